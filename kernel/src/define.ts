@@ -1,0 +1,225 @@
+import { type Chance, int, seeded, split } from './chance.ts';
+import type { Config, Effects, Game, GameDefinition, InterjectAnswer, OptionValue, Outcome, Position } from './game.ts';
+import { copyPlain, samePlain } from './plain.ts';
+import { Refused } from './refused.ts';
+import type { Answer, Ask, Decision, Frame, Locals, Refusal, Seat } from './rules.ts';
+import { Runner } from './runner.ts';
+import type { SeenAsk, SeenFrame, View } from './view.ts';
+
+/** Makes a game out of its definition: the one place where rules are run and views are built. */
+export function defineGame<S, V, E extends { readonly type: string }>(definition: GameDefinition<S, V, E>): Game<S, V, E> {
+  const { rules } = definition;
+  const runner = new Runner(rules.procedures);
+
+  const run = (position: Position<S>, effects?: Effects): void => {
+    try {
+      runner.run(position, effects);
+    } catch (error) {
+      runner.reset();
+      throw error;
+    }
+  };
+
+  const decisionOf = (ask: { readonly decision: string }): Decision => {
+    const decision = rules.decisions.get(ask.decision);
+    if (decision === undefined) throw new Error(`no decision ${ask.decision} in ${definition.id}`);
+    return decision;
+  };
+
+  /** Interjections interrupt only a question that stands alone: sealed rounds are never held up. */
+  const interjections = (position: Position<S>, ask: Ask): readonly InterjectAnswer[] =>
+    definition.interject !== undefined && position.asks.length === 1 ? definition.interject.options(position.state, ask) : [];
+
+  const options = (position: Position<S>, ask: Ask): readonly Answer[] => {
+    const plain = decisionOf(ask).options(position.state, ask.seat, ask.args) as readonly Answer[];
+    const more = interjections(position, ask);
+    return more.length === 0 ? plain : [...plain, ...more];
+  };
+
+  const play = (position: Position<S>, ask: Ask, answer: Answer, effects?: Effects): void => {
+    position.decisions++;
+    if (isInterject(answer) && definition.interject !== undefined) {
+      runner.interject(position, definition.interject.procedure as never, ask.seat, answer);
+    } else {
+      ask.answer = answer;
+    }
+    run(position, effects);
+  };
+
+  const open = (position: Position<S>): readonly Ask[] => {
+    const { asks } = position;
+    for (let i = 0; i < asks.length; i++) if (asks[i].answer !== undefined) return asks.filter((a) => a.answer === undefined);
+    return asks;
+  };
+
+  const sees = (config: Config, viewer: Seat, seat: Seat): boolean =>
+    viewer === seat || (viewer >= 0 && seat >= 0 && definition.shares?.(config, viewer, seat) === true);
+
+  const seen = (values: Record<string, unknown>, declared: Locals, owner: boolean): Record<string, unknown> => {
+    const visible: Record<string, unknown> = {};
+    for (const key in declared) {
+      const { sight } = declared[key];
+      if (values[key] !== undefined && (sight === 'open' || (sight === 'own' && owner))) visible[key] = copyPlain(values[key]);
+    }
+    return visible;
+  };
+
+  const seenAsk = (ask: Ask, owner: boolean): SeenAsk => ({
+    seat: ask.seat,
+    decision: ask.decision,
+    args: seen(ask.args, decisionOf(ask).args, owner),
+    answered: ask.answer !== undefined,
+    ...(owner && ask.answer !== undefined ? { answer: copyPlain(ask.answer) } : {}),
+  });
+
+  const fillAsk = (ask: SeenAsk, state: S, chance: Chance): Ask => {
+    const filled: Ask = { seat: ask.seat, decision: ask.decision, args: { ...copyPlain(ask.args) }, answer: undefined };
+    definition.guessHidden?.(filled, state, chance);
+    return filled;
+  };
+
+  /** What others have sealed is not known: any of their options may be it. */
+  const fillAnswers = (filled: readonly Ask[], asks: readonly SeenAsk[], state: S, chance: Chance): void => {
+    for (let i = 0; i < asks.length; i++) {
+      if (!asks[i].answered) continue;
+      const choices = asks[i].answer === undefined ? decisionOf(filled[i]).options(state, filled[i].seat, filled[i].args) : [];
+      filled[i].answer = asks[i].answer ?? (choices[int(chance, choices.length)] as Answer);
+    }
+  };
+
+  const copyAsk = (ask: Ask): Ask => ({
+    seat: ask.seat,
+    decision: ask.decision,
+    args: copyPlain(ask.args),
+    answer: copyPlain(ask.answer),
+  });
+
+  const game: Game<S, V, E> = {
+    definition,
+    id: definition.id,
+    version: definition.version,
+
+    configure(seats, raw) {
+      const { min, max } = definition.seats;
+      if (!Number.isInteger(seats) || seats < min || seats > max) {
+        throw new Refused('seats', min === max ? `${min}` : `${min}-${max}`);
+      }
+      const config = { seats, options: readOptions(definition.options, raw) };
+      const conflict = definition.conflict?.(config);
+      if (conflict !== undefined) throw new Refused('options', conflict);
+      return config;
+    },
+
+    start(config, seed, effects) {
+      const position: Position<S> = {
+        state: definition.initial(config),
+        stack: [{ procedure: definition.main.name, step: definition.main.first, seat: 0, locals: {} }],
+        asks: [],
+        chance: seeded(seed),
+        decisions: 0,
+      };
+      run(position, effects);
+      return position;
+    },
+
+    run,
+    over: (position) => position.stack.length === 0,
+    open,
+    options,
+    refusals(position, ask): readonly Refusal[] {
+      return decisionOf(ask).refusals?.(position.state, ask.seat, ask.args) ?? [];
+    },
+
+    answer(position, seat, decision, answer, effects) {
+      const mine = open(position).filter((a) => a.seat === seat);
+      if (mine.length === 0) throw new Refused('notAsked');
+      const ask = mine.find((a) => a.decision === decision);
+      if (ask === undefined) throw new Refused('otherDecision', mine[0].decision);
+      const option = options(position, ask).find((o) => samePlain(o, answer));
+      if (option === undefined) throw new Refused('notAnOption');
+      play(position, ask, option, effects);
+    },
+    play,
+
+    clone: (position) => ({
+      state: definition.clone(position.state),
+      stack: position.stack.map(copyFrame),
+      asks: position.asks.map(copyAsk),
+      chance: [position.chance[0], position.chance[1], position.chance[2], position.chance[3]],
+      decisions: position.decisions,
+    }),
+
+    view(position, viewer) {
+      const config = definition.configOf(position.state);
+      const frames = position.stack.map((frame): SeenFrame => {
+        const owner = sees(config, viewer, frame.seat);
+        const procedure = rules.procedures.get(frame.procedure);
+        return {
+          procedure: frame.procedure,
+          step: frame.step,
+          seat: frame.seat,
+          locals: seen(frame.locals, procedure?.locals ?? {}, owner),
+          ...(frame.held === undefined ? {} : { held: frame.held.map((a) => seenAsk(a, sees(config, viewer, a.seat))) }),
+        };
+      });
+      // The one place that may say so: everything above was built for this viewer.
+      return {
+        game: definition.id,
+        viewer,
+        table: definition.view(position.state, viewer),
+        frames,
+        asks: position.asks.map((a) => seenAsk(a, sees(config, viewer, a.seat))),
+        decisions: position.decisions,
+      } as unknown as View<V>;
+    },
+
+    guess(view, chance) {
+      const state = definition.guess(view, chance);
+      const stack = view.frames.map((frame): Frame => {
+        const filled: Frame = {
+          procedure: frame.procedure,
+          step: frame.step,
+          seat: frame.seat,
+          locals: { ...copyPlain(frame.locals) },
+          ...(frame.held === undefined ? {} : { held: frame.held.map((a) => fillAsk(a, state, chance)) }),
+        };
+        definition.guessHidden?.(filled, state, chance);
+        return filled;
+      });
+      const asks = view.asks.map((a) => fillAsk(a, state, chance));
+      fillAnswers(asks, view.asks, state, chance);
+      return { state, stack, asks, chance: split(chance), decisions: view.decisions };
+    },
+
+    score: (position, seat) => definition.score(position.state, seat),
+    outcome(position): Outcome {
+      if (position.stack.length > 0) throw new Error('the game is not over');
+      return definition.outcome(position.state);
+    },
+  };
+
+  function copyFrame(frame: Frame): Frame {
+    const copy: Frame = { procedure: frame.procedure, step: frame.step, seat: frame.seat, locals: copyPlain(frame.locals) };
+    if (frame.held !== undefined) copy.held = frame.held.map(copyAsk);
+    return copy;
+  }
+
+  return game;
+}
+
+const isInterject = (answer: Answer): answer is InterjectAnswer => typeof answer === 'object' && answer !== null && 'interject' in answer;
+
+function readOptions(specs: GameDefinition<unknown, unknown, never>['options'], raw: unknown): Record<string, OptionValue> {
+  if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw))) throw new Refused('options', 'not an object');
+  const given = (raw ?? {}) as Record<string, unknown>;
+  const known = new Set(specs.map((s) => s.key));
+  for (const key of Object.keys(given)) if (!known.has(key)) throw new Refused('options', key);
+  const options: Record<string, OptionValue> = {};
+  for (const spec of specs) {
+    const value = Object.hasOwn(given, spec.key) ? given[spec.key] : spec.default;
+    if (spec.kind === 'flag' && typeof value === 'boolean') options[spec.key] = value;
+    else if (spec.kind === 'choice' && typeof value === 'string' && spec.values.includes(value)) options[spec.key] = value;
+    else throw new Refused('options', spec.key);
+  }
+  return options;
+}

@@ -1,0 +1,135 @@
+import type { Chance } from './chance.ts';
+import type { Answer, Ask, Frame, Procedure, Refusal, Rules, Seat } from './rules.ts';
+import type { GameText } from './text.ts';
+import type { View } from './view.ts';
+
+/** Everything about a match at one decision: what is on the table, what is going on, what is asked, and the luck to come. */
+export type Position<S = unknown> = {
+  state: S;
+  stack: Frame[];
+  asks: Ask[];
+  chance: Chance;
+  /** How many answers led here. */
+  decisions: number;
+};
+
+export type OptionValue = boolean | number | string;
+/** A rule variant a table can choose. */
+export type OptionSpec =
+  | { readonly key: string; readonly kind: 'flag'; readonly default: boolean }
+  | { readonly key: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string };
+
+/** How a match is set up, luck aside. */
+export type Config = { readonly seats: number; readonly options: Readonly<Record<string, OptionValue>> };
+
+/** A seat's points: the total and where they come from. */
+export type Score = { readonly total: number; readonly parts: Readonly<Record<string, number>> };
+
+export type Outcome = {
+  /** Which of the game's ways to end this was. */
+  readonly ending: string;
+  readonly scores: readonly Score[];
+  /** Several seats when they share the victory, or win as a team; none when a solo player is beaten. */
+  readonly winners: readonly Seat[];
+};
+
+/** What a searching player knows of a game: features of a seat's position, and how much each is worth. */
+export interface Evaluation<S = unknown> {
+  readonly features: readonly string[];
+  readonly weights: readonly number[];
+  /** Writes the features of a seat into `out`, in the order of `features`. */
+  extract(state: S, seat: Seat, out: Float64Array): void;
+}
+
+/** A statement about the pieces that holds at every decision; answers with what is wrong, or undefined. */
+export type Invariant<S> = { readonly name: string; check(state: S): string | undefined };
+
+/** One game, as its folder defines it. Plain functions over plain data: no I/O, no words outside `text`. */
+export interface GameDefinition<S, V, E extends { readonly type: string }> {
+  readonly id: string;
+  /** Raised whenever the rules or the state change in a way that a running match could notice. */
+  readonly version: number;
+  /** Turns a position of version `from` into one of version `from + 1`. */
+  readonly migrate: Readonly<Record<number, (position: Position) => Position>>;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  /** A reason key when these options do not go together. */
+  conflict?(config: Config): string | undefined;
+  readonly rules: Rules<S, E>;
+  /** The state before anything is shuffled or dealt. */
+  initial(config: Config): S;
+  /** The whole game as a procedure; its seat is 0. The game is over when it ends. */
+  readonly main: Procedure<S, E, Record<string, never>>;
+  /** Things a seat may do in the middle of its own questions ("at any time in your turn"). */
+  readonly interject?: {
+    options(state: S, ask: Ask): readonly InterjectAnswer[];
+    readonly procedure: Procedure<S, E, { answer: InterjectAnswer }>;
+  };
+  clone(state: S): S;
+  /** Builds what a viewer may know. Never copies the state and deletes from it. */
+  view(state: S, viewer: Seat): V;
+  /** A full state this viewer may believe in. */
+  guess(view: View<V>, chance: Chance): S;
+  /** Fills locals of a seen frame or arguments of a seen ask that the viewer could not see, in a guessed state. */
+  guessHidden?(of: Frame | Ask, state: S, chance: Chance): void;
+  /** Whether two seats share their secrets (a team). */
+  shares?(config: Config, a: Seat, b: Seat): boolean;
+  configOf(state: S): Config;
+  score(state: S, seat: Seat): Score;
+  /** Asked only when the game is over. */
+  outcome(state: S): Outcome;
+  round(state: S): number;
+  /** No match takes more decisions than this. */
+  bound(config: Config): number;
+  readonly invariants: readonly Invariant<S>[];
+  readonly evaluation: Evaluation<S>;
+  /** Counts what an event says about the content of the box: count('mission', 'rescue', 'fulfilled'). */
+  census?(event: E, count: (group: string, id: string, what: string) => void): void;
+  /** Every id of the box, so that what never appears is seen too. */
+  readonly content: Readonly<Record<string, readonly string[]>>;
+  readonly text: { readonly en: GameText<V, E>; readonly de: GameText<V, E> };
+}
+
+/** An answer that interrupts a question instead of answering it. */
+export type InterjectAnswer = { readonly interject: string; readonly [key: string]: Answer };
+
+/** What an event is to each viewer: the public one, and a private twin for some seats. */
+export type Emitted<E = unknown> = { readonly event: E | undefined; readonly seats: readonly Seat[]; readonly twin: E | undefined };
+
+/** Why an answer cannot be taken back: luck was used, something was shown, or another seat has answered since. */
+export type Barrier = 'roll' | 'reveal' | 'seat';
+
+/** What carrying out one answer did, besides changing the position. */
+export type Effects<E = unknown> = {
+  events: Emitted<E>[];
+  rolls: number[];
+  barrier: 'roll' | 'reveal' | undefined;
+  /** Outcomes that stand in for luck, in order: tests set their scenes with them. */
+  rigged?: number[];
+};
+
+/** A game ready to be played: what the shell, the bots and the laws work with, the game's own types erased. */
+export interface Game<S = unknown, V = unknown, E = unknown> {
+  readonly definition: GameDefinition<S, V, E & { readonly type: string }>;
+  readonly id: string;
+  readonly version: number;
+  /** Reads seats and options somebody sent; throws Refused. */
+  configure(seats: number, options: unknown): Config;
+  start(config: Config, seed: string, effects?: Effects): Position<S>;
+  /** Carries out what is on the stack until somebody is asked or nothing is left. */
+  run(position: Position<S>, effects?: Effects): void;
+  over(position: Position<S>): boolean;
+  /** The questions not answered yet; the array is the position's own when none has been. */
+  open(position: Position<S>): readonly Ask[];
+  options(position: Position<S>, ask: Ask): readonly Answer[];
+  refusals(position: Position<S>, ask: Ask): readonly Refusal[];
+  /** Checks the answer against the options, then carries it out. Throws Refused and changes nothing. */
+  answer(position: Position<S>, seat: Seat, decision: string, answer: Answer, effects?: Effects): void;
+  /** Carries out an answer taken from `options` unchecked: for search and replay. */
+  play(position: Position<S>, ask: Ask, answer: Answer, effects?: Effects): void;
+  clone(position: Position<S>): Position<S>;
+  view(position: Position<S>, viewer: Seat): View<V>;
+  guess(view: View<V>, chance: Chance): Position<S>;
+  score(position: Position<S>, seat: Seat): Score;
+  outcome(position: Position<S>): Outcome;
+}

@@ -1,0 +1,54 @@
+export { type Chance, int, seeded, shuffle, split } from './chance.ts';
+export { defineGame } from './define.ts';
+export type {
+  Barrier,
+  Config,
+  Effects,
+  Emitted,
+  Evaluation,
+  Game,
+  GameDefinition,
+  InterjectAnswer,
+  Invariant,
+  OptionSpec,
+  OptionValue,
+  Outcome,
+  Position,
+  Score,
+} from './game.ts';
+export { type Entry, type Era, hashOf, heard, Match, newEffects, type Save, type Snapshot } from './match.ts';
+export { canonical, copyPlain, type Plain, samePlain } from './plain.ts';
+export { Refused, type RefusedReason } from './refused.ts';
+export { type Moment, positionAt, readSave, replay, verify } from './replay.ts';
+export {
+  type Answer,
+  type Ask,
+  type Context,
+  type Decision,
+  type Frame,
+  hidden,
+  type Local,
+  type Locals,
+  open,
+  own,
+  type Procedure,
+  type Refusal,
+  type Rules,
+  rules,
+  type Seat,
+  type Sight,
+  type ValuesOf,
+} from './rules.ts';
+export { sha256 } from './sha256.ts';
+export {
+  type Explanation,
+  type GameText,
+  iconMark,
+  type OptionText,
+  plainWords,
+  refMark,
+  type Segment,
+  seatMark,
+  segments,
+} from './text.ts';
+export { type SeenAsk, type SeenFrame, type Sendable, SPECTATOR, type View } from './view.ts';

@@ -1,0 +1,191 @@
+import type { Barrier, Config, Effects, Emitted, Game, Position } from './game.ts';
+import { canonical, copyPlain } from './plain.ts';
+import { Refused } from './refused.ts';
+import type { Answer, Seat } from './rules.ts';
+import { sha256 } from './sha256.ts';
+
+/** One answer as the log keeps it, with every roll it caused. */
+export type Entry = { readonly seat: Seat; readonly decision: string; readonly answer: Answer; readonly rolls: readonly number[] };
+
+/** The rules version a stretch of the log was played under, from answer `at` on. */
+export type Era = { readonly at: number; readonly version: number };
+
+export type Snapshot = { readonly at: number; readonly hash: string; readonly position: Position };
+
+/** A whole match as one JSON value: the log with its rolls, and snapshots, so that a rule fix can never lose it. */
+export type Save = {
+  readonly format: 'orrery-save';
+  readonly game: string;
+  readonly eras: readonly Era[];
+  readonly config: Config;
+  readonly seed: string;
+  readonly log: readonly Entry[];
+  /** The rolls of setting up. */
+  readonly setup: readonly number[];
+  /** In order; the last one is the position saved. */
+  readonly snapshots: readonly Snapshot[];
+};
+
+export const hashOf = (position: Position): string => sha256(canonical(position));
+
+export const newEffects = (): Effects => ({ events: [], rolls: [], barrier: undefined });
+
+/** What one viewer hears of emitted events. */
+export function heard(events: readonly Emitted[], viewer: Seat, shares: (a: Seat, b: Seat) => boolean = (a, b) => a === b): unknown[] {
+  const list: unknown[] = [];
+  for (const { event, seats, twin } of events) {
+    const mine = viewer >= 0 && twin !== undefined && seats.some((s) => s === viewer || shares(s, viewer));
+    const told = mine ? twin : event;
+    if (told !== undefined) list.push(told);
+  }
+  return list;
+}
+
+const SNAPSHOT_EVERY = 64;
+
+/** A running match: the position, how it came about, and how far it can be taken back. */
+export class Match {
+  readonly game: Game;
+  readonly config: Config;
+  readonly seed: string;
+  position: Position;
+  readonly log: Entry[];
+  readonly setup: readonly number[];
+  /** What setting up told; empty on a match that was loaded. */
+  readonly opening: readonly Emitted[];
+  readonly #eras: Era[];
+  readonly #snapshots: Snapshot[];
+  /** Positions before each answer since the last barrier, newest last. */
+  #past: Position[] = [];
+  /** Why the answer below #past cannot be taken back. */
+  #barrier: Barrier | undefined;
+
+  private constructor(parts: {
+    game: Game;
+    config: Config;
+    seed: string;
+    position: Position;
+    log: Entry[];
+    setup: readonly number[];
+    opening: readonly Emitted[];
+    eras: Era[];
+    snapshots: Snapshot[];
+  }) {
+    this.game = parts.game;
+    this.config = parts.config;
+    this.seed = parts.seed;
+    this.position = parts.position;
+    this.log = parts.log;
+    this.setup = parts.setup;
+    this.opening = parts.opening;
+    this.#eras = parts.eras;
+    this.#snapshots = parts.snapshots;
+  }
+
+  static start(game: Game, config: Config, seed: string): Match {
+    const effects = newEffects();
+    const position = game.start(config, seed, effects);
+    return new Match({
+      game,
+      config,
+      seed,
+      position,
+      log: [],
+      setup: effects.rolls,
+      opening: effects.events,
+      eras: [{ at: 0, version: game.version }],
+      snapshots: [],
+    });
+  }
+
+  /** Carries out an answer. Whatever goes wrong, the match stays as it was. */
+  answer(seat: Seat, decision: string, answer: Answer): Effects {
+    const before = this.game.clone(this.position);
+    const effects = newEffects();
+    try {
+      this.game.answer(this.position, seat, decision, answer, effects);
+    } catch (error) {
+      this.position = before;
+      throw error;
+    }
+    if (this.log.length % SNAPSHOT_EVERY === 0)
+      this.#snapshots.push({ at: this.log.length, hash: hashOf(before), position: this.game.clone(before) });
+    const last = this.log.at(-1);
+    if (last !== undefined && last.seat !== seat) this.#forget('seat');
+    this.log.push({ seat, decision, answer: copyPlain(answer), rolls: effects.rolls });
+    this.#past.push(before);
+    if (effects.barrier !== undefined) this.#forget(effects.barrier);
+    return effects;
+  }
+
+  #forget(barrier: Barrier): void {
+    this.#past = [];
+    this.#barrier = barrier;
+  }
+
+  /** What stops this seat from taking its last answer back; undefined when nothing does. */
+  undoBarrier(seat: Seat): Barrier | 'nothing' | undefined {
+    const last = this.log.at(-1);
+    if (last === undefined) return 'nothing';
+    if (last.seat !== seat) return this.log.some((e) => e.seat === seat) ? 'seat' : 'nothing';
+    return this.#past.length > 0 ? undefined : (this.#barrier ?? 'nothing');
+  }
+
+  /** Takes this seat's last answer back. */
+  undo(seat: Seat): Entry {
+    const barrier = this.undoBarrier(seat);
+    if (barrier === 'nothing') throw new Refused('nothingToUndo');
+    if (barrier !== undefined) throw new Refused('undoBarrier', barrier);
+    const before = this.#past.pop();
+    const entry = this.log.pop();
+    if (before === undefined || entry === undefined) throw new Refused('nothingToUndo');
+    this.position = before;
+    while ((this.#snapshots.at(-1)?.at ?? -1) > this.log.length) this.#snapshots.pop();
+    return entry;
+  }
+
+  save(): Save {
+    const at = this.log.length;
+    const kept = this.#snapshots.filter((s) => s.at < at);
+    return copyPlain({
+      format: 'orrery-save' as const,
+      game: this.game.id,
+      eras: this.#eras,
+      config: this.config,
+      seed: this.seed,
+      log: this.log,
+      setup: this.setup,
+      snapshots: [...kept, { at, hash: hashOf(this.position), position: this.position }],
+    });
+  }
+
+  /** Continues a save; older rules versions are migrated, or refused where no migration exists. */
+  static load(game: Game, save: Save): Match {
+    if (save.game !== game.id) throw new Refused('unknownGame', save.game);
+    const last = save.snapshots.at(-1);
+    if (last === undefined || last.at !== save.log.length) throw new Refused('badSave', 'no position at the end of the log');
+    if (hashOf(last.position) !== last.hash) throw new Refused('badSave', 'the position does not match its hash');
+    let position: Position = copyPlain(last.position);
+    const eras = [...save.eras];
+    let version = eras.at(-1)?.version ?? 0;
+    if (version > game.version) throw new Refused('otherVersion', `${version}`);
+    while (version < game.version) {
+      const migrate = game.definition.migrate[version];
+      if (migrate === undefined) throw new Refused('otherVersion', `${version}`);
+      position = migrate(position);
+      version++;
+    }
+    if (version !== eras.at(-1)?.version) eras.push({ at: save.log.length, version });
+    return new Match({
+      game,
+      config: save.config,
+      seed: save.seed,
+      position,
+      log: copyPlain([...save.log]),
+      setup: save.setup,
+      opening: [],
+      eras,
+      snapshots: copyPlain([...save.snapshots]).filter((s) => s.at < save.log.length),
+    });
+  }
+}

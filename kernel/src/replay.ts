@@ -1,0 +1,108 @@
+import type { Emitted, Game, Position } from './game.ts';
+import { type Entry, hashOf, newEffects, type Save } from './match.ts';
+import { samePlain } from './plain.ts';
+import { Refused } from './refused.ts';
+
+/** One answer of a replay, with what it caused. */
+export type Moment = { readonly at: number; readonly entry: Entry; readonly events: readonly Emitted[]; readonly position: Position };
+
+/** Goes through a save from its start under the rules it began with; stops with Refused where log and rules part. */
+export function* replay(game: Game, save: Save): Generator<Moment, Position> {
+  if (save.game !== game.id) throw new Refused('unknownGame', save.game);
+  if (save.eras.length !== 1 || save.eras[0].version !== game.version) {
+    throw new Refused('otherVersion', save.eras.map((e) => e.version).join(', '));
+  }
+  const opening = newEffects();
+  const position = game.start(save.config, save.seed, opening);
+  if (!samePlain(opening.rolls, save.setup)) throw new Refused('badSave', 'the rolls of the setup do not come from the seed');
+  for (let at = 0; at < save.log.length; at++) {
+    const entry = save.log[at];
+    const effects = newEffects();
+    try {
+      game.answer(position, entry.seat, entry.decision, entry.answer, effects);
+    } catch (error) {
+      if (error instanceof Refused) throw new Refused('badSave', `answer ${at + 1} is not legal (${error.reason})`);
+      throw error;
+    }
+    if (!samePlain(effects.rolls, entry.rolls)) throw new Refused('badSave', `the rolls of answer ${at + 1} do not come from the seed`);
+    yield { at: at + 1, entry, events: effects.events, position };
+  }
+  return position;
+}
+
+/** The position after `to` answers. */
+export function positionAt(game: Game, save: Save, to: number): Position {
+  let position = to === 0 ? game.start(save.config, save.seed) : undefined;
+  for (const moment of replay(game, save)) {
+    position = moment.position;
+    if (moment.at === to) return position;
+  }
+  if (position === undefined) throw new Refused('badSave', 'the log is empty');
+  return position;
+}
+
+/** Plays a save again and compares every snapshot; returns how many hashes agreed, or refuses. */
+export function verify(game: Game, save: Save): { answers: number; hashes: number; over: boolean } {
+  const last = save.snapshots.at(-1);
+  if (last === undefined || last.at !== save.log.length) throw new Refused('badSave', 'the log was cut off');
+  const expected = new Map(save.snapshots.map((s) => [s.at, s]));
+  let hashes = 0;
+  const compare = (at: number, position: Position): void => {
+    const snapshot = expected.get(at);
+    if (snapshot === undefined) return;
+    const hash = hashOf(position);
+    if (hash !== snapshot.hash || hashOf(snapshot.position) !== hash) {
+      throw new Refused('badSave', `the position after answer ${at} is not the one saved`);
+    }
+    hashes++;
+  };
+  let position = game.start(save.config, save.seed);
+  compare(0, position);
+  for (const moment of replay(game, save)) {
+    position = moment.position;
+    compare(moment.at, position);
+  }
+  if (hashes !== expected.size) throw new Refused('badSave', 'a snapshot lies beyond the log');
+  return { answers: save.log.length, hashes, over: game.over(position) };
+}
+
+const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
+const isNumbers = (v: unknown): v is number[] => Array.isArray(v) && v.every((n) => Number.isInteger(n));
+
+/** Reads what claims to be a save; the shape is checked here, the truth of it by `verify`. */
+export function readSave(value: unknown): Save {
+  const bad = (what: string): never => {
+    throw new Refused('badSave', what);
+  };
+  if (!isRecord(value) || value.format !== 'orrery-save') return bad('not an Orrery save');
+  const { game, eras, config, seed, log, setup, snapshots } = value;
+  if (typeof game !== 'string' || typeof seed !== 'string') return bad('game or seed is missing');
+  if (!isRecord(config) || typeof config.seats !== 'number' || !isRecord(config.options)) return bad('config is missing');
+  if (
+    !Array.isArray(eras) ||
+    eras.length === 0 ||
+    !eras.every((e) => isRecord(e) && typeof e.at === 'number' && typeof e.version === 'number')
+  ) {
+    return bad('versions are missing');
+  }
+  if (!isNumbers(setup)) return bad('setup rolls are missing');
+  const isEntry = (e: unknown): boolean =>
+    isRecord(e) && typeof e.seat === 'number' && typeof e.decision === 'string' && e.answer !== undefined && isNumbers(e.rolls);
+  if (!Array.isArray(log) || !log.every(isEntry)) return bad('the log is damaged');
+  const isSnapshot = (s: unknown): boolean =>
+    isRecord(s) && typeof s.at === 'number' && typeof s.hash === 'string' && isPosition(s.position);
+  if (!Array.isArray(snapshots) || !snapshots.every(isSnapshot)) return bad('a snapshot is damaged');
+  return value as unknown as Save;
+}
+
+function isPosition(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    value.state !== undefined &&
+    Array.isArray(value.stack) &&
+    Array.isArray(value.asks) &&
+    isNumbers(value.chance) &&
+    value.chance.length === 4 &&
+    typeof value.decisions === 'number'
+  );
+}

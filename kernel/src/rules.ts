@@ -1,0 +1,140 @@
+import type { Plain } from './plain.ts';
+
+/** A place at the table, 0 to seats-1, clockwise. */
+export type Seat = number;
+
+/** What a player answers: a plain value out of the decision's options, never an index into them. */
+export type Answer = Plain;
+
+/** What is going on, as data: one frame for each paragraph of the rulebook being carried out, innermost last. */
+export type Frame = {
+  procedure: string;
+  step: string;
+  seat: Seat;
+  locals: Record<string, unknown>;
+  /** Set on an interjection: the questions it interrupted, open again when it ends. */
+  held?: Ask[];
+};
+
+/** A question to one seat. Several open asks are answered in any order, sealed until the last answer is in. */
+export type Ask = {
+  seat: Seat;
+  decision: string;
+  args: Record<string, unknown>;
+  answer?: Answer;
+};
+
+/** Something a player might expect to do here and may not: what, why, and the ledger line that says so. */
+export type Refusal = {
+  /** The answer it would have been, or as much of it as can be named. */
+  readonly what: Answer;
+  readonly reason: string;
+  readonly rule: string;
+  readonly args?: Readonly<Record<string, Plain>>;
+};
+
+/** Who may see a local or an argument: everybody, the frame's seat (and who shares its secrets), or nobody. */
+export type Sight = 'open' | 'own' | 'hidden';
+export type Local<T> = { readonly sight: Sight; readonly of: T };
+export type Locals = Readonly<Record<string, Local<unknown>>>;
+
+const local = <T>(sight: Sight): Local<T> => ({ sight }) as Local<T>;
+/** Everybody may see it. */
+export const open = <T>(): Local<T> => local<T>('open');
+/** Only the seat of the frame or ask may see it. */
+export const own = <T>(): Local<T> => local<T>('own');
+/** Nobody may see it. */
+export const hidden = <T>(): Local<T> => local<T>('hidden');
+
+/** The values that go with declared locals. */
+export type ValuesOf<L extends Locals> = { -readonly [K in keyof L]: L[K]['of'] };
+type OptionalKeys<V> = { [K in keyof V]: undefined extends V[K] ? K : never }[keyof V];
+/** What a caller must give: locals that may be undefined can be left out. */
+export type GivenOf<V> = Omit<V, OptionalKeys<V>> & Partial<Pick<V, OptionalKeys<V>>>;
+type Given<V> = {} extends GivenOf<V> ? [values?: GivenOf<V>] : [values: GivenOf<V>];
+
+export interface Decision<S = unknown, V = unknown, A = unknown> {
+  readonly name: string;
+  readonly args: Locals;
+  /** The only source of legality: finite, stable order, unique, never empty. */
+  options(state: S, seat: Seat, args: V): readonly A[];
+  /** The "why not?" of this question. Asked for by clients only; search never pays for it. */
+  refusals?(state: S, seat: Seat, args: V): readonly Refusal[];
+}
+
+export interface Procedure<S = unknown, E = unknown, V = unknown> {
+  readonly name: string;
+  readonly locals: Locals;
+  readonly first: string;
+  readonly steps: Readonly<Record<string, (x: Context<S, E, V>) => string>>;
+}
+
+/** What a step works with. A step does its work and returns the name of the next step, or 'end'. */
+export interface Context<S = unknown, E = unknown, V = unknown> {
+  readonly state: S;
+  /** The seat this procedure is carried out by. */
+  readonly seat: Seat;
+  readonly locals: V;
+  /** Asks one seat; the returned next step runs when it has answered. */
+  ask<W, A>(seat: Seat, decision: Decision<S, W, A>, ...args: Given<W>): void;
+  /** The answer given to that decision: the one of `seat`, or of the first seat asked. */
+  answer<W, A>(decision: Decision<S, W, A>, seat?: Seat): A;
+  /** Carries out a procedure before my next step. Several calls run in the order they are made. */
+  call<W>(procedure: Procedure<S, E, W>, ...locals: Given<W>): void;
+  /** The same, carried out by another seat. */
+  callFor<W>(seat: Seat, procedure: Procedure<S, E, W>, ...locals: Given<W>): void;
+  /** Tells everybody. */
+  emit(event: E): void;
+  /** Tells some seats one thing, and everybody else another thing or nothing. */
+  emitTo(seats: readonly Seat[], event: E, others?: E): void;
+  /** A uniform number in 0..n-1: the only entropy. Recorded with the move; no undo beyond it. */
+  int(n: number): number;
+  /** Shuffles in place. */
+  shuffle<T>(items: T[]): T[];
+  /** Says that this step showed somebody something hidden: no undo beyond it. */
+  reveal(): void;
+}
+
+/** The words of one game's rules: `const { procedure, decision } = rules<State, Event>()`, once per game. */
+export interface Rules<S, E> {
+  decision<const L extends Locals, A>(
+    name: string,
+    definition: {
+      readonly args?: L;
+      options(state: S, seat: Seat, args: ValuesOf<L>): readonly A[];
+      refusals?(state: S, seat: Seat, args: ValuesOf<L>): readonly Refusal[];
+    },
+  ): Decision<S, ValuesOf<L>, A>;
+  procedure<const L extends Locals, K extends string>(
+    name: string,
+    locals: L,
+    steps: Readonly<Record<K, (x: Context<S, E, ValuesOf<L>>) => NoInfer<K> | 'end'>>,
+  ): Procedure<S, E, ValuesOf<L>>;
+  readonly decisions: ReadonlyMap<string, Decision>;
+  readonly procedures: ReadonlyMap<string, Procedure>;
+}
+
+export function rules<S, E>(): Rules<S, E> {
+  const decisions = new Map<string, Decision>();
+  const procedures = new Map<string, Procedure>();
+  const register = <T>(all: Map<string, T>, name: string, item: T): void => {
+    if (all.has(name)) throw new Error(`two rules are called ${name}`);
+    all.set(name, item);
+  };
+  return {
+    decisions,
+    procedures,
+    decision(name, definition) {
+      const decision = { name, args: {}, ...definition };
+      register(decisions, name, decision as Decision);
+      return decision;
+    },
+    procedure(name, locals, steps) {
+      const first = Object.keys(steps)[0];
+      if (first === undefined || 'end' in steps) throw new Error(`procedure ${name}: needs steps, none called end`);
+      const procedure = { name, locals, first, steps };
+      register(procedures, name, procedure as unknown as Procedure);
+      return procedure;
+    },
+  };
+}

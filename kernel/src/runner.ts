@@ -1,0 +1,151 @@
+import { int, shuffle } from './chance.ts';
+import type { Effects, Position } from './game.ts';
+import type { Answer, Ask, Context, Decision, Frame, Procedure, Seat } from './rules.ts';
+
+/** Rules that go on this long without asking anybody are broken; a match must survive them. */
+const MOST_STEPS = 100_000;
+
+/**
+ * Carries out procedures until somebody is asked or the game is over. One runner serves all positions of a game: it holds
+ * nothing between two answers, and its fields are the context a step works with, so that a step costs no allocation.
+ */
+export class Runner implements Context {
+  state: unknown = undefined;
+  seat: Seat = 0;
+  locals: unknown = undefined;
+
+  readonly #procedures: ReadonlyMap<string, Procedure>;
+  #position: Position | undefined;
+  #effects: Effects | undefined;
+  #answered: readonly Ask[] = [];
+  #asked: Ask[] = [];
+  readonly #called: Frame[] = [];
+
+  constructor(procedures: ReadonlyMap<string, Procedure>) {
+    this.#procedures = procedures;
+  }
+
+  run(position: Position, effects: Effects | undefined): void {
+    const { stack } = position;
+    this.#position = position;
+    this.#effects = effects;
+    this.state = position.state;
+    for (let steps = 0; stack.length > 0; steps++) {
+      if (steps > MOST_STEPS) throw new Error(`rules do not come to an end in ${stack.at(-1)?.procedure}`);
+      const { asks } = position;
+      if (asks.length > 0) {
+        for (let i = 0; i < asks.length; i++) if (asks[i].answer === undefined) return;
+        this.#answered = asks;
+        position.asks = [];
+      }
+      const frame = stack[stack.length - 1];
+      if (frame.step === 'end') {
+        stack.pop();
+        if (frame.held !== undefined) position.asks = frame.held;
+        continue;
+      }
+      const step = this.#procedures.get(frame.procedure)?.steps[frame.step];
+      if (step === undefined) throw new Error(`no step ${frame.step} in procedure ${frame.procedure}`);
+      this.seat = frame.seat;
+      this.locals = frame.locals;
+      frame.step = step(this);
+      this.#push(position, frame);
+    }
+    this.#answered = [];
+  }
+
+  /** Puts what the step asked and called onto the position. */
+  #push(position: Position, frame: Frame): void {
+    const { stack } = position;
+    const called = this.#called;
+    if (this.#asked.length > 0) {
+      if (called.length > 0 || frame.step === 'end') {
+        throw new Error(`${frame.procedure}: a step that asks goes on to another step and calls nothing`);
+      }
+      position.asks = this.#asked;
+      this.#asked = [];
+    } else if (frame.step === 'end' && frame.held === undefined) {
+      stack.pop();
+    }
+    while (called.length > 0) {
+      const child = called.pop();
+      if (child !== undefined) stack.push(child);
+    }
+    this.#answered = [];
+  }
+
+  ask<W, A>(seat: Seat, decision: Decision<unknown, W, A>, args?: unknown): void {
+    this.#asked.push({ seat, decision: decision.name, args: (args ?? {}) as Record<string, unknown>, answer: undefined });
+  }
+
+  answer<W, A>(decision: Decision<unknown, W, A>, seat?: Seat): A {
+    for (const ask of this.#answered) {
+      if (ask.decision === decision.name && (seat === undefined || ask.seat === seat)) return ask.answer as A;
+    }
+    throw new Error(`${decision.name} was not answered${seat === undefined ? '' : ` by seat ${seat}`}`);
+  }
+
+  call<W>(procedure: Procedure<unknown, unknown, W>, locals?: unknown): void {
+    this.#enter(this.seat, procedure, locals);
+  }
+
+  callFor<W>(seat: Seat, procedure: Procedure<unknown, unknown, W>, locals?: unknown): void {
+    this.#enter(seat, procedure, locals);
+  }
+
+  #enter<W>(seat: Seat, { name, first }: Procedure<unknown, unknown, W>, locals: unknown): void {
+    this.#called.push({ procedure: name, step: first, seat, locals: (locals ?? {}) as Record<string, unknown> });
+  }
+
+  emit(event: unknown): void {
+    this.#effects?.events.push({ event, seats: [], twin: undefined });
+  }
+
+  emitTo(seats: readonly Seat[], event: unknown, others?: unknown): void {
+    this.#effects?.events.push({ event: others, seats, twin: event });
+  }
+
+  int(n: number): number {
+    if (this.#position === undefined) throw new Error('no luck outside a step');
+    const rigged = this.#effects?.rigged?.shift();
+    const roll = rigged ?? int(this.#position.chance, n);
+    if (roll >= n) throw new RangeError(`rigged outcome ${roll} of ${n}`);
+    this.#note(roll);
+    return roll;
+  }
+
+  shuffle<T>(items: T[]): T[] {
+    if (this.#effects === undefined && this.#position !== undefined) return shuffle(this.#position.chance, items);
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = this.int(i + 1);
+      const item = items[i];
+      items[i] = items[j];
+      items[j] = item;
+    }
+    return items;
+  }
+
+  reveal(): void {
+    if (this.#effects !== undefined) this.#effects.barrier ??= 'reveal';
+  }
+
+  #note(roll: number): void {
+    const effects = this.#effects;
+    if (effects === undefined) return;
+    effects.rolls.push(roll);
+    effects.barrier ??= 'roll';
+  }
+
+  /** After a step threw: forget what it had begun, so that the next match starts clean. */
+  reset(): void {
+    this.#asked = [];
+    this.#called.length = 0;
+    this.#answered = [];
+  }
+
+  /** Interrupts the open question of the top frame by a procedure; the question comes back when it ends. */
+  interject(position: Position, procedure: Procedure, seat: Seat, answer: Answer): void {
+    position.stack.push({ procedure: procedure.name, step: procedure.first, seat, locals: { answer }, held: position.asks });
+    position.asks = [];
+  }
+}

@@ -1,0 +1,1 @@
+export { Scene, scene, wholeGame } from './scene.ts';

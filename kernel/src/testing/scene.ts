@@ -1,0 +1,131 @@
+import type { Effects, Game, Position } from '../game.ts';
+import { heard, newEffects } from '../match.ts';
+import { samePlain } from '../plain.ts';
+import type { Answer, Ask, Procedure, Refusal, Seat } from '../rules.ts';
+
+/**
+ * A position set up for a test. It starts where a rule starts, acts only through answers, and shows what players would see:
+ *
+ *   const table = scene(game, state, turn, { seat: 1 });
+ *   table.answer('explore', { from: 'airlock', to: 'bridge' });
+ *   expect(table.state.rooms…)
+ */
+export class Scene<S, V, E> {
+  readonly game: Game<S, V, E>;
+  position: Position<S>;
+  /** Everything that happened so far, as everybody heard it or, failing that, as the seats concerned did. */
+  readonly events: E[] = [];
+  readonly #rigged: number[];
+
+  constructor(game: Game<S, V, E>, position: Position<S>, rigged: readonly number[] = []) {
+    this.game = game;
+    this.position = position;
+    this.#rigged = [...rigged];
+  }
+
+  get state(): S {
+    return this.position.state;
+  }
+
+  get over(): boolean {
+    return this.game.over(this.position);
+  }
+
+  /** The open question, of this seat if given. */
+  ask(seat?: Seat): Ask {
+    const ask = this.game.open(this.position).find((a) => seat === undefined || a.seat === seat);
+    if (ask === undefined) throw new Error(seat === undefined ? 'nobody is asked' : `seat ${seat} is not asked`);
+    return ask;
+  }
+
+  /** The name of the open decision, or undefined when the scene is over. */
+  get asked(): string | undefined {
+    return this.game.open(this.position)[0]?.decision;
+  }
+
+  options(seat?: Seat): readonly Answer[] {
+    return this.game.options(this.position, this.ask(seat));
+  }
+
+  offers(answer: Answer, seat?: Seat): boolean {
+    return this.options(seat).some((o) => samePlain(o, answer));
+  }
+
+  refusals(seat?: Seat): readonly Refusal[] {
+    return this.game.refusals(this.position, this.ask(seat));
+  }
+
+  /** The reason and rule with which this is refused. */
+  refusal(what: Answer, seat?: Seat): Refusal | undefined {
+    return this.refusals(seat).find((r) => samePlain(r.what, what));
+  }
+
+  /** Outcomes for the next rolls. */
+  rig(...outcomes: number[]): this {
+    this.#rigged.push(...outcomes);
+    return this;
+  }
+
+  /** Answers the named decision; with a seat where several are asked. */
+  answer(decision: string, answer: Answer, seat?: Seat): Effects {
+    const effects = this.effects();
+    const ask = this.game.open(this.position).find((a) => a.decision === decision && (seat === undefined || a.seat === seat));
+    if (ask === undefined)
+      throw new Error(
+        `${decision} is not asked; open: ${
+          this.game
+            .open(this.position)
+            .map((a) => `${a.decision}/${a.seat}`)
+            .join(', ') || 'nothing'
+        }`,
+      );
+    this.game.answer(this.position, ask.seat, decision, answer, effects);
+    this.hear(effects);
+    return effects;
+  }
+
+  /** Plays on with a choice of the test's own until `until` says stop or the scene is over. */
+  playOn(choose: (ask: Ask, options: readonly Answer[]) => Answer, until: (asked: Ask) => boolean = () => false): this {
+    for (let ask = this.game.open(this.position)[0]; ask !== undefined && !until(ask); ask = this.game.open(this.position)[0]) {
+      const effects = this.effects();
+      this.game.play(this.position, ask, choose(ask, this.game.options(this.position, ask)), effects);
+      this.hear(effects);
+    }
+    return this;
+  }
+
+  effects(): Effects {
+    return { ...newEffects(), rigged: this.#rigged };
+  }
+
+  hear(effects: Effects): void {
+    for (const { event, twin } of effects.events) this.events.push((twin ?? event) as E);
+  }
+
+  /** What one viewer heard of the effects of an answer. */
+  heard(effects: Effects, viewer: Seat): E[] {
+    return heard(effects.events, viewer) as E[];
+  }
+}
+
+/** Starts a scene at a procedure instead of at the beginning of the game. */
+export function scene<S, V, E, W>(
+  game: Game<S, V, E>,
+  state: S,
+  procedure: Procedure<S, E, W>,
+  given: { seat?: Seat; locals?: Partial<W>; seed?: string; rigged?: readonly number[] } = {},
+): Scene<S, V, E> {
+  const frame = { procedure: procedure.name, step: procedure.first, seat: given.seat ?? 0, locals: { ...given.locals } };
+  const position: Position<S> = { state, stack: [], asks: [], chance: [1, 2, 3, 4], decisions: 0 };
+  const set = new Scene(game, position, given.rigged);
+  position.stack.push(frame);
+  const effects = set.effects();
+  game.run(position, effects);
+  set.hear(effects);
+  return set;
+}
+
+/** A whole game from its beginning. */
+export function wholeGame<S, V, E>(game: Game<S, V, E>, seats: number, options: unknown = {}, seed = 'scene'): Scene<S, V, E> {
+  return new Scene(game, game.start(game.configure(seats, options), seed));
+}
