@@ -1,0 +1,139 @@
+import type { Answer, GameText, Refusal, Seat, SeenAsk, View } from '@orrery/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import type { SeatShape } from './seats.ts';
+
+export type Language = 'en' | 'de';
+
+/** How one seat looks everywhere: colour, shape and letter together, never colour alone. */
+export type SeatLook = {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly letter: string;
+  readonly shape: SeatShape;
+  /** A CSS colour; in style sheets of a board rather use the classes of `seatClass`. */
+  readonly colour: string;
+  readonly kind: 'human' | 'bot' | 'empty';
+  /** The person in front of this screen sits here. */
+  readonly you: boolean;
+  /** A person who is away at the moment. */
+  readonly away: boolean;
+};
+
+/** One option of the open question. The same key stands in the list, on the keyboard and on the board. */
+export type BoardOption = {
+  readonly answer: Answer;
+  /** '1' to '9', then letters; empty when there are more options than keys. */
+  readonly key: string;
+  /** In words, marks included: render with `<Sentence>`. */
+  readonly words: string;
+  /** It interrupts the question ("at any time in your turn") instead of answering it. */
+  readonly interjection: boolean;
+};
+
+/** Something one might expect to be an option here and that is none: what, and why in words. */
+export type BoardRefusal = { readonly refusal: Refusal; readonly words: string };
+
+/** A question the viewer may answer now. */
+export type BoardQuestion = {
+  readonly ask: SeenAsk;
+  readonly prompt: string;
+  readonly options: readonly BoardOption[];
+  readonly refusals: readonly BoardRefusal[];
+};
+
+/** An event in the middle of its animation. One at a time; `view` of the board is already the one after it. */
+export type Happening<E = unknown> = {
+  /** Different for every event, so that it can be a React key. */
+  readonly id: number;
+  readonly event: E;
+  /** How long the board has for it; the shell goes on afterwards. */
+  readonly ms: number;
+};
+
+/**
+ * All that a board gets. It draws `view`, makes everything glow that `question.options` names, tells the shell what is focused
+ * and chosen, and knows nothing of hosts, servers or clocks.
+ */
+export interface BoardProps<V = unknown, E = unknown> {
+  readonly view: View<V>;
+  /** The seat whose knowledge this is, or SPECTATOR. */
+  readonly viewer: Seat;
+  readonly text: GameText<V, E>;
+  readonly language: Language;
+  readonly seats: readonly SeatLook[];
+  /** Absent while others think, while events are being shown, in replays and for spectators. */
+  readonly question: BoardQuestion | undefined;
+  /** The option under the pointer or the keyboard's focus, wherever that is: show its consequences. */
+  readonly focused: BoardOption | undefined;
+  /** Call with an option's answer on hover and focus, with undefined on leaving. */
+  focus(answer: Answer | undefined): void;
+  /** Answers the question. Anything but one of its options is ignored. */
+  choose(answer: Answer): void;
+  /** Opens the explanation of a topic ('room:bridge') for longer reading; for hovering wrap things in `<Explain>`. */
+  explain(topic: string): void;
+  readonly happening: Happening<E> | undefined;
+  readonly layout: 'desktop' | 'phone';
+  /** False when the person or the system asked for less motion: then nothing moves, happenings only highlight. */
+  readonly motion: boolean;
+  /** Fill areas of seats and kinds with patterns as well as colours. */
+  readonly patterns: boolean;
+}
+
+/** What the list of options shows of one option besides its words and key. */
+export type OptionFace = {
+  /** Drawn before the words. */
+  readonly icon?: ReactNode;
+  /** Drawn at the right end: the die it spends, its cost, its gain. */
+  readonly aside?: ReactNode;
+  /** A second line under the words. */
+  readonly note?: ReactNode;
+  /** It ends the turn or the actions: set apart, last, always in reach of the thumb. */
+  readonly ends?: boolean;
+};
+
+export interface SeatPanelProps<V = unknown, E = unknown> extends BoardProps<V, E> {
+  readonly seat: SeatLook;
+  /** It is asked something now. */
+  readonly active: boolean;
+}
+
+/**
+ * What `games/<game>/board/index.tsx` exports by default. Only `Board` must be there: the shell draws the rest from the view
+ * and the texts where a game has nothing better.
+ */
+export interface BoardModule<V = unknown, E = unknown> {
+  /** The map: fills whatever place it is given (about 1026 x 526 down to 1026 x 398 on a laptop, 390 x 390 on a phone). */
+  readonly Board: ComponentType<BoardProps<V, E>>;
+  /** One card of the seat strip: name and token are the shell's, this is the part with the numbers that matter (about 250 x 48; phone 90 x 28). */
+  readonly SeatPanel?: ComponentType<SeatPanelProps<V, E>>;
+  /** The order of the seat strip, when it is not that of the seats. */
+  order?(view: View<V>): readonly Seat[];
+  /** One's own place at the bottom (full width, 132 high, 104 on low screens; on a phone a tab of its own). */
+  readonly Me?: ComponentType<BoardProps<V, E>>;
+  /** The tab "cards": markets, hands, tableaus that need room to be read. */
+  readonly Cards?: ComponentType<BoardProps<V, E>>;
+  /** The look of an option in the list. */
+  face?(option: BoardOption, props: BoardProps<V, E>): OptionFace | undefined;
+  /** How long an event is shown, in ms; 0 for one that needs no moment of its own. 450 unless told. */
+  duration?(event: E): number;
+  /** "Round 4 of 7": stands first in the breadcrumb. */
+  round?(view: View<V>, language: Language): string;
+  /** A richer explanation than `text.explain`: a picture of the card, say. */
+  picture?(topic: string, view: View<V>): ReactNode;
+}
+
+/**
+ * What the lobby shows of a game before its rules are loaded: `games/<game>/board/cover.tsx`, default export. Small: no
+ * import of rules or content.
+ */
+export interface CoverModule {
+  /** The game's own colour. */
+  readonly hue: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly title: Readonly<Record<Language, string>>;
+  readonly tagline: Readonly<Record<Language, string>>;
+  /** "7 rounds". */
+  readonly length: Readonly<Record<Language, string>>;
+  /** A picture 216 x 264, drawn to be cropped: preserveAspectRatio="xMidYMid slice". */
+  readonly Art: ComponentType<{ readonly className?: string }>;
+}
