@@ -55,7 +55,7 @@ export interface GameDefinition<S, V, E extends { readonly type: string }> {
   readonly options: readonly OptionSpec[];
   /** A reason key when these options do not go together. */
   conflict?(config: Config): string | undefined;
-  readonly rules: Rules<S, E>;
+  readonly rules: Pick<Rules<S, E>, 'decisions' | 'procedures'>;
   /** The state before anything is shuffled or dealt. */
   initial(config: Config): S;
   /** The whole game as a procedure; its seat is 0. The game is over when it ends. */

@@ -140,7 +140,7 @@ export class Match {
     const entry = this.log.pop();
     if (before === undefined || entry === undefined) throw new Refused('nothingToUndo');
     this.position = before;
-    while ((this.#snapshots.at(-1)?.at ?? -1) > this.log.length) this.#snapshots.pop();
+    while ((this.#snapshots.at(-1)?.at ?? -1) >= this.log.length) this.#snapshots.pop();
     return entry;
   }
 

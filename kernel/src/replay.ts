@@ -32,12 +32,12 @@ export function* replay(game: Game, save: Save): Generator<Moment, Position> {
 
 /** The position after `to` answers. */
 export function positionAt(game: Game, save: Save, to: number): Position {
-  let position = to === 0 ? game.start(save.config, save.seed) : undefined;
+  let position = game.start(save.config, save.seed);
+  if (to === 0) return position;
   for (const moment of replay(game, save)) {
     position = moment.position;
     if (moment.at === to) return position;
   }
-  if (position === undefined) throw new Refused('badSave', 'the log is empty');
   return position;
 }
 

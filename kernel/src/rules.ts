@@ -66,8 +66,11 @@ export interface Procedure<S = unknown, E = unknown, V = unknown> {
   readonly name: string;
   readonly locals: Locals;
   readonly first: string;
-  readonly steps: Readonly<Record<string, (x: Context<S, E, V>) => string>>;
+  readonly steps: Readonly<Record<string, Step<Context<S, E, V>>>>;
 }
+
+/** A step; written as a method type so that a game's own procedures fit where any game's are expected. */
+type Step<X> = { step(x: X): string }['step'];
 
 /** What a step works with. A step does its work and returns the name of the next step, or 'end'. */
 export interface Context<S = unknown, E = unknown, V = unknown> {
@@ -105,6 +108,7 @@ export interface Rules<S, E> {
       refusals?(state: S, seat: Seat, args: ValuesOf<L>): readonly Refusal[];
     },
   ): Decision<S, ValuesOf<L>, A>;
+  /** Every step takes its context, even unused: only then does the compiler check the step names it returns. */
   procedure<const L extends Locals, K extends string>(
     name: string,
     locals: L,

@@ -1,0 +1,174 @@
+import { defineGame, type Game, open, Refused, rules, SPECTATOR } from '@orrery/kernel';
+import { scene, wholeGame } from '@orrery/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { lanterns } from './lanterns.ts';
+
+const game = lanterns();
+
+describe('asks', () => {
+  it('keep sealed answers from everybody else until the last is in', () => {
+    const table = wholeGame(game, 3);
+    const [a, b, c] = [0, 1, 2].map((seat) => table.options(seat)[0]);
+    table.answer('bid', a, 0);
+    expect(game.view(table.position, 0).asks[0]).toMatchObject({ answered: true, answer: a });
+    for (const viewer of [1, 2, SPECTATOR]) {
+      const seen = game.view(table.position, viewer).asks[0];
+      expect(seen).toMatchObject({ seat: 0, answered: true });
+      expect(seen).not.toHaveProperty('answer');
+    }
+    table.answer('bid', b, 1);
+    expect(table.events).toEqual([]);
+    table.answer('bid', c, 2);
+    expect(table.events[0]).toMatchObject({ type: 'won' });
+  });
+
+  it('refuse a seat that is not asked, another decision, and what is not offered, and change nothing', () => {
+    const table = wholeGame(game, 2);
+    const before = JSON.stringify(table.position);
+    const refused = (seat: number, decision: string, answer: number): string => {
+      try {
+        game.answer(table.position, seat, decision, answer);
+      } catch (error) {
+        if (error instanceof Refused) return error.reason;
+      }
+      return 'accepted';
+    };
+    expect(refused(5, 'bid', 1)).toBe('notAsked');
+    expect(refused(0, 'burn', 0)).toBe('otherDecision');
+    expect(refused(0, 'bid', 77)).toBe('notAnOption');
+    expect(JSON.stringify(table.position)).toBe(before);
+  });
+
+  it('say why not, with the rule', () => {
+    expect(wholeGame(game, 2).refusal(99, 0)).toEqual({ what: 99, reason: 'notHeld', rule: 'LA-001', args: { held: 3 } });
+  });
+
+  it('show arguments to the asked seat only, unless they are open', () => {
+    const table = wholeGame(game, 2);
+    expect(game.view(table.position, 0).asks[0].args).toEqual({ note: 'secret of 0' });
+    expect(game.view(table.position, 1).asks[0].args).toEqual({});
+    table.answer('bid', table.options(0)[0], 0);
+    table.answer('bid', table.options(1)[0], 1);
+    expect(game.view(table.position, SPECTATOR).asks[0].args).toEqual({ most: 2 });
+  });
+});
+
+describe('frames', () => {
+  it('show open locals and never hidden ones, at every level of the stack', () => {
+    const table = wholeGame(game, 2);
+    table.answer('bid', table.options(0)[0], 0);
+    table.answer('bid', table.options(1)[0], 1);
+    const seat = table.ask().seat;
+    expect(table.position.stack.map((f) => f.procedure)).toEqual(['evening', 'light']);
+    for (const viewer of [seat, 1 - seat, SPECTATOR]) {
+      const light = game.view(table.position, viewer).frames[1];
+      expect(light.locals).toHaveProperty('card');
+      expect(light.locals).not.toHaveProperty('secret');
+    }
+  });
+
+  it('carry out several calls in the order they are made, before the next step', () => {
+    const order: string[] = [];
+    const kit = rules<{ n: number }, { type: 'none' }>();
+    const leaf = kit.procedure(
+      'leaf',
+      { name: open<string>() },
+      {
+        only: (x) => {
+          order.push(x.locals.name);
+          return 'end';
+        },
+      },
+    );
+    const twig = kit.procedure(
+      'twig',
+      {},
+      {
+        first: (x) => {
+          x.call(leaf, { name: 'twig.a' });
+          x.call(leaf, { name: 'twig.b' });
+          return 'last';
+        },
+        last: (_x) => {
+          order.push('twig.last');
+          return 'end';
+        },
+      },
+    );
+    const main = kit.procedure(
+      'main',
+      {},
+      {
+        grow: (x) => {
+          x.call(leaf, { name: 'a' });
+          x.call(twig);
+          x.call(leaf, { name: 'b' });
+          return 'done';
+        },
+        done: (_x) => {
+          order.push('done');
+          return 'end';
+        },
+      },
+    );
+    const tree = { ...game.definition, rules: kit, main, interject: undefined } as never;
+    scene(defineAny(tree), { n: 0 }, main);
+    expect(order).toEqual(['a', 'twig.a', 'twig.b', 'twig.last', 'b', 'done']);
+  });
+
+  it('stop rules that never ask and never end', () => {
+    const kit = rules<{ n: number }, { type: 'none' }>();
+    const main = kit.procedure('main', {}, { round: (_x) => 'round' });
+    const runaway = { ...game.definition, rules: kit, main } as never;
+    expect(() => scene(defineAny(runaway), { n: 0 }, main)).toThrow(/do not come to an end/);
+  });
+
+  it('forbid two rules of one name', () => {
+    const kit = rules<{ n: number }, { type: 'none' }>();
+    kit.procedure('main', {}, { a: (_x) => 'end' });
+    expect(() => kit.procedure('main', {}, { a: (_x) => 'end' })).toThrow(/two rules/);
+  });
+});
+
+describe('interjections', () => {
+  it('interrupt a question, run, and bring the question back', () => {
+    const table = wholeGame(game, 2, { fancy: true });
+    table.answer('bid', table.options(0)[0], 0);
+    table.answer('bid', table.options(1)[0], 1);
+    const { seat } = table.ask();
+    const points = table.state.points[seat];
+    expect(table.options()).toEqual([0, 1, 2, { interject: 'polish' }]);
+    table.answer('burn', { interject: 'polish' });
+    expect(table.asked).toBe('burn');
+    expect(table.state.points[seat]).toBe(points + 1);
+    expect(table.options()).toEqual([0, 1, { interject: 'polish' }]);
+    table.answer('burn', 1);
+    expect(table.state.points[seat]).toBe(points + 2);
+  });
+});
+
+describe('configure', () => {
+  const reason = (seats: number, options: unknown): string | undefined => {
+    try {
+      game.configure(seats, options);
+    } catch (error) {
+      if (error instanceof Refused) return error.message;
+    }
+    return undefined;
+  };
+  it('fills in defaults and refuses what does not fit', () => {
+    expect(game.configure(2, {})).toEqual({ seats: 2, options: { fancy: false, pace: 'slow' } });
+    expect(reason(4, {})).toBe('seats: 2-3');
+    expect(reason(2.5, {})).toBe('seats: 2-3');
+    expect(reason(2, { fancy: 1 })).toBe('options: fancy');
+    expect(reason(2, { pace: 'warp' })).toBe('options: pace');
+    expect(reason(2, { __proto__x: true })).toBe('options: __proto__x');
+    expect(reason(2, [])).toBe('options: not an object');
+    expect(reason(3, { pace: 'fast' })).toBe('options: tooFast');
+  });
+});
+
+/** The toy's definition with other rules in it. */
+function defineAny(definition: never): Game<{ n: number }, unknown, { type: 'none' }> {
+  return defineGame(definition) as unknown as Game<{ n: number }, unknown, { type: 'none' }>;
+}

@@ -1,0 +1,321 @@
+import {
+  type Chance,
+  defineGame,
+  type Game,
+  hidden,
+  type InterjectAnswer,
+  int,
+  open,
+  own,
+  rules,
+  type Seat,
+  shuffle,
+} from '@orrery/kernel';
+
+/**
+ * A toy with everything a game can have: a shuffled deck, secret hands, sealed simultaneous bids, dice, a nested procedure with a
+ * choice inside, an interjection. `fault` breaks one law on purpose, so that the tests can show each law fail.
+ */
+export type Fault =
+  | 'json'
+  | 'clone'
+  | 'viewBorrows'
+  | 'noOption'
+  | 'twice'
+  | 'unplayable'
+  | 'unstable'
+  | 'hiddenCounter'
+  | 'guessWrong'
+  | 'optionsLeak'
+  | 'refusalsLeak'
+  | 'eventLeak'
+  | 'viewLeak'
+  | 'oneWorld'
+  | 'endless'
+  | 'lost'
+  | 'lookChanges';
+
+export type State = {
+  seats: number;
+  fancy: boolean;
+  deck: number[];
+  hands: number[][];
+  won: number[][];
+  points: number[];
+  oil: number[];
+  round: number;
+  stamp?: Date;
+};
+
+export type Event =
+  | { type: 'won'; seat: Seat; card: number; roll: number }
+  | { type: 'drew'; seat: Seat; card: number }
+  | { type: 'someoneDrew'; seat: Seat }
+  | { type: 'burnt'; seat: Seat; n: number };
+
+export type Table = {
+  seats: number;
+  fancy: boolean;
+  deck: number;
+  hand: number[];
+  hands: number[];
+  won: number[][];
+  points: number[];
+  oil: number[];
+  round: number;
+  next?: number;
+};
+
+const CARDS = 18;
+let ticks = 0;
+
+export function lanterns(fault?: Fault): Game<State, Table, Event> {
+  const kit = rules<State, Event>();
+  const { decision, procedure } = kit;
+
+  const bid = decision('bid', {
+    args: { note: own<string>() },
+    options: (s, seat) => {
+      const hand = s.hands[seat];
+      if (fault === 'noOption' && s.round === 2) return [];
+      if (fault === 'twice') return [...hand, hand[0]];
+      if (fault === 'unstable') return [...hand, 100 + ticks++];
+      if (fault === 'optionsLeak') return hand.concat(100 + (s.deck.at(-1) ?? 0));
+      return hand;
+    },
+    refusals: (s, seat) => [
+      {
+        what: 99,
+        reason: 'notHeld',
+        rule: 'LA-001',
+        args: { held: fault === 'refusalsLeak' ? s.hands[(seat + 1) % s.seats][0] : s.hands[seat].length },
+      },
+    ],
+  });
+  const burn = decision('burn', {
+    args: { most: open<number>() },
+    options: (s, seat, { most }) => [0, 1, 2].filter((n) => n <= Math.min(most, s.oil[seat])).concat(fault === 'unplayable' ? [9] : []),
+  });
+
+  const light = procedure(
+    'light',
+    { card: open<number>(), secret: hidden<number>() },
+    {
+      ask: (x) => {
+        x.ask(x.seat, burn, { most: 2 });
+        return 'burn';
+      },
+      burn: (x) => {
+        const n = x.answer(burn);
+        if (n === 9) throw new Error('nine is too much');
+        x.state.oil[x.seat] -= n;
+        x.state.points[x.seat] += n;
+        x.emit({ type: 'burnt', seat: x.seat, n });
+        return 'end';
+      },
+    },
+  );
+
+  const draw = procedure(
+    'draw',
+    {},
+    {
+      draw: (x) => {
+        const card = x.state.deck.pop();
+        if (card === undefined) return 'end';
+        x.state.hands[x.seat].push(card);
+        if (fault === 'eventLeak') x.emit({ type: 'drew', seat: x.seat, card });
+        else {
+          x.reveal();
+          x.emitTo([x.seat], { type: 'drew', seat: x.seat, card }, { type: 'someoneDrew', seat: x.seat });
+        }
+        return 'end';
+      },
+    },
+  );
+
+  const polish = procedure(
+    'polish',
+    { answer: open<InterjectAnswer>() },
+    {
+      polish: (x) => {
+        x.state.oil[x.seat]--;
+        x.state.points[x.seat]++;
+        return 'end';
+      },
+    },
+  );
+
+  const main = procedure(
+    'evening',
+    {},
+    {
+      deal: (x) => {
+        const { state } = x;
+        if (fault === 'json') state.stamp = new Date(0);
+        x.shuffle(state.deck);
+        for (let seat = 0; seat < state.seats; seat++) state.hands[seat] = state.deck.splice(-3);
+        return 'bids';
+      },
+      bids: (x) => {
+        x.state.round++;
+        for (let seat = 0; seat < x.state.seats; seat++) x.ask(seat, bid, { note: `secret of ${seat}` });
+        return 'resolve';
+      },
+      resolve: (x) => {
+        const { state } = x;
+        let best = 0;
+        for (let seat = 0; seat < state.seats; seat++) if (x.answer(bid, seat) > x.answer(bid, best)) best = seat;
+        const roll = x.int(6);
+        for (let seat = 0; seat < state.seats; seat++) {
+          const card = x.answer(bid, seat);
+          state.hands[seat] = state.hands[seat].filter((c) => c !== card);
+          state.won[best].push(fault === 'lost' && seat !== best ? 0 : card);
+        }
+        state.points[best] += roll;
+        x.emit({ type: 'won', seat: best, card: x.answer(bid, best), roll });
+        x.callFor(best, light, { card: x.answer(bid, best), secret: 7 });
+        return 'refill';
+      },
+      refill: (x) => {
+        for (let seat = 0; seat < x.state.seats; seat++) x.callFor(seat, draw);
+        return 'next';
+      },
+      next: (x) => {
+        const out = x.state.hands.some((h) => h.length === 0);
+        if (fault === 'endless' && out) {
+          for (const pile of x.state.won) x.state.deck.push(...pile.splice(0));
+          return 'deal';
+        }
+        return out ? 'end' : 'bids';
+      },
+    },
+  );
+
+  const view = (s: State, viewer: Seat): Table => ({
+    seats: s.seats,
+    fancy: s.fancy,
+    deck: s.deck.length,
+    hand: viewer < 0 ? [] : fault === 'viewBorrows' ? s.hands[viewer] : s.hands[viewer].slice(),
+    hands: s.hands.map((h) => h.length),
+    won: s.won.map((w) => w.slice()),
+    points: s.points.slice(),
+    oil: s.oil.slice(),
+    round: s.round,
+    ...(fault === 'viewLeak' ? { next: s.deck.at(-1) ?? 0 } : {}),
+  });
+
+  const guess = (t: Table, viewer: Seat, chance: Chance): State => {
+    const seen = new Set([...t.hand, ...t.won.flat()]);
+    const unseen: number[] = [];
+    for (let card = 1; card <= CARDS; card++) if (!seen.has(card)) unseen.push(card);
+    if (fault !== 'oneWorld') shuffle(chance, unseen);
+    const hands = t.hands.map((n, seat) => (seat === viewer ? t.hand.slice() : unseen.splice(0, n)));
+    const points = t.points.slice();
+    if (fault === 'guessWrong') points[0] += int(chance, 3);
+    return {
+      seats: t.seats,
+      fancy: t.fancy,
+      deck: unseen.splice(0, t.deck),
+      hands,
+      won: t.won.map((w) => w.slice()),
+      points,
+      oil: t.oil.slice(),
+      round: t.round,
+    };
+  };
+
+  return defineGame<State, Table, Event>({
+    id: 'lanterns',
+    version: 3,
+    migrate: { 2: (p) => ({ ...p, state: { ...(p.state as State), fancy: false } }) },
+    seats: { min: 2, max: 3 },
+    options: [
+      { key: 'fancy', kind: 'flag', default: false },
+      { key: 'pace', kind: 'choice', values: ['slow', 'fast'], default: 'slow' },
+    ],
+    conflict: ({ seats, options }) => (seats === 3 && options.pace === 'fast' ? 'tooFast' : undefined),
+    rules: kit,
+    main,
+    initial: ({ seats, options }) => ({
+      seats,
+      fancy: options.fancy === true,
+      deck: Array.from({ length: CARDS }, (_, i) => i + 1),
+      hands: Array.from({ length: seats }, () => []),
+      won: Array.from({ length: seats }, () => []),
+      points: new Array(seats).fill(0),
+      oil: new Array(seats).fill(2),
+      round: fault === 'hiddenCounter' ? ticks++ : 0,
+    }),
+    interject: {
+      options: (s, ask) => (s.fancy && ask.decision === 'burn' && s.oil[ask.seat] > 0 ? [{ interject: 'polish' }] : []),
+      procedure: polish,
+    },
+    clone: (s) => ({
+      ...s,
+      deck: s.deck.slice(),
+      hands: s.hands.map((h) => h.slice()),
+      won: fault === 'clone' ? s.won : s.won.map((w) => w.slice()),
+      points: s.points.slice(),
+      oil: s.oil.slice(),
+    }),
+    view: (s, viewer) => {
+      if (fault === 'lookChanges') s.round += 0.5;
+      return view(s, viewer);
+    },
+    guess: ({ table, viewer }, chance) => guess(table, viewer, chance),
+    configOf: (s) => ({ seats: s.seats, options: { fancy: s.fancy, pace: 'slow' } }),
+    score: (s, seat) => ({ total: s.points[seat], parts: { light: s.points[seat] } }),
+    outcome: (s) => {
+      const most = Math.max(...s.points);
+      return {
+        ending: 'dark',
+        scores: s.points.map((total) => ({ total, parts: { light: total } })),
+        winners: s.points.flatMap((p, seat) => (p === most ? [seat] : [])),
+      };
+    },
+    round: (s) => s.round,
+    bound: () => 100,
+    invariants: [
+      {
+        name: 'cards',
+        check: (s) => {
+          const all = [...s.deck, ...s.hands.flat(), ...s.won.flat()].sort((a, b) => a - b);
+          return all.every((card, i) => card === i + 1) && all.length === CARDS ? undefined : `cards are ${all.join(' ')}`;
+        },
+      },
+    ],
+    evaluation: {
+      features: ['points', 'cards'],
+      weights: [1, 0.01],
+      extract: (s, seat, out) => {
+        out[0] = s.points[seat];
+        out[1] = s.won[seat].length;
+      },
+    },
+    content: { card: Array.from({ length: CARDS }, (_, i) => `${i + 1}`) },
+    census: (event, count) => {
+      if (event.type === 'won') count('card', `${event.card}`, 'won');
+    },
+    text: { en: words, de: words },
+  });
+}
+
+const words = {
+  title: 'Lanterns',
+  tagline: 'A toy for tests',
+  options: {
+    fancy: { name: 'Fancy', explanation: 'Polish at any time' },
+    pace: { name: 'Pace', explanation: 'How fast', values: { slow: 'slow', fast: 'fast' } },
+  },
+  conflict: () => 'Too fast for three',
+  procedure: (name: string) => name,
+  prompt: ({ decision }: { decision: string }) => decision,
+  option: (_: unknown, answer: unknown) => JSON.stringify(answer),
+  refusal: () => 'You do not hold it',
+  event: (event: Event) => event.type,
+  scorePart: (part: string) => part,
+  outcome: () => 'It is dark.',
+  topics: [],
+  explain: (topic: string) => ({ title: topic, body: topic }),
+};

@@ -1,0 +1,73 @@
+import type { Game, Position } from '@orrery/kernel';
+import { Broken, checkGolden, checkLaws, describeLaws, everyConfig, type Law, recordGolden } from '@orrery/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { type Fault, lanterns, type State } from './lanterns.ts';
+
+describeLaws(lanterns(), { games: 20 });
+
+const caught: [Fault, Law][] = [
+  ['json', 1],
+  ['clone', 2],
+  ['viewBorrows', 2],
+  ['lookChanges', 2],
+  ['noOption', 3],
+  ['twice', 3],
+  ['unplayable', 3],
+  ['unstable', 3],
+  ['hiddenCounter', 4],
+  ['guessWrong', 5],
+  ['viewLeak', 5],
+  ['optionsLeak', 6],
+  ['refusalsLeak', 6],
+  ['eventLeak', 6],
+  ['oneWorld', 7],
+  ['endless', 9],
+  ['lost', 10],
+];
+
+describe('each law can fail', () => {
+  it.each(caught)('%s breaks law %i', (fault, law) => {
+    const game = lanterns(fault);
+    let broken: unknown;
+    for (let i = 0; i < 20 && broken === undefined; i++) {
+      try {
+        checkLaws(game, game.configure(3, { fancy: true }), `fault ${i}`);
+      } catch (error) {
+        broken = error;
+      }
+    }
+    expect(broken).toBeInstanceOf(Broken);
+    expect((broken as Broken).law).toBe(law);
+    expect((broken as Broken).message).toContain('seed "fault');
+  });
+});
+
+it('a game whose luck can be taken back breaks law 8', () => {
+  const honest = lanterns();
+  const forgetful: Game = {
+    ...honest,
+    answer(position, seat, decision, answer, effects) {
+      honest.answer(position as Position<State>, seat, decision, answer, effects);
+      if (effects !== undefined) effects.barrier = undefined;
+    },
+  };
+  expect(() => checkLaws(forgetful, honest.configure(2, {}), 'forgetful')).toThrow(/law 8/);
+});
+
+it('a golden game that ends otherwise breaks law 11', () => {
+  const game = lanterns();
+  const golden = recordGolden(game, 2, {}, 'gold');
+  expect(() => checkGolden(game, golden)).not.toThrow();
+  expect(() => checkGolden(game, { ...golden, outcome: { ...golden.outcome, ending: 'dawn' } })).toThrow(/law 11/);
+});
+
+it('every player count meets every combination of options that go together', () => {
+  expect(everyConfig(lanterns()).map((c) => `${c.seats} ${c.options.fancy} ${c.options.pace}`)).toEqual([
+    '2 false slow',
+    '2 false fast',
+    '2 true slow',
+    '2 true fast',
+    '3 false slow',
+    '3 true slow',
+  ]);
+});

@@ -1,0 +1,170 @@
+import { type Game, hashOf, heard, int, Match, positionAt, Refused, readSave, replay, type Save, seeded, verify } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { lanterns } from './lanterns.ts';
+
+const game: Game = lanterns();
+
+function played(decisions: number, seed = 'match', seats = 2): Match {
+  const match = Match.start(game, game.configure(seats, { fancy: true }), seed);
+  const luck = seeded(`${seed} players`);
+  for (let ask = game.open(match.position)[0]; ask !== undefined && match.log.length < decisions; ask = game.open(match.position)[0]) {
+    const options = game.options(match.position, ask);
+    match.answer(ask.seat, ask.decision, options[int(luck, options.length)]);
+  }
+  return match;
+}
+
+const reasonOf = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Refused) return error.message;
+    throw error;
+  }
+  return 'accepted';
+};
+
+/** A match in the middle of `burn`, which neither rolls nor shows anything until it is answered. */
+function burning(): { match: Match; seat: number } {
+  const match = Match.start(game, game.configure(2, { fancy: true }), 'undo');
+  for (const seat of [0, 1]) match.answer(seat, 'bid', game.options(match.position, game.open(match.position)[0])[0]);
+  return { match, seat: game.open(match.position)[0].seat };
+}
+
+describe('undo', () => {
+  it('takes back step by step what shows nothing new', () => {
+    const { match, seat } = burning();
+    const before = hashOf(match.position);
+    match.answer(seat, 'burn', { interject: 'polish' });
+    match.answer(seat, 'burn', { interject: 'polish' });
+    match.undo(seat);
+    match.undo(seat);
+    expect(hashOf(match.position)).toBe(before);
+    expect(reasonOf(() => match.undo(seat))).toMatch(/undoBarrier: (roll|seat)|nothingToUndo/);
+  });
+
+  it('stops at a roll and says so', () => {
+    const { match } = burning();
+    expect(match.log.at(-1)?.rolls).toHaveLength(1);
+    expect(match.undoBarrier(1)).toBe('roll');
+    expect(reasonOf(() => match.undo(1))).toBe('undoBarrier: roll');
+  });
+
+  it('stops at something revealed and says so', () => {
+    const { match, seat } = burning();
+    match.answer(seat, 'burn', 0);
+    expect(match.undoBarrier(seat)).toBe('reveal');
+  });
+
+  it("stops at another seat's answer and says so", () => {
+    const match = Match.start(game, game.configure(3, {}), 'seats');
+    match.answer(0, 'bid', game.options(match.position, game.open(match.position)[0])[0]);
+    expect(match.undoBarrier(0)).toBe(undefined);
+    match.answer(1, 'bid', game.options(match.position, game.open(match.position)[0])[0]);
+    expect(match.undoBarrier(0)).toBe('seat');
+    expect(match.undoBarrier(2)).toBe('nothing');
+    expect(reasonOf(() => match.undo(2))).toBe('nothingToUndo');
+    match.undo(1);
+    expect(game.open(match.position).map((a) => a.seat)).toEqual([1, 2]);
+  });
+
+  it('survives rules that fail: the match stays as it was', () => {
+    const broken: Game = lanterns('unplayable');
+    const match = Match.start(broken, broken.configure(2, {}), 'x');
+    for (const seat of [0, 1]) match.answer(seat, 'bid', broken.options(match.position, broken.open(match.position)[0])[0]);
+    const { seat } = broken.open(match.position)[0];
+    const before = hashOf(match.position);
+    expect(() => match.answer(seat, 'burn', 9)).toThrow('nine is too much');
+    expect(hashOf(match.position)).toBe(before);
+    match.answer(seat, 'burn', 0);
+    expect(match.log).toHaveLength(3);
+  });
+});
+
+describe('saves', () => {
+  it('continue exactly where they stopped', () => {
+    const match = played(7);
+    const save = readSave(JSON.parse(JSON.stringify(match.save())));
+    const loaded = Match.load(game, save);
+    const [a, b] = [match, loaded].map((m) => {
+      const ask = game.open(m.position)[0];
+      m.answer(ask.seat, ask.decision, game.options(m.position, ask)[0]);
+      return hashOf(m.position);
+    });
+    expect(a).toBe(b);
+  });
+
+  it('replay to any answer and verify', () => {
+    const match = played(200);
+    const save = match.save();
+    expect(verify(game, save)).toMatchObject({ answers: match.log.length, over: true });
+    expect(hashOf(positionAt(game, save, match.log.length))).toBe(hashOf(match.position));
+    expect(positionAt(game, save, 0).decisions).toBe(0);
+    expect(positionAt(game, save, 5).decisions).toBe(5);
+    const rolls = [...replay(game, save)].flatMap((m) => m.entry.rolls);
+    expect(rolls).toEqual(match.log.flatMap((e) => e.rolls));
+  });
+
+  const tampered: [string, (save: Save) => unknown, RegExp][] = [
+    ['a changed answer', (s) => ({ ...s, log: s.log.map((e, i) => (i === 2 ? { ...e, answer: 0 } : e)) }), /badSave/],
+    ['a changed roll', (s) => ({ ...s, log: s.log.map((e) => ({ ...e, rolls: e.rolls.map((r) => 5 - r) })) }), /do not come from the seed/],
+    ['another seed', (s) => ({ ...s, seed: 'luckier' }), /badSave/],
+    ['a cut log', (s) => ({ ...s, log: s.log.slice(0, -1) }), /cut off/],
+    [
+      'changed points',
+      (s) => ({
+        ...s,
+        snapshots: s.snapshots.map((x) => ({
+          ...x,
+          position: { ...x.position, state: { ...(x.position.state as object), points: [99, 0] } },
+        })),
+      }),
+      /not the one saved/,
+    ],
+  ];
+  it.each(tampered)('do not verify with %s', (_, tamper, message) => {
+    expect(reasonOf(() => verify(game, readSave(tamper(played(200).save()))))).toMatch(message);
+  });
+
+  const damaged: [string, (save: Record<string, unknown>) => unknown][] = [
+    ['nothing', () => null],
+    ['a list', () => []],
+    ['another format', (s) => ({ ...s, format: 'x' })],
+    ['no log', ({ log: _, ...s }) => s],
+    ['no seed', ({ seed: _, ...s }) => s],
+    ['no eras', (s) => ({ ...s, eras: [] })],
+    ['no config', (s) => ({ ...s, config: 1 })],
+    ['a broken entry', (s) => ({ ...s, log: [{ seat: 'a' }] })],
+    ['a broken snapshot', (s) => ({ ...s, snapshots: [{ at: 0, hash: 'x', position: {} }] })],
+    ['no setup', (s) => ({ ...s, setup: 'none' })],
+  ];
+  it.each(damaged)('are refused with %s', (_, damage) => {
+    expect(reasonOf(() => readSave(damage(JSON.parse(JSON.stringify(played(5).save())))))).toMatch(/^badSave/);
+  });
+
+  it('of an older version are migrated, or refused where no migration exists', () => {
+    const save = played(5).save();
+    const old = (version: number): Save => ({ ...save, eras: [{ at: 0, version }] });
+    const loaded = Match.load(game, old(2));
+    expect((loaded.position.state as { fancy: boolean }).fancy).toBe(false);
+    expect(loaded.save().eras).toEqual([
+      { at: 0, version: 2 },
+      { at: 5, version: 3 },
+    ]);
+    expect(reasonOf(() => Match.load(game, old(1)))).toBe('otherVersion: 1');
+    expect(reasonOf(() => Match.load(game, old(4)))).toBe('otherVersion: 4');
+    expect(reasonOf(() => verify(game, old(2)))).toMatch(/otherVersion/);
+    expect(reasonOf(() => Match.load({ ...game, id: 'other' } as never, save))).toBe('unknownGame: lanterns');
+  });
+});
+
+it('private twins reach their seats, everybody else hears the public one', () => {
+  const events = [
+    { event: 'someone drew', seats: [1], twin: 'you drew 7' },
+    { event: undefined, seats: [0], twin: 'psst' },
+  ];
+  expect(heard(events, 1)).toEqual(['you drew 7']);
+  expect(heard(events, 0)).toEqual(['someone drew', 'psst']);
+  expect(heard(events, -1)).toEqual(['someone drew']);
+  expect(heard(events, 2, (a, b) => a + b === 2)).toEqual(['someone drew', 'psst']);
+});

@@ -1,0 +1,44 @@
+import { canonical, copyPlain, plainWords, refMark, samePlain, seatMark, segments, type View } from '@orrery/kernel';
+import { expect, it } from 'vitest';
+import { lanterns } from './lanterns.ts';
+
+it('canonical text ignores the order of keys and undefined ones', () => {
+  expect(canonical({ b: [1, { d: 1, c: undefined }], a: 'x' })).toBe('{"a":"x","b":[1,{"d":1}]}');
+});
+
+it('equality is structural', () => {
+  expect(samePlain({ a: [1, 2], b: undefined }, { a: [1, 2] })).toBe(true);
+  expect(samePlain({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
+  expect(samePlain({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+  expect(samePlain([], {})).toBe(false);
+  expect(samePlain(null, {})).toBe(false);
+});
+
+it('copies are deep', () => {
+  const original = { a: [{ b: 1 }] };
+  const copy = copyPlain(original);
+  copy.a[0].b = 2;
+  expect(original.a[0].b).toBe(1);
+});
+
+it('sentences split at their marks', () => {
+  const sentence = `${seatMark(2)} enters the ${refMark('room:bridge', 'Bridge')}.`;
+  expect(segments(sentence)).toEqual([
+    { kind: 'seat', seat: 2 },
+    { kind: 'words', words: ' enters the ' },
+    { kind: 'ref', topic: 'room:bridge', label: 'Bridge' },
+    { kind: 'words', words: '.' },
+  ]);
+  expect(plainWords(sentence, (seat) => 'ABCD'[seat])).toBe('C enters the Bridge.');
+});
+
+it('sending a position instead of a view does not compile', () => {
+  const send = (view: View): string => JSON.stringify(view);
+  const game = lanterns();
+  const position = game.start(game.configure(2, {}), 'x');
+  // @ts-expect-error a position holds everybody's secrets
+  send(position);
+  // @ts-expect-error nor does an object that only looks like a view
+  send({ game: 'x', viewer: 0, table: {}, frames: [], asks: [], decisions: 0 });
+  expect(send(game.view(position, 0))).toContain('"viewer":0');
+});
