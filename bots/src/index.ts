@@ -1,0 +1,5 @@
+export { greedyPlayer } from './greedy.ts';
+export { isLevel, type Level, levels, makePlayer } from './levels.ts';
+export type { Player, Question } from './player.ts';
+export { randomPlayer } from './random.ts';
+export { Valuer } from './value.ts';

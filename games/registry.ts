@@ -1,0 +1,22 @@
+import type { Game } from '@orrery/kernel';
+import type { BoardModule, CoverModule } from '@orrery/kit';
+
+/** What the house can know of a game without loading it. */
+export interface Registered {
+  /** The rules, with the texts of both languages. */
+  load(): Promise<Game>;
+  /** Its own board for the web client; without one the general board serves. */
+  board?(): Promise<{ readonly default: BoardModule }>;
+  /** Its card in the lobby. */
+  cover?(): Promise<{ readonly default: CoverModule }>;
+}
+
+/** The one place that knows games by name. Adding a game means adding a folder and a line here. */
+export const registry: Readonly<Record<string, Registered>> = {
+  andromeda: {
+    load: async () => (await import('./andromeda/index.ts')).andromeda,
+  },
+};
+
+/** The ids of all games, in the order a lobby shows them. */
+export const gameIds: readonly string[] = Object.keys(registry);
