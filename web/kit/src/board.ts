@@ -1,5 +1,6 @@
 import type { Answer, GameText, Refusal, Seat, SeenAsk, View } from '@orrery/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { Glyph } from './icons.ts';
 import type { SeatShape } from './seats.ts';
 
 export type Language = 'en' | 'de';
@@ -116,6 +117,8 @@ export interface BoardModule<V = unknown, E = unknown> {
   face?(option: BoardOption, props: BoardProps<V, E>): OptionFace | undefined;
   /** How long an event is shown, in ms; 0 for one that needs no moment of its own. 450 unless told. */
   duration?(event: E): number;
+  /** Drawings for the icon marks of the game's texts, by name: `[[icon:move]]` draws `icons.move`. */
+  readonly icons?: Readonly<Record<string, Glyph>>;
   /** "Round 4 of 7": stands first in the breadcrumb. */
   round?(view: View<V>, language: Language): string;
   /** A richer explanation than `text.explain`: a picture of the card, say. */

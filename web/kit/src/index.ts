@@ -1,3 +1,4 @@
+export { acts, isFocused, optionFor, optionWhere, refusalFor } from './act.ts';
 export type {
   BoardModule,
   BoardOption,
@@ -11,4 +12,24 @@ export type {
   SeatLook,
   SeatPanelProps,
 } from './board.ts';
+export { Card, type CardProps, merge } from './Card.tsx';
+export { Counter, type CounterProps } from './Counter.tsx';
+export { Dialog, type DialogProps } from './Dialog.tsx';
+export { Die, type DieProps } from './Die.tsx';
+export { Explain, Explained, ExplainLayer, type ExplainProps, useExplain, useTooltip } from './Explain.tsx';
+export { HexTile, type HexTileProps } from './HexTile.tsx';
+export { type Hex, hexBox, hexCentre, hexCorners, hexNeighbours, type Point, pointsOf } from './hex.ts';
+export { Icon, type IconProps } from './Icon.tsx';
+export type { Glyph } from './icons.ts';
+export * as icons from './icons.ts';
+export { Key, KeyBadge } from './Key.tsx';
+export { OptionButton, type OptionButtonProps } from './OptionButton.tsx';
+export { Pips, type PipsProps } from './Pips.tsx';
+export { SeatToken, type SeatTokenProps } from './SeatToken.tsx';
+export { SeatName, Sentence, type SentenceProps } from './Sentence.tsx';
+export { Sheet, type SheetProps } from './Sheet.tsx';
 export { type SeatShape, seatClass, seatColour, seatLetter, seatShape } from './seats.ts';
+export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';
+export { Track, type TrackProps } from './Track.tsx';
+export { type KitWords, type TableFrame, TableProvider, useTable, useTableIfAny } from './table.tsx';
+export { ZoomPan, type ZoomPanProps } from './ZoomPan.tsx';

@@ -1,0 +1,194 @@
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import styles from './Explain.module.css';
+import { Sentence } from './Sentence.tsx';
+import { useTable } from './table.tsx';
+
+type Shown = { readonly topic: string; readonly at: DOMRect; readonly words: ReactNode };
+type Layer = { show(topic: string, at: Element, words?: ReactNode): void; hide(): void; shown: string | undefined };
+
+const LayerContext = createContext<Layer>({ show() {}, hide() {}, shown: undefined });
+
+const HOVER_MS = 350;
+const LEAVE_MS = 160;
+const PRESS_MS = 450;
+
+/** Holds the one floating explanation of a table. Put it once around everything that explains itself. */
+export function ExplainLayer({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState<Shown>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const later = useCallback((run: () => void, ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(run, ms);
+  }, []);
+  const show = useCallback((topic: string, at: Element, words?: ReactNode) => {
+    clearTimeout(timer.current);
+    setShown({ topic, at: at.getBoundingClientRect(), words });
+  }, []);
+  const hide = useCallback(() => later(() => setShown(undefined), LEAVE_MS), [later]);
+  const topic = shown?.topic;
+  const layer = useMemo(() => ({ show, hide, shown: topic }), [show, hide, topic]);
+
+  useEffect(() => {
+    if (topic === undefined) return;
+    const dismiss = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') setShown(undefined);
+    };
+    const gone = () => setShown(undefined);
+    window.addEventListener('keydown', dismiss);
+    window.addEventListener('resize', gone);
+    return () => {
+      window.removeEventListener('keydown', dismiss);
+      window.removeEventListener('resize', gone);
+    };
+  }, [topic]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <LayerContext.Provider value={layer}>
+      {children}
+      {shown !== undefined && <Tip shown={shown} enter={() => clearTimeout(timer.current)} leave={hide} />}
+    </LayerContext.Provider>
+  );
+}
+
+function Tip({ shown, enter, leave }: { readonly shown: Shown; enter(): void; leave(): void }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ left: number; top: number }>();
+  useLayoutEffect(() => {
+    const tip = box.current;
+    if (tip === null) return;
+    const { width, height } = tip.getBoundingClientRect();
+    const { at } = shown;
+    const gap = 8;
+    const below = at.bottom + gap + height <= window.innerHeight - 4;
+    const top = below ? at.bottom + gap : Math.max(4, at.top - gap - height);
+    const left = Math.min(Math.max(8, at.left + at.width / 2 - width / 2), Math.max(8, window.innerWidth - width - 8));
+    setPlace({ left, top });
+  }, [shown]);
+  return (
+    <div
+      ref={box}
+      id="explanation"
+      role="tooltip"
+      className={styles.tip}
+      style={place ?? { left: 0, top: 0, visibility: 'hidden' }}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+    >
+      {shown.words ?? <Explained topic={shown.topic} />}
+    </div>
+  );
+}
+
+/** Title, picture and words of a topic, as the game's texts tell it. */
+export function Explained({ topic }: { readonly topic: string }) {
+  const { text, view, picture } = useTable();
+  const { title, body } = text.explain(topic, view);
+  const drawn = picture(topic);
+  return (
+    <>
+      {drawn !== undefined && drawn !== null && <div className={styles.picture}>{drawn}</div>}
+      <b className={styles.title}>
+        <Sentence of={title} quiet />
+      </b>
+      {body.split('\n').map((line) => (
+        <p key={line} className={styles.body}>
+          <Sentence of={line} quiet />
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Handlers that make any element, HTML or SVG, explain itself on hover, focus and long press. */
+export function useExplain(topic: string | undefined, words?: ReactNode) {
+  const { show, hide, shown } = useContext(LayerContext);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (topic === undefined) return {};
+  const after = (ms: number, at: Element) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => show(topic, at, words), ms);
+  };
+  const stop = () => {
+    clearTimeout(timer.current);
+    hide();
+  };
+  return {
+    'aria-describedby': shown === topic ? 'explanation' : undefined,
+    onPointerEnter: (event: PointerEvent<Element>) => {
+      if (event.pointerType !== 'touch') after(HOVER_MS, event.currentTarget);
+    },
+    onPointerLeave: stop,
+    onPointerDown: (event: PointerEvent<Element>) => {
+      if (event.pointerType === 'touch') after(PRESS_MS, event.currentTarget);
+      else clearTimeout(timer.current);
+    },
+    onPointerUp: (event: PointerEvent<Element>) => {
+      if (event.pointerType === 'touch') clearTimeout(timer.current);
+    },
+    onPointerCancel: stop,
+    onFocus: (event: FocusEvent<Element>) => {
+      if (event.currentTarget.matches(':focus-visible')) show(topic, event.currentTarget, words);
+    },
+    onBlur: stop,
+  };
+}
+
+export interface ExplainProps {
+  readonly topic: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+  /** Inside a button or link, which takes the focus itself. */
+  readonly inside?: boolean;
+}
+
+/** Words or a piece that explain themselves; activating opens the long explanation. */
+export function Explain({ topic, children, className, inside = false }: ExplainProps) {
+  const { explain } = useTable();
+  const handlers = useExplain(topic);
+  if (inside) {
+    return (
+      <span className={className} onPointerEnter={handlers.onPointerEnter} onPointerLeave={handlers.onPointerLeave}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it flows inside a sentence, where a button would break lines
+    <span
+      {...handlers}
+      className={[styles.term, className ?? ''].join(' ')}
+      role="button"
+      tabIndex={0}
+      onClick={() => explain(topic)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          event.stopPropagation();
+          explain(topic);
+        }
+      }}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** Any element with a plain tooltip of its own words. */
+export function useTooltip(words: ReactNode) {
+  return useExplain(words === undefined ? undefined : `tip:${typeof words === 'string' ? words : ''}`, words);
+}

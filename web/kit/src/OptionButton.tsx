@@ -1,0 +1,53 @@
+import type { Ref } from 'react';
+import type { BoardOption, OptionFace } from './board.ts';
+import { Icon } from './Icon.tsx';
+import { end } from './icons.ts';
+import { Key } from './Key.tsx';
+import styles from './OptionButton.module.css';
+import { Sentence } from './Sentence.tsx';
+
+export interface OptionButtonProps {
+  readonly option: BoardOption;
+  readonly face?: OptionFace | undefined;
+  readonly focused?: boolean;
+  /** Tall targets for thumbs. */
+  readonly touch?: boolean;
+  readonly disabled?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+  choose(): void;
+  focus(on: boolean): void;
+}
+
+/** One option in words, with its key. */
+export function OptionButton({ option, face, focused = false, touch = false, disabled = false, ref, choose, focus }: OptionButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={[styles.option, focused ? styles.focused : '', touch ? styles.touch : '', face?.ends === true ? styles.ends : ''].join(
+        ' ',
+      )}
+      aria-disabled={disabled || undefined}
+      aria-keyshortcuts={option.key === '' ? undefined : option.key}
+      onClick={() => {
+        if (!disabled) choose();
+      }}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'touch') focus(true);
+      }}
+      onPointerLeave={() => focus(false)}
+      onFocus={() => focus(true)}
+      onBlur={() => focus(false)}
+    >
+      {!touch && <Key of={option.key} state={focused ? 'focused' : 'legal'} />}
+      {face?.icon ?? (face?.ends === true ? <Icon of={end} size={20} /> : null)}
+      <span className={styles.words}>
+        <span>
+          <Sentence of={option.words} quiet />
+        </span>
+        {face?.note !== undefined && <small>{face.note}</small>}
+      </span>
+      {face?.aside}
+    </button>
+  );
+}

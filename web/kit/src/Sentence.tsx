@@ -1,0 +1,52 @@
+import { type Seat, segments } from '@orrery/kernel';
+import { Fragment } from 'react';
+import { Explain } from './Explain.tsx';
+import { Icon } from './Icon.tsx';
+import { SeatToken } from './SeatToken.tsx';
+import styles from './Sentence.module.css';
+import { seatLetter } from './seats.ts';
+import { useTable } from './table.tsx';
+
+export interface SentenceProps {
+  readonly of: string;
+  /** Inside a button or a tooltip: terms are words only, nothing takes the focus. */
+  readonly quiet?: boolean;
+  readonly size?: number;
+}
+
+/** A sentence of the game's texts: seats as tokens with names, terms that explain themselves, icons. */
+export function Sentence({ of, quiet = false, size = 17 }: SentenceProps) {
+  const { icons } = useTable();
+  let at = 0;
+  return (
+    <>
+      {segments(of).map((segment) => {
+        const key = at++;
+        if (segment.kind === 'words') return <Fragment key={key}>{segment.words}</Fragment>;
+        if (segment.kind === 'seat') return <SeatName key={key} seat={segment.seat} size={size} />;
+        if (segment.kind === 'icon') {
+          const glyph = icons[segment.icon];
+          return glyph === undefined ? null : <Icon key={key} of={glyph} size={size} className={styles.icon} />;
+        }
+        return quiet ? (
+          <Fragment key={key}>{segment.label}</Fragment>
+        ) : (
+          <Explain key={key} topic={segment.topic}>
+            {segment.label}
+          </Explain>
+        );
+      })}
+    </>
+  );
+}
+
+/** Token and name together: nobody has to remember who is orange. */
+export function SeatName({ seat, size = 17 }: { readonly seat: Seat; readonly size?: number }) {
+  const { seats } = useTable();
+  return (
+    <span className={styles.seat}>
+      <SeatToken seat={seat} size={size} />
+      {seats[seat]?.name ?? seatLetter(seat)}
+    </span>
+  );
+}
