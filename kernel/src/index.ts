@@ -45,6 +45,7 @@ export {
   type GameText,
   iconMark,
   type OptionText,
+  type Panel,
   plainWords,
   refMark,
   type Segment,

@@ -5,6 +5,12 @@ import type { SeenAsk, View } from './view.ts';
 /** The explanation of one card, room, track, icon or rule term. */
 export type Explanation = { readonly title: string; readonly body: string };
 
+/**
+ * One part of the table in words: a heading and a line for each thing in it. Together the panels of a view say all that a board would
+ * draw: the terminal prints them, the general board shows them, a screen reader walks through them.
+ */
+export type Panel = { readonly title: string; readonly lines: readonly string[]; readonly seat?: Seat };
+
 /** Every word a player reads in one language. Sentences may hold marks (below) that each client draws its own way. */
 export interface GameText<V = unknown, E = unknown> {
   readonly title: string;
@@ -18,6 +24,8 @@ export interface GameText<V = unknown, E = unknown> {
   prompt(ask: SeenAsk, view: View<V>): string;
   option(ask: SeenAsk, answer: Answer, view: View<V>): string;
   refusal(refusal: Refusal, view: View<V>): string;
+  /** The whole table in words, what matters most first; a seat's own panel carries its seat. */
+  panels(view: View<V>): readonly Panel[];
   /** One line of the log; `viewer` may be addressed as "you" where that reads better. */
   event(event: E, viewer: Seat): string;
   /** Where points come from. */

@@ -313,6 +313,7 @@ const words = {
   prompt: ({ decision }: { decision: string }) => decision,
   option: (_: unknown, answer: unknown) => JSON.stringify(answer),
   refusal: () => 'You do not hold it',
+  panels: ({ table }: { table: Table }) => [{ title: 'Table', lines: [`Round ${table.round}`] }],
   event: (event: Event) => event.type,
   scorePart: (part: string) => part,
   outcome: () => 'It is dark.',
