@@ -1,0 +1,41 @@
+import { Refused } from '@orrery/kernel';
+
+/** Every reason for which a table declines an order. A client puts it into words; `args` hold what the words need. */
+export type DeclinedCode =
+  | 'notAsked'
+  | 'otherDecision'
+  | 'notAnOption'
+  | 'nothingToUndo'
+  | 'undoBarrier'
+  | 'nothingToRedo'
+  | 'stale'
+  | 'idReused'
+  | 'gathering'
+  | 'alreadyStarted'
+  | 'over'
+  | 'noSuchSeat'
+  | 'seatTaken'
+  | 'botPlays'
+  | 'notStandIn'
+  | 'seats'
+  | 'options'
+  | 'unknownGame'
+  | 'badSave'
+  | 'otherVersion';
+
+export class Declined extends Error {
+  readonly code: DeclinedCode;
+  readonly args: Readonly<Record<string, string | number>>;
+  constructor(code: DeclinedCode, args: Readonly<Record<string, string | number>> = {}) {
+    super(code);
+    this.name = 'Declined';
+    this.code = code;
+    this.args = args;
+  }
+}
+
+/** The kernel's refusals in the table's words; anything else is our own fault and stays an exception. */
+export function asDeclined(error: unknown): unknown {
+  if (!(error instanceof Refused)) return error;
+  return new Declined(error.reason, error.detail === '' ? {} : { detail: error.detail });
+}

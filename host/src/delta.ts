@@ -1,0 +1,76 @@
+import { copyPlain } from '@orrery/kernel';
+
+/** How one plain value becomes another: keys set, keys dropped, keys patched in turn; for an array also its new length. */
+export type Patch = {
+  readonly set?: Readonly<Record<string, unknown>>;
+  readonly drop?: readonly string[];
+  readonly in?: Readonly<Record<string, Patch>>;
+  readonly length?: number;
+};
+type Draft = { set?: Record<string, unknown>; drop?: string[]; in?: Record<string, Patch>; length?: number };
+type Bag = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Bag => typeof value === 'object' && value !== null;
+
+/**
+ * Turns `kept` into a copy of `next`, in place, and says how; undefined when they were equal. Only what changed is copied, and nothing
+ * of `next` is shared: a view may point into a state that moves on.
+ */
+export function advance(kept: object, next: object): Patch | undefined {
+  const patch: Draft = {};
+  if (Array.isArray(kept) && Array.isArray(next)) {
+    const length = next.length;
+    if (kept.length !== length) patch.length = length;
+    if (kept.length > length) kept.length = length;
+    for (let i = 0; i < length; i++) member(kept as unknown as Bag, next as unknown as Bag, i as unknown as string, patch);
+  } else {
+    const from = kept as Bag;
+    const to = next as Bag;
+    for (const key in to) member(from, to, key, patch);
+    for (const key in from) {
+      if (from[key] !== undefined && to[key] === undefined) {
+        patch.drop ??= [];
+        patch.drop.push(key);
+        delete from[key];
+      }
+    }
+  }
+  for (const _ in patch) return patch;
+  return undefined;
+}
+
+function member(from: Bag, to: Bag, key: string, patch: Draft): void {
+  const a = from[key];
+  const b = to[key];
+  if (a === b || b === undefined) return;
+  if (isObject(a) && isObject(b) && Array.isArray(a) === Array.isArray(b)) {
+    const inner = advance(a, b);
+    if (inner === undefined) return;
+    patch.in ??= {};
+    define(patch.in, key, inner);
+  } else {
+    patch.set ??= {};
+    define(patch.set, key, b);
+    define(from, key, copyPlain(b));
+  }
+}
+
+/** The patch from one plain object or array to another of the same kind; undefined when they are equal. */
+export const diff = (from: object, to: object): Patch | undefined => advance(copyPlain(from), to);
+
+/** The value a patch leads to. What did not change is shared with the old value, so that clients can compare by identity. */
+export function patched<T>(value: T, patch: Patch | undefined): T {
+  if (patch === undefined || !isObject(value)) return value;
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Bag;
+  if (patch.length !== undefined && Array.isArray(copy)) copy.length = patch.length;
+  for (const [key, inner] of Object.entries(patch.in ?? {})) define(copy, key, patched(copy[key], inner));
+  for (const [key, next] of Object.entries(patch.set ?? {})) define(copy, key, next);
+  for (const key of patch.drop ?? []) delete copy[key];
+  return copy as T;
+}
+
+/** Plain assignment, except that a key called __proto__ stays a key. */
+function define(target: Bag, key: string, value: unknown): void {
+  if (key === '__proto__') Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+  else target[key] = value;
+}

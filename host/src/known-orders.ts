@@ -1,0 +1,34 @@
+import { canonical } from '@orrery/kernel';
+import type { Act, Order } from './acts.ts';
+
+/** Clients repeat an order until they hear of it, not for ever; an older one is declined as stale. */
+const KNOWN = 256;
+
+/** The orders that have become acts, so that the same one never becomes another. */
+export class KnownOrders {
+  readonly #seqs = new Map<string, { readonly seq: number; readonly print: string }>();
+
+  /** The act this order has become; 'other' when its id belongs to a different one. */
+  seqOf(order: Order): number | 'other' | undefined {
+    const known = this.#seqs.get(key(order));
+    if (known === undefined) return undefined;
+    return known.print === print(order) ? known.seq : 'other';
+  }
+
+  add(act: Act): void {
+    this.#seqs.set(key(act), { seq: act.seq, print: print(act) });
+    if (this.#seqs.size <= KNOWN) return;
+    for (const oldest of this.#seqs.keys()) {
+      this.#seqs.delete(oldest);
+      return;
+    }
+  }
+}
+
+const key = ({ seat, id }: { readonly seat: number; readonly id: string }): string => `${seat} ${id}`;
+
+/** What makes two orders the same one. How far an undo went is only known once it is done. */
+function print(what: Order | Act): string {
+  if (what.kind === 'redo' || (what.kind === 'answer' && 'redo' in what && what.redo === true)) return 'redo';
+  return what.kind === 'answer' ? `answer ${what.decision} ${canonical(what.answer)}` : what.kind;
+}

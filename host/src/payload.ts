@@ -1,0 +1,53 @@
+import type { Answer, Barrier, Outcome, Seat, Sendable, View } from '@orrery/kernel';
+import type { ActKind } from './acts.ts';
+import type { ClockRule, ClockState } from './clocks.ts';
+import type { SeatState } from './seats.ts';
+
+/** `gathering` while a seat is empty: nobody sees a card before everybody sits, so nobody can fish for a hand. */
+export type TableStatus = 'gathering' | 'playing' | 'over';
+
+/** A question open to the viewer, with the whole list of what may be answered. */
+export type OpenAsk = { readonly decision: string; readonly options: readonly Answer[] };
+
+/** Whether the viewer may take answers back: how many single steps, and what stops at the first impossible one. */
+export type UndoState = { readonly steps: number; readonly reason: Barrier | 'nothing' | 'over' | null; readonly redo: number };
+
+/** Checkable luck: the hash of the seed from the start, the seed itself once the match is over. */
+export type Luck = { readonly commitment: string; readonly seed: string | null };
+
+/** All that one viewer gets of a table. Built for that viewer's eyes; nothing else is ever sent. */
+export type Payload<V = unknown> = Sendable & {
+  /** The number of the last act. */
+  readonly seq: number;
+  /** How many answers lead to this position; undo lowers it. */
+  readonly at: number;
+  readonly viewer: Seat;
+  readonly status: TableStatus;
+  readonly seats: readonly SeatState[];
+  /** Null while the table is gathering. */
+  readonly view: View<V> | null;
+  readonly asks: readonly OpenAsk[];
+  /** The seats with an open question. */
+  readonly waiting: readonly Seat[];
+  readonly undo: UndoState;
+  readonly clock: ClockRule;
+  readonly clocks: ClockState | null;
+  readonly outcome: Outcome | null;
+  readonly luck: Luck;
+};
+
+/**
+ * What one act told a viewer. A client's log is the list of these in order of `seq`; on `undo`, answers with a larger `at` than the
+ * undo's own leave the log.
+ */
+export type Heard = Sendable & {
+  readonly seq: number;
+  /** The number of answers after this act. */
+  readonly at: number;
+  readonly what: ActKind | 'setup';
+  readonly seat: Seat;
+  readonly events: readonly unknown[];
+};
+
+/** What a viewer missed. `complete` is false where the beginning is no longer in memory: ask for the history, or do without. */
+export type Missed = { readonly heard: readonly Heard[]; readonly complete: boolean };

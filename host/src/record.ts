@@ -1,0 +1,58 @@
+import type { Config, Entry, Era, Position, Save } from '@orrery/kernel';
+import type { Act } from './acts.ts';
+import type { ClockRule, ClockState } from './clocks.ts';
+import type { UndoState } from './payload.ts';
+import type { SeatSetup, SeatState } from './seats.ts';
+
+/** How a table was laid: everything that is settled before its first act. */
+export type TableSetup = {
+  readonly config: Config;
+  readonly seed: string;
+  readonly seats: readonly SeatSetup[];
+  readonly clock: ClockRule;
+  /** When it was laid. */
+  readonly time: number;
+  /** The match this table goes on with, where it was not a new one. */
+  readonly base?: Save;
+};
+
+/** A table at one of its acts. Acts from there on lead to the present; older ones are only its history. */
+export type TableSnapshot = {
+  readonly seq: number;
+  readonly at: number;
+  /** Nothing before this moment can be taken back, so that a table loaded from here knows all its undo. */
+  readonly firm: boolean;
+  readonly eras: readonly Era[];
+  /** The rolls of setting the match up. */
+  readonly rolls: readonly number[];
+  readonly hash: string;
+  readonly position: Position;
+  readonly seats: readonly SeatState[];
+  readonly clocks: ClockState | null;
+  /** For each seat, the act its open question came with. */
+  readonly asked: readonly number[];
+  readonly barrier: UndoState['reason'];
+  /** The act everybody had taken a seat with. */
+  readonly began: number | null;
+};
+
+/** A table as storage keeps it: its setup, all its acts, and perhaps a position to start from. */
+export type TableRecord = { readonly setup: TableSetup; readonly acts: readonly Act[]; readonly snapshot?: TableSnapshot };
+
+/** An answer that was not taken back, and the act it was given with. */
+export type Standing = { readonly seq: number; readonly entry: Entry };
+
+/** The answers that stand after these acts, those of the base first. */
+export function standing(setup: TableSetup, acts: readonly Act[], upTo = Number.POSITIVE_INFINITY): Standing[] {
+  const list: Standing[] = (setup.base?.log ?? []).map((entry) => ({ seq: 0, entry }));
+  for (const act of acts) {
+    if (act.seq > upTo) break;
+    if (act.kind === 'answer') {
+      const { seat, decision, answer, rolls } = act;
+      list.push({ seq: act.seq, entry: { seat, decision, answer, rolls } });
+    } else if (act.kind === 'undo') {
+      list.length -= act.count;
+    }
+  }
+  return list;
+}

@@ -1,0 +1,487 @@
+import {
+  type Answer,
+  type Ask,
+  type Emitted,
+  type Entry,
+  type Era,
+  type Game,
+  hashOf,
+  heard,
+  Match,
+  type Refusal,
+  type Save,
+  type Seat,
+  samePlain,
+  sha256,
+  type View,
+} from '@orrery/kernel';
+import type { Act, ActKind, Order } from './acts.ts';
+import { type ClockState, credited, newClocks, nextTimeout, passed, runningFor } from './clocks.ts';
+import { asDeclined, Declined } from './declined.ts';
+import { KnownOrders } from './known-orders.ts';
+import type { Heard, Luck, Missed, OpenAsk, Payload, TableStatus, UndoState } from './payload.ts';
+import { standing, type TableRecord, type TableSetup, type TableSnapshot } from './record.ts';
+import { type SeatState, seatState } from './seats.ts';
+
+/** What an order came to: the act to be kept, or the number of the act it had already become. */
+export type Done = { readonly act: Act } | { readonly duplicate: number };
+
+/** A question a bot is to answer: it sees what its seat sees, nothing else. */
+export type BotQuestion = {
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly seq: number;
+  readonly decision: string;
+  readonly view: View;
+  readonly options: readonly Answer[];
+};
+
+type Told = {
+  readonly seq: number;
+  readonly at: number;
+  readonly what: ActKind | 'setup';
+  readonly seat: Seat;
+  readonly events: readonly Emitted[];
+};
+
+/** How many acts a table can tell somebody who was away, without going through the whole log. */
+const REMEMBERED = 128;
+
+/**
+ * The authority over one match: who sits where, what was done in which order, what each viewer may know, whose time runs. It is told
+ * the time and told what to do; it keeps no files, sends no messages and starts no timers. Every change is an act with the next number,
+ * and the same acts always lead to the same table.
+ */
+export class Table {
+  readonly game: Game;
+  readonly setup: TableSetup;
+  readonly #match: Match;
+  readonly #luck: Luck;
+  readonly #known = new KnownOrders();
+  readonly #shares: (a: Seat, b: Seat) => boolean;
+  #eras: readonly Era[];
+  #seq = 0;
+  #seats: SeatState[];
+  #clocks: ClockState | null;
+  #asked: number[];
+  #told: Told[] = [];
+  /** The newest act that is no longer remembered. */
+  #forgotten = -1;
+  #steps = 0;
+  #barrier: UndoState['reason'] = 'nothing';
+  #undone: Entry[] = [];
+  #began: number | null = null;
+
+  private constructor(game: Game, setup: TableSetup, match: Match, eras: readonly Era[]) {
+    this.game = game;
+    this.setup = setup;
+    this.#match = match;
+    this.#eras = eras;
+    this.#luck = { commitment: sha256(setup.seed), seed: null };
+    this.#seats = setup.seats.map(seatState);
+    this.#clocks = newClocks(setup.clock, setup.seats.length, setup.time);
+    this.#asked = setup.seats.map(() => 0);
+    const { shares } = game.definition;
+    this.#shares = (a, b) => a === b || shares?.(match.config, a, b) === true;
+  }
+
+  /** Lays a new table. */
+  static open(game: Game, setup: TableSetup): Table {
+    if (setup.seats.length !== setup.config.seats) throw new Declined('seats', { detail: setup.config.seats });
+    try {
+      const { base } = setup;
+      const match = base === undefined ? Match.start(game, setup.config, setup.seed) : Match.load(game, base);
+      const table = new Table(game, setup, match, base?.eras ?? [{ at: 0, version: game.version }]);
+      table.#noteEra();
+      if (base !== undefined && base.log.length > 0) table.#forgotten = 0;
+      table.#begin(setup.time);
+      return table;
+    } catch (error) {
+      throw asDeclined(error);
+    }
+  }
+
+  /** Takes up a table where its acts left it. */
+  static load(game: Game, { setup, acts, snapshot }: TableRecord): Table {
+    const table = snapshot === undefined ? Table.open(game, setup) : Table.#resume(game, setup, acts, snapshot);
+    for (const act of acts) {
+      if (act.seq > table.#seq) table.follow(act);
+      else table.#known.add(act);
+    }
+    return table;
+  }
+
+  static #resume(game: Game, setup: TableSetup, acts: readonly Act[], snapshot: TableSnapshot): Table {
+    const { eras, at, hash, position } = snapshot;
+    const log = standing(setup, acts, snapshot.seq).map((s) => s.entry);
+    const save: Save = {
+      format: 'orrery-save',
+      game: game.id,
+      eras,
+      config: setup.config,
+      seed: setup.seed,
+      log,
+      setup: snapshot.rolls,
+      snapshots: [{ at, hash, position }],
+    };
+    try {
+      const table = new Table(game, setup, Match.load(game, save), eras);
+      table.#noteEra();
+      table.#seq = snapshot.seq;
+      table.#seats = [...snapshot.seats];
+      table.#clocks = snapshot.clocks;
+      table.#asked = [...snapshot.asked];
+      table.#barrier = snapshot.barrier;
+      table.#began = snapshot.began;
+      table.#forgotten = snapshot.seq;
+      return table;
+    } catch (error) {
+      throw asDeclined(error);
+    }
+  }
+
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** How many answers stand. */
+  get at(): number {
+    return this.#match.log.length;
+  }
+
+  get status(): TableStatus {
+    if (this.#seats.some((s) => s.kind === 'empty')) return 'gathering';
+    return this.game.over(this.#match.position) ? 'over' : 'playing';
+  }
+
+  get seats(): readonly SeatState[] {
+    return this.#seats;
+  }
+
+  /** The seats with an open question. */
+  get waiting(): Seat[] {
+    if (this.status !== 'playing') return [];
+    return [...new Set(this.game.open(this.#match.position).map((a) => a.seat))];
+  }
+
+  /** Carries out an order and gives it the next number. Declines it with a reason and stays as it was, or says that it is an old one. */
+  order(order: Order, now: number): Done {
+    const duplicate = this.#known.seqOf(order);
+    if (duplicate === 'other') throw new Declined('idReused');
+    if (duplicate !== undefined) return { duplicate };
+    if (this.#seats[order.seat] === undefined) throw new Declined('noSuchSeat');
+    const head = { seq: this.#seq + 1, time: Math.max(now, this.#clocks?.asOf ?? 0), id: order.id, seat: order.seat };
+    switch (order.kind) {
+      case 'answer':
+        this.#mayPlay(order.seat, order.bot === true);
+        this.#notStale(order.seat, order.seq);
+        return this.#answer({ ...head, kind: 'answer', decision: order.decision, answer: order.answer, rolls: [] });
+      case 'undo': {
+        this.#mayPlay(order.seat, false);
+        const { steps, reason } = this.#undoState(order.seat);
+        if (steps === 0) throw reason === 'nothing' ? new Declined('nothingToUndo') : new Declined('undoBarrier', { barrier: `${reason}` });
+        if (order.seq !== this.#seq) throw new Declined('stale', { seq: this.#seq });
+        return this.#carryOut({ ...head, kind: 'undo', count: order.scope === 'step' ? 1 : steps });
+      }
+      case 'redo': {
+        this.#mayPlay(order.seat, false);
+        const entry = this.#undone.at(-1);
+        if (entry === undefined || entry.seat !== order.seat) throw new Declined('nothingToRedo');
+        if (order.seq !== this.#seq) throw new Declined('stale', { seq: this.#seq });
+        return this.#answer({ ...head, kind: 'answer', decision: entry.decision, answer: entry.answer, rolls: [], redo: true });
+      }
+      case 'sit':
+        if (this.status !== 'gathering') throw new Declined('alreadyStarted');
+        if (order.holder.kind !== 'empty' && this.#seats[order.seat].kind === 'human') throw new Declined('seatTaken');
+        return this.#carryOut({ ...head, kind: 'sit', holder: order.holder });
+      case 'handOver':
+        if (this.status !== 'playing') throw new Declined(this.status === 'over' ? 'over' : 'gathering');
+        if (this.#seats[order.seat].bot !== null) throw new Declined('botPlays');
+        if (order.why === 'time' && !this.timedOut(now).includes(order.seat)) throw new Declined('notAsked');
+        return this.#carryOut({ ...head, kind: 'handOver', bot: order.bot, why: order.why });
+      case 'takeBack':
+        if (this.#seats[order.seat].standIn === null) throw new Declined('notStandIn');
+        return this.#carryOut({ ...head, kind: 'takeBack' });
+    }
+  }
+
+  /** Does what was done elsewhere: an act out of the log, or from another server. */
+  follow(act: Act): void {
+    if (act.seq !== this.#seq + 1) throw new Error(`act ${act.seq} does not follow ${this.#seq}`);
+    if (act.kind !== 'answer') {
+      this.#carryOut(act);
+      return;
+    }
+    const done = this.#answer(act);
+    if (!samePlain(done.act.rolls, act.rolls)) throw new Error(`the rolls of act ${act.seq} are not the ones it was played with`);
+  }
+
+  #mayPlay(seat: Seat, asBot: boolean): void {
+    const { status } = this;
+    if (status !== 'playing') throw new Declined(status);
+    if ((this.#seats[seat].bot !== null) !== asBot) throw new Declined('botPlays');
+  }
+
+  /** An answer is to a question the sender has seen. Others may have answered theirs since: that does not change it. */
+  #notStale(seat: Seat, seen: number): void {
+    if (seen > this.#seq || (seen < this.#asked[seat] && this.game.open(this.#match.position).some((a) => a.seat === seat))) {
+      throw new Declined('stale', { seq: this.#seq });
+    }
+  }
+
+  #answer(act: Act & { kind: 'answer' }): { act: Act & { kind: 'answer' } } {
+    const { seat, decision, answer } = act;
+    const before = this.#rounds();
+    let effects: ReturnType<Match['answer']>;
+    const last = this.#match.log.at(-1);
+    try {
+      effects = this.#match.answer(seat, decision, answer);
+    } catch (error) {
+      throw asDeclined(error);
+    }
+    const done = { ...act, rolls: effects.rolls };
+    if (last !== undefined && last.seat !== seat) {
+      this.#steps = 0;
+      this.#barrier = 'seat';
+    }
+    this.#steps++;
+    if (effects.barrier !== undefined) {
+      this.#steps = 0;
+      this.#barrier = effects.barrier;
+    }
+    if (act.redo === true) this.#undone.pop();
+    else this.#undone = [];
+    this.#note(done, effects.events);
+    this.#reask(before);
+    this.#tick(act.time, this.#seats[seat].bot === null ? seat : undefined, 1);
+    return { act: done };
+  }
+
+  #carryOut(act: Exclude<Act, { kind: 'answer' }>): { act: Act } {
+    const seat = this.#seats[act.seat];
+    let credit = 0;
+    switch (act.kind) {
+      case 'undo': {
+        const before = this.#rounds();
+        try {
+          for (let i = 0; i < act.count; i++) this.#undone.push(this.#match.undo(act.seat));
+        } catch (error) {
+          throw asDeclined(error);
+        }
+        this.#steps -= act.count;
+        this.#told = this.#told.filter((t) => t.what !== 'answer' || t.at <= this.at);
+        this.#note(act, []);
+        this.#reask(before);
+        credit = -act.count;
+        break;
+      }
+      case 'sit':
+        this.#seats[act.seat] = seatState(act.holder);
+        this.#note(act, []);
+        this.#begin(act.time);
+        break;
+      case 'handOver':
+        this.#seats[act.seat] = { ...seat, bot: act.bot, standIn: act.why };
+        this.#note(act, []);
+        break;
+      case 'takeBack':
+        this.#seats[act.seat] = { ...seat, bot: null, standIn: null };
+        this.#note(act, []);
+        break;
+    }
+    this.#tick(act.time, act.seat, credit);
+    if (act.kind === 'takeBack') this.#grantTime(act.seat);
+    return { act };
+  }
+
+  /** Once everybody sits, the setting up is told and the clocks start. */
+  #begin(time: number): void {
+    if (this.#began !== null || this.status === 'gathering') return;
+    this.#began = this.#seq;
+    if (this.setup.base === undefined || this.at === 0) {
+      this.#told.push({ seq: this.#seq, at: 0, what: 'setup', seat: 0, events: this.#match.opening });
+    }
+    this.#tick(time, undefined, 0);
+  }
+
+  /** Gives the act its number and keeps what it told. */
+  #note(act: Act, events: readonly Emitted[]): void {
+    this.#seq = act.seq;
+    this.#known.add(act);
+    this.#told.push({ seq: act.seq, at: this.at, what: act.kind, seat: act.seat, events });
+    if (this.#told.length <= REMEMBERED) return;
+    const gone = this.#told.shift();
+    if (gone !== undefined) this.#forgotten = gone.seq;
+  }
+
+  /** The rules version changes only when a table is loaded under newer rules. */
+  #noteEra(): void {
+    const { version } = this.game;
+    if (this.#eras.at(-1)?.version !== version) this.#eras = [...this.#eras, { at: this.at, version }];
+  }
+
+  #rounds(): readonly Ask[] {
+    return this.#match.position.asks.map((a) => ({ ...a }));
+  }
+
+  /** A question is a new one unless it belongs to a sealed round that is still going on and its seat did not act. */
+  #reask(before: readonly Ask[]): void {
+    const now = this.#match.position.asks;
+    const same = before.length > 1 && before.length === now.length;
+    for (let seat = 0; seat < this.#asked.length; seat++) {
+      const was = before.find((a) => a.seat === seat);
+      const is = now.find((a) => a.seat === seat);
+      if (!same || was === undefined || is === undefined || was.decision !== is.decision || !samePlain(was.answer, is.answer))
+        this.#asked[seat] = this.#seq;
+    }
+  }
+
+  #tick(time: number, seat: Seat | undefined, credits: number): void {
+    if (this.#clocks === null || this.setup.clock.kind === 'none' || this.#began === null) return;
+    let clocks = passed(this.#clocks, time);
+    if (seat !== undefined && credits !== 0) clocks = credited(clocks, seat, credits * this.setup.clock.increment);
+    this.#clocks = runningFor(
+      clocks,
+      this.waiting.filter((s) => this.#seats[s].bot === null),
+    );
+  }
+
+  /** Who comes back after running out of time has one increment to answer in. */
+  #grantTime(seat: Seat): void {
+    const { clock } = this.setup;
+    if (this.#clocks === null || clock.kind === 'none') return;
+    const missing = clock.increment - this.#clocks.left[seat];
+    if (missing > 0) this.#clocks = credited(this.#clocks, seat, missing);
+  }
+
+  /** The seats whose time is up. */
+  timedOut(now: number): Seat[] {
+    if (this.#clocks === null) return [];
+    const clocks = passed(this.#clocks, now);
+    return clocks.running.filter((seat) => clocks.left[seat] <= 0);
+  }
+
+  /** When somebody's time will be up if nobody acts. */
+  get nextTimeout(): number | undefined {
+    return this.#clocks === null ? undefined : nextTimeout(this.#clocks)?.time;
+  }
+
+  #undoState(viewer: Seat): UndoState {
+    const { status } = this;
+    const { log } = this.#match;
+    const redo = this.#undone.at(-1)?.seat === viewer && status === 'playing' ? this.#undone.length : 0;
+    if (status === 'over') return { steps: 0, reason: 'over', redo: 0 };
+    const last = log.at(-1);
+    if (viewer < 0 || last === undefined) return { steps: 0, reason: 'nothing', redo };
+    if (last.seat === viewer) return { steps: this.#steps, reason: this.#steps > 0 ? null : this.#barrier, redo };
+    return { steps: 0, reason: log.some((e) => e.seat === viewer) ? 'seat' : 'nothing', redo };
+  }
+
+  #openAsks(viewer: Seat): Ask[] {
+    return this.status === 'playing' ? this.game.open(this.#match.position).filter((a) => a.seat === viewer) : [];
+  }
+
+  /** All that this viewer may know. */
+  payload(viewer: Seat): Payload {
+    const { status, game } = this;
+    const { position } = this.#match;
+    const asks = this.#openAsks(viewer).map((ask): OpenAsk => ({ decision: ask.decision, options: game.options(position, ask) }));
+    const payload = {
+      seq: this.#seq,
+      at: this.at,
+      viewer,
+      status,
+      seats: this.#seats,
+      view: status === 'gathering' ? null : game.view(position, viewer),
+      asks,
+      waiting: this.waiting,
+      undo: this.#undoState(viewer),
+      clock: this.setup.clock,
+      clocks: this.#clocks,
+      outcome: status === 'over' ? game.outcome(position) : null,
+      luck: status === 'over' ? { ...this.#luck, seed: this.setup.seed } : this.#luck,
+    };
+    // Built from a view and from what everybody at the table may know: this is where it becomes sendable.
+    return payload as typeof payload & Payload;
+  }
+
+  /** What this viewer missed since an act; everything still remembered without one. */
+  missed(viewer: Seat, since = -1): Missed {
+    const list = this.status === 'gathering' ? this.#told.filter((t) => t.what === 'sit') : this.#told;
+    return {
+      heard: list.filter((t) => t.seq > since).map((t) => this.#hear(t, viewer)),
+      complete: since >= this.#forgotten,
+    };
+  }
+
+  #hear({ seq, at, what, seat, events }: Told, viewer: Seat): Heard {
+    const told = { seq, at, what, seat, events: heard(events, viewer, this.#shares) };
+    return told as typeof told & Heard;
+  }
+
+  /** The "why not?" of a question open to this viewer. */
+  refusals(viewer: Seat, decision: string): readonly Refusal[] {
+    const ask = this.#openAsks(viewer).find((a) => a.decision === decision);
+    if (ask === undefined) throw new Declined('notAsked');
+    return this.game.refusals(this.#match.position, ask);
+  }
+
+  /** What bots are asked right now. */
+  botQuestions(): BotQuestion[] {
+    if (this.status !== 'playing') return [];
+    const { position } = this.#match;
+    const questions: BotQuestion[] = [];
+    for (const ask of this.game.open(position)) {
+      const { bot } = this.#seats[ask.seat];
+      if (bot === null) continue;
+      const { seat, decision } = ask;
+      questions.push({
+        seat,
+        bot,
+        seq: this.#seq,
+        decision,
+        view: this.game.view(position, seat),
+        options: this.game.options(position, ask),
+      });
+    }
+    return questions;
+  }
+
+  /** Whether a bot is asked. */
+  get botDue(): boolean {
+    return this.waiting.some((seat) => this.#seats[seat].bot !== null);
+  }
+
+  snapshot(): TableSnapshot {
+    const { position, setup } = this.#match;
+    return {
+      seq: this.#seq,
+      at: this.at,
+      firm: this.#steps === 0 && this.#undone.length === 0,
+      eras: this.#eras,
+      rolls: setup,
+      hash: hashOf(position),
+      position: this.game.clone(position),
+      seats: [...this.#seats],
+      clocks: this.#clocks,
+      asked: [...this.#asked],
+      barrier: this.#barrier,
+      began: this.#began,
+    };
+  }
+
+  /** Whether a snapshot taken now would lose nobody's undo. */
+  get firm(): boolean {
+    return this.#steps === 0 && this.#undone.length === 0;
+  }
+
+  /** The hash of the position, for comparing one machine's table with another's. */
+  get hash(): string {
+    return hashOf(this.#match.position);
+  }
+
+  /** The match as a save. It holds every secret: for its owner alone, or for everybody once it is over. */
+  save(): Save {
+    return this.#match.save();
+  }
+}

@@ -1,0 +1,110 @@
+import type { ReplayMoment } from '@orrery/host';
+import type { OptionSpec, OptionValue, Save } from '@orrery/kernel';
+import { z } from 'zod';
+import { botId, clockRule, gameId, name, seat, tableId, title, token } from './common.ts';
+import { limits } from './limits.ts';
+import { tableSummary } from './table.ts';
+
+/* GET /api/me: who you are to this server; the first call gives you an identity (a cookie). PUT /api/me changes the name. */
+export const me = z.object({ name: z.string() });
+export type Me = z.infer<typeof me>;
+export const putMe = z.strictObject({ name });
+export type PutMe = z.infer<typeof putMe>;
+
+/* GET /api/games: what can be played here. */
+export const games = z.object({
+  games: z.array(
+    z.object({
+      id: gameId,
+      version: z.number(),
+      seats: z.object({ min: z.number(), max: z.number() }),
+      options: z.array(z.custom<OptionSpec>()),
+    }),
+  ),
+  bots: z.array(botId),
+});
+export type Games = z.infer<typeof games>;
+
+/** What a creator wants at a seat. `me` is the creator's own; several are possible: friends at one screen. */
+export const wantedSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me'), name: name.optional() }),
+  z.strictObject({ kind: z.literal('empty') }),
+  z.strictObject({ kind: z.literal('bot'), bot: botId, name: name.optional() }),
+]);
+export type WantedSeat = z.infer<typeof wantedSeat>;
+
+const optionValue: z.ZodType<OptionValue> = z.union([z.boolean(), z.number(), z.string().max(80)]);
+
+/* POST /api/tables: lays a table. -> tableAnswer */
+export const createTable = z.strictObject({
+  game: gameId,
+  title: title.optional(),
+  seats: z.array(wantedSeat).min(1).max(16),
+  options: z.record(z.string().max(80), optionValue).optional(),
+  clock: clockRule.optional(),
+  listed: z.boolean().optional(),
+});
+export type CreateTable = z.infer<typeof createTable>;
+
+/* POST /api/saves: lays a table that goes on with a save. The seats are those of the save. -> tableAnswer */
+export const importSave = z.strictObject({
+  save: z.unknown(),
+  title: title.optional(),
+  seats: z.array(wantedSeat).min(1).max(16),
+  clock: clockRule.optional(),
+  listed: z.boolean().optional(),
+});
+export type ImportSave = Omit<z.infer<typeof importSave>, 'save'> & { readonly save: Save };
+
+export const tableAnswer = z.object({ table: tableSummary });
+export type TableAnswer = z.infer<typeof tableAnswer>;
+
+/* GET /api/tables: open tables with an empty seat. GET /api/tables/mine: where you sit, those that wait for you first. GET /api/tables/:id */
+export const tableList = z.object({ tables: z.array(tableSummary) });
+export type TableList = z.infer<typeof tableList>;
+
+/* POST /api/tables/:id/join: takes an empty seat, the first without a number. -> tableAnswer. POST /api/tables/:id/leave { seat }: before the
+   start the seat is empty again, after it a bot takes over. */
+export const joinTable = z.strictObject({ seat: seat.optional(), name: name.optional() });
+export type JoinTable = z.infer<typeof joinTable>;
+export const leaveTable = z.strictObject({ seat, bot: botId.optional() });
+export type LeaveTable = z.infer<typeof leaveTable>;
+
+/* PUT /api/tables/:id/seats/:seat: the creator sets a seat before the start (a bot, or empty again). -> tableAnswer */
+export const setSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('empty') }),
+  z.strictObject({ kind: z.literal('bot'), bot: botId, name: name.optional() }),
+]);
+export type SetSeat = z.infer<typeof setSeat>;
+
+/* POST /api/tables/:id/seats/:seat/link: a one-time link that moves your seat to another device; the creator may make one for an empty seat.
+   A new one replaces the old. DELETE the same: revokes it (the seat's holder or the creator). Put the token behind the # of an address:
+   fragments are never sent to servers, so it is in nobody's log. */
+export const link = z.object({ token, expires: z.number() });
+export type Link = z.infer<typeof link>;
+/* POST /api/claim: sits down where the link points. -> claimed */
+export const claim = z.strictObject({ token, name: name.optional() });
+export type Claim = z.infer<typeof claim>;
+export const claimed = z.object({ table: tableSummary, seat });
+export type Claimed = z.infer<typeof claimed>;
+
+/* POST /api/tables/:id/watch-link: a link for spectators (any seat's holder). -> link. DELETE: ends it (the creator). */
+
+/* GET /api/tables/:id/save: the whole match with its secrets: once it is over, or while all human seats are yours. -> Save */
+/* GET /api/tables/:id/replay?from=0&to=39&seat=1&watch=: moments as your seat saw them (spectator without one). -> replay */
+export const replayQuery = z.object({
+  from: z.coerce.number().int().min(0).max(1_000_000),
+  to: z.coerce.number().int().min(0).max(1_000_000),
+  seat: z.coerce.number().int().min(0).max(15).optional(),
+  watch: token.optional(),
+});
+export type ReplayQuery = z.infer<typeof replayQuery>;
+export const replay = z.object({
+  moments: z.array(z.custom<ReplayMoment>()).max(limits.moments),
+  /** The last moment there is. */
+  last: z.number(),
+});
+export type Replay = z.infer<typeof replay>;
+
+export const tableParams = z.object({ id: tableId });
+export const seatParams = z.object({ id: tableId, seat: z.coerce.number().pipe(seat) });

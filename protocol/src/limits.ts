@@ -1,0 +1,23 @@
+/** What a message may weigh. The server closes the connection of who sends more; a client need not know more than this. */
+export const limits = {
+  /** Bytes of one message on a socket. */
+  message: 16 * 1024,
+  /** Bytes of the body of a request, saves aside. */
+  body: 32 * 1024,
+  /** Bytes of an imported save. */
+  save: 8 * 1024 * 1024,
+  name: 40,
+  title: 60,
+  chat: 500,
+  /** How deep and how large an answer may be. */
+  answerDepth: 8,
+  answerNodes: 256,
+  /** Events of how many acts, or views of how many moments, one request may ask for. */
+  history: 200,
+  moments: 40,
+  /** Clock: at most 30 days in the bank. */
+  clock: 30 * 24 * 60 * 60 * 1000,
+} as const;
+
+/** The version both sides name first. Raised when an older client could misunderstand. */
+export const PROTOCOL = 1;

@@ -1,0 +1,66 @@
+import type { DeclinedCode } from '@orrery/host';
+import { z } from 'zod';
+
+/** Refusals of a table, then those of the server around it. A client has words for each; `args` hold what they need. */
+const declined = [
+  'notAsked',
+  'otherDecision',
+  'notAnOption',
+  'nothingToUndo',
+  'undoBarrier',
+  'nothingToRedo',
+  'stale',
+  'idReused',
+  'gathering',
+  'alreadyStarted',
+  'over',
+  'noSuchSeat',
+  'seatTaken',
+  'botPlays',
+  'notStandIn',
+  'seats',
+  'options',
+  'unknownGame',
+  'badSave',
+  'otherVersion',
+] as const satisfies readonly DeclinedCode[];
+
+const refusedByServer = [
+  /** Not JSON, not a known message, or a field is wrong: `args.path` names the first. */
+  'badMessage',
+  'tooLarge',
+  'tooFast',
+  /** The client speaks another version of the protocol: reload the page. */
+  'protocol',
+  'badOrigin',
+  /** Say hello first. */
+  'noTable',
+  'notFound',
+  'unknownBot',
+  'notYourSeat',
+  'notTheCreator',
+  'noEmptySeat',
+  'notAbsent',
+  'badLink',
+  'mayNotWatch',
+  /** A save would tell secrets while others still play. */
+  'stillPlaying',
+  'tooManyTables',
+  /** Ours: it was not done, trying again is right. */
+  'busy',
+  /** The rules took too long over this one; the table is as it was before. */
+  'rulesStuck',
+  'internal',
+] as const;
+
+export const refusalCode = z.enum([...declined, ...refusedByServer]);
+export type RefusalCode = z.infer<typeof refusalCode>;
+
+export const refusalArgs = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/** The body of every HTTP response that is not a success. */
+export const refusal = z.object({ code: refusalCode, args: refusalArgs });
+export type RefusalBody = z.infer<typeof refusal>;
+
+/** Every code of a table's own refusals has its place in the protocol; this line does not compile otherwise. */
+export const codeOf = (code: DeclinedCode): RefusalCode => code;

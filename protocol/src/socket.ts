@@ -1,0 +1,118 @@
+import type { Heard, Patch, Payload } from '@orrery/host';
+import type { Refusal } from '@orrery/kernel';
+import { z } from 'zod';
+import { botId, chatText, decisionName, orderId, seat, seq, tableId, token } from './common.ts';
+import { limits } from './limits.ts';
+import { answer } from './plain.ts';
+import { refusalArgs, refusalCode } from './refusals.ts';
+import { tableSummary } from './table.ts';
+
+/* The socket is /api/socket. One socket follows one table as one viewer; another hello changes both. */
+
+const payload = z.custom<Payload>();
+const heard = z.array(z.custom<Heard>());
+
+/** First of all. `since` is the last act already seen: the welcome tells what came after it. `seat` null: as a spectator. */
+const hello = z.strictObject({
+  type: z.literal('hello'),
+  protocol: z.int(),
+  table: tableId,
+  seat: seat.nullable(),
+  watch: token.optional(),
+  since: seq.optional(),
+});
+
+/** Answers a decision. `seq` is the number of the last act seen; resend with the same id until acknowledged or refused. */
+const answerMessage = z.strictObject({ type: z.literal('answer'), id: orderId, seq, decision: decisionName, answer });
+/** Takes back one answer, or all of one's own up to the last barrier. */
+const undo = z.strictObject({ type: z.literal('undo'), id: orderId, seq, scope: z.enum(['step', 'turn']) });
+const redo = z.strictObject({ type: z.literal('redo'), id: orderId, seq });
+/** "Why not?" about an open question of one's own. */
+const whyNot = z.strictObject({ type: z.literal('whyNot'), id: orderId, decision: decisionName });
+/** A bot stands in: for one's own seat at any time; for another's when its holder has been gone for a while. */
+const handOver = z.strictObject({ type: z.literal('handOver'), id: orderId, seat, bot: botId });
+const takeBack = z.strictObject({ type: z.literal('takeBack'), id: orderId, seat });
+const chat = z.strictObject({ type: z.literal('chat'), id: orderId, text: chatText });
+/** What was told from answer `from` to answer `to` (the setting up is 0). */
+const history = z.strictObject({ type: z.literal('history'), id: orderId, from: seq, to: seq });
+const ping = z.strictObject({ type: z.literal('ping'), id: orderId });
+
+export const clientMessage = z.discriminatedUnion('type', [
+  hello,
+  answerMessage,
+  undo,
+  redo,
+  whyNot,
+  handOver,
+  takeBack,
+  chat,
+  history,
+  ping,
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+export const chatLine = z.object({ n: z.number(), time: z.number(), seat, name: z.string(), text: z.string() });
+export type ChatLine = z.infer<typeof chatLine>;
+
+/** Who is here: for each seat whether its holder is connected, and how many watch. */
+export const presence = z.object({ seats: z.array(z.boolean()), watching: z.number() });
+export type Presence = z.infer<typeof presence>;
+
+/** The answer to hello: all there is to know. Sent again whenever an update could not follow the last one. */
+const welcome = z.object({
+  type: z.literal('welcome'),
+  protocol: z.int(),
+  table: tableSummary,
+  payload,
+  /** What came after `since`; without `since`, all that is still in memory. */
+  heard,
+  /** False: something before the first of them is missing; ask for the history. */
+  complete: z.boolean(),
+  chat: z.array(chatLine),
+  presence,
+  /** The server's clock, to reckon clocks by. */
+  time: z.number(),
+});
+
+/** What changed since the payload with number `base`. A client that has another number says hello again. */
+const update = z.object({
+  type: z.literal('update'),
+  base: z.number(),
+  seq: z.number(),
+  patch: z.custom<Patch>().optional(),
+  heard,
+});
+
+/** It is done and durable, as act `seq`. */
+const ack = z.object({ type: z.literal('ack'), id: orderId, seq: z.number() });
+/** It was not done. Without an id: the message could not be read. */
+const refused = z.object({ type: z.literal('refused'), id: z.string().optional(), code: refusalCode, args: refusalArgs });
+const whyNotAnswer = z.object({ type: z.literal('whyNot'), id: orderId, decision: z.string(), refusals: z.array(z.custom<Refusal>()) });
+const historyAnswer = z.object({ type: z.literal('history'), id: orderId, heard });
+const chatNews = z.object({ type: z.literal('chat'), lines: z.array(chatLine).max(limits.history) });
+const presenceNews = z.object({ type: z.literal('presence'), presence });
+/** The table's summary changed: its seats, or which of them are yours. */
+const tableNews = z.object({ type: z.literal('table'), table: tableSummary });
+const pong = z.object({ type: z.literal('pong'), id: orderId, time: z.number() });
+/** The server hangs up: it is going down (reconnect), or this seat is now held elsewhere (you may watch). */
+const bye = z.object({ type: z.literal('bye'), why: z.enum(['shutdown', 'moved']) });
+
+export const serverMessage = z.discriminatedUnion('type', [
+  welcome,
+  update,
+  ack,
+  refused,
+  whyNotAnswer,
+  historyAnswer,
+  chatNews,
+  presenceNews,
+  tableNews,
+  pong,
+  bye,
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;
+export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+export type ClientMessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+
+/** Where the socket is. */
+export const SOCKET_PATH = '/api/socket';

@@ -1,0 +1,34 @@
+import type { SeatState } from '@orrery/host';
+import type { Config } from '@orrery/kernel';
+import { z } from 'zod';
+import { clockRule, gameId, seat, tableId, title } from './common.ts';
+
+export const config = z.custom<Config>();
+export const seatState = z.custom<SeatState>();
+export const tableStatus = z.enum(['gathering', 'playing', 'over']);
+
+/** A table as a lobby shows it. Holds nothing that is not everybody's to know. */
+export const tableSummary = z.object({
+  id: tableId,
+  title,
+  game: gameId,
+  config,
+  clock: clockRule,
+  status: tableStatus,
+  seats: z.array(seatState),
+  /** The seats with an open question. */
+  waiting: z.array(seat),
+  /** Listed among the open tables; anybody may join and watch. */
+  listed: z.boolean(),
+  /** How many acts there were. */
+  seq: z.number(),
+  created: z.number(),
+  updated: z.number(),
+  /** SHA-256 of the seed. */
+  commitment: z.string(),
+  /** The seats that are yours, on this device. */
+  yours: z.array(seat),
+  /** You laid this table. */
+  creator: z.boolean(),
+});
+export type TableSummary = z.infer<typeof tableSummary>;
