@@ -105,7 +105,7 @@ export type Effect =
   /* goods */
   | { readonly do: 'gain'; readonly goods: Goods }
   /** The goods once for each one counted, at most `most` times. */
-  | { readonly do: 'gainPer'; readonly goods: Goods; readonly per: Count; readonly most: number }
+  | { readonly do: 'gainPer'; readonly goods: Goods; readonly per: Count; readonly most?: number }
   /** Compulsory, as far as there is anything to lose; the loser chooses. */
   | { readonly do: 'lose'; readonly goods: Goods }
   /** Optional: pay the whole price, get the effects; up to `times` times. */
@@ -256,8 +256,6 @@ export type Passive =
   | { readonly kind: 'rivalTargeting'; readonly n: number }
   /** Dice from each own development in or beside the battle: this many more. */
   | { readonly kind: 'developmentDice'; readonly n: number }
-  /** Wins ties that go to the last die. */
-  | { readonly kind: 'winTies'; readonly n: 1 }
   /** Tactical Operations gives both the card and the moon. */
   | { readonly kind: 'bothTactical'; readonly n: 1 }
   /** Without `ships`: all types. */
@@ -275,7 +273,6 @@ export type Passive =
   /** Units less to pay. */
   | { readonly kind: 'moduleDiscount'; readonly n: number; readonly types: readonly ModuleType[] }
   | { readonly kind: 'shipDiscount'; readonly n: number }
-  | { readonly kind: 'developmentDiscount'; readonly n: number }
   /** Developments need this many leaders fewer (at least 1); the tile shows its usual number. */
   | { readonly kind: 'fewerLeaders'; readonly n: number }
   /** VP on top when building a development, within the 10. */
@@ -294,7 +291,7 @@ export type Passive =
 export type PassiveKind = Passive['kind'];
 
 /** Points at game end: `base`, and `each` for everything counted, together at most `most`. */
-export type FinalScore = { readonly base: number; readonly each: number; readonly per: Count; readonly most: number };
+export type FinalScore = { readonly base: number; readonly each: number; readonly per: Count; readonly most?: number };
 
 /**
  * What a faction, an upgrade tile or a sustain card does while in force. On an upgrade tile a launch trigger asks for a ship of

@@ -1,0 +1,20 @@
+import type { Effects, Goods } from './effects.ts';
+import { type Base, CIVILIZATION, COMMERCE, INDUSTRY, type ModuleType, SCIENCE } from './ids.ts';
+import { buildDevelopment, buildShip, choose, eventMarker, gain, repair } from './make.ts';
+
+/** The action of each Alliance Base (AE-166 to AE-183). It is compulsory: `price` must be paid, `effects` carried out. */
+export type BaseAction = {
+  readonly price: Goods;
+  readonly effects: Effects;
+  /** A Field: after `effects`, the purchase of 1 or 2 modules of these types. */
+  readonly sells?: readonly ModuleType[];
+};
+
+export const BASE_ACTIONS: Readonly<Record<Base, BaseAction>> = {
+  0: { price: { any: 2 }, effects: [gain({ tactics: 3 })] },
+  1: { price: { any: 2 }, effects: [gain({ credits: 2 })] },
+  2: { price: {}, effects: [eventMarker(1)], sells: [SCIENCE, INDUSTRY] },
+  3: { price: {}, effects: [eventMarker(1)], sells: [COMMERCE, CIVILIZATION] },
+  4: { price: {}, effects: [choose([buildShip('full')], [repair()])] },
+  5: { price: {}, effects: [buildDevelopment()] },
+};

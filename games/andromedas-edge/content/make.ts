@@ -1,0 +1,45 @@
+import type { Ability, Count, Effect, Effects, Goods, Limit, Passive, Trigger, Whom } from './effects.ts';
+import {
+  FIGHTER,
+  HEAVY_CRUISER,
+  MODULE_TYPES,
+  type ModuleType,
+  SCIENCE_VESSEL,
+  SHIP_TYPES,
+  type ShipType,
+  TRANSPORT,
+  type Track,
+} from './ids.ts';
+
+/** Short hands for writing content tables: each returns plain effect data. */
+
+export const gain = (goods: Goods): Effect => ({ do: 'gain', goods });
+export const gainPer = (goods: Goods, per: Count, most?: number): Effect =>
+  most === undefined ? { do: 'gainPer', goods, per } : { do: 'gainPer', goods, per, most };
+export const lose = (goods: Goods): Effect => ({ do: 'lose', goods });
+export const exchange = (pay: Goods, get: Effects, times = 1): Effect => ({ do: 'exchange', pay, get, times });
+export const payOr = (pay: Goods, or: Effects): Effect => ({ do: 'payOr', pay, or });
+export const choose = (...of: Effects[]): Effect => ({ do: 'choose', of });
+export const by = (whom: Whom, ...effects: Effect[]): Effect => ({ do: 'by', whom, effects });
+export const all = (...effects: Effect[]): Effect => by('all', ...effects);
+export const repair = (times = 1): Effect => ({ do: 'repair', times });
+export const advance = (track: Track | 'any' | 'lowest', spaces = 1): Effect => ({ do: 'advance', track, spaces });
+export const module = (types: readonly ModuleType[], price: 'free' | 'board' | number): Effect => ({ do: 'module', types, price });
+export const buildShip = (price: 'free' | 'full' | number, ships: readonly ShipType[] = SHIP_TYPES): Effect => ({
+  do: 'buildShip',
+  ships,
+  price,
+});
+export const buildDevelopment = (discount = 0): Effect => ({ do: 'buildDevelopment', discount });
+export const recruit = (leaders: number): Effect => ({ do: 'recruit', leaders });
+export const eventMarker = (spaces: number): Effect => ({ do: 'eventMarker', spaces });
+
+export const ANY_MODULE = MODULE_TYPES;
+export const ANY_SHIP = SHIP_TYPES;
+export { FIGHTER, HEAVY_CRUISER, SCIENCE_VESSEL, TRANSPORT };
+
+export const always = (passive: Passive): Ability => ({ is: 'passive', passive });
+export const free = (limit: Limit, ...effects: Effect[]): Ability => ({ is: 'free', effects, limit });
+/** A trigger without filters. */
+export const when = (on: Trigger, effects: Effects, limit?: Limit): Ability =>
+  limit === undefined ? { is: 'trigger', on, effects } : { is: 'trigger', on, effects, limit };
