@@ -116,7 +116,7 @@ export type Effect =
   | { readonly do: 'take'; readonly n: number; readonly from: 'opponent' | 'cause' | 'rivals' }
   /* structure */
   | { readonly do: 'choose'; readonly of: readonly Effects[] }
-  | { readonly do: 'if'; readonly test: Test; readonly then: Effects; readonly else: Effects }
+  | { readonly do: 'if'; readonly test: Test; readonly yes: Effects; readonly no: Effects }
   | { readonly do: 'by'; readonly whom: Whom; readonly effects: Effects }
   /* station */
   | { readonly do: 'repair'; readonly times: number }
