@@ -1,5 +1,6 @@
-export { greedyPlayer } from './greedy.ts';
+export { type GreedyOptions, greedyPlayer } from './greedy.ts';
 export { isLevel, type Level, levels, makePlayer } from './levels.ts';
 export type { Player, Question } from './player.ts';
 export { randomPlayer } from './random.ts';
+export { type Estimate, Search, type SearchOptions } from './search.ts';
 export { Valuer } from './value.ts';

@@ -37,6 +37,8 @@ export type Outcome = {
 export interface Evaluation<S = unknown> {
   readonly features: readonly string[];
   readonly weights: readonly number[];
+  /** How much more value makes a seat e times as likely to win; 1 for weights learnt from results. */
+  readonly scale?: number;
   /** Writes the features of a seat into `out`, in the order of `features`. */
   extract(state: S, seat: Seat, out: Float64Array): void;
 }
