@@ -1,8 +1,8 @@
 import type { Effects, Goods } from './effects.ts';
-import { type Base, CIVILIZATION, COMMERCE, INDUSTRY, type ModuleType, SCIENCE } from './ids.ts';
+import { CIVILIZATION, COMMERCE, INDUSTRY, type ModuleType, SCIENCE } from './ids.ts';
 import { buildDevelopment, buildShip, choose, eventMarker, gain, repair } from './make.ts';
 
-/** The action of each Alliance Base (AE-166 to AE-183). It is compulsory: `price` must be paid, `effects` carried out. */
+/** The actions of the Alliance Bases, by base (AE-166 to AE-183). It is compulsory: `price` must be paid, `effects` carried out. */
 export type BaseAction = {
   readonly price: Goods;
   readonly effects: Effects;
@@ -10,11 +10,11 @@ export type BaseAction = {
   readonly sells?: readonly ModuleType[];
 };
 
-export const BASE_ACTIONS: Readonly<Record<Base, BaseAction>> = {
-  0: { price: { any: 2 }, effects: [gain({ tactics: 3 })] },
-  1: { price: { any: 2 }, effects: [gain({ credits: 2 })] },
-  2: { price: {}, effects: [eventMarker(1)], sells: [SCIENCE, INDUSTRY] },
-  3: { price: {}, effects: [eventMarker(1)], sells: [COMMERCE, CIVILIZATION] },
-  4: { price: {}, effects: [choose([buildShip('full')], [repair()])] },
-  5: { price: {}, effects: [buildDevelopment()] },
-};
+export const BASE_ACTIONS: readonly BaseAction[] = [
+  { price: { any: 2 }, effects: [gain({ tactics: 3 })] },
+  { price: { any: 2 }, effects: [gain({ credits: 2 })] },
+  { price: {}, effects: [eventMarker(1)], sells: [SCIENCE, INDUSTRY] },
+  { price: {}, effects: [eventMarker(1)], sells: [COMMERCE, CIVILIZATION] },
+  { price: {}, effects: [choose([buildShip('full')], [repair()])] },
+  { price: {}, effects: [buildDevelopment()] },
+];

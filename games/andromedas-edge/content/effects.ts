@@ -14,21 +14,13 @@ export type Goods = Readonly<Partial<Record<ResourceName | 'any' | 'material' | 
 /** Something a seat has a number of. `…Here` looks at the active region. */
 export type Count =
   | 'developments'
-  | 'developmentTypes'
-  | 'usedDevelopmentCards'
   /** Gained modules; core modules are not counted. */
-  | 'modules'
   | 'scienceModules'
-  | 'industryModules'
   | 'commerceModules'
-  | 'civilizationModules'
   /** Complete sets of one gained module of each type. */
   | 'moduleSets'
-  /** Core modules included. */
-  | 'damagedModules'
   /** In modules and Tactical Operations. */
   | 'slottedMoons'
-  | 'claimedMoons'
   | 'tactics'
   | 'resources'
   | 'energy'
@@ -41,10 +33,8 @@ export type Count =
   /** Both areas. */
   | 'shipsInScrapyard'
   | 'upgrades'
-  /** Different planets, bases, nebulae where the seat has a ship. */
-  | 'planetsVisited'
+  /** Different bases where the seat has a ship. */
   | 'basesVisited'
-  | 'nebulaeVisited'
   /** The space of the marker, 0-10. */
   | 'supremacyTrack'
   /** Tracks on which the seat has reached development level 2. */
@@ -59,28 +49,14 @@ export type Test =
   | { readonly most: Count }
   | { readonly fewest: Count };
 
-/**
- * Who carries something out, in turn order from the active player. `opponent`: one opponent chosen by you. `cause`: the player
- * whose deed opened the window. `rivals`: every opposing player in this battle.
- */
-export type Whom = 'all' | 'others' | 'opponents' | 'opponent' | 'cause' | 'rivals';
+/** Who carries something out, in turn order from the active player. `rivals`: every opposing player in this battle. */
+export type Whom = 'all' | 'others' | 'rivals';
 
 /** Whose dice: yours, or those of one opposing side of the battle that you choose (raiders included). */
 export type Side = 'you' | 'rival';
 
 /** Regions an effect reaches. */
-export type Regions =
-  | 'planets'
-  | 'planetsWithoutShips'
-  | 'planetsWithoutMoons'
-  | 'developedPlanets'
-  | 'undevelopedPlanets'
-  | 'newestPlanet'
-  | 'bases'
-  | 'basesWithoutShips'
-  | 'nebulae'
-  | 'nebulaeWithoutRaiders'
-  | 'regionsWithRaiders';
+export type Regions = 'planetsWithoutShips' | 'nebulae';
 
 /** A changed rule of the battle under way; it ends with the battle. */
 export type BattleRule =
@@ -112,8 +88,8 @@ export type Effect =
   | { readonly do: 'exchange'; readonly pay: Goods; readonly get: Effects; readonly times: number }
   /** Pay, or else suffer the effects. */
   | { readonly do: 'payOr'; readonly pay: Goods; readonly or: Effects }
-  /** Take `n` resources of your choice from that player (from each rival); tactics cards at random. */
-  | { readonly do: 'take'; readonly n: number; readonly from: 'opponent' | 'cause' | 'rivals' }
+  /** Take `n` resources of your choice from each rival, or from the player whose deed opened the window; tactics cards at random. */
+  | { readonly do: 'take'; readonly n: number; readonly from: 'cause' | 'rivals' }
   /* structure */
   | { readonly do: 'choose'; readonly of: readonly Effects[] }
   | { readonly do: 'if'; readonly test: Test; readonly yes: Effects; readonly no: Effects }
@@ -141,8 +117,8 @@ export type Effect =
   /** The benefits of the science modules, each once (the Primary Reactor). */
   | { readonly do: 'fireScience' }
   /* moons */
-  /** `withShip`: a planet or nebula where you have a ship; `planet`, `nebula`: any one. */
-  | { readonly do: 'claimMoon'; readonly from: 'withShip' | 'planet' | 'nebula' }
+  /** `withShip`: a planet or nebula where you have a ship; `planet`: any planet. */
+  | { readonly do: 'claimMoon'; readonly from: 'withShip' | 'planet' }
   /** The benefit of one claimed (slotted) moon of yours, which stays where it is. */
   | { readonly do: 'moonBenefit'; readonly of: 'claimed' | 'slotted' }
   /** The top moon of each goes to the discarded moons. */
@@ -159,8 +135,8 @@ export type Effect =
   /** The owner chooses which of the ships on the map take 1 damage each. */
   | { readonly do: 'damageShips'; readonly n: number }
   | { readonly do: 'moveRaider'; readonly range: number }
-  /** One raider where you have a ship (or anywhere) takes 1 damage; no reward. */
-  | { readonly do: 'damageRaider'; readonly where: 'withShip' | 'anywhere' }
+  /** One raider in a region where you have a ship takes 1 damage; no reward. */
+  | { readonly do: 'damageRaider' }
   /** S-class raiders enter at their start. */
   | { readonly do: 'swarm'; readonly n: number }
   /* board */
@@ -215,32 +191,22 @@ export type Window = (typeof WINDOWS)[number];
 
 /** When an ability happens, or is offered if it costs something. The deed is the owner's. */
 export type Trigger =
-  | 'turnStart'
   /** After the region was activated. */
   | 'activated'
   | 'return'
   | 'claimedMoon'
-  | 'abandonedMoon'
   | 'slottedMoon'
   | 'gainedModule'
   | 'activatedModule'
-  | 'builtShip'
   | 'builtDevelopment'
-  | 'recruited'
-  | 'playedTactics'
-  /** Another player (teammates too) gained a module at a Field, built a development. */
-  | 'otherBoughtModule'
-  | 'otherBuiltDevelopment'
   | 'battleStart'
   | 'beforeRoll'
   | 'afterRoll'
   | 'won'
-  | 'lost'
-  | 'shipScrapped'
-  | 'eventDone';
+  | 'lost';
 
-/** How often: once per turn, per battle, between two Returns, per game. */
-export type Limit = 'turn' | 'battle' | 'cycle' | 'game';
+/** How often: once per turn, per battle, between two Returns. */
+export type Limit = 'turn' | 'battle' | 'cycle';
 
 export type Against = 'raiders' | 'players';
 

@@ -34,6 +34,14 @@ const gameEnd = <Id extends string>(id: Id, final: FinalScore, damage: 0 | 1 = 0
 const input = (vp: number): Extra['slot'] => ({ side: 'input', vp });
 const output = (vp: number): Extra['slot'] => ({ side: 'output', vp });
 
+/** The four modules printed on every station, by row (AE-245 to AE-249). */
+export const CORE_MODULES = [
+  science('primaryReactor', 1, [gain({ energy: 2 }), { do: 'fireScience' }]),
+  industry('shipwright', 1, [choose([buildShip('full')], [repair()])]),
+  commerce('treasury', 1, [gain({ credits: 1 })]),
+  civilization('architect', 1, [choose([gain({ tactics: 1 })], [buildDevelopment()])]),
+] as const;
+
 export const MODULES = [
   science('ionWell', 2, [gain({ energy: 2 })]),
   science('filamentLoom', 2, [gain({ nanocarbon: 1 })]),

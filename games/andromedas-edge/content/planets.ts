@@ -1,13 +1,13 @@
 import type { PlanetSpec } from './cards.ts';
-import { CIVILIZATION, COMMERCE, INDUSTRY, type PlanetType, SCIENCE, SUPREMACY } from './ids.ts';
+import { CIVILIZATION, COMMERCE, INDUSTRY, SCIENCE, SUPREMACY } from './ids.ts';
 import { ANY_MODULE, exchange, gain, module, repair } from './make.ts';
 
 /**
  * Planets by type with their developments (ledger table P). Prices, colours and some leader counts are Orrery's own where no
  * source prints them; the card abilities, the city's 3 and the factory's 2 leaders are the game's.
  */
-export const PLANETS: Readonly<Record<PlanetType, PlanetSpec>> = {
-  0: {
+export const PLANETS: readonly PlanetSpec[] = [
+  {
     type: SCIENCE,
     tiles: 3,
     colour: 'blue',
@@ -16,8 +16,8 @@ export const PLANETS: Readonly<Record<PlanetType, PlanetSpec>> = {
     withoutMoons: { nanocarbon: 1 },
     card: [{ do: 'discovery' }],
   },
-  1: { type: INDUSTRY, tiles: 3, colour: 'red', cost: { titanium: 3 }, leaders: 2, withoutMoons: { titanium: 1 }, card: [repair(2)] },
-  2: {
+  { type: INDUSTRY, tiles: 3, colour: 'red', cost: { titanium: 3 }, leaders: 2, withoutMoons: { titanium: 1 }, card: [repair(2)] },
+  {
     type: COMMERCE,
     tiles: 3,
     colour: 'yellow',
@@ -26,7 +26,7 @@ export const PLANETS: Readonly<Record<PlanetType, PlanetSpec>> = {
     withoutMoons: { credits: 1 },
     card: [exchange({ any: 2 }, [gain({ any: 3 })])],
   },
-  3: {
+  {
     type: CIVILIZATION,
     tiles: 3,
     colour: 'white',
@@ -35,7 +35,7 @@ export const PLANETS: Readonly<Record<PlanetType, PlanetSpec>> = {
     withoutMoons: { ice: 1 },
     card: [module(ANY_MODULE, 'free')],
   },
-  4: {
+  {
     type: SUPREMACY,
     tiles: 3,
     colour: 'violet',
@@ -44,7 +44,7 @@ export const PLANETS: Readonly<Record<PlanetType, PlanetSpec>> = {
     withoutMoons: { energy: 1 },
     card: [gain({ energy: 4 })],
   },
-};
+];
 
 /** The VP for a development by its owner's level on its track (AE-553): none, 1, 2, 3. */
 export const DEVELOPMENT_VP = [0, 4, 7, 10] as const;

@@ -6,8 +6,10 @@ import { advance, gain } from './make.ts';
  * Two raiders for each class (ledger table R). Vorticon Strikers (class S) and the Saucerian Abductor (range 2, no shields) are
  * the game's; the other eight, and all values no source prints, are Orrery's own.
  */
+const raider = <const Id extends string>(card: RaiderCard<Id>): RaiderCard<Id> => card;
+
 export const RAIDERS = [
-  {
+  raider({
     id: 'vorticonStrikers',
     class: CLASS_S,
     range: 1,
@@ -16,8 +18,8 @@ export const RAIDERS = [
     shields: 0,
     start: 'randomNebula',
     reward: [gain({ energy: 2 })],
-  },
-  {
+  }),
+  raider({
     id: 'ashfangSkiffs',
     class: CLASS_S,
     range: 2,
@@ -26,8 +28,8 @@ export const RAIDERS = [
     shields: 0,
     start: 'randomNebula',
     reward: [gain({ credits: 1 })],
-  },
-  {
+  }),
+  raider({
     id: 'saucerianAbductor',
     class: CLASS_A,
     range: 2,
@@ -36,8 +38,8 @@ export const RAIDERS = [
     shields: 0,
     start: 'randomNebula',
     reward: [gain({ tactics: 1, vp: 1 })],
-  },
-  {
+  }),
+  raider({
     id: 'hollowMauler',
     class: CLASS_A,
     range: 1,
@@ -46,8 +48,8 @@ export const RAIDERS = [
     shields: 0,
     start: 'randomNebula',
     reward: [gain({ vp: 2 })],
-  },
-  {
+  }),
+  raider({
     id: 'veilLurker',
     class: CLASS_B,
     range: 2,
@@ -56,8 +58,8 @@ export const RAIDERS = [
     shields: 0,
     start: 'randomNebula',
     reward: [gain({ vp: 3 })],
-  },
-  {
+  }),
+  raider({
     id: 'rustmawDredger',
     class: CLASS_B,
     range: 1,
@@ -66,8 +68,8 @@ export const RAIDERS = [
     shields: 1,
     start: 'randomNebula',
     reward: [gain({ vp: 2, tactics: 1 })],
-  },
-  {
+  }),
+  raider({
     id: 'cinderwakeMarauder',
     class: CLASS_C,
     range: 2,
@@ -76,8 +78,8 @@ export const RAIDERS = [
     shields: 0,
     start: 'randomNebula',
     reward: [gain({ vp: 3, credits: 1 })],
-  },
-  {
+  }),
+  raider({
     id: 'tollBaron',
     class: CLASS_C,
     range: 3,
@@ -86,8 +88,8 @@ export const RAIDERS = [
     shields: 0,
     start: TRADE_HUB,
     reward: [gain({ vp: 2, any: 2 })],
-  },
-  {
+  }),
+  raider({
     /** The host of the Mechaphage tokens (AE-G39): an infected module is a damaged one. */
     id: 'mechaphageHive',
     class: CLASS_D,
@@ -98,8 +100,8 @@ export const RAIDERS = [
     start: 'randomNebula',
     reward: [gain({ vp: 5 })],
     onWin: [{ do: 'damageModules', n: 1 }],
-  },
-  {
+  }),
+  raider({
     id: 'yardbreaker',
     class: CLASS_D,
     range: 2,
@@ -108,6 +110,6 @@ export const RAIDERS = [
     shields: 1,
     start: SHIPYARD,
     reward: [gain({ vp: 4 }), advance('any')],
-  },
-] as const satisfies readonly RaiderCard[];
+  }),
+] as const;
 export type RaiderId = (typeof RAIDERS)[number]['id'];

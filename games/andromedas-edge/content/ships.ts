@@ -1,6 +1,5 @@
 import type { ShipSpec } from './cards.ts';
 import type { Goods } from './effects.ts';
-import type { ShipType } from './ids.ts';
 
 /** The printed ships (ledger table S), by ship type, before any upgrade. */
 export const SHIPS: Readonly<Record<ShipType, ShipSpec & { readonly cost: Goods; readonly pieces: number; readonly startBuilt: number }>> =

@@ -55,7 +55,7 @@ export const TACTICS_CARDS = [
   action('fieldCouncil', 1, 'turn', recruit(2)),
   action('rapidAssembly', 1, 'turn', buildShip(2)),
   action('advanceParty', 1, 'turn', buildDevelopment(1), gain({ energy: 1 })),
-  action('bountyNotice', 1, 'turn', { do: 'damageRaider', where: 'withShip' }, gain({ vp: 1, energy: 1 })),
+  action('bountyNotice', 1, 'turn', { do: 'damageRaider' }, gain({ vp: 1, energy: 1 })),
   action('towline', 1, 'turn', { do: 'recall', ships: 1, from: 'scrapyard' }, repair()),
   action('rotationOrder', 1, 'turn', { do: 'recall', ships: 1, from: 'map' }, gain({ energy: 2 })),
   action('slipstream', 1, 'launch', { do: 'move', ships: 1, range: 3 }, gain({ energy: 1 })),

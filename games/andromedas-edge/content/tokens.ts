@@ -1,40 +1,43 @@
 import type { TokenTile } from './cards.ts';
+import type { Effects } from './effects.ts';
 import { CIVILIZATION, COMMERCE, INDUSTRY, SCIENCE, SUPREMACY } from './ids.ts';
 import { ANY_MODULE, advance, buildShip, eventMarker, FIGHTER, gain, module, SCIENCE_VESSEL } from './make.ts';
 
 /** Discovery and supremacy tokens. Counts are the game's, names and benefits original Orrery content (AE-G36). */
 
+const token = <const Id extends string>(id: Id, copies: number, effects: Effects): TokenTile<Id> => ({ id, copies, effects });
+
 export const DISCOVERIES = [
-  { id: 'drownedReactor', copies: 1, effects: [gain({ energy: 4, vp: 1 })] },
-  { id: 'wreckOfTheOmbre', copies: 1, effects: [gain({ titanium: 3 })] },
-  { id: 'frozenSea', copies: 1, effects: [gain({ ice: 3 })] },
-  { id: 'carbonReef', copies: 1, effects: [gain({ nanocarbon: 3 })] },
-  { id: 'sealedTreasury', copies: 1, effects: [gain({ credits: 2, energy: 1 })] },
-  { id: 'warDiaries', copies: 1, effects: [gain({ tactics: 2, energy: 1 })] },
-  { id: 'driftingBazaar', copies: 1, effects: [gain({ any: 3 })] },
-  { id: 'livingEquation', copies: 1, effects: [advance(SCIENCE)] },
-  { id: 'selfWindingForge', copies: 1, effects: [advance(INDUSTRY)] },
-  { id: 'universalTariff', copies: 1, effects: [advance(COMMERCE)] },
-  { id: 'firstSong', copies: 1, effects: [advance(CIVILIZATION)] },
-  { id: 'bannerOfTheLost', copies: 1, effects: [advance(SUPREMACY)] },
-  { id: 'engineSarcophagus', copies: 1, effects: [module([SCIENCE, INDUSTRY], 'free')] },
-  { id: 'amberCourt', copies: 1, effects: [module([COMMERCE, CIVILIZATION], 'free')] },
-  { id: 'precursorManual', copies: 2, effects: [module(ANY_MODULE, 1), gain({ energy: 2 })] },
-  { id: 'unknownAlloy', copies: 2, effects: [{ do: 'upgrade' }] },
-  { id: 'sleepingHull', copies: 1, effects: [buildShip('free', [FIGHTER, SCIENCE_VESSEL])] },
-  { id: 'seersMirror', copies: 1, effects: [{ do: 'eventLook' }, gain({ vp: 3 })] },
-  { id: 'stoppedClock', copies: 1, effects: [eventMarker(-1), gain({ vp: 2, energy: 1 })] },
-] as const satisfies readonly TokenTile[];
+  token('drownedReactor', 1, [gain({ energy: 4, vp: 1 })]),
+  token('wreckOfTheOmbre', 1, [gain({ titanium: 3 })]),
+  token('frozenSea', 1, [gain({ ice: 3 })]),
+  token('carbonReef', 1, [gain({ nanocarbon: 3 })]),
+  token('sealedTreasury', 1, [gain({ credits: 2, energy: 1 })]),
+  token('warDiaries', 1, [gain({ tactics: 2, energy: 1 })]),
+  token('driftingBazaar', 1, [gain({ any: 3 })]),
+  token('livingEquation', 1, [advance(SCIENCE)]),
+  token('selfWindingForge', 1, [advance(INDUSTRY)]),
+  token('universalTariff', 1, [advance(COMMERCE)]),
+  token('firstSong', 1, [advance(CIVILIZATION)]),
+  token('bannerOfTheLost', 1, [advance(SUPREMACY)]),
+  token('engineSarcophagus', 1, [module([SCIENCE, INDUSTRY], 'free')]),
+  token('amberCourt', 1, [module([COMMERCE, CIVILIZATION], 'free')]),
+  token('precursorManual', 2, [module(ANY_MODULE, 1), gain({ energy: 2 })]),
+  token('unknownAlloy', 2, [{ do: 'upgrade' }]),
+  token('sleepingHull', 1, [buildShip('free', [FIGHTER, SCIENCE_VESSEL])]),
+  token('seersMirror', 1, [{ do: 'eventLook' }, gain({ vp: 3 })]),
+  token('stoppedClock', 1, [eventMarker(-1), gain({ vp: 2, energy: 1 })]),
+] as const;
 export type DiscoveryId = (typeof DISCOVERIES)[number]['id'];
 
 export const SUPREMACY_TOKENS = [
-  { id: 'triumph', copies: 1, effects: [gain({ vp: 4 })] },
-  { id: 'mandate', copies: 1, effects: [advance('any')] },
-  { id: 'tributeOfEngines', copies: 1, effects: [module(ANY_MODULE, 'free')] },
-  { id: 'crownArmoury', copies: 1, effects: [{ do: 'upgrade' }, gain({ energy: 2 })] },
-  { id: 'warfire', copies: 1, effects: [gain({ energy: 5 })] },
-  { id: 'councilOfCaptains', copies: 1, effects: [gain({ tactics: 3 })] },
-  { id: 'royalSlipway', copies: 1, effects: [buildShip('free')] },
-  { id: 'secondFounding', copies: 1, effects: [{ do: 'flipUp' }, gain({ vp: 1 })] },
-] as const satisfies readonly TokenTile[];
+  token('triumph', 1, [gain({ vp: 4 })]),
+  token('mandate', 1, [advance('any')]),
+  token('tributeOfEngines', 1, [module(ANY_MODULE, 'free')]),
+  token('crownArmoury', 1, [{ do: 'upgrade' }, gain({ energy: 2 })]),
+  token('warfire', 1, [gain({ energy: 5 })]),
+  token('councilOfCaptains', 1, [gain({ tactics: 3 })]),
+  token('royalSlipway', 1, [buildShip('free')]),
+  token('secondFounding', 1, [{ do: 'flipUp' }, gain({ vp: 1 })]),
+] as const;
 export type SupremacyTokenId = (typeof SUPREMACY_TOKENS)[number]['id'];

@@ -1,17 +1,15 @@
-import type { Track } from './ids.ts';
-
 /**
  * The five progress tracks, space by space (ledger table T). Only single values are printed facts: industry's top 20, and 8, 9,
  * 10 and 12 on the others; the rest is Orrery's own scale through those points.
  */
 export const TOP_SPACE = 10;
-export const TRACK_VP: Readonly<Record<Track, readonly number[]>> = {
-  0: [0, 1, 2, 3, 5, 7, 9, 11, 14, 17, 20],
-  1: [0, 1, 2, 4, 6, 8, 10, 12, 14, 17, 20],
-  2: [0, 1, 2, 4, 6, 8, 10, 12, 14, 17, 20],
-  3: [0, 1, 2, 4, 6, 8, 10, 12, 14, 17, 20],
-  4: [0, 1, 2, 4, 6, 8, 10, 12, 14, 17, 20],
-};
+export const TRACK_VP: readonly (readonly number[])[] = [
+  [0, 1, 2, 3, 5, 7, 9, 11, 14, 17, 20],
+  [0, 1, 2, 4, 6, 8, 10, 12, 14, 17, 20],
+  [0, 1, 2, 4, 6, 8, 10, 12, 14, 17, 20],
+  [0, 1, 2, 4, 6, 8, 10, 12, 14, 17, 20],
+  [0, 1, 2, 4, 6, 8, 10, 12, 14, 17, 20],
+];
 
 /** Development levels 1, 2, 3 on every track. */
 export const LEVEL_SPACES = [2, 6, 10] as const;
@@ -25,13 +23,14 @@ export type TrackSpecial =
   | { readonly is: 'vault'; readonly vp: number }
   | { readonly is: 'handLimit'; readonly cards: number };
 
-export const TRACK_SPECIALS: Readonly<Record<Track, Readonly<Partial<Record<number, TrackSpecial>>>>> = {
-  0: { 4: { is: 'discovery', stack: 0 }, 7: { is: 'discovery', stack: 1 } },
-  1: { 4: { is: 'upgrade' }, 7: { is: 'upgrade' }, 9: { is: 'upgrade' } },
-  2: { 4: { is: 'vault', vp: 1 }, 9: { is: 'vault', vp: 2 } },
-  3: { 4: { is: 'handLimit', cards: 6 }, 7: { is: 'handLimit', cards: 7 } },
-  4: { 4: { is: 'token', place: 0 }, 7: { is: 'token', place: 1 }, 9: { is: 'token', place: 2 } },
-};
+/** By track, then by space. */
+export const TRACK_SPECIALS: readonly Readonly<Partial<Record<number, TrackSpecial>>>[] = [
+  { 4: { is: 'discovery', stack: 0 }, 7: { is: 'discovery', stack: 1 } },
+  { 4: { is: 'upgrade' }, 7: { is: 'upgrade' }, 9: { is: 'upgrade' } },
+  { 4: { is: 'vault', vp: 1 }, 9: { is: 'vault', vp: 2 } },
+  { 4: { is: 'handLimit', cards: 6 }, 7: { is: 'handLimit', cards: 7 } },
+  { 4: { is: 'token', place: 0 }, 7: { is: 'token', place: 1 }, 9: { is: 'token', place: 2 } },
+];
 
 /** For a supremacy space whose token is gone (AE-435). */
 export const TOKEN_GONE_VP = 2;
