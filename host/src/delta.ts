@@ -28,7 +28,7 @@ export function advance(kept: object, next: object): Patch | undefined {
     const to = next as Bag;
     for (const key in to) member(from, to, key, patch);
     for (const key in from) {
-      if (from[key] !== undefined && to[key] === undefined) {
+      if (from[key] !== undefined && valueAt(to, key) === undefined) {
         patch.drop ??= [];
         patch.drop.push(key);
         delete from[key];
@@ -40,18 +40,18 @@ export function advance(kept: object, next: object): Patch | undefined {
 }
 
 function member(from: Bag, to: Bag, key: string, patch: Draft): void {
-  const a = from[key];
+  const a = valueAt(from, key);
   const b = to[key];
   if (a === b || b === undefined) return;
   if (isObject(a) && isObject(b) && Array.isArray(a) === Array.isArray(b)) {
     const inner = advance(a, b);
     if (inner === undefined) return;
     patch.in ??= {};
-    define(patch.in, key, inner);
+    patch.in[key] = inner;
   } else {
     patch.set ??= {};
-    define(patch.set, key, b);
-    define(from, key, copyPlain(b));
+    patch.set[key] = b;
+    from[key] = copyPlain(b);
   }
 }
 
@@ -63,14 +63,11 @@ export function patched<T>(value: T, patch: Patch | undefined): T {
   if (patch === undefined || !isObject(value)) return value;
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Bag;
   if (patch.length !== undefined && Array.isArray(copy)) copy.length = patch.length;
-  for (const [key, inner] of Object.entries(patch.in ?? {})) define(copy, key, patched(copy[key], inner));
-  for (const [key, next] of Object.entries(patch.set ?? {})) define(copy, key, next);
+  for (const [key, inner] of Object.entries(patch.in ?? {})) copy[key] = patched(copy[key], inner);
+  for (const [key, next] of Object.entries(patch.set ?? {})) copy[key] = next;
   for (const key of patch.drop ?? []) delete copy[key];
   return copy as T;
 }
 
-/** Plain assignment, except that a key called __proto__ stays a key. */
-function define(target: Bag, key: string, value: unknown): void {
-  if (key === '__proto__') Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
-  else target[key] = value;
-}
+/** What an object holds itself: a key may be called like something every object inherits. */
+const valueAt = (bag: Bag, key: string): unknown => (Object.hasOwn(bag, key) ? bag[key] : undefined);

@@ -14,7 +14,7 @@ export function isSmallPlain(value: unknown): value is Answer {
       if (!Number.isFinite(v)) return false;
       continue;
     }
-    if (typeof v !== 'object') return false;
+    if (typeof v !== 'object' || Object.hasOwn(v, '__proto__')) return false;
     for (const inner of Object.values(v)) open.push({ value: inner, depth: depth + 1 });
   }
   return true;

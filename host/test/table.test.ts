@@ -1,0 +1,221 @@
+import { canonical, SPECTATOR, seeded, sha256, verify } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Act, Declined, type DeclinedCode, Table } from '../src/index.ts';
+import { afterBids, answer, game, humans, nextId, randomAnswer, setupOf } from './player.ts';
+
+const declines = (code: DeclinedCode, what: () => unknown): void => {
+  try {
+    what();
+  } catch (error) {
+    expect(error).toBeInstanceOf(Declined);
+    if (error instanceof Declined) expect(error.code).toBe(code);
+    return;
+  }
+  throw new Error(`was not declined as ${code}`);
+};
+
+describe('orders', () => {
+  it('become acts with the next number, and say so again when repeated', () => {
+    const table = Table.open(game, setupOf(humans(2)));
+    const [card, other] = table.payload(0).asks[0].options;
+    const order = { kind: 'answer', id: 'mine', seat: 0, seq: 0, decision: 'bid', answer: card } as const;
+    expect(table.order(order, 5)).toMatchObject({ act: { seq: 1, kind: 'answer', seat: 0 } });
+    const hash = table.hash;
+    expect(table.order(order, 6)).toEqual({ duplicate: 1 });
+    declines('idReused', () => table.order({ ...order, answer: other }, 7));
+    expect(table.seq).toBe(1);
+    expect(table.hash).toBe(hash);
+  });
+
+  it('are stale when their question has changed, not when somebody else sealed an answer meanwhile', () => {
+    const table = Table.open(game, setupOf(humans(3)));
+    answer(table, 1, table.payload(1).asks[0].options[0]);
+    answer(table, 0, table.payload(0).asks[0].options[0], { seq: 0 });
+    answer(table, 2, table.payload(2).asks[0].options[0], { seq: 0 });
+    const [winner] = table.waiting;
+    declines('stale', () => answer(table, winner, 'take', { seq: 2 }));
+    declines('stale', () => answer(table, winner, 'take', { seq: 99 }));
+    answer(table, winner, 'take', { seq: 3 });
+    // A double click: the same answer to the next question of the same name.
+    declines('stale', () => answer(table, winner, 'take', { seq: 3 }));
+  });
+
+  it('are declined with a reason and change nothing', () => {
+    const { table, winner, loser } = afterBids();
+    const before = canonical([table.hash, table.payload(winner)]);
+    declines('notAsked', () => table.order({ kind: 'answer', id: nextId(), seat: loser, seq: 2, decision: 'spend', answer: 'take' }, 1));
+    declines('otherDecision', () => table.order({ kind: 'answer', id: nextId(), seat: winner, seq: 2, decision: 'bid', answer: 1 }, 1));
+    declines('notAnOption', () => answer(table, winner, 'hang'));
+    declines('noSuchSeat', () => table.order({ kind: 'answer', id: nextId(), seat: 7, seq: 2, decision: 'bid', answer: 1 }, 1));
+    declines('botPlays', () =>
+      table.order({ kind: 'answer', id: nextId(), seat: winner, seq: 2, decision: 'spend', answer: 'take', bot: true }, 1),
+    );
+    declines('alreadyStarted', () => table.order({ kind: 'sit', id: nextId(), seat: 0, holder: { kind: 'empty' } }, 1));
+    declines('notStandIn', () => table.order({ kind: 'takeBack', id: nextId(), seat: 0 }, 1));
+    declines('nothingToRedo', () => table.order({ kind: 'redo', id: nextId(), seat: winner, seq: 2 }, 1));
+    expect(canonical([table.hash, table.payload(winner)])).toBe(before);
+  });
+});
+
+describe('gathering', () => {
+  it('shows nobody anything until the last seat is taken', () => {
+    const table = Table.open(game, setupOf([{ kind: 'human', name: 'A' }, { kind: 'empty' }]));
+    expect(table.payload(0)).toMatchObject({ status: 'gathering', view: null, asks: [], waiting: [] });
+    expect(table.missed(0).heard).toEqual([]);
+    declines('gathering', () => table.order({ kind: 'answer', id: nextId(), seat: 0, seq: 0, decision: 'bid', answer: 1 }, 1));
+    declines('seatTaken', () => table.order({ kind: 'sit', id: nextId(), seat: 0, holder: { kind: 'human', name: 'B' } }, 1));
+    table.order({ kind: 'sit', id: nextId(), seat: 1, holder: { kind: 'human', name: 'B' } }, 1);
+    expect(table.payload(0).view).not.toBeNull();
+    expect(table.missed(1).heard.map((h) => h.what)).toEqual(['sit', 'setup']);
+    expect(table.payload(SPECTATOR).asks).toEqual([]);
+  });
+});
+
+describe('taking back', () => {
+  it('goes step by step or to the last barrier, says what stops it, and can be redone', () => {
+    const { table, winner, loser } = afterBids();
+    expect(table.payload(winner).undo.steps).toBe(0);
+    expect(table.payload(winner).undo.reason).toMatch(/reveal|seat/);
+    const start = table.hash;
+    answer(table, winner, 'take');
+    const one = table.hash;
+    answer(table, winner, 'take');
+    const two = table.hash;
+    expect(table.payload(winner).undo).toEqual({ steps: 2, reason: null, redo: 0 });
+    expect(table.payload(loser).undo).toEqual({ steps: 0, reason: 'seat', redo: 0 });
+    declines('undoBarrier', () => table.order({ kind: 'undo', id: nextId(), seat: loser, seq: table.seq, scope: 'step' }, 1));
+    table.order({ kind: 'undo', id: nextId(), seat: winner, seq: table.seq, scope: 'step' }, 1);
+    expect(table.hash).toBe(one);
+    table.order({ kind: 'redo', id: nextId(), seat: winner, seq: table.seq }, 1);
+    expect(table.hash).toBe(two);
+    table.order({ kind: 'undo', id: nextId(), seat: winner, seq: table.seq, scope: 'turn' }, 1);
+    expect(table.hash).toBe(start);
+    expect(table.payload(winner).undo.redo).toBe(2);
+    table.order({ kind: 'redo', id: nextId(), seat: winner, seq: table.seq }, 1);
+    expect(table.hash).toBe(one);
+    answer(table, winner, 'roll');
+    expect(table.payload(winner).undo).toEqual({ steps: 0, reason: 'roll', redo: 0 });
+    expect(
+      table
+        .missed(loser)
+        .heard.filter((h) => h.what === 'answer')
+        .map((h) => h.at),
+    ).toEqual([1, 2, 3, 4]);
+  });
+
+  it('ends with the match', () => {
+    const table = Table.open(game, setupOf(humans(2)));
+    const luck = seeded('over');
+    while (table.status === 'playing') randomAnswer(table, luck);
+    expect(table.payload(0).undo).toEqual({ steps: 0, reason: 'over', redo: 0 });
+    declines('over', () => table.order({ kind: 'undo', id: nextId(), seat: 0, seq: table.seq, scope: 'step' }, 1));
+  });
+});
+
+describe('luck', () => {
+  it('is committed to from the start and told at the end', () => {
+    const table = Table.open(game, setupOf(humans(2), 'my seed'));
+    expect(table.payload(SPECTATOR).luck).toEqual({ commitment: sha256('my seed'), seed: null });
+    const luck = seeded('over');
+    while (table.status === 'playing') randomAnswer(table, luck);
+    expect(table.payload(SPECTATOR).luck).toEqual({ commitment: sha256('my seed'), seed: 'my seed' });
+    expect(table.payload(SPECTATOR).outcome?.scores).toHaveLength(2);
+    expect(verify(game, table.save()).over).toBe(true);
+  });
+});
+
+describe('bots', () => {
+  it('are asked with what their seat sees, and stand in for people until they come back', () => {
+    const { table, winner } = afterBids();
+    expect(table.botDue).toBe(false);
+    table.order({ kind: 'handOver', id: nextId(), seat: winner, bot: 'random', why: 'left' }, 1);
+    expect(table.payload(0).seats[winner]).toMatchObject({ kind: 'human', bot: 'random', standIn: 'left' });
+    const [question] = table.botQuestions();
+    expect(question).toMatchObject({ seat: winner, bot: 'random', decision: 'spend' });
+    expect(question.view.viewer).toBe(winner);
+    declines('botPlays', () => answer(table, winner, 'take'));
+    declines('botPlays', () => table.order({ kind: 'handOver', id: nextId(), seat: winner, bot: 'random', why: 'left' }, 1));
+    table.order({ kind: 'answer', id: nextId(), seat: winner, seq: table.seq, decision: 'spend', answer: 'take', bot: true }, 1);
+    table.order({ kind: 'takeBack', id: nextId(), seat: winner }, 1);
+    expect(table.botDue).toBe(false);
+    answer(table, winner, 'take');
+  });
+});
+
+describe('clocks', () => {
+  it('run for who is asked, grow with answers, shrink with undo, and hand over when they are out', () => {
+    const { table, winner, loser } = afterBids('seed', { clock: { kind: 'bank', bank: 10_000, increment: 500 } });
+    // Both ran from 1000 to 2000 and answered once.
+    expect(table.payload(winner).clocks).toEqual({ asOf: 2000, left: [9500, 9500], running: [winner] });
+    answer(table, winner, 'take', { now: 4000 });
+    expect(table.payload(0).clocks?.left[winner]).toBe(8000);
+    table.order({ kind: 'undo', id: nextId(), seat: winner, seq: table.seq, scope: 'step' }, 5000);
+    expect(table.payload(0).clocks?.left[winner]).toBe(6500);
+    expect(table.payload(0).clocks?.left[loser]).toBe(9500);
+    expect(table.nextTimeout).toBe(11_500);
+    declines('notAsked', () => table.order({ kind: 'handOver', id: nextId(), seat: winner, bot: 'random', why: 'time' }, 11_000));
+    expect(table.timedOut(11_500)).toEqual([winner]);
+    table.order({ kind: 'handOver', id: nextId(), seat: winner, bot: 'random', why: 'time' }, 11_500);
+    expect(table.nextTimeout).toBeUndefined();
+    table.order({ kind: 'takeBack', id: nextId(), seat: winner }, 20_000);
+    expect(table.payload(0).clocks).toMatchObject({ running: [winner] });
+    expect(table.nextTimeout).toBe(20_500);
+  });
+});
+
+describe('refusals', () => {
+  it('answer "why not?" for an open question of the viewer only', () => {
+    const { table, winner, loser } = afterBids();
+    answer(table, winner, 'peek');
+    expect(table.refusals(winner, 'spend')).toEqual([{ what: 'peek', reason: 'alreadySeen', rule: 'TOY-1' }]);
+    declines('notAsked', () => table.refusals(loser, 'spend'));
+  });
+});
+
+describe('a table taken up again', () => {
+  it('is the same from its acts, with or without a snapshot, undo included', () => {
+    const luck = seeded('again');
+    for (let round = 0; round < 20; round++) {
+      const setup = setupOf(humans(3), `seed ${round}`, { clock: { kind: 'bank', bank: 60_000, increment: 1000 } });
+      const table = Table.open(game, setup);
+      const acts: Act[] = [];
+      const snapshots = [table.snapshot()];
+      for (let i = 0; i < 8 + round && table.status === 'playing'; i++) {
+        acts.push(randomAnswer(table, luck, 2000 + i * 10));
+        const last = acts.at(-1);
+        if (last !== undefined && i % 3 === 2 && table.payload(last.seat).undo.steps > 0) {
+          const undone = table.order({ kind: 'undo', id: nextId(), seat: last.seat, seq: table.seq, scope: 'step' }, 2005 + i * 10);
+          if ('act' in undone) acts.push(undone.act);
+        }
+        if (table.firm) snapshots.push(table.snapshot());
+      }
+      const expected = [0, 1, 2, SPECTATOR].map((viewer) => canonical(table.payload(viewer)));
+      const json = JSON.parse(JSON.stringify({ setup, acts }));
+      for (const snapshot of [undefined, ...snapshots.map((s) => JSON.parse(JSON.stringify(s)))]) {
+        const again = Table.load(game, { ...json, snapshot });
+        expect([0, 1, 2, SPECTATOR].map((viewer) => canonical(again.payload(viewer)))).toEqual(expected);
+        expect(again.hash).toBe(table.hash);
+        expect(canonical(again.save().log)).toBe(canonical(table.save().log));
+        const known = acts.at(-1);
+        if (known?.kind === 'answer' && known.redo === undefined)
+          expect(again.order({ ...known, kind: 'answer', seq: known.seq - 1 }, 1)).toEqual({ duplicate: known.seq });
+      }
+    }
+  });
+
+  it('refuses acts that do not follow', () => {
+    const table = Table.open(game, setupOf(humans(2)));
+    expect(() => table.follow({ kind: 'takeBack', seq: 5, time: 1, id: 'x', seat: 0 })).toThrow(/does not follow/);
+  });
+
+  it('goes on with a save', () => {
+    const { table } = afterBids();
+    const save = JSON.parse(JSON.stringify(table.save()));
+    const next = Table.open(game, { ...setupOf(humans(2)), base: save });
+    expect(next.hash).toBe(table.hash);
+    expect(next.at).toBe(2);
+    const luck = seeded('on');
+    while (next.status === 'playing') randomAnswer(next, luck);
+    expect(verify(game, next.save()).over).toBe(true);
+  });
+});
