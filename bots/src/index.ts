@@ -1,4 +1,5 @@
 export { type GreedyOptions, greedyPlayer } from './greedy.ts';
+export { collect, fit, playOut, type Sample, surprise } from './learn.ts';
 export { isLevel, type Level, levels, makePlayer } from './levels.ts';
 export type { Player, Question } from './player.ts';
 export { randomPlayer } from './random.ts';

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 import { faultLine } from './fault.ts';
+import { ladder } from './ladder.ts';
 import { play } from './play.ts';
 import { exportSave, importSave, replay, verify } from './replay.ts';
 import { simulate } from './simulate.ts';
+import { tune } from './tune.ts';
 
 const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   simulate,
@@ -11,6 +13,8 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   verify,
   export: exportSave,
   import: importSave,
+  ladder,
+  tune,
 };
 
 const usage = `orrery <command>
@@ -21,7 +25,9 @@ const usage = `orrery <command>
   replay   FILE [--to N] [--lang en|de]
   verify   FILE
   export   NAME FILE
-  import   FILE NAME`;
+  import   FILE NAME
+  ladder   --game G --seats N --games N [--level LEVEL] [--svg FILE] [--json]
+  tune     --game G --hours H [--seats 2,4] [--write games/G/weights.ts]`;
 
 const [command, ...args] = process.argv.slice(2);
 if (command === undefined || command === 'help' || command === '--help') {

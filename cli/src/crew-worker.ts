@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+import { collect } from '@orrery/bots';
+import type { Sortie } from './crew.ts';
+import { duel } from './duel.ts';
+import { loadGame } from './games.ts';
+
+async function carryOut(sortie: Sortie): Promise<unknown> {
+  const game = await loadGame(sortie.game);
+  if (sortie.kind === 'duel') return duel(game, sortie.config, sortie.challenger, sortie.others, sortie.seed, sortie.n);
+  return collect(game, sortie.config, sortie.weights, sortie.games, sortie.seed);
+}
+
+parentPort?.on('message', async (sortie: Sortie) => {
+  try {
+    parentPort?.postMessage({ result: await carryOut(sortie) });
+  } catch (error) {
+    parentPort?.postMessage({ error: error instanceof Error ? error.stack : `${error}` });
+  }
+});

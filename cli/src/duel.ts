@@ -1,0 +1,54 @@
+import { greedyPlayer, type Level, makePlayer, type Player } from '@orrery/bots';
+import { type Config, type Game, type Seat, seeded } from '@orrery/kernel';
+import { LazyQuestion } from './question.ts';
+
+/** Who plays: an invited level, or the greedy player with weights of its own. */
+export type Contender = { readonly level: Level } | { readonly weights: readonly number[] };
+
+/** What came of a series of games between one contender and a table full of another. */
+export type Series = { games: number; wins: number; decisions: number; millis: number; slowest: number[] };
+
+export const emptySeries = (): Series => ({ games: 0, wins: 0, decisions: 0, millis: 0, slowest: [] });
+
+const invite = (game: Game, who: Contender, seed: string): Player =>
+  'level' in who ? makePlayer(who.level, game, seeded(seed)) : greedyPlayer(game, seeded(seed), { weights: who.weights });
+
+/** One seat (a team's seats, where there are teams) against all the others; the seat moves on with every game. */
+export async function duel(game: Game, config: Config, challenger: Contender, others: Contender, seed: string, n: number): Promise<Series> {
+  const hero: Seat = n % config.seats;
+  const isHero = (seat: Seat): boolean => seat === hero || game.definition.shares?.(config, hero, seat) === true;
+  const players = Array.from({ length: config.seats }, (_, seat) =>
+    invite(game, isHero(seat) ? challenger : others, `${seed}/${n}/player ${seat}`),
+  );
+  // The same luck for every seat the challenger takes.
+  const position = game.start(config, `${seed}/${Math.floor(n / config.seats)}`);
+  const series = emptySeries();
+  for (let asks = game.open(position); asks.length > 0; asks = game.open(position)) {
+    const ask = asks[0];
+    const question = new LazyQuestion(game, position, ask);
+    const start = performance.now();
+    const choice = players[ask.seat].choose(question);
+    const answer = choice instanceof Promise ? await choice : choice;
+    if (isHero(ask.seat) && question.options.length > 1) {
+      const millis = performance.now() - start;
+      series.decisions++;
+      series.millis += millis;
+      series.slowest.push(millis);
+    }
+    game.play(position, ask, answer);
+  }
+  const { winners } = game.outcome(position);
+  const ours = winners.filter(isHero).length;
+  series.games = 1;
+  series.wins = winners.length === 0 ? 0 : ours / winners.length;
+  return series;
+}
+
+/** The 95 % interval of a share (Wilson). */
+export function interval(wins: number, games: number): [number, number] {
+  if (games === 0) return [0, 1];
+  const [z, p] = [1.96, wins / games];
+  const middle = (p + (z * z) / (2 * games)) / (1 + (z * z) / games);
+  const half = (z * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games);
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+}
