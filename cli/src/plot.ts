@@ -1,6 +1,6 @@
 const [BACK, LINE, WORDS, BRASS, GO] = ['#121722', '#2a3448', '#e8ecf4', '#e0b868', '#58d6a9'];
 const style = `font-family="system-ui, sans-serif" font-size="13" fill="${WORDS}"`;
-const escape = (s: string): string => s.replace(/[<&]/g, (c) => (c === '<' ? '&lt;' : '&amp;'));
+const escaped = (s: string): string => s.replace(/[<&]/g, (c) => (c === '<' ? '&lt;' : '&amp;'));
 
 /** Shares as horizontal bars with their intervals; a brass line marks the fair share. */
 export function bars(title: string, items: readonly { label: string; value: number; low: number; high: number }[], fair: number): string {
@@ -9,14 +9,14 @@ export function bars(title: string, items: readonly { label: string; value: numb
   const x = (share: number): number => left + width * share;
   const rows = items.map(({ label, value, low, high }, i) => {
     const y = 44 + i * row;
-    return `<text x="${left - 10}" y="${y + 14}" text-anchor="end" ${style}>${escape(label)}</text>
+    return `<text x="${left - 10}" y="${y + 14}" text-anchor="end" ${style}>${escaped(label)}</text>
 <rect x="${left}" y="${y + 3}" width="${(width * value).toFixed(1)}" height="14" rx="3" fill="${GO}" opacity="0.8"/>
 <path d="M${x(low).toFixed(1)} ${y + 10}H${x(high).toFixed(1)}" stroke="${WORDS}" stroke-width="2"/>
 <text x="${left + width + 10}" y="${y + 14}" ${style}>${(100 * value).toFixed(1)} %</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 690 ${height}" width="690" height="${height}">
 <rect width="690" height="${height}" rx="10" fill="${BACK}"/>
-<text x="16" y="26" ${style} font-weight="600">${escape(title)}</text>
+<text x="16" y="26" ${style} font-weight="600">${escaped(title)}</text>
 ${rows.join('\n')}
 <path d="M${x(fair).toFixed(1)} 38V${height - 10}" stroke="${BRASS}" stroke-dasharray="4 4"/>
 </svg>
@@ -35,7 +35,7 @@ export function curve(title: string, points: readonly { x: number; y: number }[]
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 690 300" width="690" height="300">
 <rect width="690" height="300" rx="10" fill="${BACK}"/>
-<text x="16" y="26" ${style} font-weight="600">${escape(title)}</text>
+<text x="16" y="26" ${style} font-weight="600">${escaped(title)}</text>
 ${grid.join('\n')}
 <path d="M${left} ${top + height * (1 - even)}h${width}" stroke="${BRASS}" stroke-dasharray="4 4"/>
 <polyline points="${points.map(at).join(' ')}" fill="none" stroke="${GO}" stroke-width="2"/>
