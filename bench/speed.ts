@@ -28,6 +28,12 @@ function rate(once: () => number): number {
   return Math.max(slice(millis / 3), slice(millis / 3), slice(millis / 3));
 }
 
+/** Work that counts as one. */
+const once = (work: () => unknown) => (): number => {
+  work();
+  return 1;
+};
+
 function randomGame(game: Game, seats: number, seed: string, stopAt = Number.POSITIVE_INFINITY): Position {
   const luck = seeded(`bench/${seed}`);
   const position = game.start(game.configure(seats, {}), seed);
@@ -54,9 +60,8 @@ type Line = {
 function measure(game: Game, bare: number): Line {
   const seats = game.definition.seats.max;
   let n = 0;
-  let playouts = 0;
   const decisions = rate(() => randomGame(game, seats, `${n++}`).decisions);
-  playouts = rate(() => (randomGame(game, seats, `${n++}`), 1));
+  const playouts = rate(once(() => randomGame(game, seats, `${n++}`)));
   const length = randomGame(game, seats, 'middle').decisions;
   let middle = randomGame(game, seats, 'middle', Math.floor(length / 2));
   for (let stop = Math.floor(length / 2); game.options(middle, game.open(middle)[0]).length < 2; stop++)
@@ -65,12 +70,12 @@ function measure(game: Game, bare: number): Line {
     for (let i = 0; i < 100; i++) game.clone(middle);
     return 100;
   });
-  const structured = rate(() => (structuredClone(middle), 1));
+  const structured = rate(once(() => structuredClone(middle)));
   const ask = game.open(middle)[0];
-  const views = rate(() => (game.view(middle, ask.seat), 1));
+  const views = rate(once(() => game.view(middle, ask.seat)));
   const view = game.view(middle, ask.seat);
   const luck = seeded('guess');
-  const guesses = rate(() => (game.guess(view, luck), 1));
+  const guesses = rate(once(() => game.guess(view, luck)));
   const seen = view.asks.find((a) => a.seat === ask.seat && a.decision === ask.decision) ?? view.asks[0];
   const options = game.options(middle, ask);
   const search = rate(() => {

@@ -1,0 +1,184 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'orrery-cli-'));
+
+function orrery(args: string[], typed = ''): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/src/main.ts', ...args], {
+    encoding: 'utf8',
+    input: typed,
+    timeout: 60_000,
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+describe('simulate', () => {
+  const args = [
+    'simulate',
+    '--game',
+    'andromeda',
+    '--seats',
+    '3',
+    '--games',
+    '40',
+    '--bots',
+    'random,random,greedy',
+    '--seed',
+    '7',
+    '--json',
+  ];
+  it('prints one JSON object with every figure, and the same ones for the same seed', () => {
+    const [first, second] = [orrery(args), orrery(args)].map(({ code, out, err }) => {
+      expect(code).toBe(0);
+      expect(err).toBe('');
+      const { seconds, decisionsPerSecond, ...figures } = JSON.parse(out);
+      expect(seconds).toBeGreaterThan(0);
+      expect(decisionsPerSecond).toBeGreaterThan(0);
+      return figures;
+    });
+    expect(first).toEqual(second);
+    expect(first).toMatchObject({ game: 'andromeda', seats: 3, games: 40, finished: 40, errors: 0 });
+    expect(first.rounds.max).toBeLessThanOrEqual(7);
+    expect(first.score).toHaveLength(3);
+    expect(first.wins).toHaveLength(3);
+    expect(Object.values(first.endings as Record<string, number>).reduce((a, b) => a + b)).toBe(40);
+    expect(Object.keys(first.content)).toEqual(expect.arrayContaining(['mission', 'technology', 'species', 'room']));
+  });
+
+  it('gives other figures for another seed', () => {
+    const figures = (seed: string) =>
+      JSON.parse(orrery(['simulate', '--game', 'andromeda', '--seats', '2', '--games', '5', '--seed', seed, '--json']).out).decisions;
+    expect(figures('1')).not.toBe(figures('2'));
+  });
+});
+
+/** Always the first option, until the game is over. */
+const firstOptions = '1\n'.repeat(4000);
+
+describe('play', () => {
+  it('plays a whole game to its end in English', () => {
+    const { code, out } = orrery(
+      ['play', '--game', 'andromeda', '--seats', '2', '--human', '0', '--seed', 'play', '--saves', folder, '--name', 'whole'],
+      firstOptions,
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/Player A: \d+ \(/);
+    expect(out).not.toMatch(/undefined|\[object|\[\[/);
+  });
+
+  it('explains, says why not, takes back, shows the table and leaves, in German', () => {
+    const { code, out } = orrery(
+      [
+        'play',
+        '--game',
+        'andromeda',
+        '--seats',
+        '3',
+        '--human',
+        '0,1,2',
+        '--lang',
+        'de',
+        '--seed',
+        'de',
+        '--saves',
+        folder,
+        '--name',
+        'deutsch',
+      ],
+      '\n?\n? brücke\nwhy\nt\nxyz\n1\nu\nq\n',
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Übergib an');
+    expect(out).toMatch(/Brücke: /);
+    expect(out).toMatch(/Gib eine Zahl von 1 bis/);
+    expect(out).toMatch(/zurück/i);
+    expect(out).toContain('Gespeichert als deutsch');
+  });
+
+  it('goes on where it was left', () => {
+    orrery(
+      ['play', '--game', 'andromeda', '--seats', '2', '--human', '0', '--seed', 'r', '--saves', folder, '--name', 'resumed'],
+      '1\n1\nq\n',
+    );
+    const before = JSON.parse(readFileSync(join(folder, 'resumed.json'), 'utf8')).log.length;
+    orrery(['play', '--resume', 'resumed', '--human', '0', '--saves', folder], '1\n1\nq\n');
+    expect(JSON.parse(readFileSync(join(folder, 'resumed.json'), 'utf8')).log.length).toBeGreaterThan(before);
+  });
+});
+
+describe('saves', () => {
+  it('are exported, verified, replayed and imported', () => {
+    const file = join(folder, 'exported.json');
+    expect(orrery(['export', 'whole', file, '--saves', folder]).code).toBe(0);
+    expect(orrery(['verify', file]).out).toMatch(/^verified: \d+ answers, \d+ state hashes agree, finished/);
+    expect(orrery(['replay', file]).out.split('\n').length).toBeGreaterThan(50);
+    const early = orrery(['replay', file, '--to', '10', '--lang', 'de']);
+    expect(early.out).toMatch(/^10\. /m);
+    expect(early.out).not.toMatch(/^11\. /m);
+    expect(orrery(['import', file, 'again', '--saves', folder]).out).toContain('--resume again');
+    expect(orrery(['verify', join(folder, 'again.json')]).code).toBe(0);
+  });
+});
+
+describe('bad input gets one clear line and exit code 2', () => {
+  const save = (): Record<string, unknown> => JSON.parse(readFileSync(join(folder, 'whole.json'), 'utf8'));
+  const write = (name: string, content: string): string => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  const cases: [string, () => string[], RegExp][] = [
+    ['an unknown command', () => ['fly'], /unknown command: fly/],
+    ['an unknown game', () => ['simulate', '--game', 'chess'], /unknown game: chess/],
+    ['a game called like a method', () => ['simulate', '--game', 'toString'], /unknown game/],
+    ['no game', () => ['simulate'], /--game is missing/],
+    ['too many seats', () => ['simulate', '--game', 'andromeda', '--seats', '5'], /2-4 players/],
+    ['seats that are no number', () => ['simulate', '--game', 'andromeda', '--seats', 'two'], /whole number/],
+    ['broken JSON options', () => ['simulate', '--game', 'andromeda', '--options', '{beginner'], /not JSON/],
+    ['an unknown option', () => ['simulate', '--game', 'andromeda', '--options', '{"hard":true}'], /option not understood: hard/],
+    ['an option of the wrong kind', () => ['simulate', '--game', 'andromeda', '--options', '{"beginner":"yes"}'], /beginner/],
+    ['an unknown bot', () => ['simulate', '--game', 'andromeda', '--bots', 'hal,random'], /unknown bot: hal/],
+    ['too few bots', () => ['simulate', '--game', 'andromeda', '--seats', '3', '--bots', 'random'], /1 players for 3 seats/],
+    ['an unknown flag', () => ['simulate', '--game', 'andromeda', '--turbo'], /turbo/],
+    ['a human without a seat', () => ['play', '--game', 'andromeda', '--human', '7'], /seats from 0 to/],
+    ['an unknown language', () => ['play', '--game', 'andromeda', '--lang', 'fr'], /unknown language: fr/],
+    ['a missing file', () => ['verify', join(folder, 'nowhere.json')], /cannot read/],
+    ['a path as a name', () => ['export', '../../etc/passwd', 'x', '--saves', folder], /letters, digits/],
+    ['a truncated save', () => ['verify', write('cut.json', JSON.stringify(save()).slice(0, 5000))], /not JSON, or was cut off/],
+    [
+      'a save without its end',
+      () => ['verify', write('short.json', JSON.stringify({ ...save(), log: (save().log as unknown[]).slice(0, -3) }))],
+      /cut off/,
+    ],
+    [
+      'a tampered answer',
+      () => [
+        'verify',
+        write(
+          'tampered.json',
+          JSON.stringify({ ...save(), log: (save().log as { answer: unknown }[]).map((e, i) => (i === 5 ? { ...e, answer: 'mine' } : e)) }),
+        ),
+      ],
+      /answer 6 is not legal/,
+    ],
+    ['tampered luck', () => ['verify', write('seed.json', JSON.stringify({ ...save(), seed: 'luckier' }))], /damaged/],
+    ['a save of another game', () => ['verify', write('other.json', JSON.stringify({ ...save(), game: 'chess' }))], /unknown game: chess/],
+    [
+      'a save of another version',
+      () => ['replay', write('version.json', JSON.stringify({ ...save(), eras: [{ at: 0, version: 99 }] }))],
+      /rules version 99/,
+    ],
+    ['a position beyond the log', () => ['replay', join(folder, 'whole.json'), '--to', '999999'], /whole number from 0 to/],
+  ];
+  it.each(cases)('%s', (_, args, line) => {
+    const { code, out, err } = orrery(args());
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).toMatch(line);
+    expect(err).toMatch(/^orrery: /);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+});
