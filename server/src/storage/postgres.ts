@@ -1,0 +1,194 @@
+import { createHash, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { schema } from './schema.ts';
+import type { Driver, Row, Statement, Value } from './sql-storage.ts';
+import type { NewAct, Notice } from './storage.ts';
+
+const CHANNEL = 'orrery';
+/** Any number of ours: two servers that start together make the schema one after the other. */
+const SCHEMA_LOCK = 0x0533;
+
+/**
+ * Acts whose number is free are kept and announced in one statement, so that a batch costs one round trip and one flush. Rows are
+ * inserted in the order of their key: two servers with overlapping batches wait for each other, never in a circle.
+ */
+const APPEND = `
+WITH new AS (
+  SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::int[], $7::bigint[], $8::bigint[], $9::int[], $10::text[])
+    AS n(table_id, seq, act, status, summary, bot_due, timeout, updated, member_seat, member)
+), kept AS (
+  INSERT INTO acts (table_id, seq, act) SELECT table_id, seq, act FROM new ORDER BY table_id ON CONFLICT DO NOTHING RETURNING table_id, seq
+), rows AS (
+  UPDATE tables t SET seq = n.seq, status = n.status, summary = n.summary, bot_due = n.bot_due, timeout = n.timeout, updated = n.updated
+  FROM new n JOIN kept k ON k.table_id = n.table_id WHERE t.id = n.table_id
+), seated AS (
+  INSERT INTO members (table_id, seat, identity)
+  SELECT n.table_id, n.member_seat, n.member FROM new n JOIN kept k ON k.table_id = n.table_id WHERE n.member_seat IS NOT NULL AND n.member IS NOT NULL
+  ON CONFLICT (table_id, seat) DO UPDATE SET identity = excluded.identity
+), stood AS (
+  DELETE FROM members m USING new n JOIN kept k ON k.table_id = n.table_id
+  WHERE n.member_seat IS NOT NULL AND n.member IS NULL AND m.table_id = n.table_id AND m.seat = n.member_seat
+)
+SELECT array_agg(table_id) AS ids,
+  CASE WHEN count(*) > 0 THEN pg_notify('${CHANNEL}', $11 || ' act ' || string_agg(table_id || ':' || seq, ',')) END FROM kept`;
+
+/** PostgreSQL, for several servers on the same tables. They hear of each other's acts by LISTEN and NOTIFY. */
+export class PostgresDriver implements Driver {
+  readonly kind = 'postgres';
+  readonly #node = randomUUID();
+  readonly #url: string;
+  readonly #pool: pg.Pool;
+  readonly #listeners: ((notice: Notice) => void)[] = [];
+  /** The session that listens and holds claims. A dead server's session ends, and its claims with it. */
+  #session: Promise<pg.Client> | undefined;
+  #claims = new Set<string>();
+  #closed = false;
+
+  private constructor(url: string) {
+    this.#url = url;
+    this.#pool = new pg.Pool({ connectionString: url, max: 8, application_name: 'orrery' });
+    // A lost connection that nobody was using is not news; the next query opens another.
+    this.#pool.on('error', () => {});
+  }
+
+  static async open(url: string): Promise<PostgresDriver> {
+    pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+    const driver = new PostgresDriver(url);
+    await driver.#makeSchema();
+    await driver.#connect();
+    return driver;
+  }
+
+  async #makeSchema(): Promise<void> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
+      for (const statement of schema) await client.query(statement);
+      await client.query('COMMIT');
+      client.release();
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  #connect(): Promise<pg.Client> {
+    this.#session ??= this.#newSession().catch((error) => {
+      this.#session = undefined;
+      throw error;
+    });
+    return this.#session;
+  }
+
+  async #newSession(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: this.#url, application_name: 'orrery listener', keepAlive: true });
+    const lost = (): void => {
+      this.#session = undefined;
+      this.#claims = new Set();
+      // Until we listen again we are deaf; the sweep for due tables and the numbers themselves keep us right.
+      if (!this.#closed) setTimeout(() => void this.#connect().catch(lost), 500).unref();
+    };
+    client.on('error', () => {});
+    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    await client.connect();
+    client.once('end', lost);
+    await client.query(`LISTEN ${CHANNEL}`);
+    return client;
+  }
+
+  #hear(payload: string): void {
+    const [node, kind, list] = payload.split(' ');
+    if (node === this.#node || list === undefined || (kind !== 'act' && kind !== 'chat' && kind !== 'members')) return;
+    for (const item of list.split(',')) {
+      const [table, seq] = item.split(':');
+      for (const listener of this.#listeners) listener({ kind, table, seq: Number(seq) });
+    }
+  }
+
+  async query(sql: string, values: readonly Value[]): Promise<Row[]> {
+    return (await this.#pool.query<Row>(sql, [...values])).rows;
+  }
+
+  async transaction(statements: readonly Statement[]): Promise<void> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('BEGIN');
+      for (const { sql, values } of statements) await client.query(sql, [...values]);
+      await client.query('COMMIT');
+      client.release();
+    } catch (error) {
+      // Closing the connection rolls back, whatever state it is in.
+      client.release(true);
+      throw error;
+    }
+  }
+
+  /** One statement holds at most one act of a table; a second one, which our own server never has under way, waits for the first. */
+  async append(batch: readonly NewAct[]): Promise<boolean[]> {
+    const seen = new Set<string>();
+    const again = batch.filter((a) => seen.has(a.table) || !seen.add(a.table));
+    if (again.length === 0) return this.#appendOnce(batch);
+    const first = batch.filter((a) => !again.includes(a));
+    const kept = new Map<NewAct, boolean>();
+    for (const [acts, results] of [[first, await this.#appendOnce(first)] as const, [again, await this.append(again)] as const]) {
+      for (let i = 0; i < acts.length; i++) kept.set(acts[i], results[i]);
+    }
+    return batch.map((a) => kept.get(a) === true);
+  }
+
+  async #appendOnce(batch: readonly NewAct[]): Promise<boolean[]> {
+    const column = (value: (act: NewAct) => Value): Value[] => batch.map(value);
+    const { rows } = await this.#pool.query<{ ids: string[] | null }>({
+      name: 'append',
+      text: APPEND,
+      values: [
+        column((a) => a.table),
+        column((a) => a.now.seq),
+        column((a) => a.act),
+        column((a) => a.now.status),
+        column((a) => a.now.summary),
+        column((a) => (a.now.botDue ? 1 : 0)),
+        column((a) => a.now.timeout),
+        column((a) => a.now.updated),
+        column((a) => a.member?.seat ?? null),
+        column((a) => a.member?.identity ?? null),
+        this.#node,
+      ],
+    });
+    const kept = new Set(rows[0].ids ?? []);
+    return batch.map((a) => kept.has(a.table));
+  }
+
+  async claim(table: string): Promise<boolean> {
+    if (this.#claims.has(table)) return true;
+    const session = await this.#connect();
+    const { rows } = await session.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1::bigint) AS got', [lockOf(table)]);
+    if (rows[0].got) this.#claims.add(table);
+    return rows[0].got;
+  }
+
+  async release(table: string): Promise<void> {
+    if (!this.#claims.delete(table)) return;
+    const session = await this.#connect();
+    await session.query('SELECT pg_advisory_unlock($1::bigint)', [lockOf(table)]);
+  }
+
+  async notify({ kind, table, seq }: Notice): Promise<void> {
+    await this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, `${this.#node} ${kind} ${table}:${seq}`]);
+  }
+
+  onNotice(listener: (notice: Notice) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const session = await this.#session?.catch(() => undefined);
+    await session?.end();
+    await this.#pool.end();
+  }
+}
+
+/** Advisory locks have numbers; 64 bits of a table's id are enough to tell tables apart. */
+const lockOf = (table: string): string => createHash('sha256').update(table).digest().readBigInt64BE(0).toString();

@@ -1,0 +1,242 @@
+import type { TableStatus } from '@orrery/host';
+import { GroupCommit } from './group-commit.ts';
+import type { ChatRow, LinkRow, Member, NewAct, Notice, Storage, StoredSnapshot, TableRow } from './storage.ts';
+
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+export type Statement = { readonly sql: string; readonly values: readonly Value[] };
+
+/** What SQLite and PostgreSQL do each in its own way. Statements have $1, $2 … for values, and mean the same in both. */
+export interface Driver {
+  readonly kind: Storage['kind'];
+  query(sql: string, values: readonly Value[]): Promise<Row[]>;
+  /** All or nothing. */
+  transaction(statements: readonly Statement[]): Promise<void>;
+  /** Keeps all whose number is free, in one flush; says which. */
+  append(batch: readonly NewAct[]): Promise<boolean[]>;
+  claim(table: string): Promise<boolean>;
+  release(table: string): Promise<void>;
+  notify(notice: Notice): Promise<void>;
+  onNotice(listener: (notice: Notice) => void): void;
+  close(): Promise<void>;
+}
+
+/** PostgreSQL's notifications hold 8000 bytes; a batch of this many acts is announced in one. */
+const LARGEST_BATCH = 200;
+const KEPT_SNAPSHOTS = 2;
+
+/** The queries both kinds of storage share. */
+export class SqlStorage implements Storage {
+  readonly kind: Storage['kind'];
+  readonly #driver: Driver;
+  readonly #acts: GroupCommit<NewAct, boolean>;
+
+  constructor(driver: Driver, onBatch: (size: number) => void = () => {}) {
+    this.kind = driver.kind;
+    this.#driver = driver;
+    this.#acts = new GroupCommit((batch) => {
+      onBatch(batch.length);
+      return driver.append(batch);
+    }, LARGEST_BATCH);
+  }
+
+  async createTable(row: TableRow, members: readonly Member[]): Promise<void> {
+    await this.#driver.transaction([
+      {
+        sql: `INSERT INTO tables (id, title, game, setup, commitment, creator, listed, imported, created, seq, status, summary, bot_due, timeout, updated)
+              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+        values: [
+          row.id,
+          row.title,
+          row.game,
+          row.setup,
+          row.commitment,
+          row.creator,
+          flag(row.listed),
+          flag(row.imported),
+          row.created,
+          row.seq,
+          row.status,
+          row.summary,
+          flag(row.botDue),
+          row.timeout,
+          row.updated,
+        ],
+      },
+      ...members.map((m) => ({
+        sql: 'INSERT INTO members (table_id, seat, identity) VALUES ($1, $2, $3)',
+        values: [row.id, m.seat, m.identity],
+      })),
+    ]);
+  }
+
+  async table(id: string): Promise<TableRow | undefined> {
+    const [row] = await this.#driver.query('SELECT * FROM tables WHERE id = $1', [id]);
+    return row === undefined ? undefined : tableOf(row);
+  }
+
+  async members(id: string): Promise<Member[]> {
+    const rows = await this.#driver.query('SELECT seat, identity FROM members WHERE table_id = $1 ORDER BY seat', [id]);
+    return rows.map((r) => ({ seat: Number(r.seat), identity: String(r.identity) }));
+  }
+
+  async openTables(limit: number): Promise<TableRow[]> {
+    const sql = "SELECT * FROM tables WHERE listed = 1 AND status = 'gathering' ORDER BY updated DESC LIMIT $1";
+    return (await this.#driver.query(sql, [limit])).map(tableOf);
+  }
+
+  async tablesOf(identity: string, limit: number): Promise<TableRow[]> {
+    const sql = `SELECT * FROM tables WHERE id IN (SELECT table_id FROM members WHERE identity = $1) OR creator = $1
+                 ORDER BY updated DESC LIMIT $2`;
+    return (await this.#driver.query(sql, [identity, limit])).map(tableOf);
+  }
+
+  async countTablesOf(creator: string, since: number): Promise<number> {
+    const [row] = await this.#driver.query('SELECT COUNT(*) AS n FROM tables WHERE creator = $1 AND created >= $2', [creator, since]);
+    return Number(row.n);
+  }
+
+  async dueTables(before: number, now: number, limit: number): Promise<string[]> {
+    const sql = `SELECT id FROM (SELECT id, updated FROM tables WHERE bot_due = 1 AND updated < $1
+                 UNION SELECT id, updated FROM tables WHERE timeout IS NOT NULL AND timeout <= $2) AS due ORDER BY updated LIMIT $3`;
+    return (await this.#driver.query(sql, [before, now, limit])).map((r) => String(r.id));
+  }
+
+  append(act: NewAct): Promise<boolean> {
+    return this.#acts.add(act);
+  }
+
+  async acts(table: string, after: number): Promise<string[]> {
+    const sql = 'SELECT act FROM acts WHERE table_id = $1 AND seq > $2 ORDER BY seq';
+    return (await this.#driver.query(sql, [table, after])).map((r) => String(r.act));
+  }
+
+  async putSnapshot(table: string, { seq, firm, data }: StoredSnapshot): Promise<void> {
+    await this.#driver.transaction([
+      {
+        sql: `INSERT INTO snapshots (table_id, seq, firm, data) VALUES ($1, $2, $3, $4)
+              ON CONFLICT (table_id, seq) DO UPDATE SET firm = excluded.firm, data = excluded.data`,
+        values: [table, seq, flag(firm), data],
+      },
+      {
+        sql: `DELETE FROM snapshots WHERE table_id = $1 AND seq NOT IN
+              (SELECT seq FROM snapshots WHERE table_id = $1 ORDER BY seq DESC LIMIT $2)`,
+        values: [table, KEPT_SNAPSHOTS],
+      },
+    ]);
+  }
+
+  async snapshots(table: string): Promise<StoredSnapshot[]> {
+    const rows = await this.#driver.query('SELECT seq, firm, data FROM snapshots WHERE table_id = $1 ORDER BY seq DESC', [table]);
+    return rows.map((r) => ({ seq: Number(r.seq), firm: r.firm === 1, data: String(r.data) }));
+  }
+
+  async moveSeat(table: string, seat: number, identity: string): Promise<void> {
+    await this.#driver.query(
+      `INSERT INTO members (table_id, seat, identity) VALUES ($1, $2, $3)
+       ON CONFLICT (table_id, seat) DO UPDATE SET identity = excluded.identity`,
+      [table, seat, identity],
+    );
+    await this.#driver.notify({ kind: 'members', table, seq: 0 });
+  }
+
+  async putLink({ hash, table, seat, expires }: LinkRow): Promise<void> {
+    await this.#driver.query('INSERT INTO links (hash, table_id, seat, expires) VALUES ($1, $2, $3, $4)', [hash, table, seat, expires]);
+  }
+
+  async link(hash: string): Promise<LinkRow | undefined> {
+    const [row] = await this.#driver.query('SELECT * FROM links WHERE hash = $1', [hash]);
+    if (row === undefined) return undefined;
+    return { hash, table: String(row.table_id), seat: row.seat === null ? null : Number(row.seat), expires: Number(row.expires) };
+  }
+
+  async takeLink(hash: string): Promise<boolean> {
+    return (await this.#driver.query('DELETE FROM links WHERE hash = $1 RETURNING hash', [hash])).length > 0;
+  }
+
+  async dropLinks(table: string, seat: number | null): Promise<void> {
+    if (seat === null) await this.#driver.query('DELETE FROM links WHERE table_id = $1 AND seat IS NULL', [table]);
+    else await this.#driver.query('DELETE FROM links WHERE table_id = $1 AND seat = $2', [table, seat]);
+  }
+
+  async addChat(table: string, { time, seat, name, text }: Omit<ChatRow, 'n'>): Promise<ChatRow> {
+    const sql = `INSERT INTO chat (table_id, n, time, seat, name, text)
+                 SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1
+                 ON CONFLICT DO NOTHING RETURNING n`;
+    // Two servers may count to the same number; one of them counts again.
+    for (;;) {
+      const [row] = await this.#driver.query(sql, [table, time, seat, name, text]);
+      if (row === undefined) continue;
+      const n = Number(row.n);
+      await this.#driver.notify({ kind: 'chat', table, seq: n });
+      return { n, time, seat, name, text };
+    }
+  }
+
+  async chat(table: string, after: number, limit: number): Promise<ChatRow[]> {
+    const sql = 'SELECT n, time, seat, name, text FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3';
+    const rows = await this.#driver.query(sql, [table, after, limit]);
+    const line = (r: Row): ChatRow => ({
+      n: Number(r.n),
+      time: Number(r.time),
+      seat: Number(r.seat),
+      name: String(r.name),
+      text: String(r.text),
+    });
+    return rows.map(line).reverse();
+  }
+
+  async guestName(identity: string): Promise<string | undefined> {
+    const [row] = await this.#driver.query('SELECT name FROM guests WHERE identity = $1', [identity]);
+    return row === undefined ? undefined : String(row.name);
+  }
+
+  async nameGuest(identity: string, name: string): Promise<void> {
+    await this.#driver.query(
+      'INSERT INTO guests (identity, name) VALUES ($1, $2) ON CONFLICT (identity) DO UPDATE SET name = excluded.name',
+      [identity, name],
+    );
+  }
+
+  claim(table: string): Promise<boolean> {
+    return this.#driver.claim(table);
+  }
+
+  release(table: string): Promise<void> {
+    return this.#driver.release(table);
+  }
+
+  onNotice(listener: (notice: Notice) => void): void {
+    this.#driver.onNotice(listener);
+  }
+
+  async ping(): Promise<void> {
+    await this.#driver.query('SELECT 1 AS one', []);
+  }
+
+  close(): Promise<void> {
+    return this.#driver.close();
+  }
+}
+
+const flag = (value: boolean): number => (value ? 1 : 0);
+
+function tableOf(row: Row): TableRow {
+  return {
+    id: String(row.id),
+    title: String(row.title),
+    game: String(row.game),
+    setup: String(row.setup),
+    commitment: String(row.commitment),
+    creator: String(row.creator),
+    listed: row.listed === 1,
+    imported: row.imported === 1,
+    created: Number(row.created),
+    seq: Number(row.seq),
+    status: row.status as TableStatus,
+    summary: String(row.summary),
+    botDue: row.bot_due === 1,
+    timeout: row.timeout === null ? null : Number(row.timeout),
+    updated: Number(row.updated),
+  };
+}

@@ -1,0 +1,82 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import Database from 'better-sqlite3';
+import { schema } from './schema.ts';
+import type { Value } from './sql-storage.ts';
+import type { SqliteJob, SqliteReply } from './sqlite.ts';
+import type { NewAct } from './storage.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('this file is a thread');
+
+const db = new Database((workerData as { file: string }).file, { timeout: 2000 });
+// Exclusive: a second server on the same file would not hear of the first one's acts, so it must not start.
+db.pragma('locking_mode = EXCLUSIVE');
+db.pragma('journal_mode = WAL');
+db.pragma('synchronous = FULL');
+for (const statement of schema) db.exec(statement);
+
+const prepared = new Map<string, Database.Statement>();
+function statement(sql: string): Database.Statement {
+  let found = prepared.get(sql);
+  if (found === undefined) {
+    found = db.prepare(sql.replace(/\$(\d+)/g, '?$1'));
+    prepared.set(sql, found);
+  }
+  return found;
+}
+
+/** Numbered parameters are bound by name: the same one may stand twice in a statement. */
+const named = (values: readonly Value[]): Record<string, Value> => Object.fromEntries(values.map((v, i) => [String(i + 1), v]));
+
+function run(sql: string, values: readonly Value[]): unknown[] {
+  const found = statement(sql);
+  if (found.reader) return found.all(named(values));
+  found.run(named(values));
+  return [];
+}
+
+const insertAct = db.prepare('INSERT INTO acts (table_id, seq, act) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
+const updateTable = db.prepare('UPDATE tables SET seq = ?, status = ?, summary = ?, bot_due = ?, timeout = ?, updated = ? WHERE id = ?');
+const putMember = db.prepare(
+  'INSERT INTO members (table_id, seat, identity) VALUES (?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET identity = excluded.identity',
+);
+const dropMember = db.prepare('DELETE FROM members WHERE table_id = ? AND seat = ?');
+
+const append = db.transaction((batch: readonly NewAct[]): boolean[] =>
+  batch.map(({ table, act, now, member }) => {
+    if (insertAct.run(table, now.seq, act).changes === 0) return false;
+    updateTable.run(now.seq, now.status, now.summary, now.botDue ? 1 : 0, now.timeout, now.updated, table);
+    if (member !== undefined) {
+      if (member.identity === null) dropMember.run(table, member.seat);
+      else putMember.run(table, member.seat, member.identity);
+    }
+    return true;
+  }),
+);
+const transaction = db.transaction((statements: SqliteJob & { kind: 'transaction' }) => {
+  for (const { sql, values } of statements.statements) run(sql, values);
+});
+
+function work(job: SqliteJob): unknown {
+  switch (job.kind) {
+    case 'query':
+      return run(job.sql, job.values);
+    case 'transaction':
+      return transaction(job);
+    case 'append':
+      return append(job.batch);
+    case 'close':
+      db.close();
+      return undefined;
+  }
+}
+
+port.on('message', (job: SqliteJob) => {
+  let reply: SqliteReply;
+  try {
+    reply = { id: job.id, result: work(job) };
+  } catch (error) {
+    reply = { id: job.id, error: error instanceof Error ? error.message : String(error) };
+  }
+  port.postMessage(reply);
+});

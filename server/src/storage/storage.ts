@@ -1,0 +1,100 @@
+import type { TableStatus } from '@orrery/host';
+
+/** A table as its row keeps it. `setup` is JSON of a TableSetup and holds the seed: it never leaves the server while the match runs. */
+export type TableRow = {
+  readonly id: string;
+  readonly title: string;
+  readonly game: string;
+  readonly setup: string;
+  readonly commitment: string;
+  /** The identity of who laid it. */
+  readonly creator: string;
+  readonly listed: boolean;
+  readonly imported: boolean;
+  readonly created: number;
+} & TableNow;
+
+/** What changes with every act. */
+export type TableNow = {
+  readonly seq: number;
+  readonly status: TableStatus;
+  /** JSON for the lobby: seats and who is asked. */
+  readonly summary: string;
+  /** A bot is asked: some server must see to it. */
+  readonly botDue: boolean;
+  /** When somebody's time is up if nothing happens. */
+  readonly timeout: number | null;
+  readonly updated: number;
+};
+
+/** Who holds a seat. */
+export type Member = { readonly seat: number; readonly identity: string };
+
+/** An act to be kept, with what it makes of the row, all in one transaction. */
+export type NewAct = {
+  readonly table: string;
+  /** JSON of the act. */
+  readonly act: string;
+  readonly now: TableNow;
+  /** The act changes who holds a seat. */
+  readonly member?: { readonly seat: number; readonly identity: string | null };
+};
+
+export type StoredSnapshot = { readonly seq: number; readonly firm: boolean; readonly data: string };
+
+export type ChatRow = { readonly n: number; readonly time: number; readonly seat: number; readonly name: string; readonly text: string };
+
+/** A link is kept by the hash of its token. A link without a seat is for watching. */
+export type LinkRow = { readonly hash: string; readonly table: string; readonly seat: number | null; readonly expires: number };
+
+/** What one server tells the others. */
+export type Notice = { readonly kind: 'act' | 'chat' | 'members'; readonly table: string; readonly seq: number };
+
+/**
+ * All that is durable. One interface, kept by SQLite for a single server and by PostgreSQL for several. A promise that resolves means
+ * that the change is on disk.
+ */
+export interface Storage {
+  readonly kind: 'sqlite' | 'postgres';
+
+  createTable(row: TableRow, members: readonly Member[]): Promise<void>;
+  table(id: string): Promise<TableRow | undefined>;
+  members(id: string): Promise<Member[]>;
+  openTables(limit: number): Promise<TableRow[]>;
+  tablesOf(identity: string, limit: number): Promise<TableRow[]>;
+  countTablesOf(creator: string, since: number): Promise<number>;
+  /** Running tables for which a server must do something: a bot has been asked since before `before`, or a clock ran out by `now`. */
+  dueTables(before: number, now: number, limit: number): Promise<string[]>;
+
+  /** True: the act has this number from now on. False: another act has it. */
+  append(act: NewAct): Promise<boolean>;
+  /** JSON of the acts after a number, in order. */
+  acts(table: string, after: number): Promise<string[]>;
+  putSnapshot(table: string, snapshot: StoredSnapshot): Promise<void>;
+  /** The newest two. */
+  snapshots(table: string): Promise<StoredSnapshot[]>;
+
+  /** Gives a seat to another identity. */
+  moveSeat(table: string, seat: number, identity: string): Promise<void>;
+  putLink(link: LinkRow): Promise<void>;
+  link(hash: string): Promise<LinkRow | undefined>;
+  /** Takes a link out of the world; true for the one who did. */
+  takeLink(hash: string): Promise<boolean>;
+  dropLinks(table: string, seat: number | null): Promise<void>;
+
+  addChat(table: string, line: Omit<ChatRow, 'n'>): Promise<ChatRow>;
+  chat(table: string, after: number, limit: number): Promise<ChatRow[]>;
+
+  guestName(identity: string): Promise<string | undefined>;
+  nameGuest(identity: string, name: string): Promise<void>;
+
+  /** Only one server at a time holds a table's claim; it is free again when that server dies. */
+  claim(table: string): Promise<boolean>;
+  release(table: string): Promise<void>;
+
+  /** News from the other servers. */
+  onNotice(listener: (notice: Notice) => void): void;
+  /** Rejects when storage does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

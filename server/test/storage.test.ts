@@ -1,0 +1,249 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStorage } from '../src/storage/open.ts';
+import type { NewAct, Notice, Storage, TableRow } from '../src/storage/storage.ts';
+import { startPostgres, type TestPostgres } from './help/postgres.ts';
+
+let tables = 0;
+const row = (more: Partial<TableRow> = {}): TableRow => ({
+  id: `table-${String(++tables).padStart(16, '0')}`,
+  title: 'Ünïcode 🚀 table',
+  game: 'toy',
+  setup: '{"seed":"s"}',
+  commitment: 'c',
+  creator: 'anna',
+  listed: true,
+  imported: false,
+  created: 1_700_000_000_000,
+  seq: 0,
+  status: 'gathering',
+  summary: '{}',
+  botDue: false,
+  timeout: null,
+  updated: 1_700_000_000_000,
+  ...more,
+});
+const act = (table: string, seq: number, more: Partial<NewAct['now']> = {}, member?: NewAct['member']): NewAct => ({
+  table,
+  act: JSON.stringify({ seq, text: 'nul \u0000 and "quotes"' }),
+  now: { seq, status: 'playing', summary: `{"n":${seq}}`, botDue: false, timeout: null, updated: 1_700_000_000_000 + seq, ...more },
+  ...(member === undefined ? {} : { member }),
+});
+
+/** Everything the server relies on, the same for every kind of storage. `open` opens the same data again each time. */
+function contract(name: string, open: () => Promise<Storage>): void {
+  describe(`storage contract: ${name}`, () => {
+    let storage: Storage;
+    beforeAll(async () => {
+      storage = await open();
+    });
+    afterAll(() => storage.close());
+
+    it('keeps a table and who holds its seats', async () => {
+      const table = row({ timeout: 5, botDue: true });
+      await storage.createTable(table, [
+        { seat: 0, identity: 'anna' },
+        { seat: 2, identity: 'bert' },
+      ]);
+      expect(await storage.table(table.id)).toEqual(table);
+      expect(await storage.members(table.id)).toEqual([
+        { seat: 0, identity: 'anna' },
+        { seat: 2, identity: 'bert' },
+      ]);
+      expect(await storage.table('nowhere')).toBeUndefined();
+      await expect(storage.createTable(table, [])).rejects.toThrow();
+    });
+
+    it('creates a table with its members or not at all', async () => {
+      const table = row();
+      const twice = { seat: 0, identity: 'anna' };
+      await expect(storage.createTable(table, [twice, twice])).rejects.toThrow();
+      expect(await storage.table(table.id)).toBeUndefined();
+    });
+
+    it('gives each number to exactly one act, and the row what the winner made of it', async () => {
+      const table = row();
+      await storage.createTable(table, []);
+      const tries = await Promise.all(
+        Array.from({ length: 5 }, (_, i) => storage.append({ ...act(table.id, 1, { summary: `"${i}"` }), act: `"${i}"` })),
+      );
+      expect(tries.filter((won) => won)).toHaveLength(1);
+      const winner = tries.indexOf(true);
+      expect(await storage.acts(table.id, 0)).toEqual([`"${winner}"`]);
+      expect(await storage.table(table.id)).toMatchObject({ seq: 1, summary: `"${winner}"`, status: 'playing' });
+    });
+
+    it('keeps acts in order, whatever is in them', async () => {
+      const table = row();
+      await storage.createTable(table, []);
+      for (let seq = 1; seq <= 12; seq++) expect(await storage.append(act(table.id, seq))).toBe(true);
+      const all = await storage.acts(table.id, 0);
+      expect(all.map((a) => JSON.parse(a).seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+      expect(JSON.parse(all[0]).text).toBe('nul \u0000 and "quotes"');
+      expect((await storage.acts(table.id, 9)).map((a) => JSON.parse(a).seq)).toEqual([10, 11, 12]);
+    });
+
+    it('keeps many tables apart in one batch', async () => {
+      const many = Array.from({ length: 450 }, () => row());
+      for (const table of many) await storage.createTable(table, []);
+      expect(await storage.append(act(many[3].id, 1))).toBe(true);
+      const kept = await Promise.all(many.map((t) => storage.append(act(t.id, 1))));
+      expect(kept.map((k, i) => (k ? -1 : i)).filter((i) => i >= 0)).toEqual([3]);
+    });
+
+    it('changes who holds a seat together with the act, or not at all', async () => {
+      const table = row();
+      await storage.createTable(table, []);
+      await storage.append(act(table.id, 1, {}, { seat: 1, identity: 'carl' }));
+      expect(await storage.members(table.id)).toEqual([{ seat: 1, identity: 'carl' }]);
+      expect(await storage.append(act(table.id, 1, {}, { seat: 1, identity: 'dora' }))).toBe(false);
+      expect(await storage.members(table.id)).toEqual([{ seat: 1, identity: 'carl' }]);
+      await storage.append(act(table.id, 2, {}, { seat: 1, identity: null }));
+      expect(await storage.members(table.id)).toEqual([]);
+      await storage.moveSeat(table.id, 0, 'emil');
+      await storage.moveSeat(table.id, 0, 'frida');
+      expect(await storage.members(table.id)).toEqual([{ seat: 0, identity: 'frida' }]);
+    });
+
+    it('keeps the newest two snapshots', async () => {
+      const table = row();
+      for (const seq of [4, 8, 12]) await storage.putSnapshot(table.id, { seq, firm: seq !== 12, data: `"${seq}"` });
+      await storage.putSnapshot(table.id, { seq: 12, firm: false, data: '"again"' });
+      expect(await storage.snapshots(table.id)).toEqual([
+        { seq: 12, firm: false, data: '"again"' },
+        { seq: 8, firm: true, data: '"8"' },
+      ]);
+    });
+
+    it('finds open tables, my tables, and those that something is due for', async () => {
+      const mine = row({ creator: 'greta', updated: 1_900_000_000_000 });
+      const hidden = row({ creator: 'greta', listed: false, updated: 1_900_000_000_001 });
+      const botted = row({ status: 'playing', botDue: true, updated: 1_000, creator: 'x' });
+      const timed = row({ status: 'playing', timeout: 2_000, updated: 1_500, creator: 'x' });
+      for (const table of [mine, hidden, botted, timed]) await storage.createTable(table, [{ seat: 0, identity: `only ${table.id}` }]);
+      expect((await storage.openTables(1)).map((t) => t.id)).toEqual([mine.id]);
+      expect((await storage.tablesOf('greta', 9)).map((t) => t.id)).toEqual([hidden.id, mine.id]);
+      expect((await storage.tablesOf(`only ${timed.id}`, 9)).map((t) => t.id)).toEqual([timed.id]);
+      expect(await storage.countTablesOf('greta', 0)).toBe(2);
+      expect(await storage.dueTables(1_001, 0, 9)).toEqual([botted.id]);
+      expect(await storage.dueTables(0, 2_000, 1)).toEqual([expect.any(String)]);
+      expect(await storage.dueTables(1_001, 2_000, 9)).toEqual(expect.arrayContaining([botted.id, timed.id]));
+    });
+
+    it('lets a link be taken once', async () => {
+      const table = row();
+      await storage.putLink({ hash: `h1 ${table.id}`, table: table.id, seat: 1, expires: 9 });
+      await storage.putLink({ hash: `h2 ${table.id}`, table: table.id, seat: null, expires: 9 });
+      expect(await storage.link(`h1 ${table.id}`)).toEqual({ hash: `h1 ${table.id}`, table: table.id, seat: 1, expires: 9 });
+      const taken = await Promise.all([storage.takeLink(`h1 ${table.id}`), storage.takeLink(`h1 ${table.id}`)]);
+      expect(taken.filter((t) => t)).toHaveLength(1);
+      await storage.dropLinks(table.id, 1);
+      expect(await storage.link(`h2 ${table.id}`)).toMatchObject({ seat: null });
+      await storage.dropLinks(table.id, null);
+      expect(await storage.link(`h2 ${table.id}`)).toBeUndefined();
+    });
+
+    it('numbers chat without gaps', async () => {
+      const { id } = row();
+      const say = (text: string) => storage.addChat(id, { time: 5, seat: 0, name: 'Anna', text });
+      const lines = await Promise.all(['a', 'b', 'c', 'd'].map(say));
+      expect(lines.map((l) => l.n).sort()).toEqual([1, 2, 3, 4]);
+      expect((await storage.chat(id, 0, 2)).map((l) => l.n)).toEqual([3, 4]);
+      expect((await storage.chat(id, 3, 9)).map((l) => l.n)).toEqual([4]);
+    });
+
+    it('remembers names', async () => {
+      expect(await storage.guestName('nobody')).toBeUndefined();
+      await storage.nameGuest('anna', 'Anna');
+      await storage.nameGuest('anna', 'Änne');
+      expect(await storage.guestName('anna')).toBe('Änne');
+    });
+
+    it('grants a claim again to who holds it', async () => {
+      const { id } = row();
+      expect(await storage.claim(id)).toBe(true);
+      expect(await storage.claim(id)).toBe(true);
+      await storage.release(id);
+      await storage.release(id);
+      expect(await storage.claim(id)).toBe(true);
+    });
+
+    it('has everything after being opened again', async () => {
+      const table = row();
+      await storage.createTable(table, [{ seat: 0, identity: 'anna' }]);
+      await storage.append(act(table.id, 1));
+      await storage.close();
+      storage = await open();
+      expect(await storage.table(table.id)).toMatchObject({ seq: 1 });
+      expect(await storage.acts(table.id, 0)).toHaveLength(1);
+      expect(await storage.members(table.id)).toHaveLength(1);
+      await storage.ping();
+    });
+  });
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'orrery-sqlite-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+contract('SQLite', () => openStorage({ dataDir: folder }));
+
+describe('SQLite', () => {
+  it('belongs to one server at a time', async () => {
+    const own = join(folder, 'own');
+    const first = await openStorage({ dataDir: own });
+    await expect(openStorage({ dataDir: own })).rejects.toThrow(/locked/);
+    await first.close();
+    await (await openStorage({ dataDir: own })).close();
+  });
+});
+
+describe('PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let url: string;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    url = await postgres.database();
+  });
+  afterAll(() => postgres.stop());
+
+  contract('PostgreSQL', () => openStorage({ dataDir: folder, databaseUrl: url }));
+
+  it('lets two servers share tables: one wins a number, the other hears of it, and claims end with their holder', async () => {
+    const [a, b] = await Promise.all([1, 2].map(() => openStorage({ dataDir: folder, databaseUrl: url })));
+    const heard: Notice[] = [];
+    const own: Notice[] = [];
+    b.onNotice((n) => heard.push(n));
+    a.onNotice((n) => own.push(n));
+    const many = Array.from({ length: 30 }, () => row());
+    for (const table of many) await a.createTable(table, []);
+    const [ofA, ofB] = await Promise.all(
+      [a, b].map((s) => Promise.all((s === a ? many : many.toReversed()).map(async (t) => [t.id, await s.append(act(t.id, 1))] as const))),
+    );
+    const wonByB = new Map(ofB);
+    for (const [id, won] of ofA) expect(won).not.toBe(wonByB.get(id));
+    await a.addChat(many[0].id, { time: 1, seat: 0, name: 'A', text: 'hello' });
+    await a.moveSeat(many[1].id, 0, 'anna');
+    const wonByA = ofA.filter(([, won]) => won).map(([id]) => id);
+    const deadline = Date.now() + 5000;
+    while (heard.length < wonByA.length + 2 && Date.now() < deadline) await new Promise((r) => setTimeout(r, 20));
+    expect(
+      heard
+        .filter((n) => n.kind === 'act')
+        .map((n) => n.table)
+        .sort(),
+    ).toEqual(wonByA.sort());
+    expect(heard).toContainEqual({ kind: 'chat', table: many[0].id, seq: 1 });
+    expect(heard).toContainEqual({ kind: 'members', table: many[1].id, seq: 0 });
+    // Nobody hears of what it did itself.
+    expect(own.filter((n) => n.kind === 'act').every((n) => wonByB.get(n.table))).toBe(true);
+
+    expect(await a.claim('contested')).toBe(true);
+    expect(await b.claim('contested')).toBe(false);
+    await a.release('contested');
+    expect(await b.claim('contested')).toBe(true);
+    await b.close();
+    expect(await a.claim('contested')).toBe(true);
+    await a.close();
+  });
+});
