@@ -1,0 +1,24 @@
+import type { Ability, Effects, FinalScore, Goods } from '../content/effects.ts';
+
+/** Effects put into words: what a card says is built from what it does, so that the two cannot differ. */
+export type EffectWords = {
+  /** "2 energy and 1 titanium" */
+  goods(goods: Goods): string;
+  /** Without capital or full stop: "draw 1 tactics card, score 1 VP". */
+  clause(effects: Effects): string;
+  /** Whole sentences. */
+  sentences(effects: Effects): string;
+  ability(ability: Ability): string;
+  final(score: FinalScore): string;
+};
+
+/** A first letter in upper case, past marks such as [[icon:energy]]. */
+export function capital(text: string): string {
+  return text.replace(/^((?:\[\[[^\]]*\]\]\s*|[„"'])*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
+}
+
+/** "a, b and c" */
+export function listed(items: readonly string[], and: string): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`;
+}

@@ -1,0 +1,328 @@
+import { iconMark } from '@orrery/kernel';
+import type { Ability, Count, Effect, Effects, FinalScore, Goods, Limit, Passive, Test, Trigger } from '../content/effects.ts';
+import {
+  BASE_NAMES,
+  MODULE_TYPES,
+  type ModuleType,
+  RESOURCE_NAMES,
+  SHIP_NAMES,
+  SHIP_TYPES,
+  type ShipType,
+  TRACK_NAMES,
+} from '../content/ids.ts';
+import { capital, type EffectWords, listed } from './effect-words.ts';
+import { names } from './names.de.ts';
+
+const und = (items: readonly string[]): string => listed(items, 'und');
+const oder = (items: readonly string[]): string => listed(items, 'oder');
+const counted = (n: number, [one, several]: readonly [string, string]): string => `${n} ${n === 1 ? one : several}`;
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** Compounds such as "Wissenschafts-Modul" take their joint from the name of the track. */
+const joints = {
+  science: 'Wissenschafts',
+  industry: 'Industrie',
+  commerce: 'Wirtschafts',
+  civilization: 'Kultur',
+  supremacy: 'Überlegenheits',
+} as const;
+
+function goodsList(goods: Goods): string[] {
+  const words: string[] = [];
+  for (const name of RESOURCE_NAMES) {
+    const n = goods[name];
+    if (n !== undefined) words.push(`${n} ${iconMark(name)} ${names.resources[name][n === 1 ? 0 : 1]}`);
+  }
+  if (goods.material !== undefined) words.push(`${goods.material} Titan, Eis oder Nanokarbon in beliebiger Mischung`);
+  if (goods.any !== undefined) words.push(`${goods.any} ${goods.any === 1 ? 'Ressource' : 'Ressourcen'} deiner Wahl`);
+  if (goods.vp !== undefined) words.push(`${goods.vp} ${iconMark('vp')} SP`);
+  return words;
+}
+const goods = (amount: Goods): string => und(goodsList(amount));
+
+/** Gaining: cards are drawn, everything else is received. */
+function gaining({ tactics, ...rest }: Goods): string {
+  const parts: string[] = [];
+  const pieces = goods(rest);
+  if (pieces !== '') parts.push(`erhalte ${pieces}`);
+  if (tactics !== undefined) parts.push(`ziehe ${goods({ tactics })}`);
+  return und(parts);
+}
+
+/** After "für". */
+const counts: Readonly<Record<Count, string>> = {
+  developments: 'jeden deiner Großkomplexe',
+  scienceModules: 'jedes angebaute Wissenschafts-Modul',
+  commerceModules: 'jedes angebaute Wirtschafts-Modul',
+  moduleSets: 'jeden Satz aus je 1 angebauten Modul aller vier Typen',
+  slottedMoons: 'jeden eingesetzten Mond deiner Station',
+  tactics: 'jede Taktik auf deiner Hand',
+  resources: 'jede deiner Ressourcen',
+  energy: 'jede deiner Energie',
+  credits: 'jeden deiner Credits',
+  leaders: 'jeden Anführer in deiner Station',
+  ships: 'jedes deiner gebauten Raumschiffe',
+  shipsOnMap: 'jedes deiner Raumschiffe auf dem Spielplan',
+  shipsInScrapyard: 'jedes deiner Raumschiffe auf dem Schrottplatz',
+  upgrades: 'jedes deiner durchgeführten Upgrades',
+  basesVisited: 'jeden Außenposten mit deinen Raumschiffen',
+  supremacyTrack: 'jedes erreichte Feld der Überlegenheits-Leiste',
+  tracksAtLevel2: 'jede Fortschritts-Leiste, auf der du Level 2 erreicht hast',
+  ownShipsHere: 'jedes deiner Raumschiffe in der Schlacht',
+  opposingShipsHere: 'jedes gegnerische Raumschiff in der Schlacht (Bedrohungen zählen mit)',
+};
+
+const amounts: Readonly<Partial<Record<Count, string>>> = {
+  energy: 'Energie',
+  resources: 'Ressourcen',
+  ownShipsHere: 'Raumschiffe in der Schlacht',
+};
+const standings: Readonly<Partial<Record<Count, readonly [most: string, fewest: string]>>> = {
+  supremacyTrack: [
+    'auf der Überlegenheits-Leiste (mit) am weitesten vorn bist',
+    'auf der Überlegenheits-Leiste (mit) am weitesten hinten bist',
+  ],
+  resources: ['(mit) die meisten Ressourcen hast', '(mit) die wenigsten Ressourcen hast'],
+};
+
+function test(of: Test): string {
+  if ('most' in of) return `du ${standings[of.most]?.[0] ?? of.most}`;
+  if ('fewest' in of) return `du ${standings[of.fewest]?.[1] ?? of.fewest}`;
+  if ('atLeast' in of) return `du mindestens ${of.atLeast} ${amounts[of.of] ?? of.of} hast`;
+  return `du höchstens ${of.atMost} ${amounts[of.of] ?? of.of} hast`;
+}
+
+const moduleKinds = (types: readonly ModuleType[]): string =>
+  types.length === MODULE_TYPES.length
+    ? 'Modul'
+    : types.length === 1
+      ? `${joints[TRACK_NAMES[types[0]]]}-Modul`
+      : `${oder(types.map((type, i) => `${joints[TRACK_NAMES[type]]}-${i === types.length - 1 ? 'Modul' : ''}`))}`;
+const shipKinds = (ships: readonly ShipType[]): string =>
+  ships.length === SHIP_TYPES.length ? 'Raumschiff' : oder(ships.map((ship) => names.ships[SHIP_NAMES[ship]][0]));
+const less = (n: number): string => `für ${n} weniger`;
+const upTo = (n: number): string => (n === 1 ? '1 deiner Raumschiffe' : `bis zu ${n} deiner Raumschiffe`);
+const fields = (n: number): string => counted(n, ['Feld', 'Felder']);
+const sectors = (n: number): string => counted(n, ['Sektor', 'Sektoren']);
+
+/** One effect as an instruction, without capital or full stop. */
+function effect(e: Effect): string {
+  switch (e.do) {
+    case 'gain':
+      return gaining(e.goods);
+    case 'gainPer':
+      return `${gaining(e.goods)} für ${counts[e.per]}${e.most === undefined ? '' : ` (höchstens ${e.most}-mal)`}`;
+    case 'lose':
+      return `verliere ${goods(e.goods)}`;
+    case 'exchange':
+      return `du darfst ${e.times === 1 ? '' : `bis zu ${e.times}-mal `}${goods(e.pay)} zahlen: ${clause(e.get)}`;
+    case 'payOr':
+      return `zahle ${goods(e.pay)}, sonst: ${clause(e.or)}`;
+    case 'take':
+      return e.from === 'cause'
+        ? `nimm dem Gegner ${counted(e.n, ['Ressource', 'Ressourcen'])} deiner Wahl`
+        : `nimm jedem gegnerischen Spieler der Schlacht ${counted(e.n, ['Ressource', 'Ressourcen'])} deiner Wahl`;
+    case 'choose':
+      return `entweder ${e.of.map(clause).join(' oder ')}`;
+    case 'if':
+      return `wenn ${test(e.test)}: ${clause(e.yes)}${e.no.length === 0 ? '' : `; sonst: ${clause(e.no)}`}`;
+    case 'by':
+      return `${{ all: 'alle Spieler', others: 'alle anderen Spieler', rivals: 'alle gegnerischen Spieler der Schlacht' }[e.whom]}: ${clause(e.effects)}`;
+    case 'repair':
+      return `führe ${e.times}x ${iconMark('repair')} Reparieren aus`;
+    case 'advance': {
+      const track =
+        e.track === 'any'
+          ? '1 Fortschritts-Leiste deiner Wahl'
+          : e.track === 'lowest'
+            ? '1 Leiste, auf der du am niedrigsten stehst,'
+            : `der ${joints[TRACK_NAMES[e.track]]}-Leiste`;
+      return `rücke auf ${track} ${fields(e.spaces)} vor`;
+    }
+    case 'module':
+      return e.price === 'free'
+        ? `du darfst kostenlos 1 ${moduleKinds(e.types)} nehmen`
+        : `du darfst 1 ${moduleKinds(e.types)} ${e.price === 'board' ? '' : `${less(e.price)} `}kaufen`;
+    case 'upgrade':
+      return 'führe 1 Upgrade durch (mit kostenlosem Raumschiff)';
+    case 'buildShip':
+      return `du darfst ${e.price === 'free' ? 'kostenlos ' : ''}1 ${shipKinds(e.ships)} ${typeof e.price === 'number' ? `${less(e.price)} ` : ''}bauen`;
+    case 'buildDevelopment':
+      return `du darfst 1 Großkomplex ${e.discount === 0 ? '' : `für ${counted(e.discount, ['Ressource', 'Ressourcen'])} weniger `}errichten`;
+    case 'flipUp':
+      return 'drehe 1 deiner genutzten Großkomplexkarten wieder auf die Vorderseite';
+    case 'discovery':
+      return 'sieh die Sternwarte-Entdeckungen durch und nimm 1 davon';
+    case 'recruit':
+      return `rekrutiere ${counted(e.leaders, ['deiner Anführer', 'deiner Anführer'])} von beliebiger Stelle des Spielplans`;
+    case 'damageModules':
+      return `beschädige ${counted(e.n, ['deiner unbeschädigten Module', 'deiner unbeschädigten Module'])}`;
+    case 'activateModule':
+      return `aktiviere 1 anderes deiner Module (${und(e.types.map((type) => names.tracks[TRACK_NAMES[type]]))}) ohne Raumschiff und Energie`;
+    case 'fireScience':
+      return 'aktiviere beliebig viele deiner anderen Wissenschafts-Module';
+    case 'claimMoon':
+      return e.from === 'withShip'
+        ? 'nimm den obersten Mond eines Sektors, in dem du ein Raumschiff hast'
+        : 'nimm den obersten Mond eines beliebigen Planeten';
+    case 'moonBenefit':
+      return e.of === 'claimed'
+        ? 'führe den Effekt 1 Mondes deines Mondbereichs aus, ohne ihn abzuwerfen'
+        : 'führe den Effekt 1 deiner eingesetzten Monde aus, ohne ihn abzuwerfen';
+    case 'dropMoons':
+      return `wirf den obersten Mond ${regions[e.from]} ab`;
+    case 'bonus':
+      return e.piece === 'printed'
+        ? `lege ${e.n} der aufgedruckten Ressource auf ${placed[e.at]}`
+        : `lege ${goods({ [RESOURCE_NAMES[e.piece]]: e.n })} auf ${placed[e.at]}`;
+    case 'move':
+      return `du darfst ${upTo(e.ships)} ${e.range === 'own' ? 'in Reichweite' : `um bis zu ${sectors(e.range)}`} bewegen`;
+    case 'recall':
+      return `du darfst ${upTo(e.ships)} vom ${e.from === 'map' ? 'Spielplan' : 'Schrottplatz'} in deinen Hangar holen`;
+    case 'launchAgain':
+      return 'nach diesem Schiffstart darfst du noch einmal starten';
+    case 'damageShips':
+      return `${counted(e.n, ['deiner Raumschiffe auf dem Spielplan nimmt', 'deiner Raumschiffe auf dem Spielplan nehmen'])} 1 Schaden`;
+    case 'moveRaider':
+      return `du darfst 1 Bedrohung um bis zu ${sectors(e.range)} bewegen`;
+    case 'damageRaider':
+      return '1 Bedrohung in einem Sektor mit deinen Raumschiffen nimmt 1 Schaden';
+    case 'swarm':
+      return `bringt ${e.n} weitere S-Klasse-Bedrohungen ins Spiel`;
+    case 'eventMarker':
+      return e.spaces > 0
+        ? `rücke den Ereignis-Anzeiger ${fields(e.spaces)} vor`
+        : `rücke den Ereignis-Anzeiger ${fields(-e.spaces)} zurück`;
+    case 'eventLook':
+      return 'sieh dir die obersten 2 Ereignisse an: 1 kommt nach oben, 1 unter den Stapel';
+    case 'refreshMarket':
+      return 'schiebe alle Module einer Spalte unter ihren Stapel und fülle sie neu auf';
+    case 'dice':
+      return `${signed(e.n)} Würfel für ${e.side === 'you' ? 'dich' : 'eine gegnerische Seite'}`;
+    case 'targeting':
+      return `${signed(e.n)} auf ${e.side === 'you' ? 'deinen Zielcomputerwert' : 'den Zielcomputerwert einer gegnerischen Seite'}`;
+    case 'reroll':
+      return `du darfst ${e.dice === 1 ? '' : 'bis zu '}${e.dice} ${e.side === 'you' ? 'deiner Würfel' : 'Würfel einer gegnerischen Seite'} neu werfen`;
+    case 'setDice':
+      return `drehe ${e.dice === 1 ? '1 deiner Würfel' : `bis zu ${e.dice} deiner Würfel`} auf ${e.to}`;
+    case 'saveShips':
+      return `${upTo(e.n)} ${e.n === 1 ? 'nimmt' : 'nehmen'} keinen Schaden`;
+    case 'saveModule':
+      return 'dieses Modul bleibt unbeschädigt';
+    case 'endBattle':
+      return {
+        you: 'die Schlacht endet',
+        anyone: 'danach darf jeder beteiligte Spieler die Schlacht beenden',
+        everyone: 'danach endet die Schlacht, wenn alle beteiligten Spieler zustimmen',
+      }[e.consent];
+    case 'withdraw':
+      return `du darfst ${upTo(e.ships)} aus der Schlacht ${e.to === 'adjacent' ? 'auf einen angrenzenden Sektor' : 'in deinen Hangar'} zurückziehen`;
+    case 'reinforce':
+      return `du darfst ${upTo(e.ships)} aus deinem Hangar in die Schlacht bringen`;
+    case 'battleRule':
+      return names.battleRules[e.rule];
+  }
+}
+
+const regions = { planetsWithoutShips: 'jedes Planeten ohne Raumschiffe', nebulae: 'jedes Nebels' } as const;
+const placed = { planetsWithoutShips: 'jeden Planeten ohne Raumschiffe', nebulae: 'jeden Nebel' } as const;
+
+const clause = (effects: Effects): string => und(effects.map(effect));
+const sentences = (effects: Effects): string => effects.map((e) => `${capital(effect(e))}.`).join(' ');
+
+const triggers: Readonly<Record<Trigger, string>> = {
+  activated: 'wenn du den Sektor deines Schiffstarts aktiviert hast',
+  return: 'bei deinem Rückruf',
+  claimedMoon: 'wenn du einen Mond nimmst',
+  slottedMoon: 'wenn du einen Mond einsetzt',
+  gainedModule: 'wenn du ein Modul erhältst',
+  activatedModule: 'wenn du ein Modul aktivierst',
+  builtDevelopment: 'wenn du einen Großkomplex errichtest',
+  battleStart: 'zu Beginn deiner Schlacht',
+  beforeRoll: 'bevor in deiner Schlacht gewürfelt wird',
+  afterRoll: 'nachdem in deiner Schlacht gewürfelt wurde',
+  won: 'wenn du eine Schlacht gewinnst',
+  lost: 'wenn du eine Schlacht verlierst',
+};
+const limits: Readonly<Record<Limit, string>> = {
+  turn: '1x pro Zug',
+  battle: '1x pro Schlacht',
+  cycle: '1x bis zu deinem nächsten Rückruf',
+};
+
+const inBattle = (p: { readonly against?: 'raiders' | 'players'; readonly at?: keyof typeof names.regionKinds }): string =>
+  `${p.against === undefined ? '' : ` gegen ${p.against === 'raiders' ? 'Bedrohungen' : 'andere Spieler'}`}${p.at === undefined ? '' : ` (${names.regionKinds[p.at]})`}`;
+const ofShips = (ships: readonly ShipType[] | undefined): string =>
+  ships === undefined ? 'deine Raumschiffe' : `deine ${und(ships.map((ship) => names.ships[SHIP_NAMES[ship]][1]))}`;
+
+function passive(p: Passive): string {
+  switch (p.kind) {
+    case 'dice':
+      return `${signed(p.n)} Würfel in Schlachten${inBattle(p)}`;
+    case 'targeting':
+      return `${signed(p.n)} auf deinen Zielcomputerwert in Schlachten${inBattle(p)}`;
+    case 'rivalTargeting':
+      return `${signed(p.n)} auf den Zielcomputerwert jeder Seite, die gegen dich kämpft (nie unter 1)`;
+    case 'developmentDice':
+      return `jeder deiner Großkomplexe in oder neben einer Schlacht bringt ${p.n} Würfel mehr`;
+    case 'bothTactical':
+      return 'dein Taktisches Manöver bringt dir die Taktik und den Mond';
+    case 'range':
+      return `${signed(p.n)} Reichweite für ${ofShips(p.ships)}`;
+    case 'ability':
+      return `${ofShips(p.ships)} haben ${names.abilities[p.ability]}`;
+    case 'freeJump':
+      return 'sein Hypersprung kostet keine Energie';
+    case 'launchToOwn':
+      return 'es darf auf Sektoren starten, auf denen du schon Raumschiffe hast';
+    case 'noStrike':
+      return 'bei deinem Schiffstart darfst du den Überfall absagen';
+    case 'scrapToBarge':
+      return 'deine verschrotteten Raumschiffe kommen gleich in die Reparaturbucht';
+    case 'limit':
+      return `du darfst ${p.n} ${p.of === 'moons' ? (p.n === 1 ? 'genommenen Mond' : 'genommene Monde') : names.resources[RESOURCE_NAMES[p.of]][p.n === 1 ? 0 : 1]} mehr behalten`;
+    case 'moduleDiscount':
+      return `jedes ${moduleKinds(p.types)}, das du kaufst, kostet ${p.n} weniger`;
+    case 'shipDiscount':
+      return `jedes Raumschiff, das du baust, kostet ${p.n} weniger`;
+    case 'fewerLeaders':
+      return `deine Großkomplexe brauchen ${p.n} Anführer weniger (mindestens 1)`;
+    case 'developmentScore':
+      return `${signed(p.n)} SP, wenn du einen Großkomplex errichtest (höchstens 10)`;
+    case 'allFieldTypes':
+      return 'beide Felder verkaufen dir Module aller vier Typen';
+    case 'baseDiscount':
+      return `${names.bases[BASE_NAMES[p.base]]}: du zahlst ${counted(p.n, ['Ressource', 'Ressourcen'])} weniger`;
+    case 'energyAlone':
+      return 'du darfst Module mit Energie aktivieren, auch wenn kein Raumschiff ihre Reihe aktiviert hat';
+    case 'creditsAsEnergy':
+      return 'deine Credits dürfen Energie ersetzen';
+    case 'useDamaged':
+      return 'du darfst beschädigte Module aktivieren';
+  }
+}
+
+function ability(a: Ability): string {
+  switch (a.is) {
+    case 'passive':
+      return `${capital(passive(a.passive))}.`;
+    case 'free':
+      return `Freie Aktion, ${limits[a.limit]}: ${clause(a.effects)}.`;
+    case 'final':
+      return final(a.score);
+    case 'trigger': {
+      const against = a.against === undefined ? '' : a.against === 'raiders' ? ' (gegen Bedrohungen)' : ' (gegen andere Spieler)';
+      const where = a.where === undefined ? '' : ` (${names.regionKinds[a.where]})`;
+      const types = a.types === undefined ? '' : ` (${a.types.map((type) => names.tracks[TRACK_NAMES[type]]).join(', ')})`;
+      const limit = a.limit === undefined ? '' : `, ${limits[a.limit]}`;
+      return `${capital(triggers[a.on])}${against}${where}${types}${limit}: ${clause(a.effects)}.`;
+    }
+  }
+}
+
+function final({ base, each, per, most }: FinalScore): string {
+  const cap = most === undefined ? '' : ` (höchstens ${base + each * most})`;
+  const fixed = base === 0 ? '' : `${base} SP und `;
+  return `Bei der Endwertung: ${fixed}${each} SP für ${counts[per]}${cap}.`;
+}
+
+export const words: EffectWords = { goods, clause, sentences, ability, final };
