@@ -1,0 +1,114 @@
+import type { Evaluation, Seat } from '@orrery/kernel';
+import { CONTAMINATION, IMPROVISE, MOVEMENT, SUPPORT, TECHNOLOGY, TRAINING } from './content/dice.ts';
+import { MISSIONS, type MissionId } from './content/missions.ts';
+import { NEIGHBOURS, PLACES } from './content/ship.ts';
+import { canFulfil, progress } from './rules/conditions.ts';
+import { aboard, bits, controllerOf, figuresAt, isExplored, roomPoints, tileAt } from './rules/ship.ts';
+import { missionPoints } from './score.ts';
+import { LAST_ROUND, type State, THRESHOLDS } from './state.ts';
+
+/** What is worth looking at, and what a hand-set weight makes of it. The unit is about one tenth of a control point. */
+const FEATURES = {
+  missionPoints: 10,
+  roomPoints: 6,
+  /** Points of the strongest other player. */
+  rivalPoints: -3,
+  won: 60,
+  /** Distance in researchers by which held rooms are held, at most two for each. */
+  margin: 0.8,
+  /** Nearly held rooms: within one researcher of control. */
+  contested: 1.2,
+  presence: 0.5,
+  aboard: 1.4,
+  trained: 1,
+  supply: 0.1,
+  teleporters: 2.5,
+  vaccines: 0.8,
+  readyMissions: 5,
+  missionProgress: 3,
+  training: 1.3,
+  support: 1.8,
+  improvise: 1.2,
+  movement: 1.4,
+  technology: 1.5,
+  contamination: -1.6,
+  movesLeft: 0.5,
+  callsLeft: 1.2,
+  /** Unexplored tiles beside own researchers: something to gain. */
+  frontier: 0.3,
+  orderCard: 0.2,
+} as const;
+
+type Feature = keyof typeof FEATURES;
+const NAMES = Object.keys(FEATURES) as Feature[];
+const AT = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<Feature, number>;
+
+export const evaluation: Evaluation<State> = {
+  features: NAMES,
+  weights: NAMES.map((name) => FEATURES[name]),
+  extract(state, seat, out) {
+    out.fill(0);
+    extractPoints(state, seat, out);
+    extractShip(state, seat, out);
+    extractMissions(state, seat, out);
+    out[AT.aboard] = aboard(state, seat);
+    out[AT.trained] = state.cards[seat];
+    out[AT.supply] = state.supplies[seat];
+    out[AT.teleporters] = bits(state.teleporters[seat]);
+    out[AT.vaccines] = state.vaccines[seat];
+    const base = seat * 6;
+    out[AT.training] = state.dice[base + TRAINING];
+    out[AT.support] = state.dice[base + SUPPORT];
+    out[AT.improvise] = state.dice[base + IMPROVISE];
+    out[AT.movement] = state.dice[base + MOVEMENT];
+    out[AT.technology] = state.dice[base + TECHNOLOGY];
+    out[AT.contamination] = Math.max(0, state.dice[base + CONTAMINATION] - state.vaccines[seat]);
+    if (state.active === seat) {
+      out[AT.movesLeft] = state.turn.movesLeft;
+      out[AT.callsLeft] = Math.min(state.turn.callsLeft, state.cards[seat]);
+    }
+    // Whoever moves late sees what the others did.
+    out[AT.orderCard] = state.orderCards[seat];
+  },
+};
+
+function extractPoints(state: State, seat: Seat, out: Float64Array): void {
+  let rival = 0;
+  for (let other = 0; other < state.seats; other++)
+    if (other !== seat) rival = Math.max(rival, missionPoints(state, other) + roomPoints(state, other));
+  const own = missionPoints(state, seat);
+  const rooms = roomPoints(state, seat);
+  out[AT.missionPoints] = own;
+  out[AT.roomPoints] = rooms;
+  out[AT.rivalPoints] = rival;
+  const decided = own + rooms >= THRESHOLDS[state.seats] || (state.round === LAST_ROUND && state.ending !== null);
+  out[AT.won] = decided && own + rooms > rival ? 1 : 0;
+}
+
+function extractShip(state: State, seat: Seat, out: Float64Array): void {
+  for (let place = 0; place < PLACES; place++) {
+    if (!isExplored(state, place)) {
+      if (state.rooms[place] !== null && NEIGHBOURS[place].some((beside) => figuresAt(state, beside, seat) > 0)) out[AT.frontier]++;
+      continue;
+    }
+    const own = figuresAt(state, place, seat);
+    if (own > 0) out[AT.presence]++;
+    const { points, minimum } = tileAt(state, place);
+    let most = 0;
+    for (let other = 0; other < state.seats; other++) if (other !== seat) most = Math.max(most, figuresAt(state, place, other));
+    if (controllerOf(state, place) === seat) out[AT.margin] += points * Math.min(2, own - most);
+    else if (own + 1 > most && own + 1 >= minimum) out[AT.contested] += points;
+  }
+}
+
+function extractMissions(state: State, seat: Seat, out: Float64Array): void {
+  const near = (mission: MissionId, weight: number): void => {
+    const { condition, points } = MISSIONS[mission];
+    if (state.active === seat && canFulfil(state, seat, mission)) out[AT.readyMissions] += points;
+    const { have, need } = progress(state, seat, condition);
+    out[AT.missionProgress] += (weight * points * have) / need;
+  };
+  const personal = state.personal[seat];
+  if (personal !== null) near(personal, 1);
+  for (let i = 0; i < state.openMissions.length; i++) near(state.openMissions[i], 0.6);
+}

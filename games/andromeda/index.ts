@@ -1,0 +1,47 @@
+import { defineGame } from '@orrery/kernel';
+import { evaluation } from './bot.ts';
+import { census, content } from './census.ts';
+import { DICE_IN_PLAY } from './content/dice.ts';
+import type { Event } from './events.ts';
+import { guess } from './guess.ts';
+import { invariants } from './invariants.ts';
+import { kit } from './kit.ts';
+import { game as main } from './rules/game.ts';
+import { outcome, score } from './score.ts';
+import { clone, configOf, initial, LAST_ROUND, type State } from './state.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+import { type Table, view } from './view.ts';
+
+/** Most decisions a die can cause: choosing it, which one, four moves or calls and their extra, and two of the offer it lay in. */
+const PER_DIE = 10;
+/** Most further decisions of one seat in a round: answering offers, ending steps, room actions, missions with their sacrifices, a new mission. */
+const PER_SEAT = 50;
+
+export const andromeda = defineGame<State, Table, Event>({
+  id: 'andromeda',
+  version: 1,
+  migrate: {},
+  seats: { min: 2, max: 4 },
+  options: [{ key: 'beginner', kind: 'flag', default: false }],
+  rules: kit,
+  initial,
+  main,
+  clone,
+  view,
+  guess,
+  configOf,
+  score,
+  outcome,
+  round: (state) => state.round,
+  bound: ({ seats }) => LAST_ROUND * (DICE_IN_PLAY[seats] * PER_DIE + seats * PER_SEAT),
+  invariants,
+  evaluation,
+  census,
+  content,
+  text: { en, de },
+});
+
+export type { Event } from './events.ts';
+export type { State } from './state.ts';
+export type { Table } from './view.ts';

@@ -1,0 +1,34 @@
+import type { Outcome, Score, Seat } from '@orrery/kernel';
+import { MISSIONS } from './content/missions.ts';
+import { roomPoints } from './rules/ship.ts';
+import type { State } from './state.ts';
+
+export function missionPoints(state: State, seat: Seat): number {
+  let sum = 0;
+  const fulfilled = state.fulfilled[seat];
+  for (let i = 0; i < fulfilled.length; i++) sum += MISSIONS[fulfilled[i]].points;
+  return sum;
+}
+
+/** Control points as they stand: permanent ones from missions, today's from rooms. */
+export function score(state: State, seat: Seat): Score {
+  const missions = missionPoints(state, seat);
+  const rooms = roomPoints(state, seat);
+  return { total: missions + rooms, parts: { missions, rooms } };
+}
+
+export const scores = (state: State): Score[] => Array.from({ length: state.seats }, (_, seat) => score(state, seat));
+
+/** Most points; of those who tie, most points from rooms; still tied, they share the victory. */
+export function winnersOf(all: readonly Score[]): Seat[] {
+  const best = Math.max(...all.map((s) => s.total));
+  const leaders = all.flatMap((s, seat) => (s.total === best ? [seat] : []));
+  const rooms = Math.max(...leaders.map((seat) => all[seat].parts.rooms));
+  return leaders.filter((seat) => all[seat].parts.rooms === rooms);
+}
+
+export function outcome(state: State): Outcome {
+  if (state.ending === null) throw new Error('the game is not over');
+  const all = scores(state);
+  return { ending: state.ending, scores: all, winners: winnersOf(all) };
+}

@@ -1,0 +1,295 @@
+/** Makes the game's text out of one language's words. What is built from content is built here, once for all languages. */
+import {
+  type Explanation,
+  type GameText,
+  iconMark,
+  type OptionText,
+  type Outcome,
+  type Refusal,
+  refMark,
+  type Seat,
+  seatMark,
+  type View,
+} from '@orrery/kernel';
+import type { Action } from '../answers.ts';
+import { type DieSymbol, SYMBOLS } from '../content/dice.ts';
+import { type Condition, type Measure, MISSION_IDS, MISSIONS, type Mission, type MissionId } from '../content/missions.ts';
+import { ROOM_IDS, ROOMS, type RoomAction, type RoomId, type RoomRule } from '../content/rooms.ts';
+import type { Place } from '../content/ship.ts';
+import { type Ability, SPECIES, SPECIES_IDS, type Species, type SpeciesId } from '../content/species.ts';
+import { TECHNOLOGIES, TECHNOLOGY_IDS, type TechnologyEffect, type TechnologyId } from '../content/technologies.ts';
+import type { DiceCount, Event, EventType, Spot } from '../events.ts';
+import type { Reason } from '../kit.ts';
+import type { AnswerOf, ArgsOf, DecisionName } from '../rules/decisions.ts';
+import type { Table } from '../view.ts';
+
+/** A room after a preposition: what stands before the name, and the name in that case. */
+export type Form = readonly [before: string, name: string];
+export type RoomWords = { readonly name: string; readonly at: Form; readonly to: Form; readonly from: Form };
+type PlaceWords = { readonly name: string; readonly at: string; readonly to: string; readonly from: string };
+type Way = 'at' | 'to' | 'from';
+
+export const PROCEDURES = [
+  'game',
+  'setup',
+  'assignCommands',
+  'turns',
+  'turn',
+  'contamination',
+  'actions',
+  'spendAny',
+  'train',
+  'call',
+  'moves',
+  'explore',
+  'useRoom',
+  'bridge',
+  'swap',
+  'launch',
+  'sendBack',
+  'trainOrCall',
+  'useTechnology',
+  'placeTeleporter',
+  'moveTeleporter',
+  'clone',
+  'anyCommand',
+  'override',
+  'transit',
+  'push',
+  'missions',
+  'sacrifice',
+  'checkControl',
+  'cleanUp',
+  'renewMission',
+] as const;
+export type ProcedureName = (typeof PROCEDURES)[number];
+
+export const TERMS = [
+  'goal',
+  'round',
+  'offer',
+  'orderCard',
+  'die',
+  'contamination',
+  'researcher',
+  'speciesCard',
+  'teleporter',
+  'exploring',
+  'control',
+  'roomAction',
+  'technology',
+  'mission',
+  'sacrifice',
+  'vaccine',
+  'end',
+] as const;
+export type Term = (typeof TERMS)[number];
+
+/** What a sentence about the table can be built with. */
+export type Speech = {
+  readonly view: View<Table>;
+  room(place: Place, way?: Way): string;
+  seat(seat: Seat): string;
+  die(symbol: DieSymbol): string;
+  dice(count: DiceCount): string;
+  mission(id: MissionId): string;
+  technology(id: TechnologyId): string;
+  species(id: SpeciesId): string;
+  action(action: Action): string;
+};
+
+/** What a line of the log can be built with; `by` chooses between the third person and "you". */
+export type Telling = Omit<Speech, 'view' | 'room' | 'action'> & {
+  spot(spot: Spot, way?: Way): string;
+  roomName(id: RoomId): string;
+  by(seat: Seat, third: string, second: string): string;
+};
+
+type Of<U extends { readonly kind: string }, K extends U['kind']> = Extract<U, { readonly kind: K }>;
+
+/** Every word of one language. */
+export type Words = {
+  readonly title: string;
+  readonly tagline: string;
+  readonly beginner: OptionText;
+  readonly rooms: Readonly<Record<RoomId, RoomWords>>;
+  readonly places: readonly PlaceWords[];
+  readonly dice: Readonly<Record<DieSymbol, { readonly name: string; readonly body: string }>>;
+  readonly technologies: Readonly<Record<TechnologyId, string>>;
+  readonly species: Readonly<Record<SpeciesId, { readonly name: string; readonly ability: string }>>;
+  readonly missions: Readonly<Record<MissionId, string>>;
+  readonly procedures: Readonly<Record<ProcedureName, string>>;
+  readonly terms: Readonly<Record<Term, Explanation>>;
+  readonly groups: { readonly [K in 'room' | 'technology' | 'species' | 'mission' | 'die' | 'term']: string };
+  readonly none: string;
+  readonly and: string;
+  readonly or: string;
+  readonly prompts: { readonly [D in DecisionName]: (args: ArgsOf<D>, speech: Speech) => string };
+  readonly options: { readonly [D in DecisionName]: (answer: AnswerOf<D>, speech: Speech, args: ArgsOf<D>) => string };
+  readonly events: { readonly [T in EventType]: (event: Extract<Event, { readonly type: T }>, telling: Telling) => string };
+  readonly refusals: Readonly<Record<Reason, (args: Readonly<Record<string, number | string>>, speech: Speech) => string>>;
+  readonly measures: {
+    readonly [K in Measure['kind']]: (
+      measure: Of<Measure, K>,
+      room: (id: RoomId) => string,
+      technology: (id: TechnologyId) => string,
+    ) => string;
+  };
+  readonly abilities: { readonly [K in Ability['kind']]: (ability: Of<Ability, K>) => string };
+  readonly effects: { readonly [K in TechnologyEffect['kind']]: (effect: Of<TechnologyEffect, K>) => string };
+  readonly roomActions: { readonly [K in RoomAction['kind']]: (action: Of<RoomAction, K>) => string };
+  readonly roomRules: Readonly<Record<RoomRule, string>>;
+  readonly noAction: string;
+  roomFacts(points: number, minimum: number): string;
+  speciesFacts(species: Species): string;
+  missionFacts(mission: Mission): string;
+  readonly scoreParts: { readonly missions: string; readonly rooms: string };
+  outcome(outcome: Outcome, seats: (list: readonly Seat[]) => string): string;
+};
+
+/** The icon of each die symbol. */
+const ICONS: Readonly<Record<DieSymbol, string>> = {
+  training: 'train',
+  support: 'support',
+  improvise: 'improvise',
+  movement: 'move',
+  technology: 'tech',
+  contamination: 'contam',
+};
+
+export function speak(words: Words): GameText<Table, Event> {
+  const ref = (topic: string, label: string): string => refMark(topic, label);
+  const roomRef = (id: RoomId): string => ref(`room:${id}`, words.rooms[id].name);
+  const formed = (id: RoomId, way: Way): string => {
+    const [before, name] = words.rooms[id][way];
+    return `${before}${ref(`room:${id}`, name)}`;
+  };
+  const die = (symbol: DieSymbol): string => `${iconMark(ICONS[symbol])}${ref(`die:${symbol}`, words.dice[symbol].name)}`;
+  const dice = (count: DiceCount): string =>
+    SYMBOLS.flatMap((symbol, i) => (count[i] > 0 ? [`${count[i]} × ${die(symbol)}`] : [])).join(', ') || words.none;
+  const mission = (id: MissionId): string => ref(`mission:${id}`, words.missions[id]);
+  const technology = (id: TechnologyId): string => ref(`technology:${id}`, words.technologies[id]);
+  const species = (id: SpeciesId): string => ref(`species:${id}`, words.species[id].name);
+  const common = { seat: seatMark, die, dice, mission, technology, species };
+
+  const speech = (view: View<Table>): Speech => {
+    const room = (place: Place, way?: Way): string => {
+      const id = view.table.ship.find((tile) => tile.place === place)?.room ?? null;
+      if (id === null) return words.places[place][way ?? 'name'];
+      return way === undefined ? roomRef(id) : formed(id, way);
+    };
+    const action = (answer: Action): string => words.options.act(answer, made, {});
+    const made: Speech = { ...common, view, room, action };
+    return made;
+  };
+
+  const telling = (viewer: Seat): Telling => ({
+    ...common,
+    spot: ({ room }, way) => (way === undefined ? roomRef(room) : formed(room, way)),
+    roomName: roomRef,
+    by: (seat, third, second) => (seat === viewer ? second : `${seatMark(seat)} ${third}`),
+  });
+
+  /** A sentence for a condition; parts of it are joined in the middle of a sentence. */
+  const conditionText = (condition: Condition): string => {
+    if (condition.kind === 'all') return join(condition.of.map(conditionText), words.and);
+    if (condition.kind === 'any') return join(condition.of.map(conditionText), words.or);
+    const say = words.measures[condition.kind] as (
+      m: Measure,
+      room: (id: RoomId) => string,
+      technology: (id: TechnologyId) => string,
+    ) => string;
+    return say(condition, roomRef, technology);
+  };
+  const effectText = (id: TechnologyId): string => {
+    const effect = TECHNOLOGIES[id];
+    return (words.effects[effect.kind] as (e: TechnologyEffect) => string)(effect);
+  };
+  const abilityText = ({ ability }: Species): string => (words.abilities[ability.kind] as (a: Ability) => string)(ability);
+  const roomText = (id: RoomId): string => {
+    const { action, rule } = ROOMS[id];
+    if (action !== undefined) return (words.roomActions[action.kind] as (a: RoomAction) => string)(action);
+    return rule === undefined ? words.noAction : words.roomRules[rule];
+  };
+
+  const isOneOf = <T extends string>(ids: readonly T[], id: string): id is T => (ids as readonly string[]).includes(id);
+
+  const explain = (topic: string): Explanation => {
+    const at = topic.indexOf(':');
+    const [group, id] = [topic.slice(0, at), topic.slice(at + 1)];
+    if (group === 'room' && isOneOf(ROOM_IDS, id))
+      return { title: words.rooms[id].name, body: `${roomText(id)} ${words.roomFacts(ROOMS[id].points, ROOMS[id].minimum)}` };
+    if (group === 'technology' && isOneOf(TECHNOLOGY_IDS, id)) return { title: words.technologies[id], body: effectText(id) };
+    if (group === 'species' && isOneOf(SPECIES_IDS, id)) {
+      const { name, ability } = words.species[id];
+      return { title: name, body: `${ability}: ${abilityText(SPECIES[id])} ${words.speciesFacts(SPECIES[id])}` };
+    }
+    if (group === 'mission' && isOneOf(MISSION_IDS, id))
+      return { title: words.missions[id], body: `${conditionText(MISSIONS[id].condition)}. ${words.missionFacts(MISSIONS[id])}` };
+    if (group === 'die' && isOneOf(SYMBOLS, id)) return { title: words.dice[id].name, body: words.dice[id].body };
+    if (group === 'term' && isOneOf(TERMS, id)) return words.terms[id];
+    return { title: topic, body: '' };
+  };
+
+  const topics = (group: keyof Words['groups'], ids: readonly string[]): { group: string; ids: string[] } => ({
+    group: words.groups[group],
+    ids: ids.map((id) => `${group}:${id}`),
+  });
+
+  return {
+    title: words.title,
+    tagline: words.tagline,
+    options: { beginner: words.beginner },
+    conflict: (reason) => reason,
+    procedure: (name) => (isOneOf(PROCEDURES, name) ? words.procedures[name] : ''),
+    prompt(ask, view) {
+      const say = words.prompts[ask.decision as DecisionName] as (args: unknown, speech: Speech) => string;
+      return say(ask.args, speech(view));
+    },
+    option(ask, answer, view) {
+      const say = words.options[ask.decision as DecisionName] as (answer: unknown, speech: Speech, args: unknown) => string;
+      return say(answer, speech(view), ask.args);
+    },
+    refusal(refusal: Refusal, view) {
+      const told = speech(view);
+      const why = words.refusals[refusal.reason as Reason]((refusal.args ?? {}) as Record<string, number | string>, told);
+      return `${whatText(refusal.what, told, words)}: ${why}`;
+    },
+    event: (event, viewer) => (words.events[event.type] as (e: Event, t: Telling) => string)(event, telling(viewer)),
+    scorePart: (part) => (part === 'missions' || part === 'rooms' ? words.scoreParts[part] : part),
+    outcome: (outcome) => words.outcome(outcome, (list) => join(list.map(seatMark), words.and)),
+    topics: [
+      topics('term', TERMS),
+      topics('die', SYMBOLS),
+      topics('room', ROOM_IDS),
+      topics('technology', TECHNOLOGY_IDS),
+      topics('species', SPECIES_IDS),
+      topics('mission', MISSION_IDS),
+    ],
+    explain,
+  };
+}
+
+/** What a refusal is about: an action, a way, a place, a die, a mission, or the end of an offer. */
+function whatText(what: Refusal['what'], told: Speech, words: Words): string {
+  if (typeof what === 'number') return told.room(what);
+  if (typeof what === 'string') {
+    if ((SYMBOLS as readonly string[]).includes(what)) return told.die(what as DieSymbol);
+    if ((MISSION_IDS as readonly string[]).includes(what)) return told.mission(what as MissionId);
+    return words.options.buildOffer('done', told, {});
+  }
+  const record = what as { readonly act?: string; readonly from?: Place; readonly to?: Place };
+  if (record.act !== undefined) return told.action(what as unknown as Action);
+  return `${told.room(record.from ?? 0)} → ${told.room(record.to ?? 0)}`;
+}
+
+const lowerFirst = (s: string): string => s.slice(0, 1).toLowerCase() + s.slice(1);
+
+/** "a, b and c"; the parts after the first go on in lower case, unless they begin with a mark. */
+function join(parts: readonly string[], and: string): string {
+  const [first, ...rest] = parts;
+  return rest.reduce(
+    (sentence, part, i) => `${sentence}${i < rest.length - 1 ? ', ' : ` ${and} `}${part.startsWith('[[') ? part : lowerFirst(part)}`,
+    first ?? '',
+  );
+}

@@ -1,0 +1,181 @@
+import type { Seat } from '@orrery/kernel';
+import { DICE_IN_PLAY } from './content/dice.ts';
+import { MISSIONS, type MissionId } from './content/missions.ts';
+import type { RoomId } from './content/rooms.ts';
+import { type Place, shipPlaces } from './content/ship.ts';
+import type { SpeciesId } from './content/species.ts';
+import { TECHNOLOGY_BIT, TECHNOLOGY_IDS, type TechnologyId } from './content/technologies.ts';
+import type { DiceCount } from './events.ts';
+import { canFulfil, progress } from './rules/conditions.ts';
+import { lowestCard } from './rules/phase1.ts';
+import { aboard, controllerOf, hasTeleporter, isExplored, roomPointsAt, teleportersLeft } from './rules/ship.ts';
+import { missionPoints } from './score.ts';
+import { NOBODY, type Phase, type State, THRESHOLDS, type Turn } from './state.ts';
+
+/** A tile as everybody sees it; a face-down tile has no room. */
+export type ShipTile = {
+  readonly place: Place;
+  readonly room: RoomId | null;
+  /** Researchers of each seat. */
+  readonly figures: readonly number[];
+  /** Whose teleporters stand here, one entry for each seat. */
+  readonly teleporters: readonly boolean[];
+  readonly controller: Seat | null;
+  /** Control points each seat would get if they were counted now. */
+  readonly points: readonly number[];
+};
+
+export type PlayerView = {
+  readonly species: SpeciesId | null;
+  /** One's own species cards to choose from; of others only how many. */
+  readonly dealtSpecies: readonly SpeciesId[] | number;
+  readonly aboard: number;
+  readonly trained: number;
+  readonly supply: number;
+  readonly teleportersLeft: number;
+  readonly vaccines: number;
+  readonly orderCard: number | null;
+  readonly dice: DiceCount;
+  readonly fulfilled: readonly MissionId[];
+  /** Whether there is a personal mission, and which: only its owner sees that. */
+  readonly hasPersonal: boolean;
+  readonly personal: MissionId | null;
+  /** Missions drawn to choose from; of others only how many. */
+  readonly drawn: readonly MissionId[] | number;
+  readonly missionPoints: number;
+  readonly roomPoints: number;
+};
+
+/** A mission the viewer could fulfil, and how near it is. */
+export type MissionProgress = {
+  readonly mission: MissionId;
+  readonly personal: boolean;
+  readonly have: number;
+  readonly need: number;
+  readonly ready: boolean;
+};
+
+export type TurnView = Omit<Turn, 'technologies' | 'rooms'> & {
+  readonly technologies: readonly TechnologyId[];
+  /** Bits of the rooms used by right of control. */
+  readonly rooms: number;
+};
+
+/** All that may be known at the table by one viewer. */
+export type Table = {
+  readonly seats: number;
+  readonly beginner: boolean;
+  readonly phase: Phase;
+  readonly round: number;
+  readonly threshold: number;
+  readonly startPlayer: Seat | null;
+  readonly active: Seat | null;
+  readonly ending: State['ending'];
+  readonly ship: readonly ShipTile[];
+  readonly players: readonly PlayerView[];
+  readonly technologies: readonly { readonly id: TechnologyId; readonly exhaustedBy: Seat | null }[];
+  readonly vaccineStock: number;
+  readonly openMissions: readonly MissionId[];
+  readonly generalStack: number;
+  /** The personal stack from bottom to top: cards the viewer put there, null for all others. */
+  readonly personalStack: readonly (MissionId | null)[];
+  readonly diceInPlay: number;
+  readonly pool: DiceCount;
+  readonly offer: DiceCount;
+  readonly centre: DiceCount;
+  /** Number of the order card offers are built on now. */
+  readonly offeredCard: number | null;
+  readonly offerer: Seat | null;
+  readonly addressee: Seat | null;
+  readonly turn: TurnView;
+  /** The viewer's own missions and the open ones. */
+  readonly progress: readonly MissionProgress[];
+};
+
+const seatOrNull = (seat: Seat): Seat | null => (seat === NOBODY ? null : seat);
+const eachSeat = <T>(state: State, of: (seat: Seat) => T): T[] => Array.from({ length: state.seats }, (_, seat) => of(seat));
+
+export function view(state: State, viewer: Seat): Table {
+  const { turn } = state;
+  return {
+    seats: state.seats,
+    beginner: state.beginner,
+    phase: state.phase,
+    round: state.round,
+    threshold: THRESHOLDS[state.seats],
+    startPlayer: seatOrNull(state.startPlayer),
+    active: seatOrNull(state.active),
+    ending: state.ending,
+    ship: state.explored === 0 ? [] : shipPlaces(state.seats).map((place) => tile(state, place)),
+    players: eachSeat(state, (seat) => player(state, seat, seat === viewer)),
+    technologies: state.technologies.map((id, i) => ({ id, exhaustedBy: seatOrNull(state.exhaustedBy[i]) })),
+    vaccineStock: state.vaccineStock,
+    openMissions: state.openMissions.slice(),
+    generalStack: state.generalStack.length,
+    personalStack: state.personalStack.map((mission, i) => (viewer >= 0 && (state.stackSeenBy[i] & (1 << viewer)) !== 0 ? mission : null)),
+    diceInPlay: DICE_IN_PLAY[state.seats],
+    pool: state.pool.slice(),
+    offer: state.offer.slice(),
+    centre: state.centre.slice(),
+    offeredCard: state.offerer === NOBODY ? null : lowestCard(state),
+    offerer: seatOrNull(state.offerer),
+    addressee: seatOrNull(state.addressee),
+    turn: {
+      called: turn.called,
+      moved: turn.moved,
+      explored: turn.explored,
+      technologies: TECHNOLOGY_IDS.filter((id) => (turn.technologies & TECHNOLOGY_BIT[id]) !== 0),
+      roomActions: turn.roomActions,
+      rooms: turn.rooms,
+      abilityUsed: turn.abilityUsed,
+      movesLeft: turn.movesLeft,
+      callsLeft: turn.callsLeft,
+    },
+    progress: viewer < 0 ? [] : progressOf(state, viewer),
+  };
+}
+
+function tile(state: State, place: Place): ShipTile {
+  const explored = isExplored(state, place);
+  return {
+    place,
+    room: explored ? state.rooms[place] : null,
+    figures: eachSeat(state, (seat) => state.figures[place * state.seats + seat]),
+    teleporters: eachSeat(state, (seat) => hasTeleporter(state, place, seat)),
+    controller: seatOrNull(controllerOf(state, place)),
+    points: eachSeat(state, (seat) => roomPointsAt(state, place, seat)),
+  };
+}
+
+function player(state: State, seat: Seat, own: boolean): PlayerView {
+  const card = state.orderCards[seat];
+  let rooms = 0;
+  for (const place of shipPlaces(state.seats)) rooms += roomPointsAt(state, place, seat);
+  return {
+    species: state.species[seat],
+    dealtSpecies: own ? state.dealtSpecies[seat].slice() : state.dealtSpecies[seat].length,
+    aboard: aboard(state, seat),
+    trained: state.cards[seat],
+    supply: state.supplies[seat],
+    teleportersLeft: teleportersLeft(state, seat),
+    vaccines: state.vaccines[seat],
+    orderCard: card === 0 ? null : card,
+    dice: state.dice.slice(seat * 6, seat * 6 + 6),
+    fulfilled: state.fulfilled[seat].slice(),
+    hasPersonal: state.personal[seat] !== null,
+    personal: own ? state.personal[seat] : null,
+    drawn: own ? state.drawn[seat].slice() : state.drawn[seat].length,
+    missionPoints: missionPoints(state, seat),
+    roomPoints: rooms,
+  };
+}
+
+/** What a mission says of this turn counts only for the player whose turn it is. */
+function progressOf(state: State, viewer: Seat): MissionProgress[] {
+  const personal = state.personal[viewer];
+  const missions = personal === null ? state.openMissions : [personal, ...state.openMissions];
+  return missions.map((mission) => {
+    const { have, need } = progress(state, viewer, MISSIONS[mission].condition);
+    return { mission, personal: mission === personal, have, need, ready: canFulfil(state, viewer, mission) };
+  });
+}
