@@ -1,4 +1,4 @@
-import { type Answer, type Ask, type Chance, type Game, int, type Position, type Seat, type SeenAsk, type View } from '@orrery/kernel';
+import type { Answer, Ask, Chance, Game, Position, Seat, SeenAsk, View } from '@orrery/kernel';
 import type { Player, Question } from './player.ts';
 import { Valuer } from './value.ts';
 import { keyOf, openAsk } from './world.ts';
@@ -16,7 +16,10 @@ export type SearchOptions = {
 
 /** One answer at a node: what came of it so far, for every seat. */
 type Edge = {
-  readonly answer: Answer;
+  /** Which of the options it is in the playout under way. */
+  option: number;
+  /** The last playout in whose world it was possible. */
+  possible: number;
   readonly prior: number;
   visits: number;
   /** Sum of everybody's chances to win. */
@@ -57,6 +60,7 @@ export class Search implements Player {
   #valuer: Valuer | undefined;
   #chances = new Float64Array(0);
   #root: Node | undefined;
+  #playouts = 0;
   /** Playouts of the last search. */
   iterations = 0;
 
@@ -69,8 +73,7 @@ export class Search implements Player {
   choose(question: Question, signal?: AbortSignal): Answer {
     const { options } = question;
     if (options.length === 1) return options[0];
-    const best = this.estimate(question, signal)[0];
-    const answer = options.find((o) => keyOf(o) === keyOf(best.answer)) ?? options[0];
+    const { answer } = this.estimate(question, signal)[0];
     this.#root = this.#root?.byKey.get(keyOf(answer))?.child;
     return answer;
   }
@@ -119,8 +122,7 @@ export class Search implements Player {
         const edge = this.#select(node, position, open, options);
         nodes.push(node);
         path.push(edge);
-        const answer = options.find((o) => keyOf(o) === keyOf(edge.answer)) ?? edge.answer;
-        game.play(position, open, answer);
+        game.play(position, open, options[edge.option]);
         open = this.#nextQuestion(position);
         const fresh = edge.child === undefined;
         if (open !== undefined && (fresh || edge.child?.decision !== open.decision || edge.child.seat !== open.seat)) {
@@ -159,16 +161,22 @@ export class Search implements Player {
 
   #select(node: Node, position: Position, ask: Ask, options: readonly Answer[]): Edge {
     if (node.edges.length === 0) this.#expand(node, position, ask, options);
+    const playout = ++this.#playouts;
+    for (let i = 0; i < options.length; i++) {
+      const key = keyOf(options[i]);
+      const edge = node.byKey.get(key) ?? this.#add(node, key, 1 / options.length);
+      edge.option = i;
+      edge.possible = playout;
+    }
     const curiosity = (this.#options.curiosity ?? 1.2) * Math.sqrt(node.visits + 1);
     const width = 3 + Math.floor(1.5 * Math.sqrt(node.visits));
     const untried = node.visits === 0 ? 0 : node.total / node.visits;
     let best: Edge | undefined;
     let most = Number.NEGATIVE_INFINITY;
     let seen = 0;
-    const available = options.length === node.edges.length ? undefined : new Set(options.map(keyOf));
     for (let i = 0; i < node.edges.length && seen < width; i++) {
       const edge = node.edges[i];
-      if (available !== undefined && !available.has(keyOf(edge.answer))) continue;
+      if (edge.possible !== playout) continue;
       seen++;
       const mean = edge.visits === 0 ? untried : edge.total[ask.seat] / edge.visits;
       const score = mean + (curiosity * edge.prior) / (1 + edge.visits);
@@ -177,9 +185,8 @@ export class Search implements Player {
         best = edge;
       }
     }
-    if (best !== undefined) return best;
-    // Nothing known is possible in this world: something new is tried.
-    return this.#add(node, options[int(this.#chance, options.length)], 1 / options.length);
+    if (best === undefined) throw new Error(`${ask.decision} has no option`);
+    return best;
   }
 
   /** Looks once at every answer: the look right after it says how promising it is. */
@@ -200,13 +207,13 @@ export class Search implements Player {
       sum += worth[i];
     }
     const order = options.map((_, i) => i).sort((a, b) => worth[b] - worth[a]);
-    for (const i of order) this.#add(node, options[i], worth[i] / sum);
+    for (const i of order) this.#add(node, keyOf(options[i]), worth[i] / sum);
   }
 
-  #add(node: Node, answer: Answer, prior: number): Edge {
-    const edge: Edge = { answer, prior, visits: 0, total: new Float64Array(this.#chances.length), child: undefined };
+  #add(node: Node, key: string | number, prior: number): Edge {
+    const edge: Edge = { option: 0, possible: 0, prior, visits: 0, total: new Float64Array(this.#chances.length), child: undefined };
     node.edges.push(edge);
-    node.byKey.set(keyOf(answer), edge);
+    node.byKey.set(key, edge);
     return edge;
   }
 }
