@@ -1,0 +1,285 @@
+/**
+ * The 45 faction cards, nine to an ideology. Nine names and the numbers of their abilities are published (Cheiki, Humans, Us'ud,
+ * Legarchaea, Sojourner, Feimur-V5, Auralis, Psykrio, Scythe), as are two abilities without a name (Colonize for 2 less; Colonize
+ * gives 1 + 1 + 1). Everything else is original to Orrery. Bonuses and boosts are balanced by self-play: docs/balance/age-of-galaxy.md.
+ */
+import type { Ability, Trait } from './abilities.ts';
+import { adaptationBits, type PlanetType } from './planets.ts';
+import { type Bundle, bundle } from './resources.ts';
+import { technologyNamed } from './technologies.ts';
+
+export const ideologies = ['militarism', 'culturalism', 'industrialism', 'diplomacy', 'science'] as const;
+export type Ideology = (typeof ideologies)[number];
+
+export type Faction = {
+  readonly id: string;
+  readonly ideology: number;
+  readonly adaptation: readonly PlanetType[];
+  readonly adaptationBits: number;
+  readonly bonus: Bundle;
+  readonly abilities: readonly Ability[];
+  /** Its own technology, or -1. */
+  readonly technology: number;
+  readonly boost: Bundle;
+  /** How many cruisers the solo opponent gains with this card. */
+  readonly modification: number;
+};
+
+type Printed = {
+  adaptation: readonly PlanetType[];
+  bonus: Partial<Bundle>;
+  abilities?: readonly Ability[];
+  technology?: string;
+  boost: Partial<Bundle>;
+};
+
+const trait = (name: Trait, value = 1): Ability => ({ kind: 'trait', trait: name, value });
+const some = bundle;
+
+const militarism: Record<string, Printed> = {
+  psykrio: { adaptation: ['arctic'], bonus: { credits: 2, cruisers: 1 }, technology: 'energyShields', boost: { cruisers: 2 } },
+  scythe: { adaptation: ['desert'], bonus: { cruisers: 2 }, abilities: [trait('swarm')], boost: { cruisers: 2, credits: 1 } },
+  vorrund: {
+    adaptation: ['volcanic', 'desert'],
+    bonus: { cruisers: 1, credits: 1 },
+    abilities: [{ kind: 'trigger', on: 'occupy', gain: some({ prestige: 2 }) }],
+    boost: { credits: 4 },
+  },
+  kaldar: { adaptation: ['arctic'], bonus: { cruisers: 2 }, abilities: [trait('strength', 2)], boost: { prestige: 1 } },
+  ossuarch: {
+    adaptation: ['oceanic', 'warm'],
+    bonus: { cruisers: 1, credits: 1 },
+    abilities: [{ kind: 'trigger', on: 'overlord', gain: some({ relics: 1 }) }],
+    boost: { discovery: 2, cruisers: 1 },
+  },
+  drumm: {
+    adaptation: ['volcanic'],
+    bonus: { credits: 3 },
+    abilities: [trait('manufactureLess')],
+    boost: { productivity: 2 },
+  },
+  hexarchy: { adaptation: ['arctic', 'desert'], bonus: { cruisers: 1, credits: 1 }, technology: 'siegeLattice', boost: { influence: 2 } },
+  redmantle: {
+    adaptation: ['warm'],
+    bonus: { cruisers: 2 },
+    abilities: [{ kind: 'production', gain: some({ prestige: 1 }), per: { count: 'occupied' } }],
+    boost: { cruisers: 1, influence: 1 },
+  },
+  nyCorsairs: {
+    adaptation: ['oceanic', 'volcanic'],
+    bonus: { cruisers: 1 },
+    abilities: [{ kind: 'trigger', on: 'plunder', gain: some({ cruisers: 1 }) }],
+    boost: { discovery: 3 },
+  },
+};
+
+const culturalism: Record<string, Printed> = {
+  usud: {
+    adaptation: ['volcanic'],
+    bonus: { credits: 1, cruisers: 1 },
+    abilities: [{ kind: 'trigger', on: 'develop', gain: some({ influence: 2 }) }],
+    technology: 'ionCannon',
+    boost: { credits: 3, discovery: 1 },
+  },
+  memorians: { adaptation: ['warm', 'oceanic'], bonus: { credits: 2 }, abilities: [trait('salvageLess')], boost: { discovery: 3 } },
+  lumenChoir: {
+    adaptation: ['arctic'],
+    bonus: { credits: 3 },
+    abilities: [{ kind: 'trigger', on: 'salvage', pay: some({ influence: 1 }), gain: some({ relics: 2 }) }],
+    boost: { influence: 2 },
+  },
+  tombDelvers: {
+    adaptation: ['desert', 'volcanic'],
+    bonus: { cruisers: 1 },
+    abilities: [{ kind: 'trigger', on: 'explore', gain: some({ relics: 1 }) }],
+    boost: { cruisers: 2 },
+  },
+  glasswrights: {
+    adaptation: ['oceanic'],
+    bonus: { credits: 3 },
+    abilities: [{ kind: 'lightning', pay: some({ discovery: 2, credits: 2 }), gain: some({ relics: 1 }) }],
+    boost: { relics: 1 },
+  },
+  thren: {
+    adaptation: ['warm'],
+    bonus: { credits: 2 },
+    abilities: [{ kind: 'production', gain: some({ discovery: 1 }) }],
+    boost: { discovery: 2, credits: 1 },
+  },
+  oathkeepers: {
+    adaptation: ['arctic', 'volcanic'],
+    bonus: { credits: 3 },
+    abilities: [{ kind: 'trigger', on: 'appoint', gain: some({ relics: 2 }) }],
+    boost: { influence: 1, credits: 2 },
+  },
+  ashenCourt: {
+    adaptation: ['warm', 'desert'],
+    bonus: { credits: 3 },
+    abilities: [{ kind: 'introduction', pay: some({ influence: 1 }), gain: some({ relics: 1 }), repeat: true }],
+    boost: { relics: 1 },
+  },
+  palimpsest: {
+    adaptation: ['oceanic'],
+    bonus: { credits: 2 },
+    abilities: [{ kind: 'trigger', on: 'boost', gain: some({ discovery: 1 }) }],
+    technology: 'livingArchive',
+    boost: { discovery: 2, influence: 1 },
+  },
+};
+
+const industrialism: Record<string, Printed> = {
+  cheiki: {
+    adaptation: ['volcanic'],
+    bonus: { cruisers: 2 },
+    abilities: [{ kind: 'lightning', pay: some({ credits: 5 }), gain: some({ discovery: 1, influence: 1 }) }],
+    boost: { credits: 4 },
+  },
+  legarchaea: {
+    adaptation: ['volcanic'],
+    bonus: { credits: 2 },
+    abilities: [{ kind: 'production', gain: some({ credits: 2 }), per: { count: 'planetsOf', type: 'volcanic' } }],
+    boost: { productivity: 3 },
+  },
+  borealCombine: { adaptation: ['arctic'], bonus: { credits: 2 }, abilities: [trait('developLess', 2)], boost: { credits: 4 } },
+  kettleborn: {
+    adaptation: ['warm'],
+    bonus: { credits: 1 },
+    abilities: [{ kind: 'production', gain: some({ productivity: 1 }) }],
+    boost: { productivity: 2, credits: 1 },
+  },
+  stonewake: {
+    adaptation: ['desert', 'arctic'],
+    bonus: { credits: 2 },
+    abilities: [{ kind: 'trigger', on: 'develop', gain: some({ credits: 3 }) }],
+    boost: { productivity: 1, credits: 2 },
+  },
+  lichenFolk: { adaptation: ['warm', 'oceanic'], bonus: { credits: 1 }, abilities: [trait('colonizeLess', 2)], boost: { productivity: 2 } },
+  tollkeepers: {
+    adaptation: ['oceanic', 'volcanic'],
+    bonus: { credits: 2 },
+    abilities: [{ kind: 'trigger', on: 'trade', gain: some({ credits: 2 }) }],
+    boost: { influence: 1, credits: 2 },
+  },
+  sunForgers: {
+    adaptation: ['desert'],
+    bonus: { credits: 2 },
+    abilities: [{ kind: 'lightning', pay: some({ productivity: 1 }), gain: some({ credits: 2 }) }],
+    boost: { productivity: 3 },
+  },
+  gantry: { adaptation: ['warm', 'arctic'], bonus: { credits: 2 }, technology: 'orbitalFoundry', boost: { cruisers: 1, credits: 2 } },
+};
+
+const diplomacy: Record<string, Printed> = {
+  humans: {
+    adaptation: ['warm', 'desert'],
+    bonus: { credits: 2, cruisers: 1 },
+    abilities: [{ kind: 'production', gain: some({ influence: 1 }) }],
+    boost: { influence: 2 },
+  },
+  auralis: {
+    adaptation: ['oceanic'],
+    bonus: { credits: 2 },
+    abilities: [{ kind: 'trigger', on: 'colonize', yields: 'discovery', gain: some({ prestige: 1 }) }],
+    boost: { prestige: 1 },
+  },
+  concord: { adaptation: ['warm'], bonus: { credits: 3 }, abilities: [trait('appointLess')], boost: { influence: 2 } },
+  veylFactors: {
+    adaptation: ['desert'],
+    bonus: { credits: 3 },
+    abilities: [{ kind: 'production', pay: some({ credits: 3 }), gain: some({ influence: 1 }), repeat: true }],
+    boost: { credits: 4 },
+  },
+  heralds: {
+    adaptation: ['oceanic', 'arctic'],
+    bonus: { credits: 1 },
+    abilities: [
+      { kind: 'introduction', gain: some({ prestige: 1 }), or: some({ influence: 2 }) },
+      { kind: 'trigger', on: 'introduce', gain: some({ influence: 1 }) },
+    ],
+    boost: { influence: 1, discovery: 1 },
+  },
+  sanctum: {
+    adaptation: ['arctic'],
+    bonus: { credits: 2 },
+    abilities: [trait('shieldColonies'), { kind: 'introduction', gain: some({ prestige: 1 }) }],
+    boost: { prestige: 1 },
+  },
+  umbralCourt: {
+    adaptation: ['volcanic'],
+    bonus: { credits: 3 },
+    abilities: [{ kind: 'lightning', pay: some({ credits: 4 }), gain: some({ influence: 1 }) }],
+    boost: { influence: 2 },
+  },
+  arbiters: {
+    adaptation: ['oceanic', 'warm'],
+    bonus: { credits: 2 },
+    abilities: [{ kind: 'trigger', on: 'appoint', gain: some({ credits: 5 }) }],
+    boost: { credits: 3, influence: 1 },
+  },
+  lastEmbassy: {
+    adaptation: ['desert', 'volcanic'],
+    bonus: { credits: 2 },
+    abilities: [
+      { kind: 'trigger', on: 'goldenAge', gain: some({ prestige: 1 }) },
+      { kind: 'trigger', on: 'losePlanet', gain: some({ influence: 3 }) },
+    ],
+    boost: { prestige: 1 },
+  },
+};
+
+const science: Record<string, Printed> = {
+  sojourner: { adaptation: ['desert'], bonus: { credits: 3 }, abilities: [trait('nomadic')], boost: { discovery: 3 } },
+  feimurV5: {
+    adaptation: ['arctic'],
+    bonus: { cruisers: 2 },
+    abilities: [{ kind: 'trigger', on: 'loseCruisers', gain: some({ discovery: 2 }) }],
+    boost: { cruisers: 2 },
+  },
+  axiom: { adaptation: ['oceanic'], bonus: { credits: 2 }, abilities: [trait('researchLess')], boost: { discovery: 3 } },
+  loomers: {
+    adaptation: ['arctic', 'volcanic'],
+    bonus: { credits: 1 },
+    abilities: [{ kind: 'trigger', on: 'research', gain: some({ discovery: 1 }) }],
+    boost: { productivity: 2 },
+  },
+  farStriders: {
+    adaptation: ['oceanic', 'desert'],
+    bonus: { credits: 2, cruisers: 1 },
+    abilities: [trait('reach')],
+    boost: { cruisers: 2 },
+  },
+  nullWalkers: { adaptation: ['volcanic'], bonus: { credits: 3 }, abilities: [trait('terraform')], boost: { credits: 4 } },
+  sifters: {
+    adaptation: ['warm'],
+    bonus: { credits: 2 },
+    abilities: [{ kind: 'trigger', on: 'plunder', gain: some({ discovery: 1 }) }],
+    boost: { discovery: 2, productivity: 1 },
+  },
+  quorum: { adaptation: ['desert', 'arctic'], bonus: { credits: 3 }, technology: 'quantumLoom', boost: { relics: 1 } },
+  grafters: {
+    adaptation: ['warm', 'oceanic'],
+    bonus: {},
+    abilities: [{ kind: 'trigger', on: 'colonize', gain: some({ credits: 1, discovery: 1, productivity: 1 }) }],
+    boost: { credits: 2, productivity: 1 },
+  },
+};
+
+const printed = { militarism, culturalism, industrialism, diplomacy, science };
+
+export const factions: readonly Faction[] = ideologies.flatMap((ideology, i) =>
+  Object.entries(printed[ideology]).map(
+    ([id, card], j): Faction => ({
+      id,
+      ideology: i,
+      adaptation: card.adaptation,
+      adaptationBits: adaptationBits(card.adaptation),
+      bonus: bundle(card.bonus),
+      abilities: card.abilities ?? [],
+      technology: card.technology === undefined ? -1 : technologyNamed(card.technology),
+      boost: bundle(card.boost),
+      modification: (i * 9 + j + 1) % 2,
+    }),
+  ),
+);
+
+export const factionNamed = (id: string): number => factions.findIndex((f) => f.id === id);

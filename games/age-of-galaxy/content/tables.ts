@@ -1,0 +1,71 @@
+/** What the rules look up in a hurry, made once from the cards: abilities with their owners, traits as numbers, triggers by occasion. */
+import { type Ability, type Occasion, occasions, type Trait, traits } from './abilities.ts';
+import { factions } from './factions.ts';
+import { type Bundle, bundle } from './resources.ts';
+import { technologies } from './technologies.ts';
+
+type OfKind<K extends Ability['kind']> = Extract<Ability, { kind: K }>;
+
+/** An ability and the card it stands on: a number names it in questions and events. */
+export type Owned = { readonly faction: number; readonly technology: number; readonly ability: Ability };
+
+const owned: Owned[] = [];
+const indexes = (faction: number, technology: number, abilities: readonly Ability[]): number[] =>
+  abilities.map((ability) => owned.push({ faction, technology, ability }) - 1);
+
+export const abilitiesOfFaction: readonly (readonly number[])[] = factions.map((f, i) => indexes(i, -1, f.abilities));
+export const abilitiesOfTechnology: readonly (readonly number[])[] = technologies.map((t, i) => indexes(-1, i, t.abilities));
+export const allAbilities: readonly Owned[] = owned;
+
+const ofKind = <K extends Ability['kind']>(kind: K, list: readonly number[]): (OfKind<K> & { index: number })[] =>
+  list.flatMap((index) => {
+    const { ability } = owned[index];
+    return ability.kind === kind ? [{ ...(ability as OfKind<K>), index }] : [];
+  });
+
+export type Indexed<K extends Ability['kind']> = OfKind<K> & { readonly index: number };
+
+/* Traits. */
+const sums = (lists: readonly (readonly number[])[]): readonly Int8Array[] =>
+  lists.map((list) => {
+    const values = new Int8Array(traits.length);
+    for (const { trait, value } of ofKind('trait', list)) values[traits.indexOf(trait)] += value;
+    return values;
+  });
+export const factionTraits = sums(abilitiesOfFaction);
+export const technologyTraits = sums(abilitiesOfTechnology);
+export const traitIndex = (trait: Trait): number => traits.indexOf(trait);
+
+/* Triggers, by occasion and card. */
+const byOccasion = (lists: readonly (readonly number[])[]): Record<Occasion, readonly (readonly Indexed<'trigger'>[])[]> => {
+  const table: Partial<Record<Occasion, readonly (readonly Indexed<'trigger'>[])[]>> = {};
+  for (const on of occasions) table[on] = lists.map((list) => ofKind('trigger', list).filter((t) => t.on === on));
+  return table as Record<Occasion, readonly (readonly Indexed<'trigger'>[])[]>;
+};
+export const factionTriggers = byOccasion(abilitiesOfFaction);
+export const technologyTriggers = byOccasion(abilitiesOfTechnology);
+
+const bitsWhere = (lists: readonly (readonly number[])[], kind: Ability['kind']): number =>
+  lists.reduce((bits, list, i) => (list.some((a) => owned[a].ability.kind === kind) ? bits | (1 << i) : bits), 0);
+/** The technologies that have triggers or production abilities, as bits: few of them do. */
+export const TRIGGER_TECHNOLOGIES = bitsWhere(abilitiesOfTechnology, 'trigger');
+export const PRODUCTION_TECHNOLOGIES = bitsWhere(abilitiesOfTechnology, 'production');
+
+export const factionProduction = abilitiesOfFaction.map((list) => ofKind('production', list));
+export const technologyProduction = abilitiesOfTechnology.map((list) => ofKind('production', list));
+export const factionIntroductions = abilitiesOfFaction.map((list) => ofKind('introduction', list));
+
+/* Lightning: the three of the reference board first. */
+export type Lightning = { readonly pay: Bundle; readonly gain: Bundle; readonly faction: number; readonly index: number };
+export const COMMON_LIGHTNING = 3;
+export const lightnings: readonly Lightning[] = [
+  { pay: bundle({ discovery: 1 }), gain: bundle({ credits: 1 }), faction: -1, index: -1 },
+  { pay: bundle({ influence: 1 }), gain: bundle({ credits: 2 }), faction: -1, index: -1 },
+  { pay: bundle({ productivity: 1 }), gain: bundle({ credits: 1 }), faction: -1, index: -1 },
+  ...abilitiesOfFaction.flatMap((list, faction) =>
+    ofKind('lightning', list).map(({ pay, gain, index }) => ({ pay, gain, faction, index })),
+  ),
+];
+export const lightningsOfFaction: readonly (readonly number[])[] = factions.map((_, f) =>
+  lightnings.flatMap((l, i) => (l.faction === f ? [i] : [])),
+);
