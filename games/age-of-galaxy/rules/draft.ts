@@ -1,0 +1,76 @@
+/** Variant: faction drafting. Seven cards each, pick one, pass the rest to the left. */
+import { open } from '@orrery/kernel';
+import { HAND } from '../content/box.ts';
+import { decision, procedure } from '../kit.ts';
+import { NONE, type State } from '../state.ts';
+
+/** The pack a seat holds at a pick; packs are named by the seat they were dealt to and wander to the left, clockwise. */
+export const packHeld = (seats: number, seat: number, pick: number): number => (((seat - pick) % seats) + seats) % seats;
+
+/** How many picks have been made by everybody. */
+export function picksMade(s: State): number {
+  let n = 0;
+  while (n < HAND && s.picks[n] !== NONE) n++;
+  return n;
+}
+
+/** What was left in the pack a seat held at a pick, in the order dealt. */
+export function packAt(s: State, seat: number, pick: number): number[] {
+  const pack = packHeld(s.seats, seat, pick);
+  const cards = s.dealt.slice(pack * HAND, pack * HAND + HAND);
+  for (let before = 0; before < pick; before++) {
+    const picker = (pack + before) % s.seats;
+    const at = cards.indexOf(s.picks[picker * HAND + before]);
+    if (at >= 0) cards.splice(at, 1);
+  }
+  return cards;
+}
+
+export const draftCard = decision('draftCard', {
+  args: { pick: open<number>() },
+  options: (s, seat, { pick }): readonly number[] => packAt(s, seat, pick),
+});
+
+export const draft = procedure(
+  'draft',
+  { pick: open<number>() },
+  {
+    deal: (x) => {
+      const s = x.state;
+      s.dealt = s.deck.splice(s.deck.length - s.seats * HAND);
+      s.picks = new Array<number>(s.seats * HAND).fill(NONE);
+      for (let seat = 0; seat < s.seats; seat++) x.emitTo([seat], { type: 'dealt', seat, cards: packAt(s, seat, 0) });
+      return 'pick';
+    },
+    pick: (x) => {
+      for (const seat of x.state.order) x.ask(seat, draftCard, { pick: x.locals.pick });
+      return 'pass';
+    },
+    pass: (x) => {
+      const s = x.state;
+      const { pick } = x.locals;
+      for (const seat of s.order) take(s, seat, pick, x.answer(draftCard, seat));
+      for (const seat of s.order) x.emitTo([seat], { type: 'drafted', seat, card: s.picks[seat * HAND + pick] });
+      x.reveal();
+      x.emit({ type: 'packsPassed', pick: pick + 1 });
+      x.locals.pick++;
+      return x.locals.pick < HAND - 1 ? 'pick' : 'lastCard';
+    },
+    /** The last pack is a single card: there is nothing to choose. */
+    lastCard: (x) => {
+      const s = x.state;
+      const last = HAND - 1;
+      const cards = s.order.map((seat) => packAt(s, seat, last)[0]);
+      s.order.forEach((seat, i) => {
+        take(s, seat, last, cards[i]);
+        x.emitTo([seat], { type: 'drafted', seat, card: cards[i] });
+      });
+      return 'end';
+    },
+  },
+);
+
+function take(s: State, seat: number, pick: number, card: number): void {
+  s.picks[seat * HAND + pick] = card;
+  s.players[seat].hand.push(card);
+}

@@ -1,0 +1,109 @@
+/** What may be done at any time in the own turn, in the middle of any of its questions: lightning, and one faction card. */
+import { type Ask, type InterjectAnswer, open } from '@orrery/kernel';
+import { factions } from '../content/factions.ts';
+import { COMMON_LIGHTNING, lightnings, lightningsOfFaction } from '../content/tables.ts';
+import { procedure, type Table } from '../kit.ts';
+import type { Player, State } from '../state.ts';
+import { factionSource, SWARM, tellTrait, traitSum, trigger } from './abilities.ts';
+import { type CardUse, mayBeIdeology, mayBeMain, mayPlayCard, playCard } from './cards.ts';
+import { reachablePlanets, whereIs } from './galaxy.ts';
+import { canPay, gain, gainPrestige, pay, wouldGain } from './resources.ts';
+import { mayBeOccupied, occupyPlanet } from './war.ts';
+
+export type Interjection =
+  | { readonly interject: 'card'; readonly card: number; readonly as: CardUse }
+  | { readonly interject: 'lightning'; readonly use: number }
+  | { readonly interject: 'swarm'; readonly planet: number };
+
+/* Every answer there can be, made once: options are asked for all the time. */
+const cardAs = (as: CardUse): readonly Interjection[] => factions.map((_, card) => ({ interject: 'card', card, as }));
+const asMain = cardAs('main');
+const asIdeology = cardAs('ideology');
+const asBoost = cardAs('boost');
+const strikes: readonly Interjection[] = lightnings.map((_, use) => ({ interject: 'lightning', use }));
+const swarms: readonly Interjection[] = Array.from({ length: 20 }, (_, planet) => ({ interject: 'swarm', planet }));
+
+const NONE_OFFERED: readonly Interjection[] = [];
+
+/** Swarm costs two cruisers, and a third goes onto the planet. */
+const SWARM_PRICE = 2;
+const SWARM_CRUISERS = 3;
+const SWARM_PRESTIGE = 1;
+
+const mayStrike = (p: Player, use: number): boolean => canPay(p, lightnings[use].pay) && wouldGain(p, lightnings[use].gain);
+
+function addLightning(s: State, seat: number, options: Interjection[]): void {
+  const p = s.players[seat];
+  for (let use = 0; use < COMMON_LIGHTNING; use++) if (mayStrike(p, use)) options.push(strikes[use]);
+  for (let i = 0; i < p.factions.length; i++) {
+    const list = lightningsOfFaction[p.factions[i]];
+    for (let j = 0; j < list.length; j++) if (mayStrike(p, list[j])) options.push(strikes[list[j]]);
+  }
+  if (p.cruisers >= SWARM_CRUISERS && traitSum(p, SWARM) > 0) {
+    const reach = reachablePlanets(s, seat);
+    for (let planet = 0; planet < reach; planet++) if (mayBeOccupied(s, seat, planet)) options.push(swarms[planet]);
+  }
+}
+
+/** Whether anything can still be done in a turn whose action is over. Depends on nothing hidden: a hand card is a hand card. */
+export function somethingLeftToDo(s: State, seat: number): boolean {
+  if (mayPlayCard(s.players[seat])) return true;
+  const options: Interjection[] = [];
+  addLightning(s, seat, options);
+  return options.length > 0;
+}
+
+export function interjections(s: State, ask: Ask): readonly Interjection[] {
+  const { seat } = ask;
+  if (s.turn !== seat) return NONE_OFFERED;
+  const p = s.players[seat];
+  const options: Interjection[] = [];
+  if (mayPlayCard(p)) {
+    const main = mayBeMain(p);
+    const ideology = mayBeIdeology(p);
+    for (let i = 0; i < p.hand.length; i++) {
+      const card = p.hand[i];
+      if (main) options.push(asMain[card]);
+      if (ideology) options.push(asIdeology[card]);
+      options.push(asBoost[card]);
+    }
+  }
+  addLightning(s, seat, options);
+  return options;
+}
+
+export const freeAction = procedure(
+  'freeAction',
+  { answer: open<InterjectAnswer>() },
+  {
+    carryOut: (x) => {
+      const answer = x.locals.answer as Interjection;
+      if (answer.interject === 'card') playCard(x, x.seat, answer.card, answer.as);
+      else if (answer.interject === 'lightning') strike(x, x.seat, answer.use);
+      else swarm(x, x.seat, answer.planet);
+      return 'end';
+    },
+  },
+);
+
+function strike(x: Table, seat: number, use: number): void {
+  const { pay: price, gain: gained, faction, index } = lightnings[use];
+  const source = faction < 0 ? 'lightning' : factionSource(faction);
+  x.emit({ type: 'lightning', seat, lightning: use });
+  if (index >= 0) x.emit({ type: 'ability', seat, ability: index });
+  pay(x, seat, price, source);
+  gain(x, seat, gained, source);
+}
+
+/** Scythe: two cruisers are discarded, a third occupies an unprotected planet, as in a war. */
+function swarm(x: Table, seat: number, planet: number): void {
+  const p = x.state.players[seat];
+  p.cruisers -= SWARM_PRICE;
+  p.dock += SWARM_PRICE;
+  x.emit({ type: 'swarmed', seat, at: whereIs(x.state, planet) });
+  tellTrait(x, seat, 'swarm');
+  occupyPlanet(x, seat, planet);
+  gainPrestige(x.state, seat, SWARM_PRESTIGE);
+  x.emit({ type: 'gained', seat, from: 'faction:scythe', gain: { prestige: SWARM_PRESTIGE } });
+  trigger(x, seat, 'occupy');
+}
