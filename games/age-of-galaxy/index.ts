@@ -1,0 +1,55 @@
+import { defineGame } from '@orrery/kernel';
+import { evaluation } from './bot.ts';
+import { census, content } from './census.ts';
+import { ROUNDS } from './content/box.ts';
+import type { Event } from './events.ts';
+import { guess } from './guess.ts';
+import { invariants } from './invariants.ts';
+import { kit } from './kit.ts';
+import { play } from './rules/game.ts';
+import { freeAction, interjections } from './rules/lightning.ts';
+import { outcome, score } from './score.ts';
+import { clone, configOf, initial, type State, scienceCounts } from './state.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+import { type TableView, view } from './view.ts';
+
+/** Most questions of one seat in a round: six turns of an action, its reward, an extra action and its reward, a card with its choices, the end. */
+const QUESTIONS_PER_ROUND = 6 * 12;
+/** Lightning conversions lose something each time; nobody can gather more than this to lose in a game. */
+const CONVERSIONS = 400;
+
+export const ageOfGalaxy = defineGame<State, TableView, Event>({
+  id: 'age-of-galaxy',
+  version: 1,
+  migrate: {},
+  seats: { min: 1, max: 4 },
+  options: [
+    { key: 'draft', kind: 'flag', default: false },
+    { key: 'explored', kind: 'flag', default: false },
+    { key: 'science', kind: 'choice', values: scienceCounts, default: 'all' },
+  ],
+  // A pack has to go somewhere.
+  conflict: ({ seats, options }) => (seats === 1 && options.draft === true ? 'draftAlone' : undefined),
+  rules: kit,
+  initial,
+  main: play,
+  interject: { options: interjections, procedure: freeAction },
+  clone,
+  view,
+  guess,
+  configOf,
+  score,
+  outcome,
+  round: (state) => state.round,
+  bound: ({ seats }) => seats * (ROUNDS * QUESTIONS_PER_ROUND + CONVERSIONS),
+  invariants,
+  evaluation,
+  census,
+  content,
+  text: { en, de },
+});
+
+export type { Event } from './events.ts';
+export type { State } from './state.ts';
+export type { TableView } from './view.ts';
