@@ -16,6 +16,9 @@ export const registry: Readonly<Record<string, Registered>> = {
   andromeda: {
     load: async () => (await import('./andromeda/index.ts')).andromeda,
   },
+  'age-of-galaxy': {
+    load: async () => (await import('./age-of-galaxy/index.ts')).ageOfGalaxy,
+  },
 };
 
 /** The ids of all games, in the order a lobby shows them. */
