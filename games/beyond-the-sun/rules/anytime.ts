@@ -1,0 +1,129 @@
+import { type Ask, type InterjectAnswer, open } from '@orrery/kernel';
+import { LOCATION, LOCATIONS, type LocationId } from '../content/exploration.ts';
+import { LETTER, type ShipLevel, SPECIALISATIONS, type Specialisation } from '../content/kinds.ts';
+import { ANY_TIME, POWER } from '../content/powers.ts';
+import { SYSTEMS, type SystemId } from '../content/systems.ts';
+import { procedure } from '../kit.ts';
+import type { Faction, State } from '../state.ts';
+import { checkControl } from './control.ts';
+import { indexOf, makes } from './fleet.ts';
+import { left, takeMarker } from './markers.ts';
+import { gain, pay, spareOre, sparePopulation } from './ore.ts';
+import { recruitOne, returnPopulation, supplyOf } from './supply.ts';
+import { upgradable, upgradeShip } from './upgrade.ts';
+import type { X } from './x.ts';
+
+/**
+ * What a faction may do at any time in its turn, in the middle of an action too: Galactic HQ, Black Market Industries, Mind/Machine Assimilation,
+ * Giga-Corporations, 61 Cygni. Nothing may be spent on it that the action under way still needs.
+ */
+export const BLACK_MARKET_ORE = 2;
+export const CYGNI_ORE = 1;
+export const ASSIMILATION_PRICE = 1;
+
+const NONE: readonly InterjectAnswer[] = [];
+const BLACK_MARKET: InterjectAnswer = { interject: 'blackMarket' };
+const CYGNI: InterjectAnswer = { interject: 'cygni' };
+const ASSIMILATION: InterjectAnswer = { interject: 'assimilation' };
+
+/** The places where a star of this faction lies in for a production marker, and the tracks that fit there. */
+function stars(state: State, seat: number, faction: Faction): { place: string; tracks: readonly Specialisation[] }[] {
+  const list: { place: string; tracks: readonly Specialisation[] }[] = [];
+  if (faction.automation.includes(LETTER.star)) list.push({ place: 'automation', tracks: SPECIALISATIONS });
+  for (let i = 0; i < LOCATIONS.length; i++) {
+    if (state.bases[i] === seat && state.baseMarkers[i] === LETTER.star) list.push({ place: LOCATIONS[i], tracks: makes(state, i) });
+  }
+  for (let i = 0; i < faction.colonies.length; i++) {
+    if (faction.colonyMarkers[i].includes(LETTER.star))
+      list.push({ place: faction.colonies[i], tracks: SYSTEMS[faction.colonies[i]].makes });
+  }
+  return list;
+}
+
+export function anytimeOptions(state: State, ask: Ask): readonly InterjectAnswer[] {
+  const { seat } = ask;
+  if (seat !== state.active) return NONE;
+  const faction = state.factions[seat];
+  const able = faction.powers & ANY_TIME & ~state.used;
+  if (able === 0) return NONE;
+  const list: InterjectAnswer[] = [];
+  if ((able & POWER.headquarters) !== 0) {
+    const ships = upgradable(state, seat, []);
+    // A question which ship to upgrade must keep an answer.
+    const enough = ask.decision !== 'chooseUpgrade' || ships.length > 1 || ask.args.upTo === true;
+    if (enough) for (const { ship, at } of ships) list.push({ interject: 'headquarters', ship, at });
+  }
+  if (sparePopulation(state, seat) > 0) {
+    if ((able & POWER.blackMarket) !== 0) list.push(BLACK_MARKET);
+    if ((able & POWER.cygni) !== 0) list.push(CYGNI);
+  }
+  if ((able & POWER.assimilation) !== 0 && spareOre(state, seat) >= ASSIMILATION_PRICE && supplyOf(faction) > 0) list.push(ASSIMILATION);
+  if ((able & POWER.swapStars) !== 0) {
+    for (const { place, tracks } of stars(state, seat, faction)) {
+      for (const track of tracks) if (left(faction, track) > 0) list.push({ interject: 'swapStars', place, marker: track });
+    }
+  }
+  return list;
+}
+
+const isLocation = (place: string): place is LocationId => place in LOCATION;
+
+function swapStar(x: X, place: string, track: Specialisation): void {
+  const { state, seat } = x;
+  const faction = state.factions[seat];
+  const marker = takeMarker(faction, track);
+  const letter = LETTER[marker];
+  if (place === 'automation') faction.automation = faction.automation.replace(LETTER.star, letter);
+  else if (isLocation(place)) state.baseMarkers[indexOf(place)] = letter;
+  else {
+    const i = faction.colonies.indexOf(place as SystemId);
+    faction.colonyMarkers[i] = faction.colonyMarkers[i].replace(LETTER.star, letter);
+  }
+  x.emit({ type: 'starSwapped', seat, place, marker });
+}
+
+export const anytime = procedure(
+  'anytime',
+  { answer: open<InterjectAnswer>() },
+  {
+    use: (x) => {
+      const { state, seat } = x;
+      const { answer } = x.locals;
+      // What happens in between is not what the action does.
+      const { changed } = state;
+      switch (answer.interject) {
+        case 'headquarters':
+          spend(x, 'headquarters');
+          upgradeShip(x, seat, answer.at as LocationId, answer.ship as ShipLevel, 1);
+          if (state.busy > 0) state.dirty = true;
+          else checkControl(x);
+          break;
+        case 'blackMarket':
+          spend(x, 'blackMarket');
+          returnPopulation(x, seat);
+          gain(x, seat, BLACK_MARKET_ORE);
+          break;
+        case 'cygni':
+          spend(x, 'cygni');
+          returnPopulation(x, seat);
+          gain(x, seat, CYGNI_ORE);
+          break;
+        case 'assimilation':
+          spend(x, 'assimilation');
+          pay(x, seat, ASSIMILATION_PRICE);
+          recruitOne(x, seat);
+          break;
+        default:
+          x.emit({ type: 'powerUsed', seat, power: 'swapStars' });
+          swapStar(x, answer.place as string, answer.marker as Specialisation);
+      }
+      state.changed = changed;
+      return 'end';
+    },
+  },
+);
+
+function spend(x: X, power: 'headquarters' | 'blackMarket' | 'cygni' | 'assimilation'): void {
+  x.state.used |= POWER[power];
+  x.emit({ type: 'powerUsed', seat: x.seat, power });
+}

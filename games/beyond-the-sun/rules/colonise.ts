@@ -1,0 +1,240 @@
+import { open, type Seat } from '@orrery/kernel';
+import { DEEP_SPACE, LOCATIONS, type LocationId, ROGUE } from '../content/exploration.ts';
+import { COLUMNS, LETTER, type Marker, SHIP_LEVELS, type ShipLevel } from '../content/kinds.ts';
+import { POWER } from '../content/powers.ts';
+import { colonyBonusOf } from '../content/scripts.ts';
+import { SYSTEMS, type SystemId } from '../content/systems.ts';
+import { decision, procedure } from '../kit.ts';
+import { type State, shipAt } from '../state.ts';
+import { atRest, checkControl, loseBase } from './control.ts';
+import { draw } from './decks.ts';
+import { run } from './effects.ts';
+import { canColonise, indexOf, shipsAt, strength } from './fleet.ts';
+import { jump } from './jump.ts';
+import { chooseMarker, mustChoose, takeMarker, tracksFor } from './markers.ts';
+import { stealthTarget } from './stealth.ts';
+import { putSupply } from './supply.ts';
+import type { X } from './x.ts';
+
+/** Chapter: colonising, in the six steps of the rulebook. */
+
+function targets(state: State, seat: Seat, stealth: boolean): LocationId[] {
+  const list: LocationId[] = [];
+  for (let i = 0; i < LOCATIONS.length; i++) {
+    if (stealth ? stealthTarget(state, seat, i) : canColonise(state, seat, i)) list.push(LOCATIONS[i]);
+  }
+  return list;
+}
+
+export const chooseColony = decision('chooseColony', {
+  args: { stealth: open<boolean>() },
+  options: (state, seat, { stealth }) => targets(state, seat, stealth),
+  refusals: (state, seat, { stealth }) =>
+    LOCATIONS.flatMap((what, location) => {
+      const system = state.systems[location];
+      if (system === null || targets(state, seat, stealth).includes(what)) return [];
+      const here = strength(state, seat, location);
+      if (!stealth && here > 0 && state.bases[location] !== seat) return [{ what, reason: 'notControlled', rule: 'BS-305' }];
+      const missing = SYSTEMS[system].strength - here;
+      return missing > 0 ? [{ what, reason: 'tooWeak', rule: 'BS-306', args: { missing } }] : [];
+    }),
+});
+
+export const chooseSettlers = decision('chooseSettlers', {
+  args: { at: open<LocationId>(), settled: open<number>() },
+  options: (state, seat, { at, settled }): readonly (ShipLevel | 'enough')[] => {
+    const location = indexOf(at);
+    const list: (ShipLevel | 'enough')[] = [];
+    for (const level of SHIP_LEVELS) if (state.ships[shipAt(seat, location, level)] > 0) list.push(level);
+    const system = state.systems[location];
+    if (system !== null && settled >= SYSTEMS[system].strength) list.push('enough');
+    return list;
+  },
+});
+
+/** Step 2 for one ship: it becomes supply, whatever its level. */
+function settle(x: X, location: number, level: ShipLevel): void {
+  const { state, seat } = x;
+  state.ships[shipAt(seat, location, level)]--;
+  const column = putSupply(state, state.factions[seat]);
+  x.emit({ type: 'shipSettled', seat, level, at: LOCATIONS[location], column: COLUMNS[column] });
+}
+
+/** Step 3: everybody who is still there. */
+function driftToDeepSpace(x: X, location: number): void {
+  const { state } = x;
+  for (let seat = 0; seat < state.seats; seat++) {
+    for (const level of SHIP_LEVELS) {
+      const ships = state.ships[shipAt(seat, location, level)];
+      if (ships === 0) continue;
+      state.ships[shipAt(seat, location, level)] = 0;
+      state.ships[shipAt(seat, DEEP_SPACE, level)] += ships;
+      x.emit({ type: 'shipDrifted', seat, level, from: LOCATIONS[location], ships });
+    }
+  }
+}
+
+/** A system becomes a faction's own for good. */
+export function ownSystem(x: X, seat: Seat, system: SystemId, markers: string, at: LocationId | null): void {
+  const faction = x.state.factions[seat];
+  faction.colonies.push(system);
+  faction.colonyMarkers.push(markers);
+  const { power } = SYSTEMS[system];
+  if (power !== undefined) faction.powers |= POWER[power];
+  x.state.changed = true;
+  x.emit({ type: 'systemColonised', seat, system, at });
+}
+
+export function colonyBonus(x: X, seat: Seat, system: SystemId): void {
+  if (SYSTEMS[system].colony === undefined) return;
+  x.emit({ type: 'systemBonus', seat, system, bonus: 'colony' });
+  run(x, colonyBonusOf(system));
+}
+
+/** The top card of the matching deck, of the other one when that is empty. */
+export function drawSystem(state: State, deck: 'A' | 'B'): SystemId | undefined {
+  const first = deck === 'A' ? 0 : 1;
+  return draw(state.systemDecks[first]) ?? draw(state.systemDecks[1 - first]);
+}
+
+/** Step 4, second half. A rogue star leaves no place to refill. */
+function refill(x: X, location: number, deck: 'A' | 'B'): void {
+  const { state } = x;
+  const system = location === ROGUE ? undefined : drawSystem(state, deck);
+  state.systems[location] = system ?? null;
+  if (location === ROGUE) state.rogueBeside = -1;
+  if (system === undefined) return;
+  x.reveal();
+  x.emit({ type: 'systemTurnedUp', system, at: LOCATIONS[location] });
+}
+
+const deckFor = (location: number): 'A' | 'B' => (LOCATIONS[location].startsWith('b') ? 'B' : 'A');
+
+function mark(x: X, seat: Seat, marker: Marker): void {
+  const faction = x.state.factions[seat];
+  const last = faction.colonies.length - 1;
+  faction.colonyMarkers[last] += LETTER[marker];
+  x.emit({ type: 'colonyMarked', seat, system: faction.colonies[last], marker });
+}
+
+export const colonise = procedure(
+  'colonise',
+  {
+    /** Past control: both markers are set by colonising itself. */
+    stealth: open<boolean>(),
+    at: open<number | undefined>(),
+    settled: open<number | undefined>(),
+    markers: open<number | undefined>(),
+  },
+  {
+    requirements: (x) => {
+      const { state, seat, locals } = x;
+      const open = targets(state, seat, locals.stealth);
+      if (open.length === 0) return 'end';
+      state.busy++;
+      // From here to the new card the board is in motion: ships leave, the base goes with the card.
+      state.moving = true;
+      locals.settled = 0;
+      if (open.length === 1) {
+        locals.at = indexOf(open[0]);
+        return 'settle';
+      }
+      x.ask(seat, chooseColony, { stealth: locals.stealth });
+      return 'chosen';
+    },
+    chosen: (x) => {
+      x.locals.at = indexOf(x.answer(chooseColony));
+      return 'settle';
+    },
+    settle: (x) => {
+      const { state, seat, locals } = x;
+      const { at = 0, settled = 0 } = locals;
+      const system = state.systems[at];
+      if (system === null) throw new Error(`no system at ${LOCATIONS[at]}`);
+      const missing = SYSTEMS[system].strength - settled;
+      const ships = shipsAt(state, seat, at);
+      if (ships === 0) return 'drift';
+      // Nothing to decide: every ship is needed, or they are all the same ship.
+      if (missing > 0 && (strength(state, seat, at) === missing || ships === 1)) {
+        for (const level of SHIP_LEVELS) while (state.ships[shipAt(seat, at, level)] > 0) settle(x, at, level);
+        return 'drift';
+      }
+      x.ask(seat, chooseSettlers, { at: LOCATIONS[at], settled });
+      return 'settled';
+    },
+    settled: (x) => {
+      const { locals } = x;
+      const answer = x.answer(chooseSettlers);
+      if (answer === 'enough') return 'drift';
+      settle(x, locals.at ?? 0, answer);
+      locals.settled = (locals.settled ?? 0) + answer;
+      return 'settle';
+    },
+    drift: (x) => {
+      driftToDeepSpace(x, x.locals.at ?? 0);
+      return 'card';
+    },
+    card: (x) => {
+      const { state, seat, locals } = x;
+      const at = locals.at ?? 0;
+      const system = state.systems[at];
+      if (system === null) throw new Error(`no system at ${LOCATIONS[at]}`);
+      if (state.bases[at] >= 0 && state.bases[at] !== seat) loseBase(x, at);
+      const base = state.baseMarkers[at];
+      state.bases[at] = -1;
+      state.baseMarkers[at] = '';
+      state.uncontrolled &= ~(1 << at);
+      ownSystem(x, seat, system, base, LOCATIONS[at]);
+      refill(x, at, deckFor(at));
+      state.moving = false;
+      locals.markers = base === '' ? 2 : 1;
+      return 'marker';
+    },
+    marker: (x) => {
+      const { state, seat, locals } = x;
+      const { colonies } = state.factions[seat];
+      const tracks = tracksFor(state, seat, SYSTEMS[colonies[colonies.length - 1]].makes);
+      while ((locals.markers ?? 0) > 0) {
+        if (mustChoose(state, seat, tracks)) {
+          x.ask(seat, chooseMarker, { purpose: 'colony', at: null, tracks: tracks.slice() });
+          return 'marked';
+        }
+        mark(x, seat, takeMarker(state.factions[seat], tracks[0]));
+        locals.markers = (locals.markers ?? 0) - 1;
+      }
+      return 'bonus';
+    },
+    marked: (x) => {
+      mark(x, x.seat, takeMarker(x.state.factions[x.seat], x.answer(chooseMarker)));
+      x.locals.markers = (x.locals.markers ?? 0) - 1;
+      return 'marker';
+    },
+    bonus: (x) => {
+      const { state, seat, locals } = x;
+      const { colonies } = state.factions[seat];
+      if (locals.stealth) checkControl(x);
+      colonyBonus(x, seat, colonies[colonies.length - 1]);
+      return 'done';
+    },
+    done: (x) => {
+      atRest(x);
+      return 'end';
+    },
+  },
+);
+
+/** Stealth Terraformers: jump and colonise in one go. */
+export const stealthColonise = procedure(
+  'stealthColonise',
+  { steps: open<number>() },
+  {
+    jump: (x) => {
+      x.call(jump, { steps: x.locals.steps, moves: [], must: false, stealth: true });
+      return 'colonise';
+    },
+    colonise: (x) => {
+      x.call(colonise, { stealth: true });
+      return 'end';
+    },
+  },
+);

@@ -1,0 +1,332 @@
+import { open, type Seat } from '@orrery/kernel';
+import type { Effect } from '../content/effects.ts';
+import type { Specialisation } from '../content/kinds.ts';
+import { SPECIALISATIONS } from '../content/kinds.ts';
+import { type Script, scriptOf } from '../content/scripts.ts';
+import type { ActionId } from '../content/spaces.ts';
+import { decision, procedure } from '../kit.ts';
+import type { State } from '../state.ts';
+import { abilityDue, useAbility } from './abilities.ts';
+import { build, buildShip } from './build.ts';
+import { colonise, stealthColonise } from './colonise.ts';
+import { payCost } from './cost.ts';
+import { takeDyson } from './dyson.ts';
+import { copyOptions, couldChange, feasible } from './feasible.ts';
+import { controlled, hasShips } from './fleet.ts';
+import { jump, transfer } from './jump.ts';
+import { automate, chooseMarker, mustChoose, tracksFor } from './markers.ts';
+import { colonialMinistry } from './ministry.ts';
+import { moveSupply } from './move-supply.ts';
+import { gain, pay, spareOre, sparePopulation } from './ore.ts';
+import { privateTechnology } from './private-technology.ts';
+import { growPopulation, produceOre } from './production.ts';
+import { research } from './research.ts';
+import { recruitOne, supplyOf } from './supply.ts';
+import { trade } from './trade.ts';
+import { upgradeShips } from './upgrade.ts';
+import type { X } from './x.ts';
+
+/** Chapter: the effect directory. One procedure reads any list of effects; what needs more than a line has a chapter of its own. */
+
+export const chooseOne = decision('chooseOne', {
+  args: {
+    script: open<string>(),
+    at: open<number>(),
+    /** What later parts need. */
+    ore: open<number>(),
+    population: open<number>(),
+    strict: open<boolean>(),
+    only: open<boolean>(),
+  },
+  options: (state, seat, args) => partsOpen(state, seat, scriptOf(args.script).inner[args.at], args),
+});
+
+export const LETTERS = ['a', 'b', 'c'] as const;
+export type PartLetter = (typeof LETTERS)[number];
+
+function partsOpen(
+  state: State,
+  seat: Seat,
+  parts: readonly Script[],
+  { ore, population, strict, only }: { ore: number; population: number; strict: boolean; only: boolean },
+): PartLetter[] {
+  const faction = state.factions[seat];
+  const list: PartLetter[] = [];
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i];
+    if (only && !part.researches && !part.effects.some((e) => e.kind === 'copy')) continue;
+    if (!feasible(state, seat, part, faction.ore - ore, faction.population - population, supplyOf(faction), only)) continue;
+    if (strict && !couldChange(state, seat, part, 0)) continue;
+    list.push(LETTERS[i]);
+  }
+  return list;
+}
+
+/** An optional part: its script says what. */
+export const takeOptional = decision('takeOptional', {
+  args: { script: open<string>() },
+  options: (): readonly ('do' | 'skip')[] => ['do', 'skip'],
+});
+
+export const copyAction = decision('copyAction', {
+  args: { which: open<'research' | 'own'>(), only: open<boolean>() },
+  options: (state, seat, { which, only }) => {
+    const { ore, population } = state.factions[seat];
+    return copyOptions(state, seat, which, ore, population, supplyOf(state.factions[seat]), only);
+  },
+});
+
+/** Begins a list of effects; it is carried out before the caller's next step. `strict`: the whole must change something. `only`: it must research. */
+export function run(x: X, script: string, strict = false, only = false): void {
+  runFor(x, x.seat, script, strict, only);
+}
+
+export function runFor(x: X, seat: Seat, script: string, strict = false, only = false): void {
+  x.callFor(seat, carryOut, { script, at: 0, strict, only, ore: x.state.heldOre, population: x.state.heldPopulation });
+}
+
+export const carryOut = procedure(
+  'carryOut',
+  {
+    script: open<string>(),
+    at: open<number>(),
+    strict: open<boolean>(),
+    only: open<boolean>(),
+    /** What was held back before this list began. */
+    ore: open<number>(),
+    population: open<number>(),
+  },
+  {
+    next: (x) => {
+      const { state, seat, locals } = x;
+      if (abilityDue(state) >= 0) {
+        useAbility(x);
+        return 'next';
+      }
+      const script = scriptOf(locals.script);
+      const { effects } = script;
+      while (locals.at < effects.length) {
+        const at = locals.at;
+        locals.at++;
+        if (seat === state.active) {
+          state.doing = script.key;
+          state.doingAt = at;
+        }
+        state.heldOre = locals.ore + script.oreNeeded[at];
+        state.heldPopulation = locals.population + script.populationNeeded[at];
+        const step = perform(x, script, at, effects[at]);
+        if (step !== 'go on') return step;
+      }
+      state.heldOre = locals.ore;
+      state.heldPopulation = locals.population;
+      if (seat === state.active) state.doing = '';
+      return 'end';
+    },
+    automated: (x) => {
+      automate(x, x.seat, x.answer(chooseMarker));
+      return 'next';
+    },
+    chosen: (x) => {
+      const { locals } = x;
+      takePart(x, scriptOf(locals.script).inner[locals.at - 1][LETTERS.indexOf(x.answer(chooseOne))]);
+      return 'next';
+    },
+    optional: (x) => {
+      const { locals } = x;
+      if (x.answer(takeOptional) === 'do') takePart(x, scriptOf(locals.script).inner[locals.at - 1][0]);
+      return 'next';
+    },
+    copied: (x) => {
+      copy(x, x.answer(copyAction));
+      return 'next';
+    },
+  },
+);
+
+type Locals = { script: string; at: number; strict: boolean; only: boolean; ore: number; population: number };
+type At = X & { readonly locals: Locals };
+type Step = 'go on' | 'next' | 'automated' | 'chosen' | 'optional' | 'copied';
+
+/** Only what follows this effect is still to be held back for. */
+function release(x: At, script: Script): void {
+  x.state.heldOre = x.locals.ore + script.oreNeeded[x.locals.at];
+  x.state.heldPopulation = x.locals.population + script.populationNeeded[x.locals.at];
+}
+
+/** A part with its own cost. Its last effect must still change something if the whole must and has not. */
+function takePart(x: At, part: Script): void {
+  const script = scriptOf(x.locals.script);
+  release(x, script);
+  payCost(x, part);
+  run(x, part.key, isLast(x, script), x.locals.only);
+}
+
+const isLast = (x: At, script: Script): boolean => x.locals.strict && x.locals.at === script.effects.length;
+
+function copy(x: At, action: ActionId): void {
+  release(x, scriptOf(x.locals.script));
+  x.emit({ type: 'actionCopied', seat: x.seat, action });
+  payCost(x, scriptOf(action));
+  run(x, action, x.locals.strict, x.locals.only || copiesResearch(x));
+}
+
+const copiesResearch = (x: At): boolean => {
+  const effect = scriptOf(x.locals.script).effects[x.locals.at - 1];
+  return effect.kind === 'copy' && effect.which === 'research';
+};
+
+/** Whether this effect is the last chance to change something. */
+const mustChange = (x: At, script: Script): boolean =>
+  x.locals.strict && !x.state.changed && !couldChange(x.state, x.seat, script, x.locals.at);
+
+/** Carries out one effect, or asks or calls what it needs. */
+function perform(x: At, script: Script, at: number, effect: Effect): Step {
+  const { state, seat } = x;
+  const faction = state.factions[seat];
+  switch (effect.kind) {
+    case 'gainOre':
+      gain(x, seat, effect.ore);
+      return 'go on';
+    case 'loseOre':
+      pay(x, seat, Math.min(effect.ore, Math.max(0, spareOre(state, seat))));
+      return 'go on';
+    case 'recruit':
+      for (let i = 0; i < effect.cubes; i++) recruitOne(x, seat);
+      return 'go on';
+    case 'orePerControlled':
+      gain(x, seat, Math.min(effect.most, controlled(state, seat)));
+      return 'go on';
+    case 'recruitPerColonies':
+      for (let i = Math.floor(faction.colonies.length / effect.colonies); i > 0; i--) recruitOne(x, seat);
+      return 'go on';
+    case 'orePerTaken':
+      gain(x, seat, effect.ore * state.taken);
+      return 'go on';
+    case 'growth':
+      growPopulation(x, seat);
+      return 'go on';
+    case 'oreProduction':
+      produceOre(x, seat);
+      return 'go on';
+    case 'automate':
+      return automateOne(x, effect.what);
+    case 'build':
+      return buildOne(x, script, effect);
+    case 'choose':
+      return choosePart(x, script, at);
+    case 'optional':
+      return offer(x, script, at);
+    case 'copy':
+      return chooseCopy(x, effect.which);
+    case 'jump':
+      if (!hasShips(state, seat)) return 'go on';
+      x.call(jump, { steps: effect.steps, moves: [], must: mustChange(x, script), stealth: false });
+      return 'next';
+    case 'transfer':
+      if (!hasShips(state, seat)) return 'go on';
+      x.call(transfer, { ships: effect.ships, moved: [] });
+      return 'next';
+    case 'upgrade':
+      x.call(upgradeShips, { ships: effect.ships, levels: effect.levels, upTo: effect.upTo, spread: false, done: [] });
+      return 'next';
+    case 'spreadUpgrades':
+      x.call(upgradeShips, { ships: effect.levels, levels: 1, upTo: false, spread: true, done: [] });
+      return 'next';
+    case 'research':
+      x.call(research, { script: script.key, at });
+      return 'next';
+    case 'colonise':
+      x.call(colonise, { stealth: false });
+      return 'next';
+    case 'stealthColonise':
+      x.call(stealthColonise, { steps: effect.steps });
+      return 'next';
+    case 'moveSupply':
+      x.call(moveSupply, { cubes: effect.cubes, from: effect.from, to: effect.to });
+      return 'next';
+    case 'trade':
+      x.call(trade, { exchanges: 0, phase: false });
+      return 'next';
+    case 'privateTechnology':
+      x.call(privateTechnology, { level: effect.level });
+      return 'next';
+    case 'ministry':
+      x.call(colonialMinistry, { cards: effect.cards });
+      return 'next';
+    case 'takeDyson':
+      takeDyson(x, seat);
+      return 'next';
+    default:
+      return effect satisfies never;
+  }
+}
+
+const ONE: Readonly<Record<Specialisation, readonly Specialisation[]>> = { food: ['food'], ore: ['ore'] };
+
+function automateOne(x: At, what: 'food' | 'ore' | 'either'): Step {
+  const tracks = what === 'either' ? SPECIALISATIONS : tracksFor(x.state, x.seat, ONE[what]);
+  if (!mustChoose(x.state, x.seat, tracks)) {
+    automate(x, x.seat, tracks[0]);
+    return 'go on';
+  }
+  x.ask(x.seat, chooseMarker, { purpose: 'automation', at: null, tracks: tracks.slice() });
+  return 'automated';
+}
+
+/** A ship from population must be possible; one from missing supply may be replaced by population, or forgone. */
+function buildOne(x: At, script: Script, effect: Extract<Effect, { kind: 'build' }>): Step {
+  const { state, seat } = x;
+  const faction = state.factions[seat];
+  release(x, script);
+  const substitute = effect.from === 'supply' && supplyOf(faction) === 0;
+  if (effect.from === 'population' && faction.population === 0) return 'go on';
+  if (substitute && sparePopulation(state, seat) <= 0) return 'go on';
+  if (!substitute && build(x, seat, effect)) return 'go on';
+  x.call(buildShip, { from: effect.from, level: effect.level, at: effect.at ?? null, must: mustChange(x, script) });
+  return 'next';
+}
+
+function choosePart(x: At, script: Script, at: number): Step {
+  const { state, seat, locals } = x;
+  const later = {
+    ore: locals.ore + script.oreNeeded[at + 1],
+    population: locals.population + script.populationNeeded[at + 1],
+    strict: isLast(x, script) && !state.changed,
+    only: locals.only,
+  };
+  const own = seat === state.active ? later : { ...later, ore: 0, population: 0 };
+  const open = partsOpen(state, seat, script.inner[at], own);
+  if (open.length === 0) return 'go on';
+  if (open.length === 1) {
+    takePart(x, script.inner[at][LETTERS.indexOf(open[0])]);
+    return 'next';
+  }
+  x.ask(seat, chooseOne, { script: script.key, at, ...own });
+  return 'chosen';
+}
+
+function offer(x: At, script: Script, at: number): Step {
+  const { state, seat } = x;
+  const part = script.inner[at][0];
+  const possible =
+    feasible(state, seat, part, spareOre(state, seat), sparePopulation(state, seat), supplyOf(state.factions[seat]), false) &&
+    couldChange(state, seat, part, 0);
+  if (!possible) return 'go on';
+  if (mustChange(x, script)) {
+    takePart(x, part);
+    return 'next';
+  }
+  x.ask(seat, takeOptional, { script: part.key });
+  return 'optional';
+}
+
+function chooseCopy(x: At, which: 'research' | 'own'): Step {
+  const { ore, population } = x.state.factions[x.seat];
+  const open = copyOptions(x.state, x.seat, which, ore, population, supplyOf(x.state.factions[x.seat]), x.locals.only);
+  if (open.length === 1) {
+    copy(x, open[0]);
+    return 'next';
+  }
+  x.ask(x.seat, copyAction, { which, only: x.locals.only });
+  return 'copied';
+}

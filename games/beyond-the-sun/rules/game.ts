@@ -1,0 +1,40 @@
+import { open } from '@orrery/kernel';
+import { procedure } from '../kit.ts';
+import { setUp } from './setup.ts';
+import { turn } from './turn.ts';
+
+/** Nobody may go on for ever without achieving anything: after so many rounds the game is scored as it stands. */
+export const MOST_ROUNDS = 100;
+
+/** The whole game: rounds from the start player on, until the last one is through. */
+export const game = procedure(
+  'game',
+  { turns: open<number | undefined>() },
+  {
+    setUp: (x) => {
+      setUp(x);
+      return 'round';
+    },
+    round: (x) => {
+      const { state, locals } = x;
+      state.round++;
+      locals.turns = 0;
+      x.emit({ type: 'roundBegan', round: state.round, last: state.round === state.lastRound });
+      return 'turn';
+    },
+    turn: (x) => {
+      const { state, locals } = x;
+      const turns = locals.turns ?? 0;
+      if (turns === state.seats) return 'roundOver';
+      locals.turns = turns + 1;
+      x.callFor((state.start + turns) % state.seats, turn);
+      return 'turn';
+    },
+    roundOver: (x) => {
+      const { state } = x;
+      if (state.round !== state.lastRound && state.round < MOST_ROUNDS) return 'round';
+      x.emit({ type: 'gameEnded', rounds: state.round });
+      return 'end';
+    },
+  },
+);

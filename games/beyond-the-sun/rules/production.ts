@@ -1,0 +1,41 @@
+import type { Seat } from '@orrery/kernel';
+import { matOf } from '../content/factions.ts';
+import { COLUMNS, type Column, MARKERS } from '../content/kinds.ts';
+import { decision } from '../kit.ts';
+import type { Table } from '../state.ts';
+import { gain } from './ore.ts';
+import type { X } from './x.ts';
+
+/** Chapter: production. */
+
+export const chooseProduction = decision('chooseProduction', {
+  options: (): readonly ('growth' | 'ore' | 'trade')[] => ['growth', 'ore', 'trade'],
+});
+
+function visible(thresholds: readonly number[], removed: number): number {
+  let count = 0;
+  while (count < thresholds.length && thresholds[count] <= removed) count++;
+  return count;
+}
+
+/** How many letters of the food track can be seen: A, then B, and so on. */
+export const growthSymbols = (state: Table, seat: Seat): number =>
+  visible(matOf(state.factions[seat].mat, state.expertMats).food, MARKERS - state.factions[seat].food);
+
+export const oreSymbols = (state: Table, seat: Seat): number =>
+  visible(matOf(state.factions[seat].mat, state.expertMats).ore, MARKERS - state.factions[seat].mines);
+
+/** One cube from each column whose letter shows; an empty column gives nothing. */
+export function growPopulation(x: X, seat: Seat): void {
+  const faction = x.state.factions[seat];
+  const columns: Column[] = [];
+  for (let c = 0, shown = growthSymbols(x.state, seat); c < shown; c++) {
+    if (faction.supply[c] === 0) continue;
+    faction.supply[c]--;
+    faction.population++;
+    columns.push(COLUMNS[c]);
+  }
+  x.emit({ type: 'populationGrown', seat, columns });
+}
+
+export const produceOre = (x: X, seat: Seat): void => gain(x, seat, oreSymbols(x.state, seat));
