@@ -15,9 +15,11 @@ export interface Registered {
 export const registry: Readonly<Record<string, Registered>> = {
   andromeda: {
     load: async () => (await import('./andromeda/index.ts')).andromeda,
+    cover: () => import('./andromeda/board/cover.tsx'),
   },
   'age-of-galaxy': {
     load: async () => (await import('./age-of-galaxy/index.ts')).ageOfGalaxy,
+    cover: () => import('./age-of-galaxy/board/cover.tsx'),
   },
 };
 

@@ -1,0 +1,357 @@
+import { registry } from '@orrery/games';
+import { type Game, Refused } from '@orrery/kernel';
+import { Icon, icons } from '@orrery/kit';
+import { useEffect, useId, useRef, useState } from 'react';
+import { layTable, layTableFrom, readSaveFile } from '../local/create.ts';
+import { removeTable } from '../local/store.ts';
+import { api, ServerRefused } from '../net/api.ts';
+import { type Cover, useAllCovers } from '../state/covers.ts';
+import { go } from '../state/router.ts';
+import { useSettings } from '../state/settings.ts';
+import { useText } from '../text/index.ts';
+import { Segmented } from '../ui/Segmented.tsx';
+import { Sky } from '../ui/Sky.tsx';
+import { TopBar } from '../ui/TopBar.tsx';
+import { type Draft, firstPlaces, hasPerson, moved, seatsHere, taken, wanted } from './draft.ts';
+import styles from './Lobby.module.css';
+import { RuleOptions } from './RuleOptions.tsx';
+import { type Row, useTables, waitsForMe } from './rows.ts';
+import { SeatPicker } from './SeatPicker.tsx';
+import { MyRow, OpenRow } from './TableRow.tsx';
+
+export function Lobby() {
+  const text = useText();
+  const { lobby } = text;
+  const tables = useTables();
+  return (
+    <div className={styles.lobby}>
+      <Sky />
+      <a className="btn skip" href="#start">
+        {text.nav.skip}
+      </a>
+      <TopBar>
+        {tables.server === false && (
+          <span className={styles.offline}>
+            <Icon of={icons.offline} size={17} />
+            {text.table.connection.lost}
+          </span>
+        )}
+      </TopBar>
+      <NewTable server={tables.server === true} />
+      <aside className={styles.side} aria-label={lobby.myGames}>
+        <MyGames rows={tables.mine} refresh={tables.refresh} />
+        <OpenTables rows={tables.open} server={tables.server} />
+      </aside>
+    </div>
+  );
+}
+
+/** The game's rules, once somebody looks at it: for its options and for laying the table. */
+function useGame(id: string | undefined): Game | undefined {
+  const [game, setGame] = useState<Game>();
+  useEffect(() => {
+    let current = true;
+    setGame(undefined);
+    if (id !== undefined) {
+      registry[id]
+        ?.load()
+        .then((loaded) => {
+          if (current) setGame(loaded);
+        })
+        .catch((error: unknown) => console.error(`${id} could not be loaded`, error));
+    }
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return game?.id === id ? game : undefined;
+}
+
+function NewTable({ server }: { readonly server: boolean }) {
+  const text = useText();
+  const { lobby } = text;
+  const { language, name } = useSettings();
+  const covers = useAllCovers();
+  const [draft, setDraft] = useState<Draft>();
+  const [failure, setFailure] = useState('');
+  const [starting, setStarting] = useState(false);
+  const cover = covers.find((c) => c.id === draft?.game);
+  const game = useGame(draft?.game);
+  const [first] = covers;
+
+  useEffect(() => {
+    if (draft === undefined && first !== undefined) setDraft(newDraft(first));
+  }, [draft, first]);
+
+  const create = async () => {
+    if (draft === undefined) return;
+    setStarting(true);
+    setFailure('');
+    try {
+      if (draft.where === 'here') {
+        const rules = await registry[draft.game].load();
+        const config = rules.configure(taken(draft.places).length, draft.options);
+        const id = await layTable(rules, rules.definition.text[language].title, config, seatsHere(draft.places, name, text));
+        go({ page: 'local', id });
+      } else {
+        await api.me();
+        const table = await api.create(wanted(draft, name, text));
+        go({ page: 'table', id: table.id, watch: undefined });
+      }
+    } catch (error) {
+      setStarting(false);
+      if (error instanceof Refused && error.reason === 'options' && game !== undefined) {
+        setFailure(game.definition.text[language].conflict(error.detail));
+      } else if (error instanceof ServerRefused) {
+        setFailure(error.code === 'away' ? lobby.serverAway : text.table.refused(error.code, Object.values(error.args).join(', ')));
+      } else if (error instanceof Refused) setFailure(text.table.refused(error.reason, error.detail));
+      else throw error;
+    }
+  };
+
+  return (
+    <main id="start" className={styles.new} style={{ '--hue': cover?.hue }}>
+      <header>
+        <h1>{lobby.title}</h1>
+        <p>{lobby.lead}</p>
+      </header>
+      <ul className={styles.games} aria-label={lobby.games}>
+        {covers.map((c) => (
+          <li key={c.id}>
+            <GameCard cover={c} chosen={c.id === draft?.game} choose={() => setDraft(newDraft(c, draft))} />
+          </li>
+        ))}
+      </ul>
+      {draft !== undefined && cover !== undefined && (
+        <section className={styles.setup} aria-label={lobby.seats}>
+          <h2 className="eyebrow">{lobby.seats}</h2>
+          <SeatPicker places={draft.places} min={cover.seats.min} where={draft.where} set={(places) => setDraft({ ...draft, places })} />
+          <div className={styles.sets}>
+            <Segmented
+              label={lobby.where}
+              values={(['here', 'live', 'days'] as const).map((value) => ({
+                value,
+                name: lobby.whereValues[value],
+                disabled: value !== 'here' && !server,
+              }))}
+              chosen={draft.where}
+              choose={(where) => setDraft(moved(draft, where))}
+            />
+            {game !== undefined && <RuleOptions game={game} values={draft.options} set={(options) => setDraft({ ...draft, options })} />}
+            {draft.where !== 'here' && (
+              <Segmented
+                label={lobby.join}
+                values={(['link', 'everyone'] as const).map((value) => ({ value, name: lobby.joinValues[value] }))}
+                chosen={draft.listed ? 'everyone' : 'link'}
+                choose={(value) => setDraft({ ...draft, listed: value === 'everyone' })}
+              />
+            )}
+            <button
+              type="button"
+              className={styles.go}
+              aria-disabled={starting || !hasPerson(draft.places)}
+              onClick={() => {
+                if (!hasPerson(draft.places)) setFailure(lobby.needHuman);
+                else if (!starting) void create();
+              }}
+            >
+              {starting ? lobby.starting : lobby.create}
+              <span>{lobby.createNote(cover.title[language], taken(draft.places).length)}</span>
+            </button>
+          </div>
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+        </section>
+      )}
+    </main>
+  );
+}
+
+/** A new plan for a game; where it stands and who may join stay as they were. */
+const newDraft = (cover: Cover, before?: Draft): Draft => ({
+  game: cover.id,
+  places: firstPlaces(cover.seats),
+  options: {},
+  where: before?.where ?? 'here',
+  listed: before?.listed ?? false,
+});
+
+function GameCard({ cover, chosen, choose }: { readonly cover: Cover; readonly chosen: boolean; choose(): void }) {
+  const { lobby } = useText();
+  const language = useSettings((s) => s.language);
+  const { Art } = cover;
+  return (
+    <button
+      type="button"
+      className={[styles.game, chosen ? styles.chosen : ''].join(' ')}
+      aria-pressed={chosen}
+      onClick={choose}
+      style={{ '--hue': cover.hue }}
+    >
+      {Art === undefined ? <span className={styles.art} /> : <Art className={styles.art} />}
+      <span className={styles.about}>
+        <b>{cover.title[language]}</b>
+        <span>{cover.tagline[language]}</span>
+        <small>
+          <span>
+            <Icon of={icons.user} size={15} />
+            {lobby.players(cover.seats.min, cover.seats.max)}
+          </span>
+          {cover.length !== undefined && (
+            <span>
+              <Icon of={icons.clock} size={15} />
+              {cover.length[language]}
+            </span>
+          )}
+        </small>
+      </span>
+      {chosen && (
+        <i className={styles.tick}>
+          <Icon of={icons.check} size={14} />
+        </i>
+      )}
+    </button>
+  );
+}
+
+function MyGames({ rows, refresh }: { readonly rows: readonly Row[]; refresh(): void }) {
+  const { lobby } = useText();
+  const waiting = rows.filter(waitsForMe).length;
+  const [sure, setSure] = useState<string>();
+  return (
+    <section className={styles.list}>
+      <header>
+        <h2>{lobby.myGames}</h2>
+        {waiting > 0 && <span className={styles.count}>{lobby.waitForYou(waiting)}</span>}
+        <ImportSave />
+      </header>
+      {rows.length === 0 ? (
+        <p className={styles.nothing}>{lobby.noGames}</p>
+      ) : (
+        <ul>
+          {rows.map((row) => (
+            <MyRow key={row.id} row={row}>
+              {row.local && (
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={sure === row.id ? lobby.sureRemove : lobby.remove(row.game)}
+                  title={sure === row.id ? lobby.sureRemove : lobby.remove(row.game)}
+                  data-sure={sure === row.id}
+                  onBlur={() => setSure(undefined)}
+                  onClick={() => {
+                    if (sure === row.id) void removeTable(row.id).then(refresh);
+                    else setSure(row.id);
+                  }}
+                >
+                  <Icon of={icons.trash} size={16} />
+                </button>
+              )}
+            </MyRow>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OpenTables({ rows, server }: { readonly rows: readonly Row[]; readonly server: boolean | undefined }) {
+  const text = useText();
+  const { lobby } = text;
+  const name = useSettings((s) => s.name);
+  const [failure, setFailure] = useState('');
+  const join = async (id: string) => {
+    try {
+      await api.join(id, name === '' ? {} : { name });
+      go({ page: 'table', id, watch: undefined });
+    } catch (error) {
+      if (!(error instanceof ServerRefused)) throw error;
+      setFailure(error.code === 'away' ? lobby.serverAway : text.table.refused(error.code, ''));
+    }
+  };
+  return (
+    <section className={styles.list}>
+      <header>
+        <h2>{lobby.open}</h2>
+      </header>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+      {rows.length === 0 ? (
+        <p className={styles.nothing}>{server === false ? lobby.offline : lobby.noOpen}</p>
+      ) : (
+        <ul>
+          {rows.map((row) => (
+            <OpenRow key={row.id} row={row}>
+              <button type="button" className="btn" onClick={() => void join(row.id)}>
+                {lobby.joinTable}
+              </button>
+              <button
+                type="button"
+                className="btn"
+                aria-label={lobby.watch}
+                title={lobby.watch}
+                onClick={() => go({ page: 'table', id: row.id, watch: undefined })}
+              >
+                <Icon of={icons.eye} size={17} />
+              </button>
+            </OpenRow>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Opens a save as a table on this device: the first seat is mine, bots take the others. */
+function ImportSave() {
+  const text = useText();
+  const { lobby } = text;
+  const { language, name } = useSettings();
+  const [failure, setFailure] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const read = async (file: File) => {
+    try {
+      const save = await readSaveFile(file);
+      const game = await registry[save.game]?.load();
+      if (game === undefined) throw new Refused('unknownGame', save.game);
+      const places = firstPlaces({ max: save.config.seats }).map((p) => (p.taker === 'none' ? { ...p, taker: 'officer' as const } : p));
+      const table = await layTableFrom(game, game.definition.text[language].title, save, seatsHere(places, name, text));
+      go({ page: 'local', id: table });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setFailure(lobby.importFailed(text.table.refused(error.reason, error.detail)));
+    }
+  };
+  return (
+    <span className={styles.import}>
+      <button type="button" className="btn quiet" onClick={() => input.current?.click()}>
+        <Icon of={icons.load} size={16} />
+        {lobby.import}
+      </button>
+      <label htmlFor={id} className="vh">
+        {lobby.import}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="application/json,.json"
+        className="vh"
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file !== undefined) void read(file);
+        }}
+      />
+      {failure !== '' && (
+        <span role="alert" className={styles.importFailure}>
+          {failure}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import { Icon, icons, SeatToken } from '@orrery/kit';
+import type { ReactNode } from 'react';
+import { useCover } from '../state/covers.ts';
+import { hrefOf } from '../state/router.ts';
+import { useSettings } from '../state/settings.ts';
+import { useText } from '../text/index.ts';
+import { type Row, waitsForMe } from './rows.ts';
+import styles from './TableRow.module.css';
+
+const hrefOfRow = ({ id, local, status }: Row): string =>
+  hrefOf(
+    status === 'over'
+      ? { page: 'replay', id, at: undefined, watch: undefined }
+      : local
+        ? { page: 'local', id }
+        : { page: 'table', id, watch: undefined },
+  );
+
+/** A table of mine: the whole line opens it. */
+export function MyRow({ row, children }: { readonly row: Row; readonly children?: ReactNode }) {
+  const { lobby } = useText();
+  const language = useSettings((s) => s.language);
+  const cover = useCover(row.game);
+  const mine = waitsForMe(row);
+  const other = row.waiting.find((seat) => row.seats[seat]?.bot === null);
+  const state = mine
+    ? lobby.yourTurn
+    : row.status === 'over'
+      ? lobby.replay
+      : row.status === 'gathering'
+        ? lobby.resume
+        : other === undefined
+          ? lobby.resume
+          : lobby.turnOf(row.seats[other]?.name ?? '');
+  return (
+    <li className={[styles.row, mine ? styles.act : ''].join(' ')} style={{ '--hue': cover?.hue }}>
+      <a className={styles.link} href={hrefOfRow(row)}>
+        <i className={styles.bar} />
+        <span className={styles.words}>
+          <b>{cover?.title[language] ?? row.game}</b>
+          <small>
+            {row.local ? lobby.hereOnly : whenWords(row.updated, language)}
+            {row.status === 'over'
+              ? ` · ${lobby.over}`
+              : row.status === 'gathering'
+                ? ` · ${lobby.gathering}`
+                : row.local
+                  ? ` · ${whenWords(row.updated, language)}`
+                  : ''}
+          </small>
+        </span>
+        <SeatRow row={row} />
+        <span className={mine ? styles.yours : row.status === 'over' ? styles.replay : styles.theirs}>
+          {state}
+          {row.status === 'over' && <Icon of={icons.chevron} size={13} />}
+        </span>
+      </a>
+      {children}
+    </li>
+  );
+}
+
+/** A table one may join or watch. */
+export function OpenRow({ row, children }: { readonly row: Row; readonly children: ReactNode }) {
+  const language = useSettings((s) => s.language);
+  const cover = useCover(row.game);
+  return (
+    <li className={styles.row} style={{ '--hue': cover?.hue }}>
+      <span className={styles.link}>
+        <i className={styles.bar} />
+        <span className={styles.words}>
+          <b>{cover?.title[language] ?? row.game}</b>
+          <small>{row.creator}</small>
+        </span>
+        <SeatRow row={row} />
+      </span>
+      <span className={styles.actions}>{children}</span>
+    </li>
+  );
+}
+
+function SeatRow({ row }: { readonly row: Row }) {
+  const { lobby, table } = useText();
+  return (
+    <span className={styles.tokens}>
+      {row.seats.map((s, seat) => (
+        <SeatToken
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          key={seat}
+          seat={seat}
+          size={20}
+          hollow={s.kind === 'empty'}
+          label={s.kind === 'empty' ? table.empty : row.yours.includes(seat) ? lobby.you : s.name}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** "5 minutes ago" in the reader's language. */
+export function whenWords(time: number, language: string): string {
+  const seconds = (time - Date.now()) / 1000;
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  for (const [unit, size] of [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ] as const) {
+    if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
+  }
+  return relative.format(0, 'second');
+}

@@ -1,0 +1,82 @@
+import { isLevel, type Level } from '@orrery/bots';
+import type { SeatSetup } from '@orrery/host';
+import type { OptionValue, Seat } from '@orrery/kernel';
+import type { CreateTable, WantedSeat } from '@orrery/protocol';
+import type { ShellText } from '../text/index.ts';
+
+/** Who takes a seat: the person here, another one at this screen, a friend with a link, a bot, or nobody. */
+export type Taker = 'me' | 'here' | 'friend' | 'none' | Level;
+
+export type Place = { readonly taker: Taker; readonly name: string };
+
+export type Where = 'here' | 'live' | 'days';
+
+/** A table that is being planned. */
+export type Draft = {
+  readonly game: string;
+  readonly places: readonly Place[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly where: Where;
+  readonly listed: boolean;
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Me and bots of middling strength: one click from playing. */
+export function firstPlaces({ max }: { readonly max: number }): Place[] {
+  return Array.from({ length: max }, (_, seat) => ({ taker: seat === 0 ? 'me' : seat < 3 ? 'officer' : 'none', name: '' }));
+}
+
+/** Who can take a seat, depending on where the table stands. */
+export function takersFor(where: Where, seat: Seat, min: number, levels: readonly Level[]): Taker[] {
+  return ['me', 'here', ...(where === 'here' ? [] : (['friend'] as const)), ...levels, ...(seat >= min ? (['none'] as const) : [])];
+}
+
+/** One seat is mine at most; whoever had it before makes room. */
+export function place(places: readonly Place[], seat: Seat, taker: Taker): Place[] {
+  return places.map((p, s) => (s === seat ? { ...p, taker } : taker === 'me' && p.taker === 'me' ? { ...p, taker: 'here' } : p));
+}
+
+export const moved = (draft: Draft, where: Where): Draft => ({
+  ...draft,
+  where,
+  places: draft.places.map((p) => (where === 'here' && p.taker === 'friend' ? { ...p, taker: 'here' } : p)),
+});
+
+export const taken = (places: readonly Place[]): readonly Place[] => places.filter((p) => p.taker !== 'none');
+
+export const hasPerson = (places: readonly Place[]): boolean => places.some((p) => p.taker === 'me' || p.taker === 'here');
+
+/** The name a seat goes by: the one typed, mine, or a star's. */
+export function nameAt(places: readonly Place[], seat: Seat, mine: string, text: ShellText): string {
+  const { taker, name } = places[seat];
+  if (name.trim() !== '') return name.trim();
+  if (taker === 'me') return mine === '' ? text.lobby.me : mine;
+  if (taker === 'here') return `${text.table.players} ${'ABCDEF'[seat]}`;
+  const bot = places.slice(0, seat).filter((p) => isLevel(p.taker)).length;
+  return text.lobby.botNames[bot % text.lobby.botNames.length];
+}
+
+/** For a table on this device. */
+export function seatsHere(places: readonly Place[], mine: string, text: ShellText): SeatSetup[] {
+  return taken(places).map((p, seat, all): SeatSetup => {
+    const name = nameAt(all, seat, mine, text);
+    return isLevel(p.taker) ? { kind: 'bot', bot: p.taker, name } : { kind: 'human', name };
+  });
+}
+
+/** For a table on the server. */
+export function wanted(draft: Draft, mine: string, text: ShellText): CreateTable {
+  const seats = taken(draft.places).map((p, seat, all): WantedSeat => {
+    if (p.taker === 'friend') return { kind: 'empty' };
+    const name = nameAt(all, seat, mine, text);
+    return isLevel(p.taker) ? { kind: 'bot', bot: p.taker, name } : { kind: 'me', name };
+  });
+  return {
+    game: draft.game,
+    seats,
+    options: draft.options,
+    clock: draft.where === 'days' ? { kind: 'bank', bank: 3 * DAY, increment: DAY } : { kind: 'none' },
+    listed: draft.listed,
+  };
+}

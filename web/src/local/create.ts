@@ -1,0 +1,44 @@
+import { type SeatSetup, seatState, type TableSetup } from '@orrery/host';
+import { type Config, type Game, readSave, type Save } from '@orrery/kernel';
+import { keepTable } from './store.ts';
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
+
+export const newId = (): string => base64url(random(16));
+const newSeed = (): string => base64url(random(32));
+
+async function keep(game: Game, title: string, setup: TableSetup, at: number): Promise<string> {
+  const id = newId();
+  const seats = setup.seats.map(seatState);
+  const { time } = setup;
+  await keepTable({ id, game: game.id, title, setup, status: 'playing', seats, waiting: [], at, seq: 0, created: time, updated: time }, []);
+  return id;
+}
+
+/** Lays a table on this device; the worker that opens it deals. */
+export function layTable(game: Game, title: string, config: Config, seats: readonly SeatSetup[]): Promise<string> {
+  return keep(game, title, { config, seed: newSeed(), seats, clock: { kind: 'none' }, time: Date.now() }, 0);
+}
+
+/** Lays a table that goes on with a save. */
+export function layTableFrom(game: Game, title: string, save: Save, seats: readonly SeatSetup[]): Promise<string> {
+  const { config, seed, log } = save;
+  return keep(game, title, { config, seed, seats, clock: { kind: 'none' }, time: Date.now(), base: save }, log.length);
+}
+
+/** Reads a file somebody chose. Throws Refused when it is no save. */
+export async function readSaveFile(file: File): Promise<Save> {
+  let content: unknown;
+  try {
+    content = JSON.parse(await file.text());
+  } catch {
+    content = undefined;
+  }
+  return readSave(content);
+}

@@ -1,0 +1,165 @@
+import { type Act, Declined, Feed, history, type Order, type Table, type TableSetup } from '@orrery/host';
+import type { Answer, Seat } from '@orrery/kernel';
+import type { ClientMessage, ServerMessage, TableSummary } from '@orrery/protocol';
+
+/** What a table on this device needs from the world around it. */
+export interface Surroundings {
+  readonly id: string;
+  readonly title: string;
+  readonly created: number;
+  /** All acts so far. */
+  readonly acts: readonly Act[];
+  now(): number;
+  /** Resolves when the act is on the disk. */
+  keep(table: Table, act: Act): Promise<void>;
+  choose(table: Table, question: ReturnType<Table['botQuestions']>[number]): Promise<Answer>;
+  send(message: ServerMessage): void;
+}
+
+/**
+ * The server's part for a table on this device: it speaks the same messages, so that a client does not know the difference. Every act
+ * is kept before it is acknowledged, here too.
+ */
+export class LocalServer {
+  readonly #table: Table;
+  readonly #world: Surroundings;
+  readonly #acts: Act[];
+  #feed: Feed | undefined;
+  /** Orders and bots take turns: one act at a time. */
+  #turn: Promise<void> = Promise.resolve();
+
+  constructor(table: Table, world: Surroundings) {
+    this.#table = table;
+    this.#world = world;
+    this.#acts = [...world.acts];
+  }
+
+  receive(message: ClientMessage): Promise<void> {
+    this.#turn = this.#turn.then(() => this.#handle(message)).then(() => this.#bots());
+    return this.#turn;
+  }
+
+  /** All acts, those of this sitting included. */
+  get acts(): readonly Act[] {
+    return this.#acts;
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    if (message.type === 'hello') {
+      this.#welcome(message.seat ?? -1, message.since);
+      return;
+    }
+    if (message.type === 'ping') {
+      this.#world.send({ type: 'pong', id: message.id, time: this.#world.now() });
+      return;
+    }
+    try {
+      await this.#obey(message);
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error;
+      this.#world.send({ type: 'refused', id: message.id, code: error.code, args: { ...error.args } });
+    }
+  }
+
+  async #obey(message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Promise<void> {
+    const { id } = message;
+    const seat = this.#feed?.viewer ?? -1;
+    switch (message.type) {
+      case 'answer':
+        return this.#order({ kind: 'answer', id, seat, seq: message.seq, decision: message.decision, answer: message.answer });
+      case 'undo':
+        return this.#order({ kind: 'undo', id, seat, seq: message.seq, scope: message.scope });
+      case 'redo':
+        return this.#order({ kind: 'redo', id, seat, seq: message.seq });
+      case 'handOver':
+        return this.#order({ kind: 'handOver', id, seat: message.seat, bot: message.bot, why: 'left' });
+      case 'takeBack':
+        return this.#order({ kind: 'takeBack', id, seat: message.seat });
+      case 'whyNot': {
+        const { decision } = message;
+        this.#world.send({ type: 'whyNot', id, decision, refusals: [...this.#table.refusals(seat, decision)] });
+        return;
+      }
+      case 'history': {
+        const { game, setup } = this.#table;
+        this.#world.send({ type: 'history', id, heard: history(game, setup, this.#acts, seat, message.from, message.to) });
+        return;
+      }
+      case 'chat':
+        // Whoever sits at this screen can simply talk.
+        return;
+    }
+  }
+
+  async #order(order: Order): Promise<void> {
+    const done = this.#table.order(order, this.#world.now());
+    if ('act' in done) await this.#did(done.act);
+    this.#world.send({ type: 'ack', id: order.id, seq: 'act' in done ? done.act.seq : done.duplicate });
+  }
+
+  async #did(act: Act): Promise<void> {
+    this.#acts.push(act);
+    await this.#world.keep(this.#table, act);
+    const update = this.#feed?.next();
+    if (update === undefined) return;
+    const { base, seq, patch, heard } = update;
+    // A copy, for the feed goes on changing its own.
+    this.#world.send(structuredClone({ type: 'update', base, seq, ...(patch === undefined ? {} : { patch }), heard: [...heard] }));
+  }
+
+  #welcome(viewer: Seat, since: number | undefined): void {
+    this.#feed = new Feed(this.#table, viewer);
+    const { heard, complete } = this.#table.missed(viewer, since);
+    this.#world.send(
+      structuredClone({
+        type: 'welcome',
+        protocol: 1,
+        table: this.summary(),
+        payload: this.#feed.payload,
+        heard: [...heard],
+        complete,
+        chat: [],
+        presence: { seats: this.#table.seats.map((s) => s.kind === 'human'), watching: 0 },
+        time: this.#world.now(),
+      }),
+    );
+  }
+
+  summary(): TableSummary {
+    const { game, setup, status, seats, waiting, seq } = this.#table;
+    const { id, title, created, now } = this.#world;
+    return {
+      id,
+      title,
+      game: game.id,
+      config: setup.config,
+      clock: setup.clock,
+      status,
+      seats: [...seats],
+      waiting,
+      listed: false,
+      imported: setup.base !== undefined,
+      seq,
+      created,
+      updated: now(),
+      commitment: '',
+      yours: humans(setup),
+      creator: true,
+    };
+  }
+
+  /** Bots answer one question after the other until a person is asked. */
+  async #bots(): Promise<void> {
+    while (this.#feed !== undefined) {
+      const [question] = this.#table.botQuestions();
+      if (question === undefined) return;
+      const { seat, seq, decision } = question;
+      const answer = await this.#world.choose(this.#table, question);
+      const done = this.#table.order({ kind: 'answer', bot: true, id: `bot-${seq}`, seat, seq, decision, answer }, this.#world.now());
+      if ('act' in done) await this.#did(done.act);
+    }
+  }
+}
+
+/** Everybody who sits at this screen. */
+export const humans = (setup: TableSetup): Seat[] => setup.seats.flatMap((s, seat) => (s.kind === 'human' ? [seat] : []));

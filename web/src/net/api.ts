@@ -1,0 +1,82 @@
+import type { ReplayMoment } from '@orrery/host';
+import type { Save, Seat } from '@orrery/kernel';
+import type {
+  Claimed,
+  CreateTable,
+  Games,
+  JoinTable,
+  LeaveTable,
+  Link,
+  Me,
+  RefusalBody,
+  SetSeat,
+  TableAnswer,
+  TableList,
+  TableSummary,
+} from '@orrery/protocol';
+
+/** The server said no, with a reason there are words for; 'away' when it said nothing at all. */
+export class ServerRefused extends Error {
+  readonly code: RefusalBody['code'] | 'away';
+  readonly args: RefusalBody['args'];
+  constructor(code: RefusalBody['code'] | 'away', args: RefusalBody['args'] = {}) {
+    super(code);
+    this.name = 'ServerRefused';
+    this.code = code;
+    this.args = args;
+  }
+}
+
+const PATIENCE_MS = 10_000;
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ServerRefused('away');
+  }
+  const isJson = answer.headers.get('content-type')?.includes('json') === true;
+  if (!isJson) {
+    // Some other server's page: there is no table server here.
+    if (answer.ok && answer.status === 204) return undefined as T;
+    throw new ServerRefused('away');
+  }
+  const content: unknown = await answer.json();
+  if (answer.ok) return content as T;
+  const { code, args } = content as RefusalBody;
+  throw new ServerRefused(code ?? 'internal', args ?? {});
+}
+
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+/** What a client asks a server besides following a table. */
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  games: () => call<Games>('GET', '/games'),
+  create: async (wanted: CreateTable): Promise<TableSummary> => (await call<TableAnswer>('POST', '/tables', wanted)).table,
+  openTables: async (): Promise<TableSummary[]> => (await call<TableList>('GET', '/tables')).tables,
+  myTables: async (): Promise<TableSummary[]> => (await call<TableList>('GET', '/tables/mine')).tables,
+  table: async (id: string): Promise<TableSummary> => (await call<TableAnswer>('GET', at(id))).table,
+  join: async (id: string, how: JoinTable): Promise<TableSummary> => (await call<TableAnswer>('POST', `${at(id)}/join`, how)).table,
+  leave: (id: string, how: LeaveTable) => call<unknown>('POST', `${at(id)}/leave`, how),
+  setSeat: async (id: string, seat: Seat, how: SetSeat): Promise<TableSummary> =>
+    (await call<TableAnswer>('PUT', `${at(id)}/seats/${seat}`, how)).table,
+  seatLink: (id: string, seat: Seat) => call<Link>('POST', `${at(id)}/seats/${seat}/link`, {}),
+  revokeSeatLink: (id: string, seat: Seat) => call<unknown>('DELETE', `${at(id)}/seats/${seat}/link`),
+  watchLink: (id: string) => call<Link>('POST', `${at(id)}/watch-link`, {}),
+  claim: (token: string, name: string | undefined) => call<Claimed>('POST', '/claim', name === undefined ? { token } : { token, name }),
+  save: (id: string) => call<Save>('GET', `${at(id)}/save`),
+  replay: (id: string, from: number, to: number, seat: Seat | undefined, watch: string | undefined) => {
+    const query = new URLSearchParams({ from: `${from}`, to: `${to}` });
+    if (seat !== undefined && seat >= 0) query.set('seat', `${seat}`);
+    if (watch !== undefined) query.set('watch', watch);
+    return call<{ readonly moments: readonly ReplayMoment[]; readonly last: number }>('GET', `${at(id)}/replay?${query}`);
+  },
+};

@@ -1,0 +1,105 @@
+import type { ServerMessage } from '@orrery/protocol';
+import type { Dial } from './line.ts';
+
+/** The same as SOCKET_PATH of the protocol, which would bring its schemas along; a test holds them together. */
+export const SOCKET = '/api/socket';
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 8_000;
+const PING_EVERY_MS = 15_000;
+const PONG_WITHIN_MS = 6_000;
+
+const address = (): string => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}${SOCKET}`;
+
+/** A line to the server. It comes back by itself, sooner at first; a silent line counts as broken. */
+export const socketLine: Dial = (ears) => {
+  let socket: WebSocket | undefined;
+  let wait = FIRST_WAIT_MS;
+  let closed = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let pinging: ReturnType<typeof setInterval> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+
+  const drop = (): void => {
+    clearInterval(pinging);
+    clearTimeout(silence);
+    const old = socket;
+    socket = undefined;
+    if (old !== undefined) {
+      old.onopen = null;
+      old.onmessage = null;
+      old.onclose = null;
+      old.onerror = null;
+      old.close();
+    }
+  };
+
+  const lost = (): void => {
+    if (closed || socket === undefined) return;
+    drop();
+    ears.lost();
+    clearTimeout(again);
+    // Not all at once after a server restart.
+    again = setTimeout(dial, wait * (0.75 + Math.random() / 2));
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  };
+
+  const ping = (): void => {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify({ type: 'ping', id: 'ping' }));
+    clearTimeout(silence);
+    silence = setTimeout(lost, PONG_WITHIN_MS);
+  };
+
+  const dial = (): void => {
+    clearTimeout(again);
+    if (closed) return;
+    drop();
+    socket = new WebSocket(address());
+    // A line that never comes up is lost too.
+    silence = setTimeout(lost, PONG_WITHIN_MS);
+    socket.onopen = () => {
+      clearTimeout(silence);
+      wait = FIRST_WAIT_MS;
+      pinging = setInterval(ping, PING_EVERY_MS);
+      ears.open();
+    };
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      clearTimeout(silence);
+      const message = JSON.parse(data) as ServerMessage;
+      if (message.type === 'bye' && message.why === 'moved') {
+        closed = true;
+        drop();
+        ears.gone('moved');
+      } else if (message.type !== 'pong') ears.message(message);
+    };
+    socket.onclose = lost;
+    socket.onerror = lost;
+  };
+
+  const now = (): void => {
+    if (socket === undefined) dial();
+    else ping();
+  };
+  const seen = (): void => {
+    if (document.visibilityState === 'visible') now();
+  };
+  window.addEventListener('online', now);
+  window.addEventListener('offline', lost);
+  document.addEventListener('visibilitychange', seen);
+  dial();
+
+  return {
+    send: (message) => {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
+    close: () => {
+      closed = true;
+      clearTimeout(again);
+      window.removeEventListener('online', now);
+      window.removeEventListener('offline', lost);
+      document.removeEventListener('visibilitychange', seen);
+      drop();
+    },
+  };
+};

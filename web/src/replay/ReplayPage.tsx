@@ -1,0 +1,217 @@
+import type { Heard, ReplayMoment } from '@orrery/host';
+import { Declined } from '@orrery/host';
+import { Refused, type Seat, SPECTATOR } from '@orrery/kernel';
+import type { BoardProps, Happening } from '@orrery/kit';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ServerRefused } from '../net/api.ts';
+import { goQuietly, hrefOf } from '../state/router.ts';
+import { useMotion, useSettings } from '../state/settings.ts';
+import { Desk } from '../table/Desk.tsx';
+import { LogPanel } from '../table/LogPanel.tsx';
+import { looksOf } from '../table/looks.ts';
+import { useText } from '../text/index.ts';
+import { usePhone } from '../ui/phone.ts';
+import { Shrug } from '../ui/Shrug.tsx';
+import { openReplay, type Source } from './source.ts';
+import { Transport } from './Transport.tsx';
+
+export default function ReplayPage({
+  id,
+  at,
+  watch,
+}: {
+  readonly id: string;
+  readonly at: number | undefined;
+  readonly watch: string | undefined;
+}) {
+  const text = useText();
+  const [source, setSource] = useState<Source>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    let current = true;
+    openReplay(id, watch)
+      .then((opened) => {
+        if (current) setSource(opened);
+      })
+      .catch((error: unknown) => {
+        if (!current) return;
+        if (error instanceof ServerRefused) setFailure(error.code === 'away' ? text.table.notFound : text.table.refused(error.code, ''));
+        else if (error instanceof Declined) setFailure(text.table.refused(error.code, ''));
+        else if (error instanceof Refused) setFailure(text.table.refused(error.reason, error.detail));
+        else {
+          console.error(error);
+          setFailure(text.table.broken);
+        }
+      });
+    return () => {
+      current = false;
+    };
+  }, [id, watch, text]);
+  if (failure !== undefined) {
+    return (
+      <Shrug words={failure}>
+        <a className="btn" href={hrefOf({ page: 'lobby' })}>
+          {text.table.lobby}
+        </a>
+      </Shrug>
+    );
+  }
+  if (source === undefined) return <Shrug words={text.table.loading} busy />;
+  return <Replay source={source} start={at} watch={watch} />;
+}
+
+function Replay({
+  source,
+  start,
+  watch,
+}: {
+  readonly source: Source;
+  readonly start: number | undefined;
+  readonly watch: string | undefined;
+}) {
+  const text = useText();
+  const { language, patterns } = useSettings();
+  const motion = useMotion();
+  const phone = usePhone();
+  const { id, game, board } = source;
+  const [viewer, setViewer] = useState<Seat>(source.eyes[0] ?? SPECTATOR);
+  const [moments, setMoments] = useState<readonly ReplayMoment[]>([]);
+  const [wanted, setWanted] = useState(start);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const [tab, setTab] = useState(phone ? 'board' : 'log');
+  const [sheet, setSheet] = useState(true);
+  const [topic, setTopic] = useState<string>();
+
+  useEffect(() => {
+    let current = true;
+    source
+      .moments(viewer)
+      .then((all) => {
+        if (current) setMoments(all);
+      })
+      .catch((error: unknown) => console.error(error));
+    return () => {
+      current = false;
+    };
+  }, [source, viewer]);
+
+  // A link to another move of the same match.
+  useEffect(() => {
+    if (start !== undefined) setWanted(start);
+  }, [start]);
+
+  const last = moments.length - 1;
+  const at = Math.min(Math.max(wanted ?? (source.over ? 0 : last), 0), Math.max(last, 0));
+  const moment = moments[at];
+  const go = useCallback(
+    (to: number) => {
+      setWanted(to);
+      goQuietly({ page: 'replay', id, at: to, watch });
+    },
+    [id, watch],
+  );
+  const step = useCallback(() => {
+    if (at < last) go(at + 1);
+    else setPlaying(false);
+  }, [at, last, go]);
+  const happening = useHappening(moment, at, playing, speed, board?.duration, step);
+
+  const seats = useMemo(() => looksOf(source.seats, viewer >= 0 ? [viewer] : [], undefined), [source.seats, viewer]);
+  const log = useMemo((): readonly Heard[] => moments.slice(0, at + 1).map((m) => m.heard), [moments, at]);
+  const nothing = useCallback(() => {}, []);
+  if (moment === undefined) return <Shrug words={text.table.loading} busy />;
+  const { view } = moment;
+  const props: BoardProps = {
+    view,
+    viewer,
+    text: game.definition.text[language],
+    language,
+    seats,
+    question: undefined,
+    focused: undefined,
+    focus: nothing,
+    choose: nothing,
+    explain: setTopic,
+    happening,
+    layout: phone ? 'phone' : 'desktop',
+    motion,
+    patterns,
+  };
+  const waiting = [...new Set(view.asks.filter((a) => !a.answered).map((a) => a.seat))];
+  return (
+    <Desk
+      id={id}
+      game={game}
+      board={board}
+      props={props}
+      waiting={waiting}
+      status={source.over && at === last ? 'over' : 'playing'}
+      topic={topic}
+      setTopic={setTopic}
+      whyNot={false}
+      setWhyNot={nothing}
+      controls={<span>{text.replay.title}</span>}
+      log={<LogPanel log={log} />}
+      chat={undefined}
+      tabs={{ chosen: tab, choose: setTab, unread: 0, sheet, setSheet }}
+      skip={undefined}
+      sending={false}
+      words={text}
+      instead={
+        <Transport
+          source={source}
+          at={at}
+          last={last}
+          go={go}
+          playing={playing}
+          setPlaying={setPlaying}
+          speed={speed}
+          setSpeed={setSpeed}
+          viewer={viewer}
+          setViewer={setViewer}
+          seats={seats}
+        />
+      }
+    />
+  );
+}
+
+const LEAST_MS = 500;
+
+/** While playing, shows the events of a move one after the other, then goes on. */
+function useHappening(
+  moment: ReplayMoment | undefined,
+  at: number,
+  playing: boolean,
+  speed: number,
+  duration: ((event: unknown) => number) | undefined,
+  next: () => void,
+): Happening | undefined {
+  const [happening, setHappening] = useState<Happening>();
+  const count = useRef(0);
+  const onward = useRef(next);
+  onward.current = next;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move is shown once
+  useEffect(() => {
+    setHappening(undefined);
+    if (!playing || moment === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let spent = 0;
+    const events = [...moment.heard.events];
+    const show = () => {
+      const event = events.shift();
+      if (event === undefined) {
+        timer = setTimeout(() => onward.current(), Math.max(0, LEAST_MS / speed - spent));
+        return;
+      }
+      const ms = (duration?.(event) ?? 700) / speed;
+      if (ms > 0) setHappening({ id: ++count.current, event, ms });
+      spent += ms;
+      timer = setTimeout(show, ms);
+    };
+    show();
+    return () => clearTimeout(timer);
+  }, [moment, at, playing, speed]);
+  return happening;
+}

@@ -1,0 +1,40 @@
+import { useTables } from '../lobby/rows.ts';
+import { MyRow } from '../lobby/TableRow.tsx';
+import { hrefOf } from '../state/router.ts';
+import { useText } from '../text/index.ts';
+import { Sky } from '../ui/Sky.tsx';
+import { TopBar } from '../ui/TopBar.tsx';
+import styles from './Replays.module.css';
+
+/** All matches one can look back on. */
+export default function Replays() {
+  const { replay, lobby } = useText();
+  const { mine } = useTables();
+  const rows = mine
+    .filter((row) => row.status !== 'gathering')
+    .sort((a, b) => Number(b.status === 'over') - Number(a.status === 'over') || b.updated - a.updated);
+  return (
+    <div className={styles.page}>
+      <Sky />
+      <TopBar />
+      <main className={styles.list}>
+        <h1>{replay.list}</h1>
+        {rows.length === 0 ? (
+          <p>{replay.none}</p>
+        ) : (
+          <ul>
+            {rows.map((row) => (
+              <MyRow key={row.id} row={row}>
+                {row.status !== 'over' && (
+                  <a className="btn" href={hrefOf({ page: 'replay', id: row.id, at: undefined, watch: undefined })}>
+                    {lobby.replay}
+                  </a>
+                )}
+              </MyRow>
+            ))}
+          </ul>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import { levels } from '@orrery/bots';
+import type { SeatSetup } from '@orrery/host';
+import type { Seat } from '@orrery/kernel';
+import { type Glyph, Icon, icons, type SeatLook, SeatToken } from '@orrery/kit';
+import { useEffect, useId, useState } from 'react';
+import { layTableFrom } from '../local/create.ts';
+import { go as goTo, hrefOf, linkTo } from '../state/router.ts';
+import { useSettings } from '../state/settings.ts';
+import { CopyLink } from '../table/CopyLink.tsx';
+import { ScoreTable } from '../table/ScoreTable.tsx';
+import { useText } from '../text/index.ts';
+import { download } from '../ui/download.ts';
+import { Segmented } from '../ui/Segmented.tsx';
+import { askedAt, checkLuck, cutAt, type LuckCheck, outcomeOf, type Source } from './source.ts';
+import styles from './Transport.module.css';
+
+export interface TransportProps {
+  readonly source: Source;
+  readonly at: number;
+  readonly last: number;
+  go(at: number): void;
+  readonly playing: boolean;
+  setPlaying(playing: boolean): void;
+  readonly speed: number;
+  setSpeed(speed: number): void;
+  readonly viewer: Seat;
+  setViewer(viewer: Seat): void;
+  readonly seats: readonly SeatLook[];
+}
+
+/** Slider, speed, eyes, links: what a replay has instead of a question. */
+export function Transport(props: TransportProps) {
+  const { source, at, last, go, playing, setPlaying, speed, setSpeed, viewer, setViewer, seats } = props;
+  const text = useText();
+  const { replay } = text;
+  const id = useId();
+  const move = (to: number) => {
+    setPlaying(false);
+    go(Math.min(Math.max(to, 0), last));
+  };
+  const outcome = at === last ? outcomeOf(source) : undefined;
+  return (
+    <div className={styles.transport}>
+      <h2>{at === 0 ? replay.setup : replay.move(at, last)}</h2>
+      {!source.over && <p className={styles.note}>{replay.running}</p>}
+      <label htmlFor={id} className="vh">
+        {replay.slider}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={Math.max(last, 0)}
+        value={at}
+        aria-valuetext={replay.move(at, last)}
+        onChange={(event) => move(Number(event.target.value))}
+      />
+      <div className={styles.buttons}>
+        <Step icon={icons.first} name={replay.first} does={() => move(0)} off={at === 0} />
+        <Step icon={icons.previous} name={replay.back} does={() => move(at - 1)} off={at === 0} />
+        <button
+          type="button"
+          className={`btn primary ${styles.play}`}
+          aria-label={playing ? replay.pause : replay.play}
+          onClick={() => {
+            if (!playing && at === last) go(0);
+            setPlaying(!playing);
+          }}
+        >
+          <Icon of={playing ? icons.pause : icons.play} size={18} />
+        </button>
+        <Step icon={icons.next} name={replay.forward} does={() => move(at + 1)} off={at === last} />
+        <Step icon={icons.last} name={replay.last} does={() => move(last)} off={at === last} />
+      </div>
+      <div className={styles.row}>
+        <Segmented
+          label={replay.speed}
+          values={['0.5', '1', '2', '4'].map((value) => ({ value, name: `${value}×` }))}
+          chosen={`${speed}`}
+          choose={(value) => setSpeed(Number(value))}
+        />
+        <div>
+          <label htmlFor={`${id}eyes`} className="eyebrow">
+            {replay.eyes}
+          </label>
+          <span className={styles.eyes}>
+            {viewer >= 0 ? <SeatToken seat={viewer} size={20} /> : <Icon of={icons.eye} size={18} />}
+            <select id={`${id}eyes`} value={viewer} onChange={(event) => setViewer(Number(event.target.value))}>
+              {source.eyes.map((seat) => (
+                <option key={seat} value={seat}>
+                  {seat < 0 ? replay.everybody : (seats[seat]?.name ?? seat)}
+                </option>
+              ))}
+            </select>
+          </span>
+        </div>
+      </div>
+      {outcome !== undefined && <ScoreTable outcome={outcome} seats={seats} text={source.game.definition.text[text.language]} />}
+      <div className={styles.actions}>
+        <CopyLink key={at} label={replay.linkHere} link={() => linkTo({ page: 'replay', id: source.id, at, watch: undefined })} />
+        <PlayOn source={source} at={at} last={last} viewer={viewer} />
+        {source.save !== undefined && (
+          <button type="button" className="btn" onClick={() => download(`${source.game.id}.orrery.json`, source.save)}>
+            <Icon of={icons.save} size={17} />
+            {text.table.exportSave}
+          </button>
+        )}
+        {!source.over && (
+          <a
+            className="btn"
+            href={hrefOf(source.local ? { page: 'local', id: source.id } : { page: 'table', id: source.id, watch: undefined })}
+          >
+            {text.lobby.resume}
+          </a>
+        )}
+      </div>
+      <Luck source={source} />
+    </div>
+  );
+}
+
+function Step({ icon, name, does, off }: { readonly icon: Glyph; readonly name: string; does(): void; readonly off: boolean }) {
+  return (
+    <button type="button" className="btn" aria-label={name} title={name} aria-disabled={off} onClick={does}>
+      <Icon of={icon} size={18} />
+    </button>
+  );
+}
+
+/** A new table on this device that begins at this move: I take a seat, bots the others. */
+function PlayOn({
+  source,
+  at,
+  last,
+  viewer,
+}: {
+  readonly source: Source;
+  readonly at: number;
+  readonly last: number;
+  readonly viewer: Seat;
+}) {
+  const text = useText();
+  const { language, name } = useSettings();
+  const { game, save, over } = source;
+  if (save === undefined || (over && at === last)) return null;
+  const start = async () => {
+    const cut = cutAt(game, save, at);
+    const mine = viewer >= 0 ? viewer : (askedAt(game, save, at) ?? 0);
+    const bot = levels.includes('officer') ? 'officer' : levels[0];
+    const seats = source.seats.map(
+      (s, seat): SeatSetup =>
+        seat === mine
+          ? { kind: 'human', name: name === '' ? s.name : name }
+          : { kind: 'bot', bot: s.kind === 'bot' && s.bot !== null ? s.bot : bot, name: s.name },
+    );
+    const id = await layTableFrom(game, game.definition.text[language].title, cut, seats);
+    goTo({ page: 'local', id });
+  };
+  return (
+    <button type="button" className="btn" title={text.replay.playOnNote} onClick={() => void start()}>
+      <Icon of={icons.step} size={17} />
+      {text.replay.playOn}
+    </button>
+  );
+}
+
+/** Was the luck fair? Anybody can see for themselves. */
+function Luck({ source }: { readonly source: Source }) {
+  const { replay } = useText();
+  const { save, commitment, over } = source;
+  const [open, setOpen] = useState(false);
+  const [check, setCheck] = useState<LuckCheck>();
+  useEffect(() => {
+    if (!open || save === undefined || !over) return;
+    // After the next frame, so that the page says that it is at work.
+    const timer = setTimeout(() => setCheck(checkLuck(source, save)), 30);
+    return () => clearTimeout(timer);
+  }, [open, save, over, source]);
+  return (
+    <details className={styles.luck} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Icon of={icons.die} size={17} />
+        {replay.luck}
+      </summary>
+      <p role="status" data-luck={check?.kind}>
+        {!over || save === undefined
+          ? replay.luckRunning
+          : check === undefined
+            ? replay.luckChecking
+            : check.kind === 'bad'
+              ? replay.luckBad(check.reason)
+              : check.published
+                ? replay.luckGood(check.answers)
+                : replay.luckNoCommitment(check.answers)}
+      </p>
+      {commitment !== undefined && (
+        <p>
+          <b>{replay.commitment}</b> <code>{commitment}</code>
+        </p>
+      )}
+      {over && save !== undefined && (
+        <p>
+          <b>{replay.seed}</b> <code>{save.seed}</code>
+        </p>
+      )}
+    </details>
+  );
+}

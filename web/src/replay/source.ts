@@ -1,0 +1,134 @@
+import { registry } from '@orrery/games';
+import { Declined, type ReplayMoment, replayMoments, type SeatState, Table, type TableSetup } from '@orrery/host';
+import { type Game, hashOf, type Outcome, positionAt, Refused, type Save, type Seat, SPECTATOR, sha256, verify } from '@orrery/kernel';
+import type { BoardModule } from '@orrery/kit';
+import { humans } from '../local/server.ts';
+import { readTable } from '../local/store.ts';
+import { api } from '../net/api.ts';
+
+/** A match to look back on. */
+export interface Source {
+  readonly id: string;
+  readonly local: boolean;
+  readonly game: Game;
+  readonly board: BoardModule | undefined;
+  readonly seats: readonly SeatState[];
+  readonly over: boolean;
+  /** The eyes one may look through; the first is one's own. */
+  readonly eyes: readonly Seat[];
+  /** Every secret of it, where that is nobody else's: finished, or played alone. */
+  readonly save: Save | undefined;
+  /** What the server published before the first move. */
+  readonly commitment: string | undefined;
+  moments(viewer: Seat): Promise<readonly ReplayMoment[]>;
+}
+
+const PAGE = 40;
+
+async function load(id: string): Promise<{ game: Game; board: BoardModule | undefined }> {
+  const registered = registry[id];
+  if (registered === undefined) throw new Refused('unknownGame', id);
+  const [game, board] = await Promise.all([registered.load(), registered.board?.()]);
+  return { game, board: board?.default };
+}
+
+const everybody = (seats: readonly unknown[]): Seat[] => [SPECTATOR, ...seats.keys()];
+
+/** A match of this device or of the server. */
+export async function openReplay(id: string, watch: string | undefined): Promise<Source> {
+  const record = await readTable(id).catch(() => undefined);
+  if (record === undefined) return openRemote(id, watch);
+  const { table, acts } = record;
+  const { game, board } = await load(table.game);
+  const { setup } = table;
+  const save = Table.load(game, { setup, acts }).save();
+  const own = humans(setup);
+  const over = table.status === 'over';
+  // While several people play at one screen, nobody looks through the others' eyes.
+  const alone = own.length === 1;
+  return {
+    id,
+    local: true,
+    game,
+    board,
+    seats: table.seats,
+    over,
+    eyes: over ? [...own, ...everybody(table.seats).filter((s) => !own.includes(s))] : alone ? [...own, SPECTATOR] : [SPECTATOR],
+    save: over || alone ? save : undefined,
+    commitment: undefined,
+    moments: async (viewer) => replayMoments(game, setup, acts, viewer, 0, Number.POSITIVE_INFINITY),
+  };
+}
+
+async function openRemote(id: string, watch: string | undefined): Promise<Source> {
+  await api.me();
+  const summary = await api.table(id);
+  const { game, board } = await load(summary.game);
+  const { yours, seats, status, commitment, config, clock, created } = summary;
+  const common = { id, local: false, game, board, seats, commitment } as const;
+  if (status === 'over') {
+    const save = await api.save(id);
+    const setup: TableSetup = {
+      config,
+      seed: save.seed,
+      seats: seats.map(() => ({ kind: 'human', name: '' })),
+      clock,
+      time: created,
+      base: save,
+    };
+    return {
+      ...common,
+      over: true,
+      eyes: [...yours, ...everybody(seats).filter((s) => !yours.includes(s))],
+      save,
+      moments: async (viewer) => replayMoments(game, setup, [], viewer, 0, Number.POSITIVE_INFINITY),
+    };
+  }
+  return {
+    ...common,
+    over: false,
+    eyes: yours.length === 0 ? [SPECTATOR] : [...yours, SPECTATOR],
+    save: undefined,
+    moments: async (viewer) => {
+      const all: ReplayMoment[] = [];
+      for (let from = 0; ; from += PAGE) {
+        const { moments, last } = await api.replay(id, from, from + PAGE - 1, viewer >= 0 ? viewer : undefined, watch);
+        all.push(...moments);
+        if (from + PAGE > last || moments.length === 0) return all;
+      }
+    },
+  };
+}
+
+/** The match up to an answer, as a save to play on from. */
+export function cutAt(game: Game, save: Save, at: number): Save {
+  const position = positionAt(game, save, at);
+  return { ...save, log: save.log.slice(0, at), snapshots: [{ at, hash: hashOf(position), position }] };
+}
+
+/** Who decides after an answer. */
+export function askedAt(game: Game, save: Save, at: number): Seat | undefined {
+  return game.open(positionAt(game, save, at))[0]?.seat;
+}
+
+export type LuckCheck =
+  | { readonly kind: 'good'; readonly answers: number; readonly published: boolean }
+  | { readonly kind: 'bad'; readonly reason: string };
+
+/** Plays everything again from the seed, and compares the seed with what was published before the first move. */
+export function checkLuck({ game, commitment }: Source, save: Save): LuckCheck {
+  if (commitment !== undefined && sha256(save.seed) !== commitment) return { kind: 'bad', reason: 'commitment' };
+  try {
+    const { answers } = verify(game, save);
+    return { kind: 'good', answers, published: commitment !== undefined };
+  } catch (error) {
+    if (error instanceof Refused || error instanceof Declined) return { kind: 'bad', reason: error.message };
+    throw error;
+  }
+}
+
+/** How a finished match ended. */
+export function outcomeOf({ game, save, over }: Source): Outcome | undefined {
+  const last = save?.snapshots.at(-1);
+  return over && last !== undefined ? game.outcome(last.position) : undefined;
+}

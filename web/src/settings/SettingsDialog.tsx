@@ -1,0 +1,81 @@
+import { Dialog } from '@orrery/kit';
+import { useId } from 'react';
+import { api } from '../net/api.ts';
+import { useSettings } from '../state/settings.ts';
+import { useText } from '../text/index.ts';
+import { Segmented } from '../ui/Segmented.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import styles from './SettingsDialog.module.css';
+
+export function SettingsDialog({ close }: { close(): void }) {
+  const text = useText();
+  const words = text.settings;
+  const settings = useSettings();
+  const { set } = settings;
+  const id = useId();
+  return (
+    <Dialog title={words.title} closeWord={text.kit.close} close={close}>
+      <div className={styles.list}>
+        <Segmented
+          label={words.language}
+          values={[
+            { value: 'en', name: 'English' },
+            { value: 'de', name: 'Deutsch' },
+          ]}
+          chosen={settings.language}
+          choose={(language) => set({ language })}
+        />
+        <div>
+          <label htmlFor={id} className="eyebrow">
+            {words.name}
+          </label>
+          <input
+            id={id}
+            type="text"
+            className={styles.name}
+            maxLength={40}
+            autoComplete="nickname"
+            defaultValue={settings.name}
+            aria-describedby={`${id}hint`}
+            onBlur={(event) => {
+              const name = event.target.value.trim();
+              if (name === settings.name) return;
+              set({ name });
+              if (name !== '') void api.rename(name).catch(() => {});
+            }}
+          />
+          <p id={`${id}hint`} className={styles.hint}>
+            {words.nameHint}
+          </p>
+        </div>
+        <Segmented
+          label={words.motion}
+          hint={words.motionHint}
+          values={(['system', 'on', 'off'] as const).map((value) => ({ value, name: words.motionValues[value] }))}
+          chosen={settings.motion}
+          choose={(motion) => set({ motion })}
+        />
+        <Segmented
+          label={words.pace}
+          hint={words.paceHint}
+          values={(['slow', 'normal', 'fast', 'instant'] as const).map((value) => ({ value, name: words.paceValues[value] }))}
+          chosen={settings.pace}
+          choose={(pace) => set({ pace })}
+        />
+        <Segmented
+          label={words.size}
+          hint={words.sizeHint}
+          values={([100, 115, 130] as const).map((value) => ({ value: `${value}`, name: `${value} %` }))}
+          chosen={`${settings.size}`}
+          choose={(size) => set({ size: size === '130' ? 130 : size === '115' ? 115 : 100 })}
+        />
+        <div className={styles.switches}>
+          <Switch label={words.patterns} hint={words.patternsHint} on={settings.patterns} set={(patterns) => set({ patterns })} />
+          <Switch label={words.sounds} hint={words.soundsHint} on={settings.sounds} set={(sounds) => set({ sounds })} />
+          <Switch label={words.keys} hint={words.keysHint} on={settings.keys} set={(keys) => set({ keys })} />
+          <Switch label={words.handover} hint={words.handoverHint} on={settings.handover} set={(handover) => set({ handover })} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { gameIds, registry } from '@orrery/games';
+import type { CoverModule, Language } from '@orrery/kit';
+import { useEffect } from 'react';
+import { create } from 'zustand';
+
+/** What is shown of a game before it is opened. */
+export type Cover = Omit<CoverModule, 'Art' | 'length'> & {
+  readonly id: string;
+  readonly length: CoverModule['length'] | undefined;
+  readonly Art: CoverModule['Art'] | undefined;
+};
+
+const useCovers = create<{ readonly covers: Readonly<Record<string, Cover>> }>(() => ({ covers: {} }));
+
+const asked = new Set<string>();
+
+/** A game without a cover says its name itself; for that its rules must be loaded. */
+async function load(id: string): Promise<Cover> {
+  const registered = registry[id];
+  if (registered.cover !== undefined) return { id, ...(await registered.cover()).default };
+  const { definition } = await registered.load();
+  const by = (pick: (language: Language) => string) => ({ en: pick('en'), de: pick('de') });
+  return {
+    id,
+    hue: 'var(--info)',
+    seats: definition.seats,
+    title: by((l) => definition.text[l].title),
+    tagline: by((l) => definition.text[l].tagline),
+    length: undefined,
+    Art: undefined,
+  };
+}
+
+/** The covers of all games, in the order of the registry, as far as they are loaded. */
+export function useAllCovers(): readonly Cover[] {
+  const { covers } = useCovers();
+  useEffect(() => {
+    for (const id of gameIds) {
+      if (asked.has(id)) continue;
+      asked.add(id);
+      load(id)
+        .then((cover) => useCovers.setState((state) => ({ covers: { ...state.covers, [id]: cover } })))
+        .catch((error: unknown) => {
+          asked.delete(id);
+          console.error(`the cover of ${id} could not be loaded`, error);
+        });
+    }
+  }, []);
+  return gameIds.flatMap((id) => covers[id] ?? []);
+}
+
+export const useCover = (id: string): Cover | undefined => useAllCovers().find((cover) => cover.id === id);

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where in the house one is. Everything lies behind the #: no server sees which table or link it is, and files can be served from anywhere. */
+export type Route =
+  | { readonly page: 'lobby' }
+  | { readonly page: 'replays' }
+  | { readonly page: 'rules'; readonly game: string | undefined }
+  | { readonly page: 'table'; readonly id: string; readonly watch: string | undefined }
+  | { readonly page: 'local'; readonly id: string }
+  | { readonly page: 'claim'; readonly token: string }
+  | { readonly page: 'replay'; readonly id: string; readonly at: number | undefined; readonly watch: string | undefined };
+
+export function readRoute(hash: string): Route {
+  const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [page, id = ''] = path.split('/').map(decodeURIComponent);
+  const params = new URLSearchParams(query);
+  const watch = params.get('watch') ?? undefined;
+  if (page === 'replays') return { page };
+  if (page === 'rules') return { page, game: id === '' ? undefined : id };
+  if (page === 'claim' && id !== '') return { page, token: id };
+  if (page === 'table' && id !== '') return { page, id, watch };
+  if (page === 'local' && id !== '') return { page, id };
+  if (page === 'replay' && id !== '') {
+    const at = Number.parseInt(params.get('at') ?? '', 10);
+    return { page, id, at: Number.isNaN(at) ? undefined : at, watch };
+  }
+  return { page: 'lobby' };
+}
+
+/** The address of a route, from the # on. */
+export function hrefOf(route: Route): string {
+  const query = new URLSearchParams();
+  if ('watch' in route && route.watch !== undefined) query.set('watch', route.watch);
+  if (route.page === 'replay' && route.at !== undefined) query.set('at', `${route.at}`);
+  const tail = query.size === 0 ? '' : `?${query}`;
+  switch (route.page) {
+    case 'lobby':
+      return '#/';
+    case 'replays':
+      return '#/replays';
+    case 'rules':
+      return route.game === undefined ? '#/rules' : `#/rules/${encodeURIComponent(route.game)}`;
+    case 'claim':
+      return `#/claim/${encodeURIComponent(route.token)}`;
+    default:
+      return `#/${route.page}/${encodeURIComponent(route.id)}${tail}`;
+  }
+}
+
+/** The same as something to send to somebody. */
+export const linkTo = (route: Route): string => new URL(hrefOf(route), window.location.href).href;
+
+export const go = (route: Route): void => {
+  window.location.hash = hrefOf(route);
+};
+
+/** Changes the address without a step in the history: for a slider that moves. */
+export const goQuietly = (route: Route): void => {
+  window.history.replaceState(null, '', hrefOf(route));
+};
+
+const subscribe = (changed: () => void): (() => void) => {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+};
+
+let last: { readonly hash: string; readonly route: Route } | undefined;
+
+function current(): Route {
+  const { hash } = window.location;
+  if (last?.hash !== hash) last = { hash, route: readRoute(hash) };
+  return last.route;
+}
+
+export const useRoute = (): Route => useSyncExternalStore(subscribe, current);

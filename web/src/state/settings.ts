@@ -1,0 +1,76 @@
+import type { Language } from '@orrery/kit';
+import { create } from 'zustand';
+
+export type Motion = 'system' | 'on' | 'off';
+export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
+
+/** What a person wants everywhere. Kept on this device. */
+export type Settings = {
+  readonly language: Language;
+  readonly name: string;
+  readonly motion: Motion;
+  readonly pace: Pace;
+  readonly patterns: boolean;
+  /** Per cent. */
+  readonly size: 100 | 115 | 130;
+  readonly sounds: boolean;
+  /** Single keys choose options; off for those whose tools type by themselves. */
+  readonly keys: boolean;
+  readonly handover: boolean;
+};
+
+const KEY = 'orrery.settings';
+
+const theirLanguage = (): Language => (navigator.languages.find((l) => /^(en|de)\b/.test(l))?.startsWith('de') ? 'de' : 'en');
+
+const defaults = (): Settings => ({
+  language: theirLanguage(),
+  name: '',
+  motion: 'system',
+  pace: 'normal',
+  patterns: false,
+  size: 100,
+  sounds: false,
+  keys: true,
+  handover: true,
+});
+
+/** Reads what was kept; a field of the wrong kind counts as not set. */
+function kept(): Settings {
+  const settings: Settings = defaults();
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return settings;
+    const sane = Object.entries(stored).filter(([key, value]) => typeof value === typeof settings[key as keyof Settings]);
+    return { ...settings, ...Object.fromEntries(sane) };
+  } catch {
+    return settings;
+  }
+}
+
+export const useSettings = create<Settings & { set(change: Partial<Settings>): void }>((set, get) => ({
+  ...kept(),
+  set(change) {
+    set(change);
+    const { set: _, ...settings } = get();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  },
+}));
+
+const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether things may move. */
+export const useMotion = (): boolean => useSettings(({ motion }) => motion === 'on' || (motion === 'system' && !calm.matches));
+
+/** Puts the settings that style sheets know onto the page. */
+export function dressPage({ language, motion, size, patterns }: Settings): void {
+  const { documentElement: root } = document;
+  root.lang = language;
+  root.dataset.motion = motion;
+  root.dataset.patterns = patterns ? 'on' : 'off';
+  root.style.setProperty('--scale', `${size / 100}`);
+}

@@ -1,0 +1,54 @@
+import { Icon, icons, SeatToken } from '@orrery/kit';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../text/index.ts';
+import styles from './ChatPanel.module.css';
+import { useSession, useTableState } from './context.ts';
+
+export function ChatPanel() {
+  const { table } = useText();
+  const session = useSession();
+  const lines = useTableState((s) => s.chat);
+  const viewer = useTableState((s) => s.truth?.viewer ?? -1);
+  const [draft, setDraft] = useState('');
+  const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into sight
+  useEffect(() => {
+    if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines]);
+  return (
+    <div className={styles.chat}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section ref={box} role="log" aria-label={table.chat} tabIndex={0} className={styles.lines}>
+        {lines.length === 0 && <p className={styles.empty}>{table.chatEmpty}</p>}
+        {lines.map((line) => (
+          <p key={line.n}>
+            <SeatToken seat={line.seat} size={16} /> <b>{line.name}</b> {line.text}
+          </p>
+        ))}
+      </section>
+      {viewer >= 0 && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const text = draft.trim();
+            if (text === '') return;
+            session.say(text);
+            setDraft('');
+          }}
+        >
+          <input
+            type="text"
+            maxLength={500}
+            aria-label={table.chatPlace}
+            placeholder={table.chatPlace}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+          <button type="submit" className="btn" aria-label={table.send}>
+            <Icon of={icons.arrow} size={17} />
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,251 @@
+import type { TableStatus } from '@orrery/host';
+import { type Game, plainWords, type Seat } from '@orrery/kernel';
+import {
+  type BoardModule,
+  type BoardProps,
+  Dialog,
+  Explained,
+  ExplainLayer,
+  Icon,
+  icons,
+  Sheet,
+  type TableFrame,
+  TableProvider,
+  Tabs,
+} from '@orrery/kit';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { useCover } from '../state/covers.ts';
+import type { ShellText } from '../text/index.ts';
+import { Fallback } from '../ui/Fallback.tsx';
+import { usePhone } from '../ui/phone.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import styles from './Desk.module.css';
+import { MePanel } from './MePanel.tsx';
+import { OptionList, QuestionHead, QuestionPanel, WhyNot } from './QuestionPanel.tsx';
+import { RulesPanel } from './RulesPanel.tsx';
+import { SeatStrip } from './SeatStrip.tsx';
+import { Ticker } from './Ticker.tsx';
+
+const GeneralBoard = lazy(() => import('./GeneralBoard.tsx'));
+
+export interface DeskTabs {
+  readonly chosen: string;
+  choose(tab: string): void;
+  readonly unread: number;
+  readonly sheet: boolean;
+  setSheet(open: boolean): void;
+}
+
+export interface DeskProps {
+  readonly id: string;
+  readonly game: Game;
+  readonly board: BoardModule | undefined;
+  readonly props: BoardProps;
+  readonly waiting: readonly Seat[];
+  readonly status: TableStatus;
+  readonly topic: string | undefined;
+  setTopic(topic: string | undefined): void;
+  readonly whyNot: boolean;
+  setWhyNot(open: boolean): void;
+  /** The right end of the top bar: undo, connection, menu; or nothing. */
+  readonly controls: ReactNode;
+  readonly log: ReactNode;
+  readonly chat: ReactNode;
+  readonly tabs: DeskTabs;
+  readonly skip: (() => void) | undefined;
+  readonly sending: boolean;
+  readonly words: ShellText;
+  /** Instead of the question: a replay's slider. */
+  readonly instead?: ReactNode;
+}
+
+/** The table itself, for playing and for replays: top bar, seats, board, question, own place. */
+export function Desk(desk: DeskProps) {
+  const { board, props, words, game } = desk;
+  const cover = useCover(game.id);
+  const phone = usePhone();
+  const { setTopic } = desk;
+  const { text, view, viewer, seats, language, motion, patterns } = props;
+  const picture = useCallback((topic: string) => board?.picture?.(topic, view), [board, view]);
+  const frame = useMemo(
+    (): TableFrame => ({
+      text,
+      view,
+      viewer,
+      seats,
+      language,
+      motion,
+      patterns,
+      icons: board?.icons ?? {},
+      words: words.kit,
+      explain: setTopic,
+      picture,
+    }),
+    [text, view, viewer, seats, language, motion, patterns, board, words, setTopic, picture],
+  );
+  return (
+    <TableProvider value={frame}>
+      <ExplainLayer>
+        <div className={styles.hue} style={{ '--hue': cover?.hue }}>
+          {phone ? <PhoneDesk {...desk} /> : <WideDesk {...desk} />}
+        </div>
+        {desk.topic !== undefined && (
+          <Dialog title={words.table.rules} closeWord={words.kit.close} close={() => setTopic(undefined)} size="small">
+            <Explained topic={desk.topic} />
+          </Dialog>
+        )}
+        <Announcer props={props} words={words} />
+      </ExplainLayer>
+    </TableProvider>
+  );
+}
+
+/** The board: the game's own, or the general one. */
+function TheBoard({ board, props, words }: DeskProps) {
+  const Board = board?.Board;
+  return (
+    <Suspense fallback={<p role="status">{words.table.loading}</p>}>
+      {Board === undefined ? (
+        <GeneralBoard {...props} />
+      ) : (
+        <Fallback instead={<GeneralBoard {...props} />}>
+          <Board {...props} />
+        </Fallback>
+      )}
+    </Suspense>
+  );
+}
+
+function useTabs(desk: DeskProps) {
+  const { board, props, words, chat, log, tabs } = desk;
+  const { table } = words;
+  const Cards = board?.Cards;
+  return [
+    { id: 'log', name: table.log, icon: <Icon of={icons.log} size={16} />, panel: log },
+    ...(Cards === undefined
+      ? []
+      : [{ id: 'cards', name: table.cards, icon: <Icon of={icons.cards} size={16} />, panel: <Cards {...props} /> }]),
+    { id: 'rules', name: table.rules, icon: <Icon of={icons.rules} size={16} />, panel: <RulesPanel words={words} /> },
+    ...(chat === undefined
+      ? []
+      : [{ id: 'chat', name: table.chat, icon: <Icon of={icons.chat} size={16} />, badge: tabs.unread, panel: chat }]),
+  ];
+}
+
+function WideDesk(desk: DeskProps) {
+  const { props, board, waiting, words, controls, tabs, instead } = desk;
+  const side = useTabs(desk);
+  return (
+    <div className={styles.table}>
+      <header className={styles.top}>
+        <Breadcrumb props={props} board={board} words={words} />
+        {controls}
+      </header>
+      <SeatStrip props={props} board={board} waiting={waiting} words={words} />
+      <main className={styles.board} aria-label={words.table.board}>
+        <TheBoard {...desk} />
+        <Ticker happening={props.happening} skip={desk.skip} words={words} />
+      </main>
+      <section className={styles.ask} aria-label={words.table.question}>
+        {instead ?? <QuestionPanel desk={desk} />}
+        <Tabs label={words.table.log} tabs={side} chosen={tabs.chosen} choose={tabs.choose} className={styles.tabs ?? ''} />
+      </section>
+      <MePanel props={props} board={board} words={words} />
+    </div>
+  );
+}
+
+function PhoneDesk(desk: DeskProps) {
+  const { props, board, waiting, words, controls, tabs, instead, chat, log } = desk;
+  const { table } = words;
+  const Cards = board?.Cards;
+  const sheet = (
+    <Sheet
+      label={table.question}
+      open={tabs.sheet}
+      setOpen={tabs.setSheet}
+      expandWord={words.kit.expand}
+      collapseWord={words.kit.collapse}
+      head={instead ?? <QuestionHead desk={desk} touch />}
+    >
+      {instead === undefined && (
+        <>
+          <OptionList desk={desk} touch />
+          <WhyNot desk={desk} />
+        </>
+      )}
+    </Sheet>
+  );
+  const panels = [
+    {
+      id: 'board',
+      name: table.board,
+      icon: <Icon of={icons.board} size={20} />,
+      panel: (
+        <>
+          <SeatStrip props={props} board={board} waiting={waiting} words={words} compact />
+          <main className={styles.board} aria-label={table.board}>
+            <TheBoard {...desk} />
+            <Ticker happening={props.happening} skip={desk.skip} words={words} />
+          </main>
+          {sheet}
+        </>
+      ),
+    },
+    {
+      id: 'me',
+      name: table.mine,
+      icon: <Icon of={icons.user} size={20} />,
+      panel: (
+        <div className={styles.scroll}>
+          <MePanel props={props} board={board} words={words} />
+          {Cards !== undefined && <Cards {...props} />}
+        </div>
+      ),
+    },
+    {
+      id: 'others',
+      name: table.others,
+      icon: <Icon of={icons.people} size={20} />,
+      panel: (
+        <div className={styles.scroll}>
+          <SeatStrip props={props} board={board} waiting={waiting} words={words} stacked />
+        </div>
+      ),
+    },
+    { id: 'log', name: table.log, icon: <Icon of={icons.log} size={20} />, panel: log },
+    { id: 'rules', name: table.rules, icon: <Icon of={icons.rules} size={20} />, panel: <RulesPanel words={words} /> },
+    ...(chat === undefined
+      ? []
+      : [{ id: 'chat', name: table.chat, icon: <Icon of={icons.chat} size={20} />, badge: tabs.unread, panel: chat }]),
+  ];
+  return (
+    <div className={styles.phone}>
+      <header className={styles.top}>
+        <Breadcrumb props={props} board={board} words={words} short />
+        {controls}
+      </header>
+      <Tabs
+        label={table.menu}
+        tabs={panels}
+        chosen={panels.some((p) => p.id === tabs.chosen) ? tabs.chosen : 'board'}
+        choose={tabs.choose}
+        bottom
+        className={styles.phoneTabs ?? ''}
+      />
+    </div>
+  );
+}
+
+/** Says to screen readers what is asked, once for each question. */
+function Announcer({ props, words }: { readonly props: BoardProps; readonly words: ShellText }) {
+  const { question } = props;
+  const options = question === undefined ? '' : `${question.options.length} ${words.table.options}.`;
+  return (
+    <div className="vh" aria-live="polite">
+      {question === undefined ? '' : `${words.table.yourQuestion}. ${bare(question.prompt, props)} ${options}`}
+    </div>
+  );
+}
+
+const bare = (sentence: string, { seats }: BoardProps): string => plainWords(sentence, (seat) => seats[seat]?.name ?? '');

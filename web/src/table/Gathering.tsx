@@ -1,0 +1,107 @@
+import { Icon, icons, SeatToken } from '@orrery/kit';
+import { useState } from 'react';
+import { api, ServerRefused } from '../net/api.ts';
+import { hrefOf, linkTo } from '../state/router.ts';
+import { useSettings } from '../state/settings.ts';
+import { useText } from '../text/index.ts';
+import { Sky } from '../ui/Sky.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { useSession, useTableState } from './context.ts';
+import styles from './Gathering.module.css';
+
+/** Before everybody sits: who is here, links for those who are not. */
+export function Gathering() {
+  const text = useText();
+  const session = useSession();
+  const language = useSettings((s) => s.language);
+  const name = useSettings((s) => s.name);
+  const summary = useTableState((s) => s.summary);
+  const seats = useTableState((s) => s.truth?.seats ?? []);
+  const presence = useTableState((s) => s.presence);
+  const game = useTableState((s) => s.game);
+  const [failure, setFailure] = useState('');
+  if (summary === undefined || game === undefined) return null;
+  const free = seats.filter((s) => s.kind === 'empty').length;
+  const attempt = async (what: () => Promise<unknown>) => {
+    try {
+      await what();
+      setFailure('');
+    } catch (error) {
+      if (!(error instanceof ServerRefused)) throw error;
+      setFailure(error.code === 'away' ? text.lobby.serverAway : text.table.refused(error.code, ''));
+    }
+  };
+  const sit = (seat: number) =>
+    attempt(async () => {
+      await api.join(summary.id, name === '' ? { seat } : { seat, name });
+      window.location.reload();
+    });
+  return (
+    <main className={styles.page}>
+      <Sky />
+      <div className={styles.box}>
+        <h1>{game.definition.text[language].title}</h1>
+        <p role="status">{text.table.gathering(free)}</p>
+        <ol>
+          {seats.map((s, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={seat}>
+              <SeatToken seat={seat} size={34} hollow={s.kind === 'empty'} />
+              <span className={styles.who}>
+                <b>{s.kind === 'empty' ? text.table.empty : s.name}</b>
+                <small>
+                  {summary.yours.includes(seat)
+                    ? text.table.you
+                    : s.bot !== null
+                      ? text.lobby.bots[s.bot as keyof typeof text.lobby.bots]?.note
+                      : presence?.seats[seat] === false && s.kind === 'human'
+                        ? text.table.away
+                        : ''}
+                </small>
+              </span>
+              {s.kind === 'empty' && summary.creator && (
+                <span className={styles.actions}>
+                  <CopyLink
+                    label={text.table.invite}
+                    link={async () => linkTo({ page: 'claim', token: (await api.seatLink(summary.id, seat)).token })}
+                  />
+                  <button
+                    type="button"
+                    className="btn"
+                    aria-label={text.lobby.bots.officer.name}
+                    title={text.lobby.bots.officer.name}
+                    onClick={() =>
+                      void attempt(() => api.setSeat(summary.id, seat, { kind: 'bot', bot: 'officer', name: text.lobby.botNames[seat] }))
+                    }
+                  >
+                    <Icon of={icons.bot} size={17} />
+                  </button>
+                </span>
+              )}
+              {s.kind === 'empty' && !summary.creator && summary.yours.length === 0 && (
+                <button type="button" className="btn primary" onClick={() => void sit(seat)}>
+                  {text.lobby.joinTable}
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+        <p className={styles.hint}>{text.table.inviteText}</p>
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+        <div className={styles.foot}>
+          {session.watch === undefined && summary.yours.length > 0 && (
+            <CopyLink
+              label={text.table.spectatorLink}
+              link={async () => linkTo({ page: 'table', id: summary.id, watch: (await api.watchLink(summary.id)).token })}
+            />
+          )}
+          <a className="btn quiet" href={hrefOf({ page: 'lobby' })}>
+            {text.table.lobby}
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+}

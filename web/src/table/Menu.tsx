@@ -1,0 +1,129 @@
+import { levels } from '@orrery/bots';
+import { Dialog, type Glyph, Icon, icons } from '@orrery/kit';
+import { useState } from 'react';
+import { readTable } from '../local/store.ts';
+import { api, ServerRefused } from '../net/api.ts';
+import { go, hrefOf, linkTo } from '../state/router.ts';
+import { useText } from '../text/index.ts';
+import { download } from '../ui/download.ts';
+import { CopyLink } from './CopyLink.tsx';
+import { useSession, useTableState } from './context.ts';
+import styles from './Menu.module.css';
+
+export interface MenuProps {
+  close(): void;
+  settings(): void;
+  readonly phone: boolean;
+  readonly redoReason: string | undefined;
+}
+
+/** Everything that is not needed every minute. */
+export function Menu({ close, settings, phone, redoReason }: MenuProps) {
+  const text = useText();
+  const { table } = text;
+  const session = useSession();
+  const summary = useTableState((s) => s.summary);
+  const truth = useTableState((s) => s.truth);
+  const game = useTableState((s) => s.game);
+  const local = useTableState((s) => s.connection === 'local');
+  const [failure, setFailure] = useState('');
+  if (summary === undefined || truth === undefined || game === undefined) return null;
+  const { id } = summary;
+  const { viewer, status, undo } = truth;
+  const seated = viewer >= 0;
+  const standIn = seated && truth.seats[viewer]?.standIn !== null;
+
+  const save = async () => {
+    try {
+      if (local) {
+        const { Table } = await import('@orrery/host');
+        const record = await readTable(id);
+        if (record !== undefined)
+          download(`${game.id}.orrery.json`, Table.load(game, { setup: record.table.setup, acts: record.acts }).save());
+      } else download(`${game.id}.orrery.json`, await api.save(id));
+    } catch (error) {
+      if (!(error instanceof ServerRefused)) throw error;
+      setFailure(error.code === 'away' ? text.lobby.serverAway : table.refused(error.code, ''));
+    }
+  };
+
+  return (
+    <Dialog title={game.definition.text[text.language].title} closeWord={text.kit.close} close={close} size="small">
+      <ul className={styles.menu}>
+        {phone && <Item icon={icons.redo} name={table.redo} note={redoReason} does={() => session.redo()} after={close} />}
+        {phone && undo.steps > 1 && <Item icon={icons.first} name={table.undoTurn} does={() => session.undo('turn')} after={close} />}
+        <Item icon={icons.settings} name={text.settings.title} does={settings} />
+        <Item icon={icons.play} name={table.toReplay} does={() => go({ page: 'replay', id, at: undefined, watch: session.watch })} />
+        <Item icon={icons.save} name={table.exportSave} does={() => void save()} />
+        {seated && status === 'playing' && (
+          <Item
+            icon={icons.bot}
+            name={standIn ? table.takeBack : table.handToBot}
+            does={() => (standIn ? session.takeBack() : session.handOver(levels.includes('officer') ? 'officer' : levels[0]))}
+            after={close}
+          />
+        )}
+        {!local && seated && (
+          <>
+            <li>
+              <CopyLink
+                label={table.moveSeat}
+                link={async () => linkTo({ page: 'claim', token: (await api.seatLink(id, viewer)).token })}
+              />
+            </li>
+            <li>
+              <CopyLink
+                label={table.spectatorLink}
+                link={async () => linkTo({ page: 'table', id, watch: (await api.watchLink(id)).token })}
+              />
+            </li>
+          </>
+        )}
+        <li>
+          <a className={styles.item} href={hrefOf({ page: 'lobby' })}>
+            <Icon of={icons.back} size={18} />
+            {table.lobby}
+          </a>
+        </li>
+      </ul>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+      <h3 className="eyebrow">{table.keysTitle}</h3>
+      <dl className={styles.keys}>
+        {table.keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Item(props: { readonly icon: Glyph; readonly name: string; readonly note?: string | undefined; does(): void; after?(): void }) {
+  const { icon, name, note, does, after } = props;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.item}
+        aria-disabled={note !== undefined}
+        onClick={() => {
+          if (note !== undefined) return;
+          does();
+          after?.();
+        }}
+      >
+        <Icon of={icon} size={18} />
+        <span>
+          {name}
+          {note !== undefined && <small>{note}</small>}
+        </span>
+      </button>
+    </li>
+  );
+}

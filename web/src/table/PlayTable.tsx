@@ -1,0 +1,137 @@
+import type { Answer } from '@orrery/kernel';
+import { SPECTATOR, samePlain } from '@orrery/kernel';
+import type { BoardProps } from '@orrery/kit';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMotion, useSettings } from '../state/settings.ts';
+import { useText } from '../text/index.ts';
+import { usePhone } from '../ui/phone.ts';
+import { chime } from '../ui/sounds.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+import { Controls } from './Controls.tsx';
+import { useSession, useTableState } from './context.ts';
+import { Desk } from './Desk.tsx';
+import { endOption } from './faces.ts';
+import { GameOver } from './GameOver.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { looksOf } from './looks.ts';
+import { Notices } from './Notices.tsx';
+import { questionOf } from './question.ts';
+import { usePlayTabs } from './usePlayTabs.ts';
+import { useTableKeys } from './useTableKeys.ts';
+
+/** A running or finished match at which somebody sits or watches. */
+export function PlayTable() {
+  const text = useText();
+  const session = useSession();
+  const { language, patterns } = useSettings();
+  const motion = useMotion();
+  const phone = usePhone();
+  const game = useTableState((s) => s.game);
+  const board = useTableState((s) => s.board);
+  const summary = useTableState((s) => s.summary);
+  const shown = useTableState((s) => s.shown);
+  const truth = useTableState((s) => s.truth);
+  const happening = useTableState((s) => s.happening);
+  const pending = useTableState((s) => s.pending);
+  const refusals = useTableState((s) => s.refusals);
+  const presence = useTableState((s) => s.presence);
+  const log = useTableState((s) => s.log);
+  const lastOwn = useTableState((s) => s.lastOwn);
+  const connection = useTableState((s) => s.connection);
+  const [focused, setFocused] = useState<Answer>();
+  const [whyNot, setWhyNot] = useState(false);
+  const tabs = usePlayTabs();
+
+  const gameText = game?.definition.text[language];
+  const view = shown?.view ?? undefined;
+  const viewer = shown?.viewer ?? SPECTATOR;
+  const yours = summary?.yours;
+  const seats = useMemo(
+    () => looksOf(shown?.seats ?? [], viewer >= 0 ? [viewer] : (yours ?? []), presence?.seats),
+    [shown?.seats, viewer, yours, presence],
+  );
+  const settled = shown === truth && happening === undefined;
+  const question = useMemo(() => {
+    const ask = shown?.asks[0];
+    if (!settled || pending || ask === undefined || gameText === undefined || view === undefined) return undefined;
+    return questionOf(gameText, view, viewer, ask, refusals);
+  }, [settled, pending, shown, gameText, view, viewer, refusals]);
+
+  const choose = useCallback((answer: Answer) => session.answer(answer), [session]);
+  const focus = useCallback((answer: Answer | undefined) => setFocused(answer), []);
+  const [topic, setTopic] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question has nothing focused
+  useEffect(() => setFocused(undefined), [question?.ask]);
+  useYourTurn(question !== undefined);
+
+  const props: BoardProps | undefined =
+    view === undefined || gameText === undefined
+      ? undefined
+      : {
+          view,
+          viewer,
+          text: gameText,
+          language,
+          seats,
+          question,
+          focused: focused === undefined ? undefined : question?.options.find((o) => samePlain(o.answer, focused)),
+          focus,
+          choose,
+          explain: setTopic,
+          happening,
+          layout: phone ? 'phone' : 'desktop',
+          motion,
+          patterns,
+        };
+  const ending = props === undefined ? undefined : endOption(board, props);
+  useTableKeys(props, {
+    undo: () => session.undo('step'),
+    redo: () => session.redo(),
+    end: () => {
+      if (ending !== undefined) choose(ending.answer);
+    },
+    why: () => setWhyNot((open) => !open),
+  });
+
+  if (props === undefined || game === undefined || shown === undefined) return null;
+  return (
+    <>
+      <Desk
+        id={session.store.getState().summary?.id ?? ''}
+        game={game}
+        board={board}
+        props={props}
+        waiting={shown.waiting}
+        status={shown.status}
+        topic={topic}
+        setTopic={setTopic}
+        whyNot={whyNot}
+        setWhyNot={setWhyNot}
+        controls={<Controls ending={ending} phone={phone} />}
+        log={<LogPanel log={log} lastOwn={lastOwn} />}
+        chat={connection === 'local' ? undefined : <ChatPanel />}
+        tabs={tabs}
+        skip={happening === undefined ? undefined : () => session.skip()}
+        sending={pending}
+        words={text}
+      />
+      <Notices />
+      {shown.status === 'over' && settled && shown.outcome !== null && <GameOver outcome={shown.outcome} frame={props} />}
+    </>
+  );
+}
+
+/** A quiet chime and the page's title when a question arrives while one looks elsewhere. */
+function useYourTurn(asked: boolean): void {
+  const { lobby } = useText();
+  const before = useRef(asked);
+  useEffect(() => {
+    const arrived = asked && !before.current;
+    before.current = asked;
+    document.title = asked ? `● ${lobby.yourTurn} – Orrery` : 'Orrery';
+    if (arrived && useSettings.getState().sounds) chime();
+    return () => {
+      document.title = 'Orrery';
+    };
+  }, [asked, lobby]);
+}

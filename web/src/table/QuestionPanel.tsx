@@ -1,0 +1,158 @@
+import { type Answer, plainWords, samePlain, segments } from '@orrery/kernel';
+import { Icon, icons, OptionButton, SeatName, Sentence } from '@orrery/kit';
+import { useEffect, useRef } from 'react';
+import type { DeskProps } from './Desk.tsx';
+import { faceOf } from './faces.ts';
+import styles from './QuestionPanel.module.css';
+
+/** What is asked, what may be answered, and why not something else. */
+export function QuestionPanel({ desk }: { readonly desk: DeskProps }) {
+  return (
+    <div className={styles.panel}>
+      <QuestionHead desk={desk} />
+      <OptionList desk={desk} />
+      <WhyNot desk={desk} />
+    </div>
+  );
+}
+
+export function QuestionHead({ desk, touch = false }: { readonly desk: DeskProps; readonly touch?: boolean }) {
+  const { props, words, waiting, sending, board } = desk;
+  const { question, seats, viewer, choose, focus, focused } = props;
+  const ending = touch ? question?.options.find((o) => faceOf(board, o, props)?.ends === true) : undefined;
+  if (question !== undefined) {
+    return (
+      <header className={styles.head}>
+        <h2>
+          <Sentence of={question.prompt} size={20} />
+        </h2>
+        {ending !== undefined && (
+          <span className={styles.ending}>
+            <OptionButton
+              option={ending}
+              face={faceOf(board, ending, props)}
+              focused={focused !== undefined && samePlain(focused.answer, ending.answer)}
+              touch
+              choose={() => choose(ending.answer)}
+              focus={(on) => focus(on ? ending.answer : undefined)}
+            />
+          </span>
+        )}
+      </header>
+    );
+  }
+  const others = waiting.filter((seat) => seat !== viewer || sending);
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.waiting}>
+        {sending ? (
+          words.table.sending
+        ) : others.length === 0 ? (
+          desk.status === 'over' ? (
+            words.over.title
+          ) : props.happening === undefined ? (
+            words.table.nobodyAsked
+          ) : (
+            words.table.log
+          )
+        ) : (
+          <>
+            {words.table.waitingFor}{' '}
+            {others.map((seat, index) => (
+              <span key={seat}>
+                {index > 0 && ', '}
+                <SeatName seat={seat} size={20} />
+              </span>
+            ))}
+          </>
+        )}
+      </h2>
+      {others.some((seat) => seats[seat]?.kind === 'bot') && !sending && (
+        <span className={styles.dots} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+    </header>
+  );
+}
+
+/** Short options stand two in a row when there are many. */
+const isShort = (words: string): boolean => plainWords(words, () => '12345678').length <= (segments(words).length > 1 ? 15 : 17);
+
+export function OptionList({ desk, touch = false }: { readonly desk: DeskProps; readonly touch?: boolean }) {
+  const { props, board, words } = desk;
+  const { question, focused, focus, choose } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const inside = useRef(false);
+  // Who walks through the options with the keyboard stays among them when the next question comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new question that moves the focus
+  useEffect(() => {
+    if (question === undefined || !inside.current) return;
+    if (document.activeElement === document.body || document.activeElement === null) {
+      list.current?.querySelector('button')?.focus();
+    }
+  }, [question?.ask]);
+  useEffect(() => {
+    const note = () => {
+      const { activeElement } = document;
+      if (activeElement !== null && activeElement !== document.body) inside.current = list.current?.contains(activeElement) === true;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  const options = question?.options.filter((o) => !touch || faceOf(board, o, props)?.ends !== true) ?? [];
+  const two =
+    (touch || options.length > 7) &&
+    options.length > 2 &&
+    options.every((o) => isShort(o.words) && faceOf(board, o, props)?.note === undefined);
+  return (
+    <ul
+      ref={list}
+      className={[styles.options, two ? styles.two : '', touch ? styles.touch : ''].join(' ')}
+      aria-label={words.table.options}
+    >
+      {options.map((option) => {
+        const on = (is: Answer) => focused !== undefined && samePlain(focused.answer, is);
+        return (
+          <li key={`${question?.ask.decision} ${option.key} ${option.words}`}>
+            <OptionButton
+              option={option}
+              face={faceOf(board, option, props)}
+              focused={on(option.answer)}
+              touch={touch}
+              choose={() => choose(option.answer)}
+              focus={(is) => focus(is ? option.answer : undefined)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function WhyNot({ desk }: { readonly desk: DeskProps }) {
+  const { props, words, whyNot, setWhyNot } = desk;
+  const refusals = props.question?.refusals ?? [];
+  if (refusals.length === 0) return null;
+  return (
+    <div className={styles.why}>
+      <button type="button" aria-expanded={whyNot} onClick={() => setWhyNot(!whyNot)}>
+        <Icon of={icons.lock} size={16} />
+        <span>{words.table.whyNot(refusals.length)}</span>
+        <Icon of={icons.chevronDown} size={14} className={whyNot ? (styles.up ?? '') : ''} />
+      </button>
+      {whyNot && (
+        <ul aria-label={words.table.whyNotTitle}>
+          {refusals.map(({ refusal, words: reason }) => (
+            <li key={`${JSON.stringify(refusal.what)} ${refusal.reason} ${reason}`} className="hatch">
+              <Sentence of={reason} />
+              <small>{words.table.rule(refusal.rule)}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { plainWords } from '@orrery/kernel';
+import { Explained, Sentence, useTable } from '@orrery/kit';
+import { useMemo, useState } from 'react';
+import type { ShellText } from '../text/index.ts';
+import styles from './RulesPanel.module.css';
+
+/** Every card, room, icon and term of the game, to be looked up. */
+export function RulesPanel({ words }: { readonly words: ShellText }) {
+  const { text, view } = useTable();
+  const [search, setSearch] = useState('');
+  const groups = useMemo(() => {
+    const wanted = search.trim().toLocaleLowerCase();
+    return text.topics
+      .map(({ group, ids }) => ({
+        group,
+        topics: ids
+          .map((id) => ({ id, ...text.explain(id, view) }))
+          .filter(
+            ({ title, body }) =>
+              wanted === '' ||
+              plainWords(`${title} ${body}`, () => '')
+                .toLocaleLowerCase()
+                .includes(wanted),
+          ),
+      }))
+      .filter(({ topics }) => topics.length > 0);
+  }, [text, view, search]);
+  return (
+    <div className={styles.panel}>
+      <input
+        type="search"
+        aria-label={words.table.rulesSearch}
+        placeholder={words.table.rulesSearch}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {groups.length === 0 && <p className={styles.none}>{words.table.rulesNone}</p>}
+      {groups.map(({ group, topics }) => (
+        <section key={group}>
+          <h3 className="eyebrow">{group}</h3>
+          {topics.map(({ id, title }) => (
+            <details key={id} name="topic">
+              <summary>
+                <Sentence of={title} quiet />
+              </summary>
+              <Explained topic={id} />
+            </details>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '@orrery/kernel';
+import { type BoardModule, type BoardProps, Icon, icons, SeatToken, Sentence, seatClass } from '@orrery/kit';
+import type { ShellText } from '../text/index.ts';
+import styles from './SeatStrip.module.css';
+
+export interface SeatStripProps {
+  readonly props: BoardProps;
+  readonly board: BoardModule | undefined;
+  readonly waiting: readonly Seat[];
+  readonly words: ShellText;
+  readonly compact?: boolean;
+  readonly stacked?: boolean;
+}
+
+/** Everybody at a glance, in turn order. */
+export function SeatStrip({ props, board, waiting, words, compact = false, stacked = false }: SeatStripProps) {
+  const { seats, view, text } = props;
+  const order = board?.order?.(view) ?? seats.map((s) => s.seat);
+  const Panel = board?.SeatPanel;
+  const panels = Panel === undefined || stacked ? text.panels(view) : [];
+  return (
+    <ol className={[styles.strip, compact ? styles.compact : '', stacked ? styles.stacked : ''].join(' ')} aria-label={words.table.players}>
+      {order.map((number, index) => {
+        const seat = seats[number];
+        if (seat === undefined) return null;
+        const active = waiting.includes(number);
+        const lines = panels.find((p) => p.seat === number)?.lines ?? [];
+        const state = seat.you
+          ? words.table.you
+          : seat.away
+            ? words.table.away
+            : active
+              ? seat.kind === 'bot'
+                ? words.table.thinking
+                : words.table.turn
+              : '';
+        return (
+          <li
+            key={number}
+            className={[styles.seat, active ? styles.active : '', seat.you ? styles.you : '', seatClass(number)].join(' ')}
+            aria-current={active || undefined}
+          >
+            <span className={styles.order}>{index + 1}</span>
+            <SeatToken seat={number} size={compact ? 22 : 32} />
+            <span className={styles.who}>
+              {!compact && (
+                <span className={styles.name}>
+                  <b>{seat.name}</b>
+                  {seat.kind === 'bot' && <Icon of={icons.bot} size={15} label="Bot" />}
+                  {seat.away && <Icon of={icons.offline} size={14} />}
+                  <small>{state}</small>
+                </span>
+              )}
+              {compact && <span className="vh">{`${seat.name} ${state}`}</span>}
+              {Panel === undefined || stacked ? (
+                <span className={styles.lines}>
+                  {(stacked ? lines : lines.slice(0, 1)).map((line) => (
+                    <span key={line}>
+                      <Sentence of={line} quiet size={14} />
+                    </span>
+                  ))}
+                </span>
+              ) : (
+                <Panel {...props} seat={seat} active={active} />
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

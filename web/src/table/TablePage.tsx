@@ -1,0 +1,104 @@
+import { registry } from '@orrery/games';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { workerLine } from '../local/line.ts';
+import { humans } from '../local/server.ts';
+import { readTable } from '../local/store.ts';
+import { api } from '../net/api.ts';
+import { socketLine } from '../net/socket.ts';
+import { hrefOf } from '../state/router.ts';
+import { useText } from '../text/index.ts';
+import { Shrug } from '../ui/Shrug.tsx';
+import { SessionProvider } from './context.ts';
+import { Gathering } from './Gathering.tsx';
+import { Handover } from './Handover.tsx';
+import { PlayTable } from './PlayTable.tsx';
+import { type SessionParts, TableSession } from './session.ts';
+
+async function load(id: string) {
+  const registered = registry[id];
+  if (registered === undefined) return undefined;
+  const [game, board] = await Promise.all([registered.load(), registered.board?.()]);
+  return { game, board: board?.default };
+}
+
+async function localSummary(id: string) {
+  const record = await readTable(id);
+  if (record === undefined) throw new Error(`no table ${id} on this device`);
+  const { game, title, setup, status, seats, waiting, seq, created, updated } = record.table;
+  const { config, clock } = setup;
+  return {
+    ...{
+      id,
+      title,
+      game,
+      config,
+      clock,
+      status,
+      listed: false,
+      seq,
+      created,
+      updated,
+      commitment: '',
+      creator: true,
+      imported: setup.base !== undefined,
+    },
+    seats: [...seats],
+    waiting: [...waiting],
+    yours: humans(setup),
+  };
+}
+
+async function onlineSummary(id: string) {
+  await api.me();
+  return api.table(id);
+}
+
+export default function TablePage({
+  id,
+  local,
+  watch,
+}: {
+  readonly id: string;
+  readonly local: boolean;
+  readonly watch: string | undefined;
+}) {
+  const [session, setSession] = useState<TableSession>();
+  useEffect(() => {
+    const parts: SessionParts = local
+      ? { id, local, dial: workerLine(id), summary: () => localSummary(id), load }
+      : { id, local, watch, dial: socketLine, summary: () => onlineSummary(id), load };
+    const opened = new TableSession(parts);
+    setSession(opened);
+    void opened.start();
+    return () => opened.stop();
+  }, [id, local, watch]);
+  const text = useText();
+  if (session === undefined) return <Shrug words={text.table.loading} busy />;
+  return (
+    <SessionProvider value={session}>
+      <Sitting session={session} />
+    </SessionProvider>
+  );
+}
+
+function Sitting({ session }: { readonly session: TableSession }) {
+  const { table } = useText();
+  const phase = useStore(session.store, (s) => s.phase);
+  const status = useStore(session.store, (s) => s.truth?.status);
+  const cover = useStore(session.store, (s) => s.cover);
+  const drawn = useStore(session.store, (s) => s.shown !== undefined);
+  if (phase === 'missing' || phase === 'broken') {
+    return (
+      <Shrug words={phase === 'missing' ? table.notFound : table.broken}>
+        <a className="btn" href={hrefOf({ page: 'lobby' })}>
+          {table.lobby}
+        </a>
+      </Shrug>
+    );
+  }
+  if (cover !== undefined) return <Handover seat={cover} />;
+  if (phase === 'loading' || !drawn) return <Shrug words={table.loading} busy />;
+  if (status === 'gathering') return <Gathering />;
+  return <PlayTable />;
+}

@@ -1,0 +1,37 @@
+import type { OpenAsk } from '@orrery/host';
+import type { GameText, Refusal, Seat, View } from '@orrery/kernel';
+import type { BoardQuestion } from '@orrery/kit';
+import { keyAt } from './keys.ts';
+
+/** An open question with everything a player reads about it. */
+export function questionOf(
+  text: GameText,
+  view: View,
+  viewer: Seat,
+  open: OpenAsk,
+  refusals: readonly Refusal[],
+): BoardQuestion | undefined {
+  const ask = view.asks.find((a) => a.seat === viewer && a.decision === open.decision && !a.answered);
+  if (ask === undefined) return undefined;
+  return {
+    ask,
+    prompt: text.prompt(ask, view),
+    options: open.options.map((answer, index) => ({
+      answer,
+      key: keyAt(index),
+      words: text.option(ask, answer, view),
+      interjection: typeof answer === 'object' && answer !== null && !Array.isArray(answer) && 'interject' in answer,
+    })),
+    refusals: refusals.map((refusal) => ({ refusal, words: text.refusal(refusal, view) })),
+  };
+}
+
+/** The breadcrumb: what is being carried out, outermost first. */
+export function crumbsOf(text: GameText, view: View): string[] {
+  const words: string[] = [];
+  for (const { procedure, locals } of view.frames) {
+    const word = text.procedure(procedure, locals);
+    if (word !== '' && word !== words.at(-1)) words.push(word);
+  }
+  return words;
+}

@@ -1,0 +1,439 @@
+import { type Heard, type Payload, patched } from '@orrery/host';
+import type { Answer, Game, Refusal, Seat } from '@orrery/kernel';
+import type { BoardModule, Happening } from '@orrery/kit';
+import type { ChatLine, ClientMessage, ClientMessageOf, Presence, ServerMessage, TableSummary } from '@orrery/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Dial, Line } from '../net/line.ts';
+import { useSettings } from '../state/settings.ts';
+import { before, follow } from './log.ts';
+import { Stage } from './stage.ts';
+
+export type Connection = 'live' | 'connecting' | 'lost' | 'local' | 'replaced';
+
+/** Something to be told in passing. */
+export type Notice =
+  | { readonly kind: 'refused'; readonly code: string; readonly detail: string }
+  | { readonly kind: 'reconnected'; readonly missed: number }
+  | { readonly kind: 'resent' };
+
+type Pending = ClientMessageOf<'answer'> | ClientMessageOf<'undo'> | ClientMessageOf<'redo'>;
+
+/** All that a table's page draws. */
+export interface TableState {
+  readonly phase: 'loading' | 'ready' | 'missing' | 'broken';
+  readonly summary: TableSummary | undefined;
+  readonly game: Game | undefined;
+  readonly board: BoardModule | undefined;
+  /** The newest there is. */
+  readonly truth: Payload | undefined;
+  /** What is drawn: behind the truth while events are being shown. */
+  readonly shown: Payload | undefined;
+  readonly log: readonly Heard[];
+  readonly happening: Happening | undefined;
+  readonly busy: boolean;
+  readonly refusals: readonly Refusal[];
+  /** The seat the screen waits to be passed to; nothing of the table is drawn meanwhile. */
+  readonly cover: Seat | undefined;
+  readonly pending: boolean;
+  readonly connection: Connection;
+  readonly notice: { readonly id: number; readonly notice: Notice } | undefined;
+  readonly chat: readonly ChatLine[];
+  readonly presence: Presence | undefined;
+  /** The server's clock minus ours. */
+  readonly clockOff: number;
+  /** Everything up to this act was there when the viewer last answered. */
+  readonly lastOwn: number;
+}
+
+export interface SessionParts {
+  readonly id: string;
+  readonly local: boolean;
+  readonly watch?: string | undefined;
+  readonly dial: Dial;
+  summary(): Promise<TableSummary>;
+  load(game: string): Promise<{ readonly game: Game; readonly board: BoardModule | undefined } | undefined>;
+}
+
+const HISTORY_PAGE = 200;
+
+/** One person's sitting at one table: follows it, answers, and never loses or repeats an answer. */
+export class TableSession {
+  readonly store: StoreApi<TableState>;
+  readonly #parts: SessionParts;
+  readonly #stage: Stage;
+  #line: Line | undefined;
+  #seat: Seat | null = null;
+  /** The seat we said hello as, until the welcome. */
+  #greeting: Seat | null | undefined;
+  #greeted = false;
+  #pending: Pending | undefined;
+  #asked: string | undefined;
+  #orders = 0;
+  #notices = 0;
+  #stopped = false;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.store = createStore<TableState>(() => ({
+      phase: 'loading',
+      summary: undefined,
+      game: undefined,
+      board: undefined,
+      truth: undefined,
+      shown: undefined,
+      log: [],
+      happening: undefined,
+      busy: false,
+      refusals: [],
+      cover: undefined,
+      pending: false,
+      connection: parts.local ? 'local' : 'connecting',
+      notice: undefined,
+      chat: [],
+      presence: undefined,
+      clockOff: 0,
+      lastOwn: 0,
+    }));
+    this.#stage = new Stage({
+      show: (payload, heard) => this.#set({ shown: payload, log: follow(this.#state.log, heard) }),
+      happening: (happening) => this.#set({ happening, busy: happening !== undefined }),
+      settled: () => this.#settled(),
+      duration: (event) => this.#duration(event),
+    });
+  }
+
+  get #state(): TableState {
+    return this.store.getState();
+  }
+
+  #set(change: Partial<TableState>): void {
+    this.store.setState(change);
+  }
+
+  get watch(): string | undefined {
+    return this.#parts.watch;
+  }
+
+  async start(): Promise<void> {
+    try {
+      const summary = await this.#parts.summary();
+      const loaded = await this.#parts.load(summary.game);
+      if (this.#stopped) return;
+      if (loaded === undefined) {
+        this.#set({ phase: 'missing' });
+        return;
+      }
+      this.#set({ summary, ...loaded });
+      this.#coverFirst();
+      this.#seat = this.#parts.watch === undefined ? firstOf(summary) : null;
+      this.#pending = this.#recall();
+      this.#set({ pending: this.#pending !== undefined });
+      this.#line = this.#parts.dial({
+        open: () => this.#hello(),
+        message: (message) => this.#hear(message),
+        lost: () => {
+          this.#greeted = false;
+          this.#set({ connection: navigator.onLine ? 'connecting' : 'lost' });
+        },
+        gone: (why) => this.#set(why === 'moved' ? { connection: 'replaced' } : { phase: why }),
+      });
+    } catch (error) {
+      if (this.#stopped) return;
+      console.error(error);
+      this.#set({ phase: 'missing' });
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#stage.clear();
+    this.#line?.close();
+  }
+
+  #hello(): void {
+    const { truth } = this.#state;
+    const same = truth !== undefined && truth.viewer === (this.#seat ?? -1);
+    this.#greeting = this.#seat;
+    this.#send({
+      type: 'hello',
+      protocol: 1,
+      table: this.#parts.id,
+      seat: this.#seat,
+      ...(this.#parts.watch === undefined ? {} : { watch: this.#parts.watch }),
+      ...(same ? { since: truth.seq } : {}),
+    });
+  }
+
+  #send(message: ClientMessage): void {
+    this.#line?.send(message);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message);
+        return;
+      case 'update':
+        this.#update(message);
+        return;
+      case 'ack':
+        this.#acknowledged(message.id);
+        return;
+      case 'refused':
+        this.#refused(message);
+        return;
+      case 'whyNot':
+        if (message.id === this.#asked) this.#set({ refusals: message.refusals });
+        return;
+      case 'history':
+        this.#set({ log: before(this.#state.log, message.heard) });
+        return;
+      case 'chat':
+        this.#set({ chat: [...this.#state.chat, ...message.lines.filter((l) => this.#state.chat.every((c) => c.n !== l.n))] });
+        return;
+      case 'presence':
+        this.#set({ presence: message.presence });
+        return;
+      case 'table':
+        this.#set({ summary: message.table });
+        return;
+      default:
+        return;
+    }
+  }
+
+  #welcome({ table, payload, heard, complete, chat, presence, time }: ServerMessage & { type: 'welcome' }): void {
+    const { truth, log, phase } = this.#state;
+    const resumed = truth !== undefined && truth.viewer === payload.viewer;
+    const missed = resumed ? payload.seq - truth.seq : 0;
+    const back = resumed && !this.#greeted && phase === 'ready' && !this.#parts.local;
+    this.#greeted = true;
+    this.#greeting = undefined;
+    this.#stage.clear();
+    this.#set({
+      phase: 'ready',
+      summary: table,
+      truth: payload,
+      shown: payload,
+      log: resumed ? follow(log, heard) : follow([], heard),
+      happening: undefined,
+      busy: false,
+      refusals: [],
+      chat,
+      presence,
+      clockOff: time - Date.now(),
+      connection: this.#parts.local ? 'local' : 'live',
+      lastOwn: resumed ? this.#state.lastOwn : lastOwn(heard, payload.viewer),
+    });
+    if (!complete) this.#fetchHistory(payload.at);
+    if (back) this.#notify({ kind: 'reconnected', missed });
+    if (this.#pending !== undefined) {
+      this.#send(this.#pending);
+      if (back) this.#notify({ kind: 'resent' });
+    }
+    this.#settled();
+  }
+
+  /** What was told before the server's memory begins. */
+  #fetchHistory(to: number): void {
+    for (let from = 0; from <= to; from += HISTORY_PAGE) {
+      this.#send({ type: 'history', id: this.#newId(), from, to: Math.min(to, from + HISTORY_PAGE - 1) });
+    }
+  }
+
+  #update({ base, patch, heard }: ServerMessage & { type: 'update' }): void {
+    const { truth } = this.#state;
+    if (this.#greeting !== undefined) return;
+    if (truth === undefined || truth.seq !== base) {
+      this.#hello();
+      return;
+    }
+    const payload = patched(truth, patch);
+    this.#set({ truth: payload, refusals: [] });
+    const own = heard.findLast((h) => h.what === 'answer' && h.seat === payload.viewer);
+    if (own !== undefined) this.#set({ lastOwn: own.seq });
+    this.#stage.add({ payload, heard });
+  }
+
+  #duration(event: unknown): number {
+    const { pace } = useSettings.getState();
+    const factor = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 }[pace];
+    const { board, shown, game } = this.#state;
+    if (factor === 0 || game === undefined || shown === undefined) return 0;
+    const told = game.definition.text[useSettings.getState().language].event(event as { readonly type: string }, shown.viewer) !== '';
+    return (board?.duration?.(event) ?? (told ? 600 : 0)) * factor;
+  }
+
+  /** Everything that happened has been shown. Who is asked now may have to be handed the screen. */
+  #settled(): void {
+    const { truth, summary } = this.#state;
+    if (truth === undefined || summary === undefined) return;
+    this.#set({ busy: false });
+    this.#askWhyNot(truth);
+    if (summary.yours.length < 2 || this.#parts.watch !== undefined) return;
+    if (truth.status !== 'playing') {
+      this.#set({ cover: undefined });
+      return;
+    }
+    const next = truth.waiting.filter((seat) => summary.yours.includes(seat) && truth.seats[seat]?.bot === null);
+    if (next.length === 0 || next.includes(truth.viewer) || this.#pending !== undefined) return;
+    if (useSettings.getState().handover) this.#set({ cover: next[0] });
+    else this.sitAs(next[0]);
+  }
+
+  #askWhyNot({ asks }: Payload): void {
+    const [ask] = asks;
+    if (ask === undefined) return;
+    this.#asked = this.#newId();
+    this.#send({ type: 'whyNot', id: this.#asked, decision: ask.decision });
+  }
+
+  /** The screen was passed on: whoever sits here now sees the table. */
+  ready(seat: Seat): void {
+    if (this.#state.truth?.viewer === seat) this.#set({ cover: undefined });
+    else this.sitAs(seat);
+  }
+
+  /** Looks through the eyes of another own seat. */
+  sitAs(seat: Seat): void {
+    this.#seat = seat;
+    this.#set({ shown: undefined, log: [], happening: undefined, refusals: [] });
+    this.#hello();
+    const done = this.store.subscribe(({ truth }) => {
+      if (truth?.viewer !== seat) return;
+      done();
+      this.#set({ cover: undefined });
+    });
+  }
+
+  /** On the hand-over screen: who has just played takes it back. */
+  takeBackBeforeHandover(): void {
+    this.#set({ cover: undefined });
+    this.undo('step');
+  }
+
+  answer(answer: Answer): void {
+    const { truth, shown } = this.#state;
+    const ask = truth?.asks[0];
+    if (truth === undefined || ask === undefined || shown !== truth || this.#pending !== undefined) return;
+    this.#order({ type: 'answer', id: this.#newId(), seq: truth.seq, decision: ask.decision, answer });
+  }
+
+  undo(scope: 'step' | 'turn'): void {
+    const { truth } = this.#state;
+    if (truth !== undefined && this.#pending === undefined) this.#order({ type: 'undo', id: this.#newId(), seq: truth.seq, scope });
+  }
+
+  redo(): void {
+    const { truth } = this.#state;
+    if (truth !== undefined && this.#pending === undefined) this.#order({ type: 'redo', id: this.#newId(), seq: truth.seq });
+  }
+
+  handOver(bot: string): void {
+    const { truth } = this.#state;
+    if (truth !== undefined && truth.viewer >= 0) this.#send({ type: 'handOver', id: this.#newId(), seat: truth.viewer, bot });
+  }
+
+  takeBack(): void {
+    const { truth } = this.#state;
+    if (truth !== undefined && truth.viewer >= 0) this.#send({ type: 'takeBack', id: this.#newId(), seat: truth.viewer });
+  }
+
+  /** A bot for somebody who has been gone for a while. */
+  standInFor(seat: Seat, bot: string): void {
+    this.#send({ type: 'handOver', id: this.#newId(), seat, bot });
+  }
+
+  say(text: string): void {
+    this.#send({ type: 'chat', id: this.#newId(), text });
+  }
+
+  /** Shows the end of what is happening at once. */
+  skip(): void {
+    this.#stage.skip();
+  }
+
+  dismiss(): void {
+    this.#set({ notice: undefined });
+  }
+
+  #order(order: Pending): void {
+    this.#pending = order;
+    this.#remember();
+    this.#set({ pending: true });
+    if (this.#greeted) this.#send(order);
+  }
+
+  #acknowledged(id: string): void {
+    if (this.#pending?.id !== id) return;
+    this.#pending = undefined;
+    this.#remember();
+    this.#set({ pending: false });
+    if (!this.#stage.running) this.#settled();
+  }
+
+  #refused({ id, code, args }: ServerMessage & { type: 'refused' }): void {
+    const mine = id !== undefined && this.#pending?.id === id;
+    if (mine) {
+      this.#pending = undefined;
+      this.#remember();
+      this.#set({ pending: false });
+    }
+    if (id !== undefined && id === this.#asked) return;
+    if (code === 'notFound' || code === 'mayNotWatch' || code === 'notYourSeat') {
+      if (this.#state.truth === undefined) this.#set({ phase: 'missing' });
+    }
+    const detail = Object.values(args).join(', ');
+    this.#notify({ kind: 'refused', code, detail });
+    if (!this.#stage.running) this.#settled();
+  }
+
+  #notify(notice: Notice): void {
+    this.#set({ notice: { id: ++this.#notices, notice } });
+  }
+
+  /** Unique over reloads and windows: an id that is used again would be taken for the same order. */
+  #newId(): string {
+    return `${crypto.randomUUID()}.${++this.#orders}`;
+  }
+
+  /** An answer that was not acknowledged outlives a reload: it is sent again, and counts once. */
+  #remember(): void {
+    try {
+      if (this.#pending === undefined) sessionStorage.removeItem(this.#key);
+      else sessionStorage.setItem(this.#key, JSON.stringify({ seat: this.#seat, order: this.#pending }));
+    } catch {
+      // Without storage a reload asks again instead.
+    }
+  }
+
+  #recall(): Pending | undefined {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(this.#key) ?? 'null') as { seat: Seat | null; order: Pending } | null;
+      if (kept === null || kept.seat === null || this.#state.summary?.yours.includes(kept.seat) !== true) return undefined;
+      this.#seat = kept.seat;
+      return kept.order;
+    } catch {
+      return undefined;
+    }
+  }
+
+  get #key(): string {
+    return `orrery.pending.${this.#parts.id}`;
+  }
+
+  /** Several people at this screen: nobody's secrets are drawn before somebody says who they are. */
+  #coverFirst(): void {
+    const { summary } = this.#state;
+    if (summary === undefined || summary.yours.length < 2 || !useSettings.getState().handover || summary.status !== 'playing') return;
+    this.#set({ cover: firstOf(summary) ?? undefined });
+  }
+}
+
+/** The seat to sit down at: one's own that is asked, or one's first; null to watch. */
+function firstOf({ yours, waiting }: TableSummary): Seat | null {
+  return yours.find((seat) => waiting.includes(seat)) ?? yours[0] ?? null;
+}
+
+const lastOwn = (heard: readonly Heard[], viewer: Seat): number =>
+  heard.findLast((h) => h.what === 'answer' && h.seat === viewer)?.seq ?? 0;

@@ -1,0 +1,49 @@
+import type { BoardProps } from '@orrery/kit';
+import { useEffect, useRef } from 'react';
+import { useSettings } from '../state/settings.ts';
+import { commandKeys } from './keys.ts';
+
+export interface Commands {
+  undo(): void;
+  redo(): void;
+  end(): void;
+  why(): void;
+}
+
+/** A question that has just appeared is not answered by a key that was meant for the one before. */
+const SETTLE_MS = 180;
+
+const types = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Single keys at a table: options by their key, commands by their letter. */
+export function useTableKeys(props: BoardProps | undefined, commands: Commands): void {
+  const on = useSettings((s) => s.keys);
+  const latest = useRef({ props, commands, since: 0 });
+  if (latest.current.props?.question?.ask !== props?.question?.ask) latest.current.since = performance.now();
+  latest.current.props = props;
+  latest.current.commands = commands;
+  useEffect(() => {
+    if (!on) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || types(event.target)) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      const { props: now, commands: does, since } = latest.current;
+      const key = event.key.toLowerCase();
+      if (key === commandKeys.undo) does.undo();
+      else if (key === commandKeys.redo) does.redo();
+      else if (key === commandKeys.why) does.why();
+      else if (performance.now() - since >= SETTLE_MS) {
+        if (key === commandKeys.end) does.end();
+        else {
+          const option = now?.question?.options.find((o) => o.key === key);
+          if (option === undefined) return;
+          now?.choose(option.answer);
+        }
+      } else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [on]);
+}

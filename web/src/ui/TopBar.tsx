@@ -1,0 +1,59 @@
+import { Icon, icons } from '@orrery/kit';
+import { type ReactNode, useState } from 'react';
+import { SettingsDialog } from '../settings/SettingsDialog.tsx';
+import { hrefOf, useRoute } from '../state/router.ts';
+import { useSettings } from '../state/settings.ts';
+import { useText } from '../text/index.ts';
+import styles from './TopBar.module.css';
+
+/** The bar above lobby, replays and rules. */
+export function TopBar({ children }: { readonly children?: ReactNode }) {
+  const text = useText();
+  const { page } = useRoute();
+  const { language, name, set } = useSettings();
+  const [settings, setSettings] = useState(false);
+  const pages = [
+    { page: 'lobby', name: text.nav.play, href: hrefOf({ page: 'lobby' }) },
+    { page: 'replays', name: text.nav.replays, href: hrefOf({ page: 'replays' }) },
+    { page: 'rules', name: text.nav.rules, href: hrefOf({ page: 'rules', game: undefined }) },
+  ];
+  const shownName = name === '' ? text.lobby.me : name;
+  return (
+    <header className={styles.top}>
+      <a className={styles.brand} href={hrefOf({ page: 'lobby' })}>
+        <Icon of={icons.orrery} size={28} />
+        <b>Orrery</b>
+      </a>
+      <nav aria-label="Orrery" className={styles.nav}>
+        {pages.map((p) => (
+          <a key={p.page} href={p.href} aria-current={p.page === page ? 'page' : undefined}>
+            {p.name}
+          </a>
+        ))}
+      </nav>
+      <span className={styles.space} />
+      {children}
+      <span className={styles.languages}>
+        <Icon of={icons.globe} size={17} />
+        {(['en', 'de'] as const).map((code) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            aria-pressed={code === language}
+            aria-label={code === 'en' ? 'English' : 'Deutsch'}
+            onClick={() => set({ language: code })}
+          >
+            {code.toUpperCase()}
+          </button>
+        ))}
+      </span>
+      <button type="button" className={styles.person} onClick={() => setSettings(true)} aria-label={text.settings.title}>
+        <Icon of={icons.settings} size={19} />
+        <i>{[...shownName][0]?.toUpperCase()}</i>
+        <span>{shownName}</span>
+      </button>
+      {settings && <SettingsDialog close={() => setSettings(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+const narrow = window.matchMedia('(max-width: 760px)');
+
+const subscribe = (changed: () => void): (() => void) => {
+  narrow.addEventListener('change', changed);
+  return () => narrow.removeEventListener('change', changed);
+};
+
+/** Whether the page is as narrow as a phone. */
+export const usePhone = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches);
