@@ -36,6 +36,8 @@ const refusedByServer = [
   /** Say hello first. */
   'noTable',
   'notFound',
+  /** Ask for /api/me first: it gives you an identity. */
+  'noIdentity',
   'unknownBot',
   'notYourSeat',
   'notTheCreator',

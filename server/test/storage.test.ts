@@ -107,9 +107,9 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect(await storage.members(table.id)).toEqual([{ seat: 0, identity: 'frida' }]);
     });
 
-    it('keeps the newest two snapshots', async () => {
+    it('keeps the newest snapshot and the newest firm one', async () => {
       const table = row();
-      for (const seq of [4, 8, 12]) await storage.putSnapshot(table.id, { seq, firm: seq !== 12, data: `"${seq}"` });
+      for (const seq of [4, 8, 10, 12]) await storage.putSnapshot(table.id, { seq, firm: seq <= 8, data: `"${seq}"` });
       await storage.putSnapshot(table.id, { seq: 12, firm: false, data: '"again"' });
       expect(await storage.snapshots(table.id)).toEqual([
         { seq: 12, firm: false, data: '"again"' },
@@ -126,6 +126,7 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect((await storage.openTables(1)).map((t) => t.id)).toEqual([mine.id]);
       expect((await storage.tablesOf('greta', 9)).map((t) => t.id)).toEqual([hidden.id, mine.id]);
       expect((await storage.tablesOf(`only ${timed.id}`, 9)).map((t) => t.id)).toEqual([timed.id]);
+      expect(await storage.seatsOf(`only ${timed.id}`)).toEqual([{ table: timed.id, seat: 0 }]);
       expect(await storage.countTablesOf('greta', 0)).toBe(2);
       expect(await storage.dueTables(1_001, 0, 9)).toEqual([botted.id]);
       expect(await storage.dueTables(0, 2_000, 1)).toEqual([expect.any(String)]);

@@ -23,7 +23,6 @@ export interface Driver {
 
 /** PostgreSQL's notifications hold 8000 bytes; a batch of this many acts is announced in one. */
 const LARGEST_BATCH = 200;
-const KEPT_SNAPSHOTS = 2;
 
 /** The queries both kinds of storage share. */
 export class SqlStorage implements Storage {
@@ -80,6 +79,11 @@ export class SqlStorage implements Storage {
     return rows.map((r) => ({ seat: Number(r.seat), identity: String(r.identity) }));
   }
 
+  async seatsOf(identity: string): Promise<{ table: string; seat: number }[]> {
+    const rows = await this.#driver.query('SELECT table_id, seat FROM members WHERE identity = $1 ORDER BY table_id, seat', [identity]);
+    return rows.map((r) => ({ table: String(r.table_id), seat: Number(r.seat) }));
+  }
+
   async openTables(limit: number): Promise<TableRow[]> {
     const sql = "SELECT * FROM tables WHERE listed = 1 AND status = 'gathering' ORDER BY updated DESC LIMIT $1";
     return (await this.#driver.query(sql, [limit])).map(tableOf);
@@ -119,9 +123,9 @@ export class SqlStorage implements Storage {
         values: [table, seq, flag(firm), data],
       },
       {
-        sql: `DELETE FROM snapshots WHERE table_id = $1 AND seq NOT IN
-              (SELECT seq FROM snapshots WHERE table_id = $1 ORDER BY seq DESC LIMIT $2)`,
-        values: [table, KEPT_SNAPSHOTS],
+        sql: `DELETE FROM snapshots WHERE table_id = $1 AND seq <> (SELECT MAX(seq) FROM snapshots WHERE table_id = $1)
+              AND seq <> COALESCE((SELECT MAX(seq) FROM snapshots WHERE table_id = $1 AND firm = 1), -1)`,
+        values: [table],
       },
     ]);
   }

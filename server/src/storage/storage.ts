@@ -60,6 +60,8 @@ export interface Storage {
   createTable(row: TableRow, members: readonly Member[]): Promise<void>;
   table(id: string): Promise<TableRow | undefined>;
   members(id: string): Promise<Member[]>;
+  /** The seats somebody holds, at all tables. */
+  seatsOf(identity: string): Promise<{ readonly table: string; readonly seat: number }[]>;
   openTables(limit: number): Promise<TableRow[]>;
   tablesOf(identity: string, limit: number): Promise<TableRow[]>;
   countTablesOf(creator: string, since: number): Promise<number>;
@@ -71,7 +73,7 @@ export interface Storage {
   /** JSON of the acts after a number, in order. */
   acts(table: string, after: number): Promise<string[]>;
   putSnapshot(table: string, snapshot: StoredSnapshot): Promise<void>;
-  /** The newest two. */
+  /** The newest, and the newest firm one where that is another; newest first. */
   snapshots(table: string): Promise<StoredSnapshot[]>;
 
   /** Gives a seat to another identity. */

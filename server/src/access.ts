@@ -1,0 +1,37 @@
+import { SPECTATOR } from '@orrery/kernel';
+import type { Context } from './context.ts';
+import { hashToken } from './identity.ts';
+import { Refusal } from './refusal.ts';
+import type { LiveTable } from './tables/live-table.ts';
+
+/** How somebody came to watch; who came by a link goes when the links are ended. */
+export type Admission = 'open' | 'link' | undefined;
+
+/** Whether somebody may watch a running match: it is listed, they belong to it, or they have a watch link. */
+export async function admission(
+  { tools }: Context,
+  table: LiveTable,
+  identity: string | undefined,
+  watch: string | undefined,
+): Promise<Admission> {
+  if (table.row.listed || (identity !== undefined && (table.row.creator === identity || table.seatsOf(identity).length > 0))) return 'open';
+  if (watch === undefined) return undefined;
+  const link = await tools.storage.link(hashToken(watch));
+  return link !== undefined && link.table === table.id && link.seat === null && link.expires > tools.now() ? 'link' : undefined;
+}
+
+/** The viewer somebody asks to be: their own seat, or a spectator where they may watch. Until the match begins there is nothing to see. */
+export async function viewerFor(
+  context: Context,
+  table: LiveTable,
+  identity: string | undefined,
+  wanted: { readonly seat: number | null; readonly watch?: string | undefined },
+): Promise<{ readonly viewer: number; readonly admission: Admission }> {
+  if (wanted.seat !== null) {
+    if (identity === undefined || table.holder(wanted.seat) !== identity) throw new Refusal('notYourSeat');
+    return { viewer: wanted.seat, admission: 'open' };
+  }
+  const admitted = await admission(context, table, identity, wanted.watch);
+  if (admitted === undefined && table.now.status !== 'gathering') throw new Refusal('mayNotWatch');
+  return { viewer: SPECTATOR, admission: admitted };
+}

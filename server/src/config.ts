@@ -1,0 +1,61 @@
+import { availableParallelism } from 'node:os';
+
+/** How many requests and messages one client may send. */
+export type Rates = {
+  /** HTTP requests a minute from one address. */
+  readonly requests: number;
+  /** Tables laid a minute from one address, and a day by one identity. */
+  readonly tables: number;
+  readonly tablesPerDay: number;
+  /** Messages a second on one socket, and how many at once. */
+  readonly messages: number;
+  readonly burst: number;
+};
+
+export type ServerConfig = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  /** The address of the module that exports the games as `registry`: threads load it themselves. */
+  readonly registry: string;
+  /** The folder of the built web client, where there is one. */
+  readonly webRoot?: string;
+  /** Origins besides the server's own whose pages may talk to it. */
+  readonly origins: readonly string[];
+  /** Believe the headers of a proxy in front. */
+  readonly trustProxy: boolean;
+  /** Needed to read /metrics, when set. */
+  readonly metricsToken?: string;
+  readonly logLevel: string;
+  readonly rulesThreads: number;
+  /** The longest the rules may think about one order. */
+  readonly rulesLimit: number;
+  readonly botThreads: number;
+  /** The longest a bot may think about one answer. */
+  readonly botLimit: number;
+  /** A table nobody looks at leaves memory after this time. */
+  readonly idle: number;
+  /** How long a holder must be gone before others may send for a bot. */
+  readonly absent: number;
+  /** How often due tables are looked for. */
+  readonly sweep: number;
+  readonly rates: Rates;
+};
+
+export const defaults: Omit<ServerConfig, 'registry'> = {
+  port: 8080,
+  host: '0.0.0.0',
+  dataDir: 'data',
+  origins: [],
+  trustProxy: false,
+  logLevel: 'info',
+  rulesThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  rulesLimit: 2_000,
+  botThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  botLimit: 10_000,
+  idle: 60_000,
+  absent: 120_000,
+  sweep: 2_000,
+  rates: { requests: 600, tables: 60, tablesPerDay: 500, messages: 20, burst: 60 },
+};

@@ -1,0 +1,66 @@
+import type { SeatSetup, TableSetup } from '@orrery/host';
+import { type Config, type Save, sha256 } from '@orrery/kernel';
+import type { CreateTable, TableSummary, WantedSeat } from '@orrery/protocol';
+import { type Context, knownBot } from '../context.ts';
+import { newTableId, newToken } from '../identity.ts';
+import { Refusal } from '../refusal.ts';
+import type { TableRow } from '../storage/storage.ts';
+import { summaryOf } from '../summary.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+type Laid = {
+  readonly game: string;
+  readonly config: Config;
+  readonly seats: readonly WantedSeat[];
+  readonly title?: string | undefined;
+  readonly clock?: CreateTable['clock'] | undefined;
+  readonly listed?: boolean | undefined;
+  /** A match to go on with. */
+  readonly base?: Save;
+};
+
+/** Lays a table for its creator. The seed is drawn, and committed to, before anybody has seen anything. */
+export async function layTable(context: Context, creator: string, laid: Laid): Promise<TableSummary> {
+  const { storage, rules, now } = context.tools;
+  const time = now();
+  if ((await storage.countTablesOf(creator, time - DAY)) >= context.config.rates.tablesPerDay) throw new Refusal('tooManyTables');
+  const guest = (await storage.guestName(creator)) ?? 'Guest';
+  const seatSetup = (seat: WantedSeat): SeatSetup => {
+    if (seat.kind === 'empty') return seat;
+    if (seat.kind === 'me') return { kind: 'human', name: seat.name ?? guest };
+    return { kind: 'bot', bot: knownBot(seat.bot, context), name: seat.name ?? seat.bot };
+  };
+  const { config, base } = laid;
+  const setup: TableSetup = {
+    config,
+    seed: base?.seed ?? newToken(),
+    seats: laid.seats.map(seatSetup),
+    clock: laid.clock ?? { kind: 'none' },
+    time,
+    ...(base === undefined ? {} : { base }),
+  };
+  const json = JSON.stringify(setup);
+  const { now: first } = await rules.run({ kind: 'lay', game: laid.game, setup: json });
+  const row: TableRow = {
+    id: newTableId(),
+    title: laid.title ?? guest,
+    game: laid.game,
+    setup: json,
+    commitment: sha256(setup.seed),
+    creator,
+    listed: laid.listed ?? false,
+    imported: base !== undefined,
+    created: time,
+    updated: time,
+    ...first,
+  };
+  const yours = laid.seats.flatMap((s, seat) => (s.kind === 'me' ? [seat] : []));
+  await storage.createTable(
+    row,
+    yours.map((seat) => ({ seat, identity: creator })),
+  );
+  // Bots may be asked first; somebody has to look.
+  if (row.botDue) void context.hall.use(row.id, (table) => table.attend()).catch(() => {});
+  return summaryOf(row, creator, yours);
+}

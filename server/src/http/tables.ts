@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { Save } from '@orrery/kernel';
+import {
+  createTable,
+  importSave,
+  joinTable,
+  leaveTable,
+  limits,
+  replayQuery,
+  seatParams,
+  setSeat,
+  type TableAnswer,
+  type TableList,
+  tableParams,
+} from '@orrery/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { admission, viewerFor } from '../access.ts';
+import { announce, type Context, knownBot, summaryFor, withTable } from '../context.ts';
+import { pastOf } from '../history.ts';
+import { identityOf, needIdentity } from '../identity.ts';
+import { Refusal, read } from '../refusal.ts';
+import type { TableRow } from '../storage/storage.ts';
+import { lobbyOf, summaryOf } from '../summary.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { layTable } from './lay-table.ts';
+
+const LISTED = 100;
+
+export function tableRoutes(app: FastifyInstance, context: Context): void {
+  const { storage, rules } = context.tools;
+  const tablesPerMinute = { rateLimit: { max: context.config.rates.tables, timeWindow: 60_000 } };
+  const at = (request: FastifyRequest): string => read(tableParams, request.params).id;
+
+  app.post('/api/tables', { config: tablesPerMinute }, async (request): Promise<TableAnswer> => {
+    const creator = needIdentity(request);
+    const wanted = read(createTable, request.body);
+    const config = await rules.run({ kind: 'configure', game: wanted.game, seats: wanted.seats.length, options: wanted.options ?? {} });
+    return { table: await layTable(context, creator, { ...wanted, config }) };
+  });
+
+  app.post('/api/saves', { config: tablesPerMinute, bodyLimit: limits.save }, async (request): Promise<TableAnswer> => {
+    const creator = needIdentity(request);
+    const { save, ...wanted } = read(importSave, request.body);
+    const { game, config } = await rules.run({ kind: 'check', save });
+    if (config.seats !== wanted.seats.length) throw new Refusal('seats', { detail: config.seats });
+    // It has just been played through from its seed, so it is what it says.
+    return { table: await layTable(context, creator, { ...wanted, game, config, base: save as Save }) };
+  });
+
+  const list = async (rows: readonly TableRow[], identity: string | undefined): Promise<TableList> => {
+    const yours = identity === undefined ? [] : await storage.seatsOf(identity);
+    const seats = Map.groupBy(yours, (y) => y.table);
+    return {
+      tables: rows.map((row) =>
+        summaryOf(
+          row,
+          identity,
+          (seats.get(row.id) ?? []).map((s) => s.seat),
+        ),
+      ),
+    };
+  };
+
+  app.get('/api/tables', async (request) => list(await storage.openTables(LISTED), identityOf(request)));
+
+  app.get('/api/tables/mine', async (request): Promise<TableList> => {
+    const identity = needIdentity(request);
+    const { tables } = await list(await storage.tablesOf(identity, LISTED), identity);
+    // Those that wait for you first; otherwise the newest.
+    const waits = (t: TableList['tables'][number]): number =>
+      t.waiting.some((seat) => t.yours.includes(seat)) ? 0 : t.status === 'over' ? 2 : 1;
+    return { tables: tables.sort((a, b) => waits(a) - waits(b)) };
+  });
+
+  app.get('/api/tables/:id', (request): Promise<TableAnswer> => {
+    const identity = identityOf(request);
+    return withTable(context, at(request), async (table) => {
+      await table.refresh();
+      return { table: summaryFor(table, identity) };
+    });
+  });
+
+  app.post('/api/tables/:id/join', (request): Promise<TableAnswer> => {
+    const identity = needIdentity(request);
+    const wanted = read(joinTable, request.body ?? {});
+    return withTable(context, at(request), async (table) => {
+      await table.refresh();
+      if (wanted.seat === undefined && table.seatsOf(identity).length > 0) return { table: summaryFor(table, identity) };
+      const name = wanted.name ?? (await storage.guestName(identity)) ?? 'Guest';
+      await sitDown(table, wanted.seat, identity, name);
+      announce(table);
+      return { table: summaryFor(table, identity) };
+    });
+  });
+
+  app.post('/api/tables/:id/leave', (request): Promise<TableAnswer> => {
+    const identity = needIdentity(request);
+    const { seat, bot } = read(leaveTable, request.body);
+    return withTable(context, at(request), async (table) => {
+      await table.refresh();
+      if (table.holder(seat) !== identity) throw new Refusal('notYourSeat');
+      if (table.now.status === 'gathering') {
+        await table.order({ kind: 'sit', id: randomUUID(), seat, holder: { kind: 'empty' } }, { seat, identity: null });
+      } else {
+        await table.order({ kind: 'handOver', id: randomUUID(), seat, bot: knownBot(bot ?? context.tools.standIn, context), why: 'left' });
+      }
+      announce(table);
+      return { table: summaryFor(table, identity) };
+    });
+  });
+
+  app.put('/api/tables/:id/seats/:seat', (request): Promise<TableAnswer> => {
+    const identity = needIdentity(request);
+    const { id, seat } = read(seatParams, request.params);
+    const wanted = read(setSeat, request.body);
+    return withTable(context, id, async (table) => {
+      await table.refresh();
+      if (table.row.creator !== identity) throw new Refusal('notTheCreator');
+      const clear = { kind: 'sit', id: randomUUID(), seat, holder: { kind: 'empty' } } as const;
+      if (lobbyOf(table.now).seats[seat]?.kind !== 'empty') await table.order(clear, { seat, identity: null });
+      if (wanted.kind === 'bot') {
+        const holder = { kind: 'bot', bot: knownBot(wanted.bot, context), name: wanted.name ?? wanted.bot } as const;
+        await table.order({ kind: 'sit', id: randomUUID(), seat, holder }, { seat, identity: null });
+      }
+      await storage.dropLinks(table.id, seat);
+      announce(table);
+      return { table: summaryFor(table, identity) };
+    });
+  });
+
+  app.get('/api/tables/:id/save', (request, reply) => {
+    const identity = identityOf(request);
+    return withTable(context, at(request), async (table) => {
+      await table.refresh();
+      const humans = lobbyOf(table.now).seats.flatMap((s, seat) => (s.kind === 'human' ? [seat] : []));
+      const alone = humans.length > 0 && humans.every((seat) => identity !== undefined && table.holder(seat) === identity);
+      if (table.now.status === 'over') {
+        if ((await admission(context, table, identity, undefined)) === undefined) throw new Refusal('mayNotWatch');
+      } else if (!alone || table.now.status === 'gathering') throw new Refusal('stillPlaying');
+      reply.header('content-disposition', `attachment; filename="${table.row.game}-${table.id}.json"`).type('application/json');
+      return table.save();
+    });
+  });
+
+  app.get('/api/tables/:id/replay', (request, reply) => {
+    const identity = identityOf(request);
+    const { from, to, seat, watch } = read(replayQuery, request.query);
+    return withTable(context, at(request), async (table) => {
+      const { viewer } = await viewerFor(context, table, identity, { seat: seat ?? null, watch });
+      const { text, last } = await pastOf(context, table, viewer, { from, to, views: true });
+      reply.type('application/json');
+      return `{"moments":${text},"last":${last}}`;
+    });
+  });
+}
+
+/** Takes the wanted seat, or the first empty one, even when somebody else takes one at the same moment. */
+async function sitDown(table: LiveTable, wanted: number | undefined, identity: string, name: string): Promise<void> {
+  for (;;) {
+    const { seats } = lobbyOf(table.now);
+    if (table.now.status !== 'gathering') throw new Refusal('alreadyStarted');
+    const seat = wanted ?? seats.findIndex((s) => s.kind === 'empty');
+    if (seat === -1) throw new Refusal('noEmptySeat');
+    if (seats[seat] === undefined) throw new Refusal('noSuchSeat');
+    if (seats[seat].kind !== 'empty') throw new Refusal('seatTaken');
+    try {
+      await table.order({ kind: 'sit', id: randomUUID(), seat, holder: { kind: 'human', name } }, { seat, identity });
+      return;
+    } catch (error) {
+      const lost = error instanceof Refusal && error.code === 'seatTaken' && wanted === undefined;
+      if (!lost) throw error;
+    }
+  }
+}

@@ -1,0 +1,2 @@
+export { defaults, type Rates, type ServerConfig } from './config.ts';
+export { type RunningServer, startServer } from './server.ts';

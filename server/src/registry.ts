@@ -1,0 +1,22 @@
+import type { Game } from '@orrery/kernel';
+import { Refusal } from './refusal.ts';
+
+/** What the server needs of the registry of games. */
+export type Registry = Readonly<Record<string, { load(): Promise<Game> }>>;
+
+const loading = new Map<string, Promise<Registry>>();
+
+/** The registry of a module. Each thread loads its own. */
+export function loadRegistry(address: string): Promise<Registry> {
+  let found = loading.get(address);
+  if (found === undefined) {
+    found = import(address).then((module: { registry: Registry }) => module.registry);
+    loading.set(address, found);
+  }
+  return found;
+}
+
+export async function loadGame(registry: Registry, id: string): Promise<Game> {
+  if (!Object.hasOwn(registry, id)) throw new Refusal('unknownGame', { detail: id });
+  return registry[id].load();
+}

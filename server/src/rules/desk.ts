@@ -1,0 +1,158 @@
+import { type Act, Feed, history, replayMoments, standing, Table, type TableSetup, type TableSnapshot } from '@orrery/host';
+import { type Game, readSave, verify } from '@orrery/kernel';
+import { loadGame, type Registry } from '../registry.ts';
+import type { StoredSnapshot } from '../storage/storage.ts';
+import type { After, Job, Reply, ViewerText } from './jobs.ts';
+
+/** A snapshot after this many acts, as soon as it costs nobody their undo; at the latest after the second number. */
+const SNAPSHOT_AFTER = 64;
+const SNAPSHOT_AT_LATEST = 256;
+
+type Open = { readonly table: Table; readonly feeds: Map<number, Feed>; snapshotAt: number };
+
+/** Where tables are open and the rules are carried out. Knows no sockets and no storage; one of these lives in each rules thread. */
+export class Desk {
+  readonly #registry: Registry;
+  readonly #open = new Map<string, Open>();
+  readonly #games = new Map<string, Game>();
+
+  constructor(registry: Registry) {
+    this.#registry = registry;
+  }
+
+  /** The game a job is about, loaded beforehand: loading is slow and no fault of the rules. */
+  async prepare(job: Job): Promise<void> {
+    const id = job.kind === 'check' ? readSave(job.save).game : 'game' in job ? job.game : undefined;
+    if (id !== undefined && !this.#games.has(id)) this.#games.set(id, await loadGame(this.#registry, id));
+  }
+
+  #game(id: string): Game {
+    const game = this.#games.get(id);
+    if (game === undefined) throw new Error(`${id} is not loaded`);
+    return game;
+  }
+
+  #at(id: string): Open {
+    const open = this.#open.get(id);
+    if (open === undefined) throw new Error('the table is not open here');
+    return open;
+  }
+
+  do(job: Job): Reply {
+    switch (job.kind) {
+      case 'open':
+        return this.#openTable(job);
+      case 'order':
+        return this.#order(job);
+      case 'follow': {
+        const open = this.#at(job.table);
+        this.#watch(open, job.viewers);
+        for (const act of job.acts) open.table.follow(parse<Act>(act));
+        return { ...after(open.table), updates: updates(open) };
+      }
+      case 'look': {
+        const { table } = this.#at(job.table);
+        const { heard, complete } = table.missed(job.viewer, job.since ?? undefined);
+        return { payload: JSON.stringify(table.payload(job.viewer)), heard: JSON.stringify(heard), complete };
+      }
+      case 'whyNot':
+        return JSON.stringify(this.#at(job.table).table.refusals(job.viewer, job.decision));
+      case 'timedOut':
+        return this.#at(job.table).table.timedOut(job.time);
+      case 'save':
+        return JSON.stringify(this.#at(job.table).table.save());
+      case 'hash':
+        return this.#at(job.table).table.hash;
+      case 'close': {
+        const open = this.#open.get(job.table);
+        this.#open.delete(job.table);
+        return open === undefined || open.table.seq === open.snapshotAt ? null : snapshot(open.table);
+      }
+      case 'history': {
+        const setup = parse<TableSetup>(job.setup);
+        const acts = job.acts.map((a) => parse<Act>(a));
+        const walk = job.views ? replayMoments : history;
+        const text = JSON.stringify(walk(this.#game(job.game), setup, acts, job.viewer, job.from, job.to));
+        return { text, last: standing(setup, acts).length };
+      }
+      case 'configure':
+        return this.#game(job.game).configure(job.seats, job.options);
+      case 'lay':
+        return after(Table.open(this.#game(job.game), parse<TableSetup>(job.setup)));
+      case 'check': {
+        const save = readSave(job.save);
+        verify(this.#game(save.game), save);
+        return { game: save.game, config: this.#game(save.game).configure(save.config.seats, save.config.options), seed: save.seed };
+      }
+    }
+  }
+
+  #openTable(job: Job<'open'>): After {
+    const game = this.#game(job.game);
+    const setup = parse<TableSetup>(job.setup);
+    const acts = job.acts.map((a) => parse<Act>(a)).filter((a) => a.seq <= job.upTo);
+    const chosen = choose(
+      game,
+      job.snapshots.filter((s) => s.seq <= job.upTo),
+    );
+    const table = Table.load(game, { setup, acts, ...(chosen === undefined ? {} : { snapshot: chosen }) });
+    const open: Open = { table, feeds: new Map(), snapshotAt: chosen?.seq ?? 0 };
+    this.#open.set(job.table, open);
+    this.#watch(open, job.viewers);
+    return after(table);
+  }
+
+  #order(job: Job<'order'>): Reply<'order'> {
+    const open = this.#at(job.table);
+    const { table } = open;
+    this.#watch(open, job.viewers);
+    const done = table.order(job.order, job.time);
+    if ('duplicate' in done) return done;
+    const age = table.seq - open.snapshotAt;
+    const due = age >= SNAPSHOT_AT_LATEST || (age >= SNAPSHOT_AFTER && table.firm);
+    if (due) open.snapshotAt = table.seq;
+    return { act: JSON.stringify(done.act), ...after(table), updates: updates(open), ...(due ? { snapshot: snapshot(table) } : {}) };
+  }
+
+  /** Keeps a feed for everybody who looks, from before anything changes, and none for who has gone. */
+  #watch({ table, feeds }: Open, viewers: readonly number[]): void {
+    for (const viewer of feeds.keys()) if (!viewers.includes(viewer)) feeds.delete(viewer);
+    for (const viewer of viewers) if (!feeds.has(viewer)) feeds.set(viewer, new Feed(table, viewer));
+  }
+}
+
+// What is parsed here was written by this server: the storage is trusted, the network is not.
+const parse = <T>(text: string): T => JSON.parse(text) as T;
+
+function after(table: Table): After {
+  const { seq, status, seats, waiting, botDue } = table;
+  const [question] = botDue ? table.botQuestions() : [];
+  return {
+    now: { seq, status, summary: JSON.stringify({ seats, waiting }), botDue, timeout: table.nextTimeout ?? null },
+    ...(question === undefined ? {} : { question: JSON.stringify(question) }),
+  };
+}
+
+function updates({ feeds }: Open): ViewerText[] {
+  const list: ViewerText[] = [];
+  for (const [viewer, feed] of feeds) {
+    const update = feed.next();
+    if (update !== undefined) list.push({ viewer, text: JSON.stringify({ type: 'update', ...update }) });
+  }
+  return list;
+}
+
+const snapshot = (table: Table): StoredSnapshot => ({ seq: table.seq, firm: table.firm, data: JSON.stringify(table.snapshot()) });
+
+/**
+ * Under the rules it was made under, the newest one that loses nobody's undo; without one the table is played from its beginning. Under
+ * newer rules the very newest, from which the fewest acts need to be played by other rules than they were made by.
+ */
+function choose(game: Game, snapshots: readonly StoredSnapshot[]): TableSnapshot | undefined {
+  const [newest] = snapshots;
+  if (newest === undefined) return undefined;
+  const parsed = parse<TableSnapshot>(newest.data);
+  if (newest.firm || parsed.eras.at(-1)?.version !== game.version) return parsed;
+  const firm = snapshots.find((s) => s.firm);
+  return firm === undefined ? undefined : parse<TableSnapshot>(firm.data);
+}

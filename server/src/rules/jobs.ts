@@ -1,0 +1,84 @@
+import type { DeclinedCode, Order } from '@orrery/host';
+import type { Config, OptionValue } from '@orrery/kernel';
+import type { StoredSnapshot, TableNow } from '../storage/storage.ts';
+
+/** An update for one viewer, ready to be sent. */
+export type ViewerText = { readonly viewer: number; readonly text: string };
+
+/** What a table is after something was done to it. */
+export type After = {
+  readonly now: Omit<TableNow, 'updated'>;
+  /** JSON of a question to a bot, where one is asked. */
+  readonly question?: string;
+};
+
+/**
+ * What the rules threads do. Whatever is large travels as JSON text, made where the table is: the thread that has the sockets only passes
+ * it on. `viewers` are those who are looking; each gets the change since it last looked.
+ */
+type Jobs = {
+  open: {
+    ask: {
+      readonly table: string;
+      readonly game: string;
+      readonly setup: string;
+      readonly acts: readonly string[];
+      readonly snapshots: readonly StoredSnapshot[];
+      /** The number its viewers know: the table is opened there, and goes on with `follow`. */
+      readonly upTo: number;
+      readonly viewers: readonly number[];
+    };
+    reply: After;
+  };
+  order: {
+    ask: { readonly table: string; readonly order: Order; readonly time: number; readonly viewers: readonly number[] };
+    reply:
+      | { readonly duplicate: number }
+      | (After & { readonly act: string; readonly updates: readonly ViewerText[]; readonly snapshot?: StoredSnapshot });
+  };
+  follow: {
+    ask: { readonly table: string; readonly acts: readonly string[]; readonly viewers: readonly number[] };
+    reply: After & { readonly updates: readonly ViewerText[] };
+  };
+  look: {
+    ask: { readonly table: string; readonly viewer: number; readonly since: number | null };
+    /** JSON of payload and of what was heard. */
+    reply: { readonly payload: string; readonly heard: string; readonly complete: boolean };
+  };
+  whyNot: { ask: { readonly table: string; readonly viewer: number; readonly decision: string }; reply: string };
+  timedOut: { ask: { readonly table: string; readonly time: number }; reply: readonly number[] };
+  save: { ask: { readonly table: string }; reply: string };
+  hash: { ask: { readonly table: string }; reply: string };
+  /** Lets go of a table; a snapshot when the last one is out of date. */
+  close: { ask: { readonly table: string }; reply: StoredSnapshot | null };
+  history: {
+    ask: {
+      readonly game: string;
+      readonly setup: string;
+      readonly acts: readonly string[];
+      readonly viewer: number;
+      readonly from: number;
+      readonly to: number;
+      readonly views: boolean;
+    };
+    reply: { readonly text: string; readonly last: number };
+  };
+  configure: {
+    ask: { readonly game: string; readonly seats: number; readonly options: Readonly<Record<string, OptionValue>> };
+    reply: Config;
+  };
+  /** What a new table is before its first act. */
+  lay: { ask: { readonly game: string; readonly setup: string }; reply: After };
+  /** Plays a save again; tells how its match was set up. */
+  check: { ask: { readonly save: unknown }; reply: { readonly game: string; readonly config: Config; readonly seed: string } };
+};
+
+export type JobKind = keyof Jobs;
+export type Job<K extends JobKind = JobKind> = { [J in K]: { readonly kind: J } & Jobs[J]['ask'] }[K];
+export type Reply<K extends JobKind = JobKind> = Jobs[K]['reply'];
+
+export type Numbered = { readonly id: number; readonly job: Job };
+export type Outcome =
+  | { readonly id: number; readonly ok: unknown }
+  | { readonly id: number; readonly declined: DeclinedCode | 'unknownGame'; readonly args: Readonly<Record<string, string | number>> }
+  | { readonly id: number; readonly failed: string };

@@ -1,0 +1,108 @@
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '../refusal.ts';
+import type { Job, JobKind, Numbered, Outcome, Reply } from './jobs.ts';
+
+/** The thread with the table has ended, through no fault of this job: open the table again and try again. */
+export class ThreadLost extends Error {}
+/** The rules did not come to an end over this job. */
+export class RulesStuck extends Error {}
+/** The rules threw: our own mistake. */
+export class RulesFailed extends Error {}
+
+type Waiting = { readonly resolve: (reply: unknown) => void; readonly reject: (error: Error) => void };
+
+const WATCH_EVERY = 100;
+
+/**
+ * A rules thread as seen from outside. It watches which job the thread is at; one that takes too long is ended together with its thread,
+ * the only way to stop a loop that never looks up. The other tables of that thread are opened elsewhere and notice nothing but a pause.
+ */
+export class ThreadHandle {
+  readonly #thread: Worker;
+  readonly #cell = new Int32Array(new SharedArrayBuffer(4));
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #watch: NodeJS.Timeout;
+  readonly #limit: number;
+  #outbox: Numbered[] = [];
+  #jobs = 0;
+  #seen = { job: 0, since: 0 };
+  #ended = false;
+  /** How many tables are open there. */
+  tables = 0;
+
+  constructor(registry: string, limit: number, onEnd: (stuck: boolean) => void) {
+    this.#limit = limit;
+    this.#thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { registry, cell: this.#cell.buffer } });
+    this.#thread.on('message', (outcomes: readonly Outcome[]) => {
+      for (const outcome of outcomes) this.#settle(outcome);
+    });
+    this.#thread.on('error', (error) => this.#end(onEnd, error instanceof Error ? error : new Error(String(error))));
+    this.#thread.on('exit', () => this.#end(onEnd, new Error('the thread has ended')));
+    this.#watch = setInterval(() => this.#look(onEnd), WATCH_EVERY).unref();
+  }
+
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  run<K extends JobKind>(job: Job<K>): Promise<Reply<K>> {
+    return new Promise((resolve, reject) => {
+      if (this.#ended) {
+        reject(new ThreadLost('the thread has ended'));
+        return;
+      }
+      this.#jobs = (this.#jobs % 0x3fffffff) + 1;
+      const id = this.#jobs;
+      this.#waiting.set(id, { resolve: (reply) => resolve(reply as Reply<K>), reject });
+      if (this.#outbox.length === 0) setImmediate(() => this.#flush());
+      this.#outbox.push({ id, job: job as unknown as Job });
+    });
+  }
+
+  #flush(): void {
+    if (!this.#ended) this.#thread.postMessage(this.#outbox);
+    this.#outbox = [];
+  }
+
+  #settle(outcome: Outcome): void {
+    const waiting = this.#waiting.get(outcome.id);
+    this.#waiting.delete(outcome.id);
+    if ('ok' in outcome) waiting?.resolve(outcome.ok);
+    else if ('declined' in outcome) waiting?.reject(new Refusal(outcome.declined, outcome.args));
+    else waiting?.reject(new RulesFailed(outcome.failed));
+  }
+
+  #look(onEnd: (stuck: boolean) => void): void {
+    const job = Atomics.load(this.#cell, 0);
+    const now = performance.now();
+    if (job === 0 || job !== this.#seen.job) this.#seen = { job, since: now };
+    else if (now - this.#seen.since > this.#limit) {
+      this.#waiting.get(job)?.reject(new RulesStuck(`the rules did not come to an end within ${this.#limit} ms`));
+      this.#waiting.delete(job);
+      this.#end(onEnd, new Error('stuck'), true);
+      void this.#thread.terminate();
+    }
+  }
+
+  #end(onEnd: (stuck: boolean) => void, error: Error, stuck = false): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    clearInterval(this.#watch);
+    // A thread that ran out of memory was at some job; that one must not simply be tried again.
+    const at = Atomics.load(this.#cell, 0);
+    const culprit = this.#waiting.get(at);
+    if (culprit !== undefined) {
+      this.#waiting.delete(at);
+      culprit.reject(new RulesStuck(error.message));
+    }
+    for (const { reject } of this.#waiting.values()) reject(new ThreadLost(error.message));
+    this.#waiting.clear();
+    onEnd(stuck);
+  }
+
+  async stop(): Promise<void> {
+    this.#ended = true;
+    clearInterval(this.#watch);
+    await this.#thread.terminate();
+  }
+}

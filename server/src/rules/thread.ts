@@ -1,0 +1,57 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Declined } from '@orrery/host';
+import { Refused } from '@orrery/kernel';
+import { Refusal } from '../refusal.ts';
+import { loadRegistry } from '../registry.ts';
+import { Desk } from './desk.ts';
+import type { Numbered, Outcome } from './jobs.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('this file is a thread');
+const { registry, cell } = workerData as { registry: string; cell: SharedArrayBuffer };
+/** The number of the job being done, 0 in between: the other side watches it. */
+const current = new Int32Array(cell);
+const desk = new Desk(await loadRegistry(registry));
+
+async function outcome({ id, job }: Numbered): Promise<Outcome> {
+  try {
+    const preparing = desk.prepare(job);
+    await preparing;
+    Atomics.store(current, 0, id);
+    return { id, ok: desk.do(job) };
+  } catch (error) {
+    if (error instanceof Declined) return { id, declined: error.code, args: error.args };
+    if (error instanceof Refused) return { id, declined: error.reason, args: error.detail === '' ? {} : { detail: error.detail } };
+    if (error instanceof Refusal && error.code === 'unknownGame') return { id, declined: 'unknownGame', args: error.args };
+    return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  } finally {
+    Atomics.store(current, 0, 0);
+  }
+}
+
+/** Replies go out together, but none waits longer than this for the jobs behind it. */
+const REPLY_WITHIN_MS = 1;
+
+const batches: (readonly Numbered[])[] = [];
+let working = false;
+async function work(): Promise<void> {
+  working = true;
+  let done: Outcome[] = [];
+  let since = performance.now();
+  for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) {
+    for (const numbered of batch) {
+      done.push(await outcome(numbered));
+      if (performance.now() - since < REPLY_WITHIN_MS) continue;
+      port?.postMessage(done);
+      done = [];
+      since = performance.now();
+    }
+  }
+  if (done.length > 0) port?.postMessage(done);
+  working = false;
+}
+
+port.on('message', (batch: readonly Numbered[]) => {
+  batches.push(batch);
+  if (!working) void work();
+});

@@ -1,0 +1,100 @@
+import type { ChatLine, Games, ServerMessage } from '@orrery/protocol';
+import { limits } from '@orrery/protocol';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { BotPool, botNames, standIn } from './bots/pool.ts';
+import { defaults, type ServerConfig } from './config.ts';
+import { announce, type Context } from './context.ts';
+import { linkRoutes } from './http/links.ts';
+import { meRoutes } from './http/me.ts';
+import { operationRoutes } from './http/operations.ts';
+import { tableRoutes } from './http/tables.ts';
+import { webRoutes } from './http/web.ts';
+import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { protect } from './protect.ts';
+import { loadRegistry } from './registry.ts';
+import { RulesPool } from './rules/pool.ts';
+import { Sockets } from './socket/sockets.ts';
+import { openStorage } from './storage/open.ts';
+import { Hall } from './tables/hall.ts';
+import type { LiveTable } from './tables/live-table.ts';
+import type { Tools } from './tables/tools.ts';
+
+export type RunningServer = {
+  readonly port: number;
+  readonly context: Context;
+  /** Answers what has arrived, leaves snapshots and ends. */
+  stop(): Promise<void>;
+};
+
+export async function startServer(given: Partial<ServerConfig> & Pick<ServerConfig, 'registry'>): Promise<RunningServer> {
+  const config: ServerConfig = { ...defaults, ...given };
+  const log = createLog(config.logLevel);
+  const metrics = createMetrics();
+  const storage = await openStorage(config, (size) => metrics.batch.observe(size));
+  const rules = new RulesPool(config.registry, { threads: config.rulesThreads, limit: config.rulesLimit }, () => metrics.stuck.inc());
+  const bots = new BotPool(config.registry, { threads: config.botThreads, limit: config.botLimit }, (err) => {
+    metrics.botFailures.inc();
+    log.warn({ err }, 'a bot failed');
+  });
+  const tools: Tools = { storage, rules, bots, metrics, log, standIn, now: Date.now };
+  const chatNews = async (table: LiveTable, n: number): Promise<void> => {
+    const lines: ChatLine[] = await storage.chat(table.id, n - 1, 1);
+    table.tell(JSON.stringify({ type: 'chat', lines } satisfies ServerMessage));
+  };
+  const hall = new Hall(tools, config, (kind, table, seq) => {
+    if (kind === 'members') announce(table);
+    else chatNews(table, seq).catch((err) => log.warn({ err }, 'chat of another server'));
+  });
+  const context: Context = { config, tools, hall, games: await describeGames(config.registry) };
+  const sockets = new Sockets(context);
+
+  const loggerInstance: FastifyBaseLogger = log;
+  const app: FastifyInstance = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: limits.body,
+  });
+  await protect(app, context);
+  meRoutes(app, context);
+  tableRoutes(app, context);
+  linkRoutes(app, context, sockets);
+  operationRoutes(app, context);
+  sockets.routes(app);
+  await webRoutes(app, config.webRoot);
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  log.info({ port, storage: storage.kind, games: context.games.games.map((g) => g.id) }, 'listening');
+
+  let stopping: Promise<void> | undefined;
+  const stop = async (): Promise<void> => {
+    await sockets.close();
+    await app.close();
+    await hall.close();
+    await bots.stop();
+    await rules.stop();
+    await storage.close();
+    log.info('stopped');
+  };
+  return {
+    port,
+    context,
+    stop() {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}
+
+async function describeGames(address: string): Promise<Games> {
+  const registry = await loadRegistry(address);
+  const games = await Promise.all(
+    Object.values(registry).map(async (entry) => {
+      const { id, version, definition } = await entry.load();
+      return { id, version, seats: definition.seats, options: [...definition.options] };
+    }),
+  );
+  return { games, bots: [...botNames] };
+}

@@ -1,0 +1,267 @@
+import { SPECTATOR } from '@orrery/kernel';
+import { type ClientMessage, clientMessage, limits, PROTOCOL, type RefusalBody, type ServerMessage } from '@orrery/protocol';
+import type { WebSocket } from 'ws';
+import { type Admission, viewerFor } from '../access.ts';
+import { type Context, knownBot, summaryFor } from '../context.ts';
+import { pastOf } from '../history.ts';
+import { asRefusal, Refusal, read } from '../refusal.ts';
+import { lobbyOf } from '../summary.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { Queue } from '../tables/queue.ts';
+import type { Onlooker } from '../tables/tools.ts';
+import { Bucket } from './bucket.ts';
+
+/** Who sends faster than we can answer is told so. */
+const MOST_WAITING = 32;
+/** Who reads slower than we send loses the connection and may resume. */
+const MOST_BUFFERED = 4 * 1024 * 1024;
+/** After so many messages that were too fast, the connection ends. */
+const MOST_TOO_FAST = 200;
+const CHAT_SHOWN = 50;
+
+type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+
+/** One socket: follows one table as one viewer. Its messages are taken in order, one at a time. */
+export class Connection implements Onlooker {
+  readonly identity: string | undefined;
+  readonly #socket: WebSocket;
+  readonly #context: Context;
+  readonly #queue = new Queue();
+  readonly #bucket: Bucket;
+  #waiting = 0;
+  #tooFast = 0;
+  #table: LiveTable | undefined;
+  #closed = false;
+  admission: Admission;
+  viewer = SPECTATOR;
+  /** Set while the other side answers our pings. */
+  alive = true;
+
+  constructor(socket: WebSocket, identity: string | undefined, context: Context) {
+    this.#socket = socket;
+    this.identity = identity;
+    this.#context = context;
+    const { messages, burst } = context.config.rates;
+    this.#bucket = new Bucket(messages, burst, performance.now());
+  }
+
+  get admitted(): boolean {
+    return this.viewer !== SPECTATOR || this.admission !== undefined;
+  }
+
+  receive(data: string): void {
+    if (!this.#bucket.take(performance.now()) || this.#waiting >= MOST_WAITING) {
+      this.#refuse(new Refusal('tooFast'), idIn(data));
+      if (++this.#tooFast > MOST_TOO_FAST) this.#socket.terminate();
+      return;
+    }
+    this.#waiting++;
+    void this.#queue.run(() => this.#answer(data)).finally(() => this.#waiting--);
+  }
+
+  async #answer(data: string): Promise<void> {
+    let id: string | undefined;
+    try {
+      if (data.length > limits.message) throw new Refusal('tooLarge', { most: limits.message });
+      const value = parse(data);
+      id = idOf(value);
+      const message = read(clientMessage, value);
+      if (message.type === 'hello') await this.#hello(message);
+      else await this.#take(message);
+    } catch (error) {
+      const refusal = asRefusal(error);
+      if (refusal === undefined) this.#context.tools.log.error({ table: this.#table?.id, err: error }, 'a message failed');
+      this.#refuse(refusal ?? new Refusal('internal'), id);
+    }
+  }
+
+  async #hello({ protocol, table: id, seat, watch, since }: Of<'hello'>): Promise<void> {
+    if (protocol !== PROTOCOL) throw new Refusal('protocol', { version: PROTOCOL });
+    const { hall, tools } = this.#context;
+    const table = await hall.hold(id);
+    if (table === undefined) throw new Refusal('notFound');
+    try {
+      await table.refresh();
+      const { viewer, admission } = await viewerFor(this.#context, table, this.identity, { seat, watch });
+      this.#leave();
+      this.viewer = viewer;
+      this.admission = admission;
+      this.#table = table;
+      await table.join(this, since, async ({ payload, heard, complete }) => {
+        const chat = await tools.storage.chat(table.id, 0, CHAT_SHOWN);
+        const rest = { table: summaryFor(table, this.identity), chat, presence: presenceOf(table, this), time: tools.now() };
+        // The seat may have been given away, or the match begun, while we waited in line.
+        await viewerFor(this.#context, table, this.identity, { seat, watch });
+        this.send(
+          `{"type":"welcome","protocol":${PROTOCOL},"payload":${payload},"heard":${heard},"complete":${complete},${JSON.stringify(rest).slice(1)}`,
+        );
+      });
+    } catch (error) {
+      if (this.#table === table) this.#table = undefined;
+      hall.letGo(table);
+      throw error;
+    }
+    if (this.#closed) this.#leave();
+    else tellPresence(table);
+  }
+
+  async #take(message: Exclude<ClientMessage, { type: 'hello' }>): Promise<void> {
+    const { type, id } = message;
+    if (type === 'ping') return this.say({ type: 'pong', id, time: this.#context.tools.now() });
+    const table = this.#table;
+    if (table === undefined) throw new Refusal('noTable');
+    switch (type) {
+      case 'answer':
+      case 'undo':
+      case 'redo': {
+        const { type: kind, ...order } = message;
+        return this.#order(table, { kind, seat: this.#seat(), ...order } as Parameters<LiveTable['order']>[0]);
+      }
+      case 'handOver':
+        return this.#handOver(table, message);
+      case 'takeBack':
+        if (this.identity === undefined || table.holder(message.seat) !== this.identity) throw new Refusal('notYourSeat');
+        return this.#order(table, { kind: 'takeBack', id, seat: message.seat });
+      case 'whyNot': {
+        const refusals = await table.whyNot(this.#seat(), message.decision);
+        return this.send(
+          `{"type":"whyNot","id":${JSON.stringify(id)},"decision":${JSON.stringify(message.decision)},"refusals":${refusals}}`,
+        );
+      }
+      case 'chat':
+        return this.#chat(table, message);
+      case 'history': {
+        const { text } = await pastOf(this.#context, table, this.viewer, { from: message.from, to: message.to, views: false });
+        return this.send(`{"type":"history","id":${JSON.stringify(id)},"heard":${text}}`);
+      }
+    }
+  }
+
+  /** The seat this connection plays, still its own. */
+  #seat(): number {
+    if (this.viewer === SPECTATOR || this.identity === undefined || this.#table?.holder(this.viewer) !== this.identity) {
+      throw new Refusal('notYourSeat');
+    }
+    return this.viewer;
+  }
+
+  async #order(table: LiveTable, order: Parameters<LiveTable['order']>[0]): Promise<void> {
+    const { metrics } = this.#context.tools;
+    const start = performance.now();
+    const seq = await table.order(order);
+    metrics.seconds.observe((performance.now() - start) / 1000);
+    metrics.orders.inc({ kind: order.kind });
+    this.say({ type: 'ack', id: order.id, seq });
+  }
+
+  /** One's own seat at any time; another's only by somebody at the table, once its holder has been gone for a while. */
+  async #handOver(table: LiveTable, { id, seat, bot }: Of<'handOver'>): Promise<void> {
+    knownBot(bot, this.#context);
+    const mine = this.identity !== undefined && table.holder(seat) === this.identity;
+    if (!mine) {
+      const belongs = this.identity !== undefined && (table.seatsOf(this.identity).length > 0 || table.row.creator === this.identity);
+      if (!belongs) throw new Refusal('notYourSeat');
+      if (lobbyOf(table.now).seats[seat]?.kind !== 'human') throw new Refusal('noSuchSeat');
+      const { absent } = this.#context.config;
+      if (table.absence(seat) < absent) throw new Refusal('notAbsent', { seconds: Math.ceil((absent - table.absence(seat)) / 1000) });
+    }
+    await this.#order(table, { kind: 'handOver', id, seat, bot, why: mine ? 'left' : 'absent' });
+  }
+
+  /** Who sits at the table talks; who watches listens, for they might know too much. */
+  async #chat(table: LiveTable, { id, text }: Of<'chat'>): Promise<void> {
+    const seat = this.#seat();
+    const { storage, now } = this.#context.tools;
+    const name = lobbyOf(table.now).seats[seat]?.name ?? '';
+    const line = await storage.addChat(table.id, { time: now(), seat, name, text });
+    table.tell(JSON.stringify({ type: 'chat', lines: [line] } satisfies ServerMessage));
+    this.say({ type: 'ack', id, seq: line.n });
+  }
+
+  say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  send(text: string): void {
+    if (this.#closed) return;
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  #refuse(refusal: Refusal, id: string | undefined): void {
+    this.#context.tools.metrics.refusals.inc({ code: refusal.code });
+    const body: RefusalBody = refusal.body;
+    this.say({ type: 'refused', ...(id === undefined ? {} : { id }), ...body });
+  }
+
+  expel(why: 'moved' | 'mayNotWatch'): void {
+    if (why === 'moved') this.say({ type: 'bye', why });
+    else this.#refuse(new Refusal(why), undefined);
+    this.#leave();
+    this.viewer = SPECTATOR;
+  }
+
+  #leave(): void {
+    const table = this.#table;
+    this.#table = undefined;
+    if (table === undefined) return;
+    table.leave(this);
+    this.#context.hall.letGo(table);
+    tellPresence(table);
+  }
+
+  /** The socket is gone. */
+  gone(): void {
+    this.#closed = true;
+    this.#leave();
+  }
+
+  /** Answers what has arrived, says goodbye and hangs up. */
+  async goodbye(): Promise<void> {
+    await this.#queue.idle();
+    this.say({ type: 'bye', why: 'shutdown' });
+    this.#socket.close(1001);
+  }
+
+  ping(): void {
+    if (this.alive) this.#socket.ping();
+    else this.#socket.terminate();
+    this.alive = false;
+  }
+}
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    throw new Refusal('badMessage', { path: '' });
+  }
+}
+
+/** The id of a message that may be wrong otherwise, so that its sender knows what was refused. */
+function idOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
+  const { id } = value;
+  return typeof id === 'string' && /^[A-Za-z0-9_.:-]{1,64}$/.test(id) ? id : undefined;
+}
+
+function idIn(data: string): string | undefined {
+  if (data.length > limits.message) return undefined;
+  try {
+    return idOf(JSON.parse(data));
+  } catch {
+    return undefined;
+  }
+}
+
+function presenceOf(table: LiveTable, also?: Onlooker) {
+  const { seats } = lobbyOf(table.now);
+  const watching = [...table.onlookers].filter((o) => o.viewer === SPECTATOR && o !== also).length;
+  return {
+    seats: seats.map((_, seat) => table.present(seat) || also?.viewer === seat),
+    watching: watching + (also?.viewer === SPECTATOR ? 1 : 0),
+  };
+}
+
+const tellPresence = (table: LiveTable): void =>
+  table.tell(JSON.stringify({ type: 'presence', presence: presenceOf(table) } satisfies ServerMessage));

@@ -1,0 +1,150 @@
+import type { Notice } from '../storage/storage.ts';
+import { LiveTable } from './live-table.ts';
+import type { Tools } from './tools.ts';
+
+/** Due tables looked at in one sweep. */
+const SWEEP = 200;
+
+/** All tables in memory. Tables come when somebody asks for them, or something is due at them, and go when nobody does. */
+export class Hall {
+  readonly #tools: Tools;
+  readonly #idle: number;
+  readonly #sweepEvery: number;
+  readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #live = new Map<string, LiveTable>();
+  readonly #leaving = new Map<string, Promise<void>>();
+  readonly #onNews: (kind: 'chat' | 'members', table: LiveTable, seq: number) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #sweeping: Promise<void> = Promise.resolve();
+  #closing = false;
+
+  constructor(
+    tools: Tools,
+    { idle, sweep }: { readonly idle: number; readonly sweep: number },
+    onNews: (kind: 'chat' | 'members', table: LiveTable, seq: number) => void,
+  ) {
+    this.#tools = tools;
+    this.#idle = idle;
+    this.#sweepEvery = sweep;
+    this.#onNews = onNews;
+    tools.storage.onNotice((notice) => this.#hear(notice));
+    this.#schedule();
+  }
+
+  /** Works with a table, which stays in memory meanwhile; undefined if there is no such table. */
+  async use<T>(id: string, work: (table: LiveTable) => Promise<T>): Promise<T | undefined> {
+    const table = await this.hold(id);
+    if (table === undefined) return undefined;
+    try {
+      return await work(table);
+    } finally {
+      this.letGo(table);
+    }
+  }
+
+  /** The table, to be let go of later. */
+  async hold(id: string): Promise<LiveTable | undefined> {
+    const table = await this.#get(id);
+    if (table === undefined) return undefined;
+    // It may have left memory while we waited; then it is fetched anew.
+    if (this.#live.get(id) !== table) return this.hold(id);
+    table.users++;
+    return table;
+  }
+
+  letGo(table: LiveTable): void {
+    table.users--;
+    table.lastUsed = this.#tools.now();
+  }
+
+  #get(id: string): Promise<LiveTable | undefined> {
+    let found = this.#tables.get(id);
+    if (found === undefined) {
+      found = this.#fetch(id).catch((error) => {
+        this.#tables.delete(id);
+        throw error;
+      });
+      this.#tables.set(id, found);
+    }
+    return found;
+  }
+
+  async #fetch(id: string): Promise<LiveTable | undefined> {
+    const { storage } = this.#tools;
+    // Of one table there is never more than one here: the old one has left before the new one looks.
+    await this.#leaving.get(id);
+    const row = await storage.table(id);
+    if (row === undefined) {
+      this.#tables.delete(id);
+      return undefined;
+    }
+    const table = new LiveTable(this.#tools, row, await storage.members(id));
+    this.#live.set(id, table);
+    return table;
+  }
+
+  #hear({ kind, table: id, seq }: Notice): void {
+    const table = this.#live.get(id);
+    if (table === undefined) return;
+    const failed = (err: unknown): void => this.#tools.log.warn({ table: id, err }, 'could not follow another server');
+    if (kind === 'act') table.follow(seq).catch(failed);
+    else if (kind === 'members')
+      table
+        .refreshMembers()
+        .then(() => this.#onNews(kind, table, seq))
+        .catch(failed);
+    else this.#onNews(kind, table, seq);
+  }
+
+  #schedule(): void {
+    this.#timer = setTimeout(() => {
+      this.#sweeping = this.#sweep()
+        .catch((err) => this.#tools.log.warn({ err }, 'the sweep failed'))
+        .finally(() => {
+          if (!this.#closing) this.#schedule();
+        });
+    }, this.#sweepEvery).unref();
+  }
+
+  /** Looks after tables that are due, here or left behind by a server that died, and lets idle ones go. */
+  async #sweep(): Promise<void> {
+    const now = this.#tools.now();
+    const due = await this.#tools.storage.dueTables(now - this.#sweepEvery, now, SWEEP);
+    for (const id of due) {
+      if (this.#closing) return;
+      try {
+        await this.use(id, (table) => table.attend());
+      } catch (err) {
+        this.#tools.log.warn({ table: id, err }, 'a due table could not be attended to');
+      }
+    }
+    for (const table of [...this.#live.values()]) {
+      if (table.busy || now - table.lastUsed < this.#idle) continue;
+      await this.#retire(table);
+    }
+  }
+
+  async #retire(table: LiveTable): Promise<void> {
+    const { id } = table;
+    this.#live.delete(id);
+    this.#tables.delete(id);
+    const gone = table
+      .retire()
+      .catch((err) => this.#tools.log.warn({ table: id, err }, 'a table left without a snapshot'))
+      .finally(() => this.#leaving.delete(id));
+    this.#leaving.set(id, gone);
+    await gone;
+  }
+
+  get live(): readonly LiveTable[] {
+    return [...this.#live.values()];
+  }
+
+  /** Lets everything under way end, and leaves a snapshot of each table. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    clearTimeout(this.#timer);
+    await this.#sweeping;
+    await Promise.all(this.live.map((t) => t.retire().catch((err) => this.#tools.log.warn({ table: t.id, err }, 'no snapshot'))));
+  }
+}

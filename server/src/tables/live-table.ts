@@ -1,0 +1,336 @@
+import type { Order } from '@orrery/host';
+import { Refusal } from '../refusal.ts';
+import type { After, Job, Reply, ViewerText } from '../rules/jobs.ts';
+import { RulesFailed, RulesStuck, type ThreadHandle, ThreadLost } from '../rules/thread-handle.ts';
+import type { Member, NewAct, StoredSnapshot, TableNow, TableRow } from '../storage/storage.ts';
+import { BotDriver } from './bot-driver.ts';
+import { Queue } from './queue.ts';
+import type { Onlooker, Tools } from './tools.ts';
+
+type OfTable = 'order' | 'follow' | 'look' | 'whyNot' | 'timedOut' | 'save' | 'hash';
+
+/** Losing a number this often in a row means something else is wrong. */
+const ATTEMPTS = 8;
+
+/**
+ * A table in memory: the one place on this server that changes it. Everything happens in a queue, one thing at a time: the rules carry an
+ * order out in their thread, storage keeps the act, and only then does anybody hear of it. If storage gives the number to another
+ * server's act, ours is forgotten, theirs is followed, and the order is tried again on what is now true.
+ */
+export class LiveTable {
+  readonly row: Omit<TableRow, keyof TableNow>;
+  readonly #tools: Tools;
+  readonly #queue = new Queue();
+  readonly #onlookers = new Set<Onlooker>();
+  readonly #bots: BotDriver;
+  #thread: ThreadHandle | undefined;
+  #now: TableNow;
+  #members: Map<number, string>;
+  #question: string | undefined;
+  #alarm: NodeJS.Timeout | undefined;
+  #stored = 0;
+  readonly #seen = new Map<number, number>();
+  readonly #since: number;
+  /** Who holds on to this object. It leaves memory only when nobody does. */
+  users = 0;
+  lastUsed: number;
+
+  constructor(tools: Tools, row: TableRow, members: readonly Member[]) {
+    this.#tools = tools;
+    this.row = row;
+    this.#now = row;
+    this.#members = membersOf(members);
+    this.lastUsed = tools.now();
+    this.#since = this.lastUsed;
+    this.#bots = new BotDriver(tools, row.id, {
+      question: () => this.#question,
+      load: () => this.#queue.run(() => this.#load()),
+      order: (order) => this.order(order),
+    });
+  }
+
+  get id(): string {
+    return this.row.id;
+  }
+
+  get now(): TableNow {
+    return this.#now;
+  }
+
+  get onlookers(): ReadonlySet<Onlooker> {
+    return this.#onlookers;
+  }
+
+  get busy(): boolean {
+    return this.users > 0 || this.#queue.busy || this.#bots.busy || this.#onlookers.size > 0;
+  }
+
+  holder(seat: number): string | undefined {
+    return this.#members.get(seat);
+  }
+
+  seatsOf(identity: string | undefined): number[] {
+    return [...this.#members].flatMap(([seat, holder]) => (holder === identity ? [seat] : [])).sort((a, b) => a - b);
+  }
+
+  /** Carries out an order; the number of its act. When this resolves the act is on disk and everybody has been told. */
+  order(order: Order, member?: NewAct['member']): Promise<number> {
+    return this.#queue.run(async () => {
+      this.lastUsed = this.#tools.now();
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+        const time = this.#tools.now();
+        const done = await this.#do({ kind: 'order', table: this.id, order, time, viewers: this.#viewers() });
+        if ('duplicate' in done) return done.duplicate;
+        const now = { ...done.now, updated: time };
+        if (await this.#keep({ table: this.id, act: done.act, now, ...(member === undefined ? {} : { member }) })) {
+          if (member !== undefined) this.#seat(member.seat, member.identity);
+          this.#take(done, now, done.updates);
+          if (done.snapshot !== undefined) this.#store(done.snapshot);
+          this.#bots.wake();
+          return now.seq;
+        }
+        this.#close();
+      }
+      throw new Refusal('busy');
+    });
+  }
+
+  async #keep(act: NewAct): Promise<boolean> {
+    try {
+      return await this.#tools.storage.append(act);
+    } catch (error) {
+      // Whether it was kept is not known: what the thread believes must not be built upon.
+      this.#close();
+      this.#tools.log.error({ table: this.id, err: error }, 'an act could not be kept');
+      throw new Refusal('busy');
+    }
+  }
+
+  /** Another server has done something. */
+  async follow(seq: number): Promise<void> {
+    // A table nobody looks at here catches up when somebody does.
+    if (seq <= this.#now.seq || (this.#thread === undefined && this.#onlookers.size === 0)) return;
+    await this.#queue.run(async () => {
+      if (seq > this.#now.seq) await this.#catchUp();
+    });
+  }
+
+  async #catchUp(): Promise<void> {
+    if (this.#thread === undefined || this.#thread.ended) return this.#load();
+    const acts = await this.#tools.storage.acts(this.id, this.#now.seq);
+    await this.#followActs(acts);
+  }
+
+  async #followActs(acts: readonly string[]): Promise<void> {
+    if (acts.length === 0) return;
+    const done = await this.#do({ kind: 'follow', table: this.id, acts, viewers: this.#viewers() });
+    if (done.now.seq > this.#now.seq) this.#take(done, { ...done.now, updated: this.#tools.now() }, done.updates);
+    this.#bots.wake();
+  }
+
+  #take(after: After, now: TableNow, updates: readonly ViewerText[]): void {
+    const begins = this.#now.status === 'gathering' && now.status !== 'gathering';
+    this.#now = now;
+    this.#question = after.question;
+    if (begins) for (const o of [...this.#onlookers]) if (!o.admitted) o.expel('mayNotWatch');
+    for (const { viewer, text } of updates) for (const o of this.#onlookers) if (o.viewer === viewer) o.send(text);
+    this.#setAlarm();
+  }
+
+  /** Opens the table in a thread where its onlookers know it, then goes on to the present. */
+  async #load(): Promise<void> {
+    if (this.#thread !== undefined && !this.#thread.ended) return;
+    const { storage, rules } = this.#tools;
+    const [acts, snapshots] = [await storage.acts(this.id, 0), await storage.snapshots(this.id)];
+    const { game, setup } = this.row;
+    this.#stored = snapshots[0]?.seq ?? 0;
+    const upTo = this.#now.seq;
+    const thread = rules.threadFor(this.id);
+    const done = await this.#asOurs(
+      thread.run({ kind: 'open', table: this.id, game, setup, acts: acts.slice(0, upTo), snapshots, upTo, viewers: this.#viewers() }),
+    );
+    this.#enter(thread);
+    this.#question = done.question;
+    this.#setAlarm();
+    await this.#followActs(acts.slice(upTo));
+    this.#bots.wake();
+  }
+
+  #enter(thread: ThreadHandle): void {
+    this.#thread = thread;
+    thread.tables++;
+    this.#tools.metrics.tables.inc();
+  }
+
+  /** Lets the thread forget the table; the next job opens it again from storage. */
+  #close(): void {
+    const thread = this.#thread;
+    this.#thread = undefined;
+    this.#question = undefined;
+    if (thread === undefined) return;
+    thread.tables--;
+    this.#tools.metrics.tables.dec();
+    if (!thread.ended) void thread.run({ kind: 'close', table: this.id }).catch(() => {});
+  }
+
+  async #do<K extends OfTable>(job: Job<K>): Promise<Reply<K>> {
+    for (let attempt = 1; ; attempt++) {
+      await this.#load();
+      if (this.#thread === undefined) throw new Refusal('busy');
+      try {
+        return await this.#asOurs(this.#thread.run(job));
+      } catch (error) {
+        if (!(error instanceof ThreadLost)) throw error;
+        this.#close();
+        if (attempt >= ATTEMPTS) throw new Refusal('busy');
+      }
+    }
+  }
+
+  /** Turns what the rules did wrong into a refusal, and takes precautions. */
+  async #asOurs<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof RulesStuck) {
+        this.#tools.rules.noteStuck(this.id);
+        this.#tools.log.error({ table: this.id, game: this.row.game }, 'the rules got stuck');
+        this.#close();
+        throw new Refusal('rulesStuck');
+      }
+      if (error instanceof RulesFailed) {
+        this.#tools.log.error({ table: this.id, game: this.row.game, err: error }, 'the rules failed');
+        this.#close();
+        throw new Refusal('internal');
+      }
+      throw error;
+    }
+  }
+
+  #viewers(): number[] {
+    return [...new Set([...this.#onlookers].map((o) => o.viewer))].sort((a, b) => a - b);
+  }
+
+  /** Shows the table to somebody, who hears of every act from then on. `greet` gets what there is to see. */
+  join(onlooker: Onlooker, since: number | undefined, greet: (seen: Reply<'look'>) => Promise<void>): Promise<void> {
+    return this.#queue.run(async () => {
+      this.lastUsed = this.#tools.now();
+      await this.#load();
+      // What happened while nobody here was looking is only known to storage.
+      await this.#catchUp();
+      const seen = await this.#do({ kind: 'look', table: this.id, viewer: onlooker.viewer, since: since ?? null });
+      await greet(seen);
+      this.#onlookers.add(onlooker);
+    });
+  }
+
+  leave(onlooker: Onlooker): void {
+    this.#onlookers.delete(onlooker);
+    this.#seen.set(onlooker.viewer, this.#tools.now());
+    this.lastUsed = this.#tools.now();
+  }
+
+  tell(text: string): void {
+    for (const onlooker of this.#onlookers) onlooker.send(text);
+  }
+
+  whyNot(viewer: number, decision: string): Promise<string> {
+    return this.#queue.run(() => this.#do({ kind: 'whyNot', table: this.id, viewer, decision }));
+  }
+
+  save(): Promise<string> {
+    return this.#queue.run(() => this.#do({ kind: 'save', table: this.id }));
+  }
+
+  hash(): Promise<string> {
+    return this.#queue.run(() => this.#do({ kind: 'hash', table: this.id }));
+  }
+
+  /** Gives a seat to another identity; who held it before may only watch. */
+  async moveSeat(seat: number, identity: string): Promise<void> {
+    await this.#tools.storage.moveSeat(this.id, seat, identity);
+    this.#seat(seat, identity);
+  }
+
+  async refreshMembers(): Promise<void> {
+    const members = membersOf(await this.#tools.storage.members(this.id));
+    for (const seat of new Set([...this.#members.keys(), ...members.keys()])) this.#seat(seat, members.get(seat) ?? null);
+  }
+
+  #seat(seat: number, identity: string | null): void {
+    if (identity === null) this.#members.delete(seat);
+    else this.#members.set(seat, identity);
+    for (const onlooker of this.#onlookers) if (onlooker.viewer === seat && onlooker.identity !== identity) onlooker.expel('moved');
+  }
+
+  /** Whether somebody is connected for this seat, and if not, for how long nobody has been, as far as this server can tell. */
+  present(seat: number): boolean {
+    for (const o of this.#onlookers) if (o.viewer === seat) return true;
+    return false;
+  }
+
+  absence(seat: number): number {
+    return this.present(seat) ? 0 : this.#tools.now() - (this.#seen.get(seat) ?? this.#since);
+  }
+
+  /** Comes up to date with storage. */
+  refresh(): Promise<void> {
+    return this.#queue.run(async () => {
+      await this.#load();
+      await this.#catchUp();
+    });
+  }
+
+  /** Sees to what is due: bots that are asked, clocks that ran out. */
+  async attend(): Promise<void> {
+    await this.refresh();
+    await this.#runOutOfTime();
+    this.#bots.wake();
+  }
+
+  #setAlarm(): void {
+    clearTimeout(this.#alarm);
+    const { timeout } = this.#now;
+    if (timeout === null) return;
+    const wait = Math.min(Math.max(0, timeout - this.#tools.now()) + 20, 0x7fffffff);
+    this.#alarm = setTimeout(
+      () => void this.#runOutOfTime().catch((err) => this.#tools.log.error({ table: this.id, err }, 'clock')),
+      wait,
+    ).unref();
+  }
+
+  async #runOutOfTime(): Promise<void> {
+    const time = this.#tools.now();
+    if (this.#now.timeout === null || this.#now.timeout > time) return;
+    for (const seat of await this.#queue.run(() => this.#do({ kind: 'timedOut', table: this.id, time }))) {
+      try {
+        await this.order({ kind: 'handOver', id: `time-${this.#now.seq}-${seat}`, seat, bot: this.#tools.standIn, why: 'time' });
+      } catch (error) {
+        // Another server's clock was faster, or they answered in the last moment.
+        if (!(error instanceof Refusal)) throw error;
+      }
+    }
+  }
+
+  #store(snapshot: StoredSnapshot): void {
+    this.#stored = snapshot.seq;
+    this.#tools.storage.putSnapshot(this.id, snapshot).catch((err) => this.#tools.log.warn({ table: this.id, err }, 'no snapshot'));
+  }
+
+  /** Leaves memory, with a snapshot to come back from quickly. */
+  async retire(): Promise<void> {
+    await this.#bots.stop();
+    await this.#queue.run(async () => {
+      clearTimeout(this.#alarm);
+      const thread = this.#thread;
+      if (thread === undefined || thread.ended) return;
+      const snapshot = await thread.run({ kind: 'close', table: this.id });
+      this.#thread = undefined;
+      thread.tables--;
+      this.#tools.metrics.tables.dec();
+      if (snapshot !== null && snapshot.seq > this.#stored) await this.#tools.storage.putSnapshot(this.id, snapshot);
+    });
+  }
+}
+
+const membersOf = (members: readonly Member[]): Map<number, string> => new Map(members.map((m) => [m.seat, m.identity]));

@@ -1,0 +1,29 @@
+import type { BotPool } from '../bots/pool.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { RulesPool } from '../rules/pool.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** What every table works with. */
+export type Tools = {
+  readonly storage: Storage;
+  readonly rules: RulesPool;
+  readonly bots: BotPool;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** The bot that plays for who runs out of time. */
+  readonly standIn: string;
+  readonly now: () => number;
+};
+
+/** Somebody who looks at a table: a socket, as far as a table need know. */
+export interface Onlooker {
+  readonly identity: string | undefined;
+  /** The seat, or SPECTATOR. */
+  readonly viewer: number;
+  /** May stay when the match begins. Until then everybody who knows the table may look, for there is nothing to see. */
+  readonly admitted: boolean;
+  send(text: string): void;
+  /** The seat is somebody else's now, or there is no watching here. */
+  expel(why: 'moved' | 'mayNotWatch'): void;
+}
