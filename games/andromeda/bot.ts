@@ -3,6 +3,7 @@ import { CONTAMINATION, IMPROVISE, MOVEMENT, SUPPORT, TECHNOLOGY, TRAINING } fro
 import { MISSIONS, type MissionId } from './content/missions.ts';
 import { NEIGHBOURS, PLACES } from './content/ship.ts';
 import { canFulfil, progress } from './rules/conditions.ts';
+import { lowestCard } from './rules/phase1.ts';
 import { aboard, bits, controllerOf, figuresAt, isExplored, roomPoints, tileAt } from './rules/ship.ts';
 import { missionPoints } from './score.ts';
 import { LAST_ROUND, type State, THRESHOLDS } from './state.ts';
@@ -37,6 +38,8 @@ const FEATURES = {
   /** Unexplored tiles beside own researchers: something to gain. */
   frontier: 0.3,
   orderCard: 0.2,
+  /** Worth of the dice a seat without an order card can expect. */
+  prospect: 1,
 } as const;
 
 type Feature = keyof typeof FEATURES;
@@ -69,8 +72,24 @@ export const evaluation: Evaluation<State> = {
     }
     // Whoever moves late sees what the others did.
     out[AT.orderCard] = state.orderCards[seat];
+    if (state.phase === 'commands' && state.orderCards[seat] === 0) out[AT.prospect] = prospect(state, seat);
   },
 };
+
+const DIE_WORTH = [FEATURES.training, FEATURES.support, FEATURES.improvise, FEATURES.movement, FEATURES.technology, FEATURES.contamination];
+
+function worth(dice: readonly number[]): number {
+  let sum = 0;
+  for (let s = 0; s < DIE_WORTH.length; s++) sum += dice[s] * DIE_WORTH[s];
+  return sum;
+}
+
+/** A fair share of what is left; who builds an offer will get the worse of the offer and what the others leave. */
+function prospect(state: State, seat: Seat): number {
+  const cards = state.seats - lowestCard(state) + 1;
+  const [offered, left] = [worth(state.offer), worth(state.pool)];
+  return state.offerer === seat && cards > 1 && offered !== 0 ? Math.min(offered, left / (cards - 1)) : (offered + left) / cards;
+}
 
 function extractPoints(state: State, seat: Seat, out: Float64Array): void {
   let rival = 0;

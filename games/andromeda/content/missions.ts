@@ -10,6 +10,8 @@ import type { TechnologyId } from './technologies.ts';
 export type Measure =
   /** Controlled rooms, of those named if any are. */
   | { readonly kind: 'control'; readonly count: number; readonly among?: readonly RoomId[] }
+  /** Controlled rooms with at least two own researchers. */
+  | { readonly kind: 'firm'; readonly count: number }
   /** Control points of controlled rooms. */
   | { readonly kind: 'worth'; readonly count: number }
   /** Controlled rooms in one straight line. */
@@ -70,13 +72,13 @@ export const MISSION_IDS = [
   'reservePower',
   'underWatch',
   'pathfinders',
-  'sharedTable',
+  'townMeeting',
   'coldStorage',
   'hotZone',
   'nightWatch',
   'spareParts',
   'listeningPost',
-  'townMeeting',
+  'sharedTable',
   'hermits',
   'academy',
   'longMarch',
@@ -98,7 +100,7 @@ export type MissionId = (typeof MISSION_IDS)[number];
 
 export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
   // 1 point, nobody sacrificed
-  smallFootprint: { condition: { kind: 'behind', count: 1 }, sacrifice: 0, points: 1 },
+  smallFootprint: { condition: { kind: 'behind', count: 3 }, sacrifice: 0, points: 1 },
   farSignal: { condition: { kind: 'stand', count: 5 }, sacrifice: 0, points: 1 },
   thirdRing: {
     condition: {
@@ -112,8 +114,8 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
     points: 1,
   },
   doubleShift: { condition: { kind: 'technologies', count: 2 }, sacrifice: 0, points: 1 },
-  reservePower: { condition: { kind: 'dice', count: 2 }, sacrifice: 0, points: 1 },
-  underWatch: { condition: { kind: 'overshadowed', count: 3 }, sacrifice: 0, points: 1 },
+  reservePower: { condition: { kind: 'dice', count: 3 }, sacrifice: 0, points: 1 },
+  underWatch: { condition: { kind: 'overshadowed', count: 2 }, sacrifice: 0, points: 1 },
   pathfinders: {
     condition: {
       kind: 'any',
@@ -123,7 +125,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
           kind: 'all',
           of: [
             { kind: 'charted', count: 1 },
-            { kind: 'stand', count: 4 },
+            { kind: 'stand', count: 5 },
           ],
         },
       ],
@@ -131,18 +133,38 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
     sacrifice: 0,
     points: 1,
   },
-  sharedTable: { condition: { kind: 'shared', count: 4 }, sacrifice: 0, points: 1 },
+  townMeeting: { condition: { kind: 'gather', count: 5 }, sacrifice: 0, points: 1 },
 
   // 1 point, one researcher sacrificed
   coldStorage: { condition: { kind: 'control', count: 1, among: ['cryo', 'lab'] }, sacrifice: 1, points: 1 },
-  hotZone: { condition: { kind: 'control', count: 1, among: ['zone', 'reactor'] }, sacrifice: 1, points: 1 },
-  nightWatch: { condition: { kind: 'control', count: 1, among: ['crew', 'hangar'] }, sacrifice: 1, points: 1 },
-  spareParts: { condition: { kind: 'control', count: 1, among: ['engine', 'armory'] }, sacrifice: 1, points: 1 },
+  hotZone: { condition: { kind: 'gather', count: 3, among: ['zone', 'reactor'] }, sacrifice: 1, points: 1 },
+  nightWatch: {
+    condition: {
+      kind: 'all',
+      of: [
+        { kind: 'control', count: 1, among: ['crew', 'hangar'] },
+        { kind: 'control', count: 3 },
+      ],
+    },
+    sacrifice: 1,
+    points: 1,
+  },
+  spareParts: {
+    condition: {
+      kind: 'all',
+      of: [
+        { kind: 'control', count: 1, among: ['engine', 'armory'] },
+        { kind: 'technologies', count: 1 },
+      ],
+    },
+    sacrifice: 1,
+    points: 1,
+  },
   listeningPost: { condition: { kind: 'gather', count: 3, among: ['bridge', 'comms'] }, sacrifice: 1, points: 1 },
-  townMeeting: { condition: { kind: 'gather', count: 5 }, sacrifice: 1, points: 1 },
+  sharedTable: { condition: { kind: 'shared', count: 3 }, sacrifice: 1, points: 1 },
   hermits: { condition: { kind: 'alone', count: 3 }, sacrifice: 1, points: 1 },
-  academy: { condition: { kind: 'trained', count: 5 }, sacrifice: 1, points: 1 },
-  longMarch: { condition: { kind: 'moved', count: 4 }, sacrifice: 1, points: 1 },
+  academy: { condition: { kind: 'trained', count: 6 }, sacrifice: 1, points: 1 },
+  longMarch: { condition: { kind: 'moved', count: 5 }, sacrifice: 1, points: 1 },
   massLanding: { condition: { kind: 'called', count: 3 }, sacrifice: 1, points: 1 },
   fieldTrial: {
     condition: {
@@ -158,25 +180,36 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
   stronghold: { condition: { kind: 'lead', count: 3 }, sacrifice: 1, points: 1 },
 
   // 2 points, one researcher sacrificed
-  triangulation: { condition: { kind: 'control', count: 3 }, sacrifice: 1, points: 2 },
+  triangulation: { condition: { kind: 'firm', count: 3 }, sacrifice: 1, points: 2 },
   headAndHatch: {
     condition: {
       kind: 'all',
       of: [
         { kind: 'control', count: 1, among: ['airlock'] },
         { kind: 'control', count: 1, among: ['bridge', 'comms'] },
+        { kind: 'aboard', count: 8 },
       ],
     },
     sacrifice: 1,
     points: 2,
   },
-  ringNetwork: { condition: { kind: 'linked', count: 2 }, sacrifice: 1, points: 2 },
+  ringNetwork: {
+    condition: {
+      kind: 'all',
+      of: [
+        { kind: 'teleporters', count: 3 },
+        { kind: 'linked', count: 2 },
+      ],
+    },
+    sacrifice: 1,
+    points: 2,
+  },
   upperHand: {
     condition: {
       kind: 'all',
       of: [
         { kind: 'ahead', count: 2 },
-        { kind: 'aboard', count: 7 },
+        { kind: 'aboard', count: 8 },
       ],
     },
     sacrifice: 1,
@@ -184,12 +217,52 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
   },
 
   // 2 points, two researchers sacrificed
-  deepVault: { condition: { kind: 'control', count: 2, among: ['cryo', 'lab', 'zone', 'reactor'] }, sacrifice: 2, points: 2 },
-  grandSurvey: { condition: { kind: 'stand', count: 6 }, sacrifice: 2, points: 2 },
-  fullHouse: { condition: { kind: 'aboard', count: 8 }, sacrifice: 2, points: 2 },
-  spine: { condition: { kind: 'line', count: 2 }, sacrifice: 2, points: 2 },
-  highGround: { condition: { kind: 'worth', count: 3 }, sacrifice: 2, points: 2 },
-  cornerClaims: { condition: { kind: 'corners', count: 2 }, sacrifice: 2, points: 2 },
+  deepVault: {
+    condition: {
+      kind: 'all',
+      of: [
+        { kind: 'control', count: 2, among: ['cryo', 'lab', 'zone', 'reactor'] },
+        { kind: 'firm', count: 2 },
+      ],
+    },
+    sacrifice: 2,
+    points: 2,
+  },
+  grandSurvey: {
+    condition: {
+      kind: 'all',
+      of: [
+        { kind: 'stand', count: 6 },
+        { kind: 'aboard', count: 7 },
+      ],
+    },
+    sacrifice: 2,
+    points: 2,
+  },
+  fullHouse: { condition: { kind: 'aboard', count: 9 }, sacrifice: 2, points: 2 },
+  spine: {
+    condition: {
+      kind: 'all',
+      of: [
+        { kind: 'line', count: 3 },
+        { kind: 'aboard', count: 8 },
+      ],
+    },
+    sacrifice: 2,
+    points: 2,
+  },
+  highGround: { condition: { kind: 'worth', count: 5 }, sacrifice: 2, points: 2 },
+  cornerClaims: {
+    condition: {
+      kind: 'all',
+      of: [
+        { kind: 'corners', count: 2 },
+        { kind: 'firm', count: 3 },
+      ],
+    },
+    sacrifice: 2,
+    points: 2,
+  },
 };
 
 export const GENERAL_MISSIONS = 7;

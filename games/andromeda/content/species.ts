@@ -29,12 +29,12 @@ export const SPECIES_IDS = ['sylth', 'tarn', 'mnemos', 'orphane', 'vherrin', 'ke
 export type SpeciesId = (typeof SPECIES_IDS)[number];
 
 export const SPECIES: Readonly<Record<SpeciesId, Species>> = {
-  sylth: { airlock: 3, card: 3, ability: { kind: 'extra', symbol: 'movement', by: 1 } },
+  sylth: { airlock: 4, card: 3, ability: { kind: 'extra', symbol: 'movement', by: 1 } },
   tarn: { airlock: 4, card: 3, ability: { kind: 'extra', symbol: 'training', by: 1 } },
   mnemos: { airlock: 3, card: 3, ability: { kind: 'anyDieTechnology' } },
   orphane: { airlock: 4, card: 2, ability: { kind: 'sacrificesReturn' } },
-  vherrin: { airlock: 3, card: 3, ability: { kind: 'immune', dice: 1 } },
-  kessik: { airlock: 2, card: 4, ability: { kind: 'improviseBoth' } },
+  vherrin: { airlock: 3, card: 2, ability: { kind: 'immune', dice: 1 } },
+  kessik: { airlock: 3, card: 4, ability: { kind: 'improviseBoth' } },
   ulmara: { airlock: 3, card: 3, ability: { kind: 'freeExploration' } },
   dovani: { airlock: 4, card: 2, ability: { kind: 'roomActions', count: 2 } },
 };

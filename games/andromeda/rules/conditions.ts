@@ -8,11 +8,16 @@ import type { State } from '../state.ts';
 import { commandDice } from './dice.ts';
 import { aboard, bits, controllerOf, figuresAt, hasTeleporter, isExplored, roomAt, tileAt } from './ship.ts';
 
+/** Own researchers in a room that is held firmly. */
+const FIRM = 2;
+
 /** How much there is of what a measure counts. What was done "this turn" was done by the active player only. */
 export function have(state: State, seat: Seat, measure: Measure): number {
   switch (measure.kind) {
     case 'control':
       return controlled(state, seat, measure.among);
+    case 'firm':
+      return sumOver((place) => (figuresAt(state, place, seat) >= FIRM && controllerOf(state, place) === seat ? 1 : 0));
     case 'worth':
       return sumOver((place) => (controllerOf(state, place) === seat ? tileAt(state, place).points : 0));
     case 'line':

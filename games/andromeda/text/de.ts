@@ -454,6 +454,7 @@ const words: Words = {
   measures: {
     control: ({ count, among }, room) =>
       among === undefined ? `Kontrolliere ${n(count, 'Raum', 'Räume')}` : `Kontrolliere: ${either(among, room, count)}`,
+    firm: ({ count }) => `Kontrolliere ${n(count, 'Raum', 'Räume')} mit je mindestens 2 Forschern`,
     worth: ({ count }) => `Kontrolliere Räume im Wert von zusammen ${kp(count)}`,
     line: ({ count }) => `Kontrolliere ${count} Räume in einer geraden Reihe des Schiffs`,
     corners: ({ count }) => `Kontrolliere ${count} Räume an den Ecken des Schiffs`,

@@ -436,6 +436,7 @@ const words: Words = {
 
   measures: {
     control: ({ count, among }, room) => (among === undefined ? `Control ${n(count, 'room')}` : `Control ${either(among, room, count)}`),
+    firm: ({ count }) => `Control ${n(count, 'room')} with at least 2 researchers each`,
     worth: ({ count }) => `Control rooms worth ${points(count)} together`,
     line: ({ count }) => `Control ${count} rooms in one straight line of the ship`,
     corners: ({ count }) => `Control ${count} rooms at the corners of the ship`,
