@@ -1,0 +1,143 @@
+import { makeText } from './build.ts';
+import { words } from './effects.de.ts';
+import { events } from './events.de.ts';
+import type { Language } from './language.ts';
+import { names } from './names.de.ts';
+import { panels } from './panels.de.ts';
+import { answers, freeActions, prompts } from './prompts.de.ts';
+import { cards, terms } from './reference.de.ts';
+
+const german: Language = {
+  title: "Andromeda's Edge",
+  tagline: 'Starte Raumschiffe, sammle Monde, baue deine Station aus und besiedle den Rand, ehe die Bedrohungen kommen.',
+  and: 'und',
+  names,
+  words,
+  cards,
+  labels: {
+    moon: (benefit) => `Mond (${benefit})`,
+    repair: 'Reparieren',
+    nebula: (number) => `Nebel ${number}`,
+    space: (name) => name,
+    raiderClass: (letter) => `${letter}-Klasse-Bedrohung`,
+    raiders: 'die Bedrohung',
+  },
+  you: { start: 'Du', inside: 'du' },
+  options: {
+    length: {
+      name: 'Dauer',
+      explanation: 'Die Partie endet, bald nachdem jemand so viele Punkte erreicht.',
+      values: { short: 'Kurz: 50 SP', medium: 'Normal: 60 SP', long: 'Lang: 70 SP' },
+    },
+    events: {
+      name: 'Ereignisse',
+      explanation: 'Die Galaktische Morgenröte hilft meist, die Kosmische Dämmerung ist härter.',
+      values: { dawn: 'Galaktische Morgenröte', twilight: 'Kosmische Dämmerung' },
+    },
+    raiders: {
+      name: 'Bedrohungen',
+      explanation: 'Welche der beiden Bedrohungen jeder Klasse ins Spiel kommen.',
+      values: { first: 'Erste Begegnung', second: 'Zweite Begegnung', random: 'Ausgelost' },
+    },
+    special: {
+      name: 'Spezial-Sektoren',
+      explanation:
+        'Zwei Quasare, in die niemand gelangt, die aber angrenzende Großkomplexe belohnen, oder zwei Vortexe, die wartende Raumschiffe bezahlen.',
+      values: { none: 'Keine', quasars: 'Quasare', vortexes: 'Vortexe' },
+    },
+    destinies: {
+      name: 'Schicksalskarten',
+      explanation: 'Alle behalten ein geheimes Schicksal: SP für die Führung auf zwei Leisten am Ende.',
+    },
+    teams: { name: '2 gegen 2', explanation: 'Nachbarn bilden ein Team: geteilte Geheimnisse, gemeinsame Schlachten, eine Wertung.' },
+  },
+  conflicts: { teamsNeedFour: '2 gegen 2 geht nur zu viert.' },
+  procedures: {
+    setup: 'Spielaufbau',
+    turn: 'Zug',
+    launch: 'Schiffstart',
+    activateRegion: 'Sektor aktivieren',
+    raiderStrike: 'Überfall',
+    battle: 'Schlacht',
+    escalation: 'Eskalation',
+    diplomacy: 'Diplomatie',
+    prepare: 'Schlacht vorbereiten',
+    rewards: 'Ergebnis',
+    tacticalOperations: 'Taktisches Manöver',
+    damage: 'Schaden',
+    returnToStation: 'Rückruf',
+    resolveEvent: 'Ereignis',
+    finalScoring: 'Endwertung',
+  },
+  prompts,
+  answers,
+  freeActions,
+  refusals: {
+    noShip: 'Ein solches Raumschiff hast du nicht im Hangar.',
+    quasar: 'Kein Raumschiff kann in einen Quasar.',
+    voyage: 'Nur ein Raumschiff mit Erkundung darf in einen Nebel.',
+    occupied: 'Der Sektor ist besetzt: Ein Erststart dorthin braucht Konfrontation.',
+    ownShips: 'Dort hast du schon ein Raumschiff.',
+    range: 'Zu weit: Keines deiner Raumschiffe ist in Reichweite.',
+    base: 'Du könntest den Effekt dieses Außenpostens nicht ausführen, müsstest es aber.',
+    nothingToReturn: 'Du hast kein Raumschiff, das du zurückrufen könntest.',
+    activationIsCompulsory: 'In deinem eigenen Zug musst du den Mond nehmen: Mach Platz für ihn.',
+    cannotPay: 'Das kannst du nicht bezahlen.',
+    noneLeft: 'Von diesem Typ hast du kein ungebautes Raumschiff mehr.',
+    developed: 'Auf diesem Planeten steht schon ein Großkomplex.',
+    noTransport: 'Du brauchst ein Kolonieschiff auf dem Planeten.',
+    lastShip: 'Dein letztes Raumschiff darf kein Großkomplex werden.',
+    leaders: 'Du hast zu wenige Anführer in deiner Station.',
+    otherColumn: 'Dieser Effekt reicht nicht in diese Spalte.',
+    damaged: 'Dieses Modul ist beschädigt: Repariere es zuerst.',
+    alreadyActivated: 'Dieses Modul wurde in diesem Zug schon aktiviert.',
+    emptyInput: 'Das Kosten-Feld ist leer: Setze zuerst einen Mond ein.',
+    emptySlot: 'An diesem Platz liegt kein Modul.',
+    gameEnd: 'Dieses Modul zählt nur bei der Endwertung.',
+    reactorOnly: 'Wissenschafts-Module wirken nur über den Hauptreaktor.',
+    diceLimit: 'Niemand wirft mehr als 6 Würfel.',
+  },
+  events,
+  scoreParts: {
+    track: 'Während der Partie',
+    tracks: 'Fortschritts-Leisten',
+    developments: 'Großkomplexe',
+    specialRegions: 'Spezial-Sektoren',
+    damage: 'Beschädigte Module',
+    vault: 'Tresorbonus',
+    modules: 'Endwertungs-Module',
+    leaders: 'Anführer',
+    destiny: 'Schicksal',
+    faction: 'Fraktion',
+  },
+  outcome: (ending, winners, count) =>
+    ({
+      points: count > 1 ? `${winners} haben mit den meisten SP gewonnen.` : `${winners} hat mit den meisten SP gewonnen.`,
+      modules: `Gewonnen: ${winners} (gleich viele SP, mehr Module).`,
+      resources: `Gewonnen: ${winners} (gleich viele SP und Module, mehr Ressourcen).`,
+      shared: `${winners} teilen sich den Sieg.`,
+    })[ending] ?? `Gewonnen: ${winners}.`,
+  panels,
+  groups: {
+    terms: 'Regeln in Kürze',
+    factions: 'Fraktionen',
+    ships: 'Raumschiffe',
+    upgrades: 'Upgrades',
+    bases: 'Außenposten',
+    developments: 'Planeten und Großkomplexe',
+    tracks: 'Fortschritts-Leisten',
+    modules: 'Module',
+    tactics: 'Taktiken',
+    events: 'Ereignisse',
+    raiders: 'Bedrohungen',
+    moons: 'Monde',
+    discoveries: 'Entdeckungen',
+    supremacyTokens: 'Überlegenheitsplättchen',
+    destinies: 'Schicksalskarten',
+    specials: 'Spezial-Sektoren',
+    resources: 'Ressourcen',
+  },
+  terms,
+};
+
+export const de = makeText(german);

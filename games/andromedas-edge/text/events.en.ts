@@ -1,0 +1,162 @@
+import { WINDOWS } from '../content/effects.ts';
+import { CLASS_S, TRACK_NAMES } from '../content/ids.ts';
+import { RAIDERS } from '../content/raiders.ts';
+import type { FinalPart, ScoreReason, SlotPlace } from '../events.ts';
+import type { EventLines, EventSay } from './language.ts';
+import { names } from './names.en.ts';
+
+/** One line of the log for everything that happens. */
+
+const reasons: Readonly<Record<ScoreReason, string>> = {
+  effect: '',
+  moon: ' from a moon',
+  slot: ' for a slotted moon',
+  development: ' for the new development',
+  event: ' from the event',
+  repair: ' in place of a repair',
+  supremacy: ' on the supremacy track',
+  reward: ' as a reward',
+  tactics: ' from a tactics card',
+  ability: ' by an ability',
+  module: ' from a module',
+};
+const parts: Readonly<Record<FinalPart, string>> = {
+  tracks: 'progress tracks',
+  developments: 'developments',
+  specialRegions: 'special regions',
+  damage: 'damaged modules',
+  vault: 'the vault',
+  modules: 'game-end modules',
+  leaders: 'leaders',
+  destiny: 'destiny',
+  faction: 'the faction',
+};
+const yours = (seat: number, say: EventSay): string => (seat === say.viewer ? 'your' : 'their');
+const plural = (n: number, one: string, several: string): string => `${n} ${n === 1 ? one : several}`;
+const slotIn = (place: SlotPlace): string =>
+  place === 'operations' ? 'in Tactical Operations' : place.half === true ? 'between two industry modules' : 'in a module';
+const seats = (list: readonly number[], say: EventSay): string => list.map((seat) => say.whom(seat)).join(' and ');
+const dice = (rolls: readonly number[]): string => rolls.join(' ');
+
+export const events: EventLines = {
+  tilesLaid: () => 'The Edge is laid out.',
+  planetPlaced: (e, say) => `A new ${names.planets[TRACK_NAMES[e.planet]]} appears at ${say.cell(e.cell)}.`,
+  factionChosen: (e, say) => `${say.who(e.seat)} ${e.seat === say.viewer ? 'lead' : 'leads'} the ${say.faction(e.faction)}.`,
+  destinyKept: (e, say) =>
+    e.destiny === undefined ? `${say.who(e.seat)} kept a destiny.` : `${say.who(e.seat)} kept ${say.destiny(e.destiny)}.`,
+  leadersSentOut: (e, say) => `${say.who(e.seat)} rolled ${e.die}: two leaders wait in ${say.cell(e.nebula)}.`,
+  startRolled: (e, say) =>
+    `${say.who(e.start)} ${e.start === say.viewer ? 'start' : 'starts'} (${e.rolls.map((roll, seat) => `${say.seat(seat)} ${dice(roll)}`).join(', ')}).`,
+  turnBegan: (e, say) => (e.seat === say.viewer ? 'Your turn.' : `Turn of ${say.seat(e.seat)}.`),
+  launched: (e, say) => `${say.who(e.seat)} launched a ${say.ship(e.ship)} to ${say.cell(e.to)}${e.jump ? ' with a Jump' : ''}.`,
+  returnBegan: (e, say) => `${say.who(e.seat)} ${e.seat === say.viewer ? 'return' : 'returns'} to station.`,
+  shipsReturned: (e, say) => `${plural(e.ships, 'ship', 'ships')} of ${e.seat === say.viewer ? 'yours' : say.seat(e.seat)} came home.`,
+  turnEnded: (e, say) => (e.seat === say.viewer ? 'Your turn is over.' : `The turn of ${say.seat(e.seat)} is over.`),
+  gained: (e, say) => `${say.who(e.seat)} gained ${say.amount(e.resource, e.n)}.`,
+  paid: (e, say) => `${say.who(e.seat)} paid ${say.amount(e.resource, e.n)}.`,
+  lost: (e, say) => `${say.who(e.seat)} lost ${say.amount(e.resource, e.n)}.`,
+  taken: (e, say) => `${say.who(e.seat)} took ${say.amount(e.resource, e.n)} from ${say.whom(e.from)}.`,
+  tacticsDrawn: (e, say) =>
+    `${say.who(e.seat)} drew ${e.cards === undefined || e.cards.length === 0 ? plural(e.n, 'tactics card', 'tactics cards') : e.cards.map(say.tactics).join(', ')}.`,
+  tacticsDiscarded: (e, say) => `${say.who(e.seat)} discarded ${e.cards.map(say.tactics).join(', ')}.`,
+  tacticsShuffled: () => 'The discarded tactics cards become the new deck.',
+  scored: (e, say) => `${say.who(e.seat)} scored ${e.vp} VP${reasons[e.for]}.`,
+  lostPoints: (e, say) => `${say.who(e.seat)} lost ${e.vp} VP.`,
+  overLimit: (e, say) => `${say.who(e.seat)} could not store ${say.amount(e.resource, e.n)}.`,
+  baseVisited: (e, say) => `${say.who(e.seat)} used the ${say.base(e.base)}.`,
+  moonClaimed: (e, say) => `${say.who(e.seat)} claimed a ${say.moon(e.moon)} at ${say.cell(e.from)}.`,
+  moonLeft: (e, say) => `${say.who(e.seat)} left the ${say.moon(e.moon)} at ${say.cell(e.at)}.`,
+  moonShown: (e, say) => `At ${say.cell(e.at)} a ${say.moon(e.moon)} comes into view.`,
+  moonsDropped: (e, say) => `The ${say.moon(e.moon)} of ${say.cell(e.at)} is lost.`,
+  moonAbandoned: (e, say) => `${say.who(e.seat)} abandoned a ${say.moon(e.moon)}.`,
+  moonDiscarded: (e, say) => `${say.who(e.seat)} discarded a ${say.moon(e.moon)}.`,
+  moonSlotted: (e, say) => `${say.who(e.seat)} slotted a ${say.moon(e.moon)} ${slotIn(e.place)}.`,
+  eventsLookedAt: (e, say) =>
+    e.top === undefined
+      ? `${say.who(e.seat)} looked at ${plural(e.n, 'event', 'events')}.`
+      : `${say.who(e.seat)} put ${say.event(e.top)} on top${e.bottom === undefined ? '' : ` and ${say.event(e.bottom)} under the deck`}.`,
+  leaderRecruited: (e, say) => `${say.who(e.seat)} recruited a leader at ${say.cell(e.from)}.`,
+  bonusPlaced: (e, say) => `${say.amount(e.resource, e.n)} can be collected at ${say.cell(e.at)}.`,
+  bonusCollected: (e, say) => `${say.who(e.seat)} collected ${say.amount(e.resource, 1)} at ${say.cell(e.from)}.`,
+  moduleGained: (e, say) => `${say.who(e.seat)} ${e.free ? 'took' : 'bought'} the ${say.module(e.module)}.`,
+  moduleGiven: (e, say) => `${say.who(e.seat)} passed the ${say.module(e.module)} to ${say.whom(e.to)}.`,
+  moduleRemoved: (e, say) => `${say.who(e.seat)} put the ${say.module(e.module)} under its deck.`,
+  marketRefilled: (e, say) => `The ${say.module(e.module)} comes on offer.`,
+  moduleActivated: (e, say) =>
+    `${say.who(e.seat)} activated the ${say.module(e.module)} ${{ ship: 'with a ship', energy: 'with energy', reactor: 'through the reactor', effect: 'by an effect' }[e.with]}.`,
+  moduleDamaged: (e, say) => `The ${say.module(e.module)} of ${say.whom(e.seat)} was damaged.`,
+  moduleSaved: (e, say) => `${say.who(e.seat)} kept a module from damage.`,
+  moduleMoved: (e, say) => `${say.who(e.seat)} rearranged ${yours(e.seat, say)} industry row.`,
+  halfMoonPaid: (e, say) => `Both neighbours active: the ${say.moon(e.moon)} pays ${say.whom(e.seat)}.`,
+  repaired: (e, say) =>
+    `${say.who(e.seat)} repaired ${e.what === 'module' ? `the ${say.module(e.id)}` : e.what === 'shield' ? `a shield of the ${say.ship(e.id)}` : `a ${say.ship(e.id)}: it waits on the Repair Barge`}.`,
+  nothingToRepair: (e, say) => `${say.who(e.seat)} had nothing to repair.`,
+  shipBuilt: (e, say) => `${say.who(e.seat)} built a ${say.ship(e.ship)}${e.free ? ' for free' : ''}.`,
+  upgradePlaced: (e, say) => `${say.who(e.seat)} upgraded the ${say.ship(e.ship)}: ${say.upgrade(e.upgrade)}.`,
+  developmentBuilt: (e, say) =>
+    `${say.who(e.seat)} built a ${say.development(e.development)} at ${say.cell(e.at)} with ${plural(e.leaders, 'leader', 'leaders')}.`,
+  developmentCardUsed: (e, say) => `${say.who(e.seat)} used a ${say.development(e.development)} card.`,
+  developmentCardFlipped: (e, say) => `${say.who(e.seat)} turned a ${say.development(e.development)} card face up again.`,
+  discoveryTaken: (e, say) =>
+    e.token === undefined ? `${say.who(e.seat)} took a discovery.` : `${say.who(e.seat)} took the discovery ${say.discovery(e.token)}.`,
+  discoveryUsed: (e, say) => `${say.who(e.seat)} used the discovery ${say.discovery(e.token)}.`,
+  supremacyTaken: (e, say) => `${say.who(e.seat)} took the supremacy token ${say.supremacy(e.token)}.`,
+  supremacyUsed: (e, say) => `${say.who(e.seat)} used the supremacy token ${say.supremacy(e.token)}.`,
+  tacticsPlayed: (e, say) => `${say.who(e.seat)} played ${say.tactics(e.card)}.`,
+  sustainEnded: (e, say) => `${say.tactics(e.card)} of ${say.whom(e.seat)} is over.`,
+  abilityUsed: (e, say) =>
+    `${say.who(e.seat)} used an ability of ${e.source === 'faction' ? `the ${say.faction(e.id)}` : e.source === 'upgrade' ? `the ${say.upgrade(e.id)}` : say.tactics(e.id)}.`,
+  advanced: (e, say) => `${say.who(e.seat)} advanced to ${e.to} on ${say.track(e.track)}.`,
+  vaultReached: (e, say) => `${say.who(e.seat)} opened vault ${e.vault}: ${e.vault} VP for each resource left at the end.`,
+  limitRaised: (e, say) => `${say.who(e.seat)} may now keep ${e.limit} tactics cards.`,
+  markerMoved: (e) => (e.by > 0 ? `The event marker advances: ${e.left} to go.` : `The event marker goes back: ${e.left} to go.`),
+  eventTriggered: (e, say) => `An event is due at the end of the turn of ${say.whom(e.seat)}.`,
+  eventRevealed: (e, say) => `Event: ${say.event(e.event)}.`,
+  eventEnded: () => 'The event is over; its marker starts anew.',
+  raiderRevealed: (e, say) => `The ${say.raider(e.raider)} ${RAIDERS[e.raider].class === CLASS_S ? 'enter' : 'enters'} the stage.`,
+  raiderPlaced: (e, say) =>
+    e.cell < 0 ? `There is no room for the ${say.raiderClass(e.class)}.` : `${say.raiderClass(e.class)} at ${say.cell(e.cell)}.`,
+  raiderMoved: (e, say) => `${say.raiderClass(e.class)} ${e.strike ? 'strikes' : 'moves'} from ${say.cell(e.from)} to ${say.cell(e.to)}.`,
+  raiderDamaged: (e, say) => `${say.raiderClass(e.class)} at ${say.cell(e.at)} ${e.destroyed ? 'was destroyed' : 'lost a shield'}.`,
+  shipMoved: (e, say) =>
+    `${say.who(e.seat)} moved a ${say.ship(e.ship)} from ${say.cell(e.from)} to ${say.cell(e.to)}${e.jump ? ' with a Jump' : ''}.`,
+  shipRecalled: (e, say) => `${say.who(e.seat)} called a ${say.ship(e.ship)} home.`,
+  marketSwept: (e, say) => `${say.who(e.seat)} renewed the ${names.tracks[TRACK_NAMES[e.column]]} modules on offer.`,
+  battleBegan: (e, say) => `Battle at ${say.cell(e.at)}.`,
+  escalated: (e, say) =>
+    `${say.who(e.seat)} moved a ${say.ship(e.ship)} from ${say.cell(e.from)} into the battle${e.jump ? ' with a Jump' : ''}.`,
+  energySpent: (e, say) => `${say.who(e.seat)} spent ${say.amount(0, e.energy)}: ${plural(e.dice, 'die', 'dice')} to roll.`,
+  diceRolled: (e, say) =>
+    `Dice: ${e.rolls
+      .map((roll, side) =>
+        roll.length === 0 ? '' : `${side === e.rolls.length - 1 ? 'raiders' : say.seat(side)} ${dice(roll)} (${e.targeting[side]}+)`,
+      )
+      .filter((line) => line !== '')
+      .join(', ')}.`,
+  diceChanged: (e, say) => `A ${e.from} of ${say.sideOf(e.side)} becomes a ${e.to}.`,
+  battleEnded: (e) => (e.why === 'card' ? 'The battle ends without a winner.' : 'Only one side is left: the battle ends.'),
+  battleDecided: (e, say) => {
+    const raiders = e.raiders === 'won' ? 'The raiders win the battle.' : '';
+    const winners =
+      e.winners.length === 0
+        ? raiders || 'Nobody wins: everyone is defeated.'
+        : `${say.who(e.winners[0])}${e.winners.length > 1 ? ` and ${seats(e.winners.slice(1), say)}` : ''} won the battle.`;
+    return `${winners}${e.losers.length === 0 ? '' : ` Defeated: ${seats(e.losers, say)}.`}${e.raiders === 'lost' ? ' The raiders are beaten.' : ''}`;
+  },
+  tacticalOperations: (e, say) =>
+    `Tactical Operations of ${say.whom(e.seat)}: ${{ card: 'a tactics card', moon: "the moon's benefit", both: 'a tactics card and the moon' }[e.took]}.`,
+  shipDamaged: (e, say) =>
+    `The ${say.ship(e.ship)} of ${say.whom(e.seat)} at ${say.cell(e.at)} ${{ shield: 'lost a shield', scrapyard: 'went to the Scrapyard', barge: 'went to the Repair Barge' }[e.to]}.`,
+  shipSaved: (e, say) => `${say.who(e.seat)} kept a ${say.ship(e.ship)} from damage.`,
+  shipWithdrew: (e, say) =>
+    `${say.who(e.seat)} withdrew a ${say.ship(e.ship)}${e.to >= 0 ? ` to ${say.cell(e.to)}` : ` to ${yours(e.seat, say)} Launch Bay`}.`,
+  reinforced: (e, say) => `${say.who(e.seat)} sent a ${say.ship(e.ship)} from ${yours(e.seat, say)} Launch Bay into the battle.`,
+  transferred: (e, say) =>
+    `${say.who(e.from)} handed ${say.whom(e.to)} a ${{ resource: 'resource', tactics: 'tactics card', moon: 'moon', supremacy: 'supremacy token', discovery: 'discovery' }[e.what]}.`,
+  transferRefused: (e, say) => `${say.who(e.seat)} refused the transfer.`,
+  windowSwitched: (e, say) =>
+    e.on ? `${say.who(e.seat)} will be asked for cards again.` : `No more questions ${names.windows[WINDOWS[e.window]]}.`,
+  endTriggered: (e, say) => `${say.who(e.seat)} reached ${e.vp} VP: everyone takes one last turn.`,
+  finalScore: (e, say) => `${say.who(e.seat)}: ${e.vp} VP for ${parts[e.part]}.`,
+  destinyRevealed: (e, say) => `${say.who(e.seat)} revealed ${say.destiny(e.destiny)}.`,
+};

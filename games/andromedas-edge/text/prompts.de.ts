@@ -1,0 +1,234 @@
+import type { Price } from '../answers.ts';
+import { MODULE_TYPES, TRACK_NAMES } from '../content/ids.ts';
+import { SLOT_PRICES } from '../content/setup.ts';
+import { TRANSFERS } from '../events.ts';
+import { goodsOf, type Say } from './labels.ts';
+import type { Answers, FreeActions, Prompts } from './language.ts';
+import { names } from './names.de.ts';
+
+const typesOf = (bits: number): string => {
+  const types = MODULE_TYPES.filter((type) => (bits >> type) & 1);
+  return types.length === MODULE_TYPES.length ? '' : ` (${types.map((type) => names.tracks[TRACK_NAMES[type]]).join(' oder ')})`;
+};
+const price = (n: Price): string => (n === 'free' ? ' kostenlos' : n === 0 ? '' : ` für ${n} weniger`);
+const jumped = (jump: true | undefined): string => (jump === undefined ? '' : ', mit Hypersprung für 1 Energie');
+const effectAt = (say: Say, list: number, at: number): string => say.effects([say.list(list)[at]]);
+const place = (half: true | undefined): string => (half === undefined ? '' : ' (halbes Mond-Feld nach innen)');
+const sectors = (n: number | 'own'): string => (n === 'own' ? '' : `Bis zu ${n} ${n === 1 ? 'Sektor' : 'Sektoren'} weit.`);
+
+export const prompts: Prompts = {
+  chooseFaction: () => 'Welche Fraktion führst du?',
+  chooseDestiny: () => 'Welches Schicksal behältst du?',
+  takeTurn: ({ again }) => (again ? 'Noch einmal starten?' : 'Ein Raumschiff starten oder Rückruf?'),
+  endTurn: () => 'Noch etwas in diesem Zug?',
+  activate: () => 'Welches Modul aktivierst du, und womit?',
+  fire: () => 'Welches Wissenschafts-Modul löst der Reaktor aus?',
+  pay: ({ cost }, say) => `Zahle ${say.goods(goodsOf(cost))}: Womit fängst du an?`,
+  discardTactics: ({ why }) =>
+    ({
+      pay: 'Welche Taktik wirfst du als Bezahlung ab?',
+      limit: 'Zu viele Handkarten: Welche Taktik wirfst du ab?',
+      lose: 'Welche Taktik verlierst du?',
+    })[why],
+  gainKind: ({ material, left }) =>
+    `Welche Ressource erhältst du${material ? ' (Titan, Eis oder Nanokarbon)' : ''}?${left > 1 ? ` Noch ${left}.` : ''}`,
+  loseKind: ({ material, left }) =>
+    `Welche Ressource verlierst du${material ? ' (Titan, Eis oder Nanokarbon)' : ''}?${left > 1 ? ` Noch ${left}.` : ''}`,
+  chooseModule: ({ types, price: at, must }) =>
+    `Welches Modul${typesOf(types)} ${at === 'free' ? 'nimmst' : 'kaufst'} du${price(at)}?${must ? ' Mindestens 1 musst du kaufen.' : ''}`,
+  removeModule: ({ types }) => `Welches Modul${typesOf(types)} kommt unter seinen Stapel?`,
+  giveModule: ({ slot }, say) => `Behältst du ${say.offered(slot)}, oder erhält es dein Teampartner?`,
+  buildShip: ({ price: at }) => `Welches Raumschiff baust du${price(at)}?`,
+  buildDevelopment: ({ discount }) => `Wo errichtest du einen Großkomplex?${discount > 0 ? ` Er kostet ${discount} weniger.` : ''}`,
+  repair: () => 'Was reparierst du?',
+  upgrade: () => 'Welches Upgrade führst du durch?',
+  chooseDiscovery: () => 'Welche Entdeckung nimmst du?',
+  drawToLimit: ({ limit }) => `Dein Handkarten-Limit ist jetzt ${limit}: Wie viele Taktiken ziehst du?`,
+  lookAtEvents: () => 'Welches Ereignis kommt wieder nach oben?',
+  strike: () => 'Welche Bedrohung führt den Überfall aus?',
+  escalate: () => 'Bewegst du ein Raumschiff in die Schlacht?',
+  diplomacy: () => 'Spielst du eine Diplomatie-Taktik?',
+  spendEnergy: () => 'Wie viel Energie zahlst du für Würfel?',
+  react: ({ window }) => `Spielst du eine Taktik (${names.windows[window]})?`,
+  tacticalOperations: () => 'Du bist besiegt. Was bringt dein Taktisches Manöver?',
+  makeRoom: ({ moon }, say) => `Kein Platz für ${say.moon(moon)}: Was macht Platz?`,
+  chooseEffect: () => 'Welcher Effekt?',
+  exchange: ({ list, at, left }, say) => `${effectAt(say, list, at)}?${left > 1 ? ` (noch bis zu ${left}-mal)` : ''}`,
+  payOr: ({ list, at }, say) => `${effectAt(say, list, at)}?`,
+  takeKind: ({ from }, say) => `Was nimmst du ${say.seat(from)} weg?`,
+  damageModule: () => 'Welches deiner Module wird beschädigt?',
+  damageShip: () => 'Welches deiner Raumschiffe wird beschädigt?',
+  recruitFrom: () => 'Von wo rekrutierst du einen Anführer?',
+  claimFrom: () => 'Wo nimmst du einen Mond?',
+  moonBenefit: ({ slotted }) => (slotted ? 'Welcher deiner eingesetzten Monde wirkt?' : 'Welcher Mond deines Mondbereichs wirkt?'),
+  moveShip: ({ range }) => `Welches Raumschiff bewegst du? ${sectors(range)}`,
+  recall: ({ scrapyard }) => `Welches Raumschiff kommt ${scrapyard ? 'vom Schrottplatz' : 'vom Spielplan'} heim?`,
+  moveRaider: ({ range }) => `Welche Bedrohung bewegst du? ${sectors(range)}`,
+  damageRaider: () => 'Welche Bedrohung nimmt Schaden?',
+  refreshMarket: () => 'Welche Modul-Spalte wird erneuert?',
+  chooseRival: () => 'Welche Seite der Schlacht?',
+  reroll: ({ side }, say) => `Welcher Würfel (${say.side(side)}) wird neu geworfen?`,
+  setDie: ({ to }) => `Welchen Würfel drehst du auf ${to}?`,
+  saveShip: () => 'Welches Raumschiff bewahrst du vor Schaden?',
+  endBattle: () => 'Soll diese Schlacht enden?',
+  withdraw: ({ station }) =>
+    station ? 'Welches Raumschiff zieht sich in deinen Hangar zurück?' : 'Welches Raumschiff zieht sich zurück, und wohin?',
+  reinforce: () => 'Welches Raumschiff kommt aus deinem Hangar in die Schlacht?',
+  anyTrack: ({ lowest }) => (lowest ? 'Auf welcher deiner niedrigsten Leisten rückst du vor?' : 'Auf welcher Leiste rückst du vor?'),
+  orderEffects: () => 'Was geschieht zuerst?',
+  orderVortexes: () => 'Welcher Vortex wirkt zuerst?',
+  agreeTransfer: ({ give, what, id }, say) =>
+    give
+      ? `Dein Teampartner bietet dir an: ${transferred(say, what, id)}. Einverstanden?`
+      : `Dein Teampartner bittet dich um: ${transferred(say, what, id)}. Einverstanden?`,
+  supremacyTie: () => 'Wer erhält das Überlegenheitsplättchen?',
+  activateModule: ({ types }) => `Welches Modul${typesOf(types)} wird ohne Raumschiff und Energie aktiviert?`,
+  flipUp: () => 'Welche Großkomplexkarte wird wieder aufgedeckt?',
+};
+
+function transferred(say: Say, what: number, id: number): string {
+  switch (TRANSFERS[what]) {
+    case 'resource':
+      return say.amount(id, 1);
+    case 'tactics':
+      return say.tactics(id);
+    case 'moon':
+      return say.moon(id);
+    case 'supremacy':
+      return say.supremacy(id);
+    case 'discovery':
+      return say.discovery(id);
+  }
+}
+
+export const answers: Answers = {
+  chooseFaction: (faction, _, say) => say.faction(faction),
+  chooseDestiny: (destiny, _, say) => say.destiny(destiny),
+  takeTurn: (answer, _, say) =>
+    answer === 'return'
+      ? 'Rückruf'
+      : answer === 'done'
+        ? 'Kein weiterer Schiffstart'
+        : `${say.ship(answer.launch)} starten: ${say.region(answer.to)}${jumped(answer.jump)}`,
+  endTurn: () => 'Zug beenden',
+  activate: (answer, _, say) =>
+    answer === 'done'
+      ? 'Keine weiteren Module aktivieren'
+      : 'energy' in answer
+        ? `${say.moduleAt(answer)} mit 1 Energie`
+        : `${say.moduleAt(answer)} mit ${say.shipAt(answer)}`,
+  fire: (answer, _, say) => (answer === 'done' ? 'Keines mehr' : say.moduleAt({ row: 0, at: answer })),
+  pay: (answer, _, say) =>
+    'pay' in answer
+      ? say.amount(answer.pay, 1)
+      : 'abandon' in answer
+        ? `Erst ${say.moon(answer.abandon)} abwerfen`
+        : `Erst ${say.amount(answer.collect, 1)} einsammeln (${say.region(answer.at)})`,
+  discardTactics: (card, _, say) => say.tactics(card),
+  gainKind: (resource, _, say) => say.amount(resource, 1),
+  loseKind: (resource, _, say) => say.amount(resource, 1),
+  chooseModule: (slot, { price: at }, say) =>
+    slot === 'none' ? 'Keines' : `${say.offered(slot)}${at === 'free' ? '' : `, Kosten ${SLOT_PRICES[slot % 3]}`}`,
+  removeModule: (slot, _, say) => say.offered(slot),
+  giveModule: (answer) => (answer === 'keep' ? 'Behalten' : 'Der Teampartner erhält es'),
+  buildShip: (ship, _, say) => (ship === 'none' ? 'Nichts bauen' : say.ship(ship)),
+  buildDevelopment: (cell, _, say) =>
+    cell === 'none' ? 'Nichts errichten' : `${say.development(say.table.tile[cell])}: ${say.region(cell)}`,
+  repair: (answer, _, say) =>
+    'row' in answer
+      ? say.moduleAt(answer)
+      : 'shield' in answer
+        ? `Ein Schild: ${say.ship(answer.shield)}`
+        : `${say.ship(answer.scrapped)} auf dem Schrottplatz`,
+  upgrade: ({ ship, own }, _, say) => {
+    const tile = own ? say.ownUpgrade() : say.table.players[say.asked].neutral[ship];
+    return tile < 0 ? say.ship(ship) : `${say.upgrade(tile)} (${say.ship(ship)})`;
+  },
+  chooseDiscovery: (token, _, say) => say.discovery(token),
+  drawToLimit: (n) => (n === 0 ? 'Keine ziehen' : `${n} ziehen`),
+  lookAtEvents: (event, _, say) => say.event(event),
+  strike: (answer, _, say) => (answer === 'none' ? 'Den Überfall absagen' : say.raiderIn(answer)),
+  escalate: (answer, _, say) => (answer === 'done' ? 'Keine weiteren Raumschiffe' : `${say.shipAt(answer)}${jumped(answer.jump)}`),
+  diplomacy: (card, _, say) => (card === 'pass' ? 'Keine spielen' : say.tactics(card)),
+  spendEnergy: (n) => (n === 0 ? 'Keine' : `${n} Energie für ${n} Würfel mehr`),
+  react: (answer, { window }, say) =>
+    answer === 'pass' ? 'Keine spielen' : answer === 'mute' ? `Nicht mehr fragen (${names.windows[window]})` : say.tactics(answer.card),
+  tacticalOperations: (answer, _, say) => {
+    if (answer === 'card') return '1 Taktik ziehen';
+    if (answer === 'pass') return 'Nichts';
+    const moon = say.moon(say.table.players[say.asked].operations);
+    return answer === 'both' ? `1 Taktik ziehen und Effekt: ${moon}` : `Effekt: ${moon}`;
+  },
+  makeRoom: (answer, _, say) => {
+    if (answer === 'leave') return 'Den neuen Mond liegen lassen';
+    if ('abandon' in answer) return `${say.moon(answer.abandon)} für seinen Effekt abwerfen`;
+    if ('discard' in answer) return `${say.moon(answer.discard)} ohne Effekt abwerfen`;
+    if ('operations' in answer) return `${say.moon(answer.slot)} im Taktischen Manöver einsetzen`;
+    return `${say.moon(answer.slot)} einsetzen: ${say.moduleAt(answer)}${place(answer.half)}`;
+  },
+  chooseEffect: (n, { list, at }, say) => {
+    const effect = say.list(list)[at];
+    return effect.do === 'choose' ? say.effects(effect.of[n]) : '';
+  },
+  exchange: (answer, { list, at }, say) => {
+    const effect = say.list(list)[at];
+    if (answer === 'skip' || effect.do !== 'exchange') return 'Nein, danke';
+    return `${say.goods(effect.pay)} zahlen`;
+  },
+  payOr: (answer, { list, at }, say) => {
+    const effect = say.list(list)[at];
+    if (effect.do !== 'payOr') return '';
+    return answer === 'pay' ? `${say.goods(effect.pay)} zahlen` : `Nicht zahlen: ${say.effects(effect.or)}`;
+  },
+  takeKind: (resource, _, say) => say.amount(resource, 1),
+  damageModule: (answer, _, say) => say.moduleAt(answer),
+  damageShip: (answer, _, say) => say.shipAt(answer),
+  recruitFrom: (cell, _, say) => say.region(cell),
+  claimFrom: (cell, _, say) => say.region(cell),
+  moonBenefit: (moon, _, say) => say.moon(moon),
+  moveShip: (answer, _, say) =>
+    answer === 'done' ? 'Keines bewegen' : `${say.shipAt(answer)} nach ${say.region(answer.to)}${jumped(answer.jump)}`,
+  recall: (answer, _, say) => (answer === 'done' ? 'Keines' : say.shipAt(answer)),
+  moveRaider: (answer, _, say) =>
+    answer === 'none' ? 'Keine bewegen' : `${say.raiderIn(answer.raider)} von ${say.region(answer.from)} nach ${say.region(answer.to)}`,
+  damageRaider: (cell, _, say) => say.region(cell),
+  refreshMarket: (type) => names.tracks[TRACK_NAMES[type]],
+  chooseRival: (side, _, say) => say.side(side),
+  reroll: (face) => (face === 'done' ? 'Keinen mehr' : `Eine ${face}`),
+  setDie: (face) => (face === 'done' ? 'Keinen' : `Eine ${face}`),
+  saveShip: (answer, _, say) => (answer === 'done' ? 'Keine weiteren Raumschiffe' : say.shipAt(answer)),
+  endBattle: (answer) => (answer === 'end' ? 'Die Schlacht beenden' : 'Weiterkämpfen'),
+  withdraw: (answer, { station }, say) =>
+    answer === 'done' ? 'Keine weiteren Raumschiffe' : station ? say.shipAt(answer) : `${say.shipAt(answer)} nach ${say.region(answer.to)}`,
+  reinforce: (ship, _, say) => (ship === 'done' ? 'Keines' : say.ship(ship)),
+  anyTrack: (track, _, say) => say.track(track),
+  orderEffects: (key, _, say) => say.abilityKeyed(key),
+  agreeTransfer: (answer) => (answer === 'agree' ? 'Einverstanden' : 'Ablehnen'),
+  orderVortexes: (vortex, _, say) => say.vortex(vortex),
+  supremacyTie: (seat, _, say) => say.seat(seat),
+  activateModule: (answer, _, say) => (answer === 'none' ? 'Keines' : say.moduleAt(answer)),
+  flipUp: (development, _, say) => say.development(development),
+};
+
+export const freeActions: FreeActions = {
+  slot: (answer, say) =>
+    'operations' in answer
+      ? `${say.moon(answer.moon)} im Taktischen Manöver einsetzen`
+      : `${say.moon(answer.moon)} einsetzen: ${say.moduleAt(answer)}${place(answer.half)}`,
+  unslot: (answer, say) =>
+    'operations' in answer
+      ? 'Den Mond im Taktischen Manöver abwerfen'
+      : `Den eingesetzten Mond abwerfen: ${say.moduleAt(answer)}${place(answer.half)}`,
+  abandon: ({ moon }, say) => `${say.moon(moon)} für seinen Effekt abwerfen`,
+  token: ({ token }, say) => `Entdeckung nutzen: ${say.discovery(token)}`,
+  supremacy: ({ token }, say) => `Überlegenheitsplättchen nutzen: ${say.supremacy(token)}`,
+  development: ({ development }, say) => `Großkomplexkarte nutzen: ${say.development(development)}`,
+  recruit: ({ cell }, say) => `Anführer rekrutieren: ${say.region(cell)}`,
+  collect: ({ cell, resource }, say) => `${say.amount(resource, 1)} einsammeln: ${say.region(cell)}`,
+  play: ({ card }, say) => `${say.tactics(card)} spielen`,
+  ability: ({ source, id, at }, say) => `Fähigkeit nutzen: ${say.abilityOf(source, id, at)}`,
+  rearrange: ({ from, to }, say) => `${say.moduleAt({ row: 1, at: from })} auf Platz ${to} der Industrie-Reihe legen`,
+  listen: () => 'Wieder bei jeder Gelegenheit nach Taktiken fragen',
+  give: ({ what, id }, say) => `Dem Teampartner geben: ${transferred(say, what, id)}`,
+  take: ({ what, id }, say) => `Vom Teampartner erbitten: ${transferred(say, what, id)}`,
+};

@@ -1,0 +1,27 @@
+/** Why something cannot be done, as the rules name it. */
+export const REFUSALS = [
+  'noShip',
+  'quasar',
+  'voyage',
+  'occupied',
+  'ownShips',
+  'range',
+  'base',
+  'nothingToReturn',
+  'activationIsCompulsory',
+  'cannotPay',
+  'noneLeft',
+  'developed',
+  'noTransport',
+  'lastShip',
+  'leaders',
+  'otherColumn',
+  'damaged',
+  'alreadyActivated',
+  'emptyInput',
+  'emptySlot',
+  'gameEnd',
+  'reactorOnly',
+  'diceLimit',
+] as const;
+export type RefusalReason = (typeof REFUSALS)[number];
