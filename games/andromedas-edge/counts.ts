@@ -1,0 +1,89 @@
+import type { Seat } from '@orrery/kernel';
+import type { Count, Test } from './content/effects.ts';
+import { CELLS, isBase } from './map.ts';
+import { builtShips, levelOn, opposed, raidersAt, resourceCount, shipsAt, shipsOnMap } from './queries.ts';
+import { BARGE, NONE, type Player, SCRAPYARD, type State } from './state.ts';
+
+const gained = (player: Player, row: number): number => player.rows[row].length - 1;
+
+function visited(state: State, player: Player, fits: (tile: number) => boolean): number {
+  let n = 0;
+  for (let cell = 0; cell < CELLS; cell++) if (fits(state.tile[cell]) && shipsAt(player, cell) > 0) n++;
+  return n;
+}
+
+function developments(state: State, seat: Seat): number {
+  let n = 0;
+  for (let cell = 0; cell < CELLS; cell++) if (state.owner[cell] === seat) n++;
+  return n;
+}
+
+function opposingShips(state: State, seat: Seat): number {
+  if (state.region === NONE) return 0;
+  let n = raidersAt(state, state.region);
+  for (let other = 0; other < state.players.length; other++) {
+    if (opposed(state, seat, other)) n += shipsAt(state.players[other], state.region);
+  }
+  return n;
+}
+
+/** How many of something a seat has. */
+export function count(state: State, seat: Seat, what: Count): number {
+  const player = state.players[seat];
+  const { rows } = player;
+  switch (what) {
+    case 'developments':
+      return developments(state, seat);
+    case 'scienceModules':
+      return gained(player, 0);
+    case 'commerceModules':
+      return gained(player, 2);
+    case 'moduleSets':
+      return Math.min(gained(player, 0), gained(player, 1), gained(player, 2), gained(player, 3));
+    case 'slottedMoons': {
+      let n = player.operations === NONE ? 0 : 1;
+      for (const row of rows) for (const module of row) n += (module.moon === NONE ? 0 : 1) + (module.half === NONE ? 0 : 1);
+      return n;
+    }
+    case 'tactics':
+      return player.hand.length;
+    case 'resources':
+      return resourceCount(player);
+    case 'energy':
+      return player.stock[0];
+    case 'credits':
+      return player.stock[4];
+    case 'leaders':
+      return player.leaders;
+    case 'ships':
+      return builtShips(player);
+    case 'shipsOnMap':
+      return shipsOnMap(player);
+    case 'shipsInScrapyard':
+      return shipsAt(player, SCRAPYARD) + shipsAt(player, BARGE);
+    case 'upgrades':
+      return player.placed.filter((tile) => tile !== NONE).length;
+    case 'basesVisited':
+      return visited(state, player, isBase);
+    case 'supremacyTrack':
+      return player.tracks[4];
+    case 'tracksAtLevel2':
+      return player.tracks.filter((_, track) => levelOn(player, track) >= 2).length;
+    case 'ownShipsHere':
+      return state.region === NONE ? 0 : shipsAt(player, state.region);
+    case 'opposingShipsHere':
+      return opposingShips(state, seat);
+  }
+}
+
+export function passes(state: State, seat: Seat, test: Test): boolean {
+  if ('atLeast' in test) return count(state, seat, test.of) >= test.atLeast;
+  if ('atMost' in test) return count(state, seat, test.of) <= test.atMost;
+  const what = 'most' in test ? test.most : test.fewest;
+  const own = count(state, seat, what);
+  for (let other = 0; other < state.players.length; other++) {
+    const theirs = count(state, other, what);
+    if ('most' in test ? theirs > own : theirs < own) return false;
+  }
+  return true;
+}

@@ -1,0 +1,56 @@
+import { defineGame } from '@orrery/kernel';
+import { evaluation } from './bot.ts';
+import { census, content } from './census.ts';
+import type { Event } from './events.ts';
+import { guess, guessHidden } from './guess.ts';
+import { invariants } from './invariants.ts';
+import { kit } from './kit.ts';
+import { freeAction, freeActions } from './rules/free.ts';
+import { game as main } from './rules/turn.ts';
+import { outcome, score } from './score.ts';
+import { clone, initial, type State } from './state.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+import { type TableView, view } from './view.ts';
+
+/** Far more than the longest random game takes. */
+const MOST_DECISIONS = 60_000;
+
+export const andromedasEdge = defineGame<State, TableView, Event>({
+  id: 'andromedas-edge',
+  version: 1,
+  migrate: {},
+  seats: { min: 2, max: 4 },
+  options: [
+    { key: 'length', kind: 'choice', values: ['short', 'medium', 'long'], default: 'medium' },
+    { key: 'events', kind: 'choice', values: ['dawn', 'twilight'], default: 'dawn' },
+    { key: 'raiders', kind: 'choice', values: ['first', 'second', 'random'], default: 'first' },
+    { key: 'special', kind: 'choice', values: ['none', 'quasars', 'vortexes'], default: 'none' },
+    { key: 'destinies', kind: 'flag', default: false },
+    { key: 'teams', kind: 'flag', default: false },
+  ],
+  conflict: ({ seats, options }) => (options.teams === true && seats !== 4 ? 'teamsNeedFour' : undefined),
+  rules: kit,
+  initial,
+  main,
+  interject: { options: freeActions, procedure: freeAction },
+  clone,
+  view,
+  guess,
+  guessHidden,
+  shares: ({ options }, a, b) => options.teams === true && a >> 1 === b >> 1,
+  configOf: (state) => state.config,
+  score,
+  outcome,
+  round: (state) => Math.ceil(state.turn / state.players.length),
+  bound: () => MOST_DECISIONS,
+  invariants,
+  evaluation,
+  census,
+  content,
+  text: { en, de },
+});
+
+export type { Event } from './events.ts';
+export type { State } from './state.ts';
+export type { TableView } from './view.ts';

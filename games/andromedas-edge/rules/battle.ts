@@ -1,0 +1,507 @@
+import { open, type Seat } from '@orrery/kernel';
+import type { EscalateAnswer } from '../answers.ts';
+import { listOf, VOYAGE } from '../catalogue.ts';
+import { SUPREMACY } from '../content/ids.ts';
+import { TACTICS_CARDS } from '../content/tactics.ts';
+import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { CELLS, distances } from '../map.ts';
+import {
+  findShip,
+  hasAbility,
+  inTurn,
+  isNebula,
+  passiveAnywhere,
+  raiderClassAt,
+  raiderSpec,
+  rangeOf,
+  withQuasars,
+  withTeams,
+} from '../queries.ts';
+import { type Battle, NONE, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
+import { triggerAll } from './abilities.ts';
+import {
+  battleRule,
+  contested,
+  diceBefore,
+  diceLimit,
+  diceOf,
+  inBattle,
+  newBattle,
+  sideOf,
+  sortDice,
+  targetingOf,
+  winningSide,
+} from './battle-state.ts';
+import { canDraw, distinct, draw } from './goods.ts';
+import { canJump, energyOf, jumpCost, spendEnergy } from './launch.ts';
+import { moonBenefit } from './moons.ts';
+import { perform } from './perform.ts';
+import { damageRaider } from './raiders.ts';
+import { damageShip } from './ships.ts';
+import { advance, specialAt } from './tracks.ts';
+import { openWindow, playable, playCard } from './windows.ts';
+
+const bit = (seat: Seat): number => 1 << seat;
+
+function current(state: State): Battle {
+  if (state.battle === null) throw new Error('no battle is under way');
+  return state.battle;
+}
+
+/** Battle: escalation, diplomacy, preparations, roll, outcome, damage. It ends at once when fewer than two sides are left. */
+export const battle: Rule<{ turn?: number | undefined }> = procedure(
+  'battle',
+  { turn: open<number | undefined>() },
+  {
+    begin: (x) => {
+      const { state } = x;
+      state.battle = newBattle(state, state.region);
+      for (const player of state.players) player.spent[1].length = 0;
+      x.emit({ type: 'battleBegan', at: state.region });
+      for (let k = 0; k < state.players.length; k++) {
+        const seat = inTurn(state, k);
+        if (inBattle(state, seat)) triggerAll(x, seat, 'battleStart');
+      }
+      x.call(openWindow, { window: 'battleStart', cause: x.seat });
+      return 'escalation';
+    },
+    escalation: (x) => {
+      if (over(x)) return 'end';
+      x.call(everyone, { doing: 'escalate' });
+      return 'diplomacy';
+    },
+    diplomacy: (x) => {
+      if (over(x)) return 'end';
+      current(x.state).step = 'diplomacy';
+      x.call(everyone, { doing: 'diplomacy' });
+      return 'preparations';
+    },
+    preparations: (x) => {
+      if (over(x)) return 'end';
+      current(x.state).step = 'preparations';
+      if (!battleRule(x.state, 'noEnergy')) x.call(everyone, { doing: 'spendEnergy' });
+      return 'beforeRoll';
+    },
+    beforeRoll: (x) => {
+      fireForAll(x, 'beforeRoll');
+      x.call(openWindow, { window: 'beforeRoll', cause: x.seat });
+      return 'roll';
+    },
+    roll: (x) => {
+      if (over(x)) return 'end';
+      current(x.state).step = 'roll';
+      rollAll(x);
+      fireForAll(x, 'afterRoll');
+      x.call(openWindow, { window: 'afterRoll', cause: x.seat });
+      return 'outcome';
+    },
+    outcome: (x) => {
+      if (over(x)) return 'end';
+      decide(x);
+      x.call(rewards);
+      return 'reactions';
+    },
+    reactions: (x) => {
+      const { state } = x;
+      const { winners, losers } = current(state);
+      for (let k = 0; k < state.players.length; k++) {
+        const seat = inTurn(state, k);
+        if (winners > 0 && (winners & bit(seat)) !== 0) triggerAll(x, seat, 'won');
+        if ((losers & bit(seat)) !== 0) triggerAll(x, seat, 'lost');
+      }
+      x.call(openWindow, { window: 'afterOutcome', cause: x.seat });
+      return 'damage';
+    },
+    damage: (x) => {
+      current(x.state).step = 'damage';
+      x.call(damage);
+      return 'close';
+    },
+    close: (x) => {
+      x.state.battle = null;
+      return 'end';
+    },
+  },
+);
+
+function fireForAll(x: Table, on: 'beforeRoll' | 'afterRoll'): void {
+  for (let k = 0; k < x.state.players.length; k++) {
+    const seat = inTurn(x.state, k);
+    if (inBattle(x.state, seat)) triggerAll(x, seat, on);
+  }
+}
+
+/** Ends the battle without winner or loser when a card ended it or only one side is left (AE-464, AE-465). */
+function over(x: Table): boolean {
+  const { state } = x;
+  const { ended, region } = current(state);
+  if (!ended && contested(state, region)) return false;
+  x.emit({ type: 'battleEnded', why: ended ? 'card' : 'oneSide' });
+  state.battle = null;
+  return true;
+}
+
+/** Each player in turn order has one opportunity. */
+const everyone: Rule<{ doing: 'escalate' | 'diplomacy' | 'spendEnergy'; turn?: number | undefined }> = procedure(
+  'everyone',
+  { doing: open<'escalate' | 'diplomacy' | 'spendEnergy'>(), turn: open<number | undefined>() },
+  {
+    next: (x) => {
+      const { state } = x;
+      const turn = x.locals.turn ?? 0;
+      x.locals.turn = turn + 1;
+      if (turn >= state.players.length || current(state).ended) return 'end';
+      const seat = inTurn(state, turn);
+      const { doing } = x.locals;
+      if (doing === 'escalate') {
+        if (escalators(state, seat).length > 0) x.callFor(seat, escalation);
+      } else if (!inBattle(state, seat)) return 'next';
+      else if (doing === 'diplomacy') {
+        if (state.players[seat].hand.length > 0) x.callFor(seat, diplomatic);
+      } else if (mostEnergy(state, seat) > 0) x.callFor(seat, prepare);
+      return 'next';
+    },
+  },
+);
+
+/* Step 1. */
+
+const far = new Int8Array(CELLS);
+
+/** Ships that can join: in range on the map, Voyage for a nebula, a Jump from anywhere. */
+export function escalators(state: State, seat: Seat): EscalateAnswer[] {
+  const { region } = current(state);
+  const player = state.players[seat];
+  const found: EscalateAnswer[] = [];
+  const nebula = isNebula(state, region);
+  for (let i = 0; i < SHIPS; i++) {
+    const from = player.ships[i];
+    const ship = TYPE_OF_SHIP[i];
+    if (from < 0 || from === region || (i > 0 && i < 6 && player.ships.indexOf(from) < i)) continue;
+    const voyage = hasAbility(player, ship, VOYAGE);
+    if (nebula && !voyage) continue;
+    if (distances(state.tile, [from], voyage, withQuasars(state), far)[region] <= rangeOf(player, ship)) found.push({ ship, from });
+    else if (canJump(state, seat, ship)) found.push({ ship, from, jump: true });
+  }
+  return found;
+}
+
+export const escalate = decision('escalate', {
+  options: (state, seat): readonly EscalateAnswer[] => {
+    const options = escalators(state, seat);
+    options.push('done');
+    return options;
+  },
+});
+
+const escalation: Rule<Record<never, never>> = procedure(
+  'escalation',
+  {},
+  {
+    choose: (x) => {
+      if (escalators(x.state, x.seat).length === 0) return 'end';
+      x.ask(x.seat, escalate);
+      return 'move';
+    },
+    move: (x) => {
+      const answer = x.answer(escalate);
+      if (answer === 'done') return 'end';
+      const player = x.state.players[x.seat];
+      const { ship, from } = answer;
+      const jump = answer.jump === true;
+      if (jump) spendEnergy(x, x.seat, jumpCost(player, ship));
+      player.ships[findShip(player, ship, from)] = current(x.state).region;
+      x.emit({ type: 'escalated', seat: x.seat, ship, from, jump });
+      return 'choose';
+    },
+  },
+);
+
+/* Step 2. */
+
+export const diplomacy = decision('diplomacy', {
+  options: (state, seat): readonly (number | 'pass')[] => {
+    const options: (number | 'pass')[] = ['pass'];
+    for (const card of distinct(state.players[seat].hand)) {
+      if (TACTICS_CARDS[card].kind === 'diplomacy' && playable(state, seat, card, 'diplomacy', seat)) options.push(card);
+    }
+    return options;
+  },
+});
+
+const diplomatic: Rule<Record<never, never>> = procedure(
+  'diplomacy',
+  {},
+  {
+    choose: (x) => {
+      x.ask(x.seat, diplomacy);
+      return 'play';
+    },
+    play: (x) => {
+      const card = x.answer(diplomacy);
+      if (card === 'pass') return 'end';
+      current(x.state).diplomats |= bit(x.seat);
+      x.call(playCard, { card, cause: x.seat });
+      return 'end';
+    },
+  },
+);
+
+/* Step 3. */
+
+/** Energy beyond the dice limit may not be spent (AE-489). */
+function mostEnergy(state: State, seat: Seat): number {
+  return Math.min(energyOf(state.players[seat]), Math.max(0, diceLimit(state) - diceBefore(state, seat) - current(state).energy[seat]));
+}
+
+export const chooseEnergy = decision('spendEnergy', {
+  options: (state, seat): readonly number[] => {
+    const options: number[] = [];
+    const most = mostEnergy(state, seat);
+    for (let n = 0; n <= most; n++) options.push(n);
+    return options;
+  },
+  refusals: (state, seat) => {
+    const most = mostEnergy(state, seat);
+    return energyOf(state.players[seat]) > most ? [{ what: most + 1, reason: 'diceLimit', rule: 'AE-489' }] : [];
+  },
+});
+
+const prepare: Rule<Record<never, never>> = procedure(
+  'prepare',
+  {},
+  {
+    choose: (x) => {
+      x.ask(x.seat, chooseEnergy);
+      return 'spend';
+    },
+    spend: (x) => {
+      const energy = x.answer(chooseEnergy);
+      if (energy === 0) return 'end';
+      spendEnergy(x, x.seat, energy);
+      current(x.state).energy[x.seat] += energy;
+      x.emit({ type: 'energySpent', seat: x.seat, energy, dice: diceOf(x.state, x.seat) });
+      return 'end';
+    },
+  },
+);
+
+/* Step 4. */
+
+/** Rolls a die until it reaches the targeting value. */
+export function rollDie(x: Table, targeting: number): number {
+  for (;;) {
+    const face = x.int(6) + 1;
+    if (face >= targeting) return face;
+  }
+}
+
+function rollAll(x: Table): void {
+  const { state } = x;
+  const fight = current(state);
+  const seats = state.players.length;
+  const targeting: number[] = [];
+  for (let side = 0; side <= seats; side++) {
+    const takesPart = side === seats ? raiderClassAt(state, fight.region) !== NONE : inBattle(state, side);
+    const dice = takesPart ? diceOf(state, side) : 0;
+    targeting.push(takesPart ? targetingOf(state, side) : 0);
+    const rolls: number[] = [];
+    for (let i = 0; i < dice; i++) rolls.push(rollDie(x, targeting[side]));
+    fight.rolls[side] = sortDice(rolls);
+  }
+  x.emit({ type: 'diceRolled', rolls: fight.rolls.map((r) => r.slice()), targeting });
+}
+
+/* Step 5. */
+
+function decide(x: Table): void {
+  const { state } = x;
+  const fight = current(state);
+  const seats = state.players.length;
+  fight.step = 'outcome';
+  fight.raidersFought = raiderClassAt(state, fight.region) !== NONE;
+  const sides: { side: number; dice: number[] }[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    if (!inBattle(state, seat)) continue;
+    const side = sideOf(state, seat);
+    const known = sides.find((s) => s.side === side);
+    if (known === undefined) sides.push({ side, dice: fight.rolls[seat].slice() });
+    else known.dice = sortDice([...known.dice, ...fight.rolls[seat]]);
+  }
+  if (fight.raidersFought) sides.push({ side: seats, dice: fight.rolls[seats].slice() });
+  let tieWinners = 0;
+  for (let seat = 0; seat < seats; seat++) if ((fight.tieWinners & bit(seat)) !== 0) tieWinners |= bit(sideOf(state, seat));
+  const winner = winningSide(sides, tieWinners);
+  fight.winners = 0;
+  fight.raidersWon = winner === seats;
+  const winners: Seat[] = [];
+  const losers: Seat[] = [];
+  for (let k = 0; k < seats; k++) {
+    const seat = inTurn(state, k);
+    if (!inBattle(state, seat)) continue;
+    if (sideOf(state, seat) === winner) {
+      winners.push(seat);
+      fight.winners |= bit(seat);
+    } else {
+      losers.push(seat);
+      fight.losers |= bit(seat);
+    }
+  }
+  const raiders = fight.raidersFought ? (fight.raidersWon ? 'won' : 'lost') : 'absent';
+  x.emit({ type: 'battleDecided', winners, losers, raiders });
+}
+
+export const supremacyTie = decision('supremacyTie', {
+  args: { seats: open<Seat[]>() },
+  options: (_state, _seat, { seats }): readonly Seat[] => seats,
+});
+
+/** The winners advance and take the reward; the defeated may use Tactical Operations. */
+const rewards: Rule<Record<never, never>> = procedure(
+  'rewards',
+  {},
+  {
+    tie: (x) => {
+      const { state } = x;
+      const { winners } = current(state);
+      if (!withTeams(state)) return 'winners';
+      const both: Seat[] = [];
+      for (let k = 0; k < state.players.length; k++) if ((winners & bit(inTurn(state, k))) !== 0) both.push(inTurn(state, k));
+      if (both.length < 2) return 'winners';
+      const [first, second] = both;
+      const space = state.players[first].tracks[SUPREMACY];
+      const special = specialAt(SUPREMACY, space + 1);
+      const contestedToken = special?.is === 'token' && state.supremacy[special.place] !== NONE;
+      if (space !== state.players[second].tracks[SUPREMACY] || !contestedToken) return 'winners';
+      x.ask(state.active, supremacyTie, { seats: both });
+      return 'chosen';
+    },
+    chosen: (x) => {
+      const first = x.answer(supremacyTie);
+      x.callFor(first, reward);
+      x.callFor(first ^ 1, reward);
+      return 'losers';
+    },
+    winners: (x) => {
+      const { winners } = current(x.state);
+      for (let k = 0; k < x.state.players.length; k++) {
+        const seat = inTurn(x.state, k);
+        if (winners > 0 && (winners & bit(seat)) !== 0) x.callFor(seat, reward);
+      }
+      return 'losers';
+    },
+    losers: (x) => {
+      const { state } = x;
+      const { losers, raidersWon, region } = current(state);
+      const raiderClass = raiderClassAt(state, region);
+      for (let k = 0; k < state.players.length; k++) {
+        const seat = inTurn(state, k);
+        if ((losers & bit(seat)) === 0) continue;
+        x.callFor(seat, operations);
+        const onWin = raidersWon && raiderClass !== NONE ? raiderOnWin(state, raiderClass) : NONE;
+        if (onWin !== NONE) x.callFor(seat, perform, { list: onWin, at: 0 });
+      }
+      return 'end';
+    },
+  },
+);
+
+function raiderOnWin(state: State, raiderClass: number): number {
+  const { onWin } = raiderSpec(state, raiderClass);
+  return onWin === undefined ? NONE : listOf(onWin);
+}
+
+const reward: Rule<Record<never, never>> = procedure(
+  'reward',
+  {},
+  {
+    take: (x) => {
+      const { state } = x;
+      const { raidersFought, region } = current(state);
+      x.call(advance, { track: SUPREMACY, spaces: battleRule(state, 'doubleSupremacy') ? 2 : 1 });
+      const raiderClass = raiderClassAt(state, region);
+      if (raidersFought && raiderClass !== NONE) x.call(perform, { list: listOf(raiderSpec(state, raiderClass).reward), at: 0 });
+      return 'end';
+    },
+  },
+);
+
+const takesBoth = (state: State, seat: Seat): boolean =>
+  battleRule(state, 'bothTactical') || passiveAnywhere(state.players[seat], 'bothTactical') > 0;
+
+export const tacticalOperations = decision('tacticalOperations', {
+  options: (state, seat): readonly ('card' | 'moon' | 'both' | 'pass')[] => {
+    const options: ('card' | 'moon' | 'both' | 'pass')[] = [];
+    const moon = state.players[seat].operations !== NONE;
+    if (moon && canDraw(state) && takesBoth(state, seat)) options.push('both');
+    else {
+      if (canDraw(state)) options.push('card');
+      if (moon) options.push('moon');
+    }
+    options.push('pass');
+    return options;
+  },
+  refusals: (state, seat) => (state.players[seat].operations === NONE ? [{ what: 'moon', reason: 'emptySlot', rule: 'AE-512' }] : []),
+});
+
+/** A defeated player's consolation: a card, or the benefit of the moon slotted there, which stays. */
+const operations: Rule<Record<never, never>> = procedure(
+  'tacticalOperations',
+  {},
+  {
+    choose: (x) => {
+      x.ask(x.seat, tacticalOperations);
+      return 'take';
+    },
+    take: (x) => {
+      const took = x.answer(tacticalOperations);
+      if (took === 'pass') return 'end';
+      x.emit({ type: 'tacticalOperations', seat: x.seat, took });
+      if (took !== 'moon') draw(x, x.seat, 1);
+      if (took !== 'card') moonBenefit(x, x.seat, x.state.players[x.seat].operations);
+      return 'end';
+    },
+  },
+);
+
+/* Step 6. */
+
+/** Every ship of every defeated player takes 1 damage; of defeated raiders exactly one does. */
+const damage: Rule<{ turn?: number | undefined }> = procedure(
+  'damage',
+  { turn: open<number | undefined>() },
+  {
+    next: (x) => {
+      const { state } = x;
+      const turn = x.locals.turn ?? 0;
+      if (turn >= state.players.length) return 'raiders';
+      const seat = inTurn(state, turn);
+      const fight = current(state);
+      if ((fight.losers & bit(seat)) === 0 || battleRule(state, 'noShipDamage') || !inBattle(state, seat)) {
+        x.locals.turn = turn + 1;
+        return 'next';
+      }
+      x.call(openWindow, { window: 'shipDamaged', cause: seat });
+      return 'hit';
+    },
+    hit: (x) => {
+      const { state } = x;
+      const turn = x.locals.turn ?? 0;
+      const seat = inTurn(state, turn);
+      const fight = current(state);
+      const player = state.players[seat];
+      x.locals.turn = turn + 1;
+      for (let i = 0; i < SHIPS; i++) {
+        if (player.ships[i] !== fight.region) continue;
+        if (fight.saved.includes(seat * SHIPS + i)) x.emit({ type: 'shipSaved', seat, ship: TYPE_OF_SHIP[i] });
+        else damageShip(x, seat, i);
+      }
+      return 'next';
+    },
+    raiders: (x) => {
+      const fight = current(x.state);
+      if (fight.raidersFought && !fight.raidersWon) damageRaider(x, fight.region);
+      return 'end';
+    },
+  },
+);

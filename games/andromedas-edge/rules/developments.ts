@@ -1,0 +1,180 @@
+import { open, type Seat } from '@orrery/kernel';
+import { PLANET_COST, PLANET_SPECS, POPULATE } from '../catalogue.ts';
+import { MOST_DEVELOPMENT_SCORE } from '../content/planets.ts';
+import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { CELLS, type Cell, isPlanet, NEIGHBOURS } from '../map.ts';
+import { builtShips, findShip, hasAbility, passive, shipsAt, shipsOfTypeAt } from '../queries.ts';
+import { NONE, type Player, SETTLED, type State } from '../state.ts';
+import { triggerAll } from './abilities.ts';
+import { type Cost, canPay, discounted, payCost, score } from './goods.ts';
+import { advance } from './tracks.ts';
+
+/** Leaders a development takes from the station; some cards ask for fewer, never for none. */
+export const leadersNeeded = (player: Player, type: number): number =>
+  Math.max(1, PLANET_SPECS[type].leaders - passive(player, 'fewerLeaders'));
+
+export const developmentCost = (type: number, discount: number): Cost => discounted(PLANET_COST[type], discount);
+
+/** Leaders in the station, and those that could be recruited on the way (own turn, own ship there). */
+export function leadersInReach(state: State, seat: Seat, arriving: Cell = NONE): number {
+  const player = state.players[seat];
+  let leaders = player.leaders;
+  if (state.active !== seat || state.inEvent) return leaders;
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (player.abroad[cell] > 0 && (cell === arriving || shipsAt(player, cell) > 0)) leaders += player.abroad[cell];
+  }
+  return leaders;
+}
+
+/** Why a development cannot be built on a planet; undefined when it can. */
+function obstacle(state: State, seat: Seat, cell: Cell, discount: number, arriving: Cell, energy: number): string | undefined {
+  const type = state.tile[cell];
+  const player = state.players[seat];
+  if (!isPlanet(type)) return 'noPlanet';
+  if (state.owner[cell] !== NONE) return 'developed';
+  if (shipsOfTypeAt(player, 0, cell) === 0 || !hasAbility(player, 0, POPULATE)) return 'noTransport';
+  if (builtShips(player) < 2) return 'lastShip';
+  if (leadersInReach(state, seat, arriving) < leadersNeeded(player, type)) return 'leaders';
+  return canPay(state, seat, developmentCost(type, discount), arriving, energy) ? undefined : 'cannotPay';
+}
+
+export function developable(state: State, seat: Seat, discount: number, arriving: Cell = NONE, energy = 0): Cell[] {
+  const found: Cell[] = [];
+  const player = state.players[seat];
+  for (let i = 0; i < 6; i++) {
+    const cell = player.ships[i];
+    if (cell >= 0 && !found.includes(cell) && obstacle(state, seat, cell, discount, arriving, energy) === undefined) found.push(cell);
+  }
+  return found.sort((a, b) => a - b);
+}
+
+const OBSTACLE_RULES: Readonly<Record<string, string>> = {
+  developed: 'AE-384',
+  noTransport: 'AE-386',
+  lastShip: 'AE-400',
+  leaders: 'AE-387',
+  cannotPay: 'AE-388',
+};
+
+export const buildDevelopment = decision('buildDevelopment', {
+  args: { discount: open<number>(), must: open<boolean>() },
+  options: (state, seat, { discount, must }): readonly (Cell | 'none')[] => {
+    const cells: (Cell | 'none')[] = developable(state, seat, discount);
+    if (!must || cells.length === 0) cells.push('none');
+    return cells;
+  },
+  refusals: (state, seat, { discount }) => {
+    const refused = [];
+    for (let cell = 0; cell < CELLS; cell++) {
+      const reason = obstacle(state, seat, cell, discount, NONE, 0);
+      if (reason !== undefined && reason !== 'noPlanet') refused.push({ what: cell, reason, rule: OBSTACLE_RULES[reason] });
+    }
+    return refused;
+  },
+});
+
+export const recruitFrom = decision('recruitFrom', {
+  args: { withShip: open<boolean>() },
+  options: (state, seat, { withShip }): readonly Cell[] => recruitable(state.players[seat], withShip),
+});
+
+export function recruitable(player: Player, withShip: boolean): Cell[] {
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < CELLS; cell++) if (player.abroad[cell] > 0 && (!withShip || shipsAt(player, cell) > 0)) cells.push(cell);
+  return cells;
+}
+
+export function recruit(x: Table, seat: Seat, cell: Cell): void {
+  const player = x.state.players[seat];
+  player.abroad[cell]--;
+  player.leaders++;
+  x.emit({ type: 'leaderRecruited', seat, from: cell });
+}
+
+/** Own leaders from anywhere, no ship needed: an effect. */
+export const recruitAnywhere: Rule<{ n: number }> = procedure(
+  'recruitAnywhere',
+  { n: open<number>() },
+  {
+    choose: (x) => {
+      if (x.locals.n <= 0 || recruitable(x.state.players[x.seat], false).length === 0) return 'end';
+      x.locals.n--;
+      x.ask(x.seat, recruitFrom, { withShip: false });
+      return 'recruit';
+    },
+    recruit: (x) => {
+      recruit(x, x.seat, x.answer(recruitFrom));
+      return 'choose';
+    },
+  },
+);
+
+/** Builds one development: resources, leaders, tile on the transport, card, advance, score. */
+export const develop: Rule<{ discount: number; must: boolean; cell?: Cell | undefined }> = procedure(
+  'develop',
+  { discount: open<number>(), must: open<boolean>(), cell: open<Cell | undefined>() },
+  {
+    choose: (x) => {
+      const { discount, must } = x.locals;
+      if (developable(x.state, x.seat, discount).length === 0) return 'end';
+      x.ask(x.seat, buildDevelopment, { discount, must });
+      return 'pay';
+    },
+    pay: (x) => {
+      const cell = x.answer(buildDevelopment);
+      if (cell === 'none') return 'end';
+      x.locals.cell = cell;
+      x.call(payCost, { cost: developmentCost(x.state.tile[cell], x.locals.discount) });
+      return 'leaders';
+    },
+    leaders: (x) => {
+      const player = x.state.players[x.seat];
+      const type = x.state.tile[x.locals.cell ?? 0];
+      if (player.leaders >= leadersNeeded(player, type)) return 'build';
+      if (recruitable(player, true).length === 0) return 'end';
+      x.ask(x.seat, recruitFrom, { withShip: true });
+      return 'recruited';
+    },
+    recruited: (x) => {
+      recruit(x, x.seat, x.answer(recruitFrom));
+      return 'leaders';
+    },
+    build: (x) => {
+      const { state, seat } = x;
+      const cell = x.locals.cell ?? 0;
+      const player = state.players[seat];
+      const type = state.tile[cell];
+      const transport = findShip(player, 0, cell);
+      if (transport === NONE) return 'end';
+      player.leaders -= leadersNeeded(player, type);
+      player.assigned += leadersNeeded(player, type);
+      player.ships[transport] = SETTLED;
+      player.cards[type]++;
+      state.owner[cell] = seat;
+      x.emit({ type: 'developmentBuilt', seat, development: type, at: cell, leaders: PLANET_SPECS[type].leaders });
+      x.call(advance, { track: type, spaces: 1 });
+      return 'score';
+    },
+    score: (x) => {
+      const cell = x.locals.cell ?? 0;
+      const { state, seat } = x;
+      const bonus = passive(state.players[seat], 'developmentScore', 0);
+      score(x, seat, Math.min(MOST_DEVELOPMENT_SCORE, leadersAround(state, cell) + bonus), 'development');
+      triggerAll(x, seat, 'builtDevelopment', { type: state.tile[cell] });
+      return 'end';
+    },
+  },
+);
+
+/** Leaders of all players on the planet and in adjacent regions, and those printed on developments there (AE-413 to AE-417). */
+export function leadersAround(state: State, cell: Cell): number {
+  let leaders = leadersOn(state, cell);
+  for (const near of NEIGHBOURS[cell]) leaders += leadersOn(state, near);
+  return leaders;
+}
+
+function leadersOn(state: State, cell: Cell): number {
+  let leaders = state.owner[cell] === NONE ? 0 : PLANET_SPECS[state.tile[cell]].leaders;
+  for (const player of state.players) leaders += player.abroad[cell];
+  return leaders;
+}

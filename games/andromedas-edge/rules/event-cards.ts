@@ -1,0 +1,109 @@
+import { open } from '@orrery/kernel';
+import { listOf } from '../catalogue.ts';
+import { EVENTS } from '../content/events.ts';
+import { TRACK_VP } from '../content/tracks.ts';
+import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { inTurn } from '../queries.ts';
+import { NONE, ON_STATION, type Player, REMOVED } from '../state.ts';
+import { score } from './goods.ts';
+import { markerStart } from './marker.ts';
+import { perform } from './perform.ts';
+import { bringRaider } from './raiders.ts';
+
+/* The look. */
+
+export const chooseTop = decision('lookAtEvents', {
+  options: (state): readonly number[] => state.eventDeck.slice(-2).reverse(),
+});
+
+/** Looks at the top two event cards in secret: one back on top, one to the bottom. A single card stays (AE-159). */
+export const lookAtEvents: Rule<Record<never, never>> = procedure(
+  'lookAtEvents',
+  {},
+  {
+    look: (x) => {
+      const { eventDeck, eventSeen } = x.state;
+      const n = Math.min(2, eventDeck.length);
+      if (n === 0) return 'end';
+      for (let i = eventDeck.length - n; i < eventDeck.length; i++) eventSeen[i] |= 1 << x.seat;
+      x.reveal();
+      if (n === 1) {
+        x.emitTo([x.seat], { type: 'eventsLookedAt', seat: x.seat, n, top: eventDeck[0] }, { type: 'eventsLookedAt', seat: x.seat, n });
+        return 'end';
+      }
+      x.ask(x.seat, chooseTop);
+      return 'sort';
+    },
+    sort: (x) => {
+      const { eventDeck, eventSeen } = x.state;
+      const top = x.answer(chooseTop);
+      const first = eventDeck.pop() ?? top;
+      const second = eventDeck.pop() ?? top;
+      eventSeen.length -= 2;
+      const bottom = first === top ? second : first;
+      eventDeck.push(top);
+      eventDeck.unshift(bottom);
+      /* Only who looked knows which card went where. */
+      eventSeen.push(1 << x.seat);
+      eventSeen.unshift(1 << x.seat);
+      x.emitTo([x.seat], { type: 'eventsLookedAt', seat: x.seat, n: 2, top, bottom }, { type: 'eventsLookedAt', seat: x.seat, n: 2 });
+      return 'end';
+    },
+  },
+);
+
+/* The event. */
+
+export function damagedModules(player: Player): number {
+  let n = 0;
+  for (let row = 0; row < 4; row++) for (const module of player.rows[row]) if (module.damage > 0) n++;
+  return n;
+}
+
+/** Resolves the top event card at the end of a turn: points, raider, effect, reset. */
+export const resolveEvent: Rule<{ card?: number | undefined }> = procedure(
+  'resolveEvent',
+  { card: open<number | undefined>() },
+  {
+    reveal: (x) => {
+      const { state } = x;
+      state.inEvent = true;
+      if (state.eventDeck.length === 0) {
+        state.eventDeck = x.shuffle(state.eventDiscard);
+        state.eventDiscard = [];
+        state.eventSeen = state.eventDeck.map(() => 0);
+      }
+      const card = state.eventDeck.pop();
+      state.eventSeen.pop();
+      if (card === undefined) return 'reset';
+      x.locals.card = card;
+      state.eventDiscard.push(card);
+      x.reveal();
+      x.emit({ type: 'eventRevealed', event: card });
+      scoreTrack(x, EVENTS[card].track);
+      return 'raider';
+    },
+    raider: (x) => {
+      const card = x.locals.card ?? NONE;
+      bringRaider(x, EVENTS[card].raider);
+      x.call(perform, { list: listOf(EVENTS[card].effects), at: 0 });
+      return 'reset';
+    },
+    reset: (x) => {
+      const { state } = x;
+      state.inEvent = false;
+      if (state.marker === ON_STATION) state.marker = state.lastTurns === NONE ? markerStart(state) : REMOVED;
+      x.emit({ type: 'eventEnded' });
+      return 'end';
+    },
+  },
+);
+
+/** Everybody scores the points at the own marker, less 1 for each damaged module, never below 0 (AE-452, AE-453). */
+function scoreTrack(x: Table, track: number): void {
+  for (let k = 0; k < x.state.players.length; k++) {
+    const seat = inTurn(x.state, k);
+    const player = x.state.players[seat];
+    score(x, seat, TRACK_VP[track][player.tracks[track]] - damagedModules(player), 'event');
+  }
+}

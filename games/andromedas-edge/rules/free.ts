@@ -1,0 +1,250 @@
+import { type Ask, type InterjectAnswer, own, type Seat } from '@orrery/kernel';
+import type { FreeAction } from '../answers.ts';
+import { abilityKey, LISTS, listOf, PLANET_SPECS } from '../catalogue.ts';
+import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
+import { procedure, type Rule } from '../kit.ts';
+import { CELLS } from '../map.ts';
+import { shipsAt } from '../queries.ts';
+import { NONE, type Player, SHIPS, type State } from '../state.ts';
+import { freeAbilities, listOfKey } from './abilities.ts';
+import { recruit } from './developments.ts';
+import { collect, removeFrom } from './goods.ts';
+import { rearrange } from './modules.ts';
+import { abandonMoon, discardMoon, slotMoon, slotTakes } from './moons.ts';
+import { doable, perform } from './perform.ts';
+import { transfer, transfers } from './teams.ts';
+import { playable, playCard } from './windows.ts';
+
+/**
+ * Free actions: whatever may be done in the middle of another question. Questions that always keep an answer take all of them;
+ * those in the middle of a compulsory action take only what adds to one's means; events take none (AE-269).
+ */
+
+/** Questions that have an answer whatever happens in between. */
+const OPEN: ReadonlySet<string> = new Set([
+  'takeTurn',
+  'endTurn',
+  'activate',
+  'fire',
+  'react',
+  'escalate',
+  'diplomacy',
+  'spendEnergy',
+  'tacticalOperations',
+  'drawToLimit',
+  'exchange',
+  'endBattle',
+  'buildShip',
+  'giveModule',
+]);
+/** Questions whose choice only grows with more resources and leaders. */
+const GROWING: ReadonlySet<string> = new Set(['chooseModule', 'buildDevelopment']);
+/** Questions between the deeds of a turn, where the whole station may be put in order. */
+const CALM: ReadonlySet<string> = new Set(['takeTurn', 'endTurn', 'activate']);
+
+export function freeActions(state: State, ask: Ask): readonly InterjectAnswer[] {
+  if (state.inEvent || state.players[ask.seat].faction === NONE) return NOTHING;
+  const { seat, decision } = ask;
+  const isOpen = OPEN.has(decision);
+  if (!isOpen && !GROWING.has(decision)) return NOTHING;
+  const found: FreeAction[] = [];
+  const player = state.players[seat];
+  const own = state.active === seat;
+  const calm = own && CALM.has(decision);
+  if (own) addGains(state, player, found);
+  if (isOpen) {
+    addSlots(player, calm, found);
+    if (own) addOwnTurn(state, seat, decision, calm, found);
+  }
+  return found;
+}
+
+const NOTHING: readonly InterjectAnswer[] = [];
+const ABANDON: readonly FreeAction[] = Array.from({ length: 64 }, (_, moon) => ({ interject: 'abandon', moon }));
+const RECRUIT: readonly FreeAction[] = Array.from({ length: CELLS }, (_, cell) => ({ interject: 'recruit', cell }));
+
+/** Abandoning moons, recruiting leaders, collecting bonus resources: always more than before. */
+function addGains(state: State, player: Player, found: FreeAction[]): void {
+  const { moons, ships, abroad } = player;
+  for (let i = 0; i < moons.length; i++) if (moons.indexOf(moons[i]) === i) found.push(ABANDON[moons[i]]);
+  for (let i = 0; i < SHIPS; i++) {
+    const cell = ships[i];
+    if (cell < 0 || ships.indexOf(cell) < i) continue;
+    if (abroad[cell] > 0) found.push(RECRUIT[cell]);
+    const at = cell * 6;
+    for (let resource = 0; resource < 5; resource++) {
+      if (state.bonus[at + resource] > 0) found.push({ interject: 'collect', cell, resource });
+    }
+  }
+}
+
+/** Slotting moons, on anybody's turn; filled slots are offered only where there is time to put the station in order. */
+function addSlots(player: Player, calm: boolean, found: FreeAction[]): void {
+  const { moons, rows } = player;
+  for (let i = 0; i < moons.length; i++) {
+    const moon = moons[i];
+    if (moons.indexOf(moon) < i) continue;
+    for (let row = 0; row < 4; row++) {
+      const modules = rows[row];
+      for (let at = 0; at < modules.length; at++) {
+        const module = modules[at];
+        if ((calm || module.moon === NONE) && module.moon !== moon && slotTakes(module, moon))
+          found.push({ interject: 'slot', moon, row, at });
+        if (row === 1 && at > 0 && (calm || module.half === NONE) && module.half !== moon)
+          found.push({ interject: 'slot', moon, row, at, half: true });
+      }
+    }
+    if (player.operations !== moon) found.push({ interject: 'slot', moon, operations: true });
+  }
+}
+
+function addOwnTurn(state: State, seat: Seat, decision: string, calm: boolean, found: FreeAction[]): void {
+  const player = state.players[seat];
+  const { discoveries, supremacies, hand } = player;
+  for (let i = 0; i < discoveries.length; i++) {
+    const token = discoveries[i];
+    if (discoveries.indexOf(token) === i && doable(state, seat, DISCOVERIES[token].effects)) found.push({ interject: 'token', token });
+  }
+  for (const token of supremacies) if (doable(state, seat, SUPREMACY_TOKENS[token].effects)) found.push({ interject: 'supremacy', token });
+  for (let development = 0; development < 5; development++) {
+    if (player.cards[development] > 0 && doable(state, seat, PLANET_SPECS[development].card))
+      found.push({ interject: 'development', development });
+  }
+  for (const key of freeAbilities(player)) {
+    if (doable(state, seat, LISTS[listOfKey(key)])) {
+      found.push({ interject: 'ability', source: Math.floor(key / 10_000), id: Math.floor(key / 10) % 1000, at: key % 10 });
+    }
+  }
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if (hand.indexOf(card) === i && playableNow(state, seat, card, decision)) found.push({ interject: 'play', card });
+  }
+  if (!calm) return;
+  addOrder(state, player, found);
+  if (player.deaf !== 0) found.push({ interject: 'listen' });
+  transfers(state, seat, found);
+}
+
+/** Cards of the own turn: any time, before launching, or in step 1 of the Return. */
+function playableNow(state: State, seat: Seat, card: number, decision: string): boolean {
+  if (playable(state, seat, card, 'turn', seat)) return true;
+  if (decision === 'takeTurn') return playable(state, seat, card, 'launch', seat);
+  return state.kind === 'return' && decision !== 'endTurn' && playable(state, seat, card, 'return', seat);
+}
+
+/** Emptying slots and moving industry modules: as many moves a turn as there are modules to move. */
+function addOrder(state: State, player: Player, found: FreeAction[]): void {
+  for (let row = 0; row < 4; row++) {
+    const modules = player.rows[row];
+    for (let at = 0; at < modules.length; at++) {
+      if (modules[at].moon !== NONE) found.push({ interject: 'unslot', row, at });
+      if (modules[at].half !== NONE) found.push({ interject: 'unslot', row, at, half: true });
+    }
+  }
+  if (player.operations !== NONE) found.push({ interject: 'unslot', operations: true });
+  const length = player.rows[1].length;
+  if (length < 3 || state.rearranged >= length - 1) return;
+  for (let from = 1; from < length; from++) {
+    for (let to = 1; to < length; to++) if (to !== from && to !== from - 1) found.push({ interject: 'rearrange', from, to });
+  }
+}
+
+/** Carries out a free action; the interrupted question comes back afterwards. */
+export const freeAction: Rule<{ answer: InterjectAnswer }> = procedure(
+  'freeAction',
+  { answer: own<InterjectAnswer>() },
+  {
+    act: (x) => {
+      const action = x.locals.answer as FreeAction;
+      const { state, seat } = x;
+      const player = state.players[seat];
+      switch (action.interject) {
+        case 'slot':
+          slotMoon(
+            x,
+            seat,
+            action.moon,
+            'operations' in action
+              ? 'operations'
+              : action.half
+                ? { row: action.row, at: action.at, half: true }
+                : { row: action.row, at: action.at },
+          );
+          break;
+        case 'unslot':
+          if ('operations' in action) {
+            discardMoon(x, seat, player.operations);
+            player.operations = NONE;
+          } else {
+            const module = player.rows[action.row][action.at];
+            discardMoon(x, seat, action.half ? module.half : module.moon);
+            if (action.half) module.half = NONE;
+            else module.moon = NONE;
+          }
+          break;
+        case 'abandon':
+          x.call(abandonMoon, { moon: action.moon });
+          break;
+        case 'token':
+          removeFrom(player.discoveries, action.token);
+          state.discoveryGone.push(action.token);
+          x.reveal();
+          x.emit({ type: 'discoveryUsed', seat, token: action.token });
+          x.call(perform, { list: listOf(DISCOVERIES[action.token].effects), at: 0 });
+          break;
+        case 'supremacy':
+          removeFrom(player.supremacies, action.token);
+          state.supremacyGone.push(action.token);
+          x.emit({ type: 'supremacyUsed', seat, token: action.token });
+          x.call(perform, { list: listOf(SUPREMACY_TOKENS[action.token].effects), at: 0 });
+          break;
+        case 'development':
+          player.cards[action.development]--;
+          player.used[action.development]++;
+          x.emit({ type: 'developmentCardUsed', seat, development: action.development });
+          x.call(perform, { list: listOf(PLANET_SPECS[action.development].card), at: 0 });
+          break;
+        case 'recruit':
+          recruit(x, seat, action.cell);
+          break;
+        case 'collect':
+          collect(x, seat, action.cell, action.resource);
+          break;
+        case 'play':
+          x.call(playCard, { card: action.card, cause: seat });
+          break;
+        case 'ability': {
+          const key = abilityKey(action.source, action.id, action.at);
+          x.call(perform, { list: listOfKey(key), at: 0, key });
+          break;
+        }
+        case 'rearrange':
+          state.rearranged++;
+          rearrange(x, seat, action.from, action.to);
+          break;
+        case 'listen':
+          player.deaf = 0;
+          x.emit({ type: 'windowSwitched', seat, window: NONE, on: true });
+          break;
+        case 'give':
+        case 'take':
+          x.call(transfer, { give: action.interject === 'give', what: action.what, id: action.id });
+          break;
+      }
+      return 'end';
+    },
+  },
+);
+
+/** Whether a player might want to do anything more before the turn ends; judged on what everybody can see. */
+export function mayStillAct(state: State, seat: Seat): boolean {
+  const player = state.players[seat];
+  if (player.hand.length + player.moons.length + player.discoveries.length + player.supremacies.length > 0) return true;
+  if (player.cards.some((n) => n > 0) || freeAbilities(player).length > 0) return true;
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (shipsAt(player, cell) === 0) continue;
+    if (player.abroad[cell] > 0) return true;
+    for (let r = 0; r < 5; r++) if (state.bonus[cell * 6 + r] > 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,435 @@
+import { open, type Seat } from '@orrery/kernel';
+import type { PayAnswer } from '../answers.ts';
+import { ANY, type Bundle, bundleOf, MATERIAL, MOON_GOODS, VP } from '../catalogue.ts';
+import type { Goods } from '../content/effects.ts';
+import { CREDITS, ENERGY, TACTICS } from '../content/ids.ts';
+import type { ScoreReason } from '../events.ts';
+import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { CELLS, type Cell } from '../map.ts';
+import { passive, shipsAt, terminus } from '../queries.ts';
+import { NONE, type Player, REMOVED, type State } from '../state.ts';
+import { abandonMoon } from './moons.ts';
+
+/* Points. */
+
+/** Reaching the terminus sets the end in motion, whoever's turn it is (AE-544). */
+export function score(x: Table, seat: Seat, vp: number, why: ScoreReason): void {
+  if (vp <= 0) return;
+  const { state } = x;
+  const player = state.players[seat];
+  player.vp += vp;
+  x.emit({ type: 'scored', seat, vp, for: why });
+  if (state.lastTurns === NONE && player.vp >= terminus(state)) {
+    state.lastTurns = state.players.length;
+    state.endedBy = seat;
+    if (state.marker >= 0) state.marker = REMOVED;
+    x.emit({ type: 'endTriggered', seat, vp: player.vp });
+  }
+}
+
+export function losePoints(x: Table, seat: Seat, vp: number): void {
+  const player = x.state.players[seat];
+  const lost = Math.min(vp, player.vp);
+  if (lost === 0) return;
+  player.vp -= lost;
+  x.emit({ type: 'lostPoints', seat, vp: lost });
+}
+
+/* Gaining. */
+
+export const canDraw = (state: State): boolean => state.tacticsDeck.length + state.tacticsDiscard.length > 0;
+
+/** Draws tactics cards; an empty deck is made anew from the discard pile. */
+export function draw(x: Table, seat: Seat, n: number): void {
+  const { state } = x;
+  const { hand } = state.players[seat];
+  const cards: number[] = [];
+  for (let i = 0; i < n; i++) {
+    if (state.tacticsDeck.length === 0 && state.tacticsDiscard.length > 0) {
+      state.tacticsDeck = x.shuffle(state.tacticsDiscard);
+      state.tacticsDiscard = [];
+      x.emit({ type: 'tacticsShuffled' });
+    }
+    const card = state.tacticsDeck.pop();
+    if (card === undefined) break;
+    hand.push(card);
+    cards.push(card);
+  }
+  if (cards.length === 0) return;
+  x.reveal();
+  x.emitTo([seat], { type: 'tacticsDrawn', seat, n: cards.length, cards }, { type: 'tacticsDrawn', seat, n: cards.length });
+}
+
+export function gain(x: Table, seat: Seat, resource: number, n: number): void {
+  if (n <= 0) return;
+  if (resource === TACTICS) {
+    draw(x, seat, n);
+    return;
+  }
+  x.state.players[seat].stock[resource] += n;
+  x.emit({ type: 'gained', seat, resource, n });
+}
+
+/** Gains a bundle `times` over; what is left to choose is asked for. */
+export function gainBundle(x: Table, seat: Seat, goods: Bundle, times: number, why: ScoreReason): void {
+  for (let resource = 0; resource <= TACTICS; resource++) gain(x, seat, resource, goods[resource] * times);
+  score(x, seat, goods[VP] * times, why);
+  if (goods[ANY] > 0) x.callFor(seat, gainChosen, { material: false, left: goods[ANY] * times });
+  if (goods[MATERIAL] > 0) x.callFor(seat, gainChosen, { material: true, left: goods[MATERIAL] * times });
+}
+
+const ANY_KIND = [0, 1, 2, 3, 4, 5];
+const PIECE_KIND = [0, 1, 2, 3, 4];
+const MATERIAL_KIND = [1, 2, 3];
+
+export const gainKind = decision('gainKind', {
+  args: { material: open<boolean>(), left: open<number>() },
+  options: (state, _seat, { material }): readonly number[] => (material ? MATERIAL_KIND : canDraw(state) ? ANY_KIND : PIECE_KIND),
+});
+
+const gainChosen: Rule<{ material: boolean; left: number }> = procedure(
+  'gainChosen',
+  { material: open<boolean>(), left: open<number>() },
+  {
+    kind: (x) => {
+      if (x.locals.left <= 0) return 'end';
+      x.ask(x.seat, gainKind, { material: x.locals.material, left: x.locals.left });
+      return 'gain';
+    },
+    gain: (x) => {
+      gain(x, x.seat, x.answer(gainKind), 1);
+      x.locals.left--;
+      return 'kind';
+    },
+  },
+);
+
+/* Paying. */
+
+/** Energy, titanium, ice, nanocarbon, credits, tactics, any, material. */
+export type Cost = number[];
+
+export function costOf(goods: Bundle): Cost {
+  return [goods[0], goods[1], goods[2], goods[3], goods[4], goods[5], goods[ANY], goods[MATERIAL]];
+}
+export const costTotal = (cost: readonly number[]): number => {
+  let total = 0;
+  for (let i = 0; i < 8; i++) total += cost[i];
+  return total;
+};
+
+/** Lowers a cost by so many units, dearest to the payer first: named materials, then free ones. */
+export function discounted(goods: Bundle, by: number): Cost {
+  const cost = costOf(goods);
+  let left = by;
+  for (const kind of [1, 2, 3, MATERIAL, ANY, 0, 4, 5]) {
+    const less = Math.min(left, cost[kind]);
+    cost[kind] -= less;
+    left -= less;
+  }
+  return cost;
+}
+
+/** A printed price less so many units. */
+export const bundleCost = (goods: Goods, less: number): Cost => discounted(bundleOf(goods), less);
+
+const have = [0, 0, 0, 0, 0, 0];
+
+function holdings(player: Player): number[] {
+  for (let i = 0; i < 5; i++) have[i] = player.stock[i];
+  have[5] = player.hand.length;
+  return have;
+}
+
+/** Whether so much covers the cost: 1 credit stands in for 1 titanium, ice or nanocarbon. */
+function covers(held: readonly number[], cost: readonly number[], creditsAsEnergy: boolean): boolean {
+  let credits = held[CREDITS] - cost[CREDITS];
+  let energy = held[ENERGY] - cost[ENERGY];
+  const tactics = held[TACTICS] - cost[TACTICS];
+  if (energy < 0 && creditsAsEnergy) {
+    credits += energy;
+    energy = 0;
+  }
+  if (credits < 0 || energy < 0 || tactics < 0) return false;
+  let left = 0;
+  for (let m = 1; m <= 3; m++) {
+    const over = held[m] - cost[m];
+    if (over < 0) credits += over;
+    else left += over;
+  }
+  left -= cost[MATERIAL];
+  if (left < 0) {
+    credits += left;
+    left = 0;
+  }
+  return credits >= 0 && left + credits + energy + tactics >= cost[ANY];
+}
+
+const paysEnergyWithCredits = (player: Player): boolean => passive(player, 'creditsAsEnergy') > 0;
+
+/** Whether a player can pay with what is in the station now. */
+export const canPayNow = (player: Player, cost: readonly number[]): boolean =>
+  covers(holdings(player), cost, paysEnergyWithCredits(player));
+
+/** On the own turn moons may be abandoned and bonus resources collected while paying (AE-143, AE-306). */
+export const mayRaise = (state: State, seat: Seat): boolean => state.active === seat && !state.inEvent;
+
+/** What a player could hold after abandoning all moons and collecting all bonus resources; `arriving` is a cell a ship goes to. */
+function potential(state: State, seat: Seat, arriving: Cell): number[] {
+  const player = state.players[seat];
+  holdings(player);
+  let cards = state.tacticsDeck.length + state.tacticsDiscard.length;
+  for (let i = 0; i < player.moons.length; i++) {
+    const goods = MOON_GOODS[player.moons[i]];
+    for (let r = 0; r < 5; r++) have[r] += goods[r];
+    const drawn = Math.min(cards, goods[5]);
+    have[5] += drawn;
+    cards -= drawn;
+    /* A moon of free choice could be anything: credits serve every cost but energy and tactics. */
+    have[CREDITS] += goods[ANY];
+    have[1] += goods[MATERIAL];
+  }
+  for (let cell = 0; cell < CELLS; cell++) {
+    const at = cell * 6;
+    if (cell !== arriving && shipsAt(player, cell) === 0) continue;
+    for (let r = 0; r < 5; r++) have[r] += state.bonus[at + r];
+  }
+  return have;
+}
+
+/** Whether a player can pay, raising resources where the turn allows it. `energy` is spent before, on a Jump. */
+export function canPay(state: State, seat: Seat, cost: readonly number[], arriving: Cell = NONE, energy = 0): boolean {
+  const player = state.players[seat];
+  const creditsAsEnergy = paysEnergyWithCredits(player);
+  holdings(player);
+  have[ENERGY] -= energy;
+  if (have[ENERGY] >= 0 && covers(have, cost, creditsAsEnergy)) return true;
+  if (!mayRaise(state, seat)) return false;
+  potential(state, seat, arriving);
+  have[ENERGY] -= energy;
+  return covers(have, cost, creditsAsEnergy);
+}
+
+/** Moons and bonus resources that bring in something towards this cost. */
+function raisers(state: State, seat: Seat, cost: readonly number[]): PayAnswer[] {
+  const found: PayAnswer[] = [];
+  if (!mayRaise(state, seat)) return found;
+  const player = state.players[seat];
+  const helps = (r: number): boolean =>
+    cost[r] > 0 ||
+    cost[ANY] > 0 ||
+    (r >= 1 && r <= 3 && cost[MATERIAL] > 0) ||
+    (r === CREDITS && (cost[1] + cost[2] + cost[3] + cost[MATERIAL] > 0 || (cost[ENERGY] > 0 && paysEnergyWithCredits(player))));
+  for (let i = 0; i < player.moons.length; i++) {
+    const moon = player.moons[i];
+    if (player.moons.indexOf(moon) < i) continue;
+    const goods = MOON_GOODS[moon];
+    let useful = goods[ANY] > 0 || (goods[MATERIAL] > 0 && (helps(1) || helps(2) || helps(3)));
+    for (let r = 0; r <= TACTICS && !useful; r++) useful = goods[r] > 0 && helps(r);
+    if (useful) found.push({ abandon: moon });
+  }
+  for (let cell = 0; cell < CELLS; cell++) {
+    for (let r = 0; r < 5; r++) {
+      if (state.bonus[cell * 6 + r] > 0 && helps(r) && shipsAt(player, cell) > 0) found.push({ collect: r, at: cell });
+    }
+  }
+  return found;
+}
+
+/** Which part of a cost is paid next: named resources first, free choices last. */
+const PART_ORDER = [CREDITS, TACTICS, ENERGY, 1, 2, 3, MATERIAL, ANY];
+const nextPart = (cost: readonly number[]): number => {
+  for (const part of PART_ORDER) if (cost[part] > 0) return part;
+  return NONE;
+};
+
+function paysFor(part: number, resource: number, creditsAsEnergy: boolean): boolean {
+  if (part === ANY || part === resource) return true;
+  if (resource === CREDITS) return part === MATERIAL || (part >= 1 && part <= 3) || (part === ENERGY && creditsAsEnergy);
+  return part === MATERIAL && resource >= 1 && resource <= 3;
+}
+
+/** The resources one unit of the next part can be paid with so that the rest can still be paid. */
+function unitKinds(player: Player, cost: Cost, part: number): number[] {
+  const kinds: number[] = [];
+  const creditsAsEnergy = paysEnergyWithCredits(player);
+  cost[part]--;
+  for (let r = 0; r <= TACTICS; r++) {
+    if (!paysFor(part, r, creditsAsEnergy)) continue;
+    holdings(player);
+    if (have[r] === 0) continue;
+    have[r]--;
+    if (covers(have, cost, creditsAsEnergy)) kinds.push(r);
+  }
+  cost[part]++;
+  return kinds;
+}
+
+export const pay = decision('pay', {
+  args: { cost: open<Cost>() },
+  options: (state, seat, { cost }): readonly PayAnswer[] => {
+    const player = state.players[seat];
+    if (!canPayNow(player, cost)) return raisers(state, seat, cost);
+    const options: PayAnswer[] = unitKinds(player, cost, nextPart(cost)).map((resource) => ({ pay: resource }));
+    const more = raisers(state, seat, cost);
+    for (let i = 0; i < more.length; i++) options.push(more[i]);
+    return options;
+  },
+});
+
+export const discardTactics = decision('discardTactics', {
+  args: { why: open<'pay' | 'limit' | 'lose'>() },
+  options: (state, seat): readonly number[] => distinct(state.players[seat].hand),
+});
+
+export function distinct(list: readonly number[]): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < list.length; i++) if (!found.includes(list[i])) found.push(list[i]);
+  return found;
+}
+
+export function removeFrom(list: number[], value: number): void {
+  const at = list.indexOf(value);
+  if (at >= 0) list.splice(at, 1);
+}
+
+/** Discards a chosen tactics card; asked even with one card in hand only where the count is public and more than one. */
+export const discardOne: Rule<{ why: 'pay' | 'limit' | 'lose' }> = procedure(
+  'discardOne',
+  { why: open<'pay' | 'limit' | 'lose'>() },
+  {
+    choose: (x) => {
+      const { hand } = x.state.players[x.seat];
+      if (hand.length === 0) return 'end';
+      if (hand.length === 1) {
+        discard(x, x.seat, hand[0]);
+        return 'end';
+      }
+      x.ask(x.seat, discardTactics, { why: x.locals.why });
+      return 'discard';
+    },
+    discard: (x) => {
+      discard(x, x.seat, x.answer(discardTactics));
+      return 'end';
+    },
+  },
+);
+
+export function discard(x: Table, seat: Seat, card: number): void {
+  removeFrom(x.state.players[seat].hand, card);
+  x.state.tacticsDiscard.push(card);
+  x.reveal();
+  x.emit({ type: 'tacticsDiscarded', seat, cards: [card] });
+}
+
+export function payUnits(x: Table, seat: Seat, resource: number, n: number): void {
+  if (n <= 0) return;
+  x.state.players[seat].stock[resource] -= n;
+  x.emit({ type: 'paid', seat, resource, n });
+}
+
+/** Pays a cost: what can be paid in one way only is paid at once, the rest in single picks. */
+export const payCost: Rule<{ cost: Cost }> = procedure(
+  'payCost',
+  { cost: open<Cost>() },
+  {
+    next: (x) => {
+      const player = x.state.players[x.seat];
+      const { cost } = x.locals;
+      const part = nextPart(cost);
+      if (part === NONE) return 'end';
+      if (canPayNow(player, cost)) {
+        const kinds = unitKinds(player, cost, part);
+        if (kinds.length === 1) {
+          cost[part]--;
+          if (kinds[0] === TACTICS) x.call(discardOne, { why: 'pay' });
+          else payUnits(x, x.seat, kinds[0], 1);
+          return 'next';
+        }
+      } else if (raisers(x.state, x.seat, cost).length === 0) {
+        /* Something took away between the promise and the payment: what is there is all there is. */
+        cost[part]--;
+        return 'next';
+      }
+      x.ask(x.seat, pay, { cost: cost.slice() });
+      return 'unit';
+    },
+    unit: (x) => {
+      const answer = x.answer(pay);
+      const { cost } = x.locals;
+      if ('abandon' in answer) x.call(abandonMoon, { moon: answer.abandon });
+      else if ('collect' in answer) collect(x, x.seat, answer.at, answer.collect);
+      else {
+        cost[nextPart(cost)]--;
+        if (answer.pay === TACTICS) x.call(discardOne, { why: 'pay' });
+        else payUnits(x, x.seat, answer.pay, 1);
+      }
+      return 'next';
+    },
+  },
+);
+
+/** Takes one bonus resource from a region where the player has a ship (AE-310). */
+export function collect(x: Table, seat: Seat, cell: Cell, resource: number): void {
+  x.state.bonus[cell * 6 + resource]--;
+  x.state.players[seat].stock[resource]++;
+  x.emit({ type: 'bonusCollected', seat, from: cell, resource });
+}
+
+/* Losing. */
+
+export const loseKind = decision('loseKind', {
+  args: { material: open<boolean>(), left: open<number>() },
+  options: (state, seat, { material }): readonly number[] => losable(state.players[seat], material),
+});
+
+function losable(player: Player, material: boolean): number[] {
+  const kinds: number[] = [];
+  for (let r = material ? 1 : 0; r <= (material ? 3 : 5); r++)
+    if ((r === TACTICS ? player.hand.length : player.stock[r]) > 0) kinds.push(r);
+  return kinds;
+}
+
+/** A compulsory loss, as far as there is anything to lose. */
+export const loseGoods: Rule<{ cost: Cost }> = procedure(
+  'loseGoods',
+  { cost: open<Cost>() },
+  {
+    named: (x) => {
+      const { cost } = x.locals;
+      const { stock } = x.state.players[x.seat];
+      for (let r = 0; r < TACTICS; r++) {
+        const n = Math.min(cost[r], stock[r]);
+        if (n === 0) continue;
+        stock[r] -= n;
+        x.emit({ type: 'lost', seat: x.seat, resource: r, n });
+      }
+      for (let i = 0; i < cost[TACTICS]; i++) x.call(discardOne, { why: 'lose' });
+      return 'chosen';
+    },
+    chosen: (x) => {
+      const { cost } = x.locals;
+      const material = cost[MATERIAL] > 0;
+      const left = material ? cost[MATERIAL] : cost[ANY];
+      const kinds = left > 0 ? losable(x.state.players[x.seat], material) : [];
+      if (kinds.length === 0) {
+        if (!material) return 'end';
+        cost[MATERIAL] = 0;
+        return 'chosen';
+      }
+      x.ask(x.seat, loseKind, { material, left });
+      return 'lose';
+    },
+    lose: (x) => {
+      const { cost } = x.locals;
+      cost[cost[MATERIAL] > 0 ? MATERIAL : ANY]--;
+      const resource = x.answer(loseKind);
+      if (resource === TACTICS) x.call(discardOne, { why: 'lose' });
+      else {
+        x.state.players[x.seat].stock[resource]--;
+        x.emit({ type: 'lost', seat: x.seat, resource, n: 1 });
+      }
+      return 'chosen';
+    },
+  },
+);

@@ -1,0 +1,252 @@
+import { open, type Seat } from '@orrery/kernel';
+import type { Launch, TurnAnswer } from '../answers.ts';
+import { ATTACK, JUMP, listOf, PLANET_FALLBACK, VOYAGE } from '../catalogue.ts';
+import { BASE_ACTIONS } from '../content/bases.ts';
+import { DEVELOPMENT_OFFICE, ENERGY } from '../content/ids.ts';
+import { SPECIAL_TILES } from '../content/special.ts';
+import { decision, procedure, type Rule } from '../kit.ts';
+import { BASE, CELLS, type Cell, distances, EMPTY, isBase, isPlanet, NEBULA, SPECIAL } from '../map.ts';
+import { findShip, hasAbility, isNebula, occupied, passive, rangeOf, shipsAt, shipsOfTypeAt, shipsOnMap, withQuasars } from '../queries.ts';
+import { BARGE, BAY, NONE, type Player, SCRAPYARD, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
+import { triggerAll } from './abilities.ts';
+import { battle } from './battle.ts';
+import { contested } from './battle-state.ts';
+import { develop, developable } from './developments.ts';
+import { lookAtEvents } from './event-cards.ts';
+import { bundleCost, type Cost, canPay, gainBundle, payCost, payUnits } from './goods.ts';
+import { affordable, fieldPurchase } from './modules.ts';
+import { claimMoon } from './moons.ts';
+import { perform } from './perform.ts';
+import { raiderStrike } from './raiders.ts';
+import { openWindow } from './windows.ts';
+
+/* Where a ship may go. */
+
+const far = new Int8Array(CELLS);
+const origins: Cell[] = [];
+
+/** Options are made once: a launch is a ship type and a cell, with or without a Jump. */
+const LAUNCHES: readonly (readonly Launch[])[] = [0, 1, 2, 3].map((launch) => Array.from({ length: CELLS }, (_, to) => ({ launch, to })));
+const JUMPS: readonly (readonly Launch[])[] = [0, 1, 2, 3].map((launch) =>
+  Array.from({ length: CELLS }, (_, to): Launch => ({ launch, to, jump: true })),
+);
+
+/** What stands between a ship type and a region: undefined if nothing, 'jump' if 1 energy clears it. */
+type Hurdle = 'jump' | Reason | undefined;
+export type Reason = keyof typeof LAUNCH_RULES;
+export const LAUNCH_RULES = {
+  noShip: 'AE-125',
+  quasar: 'AE-595',
+  voyage: 'AE-141',
+  occupied: 'AE-131',
+  ownShips: 'AE-138',
+  range: 'AE-136',
+  base: 'AE-142',
+} as const;
+
+/** The types a Field sells to this player, as bits. */
+export function fieldTypes(player: Player, base: number): number {
+  if (passive(player, 'allFieldTypes') > 0) return 15;
+  let types = 0;
+  for (const type of BASE_ACTIONS[base].sells ?? []) types |= 1 << type;
+  return types;
+}
+
+export function basePrice(player: Player, base: number): Cost {
+  return bundleCost(BASE_ACTIONS[base].price, passive(player, 'baseDiscount', NONE, base));
+}
+
+/** A base may be launched to only if its action can be performed, whatever is still to be raised for it (AE-142, AE-143). */
+export function canUseBase(state: State, seat: Seat, cell: Cell, energy: number): boolean {
+  const base = state.tile[cell] - BASE;
+  const player = state.players[seat];
+  if (base === DEVELOPMENT_OFFICE) return developable(state, seat, 0, cell, energy).length > 0;
+  if (BASE_ACTIONS[base].sells !== undefined) return affordable(state, seat, fieldTypes(player, base), 0, cell, energy).length > 0;
+  return canPay(state, seat, basePrice(player, base), cell, energy);
+}
+
+/** Distances for the ships of one type from all own ships on the map; for a first Launch nothing is far. */
+function measure(state: State, player: Player, ship: number): void {
+  origins.length = 0;
+  for (let i = 0; i < SHIPS; i++) if (player.ships[i] >= 0) origins.push(player.ships[i]);
+  if (origins.length === 0) far.fill(0);
+  else distances(state.tile, origins, hasAbility(player, ship, VOYAGE), withQuasars(state), far);
+}
+
+/** What keeps this ship type from this region. `measure` must have been called for it. */
+function hurdle(state: State, seat: Seat, ship: number, cell: Cell): Hurdle {
+  const player = state.players[seat];
+  const tile = state.tile[cell];
+  if (tile >= SPECIAL && withQuasars(state)) return 'quasar';
+  if (tile === NEBULA && !hasAbility(player, ship, VOYAGE)) return 'voyage';
+  let jump = false;
+  if (origins.length === 0) {
+    if (occupied(state, cell) && !hasAbility(player, ship, ATTACK)) return 'occupied';
+  } else {
+    if (shipsAt(player, cell) > 0 && passive(player, 'launchToOwn', ship) === 0) return 'ownShips';
+    if (far[cell] > rangeOf(player, ship)) {
+      if (!canJump(state, seat, ship)) return 'range';
+      jump = true;
+    }
+  }
+  if (isBase(tile) && !canUseBase(state, seat, cell, jump ? jumpCost(player, ship) : 0)) return 'base';
+  return jump ? 'jump' : undefined;
+}
+
+export const jumpCost = (player: Player, ship: number): number => (passive(player, 'freeJump', ship) > 0 ? 0 : 1);
+
+export function canJump(state: State, seat: Seat, ship: number): boolean {
+  const player = state.players[seat];
+  return hasAbility(player, ship, JUMP) && canSpendEnergy(player, jumpCost(player, ship));
+}
+
+/** Energy in the station, and credits where a card lets them stand in. */
+export const energyOf = (player: Player): number => player.stock[ENERGY] + (passive(player, 'creditsAsEnergy') > 0 ? player.stock[4] : 0);
+export const canSpendEnergy = (player: Player, n: number): boolean => energyOf(player) >= n;
+
+/** Every legal Launch; `first` stops at one. */
+export function launches(state: State, seat: Seat, first = false): Launch[] {
+  const player = state.players[seat];
+  const found: Launch[] = [];
+  for (let ship = 0; ship < 4; ship++) {
+    if (shipsOfTypeAt(player, ship, BAY) === 0) continue;
+    measure(state, player, ship);
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (state.tile[cell] === EMPTY) continue;
+      const what = hurdle(state, seat, ship, cell);
+      if (what === undefined) found.push(LAUNCHES[ship][cell]);
+      else if (what === 'jump') found.push(JUMPS[ship][cell]);
+      if (first && found.length > 0) return found;
+    }
+  }
+  return found;
+}
+
+/** Whether a Return would bring anything back. */
+export function canReturn(player: Player): boolean {
+  for (let i = 0; i < SHIPS; i++) if (player.ships[i] >= 0 || player.ships[i] === SCRAPYARD || player.ships[i] === BARGE) return true;
+  return false;
+}
+
+export const takeTurn = decision('takeTurn', {
+  args: { again: open<boolean>() },
+  options: (state, seat, { again }): readonly TurnAnswer[] => {
+    const options: TurnAnswer[] = launches(state, seat);
+    if (again) options.push('done');
+    else if (options.length === 0 || canReturn(state.players[seat])) options.push('return');
+    return options;
+  },
+  refusals: (state, seat) => {
+    const player = state.players[seat];
+    const refused = [];
+    for (let ship = 0; ship < 4; ship++) {
+      if (shipsOfTypeAt(player, ship, BAY) === 0) continue;
+      measure(state, player, ship);
+      for (let cell = 0; cell < CELLS; cell++) {
+        if (state.tile[cell] === EMPTY) continue;
+        const what = hurdle(state, seat, ship, cell);
+        if (what !== undefined && what !== 'jump')
+          refused.push({ what: { launch: ship, to: cell }, reason: what, rule: LAUNCH_RULES[what] });
+      }
+    }
+    if (!canReturn(player)) refused.push({ what: 'return', reason: 'nothingToReturn', rule: 'AE-116' });
+    return refused;
+  },
+});
+
+/* The four steps. */
+
+export const launch: Rule<{ ship: number; to: Cell; jump: boolean }> = procedure(
+  'launch',
+  { ship: open<number>(), to: open<Cell>(), jump: open<boolean>() },
+  {
+    ship: (x) => {
+      const { state, seat } = x;
+      const { ship, to, jump } = x.locals;
+      const player = state.players[seat];
+      const index = findShip(player, ship, BAY);
+      if (jump) spendEnergy(x, seat, jumpCost(player, ship));
+      state.kind = 'launch';
+      state.region = to;
+      state.launched = index;
+      player.ships[index] = to;
+      x.emit({ type: 'launched', seat, ship, to, jump });
+      x.call(openWindow, { window: 'opponentLaunch', cause: seat });
+      return 'activate';
+    },
+    activate: (x) => {
+      x.call(activateRegion);
+      return 'reactions';
+    },
+    reactions: (x) => {
+      const { launched, region } = x.state;
+      triggerAll(x, x.seat, 'activated', { region, ship: launched === NONE ? NONE : TYPE_OF_SHIP[launched] });
+      x.call(openWindow, { window: 'opponentActivation', cause: x.seat });
+      return 'strike';
+    },
+    strike: (x) => {
+      x.call(raiderStrike);
+      return 'battle';
+    },
+    battle: (x) => {
+      if (contested(x.state, x.state.region)) x.call(battle);
+      return 'end';
+    },
+  },
+);
+
+export function spendEnergy(x: Parameters<typeof payUnits>[0], seat: Seat, n: number): void {
+  const { stock } = x.state.players[seat];
+  const energy = Math.min(n, stock[ENERGY]);
+  payUnits(x, seat, ENERGY, energy);
+  payUnits(x, seat, 4, n - energy);
+}
+
+/** Step 2: what the region gives or asks for. */
+export const activateRegion: Rule<Record<never, never>> = procedure(
+  'activateRegion',
+  {},
+  {
+    activate: (x) => {
+      const { state, seat } = x;
+      const cell = state.region;
+      const tile = state.tile[cell];
+      if (isPlanet(tile)) {
+        if (state.moons[cell].length > 0) x.call(claimMoon, { from: cell });
+        else gainBundle(x, seat, PLANET_FALLBACK[tile], 1, 'effect');
+      } else if (isNebula(state, cell)) {
+        if (state.moons[cell].length > 0) x.call(claimMoon, { from: cell });
+        x.call(lookAtEvents);
+      } else if (isBase(tile)) x.call(baseAction, { base: tile - BASE });
+      else if (tile >= SPECIAL) {
+        const { benefit } = SPECIAL_TILES[2 + tile - SPECIAL];
+        if (benefit !== undefined) x.call(perform, { list: listOf(benefit), at: 0 });
+      }
+      return 'end';
+    },
+  },
+);
+
+/** A base's action: its price, then what it gives; both must be done. */
+export const baseAction: Rule<{ base: number }> = procedure(
+  'baseAction',
+  { base: open<number>() },
+  {
+    price: (x) => {
+      const { base } = x.locals;
+      x.emit({ type: 'baseVisited', seat: x.seat, base });
+      x.call(payCost, { cost: basePrice(x.state.players[x.seat], base) });
+      return 'action';
+    },
+    action: (x) => {
+      const { base } = x.locals;
+      const { effects, sells } = BASE_ACTIONS[base];
+      if (base === DEVELOPMENT_OFFICE) x.call(develop, { discount: 0, must: true });
+      else if (effects.length > 0) x.call(perform, { list: listOf(effects), at: 0 });
+      if (sells !== undefined) x.call(fieldPurchase, { types: fieldTypes(x.state.players[x.seat], base), bought: 0 });
+      return 'end';
+    },
+  },
+);
+
+export const isFirstLaunch = (player: Player): boolean => shipsOnMap(player) === 0;

@@ -1,0 +1,56 @@
+import { MOONS_PER_PLANET } from '../content/planets.ts';
+import { EVENT_TRACK_STEPS } from '../content/setup.ts';
+import type { Table } from '../kit.ts';
+import { CELLS, type Cell, EMPTY } from '../map.ts';
+import { NONE, ON_STATION, type State } from '../state.ts';
+import { showTop } from './moons.ts';
+
+export const markerStart = (state: State): number => EVENT_TRACK_STEPS[state.players.length];
+
+/** Moves the event marker; at the end of its track an event is triggered, and further steps are lost (AE-449). */
+export function advanceMarker(x: Table, steps: number): void {
+  const { state } = x;
+  if (state.marker < 0 || steps === 0) return;
+  if (steps < 0) {
+    const left = Math.min(markerStart(state), state.marker - steps);
+    const by = state.marker - left;
+    state.marker = left;
+    if (by !== 0) x.emit({ type: 'markerMoved', by, left });
+    return;
+  }
+  const by = Math.min(steps, state.marker);
+  state.marker -= by;
+  x.emit({ type: 'markerMoved', by, left: state.marker });
+  if (state.marker === 0) triggerEvent(x);
+}
+
+/** A new planet appears at once; the card is resolved at the end of the turn of the active player. */
+function triggerEvent(x: Table): void {
+  const { state } = x;
+  state.marker = ON_STATION;
+  x.emit({ type: 'eventTriggered', seat: state.active });
+  const planet = state.planets.pop();
+  const cell = nextSpace(state);
+  if (planet === undefined || cell === NONE) return;
+  x.reveal();
+  placePlanet(x, cell, planet);
+}
+
+/** The next empty space, left to right, top to bottom. */
+export function nextSpace(state: State): Cell {
+  for (let cell = 6; cell < CELLS; cell++) if (state.tile[cell] === EMPTY) return cell;
+  return NONE;
+}
+
+export function placePlanet(x: Table, cell: Cell, planet: number): void {
+  const { state } = x;
+  state.tile[cell] = planet;
+  state.newest = cell;
+  const reserve = state.reserve[planet];
+  for (let i = 0; i < MOONS_PER_PLANET; i++) {
+    const moon = reserve.pop();
+    if (moon !== undefined) state.moons[cell].push(moon);
+  }
+  x.emit({ type: 'planetPlaced', cell, planet, moon: state.moons[cell].at(-1) ?? NONE });
+  showTop(x, cell);
+}

@@ -1,0 +1,296 @@
+import { open, type Seat } from '@orrery/kernel';
+import type { ModuleAt, Price } from '../answers.ts';
+import { MATERIAL, moduleCard } from '../catalogue.ts';
+import { RESOURCE_NAMES } from '../content/ids.ts';
+import { COLUMN_PAYS, MARKET_SLOTS, SLOT_PRICES } from '../content/setup.ts';
+import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { passive, teammate } from '../queries.ts';
+import { type Module, NONE, newModule, type Player, type State } from '../state.ts';
+import { triggerAll } from './abilities.ts';
+import { type Cost, canPay, payCost } from './goods.ts';
+
+import { advance } from './tracks.ts';
+import { openWindow } from './windows.ts';
+
+/* The market. */
+
+export const SLOTS = 4 * MARKET_SLOTS;
+const COLUMN_COST: readonly number[] = ([0, 1, 2, 3] as const).map((type) => {
+  const pays = COLUMN_PAYS[type];
+  return pays === 'material' ? MATERIAL : RESOURCE_NAMES.indexOf(pays);
+});
+
+/** The board cost of a slot for this player: it belongs to the slot, not to the module (AE-353). */
+export function slotCost(player: Player, slot: number, price: Price): Cost {
+  const cost = [0, 0, 0, 0, 0, 0, 0, 0];
+  if (price === 'free') return cost;
+  const type = Math.floor(slot / MARKET_SLOTS);
+  const units = SLOT_PRICES[slot % MARKET_SLOTS] - price - passive(player, 'moduleDiscount', NONE, type);
+  cost[COLUMN_COST[type]] = Math.max(0, units);
+  return cost;
+}
+
+/** Modules on offer that this player could take. `types`: columns, as bits. */
+export function affordable(state: State, seat: Seat, types: number, price: Price, arriving = NONE, energy = 0): number[] {
+  const found: number[] = [];
+  const player = state.players[seat];
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if (state.market[slot] === NONE || (types & (1 << Math.floor(slot / MARKET_SLOTS))) === 0) continue;
+    if (price === 'free' || canPay(state, seat, slotCost(player, slot, price), arriving, energy)) found.push(slot);
+  }
+  return found;
+}
+
+/** Slides modules down into gaps and refills from the decks (AE-358); each column once. */
+export function refill(x: Table): void {
+  const { state } = x;
+  for (let type = 0; type < 4; type++) {
+    const top = type * MARKET_SLOTS;
+    let to = top + MARKET_SLOTS - 1;
+    for (let from = to; from >= top; from--) {
+      if (state.market[from] === NONE) continue;
+      if (from !== to) {
+        state.market[to] = state.market[from];
+        state.market[from] = NONE;
+      }
+      to--;
+    }
+    for (; to >= top; to--) {
+      const module = state.moduleDeck[type].pop() ?? state.moduleUnder[type].shift();
+      if (module === undefined) break;
+      state.market[to] = module;
+      x.reveal();
+      x.emit({ type: 'marketRefilled', slot: to, module });
+    }
+  }
+}
+
+/* Gaining. */
+
+export const chooseModule = decision('chooseModule', {
+  args: { types: open<number>(), price: open<Price>(), must: open<boolean>() },
+  options: (state, seat, { types, price, must }): readonly (number | 'none')[] => {
+    const slots: (number | 'none')[] = affordable(state, seat, types, price);
+    if (!must || slots.length === 0) slots.push('none');
+    return slots;
+  },
+  refusals: (state, seat, { types, price }) => {
+    const able = affordable(state, seat, types, price);
+    const refused = [];
+    for (let slot = 0; slot < SLOTS; slot++) {
+      if (state.market[slot] === NONE || able.includes(slot)) continue;
+      const listed = (types & (1 << Math.floor(slot / MARKET_SLOTS))) !== 0;
+      refused.push(listed ? { what: slot, reason: 'cannotPay', rule: 'AE-352' } : { what: slot, reason: 'otherColumn', rule: 'AE-351' });
+    }
+    return refused;
+  },
+});
+
+export const giveModule = decision('giveModule', {
+  args: { slot: open<number>() },
+  options: (): readonly ('keep' | 'give')[] => ['keep', 'give'],
+});
+
+/** May gain one module from these columns at this price; the market is refilled afterwards. */
+export const gainModule: Rule<{ types: number; price: Price }> = procedure(
+  'gainModule',
+  { types: open<number>(), price: open<Price>() },
+  {
+    choose: (x) => {
+      const { types, price } = x.locals;
+      if (affordable(x.state, x.seat, types, price).length === 0) return 'end';
+      x.ask(x.seat, chooseModule, { types, price, must: false });
+      return 'take';
+    },
+    take: (x) => {
+      const slot = x.answer(chooseModule);
+      if (slot === 'none') return 'end';
+      x.call(acquire, { slot, price: x.locals.price });
+      return 'refill';
+    },
+    refill: (x) => {
+      refill(x);
+      x.call(openWindow, { window: 'opponentModule', cause: x.seat });
+      return 'end';
+    },
+  },
+);
+
+/** Pays for one module, places it (or hands it to the teammate) and advances on its track. */
+export const acquire: Rule<{ slot: number; price: Price }> = procedure(
+  'acquire',
+  { slot: open<number>(), price: open<Price>() },
+  {
+    pay: (x) => {
+      x.call(payCost, { cost: slotCost(x.state.players[x.seat], x.locals.slot, x.locals.price) });
+      return 'whose';
+    },
+    whose: (x) => {
+      const { state } = x;
+      if (teammate(state, x.seat) === NONE || state.active !== x.seat || state.moduleGiven) return 'keep';
+      state.moduleGiven = true;
+      x.ask(x.seat, giveModule, { slot: x.locals.slot });
+      return 'decide';
+    },
+    decide: (x) => {
+      if (x.answer(giveModule) === 'keep') return 'keep';
+      const to = teammate(x.state, x.seat);
+      x.emit({ type: 'moduleGiven', seat: x.seat, to, module: x.state.market[x.locals.slot] });
+      x.callFor(to, place, { slot: x.locals.slot, free: x.locals.price === 'free' });
+      return 'end';
+    },
+    keep: (x) => {
+      x.call(place, { slot: x.locals.slot, free: x.locals.price === 'free' });
+      return 'end';
+    },
+  },
+);
+
+const place: Rule<{ slot: number; free: boolean }> = procedure(
+  'placeModule',
+  { slot: open<number>(), free: open<boolean>() },
+  {
+    add: (x) => {
+      const { slot } = x.locals;
+      const id = x.state.market[slot];
+      if (id === NONE) return 'end';
+      x.state.market[slot] = NONE;
+      const { type, damage } = moduleCard(id);
+      const module = newModule(id);
+      module.damage = damage;
+      x.state.players[x.seat].rows[type].push(module);
+      x.emit({ type: 'moduleGained', seat: x.seat, module: id, slot, free: x.locals.free });
+      x.call(advance, { track: type, spaces: 1 });
+      triggerAll(x, x.seat, 'gainedModule', { type });
+      return 'end';
+    },
+  },
+);
+
+/* The Fields. */
+
+export const removeModule = decision('removeModule', {
+  args: { types: open<number>() },
+  options: (state, _seat, { types }): readonly number[] => onOffer(state, types),
+});
+
+function onOffer(state: State, types: number): number[] {
+  const found: number[] = [];
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if (state.market[slot] !== NONE && (types & (1 << Math.floor(slot / MARKET_SLOTS))) !== 0) found.push(slot);
+  }
+  return found;
+}
+
+/** Buys 1 or 2 modules; whoever buys only one removes another. Nothing slides in between (AE-178). */
+export const fieldPurchase: Rule<{ types: number; bought: number }> = procedure(
+  'fieldPurchase',
+  { types: open<number>(), bought: open<number>() },
+  {
+    choose: (x) => {
+      const { types, bought } = x.locals;
+      if (bought === 2) return 'refill';
+      if (affordable(x.state, x.seat, types, 0).length === 0) return bought === 0 ? 'end' : 'remove';
+      x.ask(x.seat, chooseModule, { types, price: 0, must: bought === 0 });
+      return 'buy';
+    },
+    buy: (x) => {
+      const slot = x.answer(chooseModule);
+      if (slot === 'none') return x.locals.bought === 0 ? 'end' : 'remove';
+      x.locals.bought++;
+      x.call(acquire, { slot, price: 0 });
+      return 'choose';
+    },
+    remove: (x) => {
+      if (onOffer(x.state, x.locals.types).length === 0) return 'refill';
+      x.ask(x.seat, removeModule, { types: x.locals.types });
+      return 'removed';
+    },
+    removed: (x) => {
+      const slot = x.answer(removeModule);
+      sweep(x, x.seat, slot);
+      return 'refill';
+    },
+    refill: (x) => {
+      refill(x);
+      x.call(openWindow, { window: 'opponentModule', cause: x.seat });
+      return 'end';
+    },
+  },
+);
+
+/** A module on offer goes under its deck. */
+export function sweep(x: Table, seat: Seat, slot: number): void {
+  const module = x.state.market[slot];
+  x.state.market[slot] = NONE;
+  x.state.moduleUnder[Math.floor(slot / MARKET_SLOTS)].push(module);
+  x.emit({ type: 'moduleRemoved', seat, module, slot });
+}
+
+/* Damage. */
+
+export const damageModule = decision('damageModule', {
+  options: (state, seat): readonly ModuleAt[] => undamaged(state.players[seat]),
+});
+
+export function undamaged(player: Player): ModuleAt[] {
+  const found: ModuleAt[] = [];
+  for (let row = 0; row < 4; row++) {
+    const modules = player.rows[row];
+    for (let at = 0; at < modules.length; at++) if (modules[at].damage === 0) found.push({ row, at });
+  }
+  return found;
+}
+
+/** Puts markers on undamaged modules of the owner's choice, core modules included (AE-529, AE-531). */
+export const damageModules: Rule<{ n: number }> = procedure(
+  'damageModules',
+  { n: open<number>() },
+  {
+    window: (x) => {
+      if (x.locals.n <= 0 || undamaged(x.state.players[x.seat]).length === 0) return 'end';
+      x.locals.n--;
+      x.state.moduleSaved = false;
+      x.call(openWindow, { window: 'moduleDamaged', cause: x.seat });
+      return 'choose';
+    },
+    choose: (x) => {
+      if (x.state.moduleSaved) {
+        x.state.moduleSaved = false;
+        x.emit({ type: 'moduleSaved', seat: x.seat });
+        return 'window';
+      }
+      x.ask(x.seat, damageModule);
+      return 'damage';
+    },
+    damage: (x) => {
+      const { row, at } = x.answer(damageModule);
+      const module = x.state.players[x.seat].rows[row][at];
+      module.damage++;
+      x.emit({ type: 'moduleDamaged', seat: x.seat, row, at, module: module.id });
+      return 'window';
+    },
+  },
+);
+
+/** Moves a module within the industry row; moons whose two modules part are discarded (AE-376). */
+export function rearrange(x: Table, seat: Seat, from: number, to: number): void {
+  const row = x.state.players[seat].rows[1];
+  const pairs: { outer: Module; inner: Module; moon: number }[] = [];
+  for (let at = 1; at < row.length; at++) {
+    if (row[at].half !== NONE) pairs.push({ outer: row[at], inner: row[at - 1], moon: row[at].half });
+    row[at].half = NONE;
+  }
+  const [module] = row.splice(from, 1);
+  row.splice(to, 0, module);
+  x.emit({ type: 'moduleMoved', seat, from, to });
+  for (const { outer, inner, moon } of pairs) {
+    const a = row.indexOf(outer);
+    const b = row.indexOf(inner);
+    if (Math.abs(a - b) === 1) row[Math.max(a, b)].half = moon;
+    else {
+      x.state.gone.push(moon);
+      x.emit({ type: 'moonDiscarded', seat, moon });
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import { open, type Seat } from '@orrery/kernel';
+import type { RoomAnswer } from '../answers.ts';
+import { MOON_GOODS, MOON_INPUT, moduleCard } from '../catalogue.ts';
+import { MOONS } from '../content/moons.ts';
+import type { SlotPlace } from '../events.ts';
+import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import type { Cell } from '../map.ts';
+import { moonLimit } from '../queries.ts';
+import { type Module, NONE, type Player, type State, TYPE_OF_SHIP } from '../state.ts';
+import { triggerAll } from './abilities.ts';
+import { distinct, gainBundle, removeFrom, score } from './goods.ts';
+import { repairs } from './repair.ts';
+
+/** Everything printed on a moon: resources, points, repair. */
+export function moonBenefit(x: Table, seat: Seat, moon: number): void {
+  gainBundle(x, seat, MOON_GOODS[moon], 1, 'moon');
+  if (MOONS[moon].repair > 0) x.callFor(seat, repairs, { times: MOONS[moon].repair });
+}
+
+/** Free action: discards a claimed moon for its benefit. */
+export const abandonMoon: Rule<{ moon: number }> = procedure(
+  'abandonMoon',
+  { moon: open<number>() },
+  {
+    abandon: (x) => {
+      const { moon } = x.locals;
+      removeFrom(x.state.players[x.seat].moons, moon);
+      x.state.gone.push(moon);
+      x.emit({ type: 'moonAbandoned', seat: x.seat, moon });
+      moonBenefit(x, x.seat, moon);
+      return 'end';
+    },
+  },
+);
+
+export function discardMoon(x: Table, seat: Seat, moon: number): void {
+  x.state.gone.push(moon);
+  x.emit({ type: 'moonDiscarded', seat, moon });
+}
+
+/* Slots. */
+
+/** Whether this moon may lie in this module's own slot. */
+export function slotTakes(module: Module, moon: number): boolean {
+  const { slot } = moduleCard(module.id);
+  return slot !== undefined && (slot.side === 'output' || MOON_INPUT[moon]);
+}
+
+/** Calls `each` for every slot of the station that takes the moon: own slots, complete half slots, Tactical Operations. */
+export function eachSlot(player: Player, moon: number, empty: boolean, each: (row: number, at: number, half: boolean) => void): void {
+  for (let row = 0; row < 4; row++) {
+    const modules = player.rows[row];
+    for (let at = 0; at < modules.length; at++) {
+      const module = modules[at];
+      if ((!empty || module.moon === NONE) && slotTakes(module, moon)) each(row, at, false);
+      if (row === 1 && at > 0 && (!empty || module.half === NONE)) each(row, at, true);
+    }
+  }
+  if (!empty || player.operations === NONE) each(NONE, 0, false);
+}
+
+/** Moves a claimed moon into a slot; what lay there is discarded without benefit. Slot points score once. */
+export function slotMoon(x: Table, seat: Seat, moon: number, place: SlotPlace): void {
+  const player = x.state.players[seat];
+  removeFrom(player.moons, moon);
+  if (place === 'operations') {
+    if (player.operations !== NONE) discardMoon(x, seat, player.operations);
+    player.operations = moon;
+  } else {
+    const module = player.rows[place.row][place.at];
+    const old = place.half ? module.half : module.moon;
+    if (old !== NONE) discardMoon(x, seat, old);
+    if (place.half) module.half = moon;
+    else module.moon = moon;
+  }
+  x.emit({ type: 'moonSlotted', seat, moon, place });
+  if (place !== 'operations' && !place.half) {
+    const module = player.rows[place.row][place.at];
+    const { slot } = moduleCard(module.id);
+    if (slot !== undefined && !module.slotted) {
+      module.slotted = true;
+      score(x, seat, slot.vp, 'slot');
+    }
+  }
+  triggerAll(x, seat, 'slottedMoon');
+}
+
+/* Claiming. */
+
+/** Making room in a full claimed moons area. On the own turn it must be done; otherwise the moon may be left. */
+export const makeRoom = decision('makeRoom', {
+  args: { moon: open<number>(), from: open<Cell>() },
+  options: (state, seat): readonly RoomAnswer[] => {
+    const player = state.players[seat];
+    const options: RoomAnswer[] = [];
+    const own = state.active === seat && !state.inEvent;
+    for (const moon of distinct(player.moons)) {
+      options.push(own ? { abandon: moon } : { discard: moon });
+      if (!state.inEvent)
+        eachSlot(player, moon, true, (row, at, half) => {
+          if (row === NONE) options.push({ slot: moon, operations: true });
+          else options.push(half ? { slot: moon, row, at, half } : { slot: moon, row, at });
+        });
+    }
+    if (!own) options.push('leave');
+    return options;
+  },
+  refusals: (state, seat) => (state.active === seat ? [{ what: 'leave', reason: 'activationIsCompulsory', rule: 'AE-165' }] : []),
+});
+
+/** Claims the top moon of a region. */
+export const claimMoon: Rule<{ from: Cell }> = procedure(
+  'claimMoon',
+  { from: open<Cell>() },
+  {
+    room: (x) => {
+      const stack = x.state.moons[x.locals.from];
+      if (stack.length === 0) return 'end';
+      const player = x.state.players[x.seat];
+      if (player.moons.length < moonLimit(player)) return 'claim';
+      x.ask(x.seat, makeRoom, { moon: stack[stack.length - 1], from: x.locals.from });
+      return 'made';
+    },
+    made: (x) => {
+      const answer = x.answer(makeRoom);
+      const { from } = x.locals;
+      if (answer === 'leave') {
+        x.emit({ type: 'moonLeft', seat: x.seat, moon: x.state.moons[from][x.state.moons[from].length - 1], at: from });
+        return 'end';
+      }
+      if ('abandon' in answer) x.call(abandonMoon, { moon: answer.abandon });
+      else if ('discard' in answer) {
+        removeFrom(x.state.players[x.seat].moons, answer.discard);
+        discardMoon(x, x.seat, answer.discard);
+      } else if ('operations' in answer) slotMoon(x, x.seat, answer.slot, 'operations');
+      else
+        slotMoon(x, x.seat, answer.slot, answer.half ? { row: answer.row, at: answer.at, half: true } : { row: answer.row, at: answer.at });
+      return 'room';
+    },
+    claim: (x) => {
+      const { from } = x.locals;
+      const moon = x.state.moons[from].pop();
+      if (moon === undefined) return 'end';
+      x.state.players[x.seat].moons.push(moon);
+      x.emit({ type: 'moonClaimed', seat: x.seat, moon, from });
+      showTop(x, from);
+      triggerAll(x, x.seat, 'claimedMoon', {
+        ship: x.state.launched === NONE || x.state.active !== x.seat ? NONE : TYPE_OF_SHIP[x.state.launched],
+      });
+      return 'end';
+    },
+  },
+);
+
+/** The next moon of a stack comes to light. */
+export function showTop(x: Table, cell: Cell): void {
+  const stack = x.state.moons[cell];
+  if (stack.length === 0) return;
+  x.reveal();
+  x.emit({ type: 'moonShown', at: cell, moon: stack[stack.length - 1] });
+}
+
+export const canClaim = (state: State, cell: Cell): boolean => state.moons[cell].length > 0;

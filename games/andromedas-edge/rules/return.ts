@@ -1,0 +1,266 @@
+import { open, type Seat } from '@orrery/kernel';
+import type { ActivateAnswer, ShipAt } from '../answers.ts';
+import { listOf, MOON_GOODS, moduleCard, VP } from '../catalogue.ts';
+import { INDUSTRY, SCIENCE } from '../content/ids.ts';
+import { decision, procedure, type Rule } from '../kit.ts';
+import { isPlanet } from '../map.ts';
+import { findShip, passive } from '../queries.ts';
+import {
+  type Activation,
+  BARGE,
+  BAY,
+  BY_EFFECT,
+  BY_ENERGY,
+  BY_SHIP,
+  DOCKED,
+  IDLE,
+  type Module,
+  NONE,
+  type Player,
+  SCRAPYARD,
+  SHIPS,
+  type State,
+  TYPE_OF_SHIP,
+} from '../state.ts';
+import { triggerAll } from './abilities.ts';
+import { type Cost, canPay, payCost } from './goods.ts';
+import { energyOf, spendEnergy } from './launch.ts';
+import { moonBenefit } from './moons.ts';
+import { perform } from './perform.ts';
+
+/* Which modules can be activated. */
+
+const hasDock = (module: Module, row: number, at: number): boolean =>
+  (row !== SCIENCE || at === 0) && moduleCard(module.id).final === undefined;
+
+/** What the moon in an input slot costs; undefined without an input slot. */
+export function inputCost(module: Module): Cost | undefined {
+  const { slot } = moduleCard(module.id);
+  if (slot?.side !== 'input') return undefined;
+  return module.moon === NONE ? undefined : MOON_GOODS[module.moon].slice(0, VP);
+}
+
+/** Undamaged, not activated yet, input slot filled and affordable. */
+export function ready(state: State, seat: Seat, module: Module): boolean {
+  if (module.used !== IDLE) return false;
+  if (module.damage > 0 && passive(state.players[seat], 'useDamaged') === 0) return false;
+  const { slot } = moduleCard(module.id);
+  if (slot?.side !== 'input') return true;
+  const cost = inputCost(module);
+  return cost !== undefined && canPay(state, seat, cost);
+}
+
+/**
+ * Ships that can be lifted to a module, told apart only where it matters which one goes: on planets that could still be
+ * developed, and where leaders or bonus resources wait.
+ */
+export function lifts(state: State, seat: Seat): ShipAt[] {
+  const player = state.players[seat];
+  const found: ShipAt[] = [];
+  let plain = false;
+  for (let i = SHIPS - 1; i >= 0; i--) {
+    const from = player.ships[i];
+    if (from < 0 && from !== BARGE) continue;
+    const ship = TYPE_OF_SHIP[i];
+    const special = player.placed[ship] !== NONE || (from >= 0 && matters(state, player, ship, from));
+    if (special) {
+      if (!found.some((f) => f.ship === ship && f.from === from)) found.push({ ship, from });
+    } else if (!plain) {
+      plain = true;
+      found.push({ ship, from });
+    }
+  }
+  return found;
+}
+
+function matters(state: State, player: Player, ship: number, cell: number): boolean {
+  if (player.abroad[cell] > 0 || (ship === 0 && isPlanet(state.tile[cell]) && state.owner[cell] === NONE)) return true;
+  for (let r = 0; r < 5; r++) if (state.bonus[cell * 6 + r] > 0) return true;
+  return false;
+}
+
+export const activate = decision('activate', {
+  options: (state, seat): readonly ActivateAnswer[] => {
+    const player = state.players[seat];
+    const options: ActivateAnswer[] = [];
+    const ships = lifts(state, seat);
+    const energy = energyOf(player) > 0;
+    const alone = energy && passive(player, 'energyAlone') > 0;
+    for (let row = 0; row < 4; row++) {
+      const modules = player.rows[row];
+      let withEnergy = row !== SCIENCE && alone;
+      for (let at = 0; at < modules.length && energy && row !== SCIENCE && !withEnergy; at++) withEnergy = modules[at].used === BY_SHIP;
+      if (ships.length === 0 && !withEnergy) continue;
+      for (let at = 0; at < modules.length; at++) {
+        const module = modules[at];
+        if (!hasDock(module, row, at) || !ready(state, seat, module)) continue;
+        for (let i = 0; i < ships.length; i++) options.push({ row, at, ship: ships[i].ship, from: ships[i].from });
+        if (withEnergy && payableWithEnergy(state, seat, module)) options.push({ row, at, energy: true });
+      }
+    }
+    options.push('done');
+    return options;
+  },
+  refusals: (state, seat) => {
+    const player = state.players[seat];
+    const refused = [];
+    for (let row = 0; row < 4; row++) {
+      for (let at = 0; at < player.rows[row].length; at++) {
+        const module = player.rows[row][at];
+        const { slot, final } = moduleCard(module.id);
+        const what = { row, at };
+        if (final !== undefined) refused.push({ what, reason: 'gameEnd', rule: 'AE-241' });
+        else if (row === SCIENCE && at > 0) refused.push({ what, reason: 'reactorOnly', rule: 'AE-242' });
+        else if (module.used !== IDLE) refused.push({ what, reason: 'alreadyActivated', rule: 'AE-237' });
+        else if (module.damage > 0) refused.push({ what, reason: 'damaged', rule: 'AE-238' });
+        else if (slot?.side === 'input' && module.moon === NONE) refused.push({ what, reason: 'emptyInput', rule: 'AE-253' });
+      }
+    }
+    return refused;
+  },
+});
+
+/** With an energy input the energy placed on the module must be left over as well. */
+function payableWithEnergy(state: State, seat: Seat, module: Module): boolean {
+  const cost = inputCost(module);
+  if (cost === undefined) return true;
+  cost[0]++;
+  return canPay(state, seat, cost);
+}
+
+/* The three steps. */
+
+export const returnToStation: Rule<Record<never, never>> = procedure(
+  'returnToStation',
+  {},
+  {
+    begin: (x) => {
+      x.state.kind = 'return';
+      x.emit({ type: 'returnBegan', seat: x.seat });
+      triggerAll(x, x.seat, 'return');
+      return 'activate';
+    },
+    activate: (x) => {
+      x.ask(x.seat, activate);
+      return 'activated';
+    },
+    activated: (x) => {
+      const answer = x.answer(activate);
+      if (answer === 'done') return 'ships';
+      const player = x.state.players[x.seat];
+      const { row, at } = answer;
+      if ('energy' in answer) {
+        spendEnergy(x, x.seat, 1);
+        x.call(fireModule, { row, at, used: BY_ENERGY });
+      } else {
+        player.ships[findShip(player, answer.ship, answer.from)] = DOCKED;
+        x.call(fireModule, { row, at, used: BY_SHIP, ship: answer.ship });
+      }
+      return 'activate';
+    },
+    ships: (x) => {
+      const player = x.state.players[x.seat];
+      let ships = 0;
+      for (let i = 0; i < SHIPS; i++) {
+        const from = player.ships[i];
+        if (from < 0 && from !== DOCKED && from !== SCRAPYARD && from !== BARGE) continue;
+        player.ships[i] = BAY;
+        ships++;
+      }
+      player.shieldDamage.fill(0);
+      x.emit({ type: 'shipsReturned', seat: x.seat, ships });
+      return 'energy';
+    },
+    energy: (x) => {
+      const player = x.state.players[x.seat];
+      for (let row = 0; row < 4; row++) for (const module of player.rows[row]) module.used = IDLE;
+      for (const card of player.sustained) {
+        x.state.tacticsDiscard.push(card);
+        x.emit({ type: 'sustainEnded', seat: x.seat, card });
+      }
+      player.sustained.length = 0;
+      player.spent[2].length = 0;
+      return 'end';
+    },
+  },
+);
+
+const HOW = ['effect', 'ship', 'energy', 'effect'] as const;
+
+/** A module does what is printed on it, once; then its output moon and completed half slots pay. */
+export const fireModule: Rule<{ row: number; at: number; used: Activation; ship?: number | undefined; reactor?: boolean | undefined }> =
+  procedure(
+    'fireModule',
+    {
+      row: open<number>(),
+      at: open<number>(),
+      used: open<Activation>(),
+      ship: open<number | undefined>(),
+      reactor: open<boolean | undefined>(),
+    },
+    {
+      input: (x) => {
+        const { row, at, used, reactor } = x.locals;
+        const module = x.state.players[x.seat].rows[row][at];
+        module.used = used;
+        x.emit({ type: 'moduleActivated', seat: x.seat, row, at, module: module.id, with: reactor ? 'reactor' : HOW[used] });
+        const cost = inputCost(module);
+        if (cost !== undefined) x.call(payCost, { cost });
+        const { effects } = moduleCard(module.id);
+        if (effects.length > 0) x.call(perform, { list: listOf(effects), at: 0 });
+        return 'output';
+      },
+      output: (x) => {
+        const { row, at } = x.locals;
+        const player = x.state.players[x.seat];
+        const module = player.rows[row][at];
+        if (module.moon !== NONE && moduleCard(module.id).slot?.side === 'output') moonBenefit(x, x.seat, module.moon);
+        if (row === INDUSTRY) {
+          const modules = player.rows[row];
+          if (at > 0 && module.half !== NONE && modules[at - 1].used !== IDLE) payHalf(x, module.half);
+          if (at + 1 < modules.length && modules[at + 1].half !== NONE && modules[at + 1].used !== IDLE) payHalf(x, modules[at + 1].half);
+        }
+        triggerAll(x, x.seat, 'activatedModule', { type: row, ship: x.locals.ship ?? NONE });
+        return 'end';
+      },
+    },
+  );
+
+function payHalf(x: Parameters<typeof moonBenefit>[0], moon: number): void {
+  x.emit({ type: 'halfMoonPaid', seat: x.seat, moon });
+  moonBenefit(x, x.seat, moon);
+}
+
+/* Science modules. */
+
+export const fire = decision('fire', {
+  options: (state, seat): readonly (number | 'done')[] => {
+    const options: (number | 'done')[] = [];
+    const modules = state.players[seat].rows[SCIENCE];
+    for (let at = 1; at < modules.length; at++) if (ready(state, seat, modules[at])) options.push(at);
+    options.push('done');
+    return options;
+  },
+});
+
+/** Each other science module once, in an order the player chooses. */
+export const fireScience: Rule<Record<never, never>> = procedure(
+  'fireScience',
+  {},
+  {
+    choose: (x) => {
+      const modules = x.state.players[x.seat].rows[SCIENCE];
+      let any = false;
+      for (let at = 1; at < modules.length && !any; at++) any = ready(x.state, x.seat, modules[at]);
+      if (!any) return 'end';
+      x.ask(x.seat, fire);
+      return 'fire';
+    },
+    fire: (x) => {
+      const at = x.answer(fire);
+      if (at === 'done') return 'end';
+      x.call(fireModule, { row: SCIENCE, at, used: BY_EFFECT, reactor: true });
+      return 'choose';
+    },
+  },
+);

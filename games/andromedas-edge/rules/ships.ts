@@ -1,0 +1,155 @@
+import { open, type Seat } from '@orrery/kernel';
+import type { Price, ShipAt } from '../answers.ts';
+import { SHIP_COST } from '../catalogue.ts';
+import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import type { Cell } from '../map.ts';
+import { findShip, passive, shipsOfTypeAt, specOf } from '../queries.ts';
+import { BARGE, BAY, NONE, type Player, SCRAPYARD, SHIPS, type State, TYPE_OF_SHIP, UNBUILT } from '../state.ts';
+import { type Cost, canPay, discounted, payCost } from './goods.ts';
+
+/* Building. */
+
+export const shipCost = (player: Player, ship: number, price: Price): Cost =>
+  price === 'free' ? [0, 0, 0, 0, 0, 0, 0, 0] : discounted(SHIP_COST[ship], price + passive(player, 'shipDiscount'));
+
+export function buildable(state: State, seat: Seat, ships: number, price: Price): number[] {
+  const player = state.players[seat];
+  const found: number[] = [];
+  for (let ship = 0; ship < 4; ship++) {
+    if ((ships & (1 << ship)) === 0 || findShip(player, ship, UNBUILT) === NONE) continue;
+    if (canPay(state, seat, shipCost(player, ship, price))) found.push(ship);
+  }
+  return found;
+}
+
+export const buildShip = decision('buildShip', {
+  args: { ships: open<number>(), price: open<Price>() },
+  options: (state, seat, { ships, price }): readonly (number | 'none')[] => [...buildable(state, seat, ships, price), 'none'],
+  refusals: (state, seat, { ships, price }) => {
+    const player = state.players[seat];
+    const able = buildable(state, seat, ships, price);
+    return [0, 1, 2, 3]
+      .filter((ship) => !able.includes(ship) && (ships & (1 << ship)) !== 0)
+      .map((ship) =>
+        findShip(player, ship, UNBUILT) === NONE
+          ? { what: ship, reason: 'noneLeft', rule: 'AE-319' }
+          : { what: ship, reason: 'cannotPay', rule: 'AE-318' },
+      );
+  },
+});
+
+/** May build one ship into the Launch Bay. `ships`: the types, as bits. */
+export const build: Rule<{ ships: number; price: Price }> = procedure(
+  'buildShip',
+  { ships: open<number>(), price: open<Price>() },
+  {
+    choose: (x) => {
+      const { ships, price } = x.locals;
+      if (buildable(x.state, x.seat, ships, price).length === 0) return 'end';
+      x.ask(x.seat, buildShip, { ships, price });
+      return 'pay';
+    },
+    pay: (x) => {
+      const ship = x.answer(buildShip);
+      if (ship === 'none') return 'end';
+      const { price } = x.locals;
+      x.call(payCost, { cost: shipCost(x.state.players[x.seat], ship, price) });
+      x.call(finishShip, { ship, free: price === 'free' });
+      return 'end';
+    },
+  },
+);
+
+const finishShip: Rule<{ ship: number; free: boolean }> = procedure(
+  'finishShip',
+  { ship: open<number>(), free: open<boolean>() },
+  {
+    build: (x) => {
+      launchBay(x, x.seat, x.locals.ship, x.locals.free);
+      return 'end';
+    },
+  },
+);
+
+/** A new ship of the type stands in the Launch Bay. */
+export function launchBay(x: Table, seat: Seat, ship: number, free: boolean): void {
+  const player = x.state.players[seat];
+  const found = findShip(player, ship, UNBUILT);
+  if (found === NONE) return;
+  player.ships[found] = BAY;
+  x.emit({ type: 'shipBuilt', seat, ship, free });
+}
+
+/* Damage. */
+
+/** One ship takes 1 damage: a free shield holds it in its region, without one it goes to the Scrapyard. */
+export function damageShip(x: Table, seat: Seat, index: number): void {
+  const player = x.state.players[seat];
+  const ship = TYPE_OF_SHIP[index];
+  const at = player.ships[index];
+  if (player.shieldDamage[ship] < specOf(player, ship).shields) {
+    player.shieldDamage[ship]++;
+    x.emit({ type: 'shipDamaged', seat, ship, at, to: 'shield' });
+    return;
+  }
+  const barge = passive(player, 'scrapToBarge', ship) > 0;
+  player.ships[index] = barge ? BARGE : SCRAPYARD;
+  x.emit({ type: 'shipDamaged', seat, ship, at, to: barge ? 'barge' : 'scrapyard' });
+}
+
+/** The distinct ships of a player on the map, or in one place. */
+export function shipsToName(player: Player, place: Cell = NONE): ShipAt[] {
+  const found: ShipAt[] = [];
+  for (let i = 0; i < SHIPS; i++) {
+    const from = player.ships[i];
+    if (from < 0 || (place !== NONE && from !== place)) continue;
+    const ship = TYPE_OF_SHIP[i];
+    if (ship === 0 && found.some((f) => f.ship === 0 && f.from === from)) continue;
+    found.push({ ship, from });
+  }
+  return found;
+}
+
+export const chooseDamagedShip = decision('damageShip', {
+  args: { spare: open<number[]>() },
+  options: (state, seat, { spare }): readonly ShipAt[] => damageable(state.players[seat], spare),
+});
+
+/** Ships on the map other than those damaged already; `spare` holds their numbers. */
+function damageable(player: Player, spare: readonly number[]): ShipAt[] {
+  const found: ShipAt[] = [];
+  for (let i = 0; i < SHIPS; i++) {
+    const from = player.ships[i];
+    if (from < 0 || spare.includes(i)) continue;
+    const ship = TYPE_OF_SHIP[i];
+    if (!found.some((f) => f.ship === ship && f.from === from)) found.push({ ship, from });
+  }
+  return found;
+}
+
+/** The owner chooses which ships on the map take damage (AE-527); no ship twice. */
+export const damageShips: Rule<{ n: number; hit: number[] }> = procedure(
+  'damageShips',
+  { n: open<number>(), hit: open<number[]>() },
+  {
+    choose: (x) => {
+      if (x.locals.n <= 0 || damageable(x.state.players[x.seat], x.locals.hit).length === 0) return 'end';
+      x.ask(x.seat, chooseDamagedShip, { spare: x.locals.hit.slice() });
+      return 'damage';
+    },
+    damage: (x) => {
+      const { ship, from } = x.answer(chooseDamagedShip);
+      const player = x.state.players[x.seat];
+      x.locals.n--;
+      for (let i = 0; i < SHIPS; i++) {
+        if (TYPE_OF_SHIP[i] !== ship || player.ships[i] !== from || x.locals.hit.includes(i)) continue;
+        x.locals.hit.push(i);
+        damageShip(x, x.seat, i);
+        break;
+      }
+      return 'choose';
+    },
+  },
+);
+
+export const countInBay = (player: Player, ship: number): number => shipsOfTypeAt(player, ship, BAY);

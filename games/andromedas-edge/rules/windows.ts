@@ -1,0 +1,141 @@
+import { open, type Seat } from '@orrery/kernel';
+import type { ReactAnswer } from '../answers.ts';
+import { BYSTANDER_WINDOWS, CARD_WINDOW, CARDS_FOR_WINDOW, listOf, windowNumber } from '../catalogue.ts';
+import type { Window } from '../content/effects.ts';
+import { TACTICS_CARDS } from '../content/tactics.ts';
+import { decision, procedure, type Rule } from '../kit.ts';
+import { inTurn, opposed } from '../queries.ts';
+import type { State } from '../state.ts';
+import { battleRule, inBattle } from './battle-state.ts';
+import { distinct, removeFrom } from './goods.ts';
+import { advanceMarker } from './marker.ts';
+import { doable, perform } from './perform.ts';
+
+/**
+ * Windows for tactics cards outside one's own free moments. A seat is asked on public facts alone: it has cards in hand, the
+ * window concerns it and it has not switched the window off; so being passed over betrays nothing.
+ */
+
+const BATTLE_WINDOWS: ReadonlySet<Window> = new Set(['battleStart', 'beforeRoll', 'afterRoll', 'afterOutcome']);
+
+/** Whether a window concerns a seat at all. */
+function concerns(state: State, seat: Seat, window: Window, cause: Seat): boolean {
+  switch (window) {
+    case 'opponentLaunch':
+    case 'opponentActivation':
+    case 'opponentModule':
+      return opposed(state, seat, cause);
+    case 'shipDamaged':
+    case 'moduleDamaged':
+      return seat === cause;
+    default:
+      return inBattle(state, seat) || BYSTANDER_WINDOWS[windowNumber(window)];
+  }
+}
+
+/** How many cards of a window lie open in the discard pile: when all do, nobody can hold one. */
+function allDiscarded(state: State, window: number): boolean {
+  let left = CARDS_FOR_WINDOW[window];
+  const { tacticsDiscard } = state;
+  for (let i = 0; i < tacticsDiscard.length && left > 0; i++) if (CARD_WINDOW[tacticsDiscard[i]] === window) left--;
+  return left === 0;
+}
+
+/** Whether a card may be played by this seat in this window now. */
+export function playable(state: State, seat: Seat, card: number, window: Window, cause: Seat): boolean {
+  if (CARD_WINDOW[card] !== windowNumber(window)) return false;
+  const { kind, outcome, bystander, effects } = TACTICS_CARDS[card];
+  const { battle } = state;
+  if (kind === 'action' && battle !== null && window !== 'moduleDamaged') return false;
+  if ((kind === 'event' || kind === 'sustain') && (state.active !== seat || battle !== null)) return false;
+  if (kind === 'battle') {
+    if (battle === null || battleRule(state, 'noBattleCards')) return false;
+    if (bystander !== true && !inBattle(state, seat) && window !== 'shipDamaged') return false;
+  }
+  if (outcome !== undefined && battle !== null) {
+    const bits = outcome === 'won' ? battle.winners : battle.losers;
+    if (bits <= 0 || (bits & (1 << seat)) === 0) return false;
+  }
+  return kind === 'sustain' || kind === 'event' || doable(state, seat, effects, cause);
+}
+
+export const react = decision('react', {
+  args: { window: open<Window>(), cause: open<Seat>() },
+  options: (state, seat, { window, cause }): readonly ReactAnswer[] => {
+    const options: ReactAnswer[] = ['pass', 'mute'];
+    for (const card of distinct(state.players[seat].hand)) if (playable(state, seat, card, window, cause)) options.push({ card });
+    return options;
+  },
+});
+
+/** Asks everybody concerned, in turn order from the active player; each may play as many cards as fit. */
+export const openWindow: Rule<{ window: Window; cause: Seat; turn?: number | undefined }> = procedure(
+  'openWindow',
+  { window: open<Window>(), cause: open<Seat>(), turn: open<number | undefined>() },
+  {
+    next: (x) => {
+      const { state } = x;
+      const { window, cause } = x.locals;
+      const number = windowNumber(window);
+      if (state.inEvent && window !== 'moduleDamaged') return 'end';
+      if (CARDS_FOR_WINDOW[number] === 0 || (BATTLE_WINDOWS.has(window) && battleRule(state, 'noBattleCards'))) return 'end';
+      for (let k = x.locals.turn ?? 0; k < state.players.length; k++) {
+        const seat = inTurn(state, k);
+        const player = state.players[seat];
+        if (player.hand.length === 0 || (player.deaf & (1 << number)) !== 0 || !concerns(state, seat, window, cause)) continue;
+        if (allDiscarded(state, number)) return 'end';
+        x.locals.turn = k;
+        x.ask(seat, react, { window, cause });
+        return 'answered';
+      }
+      return 'end';
+    },
+    answered: (x) => {
+      const { state } = x;
+      const { window, cause } = x.locals;
+      const answer = x.answer(react);
+      const turn = x.locals.turn ?? 0;
+      const seat = inTurn(state, turn);
+      if (typeof answer === 'object') {
+        x.callFor(seat, playCard, { card: answer.card, cause });
+        return 'next';
+      }
+      if (answer === 'mute') {
+        state.players[seat].deaf |= 1 << windowNumber(window);
+        x.emit({ type: 'windowSwitched', seat, window: windowNumber(window), on: false });
+      }
+      x.locals.turn = turn + 1;
+      return 'next';
+    },
+  },
+);
+
+/** Plays a card: event cards push the marker at once, sustain cards stay until the next Return, others are discarded. */
+export const playCard: Rule<{ card: number; cause: Seat }> = procedure(
+  'playCard',
+  { card: open<number>(), cause: open<Seat>() },
+  {
+    play: (x) => {
+      const { card, cause } = x.locals;
+      const { state } = x;
+      const player = state.players[x.seat];
+      const { kind, effects } = TACTICS_CARDS[card];
+      removeFrom(player.hand, card);
+      if (kind === 'sustain') player.sustained.push(card);
+      else state.tacticsInPlay.push(card);
+      x.reveal();
+      x.emit({ type: 'tacticsPlayed', seat: x.seat, card });
+      if (kind === 'event') advanceMarker(x, 1);
+      if (effects.length > 0) x.call(perform, { list: listOf(effects), at: 0, cause });
+      return 'discard';
+    },
+    discard: (x) => {
+      const { card } = x.locals;
+      if (TACTICS_CARDS[card].kind !== 'sustain') {
+        removeFrom(x.state.tacticsInPlay, card);
+        x.state.tacticsDiscard.push(card);
+      }
+      return 'end';
+    },
+  },
+);

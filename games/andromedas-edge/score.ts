@@ -1,0 +1,46 @@
+import type { Outcome, Score, Seat } from '@orrery/kernel';
+import { FINAL_PARTS } from './events.ts';
+import { resourceCount, withTeams } from './queries.ts';
+import type { State } from './state.ts';
+
+/** Where points come from: those on the VP track, then the steps of the final scoring. */
+export const SCORE_PARTS = ['track', ...FINAL_PARTS] as const;
+export type ScorePart = (typeof SCORE_PARTS)[number];
+
+export function score(state: State, seat: Seat): Score {
+  const { vp } = state.players[seat];
+  const parts: Record<string, number> = { track: vp };
+  let total = vp;
+  if (state.scored) {
+    FINAL_PARTS.forEach((part, i) => {
+      parts[part] = state.finals[seat][i];
+      total += parts[part];
+    });
+  }
+  return { total, parts };
+}
+
+/** What decided the game: points, or at a tie modules, then resources; or nothing did. */
+export const ENDINGS = ['points', 'modules', 'resources', 'shared'] as const;
+
+const moduleCount = (state: State, seat: Seat): number => state.players[seat].rows.reduce((sum, row) => sum + row.length - 1, 0);
+
+/** Most points wins; then most modules, then most resources; then victory is shared. Teams add up theirs. */
+export function outcome(state: State): Outcome {
+  const seats = state.players.map((_, seat) => seat);
+  const scores = seats.map((seat) => score(state, seat));
+  const sides = withTeams(state) ? [seats.slice(0, 2), seats.slice(2)] : seats.map((seat) => [seat]);
+  const sum = (side: readonly Seat[], of: (seat: Seat) => number): number => side.reduce((total, seat) => total + of(seat), 0);
+  const measures: ((seat: Seat) => number)[] = [
+    (seat) => scores[seat].total,
+    (seat) => moduleCount(state, seat),
+    (seat) => resourceCount(state.players[seat]),
+  ];
+  let tied = sides;
+  for (let i = 0; i < measures.length; i++) {
+    const best = Math.max(...tied.map((side) => sum(side, measures[i])));
+    tied = tied.filter((side) => sum(side, measures[i]) === best);
+    if (tied.length === 1) return { ending: ENDINGS[i], scores, winners: tied[0] };
+  }
+  return { ending: 'shared', scores, winners: tied.flat() };
+}
