@@ -21,6 +21,9 @@ export const registry: Readonly<Record<string, Registered>> = {
     load: async () => (await import('./age-of-galaxy/index.ts')).ageOfGalaxy,
     cover: () => import('./age-of-galaxy/board/cover.tsx'),
   },
+  'andromedas-edge': {
+    load: async () => (await import('./andromedas-edge/index.ts')).andromedasEdge,
+  },
 };
 
 /** The ids of all games, in the order a lobby shows them. */
