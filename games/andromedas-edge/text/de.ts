@@ -21,6 +21,7 @@ const german: Language = {
     space: (name) => name,
     raiderClass: (letter) => `${letter}-Klasse-Bedrohung`,
     raiders: 'die Bedrohung',
+    place: (at) => `Platz ${at}`,
   },
   you: { start: 'Du', inside: 'du' },
   options: {

@@ -12,9 +12,12 @@ export type EffectWords = {
   final(score: FinalScore): string;
 };
 
-/** A first letter in upper case, past marks such as [[icon:energy]]. */
+/** A first letter in upper case, past icons and quotes and inside the label of a leading reference. */
 export function capital(text: string): string {
-  return text.replace(/^((?:\[\[[^\]]*\]\]\s*|[„"'])*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
+  return text.replace(
+    /^((?:\[\[icon:[^\]]*\]\]\s*|[„"'(])*(?:\[\[ref:[^|\]]*\|)?)(\p{Ll})/u,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
 }
 
 /** "a, b and c" */

@@ -21,6 +21,7 @@ const english: Language = {
     space: (name) => name,
     raiderClass: (letter) => `${letter}-class raider`,
     raiders: 'the raiders',
+    place: (at) => `place ${at}`,
   },
   you: { start: 'You', inside: 'you' },
   options: {

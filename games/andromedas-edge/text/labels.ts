@@ -153,7 +153,13 @@ export function makeSay(language: Language, labels: Labels, table: TableView, as
       const name = tileName(language, table, cell);
       return refMark(`cell:${cell}`, isPlanet(tile) ? `${name} ${spaceName(cell)}` : name);
     },
-    moduleAt: ({ row, at }) => labels.module(table.players[asked].rows[row][at].id),
+    moduleAt: ({ row, at }) => {
+      const modules = table.players[asked].rows[row];
+      const { id } = modules[at];
+      const alike = modules.filter((module) => module.id === id).length;
+      // Two copies of one design are told apart by their places in the row.
+      return alike > 1 ? `${labels.module(id)} (${language.labels.place(at)})` : labels.module(id);
+    },
     offered: (slot) => labels.module(table.market[slot]),
     place: (place) =>
       place >= 0

@@ -126,6 +126,8 @@ export type Language = {
     space: (name: string) => string;
     raiderClass: (letter: string) => string;
     raiders: string;
+    /** A place in a row of modules. */
+    place: (at: number) => string;
   }>;
   readonly you: Readonly<{ start: string; inside: string }>;
   readonly options: Readonly<Record<MatchOption, OptionText>>;
