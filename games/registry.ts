@@ -21,6 +21,10 @@ export const registry: Readonly<Record<string, Registered>> = {
     load: async () => (await import('./age-of-galaxy/index.ts')).ageOfGalaxy,
     cover: () => import('./age-of-galaxy/board/cover.tsx'),
   },
+  'beyond-the-sun': {
+    load: async () => (await import('./beyond-the-sun/index.ts')).beyondTheSun,
+    cover: () => import('./beyond-the-sun/board/cover.tsx'),
+  },
   'andromedas-edge': {
     load: async () => (await import('./andromedas-edge/index.ts')).andromedasEdge,
   },

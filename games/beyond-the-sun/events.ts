@@ -35,8 +35,20 @@ export type Event =
   | { readonly type: 'shipBuilt'; readonly seat: Seat; readonly level: ShipLevel; readonly at: LocationId; readonly from: Cube }
   | { readonly type: 'shipMoved'; readonly seat: Seat; readonly level: ShipLevel; readonly from: LocationId; readonly to: LocationId }
   | { readonly type: 'shipUpgraded'; readonly seat: Seat; readonly at: LocationId; readonly from: ShipLevel; readonly to: ShipLevel }
-  | { readonly type: 'controlLost'; readonly seat: Seat; readonly at: LocationId; readonly marker: Marker }
-  | { readonly type: 'controlTaken'; readonly seat: Seat; readonly at: LocationId; readonly marker: Marker }
+  | {
+      readonly type: 'controlLost';
+      readonly seat: Seat;
+      readonly at: LocationId;
+      readonly system: SystemId | null;
+      readonly marker: Marker;
+    }
+  | {
+      readonly type: 'controlTaken';
+      readonly seat: Seat;
+      readonly at: LocationId;
+      readonly system: SystemId | null;
+      readonly marker: Marker;
+    }
   | { readonly type: 'systemBonus'; readonly seat: Seat; readonly system: SystemId; readonly bonus: 'control' | 'arrival' | 'colony' }
   | { readonly type: 'automated'; readonly seat: Seat; readonly marker: Marker; readonly step: number }
   | { readonly type: 'fieldResearched'; readonly seat: Seat; readonly field: FieldId; readonly cube: Cube; readonly known: boolean }

@@ -72,7 +72,7 @@ export function loseBase(x: X, location: number): void {
   const marker = takeBack(state.factions[seat], state.baseMarkers[location]);
   state.bases[location] = -1;
   state.baseMarkers[location] = '';
-  x.emit({ type: 'controlLost', seat, at: LOCATIONS[location], marker });
+  x.emit({ type: 'controlLost', seat, at: LOCATIONS[location], system: state.systems[location], marker });
 }
 
 function setBase(x: X, seat: Seat, location: number, track: Specialisation, from: Seat): void {
@@ -80,7 +80,7 @@ function setBase(x: X, seat: Seat, location: number, track: Specialisation, from
   const marker = takeMarker(state.factions[seat], track);
   state.bases[location] = seat;
   state.baseMarkers[location] = LETTER[marker];
-  x.emit({ type: 'controlTaken', seat, at: LOCATIONS[location], marker });
+  x.emit({ type: 'controlTaken', seat, at: LOCATIONS[location], system: state.systems[location], marker });
   if (from >= 0 && seat === state.active) state.taken++;
   const system = state.systems[location];
   if (system !== null && SYSTEMS[system].control !== undefined) queueBonus(state, seat, location, 'control');

@@ -1,0 +1,52 @@
+import { defineGame } from '@orrery/kernel';
+import { evaluation } from './bot.ts';
+import { census, content } from './census.ts';
+import type { Event } from './events.ts';
+import { guess } from './guess.ts';
+import { invariants } from './invariants.ts';
+import { kit } from './kit.ts';
+import { anytime, anytimeOptions } from './rules/anytime.ts';
+import { game, MOST_ROUNDS } from './rules/game.ts';
+import { outcome, score } from './score.ts';
+import { clone, initial, type State } from './state.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+import { type TableView, view } from './view.ts';
+
+/** A turn of many jumps and exchanges, with room to spare. */
+const DECISIONS_PER_TURN = 150;
+
+export const beyondTheSun = defineGame<State, TableView, Event>({
+  id: 'beyond-the-sun',
+  version: 1,
+  migrate: {},
+  seats: { min: 2, max: 4 },
+  options: [
+    { key: 'mats', kind: 'choice', values: ['standard', 'expert'], default: 'standard' },
+    { key: 'display', kind: 'flag', default: false },
+  ],
+  rules: kit,
+  initial,
+  main: game,
+  interject: { options: anytimeOptions, procedure: anytime },
+  clone,
+  view,
+  guess,
+  configOf: (state) => ({
+    seats: state.seats,
+    options: { mats: state.expertMats ? 'expert' : 'standard', display: state.display },
+  }),
+  score,
+  outcome,
+  round: (state) => state.round,
+  bound: ({ seats }) => MOST_ROUNDS * seats * DECISIONS_PER_TURN,
+  invariants,
+  evaluation,
+  census,
+  content,
+  text: { en, de },
+});
+
+export type { Event } from './events.ts';
+export type { State, Table } from './state.ts';
+export type { TableView } from './view.ts';
