@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { CUBES_PER_ROUND } from '../content/box.ts';
+import { abilitiesOfFaction } from '../content/tables.ts';
+import { production } from '../rules/production.ts';
+import {
+  alliance,
+  begin,
+  cubes,
+  eventsOf,
+  faction,
+  galacticOf,
+  give,
+  onTrade,
+  planets,
+  productionOf,
+  randomGame,
+  researched,
+  settle,
+  table,
+} from './table.ts';
+
+const abilityOf = (id: string, nth = 0): number => abilitiesOfFaction[faction(id)][nth];
+
+describe('round structure', () => {
+  it('AG-070 AG-071 AG-072 each round: production, action, war (not in round 1), galactic; then the next round', () => {
+    const t = randomGame(3, {}, 'phases');
+    const order: string[] = [];
+    for (const e of t.events) {
+      const phase =
+        e.type === 'roundBegan'
+          ? `round ${e.round}`
+          : e.type === 'produced'
+            ? 'production'
+            : e.type === 'passed'
+              ? 'action'
+              : e.type === 'warRanked'
+                ? 'war'
+                : e.type === 'fleetMoved'
+                  ? 'galactic'
+                  : undefined;
+      if (phase !== undefined && order.at(-1) !== phase) order.push(phase);
+    }
+    const later = (round: number): string[] => [`round ${round}`, 'production', 'action', 'war', 'galactic'];
+    expect(order).toEqual([
+      'round 1',
+      'production',
+      'action',
+      'galactic',
+      ...later(2),
+      ...later(3),
+      ...later(4),
+      'round 5',
+      'production',
+      'action',
+      'war',
+    ]);
+  });
+});
+
+describe('production phase', () => {
+  it('AG-073 each player takes three cubes from the supply', () => {
+    const s = cubes(cubes(table(2), 0, 0), 1, 0);
+    const before = s.players.map((p) => p.supply);
+    const t = productionOf(s);
+    expect(t.state.players.map((p) => p.cubes)).toEqual([3, 3]);
+    expect(t.state.players.map((p) => p.supply)).toEqual(before.map((n) => n - CUBES_PER_ROUND));
+  });
+
+  it('AG-074 cubes won by a Golden Age are available in addition', () => {
+    const s = onTrade(cubes(cubes(table(2), 0, 0), 1, 0), 0, 0, 3);
+    const t = galacticOf(s);
+    expect(t.state.players[0].cubes).toBe(3);
+    t.state.round = 3;
+    t.state.phase = 'production';
+    expect(begin(t.state, production).state.players.map((p) => p.cubes)).toEqual([6, 3]);
+  });
+
+  it('AG-075 each player gains credits equal to the productivity', () => {
+    const t = productionOf(give(give(table(2), 0, { productivity: 5, credits: 1 }), 1, { productivity: 2 }));
+    expect(t.state.players.map((p) => p.credits)).toEqual([6, 2]);
+  });
+
+  it('AG-076 credits and productivity stop at 12', () => {
+    const t = productionOf(give(table(2), 0, { productivity: 6, credits: 9 }));
+    expect(t.state.players[0].credits).toBe(12);
+    const p = productionOf(give(alliance(table(2), 0, 'kettleborn'), 0, { productivity: 12 }));
+    expect(p.state.players[0].productivity).toBe(12);
+  });
+
+  it('AG-077 then one productivity is lost', () => {
+    expect(productionOf(give(table(2), 0, { productivity: 4 })).state.players[0].productivity).toBe(3);
+  });
+
+  it('AG-078 productivity never falls below 0', () => {
+    expect(productionOf(table(2)).state.players[0].productivity).toBe(0);
+  });
+
+  it('AG-079 production abilities may be activated in any order', () => {
+    // Eleven credits: the volcanic colony would give two, one of them lost, unless the factors trade first.
+    const s = settle(alliance(table(2), 0, 'legarchaea', 'veylFactors'), 0, planets.karskVolcanic);
+    give(s, 0, { credits: 11 });
+    const factorsFirst = productionOf(structuredClone(s));
+    factorsFirst.answer('produce', { ability: abilityOf('veylFactors'), times: 1 });
+    expect(factorsFirst.state.players[0]).toMatchObject({ credits: 10, influence: 1 });
+    const planetFirst = productionOf(s);
+    planetFirst.answer('produce', { ability: abilityOf('legarchaea'), times: 1 });
+    planetFirst.answer('produce', { ability: abilityOf('veylFactors'), times: 1 });
+    expect(planetFirst.state.players[0]).toMatchObject({ credits: 9, influence: 1 });
+  });
+
+  it('a player who is done still takes what is free', () => {
+    const s = give(alliance(table(2), 0, 'humans', 'veylFactors'), 0, { credits: 3 });
+    const t = productionOf(s);
+    t.answer('produce', 'done');
+    expect(t.state.players[0]).toMatchObject({ credits: 3, influence: 1 });
+  });
+
+  it('AG-080 the first round without bonuses: 3 credits, productivity 2', () => {
+    const t = productionOf(give(table(2, { round: 1 }), 0, { productivity: 3 }));
+    expect(t.state.players[0]).toMatchObject({ credits: 3, productivity: 2 });
+  });
+
+  it('AG-081 without gains productivity gives 3 + 2 + 1 + 0 + 0 credits', () => {
+    let s = give(table(2, { round: 1 }), 0, { productivity: 3 });
+    const income: number[] = [];
+    for (let round = 1; round <= 5; round++) {
+      const before = s.players[0].credits;
+      for (const p of s.players) {
+        p.supply += p.cubes;
+        p.cubes = 0;
+      }
+      s = productionOf(s).state;
+      income.push(s.players[0].credits - before);
+    }
+    expect(income).toEqual([3, 2, 1, 0, 0]);
+  });
+
+  it('AG-306 the steps are taken together; abilities with choices are settled in turn order', () => {
+    const s = alliance(alliance(table(2), 0, 'veylFactors'), 1, 'cheiki');
+    alliance(s, 1, 'humans');
+    s.order = [1, 0];
+    give(s, 0, { productivity: 3 });
+    const t = productionOf(s);
+    expect(eventsOf(t, 'produced').map((e) => e.seat)).toEqual([1, 0]);
+    // Everybody has income before anybody is asked.
+    expect(t.state.players[0].credits).toBe(3);
+    expect(t.state.players[1].influence).toBe(1);
+    expect(t.ask().seat).toBe(0);
+  });
+
+  it('technologies of factions produce too', () => {
+    const t = productionOf(researched(alliance(table(2), 0, 'gantry'), 0, 'orbitalFoundry'));
+    expect(t.state.players[0].cruisers).toBe(1);
+  });
+});

@@ -1,0 +1,196 @@
+import { wholeGame } from '@orrery/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { boxes } from '../content/box.ts';
+import { factions } from '../content/factions.ts';
+import { tradeCards } from '../content/trade.ts';
+import { setup } from '../rules/setup.ts';
+import { initial } from '../state.ts';
+import { begin, cardName, eventsOf, faction, game, type Scenery } from './table.ts';
+
+const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** A game in which nobody has put a card back yet. */
+const fresh = (seats: number, seed = 'setup', options: object = {}): Scenery => wholeGame(game, seats, options, seed);
+
+/** Everybody keeps the hand: the choice of starting factions is open. */
+const dealt = (seats: number, seed = 'setup'): Scenery => {
+  const t = fresh(seats, seed);
+  while (t.asked === 'discardCard') t.answer('discardCard', 'keep');
+  return t;
+};
+
+/** The same with certain cards in hand. */
+function choosing(hands: string[][]): Scenery {
+  const t = dealt(hands.length);
+  hands.forEach((cards, seat) => {
+    const { hand } = t.state.players[seat];
+    cards.forEach((id, i) => {
+      const card = faction(id);
+      const holder = [...t.state.players.map((p) => p.hand), t.state.deck].find((list) => list.includes(card));
+      if (holder === undefined) throw new Error(`${id} is nowhere`);
+      const at = holder.indexOf(card);
+      [holder[at], hand[i]] = [hand[i], holder[at]];
+    });
+  });
+  return t;
+}
+
+describe('setup', () => {
+  it('AG-050 the boards lie ready: empty boxes, empty congress, all cubes on prestige 0', () => {
+    const s = fresh(4).state;
+    expect(s.inBox.concat(s.onTrade).every((n) => n === 0)).toBe(true);
+    expect(s.congress).toEqual([]);
+    expect(s.players.map((p) => p.prestige)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('AG-051 three random trade cards with the limited side up; two are not used', () => {
+    const seen = new Set<number>();
+    for (const seed of seeds) {
+      const s = fresh(2, seed).state;
+      expect(s.trade).toHaveLength(3);
+      expect([...s.trade, ...s.unusedTrade].sort()).toEqual([0, 1, 2, 3, 4]);
+      expect(s.turned).toEqual([false, false, false]);
+      for (const card of s.trade) seen.add(card);
+    }
+    expect(seen.size).toBe(tradeCards.length);
+  });
+
+  it('AG-052 the cards lie above Manufacture, Salvage and Plunder, from left to right', () => {
+    expect(boxes).toEqual(['manufacture', 'salvage', 'plunder']);
+    expect(fresh(2).state.trade).toHaveLength(boxes.length);
+  });
+
+  it('AG-053 five random systems of eight in a row, two face up, three face down', () => {
+    const first = new Set<number>();
+    for (const seed of seeds) {
+      const s = fresh(3, seed).state;
+      expect(s.row).toHaveLength(5);
+      expect([...s.row, ...s.unusedSystems].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+      expect(s.opened).toBe(2);
+      first.add(s.row[0]);
+    }
+    expect(first.size).toBeGreaterThan(2);
+    expect(game.view(fresh(3).position, 0).table.row).toHaveLength(2);
+  });
+
+  it('AG-054 the fleet starts on the first system', () => {
+    expect(fresh(2).state.fleet).toBe(0);
+  });
+
+  it('AG-055 the places of the open systems are filled, planets open and exploration hidden', () => {
+    const t = fresh(4);
+    const { table } = game.view(t.position, 0);
+    expect(table.places.slice(0, 2).every((m) => m >= 0)).toBe(true);
+    expect(table.places.slice(2)).toEqual([-1, -1, -1]);
+    expect(table.markers.every((place) => place < 4)).toBe(true);
+    expect(table.markers.length).toBeGreaterThanOrEqual(2);
+    expect(table.discardedMarkers).toEqual([]);
+  });
+
+  it('AG-056 every player has a board of nine technologies, none researched', () => {
+    expect(fresh(4).state.players.map((p) => p.technologies)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('AG-057 AG-058 16 cubes and 9 cruisers each, one of the cubes on prestige 0', () => {
+    for (const p of fresh(3).state.players) expect([p.supply, p.cubes, p.dock, p.cruisers, p.prestige]).toEqual([15, 0, 9, 0, 0]);
+  });
+
+  it('AG-059 on prestige 0 the start player lies on top, the others below clockwise', () => {
+    for (const seed of seeds) {
+      const s = fresh(4, seed).state;
+      const fromTop = [...s.arrival].reverse();
+      expect(fromTop).toEqual([0, 1, 2, 3].map((i) => (s.start + i) % 4));
+    }
+  });
+
+  it('AG-060 the start player is chosen at random', () => {
+    expect(new Set(seeds.map((seed) => fresh(4, seed).state.start)).size).toBeGreaterThan(2);
+  });
+
+  it('AG-061 turn-order markers go out from the start player clockwise', () => {
+    const rigged = initial(game.configure(4, {}));
+    // Trade cards 4 rolls, systems 7, planet markers 4, exploration markers 8; then the start player.
+    const t = begin(rigged, setup, 0, {}, [...Array<number>(4 + 7 + 4 + 8).fill(0), 2]);
+    expect(t.state.start).toBe(2);
+    expect(t.state.order).toEqual([2, 3, 0, 1]);
+  });
+
+  it('AG-062 credits on 0, productivity on 3', () => {
+    for (const p of fresh(4).state.players) expect([p.credits, p.productivity]).toEqual([0, 3]);
+  });
+
+  it('AG-063 seven faction cards each', () => {
+    const s = fresh(4).state;
+    for (const p of s.players) expect(p.hand).toHaveLength(7);
+    expect(s.deck).toHaveLength(45 - 28);
+  });
+
+  it('AG-064 up to three cards may be put back once, and are replaced', () => {
+    const t = fresh(2);
+    const [before] = t.state.players.map((p) => [...p.hand]);
+    for (let i = 0; i < 3; i++) {
+      t.answer('discardCard', before[i], 0);
+      if (i === 0) t.answer('discardCard', 'keep', 1);
+    }
+    expect(t.asked).toBe('startingFaction');
+    const p = t.state.players[0];
+    expect(p.hand).toHaveLength(7);
+    expect(p.redrawn).toEqual(before.slice(0, 3));
+    expect(p.hand.slice(0, 4)).toEqual(before.slice(3));
+    expect(p.hand.some((card) => before.slice(0, 3).includes(card))).toBe(false);
+    expect(t.state.players[1].redrawn).toEqual([]);
+  });
+
+  it('AG-065 no faction card is drawn during the game', () => {
+    const t = dealt(3);
+    const deck = [...t.state.deck];
+    t.playOn((_, options) => options[0]);
+    expect(t.state.deck).toEqual(deck);
+    expect(eventsOf(t, 'drew')).toEqual([]);
+  });
+
+  it('AG-066 the starting faction gives its introduction bonus; six cards stay in hand', () => {
+    const t = choosing([['kaldar'], ['humans']]);
+    t.answer('startingFaction', faction('kaldar'), 0);
+    t.answer('startingFaction', faction('humans'), 1);
+    const [kaldar] = t.state.players;
+    expect(kaldar.factions.map(cardName)).toEqual(['kaldar']);
+    expect(kaldar.cruisers).toBe(factions[faction('kaldar')].bonus.cruisers);
+    expect(kaldar.hand).toHaveLength(6);
+  });
+
+  it('AG-067 introduction abilities of a starting faction work as usual', () => {
+    const t = choosing([['heralds'], ['sanctum']]);
+    t.answer('startingFaction', faction('heralds'), 0);
+    t.answer('startingFaction', faction('sanctum'), 1);
+    expect(t.state.players[1].prestige).toBe(1);
+    expect(t.asked).toBe('chooseReward');
+    t.answer('chooseReward', 1, 0);
+    expect(t.state.players[0].influence).toBe(2);
+  });
+
+  it('AG-068 starting factions are chosen in secret and revealed together', () => {
+    const t = choosing([['humans'], ['cheiki']]);
+    t.answer('startingFaction', faction('humans'), 0);
+    expect(t.state.players[0].factions).toEqual([]);
+    const other = game.view(t.position, 1);
+    expect(other.asks.find((a) => a.seat === 0)).toMatchObject({ answered: true });
+    expect(other.asks.find((a) => a.seat === 0)).not.toHaveProperty('answer');
+    t.answer('startingFaction', faction('cheiki'), 1);
+    expect(t.state.players.map((p) => p.factions.map(cardName))).toEqual([['humans'], ['cheiki']]);
+  });
+
+  it('AG-069 Cheiki begin with 2 of one thing, Humans with 2 of one and 1 of another, on top of the usual start', () => {
+    const t = choosing([['cheiki'], ['humans']]);
+    t.answer('startingFaction', faction('cheiki'), 0);
+    t.answer('startingFaction', faction('humans'), 1);
+    const bonus = (id: string) => Object.values(factions[faction(id)].bonus).filter((n) => n > 0);
+    expect(bonus('cheiki')).toEqual([2]);
+    expect(bonus('humans').sort()).toEqual([1, 2]);
+    // The first production phase has already paid three credits to each.
+    expect(t.state.players.map((p) => [p.credits, p.cruisers])).toEqual([
+      [3, 2],
+      [5, 1],
+    ]);
+  });
+});
