@@ -4,10 +4,10 @@ import type { WebSocket } from 'ws';
 import { type Admission, viewerFor } from '../access.ts';
 import { type Context, knownBot, summaryFor } from '../context.ts';
 import { pastOf } from '../history.ts';
+import { Queue } from '../queue.ts';
 import { asRefusal, Refusal, read } from '../refusal.ts';
 import { lobbyOf } from '../summary.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { Queue } from '../tables/queue.ts';
 import type { Onlooker } from '../tables/tools.ts';
 import { Bucket } from './bucket.ts';
 

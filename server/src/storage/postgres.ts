@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { Queue } from '../queue.ts';
 import { schema } from './schema.ts';
 import type { Driver, Row, Statement, Value } from './sql-storage.ts';
 import type { NewAct, Notice } from './storage.ts';
@@ -41,6 +42,7 @@ export class PostgresDriver implements Driver {
   readonly #listeners: ((notice: Notice) => void)[] = [];
   /** The session that listens and holds claims. A dead server's session ends, and its claims with it. */
   #session: Promise<pg.Client> | undefined;
+  readonly #line = new Queue();
   #claims = new Set<string>();
   #closed = false;
 
@@ -160,18 +162,21 @@ export class PostgresDriver implements Driver {
     return batch.map((a) => kept.has(a.table));
   }
 
+  /** One query after the other: a session has but one line. */
+  #inSession<R extends pg.QueryResultRow>(sql: string, table: string): Promise<pg.QueryResult<R>> {
+    return this.#line.run(async () => (await this.#connect()).query<R>(sql, [lockOf(table)]));
+  }
+
   async claim(table: string): Promise<boolean> {
     if (this.#claims.has(table)) return true;
-    const session = await this.#connect();
-    const { rows } = await session.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1::bigint) AS got', [lockOf(table)]);
+    const { rows } = await this.#inSession<{ got: boolean }>('SELECT pg_try_advisory_lock($1::bigint) AS got', table);
     if (rows[0].got) this.#claims.add(table);
     return rows[0].got;
   }
 
   async release(table: string): Promise<void> {
     if (!this.#claims.delete(table)) return;
-    const session = await this.#connect();
-    await session.query('SELECT pg_advisory_unlock($1::bigint)', [lockOf(table)]);
+    await this.#inSession('SELECT pg_advisory_unlock($1::bigint)', table);
   }
 
   async notify({ kind, table, seq }: Notice): Promise<void> {

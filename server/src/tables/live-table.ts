@@ -1,10 +1,10 @@
 import type { Order } from '@orrery/host';
+import { Queue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
 import type { After, Job, Reply, ViewerText } from '../rules/jobs.ts';
 import { RulesFailed, RulesStuck, type ThreadHandle, ThreadLost } from '../rules/thread-handle.ts';
 import type { Member, NewAct, StoredSnapshot, TableNow, TableRow } from '../storage/storage.ts';
 import { BotDriver } from './bot-driver.ts';
-import { Queue } from './queue.ts';
 import type { Onlooker, Tools } from './tools.ts';
 
 type OfTable = 'order' | 'follow' | 'look' | 'whyNot' | 'timedOut' | 'save' | 'hash';

@@ -1,0 +1,28 @@
+// The long leak test: node server/tools/leak-main.ts [--trials 300] [--seed x] [--game id]; every registered game without one.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadGame, loadRegistry } from '../src/registry.ts';
+import { startServer } from '../src/server.ts';
+import { generous } from '../test/help/server.ts';
+import { type LeakReport, leakTest } from './leak.ts';
+
+const { values } = parseArgs({
+  options: { trials: { type: 'string', default: '300' }, seed: { type: 'string', default: `${Date.now()}` }, game: { type: 'string' } },
+});
+const address = import.meta.resolve('@orrery/games');
+const registry = await loadRegistry(address);
+const dataDir = await mkdtemp(join(tmpdir(), 'orrery-leak-'));
+const server = await startServer({ registry: address, port: 0, host: '127.0.0.1', dataDir, logLevel: 'error', rates: generous });
+const reports: Record<string, LeakReport> = {};
+for (const id of Object.keys(registry)) {
+  if (values.game !== undefined && values.game !== id) continue;
+  reports[id] = await leakTest(server, await loadGame(registry, id), { seed: values.seed, trials: Number(values.trials) });
+}
+await server.stop();
+await rm(dataDir, { recursive: true, force: true });
+console.log(`seed ${values.seed}`);
+console.table(reports, ['trials', 'compared', 'bytes', 'differing']);
+for (const { example } of Object.values(reports)) if (example !== undefined) console.log(example.join('\n'));
+process.exit(Object.values(reports).some((r) => r.differing > 0 || r.compared === 0) ? 1 : 0);
