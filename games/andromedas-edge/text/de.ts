@@ -1,5 +1,5 @@
 import { makeText } from './build.ts';
-import { words } from './effects.de.ts';
+import { joints, words } from './effects.de.ts';
 import { events } from './events.de.ts';
 import type { Language } from './language.ts';
 import { names } from './names.de.ts';
@@ -15,13 +15,14 @@ const german: Language = {
   words,
   cards,
   labels: {
-    moon: (benefit) => `Mond (${benefit})`,
+    moon: (benefit, track) => `${track === undefined ? 'Nebel' : joints[track]}-Mond (${benefit})`,
     repair: 'Reparieren',
     nebula: (number) => `Nebel ${number}`,
     space: (name) => name,
     raiderClass: (letter) => `${letter}-Klasse-Bedrohung`,
     raiders: 'die Bedrohung',
     place: (at) => `Platz ${at}`,
+    slot: (at) => ['oben', 'Mitte', 'unten'][at],
   },
   you: { start: 'Du', inside: 'du' },
   options: {
@@ -93,7 +94,7 @@ const german: Language = {
     damaged: 'Dieses Modul ist beschädigt: Repariere es zuerst.',
     alreadyActivated: 'Dieses Modul wurde in diesem Zug schon aktiviert.',
     emptyInput: 'Das Kosten-Feld ist leer: Setze zuerst einen Mond ein.',
-    emptySlot: 'An diesem Platz liegt kein Modul.',
+    emptySlot: 'Dort ist kein Mond eingesetzt.',
     gameEnd: 'Dieses Modul zählt nur bei der Endwertung.',
     reactorOnly: 'Wissenschafts-Module wirken nur über den Hauptreaktor.',
     diceLimit: 'Niemand wirft mehr als 6 Würfel.',

@@ -18,7 +18,7 @@ const oder = (items: readonly string[]): string => listed(items, 'oder');
 const counted = (n: number, [one, several]: readonly [string, string]): string => `${n} ${n === 1 ? one : several}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** Compounds such as "Wissenschafts-Modul" take their joint from the name of the track. */
-const joints = {
+export const joints = {
   science: 'Wissenschafts',
   industry: 'Industrie',
   commerce: 'Wirtschafts',

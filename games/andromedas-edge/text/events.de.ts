@@ -108,7 +108,7 @@ export const events: EventLines = {
   supremacyTaken: (e, say) => `${hat(e.seat, say)} ein Überlegenheitsplättchen genommen: ${say.supremacy(e.token)}.`,
   supremacyUsed: (e, say) => `${hat(e.seat, say)} ein Überlegenheitsplättchen genutzt: ${say.supremacy(e.token)}.`,
   tacticsPlayed: (e, say) => `${hat(e.seat, say)} gespielt: ${say.tactics(e.card)}.`,
-  sustainEnded: (e, say) => `${say.tactics(e.card)} von ${von(e.seat, say)} endet.`,
+  sustainEnded: (e, say) => `${e.seat === say.viewer ? 'Vorbei bei dir' : `Vorbei bei ${say.seat(e.seat)}`}: ${say.tactics(e.card)}.`,
   abilityUsed: (e, say) =>
     `${hat(e.seat, say)} eine Fähigkeit genutzt: ${e.source === 'faction' ? say.faction(e.id) : e.source === 'upgrade' ? say.upgrade(e.id) : say.tactics(e.id)}.`,
   advanced: (e, say) => `${e.seat === say.viewer ? 'Du bist' : `${say.seat(e.seat)} ist`} vorgerückt: ${say.track(e.track)} ${e.to}.`,
@@ -116,7 +116,8 @@ export const events: EventLines = {
   limitRaised: (e, say) => `${e.seat === say.viewer ? 'Du darfst' : `${say.seat(e.seat)} darf`} jetzt ${e.limit} Taktiken behalten.`,
   markerMoved: (e) =>
     e.by > 0 ? `Der Ereignis-Anzeiger rückt vor: noch ${e.left}.` : `Der Ereignis-Anzeiger rückt zurück: noch ${e.left}.`,
-  eventTriggered: (e, say) => `Am Ende des Zuges von ${von(e.seat, say)} findet ein Ereignis statt.`,
+  eventTriggered: (e, say) =>
+    `Am Ende ${e.seat === say.viewer ? 'deines Zuges' : `des Zuges von ${say.seat(e.seat)}`} findet ein Ereignis statt.`,
   eventRevealed: (e, say) => `Ereignis: ${say.event(e.event)}.`,
   eventEnded: () => 'Das Ereignis ist vorbei, die Ereignis-Leiste beginnt von vorn.',
   raiderRevealed: (e, say) => `Neue Bedrohung: ${say.raider(e.raider)}.`,
@@ -152,7 +153,7 @@ export const events: EventLines = {
     return `${winners}${e.losers.length === 0 ? '' : ` Besiegt: ${seats(e.losers, say)}.`}${e.raiders === 'lost' ? ' Die Bedrohung ist besiegt.' : ''}`;
   },
   tacticalOperations: (e, say) =>
-    `Taktisches Manöver von ${von(e.seat, say)}: ${{ card: '1 Taktik', moon: 'der Mond', both: '1 Taktik und der Mond' }[e.took]}.`,
+    `${e.seat === say.viewer ? 'Dein Taktisches Manöver' : `Taktisches Manöver von ${say.seat(e.seat)}`}: ${{ card: '1 Taktik', moon: 'der Mond', both: '1 Taktik und der Mond' }[e.took]}.`,
   shipDamaged: (e, say) =>
     `${say.ship(e.ship)} von ${von(e.seat, say)}, ${say.cell(e.at)}: ${{ shield: 'ein Schild verbraucht', scrapyard: 'auf den Schrottplatz', barge: 'in die Reparaturbucht' }[e.to]}.`,
   shipSaved: (e, say) => `${hat(e.seat, say)} vor Schaden bewahrt: ${say.ship(e.ship)}.`,

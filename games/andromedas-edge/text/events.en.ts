@@ -32,6 +32,8 @@ const parts: Readonly<Record<FinalPart, string>> = {
   faction: 'the faction',
 };
 const yours = (seat: number, say: EventSay): string => (seat === say.viewer ? 'your' : 'their');
+/** "Your", or whose: at the start of a sentence. */
+const whose = (seat: number, say: EventSay): string => (seat === say.viewer ? 'Your' : `${say.seat(seat)}’s`);
 const plural = (n: number, one: string, several: string): string => `${n} ${n === 1 ? one : several}`;
 const slotIn = (place: SlotPlace): string =>
   place === 'operations' ? 'in Tactical Operations' : place.half === true ? 'between two industry modules' : 'in a module';
@@ -84,7 +86,7 @@ export const events: EventLines = {
   marketRefilled: (e, say) => `The ${say.module(e.module)} comes on offer.`,
   moduleActivated: (e, say) =>
     `${say.who(e.seat)} activated the ${say.module(e.module)} ${{ ship: 'with a ship', energy: 'with energy', reactor: 'through the reactor', effect: 'by an effect' }[e.with]}.`,
-  moduleDamaged: (e, say) => `The ${say.module(e.module)} of ${say.whom(e.seat)} was damaged.`,
+  moduleDamaged: (e, say) => `${whose(e.seat, say)} ${say.module(e.module)} was damaged.`,
   moduleSaved: (e, say) => `${say.who(e.seat)} kept a module from damage.`,
   moduleMoved: (e, say) => `${say.who(e.seat)} rearranged ${yours(e.seat, say)} industry row.`,
   halfMoonPaid: (e, say) => `Both neighbours active: the ${say.moon(e.moon)} pays ${say.whom(e.seat)}.`,
@@ -103,14 +105,15 @@ export const events: EventLines = {
   supremacyTaken: (e, say) => `${say.who(e.seat)} took the supremacy token ${say.supremacy(e.token)}.`,
   supremacyUsed: (e, say) => `${say.who(e.seat)} used the supremacy token ${say.supremacy(e.token)}.`,
   tacticsPlayed: (e, say) => `${say.who(e.seat)} played ${say.tactics(e.card)}.`,
-  sustainEnded: (e, say) => `${say.tactics(e.card)} of ${say.whom(e.seat)} is over.`,
+  sustainEnded: (e, say) => `${whose(e.seat, say)} ${say.tactics(e.card)} is over.`,
   abilityUsed: (e, say) =>
     `${say.who(e.seat)} used an ability of ${e.source === 'faction' ? `the ${say.faction(e.id)}` : e.source === 'upgrade' ? `the ${say.upgrade(e.id)}` : say.tactics(e.id)}.`,
   advanced: (e, say) => `${say.who(e.seat)} advanced to ${e.to} on ${say.track(e.track)}.`,
   vaultReached: (e, say) => `${say.who(e.seat)} opened vault ${e.vault}: ${e.vault} VP for each resource left at the end.`,
   limitRaised: (e, say) => `${say.who(e.seat)} may now keep ${e.limit} tactics cards.`,
   markerMoved: (e) => (e.by > 0 ? `The event marker advances: ${e.left} to go.` : `The event marker goes back: ${e.left} to go.`),
-  eventTriggered: (e, say) => `An event is due at the end of the turn of ${say.whom(e.seat)}.`,
+  eventTriggered: (e, say) =>
+    e.seat === say.viewer ? 'An event is due at the end of your turn.' : `An event is due at the end of ${say.seat(e.seat)}’s turn.`,
   eventRevealed: (e, say) => `Event: ${say.event(e.event)}.`,
   eventEnded: () => 'The event is over; its marker starts anew.',
   raiderRevealed: (e, say) => `The ${say.raider(e.raider)} ${RAIDERS[e.raider].class === CLASS_S ? 'enter' : 'enters'} the stage.`,
@@ -144,9 +147,9 @@ export const events: EventLines = {
     return `${winners}${e.losers.length === 0 ? '' : ` Defeated: ${seats(e.losers, say)}.`}${e.raiders === 'lost' ? ' The raiders are beaten.' : ''}`;
   },
   tacticalOperations: (e, say) =>
-    `Tactical Operations of ${say.whom(e.seat)}: ${{ card: 'a tactics card', moon: "the moon's benefit", both: 'a tactics card and the moon' }[e.took]}.`,
+    `${whose(e.seat, say)} Tactical Operations: ${{ card: 'a tactics card', moon: "the moon's benefit", both: 'a tactics card and the moon' }[e.took]}.`,
   shipDamaged: (e, say) =>
-    `The ${say.ship(e.ship)} of ${say.whom(e.seat)} at ${say.cell(e.at)} ${{ shield: 'lost a shield', scrapyard: 'went to the Scrapyard', barge: 'went to the Repair Barge' }[e.to]}.`,
+    `${whose(e.seat, say)} ${say.ship(e.ship)} at ${say.cell(e.at)} ${{ shield: 'lost a shield', scrapyard: 'went to the Scrapyard', barge: 'went to the Repair Barge' }[e.to]}.`,
   shipSaved: (e, say) => `${say.who(e.seat)} kept a ${say.ship(e.ship)} from damage.`,
   shipWithdrew: (e, say) =>
     `${say.who(e.seat)} withdrew a ${say.ship(e.ship)}${e.to >= 0 ? ` to ${say.cell(e.to)}` : ` to ${yours(e.seat, say)} Launch Bay`}.`,

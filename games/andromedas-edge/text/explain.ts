@@ -31,7 +31,7 @@ import { EVENT_SPACES, LEVEL_SPACES, TRACK_SPECIALS, TRACK_VP } from '../content
 import { UPGRADES } from '../content/upgrades.ts';
 import type { TableView } from '../view.ts';
 import { capital } from './effect-words.ts';
-import { moonBenefit, spaceName, tileName } from './labels.ts';
+import { moonBenefit, moonName, spaceName, tileName } from './labels.ts';
 import type { Language } from './language.ts';
 import { TERMS } from './topics.ts';
 
@@ -228,7 +228,7 @@ export function explainer(language: Language): (topic: string, table?: TableView
       if (at < 0) return undefined;
       const moon = MOONS[at];
       const kind = moon.type === 'nebula' ? names.regionKinds.nebula : names.planets[TRACK_NAMES[moon.type]];
-      return capitalised(language.labels.moon(moonBenefit(language, at)), cards.moonLine(kind, moonBenefit(language, at), moon.copies));
+      return capitalised(moonName(language, at), cards.moonLine(kind, moonBenefit(language, at), moon.copies));
     },
     discovery: (id) => {
       const token = find(DISCOVERIES, id);

@@ -18,6 +18,7 @@ import {
 import { MODULES } from '../content/modules.ts';
 import { MOONS } from '../content/moons.ts';
 import { RAIDERS } from '../content/raiders.ts';
+import { MARKET_SLOTS } from '../content/setup.ts';
 import { SPECIAL_TILES } from '../content/special.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
 import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
@@ -103,7 +104,7 @@ export function makeLabels(language: Language): Labels {
         ? refMark(`core:${CORE_MODULE_NAMES[-1 - module]}`, names.coreModules[CORE_MODULE_NAMES[-1 - module]])
         : refMark(`module:${MODULES[module].id}`, names.modules[MODULES[module].id]),
     tactics: (card) => refMark(`tactics:${TACTICS_CARDS[card].id}`, names.tactics[TACTICS_CARDS[card].id]),
-    moon: (moon) => refMark(`moon:${MOONS[moon].id}`, labels.moon(moonBenefit(language, moon))),
+    moon: (moon) => refMark(`moon:${MOONS[moon].id}`, moonName(language, moon)),
     discovery: (token) => refMark(`discovery:${DISCOVERIES[token].id}`, names.discoveries[DISCOVERIES[token].id]),
     supremacy: (token) => refMark(`supremacy:${SUPREMACY_TOKENS[token].id}`, names.supremacyTokens[SUPREMACY_TOKENS[token].id]),
     upgrade: (upgrade) => refMark(`upgrade:${UPGRADES[upgrade].id}`, names.upgrades[UPGRADES[upgrade].id]),
@@ -123,6 +124,12 @@ export function makeLabels(language: Language): Labels {
     effects: words.clause,
     list: (list) => LISTS[list],
   };
+}
+
+/** "civilization moon (2 ice)" */
+export function moonName(language: Language, moon: number): string {
+  const { type } = MOONS[moon];
+  return language.labels.moon(moonBenefit(language, moon), type === 'nebula' ? undefined : TRACK_NAMES[type]);
 }
 
 /** What a moon gives, in words without marks: labels are short. */
@@ -160,7 +167,11 @@ export function makeSay(language: Language, labels: Labels, table: TableView, as
       // Two copies of one design are told apart by their places in the row.
       return alike > 1 ? `${labels.module(id)} (${language.labels.place(at)})` : labels.module(id);
     },
-    offered: (slot) => labels.module(table.market[slot]),
+    offered: (slot) => {
+      const module = table.market[slot];
+      const alike = table.market.filter((other) => other === module).length;
+      return alike > 1 ? `${labels.module(module)} (${language.labels.slot(slot % MARKET_SLOTS)})` : labels.module(module);
+    },
     place: (place) =>
       place >= 0
         ? say.region(place)

@@ -1,5 +1,6 @@
 import type { OptionText, Seat } from '@orrery/kernel';
 import type { DecisionName, Decisions, FreeAction } from '../answers.ts';
+import type { TrackName } from '../content/ids.ts';
 import type { Event, EventType, FinalPart } from '../events.ts';
 import type { EffectWords } from './effect-words.ts';
 import type { Labels, Say } from './labels.ts';
@@ -119,8 +120,8 @@ export type Language = {
   readonly words: EffectWords;
   readonly cards: CardWords;
   readonly labels: Readonly<{
-    /** "moon (2 ice)" */
-    moon: (benefit: string) => string;
+    /** "civilization moon (2 ice)"; no track for a nebula moon. */
+    moon: (benefit: string, track: TrackName | undefined) => string;
     repair: string;
     nebula: (number: number) => string;
     space: (name: string) => string;
@@ -128,6 +129,8 @@ export type Language = {
     raiders: string;
     /** A place in a row of modules. */
     place: (at: number) => string;
+    /** A slot of the market, newest first. */
+    slot: (at: number) => string;
   }>;
   readonly you: Readonly<{ start: string; inside: string }>;
   readonly options: Readonly<Record<MatchOption, OptionText>>;

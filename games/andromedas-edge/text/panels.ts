@@ -3,6 +3,8 @@ import {
   CLASS_S,
   CREDITS,
   DEVELOPMENT_NAMES,
+  GAME_LENGTHS,
+  type GameLength,
   MODULE_TYPES,
   RESOURCE_NAMES,
   RESOURCES,
@@ -12,7 +14,7 @@ import {
   TRACKS,
 } from '../content/ids.ts';
 import { RAIDERS } from '../content/raiders.ts';
-import { MARKET_SLOTS, SLOT_PRICES } from '../content/setup.ts';
+import { MARKET_SLOTS, SLOT_PRICES, TERMINUS } from '../content/setup.ts';
 import { TRACK_VP } from '../content/tracks.ts';
 import { CELLS, EMPTY } from '../map.ts';
 import { BARGE, BAY, CLASS_OF_RAIDER, NONE, ON_STATION, REMOVED, SCRAPYARD, TYPE_OF_SHIP, UNBUILT } from '../state.ts';
@@ -35,6 +37,10 @@ export type PanelWords = {
   readonly eventOver: string;
   readonly terminus: (vp: number) => string;
   readonly lastTurns: (n: number) => string;
+  readonly decks: (left: { readonly tactics: number; readonly events: number; readonly planets: number }) => string;
+  readonly supremacyLeft: string;
+  readonly destiny: string;
+  readonly upgradesInHand: string;
   readonly points: (vp: number) => string;
   readonly faction: string;
   readonly resources: string;
@@ -75,6 +81,8 @@ export type PanelWords = {
   readonly dice: (seat: string, dice: string) => string;
 };
 
+const lengthOf = ({ config }: TableView): GameLength => GAME_LENGTHS.find((length) => length === config.options.length) ?? 'medium';
+
 /** The whole table in words. */
 export function panelsOf(language: Language, labels: Labels, table: TableView, viewer: Seat): readonly Panel[] {
   const w = language.panels;
@@ -85,6 +93,9 @@ export function panelsOf(language: Language, labels: Labels, table: TableView, v
   if (table.region >= 0) status.push(w.activeRegion(say.region(table.region)));
   status.push(table.marker === REMOVED ? w.eventOver : table.marker === ON_STATION ? w.eventDue : w.eventIn(table.marker));
   if (table.lastTurns !== NONE) status.push(w.lastTurns(table.lastTurns));
+  else status.push(w.terminus(TERMINUS[lengthOf(table)]));
+  status.push(w.decks({ tactics: table.tacticsDeckCount, events: table.eventDeckCount, planets: table.planetsLeft }));
+  status.push(line(w.supremacyLeft, table.supremacy.filter((token) => token >= 0).map(labels.supremacy)));
 
   const player = (p: SeenPlayer, seat: Seat): Panel => {
     const ships = SHIP_TYPES.flatMap((type) => {
@@ -130,6 +141,9 @@ export function panelsOf(language: Language, labels: Labels, table: TableView, v
       ),
       line(w.ships, ships),
       ...(p.placed.some((tile) => tile >= 0) ? [line(w.upgrades, p.placed.filter((tile) => tile >= 0).map(labels.upgrade))] : []),
+      ...(p.neutral.some((tile, type) => tile >= 0 && p.placed[type] < 0)
+        ? [line(w.upgradesInHand, p.neutral.filter((tile, type) => tile >= 0 && p.placed[type] < 0).map(labels.upgrade))]
+        : []),
       w.leaders(p.leaders),
       ...rows,
       line(w.moons, p.moons.map(labels.moon)),
@@ -144,6 +158,7 @@ export function panelsOf(language: Language, labels: Labels, table: TableView, v
           ]),
       ...(p.supremacies.length > 0 ? [line(w.supremacies, p.supremacies.map(labels.supremacy))] : []),
       ...(cards.length > 0 ? [line(w.developmentCards, cards)] : []),
+      ...(p.destiny >= 0 ? [line(w.destiny, [labels.destiny(p.destiny)])] : []),
     ];
     return { title: seatMark(seat), lines, seat };
   };

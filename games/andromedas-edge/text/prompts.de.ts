@@ -2,13 +2,19 @@ import type { Price } from '../answers.ts';
 import { MODULE_TYPES, TRACK_NAMES } from '../content/ids.ts';
 import { SLOT_PRICES } from '../content/setup.ts';
 import { TRANSFERS } from '../events.ts';
+import { listed } from './effect-words.ts';
 import { goodsOf, type Say } from './labels.ts';
 import type { Answers, FreeActions, Prompts } from './language.ts';
 import { names } from './names.de.ts';
 
 const typesOf = (bits: number): string => {
   const types = MODULE_TYPES.filter((type) => (bits >> type) & 1);
-  return types.length === MODULE_TYPES.length ? '' : ` (${types.map((type) => names.tracks[TRACK_NAMES[type]]).join(' oder ')})`;
+  return types.length === MODULE_TYPES.length
+    ? ''
+    : ` (${listed(
+        types.map((type) => names.tracks[TRACK_NAMES[type]]),
+        'oder',
+      )})`;
 };
 const price = (n: Price): string => (n === 'free' ? ' kostenlos' : n === 0 ? '' : ` für ${n} weniger`);
 const jumped = (jump: true | undefined): string => (jump === undefined ? '' : ', mit Hypersprung für 1 Energie');
@@ -53,7 +59,11 @@ export const prompts: Prompts = {
   tacticalOperations: () => 'Du bist besiegt. Was bringt dein Taktisches Manöver?',
   makeRoom: ({ moon }, say) => `Kein Platz für ${say.moon(moon)}: Was macht Platz?`,
   chooseEffect: () => 'Welcher Effekt?',
-  exchange: ({ list, at, left }, say) => `${effectAt(say, list, at)}?${left > 1 ? ` (noch bis zu ${left}-mal)` : ''}`,
+  exchange: ({ list, at, left }, say) => {
+    const effect = say.list(list)[at];
+    if (effect.do !== 'exchange') return '';
+    return `${say.goods(effect.pay)} zahlen: ${say.effects(effect.get)}?${left > 1 ? ` (noch bis zu ${left}-mal)` : ''}`;
+  },
   payOr: ({ list, at }, say) => `${effectAt(say, list, at)}?`,
   takeKind: ({ from }, say) => `Was nimmst du ${say.seat(from)} weg?`,
   damageModule: () => 'Welches deiner Module wird beschädigt?',

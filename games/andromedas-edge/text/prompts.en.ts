@@ -2,13 +2,19 @@ import type { Price } from '../answers.ts';
 import { MODULE_TYPES, TRACK_NAMES } from '../content/ids.ts';
 import { SLOT_PRICES } from '../content/setup.ts';
 import { TRANSFERS } from '../events.ts';
+import { listed } from './effect-words.ts';
 import { goodsOf, type Say } from './labels.ts';
 import type { Answers, FreeActions, Prompts } from './language.ts';
 import { names } from './names.en.ts';
 
 const typesOf = (bits: number): string => {
   const types = MODULE_TYPES.filter((type) => (bits >> type) & 1);
-  return types.length === MODULE_TYPES.length ? '' : `${types.map((type) => names.tracks[TRACK_NAMES[type]]).join(' or ')} `;
+  return types.length === MODULE_TYPES.length
+    ? ''
+    : `${listed(
+        types.map((type) => names.tracks[TRACK_NAMES[type]]),
+        'or',
+      )} `;
 };
 const price = (n: Price): string => (n === 'free' ? ' for free' : n === 0 ? '' : ` for ${n} less`);
 const jumped = (jump: true | undefined): string => (jump === undefined ? '' : ', with a Jump for 1 energy');
@@ -50,7 +56,11 @@ export const prompts: Prompts = {
   tacticalOperations: () => 'You were defeated. What do your Tactical Operations bring?',
   makeRoom: ({ moon }, say) => `No room for the ${say.moon(moon)}: what makes way?`,
   chooseEffect: () => 'Which effect?',
-  exchange: ({ list, at, left }, say) => `${effectAt(say, list, at)}?${left > 1 ? ` (up to ${left} more times)` : ''}`,
+  exchange: ({ list, at, left }, say) => {
+    const effect = say.list(list)[at];
+    if (effect.do !== 'exchange') return '';
+    return `Pay ${say.goods(effect.pay)}: ${say.effects(effect.get)}?${left > 1 ? ` (up to ${left} more times)` : ''}`;
+  },
   payOr: ({ list, at }, say) => `${effectAt(say, list, at)}?`,
   takeKind: ({ from }, say) => `What do you take from ${say.seat(from)}?`,
   damageModule: () => 'Which of your modules is damaged?',
