@@ -1,6 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import type { ChatLine, Games, ServerMessage } from '@orrery/protocol';
 import { limits } from '@orrery/protocol';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { BotPool, botNames, standIn } from './bots/pool.ts';
 import { defaults, type ServerConfig } from './config.ts';
 import { announce, type Context } from './context.ts';
@@ -12,6 +13,7 @@ import { webRoutes } from './http/web.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { protect } from './protect.ts';
+import { Refusal } from './refusal.ts';
 import { loadRegistry } from './registry.ts';
 import { RulesPool } from './rules/pool.ts';
 import { Sockets } from './socket/sockets.ts';
@@ -55,6 +57,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: limits.body,
+    frameworkErrors: unreadable,
   });
   await protect(app, context);
   meRoutes(app, context);
@@ -87,6 +90,12 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     },
   };
 }
+
+/** Addresses that cannot even be read. */
+const unreadable = (_error: FastifyError, _request: unknown, reply: { raw: ServerResponse }): void => {
+  const { status, body } = new Refusal('badMessage', { path: '' });
+  reply.raw.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
 
 async function describeGames(address: string): Promise<Games> {
   const registry = await loadRegistry(address);
