@@ -22,9 +22,9 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-if (('serviceWorker' in navigator && window.location.protocol === 'https:') || window.location.hostname === 'localhost') {
+if ('serviceWorker' in navigator && window.isSecureContext) {
   // What the page has loaded so far is kept too, so that it opens without a connection the next time.
-  void navigator.serviceWorker?.register('/sw.js').then(async () => {
+  void navigator.serviceWorker.register('/sw.js').then(async () => {
     const { active } = await navigator.serviceWorker.ready;
     const urls = performance.getEntriesByType('resource').map((entry) => entry.name);
     active?.postMessage({ type: 'keep', urls: ['/', ...urls.filter((url) => url.startsWith(`${window.location.origin}/assets/`))] });

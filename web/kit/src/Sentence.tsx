@@ -1,4 +1,4 @@
-import { type Seat, segments } from '@orrery/kernel';
+import { type Seat, type Segment, segments } from '@orrery/kernel';
 import { Fragment } from 'react';
 import { Explain } from './Explain.tsx';
 import { Icon } from './Icon.tsx';
@@ -20,7 +20,7 @@ export function Sentence({ of, quiet = false, size = 17 }: SentenceProps) {
   let at = 0;
   return (
     <>
-      {segments(of).map((segment) => {
+      {drawable(of, icons).map((segment) => {
         const key = at++;
         if (segment.kind === 'words') return <Fragment key={key}>{segment.words}</Fragment>;
         if (segment.kind === 'seat') return <SeatName key={key} seat={segment.seat} size={size} />;
@@ -38,6 +38,21 @@ export function Sentence({ of, quiet = false, size = 17 }: SentenceProps) {
       })}
     </>
   );
+}
+
+/** Without icons nobody has drawn, and without the gap they would leave. */
+function drawable(sentence: string, icons: Readonly<Record<string, unknown>>): Segment[] {
+  const list: Segment[] = [];
+  let gap = false;
+  for (const segment of segments(sentence)) {
+    if (segment.kind === 'icon' && icons[segment.icon] === undefined) {
+      gap = true;
+      continue;
+    }
+    list.push(gap && segment.kind === 'words' ? { ...segment, words: segment.words.trimStart() } : segment);
+    gap = false;
+  }
+  return list;
 }
 
 /** Token and name together: nobody has to remember who is orange. */

@@ -51,8 +51,8 @@ export const hasPerson = (places: readonly Place[]): boolean => places.some((p) 
 export function nameAt(places: readonly Place[], seat: Seat, mine: string, text: ShellText): string {
   const { taker, name } = places[seat];
   if (name.trim() !== '') return name.trim();
-  if (taker === 'me') return mine === '' ? text.lobby.me : mine;
-  if (taker === 'here') return `${text.table.players} ${'ABCDEF'[seat]}`;
+  if (taker === 'me' && mine !== '') return mine;
+  if (taker === 'me' || taker === 'here') return text.lobby.guestNames[seat % text.lobby.guestNames.length];
   const bot = places.slice(0, seat).filter((p) => isLevel(p.taker)).length;
   return text.lobby.botNames[bot % text.lobby.botNames.length];
 }

@@ -1,4 +1,4 @@
-import { levels } from '@orrery/bots';
+import type { Level } from '@orrery/bots';
 import type { SeatSetup } from '@orrery/host';
 import type { Seat } from '@orrery/kernel';
 import { type Glyph, Icon, icons, type SeatLook, SeatToken } from '@orrery/kit';
@@ -146,7 +146,7 @@ function PlayOn({
   const start = async () => {
     const cut = cutAt(game, save, at);
     const mine = viewer >= 0 ? viewer : (askedAt(game, save, at) ?? 0);
-    const bot = levels.includes('officer') ? 'officer' : levels[0];
+    const bot: Level = 'officer';
     const seats = source.seats.map(
       (s, seat): SeatSetup =>
         seat === mine

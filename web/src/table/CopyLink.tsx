@@ -4,8 +4,15 @@ import { ServerRefused } from '../net/api.ts';
 import { useText } from '../text/index.ts';
 import styles from './CopyLink.module.css';
 
+export interface CopyLinkProps {
+  readonly label: string;
+  link(): Promise<string> | string;
+  /** Makes the link worthless. */
+  revoke?(): Promise<unknown>;
+}
+
 /** A button that makes a link, copies it, and shows it for those whose browser does not copy. */
-export function CopyLink({ label, link }: { readonly label: string; link(): Promise<string> | string }) {
+export function CopyLink({ label, link, revoke }: CopyLinkProps) {
   const text = useText();
   const [made, setMade] = useState('');
   const [copied, setCopied] = useState(false);
@@ -27,6 +34,11 @@ export function CopyLink({ label, link }: { readonly label: string; link(): Prom
         <span aria-live="polite">{copied ? text.table.copied : label}</span>
       </button>
       {made !== '' && <input type="text" readOnly aria-label={label} value={made} onFocus={(event) => event.target.select()} />}
+      {made !== '' && revoke !== undefined && (
+        <button type="button" className="btn quiet" onClick={() => void revoke().then(() => setMade(''))}>
+          {text.table.revoke}
+        </button>
+      )}
     </span>
   );
 }

@@ -86,7 +86,12 @@ export function Desk(desk: DeskProps) {
   return (
     <TableProvider value={frame}>
       <ExplainLayer>
-        <div className={styles.hue} style={{ '--hue': cover?.hue }}>
+        <div
+          className={styles.hue}
+          data-decisions={view.decisions}
+          data-asked={props.question?.ask.decision}
+          style={{ '--hue': cover?.hue }}
+        >
           {phone ? <PhoneDesk {...desk} /> : <WideDesk {...desk} />}
         </div>
         {desk.topic !== undefined && (

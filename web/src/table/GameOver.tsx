@@ -1,16 +1,29 @@
+import { registry } from '@orrery/games';
 import type { Outcome } from '@orrery/kernel';
 import { type BoardProps, Dialog, Icon, icons, SeatToken, Sentence, TableProvider } from '@orrery/kit';
 import { useState } from 'react';
-import { hrefOf } from '../state/router.ts';
+import { layTable } from '../local/create.ts';
+import { readTable } from '../local/store.ts';
+import { go, hrefOf } from '../state/router.ts';
 import { useText } from '../text/index.ts';
 import { useTableState } from './context.ts';
 import styles from './GameOver.module.css';
 import { ScoreTable } from './ScoreTable.tsx';
 
+/** The same people at the same game, with new luck. */
+async function again(id: string): Promise<void> {
+  const record = await readTable(id);
+  const game = await registry[record?.table.game ?? '']?.load();
+  if (record === undefined || game === undefined) return;
+  const { title, setup } = record.table;
+  go({ page: 'local', id: await layTable(game, title, setup.config, setup.seats) });
+}
+
 /** How it ended, and where the points came from. */
 export function GameOver({ outcome, frame }: { readonly outcome: Outcome; readonly frame: BoardProps }) {
   const text = useText();
   const id = useTableState((s) => s.summary?.id ?? '');
+  const local = useTableState((s) => s.connection === 'local');
   const [open, setOpen] = useState(true);
   if (!open) return null;
   const { text: words, view, viewer, seats, language, motion, patterns, explain } = frame;
@@ -43,9 +56,15 @@ export function GameOver({ outcome, frame }: { readonly outcome: Outcome; readon
               <Icon of={icons.play} size={16} />
               {text.table.toReplay}
             </a>
-            <a className="btn primary" href={hrefOf({ page: 'lobby' })}>
-              {text.over.again}
-            </a>
+            {local ? (
+              <button type="button" className="btn primary" onClick={() => void again(id)}>
+                {text.over.again}
+              </button>
+            ) : (
+              <a className="btn primary" href={hrefOf({ page: 'lobby' })}>
+                {text.over.again}
+              </a>
+            )}
           </>
         }
       >

@@ -63,6 +63,7 @@ export function Gathering() {
                 <span className={styles.actions}>
                   <CopyLink
                     label={text.table.invite}
+                    revoke={() => api.revokeSeatLink(summary.id, seat)}
                     link={async () => linkTo({ page: 'claim', token: (await api.seatLink(summary.id, seat)).token })}
                   />
                   <button

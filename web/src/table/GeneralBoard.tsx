@@ -1,3 +1,4 @@
+import { segments } from '@orrery/kernel';
 import { type BoardProps, SeatToken, Sentence } from '@orrery/kit';
 import { useText } from '../text/index.ts';
 import styles from './GeneralBoard.module.css';
@@ -17,7 +18,9 @@ export default function GeneralBoard({ text, view, viewer, seats, layout }: Boar
             style={{ '--bar': panel.seat === undefined ? undefined : seats[panel.seat]?.colour }}
           >
             <h2>
-              {panel.seat !== undefined && <SeatToken seat={panel.seat} size={20} />}
+              {panel.seat !== undefined && segments(panel.title).every((s) => s.kind !== 'seat') && (
+                <SeatToken seat={panel.seat} size={20} />
+              )}
               <Sentence of={panel.title} quiet />
             </h2>
             <ul>

@@ -20,7 +20,7 @@ export function Handover({ seat }: { readonly seat: Seat }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <main className={styles.cover}>
+    <main className={styles.cover} data-handover={seat}>
       <Sky />
       <SeatToken seat={seat} size={96} />
       <h1>{handover.title(name)}</h1>

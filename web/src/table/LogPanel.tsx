@@ -1,7 +1,7 @@
 import type { Heard } from '@orrery/host';
 import { seatMark } from '@orrery/kernel';
 import { Sentence, useTable } from '@orrery/kit';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useText } from '../text/index.ts';
 import styles from './LogPanel.module.css';
 
@@ -33,14 +33,6 @@ export function LogPanel({ log, lastOwn = 0 }: LogPanelProps) {
     return list;
   }, [log, text, viewer, table]);
 
-  const box = useRef<HTMLElement>(null);
-  const atEnd = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into sight, unless one reads further up
-  useEffect(() => {
-    const element = box.current;
-    if (element !== null && atEnd.current) element.scrollTop = element.scrollHeight;
-  }, [lines]);
-
   const first = lines.findIndex((line) => line.seq > lastOwn);
   const rows: ReactNode[] = [];
   for (const [index, line] of lines.entries()) {
@@ -59,15 +51,11 @@ export function LogPanel({ log, lastOwn = 0 }: LogPanelProps) {
   }
   return (
     <section
-      ref={box}
       className={styles.log}
       role="log"
       aria-label={table.log}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      onScroll={({ currentTarget: e }) => {
-        atEnd.current = e.scrollHeight - e.scrollTop - e.clientHeight < 24;
-      }}
     >
       <ol>{rows}</ol>
     </section>

@@ -1,4 +1,4 @@
-import { levels } from '@orrery/bots';
+import type { Level } from '@orrery/bots';
 import { Dialog, type Glyph, Icon, icons } from '@orrery/kit';
 import { useState } from 'react';
 import { readTable } from '../local/store.ts';
@@ -17,6 +17,9 @@ export interface MenuProps {
   readonly redoReason: string | undefined;
 }
 
+/** Who plays for somebody who cannot. */
+const STAND_IN: Level = 'officer';
+
 /** Everything that is not needed every minute. */
 export function Menu({ close, settings, phone, redoReason }: MenuProps) {
   const text = useText();
@@ -26,11 +29,15 @@ export function Menu({ close, settings, phone, redoReason }: MenuProps) {
   const truth = useTableState((s) => s.truth);
   const game = useTableState((s) => s.game);
   const local = useTableState((s) => s.connection === 'local');
+  const presence = useTableState((s) => s.presence);
   const [failure, setFailure] = useState('');
   if (summary === undefined || truth === undefined || game === undefined) return null;
   const { id } = summary;
   const { viewer, status, undo } = truth;
   const seated = viewer >= 0;
+  const absent = truth.seats.flatMap((s, seat) =>
+    s.kind === 'human' && s.bot === null && presence?.seats[seat] === false && seat !== viewer ? [seat] : [],
+  );
   const standIn = seated && truth.seats[viewer]?.standIn !== null;
 
   const save = async () => {
@@ -59,10 +66,21 @@ export function Menu({ close, settings, phone, redoReason }: MenuProps) {
           <Item
             icon={icons.bot}
             name={standIn ? table.takeBack : table.handToBot}
-            does={() => (standIn ? session.takeBack() : session.handOver(levels.includes('officer') ? 'officer' : levels[0]))}
+            does={() => (standIn ? session.takeBack() : session.handOver(STAND_IN))}
             after={close}
           />
         )}
+        {!local &&
+          seated &&
+          absent.map((seat) => (
+            <Item
+              key={seat}
+              icon={icons.bot}
+              name={table.standInFor(truth.seats[seat]?.name ?? '')}
+              does={() => session.standInFor(seat, STAND_IN)}
+              after={close}
+            />
+          ))}
         {!local && seated && (
           <>
             <li>
@@ -89,8 +107,8 @@ export function Menu({ close, settings, phone, redoReason }: MenuProps) {
       <p role="alert" className={styles.failure}>
         {failure}
       </p>
-      <h3 className="eyebrow">{table.keysTitle}</h3>
-      <dl className={styles.keys}>
+      {!phone && <h3 className="eyebrow">{table.keysTitle}</h3>}
+      <dl className={styles.keys} hidden={phone}>
         {table.keys.map(([key, does]) => (
           <div key={key}>
             <dt>

@@ -1,4 +1,4 @@
-import { type Answer, plainWords, samePlain, segments } from '@orrery/kernel';
+import { type Answer, plainWords, samePlain } from '@orrery/kernel';
 import { Icon, icons, OptionButton, SeatName, Sentence } from '@orrery/kit';
 import { useEffect, useRef } from 'react';
 import type { DeskProps } from './Desk.tsx';
@@ -78,8 +78,8 @@ export function QuestionHead({ desk, touch = false }: { readonly desk: DeskProps
   );
 }
 
-/** Short options stand two in a row when there are many. */
-const isShort = (words: string): boolean => plainWords(words, () => '12345678').length <= (segments(words).length > 1 ? 15 : 17);
+/** Many short options stand two in a row; under a thumb they may take two lines. */
+const fitsHalf = (words: string, touch: boolean): boolean => plainWords(words, () => '12345678').length <= (touch ? 32 : 17);
 
 export function OptionList({ desk, touch = false }: { readonly desk: DeskProps; readonly touch?: boolean }) {
   const { props, board, words } = desk;
@@ -104,9 +104,7 @@ export function OptionList({ desk, touch = false }: { readonly desk: DeskProps; 
   }, []);
   const options = question?.options.filter((o) => !touch || faceOf(board, o, props)?.ends !== true) ?? [];
   const two =
-    (touch || options.length > 7) &&
-    options.length > 2 &&
-    options.every((o) => isShort(o.words) && faceOf(board, o, props)?.note === undefined);
+    options.length > (touch ? 3 : 7) && options.every((o) => fitsHalf(o.words, touch) && faceOf(board, o, props)?.note === undefined);
   return (
     <ul
       ref={list}

@@ -49,6 +49,8 @@ export interface ShellText {
     readonly seatOf: (letter: string) => string;
     readonly nameOf: (letter: string) => string;
     readonly bots: Readonly<Record<Level, { readonly name: string; readonly note: string }>>;
+    /** For people who gave no name. */
+    readonly guestNames: readonly string[];
     readonly botNames: readonly string[];
     readonly where: string;
     readonly whereValues: Readonly<Record<'here' | 'live' | 'days', string>>;
@@ -148,6 +150,8 @@ export interface ShellText {
     readonly gathering: (free: number) => string;
     readonly handToBot: string;
     readonly takeBack: string;
+    readonly standInFor: (name: string) => string;
+    readonly revoke: string;
     readonly keysTitle: string;
     readonly keys: readonly (readonly [string, string])[];
     readonly notFound: string;

@@ -17,7 +17,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
     { page: 'replays', name: text.nav.replays, href: hrefOf({ page: 'replays' }) },
     { page: 'rules', name: text.nav.rules, href: hrefOf({ page: 'rules', game: undefined }) },
   ];
-  const shownName = name === '' ? text.lobby.me : name;
+  const shownName = name === '' ? text.lobby.guestNames[0] : name;
   return (
     <header className={styles.top}>
       <a className={styles.brand} href={hrefOf({ page: 'lobby' })}>

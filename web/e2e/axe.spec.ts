@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { layTable, moment, person, play } from './table.ts';
+
+async function serious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations
+    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+    .map(
+      (v) => `${v.id}: ${v.help}\n${v.nodes.map((n) => `  ${n.target.join(' ')}: ${n.failureSummary?.replaceAll('\n', ' ')}`).join('\n')}`,
+    );
+}
+
+for (const language of ['en', 'de'] as const) {
+  for (const phone of [false, true]) {
+    test(`nothing serious on lobby, table, replay, rules, settings (${language}${phone ? ', phone' : ''})`, async ({ browser }) => {
+      const { page } = await person(browser, { language, phone });
+      await page.goto('/');
+      await page.waitForTimeout(700);
+      expect(await serious(page), 'lobby').toEqual([]);
+      await page.getByRole('button', { name: /Settings|Einstellungen/ }).click();
+      expect(await serious(page), 'settings').toEqual([]);
+      await layTable(page, { seats: ['me', 'here', 'random'] });
+      await moment(page);
+      expect(await serious(page), 'hand-over').toEqual([]);
+      await play(page, 8);
+      await moment(page);
+      const table = page.url();
+      expect(await serious(page), 'table').toEqual([]);
+      await page.goto(table.replace('/local/', '/replay/'));
+      await expect(page.getByRole('slider')).toBeVisible();
+      expect(await serious(page), 'replay').toEqual([]);
+      await page.goto('/#/rules');
+      await page.waitForTimeout(700);
+      expect(await serious(page), 'rules').toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,156 @@
+import { expect, test } from '@playwright/test';
+import { decisions, GAME, layTable, moment, optionButtons, person, play, words } from './table.ts';
+
+test('three clicks from the door to a running game', async ({ browser }) => {
+  const { page } = await person(browser);
+  await page.goto('/');
+  await page.getByRole('button', { name: new RegExp(`^${GAME}`) }).click();
+  await page.getByRole('button', { name: words.create }).click();
+  expect(await moment(page)).toBe('asked');
+  await expect(optionButtons(page).first()).toBeVisible();
+});
+
+test('a hot-seat game to the end, the table covered between players', async ({ browser }) => {
+  const { page } = await person(browser);
+  await layTable(page, { seats: ['me', 'here'], where: 'This screen' });
+  expect(await moment(page)).toBe('handover');
+  // Nothing of the table is in the page while it is covered.
+  await expect(page.locator('[data-decisions]')).toHaveCount(0);
+  let covers = 0;
+  let answers = 0;
+  for (;;) {
+    const now = await moment(page);
+    if (now === 'over') break;
+    if (now === 'handover') {
+      covers++;
+      await page.getByRole('button', { name: words.ready }).click();
+      await page.waitForFunction(() => document.querySelector('[data-handover]') === null);
+    } else answers += await play(page, 1, 100 + answers);
+  }
+  await expect(page.getByRole('dialog', { name: words.over })).toBeVisible();
+  expect(covers).toBeGreaterThan(2);
+});
+
+test('a whole game against bots in German', async ({ browser }) => {
+  const { page } = await person(browser, { language: 'de', name: 'Jonas' });
+  await layTable(page, { seats: ['me', 'cadet', 'random'], where: 'Dieser Bildschirm' });
+  await moment(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('tab', { name: 'Verlauf' })).toBeVisible();
+  await play(page, 10_000, 7);
+  await expect(page.getByRole('dialog', { name: 'Das Spiel ist zu Ende' })).toBeVisible();
+  const text = await page.locator('body').innerText();
+  expect(text).not.toMatch(/undefined|\[\[|\bNaN\b/);
+  expect(text).not.toMatch(/Waiting for|Undo\b|The game begins/);
+});
+
+test('the keyboard alone plays a game to the end', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const { page } = await person(browser);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: new RegExp(`^${GAME}`) })).toBeVisible();
+  const create = page.getByRole('button', { name: words.create });
+  await expect(create).toBeVisible();
+  // Tab to the button that lays the table; nothing on the way may hold the focus.
+  for (let tabs = 0; tabs < 60; tabs++) {
+    await page.keyboard.press('Tab');
+    if (await create.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(create).toBeFocused();
+  await page.keyboard.press('Enter');
+  let answers = 0;
+  for (;;) {
+    if ((await moment(page)) === 'over') break;
+    const before = await decisions(page);
+    if (answers % 5 === 0) {
+      // Now and then by walking through the list, as somebody without digits would.
+      await optionButtons(page).first().focus();
+      await page.keyboard.press('Enter');
+    } else {
+      const count = await optionButtons(page).count();
+      await page.waitForTimeout(190);
+      await page.keyboard.press(`${1 + (answers % Math.min(count, 9))}`);
+    }
+    await page.waitForFunction(
+      (was) =>
+        document.querySelector('dialog[open]') !== null ||
+        Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions')) !== was,
+      before,
+      { polling: 10 },
+    );
+    answers++;
+  }
+  expect(answers).toBeGreaterThan(5);
+  // The end can be left by keyboard too, and the focus is never lost.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('undo takes an answer back, redo puts it back, and a barrier says why', async ({ browser }) => {
+  const { page } = await person(browser);
+  await layTable(page, { seats: ['me', 'random'], where: 'This screen' });
+  await moment(page);
+  let undone = false;
+  let told = false;
+  for (let answers = 0; answers < 400 && !(undone && told); answers++) {
+    const undo = page.getByRole('button', { name: /^Undo/ }).first();
+    if ((await undo.getAttribute('aria-disabled')) === 'true') {
+      if (!told && answers > 0) {
+        // It is disabled for assistive technology, but says why to everybody.
+        await undo.click({ force: true });
+        await expect(page.getByText(/no undo beyond|has moved since|nothing to take back/).first()).toBeVisible();
+        told = true;
+      }
+    } else if (!undone) {
+      const before = await decisions(page);
+      await page.keyboard.press('u');
+      await expect.poll(() => decisions(page)).toBe(before - 1);
+      await moment(page);
+      await page.keyboard.press('r');
+      await expect.poll(() => decisions(page)).toBe(before);
+      undone = true;
+    }
+    if ((await moment(page)) === 'over') break;
+    await play(page, 1, answers);
+  }
+  expect(undone).toBe(true);
+  expect(told).toBe(true);
+});
+
+test('why not: what is impossible says what is missing and which rule says so', async ({ browser }) => {
+  const { page } = await person(browser);
+  await layTable(page, { seats: ['me', 'random', 'random'], where: 'This screen' });
+  const why = page.getByRole('button', { name: /^Why not\?/ });
+  for (let answers = 0; answers < 300; answers++) {
+    if ((await moment(page)) === 'over') break;
+    await page.waitForTimeout(40);
+    if (await why.isVisible()) break;
+    await play(page, 1, answers);
+  }
+  await expect(why).toBeVisible();
+  await page.keyboard.press('?');
+  const reasons = page.getByRole('list', { name: 'Not possible now' }).getByRole('listitem');
+  await expect(reasons.first()).toContainText(/Rule [A-Z]{2}-\d+/);
+});
+
+test('a game goes on after a reload, and without a connection', async ({ browser }) => {
+  const { context, page } = await person(browser);
+  await layTable(page, { seats: ['me', 'random'], where: 'This screen' });
+  await play(page, 4);
+  await moment(page);
+  const at = await decisions(page);
+  await page.reload();
+  await moment(page);
+  expect(await decisions(page)).toBe(at);
+  // The page has kept what it needs: it opens and plays without any server.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await moment(page);
+  await page.waitForTimeout(500);
+  await context.setOffline(true);
+  await page.reload();
+  await moment(page);
+  expect(await decisions(page)).toBe(at);
+  await play(page, 3);
+  expect(await decisions(page)).toBeGreaterThan(at);
+});

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { GAME, layTable, moment, person, play, words } from './table.ts';
+
+const artifacts = fileURLToPath(new URL('../../artifacts/screens/', import.meta.url));
+
+/** Pictures of every screen, to be looked at. */
+for (const language of ['en', 'de'] as const) {
+  for (const device of ['desktop', 'low', 'phone'] as const) {
+    test(`pictures ${language} ${device}`, async ({ browser }) => {
+      const { page } = await person(browser, { language, phone: device === 'phone', name: 'Jonas' });
+      if (device === 'low') await page.setViewportSize({ width: 1366, height: 640 });
+      const shoot = (name: string) => page.screenshot({ path: `${artifacts}${name}-${device}-${language}.png` });
+      const to = async (address: string) => {
+        await page.goto(address);
+        await page.waitForTimeout(800);
+      };
+      await to('/');
+      await shoot('lobby-empty');
+      await page.getByRole('button', { name: /Settings|Einstellungen/ }).click();
+      await shoot('settings');
+      await layTable(page, { seats: ['me', 'here', 'random', 'officer'] });
+      await moment(page);
+      await shoot('hand-over');
+      await layTable(page, { seats: ['me', 'officer', 'random'] });
+      await moment(page);
+      await page.waitForTimeout(400);
+      await shoot('table-start');
+      await play(page, 14, 5);
+      await moment(page);
+      await page.waitForTimeout(400);
+      await shoot('table');
+      await page.getByRole('button', { name: /^(Menu|Menü)/ }).click();
+      await shoot('menu');
+      await page.keyboard.press('Escape');
+      await play(page, 10_000, 5);
+      await expect(page.getByRole('dialog', { name: words.over })).toBeVisible();
+      await shoot('over');
+      await to(page.url().replace('/local/', '/replay/'));
+      await page.getByRole('slider').fill('40');
+      await page.waitForTimeout(300);
+      await shoot('replay');
+      await to('/#/replays');
+      await shoot('replays');
+      await to('/#/rules');
+      await shoot('rules');
+      await to('/');
+      await page.getByRole('button', { name: new RegExp(`^${GAME}`) }).click();
+      await shoot('lobby');
+    });
+  }
+}

@@ -1,0 +1,137 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+
+/** The game the tests sit down to. */
+export const GAME = process.env.E2E_GAME ?? 'Andromeda';
+
+export interface Person {
+  readonly language?: 'en' | 'de';
+  readonly name?: string;
+  readonly phone?: boolean;
+  readonly pace?: 'instant' | 'fast' | 'normal';
+}
+
+/** A browser of one's own, set to show everything at once. Errors on the page fail the test. */
+export async function person(browser: Browser, who: Person = {}): Promise<{ context: BrowserContext; page: Page }> {
+  const { language = 'en', name = '', phone = false, pace = 'instant' } = who;
+  const context = await browser.newContext({
+    viewport: phone ? { width: 390, height: 844 } : { width: 1366, height: 768 },
+    hasTouch: phone,
+    locale: language,
+  });
+  await context.addInitScript(
+    (settings) => {
+      if (localStorage.getItem('orrery.settings') === null) localStorage.setItem('orrery.settings', JSON.stringify(settings));
+    },
+    { language, name, pace, motion: 'off' },
+  );
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  return { context, page };
+}
+
+export const words = {
+  create: /Create table|Tisch eröffnen/,
+  over: /The game is over|Das Spiel ist zu Ende/,
+  ready: /^(I am|Ich bin) /,
+  options: /^(Options|Möglichkeiten)$/,
+};
+
+export interface Plan {
+  /** Who sits where: values of the lobby's choices. */
+  readonly seats: readonly string[];
+  readonly where?: 'This screen' | 'Online' | 'Dieser Bildschirm';
+  readonly game?: string;
+}
+
+/** Lays a table in the lobby. */
+export async function layTable(page: Page, { seats, where, game = GAME }: Plan): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: new RegExp(`^${game}`) }).click();
+  if (where !== undefined) await page.getByRole('radio', { name: where, exact: true }).check({ force: true });
+  const choices = page.locator('main ol select');
+  await expect(choices.first()).toBeVisible();
+  const count = await choices.count();
+  for (let seat = 0; seat < count; seat++) await choices.nth(seat).selectOption(seats[seat] ?? 'none');
+  await page.getByRole('button', { name: words.create }).click();
+}
+
+export type Moment = 'asked' | 'over' | 'handover' | 'waiting';
+
+/** What the page wants from the person in front of it. */
+export const momentOf = (page: Page): Promise<Moment> =>
+  page.evaluate(() => {
+    if (document.querySelector('[data-handover]') !== null) return 'handover';
+    if (document.querySelector('dialog[open]') !== null) return 'over';
+    return document.querySelector('[data-asked]') === null ? 'waiting' : 'asked';
+  });
+
+/** Waits until the person is asked, has to pass the screen, or the game is over. */
+export async function moment(page: Page): Promise<Exclude<Moment, 'waiting'>> {
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('[data-handover]') !== null) return 'handover';
+      if (document.querySelector('dialog[open]') !== null) return 'over';
+      return document.querySelector('[data-asked]') === null ? false : 'asked';
+    },
+    undefined,
+    { timeout: 60_000, polling: 15 },
+  );
+  return (await found.jsonValue()) as Exclude<Moment, 'waiting'>;
+}
+
+/** How many answers led to what the page shows. */
+export const decisions = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions') ?? -1));
+
+export const optionButtons = (page: Page) => page.getByRole('list', { name: words.options }).getByRole('button');
+
+/** A small generator, so that a failure can be played again. */
+export function dice(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+/** Clicks an option and waits until the page has gone on. */
+export async function click(page: Page, index: number): Promise<void> {
+  const before = await decisions(page);
+  await optionButtons(page).nth(index).click();
+  await page.waitForFunction(
+    (was) => {
+      const now = document.querySelector('[data-decisions]');
+      return now === null || Number(now.getAttribute('data-decisions')) !== was || document.querySelector('dialog[open]') !== null;
+    },
+    before,
+    { polling: 10 },
+  );
+}
+
+/** Plays with the mouse until the game is over or `most` answers were given. Returns how many. */
+export async function play(page: Page, most = 5_000, seed = 1): Promise<number> {
+  const roll = dice(seed);
+  for (let answers = 0; answers < most; answers++) {
+    const now = await moment(page);
+    if (now === 'over') return answers;
+    if (now === 'handover') {
+      await page.getByRole('button', { name: words.ready }).click();
+      continue;
+    }
+    await click(page, roll(await optionButtons(page).count()));
+  }
+  return most;
+}
+
+/** Whether the page itself could be scrolled. */
+export const scrolls = (page: Page): Promise<{ readonly down: number; readonly right: number }> =>
+  page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.scrollingElement ?? document.documentElement;
+    return { down: scrollHeight - window.innerHeight, right: scrollWidth - window.innerWidth };
+  });
+
+/** The final scores as the dialog shows them. */
+export const scoresOf = async (page: Page): Promise<string[]> =>
+  (await page.getByRole('dialog').getByRole('row').allInnerTexts()).map((row) => row.replace(/\s+/g, ' ').trim());

@@ -1,0 +1,38 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './e2e/browser.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const port = Number(process.env.E2E_PORT ?? 8097);
+const data = process.env.E2E_DATA ?? mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  globalSetup: './e2e/build.ts',
+  outputDir: join(root, 'artifacts/browser-tests'),
+  reporter: [['list']],
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
+  },
+  webServer: {
+    command: `${process.execPath} server/src/main.ts --port ${port} --data ${data}`,
+    cwd: root,
+    url: `http://localhost:${port}/healthz`,
+    env: { LOG_LEVEL: 'warn' },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});
