@@ -161,6 +161,7 @@ export function guess(seen: View<TableView>, chance: Chance): State {
     moduleGiven: t.moduleGiven,
     rearranged: t.rearranged,
     again: t.again,
+    arriving: t.arriving,
     launched: t.launched,
     newest: t.newest,
     moduleSaved: t.moduleSaved,

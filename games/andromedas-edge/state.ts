@@ -208,6 +208,8 @@ export type State = {
   rearranged: number;
   /** Further Launches granted this turn. */
   again: number;
+  /** The active region has been launched to and not been activated yet. */
+  arriving: boolean;
   /** The ship launched last this turn, or NONE. */
   launched: number;
   /** The cell that received a planet last, or NONE. */
@@ -297,6 +299,7 @@ export function initial(config: Config): State {
     moduleGiven: false,
     rearranged: 0,
     again: 0,
+    arriving: false,
     launched: NONE,
     newest: NONE,
     moduleSaved: false,
@@ -420,6 +423,7 @@ export function clone(s: State): State {
     moduleGiven: s.moduleGiven,
     rearranged: s.rearranged,
     again: s.again,
+    arriving: s.arriving,
     launched: s.launched,
     newest: s.newest,
     moduleSaved: s.moduleSaved,

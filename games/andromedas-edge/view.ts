@@ -61,6 +61,7 @@ export type TableView = {
   readonly moduleGiven: boolean;
   readonly rearranged: number;
   readonly again: number;
+  readonly arriving: boolean;
   readonly launched: number;
   readonly newest: number;
   readonly moduleSaved: boolean;
@@ -122,6 +123,7 @@ export function view(state: State, viewer: Seat): TableView {
     moduleGiven: state.moduleGiven,
     rearranged: state.rearranged,
     again: state.again,
+    arriving: state.arriving,
     launched: state.launched,
     newest: state.newest,
     moduleSaved: state.moduleSaved,

@@ -190,19 +190,19 @@ export const freeAction: Rule<{ answer: InterjectAnswer }> = procedure(
           state.discoveryGone.push(action.token);
           x.reveal();
           x.emit({ type: 'discoveryUsed', seat, token: action.token });
-          x.call(perform, { list: listOf(DISCOVERIES[action.token].effects), at: 0 });
+          x.call(perform, { list: listOf(DISCOVERIES[action.token].effects), at: 0, agreed: true });
           break;
         case 'supremacy':
           removeFrom(player.supremacies, action.token);
           state.supremacyGone.push(action.token);
           x.emit({ type: 'supremacyUsed', seat, token: action.token });
-          x.call(perform, { list: listOf(SUPREMACY_TOKENS[action.token].effects), at: 0 });
+          x.call(perform, { list: listOf(SUPREMACY_TOKENS[action.token].effects), at: 0, agreed: true });
           break;
         case 'development':
           player.cards[action.development]--;
           player.used[action.development]++;
           x.emit({ type: 'developmentCardUsed', seat, development: action.development });
-          x.call(perform, { list: listOf(PLANET_SPECS[action.development].card), at: 0 });
+          x.call(perform, { list: listOf(PLANET_SPECS[action.development].card), at: 0, agreed: true });
           break;
         case 'recruit':
           recruit(x, seat, action.cell);
@@ -215,7 +215,7 @@ export const freeAction: Rule<{ answer: InterjectAnswer }> = procedure(
           break;
         case 'ability': {
           const key = abilityKey(action.source, action.id, action.at);
-          x.call(perform, { list: listOfKey(key), at: 0, key });
+          x.call(perform, { list: listOfKey(key), at: 0, key, agreed: true });
           break;
         }
         case 'rearrange':

@@ -168,6 +168,7 @@ export const launch: Rule<{ ship: number; to: Cell; jump: boolean }> = procedure
       if (jump) spendEnergy(x, seat, jumpCost(player, ship));
       state.kind = 'launch';
       state.region = to;
+      state.arriving = true;
       state.launched = index;
       player.ships[index] = to;
       x.emit({ type: 'launched', seat, ship, to, jump });
@@ -179,6 +180,7 @@ export const launch: Rule<{ ship: number; to: Cell; jump: boolean }> = procedure
       return 'reactions';
     },
     reactions: (x) => {
+      x.state.arriving = false;
       const { launched, region } = x.state;
       triggerAll(x, x.seat, 'activated', { region, ship: launched === NONE ? NONE : TYPE_OF_SHIP[launched] });
       x.call(openWindow, { window: 'opponentActivation', cause: x.seat });

@@ -148,6 +148,8 @@ type Locals = {
   cause?: Seat | undefined;
   /** The ability this comes from, until its use is noted. */
   key?: number | undefined;
+  /** Whoever plays a card or uses an ability has agreed to its price. */
+  agreed?: boolean | undefined;
 };
 
 /** Carries out a list of effects, one after the other. */
@@ -159,6 +161,7 @@ export const perform: Rule<Locals> = procedure(
     left: open<number | undefined>(),
     cause: open<Seat | undefined>(),
     key: open<number | undefined>(),
+    agreed: open<boolean | undefined>(),
   },
   {
     next: (x) => {
@@ -182,8 +185,12 @@ export const perform: Rule<Locals> = procedure(
             x.locals.left = undefined;
             return 'next';
           }
-          x.ask(x.seat, exchange, { list: x.locals.list, at: x.locals.at, left });
           x.locals.left = left;
+          if (x.locals.agreed === true) {
+            x.locals.agreed = undefined;
+            return 'traded';
+          }
+          x.ask(x.seat, exchange, { list: x.locals.list, at: x.locals.at, left });
           return 'exchanged';
         }
         case 'payOr':
@@ -228,6 +235,11 @@ export const perform: Rule<Locals> = procedure(
         x.locals.left = undefined;
         return 'next';
       }
+      return 'traded';
+    },
+    traded: (x) => {
+      const effect = LISTS[x.locals.list][x.locals.at];
+      if (effect.do !== 'exchange') return 'next';
       note(x);
       x.locals.left = (x.locals.left ?? 1) - 1;
       x.call(payCost, { cost: bundleCost(effect.pay, 0) });

@@ -126,7 +126,7 @@ export const playCard: Rule<{ card: number; cause: Seat }> = procedure(
       x.reveal();
       x.emit({ type: 'tacticsPlayed', seat: x.seat, card });
       if (kind === 'event') advanceMarker(x, 1);
-      if (effects.length > 0) x.call(perform, { list: listOf(effects), at: 0, cause });
+      if (effects.length > 0) x.call(perform, { list: listOf(effects), at: 0, cause, agreed: true });
       return 'discard';
     },
     discard: (x) => {
