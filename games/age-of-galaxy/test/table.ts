@@ -240,3 +240,9 @@ export function randomGame(
 
 export const copyOf = clone;
 export const cardName = (card: number): string => factions[card].id;
+
+/** Develops a planet and says what it cost and what is left. */
+export function develops(s: State, planet: number): { cost: number; left: number } {
+  const t = act(turnOf(s), { action: 'develop', planet });
+  return { cost: eventsOf(t, 'developed')[0].cost, left: t.state.players[0].credits };
+}
