@@ -257,7 +257,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
       kind: 'all',
       of: [
         { kind: 'corners', count: 2 },
-        { kind: 'firm', count: 3 },
+        { kind: 'aboard', count: 7 },
       ],
     },
     sacrifice: 2,

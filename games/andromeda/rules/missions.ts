@@ -1,10 +1,11 @@
 /** Rulebook: Phase 2, step 3, Aufträge erfüllen. */
 import { open, type Refusal } from '@orrery/kernel';
+import { COMMANDS } from '../content/dice.ts';
 import { MISSIONS, type MissionId } from '../content/missions.ts';
 import type { Place } from '../content/ship.ts';
 import { decision, procedure, refuse, type Step } from '../kit.ts';
 import { canFulfil, canPay, diceCost, holds, progress } from './conditions.ts';
-import { spendAny } from './dice.ts';
+import { commandDice, spend, spendAny } from './dice.ts';
 import { abilityOf, aboard, addFigures, onlyPlaceOf, placesOf, spot } from './ship.ts';
 
 /**
@@ -59,12 +60,20 @@ export const missions = procedure(
       } else state.openMissions.splice(state.openMissions.indexOf(mission), 1);
       state.fulfilled[seat].push(mission);
       x.emit({ type: 'fulfilled', seat, mission, points, personal });
-      for (let i = 0; i < diceCost(MISSIONS[mission]); i++) x.call(spendAny, { use: 'mission' });
+      payDice(x, diceCost(MISSIONS[mission]));
       if (count > 0) x.call(sacrifice, { left: count });
       return 'choose';
     },
   },
 );
+
+/** Gives up dice; which ones is asked only if some are left. */
+function payDice(x: Step, count: number): void {
+  const { state, seat } = x;
+  if (count > 0 && commandDice(state, seat) === count) {
+    for (let s = 0; s < COMMANDS; s++) while (state.dice[seat * 6 + s] > 0) spend(x, s, 'mission');
+  } else for (let i = 0; i < count; i++) x.call(spendAny, { use: 'mission' });
+}
 
 /** Researchers from the ship to the supply, wherever their player takes them from. */
 const sacrifice = procedure(

@@ -1,0 +1,353 @@
+import { type Answer, type Ask, int, type Position, SPECTATOR, seeded, type View } from '@orrery/kernel';
+import {
+  type BoardModule,
+  type BoardOption,
+  type BoardProps,
+  type BoardQuestion,
+  type Language,
+  type SeatLook,
+  seatColour,
+  seatLetter,
+  seatShape,
+  type TableFrame,
+  TableProvider,
+} from '@orrery/kit';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { aimOf } from '../board/aim.ts';
+import { forecast, holdOf, pointsIn } from '../board/forecast.ts';
+import module from '../board/index.tsx';
+import { doors, layOut } from '../board/layout.ts';
+import { WORDS } from '../board/text.ts';
+import { shipPlaces } from '../content/ship.ts';
+import type { Event } from '../events.ts';
+import { andromeda as game } from '../index.ts';
+import type { State } from '../state.ts';
+import type { Table } from '../view.ts';
+
+const board = module as unknown as BoardModule<Table, Event>;
+const KEYS = [...'123456789abcdfghijklmnopqstvwxyz'];
+
+type Moment = { readonly position: Position<State>; readonly ask: Ask | undefined; readonly events: readonly Event[] };
+
+/** A random game, decision by decision; its end is a moment without a question. */
+function* randomGame(seats: number, beginner: boolean, seed: string): Generator<Moment> {
+  const position = game.start(game.configure(seats, { beginner }), seed) as Position<State>;
+  const chance = seeded(`players of ${seed}`);
+  let events: Event[] = [];
+  while (!game.over(position)) {
+    const ask = game.open(position)[0];
+    yield { position, ask, events };
+    const options = game.options(position, ask);
+    const effects = { events: [] as { event: unknown }[], rolls: [], barrier: undefined };
+    game.play(position, ask, options[int(chance, options.length)], effects as never);
+    events = effects.events.flatMap(({ event }) => (event === undefined ? [] : [event as Event]));
+  }
+  yield { position, ask: undefined, events };
+}
+
+function propsOf(moment: Moment, language: Language, layout: 'desktop' | 'phone', viewer?: number): BoardProps<Table, Event> {
+  const { position, ask } = moment;
+  const seen = viewer ?? ask?.seat ?? 0;
+  const view = game.view(position, seen) as View<Table>;
+  const text = game.definition.text[language];
+  const seats: SeatLook[] = Array.from({ length: view.table.seats }, (_, seat) => ({
+    seat,
+    name: `Player ${seat}`,
+    letter: seatLetter(seat),
+    shape: seatShape(seat),
+    colour: seatColour(seat),
+    kind: 'human',
+    you: seat === seen,
+    away: false,
+  }));
+  const question = ask !== undefined && ask.seat === seen ? questionOf(position, ask, view, language) : undefined;
+  return {
+    view,
+    viewer: seen,
+    text,
+    language,
+    seats,
+    question,
+    focused: undefined,
+    focus() {},
+    choose() {},
+    explain() {},
+    happening: undefined,
+    layout,
+    motion: true,
+    patterns: layout === 'phone',
+  };
+}
+
+function questionOf(position: Position<State>, ask: Ask, view: View<Table>, language: Language): BoardQuestion {
+  const text = game.definition.text[language];
+  const seen = view.asks.find(({ seat, decision }) => seat === ask.seat && decision === ask.decision);
+  if (seen === undefined) throw new Error(`${ask.decision} is not in the view`);
+  return {
+    ask: seen,
+    prompt: text.prompt(seen, view),
+    options: game.options(position, ask).map(
+      (answer, i): BoardOption => ({
+        answer,
+        key: KEYS[i] ?? '',
+        words: text.option(seen, answer, view),
+        interjection: false,
+      }),
+    ),
+    refusals: game.refusals(position, ask).map((refusal) => ({ refusal, words: text.refusal(refusal, view) })),
+  };
+}
+
+/** What one part of the board looks like. */
+function drawn(Part: ComponentType<never> | undefined, props: object & BoardProps<Table, Event>): string {
+  if (Part === undefined) throw new Error('no such part');
+  const frame: TableFrame = {
+    text: props.text as TableFrame['text'],
+    view: props.view,
+    viewer: props.viewer,
+    seats: props.seats,
+    language: props.language,
+    motion: props.motion,
+    patterns: props.patterns,
+    icons: board.icons ?? {},
+    words: { close: '', you: '', zoomIn: '', zoomOut: '', zoomReset: '', expand: '', collapse: '' },
+    explain() {},
+    picture: (topic) => board.picture?.(topic, props.view),
+  };
+  const Drawn = Part as ComponentType<object>;
+  return renderToString(
+    <TableProvider value={frame}>
+      <Drawn {...props} />
+    </TableProvider>,
+  );
+}
+
+function everyPart(props: BoardProps<Table, Event>): string {
+  const panels = props.seats.map((seat) => drawn(board.SeatPanel as never, { ...props, seat, active: seat.you } as never));
+  return [drawn(board.Board as never, props), drawn(board.Me as never, props), drawn(board.Cards as never, props), ...panels].join('');
+}
+
+const TABLES = [
+  { seats: 2, beginner: true, seed: 'board two' },
+  { seats: 3, beginner: false, seed: 'board three' },
+  { seats: 4, beginner: false, seed: 'board four' },
+] as const;
+
+/** Answers that only the list of options gives: they end something, or choose among counts that have no place on the table. */
+const LIST_ONLY: ReadonlySet<Answer> = new Set([
+  'done',
+  'none',
+  'refuse',
+  'accept',
+  'stop',
+  'keep',
+  'exchange',
+  'vaccine',
+  'train',
+  'call',
+]);
+
+describe('the board', () => {
+  it.each(TABLES)('draws every position of a random game ($seats players) in both languages and layouts', ({ seats, beginner, seed }) => {
+    let positions = 0;
+    for (const moment of randomGame(seats, beginner, seed)) {
+      positions++;
+      for (const [language, layout] of [
+        ['en', 'desktop'],
+        ['de', 'phone'],
+      ] as const) {
+        const html = everyPart(propsOf(moment, language, layout));
+        expect(html).not.toContain('undefined');
+        expect(html).not.toContain('NaN');
+        expect(html).toContain('data-room="airlock"');
+      }
+    }
+    expect(positions).toBeGreaterThan(60);
+  });
+
+  it('shows a spectator the table without a question', () => {
+    for (const moment of randomGame(3, false, 'watched')) {
+      const props = propsOf(moment, 'en', 'desktop', SPECTATOR);
+      const html = drawn(board.Board as never, props) + drawn(board.Cards as never, props);
+      expect(html).not.toContain('data-legal');
+    }
+  });
+
+  it('gives every option a place: on the board, in the own place, or in the list', () => {
+    const decisions = new Set<string>();
+    for (const { seats, beginner, seed } of TABLES) {
+      for (const moment of randomGame(seats, beginner, `options ${seed}`)) {
+        const props = propsOf(moment, 'en', 'desktop');
+        const { question } = props;
+        if (question === undefined) continue;
+        decisions.add(question.ask.decision);
+        const html = everyPart(props);
+        const [first] = question.options;
+        for (const option of question.options) {
+          const face = board.face?.(option, { ...props, focused: option });
+          const aim = aimOf(question.ask, option.answer);
+          const placed = Object.keys(aim).length > 0;
+          expect(face !== undefined || placed, `${question.ask.decision} ${JSON.stringify(option.answer)}`).toBe(true);
+        }
+        // What names a place, a researcher, a die or a card can be clicked there: its key stands on the board.
+        const clickable = html.split('data-legal="true"').length - 1;
+        const aimed = question.options.filter(
+          ({ answer }) => !LIST_ONLY.has(answer) && Object.keys(aimOf(question.ask, answer)).length > 0,
+        );
+        const twoSteps =
+          typeof first.answer === 'object' && first.answer !== null && 'from' in first.answer && question.ask.decision !== 'move';
+        if (aimed.length > 0 && !twoSteps) expect(clickable, question.ask.decision).toBeGreaterThan(0);
+      }
+    }
+    expect([...decisions]).toEqual(expect.arrayContaining(['buildOffer', 'answerOffer', 'act', 'move', 'callTo', 'fulfil', 'keepMission']));
+  });
+
+  it('names every explorable tile, room action, technology and die of the question "act" as a button', () => {
+    let seen = 0;
+    for (const moment of randomGame(4, false, 'buttons')) {
+      if (moment.ask?.decision !== 'act') continue;
+      const props = propsOf(moment, 'en', 'desktop');
+      const html = everyPart(props);
+      for (const { answer, key } of props.question?.options ?? []) {
+        const aim = aimOf({ decision: 'act' }, answer);
+        if (aim.explore === undefined && aim.room === undefined && aim.technology === undefined) continue;
+        seen++;
+        expect(html).toContain(`aria-keyshortcuts="${key}"`);
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  it('shows every event that a game tells, and gives each a time of its own', () => {
+    const shown = new Set<string>();
+    for (const { seats, beginner, seed } of TABLES) {
+      for (const moment of randomGame(seats, beginner, `events ${seed}`)) {
+        for (const event of moment.events) {
+          const ms = board.duration?.(event) ?? 0;
+          expect(ms, event.type).toBeGreaterThan(0);
+          expect(ms, event.type).toBeLessThanOrEqual(2500);
+          if (shown.has(event.type)) continue;
+          shown.add(event.type);
+          for (const motion of [true, false]) {
+            const props = propsOf(moment, 'de', motion ? 'desktop' : 'phone');
+            expect(everyPart({ ...props, question: undefined, motion, happening: { id: 1, event, ms } })).toContain(
+              `data-motion="${motion}"`,
+            );
+          }
+        }
+      }
+    }
+    expect(shown.size).toBeGreaterThan(25);
+  });
+
+  it('says the round, and seats everybody in the order of the turns', () => {
+    for (const moment of randomGame(4, false, 'order')) {
+      const { view } = propsOf(moment, 'en', 'desktop');
+      const order = board.order?.(view) ?? [];
+      expect([...order].sort()).toEqual([0, 1, 2, 3]);
+      const cards = order.map((seat) => view.table.players[seat].orderCard ?? 9);
+      expect(cards).toEqual([...cards].sort((a, b) => a - b));
+      const { round } = view.table;
+      expect(board.round?.(view, 'de')).toBe(round === 0 ? 'Aufbau' : `Runde ${round} von 7`);
+    }
+  });
+});
+
+describe('the forecast of a focused option', () => {
+  it('says beforehand who will hold each room and what it is worth', () => {
+    let moves = 0;
+    for (const moment of randomGame(3, false, 'forecast')) {
+      const { position, ask } = moment;
+      if (
+        ask === undefined ||
+        !['move', 'callTo', 'cloneAt', 'loseResearcher', 'sacrificeFrom', 'launchTo', 'swapSecond'].includes(ask.decision)
+      )
+        continue;
+      const { view } = propsOf(moment, 'en', 'desktop');
+      for (const answer of game.options(position, ask)) {
+        if (answer === 'stop' || answer === 'vaccine') continue;
+        const foreseen = forecast(view.table, { ...ask, answered: false } as never, answer);
+        const after = game.clone(position);
+        game.play(after, game.open(after)[0], answer);
+        const then = (game.view(after, ask.seat) as View<Table>).table;
+        // What follows by itself (a single place to lose the next one from) is not part of the answer.
+        if (
+          then.players[ask.seat].aboard - view.table.players[ask.seat].aboard !==
+          foreseen.figures.filter((c) => c.seat === ask.seat).reduce((s, c) => s + c.by, 0)
+        )
+          continue;
+        moves++;
+        for (const { place, controller } of then.ship) {
+          const before = view.table.ship.find((tile) => tile.place === place)?.controller;
+          expect(foreseen.holds.has(place) ? foreseen.holds.get(place)?.controller : before).toBe(controller);
+        }
+        then.players.forEach((player, seat) => {
+          expect(foreseen.points[seat] ?? 0).toBe(player.roomPoints - view.table.players[seat].roomPoints);
+        });
+      }
+    }
+    expect(moves).toBeGreaterThan(30);
+  });
+
+  it('warns that exploring cannot be taken back', () => {
+    for (const moment of randomGame(4, false, 'warned')) {
+      if (moment.ask?.decision !== 'act') continue;
+      const props = propsOf(moment, 'en', 'desktop');
+      const option = props.question?.options.find(({ answer }) => aimOf({ decision: 'act' }, answer).explore !== undefined);
+      if (option === undefined) continue;
+      expect(drawn(board.Board as never, { ...props, focused: option })).toContain(WORDS.en.noUndo);
+      return;
+    }
+    throw new Error('nobody could explore');
+  });
+
+  it('agrees with the rules about ties and minimums', () => {
+    expect(holdOf({ room: 'cryo' }, [1, 0])).toEqual({ controller: null, tie: false });
+    expect(holdOf({ room: 'cryo' }, [2, 2])).toEqual({ controller: null, tie: true });
+    expect(holdOf({ room: 'bridge' }, [0, 3])).toEqual({ controller: 1, tie: false });
+    expect(pointsIn({ room: 'cryo' }, [2, 2, 1])).toEqual([1, 1, 0]);
+    expect(pointsIn({ room: 'bridge' }, [2, 2])).toEqual([0, 0]);
+  });
+});
+
+describe('the layout', () => {
+  it.each([
+    ['laptop', 1026, 526],
+    ['low laptop', 1026, 398],
+    ['large screen', 1520, 838],
+    ['very wide', 2200, 600],
+    ['phone', 390, 396],
+    ['small phone', 360, 300],
+  ])('keeps rooms, tray and rail inside and apart: %s', (_, width, height) => {
+    for (const tray of [false, true]) {
+      const layout = layOut(width, height, tray);
+      for (const box of [...layout.rooms, ...(layout.tray ? [layout.tray] : []), ...(layout.rail ? [layout.rail] : [])]) {
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.y).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.w).toBeLessThanOrEqual(layout.width + 0.01);
+        expect(box.y + box.h).toBeLessThanOrEqual(layout.height + 0.01);
+      }
+      const last = layout.rooms[8];
+      if (layout.tray !== undefined) expect(last.y + last.h).toBeLessThanOrEqual(layout.tray.y);
+      if (layout.rail !== undefined) expect(layout.rail.x + layout.rail.w).toBeLessThan(layout.rooms[0].x);
+      expect(last.h).toBeGreaterThanOrEqual(60);
+    }
+  });
+
+  it('has a door between all neighbours: 12 in the large ship, 8 in the small one', () => {
+    const layout = layOut(1026, 526, false);
+    expect(doors(layout, shipPlaces(4))).toHaveLength(12);
+    expect(doors(layout, shipPlaces(2))).toHaveLength(8);
+  });
+});
+
+describe('the words of the board', () => {
+  it('are there in both languages, and differ', () => {
+    const keys = (of: object): string[] => Object.keys(of).sort();
+    expect(keys(WORDS.de)).toEqual(keys(WORDS.en));
+    expect(keys(WORDS.de.rooms)).toEqual(keys(WORDS.en.rooms));
+    for (const room of keys(WORDS.en.rooms) as (keyof typeof WORDS.en.rooms)[]) expect(WORDS.de.rooms[room]).not.toBe(WORDS.en.rooms[room]);
+  });
+});

@@ -1,0 +1,290 @@
+import { int, SPECTATOR, seeded } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { MISSION_IDS, MISSIONS, type MissionId } from '../content/missions.ts';
+import { andromeda } from '../index.ts';
+import { canFulfil, possibleInThisGame } from '../rules/conditions.ts';
+import { diceOf, figures, type Given, game, place, playOn, type Stage, set, told, turnOf } from './table.ts';
+
+/** At the mission step of seat 0. */
+function missionStep(given: Given): Stage {
+  const table = turnOf(given);
+  table.answer('act', { act: 'end' });
+  return table;
+}
+
+describe('fulfilling missions', () => {
+  it('AN-181 checks the personal mission and all open general ones', () => {
+    const table = missionStep({
+      figures: [{ airlock: 5, crew: 3 }],
+      cards: [6],
+      personal: ['academy'],
+      open: ['townMeeting', 'stronghold', 'spine'],
+    });
+    expect(table.options()).toEqual(['academy', 'townMeeting', 'stronghold', 'done']);
+    expect(table.refusal('spine')).toMatchObject({ reason: 'missionMissing' });
+  });
+
+  it('AN-182 only in the last step of the own turn', () => {
+    const table = turnOf({ figures: [{ airlock: 5 }], open: ['townMeeting'] });
+    expect(table.asked).toBe('act');
+    expect(table.options().includes('townMeeting')).toBe(false);
+    const whole = playOn(game(4, {}, 'only'), 'only');
+    let active = -1;
+    for (const e of whole.events) {
+      if (e.type === 'turnBegan') active = e.seat;
+      if (e.type === 'fulfilled') expect(e.seat).toBe(active);
+    }
+    expect(told(whole, 'fulfilled').length).toBeGreaterThan(0);
+  });
+
+  it('AN-183 lays the card open, shows the condition, sacrifices', () => {
+    const table = missionStep({ figures: [{ airlock: 2, crew: 1 }], cards: [6], personal: ['academy'] });
+    const effects = table.answer('fulfil', 'academy');
+    expect(table.heard(effects, 1)).toContainEqual({ type: 'fulfilled', seat: 0, mission: 'academy', points: 1, personal: true });
+    expect(effects.barrier).toBe('reveal');
+    table.answer('sacrificeFrom', place('crew'));
+    expect(andromeda.view(table.position, 1).table.players[0].fulfilled).toEqual(['academy']);
+    expect(figures(table.state, 'crew', 0)).toBe(0);
+  });
+
+  it('AN-184 sacrifices as many as the card says', () => {
+    for (const [mission, given] of [
+      ['townMeeting', { figures: [{ airlock: 5 }] }],
+      ['stronghold', { figures: [{ airlock: 4 }] }],
+      ['fullHouse', { figures: [{ airlock: 9 }] }],
+    ] as const) {
+      const table = missionStep({ ...given, open: [mission] });
+      table.answer('fulfil', mission);
+      expect(told(table, 'sacrificed').length).toBe(MISSIONS[mission].sacrifice);
+    }
+  });
+
+  it('AN-185 takes them from the ship to the supply only', () => {
+    const table = missionStep({ figures: [{ airlock: 9 }], cards: [3], open: ['fullHouse'] });
+    table.answer('fulfil', 'fullHouse');
+    expect([figures(table.state, 'airlock', 0), table.state.cards[0], table.state.supplies[0]]).toEqual([7, 3, 6]);
+  });
+
+  it('AN-186 takes any of them, those that met the condition too', () => {
+    const table = missionStep({ figures: [{ crew: 3, airlock: 1, engine: 1 }], open: ['stronghold'] });
+    table.answer('fulfil', 'stronghold');
+    expect(table.options()).toEqual([place('crew'), place('engine'), place('airlock')]);
+    table.answer('sacrificeFrom', place('crew'));
+    expect([figures(table.state, 'crew', 0), table.state.fulfilled[0]]).toEqual([2, ['stronghold']]);
+  });
+
+  it('AN-187 without enough researchers on the ship it cannot be fulfilled', () => {
+    const table = missionStep({ figures: [{}], cards: [6], open: ['academy'] });
+    expect(table.options()).toEqual(['done']);
+    expect(table.refusal('academy')).toMatchObject({ reason: 'sacrificeMissing', rule: 'AN-187', args: { need: 1, missing: 1 } });
+  });
+
+  it('AN-188 the points count from that moment', () => {
+    const table = missionStep({ figures: [{ airlock: 9 }], open: ['fullHouse'] });
+    expect(andromeda.score(table.position, 0).parts.missions).toBe(0);
+    table.answer('fulfil', 'fullHouse');
+    expect(andromeda.score(table.position, 0).parts.missions).toBe(2);
+  });
+
+  it('AN-189 a general mission is gone once fulfilled', () => {
+    const table = missionStep({ figures: [{ airlock: 5 }], open: ['townMeeting', 'spine'] });
+    table.answer('fulfil', 'townMeeting');
+    expect([table.state.openMissions, table.offers('townMeeting')]).toEqual([['spine'], false]);
+  });
+
+  it('AN-190 several in the order the player likes', () => {
+    for (const order of [
+      ['academy', 'stronghold'],
+      ['stronghold', 'academy'],
+    ]) {
+      const table = missionStep({ figures: [{ airlock: 6 }], cards: [6], open: ['academy', 'stronghold'] });
+      for (const mission of order) table.answer('fulfil', mission);
+      expect(table.state.fulfilled[0]).toEqual(order);
+    }
+  });
+
+  it('AN-191 conditions are checked anew after each', () => {
+    const table = missionStep({ figures: [{ airlock: 3 }], cards: [6], open: ['academy', 'stronghold'] });
+    expect(table.offers('stronghold')).toBe(true);
+    table.answer('fulfil', 'academy'); // one of the three is sacrificed
+    expect(table.offers('stronghold')).toBe(false);
+    expect(table.refusal('stronghold')).toMatchObject({ args: { have: 2, need: 3, missing: 1 } });
+  });
+
+  it('AN-192 any number of missions in a round', () => {
+    const open: MissionId[] = ['academy', 'stronghold', 'townMeeting', 'fullHouse', 'upperHand'];
+    const table = missionStep({ figures: [{ airlock: 9 }], cards: [6], open });
+    for (const mission of ['upperHand', 'townMeeting', 'stronghold', 'academy']) table.answer('fulfil', mission);
+    expect(table.state.fulfilled[0]).toHaveLength(4);
+  });
+
+  it('AN-193 fulfilling is voluntary', () => {
+    const table = missionStep({ figures: [{ airlock: 5 }], open: ['townMeeting'] });
+    expect(table.offers('done')).toBe(true);
+    table.answer('fulfil', 'done');
+    expect([table.over, table.state.fulfilled[0]]).toEqual([true, []]);
+  });
+
+  it('AN-194 sacrificed researchers can be trained and called again', () => {
+    const table = missionStep({ figures: [{ airlock: 3, crew: 1 }], cards: [12], open: ['academy'] });
+    expect(table.state.supplies[0]).toBe(0);
+    table.answer('fulfil', 'academy');
+    table.answer('sacrificeFrom', place('crew'));
+    expect(table.state.supplies[0]).toBe(1);
+    const later = turnOf({ figures: [{ airlock: 3 }], cards: [12], dice: [{ training: 1, support: 1 }] });
+    later.answer('act', { act: 'training' });
+    later.answer('act', { act: 'support' });
+    expect(later.state.cards[0]).toBe(12);
+  });
+
+  it('AN-195 a personal mission is secret until fulfilled', () => {
+    const table = missionStep({ figures: [{ airlock: 5 }], personal: ['townMeeting', 'spine', 'academy'] });
+    for (const viewer of [1, 2, SPECTATOR]) expect(JSON.stringify(andromeda.view(table.position, viewer))).not.toContain('townMeeting');
+    expect(andromeda.view(table.position, 0).table.players[0].personal).toBe('townMeeting');
+    // The question comes also when nothing can be fulfilled, so that it gives nothing away.
+    expect(missionStep({ personal: ['fullHouse'] }).options()).toEqual(['done']);
+    table.answer('fulfil', 'townMeeting');
+    expect(andromeda.view(table.position, 1).table.players[0].fulfilled).toEqual(['townMeeting']);
+  });
+
+  it('an echo returns the sacrificed to the species card', () => {
+    const table = missionStep({ figures: [{ airlock: 9 }], species: ['orphane'], open: ['fullHouse'] });
+    table.answer('fulfil', 'fullHouse');
+    expect([table.state.cards[0], table.state.supplies[0]]).toEqual([2, 7]);
+  });
+});
+
+describe('the thirty missions', () => {
+  const OTHERS = { airlock: 4 } as const;
+  /** For each mission a table that fulfils it and one that just does not; `turn` is what was done in this turn. */
+  type Case = { yes: Given; no: Given; turn?: { yes: object; no: object } };
+  const cases: Record<MissionId, Case> = {
+    smallFootprint: { yes: { figures: [{ crew: 1 }, OTHERS, OTHERS] }, no: { figures: [{ crew: 2 }, OTHERS, OTHERS] } },
+    farSignal: {
+      yes: { figures: [{ crew: 1, engine: 1, bridge: 1, zone: 1, airlock: 1 }] },
+      no: { figures: [{ crew: 2, engine: 1, bridge: 1, zone: 1 }] },
+    },
+    thirdRing: {
+      yes: { teleporters: [['airlock', 'crew', 'bridge']] },
+      no: { teleporters: [['airlock', 'crew']] },
+      turn: { yes: { technologies: 1 }, no: { technologies: 1 } },
+    },
+    doubleShift: { yes: {}, no: {}, turn: { yes: { technologies: 0b101 }, no: { technologies: 0b100 } } },
+    reservePower: { yes: { dice: [{ training: 1, support: 2 }] }, no: { dice: [{ training: 1, support: 1 }] } },
+    underWatch: {
+      yes: {
+        figures: [
+          { crew: 1, engine: 1 },
+          { crew: 2, engine: 2 },
+        ],
+      },
+      no: {
+        figures: [
+          { crew: 1, engine: 1 },
+          { crew: 2, engine: 1 },
+        ],
+      },
+    },
+    pathfinders: { yes: { hidden: ['crew'] }, no: { hidden: ['crew'] }, turn: { yes: { explored: 2 }, no: { explored: 1 } } },
+    townMeeting: { yes: { figures: [{ crew: 5 }] }, no: { figures: [{ crew: 4, airlock: 4 }] } },
+    coldStorage: { yes: { figures: [{ cryo: 2 }] }, no: { figures: [{ cryo: 2 }, { cryo: 2 }] } },
+    hotZone: { yes: { figures: [{ reactor: 3 }, { reactor: 5 }] }, no: { figures: [{ reactor: 2, zone: 2 }] } },
+    nightWatch: { yes: { figures: [{ crew: 1, engine: 1, bridge: 1 }] }, no: { figures: [{ airlock: 1, engine: 1, bridge: 1 }] } },
+    spareParts: { yes: { figures: [{ engine: 1 }] }, no: { figures: [{ engine: 1 }] }, turn: { yes: { technologies: 2 }, no: {} } },
+    listeningPost: { yes: { figures: [{ comms: 3 }] }, no: { figures: [{ comms: 2, bridge: 2 }] } },
+    sharedTable: {
+      yes: { figures: [{ crew: 1, engine: 1, bridge: 1 }, { crew: 1, engine: 2 }, { bridge: 1 }] },
+      no: {
+        figures: [
+          { crew: 1, engine: 1, bridge: 1 },
+          { crew: 1, engine: 2 },
+        ],
+      },
+    },
+    hermits: { yes: { figures: [{ crew: 1, engine: 1, bridge: 1 }] }, no: { figures: [{ crew: 1, engine: 1, bridge: 1 }, { crew: 1 }] } },
+    academy: { yes: { figures: [{ crew: 1 }], cards: [6] }, no: { figures: [{ crew: 1 }], cards: [5] } },
+    longMarch: { yes: { figures: [{ crew: 1 }] }, no: { figures: [{ crew: 1 }] }, turn: { yes: { moved: 5 }, no: { moved: 4 } } },
+    massLanding: { yes: { figures: [{ crew: 1 }] }, no: { figures: [{ crew: 1 }] }, turn: { yes: { called: 3 }, no: { called: 2 } } },
+    fieldTrial: {
+      yes: { figures: [{ crew: 1 }] },
+      no: { figures: [{ crew: 1 }] },
+      turn: { yes: { technologies: 4, roomActions: 1 }, no: { technologies: 4 } },
+    },
+    stronghold: { yes: { figures: [{ crew: 5 }, { crew: 2 }] }, no: { figures: [{ crew: 4 }, { crew: 2 }] } },
+    triangulation: {
+      yes: { figures: [{ crew: 2, engine: 2, bridge: 2 }] },
+      no: { figures: [{ crew: 2, engine: 2, bridge: 1, hangar: 1 }] },
+    },
+    headAndHatch: { yes: { figures: [{ airlock: 4, comms: 4 }] }, no: { figures: [{ airlock: 4, crew: 4 }] } },
+    ringNetwork: {
+      yes: { figures: [{ airlock: 1, crew: 1 }], teleporters: [['airlock', 'crew', 'bridge']] },
+      no: { figures: [{ airlock: 1, hangar: 1 }], teleporters: [['airlock', 'crew', 'bridge']] },
+    },
+    upperHand: { yes: { figures: [{ crew: 8 }, { airlock: 6 }] }, no: { figures: [{ crew: 8 }, { airlock: 7 }] } },
+    deepVault: { yes: { figures: [{ cryo: 2, zone: 2 }] }, no: { figures: [{ cryo: 2, hangar: 2 }] } },
+    grandSurvey: {
+      yes: { figures: [{ crew: 2, engine: 1, bridge: 1, zone: 1, airlock: 1, cryo: 1 }] },
+      no: { figures: [{ crew: 3, engine: 1, bridge: 1, zone: 1, airlock: 1 }] },
+    },
+    fullHouse: { yes: { figures: [{ crew: 9 }] }, no: { figures: [{ crew: 8 }] } },
+    spine: { yes: { figures: [{ crew: 6, engine: 1, bridge: 1 }] }, no: { figures: [{ crew: 6, engine: 1, hangar: 1 }] } },
+    highGround: { yes: { figures: [{ cryo: 2, zone: 2, crew: 1 }] }, no: { figures: [{ cryo: 2, zone: 2 }] } },
+    cornerClaims: { yes: { figures: [{ crew: 4, cryo: 3 }] }, no: { figures: [{ crew: 4, zone: 3 }] } },
+  };
+
+  it.each(MISSION_IDS.map((mission) => ({ mission })))('$mission asks for what its card says', ({ mission }) => {
+    const { yes, no, turn } = cases[mission];
+    for (const [given, done, expected] of [
+      [yes, turn?.yes, true],
+      [no, turn?.no, false],
+    ] as const) {
+      const state = set({ ...given, open: [mission] });
+      state.active = 0;
+      Object.assign(state.turn, done);
+      expect([expected, canFulfil(state, 0, mission)]).toEqual([expected, expected]);
+    }
+  });
+
+  it('what was done this turn counts for the active player only', () => {
+    const state = set({ figures: [{ crew: 1 }, { crew: 1 }], open: ['longMarch'] });
+    state.active = 0;
+    state.turn.moved = 5;
+    expect([canFulfil(state, 0, 'longMarch'), canFulfil(state, 1, 'longMarch')]).toEqual([true, false]);
+  });
+
+  it('a fully explored ship opens the other way for the Pathfinders', () => {
+    const five = { crew: 1, engine: 1, bridge: 1, hangar: 1, cryo: 1 };
+    expect(canFulfil(set({ figures: [five] }), 0, 'pathfinders')).toBe(true);
+    expect(canFulfil(set({ figures: [five], hidden: ['comms'] }), 0, 'pathfinders')).toBe(false);
+  });
+
+  it('none is impossible in more than half of the games in which it is drawn', () => {
+    // Impossible: too few of the rooms it names lie in the ship, or the technology it names is not in play.
+    for (const seats of [2, 3, 4]) {
+      const impossible = new Map<MissionId, number>();
+      const games = 300;
+      for (let i = 0; i < games; i++) {
+        const { state } = andromeda.start(andromeda.configure(seats, {}), `possible${i}`);
+        for (const mission of MISSION_IDS)
+          if (!possibleInThisGame(state, mission)) impossible.set(mission, (impossible.get(mission) ?? 0) + 1);
+      }
+      for (const count of impossible.values()) expect(count / games).toBeLessThan(0.5);
+    }
+  });
+
+  it('no mission for two points can be had at the start', () => {
+    for (let i = 0; i < 60; i++) {
+      const luck = seeded(`start ${i}`);
+      const table = game(2 + int(luck, 3), {}, `start ${i}`);
+      playOn(table, `start ${i}`, (decision) => decision === 'act');
+      for (const mission of MISSION_IDS.filter((id) => MISSIONS[id].points === 2))
+        expect(canFulfil(table.state, table.ask().seat, mission)).toBe(false);
+    }
+  });
+
+  it('dice a mission is paid with are spent', () => {
+    const table = missionStep({ dice: [{ movement: 3 }], open: ['reservePower'] });
+    table.answer('fulfil', 'reservePower');
+    expect([diceOf(table.state, 0), told(table, 'dieSpent').map((e) => e.use)]).toEqual([0, ['mission', 'mission', 'mission']]);
+  });
+});
