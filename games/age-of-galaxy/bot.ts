@@ -1,58 +1,121 @@
 /** What a searching player looks at: points, and the means of making more of them in the rounds left. */
 import type { Evaluation } from '@orrery/kernel';
-import { ROUNDS } from './content/box.ts';
+import { congressPrestige, ROUNDS } from './content/box.ts';
 import { factions } from './content/factions.ts';
+import { TRADE_CARDS_IN_PLAY, tradeSpaces } from './content/trade.ts';
 import { STRENGTH, traitSum } from './rules/abilities.ts';
+import { appointCost } from './rules/appoint.ts';
 import { settleable } from './rules/colonize.ts';
-import { colonies, developedPlanets, isFree, planetTypeAt, reachablePlanets } from './rules/galaxy.ts';
-import { countTechnologies, ideologyPoints, score } from './score.ts';
-import { NONE, type State } from './state.ts';
+import { developCost } from './rules/develop.ts';
+import { isFree, planetTypeAt, reachablePlanets } from './rules/galaxy.ts';
+import { mostSalvaged } from './rules/salvage.ts';
+import { cubesOnCard } from './rules/trade.ts';
+import { guardedByCruisers } from './rules/war.ts';
+import { countTechnologies, DIPLOMACY, INDUSTRIALISM, ideologyPoints, mainIdeology, SCIENCE, score } from './score.ts';
+import { COLONY, DEVELOPED, NONE, OCCUPIED, playerCount, type State } from './state.ts';
 
-/** How much of the game is still to come, from 1 at the start to 0 at the end. */
-const timeLeft = (s: State, cubes: number): number =>
-  Math.max(0, (ROUNDS - Math.max(1, s.round)) / ROUNDS + Math.min(cubes, 3) / (3 * ROUNDS));
+/** Features and what they are worth; "later" ones are multiplied by the part of the game still to come. */
+const valued = {
+  points: 0.42,
+  /** Points that need nothing more than a cube: salvage, appoint, develop. */
+  withinReach: 0.008,
+  credits: -0.026,
+  creditsLater: 0.075,
+  productivityLater: 0.484,
+  discovery: 0.105,
+  discoveryLater: 0.071,
+  influence: 0.15,
+  influenceLater: 0.285,
+  cruisers: 0.529,
+  cruisersLater: -0.031,
+  factionsLater: 0.658,
+  cardsLater: 0.49,
+  technologiesLater: 0.186,
+  strengthLater: 1.275,
+  settleableLater: 0.047,
+  coloniesLater: -0.468,
+  developedLater: -0.082,
+  occupiedLater: 0.084,
+  exposed: -0.139,
+  mostCruisers: 0.324,
+  goldenCubes: 0.361,
+  cubes: 0.112,
+  ideologyInHand: 0.196,
+  ideologyLater: 0.55,
+};
 
-const SECTION = {
-  points: 1,
-  credits: 0.12,
-  creditsLater: 0.3,
-  productivityLater: 1.1,
-  discovery: 0.1,
-  discoveryLater: 0.6,
-  influence: 0.1,
-  influenceLater: 1.3,
-  cruisers: 0.08,
-  cruisersLater: 0.9,
-  factionsLater: 4,
-  cardsLater: 1.2,
-  technologiesLater: 0.8,
-  strengthLater: 0.5,
-  settleableLater: 0.5,
-  developedLater: 1,
-  bestIdeology: 0.3,
-} as const;
+/** How much of the game is still to come for a player with so many cubes, from 1 at the start to 0 at the end. */
+const timeLeft = (s: State, cubes: number): number => Math.min(1, (ROUNDS - Math.max(1, s.round) + Math.min(cubes, 3) / 3) / ROUNDS);
+
+/** The points that the next cubes could fetch with what is at hand. */
+function pointsWithinReach(s: State, seat: number, colonies: number, developed: number): number {
+  const p = s.players[seat];
+  if (p.cubes === 0 && s.round === ROUNDS) return 0;
+  let points = mostSalvaged(p);
+  if (colonies > 0 && p.credits >= developCost(p)) points = Math.max(points, 3);
+  if (developed > 0 && p.influence >= appointCost(p)) points += congressPrestige(s.congress.length);
+  return points;
+}
+
+/** Cubes on cards and in boxes that may come back, by how full their cards are. */
+function goldenCubes(s: State, seat: number): number {
+  if (s.round === ROUNDS) return 0;
+  const players = playerCount(s);
+  const spaces = tradeSpaces(players);
+  let hope = 0;
+  for (let slot = 0; slot < TRADE_CARDS_IN_PLAY; slot++) {
+    if (s.turned[slot]) continue;
+    const mine = s.onTrade[slot * players + seat] + s.inBox[slot * players + seat];
+    if (mine === 0) continue;
+    let there = cubesOnCard(s, slot);
+    for (let i = slot * players; i < (slot + 1) * players; i++) there += s.inBox[i];
+    hope += mine * Math.min(1, there / spaces);
+  }
+  return Math.min(3, hope);
+}
+
+/** 1 with more cruisers than anybody else, half of it in a tie. */
+function cruiserLead(s: State, seat: number): number {
+  const mine = s.players[seat].cruisers;
+  if (mine === 0) return 0;
+  let lead = 1;
+  for (let other = 0; other < playerCount(s); other++) {
+    if (other === seat) continue;
+    const theirs = s.players[other].cruisers;
+    if (theirs > mine) return 0;
+    if (theirs === mine) lead = 0.5;
+  }
+  return lead;
+}
 
 export const evaluation: Evaluation<State> = {
-  features: Object.keys(SECTION),
-  weights: Object.values(SECTION),
+  features: Object.keys(valued),
+  weights: Object.values(valued),
   extract(s, seat, out) {
     const p = s.players[seat];
     const later = timeLeft(s, p.cubes);
     const adapted = settleable(p);
     const reach = reachablePlanets(s, seat);
-    let open = 0;
-    for (let planet = 0; planet < reach; planet++) {
-      if (!isFree(s, planet)) continue;
-      const type = planetTypeAt(s, planet);
-      if (type !== NONE && (adapted & (1 << type)) !== 0) open++;
+    let [colonies, developed, occupied, settling] = [0, 0, 0, 0];
+    for (let planet = 0; planet < s.owner.length; planet++) {
+      if (s.owner[planet] === seat) {
+        const level = s.level[planet];
+        if (level === COLONY) colonies++;
+        else if (level === DEVELOPED) developed++;
+        else if (level === OCCUPIED) occupied++;
+      } else if (planet < reach && isFree(s, planet)) {
+        const type = planetTypeAt(s, planet);
+        if (type !== NONE && (adapted & (1 << type)) !== 0) settling++;
+      }
     }
-    let best = 0;
-    for (let i = 0; i < p.hand.length; i++) {
-      if (p.ideology !== NONE) break;
-      best = Math.max(best, ideologyPoints(s, seat, factions[p.hand[i]].ideology));
-    }
+    let inHand = 0;
+    const main = mainIdeology(p);
+    const now = ideologyPoints(s, seat, main);
+    if (p.ideology === NONE)
+      for (let i = 0; i < p.hand.length; i++) inHand = Math.max(inHand, ideologyPoints(s, seat, factions[p.hand[i]].ideology) - now);
     let i = 0;
     out[i++] = score(s, seat).total;
+    out[i++] = pointsWithinReach(s, seat, colonies, developed);
     out[i++] = p.credits;
     out[i++] = p.credits * later;
     out[i++] = p.productivity * later;
@@ -65,9 +128,16 @@ export const evaluation: Evaluation<State> = {
     out[i++] = p.factions.length * later;
     out[i++] = p.hand.length * later;
     out[i++] = countTechnologies(p) * later;
-    out[i++] = traitSum(p, STRENGTH) * later;
-    out[i++] = open * later;
-    out[i++] = (developedPlanets(s, seat) + colonies(s, seat) / 2) * later;
-    out[i++] = best;
+    out[i++] = Math.min(5, traitSum(p, STRENGTH)) * later;
+    out[i++] = Math.min(5, settling) * later;
+    out[i++] = colonies * later;
+    out[i++] = developed * later;
+    out[i++] = occupied * later;
+    out[i++] = guardedByCruisers(s, seat) ? 0 : colonies + 2 * developed;
+    out[i++] = cruiserLead(s, seat);
+    out[i++] = goldenCubes(s, seat);
+    out[i++] = p.cubes;
+    out[i++] = inHand;
+    out[i] = main === SCIENCE || main === INDUSTRIALISM || main === DIPLOMACY ? later : main === NONE ? 0 : later * 0.8;
   },
 };

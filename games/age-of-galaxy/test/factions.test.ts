@@ -1,0 +1,323 @@
+import { describe, expect, it } from 'vitest';
+import { factions } from '../content/factions.ts';
+import { abilitiesOfFaction, allAbilities } from '../content/tables.ts';
+import { strengthOf } from '../rules/war.ts';
+import { FREE, OCCUPIED } from '../state.ts';
+import {
+  act,
+  alliance,
+  cubes,
+  develop,
+  endTurn,
+  eventsOf,
+  faction,
+  galacticOf,
+  game,
+  give,
+  hand,
+  occupied,
+  onTrade,
+  planets,
+  playCard,
+  productionOf,
+  researched,
+  type Scenery,
+  settle,
+  table,
+  technology,
+  turnOf,
+  warOf,
+} from './table.ts';
+
+const swarmsOffered = (t: Scenery): number[] =>
+  t
+    .options()
+    .flatMap((o) => (typeof o === 'object' && o !== null && 'interject' in o && o.interject === 'swarm' ? [Number(o.planet)] : []));
+const lightningOf = (t: Scenery, id: string) =>
+  t
+    .options()
+    .find(
+      (o) =>
+        typeof o === 'object' &&
+        o !== null &&
+        'use' in o &&
+        game.definition.text.en.option({ ...t.ask(), answered: false } as never, o, game.view(t.position, 0)).includes(`faction:${id}|`),
+    );
+
+describe('known factions', () => {
+  it('AG-244 Cheiki: 5 credits for 1 discovery and 1 influence, any number of times', () => {
+    const t = turnOf(give(alliance(table(2), 0, 'cheiki'), 0, { credits: 11 }));
+    const ability = lightningOf(t, 'cheiki') ?? null;
+    t.answer('chooseAction', ability);
+    t.answer('chooseAction', ability);
+    expect(t.state.players[0]).toMatchObject({ credits: 1, discovery: 2, influence: 2 });
+    expect(lightningOf(t, 'cheiki')).toBeUndefined();
+  });
+
+  it('AG-245 Humans: introduction bonus 2 credits and 1 cruiser', () => {
+    const t = playCard(turnOf(hand(alliance(table(2), 0, 'axiom'), 0, 'humans')), 'humans', 'main');
+    expect(t.state.players[0]).toMatchObject({ credits: 2, cruisers: 1 });
+  });
+
+  it('AG-246 Us’ud: each Develop gives 2 of a resource', () => {
+    const s = give(settle(alliance(table(2), 0, 'usud'), 0, planets.karskVolcanic), 0, { credits: 7 });
+    const t = act(turnOf(s), { action: 'develop', planet: planets.karskVolcanic });
+    t.answer('chooseReward', 1);
+    expect(t.state.players[0]).toMatchObject({ influence: 2, relics: 1, prestige: 1 });
+  });
+
+  it('AG-247 Us’ud: Ion Cannon, a regular technology with 3 strength', () => {
+    const s = give(alliance(table(2), 0, 'usud'), 0, { credits: 3 });
+    const t = act(turnOf(s), { action: 'research', technology: technology('ionCannon') });
+    expect(strengthOf(t.state, 0)).toBe(3);
+    expect(t.state.players[0]).toMatchObject({ credits: 0, discovery: 0 });
+  });
+
+  it('AG-248 Legarchaea: in production 2 credits for each own volcanic planet, occupied ones included', () => {
+    const s = occupied(settle(alliance(table(2, { round: 4 }), 0, 'legarchaea'), 0, planets.karskVolcanic), 0, planets.veilVolcanic);
+    develop(s, 0, planets.tessalyWarm);
+    expect(productionOf(s).state.players[0].credits).toBe(4);
+  });
+
+  describe('Sojourner', () => {
+    /** Seat 0 has an old colony and settles a new one. */
+    const nomads = (more: object = {}) => {
+      const s = settle(alliance(table(2), 0, 'sojourner'), 0, planets.tessalyWarm);
+      give(s, 0, { credits: 1, ...more });
+      return s;
+    };
+    const settled = (s: ReturnType<typeof table>) => act(turnOf(s), { action: 'colonize', planet: planets.karskDesert });
+
+    it('AG-249 after Colonize one cube may leave a colony and research or salvage at once', () => {
+      const research = settled(nomads());
+      expect(research.asked).toBe('wander');
+      research.answer('wander', { from: planets.tessalyWarm, action: 'research', technology: technology('laserWeapon') });
+      expect(strengthOf(research.state, 0)).toBe(1);
+      const salvage = settled(nomads({ discovery: 1 }));
+      salvage.answer('wander', { from: planets.tessalyWarm, action: 'salvage', count: 1 });
+      expect(salvage.state.players[0].relics).toBe(1);
+      const stay = settled(nomads());
+      stay.answer('wander', 'stay');
+      expect(stay.state.owner[planets.tessalyWarm]).toBe(0);
+    });
+
+    it('AG-250 the extra action must be paid; without the means no cube may leave', () => {
+      const t = settled(nomads());
+      t.answer('wander', { from: planets.tessalyWarm, action: 'research', technology: technology('laserWeapon') });
+      expect(t.state.players[0].credits).toBe(1);
+      // An oceanic planet gives influence, and no credit is left for either action.
+      const s = settle(alliance(table(2), 0, 'sojourner', 'auralis'), 0, planets.karskDesert);
+      const poor = act(turnOf(give(s, 0, { credits: 1 })), { action: 'colonize', planet: planets.tessalyOceanic });
+      expect(poor.asked).toBe('endTurn');
+    });
+
+    it('AG-251 the lifted cube is the cube of the extra action', () => {
+      const t = settled(cubes(nomads({ discovery: 1 }), 0, 2));
+      const supply = t.state.players[0].supply;
+      t.answer('wander', { from: planets.tessalyWarm, action: 'salvage', count: 1 });
+      expect(t.state.inBox.slice(2, 4)).toEqual([1, 0]);
+      expect(t.state.players[0]).toMatchObject({ cubes: 1, supply });
+    });
+
+    it('AG-252 not from a developed planet, not from one colonized this round', () => {
+      const s = develop(nomads(), 0, planets.karskArctic);
+      const t = settled(s);
+      const from = new Set(t.options().flatMap((o) => (typeof o === 'object' && o !== null && 'from' in o ? [o.from] : [])));
+      expect([...from]).toEqual([planets.tessalyWarm]);
+      expect(t.refusal({ from: planets.karskDesert })).toMatchObject({ reason: 'settledThisRound', rule: 'AG-252' });
+      expect(t.refusal({ from: planets.karskArctic })).toMatchObject({ reason: 'isDeveloped', rule: 'AG-252' });
+    });
+
+    it('AG-253 the planet becomes free and gives its resources again', () => {
+      const s = cubes(alliance(nomads(), 0, 'humans'), 0, 2);
+      const t = settled(s);
+      t.answer('wander', { from: planets.tessalyWarm, action: 'research', technology: technology('laserWeapon') });
+      expect(t.state.level[planets.tessalyWarm]).toBe(FREE);
+      endTurn(t);
+      const again = act(turnOf(t.state), { action: 'colonize', planet: planets.tessalyWarm });
+      expect(again.state.players[0].productivity).toBe(2);
+    });
+  });
+
+  it('AG-254 Feimur-V5: 2 in total when at least one cruiser is lost after a war', () => {
+    const lost = (cruisers: number) => {
+      const t = warOf(give(give(alliance(table(2), 0, 'feimurV5'), 0, { cruisers }), 1, { cruisers: 5 }));
+      if (t.asked === 'occupy') t.answer('occupy', 'decline');
+      return t.state.players[0].discovery;
+    };
+    expect([lost(0), lost(1), lost(4)]).toEqual([0, 2, 2]);
+  });
+
+  it('AG-255 Auralis: a planet that yields discoveries gives 1 prestige, once', () => {
+    const s = alliance(table(2), 0, 'auralis', 'psykrio');
+    const t = act(turnOf(structuredClone(s)), { action: 'colonize', planet: planets.karskArctic });
+    expect(t.state.players[0]).toMatchObject({ discovery: 2, prestige: 1 });
+    const other = act(turnOf(s), { action: 'colonize', planet: planets.tessalyOceanic });
+    expect(other.state.players[0]).toMatchObject({ influence: 2, prestige: 0 });
+  });
+
+  it('AG-256 Psykrio: Energy Shields keep 2 cruisers more than strength', () => {
+    const kept = (...known: string[]) => {
+      const t = warOf(give(researched(alliance(table(2), 0, 'psykrio'), 0, ...known), 0, { cruisers: 5 }));
+      t.answer('occupy', 'decline');
+      return t.state.players[0].cruisers;
+    };
+    expect(kept()).toBe(0);
+    expect(kept('energyShields')).toBe(2);
+    expect(kept('energyShields', 'laserWeapon')).toBe(3);
+  });
+
+  it('AG-257 Scythe: 2 cruisers paid, a third onto an unprotected planet, 1 prestige; 3 are needed', () => {
+    expect(swarmsOffered(turnOf(give(alliance(table(2), 0, 'scythe'), 0, { cruisers: 2 })))).toEqual([]);
+    const s = settle(give(alliance(table(2), 0, 'scythe'), 0, { cruisers: 4 }), 1, planets.karskDesert);
+    const t = turnOf(s);
+    t.answer('chooseAction', { interject: 'swarm', planet: planets.karskDesert });
+    expect(t.state.players[0]).toMatchObject({ cruisers: 1, dock: 7, prestige: 1 });
+    expect([t.state.owner[planets.karskDesert], t.state.level[planets.karskDesert]]).toEqual([0, OCCUPIED]);
+    expect(t.asked).toBe('chooseAction');
+    expect(swarmsOffered(t)).toEqual([]);
+  });
+
+  it('AG-312 Swarm: only reachable planets, not own ones, and none of the planet’s resources', () => {
+    const s = give(settle(alliance(table(2), 0, 'scythe'), 0, planets.tessalyWarm), 0, { cruisers: 3 });
+    settle(give(s, 1, { cruisers: 1 }), 1, planets.karskDesert);
+    const t = turnOf(s);
+    expect(swarmsOffered(t)).toEqual([planets.tessalyOceanic, planets.tessalyInhospitable, planets.karskArctic, planets.karskVolcanic]);
+    t.answer('chooseAction', { interject: 'swarm', planet: planets.tessalyOceanic });
+    expect(t.state.players[0].influence).toBe(0);
+  });
+
+  it('AG-258 one faction colonizes for 2 less, one gains 1 + 1 + 1 after Colonize', () => {
+    const cheap = settle(alliance(table(2), 0, 'lichenFolk'), 0, planets.karskArctic, planets.karskDesert, planets.karskVolcanic);
+    const t = act(turnOf(give(cheap, 0, { credits: 1 })), { action: 'colonize', planet: planets.tessalyWarm });
+    expect(eventsOf(t, 'colonized')[0].cost).toBe(1);
+    const g = act(turnOf(alliance(table(2), 0, 'grafters')), { action: 'colonize', planet: planets.tessalyOceanic });
+    expect(g.state.players[0]).toMatchObject({ influence: 2, credits: 1, discovery: 1, productivity: 1 });
+  });
+});
+
+describe('further factions', () => {
+  const gains = (t: Scenery, id: string) => eventsOf(t, 'gained').filter((e) => e.from === `faction:${id}`);
+  const overlord = (id: string) => warOf(give(alliance(table(2), 0, id), 0, { cruisers: 2 }));
+  const trigger = (id: string, nth = 0) => {
+    const { ability } = allAbilities[abilitiesOfFaction[faction(id)][nth]];
+    if (ability.kind === 'trait') throw new Error(`${id} has a trait`);
+    return Object.fromEntries(Object.entries(ability.gain).filter(([, n]) => n > 0));
+  };
+
+  it('triggers pay when their occasion comes', () => {
+    const occasions: Record<string, () => Scenery> = {
+      vorrund: () => {
+        const t = overlord('vorrund');
+        t.answer('occupy', planets.tessalyWarm);
+        return t;
+      },
+      ossuarch: () => overlord('ossuarch'),
+      nyCorsairs: () => act(turnOf(alliance(table(2), 0, 'nyCorsairs')), { action: 'plunder' }),
+      tombDelvers: () => act(turnOf(give(alliance(table(2), 0, 'tombDelvers'), 0, { cruisers: 1 })), { action: 'explore', place: 0 }),
+      oathkeepers: () =>
+        act(turnOf(give(develop(alliance(table(2), 0, 'oathkeepers'), 0, planets.tessalyWarm), 0, { influence: 3 })), {
+          action: 'appoint',
+        }),
+      stonewake: () =>
+        act(turnOf(give(settle(alliance(table(2), 0, 'stonewake'), 0, planets.tessalyWarm), 0, { credits: 7 })), {
+          action: 'develop',
+          planet: planets.tessalyWarm,
+        }),
+      tollkeepers: () =>
+        act(turnOf(give(alliance(table(2), 0, 'tollkeepers'), 0, { influence: 1 })), { action: 'trade', slot: 0, exchange: 0 }),
+      arbiters: () =>
+        act(turnOf(give(develop(alliance(table(2), 0, 'arbiters'), 0, planets.tessalyWarm), 0, { influence: 3 })), { action: 'appoint' }),
+      lastEmbassy: () => galacticOf(onTrade(cubes(alliance(table(2), 0, 'lastEmbassy'), 0, 0), 0, 0, 3)),
+      loomers: () =>
+        act(turnOf(give(alliance(table(2), 0, 'loomers'), 0, { credits: 3 })), {
+          action: 'research',
+          technology: technology('laserWeapon'),
+        }),
+      sifters: () => act(turnOf(alliance(table(2), 0, 'sifters')), { action: 'plunder' }),
+      palimpsest: () => playCard(turnOf(hand(alliance(table(2), 0, 'palimpsest'), 0, 'thren')), 'thren', 'boost'),
+    };
+    for (const [id, happens] of Object.entries(occasions))
+      expect(
+        gains(happens(), id).map((e) => e.gain),
+        id,
+      ).toContainEqual(trigger(id));
+  });
+
+  it('Last Embassy is compensated for a planet that is taken', () => {
+    const s = settle(alliance(give(table(2), 0, { cruisers: 1 }), 1, 'lastEmbassy'), 1, planets.tessalyWarm);
+    const t = warOf(s);
+    t.answer('occupy', planets.tessalyWarm);
+    expect(gains(t, 'lastEmbassy').map((e) => e.gain)).toEqual([trigger('lastEmbassy', 1)]);
+  });
+
+  it('Heralds greet each further faction, not themselves', () => {
+    const t = playCard(turnOf(hand(alliance(table(2), 0, 'heralds'), 0, 'thren')), 'thren', 'main');
+    expect(gains(t, 'heralds').map((e) => e.gain)).toEqual([trigger('heralds', 1)]);
+    const own = playCard(turnOf(hand(alliance(table(2), 0, 'thren'), 0, 'heralds')), 'heralds', 'main');
+    own.answer('chooseReward', 0);
+    expect(eventsOf(own, 'ability').map((e) => e.ability)).toEqual([abilitiesOfFaction[faction('heralds')][0]]);
+  });
+
+  it('discounts lower what they name', () => {
+    const cost = (id: string) => game.view(turnOf(alliance(table(2), 0, id)).position, 0).table.players[0].costs;
+    expect(cost('humans')).toEqual({ colonize: 0, develop: 7, cruiser: 2, salvage: 3, appoint: 3, research: 3 });
+    expect(cost('drumm').cruiser).toBe(1);
+    expect(cost('memorians').salvage).toBe(2);
+    expect(cost('borealCombine').develop).toBe(5);
+    expect(cost('concord').appoint).toBe(2);
+    expect(cost('axiom').research).toBe(2);
+  });
+
+  it('each discount is paid out when its action is taken', () => {
+    const s = give(alliance(table(2), 0, 'drumm'), 0, { credits: 3 });
+    expect(act(turnOf(s), { action: 'manufacture', count: 3 }).state.players[0]).toMatchObject({ credits: 0, cruisers: 3 });
+    const m = give(alliance(table(2), 0, 'memorians'), 0, { credits: 4, discovery: 2 });
+    expect(act(turnOf(m), { action: 'salvage', count: 2 }).state.players[0]).toMatchObject({ credits: 0, relics: 2 });
+    const c = give(develop(alliance(table(2), 0, 'concord'), 0, planets.tessalyWarm), 0, { influence: 2 });
+    expect(act(turnOf(c), { action: 'appoint' }).state.players[0]).toMatchObject({ influence: 0, prestige: 5 });
+    const a = give(alliance(table(2), 0, 'axiom'), 0, { credits: 2 });
+    expect(act(turnOf(a), { action: 'research', technology: 0 }).state.players[0].credits).toBe(0);
+  });
+
+  it('lasting abilities: Far Striders reach further, Null Walkers settle anywhere, Kaldar are strong', () => {
+    const far = turnOf(alliance(table(2), 0, 'farStriders'));
+    expect(far.offers({ action: 'colonize', planet: planets.ombraDesert })).toBe(true);
+    const both = turnOf(
+      researched(alliance(table(2, { round: 2, options: { explored: true } }), 0, 'farStriders', 'thren'), 0, 'warpDrive'),
+    );
+    expect(both.offers({ action: 'colonize', planet: planets.veilWarm })).toBe(true);
+    expect(turnOf(alliance(table(2), 0, 'nullWalkers')).offers({ action: 'colonize', planet: planets.tessalyInhospitable })).toBe(true);
+    expect(strengthOf(alliance(table(2), 0, 'kaldar'), 0)).toBe(2);
+  });
+
+  it('production: Thren find, Kettleborn build, Redmantle are honoured for occupied planets', () => {
+    expect(productionOf(alliance(table(2), 0, 'thren')).state.players[0].discovery).toBe(1);
+    expect(productionOf(give(alliance(table(2), 0, 'kettleborn'), 0, { productivity: 3 })).state.players[0].productivity).toBe(3);
+    const s = occupied(settle(alliance(table(2), 0, 'redmantle'), 0, planets.tessalyWarm), 0, planets.karskArctic, planets.karskDesert);
+    const { ability } = allAbilities[abilitiesOfFaction[faction('redmantle')][0]];
+    const each = ability.kind === 'production' ? ability.gain : undefined;
+    const p = productionOf(s).state.players[0];
+    expect([p.prestige, p.influence, p.credits]).toEqual([(each?.prestige ?? 0) * 2, (each?.influence ?? 0) * 2, (each?.credits ?? 0) * 2]);
+  });
+
+  it('lightning of factions: Glasswrights, Sun Forgers, Umbral Court', () => {
+    const strike = (id: string, more: object) => {
+      const t = turnOf(give(alliance(table(2), 0, id), 0, more));
+      t.answer('chooseAction', lightningOf(t, id) ?? null);
+      return t.state.players[0];
+    };
+    expect(strike('glasswrights', { discovery: 2, credits: 2 })).toMatchObject({ discovery: 0, credits: 0, relics: 1 });
+    expect(strike('sunForgers', { productivity: 1 })).toMatchObject({ productivity: 0, credits: 2 });
+    expect(strike('umbralCourt', { credits: 4 })).toMatchObject({ credits: 0, influence: 1 });
+  });
+
+  it('every boost gives something and no boost is worth more than a few credits', () => {
+    const worth = { credits: 1, productivity: 1.5, discovery: 1.3, influence: 2, relics: 4, prestige: 4, cruisers: 2 };
+    for (const f of factions) {
+      const sum = Object.entries(worth).reduce((total, [r, value]) => total + value * f.boost[r as keyof typeof worth], 0);
+      expect(sum, f.id).toBeGreaterThanOrEqual(2.5);
+      expect(sum, f.id).toBeLessThanOrEqual(6);
+    }
+  });
+});
