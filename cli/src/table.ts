@@ -17,6 +17,7 @@ export function printTable(game: Game, view: View, language: Language): void {
 export function breadcrumb(game: Game, view: View, language: Language): string {
   const say = game.definition.text[language];
   return view.frames
+    .filter((frame) => frame.waiting !== true)
     .map((frame) => plainWords(say.procedure(frame.procedure, frame.locals), (seat) => words[language].seat(seat)))
     .filter((word) => word !== '')
     .join(' › ');

@@ -159,6 +159,7 @@ export function defineGame<S, V, E extends { readonly type: string }>(definition
           step: frame.step,
           seat: frame.seat,
           locals: seen(frame.locals, procedure?.locals ?? {}, owner),
+          ...(frame.waiting === true ? { waiting: true } : {}),
           ...(frame.held === undefined ? {} : { held: frame.held.map((a) => seenAsk(a, sees(config, viewer, a.seat))) }),
         };
       });
@@ -181,6 +182,7 @@ export function defineGame<S, V, E extends { readonly type: string }>(definition
           step: frame.step,
           seat: frame.seat,
           locals: { ...copyPlain(frame.locals) },
+          ...(frame.waiting === true ? { waiting: true } : {}),
           ...(frame.held === undefined ? {} : { held: frame.held.map((a) => fillAsk(a, state, chance)) }),
         };
         definition.guessHidden?.(filled, state, chance);
@@ -200,6 +202,7 @@ export function defineGame<S, V, E extends { readonly type: string }>(definition
 
   function copyFrame(frame: Frame): Frame {
     const copy: Frame = { procedure: frame.procedure, step: frame.step, seat: frame.seat, locals: copyPlain(frame.locals) };
+    if (frame.waiting === true) copy.waiting = true;
     if (frame.held !== undefined) copy.held = frame.held.map(copyAsk);
     return copy;
   }

@@ -12,6 +12,8 @@ export type Frame = {
   step: string;
   seat: Seat;
   locals: Record<string, unknown>;
+  /** Set while an earlier call of the same step is carried out first. */
+  waiting?: true;
   /** Set on an interjection: the questions it interrupted, open again when it ends. */
   held?: Ask[];
 };

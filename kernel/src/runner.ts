@@ -46,6 +46,7 @@ export class Runner implements Context {
       }
       const step = this.#procedures.get(frame.procedure)?.steps[frame.step];
       if (step === undefined) throw new Error(`no step ${frame.step} in procedure ${frame.procedure}`);
+      if (frame.waiting === true) frame.waiting = undefined;
       this.seat = frame.seat;
       this.locals = frame.locals;
       frame.step = step(this);
@@ -69,7 +70,9 @@ export class Runner implements Context {
     }
     while (called.length > 0) {
       const child = called.pop();
-      if (child !== undefined) stack.push(child);
+      if (child === undefined) break;
+      if (called.length > 0) child.waiting = true;
+      stack.push(child);
     }
     this.#answered = [];
   }

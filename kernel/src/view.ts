@@ -14,6 +14,8 @@ export type SeenFrame = {
   readonly step: string;
   readonly seat: Seat;
   readonly locals: Readonly<Record<string, unknown>>;
+  /** Its turn comes after the frames above it: not part of what is going on now. */
+  readonly waiting?: true;
   readonly held?: readonly SeenAsk[];
 };
 

@@ -116,6 +116,42 @@ describe('frames', () => {
     expect(order).toEqual(['a', 'twig.a', 'twig.b', 'twig.last', 'b', 'done']);
   });
 
+  it('tell what waits for its turn from what is going on', () => {
+    const table = wholeGame(game, 3);
+    for (const seat of [0, 1, 2]) table.answer('bid', table.options(seat)[0], seat);
+    expect(game.view(table.position, 0).frames.map((f) => f.waiting)).toEqual([undefined, undefined]);
+    const kit = rules<{ n: number }, { type: 'none' }>();
+    const pick = kit.decision('pick', { options: () => [1, 2] });
+    const child = kit.procedure(
+      'child',
+      {},
+      {
+        ask: (x) => {
+          x.ask(0, pick);
+          return 'done';
+        },
+        done: (_x) => 'end',
+      },
+    );
+    const main = kit.procedure(
+      'main',
+      {},
+      {
+        both: (x) => {
+          x.call(child);
+          x.call(child);
+          return 'last';
+        },
+        last: (_x) => 'end',
+      },
+    );
+    const twice = scene(defineAny({ ...game.definition, rules: kit, main, interject: undefined } as never), { n: 0 }, main);
+    const waiting = (): (true | undefined)[] => twice.position.stack.map((f) => f.waiting);
+    expect(waiting()).toEqual([undefined, true, undefined]);
+    twice.answer('pick', 1);
+    expect(waiting()).toEqual([undefined, undefined]);
+  });
+
   it('stop rules that never ask and never end', () => {
     const kit = rules<{ n: number }, { type: 'none' }>();
     const main = kit.procedure('main', {}, { round: (_x) => 'round' });

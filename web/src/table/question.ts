@@ -29,7 +29,8 @@ export function questionOf(
 /** The breadcrumb: what is being carried out, outermost first. */
 export function crumbsOf(text: GameText, view: View): string[] {
   const words: string[] = [];
-  for (const { procedure, locals } of view.frames) {
+  for (const { procedure, locals, waiting } of view.frames) {
+    if (waiting === true) continue;
     const word = text.procedure(procedure, locals);
     if (word !== '' && word !== words.at(-1)) words.push(word);
   }
