@@ -18,27 +18,66 @@ const isObject = (value: unknown): value is Bag => typeof value === 'object' && 
 
 /**
  * Turns `kept` into a copy of `next`, in place, and says how; undefined when they were equal. Only what changed is copied, and nothing
- * of `next` is shared: a view may point into a state that moves on.
+ * of `next` is shared: a view may point into a state that moves on. This runs for every viewer after every act, mostly over what did not
+ * change, so equal members must cost next to nothing.
  */
 export function advance(kept: object, next: object): Patch | undefined {
-  const patch: Draft = {};
-  if (Array.isArray(kept) && Array.isArray(next)) {
-    if (kept.length !== next.length) return splice(kept, next);
-    for (let i = 0; i < next.length; i++) member(kept as unknown as Bag, next as unknown as Bag, i as unknown as string, patch);
-  } else {
-    const from = kept as Bag;
-    const to = next as Bag;
-    for (const key in to) member(from, to, key, patch);
-    for (const key in from) {
-      if (from[key] !== undefined && valueAt(to, key) === undefined) {
-        patch.drop ??= [];
-        patch.drop.push(key);
-        delete from[key];
-      }
-    }
+  if (!Array.isArray(kept)) return advanceObject(kept as Bag, next as Bag);
+  const to = next as readonly unknown[];
+  if (kept.length !== to.length) return splice(kept, to);
+  let patch: Draft | undefined;
+  for (let i = 0; i < to.length; i++) {
+    const a = kept[i];
+    const b = to[i];
+    if (a !== b) patch = member(kept as unknown as Bag, String(i), a, b, patch);
   }
-  for (const _ in patch) return patch;
-  return undefined;
+  return patch;
+}
+
+function advanceObject(kept: Bag, next: Bag): Patch | undefined {
+  let patch: Draft | undefined;
+  let keys = 0;
+  for (const key in next) {
+    const b = next[key];
+    if (b === undefined) continue;
+    keys++;
+    const a = kept[key];
+    // A key may be called like something every object inherits.
+    if (a !== b) patch = member(kept, key, a !== undefined && Object.hasOwn(kept, key) ? a : undefined, b, patch);
+  }
+  for (const _ in kept) keys--;
+  return keys === 0 ? patch : dropped(kept, next, patch);
+}
+
+/** Keys that are gone: looked for only when there are too many. */
+function dropped(kept: Bag, next: Bag, patch: Draft | undefined): Patch | undefined {
+  let draft = patch;
+  for (const key of Object.keys(kept)) {
+    if (Object.hasOwn(next, key) && next[key] !== undefined) continue;
+    if (kept[key] !== undefined) {
+      draft ??= {};
+      draft.drop ??= [];
+      draft.drop.push(key);
+    }
+    delete kept[key];
+  }
+  return draft;
+}
+
+function member(kept: Bag, key: string, a: unknown, b: unknown, patch: Draft | undefined): Draft | undefined {
+  if (isObject(a) && isObject(b) && Array.isArray(a) === Array.isArray(b)) {
+    const inner = advance(a, b);
+    if (inner === undefined) return patch;
+    const draft = patch ?? {};
+    draft.in ??= {};
+    draft.in[key] = inner;
+    return draft;
+  }
+  const draft = patch ?? {};
+  draft.set ??= {};
+  draft.set[key] = b;
+  kept[key] = copyPlain(b);
+  return draft;
 }
 
 /** What both ends have in common stays. */
@@ -52,22 +91,6 @@ function splice(kept: unknown[], next: readonly unknown[]): Patch {
   const items = next.slice(start, next.length - end);
   kept.splice(start, out, ...copyPlain(items));
   return { splice: [start, out, items] };
-}
-
-function member(from: Bag, to: Bag, key: string, patch: Draft): void {
-  const a = valueAt(from, key);
-  const b = to[key];
-  if (a === b || b === undefined) return;
-  if (isObject(a) && isObject(b) && Array.isArray(a) === Array.isArray(b)) {
-    const inner = advance(a, b);
-    if (inner === undefined) return;
-    patch.in ??= {};
-    patch.in[key] = inner;
-  } else {
-    patch.set ??= {};
-    patch.set[key] = b;
-    from[key] = copyPlain(b);
-  }
 }
 
 /** The patch from one plain object or array to another of the same kind; undefined when they are equal. */
@@ -86,6 +109,3 @@ export function patched<T>(value: T, patch: Patch | undefined): T {
   for (const key of patch.drop ?? []) delete copy[key];
   return copy as T;
 }
-
-/** What an object holds itself: a key may be called like something every object inherits. */
-const valueAt = (bag: Bag, key: string): unknown => (Object.hasOwn(bag, key) ? bag[key] : undefined);

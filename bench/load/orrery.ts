@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payload } from '@orrery/host';
+import { patched } from '@orrery/host';
+import type { ServerMessage, TableAnswer } from '@orrery/protocol';
+import WebSocket from 'ws';
+import { ChildServer } from '../../server/tools/child-server.ts';
+import type { Contender } from './contender.ts';
+import type { Pair } from './measure.ts';
+
+const generous = { requests: 1e9, tables: 1e9, tablesPerDay: 1e9, messages: 1e9, burst: 1e9 };
+
+/** Our own server as it is shipped, rate limits aside. */
+export class Orrery implements Contender {
+  readonly name: string;
+  readonly durable: string;
+  readonly #databaseUrl: string | undefined;
+  readonly #game: string;
+  readonly #registry: string;
+  readonly #idle: number;
+  #server: ChildServer | undefined;
+  #dataDir = '';
+
+  constructor(given: { databaseUrl?: string; game?: string; registry?: string; idle?: number } = {}) {
+    this.#databaseUrl = given.databaseUrl;
+    this.#game = given.game ?? 'big200';
+    this.#registry = given.registry ?? new URL('./big200-registry.ts', import.meta.url).href;
+    this.#idle = given.idle ?? 3_600_000;
+    const storage = given.databaseUrl === undefined ? 'SQLite' : 'PostgreSQL';
+    this.name = `Orrery, ${storage}${given.game === undefined ? '' : `, ${given.game}`}`;
+    this.durable = `${storage}, fsync, group commit`;
+  }
+
+  async start(): Promise<void> {
+    this.#dataDir = await mkdtemp(join(tmpdir(), 'orrery-load-'));
+    this.#server = new ChildServer({
+      registry: this.#registry,
+      dataDir: this.#dataDir,
+      host: '127.0.0.1',
+      logLevel: 'error',
+      rates: generous,
+      idle: this.#idle,
+      ...(this.#databaseUrl === undefined ? {} : { databaseUrl: this.#databaseUrl }),
+    });
+    await this.#server.start();
+  }
+
+  get pid(): number {
+    return this.#server?.pid ?? 0;
+  }
+
+  get #origin(): string {
+    return `http://127.0.0.1:${this.#server?.port ?? 0}`;
+  }
+
+  async lay(seats = 2): Promise<{ id: string; cookie: string }> {
+    const me = await fetch(`${this.#origin}/api/me`);
+    await me.arrayBuffer();
+    const cookie = me.headers.getSetCookie()[0].split(';')[0];
+    const response = await fetch(`${this.#origin}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, origin: this.#origin },
+      body: JSON.stringify({ game: this.#game, seats: Array.from({ length: seats }, () => ({ kind: 'me' })) }),
+    });
+    const { table } = (await response.json()) as TableAnswer;
+    return { id: table.id, cookie };
+  }
+
+  async pair(): Promise<Pair> {
+    const { id, cookie } = await this.lay();
+    const origin = this.#origin;
+    let confirmed: ((seq: number) => void) | undefined;
+    let orders = 0;
+    const payloads: (Payload | undefined)[] = [];
+    let heard: (() => void) | undefined;
+    const sockets = await Promise.all(
+      [0, 1].map(
+        (seat) =>
+          new Promise<WebSocket>((resolve, reject) => {
+            const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, { headers: { origin, cookie } });
+            socket.once('error', reject);
+            socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 1, table: id, seat })));
+            socket.on('message', (data) => {
+              const message = JSON.parse(data.toString()) as ServerMessage;
+              if (message.type === 'welcome') {
+                payloads[seat] = message.payload;
+                resolve(socket);
+              } else if (message.type === 'update') {
+                payloads[seat] = patched(payloads[seat], message.patch);
+                heard?.();
+              } else if (message.type === 'ack') confirmed?.(message.seq);
+              else if (message.type === 'refused') throw new Error(`refused: ${message.code}`);
+            });
+          }),
+      ),
+    );
+    const current = async (): Promise<number> => {
+      for (;;) {
+        // Whoever is asked, once both have heard of the same act.
+        const seat = payloads.findIndex((p) => p !== undefined && p.asks.length > 0);
+        if (seat >= 0 && payloads[0]?.seq === payloads[1]?.seq) return seat;
+        await new Promise<void>((resolve) => {
+          heard = resolve;
+        });
+      }
+    };
+    return {
+      async move() {
+        const seat = await current();
+        const payload = payloads[seat];
+        if (payload === undefined) return;
+        const [{ decision, options }] = payload.asks;
+        const answer = options[Math.floor(Math.random() * options.length)];
+        await new Promise<number>((resolve) => {
+          confirmed = resolve;
+          sockets[seat].send(JSON.stringify({ type: 'answer', id: `o${++orders}`, seq: payload.seq, decision, answer }));
+        });
+      },
+      close: () => {
+        for (const socket of sockets) socket.terminate();
+      },
+    };
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.kill();
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+}
