@@ -15,6 +15,7 @@ export interface Registered {
 export const registry: Readonly<Record<string, Registered>> = {
   andromeda: {
     load: async () => (await import('./andromeda/index.ts')).andromeda,
+    board: () => import('./andromeda/board/index.tsx'),
     cover: () => import('./andromeda/board/cover.tsx'),
   },
   'age-of-galaxy': {

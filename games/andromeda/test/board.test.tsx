@@ -1,4 +1,4 @@
-import { type Answer, type Ask, int, type Position, SPECTATOR, seeded, type View } from '@orrery/kernel';
+import { type Ask, int, type Position, SPECTATOR, seeded, type View } from '@orrery/kernel';
 import {
   type BoardModule,
   type BoardOption,
@@ -135,28 +135,19 @@ const TABLES = [
   { seats: 4, beginner: false, seed: 'board four' },
 ] as const;
 
-/** Answers that only the list of options gives: they end something, or choose among counts that have no place on the table. */
-const LIST_ONLY: ReadonlySet<Answer> = new Set([
-  'done',
-  'none',
-  'refuse',
-  'accept',
-  'stop',
-  'keep',
-  'exchange',
-  'vaccine',
-  'train',
-  'call',
-]);
-
 describe('the board', () => {
   it.each(TABLES)('draws every position of a random game ($seats players) in both languages and layouts', ({ seats, beginner, seed }) => {
     let positions = 0;
+    const kinds = new Set<string | undefined>();
     for (const moment of randomGame(seats, beginner, seed)) {
-      positions++;
+      // Every kind of question and the end, and of the many alike some.
+      if (positions++ % 9 !== 0 && kinds.has(moment.ask?.decision)) continue;
+      kinds.add(moment.ask?.decision);
       for (const [language, layout] of [
         ['en', 'desktop'],
         ['de', 'phone'],
+        ['de', 'desktop'],
+        ['en', 'phone'],
       ] as const) {
         const html = everyPart(propsOf(moment, language, layout));
         expect(html).not.toContain('undefined');
@@ -184,40 +175,20 @@ describe('the board', () => {
         if (question === undefined) continue;
         decisions.add(question.ask.decision);
         const html = everyPart(props);
-        const [first] = question.options;
         for (const option of question.options) {
-          const face = board.face?.(option, { ...props, focused: option });
+          const what = `${question.ask.decision} ${JSON.stringify(option.answer)}`;
           const aim = aimOf(question.ask, option.answer);
           const placed = Object.keys(aim).length > 0;
-          expect(face !== undefined || placed, `${question.ask.decision} ${JSON.stringify(option.answer)}`).toBe(true);
+          expect(placed || board.face?.(option, { ...props, focused: option }) !== undefined, what).toBe(true);
+          // What names a place, a researcher, a die or a card is clicked there, and its key stands there.
+          const twoSteps = aim.from !== undefined && question.ask.decision !== 'move';
+          const unfolds = aim.symbol === 'improvise' && question.ask.decision === 'act';
+          if (placed && !twoSteps && !unfolds && option.key !== '') expect(html, what).toContain(`aria-keyshortcuts="${option.key}"`);
+          if (twoSteps || unfolds) expect(html, what).toMatch(/aria-pressed|aria-expanded|data-legal/);
         }
-        // What names a place, a researcher, a die or a card can be clicked there: its key stands on the board.
-        const clickable = html.split('data-legal="true"').length - 1;
-        const aimed = question.options.filter(
-          ({ answer }) => !LIST_ONLY.has(answer) && Object.keys(aimOf(question.ask, answer)).length > 0,
-        );
-        const twoSteps =
-          typeof first.answer === 'object' && first.answer !== null && 'from' in first.answer && question.ask.decision !== 'move';
-        if (aimed.length > 0 && !twoSteps) expect(clickable, question.ask.decision).toBeGreaterThan(0);
       }
     }
     expect([...decisions]).toEqual(expect.arrayContaining(['buildOffer', 'answerOffer', 'act', 'move', 'callTo', 'fulfil', 'keepMission']));
-  });
-
-  it('names every explorable tile, room action, technology and die of the question "act" as a button', () => {
-    let seen = 0;
-    for (const moment of randomGame(4, false, 'buttons')) {
-      if (moment.ask?.decision !== 'act') continue;
-      const props = propsOf(moment, 'en', 'desktop');
-      const html = everyPart(props);
-      for (const { answer, key } of props.question?.options ?? []) {
-        const aim = aimOf({ decision: 'act' }, answer);
-        if (aim.explore === undefined && aim.room === undefined && aim.technology === undefined) continue;
-        seen++;
-        expect(html).toContain(`aria-keyshortcuts="${key}"`);
-      }
-    }
-    expect(seen).toBeGreaterThan(20);
   });
 
   it('shows every event that a game tells, and gives each a time of its own', () => {
@@ -332,7 +303,7 @@ describe('the layout', () => {
       const last = layout.rooms[8];
       if (layout.tray !== undefined) expect(last.y + last.h).toBeLessThanOrEqual(layout.tray.y);
       if (layout.rail !== undefined) expect(layout.rail.x + layout.rail.w).toBeLessThan(layout.rooms[0].x);
-      expect(last.h).toBeGreaterThanOrEqual(60);
+      expect(last.h).toBeGreaterThanOrEqual(56);
     }
   });
 

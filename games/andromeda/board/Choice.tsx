@@ -1,0 +1,113 @@
+import { acts, Icon, icons, isFocused, Key, Sentence } from '@orrery/kit';
+import type { ReactNode } from 'react';
+import styles from './Choice.module.css';
+import { aimed, asked, optionSaying, type Props, wordsOf } from './common.tsx';
+import { DIE } from './glyphs.ts';
+import { MissionCard } from './MissionCard.tsx';
+import { SpeciesCard } from './SpeciesCard.tsx';
+
+/** Cards to choose from, laid over the ship. */
+export function Choice({ props }: { readonly props: Props }) {
+  const { question } = props;
+  if (question === undefined) return null;
+  const words = wordsOf(props);
+  const own = props.view.table.players[props.viewer]?.personal ?? null;
+  let cards: ReactNode;
+  if (asked(props, 'chooseSpecies')) {
+    cards = aimed(props, ({ species }) => species !== undefined).map(({ aim: { species } }) =>
+      species === undefined ? null : <SpeciesCard key={species} props={props} species={species} />,
+    );
+  } else if (asked(props, 'keepMission')) {
+    cards = aimed(props, ({ mission }) => mission !== undefined).map(({ aim: { mission } }) =>
+      mission === undefined ? null : <MissionCard key={mission} props={props} mission={mission} kind="personal" size="large" />,
+    );
+  } else if (asked(props, 'exchange') && own !== null) {
+    cards = (
+      <div className={styles.column}>
+        <MissionCard props={props} mission={own} kind="personal" size="large" />
+        <div className={styles.row}>
+          <Pill props={props} answer="keep" words={words.keep} icon={<Icon of={icons.check} size={16} />} />
+          <Pill props={props} answer="exchange" words={words.exchange} icon={<Icon of={icons.cards} size={16} />} />
+        </div>
+      </div>
+    );
+  } else return null;
+  return (
+    <div className={styles.veil}>
+      <h3>
+        <Sentence of={question.prompt} quiet />
+      </h3>
+      <div className={styles.row}>{cards}</div>
+    </div>
+  );
+}
+
+interface PillProps {
+  readonly props: Props;
+  readonly answer: string | number;
+  readonly words: string;
+  readonly icon?: ReactNode;
+}
+
+function Pill({ props, answer, words, icon }: PillProps) {
+  const option = optionSaying(props, answer);
+  if (option === undefined) return null;
+  const focused = isFocused(props, option);
+  return (
+    <button type="button" {...acts(props, option)} className={[styles.pill, focused ? styles.focused : ''].join(' ')}>
+      <Key of={option.key} state={focused ? 'focused' : 'legal'} />
+      {icon}
+      {words}
+    </button>
+  );
+}
+
+const icon = (glyph: (typeof DIE)[keyof typeof DIE]): ReactNode => <Icon of={glyph} size={17} />;
+
+/** Answers that belong to no place of the ship, in reach beside it. */
+export function Pills({ props }: { readonly props: Props }) {
+  const words = wordsOf(props);
+  const { question } = props;
+  if (question === undefined) return null;
+  let pills: ReactNode;
+  switch (question.ask.decision) {
+    case 'loseResearcher':
+      pills = <Pill props={props} answer="vaccine" words={words.useVaccine} icon={<Icon of={icons.vaccine} size={17} />} />;
+      break;
+    case 'howMany':
+      pills = question.options.map(({ answer }) =>
+        typeof answer === 'number' ? (
+          <Pill key={answer} props={props} answer={answer} words={String(answer)} icon={icon(DIE.training)} />
+        ) : null,
+      );
+      break;
+    case 'trainOrCallChoice':
+      pills = (
+        <>
+          <Pill props={props} answer="train" words={words.train} icon={icon(DIE.training)} />
+          <Pill props={props} answer="call" words={words.call} icon={icon(DIE.support)} />
+        </>
+      );
+      break;
+    case 'chooseCommand':
+      pills = (
+        <>
+          <Pill props={props} answer="training" words={words.train} icon={icon(DIE.training)} />
+          <Pill props={props} answer="support" words={words.call} icon={icon(DIE.support)} />
+          <Pill props={props} answer="improviseTrain" words={words.train} icon={icon(DIE.improvise)} />
+          <Pill props={props} answer="improviseCall" words={words.call} icon={icon(DIE.improvise)} />
+          <Pill props={props} answer="improviseBoth" words={words.both} icon={icon(DIE.improvise)} />
+          <Pill props={props} answer="movement" words={words.move} icon={icon(DIE.movement)} />
+        </>
+      );
+      break;
+    case 'callTo':
+    case 'move':
+    case 'transitWay':
+      pills = <Pill props={props} answer="stop" words={words.stop} icon={<Icon of={icons.end} size={16} />} />;
+      break;
+    default:
+      return null;
+  }
+  return <div className={styles.pills}>{pills}</div>;
+}

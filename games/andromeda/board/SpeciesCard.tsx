@@ -1,0 +1,51 @@
+import { acts, Icon, icons, isFocused, Key, merge, Sentence, useExplain } from '@orrery/kit';
+import { SPECIES as NUMBERS, type SpeciesId } from '../content/species.ts';
+import { optionAimed, type Props, titleOf, wordsOf } from './common.tsx';
+import { SPECIES } from './glyphs.ts';
+import styles from './SpeciesCard.module.css';
+
+/** The ability in words, its name apart; the numbers at the start are drawn. */
+export function abilityOf(props: Pick<Props, 'text' | 'view'>, species: SpeciesId): { readonly name: string; readonly words: string } {
+  const { body } = props.text.explain(`species:${species}`, props.view);
+  const colon = body.indexOf(': ');
+  const [first] = body.slice(colon + 2).split(/(?<=\.) /);
+  return { name: colon < 0 ? '' : body.slice(0, colon), words: first };
+}
+
+/** A species to be chosen: its face, what it can do, how it begins. */
+export function SpeciesCard({ props, species }: { readonly props: Props; readonly species: SpeciesId }) {
+  const words = wordsOf(props);
+  const option = optionAimed(props, (aim) => aim.species === species);
+  const focused = isFocused(props, option);
+  const ability = abilityOf(props, species);
+  const { airlock, card } = NUMBERS[species];
+  return (
+    <div
+      {...merge(useExplain(option === undefined ? `species:${species}` : undefined), acts(props, option))}
+      className={[styles.card, option === undefined ? '' : styles.legal, focused ? styles.focused : ''].join(' ')}
+    >
+      <div className={styles.face}>
+        <Icon of={SPECIES[species]} size={104} />
+        {option !== undefined && (
+          <span className={styles.key}>
+            <Key of={option.key} state={focused ? 'focused' : 'legal'} />
+          </span>
+        )}
+      </div>
+      <b className={styles.name}>{titleOf(props, `species:${species}`)}</b>
+      <p className={styles.ability}>
+        <b>{ability.name}.</b> <Sentence of={ability.words} quiet />
+      </p>
+      <p className={styles.numbers}>
+        <span>
+          <Icon of={icons.researcherFilled} size={18} />
+          <b>{airlock}</b> {words.airlockStart}
+        </span>
+        <span>
+          <Icon of={icons.trained} size={18} />
+          <b>{card}</b> {words.cardStart}
+        </span>
+      </p>
+    </div>
+  );
+}

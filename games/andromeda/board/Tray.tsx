@@ -1,0 +1,203 @@
+import type { Seat } from '@orrery/kernel';
+import { acts, type BoardOption, isFocused, Key, merge, SeatToken, seatClass, useExplain } from '@orrery/kit';
+import type { DieSymbol } from '../content/dice.ts';
+import { SYMBOLS } from '../content/dice.ts';
+import { asked, DieFace, diceOf, nameOfSeat, optionAimed, optionSaying, type Props, sum, titleOf, wordsOf } from './common.tsx';
+import styles from './Tray.module.css';
+
+/** Events while commands are assigned: the dice stay on the table until they have been shown. */
+const COMMANDS: ReadonlySet<string> = new Set(['rolled', 'rerolled', 'offered', 'refused', 'accepted', 'dieAdded', 'lastCard']);
+
+export const showsTray = ({ view, happening }: Pick<Props, 'view' | 'happening'>): boolean =>
+  view.table.phase === 'commands' || (happening !== undefined && COMMANDS.has(happening.event.type));
+
+/** All dice of one symbol in the pool: they are alike, so they answer together. */
+function Group({
+  props,
+  symbol,
+  count,
+  size,
+  tumble,
+}: {
+  readonly props: Props;
+  readonly symbol: DieSymbol;
+  readonly count: number;
+  readonly size: number;
+  readonly tumble: boolean;
+}) {
+  const option = asked(props, 'buildOffer', 'addDie') ? optionAimed(props, (aim) => aim.symbol === symbol) : undefined;
+  const explaining = useExplain(`die:${symbol}`);
+  const label = titleOf(props, `die:${symbol}`);
+  const focused = isFocused(props, option);
+  const still = option === undefined ? { role: 'group', 'aria-label': `${count} × ${label}` } : {};
+  return (
+    <div
+      {...still}
+      {...merge(explaining, acts(props, option))}
+      className={[styles.group, option === undefined ? '' : styles.legal, focused ? styles.focused : ''].join(' ')}
+    >
+      {Array.from({ length: count }, (_, i) => (
+        <span key={i} className={tumble ? styles.tumble : undefined} style={{ animationDelay: `${((i * 5 + symbol.length) % 7) * 45}ms` }}>
+          <DieFace symbol={symbol} size={size} label={label} />
+        </span>
+      ))}
+      {option !== undefined && (
+        <span className={styles.key}>
+          <Key of={option.key} state={focused ? 'focused' : 'legal'} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Say({
+  props,
+  option,
+  words,
+  main = false,
+}: {
+  readonly props: Props;
+  readonly option: BoardOption | undefined;
+  readonly words: string;
+  readonly main?: boolean;
+}) {
+  if (option === undefined) return null;
+  return (
+    <button
+      type="button"
+      {...acts(props, option)}
+      className={[styles.say, main ? styles.main : '', isFocused(props, option) ? styles.sayFocused : ''].join(' ')}
+    >
+      <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />
+      {words}
+    </button>
+  );
+}
+
+/** Pool, offer and order cards while commands are assigned. */
+export function Tray({ props, narrow, low }: { readonly props: Props; readonly narrow: boolean; readonly low: boolean }) {
+  const words = wordsOf(props);
+  const { table } = props.view;
+  const size = narrow ? 23 : sum(table.pool) > 10 ? 27 : low ? 28 : 32;
+  const event = props.happening?.event;
+  const tumble = props.motion && (event?.type === 'rolled' || event?.type === 'rerolled');
+  const cards = Array.from({ length: table.seats }, (_, i) => i + 1);
+  const mustStay = table.offeredCard === null ? 0 : 2 * (table.seats - table.offeredCard);
+  const offering = table.offerer !== null && table.offeredCard !== null && table.phase === 'commands';
+  return (
+    <section
+      className={[styles.tray, narrow ? styles.narrow : '', low ? styles.low : ''].join(' ')}
+      aria-label={words.pool(sum(table.pool))}
+    >
+      <div className={styles.pool}>
+        <h3 className="eyebrow">
+          {words.pool(sum(table.pool))}
+          {offering && mustStay > 0 && !narrow && <em>{words.mustStay(mustStay)}</em>}
+        </h3>
+        <div className={styles.dice} key={tumble ? props.happening?.id : 'still'}>
+          {SYMBOLS.map((symbol, s) =>
+            table.pool[s] > 0 ? (
+              <Group key={symbol} props={props} symbol={symbol} count={table.pool[s]} size={size} tumble={tumble} />
+            ) : null,
+          )}
+          <Say props={props} option={asked(props, 'addDie') ? optionSaying(props, 'none') : undefined} words={words.addNone} />
+        </div>
+      </div>
+      <ol className={styles.order}>
+        {cards.map((card) => {
+          const seat = table.players.findIndex((player) => player.orderCard === card);
+          const current = offering && card === table.offeredCard && seat < 0;
+          return (
+            <OrderCard key={card} props={props} card={card} seat={seat} current={current} narrow={narrow}>
+              {current && <Offer props={props} size={narrow ? (sum(table.offer) > 5 ? 17 : 20) : low ? 24 : 28} narrow={narrow} />}
+            </OrderCard>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Offer({ props, size, narrow }: { readonly props: Props; readonly size: number; readonly narrow: boolean }) {
+  const words = wordsOf(props);
+  const { table } = props.view;
+  const dice = diceOf(table.offer);
+  const taken = asked(props, 'addDie');
+  return (
+    <>
+      <div className={styles.offerer}>
+        {table.offerer !== null && <SeatToken seat={table.offerer} size={18} label={nameOfSeat(props, table.offerer)} />}
+        {table.addressee !== null && !taken && (
+          <>
+            <span aria-hidden="true">→</span>
+            <SeatToken seat={table.addressee} size={18} label={`${words.putTo} ${nameOfSeat(props, table.addressee)}`} />
+          </>
+        )}
+        {!narrow && table.addressee === null && <small>{words.offers}</small>}
+      </div>
+      <div className={styles.offered}>
+        {dice.length === 0 && <small>{asked(props, 'buildOffer') && !narrow ? words.offerEmpty : '…'}</small>}
+        {dice.map((symbol, i) => (
+          <DieFace key={i} symbol={symbol} size={size} label={titleOf(props, `die:${symbol}`)} />
+        ))}
+      </div>
+      <div className={styles.says}>
+        <Say props={props} option={asked(props, 'buildOffer') ? optionSaying(props, 'done') : undefined} words={words.putOffer} main />
+        <Say props={props} option={asked(props, 'answerOffer') ? optionSaying(props, 'accept') : undefined} words={words.take} main />
+        <Say props={props} option={asked(props, 'answerOffer') ? optionSaying(props, 'refuse') : undefined} words={words.passOn} />
+      </div>
+    </>
+  );
+}
+
+interface OrderCardProps {
+  readonly props: Props;
+  readonly card: number;
+  readonly seat: Seat;
+  readonly current: boolean;
+  readonly narrow: boolean;
+  readonly children: React.ReactNode;
+}
+
+function OrderCard({ props, card, seat, current, narrow, children }: OrderCardProps) {
+  const words = wordsOf(props);
+  const held = seat >= 0;
+  const dice = held ? diceOf(props.view.table.players[seat].dice) : [];
+  const event = props.happening?.event;
+  const lit = event !== undefined && 'card' in event && event.card === card && COMMANDS.has(event.type);
+  return (
+    <li
+      className={[
+        styles.card,
+        current ? styles.current : '',
+        held ? seatClass(seat) : '',
+        held ? styles.held : '',
+        lit ? styles.lit : '',
+      ].join(' ')}
+      aria-label={
+        held
+          ? `${words.orderCard(card)}: ${words.diceOf(nameOfSeat(props, seat), dice.length)}`
+          : current
+            ? words.offer(card)
+            : words.orderFree(card)
+      }
+    >
+      <span className={styles.number}>{card}</span>
+      {held && (
+        <div className={styles.taken}>
+          <SeatToken seat={seat} size={narrow ? 18 : 20} />
+          {narrow ? (
+            <b>{dice.length}</b>
+          ) : (
+            <span className={styles.small}>
+              {dice.map((symbol, i) => (
+                <DieFace key={i} symbol={symbol} size={17} label={titleOf(props, `die:${symbol}`)} />
+              ))}
+            </span>
+          )}
+        </div>
+      )}
+      {children}
+    </li>
+  );
+}

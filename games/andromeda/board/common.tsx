@@ -1,0 +1,111 @@
+/** Small things that every part of this board uses. */
+import { type Answer, plainWords, type Seat, samePlain } from '@orrery/kernel';
+import { type BoardOption, type BoardProps, Die, Icon, seatClass } from '@orrery/kit';
+import type { KeyboardEvent } from 'react';
+import type { DieSymbol } from '../content/dice.ts';
+import { SYMBOLS } from '../content/dice.ts';
+import type { Event } from '../events.ts';
+import type { Table } from '../view.ts';
+import { type Aim, aimOf } from './aim.ts';
+import styles from './common.module.css';
+import { DIE } from './glyphs.ts';
+import { type BoardWords, WORDS } from './text.ts';
+
+export type Props = BoardProps<Table, Event>;
+
+export const wordsOf = (props: Pick<Props, 'language'>): BoardWords => WORDS[props.language];
+
+export const nameOfSeat = (props: Pick<Props, 'seats'>, seat: Seat): string => props.seats[seat]?.name ?? '';
+
+/** The name of a thing, as the game's texts give it. */
+export const titleOf = (props: Pick<Props, 'text' | 'view' | 'seats'>, topic: string): string =>
+  plainWords(props.text.explain(topic, props.view).title, (seat) => nameOfSeat(props, seat));
+
+/** The options whose aim fits, with their aims. */
+export function aimed(props: Pick<Props, 'question'>, fits: (aim: Aim) => boolean): { readonly option: BoardOption; readonly aim: Aim }[] {
+  const { question } = props;
+  if (question === undefined) return [];
+  return question.options.flatMap((option) => {
+    const aim = aimOf(question.ask, option.answer);
+    return fits(aim) ? [{ option, aim }] : [];
+  });
+}
+
+export const optionAimed = (props: Pick<Props, 'question'>, fits: (aim: Aim) => boolean): BoardOption | undefined =>
+  aimed(props, fits)[0]?.option;
+
+export const optionSaying = (props: Pick<Props, 'question'>, answer: Answer): BoardOption | undefined =>
+  props.question?.options.find((option) => samePlain(option.answer, answer));
+
+export const asked = (props: Pick<Props, 'question'>, ...decisions: readonly string[]): boolean =>
+  props.question !== undefined && decisions.includes(props.question.ask.decision);
+
+/** The dice behind counts by symbol, one after the other. */
+export const diceOf = (counts: readonly number[]): DieSymbol[] =>
+  SYMBOLS.flatMap((symbol, s) => Array.from({ length: counts[s] ?? 0 }, () => symbol));
+
+export const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+
+/** Enter and Space do what a click does. */
+export const onPress =
+  (act: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+
+export interface FaceProps {
+  readonly symbol: DieSymbol;
+  readonly size: number;
+  readonly spent?: boolean;
+  readonly label: string;
+}
+
+export function DieFace({ symbol, size, spent = false, label }: FaceProps) {
+  const danger = symbol === 'contamination';
+  return (
+    <Die size={size} label={label} state={danger ? (spent ? 'dangerSpent' : 'danger') : spent ? 'spent' : 'ready'}>
+      <Icon of={DIE[symbol]} />
+    </Die>
+  );
+}
+
+const HEXAGON = 'M12 1.6 20.9 6.8v10.4L12 22.4 3.1 17.2V6.8z';
+
+/** Control points: filled in the colour of whoever has them, hollow while nobody does. */
+export function PointBadge(props: {
+  readonly points: number;
+  readonly seat?: Seat | undefined;
+  readonly size?: number;
+  readonly solid?: boolean;
+}) {
+  const { points, seat, size = 24, solid = false } = props;
+  const filled = seat !== undefined || solid;
+  return (
+    <svg
+      className={[styles.points, seat === undefined ? '' : seatClass(seat), filled ? styles.filled : ''].join(' ')}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <path d={HEXAGON} />
+      <text x="12" y="12.4" textAnchor="middle" dominantBaseline="central">
+        {points}
+      </text>
+    </svg>
+  );
+}
+
+/** How far a mission is: one bar for each thing it asks for. */
+export function ProgressBar({ have, need, label }: { readonly have: number; readonly need: number; readonly label: string }) {
+  return (
+    <span className={styles.bar} role="img" aria-label={label}>
+      {Array.from({ length: need }, (_, i) => (
+        <i key={i} className={i < have ? styles.on : undefined} />
+      ))}
+    </span>
+  );
+}

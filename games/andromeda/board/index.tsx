@@ -1,0 +1,50 @@
+import type { Seat, View } from '@orrery/kernel';
+import { type BoardModule, icons } from '@orrery/kit';
+import type { Event } from '../events.ts';
+import { LAST_ROUND } from '../state.ts';
+import type { Table } from '../view.ts';
+import { Board } from './Board.tsx';
+import { Cards } from './Cards.tsx';
+import { duration } from './durations.ts';
+import { face } from './face.tsx';
+import { DIE } from './glyphs.ts';
+import { Me } from './Me.tsx';
+import { picture } from './picture.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
+import { WORDS } from './text.ts';
+
+/** In the order of the order cards; while they are dealt, clockwise from the start player. */
+function order({ table }: View<Table>): readonly Seat[] {
+  const seats = table.players.map((_, seat) => seat);
+  const start = table.startPlayer ?? 0;
+  const clockwise = (seat: Seat): number => (seat - start + table.seats) % table.seats;
+  const turn = (seat: Seat): number => table.players[seat].orderCard ?? table.seats + 1;
+  return seats.sort((a, b) => turn(a) - turn(b) || clockwise(a) - clockwise(b));
+}
+
+const board: BoardModule<Table, Event> = {
+  Board,
+  SeatPanel,
+  Me,
+  Cards,
+  order,
+  face,
+  duration,
+  picture,
+  round: ({ table }, language) => (table.round === 0 ? WORDS[language].setup : WORDS[language].round(table.round, LAST_ROUND)),
+  icons: {
+    train: DIE.training,
+    support: DIE.support,
+    improvise: DIE.improvise,
+    move: DIE.movement,
+    tech: DIE.technology,
+    contam: DIE.contamination,
+    researcher: icons.researcherFilled,
+    teleporter: icons.teleporter,
+    vaccine: icons.vaccine,
+    mission: icons.mission,
+  },
+};
+
+// The shell hands every board views of its own game, and knows no game's types.
+export default board as unknown as BoardModule;
