@@ -159,7 +159,9 @@ describe('the board', () => {
   });
 
   it('shows a spectator the table without a question', () => {
+    let positions = 0;
     for (const moment of randomGame(3, false, 'watched')) {
+      if (positions++ % 5 !== 0) continue;
       const props = propsOf(moment, 'en', 'desktop', SPECTATOR);
       const html = drawn(board.Board as never, props) + drawn(board.Cards as never, props);
       expect(html).not.toContain('data-legal');
@@ -167,13 +169,15 @@ describe('the board', () => {
   });
 
   it('gives every option a place: on the board, in the own place, or in the list', () => {
-    const decisions = new Set<string>();
+    const decisions = new Map<string, number>();
     for (const { seats, beginner, seed } of TABLES) {
       for (const moment of randomGame(seats, beginner, `options ${seed}`)) {
         const props = propsOf(moment, 'en', 'desktop');
         const { question } = props;
         if (question === undefined) continue;
-        decisions.add(question.ask.decision);
+        const times = (decisions.get(question.ask.decision) ?? 0) + 1;
+        decisions.set(question.ask.decision, times);
+        if (times > 25) continue;
         const html = everyPart(props);
         for (const option of question.options) {
           const what = `${question.ask.decision} ${JSON.stringify(option.answer)}`;
@@ -188,7 +192,9 @@ describe('the board', () => {
         }
       }
     }
-    expect([...decisions]).toEqual(expect.arrayContaining(['buildOffer', 'answerOffer', 'act', 'move', 'callTo', 'fulfil', 'keepMission']));
+    expect([...decisions.keys()]).toEqual(
+      expect.arrayContaining(['buildOffer', 'answerOffer', 'act', 'move', 'callTo', 'fulfil', 'keepMission']),
+    );
   });
 
   it('shows every event that a game tells, and gives each a time of its own', () => {
