@@ -50,8 +50,12 @@ export class Orrery implements Contender {
     return this.#server?.pid ?? 0;
   }
 
+  get port(): number {
+    return this.#server?.port ?? 0;
+  }
+
   get #origin(): string {
-    return `http://127.0.0.1:${this.#server?.port ?? 0}`;
+    return `http://127.0.0.1:${this.port}`;
   }
 
   async lay(seats = 2): Promise<{ id: string; cookie: string }> {

@@ -14,6 +14,7 @@ export async function pastOf(
   await table.refresh();
   if (table.now.status === 'gathering') throw new Refusal('gathering');
   const acts = await tools.storage.acts(table.id, 0);
-  const { game, setup } = table.row;
+  const setup = await tools.storage.setup(table.id);
+  const { game } = table.row;
   return tools.rules.run({ kind: 'history', game, setup, acts, viewer, from, to, views });
 }

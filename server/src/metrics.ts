@@ -21,6 +21,12 @@ export function createMetrics() {
       buckets: [1, 2, 5, 10, 20, 50, 100, 200],
       registers,
     }),
+    commit: new Histogram({
+      name: 'orrery_commit_seconds',
+      help: 'How long such a flush takes',
+      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2],
+      registers,
+    }),
     tables: new Gauge({ name: 'orrery_tables_in_memory', help: 'Tables open in a rules thread', registers }),
     sockets: new Gauge({ name: 'orrery_sockets', help: 'Open sockets', registers }),
     stuck: new Counter({ name: 'orrery_rules_stuck_total', help: 'Rules threads ended because they did not come to an end', registers }),

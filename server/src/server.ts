@@ -33,7 +33,10 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   const config: ServerConfig = { ...defaults, ...given };
   const log = createLog(config.logLevel);
   const metrics = createMetrics();
-  const storage = await openStorage(config, (size) => metrics.batch.observe(size));
+  const storage = await openStorage(config, (size, seconds) => {
+    metrics.batch.observe(size);
+    metrics.commit.observe(seconds);
+  });
   const rules = new RulesPool(config.registry, { threads: config.rulesThreads, limit: config.rulesLimit }, () => metrics.stuck.inc());
   const bots = new BotPool(config.registry, { threads: config.botThreads, limit: config.botLimit }, (err) => {
     metrics.botFailures.inc();

@@ -7,9 +7,12 @@ type Lobby = { readonly seats: readonly SeatState[]; readonly waiting: readonly 
 /** The part of a row's summary that the rules wrote. */
 export const lobbyOf = (row: { readonly summary: string }): Lobby => JSON.parse(row.summary) as Lobby;
 
-/** A table as this identity may see it listed. The setup holds the seed: only what is named here leaves it. */
+/** What everybody may know of a setup, which also holds the seed. */
+export const termsOf = ({ config, clock }: TableSetup): string => JSON.stringify({ config, clock });
+
+/** A table as this identity may see it listed. */
 export function summaryOf(row: TableRow, identity: string | undefined, yours: readonly number[]): TableSummary {
-  const { config, clock } = JSON.parse(row.setup) as TableSetup;
+  const { config, clock } = JSON.parse(row.terms) as Pick<TableSetup, 'config' | 'clock'>;
   const { seats, waiting } = lobbyOf(row);
   return {
     id: row.id,

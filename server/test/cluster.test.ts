@@ -51,7 +51,7 @@ describe('two servers on one PostgreSQL', () => {
     const { storage } = nodes[0].context.tools;
     const acts = (await storage.acts(id, 0)).map((a) => JSON.parse(a) as Act);
     expect(acts.map((a) => a.seq)).toEqual(acts.map((_, i) => i + 1));
-    const setup = JSON.parse((await storage.table(id))?.setup ?? '');
+    const setup = JSON.parse(await storage.setup(id));
     const hash = Table.load(toyGame as never, { setup, acts }).hash;
     for (const node of nodes) {
       await node.context.hall.use(id, (t) => t.refresh());

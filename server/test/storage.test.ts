@@ -11,7 +11,7 @@ const row = (more: Partial<TableRow> = {}): TableRow => ({
   id: `table-${String(++tables).padStart(16, '0')}`,
   title: 'Ünïcode 🚀 table',
   game: 'toy',
-  setup: '{"seed":"s"}',
+  terms: '{}',
   commitment: 'c',
   creator: 'anna',
   listed: true,
@@ -43,29 +43,30 @@ function contract(name: string, open: () => Promise<Storage>): void {
 
     it('keeps a table and who holds its seats', async () => {
       const table = row({ timeout: 5, botDue: true });
-      await storage.createTable(table, [
+      await storage.createTable(table, '{}', [
         { seat: 0, identity: 'anna' },
         { seat: 2, identity: 'bert' },
       ]);
       expect(await storage.table(table.id)).toEqual(table);
+      expect(await storage.setup(table.id)).toBe('{}');
       expect(await storage.members(table.id)).toEqual([
         { seat: 0, identity: 'anna' },
         { seat: 2, identity: 'bert' },
       ]);
       expect(await storage.table('nowhere')).toBeUndefined();
-      await expect(storage.createTable(table, [])).rejects.toThrow();
+      await expect(storage.createTable(table, '{}', [])).rejects.toThrow();
     });
 
     it('creates a table with its members or not at all', async () => {
       const table = row();
       const twice = { seat: 0, identity: 'anna' };
-      await expect(storage.createTable(table, [twice, twice])).rejects.toThrow();
+      await expect(storage.createTable(table, '{}', [twice, twice])).rejects.toThrow();
       expect(await storage.table(table.id)).toBeUndefined();
     });
 
     it('gives each number to exactly one act, and the row what the winner made of it', async () => {
       const table = row();
-      await storage.createTable(table, []);
+      await storage.createTable(table, '{}', []);
       const tries = await Promise.all(
         Array.from({ length: 5 }, (_, i) => storage.append({ ...act(table.id, 1, { summary: `"${i}"` }), act: `"${i}"` })),
       );
@@ -77,7 +78,7 @@ function contract(name: string, open: () => Promise<Storage>): void {
 
     it('keeps acts in order, whatever is in them', async () => {
       const table = row();
-      await storage.createTable(table, []);
+      await storage.createTable(table, '{}', []);
       for (let seq = 1; seq <= 12; seq++) expect(await storage.append(act(table.id, seq))).toBe(true);
       const all = await storage.acts(table.id, 0);
       expect(all.map((a) => JSON.parse(a).seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -87,7 +88,7 @@ function contract(name: string, open: () => Promise<Storage>): void {
 
     it('keeps many tables apart in one batch', async () => {
       const many = Array.from({ length: 450 }, () => row());
-      for (const table of many) await storage.createTable(table, []);
+      for (const table of many) await storage.createTable(table, '{}', []);
       expect(await storage.append(act(many[3].id, 1))).toBe(true);
       const kept = await Promise.all(many.map((t) => storage.append(act(t.id, 1))));
       expect(kept.map((k, i) => (k ? -1 : i)).filter((i) => i >= 0)).toEqual([3]);
@@ -95,7 +96,7 @@ function contract(name: string, open: () => Promise<Storage>): void {
 
     it('changes who holds a seat together with the act, or not at all', async () => {
       const table = row();
-      await storage.createTable(table, []);
+      await storage.createTable(table, '{}', []);
       await storage.append(act(table.id, 1, {}, { seat: 1, identity: 'carl' }));
       expect(await storage.members(table.id)).toEqual([{ seat: 1, identity: 'carl' }]);
       expect(await storage.append(act(table.id, 1, {}, { seat: 1, identity: 'dora' }))).toBe(false);
@@ -122,7 +123,8 @@ function contract(name: string, open: () => Promise<Storage>): void {
       const hidden = row({ creator: 'greta', listed: false, updated: 1_900_000_000_001 });
       const botted = row({ status: 'playing', botDue: true, updated: 1_000, creator: 'x' });
       const timed = row({ status: 'playing', timeout: 2_000, updated: 1_500, creator: 'x' });
-      for (const table of [mine, hidden, botted, timed]) await storage.createTable(table, [{ seat: 0, identity: `only ${table.id}` }]);
+      for (const table of [mine, hidden, botted, timed])
+        await storage.createTable(table, '{}', [{ seat: 0, identity: `only ${table.id}` }]);
       expect((await storage.openTables(1)).map((t) => t.id)).toEqual([mine.id]);
       expect((await storage.tablesOf('greta', 9)).map((t) => t.id)).toEqual([hidden.id, mine.id]);
       expect((await storage.tablesOf(`only ${timed.id}`, 9)).map((t) => t.id)).toEqual([timed.id]);
@@ -173,7 +175,7 @@ function contract(name: string, open: () => Promise<Storage>): void {
 
     it('has everything after being opened again', async () => {
       const table = row();
-      await storage.createTable(table, [{ seat: 0, identity: 'anna' }]);
+      await storage.createTable(table, '{}', [{ seat: 0, identity: 'anna' }]);
       await storage.append(act(table.id, 1));
       await storage.close();
       storage = await open();
@@ -217,7 +219,7 @@ describe('PostgreSQL', () => {
     b.onNotice((n) => heard.push(n));
     a.onNotice((n) => own.push(n));
     const many = Array.from({ length: 30 }, () => row());
-    for (const table of many) await a.createTable(table, []);
+    for (const table of many) await a.createTable(table, '{}', []);
     const [ofA, ofB] = await Promise.all(
       [a, b].map((s) => Promise.all((s === a ? many : many.toReversed()).map(async (t) => [t.id, await s.append(act(t.id, 1))] as const))),
     );

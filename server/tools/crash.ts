@@ -159,7 +159,7 @@ async function examine(
   for (const id of tables) {
     const row = await storage.table(id);
     if (row === undefined) throw new Error(`table ${id} is gone`);
-    const setup = JSON.parse(row.setup) as TableSetup;
+    const setup = JSON.parse(await storage.setup(id)) as TableSetup;
     const acts = (await storage.acts(id, 0)).map((a) => JSON.parse(a) as Act);
     acts.forEach((act, i) => {
       if (act.seq !== i + 1) throw new Error(`table ${id}: act ${act.seq} stands at ${i + 1}`);

@@ -3,6 +3,7 @@ import { type Chance, type Game, hashOf, int, type Position, type Seat, SPECTATO
 import type { ServerMessage } from '@orrery/protocol';
 import { hashToken, newTableId } from '../src/identity.ts';
 import type { RunningServer } from '../src/server.ts';
+import { termsOf } from '../src/summary.ts';
 import { Guest, type Line } from '../test/help/client.ts';
 
 /** One of two worlds that viewer p cannot tell apart: the real one, and one that p might as well believe in. */
@@ -128,7 +129,7 @@ async function lay(
       id,
       title: 'Leak',
       game: game.id,
-      setup: JSON.stringify(setup),
+      terms: termsOf(setup),
       commitment: 'same',
       creator: 'nobody',
       listed: true,
@@ -137,6 +138,7 @@ async function lay(
       seq: 0,
       ...now,
     },
+    JSON.stringify(setup),
     setup.seats.map((_, seat) => ({ seat, identity: identity(guests[seat]) })),
   );
   for (const act of acts) await storage.append({ table: id, act: JSON.stringify(act), now: { ...now, seq: act.seq } });

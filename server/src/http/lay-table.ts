@@ -5,7 +5,7 @@ import { type Context, knownBot } from '../context.ts';
 import { newTableId, newToken } from '../identity.ts';
 import { Refusal } from '../refusal.ts';
 import type { TableRow } from '../storage/storage.ts';
-import { summaryOf } from '../summary.ts';
+import { summaryOf, termsOf } from '../summary.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -46,7 +46,7 @@ export async function layTable(context: Context, creator: string, laid: Laid): P
     id: newTableId(),
     title: laid.title ?? guest,
     game: laid.game,
-    setup: json,
+    terms: termsOf(setup),
     commitment: sha256(setup.seed),
     creator,
     listed: laid.listed ?? false,
@@ -58,6 +58,7 @@ export async function layTable(context: Context, creator: string, laid: Laid): P
   const yours = laid.seats.flatMap((s, seat) => (s.kind === 'me' ? [seat] : []));
   await storage.createTable(
     row,
+    json,
     yours.map((seat) => ({ seat, identity: creator })),
   );
   // Bots may be asked first; somebody has to look.

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { SPECTATOR } from '@orrery/kernel';
 import { type ClientMessage, clientMessage, limits, PROTOCOL, type RefusalBody, type ServerMessage } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
@@ -25,6 +26,8 @@ type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 export class Connection implements Onlooker {
   readonly identity: string | undefined;
   readonly #socket: WebSocket;
+  readonly #wire: Pick<Socket, 'cork' | 'uncork'>;
+  #corked = false;
   readonly #context: Context;
   readonly #queue = new Queue();
   readonly #bucket: Bucket;
@@ -37,8 +40,10 @@ export class Connection implements Onlooker {
   /** Set while the other side answers our pings. */
   alive = true;
 
-  constructor(socket: WebSocket, identity: string | undefined, context: Context) {
+  /** `wire` is what the socket sends through. */
+  constructor(socket: WebSocket, wire: Pick<Socket, 'cork' | 'uncork'>, identity: string | undefined, context: Context) {
     this.#socket = socket;
+    this.#wire = wire;
     this.identity = identity;
     this.#context = context;
     const { messages, burst } = context.config.rates;
@@ -184,8 +189,23 @@ export class Connection implements Onlooker {
 
   send(text: string): void {
     if (this.#closed) return;
-    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#cork();
+    this.#socket.send(text);
+  }
+
+  /** An update and the acknowledgement that follows at once go out together. */
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      this.#wire.uncork();
+    });
   }
 
   #refuse(refusal: Refusal, id: string | undefined): void {

@@ -27,7 +27,7 @@ export class Sockets {
       SOCKET_PATH,
       { websocket: true, preValidation: async (request) => checkSocketOrigin(request, config.origins) },
       (socket, request) => {
-        const connection = new Connection(socket, identityOf(request), this.#context);
+        const connection = new Connection(socket, request.raw.socket, identityOf(request), this.#context);
         this.#open.add(connection);
         tools.metrics.sockets.inc();
         socket.on('message', (data) => connection.receive(data.toString()));

@@ -6,7 +6,7 @@ import type { Storage } from './storage.ts';
 /** PostgreSQL where an address is given, else SQLite in the data folder. */
 export async function openStorage(
   where: { readonly databaseUrl?: string; readonly dataDir: string },
-  onBatch?: (size: number) => void,
+  onBatch?: (size: number, seconds: number) => void,
 ): Promise<Storage> {
   const driver = where.databaseUrl === undefined ? await SqliteDriver.open(where.dataDir) : await PostgresDriver.open(where.databaseUrl);
   return new SqlStorage(driver, onBatch);

@@ -1,9 +1,11 @@
 /** One schema for both kinds of storage; every statement may be run again. Times are milliseconds, flags 0 or 1. */
 export const schema = [
   `CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, title TEXT NOT NULL, game TEXT NOT NULL, setup TEXT NOT NULL, commitment TEXT NOT NULL, creator TEXT NOT NULL,
+    id TEXT PRIMARY KEY, title TEXT NOT NULL, game TEXT NOT NULL, terms TEXT NOT NULL, commitment TEXT NOT NULL, creator TEXT NOT NULL,
     listed INTEGER NOT NULL, imported INTEGER NOT NULL, created BIGINT NOT NULL, seq INTEGER NOT NULL, status TEXT NOT NULL,
     summary TEXT NOT NULL, bot_due INTEGER NOT NULL, timeout BIGINT, updated BIGINT NOT NULL)`,
+  // Apart, for it can be large and never changes, while a row of tables changes with every act.
+  'CREATE TABLE IF NOT EXISTS setups (table_id TEXT PRIMARY KEY, setup TEXT NOT NULL)',
   `CREATE INDEX IF NOT EXISTS tables_open ON tables (updated) WHERE listed = 1 AND status = 'gathering'`,
   `CREATE INDEX IF NOT EXISTS tables_bots ON tables (updated) WHERE bot_due = 1`,
   `CREATE INDEX IF NOT EXISTS tables_clocks ON tables (timeout) WHERE timeout IS NOT NULL`,

@@ -30,25 +30,27 @@ export class SqlStorage implements Storage {
   readonly #driver: Driver;
   readonly #acts: GroupCommit<NewAct, boolean>;
 
-  constructor(driver: Driver, onBatch: (size: number) => void = () => {}) {
+  constructor(driver: Driver, onBatch: (size: number, seconds: number) => void = () => {}) {
     this.kind = driver.kind;
     this.#driver = driver;
-    this.#acts = new GroupCommit((batch) => {
-      onBatch(batch.length);
-      return driver.append(batch);
+    this.#acts = new GroupCommit(async (batch) => {
+      const start = performance.now();
+      const kept = await driver.append(batch);
+      onBatch(batch.length, (performance.now() - start) / 1000);
+      return kept;
     }, LARGEST_BATCH);
   }
 
-  async createTable(row: TableRow, members: readonly Member[]): Promise<void> {
+  async createTable(row: TableRow, setup: string, members: readonly Member[]): Promise<void> {
     await this.#driver.transaction([
       {
-        sql: `INSERT INTO tables (id, title, game, setup, commitment, creator, listed, imported, created, seq, status, summary, bot_due, timeout, updated)
+        sql: `INSERT INTO tables (id, title, game, terms, commitment, creator, listed, imported, created, seq, status, summary, bot_due, timeout, updated)
               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
         values: [
           row.id,
           row.title,
           row.game,
-          row.setup,
+          row.terms,
           row.commitment,
           row.creator,
           flag(row.listed),
@@ -62,6 +64,7 @@ export class SqlStorage implements Storage {
           row.updated,
         ],
       },
+      { sql: 'INSERT INTO setups (table_id, setup) VALUES ($1, $2)', values: [row.id, setup] },
       ...members.map((m) => ({
         sql: 'INSERT INTO members (table_id, seat, identity) VALUES ($1, $2, $3)',
         values: [row.id, m.seat, m.identity],
@@ -72,6 +75,12 @@ export class SqlStorage implements Storage {
   async table(id: string): Promise<TableRow | undefined> {
     const [row] = await this.#driver.query('SELECT * FROM tables WHERE id = $1', [id]);
     return row === undefined ? undefined : tableOf(row);
+  }
+
+  async setup(id: string): Promise<string> {
+    const [row] = await this.#driver.query('SELECT setup FROM setups WHERE table_id = $1', [id]);
+    if (row === undefined) throw new Error('a table without a setup');
+    return String(row.setup);
   }
 
   async members(id: string): Promise<Member[]> {
@@ -230,7 +239,7 @@ function tableOf(row: Row): TableRow {
     id: String(row.id),
     title: String(row.title),
     game: String(row.game),
-    setup: String(row.setup),
+    terms: String(row.terms),
     commitment: String(row.commitment),
     creator: String(row.creator),
     listed: row.listed === 1,

@@ -13,6 +13,8 @@ const db = new Database((workerData as { file: string }).file, { timeout: 2000 }
 db.pragma('locking_mode = EXCLUSIVE');
 db.pragma('journal_mode = WAL');
 db.pragma('synchronous = FULL');
+// Pages of a busy table are written to the log again and again; moving them into the file now and then is enough.
+db.pragma('wal_autocheckpoint = 8000');
 for (const statement of schema) db.exec(statement);
 
 const prepared = new Map<string, Database.Statement>();

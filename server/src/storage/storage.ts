@@ -1,11 +1,12 @@
 import type { TableStatus } from '@orrery/host';
 
-/** A table as its row keeps it. `setup` is JSON of a TableSetup and holds the seed: it never leaves the server while the match runs. */
+/** A table as its row keeps it. */
 export type TableRow = {
   readonly id: string;
   readonly title: string;
   readonly game: string;
-  readonly setup: string;
+  /** JSON of its config and clock, for everybody to see. */
+  readonly terms: string;
   readonly commitment: string;
   /** The identity of who laid it. */
   readonly creator: string;
@@ -57,7 +58,9 @@ export type Notice = { readonly kind: 'act' | 'chat' | 'members'; readonly table
 export interface Storage {
   readonly kind: 'sqlite' | 'postgres';
 
-  createTable(row: TableRow, members: readonly Member[]): Promise<void>;
+  /** `setup` is JSON of a TableSetup and holds the seed: it never leaves the server while the match runs. */
+  createTable(row: TableRow, setup: string, members: readonly Member[]): Promise<void>;
+  setup(id: string): Promise<string>;
   table(id: string): Promise<TableRow | undefined>;
   members(id: string): Promise<Member[]>;
   /** The seats somebody holds, at all tables. */

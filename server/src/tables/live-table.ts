@@ -141,8 +141,8 @@ export class LiveTable {
   async #load(): Promise<void> {
     if (this.#thread !== undefined && !this.#thread.ended) return;
     const { storage, rules } = this.#tools;
-    const [acts, snapshots] = [await storage.acts(this.id, 0), await storage.snapshots(this.id)];
-    const { game, setup } = this.row;
+    const [setup, acts, snapshots] = await Promise.all([storage.setup(this.id), storage.acts(this.id, 0), storage.snapshots(this.id)]);
+    const { game } = this.row;
     this.#stored = snapshots[0]?.seq ?? 0;
     const upTo = this.#now.seq;
     const thread = rules.threadFor(this.id);
