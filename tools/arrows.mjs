@@ -55,7 +55,7 @@ for (const file of sources(root)) {
   const here = roomOf(path);
   if (here === undefined) continue;
   const folder = (p) => p.split('/').slice(0, 2).join('/');
-  for (const [, spec] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)) {
+  for (const [, spec] of readFileSync(file, 'utf8').matchAll(/(?<!['"])\b(?:from|import)\s*\(?\s*['"]([^'"\s]+)['"]/g)) {
     let target = packages[spec] ?? spec;
     if (spec.startsWith('.')) {
       const to = slashed(relative(root, resolve(dirname(file), spec)));

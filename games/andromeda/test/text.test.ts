@@ -41,6 +41,10 @@ describe('words', () => {
           const labels = options.map((option) => text.option(seen, option, view));
           for (const label of labels) sound(label, `${language} ${ask.decision}`);
           if (new Set(labels).size !== labels.length) expect.unreachable(`${language} ${ask.decision}: ${labels.join(' | ')}`);
+          for (const { title, lines } of text.panels(view)) {
+            sound(title, `${language} panel`);
+            for (const line of lines) sound(line, `${language} ${title}`);
+          }
           for (const refusal of refusals) sound(text.refusal(refusal, view), `${language} ${refusal.reason}`);
         }
         asked.add(ask.decision);
@@ -115,6 +119,20 @@ describe('words', () => {
     expect(de.outcome({ ending: 'lastRound', scores: [score(2, 2), score(2, 2)], winners: [0, 1] })).toBe(
       'Sieben Runden sind vorbei. [[seat:0]] und [[seat:1]] teilen sich den Sieg mit 4 KP, davon 2 aus Räumen.',
     );
+  });
+
+  it('put the whole table into words, secrets aside', () => {
+    const position = andromeda.start(andromeda.configure(3, { beginner: true }), 'panels');
+    for (let ask = andromeda.open(position)[0]; ask.decision !== 'act'; ask = andromeda.open(position)[0])
+      andromeda.play(position, ask, andromeda.options(position, ask)[0]);
+    const [own, other] = [en.panels(andromeda.view(position, 0)), en.panels(andromeda.view(position, 1))];
+    expect(own[0].seat).toBe(0);
+    expect(own.filter((p) => p.seat !== undefined)).toHaveLength(3);
+    expect(own.find((p) => p.title === 'Ship')?.lines).toHaveLength(9);
+    const secret = en.explain(`mission:${position.state.personal[0]}`).title;
+    expect(JSON.stringify(own)).toContain(secret);
+    expect(JSON.stringify(other)).not.toContain(secret);
+    expect(JSON.stringify(other)).toContain('A secret personal mission');
   });
 
   it('build the sentence of a mission from its condition', () => {

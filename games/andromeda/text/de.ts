@@ -537,6 +537,34 @@ const words: Words = {
       return `${how}. ${seats(winners)} teilen sich den Sieg mit ${best.total} KP, davon ${best.parts.rooms} aus Räumen.`;
     return `${how}. ${seats(winners)} gewinnt mit ${best.total} KP${tied ? `, beim Gleichstand voraus mit ${best.parts.rooms} KP aus Räumen` : ''}.`;
   },
+  panels: {
+    table: 'Tisch',
+    ship: 'Schiff',
+    missions: 'Allgemeine Aufträge',
+    technologies: 'Technologien',
+    dice: 'Würfel',
+    round: (round, last) => `Runde ${round} von ${last}`,
+    threshold: (count) => `${kp(count)} gewinnen`,
+    startPlayer: (seat) => `Startspieler: ${seat}`,
+    stacks: (general, personal) => `Aufträge im Stapel: ${general} allgemeine, ${personal} persönliche`,
+    points: (total, missions, rooms) => `${kp(total)} (Aufträge ${missions}, Räume ${rooms})`,
+    researchers: (aboard, trained, supply) => `Forscher: ${aboard} auf dem Schiff, ${trained} trainiert, ${supply} im Vorrat`,
+    pieces: (teleporters, vaccines) => `${teleporters} Teleporter übrig, ${vaccines} Impfstoff`,
+    orderCard: (card, dice) => `Ablaufkarte ${card}: ${dice}`,
+    fulfilled: (missions) => `Erfüllt: ${missions}`,
+    personal: (mission) => (mission === undefined ? 'Ein geheimer persönlicher Auftrag' : `Persönlicher Auftrag: ${mission}`),
+    progress: (have, need) => `${have} von ${need}`,
+    ready: 'kann erfüllt werden',
+    unexplored: 'unerforscht',
+    empty: 'niemand',
+    controls: (seat) => `kontrolliert von ${seat}`,
+    teleportersOf: (seats) => `Teleporter von ${seats}`,
+    exhausted: (seat) => `verbraucht von ${seat}`,
+    vaccines: (count) => `noch ${count} Impfstoff-Marker`,
+    pool: (dice) => `Pool: ${dice}`,
+    offer: (card, dice) => `Ablaufkarte ${card}: ${dice}`,
+    centre: (dice) => `Benutzt: ${dice}`,
+  },
 };
 
 export const de = speak(words);

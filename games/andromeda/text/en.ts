@@ -517,6 +517,34 @@ const words: Words = {
       return `${how}. ${seats(winners)} share the victory with ${best.total} CP, ${best.parts.rooms} of them from rooms.`;
     return `${how}. ${seats(winners)} wins with ${best.total} CP${tied ? `, ahead in the tie by ${best.parts.rooms} CP from rooms` : ''}.`;
   },
+  panels: {
+    table: 'Table',
+    ship: 'Ship',
+    missions: 'General missions',
+    technologies: 'Technologies',
+    dice: 'Dice',
+    round: (round, last) => `Round ${round} of ${last}`,
+    threshold: (count) => `${points(count)} win`,
+    startPlayer: (seat) => `Start player: ${seat}`,
+    stacks: (general, personal) => `Missions left: ${general} general, ${personal} personal`,
+    points: (total, missions, rooms) => `${points(total)} (missions ${missions}, rooms ${rooms})`,
+    researchers: (aboard, trained, supply) => `Researchers: ${aboard} on the ship, ${trained} trained, ${supply} in the supply`,
+    pieces: (teleporters, vaccines) => `${n(teleporters, 'teleporter')} left, ${n(vaccines, 'vaccine')}`,
+    orderCard: (card, dice) => `Order card ${card}: ${dice}`,
+    fulfilled: (missions) => `Fulfilled: ${missions}`,
+    personal: (mission) => (mission === undefined ? 'A secret personal mission' : `Personal mission: ${mission}`),
+    progress: (have, need) => `${have} of ${need}`,
+    ready: 'can be fulfilled',
+    unexplored: 'unexplored',
+    empty: 'nobody',
+    controls: (seat) => `controlled by ${seat}`,
+    teleportersOf: (seats) => `teleporters of ${seats}`,
+    exhausted: (seat) => `exhausted by ${seat}`,
+    vaccines: (count) => `${n(count, 'vaccine marker')} left`,
+    pool: (dice) => `Pool: ${dice}`,
+    offer: (card, dice) => `Order card ${card}: ${dice}`,
+    centre: (dice) => `Used: ${dice}`,
+  },
 };
 
 export const en = speak(words);

@@ -5,6 +5,7 @@ import {
   iconMark,
   type OptionText,
   type Outcome,
+  type Panel,
   type Refusal,
   refMark,
   type Seat,
@@ -21,7 +22,8 @@ import { TECHNOLOGIES, TECHNOLOGY_IDS, type TechnologyEffect, type TechnologyId 
 import type { DiceCount, Event, EventType, Spot } from '../events.ts';
 import type { Reason } from '../kit.ts';
 import type { AnswerOf, ArgsOf, DecisionName } from '../rules/decisions.ts';
-import type { Table } from '../view.ts';
+import { LAST_ROUND } from '../state.ts';
+import type { MissionProgress, ShipTile, Table } from '../view.ts';
 
 /** A room after a preposition: what stands before the name, and the name in that case. */
 export type Form = readonly [before: string, name: string];
@@ -145,6 +147,37 @@ export type Words = {
   missionFacts(mission: Mission): string;
   readonly scoreParts: { readonly missions: string; readonly rooms: string };
   outcome(outcome: Outcome, seats: (list: readonly Seat[]) => string): string;
+  readonly panels: PanelWords;
+};
+
+/** The table in words. */
+type PanelWords = {
+  readonly table: string;
+  readonly ship: string;
+  readonly missions: string;
+  readonly technologies: string;
+  readonly dice: string;
+  round(round: number, last: number): string;
+  threshold(points: number): string;
+  startPlayer(seat: string): string;
+  stacks(general: number, personal: number): string;
+  points(total: number, missions: number, rooms: number): string;
+  researchers(aboard: number, trained: number, supply: number): string;
+  pieces(teleporters: number, vaccines: number): string;
+  orderCard(card: number, dice: string): string;
+  fulfilled(missions: string): string;
+  personal(mission: string | undefined): string;
+  progress(have: number, need: number): string;
+  readonly ready: string;
+  readonly unexplored: string;
+  readonly empty: string;
+  controls(seat: string): string;
+  teleportersOf(seats: string): string;
+  exhausted(seat: string): string;
+  vaccines(count: number): string;
+  pool(dice: string): string;
+  offer(card: number, dice: string): string;
+  centre(dice: string): string;
 };
 
 /** The icon of each die symbol. */
@@ -255,6 +288,7 @@ export function speak(words: Words): GameText<Table, Event> {
       const why = words.refusals[refusal.reason as Reason]((refusal.args ?? {}) as Record<string, number | string>, told);
       return `${whatText(refusal.what, told, words)}: ${why}`;
     },
+    panels: (view) => panelsOf(view, words, speech(view)),
     event: (event, viewer) => (words.events[event.type] as (e: Event, t: Telling) => string)(event, telling(viewer)),
     scorePart: (part) => (part === 'missions' || part === 'rooms' ? words.scoreParts[part] : part),
     outcome: (outcome) => words.outcome(outcome, (list) => join(list.map(seatMark), words.and)),
@@ -268,6 +302,80 @@ export function speak(words: Words): GameText<Table, Event> {
     ],
     explain,
   };
+}
+
+/** All that a board would draw, in words. */
+function panelsOf({ table, viewer }: View<Table>, words: Words, told: Speech): Panel[] {
+  const say = words.panels;
+  const missionLine = ({ mission, have, need, ready }: MissionProgress): string =>
+    `${told.mission(mission)}: ${ready ? say.ready : say.progress(have, need)}`;
+  const seats = (of: (seat: Seat) => boolean): Seat[] => table.players.flatMap((_, seat) => (of(seat) ? [seat] : []));
+
+  const player = (seat: Seat): Panel => {
+    const p = table.players[seat];
+    const lines = [
+      ...(p.species === null ? [] : [told.species(p.species)]),
+      say.points(p.missionPoints + p.roomPoints, p.missionPoints, p.roomPoints),
+      say.researchers(p.aboard, p.trained, p.supply),
+      say.pieces(p.teleportersLeft, p.vaccines),
+      ...(p.orderCard === null ? [] : [say.orderCard(p.orderCard, told.dice(p.dice))]),
+      ...(p.fulfilled.length === 0 ? [] : [say.fulfilled(p.fulfilled.map(told.mission).join(', '))]),
+      ...(!p.hasPersonal
+        ? []
+        : seat === viewer
+          ? table.progress.filter((m) => m.personal).map((m) => say.personal(missionLine(m)))
+          : [say.personal(undefined)]),
+    ];
+    return { title: seatMark(seat), lines, seat };
+  };
+
+  const tile = ({ place, room, figures, teleporters, controller }: ShipTile): string => {
+    if (room === null) return `${words.places[place].name}: ${say.unexplored}`;
+    const here = seats((seat) => figures[seat] > 0).map((seat) => `${seatMark(seat)} ${figures[seat]}`);
+    const rings = seats((seat) => teleporters[seat]).map(seatMark);
+    return [
+      `${words.places[place].name}: ${told.room(place)}: ${here.join(', ') || say.empty}`,
+      ...(rings.length > 0 ? [say.teleportersOf(rings.join(', '))] : []),
+      ...(controller === null ? [] : [say.controls(seatMark(controller))]),
+    ].join('; ');
+  };
+
+  const open = table.progress.filter((m) => !m.personal);
+  const general: Panel = {
+    title: say.table,
+    lines: [
+      say.round(table.round, LAST_ROUND),
+      say.threshold(table.threshold),
+      ...(table.startPlayer === null ? [] : [say.startPlayer(seatMark(table.startPlayer))]),
+      say.stacks(table.generalStack, table.personalStack.length),
+    ],
+  };
+  const dice: Panel = {
+    title: say.dice,
+    lines: [
+      ...(table.offerer === null ? [] : [say.pool(told.dice(table.pool))]),
+      ...(table.offeredCard === null ? [] : [say.offer(table.offeredCard, told.dice(table.offer))]),
+      say.centre(told.dice(table.phase === 'turns' ? table.centre : [])),
+    ],
+  };
+  const own = viewer >= 0 ? [player(viewer)] : [];
+  return [
+    ...own,
+    { title: say.ship, lines: table.ship.map(tile) },
+    { title: say.missions, lines: open.length > 0 ? open.map(missionLine) : table.openMissions.map(told.mission) },
+    {
+      title: say.technologies,
+      lines: [
+        ...table.technologies.map(({ id, exhaustedBy }) =>
+          exhaustedBy === null ? told.technology(id) : `${told.technology(id)}: ${say.exhausted(seatMark(exhaustedBy))}`,
+        ),
+        ...(table.vaccineStock > 0 ? [say.vaccines(table.vaccineStock)] : []),
+      ],
+    },
+    dice,
+    ...seats((seat) => seat !== viewer).map(player),
+    general,
+  ].filter(({ lines }) => lines.length > 0);
 }
 
 /** What a refusal is about: an action, a way, a place, a die, a mission, or the end of an offer. */
