@@ -28,6 +28,7 @@ export const registry: Readonly<Record<string, Registered>> = {
   },
   'andromedas-edge': {
     load: async () => (await import('./andromedas-edge/index.ts')).andromedasEdge,
+    cover: () => import('./andromedas-edge/board/cover.tsx'),
   },
 };
 

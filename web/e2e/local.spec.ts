@@ -4,7 +4,7 @@ import { decisions, GAME, layTable, moment, optionButtons, person, play, words }
 test('three clicks from the door to a running game', async ({ browser }) => {
   const { page } = await person(browser);
   await page.goto('/');
-  await page.getByRole('button', { name: new RegExp(`^${GAME}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${GAME} `) }).click();
   await page.getByRole('button', { name: words.create }).click();
   expect(await moment(page)).toBe('asked');
   await expect(optionButtons(page).first()).toBeVisible();
@@ -48,7 +48,7 @@ test('the keyboard alone plays a game to the end', async ({ browser }) => {
   test.setTimeout(600_000);
   const { page } = await person(browser);
   await page.goto('/');
-  await expect(page.getByRole('button', { name: new RegExp(`^${GAME}`) })).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`^${GAME} `) })).toBeVisible();
   const create = page.getByRole('button', { name: words.create });
   await expect(create).toBeVisible();
   // Tab to the button that lays the table; nothing on the way may hold the focus.

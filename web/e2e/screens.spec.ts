@@ -45,7 +45,7 @@ for (const language of ['en', 'de'] as const) {
       await to('/#/rules');
       await shoot('rules');
       await to('/');
-      await page.getByRole('button', { name: new RegExp(`^${GAME}`) }).click();
+      await page.getByRole('button', { name: new RegExp(`^${GAME} `) }).click();
       await shoot('lobby');
     });
   }

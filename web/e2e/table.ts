@@ -35,7 +35,6 @@ export const words = {
   create: /Create table|Tisch eröffnen/,
   over: /The game is over|Das Spiel ist zu Ende/,
   ready: /^(I am|Ich bin) /,
-  options: /^(Options|Möglichkeiten)$/,
 };
 
 export interface Plan {
@@ -48,7 +47,7 @@ export interface Plan {
 /** Lays a table in the lobby. */
 export async function layTable(page: Page, { seats, where, game = GAME }: Plan): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: new RegExp(`^${game}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${game} `) }).click();
   if (where !== undefined) await page.getByRole('radio', { name: where, exact: true }).check({ force: true });
   const choices = page.locator('main ol select');
   await expect(choices.first()).toBeVisible();
@@ -85,7 +84,7 @@ export async function moment(page: Page): Promise<Exclude<Moment, 'waiting'>> {
 export const decisions = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions') ?? -1));
 
-export const optionButtons = (page: Page) => page.getByRole('list', { name: words.options }).getByRole('button');
+export const optionButtons = (page: Page) => page.locator('button[data-option]');
 
 /** A small generator, so that a failure can be played again. */
 export function dice(seed: number): (n: number) => number {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
-import { close as cross } from './icons.ts';
+import { close as cross } from './icons/table.ts';
 
 export interface DialogProps {
   readonly title: ReactNode;

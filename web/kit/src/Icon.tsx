@@ -1,4 +1,4 @@
-import type { Glyph } from './icons.ts';
+import type { Glyph } from './icons/glyph.ts';
 
 export interface IconProps {
   readonly of: Glyph;

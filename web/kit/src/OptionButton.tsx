@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { BoardOption, OptionFace } from './board.ts';
 import { Icon } from './Icon.tsx';
-import { end } from './icons.ts';
+import { end } from './icons/table.ts';
 import { Key } from './Key.tsx';
 import styles from './OptionButton.module.css';
 import { Sentence } from './Sentence.tsx';
@@ -24,6 +24,7 @@ export function OptionButton({ option, face, focused = false, touch = false, dis
     <button
       ref={ref}
       type="button"
+      data-option={option.key}
       className={[styles.option, focused ? styles.focused : '', touch ? styles.touch : '', face?.ends === true ? styles.ends : ''].join(
         ' ',
       )}

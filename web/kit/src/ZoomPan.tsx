@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
-import { plus } from './icons.ts';
+import { plus } from './icons/table.ts';
 import { useTable } from './table.tsx';
 import styles from './ZoomPan.module.css';
 

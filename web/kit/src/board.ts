@@ -1,6 +1,6 @@
 import type { Answer, GameText, Refusal, Seat, SeenAsk, View } from '@orrery/kernel';
 import type { ComponentType, ReactNode } from 'react';
-import type { Glyph } from './icons.ts';
+import type { Glyph } from './icons/glyph.ts';
 import type { SeatShape } from './seats.ts';
 
 export type Language = 'en' | 'de';

@@ -20,7 +20,7 @@ export { Explain, Explained, ExplainLayer, type ExplainProps, useExplain, useToo
 export { HexTile, type HexTileProps } from './HexTile.tsx';
 export { type Hex, hexBox, hexCentre, hexCorners, hexNeighbours, type Point, pointsOf } from './hex.ts';
 export { Icon, type IconProps } from './Icon.tsx';
-export type { Glyph } from './icons.ts';
+export type { Glyph } from './icons/glyph.ts';
 export * as icons from './icons.ts';
 export { Key, KeyBadge } from './Key.tsx';
 export { OptionButton, type OptionButtonProps } from './OptionButton.tsx';

@@ -1,7 +1,7 @@
 import type { GameText, Seat, View } from '@orrery/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Language, SeatLook } from './board.ts';
-import type { Glyph } from './icons.ts';
+import type { Glyph } from './icons/glyph.ts';
 
 /** The few words the kit itself says. The shell brings them in the reader's language. */
 export interface KitWords {

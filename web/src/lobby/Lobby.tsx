@@ -76,7 +76,9 @@ function NewTable({ server }: { readonly server: boolean }) {
   const [failure, setFailure] = useState('');
   const [starting, setStarting] = useState(false);
   const cover = covers.find((c) => c.id === draft?.game);
-  const game = useGame(draft?.game);
+  // The rules are fetched when somebody turns to the table's plan; looking around costs nothing.
+  const [planning, setPlanning] = useState(false);
+  const game = useGame(planning ? draft?.game : undefined);
   const [first] = covers;
 
   useEffect(() => {
@@ -118,12 +120,24 @@ function NewTable({ server }: { readonly server: boolean }) {
       <ul className={styles.games} aria-label={lobby.games}>
         {covers.map((c) => (
           <li key={c.id}>
-            <GameCard cover={c} chosen={c.id === draft?.game} choose={() => setDraft(newDraft(c, draft))} />
+            <GameCard
+              cover={c}
+              chosen={c.id === draft?.game}
+              choose={() => {
+                setPlanning(true);
+                setDraft(newDraft(c, draft));
+              }}
+            />
           </li>
         ))}
       </ul>
       {draft !== undefined && cover !== undefined && (
-        <section className={styles.setup} aria-label={lobby.seats}>
+        <section
+          className={styles.setup}
+          aria-label={lobby.seats}
+          onPointerEnter={() => setPlanning(true)}
+          onFocus={() => setPlanning(true)}
+        >
           <h2 className="eyebrow">{lobby.seats}</h2>
           <SeatPicker places={draft.places} min={cover.seats.min} where={draft.where} set={(places) => setDraft({ ...draft, places })} />
           <div className={styles.sets}>

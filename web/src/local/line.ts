@@ -1,3 +1,4 @@
+import address from 'virtual:worker';
 import type { Dial } from '../net/line.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
@@ -5,7 +6,7 @@ import type { FromWorker, ToWorker } from './worker.ts';
 export const workerLine =
   (table: string): Dial =>
   (ears) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(address, { type: 'module' });
     const post = (message: ToWorker): void => worker.postMessage(message);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === 'opened') ears.open();

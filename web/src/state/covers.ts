@@ -31,22 +31,26 @@ async function load(id: string): Promise<Cover> {
   };
 }
 
+function ask(id: string): void {
+  if (asked.has(id) || registry[id] === undefined) return;
+  asked.add(id);
+  load(id)
+    .then((cover) => useCovers.setState((state) => ({ covers: { ...state.covers, [id]: cover } })))
+    .catch((error: unknown) => {
+      asked.delete(id);
+      console.error(`the cover of ${id} could not be loaded`, error);
+    });
+}
+
 /** The covers of all games, in the order of the registry, as far as they are loaded. */
 export function useAllCovers(): readonly Cover[] {
   const { covers } = useCovers();
-  useEffect(() => {
-    for (const id of gameIds) {
-      if (asked.has(id)) continue;
-      asked.add(id);
-      load(id)
-        .then((cover) => useCovers.setState((state) => ({ covers: { ...state.covers, [id]: cover } })))
-        .catch((error: unknown) => {
-          asked.delete(id);
-          console.error(`the cover of ${id} could not be loaded`, error);
-        });
-    }
-  }, []);
+  useEffect(() => gameIds.forEach(ask), []);
   return gameIds.flatMap((id) => covers[id] ?? []);
 }
 
-export const useCover = (id: string): Cover | undefined => useAllCovers().find((cover) => cover.id === id);
+/** The cover of one game. */
+export function useCover(id: string): Cover | undefined {
+  useEffect(() => ask(id), [id]);
+  return useCovers((state) => state.covers[id]);
+}

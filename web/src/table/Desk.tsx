@@ -86,6 +86,7 @@ export function Desk(desk: DeskProps) {
   return (
     <TableProvider value={frame}>
       <ExplainLayer>
+        <Announcer props={props} words={words} />
         <div
           className={styles.hue}
           data-decisions={view.decisions}
@@ -99,7 +100,6 @@ export function Desk(desk: DeskProps) {
             <Explained topic={desk.topic} />
           </Dialog>
         )}
-        <Announcer props={props} words={words} />
       </ExplainLayer>
     </TableProvider>
   );

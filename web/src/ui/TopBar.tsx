@@ -20,7 +20,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
   const shownName = name === '' ? text.lobby.guestNames[0] : name;
   return (
     <header className={styles.top}>
-      <a className={styles.brand} href={hrefOf({ page: 'lobby' })}>
+      <a className={styles.brand} href={hrefOf({ page: 'lobby' })} aria-label="Orrery">
         <Icon of={icons.orrery} size={28} />
         <b>Orrery</b>
       </a>

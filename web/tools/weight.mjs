@@ -1,0 +1,95 @@
+#!/usr/bin/env node
+import { readFile } from 'node:fs/promises';
+// Weighs what a browser really fetches: JavaScript, gzipped, for the lobby and for a table of every game. Fails over budget.
+//   node web/tools/weight.mjs            builds, opens the pages in Chromium, prints, enforces
+//   node web/tools/weight.mjs --built    takes web/dist as it is
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { findBrowser } from '../e2e/browser.ts';
+
+const KB = 1000;
+const budgets = { lobby: 130 * KB, table: 220 * KB };
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(web, 'dist');
+if (!process.argv.includes('--built')) await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
+
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/json',
+};
+let fetched = new Map();
+
+/** Serves the build and notes every script that is asked for, by pages and by their workers. */
+const server = createServer(async (request, response) => {
+  const path = normalize(new URL(request.url, 'http://x').pathname);
+  if (path.startsWith('/api')) {
+    response.writeHead(503).end();
+    return;
+  }
+  const file = path === '/' ? 'index.html' : path.slice(1);
+  try {
+    const content = await readFile(join(dist, file));
+    if (extname(file) === '.js') fetched.set(file, gzipSync(content).length);
+    response
+      .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-store' })
+      .end(content);
+  } catch {
+    response.writeHead(404).end();
+  }
+});
+await new Promise((resolve) => server.listen(0, 'localhost', resolve));
+const address = `http://localhost:${server.address().port}`;
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+
+/** Opens a page with nothing in any cache and waits until it asks for nothing more. */
+async function weigh(page, url) {
+  await page.goto('about:blank');
+  fetched = new Map();
+  await page.goto(url);
+  let before = -1;
+  while (before !== fetched.size) {
+    before = fetched.size;
+    await page.waitForTimeout(700);
+  }
+  const files = [...fetched].sort((a, b) => b[1] - a[1]);
+  return { total: files.reduce((sum, [, size]) => sum + size, 0), files };
+}
+
+const results = [];
+try {
+  // Service workers would answer from what they keep; here every visit is the first.
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en' });
+  const page = await context.newPage();
+  results.push({ name: 'lobby', budget: budgets.lobby, ...(await weigh(page, address)) });
+  const games = await page.locator('main ul button[aria-pressed] b').allInnerTexts();
+  for (const game of games) {
+    await page.goto(address);
+    await page.getByRole('button', { name: new RegExp(`^${game} `) }).click();
+    await page.getByRole('button', { name: /Create table/ }).click();
+    await page.waitForURL(/#\/local\//);
+    await page.locator('[data-decisions]').waitFor();
+    results.push({ name: `table: ${game}`, budget: budgets.table, ...(await weigh(page, page.url())) });
+  }
+} finally {
+  await browser.close();
+  server.close();
+}
+
+let over = false;
+for (const { name, total, budget, files } of results) {
+  const fits = total <= budget;
+  over ||= !fits;
+  console.log(`${fits ? 'ok  ' : 'OVER'} ${name}: ${(total / KB).toFixed(1)} kB of ${budget / KB} kB gz in ${files.length} scripts`);
+  for (const [file, size] of files.slice(0, process.argv.includes('--files') || !fits ? 40 : 0))
+    console.log(`       ${(size / KB).toFixed(1).padStart(6)} ${file}`);
+}
+if (over) process.exit(1);
