@@ -1,9 +1,15 @@
-// Servers under load, side by side in one run: node bench/load.ts [--seconds 6] [--only bare,orrery,postgres,peers,memory,games]
+// Servers under load, side by side in one run:
+//   node bench/load.ts [--seconds 6] [--only bare,sqlite,postgres,peers,games,memory]
+// The peers are installed into bench/peers when they are first measured.
 import { parseArgs } from 'node:util';
+import { gameIds } from '@orrery/games';
+import { startPostgres } from '../server/test/help/postgres.ts';
 import { Bare } from './load/bare.ts';
 import type { Contender } from './load/contender.ts';
 import { closedLoop, cpuMicros, type Pair, paced } from './load/measure.ts';
+import { memoryOf } from './load/memory.ts';
 import { Orrery } from './load/orrery.ts';
+import { BoardgameIo, Colyseus, installPeers } from './load/peers.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '6' }, only: { type: 'string' } } });
 const seconds = Number(values.seconds);
@@ -27,7 +33,7 @@ async function measure(contender: Contender): Promise<void> {
       if (players === 200) line['CPU us/move'] = Math.round(cpu / (loop['moves/s'] * (seconds + 1)));
     }
     const people = await paced(pairs, 2, seconds);
-    line['200 paced: p50/p99 ms'] = `${people.p50} / ${people.p99}`;
+    line['200 paced 2/s: p50/p99 ms'] = `${people.p50} / ${people.p99}`;
     line.durable = contender.durable;
   } finally {
     for (const pair of pairs) pair.close();
@@ -37,6 +43,31 @@ async function measure(contender: Contender): Promise<void> {
   console.error(contender.name, JSON.stringify(line));
 }
 
+const rate = (name: string): number => Number(results[name]?.['200: moves/s'] ?? Number.NaN);
+const ratio = (a: string, b: string): void => {
+  const times = rate(a) / rate(b);
+  if (Number.isFinite(times)) console.log(`${a} : ${b} = ${times.toFixed(2)}`);
+};
+
 if (wanted('bare')) await measure(new Bare());
-if (wanted('orrery')) await measure(new Orrery());
+if (wanted('sqlite')) await measure(new Orrery());
+if (wanted('postgres')) {
+  const postgres = await startPostgres();
+  try {
+    await measure(new Orrery({ databaseUrl: await postgres.database() }));
+  } finally {
+    await postgres.stop();
+  }
+}
+if (wanted('peers')) {
+  installPeers();
+  for (const peer of [new BoardgameIo(true), new BoardgameIo(false), new Colyseus()]) await measure(peer);
+}
+if (wanted('games')) {
+  for (const game of gameIds) await measure(new Orrery({ game, registry: import.meta.resolve('@orrery/games') }));
+}
 console.table(results);
+ratio('Orrery, SQLite', 'boardgame.io, files');
+ratio('bare ws', 'Orrery, SQLite');
+if (wanted('memory')) console.table({ big200: await memoryOf({}, 1000) });
+process.exit(0);
