@@ -2,9 +2,14 @@ import type { Evaluation, Seat } from '@orrery/kernel';
 import { ACHIEVEMENTS, claimsToEnd } from './content/achievements.ts';
 import type { Effect } from './content/effects.ts';
 import { LOCATIONS } from './content/exploration.ts';
+import { FIELDS_OF } from './content/fields.ts';
+import { GUILD_IDS, guildBit } from './content/guilds.ts';
+import type { Level } from './content/kinds.ts';
+import { POWER } from './content/powers.ts';
 import { type Script, scriptOf } from './content/scripts.ts';
 import { TECH_SPACES } from './content/spaces.ts';
 import { SYSTEMS } from './content/systems.ts';
+import type { TechId } from './content/technologies/index.ts';
 import { progress } from './rules/achievements.ts';
 import { rightful } from './rules/control.ts';
 import { hasResearched, meetsPrerequisites } from './rules/feasible.ts';
@@ -14,24 +19,28 @@ import { supplyOf } from './rules/supply.ts';
 import { score } from './score.ts';
 import type { State } from './state.ts';
 
-/** What a searching player looks at. */
+/** What a searching player looks at, and what it is worth in points. Tuned by self-play: docs/balance/beyond-the-sun.md. */
 const FEATURES = {
   points: 1,
-  ore: 0.34,
-  population: 0.5,
+  ore: 0.36,
+  population: 0.55,
   supply: 0.02,
-  growth: 0.16,
-  oreOutput: 0.13,
-  strength: 0.16,
+  growth: 0.15,
+  oreOutput: 0.15,
+  strength: 0.22,
   control: 0.06,
-  settling: 0.4,
-  actions: 0.05,
-  openFields: 0.12,
+  settling: 0.45,
+  actions: 0.035,
+  yards: 0.05,
+  settlers: 0.07,
+  reach: 0.42,
+  powers: 0.06,
+  openFields: 0.08,
   achievements: 0.75,
   promisedResearch: 1,
   promisedColony: 0.9,
   promisedJumps: 0.12,
-  promisedShips: 0.25,
+  promisedShips: 0.3,
   promisedGoods: 0.4,
 } as const;
 type Feature = keyof typeof FEATURES;
@@ -47,20 +56,27 @@ export function roundsLeft(state: State): number {
   return Math.max(open, 15 - state.round);
 }
 
-/** What an unfinished list of effects still promises. */
-type Promise = { research: number; colony: number; jumps: number; ships: number; goods: number };
-const RESEARCH_WORTH = [0, 2, 3.2, 4.6, 8];
+/* What effects are good for, by kind: the worth of an unfinished action, and of having an action at all. */
+const KINDS = ['research1', 'research2', 'research3', 'research4', 'colony', 'jumps', 'ships', 'goods'] as const;
+type Good = (typeof KINDS)[number];
+type Goods = Record<Good, number>;
+const nothing = (): Goods => ({ research1: 0, research2: 0, research3: 0, research4: 0, colony: 0, jumps: 0, ships: 0, goods: 0 });
+const RESEARCH = ['research1', 'research1', 'research2', 'research3', 'research4'] as const;
 
-function promiseOf(effect: Effect, inner: readonly Script[], into: Promise): void {
+function addGoods(effect: Effect, inner: readonly Script[], into: Goods): void {
   switch (effect.kind) {
     case 'research': {
-      const levels = effect.levels === 'colonies' ? ([2] as const) : effect.levels;
-      into.research += RESEARCH_WORTH[levels[levels.length - 1]];
+      const levels: readonly Level[] = effect.levels === 'colonies' ? [2] : effect.levels;
+      into[RESEARCH[levels[levels.length - 1]]]++;
+      if (effect.cube === 'supply') into.goods++;
       break;
     }
     case 'colonise':
+      into.colony++;
+      break;
     case 'stealthColonise':
-      into.colony += 1;
+      // Nobody sees it coming, and no control has to be won first.
+      into.colony += 1.3;
       break;
     case 'jump':
       into.jumps += effect.steps;
@@ -70,6 +86,7 @@ function promiseOf(effect: Effect, inner: readonly Script[], into: Promise): voi
       break;
     case 'build':
       into.ships += effect.level;
+      if (effect.from === 'supply') into.goods++;
       break;
     case 'upgrade':
       into.ships += effect.ships * effect.levels;
@@ -84,44 +101,141 @@ function promiseOf(effect: Effect, inner: readonly Script[], into: Promise): voi
       into.goods += effect.cubes;
       break;
     case 'automate':
-      into.goods += 2;
-      break;
     case 'orePerControlled':
+    case 'orePerTaken':
+    case 'growth':
+    case 'oreProduction':
     case 'privateTechnology':
       into.goods += 2;
       break;
     case 'ministry':
     case 'takeDyson':
-      into.goods += 8;
+      into.goods += 12;
       break;
     case 'choose':
-      promiseOfAll(inner[inner.length - 1], 0, into);
+      addAll(inner[inner.length - 1], 0, into);
+      break;
+    case 'optional':
+      if (inner[0].cost.ore === undefined) addAll(inner[0], 0, into);
       break;
     case 'copy':
-      into.research += RESEARCH_WORTH[2];
+      into.research2++;
       break;
     default:
   }
 }
 
-function promiseOfAll(script: Script, from: number, into: Promise): void {
-  for (let i = from; i < script.effects.length; i++) promiseOf(script.effects[i], script.inner[i], into);
+function addAll(script: Script, from: number, into: Goods): void {
+  for (let i = from; i < script.effects.length; i++) addGoods(script.effects[i], script.inner[i], into);
 }
 
-const promises = new Map<string, readonly Promise[]>();
-function promised(key: string, at: number): Promise {
-  let list = promises.get(key);
+const RESEARCH_WORTH = { research1: 2, research2: 3.2, research3: 4.6, research4: 8 } as const;
+
+const rests = new Map<string, readonly Goods[]>();
+/** What the rest of a script promises, from one of its effects on. */
+function rest(key: string, at: number): Goods {
+  let list = rests.get(key);
   if (list === undefined) {
     const script = scriptOf(key);
     list = script.effects.map((_, i) => {
-      const sum = { research: 0, colony: 0, jumps: 0, ships: 0, goods: 0 };
-      promiseOfAll(script, i, sum);
+      const sum = nothing();
+      addAll(script, i, sum);
       return sum;
     });
-    promises.set(key, list);
+    rests.set(key, list);
   }
   return list[at];
 }
+
+/** What an action of one's own is good for: the kind it serves best, and how well, in points for each use. */
+type Use = { readonly kind: Good; readonly net: number };
+const COST = { ore: 0.36, returned: 0.35 };
+
+function usesOf(script: Script, besides = 0): Use[] {
+  const effect = script.effects.find((e) => e.kind === 'choose');
+  if (effect !== undefined) {
+    const parts = script.inner[script.effects.indexOf(effect)];
+    const others = nothing();
+    script.effects.forEach((e, i) => {
+      if (e !== effect) addGoods(e, script.inner[i], others);
+    });
+    return parts.flatMap((part) => usesOf(part, others.goods));
+  }
+  const goods = nothing();
+  addAll(script, 0, goods);
+  goods.goods += besides;
+  const paid =
+    (script.cost.ore ?? 0) * COST.ore + (script.cost.oreToFellow ?? 0) * COST.ore * 1.3 + (script.cost.returned ?? 0) * COST.returned;
+  const extra = goods.jumps * 0.15 + goods.goods * 0.4;
+  const kind = KINDS.find((k) => goods[k] > 0) ?? 'goods';
+  const main =
+    kind === 'colony'
+      ? 5 * goods.colony
+      : kind === 'ships' || kind === 'jumps'
+        ? goods.ships * 0.5
+        : kind === 'goods'
+          ? 0
+          : RESEARCH_WORTH[kind] - 0.55 * goods[kind];
+  return [{ kind: kind === 'jumps' ? 'ships' : kind, net: main + extra - paid }];
+}
+
+const usesByTech = new Map<TechId, readonly Use[]>();
+function usesOfTech(technology: TechId): readonly Use[] {
+  let list = usesByTech.get(technology);
+  if (list === undefined) {
+    const scripts = new Set(TECH_SPACES[technology].map((space) => space.script));
+    list = [...scripts].flatMap((script) => usesOf(script));
+    usesByTech.set(technology, list);
+  }
+  return list;
+}
+const usesByGuild = GUILD_IDS.map((id) => usesOf(scriptOf(id)));
+const BASIC_NET: Goods = { ...nothing(), research1: 1.4, research2: 1.9, ships: 0.2, goods: 0.7 };
+
+const best = nothing();
+/** A second way counts half: the first may be occupied, and one's pawn must move. */
+const second = nothing();
+function consider(uses: readonly Use[], discount: number): void {
+  for (let i = 0; i < uses.length; i++) {
+    const { kind, net } = uses[i];
+    const worth = net - discount;
+    if (worth > best[kind]) {
+      second[kind] = best[kind];
+      best[kind] = worth;
+    } else if (worth > second[kind]) second[kind] = worth;
+  }
+}
+
+/** The best way to each kind of thing: one's own actions, Basic Spacefaring, and the guilds, where everybody may be standing. */
+function findBest(state: State, seat: Seat): void {
+  for (const kind of KINDS) {
+    best[kind] = BASIC_NET[kind];
+    second[kind] = BASIC_NET[kind];
+  }
+  for (let g = 0; g < GUILD_IDS.length; g++) if ((state.guilds & guildBit(GUILD_IDS[g])) !== 0) consider(usesByGuild[g], 0.8);
+  for (let field = 0; field < state.cubes.length; field++) {
+    const technology = state.technologies[field];
+    if (technology !== null && hasResearched(state, seat, field)) consider(usesOfTech(technology), 0);
+  }
+  for (const technology of state.factions[seat].privates) consider(usesOfTech(technology), 0);
+}
+
+const LEVELS = [1, 2, 3, 4] as const;
+/** A system that is ready is worth less as long as one has no action that colonises. */
+const SETTLERS_IN_WAITING = 0.6;
+
+const POWER_WORTH: readonly (readonly [number, number])[] = [
+  [POWER.missingPrerequisite, 2],
+  [POWER.oreForReturned, 0.5],
+  [POWER.eitherTrack, 0.7],
+  [POWER.wormhole, 1],
+  [POWER.swapStars, 0.3],
+  [POWER.headquarters, 3],
+  [POWER.blackMarket, 2],
+  [POWER.assimilation, 3],
+  [POWER.enterOccupied, 2],
+  [POWER.cygni, 1],
+];
 
 function extract(state: State, seat: Seat, out: Float64Array): void {
   out.fill(0);
@@ -134,10 +248,16 @@ function extract(state: State, seat: Seat, out: Float64Array): void {
   out[AT.supply] = supplyOf(faction);
   let growth = 0;
   for (let c = 0, shown = growthSymbols(state, seat); c < shown; c++) growth += faction.supply[c] > 0 ? 1 : 0.5;
-  out[AT.growth] = growth * left;
-  out[AT.oreOutput] = oreSymbols(state, seat) * left;
+  // A marker short of the next symbol is worth something too.
+  out[AT.growth] = (growth + (8 - faction.food) * 0.1) * left;
+  out[AT.oreOutput] = (oreSymbols(state, seat) + (8 - faction.mines) * 0.1) * left;
+  findBest(state, seat);
+  for (const kind of KINDS) out[AT.actions] += (best[kind] - BASIC_NET[kind] + (second[kind] - BASIC_NET[kind]) / 2) * left;
+  out[AT.yards] = (best.ships - BASIC_NET.ships + (second.ships - BASIC_NET.ships) / 2) * left;
+  out[AT.settlers] = (best.colony + second.colony / 2) * left;
+  const settlers = best.colony > 0 ? 1 + best.colony * 0.1 : SETTLERS_IN_WAITING;
   out[AT.strength] = Math.min(fleetStrength(state, seat), 14) * more;
-  let best = 0;
+  let ripe = 0;
   for (let i = 0; i < LOCATIONS.length; i++) {
     if (makes(state, i).length === 0 || rightful(state, i) !== seat) continue;
     out[AT.control] += left;
@@ -145,15 +265,16 @@ function extract(state: State, seat: Seat, out: Float64Array): void {
     if (system === null) continue;
     const { points, strength: needed } = SYSTEMS[system];
     const ready = Math.min(1, strength(state, seat, i) / needed);
-    out[AT.settling] += points * ready * ready * more;
-    if (ready === 1) best = Math.max(best, points + 2);
+    out[AT.settling] += (points + 2) * ready * ready * more * settlers;
+    if (ready === 1) ripe = Math.max(ripe, points + 2);
   }
-  for (let field = 0; field < state.cubes.length; field++) {
-    const technology = state.technologies[field];
-    if (!hasResearched(state, seat, field)) {
-      if (meetsPrerequisites(state, seat, field)) out[AT.openFields] += more;
-    } else if (technology !== null) out[AT.actions] += TECH_SPACES[technology].length * left;
+  for (const level of LEVELS) {
+    let open = 0;
+    for (const field of FIELDS_OF[level]) if (!hasResearched(state, seat, field) && meetsPrerequisites(state, seat, field)) open++;
+    out[AT.openFields] += open * more;
+    out[AT.reach] += Math.min(open, 2) * (best[RESEARCH[level]] + second[RESEARCH[level]] / 2) * more;
   }
+  for (let i = 0; i < POWER_WORTH.length; i++) if ((faction.powers & POWER_WORTH[i][0]) !== 0) out[AT.powers] += POWER_WORTH[i][1] * left;
   for (let i = 0; i < state.achievements.length; i++) {
     const taken = state.claims[i];
     const { slots } = ACHIEVEMENTS[state.achievements[i]];
@@ -163,9 +284,13 @@ function extract(state: State, seat: Seat, out: Float64Array): void {
     out[AT.achievements] += slots[taken.length] * part * part;
   }
   if (seat !== state.active || state.doing === '') return;
-  const todo = promised(state.doing, state.doingAt);
-  out[AT.promisedResearch] = todo.research;
-  out[AT.promisedColony] = todo.colony * best;
+  const todo = rest(state.doing, state.doingAt);
+  out[AT.promisedResearch] =
+    todo.research1 * RESEARCH_WORTH.research1 +
+    todo.research2 * RESEARCH_WORTH.research2 +
+    todo.research3 * RESEARCH_WORTH.research3 +
+    todo.research4 * RESEARCH_WORTH.research4;
+  out[AT.promisedColony] = todo.colony * ripe;
   out[AT.promisedJumps] = state.jumpsLeft > 0 ? state.jumpsLeft : todo.jumps;
   out[AT.promisedShips] = todo.ships;
   out[AT.promisedGoods] = todo.goods;

@@ -52,6 +52,8 @@ export type State = {
 
   start: Seat;
   round: number;
+  /** Turns begun in this round. */
+  turns: number;
   /** 0 until the end is triggered. */
   lastRound: number;
   active: Seat;
@@ -142,6 +144,7 @@ export function initial(config: Config): State {
     display: options.display === true,
     start: 0,
     round: 0,
+    turns: 0,
     lastRound: 0,
     active: 0,
     factions: Array.from({ length: seats }, (_, seat) => ({
@@ -233,6 +236,7 @@ export function clone(s: State): State {
     display: s.display,
     start: s.start,
     round: s.round,
+    turns: s.turns,
     lastRound: s.lastRound,
     active: s.active,
     factions,

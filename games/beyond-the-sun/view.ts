@@ -37,6 +37,7 @@ export function view(s: State, _viewer: Seat): TableView {
     display: s.display,
     start: s.start,
     round: s.round,
+    turns: s.turns,
     lastRound: s.lastRound,
     active: s.active,
     factions: s.factions.map((f) => ({

@@ -7,7 +7,7 @@ export type Condition =
   | { readonly kind: 'technologies'; readonly least: number }
   | { readonly kind: 'control'; readonly locations: number; readonly colonies: number }
   | { readonly kind: 'sameSpecialisation'; readonly systems: number }
-  | { readonly kind: 'emptyTrack'; readonly track: 'food' | 'ore' }
+  | { readonly kind: 'track'; readonly track: 'food' | 'ore'; readonly removed: number }
   | { readonly kind: 'everyType' };
 
 export type Achievement = {
@@ -22,12 +22,12 @@ const all = {
   empire: { group: 'basic', condition: { kind: 'colonies', least: 4 }, slots: [5, 3, 2, 2] },
   transcendence: { group: 'basic', condition: { kind: 'levelFour' }, slots: [5, 3, 2, 2] },
   clockwork: { group: 'A', condition: { kind: 'automation', steps: 5 }, slots: [4, 3, 2] },
-  armada: { group: 'A', condition: { kind: 'strength', least: 12 }, slots: [4, 2] },
+  armada: { group: 'A', condition: { kind: 'strength', least: 11 }, slots: [4, 2] },
   scholars: { group: 'A', condition: { kind: 'technologies', least: 8 }, slots: [4, 3, 2] },
-  hegemony: { group: 'A', condition: { kind: 'control', locations: 4, colonies: 1 }, slots: [4, 2] },
-  specialist: { group: 'B', condition: { kind: 'sameSpecialisation', systems: 5 }, slots: [4, 2] },
-  breadbasket: { group: 'B', condition: { kind: 'emptyTrack', track: 'food' }, slots: [4, 2] },
-  foundries: { group: 'B', condition: { kind: 'emptyTrack', track: 'ore' }, slots: [4, 2] },
+  hegemony: { group: 'A', condition: { kind: 'control', locations: 3, colonies: 1 }, slots: [4, 2] },
+  specialist: { group: 'B', condition: { kind: 'sameSpecialisation', systems: 4 }, slots: [4, 2] },
+  breadbasket: { group: 'B', condition: { kind: 'track', track: 'food', removed: 6 }, slots: [4, 2] },
+  foundries: { group: 'B', condition: { kind: 'track', track: 'ore', removed: 6 }, slots: [4, 2] },
   polymath: { group: 'B', condition: { kind: 'everyType' }, slots: [4, 3, 2] },
 } as const satisfies Record<string, Achievement>;
 export type AchievementId = keyof typeof all;

@@ -13,23 +13,24 @@ export type Start = {
   readonly populationFrom?: number;
   readonly ship: ShipLevel;
   readonly ore: number;
-  /** Ore markers already automated. */
-  readonly automated: number;
+  /** A second ship of level 1, taken from this column. */
+  readonly escortFrom?: number;
 };
 
 export type FactionCard = { readonly start: Start; readonly expert: Mat };
 
 /** All standard mats have the same tracks. */
 export const STANDARD: Mat = { columns: [4, 4, 3, 3, 3], food: [0, 2, 4, 6, 8], ore: [0, 2, 4, 6, 8] };
-export const PLAIN_START: Start = { ship: 1, ore: 0, automated: 0 };
+export const PLAIN_START: Start = { ship: 1, ore: 0 };
 
 /** Points of the seven automation steps; each step beyond them is worth `BEYOND`. */
 export const AUTOMATION_POINTS: readonly number[] = [0, 0, 1, 1, 1, 2, 2];
 export const BEYOND = 1;
 
 export const STARTING_POPULATION = 2;
-/** The first player begins with less. */
-export const startingOre = (place: number): number => (place === 0 ? 1 : 2);
+/** Later players begin with more. */
+const STARTING_ORE = [1, 2, 2, 4] as const;
+export const startingOre = (place: number): number => STARTING_ORE[place];
 
 /** Two names are known; the others, the starts and the expert mats are Orrery's own. */
 const all = {
@@ -46,7 +47,7 @@ const all = {
     expert: { columns: [4, 3, 3, 3, 4], food: [0, 2, 5, 7, 8], ore: [0, 1, 3, 5, 7] },
   },
   aresAssembly: {
-    start: { ...PLAIN_START, automated: 1 },
+    start: { ...PLAIN_START, escortFrom: 0, ore: 2 },
     expert: { columns: [3, 4, 4, 3, 3], food: [0, 1, 4, 6, 8], ore: [0, 2, 5, 6, 8] },
   },
 } as const satisfies Record<string, FactionCard>;

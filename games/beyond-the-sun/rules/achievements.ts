@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { ACHIEVEMENTS, type AchievementId, claimsToEnd } from '../content/achievements.ts';
 import { LOCATIONS } from '../content/exploration.ts';
 import { FIELDS_OF, levelOf } from '../content/fields.ts';
-import { type Specialisation, TYPES } from '../content/kinds.ts';
+import { MARKERS, type Specialisation, TYPES } from '../content/kinds.ts';
 import { SYSTEMS } from '../content/systems.ts';
 import { TECHNOLOGIES } from '../content/technologies/index.ts';
 import { decision } from '../kit.ts';
@@ -77,8 +77,8 @@ export function progress(state: Table, seat: Seat, achievement: AchievementId): 
       ];
     case 'sameSpecialisation':
       return [Math.max(systemsMaking(state, seat, 'food'), systemsMaking(state, seat, 'ore')), condition.systems];
-    case 'emptyTrack':
-      return [8 - (condition.track === 'food' ? faction.food : faction.mines), 8];
+    case 'track':
+      return [MARKERS - (condition.track === 'food' ? faction.food : faction.mines), condition.removed];
     case 'everyType':
       return [typesShown(state, seat), TYPES.length];
   }

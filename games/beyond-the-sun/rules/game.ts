@@ -1,4 +1,3 @@
-import { open } from '@orrery/kernel';
 import { procedure } from '../kit.ts';
 import { setUp } from './setup.ts';
 import { turn } from './turn.ts';
@@ -9,25 +8,24 @@ export const MOST_ROUNDS = 100;
 /** The whole game: rounds from the start player on, until the last one is through. */
 export const game = procedure(
   'game',
-  { turns: open<number | undefined>() },
+  {},
   {
     setUp: (x) => {
       setUp(x);
       return 'round';
     },
     round: (x) => {
-      const { state, locals } = x;
+      const { state } = x;
       state.round++;
-      locals.turns = 0;
+      state.turns = 0;
       x.emit({ type: 'roundBegan', round: state.round, last: state.round === state.lastRound });
       return 'turn';
     },
     turn: (x) => {
-      const { state, locals } = x;
-      const turns = locals.turns ?? 0;
-      if (turns === state.seats) return 'roundOver';
-      locals.turns = turns + 1;
-      x.callFor((state.start + turns) % state.seats, turn);
+      const { state } = x;
+      if (state.turns === state.seats) return 'roundOver';
+      x.callFor((state.start + state.turns) % state.seats, turn);
+      state.turns++;
       return 'turn';
     },
     roundOver: (x) => {

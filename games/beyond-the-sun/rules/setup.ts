@@ -3,7 +3,6 @@ import { eventsOfLevel, opensGuild } from '../content/events.ts';
 import { A_SPACES, B_SPACES, SOL } from '../content/exploration.ts';
 import { FACTION_IDS, FACTIONS, matOf, PLAIN_START, STARTING_POPULATION, startingOre } from '../content/factions.ts';
 import { FIELDS_OF } from '../content/fields.ts';
-import { LETTER } from '../content/kinds.ts';
 import { SYSTEMS, systemsOf } from '../content/systems.ts';
 import { techsOfLevel } from '../content/technologies/index.ts';
 import { shipAt } from '../state.ts';
@@ -82,10 +81,10 @@ function layMat(x: X, seat: number): void {
     faction.population++;
   }
   state.ships[shipAt(seat, SOL, start.ship)]++;
+  if (start.escortFrom !== undefined) {
+    faction.supply[start.escortFrom]--;
+    state.ships[shipAt(seat, SOL, 1)]++;
+  }
   const place = (seat - state.start + state.seats) % state.seats;
   faction.ore = startingOre(place) + start.ore;
-  for (let i = 0; i < start.automated; i++) {
-    faction.mines--;
-    faction.automation += LETTER.ore;
-  }
 }

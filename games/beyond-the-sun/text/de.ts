@@ -372,7 +372,7 @@ export const german: Language = {
       `Kontrolliere ${locations} Orte und besitze ${many(colonies, 'kolonisiertes System', 'kolonisierte Systeme')}.`,
     sameSpecialisation: ({ systems }) =>
       `Besitze oder kontrolliere ${systems} Systeme oder Werften mit derselben aufgedruckten Spezialisierung.`,
-    emptyTrack: ({ track }) => `Habe keinen Marker mehr auf deiner Leiste für ${german.markers[track]}.`,
+    track: ({ track, removed }) => `Habe ${removed} Marker von deiner Leiste für ${german.markers[track]} entfernt.`,
     everyType: () => 'Habe vier Technologien ab Stufe II, eine für jede Art.',
   },
   eventEffects: {
@@ -391,7 +391,7 @@ export const german: Language = {
     rogueStar: () =>
       'Das oberste System von Stapel A wird neben ein A-Feld gelegt, eine Linie entfernt. Kolonisiert wird es nicht ersetzt.',
   },
-  then: (effects) => effects.join(', danach '),
+  inOrder: (effects) => effects.join(', danach '),
 
   prompts: {
     chooseSpace: () => 'Bewege deine Aktionsfigur auf ein Aktionsfeld',
@@ -590,12 +590,11 @@ export const german: Language = {
     deck: (deck) => `System ${deck}.`,
     slots: (n) => `Punkte nach Feld: ${n.join(', ')}.`,
     guild: (effects) => `Ein Feld für alle Fraktionen, sobald sie offen ist. ${effects}.`,
-    standardStart: ({ population, ship, ore, automated }) =>
+    standardStart: ({ population, ship, escort, ore }) =>
       `Standard-Tableau: Du beginnst mit ${list([
         population ? '3 Bevölkerung (einer aus Spalte C)' : '2 Bevölkerung',
-        `einem Stufe-${ship}-Raumschiff in Sol`,
+        escort ? 'zwei Stufe-1-Raumschiffen in Sol (einem aus Spalte A)' : `einem Stufe-${ship}-Raumschiff in Sol`,
         ...(ore > 0 ? [`${ore} Erz zusätzlich`] : []),
-        ...(automated > 0 ? ['1 automatisierten Erzmarker'] : []),
       ])}.`,
     expertMat: (columns, food, ore) =>
       `Experten-Tableau: Spalten ${columns.join('/')}; Wachstumssymbole bei ${food.join('/')} und Erzsymbole bei ${ore.join('/')} entfernten Markern.`,

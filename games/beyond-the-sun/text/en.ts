@@ -352,7 +352,7 @@ export const english: Language = {
     control: ({ locations, colonies }) =>
       `Control ${locations} locations and own ${many(colonies, 'colonised system', 'colonised systems')}.`,
     sameSpecialisation: ({ systems }) => `Own or control ${systems} systems, shipyards included, with the same printed specialisation.`,
-    emptyTrack: ({ track }) => `Have no marker left on your ${track} track.`,
+    track: ({ track, removed }) => `Have ${removed} markers off your ${track} track.`,
     everyType: () => 'Have four technologies of level II or higher, one for each type.',
   },
   eventEffects: {
@@ -369,7 +369,7 @@ export const english: Language = {
     dyson: () => 'A system of deck B is attached. It is no location. One action space for all: 6 ore and return 2 population to take it.',
     rogueStar: () => 'The top system of deck A is laid beside an A space, one line away from it. It is not replaced when it is colonised.',
   },
-  then: (effects) => effects.join(', then '),
+  inOrder: (effects) => effects.join(', then '),
 
   prompts: {
     chooseSpace: () => 'Move your pawn to an action space',
@@ -568,12 +568,11 @@ export const english: Language = {
     deck: (deck) => `System ${deck}.`,
     slots: (points) => `Points by slot: ${points.join(', ')}.`,
     guild: (effects) => `One space, for every faction once it is open. ${effects}.`,
-    standardStart: ({ population, ship, ore, automated }) =>
+    standardStart: ({ population, ship, escort, ore }) =>
       `Standard mat: you begin with ${list([
         population ? '3 population (one from column C)' : '2 population',
-        `a level ${ship} ship on Sol`,
+        escort ? 'two level 1 ships on Sol (one from column A)' : `a level ${ship} ship on Sol`,
         ...(ore > 0 ? [`${ore} extra ore`] : []),
-        ...(automated > 0 ? ['1 ore automated'] : []),
       ])}.`,
     expertMat: (columns, food, ore) =>
       `Expert mat: columns ${columns.join('/')}; growth symbols at ${food.join('/')} and ore symbols at ${ore.join('/')} markers removed.`,

@@ -180,7 +180,7 @@ export interface Language {
   readonly condition: { readonly [K in Condition['kind']]: (condition: Extract<Condition, { kind: K }>) => string };
   readonly eventEffects: { readonly [K in EventEffect['kind']]: (effect: EventEffectOf<K>, names: Names, effects: string) => string };
   /** Joins effects carried out one after the other. */
-  then(effects: readonly string[]): string;
+  inOrder(effects: readonly string[]): string;
 
   readonly prompts: { readonly [K in DecisionName]: (args: Readonly<Record<string, unknown>>, names: Names) => string };
   readonly answers: Answers;
@@ -269,7 +269,7 @@ export interface ExplainWords {
   deck(deck: 'A' | 'B'): string;
   slots(points: readonly number[]): string;
   guild(effects: string): string;
-  standardStart(start: { population: boolean; ship: number; ore: number; automated: number }): string;
+  standardStart(start: { population: boolean; ship: number; escort: boolean; ore: number }): string;
   expertMat(columns: readonly number[], food: readonly number[], ore: readonly number[]): string;
   ability(slot: 'A' | 'B', words: string): string;
   location(id: LocationId, makes: readonly string[]): string;

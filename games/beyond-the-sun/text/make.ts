@@ -39,7 +39,7 @@ export function makeText(l: Language): GameText<TableView, Event> {
     return cost === '' ? effects : `${cost}: ${effects}`;
   };
   const effectWords = (effects: readonly Effect[], script: Script): string =>
-    l.then(
+    l.inOrder(
       effects.map((effect, i) => {
         const say = l.effects[effect.kind] as (effect: Effect, inner: readonly string[]) => string;
         return say(effect, script.inner[i].map(words));
@@ -216,7 +216,7 @@ export function makeText(l: Language): GameText<TableView, Event> {
         population: start.populationFrom !== undefined,
         ship: start.ship,
         ore: start.ore,
-        automated: start.automated,
+        escort: start.escortFrom !== undefined,
       }),
       l.explain.expertMat(expert.columns, expert.food, expert.ore),
     ];

@@ -1,4 +1,4 @@
-import { automate, colonise, free, gainOre, jump, ministry, optional, recruit, research, upgradeUpTo } from '../effects.ts';
+import { automate, colonise, free, gainOre, jump, ministry, optional, recruit, research } from '../effects.ts';
 import type { Technology } from './technology.ts';
 
 /**
@@ -11,28 +11,28 @@ export const LEVEL_4 = {
     primary: 'science',
     secondary: 'science',
     points: 5,
-    immediate: [gainOre(2), optional(free(research([1, 2, 3], { known: true, cube: 'supply' })))],
+    immediate: [optional(free(research([1, 2], { known: true, cube: 'supply' })))],
   },
   postScarcityEconomy: {
     level: 4,
     primary: 'economy',
     secondary: 'economy',
     points: 5,
-    immediate: [automate('food'), automate('ore'), recruit(1)],
+    immediate: [automate('food'), automate('ore')],
   },
   galacticHq: {
     level: 4,
     primary: 'military',
     secondary: 'military',
     points: 5,
-    immediate: [upgradeUpTo(2, 1), jump(3)],
+    immediate: [jump(3)],
     power: 'headquarters',
   },
   ringworldAuthority: {
     level: 4,
     primary: 'commerce',
     secondary: 'commerce',
-    points: 5,
+    points: 6,
     immediate: [optional({ cost: { ore: 2 }, effects: [colonise] }), jump(2)],
   },
   gigaCorporations: {
@@ -40,7 +40,7 @@ export const LEVEL_4 = {
     primary: 'economy',
     secondary: 'science',
     points: 5,
-    immediate: [automate('either')],
+    immediate: [automate('either'), gainOre(2)],
     power: 'swapStars',
   },
   mindMachineAssimilation: {
@@ -70,7 +70,7 @@ export const LEVEL_4 = {
     level: 4,
     primary: 'commerce',
     secondary: 'economy',
-    points: 4,
+    points: 2,
     immediate: [ministry(2)],
   },
   galacticEmpire: {
