@@ -83,7 +83,7 @@ export async function tune(args: readonly string[]): Promise<void> {
       );
       progress.strength.push({ x: progress.hours, y: ever.wins / ever.games });
       await keep(path, progress, 1 / configs[0].seats);
-      if (typeof values.write === 'string') await writeFile(values.write, weightsFile(progress, process.argv.slice(2).join(' ')));
+      if (typeof values.write === 'string') await writeFile(values.write, weightsFile(progress, perGeneration, trial));
       console.log(
         `generation ${progress.generation}: ${fresh.length} samples, surprise ${surprise(fresh, progress.best).toFixed(4)}, new against best ${((100 * wins) / games).toFixed(1)} % (${config.seats} seats, ${kept ? 'kept' : 'dropped'}), best against start ${((100 * ever.wins) / ever.games).toFixed(1)} %`,
       );
@@ -160,8 +160,9 @@ async function keep(path: string, progress: Progress, even: number): Promise<voi
   );
 }
 
-/** The learnt weights as the game's folder keeps them. */
-function weightsFile({ features, best, generation, games }: Progress, command: string): string {
+/** The learnt weights as the game's folder keeps them, with the command that made them. */
+function weightsFile({ game, features, best, generation, games, hours, seed }: Progress, perGeneration: number, trial: number): string {
   const lines = features.map((name, i) => `  ${/^[a-zA-Z]\w*$/.test(name) ? name : `'${name}'`}: ${Number(best[i].toPrecision(4))},`);
-  return `/** Learnt by self-play: orrery ${command}\n * (generation ${generation}, ${games} games). */\nexport const weights: Readonly<Record<string, number>> = {\n${lines.join('\n')}\n};\n`;
+  const command = `orrery tune --game ${game} --hours ${hours.toFixed(2)} --games ${perGeneration} --trial ${trial} --seed ${seed}`;
+  return `/** Learnt by self-play: ${command} (generation ${generation}, ${games} games). */\nexport const weights: Readonly<Record<string, number>> = {\n${lines.join('\n')}\n};\n`;
 }

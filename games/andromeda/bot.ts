@@ -7,48 +7,47 @@ import { lowestCard } from './rules/phase1.ts';
 import { aboard, bits, controllerOf, figuresAt, isExplored, roomPoints, tileAt } from './rules/ship.ts';
 import { missionPoints } from './score.ts';
 import { LAST_ROUND, type State, THRESHOLDS } from './state.ts';
+import { weights } from './weights.ts';
 
-/** What is worth looking at, and what a hand-set weight makes of it. The unit is about one tenth of a control point. */
-const FEATURES = {
-  missionPoints: 10,
-  roomPoints: 6,
+/** What is worth looking at; how much each is worth was learnt (weights.ts). */
+const NAMES = [
+  'missionPoints',
+  'roomPoints',
   /** Points of the strongest other player. */
-  rivalPoints: -3,
-  won: 60,
+  'rivalPoints',
+  'won',
   /** Distance in researchers by which held rooms are held, at most two for each. */
-  margin: 0.8,
+  'margin',
   /** Nearly held rooms: within one researcher of control. */
-  contested: 1.2,
-  presence: 0.5,
-  aboard: 1.4,
-  trained: 1,
-  supply: 0.1,
-  teleporters: 2.5,
-  vaccines: 0.8,
-  readyMissions: 5,
-  missionProgress: 3,
-  training: 1.3,
-  support: 1.8,
-  improvise: 1.2,
-  movement: 1.4,
-  technology: 1.5,
-  contamination: -1.6,
-  movesLeft: 0.5,
-  callsLeft: 1.2,
+  'contested',
+  'presence',
+  'aboard',
+  'trained',
+  'supply',
+  'teleporters',
+  'vaccines',
+  'readyMissions',
+  'missionProgress',
+  'training',
+  'support',
+  'improvise',
+  'movement',
+  'technology',
+  'contamination',
+  'movesLeft',
+  'callsLeft',
   /** Unexplored tiles beside own researchers: something to gain. */
-  frontier: 0.3,
-  orderCard: 0.2,
+  'frontier',
+  'orderCard',
   /** Worth of the dice a seat without an order card can expect. */
-  prospect: 1,
-} as const;
-
-type Feature = keyof typeof FEATURES;
-const NAMES = Object.keys(FEATURES) as Feature[];
+  'prospect',
+] as const;
+type Feature = (typeof NAMES)[number];
 const AT = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<Feature, number>;
 
 export const evaluation: Evaluation<State> = {
   features: NAMES,
-  weights: NAMES.map((name) => FEATURES[name]),
+  weights: NAMES.map((name) => weights[name]),
   extract(state, seat, out) {
     out.fill(0);
     extractPoints(state, seat, out);
@@ -76,7 +75,7 @@ export const evaluation: Evaluation<State> = {
   },
 };
 
-const DIE_WORTH = [FEATURES.training, FEATURES.support, FEATURES.improvise, FEATURES.movement, FEATURES.technology, FEATURES.contamination];
+const DIE_WORTH = [1.3, 1.8, 1.2, 1.4, 1.5, -1.6];
 
 function worth(dice: readonly number[]): number {
   let sum = 0;
