@@ -142,7 +142,7 @@ export function Board(props: Props) {
             </div>
           </div>
         )}
-        <Choice props={props} />
+        <Choice props={props} narrow={narrow} />
         <Scene props={props} layout={layout} />
       </div>
     </section>
@@ -182,7 +182,7 @@ function Status({ props, layout }: { readonly props: Props; readonly layout: Lay
       )}
       {spent.length > 0 && (
         <div className={styles.spent}>
-          <h3 className="eyebrow">{words.spent(sum(table.centre), table.diceInPlay)}</h3>
+          <h2 className="eyebrow">{words.spent(sum(table.centre), table.diceInPlay)}</h2>
           <p>
             {spent.map((symbol, i) => (
               <DieFace key={i} symbol={symbol} size={18} spent label={titleOf(props, `die:${symbol}`)} />

@@ -14,10 +14,10 @@ export function Cards(props: Props) {
   return (
     <div className={styles.cards}>
       <section>
-        <h3 className="eyebrow">
+        <h2 className="eyebrow">
           <Icon of={icons.mission} size={15} />
           {words.missions}
-        </h3>
+        </h2>
         {personal !== null && <MissionCard props={props} mission={personal} kind="personal" />}
         {table.openMissions.map((mission) => (
           <MissionCard key={mission} props={props} mission={mission} kind="general" />
@@ -27,10 +27,10 @@ export function Cards(props: Props) {
         </p>
       </section>
       <section>
-        <h3 className="eyebrow">
+        <h2 className="eyebrow">
           <Icon of={icons.technology} size={15} />
           {words.technologiesTitle}
-        </h3>
+        </h2>
         <div className={styles.two}>
           {table.technologies.map((technology) => (
             <TechnologyCard key={technology.id} props={props} technology={technology} roomy />
@@ -39,10 +39,10 @@ export function Cards(props: Props) {
       </section>
       {table.players.map((player, seat) => (
         <section key={props.seats[seat]?.letter ?? seat}>
-          <h3 className={styles.who}>
+          <h2 className={styles.who}>
             <SeatName seat={seat} size={20} />
             {player.species !== null && <span>{titleOf(props, `species:${player.species}`)}</span>}
-          </h3>
+          </h2>
           {player.species !== null && (
             <div className={styles.species}>
               <span className={[styles.face, seatClass(seat)].join(' ')}>

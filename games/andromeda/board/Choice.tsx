@@ -7,7 +7,7 @@ import { MissionCard } from './MissionCard.tsx';
 import { SpeciesCard } from './SpeciesCard.tsx';
 
 /** Cards to choose from, laid over the ship. */
-export function Choice({ props }: { readonly props: Props }) {
+export function Choice({ props, narrow }: { readonly props: Props; readonly narrow: boolean }) {
   const { question } = props;
   if (question === undefined) return null;
   const words = wordsOf(props);
@@ -15,16 +15,18 @@ export function Choice({ props }: { readonly props: Props }) {
   let cards: ReactNode;
   if (asked(props, 'chooseSpecies')) {
     cards = aimed(props, ({ species }) => species !== undefined).map(({ aim: { species } }) =>
-      species === undefined ? null : <SpeciesCard key={species} props={props} species={species} />,
+      species === undefined ? null : <SpeciesCard key={species} props={props} species={species} compact={narrow} />,
     );
   } else if (asked(props, 'keepMission')) {
     cards = aimed(props, ({ mission }) => mission !== undefined).map(({ aim: { mission } }) =>
-      mission === undefined ? null : <MissionCard key={mission} props={props} mission={mission} kind="personal" size="large" />,
+      mission === undefined ? null : (
+        <MissionCard key={mission} props={props} mission={mission} kind="personal" size={narrow ? 'card' : 'large'} />
+      ),
     );
   } else if (asked(props, 'exchange') && own !== null) {
     cards = (
       <div className={styles.column}>
-        <MissionCard props={props} mission={own} kind="personal" size="large" />
+        <MissionCard props={props} mission={own} kind="personal" size={narrow ? 'card' : 'large'} />
         <div className={styles.row}>
           <Pill props={props} answer="keep" words={words.keep} icon={<Icon of={icons.check} size={16} />} />
           <Pill props={props} answer="exchange" words={words.exchange} icon={<Icon of={icons.cards} size={16} />} />
@@ -33,10 +35,12 @@ export function Choice({ props }: { readonly props: Props }) {
     );
   } else return null;
   return (
-    <div className={styles.veil}>
-      <h3>
-        <Sentence of={question.prompt} quiet />
-      </h3>
+    <div className={[styles.veil, narrow ? styles.narrow : ''].join(' ')}>
+      {!narrow && (
+        <h2>
+          <Sentence of={question.prompt} quiet />
+        </h2>
+      )}
       <div className={styles.row}>{cards}</div>
     </div>
   );

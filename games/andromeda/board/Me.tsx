@@ -98,9 +98,9 @@ function Species({ props, player }: { readonly props: Props; readonly player: Pl
       <div className={styles.about}>
         {species !== null && ability !== undefined && (
           <>
-            <h3>
+            <h2>
               <Explain topic={`species:${species}`}>{titleOf(props, `species:${species}`)}</Explain>
-            </h3>
+            </h2>
             <p className={styles.ability}>
               <b>{ability.name}.</b> <Sentence of={ability.words} quiet />
             </p>
@@ -165,7 +165,7 @@ function Dice({ props, player }: { readonly props: Props; readonly player: Playe
   const ways = open === undefined ? [] : optionsFor(props, open);
   return (
     <div className={styles.dice}>
-      <h3 className="eyebrow">
+      <h2 className="eyebrow">
         {words.yourDice}
         {step !== undefined && (
           <button
@@ -178,7 +178,7 @@ function Dice({ props, player }: { readonly props: Props; readonly player: Playe
             {words.oneMove}
           </button>
         )}
-      </h3>
+      </h2>
       {symbols.length === 0 ? (
         <p className={styles.none}>{words.noDice}</p>
       ) : (

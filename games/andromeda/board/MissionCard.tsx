@@ -34,6 +34,7 @@ export function MissionCard({ props, mission, kind, size = 'card' }: MissionCard
     <div
       {...still}
       {...merge(explaining, acts(props, option))}
+      data-kind="mission"
       className={[
         styles.card,
         styles[kind],

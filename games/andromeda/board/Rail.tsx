@@ -139,10 +139,10 @@ export function Rail({ props }: { readonly props: Props }) {
   const { technologies, generalStack, personalStack } = props.view.table;
   return (
     <section className={styles.rail} aria-label={words.technologiesTitle}>
-      <h3 className="eyebrow">
+      <h2 className="eyebrow">
         <Icon of={icons.technology} size={15} />
         {words.technologiesTitle}
-      </h3>
+      </h2>
       <div className={styles.cards}>
         {technologies.map((technology) => (
           <TechnologyCard key={technology.id} props={props} technology={technology} />

@@ -154,7 +154,7 @@ function Explored(drawn: Drawn) {
       >
         <div className={styles.head}>
           {controller !== null && !layout.narrow && <SeatToken seat={controller} size={17} />}
-          {tie && <Icon of={icons.tie} size={16} className={styles.tieMark} />}
+          {tie && !layout.narrow && <Icon of={icons.tie} size={16} className={styles.tieMark} />}
           <span className={styles.name} lang={props.language} style={fitting(title, layout)}>
             {softened(title, words.joints)}
           </span>
@@ -236,7 +236,8 @@ function Chip(drawn: Drawn & { readonly seat: Seat; readonly lead: boolean }) {
   const ringChange = by(preview?.teleporters, tile.place, seat);
   const ring = tile.teleporters[seat];
   const crowded = tile.figures.filter((many, other) => many > 0 || tile.teleporters[other]).length > 3;
-  const size = layout.narrow ? 20 : layout.rise === 'tall' ? 26 : layout.rise === 'low' && crowded ? 18 : 22;
+  const size = layout.rise === 'tiny' ? 16 : layout.narrow ? 20 : layout.rise === 'tall' ? 26 : layout.rise === 'low' && crowded ? 18 : 22;
+  const around = layout.rise === 'tiny' ? 10 : 14;
   const pickable = picks.includes(seat);
   const isPicked = picked?.place === tile.place && picked.seat === seat;
   const toggle = () => pick(isPicked ? undefined : { place: tile.place, seat });
@@ -261,8 +262,8 @@ function Chip(drawn: Drawn & { readonly seat: Seat; readonly lead: boolean }) {
         isFocused(props, option) || isPicked ? styles.chipFocused : '',
       ].join(' ')}
     >
-      <span className={styles.token} style={{ width: size + 14, height: size + 14 }}>
-        {(ring || ringChange !== 0) && <Ring size={size + 14} ghost={ringChange !== 0} gone={ringChange < 0} />}
+      <span className={styles.token} style={{ width: size + around, height: size + around }}>
+        {(ring || ringChange !== 0) && <Ring size={size + around} ghost={ringChange !== 0} gone={ringChange < 0} />}
         <SeatToken seat={seat} size={size} hollow={count === 0} />
       </span>
       <b className={styles.count}>
@@ -337,7 +338,7 @@ function Unexplored(drawn: Drawn) {
           </>
         ) : (
           <>
-            {option === undefined ? <i>?</i> : <Icon of={icons.explore} size={layout.rise === 'low' ? 20 : 24} />}
+            {option === undefined ? <i>?</i> : <Icon of={icons.explore} size={layout.rise === 'tall' ? 24 : 20} />}
             <b>{words.places[tile.place]}</b>
             {!layout.narrow && (
               <small>

@@ -42,13 +42,12 @@ export function SeatPanel(props: SeatPanelProps<Table, Event>) {
     <div className={styles.panel}>
       <div className={styles.lines}>
         <p className={styles.dice}>
-          {table.startPlayer === seat && <Icon of={icons.start} size={15} label={words.startPlayer} className={styles.start} />}
           <span className={styles.spread}>
             {dice.length > 4
               ? SYMBOLS.map((symbol, s) =>
                   player.dice[s] > 0 ? (
                     <span key={symbol} className={styles.several}>
-                      <DieFace symbol={symbol} size={17} label={`${player.dice[s]} × ${titleOf(props, `die:${symbol}`)}`} />
+                      <DieFace symbol={symbol} size={16} label={`${player.dice[s]} × ${titleOf(props, `die:${symbol}`)}`} />
                       {player.dice[s] > 1 && <b aria-hidden="true">{player.dice[s]}</b>}
                     </span>
                   ) : null,
@@ -71,6 +70,7 @@ export function SeatPanel(props: SeatPanelProps<Table, Event>) {
           {(player.vaccines > 0 || table.vaccineStock > 0) && (
             <Counter value={player.vaccines} label={words.vaccines} icon={<Icon of={icons.vaccine} size={14} />} />
           )}
+          {table.startPlayer === seat && <Icon of={icons.start} size={15} label={words.startPlayer} className={styles.start} />}
         </p>
       </div>
       <div className={[styles.score, seatClass(seat)].join(' ')}>

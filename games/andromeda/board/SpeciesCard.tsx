@@ -13,7 +13,15 @@ export function abilityOf(props: Pick<Props, 'text' | 'view'>, species: SpeciesI
 }
 
 /** A species to be chosen: its face, what it can do, how it begins. */
-export function SpeciesCard({ props, species }: { readonly props: Props; readonly species: SpeciesId }) {
+export function SpeciesCard({
+  props,
+  species,
+  compact,
+}: {
+  readonly props: Props;
+  readonly species: SpeciesId;
+  readonly compact: boolean;
+}) {
   const words = wordsOf(props);
   const option = optionAimed(props, (aim) => aim.species === species);
   const focused = isFocused(props, option);
@@ -22,10 +30,12 @@ export function SpeciesCard({ props, species }: { readonly props: Props; readonl
   return (
     <div
       {...merge(useExplain(option === undefined ? `species:${species}` : undefined), acts(props, option))}
-      className={[styles.card, option === undefined ? '' : styles.legal, focused ? styles.focused : ''].join(' ')}
+      className={[styles.card, compact ? styles.compact : '', option === undefined ? '' : styles.legal, focused ? styles.focused : ''].join(
+        ' ',
+      )}
     >
       <div className={styles.face}>
-        <Icon of={SPECIES[species]} size={104} />
+        <Icon of={SPECIES[species]} size={compact ? 56 : 104} />
         {option !== undefined && (
           <span className={styles.key}>
             <Key of={option.key} state={focused ? 'focused' : 'legal'} />

@@ -90,10 +90,10 @@ export function Tray({ props, narrow, low }: { readonly props: Props; readonly n
       aria-label={words.pool(sum(table.pool))}
     >
       <div className={styles.pool}>
-        <h3 className="eyebrow">
+        <h2 className="eyebrow">
           {words.pool(sum(table.pool))}
           {offering && mustStay > 0 && !narrow && <em>{words.mustStay(mustStay)}</em>}
-        </h3>
+        </h2>
         <div className={styles.dice} key={tumble ? props.happening?.id : 'still'}>
           {SYMBOLS.map((symbol, s) =>
             table.pool[s] > 0 ? (

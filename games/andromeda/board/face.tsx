@@ -1,10 +1,11 @@
 import type { Answer } from '@orrery/kernel';
-import { type BoardOption, Icon, icons, isFocused, type OptionFace, SeatToken } from '@orrery/kit';
-import type { ReactNode } from 'react';
+import { type BoardOption, Icon, icons, type OptionFace, SeatToken } from '@orrery/kit';
+import { Fragment, type ReactNode } from 'react';
 import { SYMBOLS } from '../content/dice.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { aimOf, dieOf } from './aim.ts';
 import { DieFace, nameOfSeat, PointBadge, type Props, sum, titleOf, wordsOf } from './common.tsx';
+import styles from './face.module.css';
 import { forecast, tileAt } from './forecast.ts';
 import { DIE, ROOM, SPECIES, TECHNOLOGY } from './glyphs.ts';
 
@@ -18,10 +19,11 @@ export function face(option: BoardOption, props: Props): OptionFace | undefined 
   const { answer } = option;
   if (ENDS.has(answer)) return { ends: true };
   const drawn = picture(ask.decision, answer, props);
-  return isFocused(props, option) ? { ...drawn, ...noted(consequence(option, props)) } : drawn;
+  const stakes = stakesOf(option, props);
+  return stakes.length === 0
+    ? drawn
+    : { ...drawn, aside: <span className={styles.aside}>{[...stakes, <Fragment key="aside">{drawn.aside}</Fragment>]}</span> };
 }
-
-const noted = (note: ReactNode): OptionFace => (note === undefined ? {} : { note });
 
 const glyph = (of: (typeof DIE)[keyof typeof DIE], className?: string): ReactNode => (
   <Icon of={of} size={19} {...(className === undefined ? {} : { className })} />
@@ -40,7 +42,10 @@ function picture(decision: string, answer: Answer, props: Props): OptionFace {
     const free = <small className="muted">{words.free}</small>;
     if (answer.act === 'end') {
       const unused = sum((table.players[props.viewer]?.dice ?? []).slice(0, SYMBOLS.length - 1));
-      return { ends: true, ...(unused > 0 ? { aside: <small className="muted">{words.unused(unused)}</small> } : {}) };
+      return {
+        ends: true,
+        ...(unused > 0 && props.layout === 'desktop' ? { aside: <small className="muted">{words.unused(unused)}</small> } : {}),
+      };
     }
     if (aim.technology !== undefined)
       return {
@@ -72,41 +77,27 @@ function picture(decision: string, answer: Answer, props: Props): OptionFace {
   return room === undefined || room === null ? {} : { icon: glyph(ROOM[room]) };
 }
 
-/** Who would hold a room afterwards, and whether there is a way back. */
-export function consequence(option: BoardOption, props: Props): ReactNode {
-  const { question } = props;
-  if (question === undefined) return undefined;
+/**
+ * Points that would change hands, and whether there is a way back. Always there and never more than a line: an option that grew under
+ * the pointer would push the next one away. In full it is told on the ship, when the option is focused.
+ */
+function stakesOf(option: BoardOption, props: Props): ReactNode[] {
+  const { question, viewer } = props;
+  if (question === undefined) return [];
   const words = wordsOf(props);
-  const { table } = props.view;
-  const { holds, noUndo } = forecast(table, question.ask, option.answer);
-  const lines: ReactNode[] = [];
-  for (const [place, { controller, tie }] of holds) {
-    const room = tileAt(table, place)?.room;
-    if (room === undefined || room === null) continue;
-    const what =
-      controller === null
-        ? tie
-          ? words.would.tie
-          : words.would.nobody
-        : controller === props.viewer
-          ? words.would.youHold
-          : words.would.hold(nameOfSeat(props, controller));
-    lines.push(
-      <span key={place} style={{ display: 'block' }}>
-        {controller !== null && (
-          <>
-            <SeatToken seat={controller} size={15} />{' '}
-          </>
-        )}
-        {titleOf(props, `room:${room}`)}: {what}
+  const { points, noUndo } = forecast(props.view.table, question.ask, option.answer);
+  const stakes: ReactNode[] = [];
+  points.forEach((change, seat) => {
+    if (change === 0) return;
+    const amount = change > 0 ? `+${change}` : `−${-change}`;
+    stakes.push(
+      <span key={seat} className={[styles.stake, change > 0 ? styles.up : styles.down].join(' ')}>
+        {seat === viewer ? null : <SeatToken seat={seat} size={14} label={nameOfSeat(props, seat)} />}
+        {amount}
+        <Icon of={icons.controlPointFilled} size={11} label={words.points(Math.abs(change))} />
       </span>,
     );
-  }
-  if (noUndo)
-    lines.push(
-      <span key="undo" style={{ display: 'block' }}>
-        {words.noUndo}
-      </span>,
-    );
-  return lines.length === 0 ? undefined : lines;
+  });
+  if (noUndo) stakes.push(<Icon key="undo" of={icons.lock} size={14} label={words.noUndo} className={styles.lock} />);
+  return stakes;
 }

@@ -10,7 +10,7 @@ export type Layout = {
   readonly height: number;
   readonly narrow: boolean;
   /** How high the rooms are: in low ones a token and its count stand side by side. */
-  readonly rise: 'tall' | 'middling' | 'low';
+  readonly rise: 'tall' | 'middling' | 'low' | 'tiny';
   /** The technologies; a narrow board has no place for them. */
   readonly rail: Box | undefined;
   /** The dice on the table while commands are assigned. */
@@ -65,7 +65,8 @@ function desk(pixelWidth: number, pixelHeight: number, withTray: boolean): Layou
 }
 
 function phone(pixelWidth: number, pixelHeight: number, withTray: boolean): Layout {
-  const scale = Math.max(1, Math.min(pixelWidth / 390, pixelHeight / 340));
+  // A short phone draws everything a little smaller rather than on top of each other.
+  const scale = Math.min(Math.max(1, Math.min(pixelWidth / 390, pixelHeight / 340)), Math.max(0.7, pixelHeight / (withTray ? 322 : 240)));
   const width = pixelWidth / scale;
   const height = pixelHeight / scale;
   const trayHeight = withTray ? 86 : 0;
@@ -80,7 +81,7 @@ function phone(pixelWidth: number, pixelHeight: number, withTray: boolean): Layo
     width,
     height,
     narrow: true,
-    rise: roomHeight < 104 ? 'low' : 'tall',
+    rise: roomHeight < 82 ? 'tiny' : roomHeight < 104 ? 'low' : 'tall',
     rail: undefined,
     tray: withTray ? { x: 6, y: height - trayHeight, w: width - 12, h: trayHeight - 4 } : undefined,
     hull: { x: 3, y: top + 2, w: width - 6, h: used + 2 * rim - 4 },
