@@ -90,7 +90,8 @@ export type Claimed = z.infer<typeof claimed>;
 
 /* POST /api/tables/:id/watch-link: a link for spectators (any seat's holder). -> link. DELETE: ends it (the creator). */
 
-/* GET /api/tables/:id/save: the whole match with its secrets: once it is over, or while all human seats are yours. -> Save */
+/* GET /api/tables/:id/save?watch=: the whole match with its secrets: once it is over, or while all human seats are yours. -> Save */
+export const saveQuery = z.object({ watch: token.optional() });
 /* GET /api/tables/:id/replay?from=0&to=39&seat=1&watch=: moments as your seat saw them (spectator without one). -> replay */
 export const replayQuery = z.object({
   from: z.coerce.number().int().min(0).max(1_000_000),

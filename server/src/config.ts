@@ -7,6 +7,8 @@ export type Rates = {
   /** Tables laid a minute from one address, and a day by one identity. */
   readonly tables: number;
   readonly tablesPerDay: number;
+  /** Requests for a replay a minute from one address. */
+  readonly replays: number;
   /** Messages a second on one socket, and how many at once. */
   readonly messages: number;
   readonly burst: number;
@@ -57,5 +59,5 @@ export const defaults: Omit<ServerConfig, 'registry'> = {
   idle: 60_000,
   absent: 120_000,
   sweep: 2_000,
-  rates: { requests: 600, tables: 60, tablesPerDay: 500, messages: 20, burst: 60 },
+  rates: { requests: 600, tables: 60, tablesPerDay: 500, replays: 240, messages: 20, burst: 60 },
 };

@@ -78,8 +78,8 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   const stop = async (): Promise<void> => {
     await sockets.close();
     await app.close();
-    await hall.close();
     await bots.stop();
+    await hall.close();
     await rules.stop();
     await storage.close();
     log.info('stopped');

@@ -10,12 +10,16 @@ export const botNames: readonly string[] = levels;
 /** Plays for who ran out of time or left without naming another: decent, and quick. */
 export const standIn: Level = 'officer';
 
+/** The server is going down and nobody thinks any more. */
+export class BotsStopped extends Error {}
+
 /** Bots think in threads of their own, for a limited time; one that fails or takes too long answers at random, so that the match goes on. */
 export class BotPool {
   readonly #pool: Piscina<BotJob, Answer>;
   readonly #registry: string;
   readonly #limit: number;
   readonly #onFailure: (error: unknown) => void;
+  #stopped = false;
 
   constructor(
     registry: string,
@@ -45,6 +49,8 @@ export class BotPool {
       const job = { registry: this.#registry, question, seed: randomBytes(16).toString('hex') };
       return { asked, answer: await this.#pool.run(job, { signal: stop.signal }) };
     } catch (error) {
+      // Going down is no reason to answer at random: whoever comes up again asks again.
+      if (this.#stopped) throw new BotsStopped();
       this.#onFailure(error);
       return { asked, answer: options[randomInt(options.length)] };
     } finally {
@@ -53,6 +59,7 @@ export class BotPool {
   }
 
   async stop(): Promise<void> {
+    this.#stopped = true;
     await this.#pool.destroy();
   }
 }

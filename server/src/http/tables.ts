@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Save } from '@orrery/kernel';
 import {
   createTable,
   importSave,
@@ -7,6 +6,7 @@ import {
   leaveTable,
   limits,
   replayQuery,
+  saveQuery,
   seatParams,
   setSeat,
   type TableAnswer,
@@ -29,6 +29,8 @@ const LISTED = 100;
 export function tableRoutes(app: FastifyInstance, context: Context): void {
   const { storage, rules } = context.tools;
   const tablesPerMinute = { rateLimit: { max: context.config.rates.tables, timeWindow: 60_000 } };
+  // Going through a whole match is the dearest thing one can ask for.
+  const replaysPerMinute = { rateLimit: { max: context.config.rates.replays, timeWindow: 60_000 } };
   const at = (request: FastifyRequest): string => read(tableParams, request.params).id;
 
   app.post('/api/tables', { config: tablesPerMinute }, async (request): Promise<TableAnswer> => {
@@ -41,10 +43,10 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
   app.post('/api/saves', { config: tablesPerMinute, bodyLimit: limits.save }, async (request): Promise<TableAnswer> => {
     const creator = needIdentity(request);
     const { save, ...wanted } = read(importSave, request.body);
-    const { game, config } = await rules.run({ kind: 'check', save });
+    const base = await rules.run({ kind: 'check', save });
+    const { game, config } = base;
     if (config.seats !== wanted.seats.length) throw new Refusal('seats', { detail: config.seats });
-    // It has just been played through from its seed, so it is what it says.
-    return { table: await layTable(context, creator, { ...wanted, game, config, base: save as Save }) };
+    return { table: await layTable(context, creator, { ...wanted, game, config, base }) };
   });
 
   const list = async (rows: readonly TableRow[], identity: string | undefined): Promise<TableList> => {
@@ -130,19 +132,20 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
 
   app.get('/api/tables/:id/save', (request, reply) => {
     const identity = identityOf(request);
+    const { watch } = read(saveQuery, request.query);
     return withTable(context, at(request), async (table) => {
       await table.refresh();
       const humans = lobbyOf(table.now).seats.flatMap((s, seat) => (s.kind === 'human' ? [seat] : []));
       const alone = humans.length > 0 && humans.every((seat) => identity !== undefined && table.holder(seat) === identity);
       if (table.now.status === 'over') {
-        if ((await admission(context, table, identity, undefined)) === undefined) throw new Refusal('mayNotWatch');
+        if ((await admission(context, table, identity, watch)) === undefined) throw new Refusal('mayNotWatch');
       } else if (!alone || table.now.status === 'gathering') throw new Refusal('stillPlaying');
       reply.header('content-disposition', `attachment; filename="${table.row.game}-${table.id}.json"`).type('application/json');
       return table.save();
     });
   });
 
-  app.get('/api/tables/:id/replay', (request, reply) => {
+  app.get('/api/tables/:id/replay', { config: replaysPerMinute }, (request, reply) => {
     const identity = identityOf(request);
     const { from, to, seat, watch } = read(replayQuery, request.query);
     return withTable(context, at(request), async (table) => {

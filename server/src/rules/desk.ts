@@ -1,5 +1,5 @@
 import { type Act, Feed, history, replayMoments, standing, Table, type TableSetup, type TableSnapshot } from '@orrery/host';
-import { type Game, readSave, verify } from '@orrery/kernel';
+import { type Game, readSave, type Save, verify } from '@orrery/kernel';
 import { loadGame, type Registry } from '../registry.ts';
 import type { StoredSnapshot } from '../storage/storage.ts';
 import type { After, Job, Reply, ViewerText } from './jobs.ts';
@@ -80,9 +80,20 @@ export class Desk {
       case 'lay':
         return after(Table.open(this.#game(job.game), parse<TableSetup>(job.setup)));
       case 'check': {
-        const save = readSave(job.save);
-        verify(this.#game(save.game), save);
-        return { game: save.game, config: this.#game(save.game).configure(save.config.seats, save.config.options), seed: save.seed };
+        const { format, game: id, eras, config, seed, log, setup, snapshots } = readSave(job.save);
+        const game = this.#game(id);
+        const read: Save = {
+          format,
+          game: id,
+          eras: eras.map(({ at, version }) => ({ at, version })),
+          config: game.configure(config.seats, config.options),
+          seed,
+          log: log.map(({ seat, decision, answer, rolls }) => ({ seat, decision, answer, rolls })),
+          setup,
+          snapshots: snapshots.slice(-1),
+        };
+        verify(game, read);
+        return read;
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { DeclinedCode, Order } from '@orrery/host';
-import type { Config, OptionValue } from '@orrery/kernel';
+import type { Config, OptionValue, Save } from '@orrery/kernel';
 import type { StoredSnapshot, TableNow } from '../storage/storage.ts';
 
 /** An update for one viewer, ready to be sent. */
@@ -69,8 +69,8 @@ type Jobs = {
   };
   /** What a new table is before its first act. */
   lay: { ask: { readonly game: string; readonly setup: string }; reply: After };
-  /** Plays a save again; tells how its match was set up. */
-  check: { ask: { readonly save: unknown }; reply: { readonly game: string; readonly config: Config; readonly seed: string } };
+  /** Plays a save again from its seed; what is left of it is what was proven, and nothing else. */
+  check: { ask: { readonly save: unknown }; reply: Save };
 };
 
 export type JobKind = keyof Jobs;

@@ -18,6 +18,8 @@ const MOST_WAITING = 32;
 const MOST_BUFFERED = 4 * 1024 * 1024;
 /** After so many messages that were too fast, the connection ends. */
 const MOST_TOO_FAST = 200;
+/** The history goes through the whole match; it may be asked for so much more rarely than anything else. */
+const HISTORY_COST = 6;
 const CHAT_SHOWN = 50;
 
 type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
@@ -31,6 +33,7 @@ export class Connection implements Onlooker {
   readonly #context: Context;
   readonly #queue = new Queue();
   readonly #bucket: Bucket;
+  readonly #histories: Bucket;
   #waiting = 0;
   #tooFast = 0;
   #table: LiveTable | undefined;
@@ -48,6 +51,7 @@ export class Connection implements Onlooker {
     this.#context = context;
     const { messages, burst } = context.config.rates;
     this.#bucket = new Bucket(messages, burst, performance.now());
+    this.#histories = new Bucket(messages / HISTORY_COST, burst / HISTORY_COST, performance.now());
   }
 
   get admitted(): boolean {
@@ -136,6 +140,7 @@ export class Connection implements Onlooker {
       case 'chat':
         return this.#chat(table, message);
       case 'history': {
+        if (!this.#histories.take(performance.now())) throw new Refusal('tooFast');
         const { text } = await pastOf(this.#context, table, this.viewer, { from: message.from, to: message.to, views: false });
         return this.send(`{"type":"history","id":${JSON.stringify(id)},"heard":${text}}`);
       }

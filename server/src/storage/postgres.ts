@@ -88,8 +88,12 @@ export class PostgresDriver implements Driver {
     const lost = (): void => {
       this.#session = undefined;
       this.#claims = new Set();
-      // Until we listen again we are deaf; the sweep for due tables and the numbers themselves keep us right.
-      if (!this.#closed) setTimeout(() => void this.#connect().catch(lost), 500).unref();
+      // Until we listen again we are deaf; the numbers themselves keep us right, and afterwards everybody catches up.
+      if (this.#closed) return;
+      const again = (): void => {
+        for (const listener of this.#listeners) listener({ kind: 'missed', table: '', seq: 0 });
+      };
+      setTimeout(() => void this.#connect().then(again, lost), 500).unref();
     };
     client.on('error', () => {});
     client.on('notification', ({ payload }) => this.#hear(payload ?? ''));

@@ -48,8 +48,8 @@ export type ChatRow = { readonly n: number; readonly time: number; readonly seat
 /** A link is kept by the hash of its token. A link without a seat is for watching. */
 export type LinkRow = { readonly hash: string; readonly table: string; readonly seat: number | null; readonly expires: number };
 
-/** What one server tells the others. */
-export type Notice = { readonly kind: 'act' | 'chat' | 'members'; readonly table: string; readonly seq: number };
+/** What one server tells the others; or, by itself, that it could not hear them for a while. */
+export type Notice = { readonly kind: 'act' | 'chat' | 'members' | 'missed'; readonly table: string; readonly seq: number };
 
 /**
  * All that is durable. One interface, kept by SQLite for a single server and by PostgreSQL for several. A promise that resolves means

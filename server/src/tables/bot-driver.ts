@@ -1,4 +1,5 @@
 import type { Order } from '@orrery/host';
+import { BotsStopped } from '../bots/pool.ts';
 import { asRefusal } from '../refusal.ts';
 import type { Tools } from './tools.ts';
 
@@ -36,7 +37,9 @@ export class BotDriver {
     this.#woken = this.#running !== undefined;
     if (this.#woken || this.#stopped || this.#driven.question() === undefined) return;
     this.#running = this.#run()
-      .catch((err) => this.#tools.log.error({ table: this.#table, err }, 'the bots of a table stopped'))
+      .catch((err) => {
+        if (!(err instanceof BotsStopped)) this.#tools.log.error({ table: this.#table, err }, 'the bots of a table stopped');
+      })
       .finally(() => {
         this.#running = undefined;
         if (this.#woken) this.wake();

@@ -84,6 +84,10 @@ export class Hall {
   }
 
   #hear({ kind, table: id, seq }: Notice): void {
+    if (kind === 'missed') {
+      for (const table of this.live) table.follow(Number.POSITIVE_INFINITY).catch(() => {});
+      return;
+    }
     const table = this.#live.get(id);
     if (table === undefined) return;
     const failed = (err: unknown): void => this.#tools.log.warn({ table: id, err }, 'could not follow another server');
@@ -112,6 +116,8 @@ export class Hall {
     const due = await this.#tools.storage.dueTables(now - this.#sweepEvery, now, SWEEP);
     for (const id of due) {
       if (this.#closing) return;
+      // Some other server is at it already; nothing is gained by opening the table here as well.
+      if (!this.#live.has(id) && !(await this.#unclaimed(id))) continue;
       try {
         await this.use(id, (table) => table.attend());
       } catch (err) {
@@ -122,6 +128,13 @@ export class Hall {
       if (table.busy || now - table.lastUsed < this.#idle) continue;
       await this.#retire(table);
     }
+  }
+
+  async #unclaimed(id: string): Promise<boolean> {
+    const { storage } = this.#tools;
+    if (!(await storage.claim(id))) return false;
+    await storage.release(id);
+    return true;
   }
 
   async #retire(table: LiveTable): Promise<void> {

@@ -7,7 +7,14 @@ import { type RunningServer, startServer } from '../../src/server.ts';
 export const toyRegistry = new URL('../toy-registry.ts', import.meta.url).href;
 
 /** Tests are faster than people: no rate limits unless a test is about them. */
-export const generous = { requests: 1_000_000, tables: 1_000_000, tablesPerDay: 1_000_000, messages: 1_000_000, burst: 1_000_000 };
+export const generous = {
+  requests: 1_000_000,
+  tables: 1_000_000,
+  tablesPerDay: 1_000_000,
+  replays: 1_000_000,
+  messages: 1_000_000,
+  burst: 1_000_000,
+};
 
 export type TestServer = RunningServer & { readonly dataDir: string; restart(): Promise<TestServer>; end(): Promise<void> };
 
