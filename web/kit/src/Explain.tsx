@@ -16,7 +16,7 @@ import styles from './Explain.module.css';
 import { Sentence } from './Sentence.tsx';
 import { useTable } from './table.tsx';
 
-type Shown = { readonly topic: string; readonly at: DOMRect; readonly words: ReactNode };
+type Shown = { readonly topic: string; readonly anchor: Element; readonly words: ReactNode };
 type Layer = { show(topic: string, at: Element, words?: ReactNode): void; hide(): void; shown: string | undefined };
 
 const LayerContext = createContext<Layer>({ show() {}, hide() {}, shown: undefined });
@@ -35,25 +35,36 @@ export function ExplainLayer({ children }: { readonly children: ReactNode }) {
   }, []);
   const show = useCallback((topic: string, at: Element, words?: ReactNode) => {
     clearTimeout(timer.current);
-    setShown({ topic, at: at.getBoundingClientRect(), words });
+    setShown({ topic, anchor: at, words });
   }, []);
   const hide = useCallback(() => later(() => setShown(undefined), LEAVE_MS), [later]);
   const topic = shown?.topic;
   const layer = useMemo(() => ({ show, hide, shown: topic }), [show, hide, topic]);
 
+  const anchor = shown?.anchor;
   useEffect(() => {
-    if (topic === undefined) return;
-    const dismiss = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') setShown(undefined);
-    };
+    if (anchor === undefined) return;
     const gone = () => setShown(undefined);
+    const dismiss = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') gone();
+    };
+    const press = (event: globalThis.PointerEvent) => {
+      if (event.pointerType !== 'touch' || !anchor.contains(event.target as Node)) gone();
+    };
+    // What explains itself may leave the table while its explanation is open; nobody tells us then.
+    const watch = setInterval(() => {
+      if (!anchor.isConnected) gone();
+    }, 200);
     window.addEventListener('keydown', dismiss);
     window.addEventListener('resize', gone);
+    window.addEventListener('pointerdown', press, true);
     return () => {
+      clearInterval(watch);
       window.removeEventListener('keydown', dismiss);
       window.removeEventListener('resize', gone);
+      window.removeEventListener('pointerdown', press, true);
     };
-  }, [topic]);
+  }, [anchor]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
@@ -71,8 +82,15 @@ function Tip({ shown, enter, leave }: { readonly shown: Shown; enter(): void; le
     const tip = box.current;
     if (tip === null) return;
     const { width, height } = tip.getBoundingClientRect();
-    const { at } = shown;
+    const at = shown.anchor.getBoundingClientRect();
     const gap = 8;
+    const aside = shown.anchor.closest('[data-explain="aside"]')?.getBoundingClientRect();
+    if (aside !== undefined && aside.left - gap - width >= 8) {
+      // Beside the list, not over its next lines: those are what one wants to reach.
+      const top = Math.min(Math.max(4, at.top + at.height / 2 - height / 2), Math.max(4, window.innerHeight - height - 4));
+      setPlace({ left: aside.left - gap - width, top });
+      return;
+    }
     const below = at.bottom + gap + height <= window.innerHeight - 4;
     const top = below ? at.bottom + gap : Math.max(4, at.top - gap - height);
     const left = Math.min(Math.max(8, at.left + at.width / 2 - width / 2), Math.max(8, window.innerWidth - width - 8));

@@ -1,4 +1,4 @@
-import { registry } from '@orrery/games';
+import { gameIds, registry } from '@orrery/games';
 import { type Game, Refused } from '@orrery/kernel';
 import { Icon, icons } from '@orrery/kit';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -79,7 +79,7 @@ function NewTable({ server }: { readonly server: boolean }) {
   // The rules are fetched when somebody turns to the table's plan; looking around costs nothing.
   const [planning, setPlanning] = useState(false);
   const game = useGame(planning ? draft?.game : undefined);
-  const [first] = covers;
+  const first = covers.find((c) => c.id === gameIds[0]);
 
   useEffect(() => {
     if (draft === undefined && first !== undefined) setDraft(newDraft(first));
@@ -149,6 +149,7 @@ function NewTable({ server }: { readonly server: boolean }) {
                 disabled: value !== 'here' && !server,
               }))}
               chosen={draft.where}
+              hint={lobby.whereHints[draft.where]}
               choose={(where) => setDraft(moved(draft, where))}
             />
             {game !== undefined && <RuleOptions game={game} values={draft.options} set={(options) => setDraft({ ...draft, options })} />}

@@ -1,5 +1,5 @@
 import type { Game, OptionSpec, OptionValue } from '@orrery/kernel';
-import { Dialog, Icon, icons, useTooltip } from '@orrery/kit';
+import { Dialog, Icon, icons } from '@orrery/kit';
 import { useState } from 'react';
 import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
@@ -55,7 +55,6 @@ function OneOption({ game, spec, values, explained = false, change }: OneOptionP
   const words = useText().settings;
   const language = useSettings((s) => s.language);
   const option = game.definition.text[language].options[spec.key];
-  const tip = useTooltip(explained ? undefined : option?.explanation);
   const value = values[spec.key] ?? spec.default;
   const name = option?.name ?? spec.key;
   if (spec.kind === 'flag' && explained) {
@@ -76,14 +75,12 @@ function OneOption({ game, spec, values, explained = false, change }: OneOptionP
         ]
       : spec.values.map((v) => ({ value: v, name: option?.values?.[v] ?? v }));
   return (
-    <div {...tip}>
-      <Segmented
-        label={name}
-        hint={explained ? option?.explanation : undefined}
-        values={choices}
-        chosen={`${value}`}
-        choose={(v) => change(spec.key, spec.kind === 'flag' ? v === 'true' : v)}
-      />
-    </div>
+    <Segmented
+      label={name}
+      hint={option?.explanation}
+      values={choices}
+      chosen={`${value}`}
+      choose={(v) => change(spec.key, spec.kind === 'flag' ? v === 'true' : v)}
+    />
   );
 }

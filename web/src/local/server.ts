@@ -1,6 +1,7 @@
 import { type Act, Declined, Feed, history, type Order, type Table, type TableSetup } from '@orrery/host';
 import type { Answer, Seat } from '@orrery/kernel';
 import type { ClientMessage, ServerMessage, TableSummary } from '@orrery/protocol';
+import { SPOKEN } from '../net/socket.ts';
 
 /** What a table on this device needs from the world around it. */
 export interface Surroundings {
@@ -113,7 +114,7 @@ export class LocalServer {
     this.#world.send(
       structuredClone({
         type: 'welcome',
-        protocol: 1,
+        protocol: SPOKEN,
         table: this.summary(),
         payload: this.#feed.payload,
         heard: [...heard],

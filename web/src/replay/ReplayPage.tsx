@@ -12,6 +12,7 @@ import { looksOf } from '../table/looks.ts';
 import { useText } from '../text/index.ts';
 import { usePhone } from '../ui/phone.ts';
 import { Shrug } from '../ui/Shrug.tsx';
+import styles from './ReplayPage.module.css';
 import { openReplay, type Source } from './source.ts';
 import { Transport } from './Transport.tsx';
 
@@ -151,7 +152,7 @@ function Replay({
       setTopic={setTopic}
       whyNot={false}
       setWhyNot={nothing}
-      controls={<span>{text.replay.title}</span>}
+      controls={<span className={styles.title}>{text.replay.title}</span>}
       log={<LogPanel log={log} />}
       chat={undefined}
       tabs={{ chosen: tab, choose: setTab, unread: 0, sheet, setSheet }}

@@ -151,7 +151,7 @@ function WideDesk(desk: DeskProps) {
         <TheBoard {...desk} />
         <Ticker happening={props.happening} skip={desk.skip} words={words} />
       </main>
-      <section className={styles.ask} aria-label={words.table.question}>
+      <section className={styles.ask} aria-label={words.table.question} data-explain="aside">
         {instead ?? <QuestionPanel desk={desk} />}
         <Tabs label={words.table.log} tabs={side} chosen={tabs.chosen} choose={tabs.choose} className={styles.tabs ?? ''} />
       </section>

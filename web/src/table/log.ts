@@ -11,11 +11,14 @@ export function follow(log: readonly Heard[], heard: readonly Heard[]): readonly
   return list;
 }
 
-/** Puts older history before what is known. */
+/** Puts older history in its place; what is known stays as it is. */
 export function before(log: readonly Heard[], older: readonly Heard[]): readonly Heard[] {
-  const first = log.find((h) => h.what === 'answer' || h.what === 'setup');
-  const missing =
-    first === undefined ? older : older.filter((h) => h.at < first.at || (h.what === 'setup' && first.what !== 'setup' && first.at > 0));
+  const list = [...log];
   const known = new Set(log.map((h) => `${h.what} ${h.at}`));
-  return [...missing.filter((h) => !known.has(`${h.what} ${h.at}`)), ...log];
+  for (const told of older) {
+    if (known.has(`${told.what} ${told.at}`)) continue;
+    const next = list.findIndex((h) => (h.what === 'answer' || h.what === 'setup') && h.at > told.at);
+    list.splice(next < 0 ? list.length : next, 0, told);
+  }
+  return list;
 }

@@ -4,6 +4,7 @@ import type { BoardModule, Happening } from '@orrery/kit';
 import type { ChatLine, ClientMessage, ClientMessageOf, Presence, ServerMessage, TableSummary } from '@orrery/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Dial, Line } from '../net/line.ts';
+import { SPOKEN } from '../net/socket.ts';
 import { useSettings } from '../state/settings.ts';
 import { before, follow } from './log.ts';
 import { Stage } from './stage.ts';
@@ -156,7 +157,7 @@ export class TableSession {
     this.#greeting = this.#seat;
     this.#send({
       type: 'hello',
-      protocol: 1,
+      protocol: SPOKEN,
       table: this.#parts.id,
       seat: this.#seat,
       ...(this.#parts.watch === undefined ? {} : { watch: this.#parts.watch }),

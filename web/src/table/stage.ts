@@ -24,6 +24,7 @@ export class Stage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running = false;
   #count = 0;
+  #speed = 1;
 
   constructor(audience: Audience) {
     this.#audience = audience;
@@ -46,6 +47,7 @@ export class Stage {
     this.#scenes = [];
     this.#events = [];
     this.#running = false;
+    this.#speed = 1;
   }
 
   /** Goes to the end at once. */
@@ -84,11 +86,14 @@ export class Stage {
     let left = 0;
     for (const { ms } of this.#events) left += ms;
     for (const { heard } of this.#scenes) for (const { events } of heard) for (const e of events) left += this.#audience.duration(e);
-    return left <= PATIENCE_MS ? 1 : Math.max(0.15, PATIENCE_MS / left);
+    // Once in a hurry, always in a hurry: slowing down towards the end would only make it longer.
+    if (left > PATIENCE_MS) this.#speed = Math.min(this.#speed, Math.max(0.15, PATIENCE_MS / left));
+    return this.#speed;
   }
 
   #end(): void {
     this.#running = false;
+    this.#speed = 1;
     this.#audience.happening(undefined);
     this.#audience.settled();
   }

@@ -1,0 +1,60 @@
+import { levels } from '@orrery/bots';
+import { expect, it } from 'vitest';
+import { type Draft, firstPlaces, hasPerson, moved, nameAt, place, seatsHere, taken, takersFor, wanted } from '../src/lobby/draft.ts';
+import text from '../src/text/en.ts';
+
+const draft = (change: Partial<Draft> = {}): Draft => ({
+  game: 'a-game',
+  places: [
+    { taker: 'me', name: '' },
+    { taker: 'friend', name: '' },
+    { taker: 'officer', name: '' },
+    { taker: 'none', name: '' },
+  ],
+  options: {},
+  where: 'live',
+  listed: false,
+  ...change,
+});
+
+it('begins with me and bots, ready to play', () => {
+  const places = firstPlaces({ max: 4 });
+  expect(places.map((p) => p.taker)).toEqual(['me', 'officer', 'officer', 'none']);
+  expect(hasPerson(places)).toBe(true);
+});
+
+it('only one seat is mine: whoever had it is somebody else at this screen', () => {
+  expect(place(firstPlaces({ max: 3 }), 2, 'me').map((p) => p.taker)).toEqual(['here', 'officer', 'me']);
+});
+
+it('friends with links exist online only, and needed seats cannot be closed', () => {
+  expect(takersFor('here', 0, 2, levels)).not.toContain('friend');
+  expect(takersFor('live', 0, 2, levels)).toContain('friend');
+  expect(takersFor('here', 1, 2, levels)).not.toContain('none');
+  expect(takersFor('here', 2, 2, levels)).toContain('none');
+  expect(moved(draft(), 'here').places.map((p) => p.taker)).toEqual(['me', 'here', 'officer', 'none']);
+});
+
+it('a table on the server: friends are empty seats, bots have names, closed seats are left out', () => {
+  const { seats, clock, listed } = wanted(draft({ where: 'days', listed: true }), 'Ada', text);
+  expect(seats).toEqual([{ kind: 'me', name: 'Ada' }, { kind: 'empty' }, { kind: 'bot', bot: 'officer', name: 'Kepler' }]);
+  expect(clock?.kind).toBe('bank');
+  expect(listed).toBe(true);
+});
+
+it('a table on this device: typed names win, everybody has one', () => {
+  const places = [
+    { taker: 'me', name: '' },
+    { taker: 'here', name: ' Bea ' },
+    { taker: 'random', name: '' },
+    { taker: 'officer', name: '' },
+  ] as const;
+  expect(seatsHere(places, 'Ada', text)).toEqual([
+    { kind: 'human', name: 'Ada' },
+    { kind: 'human', name: 'Bea' },
+    { kind: 'bot', bot: 'random', name: 'Kepler' },
+    { kind: 'bot', bot: 'officer', name: 'Vesta' },
+  ]);
+  expect(taken(places)).toHaveLength(4);
+  expect(nameAt(places, 0, '', text)).not.toBe('');
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { hrefOf, type Route, readRoute } from '../src/state/router.ts';
+
+const routes: readonly Route[] = [
+  { page: 'lobby' },
+  { page: 'replays' },
+  { page: 'rules', game: undefined },
+  { page: 'rules', game: 'andromeda' },
+  { page: 'claim', token: 'a-b_c' },
+  { page: 'table', id: 'x1', watch: undefined },
+  { page: 'table', id: 'x1', watch: 'tok' },
+  { page: 'local', id: 'x1' },
+  { page: 'replay', id: 'x1', at: undefined, watch: undefined },
+  { page: 'replay', id: 'x1', at: 0, watch: undefined },
+  { page: 'replay', id: 'x1', at: 37, watch: 'tok' },
+];
+
+it.each(routes)('the address of $page leads back to it', (route) => {
+  expect(readRoute(hrefOf(route))).toEqual(route);
+});
+
+it.each(['', '#', '#/', '#/nowhere', '#/table', '#/table/', '#/replay/?at=3', '#/claim/'])('%s is the lobby', (hash) => {
+  expect(readRoute(hash)).toEqual({ page: 'lobby' });
+});
+
+it('a link to a move that is no number opens the replay as usual', () => {
+  expect(readRoute('#/replay/x?at=soon')).toEqual({ page: 'replay', id: 'x', at: undefined, watch: undefined });
+});
