@@ -43,7 +43,7 @@ const GROWING: ReadonlySet<string> = new Set(['chooseModule', 'buildDevelopment'
 const CALM: ReadonlySet<string> = new Set(['takeTurn', 'endTurn', 'activate']);
 
 export function freeActions(state: State, ask: Ask): readonly InterjectAnswer[] {
-  if (state.inEvent || state.players[ask.seat].faction === NONE) return NOTHING;
+  if (state.inEvent || state.turn === 0) return NOTHING;
   const { seat, decision } = ask;
   const isOpen = OPEN.has(decision);
   if (!isOpen && !GROWING.has(decision)) return NOTHING;

@@ -6,7 +6,7 @@ import { CREDITS, ENERGY, TACTICS } from '../content/ids.ts';
 import type { ScoreReason } from '../events.ts';
 import { decision, procedure, type Rule, type Table } from '../kit.ts';
 import { CELLS, type Cell } from '../map.ts';
-import { passive, shipsAt, terminus } from '../queries.ts';
+import { passive, resourceCount, shipsAt, terminus } from '../queries.ts';
 import { NONE, type Player, REMOVED, type State } from '../state.ts';
 import { abandonMoon } from './moons.ts';
 
@@ -340,7 +340,8 @@ export const payCost: Rule<{ cost: Cost }> = procedure(
       if (part === NONE) return 'end';
       if (canPayNow(player, cost)) {
         const kinds = unitKinds(player, cost, part);
-        if (kinds.length === 1) {
+        /* One way to pay, or everything is needed: no question. */
+        if (kinds.length === 1 || resourceCount(player) === costTotal(cost)) {
           cost[part]--;
           if (kinds[0] === TACTICS) x.call(discardOne, { why: 'pay' });
           else payUnits(x, x.seat, kinds[0], 1);

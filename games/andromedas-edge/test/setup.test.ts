@@ -1,0 +1,301 @@
+import { wholeGame } from '@orrery/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { EVENTS } from '../content/events.ts';
+import { FACTIONS } from '../content/factions.ts';
+import { MODULES } from '../content/modules.ts';
+import { MOONS } from '../content/moons.ts';
+import { RAIDERS } from '../content/raiders.ts';
+import { UPGRADES } from '../content/upgrades.ts';
+import type { State } from '../index.ts';
+import { isBase, isPlanet } from '../map.ts';
+import { BAY, UNBUILT } from '../state.ts';
+import { game } from './table.ts';
+
+const begun = (seats = 4, options: Record<string, string | boolean> = {}, seed = 'setup') => wholeGame(game, seats, options, seed);
+/** A game in which everybody has taken the first card dealt. */
+const ready = (seats = 4, options: Record<string, string | boolean> = {}, seed = 'setup') =>
+  begun(seats, options, seed).playOn(
+    (_ask, choices) => choices[0],
+    (ask) => ask.decision === 'takeTurn',
+  );
+const planetsOn = (state: State) => state.tile.filter(isPlanet);
+
+describe('game setup', () => {
+  it('AE-053 the event marker starts 5, 6 or 7 steps before the end', () => {
+    expect([2, 3, 4].map((seats) => begun(seats).state.marker)).toEqual([5, 6, 7]);
+  });
+  it('AE-054 one event deck is chosen, the other stays in the box', () => {
+    for (const events of ['dawn', 'twilight'] as const) {
+      const { eventDeck } = begun(2, { events }).state;
+      expect(eventDeck).toHaveLength(10);
+      expect(eventDeck.every((card) => EVENTS[card].deck === events)).toBe(true);
+    }
+  });
+  it('AE-055 Galactic Dawn is the default', () => {
+    expect(game.configure(2, {}).options.events).toBe('dawn');
+  });
+  it('AE-056 the event deck is shuffled and face down', () => {
+    expect(begun(2, {}, 'a').state.eventDeck).not.toEqual(begun(2, {}, 'b').state.eventDeck);
+    expect(game.view(begun().position, 0).table.eventKnown).toEqual(new Array(10).fill(-1));
+  });
+  it('AE-057 the planets are shuffled apart from the bases', () => {
+    const scene = begun();
+    expect(scene.state.planets.every(isPlanet)).toBe(true);
+    expect(begun(2, {}, 'a').state.planets).not.toEqual(begun(2, {}, 'b').state.planets);
+  });
+  it('AE-059 the undrawn planets stay as a face-down stack of 11, 9 or 7', () => {
+    expect([2, 3, 4].map((seats) => begun(seats).state.planets.length)).toEqual([11, 9, 7]);
+    expect(game.view(begun(3).position, 0).table.planetsLeft).toBe(9);
+  });
+  it('AE-060 10, 12 or 14 starting tiles, all six bases among them', () => {
+    for (const [seats, tiles] of [
+      [2, 10],
+      [3, 12],
+      [4, 14],
+    ]) {
+      const { tile } = begun(seats).state;
+      expect(tile.slice(6).filter((t) => t >= 0)).toHaveLength(tiles);
+      expect(tile.filter(isBase).sort()).toEqual([10, 11, 12, 13, 14, 15]);
+      expect(planetsOn(begun(seats).state)).toHaveLength(tiles - 6);
+    }
+  });
+  it('AE-061 tiles lie from the top left, row by row, without a gap', () => {
+    const { tile } = begun(4).state;
+    expect(tile.slice(6, 20).every((t) => t >= 0)).toBe(true);
+    expect(tile.slice(20).every((t) => t === -1)).toBe(true);
+  });
+  it('AE-062 the first tile space is the leftmost of the second row, under the nebulae', () => {
+    const { tile } = begun(2).state;
+    expect(tile.slice(0, 6)).toEqual([20, 20, 20, 20, 20, 20]);
+    expect(tile[6]).not.toBe(-1);
+  });
+  it('AE-063 each nebula has one random moon face up', () => {
+    const { state } = begun();
+    for (let nebula = 0; nebula < 6; nebula++) {
+      expect(state.moons[nebula]).toHaveLength(1);
+      expect(MOONS[state.moons[nebula][0]].type).toBe('nebula');
+    }
+    expect(game.view(begun().position, -1).table.moons.slice(0, 6)).toEqual(state.moons.slice(0, 6).map((stack) => stack[0]));
+    expect(begun(2, {}, 'a').state.moons.slice(0, 6)).not.toEqual(begun(2, {}, 'b').state.moons.slice(0, 6));
+  });
+  it('AE-064 planetary moons are shuffled by colour', () => {
+    const { state } = begun();
+    for (let type = 0; type < 5; type++) expect(state.reserve[type].every((moon) => MOONS[moon].type === type)).toBe(true);
+    expect(begun(2, {}, 'a').state.reserve).not.toEqual(begun(2, {}, 'b').state.reserve);
+  });
+  it('AE-065 three moons of its colour on each planet, only the top one visible', () => {
+    const scene = begun();
+    const seen = game.view(scene.position, 0).table;
+    scene.state.tile.forEach((tile, cell) => {
+      if (!isPlanet(tile)) return;
+      expect(scene.state.moons[cell]).toHaveLength(3);
+      expect(scene.state.moons[cell].every((moon) => MOONS[moon].type === tile)).toBe(true);
+      expect(seen.moons[cell]).toBe(scene.state.moons[cell][2]);
+    });
+  });
+  it('AE-066 the other moons wait face down in stacks of three of one colour', () => {
+    const scene = begun(3);
+    for (const stack of scene.state.reserve) expect(stack.length % 3).toBe(0);
+    expect(scene.state.reserve.flat()).toHaveLength(45 - 18);
+    expect(game.view(scene.position, 0).table.reserveCount.reduce((a, b) => a + b)).toBe(27);
+  });
+  it('AE-067 Vorticon Strikers are the default S-class card, face up', () => {
+    const { state } = begun();
+    expect(RAIDERS[state.raiderCard[0]].id).toBe('vorticonStrikers');
+    expect(state.faceUp).toBe(1);
+  });
+  it('AE-068 two dice place one S-class raider each, possibly on one nebula', () => {
+    const places = Array.from({ length: 40 }, (_, i) => begun(2, {}, `raiders${i}`).state.raiders);
+    for (const raiders of places) {
+      expect(raiders.slice(0, 2).every((cell) => cell >= 0 && cell < 6)).toBe(true);
+      expect(raiders.slice(2).every((cell) => cell === -1)).toBe(true);
+    }
+    expect(places.some(([a, b]) => a === b)).toBe(true);
+    expect(places.some(([a, b]) => a !== b)).toBe(true);
+  });
+  it('AE-069 one raider card of each class A to D, chosen or by lot, face down', () => {
+    expect(begun(2, { raiders: 'first' }).state.raiderCard).toEqual([0, 2, 4, 6, 8]);
+    expect(begun(2, { raiders: 'second' }).state.raiderCard).toEqual([1, 3, 5, 7, 9]);
+    const lots = new Set(Array.from({ length: 30 }, (_, i) => JSON.stringify(begun(2, { raiders: 'random' }, `r${i}`).state.raiderCard)));
+    expect(lots.size).toBeGreaterThan(5);
+    const seen = game.view(begun(2, { raiders: 'random' }).position, 0).table.raiderCard;
+    expect(seen.slice(1)).toEqual([-1, -1, -1, -1]);
+  });
+  it('AE-070 the other raider cards are out of the game', () => {
+    const { raiderCard } = begun(2, { raiders: 'random' }).state;
+    expect(raiderCard.map((card) => RAIDERS[card].class)).toEqual([0, 1, 2, 3, 4]);
+    expect(raiderCard).toHaveLength(5);
+  });
+  it('AE-072 four shuffled module decks with three modules on offer each', () => {
+    const { state } = begun();
+    state.market.forEach((module, slot) => {
+      expect(MODULES[module].type).toBe(Math.floor(slot / 3));
+    });
+    expect(state.moduleDeck.map((deck) => deck.length)).toEqual([24, 24, 24, 24]);
+    expect(begun(2, {}, 'a').state.market).not.toEqual(begun(2, {}, 'b').state.market);
+  });
+  it('AE-073 two shuffled stacks of five discovery tokens, face down', () => {
+    const scene = begun();
+    expect(scene.state.discovery.slice(0, 2).map((stack) => stack.length)).toEqual([5, 5]);
+    expect(game.view(scene.position, 0).table.discovery).toEqual([[], [], []]);
+    expect(begun(2, {}, 'a').state.discovery).not.toEqual(begun(2, {}, 'b').state.discovery);
+  });
+  it('AE-074 five more on the observatory space', () => {
+    expect(begun().state.discovery[2]).toHaveLength(5);
+  });
+  it('AE-076 three random supremacy tokens lie face up on their spaces', () => {
+    const scene = begun();
+    expect(new Set(scene.state.supremacy).size).toBe(3);
+    expect(game.view(scene.position, -1).table.supremacy).toEqual(scene.state.supremacy);
+    expect(new Set(Array.from({ length: 20 }, (_, i) => `${begun(2, {}, `t${i}`).state.supremacy}`)).size).toBeGreaterThan(5);
+  });
+  it('AE-078 all tactics cards in one shuffled face-down deck', () => {
+    expect(begun().state.tacticsDeck).toHaveLength(80);
+    expect(begun(2, {}, 'a').state.tacticsDeck).not.toEqual(begun(2, {}, 'b').state.tacticsDeck);
+    expect(JSON.stringify(game.view(begun().position, 0).table)).toContain('"tacticsDeckCount":80');
+  });
+  it('AE-079 AE-080 development cards, damage and resources wait in the supply: nobody has any yet', () => {
+    for (const player of begun().state.players) {
+      expect(player.cards).toEqual([0, 0, 0, 0, 0]);
+      expect(player.stock).toEqual([0, 0, 0, 0, 0]);
+      expect(player.rows.flat().every((module) => module.damage === 0)).toBe(true);
+    }
+  });
+});
+
+describe('player setup', () => {
+  it('AE-081 three transports start in the Launch Bay', () => {
+    for (const player of ready().state.players) expect(player.ships.slice(0, 3)).toEqual([BAY, BAY, BAY]);
+  });
+  it('AE-082 the other six ships start unbuilt', () => {
+    for (const player of ready().state.players) expect(player.ships.slice(3)).toEqual(new Array(6).fill(UNBUILT));
+  });
+  it('AE-083 all stations begin alike whatever side of the mat', () => {
+    const [first, ...others] = ready().state.players.map((player) => JSON.stringify(player.rows));
+    for (const other of others) expect(other).toBe(first);
+  });
+  it('AE-084 a station starts with the four core modules', () => {
+    for (const player of ready().state.players)
+      expect(player.rows.map((row) => row.map((module) => module.id))).toEqual([[-1], [-2], [-3], [-4]]);
+  });
+  it('AE-085 every player is dealt three faction cards', () => {
+    const { players } = begun().state;
+    expect(players.every((player) => player.offeredFactions.length === 3)).toBe(true);
+    expect(new Set(players.flatMap((player) => player.offeredFactions)).size).toBe(12);
+  });
+  it('AE-086 each keeps one of them', () => {
+    const scene = begun(2);
+    const dealt = scene.state.players.map((player) => player.offeredFactions);
+    scene.answer('chooseFaction', dealt[0][1], 0);
+    scene.answer('chooseFaction', dealt[1][2], 1);
+    expect(scene.state.players.map((player) => player.faction)).toEqual([dealt[0][1], dealt[1][2]]);
+    expect(scene.state.players.every((player) => player.offeredFactions.length === 0)).toBe(true);
+  });
+  it('AE-087 everybody gains the starting resources of the faction', () => {
+    for (const player of ready().state.players) {
+      const { start } = FACTIONS[player.faction] as { start: Record<string, number> };
+      const { energy = 0, titanium = 0, ice = 0, nanocarbon = 0, credits = 0 } = start;
+      expect(player.stock).toEqual([energy, titanium, ice, nanocarbon, credits]);
+    }
+  });
+  it('AE-088 starting tactics cards are drawn from the shuffled deck', () => {
+    const scene = ready(4, {}, 'tactics');
+    let drawn = 0;
+    for (const player of scene.state.players) {
+      const { tactics = 0 } = FACTIONS[player.faction].start as { tactics?: number };
+      expect(player.hand).toHaveLength(tactics);
+      drawn += tactics;
+    }
+    expect(scene.state.tacticsDeck).toHaveLength(80 - drawn);
+  });
+  it('AE-089 each faction brings its unique upgrade tile', () => {
+    for (const { upgrade } of FACTIONS) expect(UPGRADES.filter((tile) => tile.id === upgrade)).toHaveLength(1);
+    expect(new Set(FACTIONS.map((faction) => faction.upgrade)).size).toBe(12);
+  });
+  it('AE-090 AE-091 one neutral upgrade of each type, five tiles in all, none placed', () => {
+    const { players } = ready().state;
+    for (const player of players) {
+      expect(player.neutral.map((tile) => UPGRADES[tile].ship)).toEqual([0, 1, 2, 3]);
+      expect(player.placed).toEqual([-1, -1, -1, -1]);
+    }
+    for (let ship = 0; ship < 4; ship++) expect(new Set(players.map((player) => player.neutral[ship])).size).toBe(4);
+  });
+  it('AE-092 unplaced tiles are secret to their owner', () => {
+    const scene = ready();
+    expect(game.view(scene.position, 0).table.players[0].neutral).toEqual(scene.state.players[0].neutral);
+    expect(game.view(scene.position, 1).table.players[0].neutral).toEqual([-1, -1, -1, -1]);
+  });
+  it('AE-093 AE-094 markers begin on 0 and advance once on each track of the faction', () => {
+    expect(begun().state.players.every((player) => player.tracks.every((space) => space === 0))).toBe(true);
+    for (const player of ready().state.players) {
+      const tracks = [0, 0, 0, 0, 0];
+      for (const track of FACTIONS[player.faction].tracks) tracks[track]++;
+      expect(player.tracks).toEqual(tracks);
+    }
+  });
+  it('AE-095 starting advances trigger nothing', () => {
+    const scene = ready();
+    expect(scene.state.marker).toBe(7);
+    expect(scene.state.players.every((player) => player.discoveries.length === 0 && player.supremacies.length === 0)).toBe(true);
+  });
+  it('AE-096 one leader of each player on each base', () => {
+    const { state } = ready();
+    state.tile.forEach((tile, cell) => {
+      if (isBase(tile)) expect(state.players.map((player) => player.abroad[cell])).toEqual([1, 1, 1, 1]);
+    });
+  });
+  it('AE-097 two leaders on a nebula by a die, shared or not', () => {
+    const nebulae = Array.from({ length: 30 }, (_, i) =>
+      ready(2, {}, `n${i}`).state.players.map((player) => player.abroad.slice(0, 6).indexOf(2)),
+    );
+    for (const pair of nebulae) expect(pair.every((nebula) => nebula >= 0)).toBe(true);
+    expect(nebulae.some(([a, b]) => a === b)).toBe(true);
+    expect(new Set(nebulae.flat()).size).toBe(6);
+  });
+  it('AE-098 the ninth leader starts in the station', () => {
+    for (const player of ready().state.players) {
+      expect(player.leaders).toBe(1);
+      expect(player.abroad.reduce((a, b) => a + b)).toBe(8);
+    }
+  });
+  it('AE-099 the best single die starts, ties go on to the next die', () => {
+    for (let i = 0; i < 20; i++) {
+      const scene = ready(3, {}, `start${i}`);
+      const rolled = scene.events.find((e) => e.type === 'startRolled');
+      if (rolled?.type !== 'startRolled') throw new Error('no roll');
+      const compare = (a: number[], b: number[]): number => {
+        for (let k = 0; k < 6; k++) if (a[k] !== b[k]) return b[k] - a[k];
+        return 0;
+      };
+      const [best] = rolled.rolls.map((dice, seat) => ({ dice, seat })).sort((a, b) => compare(a.dice, b.dice));
+      expect(scene.state.start).toBe(best.seat);
+      expect(scene.state.active).toBe(scene.state.start);
+    }
+  });
+  it('AE-100 the roll knows no targeting: six dice, ones included', () => {
+    const faces = new Set<number>();
+    for (let i = 0; i < 10; i++) {
+      const rolled = ready(2, {}, `dice${i}`).events.find((e) => e.type === 'startRolled');
+      if (rolled?.type !== 'startRolled') throw new Error('no roll');
+      for (const dice of rolled.rolls) {
+        expect(dice).toHaveLength(6);
+        for (const die of dice) faces.add(die);
+      }
+    }
+    expect([...faces].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+  it('AE-101 the start player begins on 1, clockwise 2, 3, 4', () => {
+    const { state } = ready();
+    const order = [0, 1, 2, 3].map((k) => state.players[(state.start + k) % 4].vp);
+    expect(order).toEqual([1, 2, 3, 4]);
+  });
+  it('AE-650 factions are picked at once and unseen, before any upgrade is dealt', () => {
+    const scene = begun(3);
+    expect(game.open(scene.position).map((ask) => ask.decision)).toEqual(['chooseFaction', 'chooseFaction', 'chooseFaction']);
+    expect(scene.state.players.every((player) => player.neutral.every((tile) => tile === -1))).toBe(true);
+    scene.answer('chooseFaction', scene.options(1)[0], 1);
+    expect(game.view(scene.position, 0).table.players[1].faction).toBe(-1);
+    expect(game.view(scene.position, 0).asks[1]).not.toHaveProperty('answer');
+    expect(game.view(scene.position, 0).table.players[1].offeredFactions).toEqual([]);
+  });
+});
