@@ -71,7 +71,22 @@ export class Orrery implements Contender {
     return { id: table.id, cookie };
   }
 
+  /** Two players at a table; when their match is over they lay another one. */
   async pair(): Promise<Pair> {
+    let sitting = await this.#sit();
+    return {
+      move: async () => {
+        if (sitting.over()) {
+          sitting.close();
+          sitting = await this.#sit();
+        }
+        await sitting.move();
+      },
+      close: () => sitting.close(),
+    };
+  }
+
+  async #sit(): Promise<Pair & { over(): boolean }> {
     const { id, cookie } = await this.lay();
     const origin = this.#origin;
     let confirmed: ((seq: number) => void) | undefined;
@@ -110,6 +125,7 @@ export class Orrery implements Contender {
       }
     };
     return {
+      over: () => payloads.some((p) => p?.status === 'over'),
       async move() {
         const seat = await current();
         const payload = payloads[seat];

@@ -1,7 +1,8 @@
-import { canonical, SPECTATOR, seeded, sha256, verify } from '@orrery/kernel';
+import { canonical, defineGame, type Game, type Position, SPECTATOR, seeded, sha256, verify } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Act, Declined, type DeclinedCode, Table } from '../src/index.ts';
 import { afterBids, answer, game, humans, nextId, randomAnswer, setupOf } from './player.ts';
+import { type ToyState, toyGame } from './toy-game.ts';
 
 const declines = (code: DeclinedCode, what: () => unknown): void => {
   try {
@@ -201,6 +202,35 @@ describe('a table taken up again', () => {
           expect(again.order({ ...known, kind: 'answer', seq: known.seq - 1 }, 1)).toEqual({ duplicate: known.seq });
       }
     }
+  });
+
+  it('goes on under newer rules from its snapshot where they know how, and is refused where they do not', () => {
+    const { table, winner } = afterBids();
+    answer(table, winner, 'take');
+    const snapshot = JSON.parse(JSON.stringify(table.snapshot()));
+    const acts = [1, 2, 3].map((seq) => ({
+      seq,
+      time: 1,
+      id: `${seq}`,
+      seat: 0,
+      kind: 'answer' as const,
+      decision: 'x',
+      answer: 0,
+      rolls: [],
+    }));
+    const newer = (migrate: Game['definition']['migrate']): Game =>
+      defineGame({ ...toyGame.definition, version: 2, migrate }) as unknown as Game;
+    const doubled = (position: Position): Position => {
+      (position.state as ToyState).points = (position.state as ToyState).points.map((p) => p * 2);
+      return position;
+    };
+    const again = Table.load(newer({ 1: doubled }), { setup: table.setup, acts, snapshot });
+    expect(again.payload(winner).view?.table).toMatchObject({ points: winner === 0 ? [4, 0] : [0, 4] });
+    expect(again.snapshot().eras).toEqual([
+      { at: 0, version: 1 },
+      { at: 3, version: 2 },
+    ]);
+    declines('otherVersion', () => Table.load(newer({}), { setup: table.setup, acts, snapshot }));
   });
 
   it('refuses acts that do not follow', () => {

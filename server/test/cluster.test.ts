@@ -1,5 +1,6 @@
 import { type Act, Table } from '@orrery/host';
 import { int, seeded } from '@orrery/kernel';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toyGame } from '../../host/test/toy-game.ts';
 import { Guest, type Line, newOrderId } from './help/client.ts';
@@ -8,9 +9,11 @@ import { type TestServer, testServer } from './help/server.ts';
 
 let postgres: TestPostgres;
 let nodes: [TestServer, TestServer];
+let url: string;
 beforeAll(async () => {
   postgres = await startPostgres();
   const databaseUrl = await postgres.database();
+  url = databaseUrl;
   nodes = [await testServer({ databaseUrl }), await testServer({ databaseUrl })];
 });
 afterAll(async () => {
@@ -66,6 +69,22 @@ describe('two servers on one PostgreSQL', () => {
     const { body: link } = await anna.post<{ token: string }>(`/api/tables/${id}/seats/1/link`);
     await (await Guest.arrive(nodes[0].port)).post('/api/claim', { token: link.token });
     await lines[1].until(() => lines[1].received.find((m) => m.type === 'bye' && m.why === 'moved'));
+  });
+
+  it('catch up after losing the line on which they hear of each other', async () => {
+    const { id, lines } = await acrossNodes(0);
+    const admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    const cut =
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'orrery listener' AND datname = current_database()";
+    expect((await admin.query(cut)).rowCount).toBe(2);
+    // Done while nobody listens.
+    const done = await lines[0].answer(lines[0].options[0]);
+    expect(done).toMatchObject({ type: 'ack', seq: 1 });
+    await lines[1].reach(1);
+    await admin.end();
+    expect(await nodes[1].context.tools.storage.claim(id)).toBe(true);
+    await nodes[1].context.tools.storage.release(id);
   });
 
   it('see to the bots of a server that is gone', async () => {

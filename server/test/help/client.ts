@@ -2,7 +2,7 @@ import type { Heard, Payload } from '@orrery/host';
 import { patched } from '@orrery/host';
 import type { Answer } from '@orrery/kernel';
 import type { ClientMessage, CreateTable, RefusalBody, ServerMessage, ServerMessageOf, TableAnswer, TableSummary } from '@orrery/protocol';
-import { PROTOCOL, SOCKET_PATH } from '@orrery/protocol';
+import { PROTOCOL, SOCKET_PATH, serverMessage, tableAnswer } from '@orrery/protocol';
 import WebSocket from 'ws';
 
 export type Response<T> = { readonly status: number; readonly body: T; readonly headers: Headers };
@@ -50,7 +50,7 @@ export class Guest {
   async lay(wanted: Partial<CreateTable> & Pick<CreateTable, 'seats'>): Promise<TableSummary> {
     const { status, body } = await this.post<TableAnswer>('/api/tables', { game: 'toy', ...wanted });
     if (status !== 200) throw new Error(`no table: ${JSON.stringify(body)}`);
-    return body.table;
+    return tableAnswer.parse(body).table;
   }
 
   async connect(hello?: { table: string; seat: number | null; since?: number; watch?: string }): Promise<Line> {
@@ -95,6 +95,8 @@ export class Line {
 
   #take(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
+    // Whatever the server says is in the protocol.
+    serverMessage.parse(message);
     this.raw.push(text);
     this.received.push(message);
     if (message.type === 'welcome') {
