@@ -26,10 +26,13 @@ export function samePlain(a: unknown, b: unknown): boolean {
   }
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
-  for (const key in left) if (!samePlain(left[key], right[key])) return false;
-  for (const key in right) if (right[key] !== undefined && left[key] === undefined) return false;
+  for (const key of Object.keys(left)) if (!samePlain(left[key], valueAt(right, key))) return false;
+  for (const key of Object.keys(right)) if (right[key] !== undefined && valueAt(left, key) === undefined) return false;
   return true;
 }
+
+/** What everything inherits ('constructor') is not data. */
+const valueAt = (record: Record<string, unknown>, key: string): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
 
 /** JSON with sorted keys, so that equal data has equal text. */
 export function canonical(value: unknown): string {

@@ -14,6 +14,15 @@ it('equality is structural', () => {
   expect(samePlain(null, {})).toBe(false);
 });
 
+it('equality sees keys that every object inherits', () => {
+  for (const key of ['__proto__', 'constructor', 'toString']) {
+    const odd: unknown = JSON.parse(`{"a":1,"${key}":{}}`);
+    expect(samePlain({ a: 1 }, odd)).toBe(false);
+    expect(samePlain(odd, { a: 1 })).toBe(false);
+    expect(samePlain(odd, JSON.parse(JSON.stringify(odd)))).toBe(true);
+  }
+});
+
 it('copies are deep', () => {
   const original = { a: [{ b: 1 }] };
   const copy = copyPlain(original);
