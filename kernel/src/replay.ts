@@ -1,7 +1,11 @@
-import type { Emitted, Game, Position } from './game.ts';
+import type { Effects, Emitted, Game, Position } from './game.ts';
 import { type Entry, hashOf, newEffects, type Save } from './match.ts';
 import { samePlain } from './plain.ts';
 import { Refused } from './refused.ts';
+
+/** Sets up what a save began with; its seats and options may come from a stranger. */
+const begin = (game: Game, { config, seed }: Save, effects?: Effects): Position =>
+  game.start(game.configure(config.seats, config.options), seed, effects);
 
 /** One answer of a replay, with what it caused. */
 export type Moment = { readonly at: number; readonly entry: Entry; readonly events: readonly Emitted[]; readonly position: Position };
@@ -13,7 +17,7 @@ export function* replay(game: Game, save: Save): Generator<Moment, Position> {
     throw new Refused('otherVersion', save.eras.map((e) => e.version).join(', '));
   }
   const opening = newEffects();
-  const position = game.start(save.config, save.seed, opening);
+  const position = begin(game, save, opening);
   if (!samePlain(opening.rolls, save.setup)) throw new Refused('badSave', 'the rolls of the setup do not come from the seed');
   for (let at = 0; at < save.log.length; at++) {
     const entry = save.log[at];
@@ -32,7 +36,7 @@ export function* replay(game: Game, save: Save): Generator<Moment, Position> {
 
 /** The position after `to` answers. */
 export function positionAt(game: Game, save: Save, to: number): Position {
-  let position = game.start(save.config, save.seed);
+  let position = begin(game, save);
   if (to === 0) return position;
   for (const moment of replay(game, save)) {
     position = moment.position;
@@ -56,13 +60,13 @@ export function verify(game: Game, save: Save): { answers: number; hashes: numbe
     }
     hashes++;
   };
-  let position = game.start(save.config, save.seed);
+  let position = begin(game, save);
   compare(0, position);
   for (const moment of replay(game, save)) {
     position = moment.position;
     compare(moment.at, position);
   }
-  if (hashes !== expected.size) throw new Refused('badSave', 'a snapshot lies beyond the log');
+  if (hashes !== save.snapshots.length) throw new Refused('badSave', 'a snapshot lies beyond the log, or two at one answer');
   return { answers: save.log.length, hashes, over: game.over(position) };
 }
 
@@ -81,7 +85,8 @@ export function readSave(value: unknown): Save {
   if (
     !Array.isArray(eras) ||
     eras.length === 0 ||
-    !eras.every((e) => isRecord(e) && typeof e.at === 'number' && typeof e.version === 'number')
+    !eras.every((e) => isRecord(e) && typeof e.at === 'number' && typeof e.version === 'number') ||
+    eras[0].at !== 0
   ) {
     return bad('versions are missing');
   }

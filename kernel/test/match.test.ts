@@ -109,6 +109,9 @@ describe('saves', () => {
     ['a changed answer', (s) => ({ ...s, log: s.log.map((e, i) => (i === 2 ? { ...e, answer: 0 } : e)) }), /badSave/],
     ['a changed roll', (s) => ({ ...s, log: s.log.map((e) => ({ ...e, rolls: e.rolls.map((r) => 5 - r) })) }), /do not come from the seed/],
     ['another seed', (s) => ({ ...s, seed: 'luckier' }), /badSave/],
+    ['impossible seats', (s) => ({ ...s, config: { ...s.config, seats: 0.5 } }), /^seats/],
+    ['options of the wrong kind', (s) => ({ ...s, config: { ...s.config, options: { fancy: [] } } }), /^options/],
+    ['a snapshot twice', (s) => ({ ...s, snapshots: [s.snapshots[0], ...s.snapshots] }), /two at one answer/],
     ['a cut log', (s) => ({ ...s, log: s.log.slice(0, -1) }), /cut off/],
     [
       'changed points',
@@ -133,6 +136,7 @@ describe('saves', () => {
     ['no log', ({ log: _, ...s }) => s],
     ['no seed', ({ seed: _, ...s }) => s],
     ['no eras', (s) => ({ ...s, eras: [] })],
+    ['eras that begin later', (s) => ({ ...s, eras: [{ at: 3, version: 3 }] })],
     ['no config', (s) => ({ ...s, config: 1 })],
     ['a broken entry', (s) => ({ ...s, log: [{ seat: 'a' }] })],
     ['a broken snapshot', (s) => ({ ...s, snapshots: [{ at: 0, hash: 'x', position: {} }] })],
