@@ -1,17 +1,28 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { Fault } from './fault.ts';
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 export type Arguments = { readonly values: Values; readonly words: readonly string[] };
 
-/** Reads a command's flags; an unknown one, or one without its value, is a Fault. */
-export function readArguments(args: readonly string[], flags: Readonly<Record<string, 'string' | 'boolean'>>): Arguments {
+/** Reads a command's flags and the words it takes; an unknown flag, one without its value, a word too many or too few is a Fault. */
+export function readArguments(
+  args: readonly string[],
+  flags: Readonly<Record<string, 'string' | 'boolean'>>,
+  wanted: readonly string[] = [],
+): Arguments {
   const options = Object.fromEntries(Object.entries(flags).map(([name, type]) => [name, { type }]));
+  const { values, positionals } = parsed({ args: [...args], options, allowPositionals: true, strict: true });
+  if (positionals.length > wanted.length) throw new Fault(`not understood: ${positionals[wanted.length]}`);
+  if (positionals.length < wanted.length) throw new Fault(`${wanted.slice(positionals.length).join(' and ')} missing`);
+  return { values: values as Values, words: positionals };
+}
+
+function parsed(config: ParseArgsConfig): ReturnType<typeof parseArgs> {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-    return { values: values as Values, words: positionals };
+    return parseArgs(config);
   } catch (error) {
-    throw new Fault(error instanceof Error ? error.message.split('. ')[0] : 'arguments not understood');
+    // The sentences after the first are advice to programmers.
+    throw new Fault(error instanceof Error ? error.message.split(/\.\s/)[0] : 'arguments not understood');
   }
 }
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { isLevel, type Level } from '@orrery/bots';
+import type { Level } from '@orrery/bots';
 import { count, json, readArguments, text } from './arguments.ts';
 import { Crew, playSeries } from './crew.ts';
 import { interval } from './duel.ts';
@@ -40,7 +40,6 @@ export async function ladder(args: readonly string[]): Promise<void> {
   if (config.seats < 2) throw new Fault('a ladder needs at least 2 seats');
   const games = count(values, 'games', 100, 1, 1_000_000);
   const only = values.level;
-  if (typeof only === 'string' && !isLevel(only)) throw new Fault(`unknown level: ${only} (there are ${rungs.join(', ')})`);
   const pairs = rungs.flatMap((level, i): [Level, Level][] =>
     i === 0
       ? []
@@ -52,6 +51,7 @@ export async function ladder(args: readonly string[]): Promise<void> {
           ],
   );
   const wanted = pairs.filter(([level]) => only === undefined || level === only);
+  if (wanted.length === 0) throw new Fault(`no such rung: ${only} (there are ${rungs.slice(1).join(', ')})`);
   const crew = new Crew();
   const bar = progressBar(wanted.length * games);
   const lines: Rung[] = [];

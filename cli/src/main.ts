@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { faultLine } from './fault.ts';
+import { Fault, faultLine } from './fault.ts';
 import { ladder } from './ladder.ts';
 import { play } from './play.ts';
 import { exportSave, importSave, replay, verify } from './replay.ts';
@@ -29,19 +29,21 @@ const usage = `orrery <command>
   ladder   --game G --seats N --games N [--level LEVEL] [--svg FILE] [--json]
   tune     --game G --hours H [--seats 2,4] [--write games/G/weights.ts]`;
 
-const [command, ...args] = process.argv.slice(2);
-if (command === undefined || command === 'help' || command === '--help') {
-  console.log(usage);
-} else if (!Object.hasOwn(commands, command)) {
-  console.error(`orrery: unknown command: ${command} (there are ${Object.keys(commands).join(', ')})`);
+// Whoever reads what we print may have read enough: orrery replay FILE | head
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+const [command = 'help', ...args] = process.argv.slice(2);
+try {
+  if (command === 'help' || command === '--help') console.log(usage);
+  else if (Object.hasOwn(commands, command)) await commands[command](args);
+  else throw new Fault(`unknown command: ${command} (there are ${Object.keys(commands).join(', ')})`);
+} catch (error) {
+  const line = faultLine(error);
+  if (line === undefined) throw error;
+  // What it quotes may come from a file: one line, nothing that a terminal would obey.
+  console.error(`orrery: ${line.replace(/[\s\p{Cc}]+/gu, ' ')}`);
   process.exitCode = 2;
-} else {
-  try {
-    await commands[command](args);
-  } catch (error) {
-    const line = faultLine(error);
-    if (line === undefined) throw error;
-    console.error(`orrery: ${line}`);
-    process.exitCode = 2;
-  }
 }

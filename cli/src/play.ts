@@ -8,7 +8,7 @@ import { loadGame } from './games.ts';
 import { type Language, languageOf, words } from './language.ts';
 import { LazyQuestion } from './question.ts';
 import { SAVES } from './replay.ts';
-import { readSaveFile, savePath, writeSaveFile } from './saves.ts';
+import { matchOf, newSavePath, readSaveFile, savePath, writeSaveFile } from './saves.ts';
 import { breadcrumb, printTable } from './table.ts';
 
 /** A full game in the terminal; what is typed comes from a person, or from a pipe. */
@@ -30,15 +30,18 @@ export async function play(args: readonly string[]): Promise<void> {
   const resume = values.resume;
   let match: Match;
   let name: string;
+  let path: string;
   if (typeof resume === 'string') {
     name = resume;
-    const save = await readSaveFile(savePath(folder, name));
-    match = Match.load(await loadGame(save.game), save);
+    path = savePath(folder, name);
+    const save = await readSaveFile(path);
+    match = matchOf(await loadGame(save.game), save);
   } else {
     const game = await loadGame(text(values, 'game'));
     const config = game.configure(count(values, 'seats', game.definition.seats.min, 1, 99), json(values, 'options'));
     const seed = text(values, 'seed', randomBytes(16).toString('hex'));
     name = text(values, 'name', `${game.id}-${new Date().toISOString().slice(0, 19).replace(/\D/g, '')}`);
+    path = newSavePath(folder, name);
     match = Match.start(game, config, seed);
   }
   const { seats } = match.config;
@@ -57,7 +60,7 @@ export async function play(args: readonly string[]): Promise<void> {
   const bots = Array.from({ length: seats }, (_, seat) =>
     makePlayer(level, match.game, seeded(`${match.seed}/player ${seat}/${match.log.length}`)),
   );
-  await new TerminalTable(match, humans, bots, language, savePath(folder, name), name).run();
+  await new TerminalTable(match, humans, bots, language, path, name).run();
 }
 
 class TerminalTable {
@@ -90,6 +93,8 @@ class TerminalTable {
   async run(): Promise<void> {
     const game = this.#game;
     try {
+      // Kept from the start: whoever leaves at the first question is promised to find the game again.
+      await writeSaveFile(this.#path, this.#match.save());
       this.#tell({ events: [...this.#match.opening], rolls: [], barrier: undefined });
       while (!game.over(this.#match.position)) {
         const asks = game.open(this.#match.position);

@@ -1,22 +1,16 @@
 import { heard, replay as moments, plainWords, positionAt, SPECTATOR, verify as verifySave } from '@orrery/kernel';
 import { count, readArguments, text } from './arguments.ts';
-import { Fault } from './fault.ts';
 import { loadGame } from './games.ts';
 import { languageOf, words } from './language.ts';
-import { readSaveFile, savePath, writeSaveFile } from './saves.ts';
+import { matchOf, newSavePath, readSaveFile, savePath, writeSaveFile } from './saves.ts';
 import { printTable } from './table.ts';
 
 export const SAVES = 'data/saves';
 
-function onlyFile(list: readonly string[]): string {
-  if (list.length !== 1) throw new Fault('name one save file');
-  return list[0];
-}
-
 /** Tells a save from its beginning, or to answer N and then shows the table. */
 export async function replay(args: readonly string[]): Promise<void> {
-  const { values, words: files } = readArguments(args, { to: 'string', lang: 'string' });
-  const save = await readSaveFile(onlyFile(files));
+  const { values, words: given } = readArguments(args, { to: 'string', lang: 'string' }, ['FILE']);
+  const save = await readSaveFile(given[0]);
   const game = await loadGame(save.game);
   const language = languageOf(values);
   const to = count(values, 'to', save.log.length, 0, save.log.length);
@@ -33,8 +27,8 @@ export async function replay(args: readonly string[]): Promise<void> {
 
 /** Plays a save again and compares every hash. */
 export async function verify(args: readonly string[]): Promise<void> {
-  const { words: files } = readArguments(args, {});
-  const save = await readSaveFile(onlyFile(files));
+  const { words: given } = readArguments(args, {}, ['FILE']);
+  const save = await readSaveFile(given[0]);
   const game = await loadGame(save.game);
   const { answers, hashes, over } = verifySave(game, save);
   console.log(`verified: ${answers} answers, ${hashes} state hashes agree, ${over ? 'finished' : 'still running'}`);
@@ -42,19 +36,19 @@ export async function verify(args: readonly string[]): Promise<void> {
 
 /** Writes a game kept under a name as one JSON file. */
 export async function exportSave(args: readonly string[]): Promise<void> {
-  const { values, words: given } = readArguments(args, { saves: 'string' });
-  if (given.length !== 2) throw new Fault('export takes a name and a file');
-  const save = await readSaveFile(savePath(text(values, 'saves', SAVES), given[0]));
-  await writeSaveFile(given[1], save);
-  console.log(`exported ${given[0]} to ${given[1]}: ${save.log.length} answers`);
+  const { values, words: given } = readArguments(args, { saves: 'string' }, ['NAME', 'FILE']);
+  const [name, file] = given;
+  const save = await readSaveFile(savePath(text(values, 'saves', SAVES), name));
+  await writeSaveFile(file, save);
+  console.log(`exported ${name} to ${file}: ${save.log.length} answers`);
 }
 
-/** Takes a save file in, after verifying it, so that it can be played on. */
+/** Takes a save file in, after verifying it, so that it can be played on; an older one under today's rules. */
 export async function importSave(args: readonly string[]): Promise<void> {
-  const { values, words: given } = readArguments(args, { saves: 'string' });
-  if (given.length !== 2) throw new Fault('import takes a file and a name');
-  const save = await readSaveFile(given[0]);
-  verifySave(await loadGame(save.game), save);
-  await writeSaveFile(savePath(text(values, 'saves', SAVES), given[1]), save);
-  console.log(`imported ${given[0]} as ${given[1]}; go on with: orrery play --resume ${given[1]}`);
+  const { values, words: given } = readArguments(args, { saves: 'string' }, ['FILE', 'NAME']);
+  const [file, name] = given;
+  const path = newSavePath(text(values, 'saves', SAVES), name);
+  const save = await readSaveFile(file);
+  await writeSaveFile(path, matchOf(await loadGame(save.game), save).save());
+  console.log(`imported ${file} as ${name}; go on with: orrery play --resume ${name}`);
 }

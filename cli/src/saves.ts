@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readSave, type Save } from '@orrery/kernel';
+import { type Game, Match, readSave, type Save, verify } from '@orrery/kernel';
 import { Fault } from './fault.ts';
 
 /** Reads a save file; whatever is wrong with it is a Fault. */
@@ -20,6 +21,12 @@ export async function readSaveFile(path: string): Promise<Save> {
   return readSave(value);
 }
 
+/** A match to go on with. What these rules can play again is verified; an older save is taken from its last snapshot. */
+export function matchOf(game: Game, save: Save): Match {
+  if (save.eras.every(({ version }) => version === game.version)) verify(game, save);
+  return Match.load(game, save);
+}
+
 /** Writes whole or not at all: a power cut in the middle leaves the old save. */
 export async function writeSaveFile(path: string, save: Save): Promise<void> {
   try {
@@ -35,4 +42,11 @@ export async function writeSaveFile(path: string, save: Save): Promise<void> {
 export function savePath(folder: string, name: string): string {
   if (!/^[\w-]{1,64}$/.test(name)) throw new Fault(`a name is letters, digits, - and _: ${name}`);
   return join(folder, `${name}.json`);
+}
+
+/** The same for a game that is not kept yet: no other game is overwritten. */
+export function newSavePath(folder: string, name: string): string {
+  const path = savePath(folder, name);
+  if (existsSync(path)) throw new Fault(`there is a game called ${name} already; go on with: orrery play --resume ${name}`);
+  return path;
 }

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -107,6 +108,23 @@ describe('play', () => {
     orrery(['play', '--resume', 'resumed', '--human', '0', '--saves', folder], '1\n1\nq\n');
     expect(JSON.parse(readFileSync(join(folder, 'resumed.json'), 'utf8')).log.length).toBeGreaterThan(before);
   });
+
+  it('keeps a game that is left at once', () => {
+    const { code, out } = orrery(['play', '--game', 'andromeda', '--seats', '2', '--human', '0,1', '--saves', folder, '--name', 'left']);
+    expect([code, out.includes('Kept as left')]).toEqual([0, true]);
+    expect(orrery(['verify', join(folder, 'left.json')]).out).toMatch(/^verified: 0 answers/);
+  });
+
+  it('stops without complaint when nobody reads on', async () => {
+    const child = spawn(process.execPath, ['cli/src/main.ts', 'play', '--game', 'andromeda', '--human', '', '--saves', folder]);
+    child.stdout.once('data', () => child.stdout.destroy());
+    let complaint = '';
+    child.stderr.on('data', (some) => {
+      complaint += some;
+    });
+    const [code] = await once(child, 'exit');
+    expect([code, complaint]).toEqual([0, '']);
+  });
 });
 
 describe('saves', () => {
@@ -143,6 +161,12 @@ describe('bad input gets one clear line and exit code 2', () => {
     ['an unknown bot', () => ['simulate', '--game', 'andromeda', '--bots', 'hal,random'], /unknown bot: hal/],
     ['too few bots', () => ['simulate', '--game', 'andromeda', '--seats', '3', '--bots', 'random'], /1 players for 3 seats/],
     ['an unknown flag', () => ['simulate', '--game', 'andromeda', '--turbo'], /turbo/],
+    ['a flag without its value', () => ['simulate', '--game', 'andromeda', '--seed', '--json'], /--seed/],
+    ['a word too many', () => ['simulate', '--game', 'andromeda', 'quickly'], /not understood: quickly/],
+    ['a word too few', () => ['export', 'whole'], /FILE missing/],
+    ['a line break', () => ['simulate', '--game', 'chess\n\u001b[31m'], /unknown game: chess \[31m/],
+    ['a name already taken', () => ['play', '--game', 'andromeda', '--saves', folder, '--name', 'whole'], /already/],
+    ['a rung nobody stands on', () => ['ladder', '--game', 'andromeda', '--level', 'random'], /no such rung: random/],
     ['a human without a seat', () => ['play', '--game', 'andromeda', '--human', '7'], /seats from 0 to/],
     ['an unknown language', () => ['play', '--game', 'andromeda', '--lang', 'fr'], /unknown language: fr/],
     ['a missing file', () => ['verify', join(folder, 'nowhere.json')], /cannot read/],
@@ -164,6 +188,15 @@ describe('bad input gets one clear line and exit code 2', () => {
       ],
       /answer 6 is not legal/,
     ],
+    [
+      'a game to go on with that was tampered with',
+      () => {
+        write('forged.json', JSON.stringify({ ...save(), config: { seats: 3, options: {} } }));
+        return ['play', '--resume', 'forged', '--saves', folder];
+      },
+      /damaged/,
+    ],
+    ['impossible seats', () => ['verify', write('seats.json', JSON.stringify({ ...save(), config: { seats: 1e9, options: {} } }))], /2-4/],
     ['tampered luck', () => ['verify', write('seed.json', JSON.stringify({ ...save(), seed: 'luckier' }))], /damaged/],
     ['a save of another game', () => ['verify', write('other.json', JSON.stringify({ ...save(), game: 'chess' }))], /unknown game: chess/],
     [
