@@ -128,7 +128,7 @@ export function Board(props: Props) {
         {!narrow && <Status props={props} layout={layout} />}
         {tray !== undefined && (
           <div className={styles.at} style={{ left: tray.x, top: tray.y, width: tray.w, height: tray.h }}>
-            <Tray props={props} narrow={narrow} low={layout.height < 470} />
+            <Tray props={props} narrow={narrow} low={layout.height < 470} width={tray.w} />
           </div>
         )}
         {!narrow && (

@@ -31,10 +31,12 @@ export function SeatPanel(props: SeatPanelProps<Table, Event>) {
       <div className={styles.phone}>
         {points}
         <span className="vh">{label}</span>
-        <span className={styles.few}>
-          <Icon of={icons.die} size={12} label={words.diceOf(nameOfSeat(props, seat), dice.length)} />
-          <span aria-hidden="true">{dice.length}</span>
-        </span>
+        {change === 0 && (
+          <span className={styles.few}>
+            <Icon of={icons.die} size={12} label={words.diceOf(nameOfSeat(props, seat), dice.length)} />
+            <span aria-hidden="true">{dice.length}</span>
+          </span>
+        )}
       </div>
     );
   }

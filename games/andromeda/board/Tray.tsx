@@ -75,15 +75,34 @@ function Say({
 }
 
 /** Pool, offer and order cards while commands are assigned. */
-export function Tray({ props, narrow, low }: { readonly props: Props; readonly narrow: boolean; readonly low: boolean }) {
+export function Tray({
+  props,
+  narrow,
+  low,
+  width,
+}: {
+  readonly props: Props;
+  readonly narrow: boolean;
+  readonly low: boolean;
+  readonly width: number;
+}) {
   const words = wordsOf(props);
   const { table } = props.view;
-  const size = narrow ? 23 : sum(table.pool) > 10 ? 27 : low ? 28 : 32;
+  const kinds = table.pool.filter((count) => count > 0).length;
+  const size = narrow
+    ? Math.max(18, Math.min(30, Math.floor((width - 30 - kinds * 7) / Math.max(1, sum(table.pool))) - 1))
+    : sum(table.pool) > 10
+      ? 27
+      : low
+        ? 28
+        : 32;
   const event = props.happening?.event;
   const tumble = props.motion && (event?.type === 'rolled' || event?.type === 'rerolled');
   const cards = Array.from({ length: table.seats }, (_, i) => i + 1);
   const mustStay = table.offeredCard === null ? 0 : 2 * (table.seats - table.offeredCard);
-  const offering = table.offerer !== null && table.offeredCard !== null && table.phase === 'commands';
+  // Whoever has taken the offer may still add a die: until then nobody builds the next one.
+  const taken = table.addressee !== null && table.players[table.addressee].orderCard !== null;
+  const offering = table.offerer !== null && table.offeredCard !== null && table.phase === 'commands' && !taken;
   return (
     <section
       className={[styles.tray, narrow ? styles.narrow : '', low ? styles.low : ''].join(' ')}

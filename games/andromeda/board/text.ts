@@ -222,7 +222,7 @@ const de: BoardWords = {
   rooms: {
     crew: '2 Bewegungen gratis',
     engine: '+1 beim Rufen',
-    bridge: '2 Aufträge ziehen, 2 zurück',
+    bridge: '2 Aufträge zur Wahl',
     reactor: '2 Nachbarn tauschen',
     hangar: '1 von hier überallhin',
     zone: 'Verluste beginnen hier',

@@ -141,7 +141,7 @@ describe('the board', () => {
     const kinds = new Set<string | undefined>();
     for (const moment of randomGame(seats, beginner, seed)) {
       // Every kind of question and the end, and of the many alike some.
-      if (positions++ % 9 !== 0 && kinds.has(moment.ask?.decision)) continue;
+      if (positions++ % 25 !== 0 && kinds.has(moment.ask?.decision)) continue;
       kinds.add(moment.ask?.decision);
       for (const [language, layout] of [
         ['en', 'desktop'],
@@ -161,7 +161,7 @@ describe('the board', () => {
   it('shows a spectator the table without a question', () => {
     let positions = 0;
     for (const moment of randomGame(3, false, 'watched')) {
-      if (positions++ % 5 !== 0) continue;
+      if (positions++ % 15 !== 0) continue;
       const props = propsOf(moment, 'en', 'desktop', SPECTATOR);
       const html = drawn(board.Board as never, props) + drawn(board.Cards as never, props);
       expect(html).not.toContain('data-legal');
@@ -177,7 +177,7 @@ describe('the board', () => {
         if (question === undefined) continue;
         const times = (decisions.get(question.ask.decision) ?? 0) + 1;
         decisions.set(question.ask.decision, times);
-        if (times > 25) continue;
+        if (times > 8) continue;
         const html = everyPart(props);
         for (const option of question.options) {
           const what = `${question.ask.decision} ${JSON.stringify(option.answer)}`;
