@@ -136,7 +136,7 @@ const TABLES = [
 ] as const;
 
 describe('the board', () => {
-  it.each(TABLES)('draws every position of a random game ($seats players) in both languages and layouts', ({ seats, beginner, seed }) => {
+  it.each(TABLES)('draws positions of a random game, every kind of question among them ($seats players) in both languages and layouts', ({ seats, beginner, seed }) => {
     let positions = 0;
     const kinds = new Set<string | undefined>();
     for (const moment of randomGame(seats, beginner, seed)) {
