@@ -73,12 +73,18 @@ export function verify(game: Game, save: Save): { answers: number; hashes: numbe
 const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
 const isNumbers = (v: unknown): v is number[] => Array.isArray(v) && v.every((n) => Number.isInteger(n));
 
+/** No game nests its data nearly as deep; hashing what goes deeper would run out of stack. */
+const DEEPEST = 100;
+const isDeeper = (value: unknown, than: number): boolean =>
+  typeof value === 'object' && value !== null && (than === 0 || Object.values(value).some((v) => isDeeper(v, than - 1)));
+
 /** Reads what claims to be a save; the shape is checked here, the truth of it by `verify`. */
 export function readSave(value: unknown): Save {
   const bad = (what: string): never => {
     throw new Refused('badSave', what);
   };
   if (!isRecord(value) || value.format !== 'orrery-save') return bad('not an Orrery save');
+  if (isDeeper(value, DEEPEST)) return bad('nested too deeply');
   const { game, eras, config, seed, log, setup, snapshots } = value;
   if (typeof game !== 'string' || typeof seed !== 'string') return bad('game or seed is missing');
   if (!isRecord(config) || typeof config.seats !== 'number' || !isRecord(config.options)) return bad('config is missing');

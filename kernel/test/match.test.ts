@@ -140,6 +140,7 @@ describe('saves', () => {
     ['no config', (s) => ({ ...s, config: 1 })],
     ['a broken entry', (s) => ({ ...s, log: [{ seat: 'a' }] })],
     ['a broken snapshot', (s) => ({ ...s, snapshots: [{ at: 0, hash: 'x', position: {} }] })],
+    ['a bottomless list', (s) => ({ ...s, more: JSON.parse('['.repeat(50_000) + ']'.repeat(50_000)) })],
     ['no setup', (s) => ({ ...s, setup: 'none' })],
   ];
   it.each(damaged)('are refused with %s', (_, damage) => {
