@@ -136,27 +136,30 @@ const TABLES = [
 ] as const;
 
 describe('the board', () => {
-  it.each(TABLES)('draws positions of a random game, every kind of question among them ($seats players) in both languages and layouts', ({ seats, beginner, seed }) => {
-    let positions = 0;
-    const kinds = new Set<string | undefined>();
-    for (const moment of randomGame(seats, beginner, seed)) {
-      // Every kind of question and the end, and of the many alike some.
-      if (positions++ % 25 !== 0 && kinds.has(moment.ask?.decision)) continue;
-      kinds.add(moment.ask?.decision);
-      for (const [language, layout] of [
-        ['en', 'desktop'],
-        ['de', 'phone'],
-        ['de', 'desktop'],
-        ['en', 'phone'],
-      ] as const) {
-        const html = everyPart(propsOf(moment, language, layout));
-        expect(html).not.toContain('undefined');
-        expect(html).not.toContain('NaN');
-        expect(html).toContain('data-room="airlock"');
+  it.each(TABLES)(
+    'draws a random game with every kind of question ($seats players), both languages and layouts',
+    ({ seats, beginner, seed }) => {
+      let positions = 0;
+      const kinds = new Set<string | undefined>();
+      for (const moment of randomGame(seats, beginner, seed)) {
+        // Every kind of question and the end, and of the many alike some.
+        if (positions++ % 25 !== 0 && kinds.has(moment.ask?.decision)) continue;
+        kinds.add(moment.ask?.decision);
+        for (const [language, layout] of [
+          ['en', 'desktop'],
+          ['de', 'phone'],
+          ['de', 'desktop'],
+          ['en', 'phone'],
+        ] as const) {
+          const html = everyPart(propsOf(moment, language, layout));
+          expect(html).not.toContain('undefined');
+          expect(html).not.toContain('NaN');
+          expect(html).toContain('data-room="airlock"');
+        }
       }
-    }
-    expect(positions).toBeGreaterThan(60);
-  });
+      expect(positions).toBeGreaterThan(60);
+    },
+  );
 
   it('shows a spectator the table without a question', () => {
     let positions = 0;
