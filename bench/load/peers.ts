@@ -104,6 +104,7 @@ type ColyseusRoom = {
   send(type: string, message: unknown): void;
   onStateChange(listener: (state: Seen) => void): void;
   leave(): Promise<unknown>;
+  readonly reconnection: { enabled: boolean };
 };
 type ColyseusClient = new (address: string) => { create(name: string): Promise<ColyseusRoom>; joinById(id: string): Promise<ColyseusRoom> };
 
@@ -154,7 +155,11 @@ export class Colyseus implements Contender {
           rooms[mover].send('claim', random(free));
         }),
       close: () => {
-        for (const room of rooms) void room.leave();
+        for (const room of rooms) {
+          // It would try to come back, and say so, when its server is stopped.
+          room.reconnection.enabled = false;
+          void room.leave();
+        }
       },
     };
   }
