@@ -59,7 +59,7 @@ test('larger text still fits', async ({ browser }) => {
   const { page } = await person(browser, { language: 'de' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Einstellungen' }).click();
-  await page.getByRole('radio', { name: '130 %' }).check({ force: true });
+  await page.getByRole('radio', { name: '130 %' }).check();
   await page.getByRole('button', { name: 'Schließen' }).click();
   await layTable(page, { seats: ['me', 'random', 'random'] });
   await moment(page);

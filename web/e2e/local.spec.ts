@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { decisions, GAME, layTable, moment, optionButtons, person, play, words } from './table.ts';
+import { decisions, GAME, layTable, moment, optionButtons, passOn, person, play, words } from './table.ts';
 
 test('three clicks from the door to a running game', async ({ browser }) => {
   const { page } = await person(browser);
@@ -23,8 +23,7 @@ test('a hot-seat game to the end, the table covered between players', async ({ b
     if (now === 'over') break;
     if (now === 'handover') {
       covers++;
-      await page.getByRole('button', { name: words.ready }).click();
-      await page.waitForFunction(() => document.querySelector('[data-handover]') === null);
+      await passOn(page);
     } else answers += await play(page, 1, 100 + answers);
   }
   await expect(page.getByRole('dialog', { name: words.over })).toBeVisible();

@@ -11,6 +11,7 @@ async function twoAtATable(browser: Browser) {
   await ada.page.getByRole('button', { name: 'Invite' }).click();
   const link = await ada.page.getByRole('textbox', { name: 'Invite' }).inputValue();
   await ben.page.goto(link);
+  for (const { page } of [ada, ben]) await expect(page.locator('[data-decisions]')).toBeVisible();
   await moment(await firstAsked([ada.page, ben.page]));
   return { ada, ben };
 }

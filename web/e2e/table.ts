@@ -48,7 +48,7 @@ export interface Plan {
 export async function layTable(page: Page, { seats, where, game = GAME }: Plan): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: new RegExp(`^${game} `) }).click();
-  if (where !== undefined) await page.getByRole('radio', { name: where, exact: true }).check({ force: true });
+  if (where !== undefined) await page.getByRole('radio', { name: where, exact: true }).check();
   const choices = page.locator('main ol select');
   await expect(choices.first()).toBeVisible();
   const count = await choices.count();
@@ -109,6 +109,15 @@ export async function click(page: Page, index: number): Promise<void> {
   );
 }
 
+/** Takes over the screen from whoever had it. */
+export async function passOn(page: Page): Promise<void> {
+  const seat = await page.locator('[data-handover]').getAttribute('data-handover');
+  await page.getByRole('button', { name: words.ready }).click();
+  await page.waitForFunction((was) => document.querySelector('[data-handover]')?.getAttribute('data-handover') !== was, seat, {
+    polling: 10,
+  });
+}
+
 /** Plays with the mouse until the game is over or `most` answers were given. Returns how many. */
 export async function play(page: Page, most = 5_000, seed = 1): Promise<number> {
   const roll = dice(seed);
@@ -116,7 +125,7 @@ export async function play(page: Page, most = 5_000, seed = 1): Promise<number> 
     const now = await moment(page);
     if (now === 'over') return answers;
     if (now === 'handover') {
-      await page.getByRole('button', { name: words.ready }).click();
+      await passOn(page);
       continue;
     }
     await click(page, roll(await optionButtons(page).count()));

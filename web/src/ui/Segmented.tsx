@@ -15,7 +15,7 @@ export interface SegmentedProps<T extends string> {
 export function Segmented<T extends string>({ label, values, chosen, choose, hint, hideLabel = false }: SegmentedProps<T>) {
   const name = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={hint === undefined ? undefined : `${name}hint`}>
+    <fieldset className={styles.group} title={hint} aria-describedby={hint === undefined ? undefined : `${name}hint`}>
       <legend className={hideLabel ? 'vh' : 'eyebrow'}>{label}</legend>
       <div className={styles.row}>
         {values.map(({ value, name: words, disabled = false }) => (
