@@ -35,7 +35,7 @@ export type ReactAnswer = { card: number } | 'pass' | 'mute';
  *  supremacy token                                          development  type
  *  recruit   cell                                           collect   cell, resource
  *  play      card                                           ability   source, id, at
- *  rearrange from, to                                       listen    (all windows on again)
+ *  rearrange from, to                                       listen    all windows on again; or moons: ask for slotting too
  *  give/take kind, id (teams)
  */
 export const FREE_ACTIONS = [
@@ -70,7 +70,8 @@ export type FreeAction =
   /** `source` 0 faction, 1 upgrade (id: ship type), 2 sustain card (id: card). */
   | { interject: 'ability'; source: number; id: number; at: number }
   | { interject: 'rearrange'; from: number; to: number }
-  | { interject: 'listen' }
+  /** `moons`: also be asked when a moon could be slotted on another player's turn. */
+  | { interject: 'listen'; moons?: true }
   | { interject: 'give' | 'take'; what: number; id: number };
 
 /** What a module or ship costs: nothing, or the printed cost less so many units. */

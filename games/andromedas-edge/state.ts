@@ -19,6 +19,9 @@ export const TRANSPORTS = 6;
 /** The type of each of a player's nine ships: six transports, fighter, science vessel, heavy cruiser. */
 export const TYPE_OF_SHIP: readonly number[] = [0, 0, 0, 0, 0, 0, 1, 2, 3];
 
+/** Being asked on other players' turns just because a moon could be slotted: off unless wanted. */
+export const MOON_WINDOW = 1 << 20;
+
 /** The eight raiders: four of class S, then one each of A, B, C, D. */
 export const RAIDERS = 8;
 export const CLASS_OF_RAIDER: readonly number[] = [0, 0, 0, 0, 1, 2, 3, 4];
@@ -90,7 +93,7 @@ export type Player = {
   used: number[];
   /** Abilities used up, by their keys: for this turn, for this battle, until the next Return. */
   spent: number[][];
-  /** The reaction windows this player has switched off, one bit each. */
+  /** The reaction windows this player has switched off, one bit each; the last bit is slotting moons on others' turns. */
   deaf: number;
   destiny: number;
   /** What was dealt to choose from; empty once chosen. */
@@ -245,7 +248,7 @@ export function newPlayer(): Player {
     cards: [0, 0, 0, 0, 0],
     used: [0, 0, 0, 0, 0],
     spent: [[], [], []],
-    deaf: 0,
+    deaf: MOON_WINDOW,
     destiny: NONE,
     offeredFactions: [],
     offeredDestinies: [],

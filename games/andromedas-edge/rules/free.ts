@@ -5,7 +5,7 @@ import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
 import { procedure, type Rule } from '../kit.ts';
 import { CELLS } from '../map.ts';
 import { shipsAt } from '../queries.ts';
-import { NONE, type Player, SHIPS, type State } from '../state.ts';
+import { MOON_WINDOW, NONE, type Player, SHIPS, type State } from '../state.ts';
 import { freeAbilities, listOfKey } from './abilities.ts';
 import { recruit } from './developments.ts';
 import { collect, removeFrom } from './goods.ts';
@@ -121,7 +121,8 @@ function addOwnTurn(state: State, seat: Seat, decision: string, calm: boolean, f
   }
   if (!calm) return;
   addOrder(state, player, found);
-  if (player.deaf !== 0) found.push({ interject: 'listen' });
+  if ((player.deaf & ~MOON_WINDOW) !== 0) found.push({ interject: 'listen' });
+  if ((player.deaf & MOON_WINDOW) !== 0 && player.moons.length > 0) found.push({ interject: 'listen', moons: true });
   transfers(state, seat, found);
 }
 
@@ -223,7 +224,7 @@ export const freeAction: Rule<{ answer: InterjectAnswer }> = procedure(
           rearrange(x, seat, action.from, action.to);
           break;
         case 'listen':
-          player.deaf = 0;
+          player.deaf = 'moons' in action ? player.deaf & ~MOON_WINDOW : player.deaf & MOON_WINDOW;
           x.emit({ type: 'windowSwitched', seat, window: NONE, on: true });
           break;
         case 'give':

@@ -35,7 +35,6 @@ const JUMPS: readonly (readonly Launch[])[] = [0, 1, 2, 3].map((launch) =>
 type Hurdle = 'jump' | Reason | undefined;
 export type Reason = keyof typeof LAUNCH_RULES;
 export const LAUNCH_RULES = {
-  noShip: 'AE-125',
   quasar: 'AE-595',
   voyage: 'AE-141',
   occupied: 'AE-131',

@@ -5,10 +5,11 @@ import type { Window } from '../content/effects.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
 import { decision, procedure, type Rule } from '../kit.ts';
 import { inTurn, opposed } from '../queries.ts';
-import type { State } from '../state.ts';
+import { MOON_WINDOW, type Player, type State } from '../state.ts';
 import { battleRule, inBattle } from './battle-state.ts';
 import { distinct, removeFrom } from './goods.ts';
 import { advanceMarker } from './marker.ts';
+import { eachSlot } from './moons.ts';
 import { doable, perform } from './perform.ts';
 
 /**
@@ -31,6 +32,18 @@ function concerns(state: State, seat: Seat, window: Window, cause: Seat): boolea
     default:
       return inBattle(state, seat) || BYSTANDER_WINDOWS[windowNumber(window)];
   }
+}
+
+/** Whether a seat wants to be asked for the sake of its moons: slotting is allowed on any turn (AE-271). */
+function wantsToSlot(player: Player, window: Window): boolean {
+  if (window !== 'opponentLaunch' || (player.deaf & MOON_WINDOW) !== 0) return false;
+  let room = false;
+  for (let i = 0; i < player.moons.length && !room; i++) {
+    eachSlot(player, player.moons[i], true, () => {
+      room = true;
+    });
+  }
+  return room;
 }
 
 /** How many cards of a window lie open in the discard pile: when all do, nobody can hold one. */
@@ -78,12 +91,14 @@ export const openWindow: Rule<{ window: Window; cause: Seat; turn?: number | und
       const { window, cause } = x.locals;
       const number = windowNumber(window);
       if (state.inEvent && window !== 'moduleDamaged') return 'end';
-      if (CARDS_FOR_WINDOW[number] === 0 || (BATTLE_WINDOWS.has(window) && battleRule(state, 'noBattleCards'))) return 'end';
+      if (BATTLE_WINDOWS.has(window) && battleRule(state, 'noBattleCards')) return 'end';
+      const none = allDiscarded(state, number);
       for (let k = x.locals.turn ?? 0; k < state.players.length; k++) {
         const seat = inTurn(state, k);
         const player = state.players[seat];
-        if (player.hand.length === 0 || (player.deaf & (1 << number)) !== 0 || !concerns(state, seat, window, cause)) continue;
-        if (allDiscarded(state, number)) return 'end';
+        if (!concerns(state, seat, window, cause)) continue;
+        const deaf = none || player.hand.length === 0 || (player.deaf & (1 << number)) !== 0;
+        if (deaf && !wantsToSlot(player, window)) continue;
         x.locals.turn = k;
         x.ask(seat, react, { window, cause });
         return 'answered';
@@ -101,7 +116,7 @@ export const openWindow: Rule<{ window: Window; cause: Seat; turn?: number | und
         return 'next';
       }
       if (answer === 'mute') {
-        state.players[seat].deaf |= 1 << windowNumber(window);
+        state.players[seat].deaf |= (1 << windowNumber(window)) | MOON_WINDOW;
         x.emit({ type: 'windowSwitched', seat, window: windowNumber(window), on: false });
       }
       x.locals.turn = turn + 1;

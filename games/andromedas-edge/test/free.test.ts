@@ -189,6 +189,25 @@ describe('slot a moon', () => {
   });
 });
 
+describe('moons on other turns', () => {
+  it('AE-267 AE-271 who wants to is asked at every Launch of an opponent while a moon could be slotted', () => {
+    const state = table();
+    claimed(state, 1, 'scienceRich');
+    const quiet = play(structuredClone(state));
+    quiet.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
+    expect(quiet.ask().seat).toBe(0);
+    const wanting = play(structuredClone(state), 1);
+    wanting.answer('takeTurn', free('listen', { moons: true }));
+    const scene = play(wanting.state, 0);
+    scene.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
+    expect(scene.ask()).toMatchObject({ seat: 1, decision: 'react' });
+    scene.answer('react', free('slot', { moon: moon('scienceRich'), operations: true }));
+    scene.answer('react', 'pass');
+    expect(player(scene, 1).operations).toBe(moon('scienceRich'));
+    expect(scene.ask().seat).toBe(0);
+  });
+});
+
 describe('tactics cards', () => {
   it('AE-279 each card states when it may be played', () => {
     const state = table();
@@ -407,10 +426,10 @@ describe('tactics cards', () => {
     next.answer('takeTurn', launchTo(TRANSPORT, 14));
     expect(next.ask().seat === 0 || next.ask().args.window !== 'opponentLaunch').toBe(true);
     const own = table();
-    own.players[0].deaf = 8;
+    own.players[0].deaf |= 8;
     const listening = play(own);
     listening.answer('takeTurn', free('listen', {}));
-    expect(player(listening).deaf).toBe(0);
+    expect(player(listening).deaf & 8).toBe(0);
   });
   it('a seat without cards is never asked, one with cards always, whatever they are', () => {
     for (const [cards, asked] of [
