@@ -38,6 +38,9 @@ export function census(event: Event, count: (group: string, id: string, what: st
     case 'pawnMoved':
       count('space', event.space, 'used');
       break;
+    case 'fieldResearched':
+      if (event.technology !== null) count('technology', event.technology, 'researched');
+      break;
     case 'cardsTurnedUp':
       // Only a real choice of two says something about a card.
       if (event.fitting.length === 2) for (const id of event.fitting) count('technology', id, 'offered');

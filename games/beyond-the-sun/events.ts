@@ -51,7 +51,14 @@ export type Event =
     }
   | { readonly type: 'systemBonus'; readonly seat: Seat; readonly system: SystemId; readonly bonus: 'control' | 'arrival' | 'colony' }
   | { readonly type: 'automated'; readonly seat: Seat; readonly marker: Marker; readonly step: number }
-  | { readonly type: 'fieldResearched'; readonly seat: Seat; readonly field: FieldId; readonly cube: Cube; readonly known: boolean }
+  | {
+      readonly type: 'fieldResearched';
+      readonly seat: Seat;
+      readonly field: FieldId;
+      readonly cube: Cube;
+      /** What is known to lie there. */
+      readonly technology: TechId | null;
+    }
   | { readonly type: 'eventTurnedUp'; readonly seat: Seat; readonly field: FieldId; readonly event: EventId }
   | { readonly type: 'eventDiscarded'; readonly event: EventId }
   | { readonly type: 'eventStays'; readonly event: EventId }

@@ -12,6 +12,9 @@ export type Space = {
   readonly id: SpaceId;
   readonly action: ActionId;
   readonly script: Script;
+  /** Which of how many spaces of its action. */
+  readonly slot: number;
+  readonly slots: number;
   /** Extra ore for using this very space. */
   readonly surcharge: number;
   /** Room for any number of pawns. */
@@ -19,8 +22,8 @@ export type Space = {
 };
 
 const spaces = new Map<SpaceId, Space>();
-const make = (action: ActionId, slot: number, surcharge = 0, unlimited = false): Space => {
-  const space: Space = { id: `${action}/${slot}`, action, script: scriptOf(action), surcharge, unlimited };
+const make = (action: ActionId, slot: number, slots: number, surcharge = 0, unlimited = false): Space => {
+  const space: Space = { id: `${action}/${slot}`, action, script: scriptOf(action), slot, slots, surcharge, unlimited };
   spaces.set(space.id, space);
   return space;
 };
@@ -29,20 +32,22 @@ const make = (action: ActionId, slot: number, surcharge = 0, unlimited = false):
 export const BASIC_BOX: Readonly<Record<number, readonly Space[]>> = Object.fromEntries(
   [2, 3, 4].map((seats) => [
     seats,
-    BASIC_IDS.flatMap((action) => BASIC_SPACES[seats][action].map((surcharge, i) => make(action, i + 1, surcharge, action === LOWEST))),
+    BASIC_IDS.flatMap((action) =>
+      BASIC_SPACES[seats][action].map((surcharge, i, all) => make(action, i + 1, all.length, surcharge, action === LOWEST)),
+    ),
   ]),
 );
 
 const onCards: Partial<Record<TechId, readonly Space[]>> = {};
 for (const id of TECH_IDS) {
   onCards[id] = (TECHNOLOGIES[id].actions ?? []).flatMap((a, i) =>
-    Array.from({ length: a.spaces }, (_, slot) => make(`${id}.${i + 1}`, slot + 1)),
+    Array.from({ length: a.spaces }, (_, slot) => make(`${id}.${i + 1}`, slot + 1, a.spaces)),
   );
 }
 export const TECH_SPACES = onCards as Readonly<Record<TechId, readonly Space[]>>;
 
-export const GUILD_SPACES = Object.fromEntries(GUILD_IDS.map((id) => [id, make(id, 1)])) as Readonly<Record<GuildId, Space>>;
-export const DYSON_SPACE: Space = make('dysonSphere.1', 1);
+export const GUILD_SPACES = Object.fromEntries(GUILD_IDS.map((id) => [id, make(id, 1, 1)])) as Readonly<Record<GuildId, Space>>;
+export const DYSON_SPACE: Space = make('dysonSphere.1', 1, 1);
 
 export function spaceOf(id: SpaceId): Space {
   const space = spaces.get(id);

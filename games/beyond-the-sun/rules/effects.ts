@@ -99,13 +99,13 @@ export const carryOut = procedure(
   {
     next: (x) => {
       const { state, seat, locals } = x;
-      if (abilityDue(state) >= 0) {
-        useAbility(x);
-        return 'next';
-      }
       const script = scriptOf(locals.script);
       const { effects } = script;
       while (locals.at < effects.length) {
+        if (abilityDue(state) >= 0) {
+          useAbility(x);
+          return 'next';
+        }
         const at = locals.at;
         locals.at++;
         if (seat === state.active) {

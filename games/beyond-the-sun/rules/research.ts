@@ -112,11 +112,13 @@ export const research = procedure(
       const { cube } = effectOf(locals.script, locals.at);
       const fromSupply = cube === 'supply' && takeSupply(faction) >= 0;
       if (!fromSupply) faction.population--;
+      // The cube is down: nothing has to be held back for it any more.
+      if (cube === 'population') state.heldPopulation--;
       state.cubes[field] |= 1 << seat;
       state.changed = true;
-      const known = state.technologies[field] !== null;
-      x.emit({ type: 'fieldResearched', seat, field: FIELDS[field], cube: fromSupply ? 'supply' : 'population', known });
-      if (known) return 'bonus';
+      const technology = state.technologies[field];
+      x.emit({ type: 'fieldResearched', seat, field: FIELDS[field], cube: fromSupply ? 'supply' : 'population', technology });
+      if (technology !== null) return 'bonus';
       afterDiscovery(x, seat);
       const event = state.events[field];
       if (event === null) return 'type';

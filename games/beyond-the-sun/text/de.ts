@@ -435,6 +435,7 @@ export const german: Language = {
     retire: (level, place) => `Stufe-${level}-Raumschiff ausmustern (${place})`,
     doneTrading: 'Handel beenden',
     surcharge: (action, ore) => `${action} (+${ore} Erz)`,
+    slot: (action, slot) => `${action} (Feld ${slot})`,
     field: (field, level, known, types) =>
       known === undefined
         ? `Feld ${field}: unbekannt ${ROMAN[level]}${types.length === 0 ? '' : ` (${list(types, 'oder')})`}`
@@ -505,7 +506,8 @@ export const german: Language = {
     systemBonus: ({ system, bonus }, who, names) =>
       `${who} erhält den ${bonus === 'control' ? 'Kontrollbonus' : bonus === 'arrival' ? 'Ankunftsbonus' : 'Kolonisierungsbonus'} von ${names.system(system)}.`,
     automated: ({ marker, step }, who) => `${who} automatisiert ${german.markers[marker]}: Stufe ${step}.`,
-    fieldResearched: ({ field, known }, who) => `${who} erforscht Feld ${field}${known ? '' : ', bisher unbekannt'}.`,
+    fieldResearched: ({ field, technology }, who, names) =>
+      technology === null ? `${who} erforscht das unbekannte Feld ${field}.` : `${who} erforscht ${names.tech(technology)}.`,
     eventTurnedUp: ({ event }, _who, names) => `Ereignis: ${names.event(event)}.`,
     eventDiscarded: ({ event }, _who, names) => `${names.event(event)} wird abgelegt.`,
     eventStays: ({ event }, _who, names) => `${names.event(event)} bleibt im Spiel.`,

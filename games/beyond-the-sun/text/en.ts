@@ -414,6 +414,7 @@ export const english: Language = {
     retire: (level, place) => `Decommission the level ${level} ship at ${place}`,
     doneTrading: 'Finish trading',
     surcharge: (action, ore) => `${action} (+${ore} ore)`,
+    slot: (action, slot) => `${action} (space ${slot})`,
     field: (field, level, known, types) =>
       known === undefined
         ? `Field ${field}: unknown ${ROMAN[level]}${types.length === 0 ? '' : ` (${list(types, 'or')})`}`
@@ -483,7 +484,8 @@ export const english: Language = {
       `${who} takes control of ${names.place(at, system)} (${english.markers[marker]}).`,
     systemBonus: ({ system, bonus }, who, names) => `${who} gets the ${bonus} bonus of ${names.system(system)}.`,
     automated: ({ marker, step }, who) => `${who} automates ${english.markers[marker]}: step ${step}.`,
-    fieldResearched: ({ field, known }, who) => `${who} researches field ${field}${known ? '' : ', unknown so far'}.`,
+    fieldResearched: ({ field, technology }, who, names) =>
+      technology === null ? `${who} researches field ${field}, unknown so far.` : `${who} researches ${names.tech(technology)}.`,
     eventTurnedUp: ({ event }, _who, names) => `Event: ${names.event(event)}.`,
     eventDiscarded: ({ event }, _who, names) => `${names.event(event)} is discarded.`,
     eventStays: ({ event }, _who, names) => `${names.event(event)} stays in the game.`,

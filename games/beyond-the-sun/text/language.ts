@@ -201,6 +201,8 @@ export interface Answers {
   retire(level: number, place: string): string;
   readonly doneTrading: string;
   surcharge(action: string, ore: number): string;
+  /** One of several spaces of the same action. */
+  slot(action: string, slot: number): string;
   field(field: string, level: Level, known: string | undefined, types: readonly string[]): string;
   move(level: number, from: string, to: string): string;
   readonly stopMoving: string;

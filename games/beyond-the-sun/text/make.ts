@@ -76,9 +76,10 @@ export function makeText(l: Language): GameText<TableView, Event> {
   });
 
   const spaceWords = (id: SpaceId): string => {
-    const { action, surcharge, script } = spaceOf(id);
+    const { action, surcharge, script, slot, slots } = spaceOf(id);
     const said = `${scriptName(action)}: ${words(script)}`;
-    return surcharge > 0 ? l.answers.surcharge(said, surcharge) : said;
+    if (surcharge > 0) return l.answers.surcharge(said, surcharge);
+    return slots > 1 ? l.answers.slot(said, slot) : said;
   };
 
   const fieldWords = (field: FieldId, table: TableView): string => {

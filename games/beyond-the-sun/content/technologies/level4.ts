@@ -77,7 +77,7 @@ export const LEVEL_4 = {
     level: 4,
     primary: 'military',
     secondary: 'commerce',
-    points: 4,
+    points: 5,
     immediate: [jump(2)],
     power: 'empirePoints',
   },
