@@ -27,7 +27,7 @@ export function RuleOptions({ game, values, set }: RuleOptionsProps) {
       <h3 className="eyebrow">{text.lobby.options}</h3>
       <button type="button" className={`btn ${styles.more}`} onClick={() => setOpen(true)}>
         <Icon of={icons.rules} size={17} />
-        {specs.length}
+        {text.lobby.variants(specs.length)}
         {changed > 0 && <i>{changed}</i>}
       </button>
       {open && (

@@ -15,7 +15,8 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ props, board, words, short = false }: BreadcrumbProps) {
   const { text, view, question, language } = props;
   const round = board?.round?.(view, language);
-  const crumbs = [...(round === undefined ? [] : [round]), ...crumbsOf(text, view)];
+  const all = [...(round === undefined ? [] : [round]), ...crumbsOf(text, view)];
+  const crumbs = all.filter((crumb, index) => crumb !== all[index - 1]);
   const shown = short ? crumbs.slice(-2) : crumbs.length > 4 ? [crumbs[0], ...crumbs.slice(-3)] : crumbs;
   return (
     <>

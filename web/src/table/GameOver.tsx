@@ -24,6 +24,7 @@ export function GameOver({ outcome, frame }: { readonly outcome: Outcome; readon
   const text = useText();
   const id = useTableState((s) => s.summary?.id ?? '');
   const local = useTableState((s) => s.connection === 'local');
+  const drawn = useTableState((s) => s.board?.icons) ?? {};
   const [open, setOpen] = useState(true);
   if (!open) return null;
   const { text: words, view, viewer, seats, language, motion, patterns, explain } = frame;
@@ -37,7 +38,7 @@ export function GameOver({ outcome, frame }: { readonly outcome: Outcome; readon
         language,
         motion,
         patterns,
-        icons: {},
+        icons: drawn,
         words: text.kit,
         explain,
         picture: () => undefined,

@@ -1,6 +1,7 @@
 import { segments } from '@orrery/kernel';
 import { type BoardProps, SeatToken, Sentence } from '@orrery/kit';
 import { useText } from '../text/index.ts';
+import { keyed } from '../ui/keyed.ts';
 import styles from './GeneralBoard.module.css';
 
 /** A board for any game: the whole table in words, panel by panel. */
@@ -24,8 +25,8 @@ export default function GeneralBoard({ text, view, viewer, seats, layout }: Boar
               <Sentence of={panel.title} quiet />
             </h2>
             <ul>
-              {panel.lines.map((line) => (
-                <li key={line}>
+              {keyed(panel.lines).map(({ key, line }) => (
+                <li key={key}>
                   <Sentence of={line} />
                 </li>
               ))}

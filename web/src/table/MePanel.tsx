@@ -1,5 +1,6 @@
 import { type BoardModule, type BoardProps, SeatToken, Sentence } from '@orrery/kit';
 import type { ShellText } from '../text/index.ts';
+import { keyed } from '../ui/keyed.ts';
 import styles from './MePanel.module.css';
 
 /** One's own place: the game's own drawing, or one's panel in words. */
@@ -37,8 +38,8 @@ export function MePanel({
         <b>{seats[viewer]?.name}</b>
       </div>
       <ul className={styles.lines}>
-        {panel?.lines.map((line) => (
-          <li key={line}>
+        {keyed(panel?.lines ?? []).map(({ key, line }) => (
+          <li key={key}>
             <Sentence of={line} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { type BoardModule, type BoardProps, Icon, icons, SeatToken, Sentence, seatClass } from '@orrery/kit';
 import type { ShellText } from '../text/index.ts';
+import { keyed } from '../ui/keyed.ts';
 import styles from './SeatStrip.module.css';
 
 export interface SeatStripProps {
@@ -54,8 +55,8 @@ export function SeatStrip({ props, board, waiting, words, compact = false, stack
               {compact && <span className="vh">{`${seat.name} ${state}`}</span>}
               {Panel === undefined || stacked ? (
                 <span className={styles.lines}>
-                  {(stacked ? lines : lines.slice(0, 1)).map((line) => (
-                    <span key={line}>
+                  {keyed(stacked ? lines : lines.slice(0, 1)).map(({ key, line }) => (
+                    <span key={key}>
                       <Sentence of={line} quiet size={14} />
                     </span>
                   ))}

@@ -2,7 +2,7 @@ import { type Happening, Icon, icons, Sentence, useTable } from '@orrery/kit';
 import type { ShellText } from '../text/index.ts';
 import styles from './Ticker.module.css';
 
-/** The sentence of what is happening right now, over the foot of the board. */
+/** The sentence of what is happening right now, over the head of the board. */
 export function Ticker({
   happening,
   skip,

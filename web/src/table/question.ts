@@ -32,7 +32,7 @@ export function crumbsOf(text: GameText, view: View): string[] {
   for (const { procedure, locals, waiting } of view.frames) {
     if (waiting === true) continue;
     const word = text.procedure(procedure, locals);
-    if (word !== '' && word !== words.at(-1)) words.push(word);
+    if (word !== '') words.push(word);
   }
   return words;
 }

@@ -107,6 +107,7 @@ const text: ShellText = {
     join: 'Wer darf mitspielen',
     joinValues: { link: 'Nur mit Link', everyone: 'Alle' },
     options: 'Regeln',
+    variants: (count) => `${count} Varianten`,
     create: 'Tisch eröffnen',
     createNote: (title, seats) => `${title}, ${seats} ${seats === 1 ? 'Platz' : 'Plätze'}`,
     starting: 'Der Tisch wird gedeckt …',

@@ -107,6 +107,7 @@ const text: ShellText = {
     join: 'Who may join',
     joinValues: { link: 'Link only', everyone: 'Everyone' },
     options: 'Rules',
+    variants: (count) => `${count} variants`,
     create: 'Create table',
     createNote: (title, seats) => `${title}, ${seats} ${seats === 1 ? 'seat' : 'seats'}`,
     starting: 'Laying the table …',

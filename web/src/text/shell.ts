@@ -58,6 +58,7 @@ export interface ShellText {
     readonly join: string;
     readonly joinValues: Readonly<Record<'link' | 'everyone', string>>;
     readonly options: string;
+    readonly variants: (count: number) => string;
     readonly create: string;
     readonly createNote: (title: string, seats: number) => string;
     readonly starting: string;
