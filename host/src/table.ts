@@ -2,11 +2,9 @@ import {
   type Answer,
   type Ask,
   type Emitted,
-  type Entry,
   type Era,
   type Game,
   hashOf,
-  heard,
   Match,
   type Refusal,
   type Save,
@@ -15,13 +13,16 @@ import {
   sha256,
   type View,
 } from '@orrery/kernel';
-import type { Act, ActKind, Order } from './acts.ts';
+import type { Act, Order } from './acts.ts';
+import { Chronicle } from './chronicle.ts';
 import { type ClockState, credited, newClocks, nextTimeout, passed, runningFor } from './clocks.ts';
 import { asDeclined, Declined } from './declined.ts';
+import { Freshness } from './freshness.ts';
 import { KnownOrders } from './known-orders.ts';
-import type { Heard, Luck, Missed, OpenAsk, Payload, TableStatus, UndoState } from './payload.ts';
+import type { Luck, Missed, OpenAsk, Payload, TableStatus, UndoState } from './payload.ts';
 import { standing, type TableRecord, type TableSetup, type TableSnapshot } from './record.ts';
 import { type SeatState, seatState } from './seats.ts';
+import { WayBack } from './way-back.ts';
 
 /** What an order came to: the act to be kept, or the number of the act it had already become. */
 export type Done = { readonly act: Act } | { readonly duplicate: number };
@@ -36,17 +37,6 @@ export type BotQuestion = {
   readonly options: readonly Answer[];
 };
 
-type Told = {
-  readonly seq: number;
-  readonly at: number;
-  readonly what: ActKind | 'setup';
-  readonly seat: Seat;
-  readonly events: readonly Emitted[];
-};
-
-/** How many acts a table can tell somebody who was away, without going through the whole log. */
-const REMEMBERED = 128;
-
 /**
  * The authority over one match: who sits where, what was done in which order, what each viewer may know, whose time runs. It is told
  * the time and told what to do; it keeps no files, sends no messages and starts no timers. Every change is an act with the next number,
@@ -58,21 +48,16 @@ export class Table {
   readonly #match: Match;
   readonly #luck: Luck;
   readonly #known = new KnownOrders();
-  readonly #shares: (a: Seat, b: Seat) => boolean;
   #eras: readonly Era[];
   #seq = 0;
   #seats: SeatState[];
   #clocks: ClockState | null;
-  #asked: number[];
-  #told: Told[] = [];
-  /** The newest act that is no longer remembered. */
-  #forgotten = -1;
-  #steps = 0;
-  #barrier: UndoState['reason'] = 'nothing';
-  #undone: Entry[] = [];
+  #fresh: Freshness;
+  #chronicle: Chronicle;
+  #back = new WayBack();
   #began: number | null = null;
 
-  private constructor(game: Game, setup: TableSetup, match: Match, eras: readonly Era[]) {
+  private constructor(game: Game, setup: TableSetup, match: Match, eras: readonly Era[], forgotten: number) {
     this.game = game;
     this.setup = setup;
     this.#match = match;
@@ -80,9 +65,10 @@ export class Table {
     this.#luck = { commitment: sha256(setup.seed), seed: null };
     this.#seats = setup.seats.map(seatState);
     this.#clocks = newClocks(setup.clock, setup.seats.length, setup.time);
-    this.#asked = setup.seats.map(() => 0);
+    this.#fresh = new Freshness(setup.seats.map(() => 0));
     const { shares } = game.definition;
-    this.#shares = (a, b) => a === b || shares?.(match.config, a, b) === true;
+    const share = (a: Seat, b: Seat): boolean => a === b || shares?.(match.config, a, b) === true;
+    this.#chronicle = new Chronicle(share, forgotten);
   }
 
   /** Lays a new table. */
@@ -91,9 +77,10 @@ export class Table {
     try {
       const { base } = setup;
       const match = base === undefined ? Match.start(game, setup.config, setup.seed) : Match.load(game, base);
-      const table = new Table(game, setup, match, base?.eras ?? [{ at: 0, version: game.version }]);
+      // Of a match that goes on here, its past is in its save; acts of this table begin with 1.
+      const forgotten = base !== undefined && base.log.length > 0 ? 0 : -1;
+      const table = new Table(game, setup, match, base?.eras ?? [{ at: 0, version: game.version }], forgotten);
       table.#noteEra();
-      if (base !== undefined && base.log.length > 0) table.#forgotten = 0;
       table.#begin(setup.time);
       return table;
     } catch (error) {
@@ -125,15 +112,14 @@ export class Table {
       snapshots: [{ at, hash, position }],
     };
     try {
-      const table = new Table(game, setup, Match.load(game, save), eras);
+      const table = new Table(game, setup, Match.load(game, save), eras, snapshot.seq);
       table.#noteEra();
       table.#seq = snapshot.seq;
       table.#seats = [...snapshot.seats];
       table.#clocks = snapshot.clocks;
-      table.#asked = [...snapshot.asked];
-      table.#barrier = snapshot.barrier;
+      table.#fresh = new Freshness(snapshot.asked);
+      table.#back = new WayBack(snapshot.barrier);
       table.#began = snapshot.began;
-      table.#forgotten = snapshot.seq;
       return table;
     } catch (error) {
       throw asDeclined(error);
@@ -185,7 +171,7 @@ export class Table {
       }
       case 'redo': {
         this.#mayPlay(order.seat, false);
-        const entry = this.#undone.at(-1);
+        const entry = this.#back.next;
         if (entry === undefined || entry.seat !== order.seat) throw new Declined('nothingToRedo');
         if (order.seq !== this.#seq) throw new Declined('stale', { seq: this.#seq });
         return this.#answer({ ...head, kind: 'answer', decision: entry.decision, answer: entry.answer, rolls: [], redo: true });
@@ -224,7 +210,7 @@ export class Table {
 
   /** An answer is to a question the sender has seen. Others may have answered theirs since: that does not change it. */
   #notStale(seat: Seat, seen: number): void {
-    if (seen > this.#seq || (seen < this.#asked[seat] && this.game.open(this.#match.position).some((a) => a.seat === seat))) {
+    if (seen > this.#seq || (seen < this.#fresh.askedAt(seat) && this.game.open(this.#match.position).some((a) => a.seat === seat))) {
       throw new Declined('stale', { seq: this.#seq });
     }
   }
@@ -240,19 +226,9 @@ export class Table {
       throw asDeclined(error);
     }
     const done = { ...act, rolls: effects.rolls };
-    if (last !== undefined && last.seat !== seat) {
-      this.#steps = 0;
-      this.#barrier = 'seat';
-    }
-    this.#steps++;
-    if (effects.barrier !== undefined) {
-      this.#steps = 0;
-      this.#barrier = effects.barrier;
-    }
-    if (act.redo === true) this.#undone.pop();
-    else this.#undone = [];
+    this.#back.answered(seat, last, effects.barrier, act.redo === true);
     this.#note(done, effects.events);
-    this.#reask(before);
+    this.#fresh.turn(before, this.#match.position.asks, this.#seq);
     this.#tick(act.time, this.#seats[seat].bot === null ? seat : undefined, 1);
     return { act: done };
   }
@@ -264,14 +240,12 @@ export class Table {
       case 'undo': {
         const before = this.#rounds();
         try {
-          for (let i = 0; i < act.count; i++) this.#undone.push(this.#match.undo(act.seat));
+          for (let i = 0; i < act.count; i++) this.#back.takenBack(this.#match.undo(act.seat));
         } catch (error) {
           throw asDeclined(error);
         }
-        this.#steps -= act.count;
-        this.#told = this.#told.filter((t) => t.what !== 'answer' || t.at <= this.at);
         this.#note(act, []);
-        this.#reask(before);
+        this.#fresh.turn(before, this.#match.position.asks, this.#seq);
         credit = -act.count;
         break;
       }
@@ -299,7 +273,7 @@ export class Table {
     if (this.#began !== null || this.status === 'gathering') return;
     this.#began = this.#seq;
     if (this.setup.base === undefined || this.at === 0) {
-      this.#told.push({ seq: this.#seq, at: 0, what: 'setup', seat: 0, events: this.#match.opening });
+      this.#chronicle.noteSetup(this.#seq, this.#match.opening);
     }
     this.#tick(time, undefined, 0);
   }
@@ -308,10 +282,7 @@ export class Table {
   #note(act: Act, events: readonly Emitted[]): void {
     this.#seq = act.seq;
     this.#known.add(act);
-    this.#told.push({ seq: act.seq, at: this.at, what: act.kind, seat: act.seat, events });
-    if (this.#told.length <= REMEMBERED) return;
-    const gone = this.#told.shift();
-    if (gone !== undefined) this.#forgotten = gone.seq;
+    this.#chronicle.note(act, this.at, events);
   }
 
   /** The rules version changes only when a table is loaded under newer rules. */
@@ -322,18 +293,6 @@ export class Table {
 
   #rounds(): readonly Ask[] {
     return this.#match.position.asks.map((a) => ({ ...a }));
-  }
-
-  /** A question is a new one unless it belongs to a sealed round that is still going on and its seat did not act. */
-  #reask(before: readonly Ask[]): void {
-    const now = this.#match.position.asks;
-    const same = before.length > 1 && before.length === now.length;
-    for (let seat = 0; seat < this.#asked.length; seat++) {
-      const was = before.find((a) => a.seat === seat);
-      const is = now.find((a) => a.seat === seat);
-      if (!same || was === undefined || is === undefined || was.decision !== is.decision || !samePlain(was.answer, is.answer))
-        this.#asked[seat] = this.#seq;
-    }
   }
 
   #tick(time: number, seat: Seat | undefined, credits: number): void {
@@ -367,14 +326,8 @@ export class Table {
   }
 
   #undoState(viewer: Seat): UndoState {
-    const { status } = this;
-    const { log } = this.#match;
-    const redo = this.#undone.at(-1)?.seat === viewer && status === 'playing' ? this.#undone.length : 0;
-    if (status === 'over') return { steps: 0, reason: 'over', redo: 0 };
-    const last = log.at(-1);
-    if (viewer < 0 || last === undefined) return { steps: 0, reason: 'nothing', redo };
-    if (last.seat === viewer) return { steps: this.#steps, reason: this.#steps > 0 ? null : this.#barrier, redo };
-    return { steps: 0, reason: log.some((e) => e.seat === viewer) ? 'seat' : 'nothing', redo };
+    // Once the match is over its seed is known.
+    return this.status === 'over' ? { steps: 0, reason: 'over', redo: 0 } : this.#back.state(viewer, this.#match.log);
   }
 
   #openAsks(viewer: Seat): Ask[] {
@@ -406,17 +359,8 @@ export class Table {
   }
 
   /** What this viewer missed since an act; everything still remembered without one. */
-  missed(viewer: Seat, since = -1): Missed {
-    const list = this.status === 'gathering' ? this.#told.filter((t) => t.what === 'sit') : this.#told;
-    return {
-      heard: list.filter((t) => t.seq > since).map((t) => this.#hear(t, viewer)),
-      complete: since >= this.#forgotten,
-    };
-  }
-
-  #hear({ seq, at, what, seat, events }: Told, viewer: Seat): Heard {
-    const told = { seq, at, what, seat, events: heard(events, viewer, this.#shares) };
-    return told as typeof told & Heard;
+  missed(viewer: Seat, since?: number): Missed {
+    return this.#chronicle.missed(viewer, since);
   }
 
   /** The "why not?" of a question open to this viewer. */
@@ -457,22 +401,22 @@ export class Table {
     return {
       seq: this.#seq,
       at: this.at,
-      firm: this.#steps === 0 && this.#undone.length === 0,
+      firm: this.firm,
       eras: this.#eras,
       rolls: setup,
       hash: hashOf(position),
       position: this.game.clone(position),
       seats: [...this.#seats],
       clocks: this.#clocks,
-      asked: [...this.#asked],
-      barrier: this.#barrier,
+      asked: this.#fresh.asked,
+      barrier: this.#back.barrier,
       began: this.#began,
     };
   }
 
   /** Whether a snapshot taken now would lose nobody's undo. */
   get firm(): boolean {
-    return this.#steps === 0 && this.#undone.length === 0;
+    return this.#back.firm;
   }
 
   /** The hash of the position, for comparing one machine's table with another's. */
