@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +13,11 @@ export class Bare implements Contender {
   readonly durable = 'log, fdatasync, group commit';
   #child: ChildProcess | undefined;
   #port = 0;
+  #folder = '';
 
   async start(): Promise<void> {
-    const folder = await mkdtemp(join(tmpdir(), 'orrery-bare-'));
-    const started = await startScript(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), [join(folder, 'log')]);
+    this.#folder = await mkdtemp(join(tmpdir(), 'orrery-bare-'));
+    const started = await startScript(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), [join(this.#folder, 'log')]);
     this.#child = started.child;
     this.#port = started.port;
   }
@@ -61,7 +62,8 @@ export class Bare implements Contender {
     };
   }
 
-  stop(): Promise<void> {
-    return endScript(this.#child);
+  async stop(): Promise<void> {
+    await endScript(this.#child);
+    await rm(this.#folder, { recursive: true, force: true });
   }
 }
