@@ -158,6 +158,8 @@ describe('the thirty missions', () => {
   const OTHERS = { airlock: 4 } as const;
   /** For each mission a table that fulfils it and one that just does not; `turn` is what was done in this turn. */
   type Case = { yes: Given; no: Given; turn?: { yes: object; no: object } };
+  /** For missions of several parts: tables on which another part is missing. */
+  type Missing = { given: Given; turn?: object };
   const cases: Record<MissionId, Case> = {
     smallFootprint: { yes: { figures: [{ crew: 1 }, OTHERS, OTHERS] }, no: { figures: [{ crew: 2 }, OTHERS, OTHERS] } },
     farSignal: {
@@ -242,6 +244,36 @@ describe('the thirty missions', () => {
       state.active = 0;
       Object.assign(state.turn, done);
       expect([expected, canFulfil(state, 0, mission)]).toEqual([expected, expected]);
+    }
+  });
+
+  const RINGS: Given['teleporters'] = [['airlock', 'crew', 'bridge']];
+  const missing: Partial<Record<MissionId, Missing[]>> = {
+    thirdRing: [{ given: { teleporters: RINGS } }, { given: { teleporters: RINGS }, turn: { technologies: 0b110 } }],
+    nightWatch: [{ given: { figures: [{ crew: 2, engine: 1 }] } }],
+    spareParts: [{ given: { figures: [{ crew: 1 }] }, turn: { technologies: 2 } }],
+    fieldTrial: [{ given: { figures: [{ crew: 1 }] }, turn: { roomActions: 1 } }],
+    headAndHatch: [{ given: { figures: [{ crew: 4, comms: 4 }] } }, { given: { figures: [{ airlock: 4, comms: 3 }] } }],
+    ringNetwork: [{ given: { figures: [{ airlock: 1, crew: 1 }], teleporters: [['airlock', 'crew']] } }],
+    upperHand: [{ given: { figures: [{ crew: 7 }, { airlock: 4 }] } }],
+    deepVault: [{ given: { figures: [{ cryo: 2, reactor: 1 }] } }],
+    grandSurvey: [{ given: { figures: [{ crew: 1, engine: 1, bridge: 1, zone: 1, airlock: 1, cryo: 1 }] } }],
+    spine: [{ given: { figures: [{ crew: 5, engine: 1, bridge: 1 }] } }],
+    cornerClaims: [{ given: { figures: [{ crew: 3, cryo: 3 }] } }],
+  };
+
+  it('a mission of several parts needs each of them', () => {
+    for (const mission of MISSION_IDS) {
+      const { condition } = MISSIONS[mission];
+      const tables = missing[mission] ?? [];
+      // Together with the table above there is at least one for each part.
+      if (condition.kind === 'all') expect(tables.length + 1, mission).toBeGreaterThanOrEqual(condition.of.length);
+      for (const { given, turn } of tables) {
+        const state = set({ ...given, open: [mission] });
+        state.active = 0;
+        Object.assign(state.turn, turn);
+        expect([mission, canFulfil(state, 0, mission)]).toEqual([mission, false]);
+      }
     }
   });
 

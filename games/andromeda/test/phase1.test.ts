@@ -23,15 +23,15 @@ function offer(table: Scene<State, Table, Event>, count: number): void {
   table.answer('buildOffer', 'done');
 }
 
-/** How many dice this offer may have. */
+/** The fewest and the most dice this offer may have. */
 function range(table: Scene<State, Table, Event>): [number, number] {
-  let least = 0;
-  let most = 0;
-  for (; table.options().some((o) => o !== 'done'); most++) {
-    if (least === 0 && table.offers('done')) least = most;
+  const sizes: number[] = [];
+  for (let dice = 0; ; dice++) {
+    if (table.offers('done')) sizes.push(dice);
+    if (!table.offers('movement')) break;
     table.answer('buildOffer', 'movement');
   }
-  return [least === 0 ? 1 : least, most];
+  return [Math.min(...sizes), Math.max(...sizes)];
 }
 
 describe('rolling', () => {
@@ -220,10 +220,15 @@ describe('offers', () => {
   it('AN-086 each new offer goes first to the nearest on the left without a card', () => {
     const table = offers(4, moves(13));
     offer(table, 1);
-    table.answer('answerOffer', 'accept'); // seat 1
+    table.answer('answerOffer', 'refuse'); // seat 1
+    table.answer('answerOffer', 'accept'); // seat 2
     table.answer('addDie', 'none');
     offer(table, 1);
-    expect([table.asked, table.ask().seat]).toEqual(['answerOffer', 2]);
+    expect([table.asked, table.ask().seat]).toEqual(['answerOffer', 1]); // not whoever comes after seat 2
+    table.answer('answerOffer', 'accept');
+    table.answer('addDie', 'none');
+    offer(table, 1);
+    expect([table.asked, table.ask().seat]).toEqual(['answerOffer', 3]); // seats 1 and 2 have cards
   });
 
   it('AN-087 after taking the own offer the next on the left without a card offers', () => {

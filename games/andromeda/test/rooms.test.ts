@@ -390,6 +390,14 @@ describe('the eleven rooms', () => {
     expect(roomPoints(place8.state, 0)).toBe(2 + 1);
     const only = turnOf({ ship: { 8: 'lab' }, figures: [{ lab: 3 }], dice: [{ technology: 1 }] });
     expect(only.offers({ act: 'technology', technology: 'teleporter' })).toBe(false);
+    const moved = turnOf({
+      ship: { 8: 'lab' },
+      technologies: ['teleporter', 'ringShifter', 'vaccine', 'cloning'],
+      figures: [{ lab: 3 }],
+      dice: [{ technology: 1 }],
+    });
+    moved.answer('act', { act: 'technology', technology: 'ringShifter' });
+    expect([moved.offers({ from: 4, to: 7 }), moved.offers({ from: 4, to: 8 })]).toEqual([true, false]);
   });
 
   it('AN-177 the Laboratory is not used with two players', () => {

@@ -277,8 +277,12 @@ describe('setup', () => {
   });
 
   it('AN-056 sets up two players as printed', () => {
-    const { table } = andromeda.view(started(2).position, SPECTATOR);
+    const scene = started(2);
+    const { table } = andromeda.view(scene.position, SPECTATOR);
     expect([table.ship.length, table.diceInPlay, table.personalStack.length, table.players.length]).toEqual([7, 7, 21, 2]);
+    for (const room of ['armory', 'lab'] as const) expect(scene.state.rooms).not.toContain(room);
+    playOn(scene, 'cards', (decision) => decision === 'act' || decision === 'loseResearcher');
+    expect([...scene.state.orderCards].sort()).toEqual([1, 2]);
   });
 
   it('AN-239 drops the species cards that were not dealt', () => {
