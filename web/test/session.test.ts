@@ -1,5 +1,5 @@
 import { registry } from '@orrery/games';
-import { Table } from '@orrery/host';
+import { type SeatSetup, Table } from '@orrery/host';
 import type { Answer, Game } from '@orrery/kernel';
 import type { ClientMessage, ServerMessage } from '@orrery/protocol';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -36,7 +36,7 @@ function cuttable(humans: readonly number[]) {
     config: game.configure(2, {}),
     seed: 'cut',
     seats: [0, 1].map(
-      (seat) => (humans.includes(seat) ? { kind: 'human', name: `P${seat}` } : { kind: 'bot', bot: 'random', name: 'Bot' }) as const,
+      (seat): SeatSetup => (humans.includes(seat) ? { kind: 'human', name: `P${seat}` } : { kind: 'bot', bot: 'random', name: 'Bot' }),
     ),
     clock: { kind: 'none' } as const,
     time: 1,
