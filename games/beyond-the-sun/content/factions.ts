@@ -29,7 +29,7 @@ export const BEYOND = 1;
 
 export const STARTING_POPULATION = 2;
 /** Later players begin with more. */
-const STARTING_ORE = [1, 2, 2, 4] as const;
+const STARTING_ORE = [2, 2, 2, 5] as const;
 export const startingOre = (place: number): number => STARTING_ORE[place];
 
 /** Two names are known; the others, the starts and the expert mats are Orrery's own. */

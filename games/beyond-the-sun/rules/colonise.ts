@@ -184,6 +184,8 @@ export const colonise = procedure(
       state.bases[at] = -1;
       state.baseMarkers[at] = '';
       state.uncontrolled &= ~(1 << at);
+      // What was still to be given there has left with the card.
+      state.bonuses = state.bonuses.filter((bonus) => (bonus & 15) !== at);
       ownSystem(x, seat, system, base, LOCATIONS[at]);
       refill(x, at, deckFor(at));
       state.moving = false;

@@ -65,8 +65,14 @@ function partsOpen(
 /** An optional part: its script says what. */
 export const takeOptional = decision('takeOptional', {
   args: { script: open<string>() },
-  options: (): readonly ('do' | 'skip')[] => ['do', 'skip'],
+  // What is done in between may use up what it needs.
+  options: (state, seat, { script }): readonly ('do' | 'skip')[] => (possible(state, seat, scriptOf(script)) ? ['do', 'skip'] : ['skip']),
 });
+
+/** Whether an optional part can be paid out of what is not needed otherwise, carried out, and changes something. */
+const possible = (state: State, seat: Seat, part: Script): boolean =>
+  feasible(state, seat, part, spareOre(state, seat), sparePopulation(state, seat), supplyOf(state.factions[seat]), false) &&
+  couldChange(state, seat, part, 0);
 
 export const copyAction = decision('copyAction', {
   args: { which: open<'research' | 'own'>(), only: open<boolean>() },
@@ -308,10 +314,7 @@ function choosePart(x: At, script: Script, at: number): Step {
 function offer(x: At, script: Script, at: number): Step {
   const { state, seat } = x;
   const part = script.inner[at][0];
-  const possible =
-    feasible(state, seat, part, spareOre(state, seat), sparePopulation(state, seat), supplyOf(state.factions[seat]), false) &&
-    couldChange(state, seat, part, 0);
-  if (!possible) return 'go on';
+  if (!possible(state, seat, part)) return 'go on';
   if (mustChange(x, script)) {
     takePart(x, part);
     return 'next';

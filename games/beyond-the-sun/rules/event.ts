@@ -18,7 +18,10 @@ import type { X } from './x.ts';
 
 export const takePrize = decision('takePrize', {
   args: { event: open<EventId>() },
-  options: (): readonly ('take' | 'decline')[] => ['take', 'decline'],
+  options: (state, seat, { event }): readonly ('take' | 'decline')[] => {
+    const { effect } = EVENTS[event];
+    return effect.kind === 'prize' && sparePopulation(state, seat) >= effect.returned ? ['take', 'decline'] : ['decline'];
+  },
 });
 
 export const exhibit = decision('exhibit', {

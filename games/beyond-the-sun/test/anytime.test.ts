@@ -59,6 +59,14 @@ describe('at any time in one’s turn', () => {
     expect(spare.offers({ interject: 'blackMarket' })).toBe(true);
   });
 
+  it('what an interjection has spent is no longer there for an optional part', () => {
+    const table = new Table().power(0, 'assimilation').ore(0, 1).known('A', 'modularFleet', 0);
+    const play = table.act(0, 'modularFleet.1/1');
+    expect(play.offers('do')).toBe(true);
+    play.answer('takeOptional', { interject: 'assimilation' });
+    expect(play.options()).toEqual(['skip']);
+  });
+
   it('Mind/Machine Assimilation turns supply into population for 1 ore', () => {
     const play = new Table().power(0, 'assimilation').turn(0);
     play.answer('chooseSpace', { interject: 'assimilation' });

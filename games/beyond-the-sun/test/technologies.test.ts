@@ -132,6 +132,17 @@ describe('level III technologies', () => {
     expect(none.refusal('stealthTerraformers.1/1')).toMatchObject({ reason: 'impossible' });
   });
 
+  it('Stealth Terraformers: a bonus for arriving leaves with the card', () => {
+    const table = new Table().ore(0, 5).system('b1', 'gliese687').known('G', 'stealthTerraformers', 0).noShips(0).ship(0, 'y1', 4, 2);
+    table.base(0, 'y1');
+    const play = table.act(0, 'stealthTerraformers.1/1');
+    play.answer('chooseJump', move(2, 'y1', 'b1'));
+    play.answer('chooseJump', move(4, 'y1', 'b1'));
+    expect(play.state.factions[0].colonies).toEqual(['gliese687']);
+    expect(play.events.flatMap((e) => (e.type === 'systemBonus' ? [e.bonus] : []))).toEqual(['colony']);
+    expect(play.state.bonuses).toEqual([]);
+  });
+
   it('Deep Space Megastructures build in Deep Space, then research III', () => {
     const play = new Table()
       .ore(0, 4)
