@@ -1,5 +1,6 @@
 /** What a searching player looks at: points, and the means of making more of them in the rounds left. */
 import type { Evaluation } from '@orrery/kernel';
+import { factionWorth } from './bot-worth.ts';
 import { congressPrestige, ROUNDS } from './content/box.ts';
 import { factions } from './content/factions.ts';
 import { TRADE_CARDS_IN_PLAY, tradeSpaces } from './content/trade.ts';
@@ -10,38 +11,41 @@ import { developCost } from './rules/develop.ts';
 import { isFree, planetTypeAt, reachablePlanets } from './rules/galaxy.ts';
 import { mostSalvaged } from './rules/salvage.ts';
 import { cubesOnCard } from './rules/trade.ts';
-import { guardedByCruisers } from './rules/war.ts';
-import { countTechnologies, DIPLOMACY, INDUSTRIALISM, ideologyPoints, mainIdeology, SCIENCE, score } from './score.ts';
+import { isGuarded } from './rules/war.ts';
+import { countTechnologies, ideologyPoints, mainIdeology } from './score.ts';
 import { COLONY, DEVELOPED, NONE, OCCUPIED, playerCount, type State } from './state.ts';
 
 /** Features and what they are worth; "later" ones are multiplied by the part of the game still to come. */
 const valued = {
-  points: 0.42,
+  /** Without what the ideology adds. */
+  points: 1,
   /** Points that need nothing more than a cube: salvage, appoint, develop. */
-  withinReach: 0.008,
-  credits: -0.026,
-  creditsLater: 0.075,
-  productivityLater: 0.484,
-  discovery: 0.105,
-  discoveryLater: 0.071,
-  influence: 0.15,
-  influenceLater: 0.285,
-  cruisers: 0.529,
-  cruisersLater: -0.031,
-  factionsLater: 0.658,
-  cardsLater: 0.49,
-  technologiesLater: 0.186,
-  strengthLater: 1.275,
-  settleableLater: 0.047,
-  coloniesLater: -0.468,
-  developedLater: -0.082,
-  occupiedLater: 0.084,
-  exposed: -0.139,
-  mostCruisers: 0.324,
-  goldenCubes: 0.361,
-  cubes: 0.112,
-  ideologyInHand: 0.196,
-  ideologyLater: 0.55,
+  withinReach: 0.15,
+  credits: 0.04,
+  creditsLater: 0.18,
+  productivityLater: 1.3,
+  discovery: 0.03,
+  discoveryLater: 0.27,
+  influence: 0.14,
+  influenceLater: 0.9,
+  cruisers: 0.42,
+  cruisersLater: 0.24,
+  factionsLater: 0.7,
+  abilitiesLater: 0.5,
+  cardsLater: 0.87,
+  technologiesLater: 0,
+  strengthLater: 1.96,
+  settleableLater: 0.39,
+  coloniesLater: -0.61,
+  developedLater: 0.34,
+  occupiedLater: 0.6,
+  exposed: -0.19,
+  mostCruisers: 0.59,
+  goldenCubes: 0.2,
+  cubes: 0.06,
+  /** What the main ideology is worth as things stand, and what the best one still to be had would be. */
+  ideologyNow: 0.43,
+  ideologyBest: 0.76,
 };
 
 /** How much of the game is still to come for a player with so many cubes, from 1 at the start to 0 at the end. */
@@ -91,6 +95,8 @@ function cruiserLead(s: State, seat: number): number {
 export const evaluation: Evaluation<State> = {
   features: Object.keys(valued),
   weights: Object.values(valued),
+  // A lead of so many points is worth a factor of e in the odds.
+  scale: 2.4,
   extract(s, seat, out) {
     const p = s.players[seat];
     const later = timeLeft(s, p.cubes);
@@ -108,13 +114,14 @@ export const evaluation: Evaluation<State> = {
         if (type !== NONE && (adapted & (1 << type)) !== 0) settling++;
       }
     }
-    let inHand = 0;
-    const main = mainIdeology(p);
-    const now = ideologyPoints(s, seat, main);
+    let abilities = 0;
+    for (let i = 0; i < p.factions.length; i++) abilities += factionWorth[p.factions[i]];
+    const now = ideologyPoints(s, seat, mainIdeology(p));
+    let best = now;
     if (p.ideology === NONE)
-      for (let i = 0; i < p.hand.length; i++) inHand = Math.max(inHand, ideologyPoints(s, seat, factions[p.hand[i]].ideology) - now);
+      for (let i = 0; i < p.hand.length; i++) best = Math.max(best, ideologyPoints(s, seat, factions[p.hand[i]].ideology));
     let i = 0;
-    out[i++] = score(s, seat).total;
+    out[i++] = p.prestige + p.relics + colonies + 2 * developed;
     out[i++] = pointsWithinReach(s, seat, colonies, developed);
     out[i++] = p.credits;
     out[i++] = p.credits * later;
@@ -126,6 +133,7 @@ export const evaluation: Evaluation<State> = {
     out[i++] = p.cruisers;
     out[i++] = p.cruisers * later;
     out[i++] = p.factions.length * later;
+    out[i++] = abilities * later;
     out[i++] = p.hand.length * later;
     out[i++] = countTechnologies(p) * later;
     out[i++] = Math.min(5, traitSum(p, STRENGTH)) * later;
@@ -133,11 +141,11 @@ export const evaluation: Evaluation<State> = {
     out[i++] = colonies * later;
     out[i++] = developed * later;
     out[i++] = occupied * later;
-    out[i++] = guardedByCruisers(s, seat) ? 0 : colonies + 2 * developed;
+    out[i++] = isGuarded(s, seat) ? 0 : colonies + 2 * developed;
     out[i++] = cruiserLead(s, seat);
     out[i++] = goldenCubes(s, seat);
     out[i++] = p.cubes;
-    out[i++] = inHand;
-    out[i] = main === SCIENCE || main === INDUSTRIALISM || main === DIPLOMACY ? later : main === NONE ? 0 : later * 0.8;
+    out[i++] = now;
+    out[i] = best;
   },
 };

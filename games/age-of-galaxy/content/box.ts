@@ -20,7 +20,7 @@ export const DEVELOP_COST = 7;
 export const CRUISER_COST = 2;
 export const SALVAGE_COST = 3;
 export const APPOINT_COST = 3;
-export const RESEARCH_COST = 3;
+export const RESEARCH_COST = 5;
 /** What an advanced technology costs on top, in discovery. */
 export const ADVANCED_COST = 1;
 export const PLUNDERED: Bundle = bundle({ discovery: 1 });

@@ -61,7 +61,7 @@ export const technologies: readonly Technology[] = [
     advanced: true,
     after: [ADVANCED_TERRAFORMING, HYPERSPACE_SCANNER],
     reward: bundle({ prestige: 1 }),
-    abilities: [trait('shieldColonies'), trait('shieldDeveloped')],
+    abilities: [trait('shield')],
   },
   {
     id: 'xenology',
@@ -79,7 +79,7 @@ export const technologies: readonly Technology[] = [
     abilities: [trait('strength', 2)],
   },
   // Faction technologies: always regular, no path leads to them.
-  { id: 'energyShields', advanced: false, after: [], reward: bundle({ prestige: 1 }), abilities: [trait('keepCruisers', 2)] },
+  { id: 'energyShields', advanced: false, after: [], reward: bundle({ prestige: 1, cruisers: 2 }), abilities: [trait('keepCruisers', 2)] },
   { id: 'ionCannon', advanced: false, after: [], reward: NOTHING, abilities: [trait('strength', 3)] },
   { id: 'siegeLattice', advanced: false, after: [], reward: bundle({ prestige: 1 }), abilities: [trait('strength', 2)] },
   { id: 'livingArchive', advanced: false, after: [], reward: bundle({ relics: 2 }), abilities: [] },
@@ -87,7 +87,7 @@ export const technologies: readonly Technology[] = [
     id: 'orbitalFoundry',
     advanced: false,
     after: [],
-    reward: bundle({ productivity: 2 }),
+    reward: bundle({ productivity: 2, cruisers: 1 }),
     abilities: [{ kind: 'production', gain: bundle({ cruisers: 1 }) }],
   },
   { id: 'quantumLoom', advanced: false, after: [], reward: bundle({ prestige: 1, discovery: 2 }), abilities: [] },

@@ -43,14 +43,14 @@ export const STRENGTH = traitIndex('strength');
 export const KEEP_CRUISERS = traitIndex('keepCruisers');
 export const REACH = traitIndex('reach');
 export const TERRAFORM = traitIndex('terraform');
-export const SHIELD_COLONIES = traitIndex('shieldColonies');
-export const SHIELD_DEVELOPED = traitIndex('shieldDeveloped');
+export const SHIELD = traitIndex('shield');
 export const COLONIZE_LESS = traitIndex('colonizeLess');
 export const DEVELOP_LESS = traitIndex('developLess');
 export const MANUFACTURE_LESS = traitIndex('manufactureLess');
 export const SALVAGE_LESS = traitIndex('salvageLess');
 export const RESEARCH_LESS = traitIndex('researchLess');
 export const APPOINT_LESS = traitIndex('appointLess');
+export const CONQUEST = traitIndex('conquest');
 export const NOMADIC = traitIndex('nomadic');
 export const SWARM = traitIndex('swarm');
 

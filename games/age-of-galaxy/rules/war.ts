@@ -5,7 +5,7 @@ import { bundle } from '../content/resources.ts';
 import { FICTIVE } from '../events.ts';
 import { decision, procedure, type Table } from '../kit.ts';
 import { COLONY, DEVELOPED, FREE, isSolo, NONE, OCCUPIED, playerCount, type State } from '../state.ts';
-import { KEEP_CRUISERS, SHIELD_COLONIES, SHIELD_DEVELOPED, STRENGTH, tellTrait, traitSum, trigger } from './abilities.ts';
+import { CONQUEST, KEEP_CRUISERS, SHIELD, STRENGTH, tellTrait, traitSum, trigger } from './abilities.ts';
 import { planetTypeAt, reachablePlanets, whereIs } from './galaxy.ts';
 import { gain } from './resources.ts';
 import { opponentTarget } from './solo.ts';
@@ -16,26 +16,24 @@ export const strengthOf = (s: State, seat: number): number =>
 /** How an event names a player. */
 const told = (s: State, seat: number): number => (isSolo(s) && seat === OPPONENT ? FICTIVE : seat);
 
-/** Whether a player's planets at a level need no cruisers. */
-const shielded = (s: State, seat: number, level: number): boolean =>
-  traitSum(s.players[seat], level === COLONY ? SHIELD_COLONIES : SHIELD_DEVELOPED) > 0;
-
-/** Enough cruisers for every planet that needs them protect all; one too few protects none. */
-export function guardedByCruisers(s: State, seat: number): boolean {
-  const colonies = !shielded(s, seat, COLONY);
-  const developed = !shielded(s, seat, DEVELOPED);
+/** Colonies and developed planets: those that need protection. */
+export function planetsToGuard(s: State, seat: number): number {
   let planets = 0;
-  for (let i = 0; i < s.owner.length; i++)
-    if (s.owner[i] === seat && ((s.level[i] === COLONY && colonies) || (s.level[i] === DEVELOPED && developed))) planets++;
-  return s.players[seat].cruisers >= planets;
+  for (let i = 0; i < s.owner.length; i++) if (s.owner[i] === seat && (s.level[i] === COLONY || s.level[i] === DEVELOPED)) planets++;
+  return planets;
 }
+
+/** Enough cruisers for all of them protect all; one too few protects none. */
+const guardedByCruisers = (s: State, seat: number): boolean => s.players[seat].cruisers >= planetsToGuard(s, seat);
+
+/** Shielded planets need no cruisers. */
+export const isGuarded = (s: State, seat: number): boolean => traitSum(s.players[seat], SHIELD) > 0 || guardedByCruisers(s, seat);
 
 export function isProtected(s: State, planet: number): boolean {
   const level = s.level[planet];
   if (level === FREE) return false;
   if (level === OCCUPIED) return true;
-  const owner = s.owner[planet];
-  return shielded(s, owner, level) || guardedByCruisers(s, owner);
+  return isGuarded(s, s.owner[planet]);
 }
 
 /** A planet somebody may put a cruiser on, reach aside: there is one, it is not their own, and nothing protects it. */
@@ -107,7 +105,7 @@ function targets(s: State, seat: number): number[] {
 
 export const war = procedure(
   'war',
-  { overlord: open<number | undefined>() },
+  { overlord: open<number | undefined>(), taken: open<number | undefined>() },
   {
     compare: (x) => {
       const s = x.state;
@@ -130,6 +128,7 @@ export const war = procedure(
           tellTrait(x, overlord, 'strength');
         trigger(x, overlord, 'overlord');
       }
+      if (overlord !== NONE) tellShields(x, overlord);
       return 'occupy';
     },
     occupy: (x) => {
@@ -141,19 +140,24 @@ export const war = procedure(
         if (planet !== NONE) occupyPlanet(x, overlord, planet);
         return 'discard';
       }
-      if (targets(s, overlord).length === 0) return 'discard';
+      if (s.players[overlord].cruisers === 0 || targets(s, overlord).length === 0) return 'discard';
       x.ask(overlord, occupy);
       return 'carryOut';
     },
     carryOut: (x) => {
       const overlord = x.locals.overlord ?? NONE;
       const planet = x.answer(occupy);
-      if (planet === 'decline') x.emit({ type: 'declinedToOccupy', seat: overlord });
-      else {
-        occupyPlanet(x, overlord, planet);
-        trigger(x, overlord, 'occupy');
+      const taken = x.locals.taken ?? 0;
+      if (planet === 'decline') {
+        if (taken === 0) x.emit({ type: 'declinedToOccupy', seat: overlord });
+        return 'discard';
       }
-      return 'discard';
+      occupyPlanet(x, overlord, planet);
+      if (taken > 0) tellTrait(x, overlord, 'conquest');
+      trigger(x, overlord, 'occupy');
+      x.locals.taken = taken + 1;
+      // One planet, unless an ability allows more.
+      return taken < traitSum(x.state.players[overlord], CONQUEST) ? 'occupy' : 'discard';
     },
     discard: (x) => {
       for (let seat = 0; seat < playerCount(x.state); seat++) discardCruisers(x, seat);
@@ -161,6 +165,11 @@ export const war = procedure(
     },
   },
 );
+
+/** Tells whose shields keep an Overlord away from planets that cruisers would not protect. */
+function tellShields(x: Table, overlord: number): void {
+  for (const seat of x.state.order) if (seat !== overlord && !guardedByCruisers(x.state, seat)) tellTrait(x, seat, 'shield');
+}
 
 function reward(x: Table, seat: number, place: number): void {
   if (place === 0) return;

@@ -200,7 +200,7 @@ describe('the end of a turn', () => {
     const idle = act(turnOf(alliance(table(2), 0, 'humans')), { action: 'plunder' });
     // The plundered discovery can be converted.
     expect(idle.asked).toBe('endTurn');
-    const s = give(alliance(table(2), 0, 'humans'), 0, { credits: 3 });
+    const s = give(alliance(table(2), 0, 'humans'), 0, { credits: 5 });
     const done = act(turnOf(s), { action: 'research', technology: technology('laserWeapon') });
     expect(done.over).toBe(true);
   });

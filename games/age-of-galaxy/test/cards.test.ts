@@ -101,7 +101,7 @@ describe('faction cards', () => {
       'gantry',
       'quorum',
     ]);
-    const t = turnOf(give(hand(alliance(table(2), 0, 'humans'), 0, 'gantry'), 0, { credits: 3 }));
+    const t = turnOf(give(hand(alliance(table(2), 0, 'humans'), 0, 'gantry'), 0, { credits: 5 }));
     expect(t.offers({ action: 'research', technology: technology('orbitalFoundry') })).toBe(false);
     playCard(t, 'gantry', 'main');
     expect(t.offers({ action: 'research', technology: technology('orbitalFoundry') })).toBe(true);
@@ -130,7 +130,7 @@ describe('faction cards', () => {
     const t = playCard(turnOf(hand(alliance(table(2), 0, 'humans'), 0, 'gantry')), 'gantry', 'ideology');
     expect(t.state.players[0]).toMatchObject({ credits: 0, cruisers: 0, productivity: 0 });
     expect(t.offers({ action: 'colonize', planet: planets.karskArctic })).toBe(false);
-    give(t.state, 0, { credits: 3 });
+    give(t.state, 0, { credits: 5 });
     expect(offered<{ technology: number }>(t, 'research').map((o) => o.technology)).not.toContain(technology('orbitalFoundry'));
   });
 

@@ -63,11 +63,11 @@ describe('known factions', () => {
     const s = give(settle(alliance(table(2), 0, 'usud'), 0, planets.karskVolcanic), 0, { credits: 7 });
     const t = act(turnOf(s), { action: 'develop', planet: planets.karskVolcanic });
     t.answer('chooseReward', 1);
-    expect(t.state.players[0]).toMatchObject({ influence: 2, relics: 1, prestige: 1 });
+    expect(t.state.players[0]).toMatchObject({ discovery: 2, relics: 1, prestige: 1 });
   });
 
   it('AG-247 Us’ud: Ion Cannon, a regular technology with 3 strength', () => {
-    const s = give(alliance(table(2), 0, 'usud'), 0, { credits: 3 });
+    const s = give(alliance(table(2), 0, 'usud'), 0, { credits: 5 });
     const t = act(turnOf(s), { action: 'research', technology: technology('ionCannon') });
     expect(strengthOf(t.state, 0)).toBe(3);
     expect(t.state.players[0]).toMatchObject({ credits: 0, discovery: 0 });
@@ -83,7 +83,7 @@ describe('known factions', () => {
     /** Seat 0 has an old colony and settles a new one. */
     const nomads = (more: object = {}) => {
       const s = settle(alliance(table(2), 0, 'sojourner'), 0, planets.tessalyWarm);
-      give(s, 0, { credits: 1, ...more });
+      give(s, 0, { credits: 2, ...more });
       return s;
     };
     const settled = (s: ReturnType<typeof table>) => act(turnOf(s), { action: 'colonize', planet: planets.karskDesert });
@@ -104,7 +104,7 @@ describe('known factions', () => {
     it('AG-250 the extra action must be paid; without the means no cube may leave', () => {
       const t = settled(nomads());
       t.answer('wander', { from: planets.tessalyWarm, action: 'research', technology: technology('laserWeapon') });
-      expect(t.state.players[0].credits).toBe(1);
+      expect(t.state.players[0].credits).toBe(0);
       // An oceanic planet gives influence, and no credit is left for either action.
       const s = settle(alliance(table(2), 0, 'sojourner', 'auralis'), 0, planets.karskDesert);
       const poor = act(turnOf(give(s, 0, { credits: 1 })), { action: 'colonize', planet: planets.tessalyOceanic });
@@ -134,7 +134,7 @@ describe('known factions', () => {
       t.answer('wander', { from: planets.tessalyWarm, action: 'research', technology: technology('laserWeapon') });
       expect(t.state.level[planets.tessalyWarm]).toBe(FREE);
       endTurn(t);
-      const again = act(turnOf(t.state), { action: 'colonize', planet: planets.tessalyWarm });
+      const again = act(turnOf(give(t.state, 0, { credits: 1 })), { action: 'colonize', planet: planets.tessalyWarm });
       expect(again.state.players[0].productivity).toBe(2);
     });
   });
@@ -199,16 +199,25 @@ describe('known factions', () => {
 describe('further factions', () => {
   const gains = (t: Scenery, id: string) => eventsOf(t, 'gained').filter((e) => e.from === `faction:${id}`);
   const overlord = (id: string) => warOf(give(alliance(table(2), 0, id), 0, { cruisers: 2 }));
-  const trigger = (id: string, nth = 0) => {
-    const { ability } = allAbilities[abilitiesOfFaction[faction(id)][nth]];
-    if (ability.kind === 'trait') throw new Error(`${id} has a trait`);
-    return Object.fromEntries(Object.entries(ability.gain).filter(([, n]) => n > 0));
+  /** What the trigger of a faction gives. */
+  const trigger = (id: string) => {
+    for (const index of abilitiesOfFaction[faction(id)]) {
+      const { ability } = allAbilities[index];
+      if (ability.kind === 'trigger' && ability.on !== 'losePlanet')
+        return Object.fromEntries(Object.entries(ability.gain).filter(([, n]) => n > 0));
+    }
+    throw new Error(`${id} has no trigger`);
   };
 
   it('triggers pay when their occasion comes', () => {
     const occasions: Record<string, () => Scenery> = {
       vorrund: () => {
         const t = overlord('vorrund');
+        t.answer('occupy', planets.tessalyWarm);
+        return t;
+      },
+      kaldar: () => {
+        const t = overlord('kaldar');
         t.answer('occupy', planets.tessalyWarm);
         return t;
       },
@@ -230,7 +239,7 @@ describe('further factions', () => {
         act(turnOf(give(develop(alliance(table(2), 0, 'arbiters'), 0, planets.tessalyWarm), 0, { influence: 3 })), { action: 'appoint' }),
       lastEmbassy: () => galacticOf(onTrade(cubes(alliance(table(2), 0, 'lastEmbassy'), 0, 0), 0, 0, 3)),
       loomers: () =>
-        act(turnOf(give(alliance(table(2), 0, 'loomers'), 0, { credits: 3 })), {
+        act(turnOf(give(alliance(table(2), 0, 'loomers'), 0, { credits: 5 })), {
           action: 'research',
           technology: technology('laserWeapon'),
         }),
@@ -248,12 +257,12 @@ describe('further factions', () => {
     const s = settle(alliance(give(table(2), 0, { cruisers: 1 }), 1, 'lastEmbassy'), 1, planets.tessalyWarm);
     const t = warOf(s);
     t.answer('occupy', planets.tessalyWarm);
-    expect(gains(t, 'lastEmbassy').map((e) => e.gain)).toEqual([trigger('lastEmbassy', 1)]);
+    expect(gains(t, 'lastEmbassy').map((e) => e.gain)).toEqual([{ influence: 3 }]);
   });
 
   it('Heralds greet each further faction, not themselves', () => {
     const t = playCard(turnOf(hand(alliance(table(2), 0, 'heralds'), 0, 'thren')), 'thren', 'main');
-    expect(gains(t, 'heralds').map((e) => e.gain)).toEqual([trigger('heralds', 1)]);
+    expect(gains(t, 'heralds').map((e) => e.gain)).toEqual([trigger('heralds')]);
     const own = playCard(turnOf(hand(alliance(table(2), 0, 'thren'), 0, 'heralds')), 'heralds', 'main');
     own.answer('chooseReward', 0);
     expect(eventsOf(own, 'ability').map((e) => e.ability)).toEqual([abilitiesOfFaction[faction('heralds')][0]]);
@@ -261,22 +270,23 @@ describe('further factions', () => {
 
   it('discounts lower what they name', () => {
     const cost = (id: string) => game.view(turnOf(alliance(table(2), 0, id)).position, 0).table.players[0].costs;
-    expect(cost('humans')).toEqual({ colonize: 0, develop: 7, cruiser: 2, salvage: 3, appoint: 3, research: 3 });
+    expect(cost('humans')).toEqual({ colonize: 0, develop: 7, cruiser: 2, salvage: 3, appoint: 3, research: 5 });
     expect(cost('drumm').cruiser).toBe(1);
-    expect(cost('memorians').salvage).toBe(2);
+    expect(cost('memorians').salvage).toBe(1);
     expect(cost('borealCombine').develop).toBe(5);
     expect(cost('concord').appoint).toBe(2);
-    expect(cost('axiom').research).toBe(2);
+    expect(cost('cheiki').develop).toBe(5);
+    expect(cost('axiom').research).toBe(4);
   });
 
   it('each discount is paid out when its action is taken', () => {
     const s = give(alliance(table(2), 0, 'drumm'), 0, { credits: 3 });
     expect(act(turnOf(s), { action: 'manufacture', count: 3 }).state.players[0]).toMatchObject({ credits: 0, cruisers: 3 });
-    const m = give(alliance(table(2), 0, 'memorians'), 0, { credits: 4, discovery: 2 });
+    const m = give(alliance(table(2), 0, 'memorians'), 0, { credits: 2, discovery: 2 });
     expect(act(turnOf(m), { action: 'salvage', count: 2 }).state.players[0]).toMatchObject({ credits: 0, relics: 2 });
     const c = give(develop(alliance(table(2), 0, 'concord'), 0, planets.tessalyWarm), 0, { influence: 2 });
     expect(act(turnOf(c), { action: 'appoint' }).state.players[0]).toMatchObject({ influence: 0, prestige: 5 });
-    const a = give(alliance(table(2), 0, 'axiom'), 0, { credits: 2 });
+    const a = give(alliance(table(2), 0, 'axiom'), 0, { credits: 4 });
     expect(act(turnOf(a), { action: 'research', technology: 0 }).state.players[0].credits).toBe(0);
   });
 
@@ -291,25 +301,57 @@ describe('further factions', () => {
     expect(strengthOf(alliance(table(2), 0, 'kaldar'), 0)).toBe(2);
   });
 
-  it('production: Thren find, Kettleborn build, Redmantle are honoured for occupied planets', () => {
-    expect(productionOf(alliance(table(2), 0, 'thren')).state.players[0].discovery).toBe(1);
+  it('production: Thren find and restore, Kettleborn build, Redmantle are honoured for occupied planets', () => {
+    const thren = productionOf(give(alliance(table(2), 0, 'thren'), 0, { discovery: 1 }));
+    expect(thren.state.players[0].discovery).toBe(2);
+    thren.answer('produce', { ability: abilitiesOfFaction[faction('thren')][1], times: 1 });
+    expect(thren.state.players[0]).toMatchObject({ discovery: 0, relics: 1 });
     expect(productionOf(give(alliance(table(2), 0, 'kettleborn'), 0, { productivity: 3 })).state.players[0].productivity).toBe(3);
     const s = occupied(settle(alliance(table(2), 0, 'redmantle'), 0, planets.tessalyWarm), 0, planets.karskArctic, planets.karskDesert);
-    const { ability } = allAbilities[abilitiesOfFaction[faction('redmantle')][0]];
-    const each = ability.kind === 'production' ? ability.gain : undefined;
-    const p = productionOf(s).state.players[0];
-    expect([p.prestige, p.influence, p.credits]).toEqual([(each?.prestige ?? 0) * 2, (each?.influence ?? 0) * 2, (each?.credits ?? 0) * 2]);
+    expect(productionOf(s).state.players[0].prestige).toBe(2);
   });
 
-  it('lightning of factions: Glasswrights, Sun Forgers, Umbral Court', () => {
+  it('Humans may buy influence in each production phase, once', () => {
+    const t = productionOf(give(alliance(table(2), 0, 'humans'), 0, { credits: 5 }));
+    expect(t.options()).toEqual(['done', { ability: abilitiesOfFaction[faction('humans')][0], times: 1 }]);
+    t.answer('produce', { ability: abilitiesOfFaction[faction('humans')][0], times: 1 });
+    expect(t.state.players[0]).toMatchObject({ credits: 3, influence: 1 });
+    expect(t.over).toBe(true);
+  });
+
+  it('a conqueror may occupy a second planet as sole Overlord, cruisers permitting', () => {
+    const t = warOf(give(alliance(table(2), 0, 'vorrund'), 0, { cruisers: 3 }));
+    t.answer('occupy', planets.tessalyWarm);
+    expect(t.asked).toBe('occupy');
+    t.answer('occupy', planets.karskDesert);
+    expect(t.over).toBe(true);
+    expect([t.state.level[planets.tessalyWarm], t.state.level[planets.karskDesert]]).toEqual([OCCUPIED, OCCUPIED]);
+    expect(t.state.players[0].prestige).toBe(1 + 2);
+    const one = warOf(give(alliance(table(2), 0, 'vorrund'), 0, { cruisers: 1 }));
+    one.answer('occupy', planets.tessalyWarm);
+    expect(one.over).toBe(true);
+  });
+
+  it('an ability with a price is offered once for each occasion: Glasswrights, Lumen Choir', () => {
+    const g = act(turnOf(give(alliance(table(2), 0, 'glasswrights'), 0, { discovery: 3 })), {
+      action: 'colonize',
+      planet: planets.tessalyOceanic,
+    });
+    g.answer('useAbility', 'use');
+    expect(g.state.players[0]).toMatchObject({ discovery: 2, relics: 1 });
+    expect(g.asked).toBe('endTurn');
+    const none = act(turnOf(alliance(table(2), 0, 'glasswrights')), { action: 'colonize', planet: planets.tessalyOceanic });
+    expect(none.asked).toBe('endTurn');
+  });
+
+  it('lightning of factions: Sun Forgers, Umbral Court', () => {
     const strike = (id: string, more: object) => {
       const t = turnOf(give(alliance(table(2), 0, id), 0, more));
       t.answer('chooseAction', lightningOf(t, id) ?? null);
       return t.state.players[0];
     };
-    expect(strike('glasswrights', { discovery: 2, credits: 2 })).toMatchObject({ discovery: 0, credits: 0, relics: 1 });
-    expect(strike('sunForgers', { productivity: 1 })).toMatchObject({ productivity: 0, credits: 2 });
-    expect(strike('umbralCourt', { credits: 4 })).toMatchObject({ credits: 0, influence: 1 });
+    expect(strike('sunForgers', { productivity: 1 })).toMatchObject({ productivity: 0, credits: 3 });
+    expect(strike('umbralCourt', { discovery: 2 })).toMatchObject({ discovery: 0, influence: 1 });
   });
 
   it('every boost gives something and no boost is worth more than a few credits', () => {

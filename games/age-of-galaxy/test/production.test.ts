@@ -109,10 +109,10 @@ describe('production phase', () => {
   });
 
   it('a player who is done still takes what is free', () => {
-    const s = give(alliance(table(2), 0, 'humans', 'veylFactors'), 0, { credits: 3 });
+    const s = give(alliance(table(2), 0, 'thren', 'veylFactors'), 0, { credits: 3 });
     const t = productionOf(s);
     t.answer('produce', 'done');
-    expect(t.state.players[0]).toMatchObject({ credits: 3, influence: 1 });
+    expect(t.state.players[0]).toMatchObject({ credits: 3, influence: 0, discovery: 1 });
   });
 
   it('AG-080 the first round without bonuses: 3 credits, productivity 2', () => {
@@ -137,14 +137,14 @@ describe('production phase', () => {
 
   it('AG-306 the steps are taken together; abilities with choices are settled in turn order', () => {
     const s = alliance(alliance(table(2), 0, 'veylFactors'), 1, 'cheiki');
-    alliance(s, 1, 'humans');
+    alliance(s, 1, 'kettleborn');
     s.order = [1, 0];
     give(s, 0, { productivity: 3 });
     const t = productionOf(s);
     expect(eventsOf(t, 'produced').map((e) => e.seat)).toEqual([1, 0]);
     // Everybody has income before anybody is asked.
     expect(t.state.players[0].credits).toBe(3);
-    expect(t.state.players[1].influence).toBe(1);
+    expect(t.state.players[1].productivity).toBe(1);
     expect(t.ask().seat).toBe(0);
   });
 

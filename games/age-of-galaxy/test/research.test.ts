@@ -19,7 +19,7 @@ import {
   warOf,
 } from './table.ts';
 
-const rich = (...known: string[]) => give(researched(alliance(table(2), 0, 'humans'), 0, ...known), 0, { credits: 6, discovery: 2 });
+const rich = (...known: string[]) => give(researched(alliance(table(2), 0, 'humans'), 0, ...known), 0, { credits: 8, discovery: 2 });
 const research = (t: Scenery, id: string): Scenery => act(t, { action: 'research', technology: technology(id) });
 const available = (t: Scenery): string[] => offered<{ technology: number }>(t, 'research').map((o) => technologies[o.technology].id);
 const after = (id: string, ...known: string[]) => research(turnOf(rich(...known)), id).state.players[0];
@@ -31,10 +31,10 @@ describe('Research', () => {
     expect(p.technologies & (1 << technology('hyperspaceScanner'))).not.toBe(0);
   });
 
-  it('AG-157 costs 3 credits; an advanced technology 1 discovery more', () => {
+  it('AG-157 costs 5 credits; an advanced technology 1 discovery more', () => {
     expect(after('terraforming')).toMatchObject({ credits: 3, discovery: 2 });
     expect(after('planetaryShields', 'warpDrive', 'hyperspaceScanner')).toMatchObject({ credits: 3, discovery: 1 });
-    expect(available(turnOf(give(alliance(table(2), 0, 'humans'), 0, { credits: 2 })))).toEqual([]);
+    expect(available(turnOf(give(alliance(table(2), 0, 'humans'), 0, { credits: 4 })))).toEqual([]);
   });
 
   it('AG-158 at the start only the bottom row is available', () => {

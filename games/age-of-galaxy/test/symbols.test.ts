@@ -43,7 +43,7 @@ describe('resources and symbols', () => {
   });
 
   it('AG-025 discovery is spent on Research and Salvage', () => {
-    const s = give(researched(alliance(table(2), 0, 'humans'), 0, 'laserWeapon', 'plasmaWeapon'), 0, { credits: 3 });
+    const s = give(researched(alliance(table(2), 0, 'humans'), 0, 'laserWeapon', 'plasmaWeapon'), 0, { credits: 5 });
     const without = turnOf(structuredClone(s));
     expect(without.offers({ action: 'research', technology: technology('antimatterMissile') })).toBe(false);
     expect(actionsOffered(without)).not.toContain('salvage');
@@ -105,7 +105,7 @@ describe('resources and symbols', () => {
 
   it('AG-033 an advanced technology costs a discovery more than a regular one', () => {
     const s = researched(alliance(table(2), 0, 'humans'), 0, 'laserWeapon', 'plasmaWeapon');
-    give(s, 0, { credits: 6, discovery: 1 });
+    give(s, 0, { credits: 8, discovery: 1 });
     const regular = act(turnOf(structuredClone(s)), { action: 'research', technology: technology('terraforming') });
     expect(regular.state.players[0]).toMatchObject({ credits: 3, discovery: 1 });
     const advanced = act(turnOf(s), { action: 'research', technology: technology('antimatterMissile') });
@@ -113,8 +113,8 @@ describe('resources and symbols', () => {
   });
 
   it('AG-034 production abilities are activated at the end of the production phase', () => {
-    const t = productionOf(alliance(table(2), 0, 'humans'));
-    expect(t.state.players[0].influence).toBe(1);
+    const t = productionOf(alliance(table(2), 0, 'thren'));
+    expect(t.state.players[0].discovery).toBe(1);
     const kinds = t.events.map((e) => e.type);
     expect(kinds.lastIndexOf('produced')).toBeLessThan(kinds.indexOf('ability'));
   });
@@ -132,7 +132,7 @@ describe('resources and symbols', () => {
   });
 
   it('AG-037 a repeatable ability may be carried out any number of times when activated', () => {
-    const s = give(hand(alliance(table(2), 0, 'humans'), 0, 'ashenCourt'), 0, { influence: 3 });
+    const s = give(hand(alliance(table(2), 0, 'humans'), 0, 'ashenCourt'), 0, { influence: 1 });
     const t = playCard(turnOf(s), 'ashenCourt', 'main');
     expect(t.asked).toBe('introductionTimes');
     expect(t.options().filter((o) => typeof o === 'number')).toEqual([0, 1, 2, 3]);
@@ -211,6 +211,7 @@ describe('notation', () => {
     for (const seats of [2, 3, 4])
       for (const seed of ['a', 'b']) {
         const t = randomGame(seats, { explored: true }, seed);
+        expect(eventsOf(t, 'systemOpened')).toHaveLength(5);
         for (const e of eventsOf(t, 'systemOpened')) {
           const card = systems[e.system];
           expect(e.place >= 0).toBe(seats >= card.place);

@@ -1,5 +1,5 @@
 /** Sets scenes: a table in the middle of a game, with everything where the test wants it and no piece made or lost. */
-import { type Answer, type Ask, int, type Procedure, seeded } from '@orrery/kernel';
+import { type Answer, type Ask, int, newEffects, type Procedure, seeded } from '@orrery/kernel';
 import { Scene, scene } from '@orrery/kernel/testing';
 import { factionNamed, factions } from '../content/factions.ts';
 import type { Bundle } from '../content/resources.ts';
@@ -231,7 +231,9 @@ export function randomGame(
   watch: (t: Scenery, ask: Ask, choices: readonly Answer[]) => void = () => {},
 ): Scenery {
   const luck = seeded(`player/${seed}`);
-  const t: Scenery = new Scene(game, game.start(game.configure(seats, options), seed));
+  const effects = newEffects();
+  const t: Scenery = new Scene(game, game.start(game.configure(seats, options), seed, effects));
+  t.hear(effects);
   return t.playOn((ask, choices) => {
     watch(t, ask, choices);
     return choices[int(luck, choices.length)];

@@ -77,7 +77,9 @@ describe('explored galaxy', () => {
     expect(planetsOffered(turnOf(structuredClone(s)), 'colonize')).toEqual([planets.tessalyWarm]);
     expect(planetsOffered(turnOf(researched(s, 0, 'warpDrive')), 'colonize')).toEqual([planets.tessalyWarm, planets.karskDesert]);
     const t = randomGame(2, { explored: true }, 'opened once');
-    expect(eventsOf(t, 'systemOpened')).toEqual([]);
+    expect(eventsOf(t, 'systemOpened').map((e) => e.position)).toEqual([0, 1, 2, 3, 4]);
+    const kinds = t.events.map((e) => e.type);
+    expect(kinds.lastIndexOf('systemOpened')).toBeLessThan(kinds.indexOf('roundBegan'));
   });
 
   it('AG-280 the game knows these variants and no other', () => {

@@ -1,5 +1,5 @@
 /** Jedes Wort, das deutschsprachige Spieler lesen; Begriffe wie in der deutschen Ausgabe. */
-import { CONGRESS, soloRanks } from '../content/box.ts';
+import { CONGRESS, RESEARCH_COST, soloRanks } from '../content/box.ts';
 import { makeText, type PlanetForms, type Words } from './language.ts';
 
 const planet = (stem: string): PlanetForms => ({
@@ -177,7 +177,7 @@ export const words: Words = {
     },
     research: {
       title: 'Erforschen',
-      body: 'Erforsche eine Technologie für 3 Credits; eine fortgeschrittene kostet 1 Entdeckung mehr. Du erhältst ihre Belohnungen und behältst ihre Fähigkeit.',
+      body: `Erforsche eine Technologie für ${RESEARCH_COST} Credits; eine fortgeschrittene kostet 1 Entdeckung mehr. Du erhältst ihre Belohnungen und behältst ihre Fähigkeit.`,
     },
   },
   box: { manufacture: 'Fertigen', salvage: 'Bergen', plunder: 'Plündern' },
@@ -246,14 +246,14 @@ export const words: Words = {
     keepCruisers: (n) => `Behalte nach einem Krieg ${n} Kreuzer mehr, als deine Stärke zulässt.`,
     reach: (n) => (n === 1 ? 'Erreiche ein System weiter als die Flotte.' : `Erreiche ${n} Systeme weiter als die Flotte.`),
     terraform: () => 'Du darfst unwirtliche Planeten besiedeln.',
-    shieldColonies: () => 'Deine besiedelten Planeten sind immer geschützt.',
-    shieldDeveloped: () => 'Deine entwickelten Planeten sind immer geschützt.',
+    shield: () => 'Deine besiedelten und entwickelten Planeten sind immer geschützt.',
     colonizeLess: (n) => `Besiedeln kostet ${n} Credits weniger.`,
     developLess: (n) => `Entwickeln kostet ${n} Credits weniger.`,
     manufactureLess: (n) => `Jeder gefertigte Kreuzer kostet ${n} Credit weniger.`,
     salvageLess: (n) => `Jedes geborgene Relikt kostet ${n} Credit weniger.`,
     researchLess: (n) => `Erforschen kostet ${n} Credit weniger.`,
     appointLess: (n) => `Ernennen kostet ${n} Einfluss weniger.`,
+    conquest: (n) => `Als alleiniger Overlord darfst du ${n === 1 ? 'einen Planeten' : `${n} Planeten`} mehr besetzen.`,
     nomadic: () =>
       'Nach dem Besiedeln darfst du den Würfel eines Planeten, den du nicht in dieser Runde besiedelt hast, nehmen und damit sofort erforschen oder bergen, zu den üblichen Kosten.',
     swarm: () => 'Blitz: Zahle 2 Kreuzer, lege einen dritten auf einen erreichbaren, ungeschützten Planeten und erhalte 1 Ansehen.',
@@ -491,6 +491,7 @@ export const words: Words = {
     convert: (pay, gain) => `${pay} in ${gain}`,
     times: (n) => (n === 1 ? 'einmal' : `${n}-mal`),
     inSystem: (p, system) => `${p} in ${system}`,
+    onMarker: '(Marker)',
     keepHand: 'Den Rest behalten',
     putBack: (card) => `Ablegen: ${card}`,
     done: 'Fertig: Freies nehmen, den Rest lassen',

@@ -1,5 +1,5 @@
 /** Every word an English-speaking player reads. */
-import { CONGRESS, soloRanks } from '../content/box.ts';
+import { CONGRESS, RESEARCH_COST, soloRanks } from '../content/box.ts';
 import { makeText, type Words } from './language.ts';
 
 const planet = (adjective: string) => ({
@@ -168,7 +168,7 @@ export const words: Words = {
     },
     research: {
       title: 'Research',
-      body: 'Research a technology for 3 credits; an advanced one costs 1 discovery more. You gain its rewards and keep its ability.',
+      body: `Research a technology for ${RESEARCH_COST} credits; an advanced one costs 1 discovery more. You gain its rewards and keep its ability.`,
     },
   },
   box: { manufacture: 'Manufacture', salvage: 'Salvage', plunder: 'Plunder' },
@@ -233,14 +233,14 @@ export const words: Words = {
     keepCruisers: (n) => `Keep ${n} cruisers more than your strength after a war.`,
     reach: (n) => (n === 1 ? 'Reach one system further than the fleet.' : `Reach ${n} systems further than the fleet.`),
     terraform: () => 'You may colonize inhospitable planets.',
-    shieldColonies: () => 'Your colonies are always protected.',
-    shieldDeveloped: () => 'Your developed planets are always protected.',
+    shield: () => 'Your colonies and developed planets are always protected.',
     colonizeLess: (n) => `Colonize costs ${n} credits less.`,
     developLess: (n) => `Develop costs ${n} credits less.`,
     manufactureLess: (n) => `Each cruiser you manufacture costs ${n} credit less.`,
     salvageLess: (n) => `Each relic you salvage costs ${n} credit less.`,
     researchLess: (n) => `Research costs ${n} credit less.`,
     appointLess: (n) => `Appoint costs ${n} influence less.`,
+    conquest: (n) => `As sole Overlord you may occupy ${n === 1 ? 'one planet' : `${n} planets`} more.`,
     nomadic: () =>
       'After Colonize you may lift the cube of a colony not settled this round and at once Research or Salvage with it, at the usual cost.',
     swarm: () => 'Lightning: pay 2 cruisers, put a third on an unprotected planet in reach and gain 1 prestige.',
@@ -469,6 +469,7 @@ export const words: Words = {
     convert: (pay, gain) => `${pay} into ${gain}`,
     times: (n) => (n === 1 ? 'once' : `${n} times`),
     inSystem: (p, system) => `${p} in ${system}`,
+    onMarker: '(marker)',
     keepHand: 'Keep the rest',
     putBack: (card) => `Put back ${card}`,
     done: 'Done: take what is free, leave the rest',

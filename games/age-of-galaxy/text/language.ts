@@ -18,7 +18,7 @@ import type { Box } from '../content/box.ts';
 import { type Faction, factions, type Ideology, ideologies } from '../content/factions.ts';
 import { type PlanetType, planetTypes } from '../content/planets.ts';
 import { type Bundle, type Resource, resources } from '../content/resources.ts';
-import { explorationMarkers, type Planet, planetMarkers, systemOfMarker, systems } from '../content/systems.ts';
+import { explorationMarkers, PLACE, type Planet, planetMarkers, slotOf, systemOfMarker, systems } from '../content/systems.ts';
 import { allAbilities, type Lightning, lightnings } from '../content/tables.ts';
 import { BOARD_TECHNOLOGIES, type Technology, technologies } from '../content/technologies.ts';
 import { tradeCards } from '../content/trade.ts';
@@ -188,6 +188,8 @@ export type Words = {
     convert(pay: string, gain: string): string;
     times(n: number): string;
     inSystem(planet: string, system: string): string;
+    /** Tells the planet on a marker from the printed ones. */
+    onMarker: string;
     keepHand: string;
     putBack(card: string): string;
     done: string;
@@ -287,8 +289,13 @@ export class Speaker implements Pieces {
     const id = ideologies[ideology];
     return refMark(`ideology:${id}`, this.w.ideology[id].title);
   }
-  planet({ system, kind }: Whereabouts, form: keyof PlanetForms = 'accusative'): string {
-    return this.w.say.inSystem(`${iconMark(planetTypes[kind])} ${this.w.planetType[planetTypes[kind]][form]}`, this.system(system));
+  planet({ planet, system, kind }: Whereabouts, form: keyof PlanetForms = 'accusative'): string {
+    // A marker may be of the same type as a printed planet beside it.
+    const marked = slotOf(planet) === PLACE ? ` ${this.w.say.onMarker}` : '';
+    return this.w.say.inSystem(
+      `${iconMark(planetTypes[kind])} ${this.w.planetType[planetTypes[kind]][form]}${marked}`,
+      this.system(system),
+    );
   }
   planetOf(view: TableView, planet: number, form: keyof PlanetForms = 'accusative'): string {
     const seen = this.#seen(view, planet);

@@ -1,0 +1,298 @@
+import { type Ask, int, type Position, SPECTATOR, seeded, type View } from '@orrery/kernel';
+import {
+  type BoardModule,
+  type BoardOption,
+  type BoardProps,
+  type BoardQuestion,
+  type Language,
+  type SeatLook,
+  seatColour,
+  seatLetter,
+  seatShape,
+  type TableFrame,
+  TableProvider,
+} from '@orrery/kit';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { isFields, spotOf } from '../board/aim.ts';
+import { partOf } from '../board/Board.tsx';
+import { duration } from '../board/durations.ts';
+import { cubesIn, forecast, nextOrder, turnsGolden } from '../board/forecast.ts';
+import { TRAIT } from '../board/glyphs.ts';
+import module from '../board/index.tsx';
+import { WORDS } from '../board/text.ts';
+import { occasions, traits } from '../content/abilities.ts';
+import { resources } from '../content/resources.ts';
+import type { Event } from '../events.ts';
+import { ageOfGalaxy as game } from '../index.ts';
+import type { State } from '../state.ts';
+import type { TableView } from '../view.ts';
+
+const board = module as unknown as BoardModule<TableView, Event>;
+const KEYS = [...'123456789abcdfghijklmnopqstvwxyz'];
+
+type Moment = { readonly position: Position<State>; readonly ask: Ask | undefined; readonly events: readonly Event[] };
+
+/** A random game, decision by decision; its end is a moment without a question. */
+function* randomGame(seats: number, draft: boolean, seed: string): Generator<Moment> {
+  const position = game.start(game.configure(seats, { draft }), seed) as Position<State>;
+  const chance = seeded(`players of ${seed}`);
+  let events: Event[] = [];
+  while (!game.over(position)) {
+    const ask = game.open(position)[0];
+    yield { position, ask, events };
+    const options = game.options(position, ask);
+    const effects = { events: [] as { event: unknown }[], rolls: [], barrier: undefined };
+    game.play(position, ask, options[int(chance, options.length)], effects as never);
+    events = effects.events.flatMap(({ event }) => (event === undefined ? [] : [event as Event]));
+  }
+  yield { position, ask: undefined, events };
+}
+
+function propsOf(moment: Moment, language: Language, layout: 'desktop' | 'phone', viewer?: number): BoardProps<TableView, Event> {
+  const { position, ask } = moment;
+  const seen = viewer ?? ask?.seat ?? 0;
+  const view = game.view(position, seen) as View<TableView>;
+  const seats: SeatLook[] = Array.from({ length: view.table.seats }, (_, seat) => ({
+    seat,
+    name: `Player ${seat}`,
+    letter: seatLetter(seat),
+    shape: seatShape(seat),
+    colour: seatColour(seat),
+    kind: 'human',
+    you: seat === seen,
+    away: false,
+  }));
+  return {
+    view,
+    viewer: seen,
+    text: game.definition.text[language],
+    language,
+    seats,
+    question: ask !== undefined && ask.seat === seen ? questionOf(position, ask, view, language) : undefined,
+    focused: undefined,
+    focus() {},
+    choose() {},
+    explain() {},
+    happening: undefined,
+    layout,
+    motion: true,
+    patterns: layout === 'phone',
+  };
+}
+
+function questionOf(position: Position<State>, ask: Ask, view: View<TableView>, language: Language): BoardQuestion {
+  const text = game.definition.text[language];
+  const seen = view.asks.find(({ seat, decision }) => seat === ask.seat && decision === ask.decision);
+  if (seen === undefined) throw new Error(`${ask.decision} is not in the view`);
+  return {
+    ask: seen,
+    prompt: text.prompt(seen, view),
+    options: game.options(position, ask).map(
+      (answer, i): BoardOption => ({
+        answer,
+        key: KEYS[i] ?? '',
+        words: text.option(seen, answer, view),
+        interjection: isFields(answer) && answer.interject !== undefined,
+      }),
+    ),
+    refusals: game.refusals(position, ask).map((refusal) => ({ refusal, words: text.refusal(refusal, view) })),
+  };
+}
+
+/** What one part of the board looks like. */
+function drawn(Part: ComponentType<never> | undefined, props: object & BoardProps<TableView, Event>): string {
+  if (Part === undefined) throw new Error('no such part');
+  const frame: TableFrame = {
+    text: props.text as TableFrame['text'],
+    view: props.view,
+    viewer: props.viewer,
+    seats: props.seats,
+    language: props.language,
+    motion: props.motion,
+    patterns: props.patterns,
+    icons: board.icons ?? {},
+    words: { close: '', you: '', zoomIn: '', zoomOut: '', zoomReset: '', expand: '', collapse: '' },
+    explain() {},
+    picture: (topic) => board.picture?.(topic, props.view),
+  };
+  const Drawn = Part as ComponentType<object>;
+  return renderToString(
+    <TableProvider value={frame}>
+      <Drawn {...props} />
+    </TableProvider>,
+  );
+}
+
+function everyPart(props: BoardProps<TableView, Event>): string {
+  const panels = props.seats.map((seat) => drawn(board.SeatPanel as never, { ...props, seat, active: seat.you } as never));
+  return [drawn(board.Board as never, props), drawn(board.Me as never, props), drawn(board.Cards as never, props), ...panels].join('');
+}
+
+const TABLES = [
+  { seats: 1, draft: false, seed: 'board alone' },
+  { seats: 2, draft: true, seed: 'board two' },
+  { seats: 4, draft: false, seed: 'board four' },
+] as const;
+
+describe('the board', () => {
+  it.each(TABLES)('draws a random game ($seats seats) in both languages and layouts', ({ seats, draft, seed }) => {
+    let positions = 0;
+    const kinds = new Set<string | undefined>();
+    for (const moment of randomGame(seats, draft, seed)) {
+      // Every kind of question and the end, and of the many alike some.
+      if (positions++ % 25 !== 0 && kinds.has(moment.ask?.decision)) continue;
+      kinds.add(moment.ask?.decision);
+      for (const [language, layout] of [
+        ['en', 'desktop'],
+        ['de', 'phone'],
+        ['de', 'desktop'],
+        ['en', 'phone'],
+      ] as const) {
+        const html = everyPart(propsOf(moment, language, layout));
+        expect(html).not.toContain('undefined');
+        expect(html).not.toContain('NaN');
+        expect(html).toContain('data-planet="0"');
+      }
+    }
+    expect(positions).toBeGreaterThan(20);
+  });
+
+  it('shows a spectator the table without a question', () => {
+    let positions = 0;
+    for (const moment of randomGame(3, false, 'watched')) {
+      if (positions++ % 25 !== 0) continue;
+      const props = propsOf(moment, 'en', 'desktop', SPECTATOR);
+      const html = drawn(board.Board as never, props) + drawn(board.Cards as never, props);
+      expect(html).not.toContain('data-legal');
+    }
+  });
+
+  it('gives every option its place, with its key', () => {
+    const decisions = new Map<string, number>();
+    for (const { seats, draft, seed } of TABLES) {
+      for (const moment of randomGame(seats, draft, `options ${seed}`)) {
+        const props = propsOf(moment, 'en', 'desktop');
+        const { question } = props;
+        if (question === undefined) continue;
+        const times = (decisions.get(question.ask.decision) ?? 0) + 1;
+        decisions.set(question.ask.decision, times);
+        if (times > 8) continue;
+        const html = everyPart(props);
+        const spots = question.options.map(({ answer }) => spotOf(question.ask.decision, answer));
+        question.options.forEach((option, i) => {
+          const what = `${question.ask.decision} ${JSON.stringify(option.answer)}`;
+          // A planet with several answers opens them with the first click.
+          const several = spots[i].startsWith('planet:') && spots.filter((spot) => spot === spots[i]).length > 1;
+          if (several) expect(html, what).toContain('aria-expanded="false"');
+          else if (option.key !== '') expect(html, what).toContain(`aria-keyshortcuts="${option.key}"`);
+          expect(board.face?.(option, { ...props, focused: option }), what).toBeDefined();
+        });
+      }
+    }
+    expect([...decisions.keys()]).toEqual(
+      expect.arrayContaining(['startingFaction', 'discardCard', 'draftCard', 'chooseAction', 'endTurn', 'chooseReward']),
+    );
+  });
+
+  it('finds every part of the galaxy on a small screen', () => {
+    expect(['planet:3', 'marker:1', 'trade:0:1', 'box:2', 'technology:4', 'congress', 'hand:3'].map(partOf)).toEqual([
+      'galaxy',
+      'galaxy',
+      'actions',
+      'actions',
+      'technologies',
+      'council',
+      undefined,
+    ]);
+  });
+
+  it('shows every event that a game tells, and gives each a time of its own', () => {
+    const shown = new Set<string>();
+    for (const { seats, draft, seed } of TABLES) {
+      for (const moment of randomGame(seats, draft, `events ${seed}`)) {
+        for (const event of moment.events) {
+          const ms = duration(event);
+          expect(ms, event.type).toBeGreaterThan(0);
+          expect(ms, event.type).toBeLessThanOrEqual(2500);
+          if (shown.has(event.type)) continue;
+          shown.add(event.type);
+          for (const motion of [true, false]) {
+            const props = propsOf(moment, 'de', motion ? 'desktop' : 'phone');
+            expect(everyPart({ ...props, question: undefined, motion, happening: { id: 1, event, ms } })).toContain(
+              `data-motion="${motion}"`,
+            );
+          }
+        }
+      }
+    }
+    expect(shown.size).toBeGreaterThan(20);
+  });
+
+  it('says the round, and seats everybody in turn order', () => {
+    for (const moment of randomGame(3, false, 'order')) {
+      const { view } = propsOf(moment, 'en', 'desktop');
+      expect([...(board.order?.(view) ?? [])].sort()).toEqual([0, 1, 2]);
+      const { round } = view.table;
+      expect(board.round?.(view, 'de')).toBe(round === 0 ? 'Aufbau' : `Runde ${round} von 5`);
+    }
+  });
+});
+
+describe('the forecast of a focused option', () => {
+  it('says what an answer costs and brings', () => {
+    let checked = 0;
+    for (const moment of randomGame(3, false, 'forecast')) {
+      const { position, ask } = moment;
+      if (ask?.decision !== 'chooseAction') continue;
+      const { view } = propsOf(moment, 'en', 'desktop');
+      const before = view.table.players[ask.seat];
+      for (const answer of game.options(position, ask)) {
+        const { pay, gain, more } = forecast(view.table, { ...ask, args: {} }, answer);
+        if (more) continue;
+        const after = game.clone(position);
+        game.play(after, ask, answer);
+        const next = game.open(after)[0];
+        // Only where the same turn goes on: otherwise war and production follow at once.
+        if (next?.seat !== ask.seat || (next.decision !== 'endTurn' && next.decision !== 'chooseAction')) continue;
+        const then = (game.view(after, ask.seat) as View<TableView>).table;
+        if (then.round !== view.table.round || then.turn !== ask.seat) continue;
+        checked++;
+        for (const r of resources)
+          expect(then.players[ask.seat][r] - before[r], `${r} ${JSON.stringify(answer)}`).toBe((gain[r] ?? 0) - (pay[r] ?? 0));
+      }
+    }
+    expect(checked).toBeGreaterThan(50);
+  });
+
+  it('foresees Golden Ages and the next turn order', () => {
+    let turned = 0;
+    let before: TableView | undefined;
+    for (const moment of randomGame(2, false, 'golden')) {
+      const { table } = propsOf(moment, 'en', 'desktop').view;
+      expect(nextOrder(table).sort()).toEqual([0, 1]);
+      const golden = moment.events.flatMap((event) => (event.type === 'goldenAge' ? [event.slot] : []));
+      for (const slot of golden) {
+        turned++;
+        // The last answer may have added the cube that filled the card.
+        if (before !== undefined) expect(turnsGolden(before, slot, 1)).toBe(true);
+        expect(cubesIn(table, table.onTrade, slot)).toEqual([0, 0]);
+      }
+      before = table;
+    }
+    expect(turned).toBeGreaterThan(0);
+  });
+});
+
+describe('the words of the board', () => {
+  it('are there in both languages, for every lasting effect and every occasion', () => {
+    const keys = (of: object): string[] => Object.keys(of).sort();
+    expect(keys(WORDS.de)).toEqual(keys(WORDS.en));
+    for (const words of [WORDS.en, WORDS.de]) {
+      for (const trait of traits) expect(words.trait[trait]?.(1), trait).toBeTruthy();
+      for (const occasion of occasions) expect(words.on[occasion], occasion).toBeTruthy();
+    }
+    for (const trait of traits) expect(TRAIT[trait], trait).toBeDefined();
+  });
+});
