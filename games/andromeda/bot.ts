@@ -4,7 +4,7 @@ import { MISSIONS, type MissionId } from './content/missions.ts';
 import { NEIGHBOURS, PLACES } from './content/ship.ts';
 import { canFulfil, progress } from './rules/conditions.ts';
 import { lowestCard } from './rules/phase1.ts';
-import { aboard, bits, controllerOf, figuresAt, isExplored, roomPoints, tileAt } from './rules/ship.ts';
+import { aboard, bits, controllerOf, figuresAt, isExplored, roomPoints, strongestOther, tileAt } from './rules/ship.ts';
 import { missionPoints } from './score.ts';
 import { LAST_ROUND, type State, THRESHOLDS } from './state.ts';
 import { weights } from './weights.ts';
@@ -112,8 +112,7 @@ function extractShip(state: State, seat: Seat, out: Float64Array): void {
     const own = figuresAt(state, place, seat);
     if (own > 0) out[AT.presence]++;
     const { points, minimum } = tileAt(state, place);
-    let most = 0;
-    for (let other = 0; other < state.seats; other++) if (other !== seat) most = Math.max(most, figuresAt(state, place, other));
+    const most = strongestOther(state, place, seat);
     if (controllerOf(state, place) === seat) out[AT.margin] += points * Math.min(2, own - most);
     else if (own + 1 > most && own + 1 >= minimum) out[AT.contested] += points;
   }

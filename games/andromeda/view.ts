@@ -8,7 +8,7 @@ import { TECHNOLOGY_BIT, TECHNOLOGY_IDS, type TechnologyId } from './content/tec
 import type { DiceCount } from './events.ts';
 import { canFulfil, progress } from './rules/conditions.ts';
 import { lowestCard } from './rules/phase1.ts';
-import { aboard, controllerOf, hasTeleporter, isExplored, roomPointsAt, teleportersLeft } from './rules/ship.ts';
+import { aboard, controllerOf, hasTeleporter, isExplored, roomPoints, roomPointsAt, teleportersLeft } from './rules/ship.ts';
 import { missionPoints } from './score.ts';
 import { NOBODY, type Phase, type State, THRESHOLDS, type Turn } from './state.ts';
 
@@ -149,8 +149,6 @@ function tile(state: State, place: Place): ShipTile {
 
 function player(state: State, seat: Seat, own: boolean): PlayerView {
   const card = state.orderCards[seat];
-  let rooms = 0;
-  for (const place of shipPlaces(state.seats)) rooms += roomPointsAt(state, place, seat);
   return {
     species: state.species[seat],
     dealtSpecies: own ? state.dealtSpecies[seat].slice() : state.dealtSpecies[seat].length,
@@ -166,7 +164,7 @@ function player(state: State, seat: Seat, own: boolean): PlayerView {
     personal: own ? state.personal[seat] : null,
     drawn: own ? state.drawn[seat].slice() : state.drawn[seat].length,
     missionPoints: missionPoints(state, seat),
-    roomPoints: rooms,
+    roomPoints: roomPoints(state, seat),
   };
 }
 

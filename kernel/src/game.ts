@@ -127,7 +127,7 @@ export interface Game<S = unknown, V = unknown, E = unknown> {
   refusals(position: Position<S>, ask: Ask): readonly Refusal[];
   /** Checks the answer against the options, then carries it out. Throws Refused and changes nothing. */
   answer(position: Position<S>, seat: Seat, decision: string, answer: Answer, effects?: Effects): void;
-  /** Carries out an answer taken from `options` unchecked: for search and replay. */
+  /** Carries out an answer taken from `options`, unchecked: for search and simulation. */
   play(position: Position<S>, ask: Ask, answer: Answer, effects?: Effects): void;
   clone(position: Position<S>): Position<S>;
   view(position: Position<S>, viewer: Seat): View<V>;

@@ -1,7 +1,7 @@
 /** What the player who controls a room may do there, once in the own turn. */
 export type RoomAction =
   | { readonly kind: 'moves'; readonly upTo: number }
-  | { readonly kind: 'extraCall'; readonly upTo: number }
+  | { readonly kind: 'extraCall' }
   | { readonly kind: 'drawMissions'; readonly count: number }
   | { readonly kind: 'swap' }
   | { readonly kind: 'launch' }
@@ -27,7 +27,7 @@ export type RoomId = (typeof ROOM_IDS)[number];
 
 export const ROOMS: Readonly<Record<RoomId, Room>> = {
   crew: { points: 1, minimum: 1, action: { kind: 'moves', upTo: 2 }, players: 2 },
-  engine: { points: 1, minimum: 1, action: { kind: 'extraCall', upTo: 1 }, players: 2 },
+  engine: { points: 1, minimum: 1, action: { kind: 'extraCall' }, players: 2 },
   bridge: { points: 1, minimum: 1, action: { kind: 'drawMissions', count: 2 }, players: 2 },
   reactor: { points: 1, minimum: 1, action: { kind: 'swap' }, players: 2 },
   hangar: { points: 1, minimum: 1, action: { kind: 'launch' }, players: 2 },

@@ -23,7 +23,7 @@ import { NOBODY, type State } from '../state.ts';
 import { commandDice, engineReady, moves, roomActionsLeft, spend, spendAny, spendDie } from './dice.ts';
 import { canExplore, explore, exploresFree } from './explore.ts';
 import { roomActionHasEffect, useRoom } from './rooms.ts';
-import { abilityOf, aboard, canMove, controllerOf, figuresAt, isExplored, placeOf, roomAt } from './ship.ts';
+import { abilityOf, aboard, canMove, controllerOf, figuresAt, isExplored, placeOf, roomAt, strongestOther } from './ship.ts';
 import { carryOut, technologyHasEffect, useTechnology } from './technologies.ts';
 
 /** Whether any command die may stand in for Use Technology. */
@@ -206,8 +206,7 @@ function roomRefusals(state: State, seat: Seat): Refusal[] {
     if (action === undefined) continue;
     const what = ROOM[room];
     const own = figuresAt(state, place, seat);
-    let most = 0;
-    for (let other = 0; other < state.seats; other++) if (other !== seat) most = Math.max(most, figuresAt(state, place, other));
+    const most = strongestOther(state, place, seat);
     if (own === 0) list.push(refuse(what, 'noOneInRoom', 'AN-147', { need: Math.max(most + 1, minimum) }));
     else if (own < most)
       list.push(refuse(what, 'roomOutnumbered', 'AN-147', { need: most + 1 - own, controller: controllerOf(state, place) }));

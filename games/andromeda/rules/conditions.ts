@@ -6,7 +6,7 @@ import { CORNERS, LINES, PLACES, type Place } from '../content/ship.ts';
 import { TECHNOLOGY_BIT } from '../content/technologies.ts';
 import type { State } from '../state.ts';
 import { commandDice } from './dice.ts';
-import { aboard, bits, controllerOf, figuresAt, hasTeleporter, isExplored, roomAt, tileAt } from './ship.ts';
+import { aboard, bits, controllerOf, figuresAt, hasTeleporter, isExplored, roomAt, strongestOther, tileAt } from './ship.ts';
 
 /** Own researchers in a room that is held firmly. */
 const FIRM = 2;
@@ -117,11 +117,8 @@ function gathered(state: State, seat: Seat, among: readonly RoomId[] | undefined
 /** The widest lead over the next strongest in one room. */
 function lead(state: State, seat: Seat): number {
   let widest = 0;
-  for (let place = 0; place < PLACES; place++) {
-    let next = 0;
-    for (let other = 0; other < state.seats; other++) if (other !== seat) next = Math.max(next, figuresAt(state, place, other));
-    widest = Math.max(widest, figuresAt(state, place, seat) - next);
-  }
+  for (let place = 0; place < PLACES; place++)
+    widest = Math.max(widest, figuresAt(state, place, seat) - strongestOther(state, place, seat));
   return widest;
 }
 

@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import { abilityOf, addFigures, bits, controllerOf, hasTeleporter, isExplored, listMoves, placeOf, placesOf, spot } from './ship.ts';
 
 const TRAINING_CAMP = 2;
-const SUPPORT_CALLS = 2;
+export const SUPPORT_CALLS = 2;
 const MOVES = 3;
 
 const extra = (state: State, seat: Seat, symbol: 'training' | 'movement'): number => {
@@ -19,7 +19,6 @@ const extra = (state: State, seat: Seat, symbol: 'training' | 'movement'): numbe
 };
 export const trainingOf = (state: State, seat: Seat): number => TRAINING_CAMP + extra(state, seat, 'training');
 export const movesOf = (state: State, seat: Seat): number => MOVES + extra(state, seat, 'movement');
-export const supportOf = (): number => SUPPORT_CALLS;
 
 // --- dice ---------------------------------------------------------------------------------------
 
@@ -31,7 +30,7 @@ export function commandDice(state: State, seat: Seat): number {
 }
 
 /** The only symbol among the unused command dice, or -1 when there are several or none. */
-export function onlySymbol(state: State, seat: Seat): number {
+function onlySymbol(state: State, seat: Seat): number {
   let only = -1;
   for (let s = 0; s < COMMANDS; s++) {
     if (state.dice[seat * 6 + s] === 0) continue;

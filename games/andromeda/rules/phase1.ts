@@ -20,7 +20,7 @@ export function lowestCard(state: State): number {
 }
 
 /** What must be left in the pool when the offer on the lowest card stands. */
-export const poolMinimum = (state: State): number => POOL_PER_CARD * (state.seats - lowestCard(state));
+const poolMinimum = (state: State): number => POOL_PER_CARD * (state.seats - lowestCard(state));
 
 const mayAdd = (state: State): boolean => total(state.pool) - 1 >= poolMinimum(state);
 

@@ -8,7 +8,7 @@ import { decision, procedure } from '../kit.ts';
 import type { State } from '../state.ts';
 import { call, moveNow, moves, train } from './dice.ts';
 import { drawMissions, keepMission, keepOne } from './missionCards.ts';
-import { aboard, addFigures, canMove, figuresAt, isExplored, roomAt, spot, tileAt } from './ship.ts';
+import { aboard, addFigures, canMove, figuresAt, hasSeveralRooms, isExplored, roomAt, spot, tileAt } from './ship.ts';
 
 /** Whether carrying out this room's action would change anything. */
 export function roomActionHasEffect(state: State, place: Place, seat: Seat): boolean {
@@ -23,7 +23,7 @@ export function roomActionHasEffect(state: State, place: Place, seat: Seat): boo
     case 'swap':
       return canSwap(state);
     case 'launch':
-      return figuresAt(state, place, seat) > 0 && (state.explored & (state.explored - 1)) !== 0;
+      return figuresAt(state, place, seat) > 0 && hasSeveralRooms(state);
     case 'sendBack':
       return someoneAboard(state);
     case 'trainOrCall':

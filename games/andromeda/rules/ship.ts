@@ -9,6 +9,9 @@ import { NOBODY, RESEARCHERS, type State, TELEPORTERS } from '../state.ts';
 
 export const isExplored = (state: State, place: Place): boolean => (state.explored & (1 << place)) !== 0;
 
+/** Whether there is an explored room besides the one a researcher stands in. */
+export const hasSeveralRooms = (state: State): boolean => bits(state.explored) > 1;
+
 /** The tile at a place, face up or not. */
 export function roomAt(state: State, place: Place): RoomId {
   const room = state.rooms[place];
@@ -90,6 +93,13 @@ export function hasExploredNeighbour(state: State, place: Place): boolean {
   const beside = NEIGHBOURS[place];
   for (let i = 0; i < beside.length; i++) if (isExplored(state, beside[i])) return true;
   return false;
+}
+
+/** The most researchers any other player has at a place. */
+export function strongestOther(state: State, place: Place, seat: Seat): number {
+  let most = 0;
+  for (let other = 0; other < state.seats; other++) if (other !== seat) most = Math.max(most, figuresAt(state, place, other));
+  return most;
 }
 
 /** Strictly most researchers, and at least the room's minimum. */

@@ -4,8 +4,8 @@ import { type Command, type Push, WAY, type Way } from '../answers.ts';
 import { NEIGHBOURS, PLACES, type Place } from '../content/ship.ts';
 import { TECHNOLOGIES, TECHNOLOGY_BIT, type TechnologyId } from '../content/technologies.ts';
 import { decision, procedure, refuse, type Step } from '../kit.ts';
-import { NOBODY, type State } from '../state.ts';
-import { call, moveNow, moves, movesOf, supportOf, train, trainingOf, trainNow } from './dice.ts';
+import type { State } from '../state.ts';
+import { call, moveNow, moves, movesOf, SUPPORT_CALLS, train, trainingOf, trainNow } from './dice.ts';
 import { roomActionHasEffect, useRoom } from './rooms.ts';
 import {
   abilityOf,
@@ -14,6 +14,7 @@ import {
   canMove,
   figuresAt,
   hasExploredNeighbour,
+  hasSeveralRooms,
   hasTeleporter,
   isExplored,
   placesOf,
@@ -38,7 +39,7 @@ export function technologyHasEffect(state: State, technology: TechnologyId, seat
     case 'roomAction':
       return anyPlace((place) => mayOverride(state, place, seat));
     case 'transit':
-      return aboard(state, seat) > 0 && (state.explored & (state.explored - 1)) !== 0;
+      return aboard(state, seat) > 0 && hasSeveralRooms(state);
     case 'push':
       return anyPlace((place) => hasVictim(state, place, seat));
   }
@@ -54,9 +55,6 @@ function listPlaces(holds: (place: Place) => boolean): Place[] {
   for (let place = 0; place < PLACES; place++) if (holds(place)) list.push(place);
   return list;
 }
-
-export const isExhausted = (state: State, technology: TechnologyId): boolean =>
-  state.exhaustedBy[state.technologies.indexOf(technology)] !== NOBODY;
 
 export const useTechnology = procedure(
   'useTechnology',
@@ -226,7 +224,7 @@ export function carryOut(x: Step, command: Command): void {
       x.call(train, { upTo: trainingOf(state, seat) });
       return;
     case 'support':
-      x.call(call, { upTo: supportOf() });
+      x.call(call, { upTo: SUPPORT_CALLS });
       return;
     case 'improviseTrain':
       trainNow(x, 1);

@@ -512,7 +512,7 @@ const words: Words = {
   },
   roomActions: {
     moves: ({ upTo }) => `In deinem Zug: bis zu ${n(upTo, 'Bewegung', 'Bewegungen')} mit deinen Forschern.`,
-    extraCall: ({ upTo }) => `Wenn du Forscher rufst: rufe ${upTo} weiteren.`,
+    extraCall: () => 'Wenn du Forscher rufst: rufe 1 weiteren.',
     drawMissions: ({ count }) => `In deinem Zug: ziehe ${count} persönliche Aufträge, dann lege 2 von deinen unter den Stapel.`,
     swap: () => 'In deinem Zug: zwei Forscher verschiedener Farben in angrenzenden Räumen tauschen die Plätze.',
     launch: () => 'In deinem Zug: bewege 1 deiner Forscher von hier in einen beliebigen erforschten Raum.',

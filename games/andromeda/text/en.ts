@@ -491,7 +491,7 @@ const words: Words = {
   },
   roomActions: {
     moves: ({ upTo }) => `In your turn: up to ${n(upTo, 'move')} with your researchers.`,
-    extraCall: ({ upTo }) => `When you call researchers: call ${upTo} more.`,
+    extraCall: () => 'When you call researchers: call 1 more.',
     drawMissions: ({ count }) => `In your turn: draw ${count} personal missions, then put 2 of yours under the stack.`,
     swap: () => 'In your turn: two researchers of different colours in adjacent rooms change places.',
     launch: () => 'In your turn: move 1 of your researchers from here to any explored room.',
