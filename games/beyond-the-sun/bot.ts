@@ -48,7 +48,7 @@ const NAMES = Object.keys(FEATURES) as Feature[];
 const AT = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<Feature, number>;
 
 /** Rounds that are likely still to come. */
-export function roundsLeft(state: State): number {
+function roundsLeft(state: State): number {
   if (state.lastRound > 0) return state.lastRound - state.round;
   let claims = 0;
   for (const slots of state.claims) claims += slots.length;

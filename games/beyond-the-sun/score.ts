@@ -52,7 +52,7 @@ function censusPoints(table: Table, seat: Seat, most: number, second: number): n
   return above === 0 ? most : above === 1 ? second : 0;
 }
 
-export function eventPoints(table: Table, seat: Seat): number {
+function eventPoints(table: Table, seat: Seat): number {
   let points = 0;
   for (const id of table.staying) {
     const { effect } = EVENTS[id];

@@ -92,7 +92,6 @@ for (const id of EVENT_IDS) {
 }
 for (const id of ABILITY_IDS) register(id, { effects: ABILITIES[id].effects });
 
-export const hasScript = (key: string): boolean => scripts.has(key);
 export function scriptOf(key: string): Script {
   const script = scripts.get(key);
   if (script === undefined) throw new Error(`no effects are called ${key}`);

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { ACHIEVEMENTS, type AchievementId, claimsToEnd } from '../content/achievements.ts';
 import { LOCATIONS } from '../content/exploration.ts';
-import { FIELDS_OF, levelOf } from '../content/fields.ts';
+import { FIELDS_OF } from '../content/fields.ts';
 import { MARKERS, type Specialisation, TYPES } from '../content/kinds.ts';
 import { SYSTEMS } from '../content/systems.ts';
 import { TECHNOLOGIES } from '../content/technologies/index.ts';
@@ -32,7 +32,7 @@ function systemsMaking(state: Table, seat: Seat, what: Specialisation): number {
 }
 
 /** How many types can be shown by different cards, one card for each type (Hall's condition over sets of types). */
-export function typesShown(state: Table, seat: Seat): number {
+function typesShown(state: Table, seat: Seat): number {
   const cards: number[] = [];
   for (let field = FIELDS_OF[2][0]; field < state.cubes.length; field++) {
     const technology = state.technologies[field];
@@ -110,9 +110,3 @@ export function claim(x: X, seat: Seat, achievement: AchievementId): void {
     x.emit({ type: 'endTriggered', seat, lastRound: state.lastRound });
   }
 }
-
-export const levelsResearched = (state: Table, seat: Seat): readonly [number, number, number, number] => {
-  const counts: [number, number, number, number] = [0, 0, 0, 0];
-  for (let field = 0; field < state.cubes.length; field++) if (hasResearched(state, seat, field)) counts[levelOf(field) - 1]++;
-  return counts;
-};

@@ -17,9 +17,9 @@ import type { X } from './x.ts';
  * What a faction may do at any time in its turn, in the middle of an action too: Galactic HQ, Black Market Industries, Mind/Machine Assimilation,
  * Giga-Corporations, 61 Cygni. Nothing may be spent on it that the action under way still needs.
  */
-export const BLACK_MARKET_ORE = 2;
-export const CYGNI_ORE = 1;
-export const ASSIMILATION_PRICE = 1;
+const BLACK_MARKET_ORE = 2;
+const CYGNI_ORE = 1;
+const ASSIMILATION_PRICE = 1;
 
 const NONE: readonly InterjectAnswer[] = [];
 const BLACK_MARKET: InterjectAnswer = { interject: 'blackMarket' };
@@ -57,7 +57,10 @@ export function anytimeOptions(state: State, ask: Ask): readonly InterjectAnswer
     if ((able & POWER.blackMarket) !== 0) list.push(BLACK_MARKET);
     if ((able & POWER.cygni) !== 0) list.push(CYGNI);
   }
-  if ((able & POWER.assimilation) !== 0 && spareOre(state, seat) >= ASSIMILATION_PRICE && supplyOf(faction) > 0) list.push(ASSIMILATION);
+  // Nor may the cubes go that are just being moved between columns.
+  if ((able & POWER.assimilation) !== 0 && ask.decision !== 'chooseSupplyMove') {
+    if (spareOre(state, seat) >= ASSIMILATION_PRICE && supplyOf(faction) > 0) list.push(ASSIMILATION);
+  }
   if ((able & POWER.swapStars) !== 0) {
     for (const { place, tracks } of stars(state, seat, faction)) {
       for (const track of tracks) if (left(faction, track) > 0) list.push({ interject: 'swapStars', place, marker: track });

@@ -20,7 +20,7 @@ import { supplyOf } from './supply.ts';
 type ResearchEffect = Extract<Effect, { kind: 'research' }>;
 
 /** Own colonised systems + 1, at most IV. */
-export const colonyLevel = (state: Table, seat: Seat): Level => {
+const colonyLevel = (state: Table, seat: Seat): Level => {
   const level = Math.min(4, state.factions[seat].colonies.length + 1);
   return level === 1 ? 1 : level === 2 ? 2 : level === 3 ? 3 : 4;
 };
@@ -144,7 +144,7 @@ function effectsFeasible(
 const holdsCopy = (script: Script): boolean => script.effects.some((e) => e.kind === 'copy');
 
 /** Actions another action may stand in for, occupied or not. None of them copies on. */
-export function copyable(state: State, seat: Seat, which: 'research' | 'own'): ActionId[] {
+function copyable(state: State, seat: Seat, which: 'research' | 'own'): ActionId[] {
   const list: ActionId[] = [];
   const add = (action: ActionId): void => {
     if (!list.includes(action)) list.push(action);

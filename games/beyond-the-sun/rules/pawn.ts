@@ -24,7 +24,7 @@ function forEachSpace(state: State, seat: Seat, visit: (space: Space) => void): 
 }
 
 /** The faction whose pawn blocks a space, or -1. */
-export function blocker(state: State, seat: Seat, space: Space): Seat {
+function blocker(state: State, seat: Seat, space: Space): Seat {
   if (space.unlimited) return -1;
   for (let other = 0; other < state.seats; other++) {
     const { pawn, pushed } = state.factions[other];

@@ -11,12 +11,12 @@ import { recruitOne, returnPopulation, supplyOf } from './supply.ts';
 import type { X } from './x.ts';
 
 /** Chapter: resource trade. Any number of exchanges, in any order and mix. */
-export const BUY_PRICE = 3;
-export const RETIRE_PRICE = 1;
-export const SELL_GAIN = 1;
+const BUY_PRICE = 3;
+const RETIRE_PRICE = 1;
+const SELL_GAIN = 1;
 
 /** The Lunar Combine's ability A: decommissioning is free. */
-export const retirePrice = (state: State, seat: Seat): number => (hasAbilityA(state, seat, 'lunarCombine') ? 0 : RETIRE_PRICE);
+const retirePrice = (state: State, seat: Seat): number => (hasAbilityA(state, seat, 'lunarCombine') ? 0 : RETIRE_PRICE);
 
 export type Exchange = 'buy' | 'sell' | ShipChoice;
 

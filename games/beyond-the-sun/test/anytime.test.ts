@@ -73,6 +73,11 @@ describe('at any time in one’s turn', () => {
     expect(play.state.factions[0]).toMatchObject({ ore: 1, population: 3 });
   });
 
+  it('Mind/Machine Assimilation does not take the cube that is being moved between columns', () => {
+    const play = new Table().power(0, 'assimilation').supply(0, 0, 0, 0, 0, 1).effect(0, 'tauCeti.control');
+    expect(play.options()).toEqual([{ from: 'E', to: 'A' }]);
+  });
+
   it('Giga-Corporations swap stars for markers that have come free', () => {
     const table = new Table().power(0, 'swapStars').base(0, 'a1', 'star').colony(0, 'ross128', 'f*');
     table.state.factions[0].automation = '*';

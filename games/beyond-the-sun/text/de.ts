@@ -178,7 +178,6 @@ export const german: Language = {
   types: { science: 'Wissenschaft', economy: 'Wirtschaft', military: 'Militär', commerce: 'Handel' },
   markers: { food: 'Nahrung', ore: 'Erz', star: 'Stern' },
   basic: { 'basic.1': 'Forschung I', 'basic.2': 'Forschung II', 'basic.3': 'Bauen und springen', 'basic.4': 'Anwerben' },
-  basicBox: 'Raumfahrtgrundlagen',
   dyson: 'Dyson Sphäre, Mk. I',
   groups: {
     technology1: 'Technologien I',
@@ -316,8 +315,6 @@ export const german: Language = {
   },
 
   level: (level) => ROMAN[level],
-  ore: (ore) => `${ore} Erz`,
-  points,
   cost: ({ ore, returned, oreToFellow }) =>
     [
       ...(ore === undefined ? [] : [`${ore} Erz`]),
@@ -573,7 +570,6 @@ export const german: Language = {
     pawn: (space) => `Aktionsfigur: ${space}`,
     noPawn: 'Aktionsfigur nicht auf dem Plan',
     points: (total) => points(total),
-    decks: (tech, systems) => `Übrige Technologien: ${tech}. Übrige Systeme: ${systems}.`,
   },
   explain: {
     type: (primary, secondary) =>

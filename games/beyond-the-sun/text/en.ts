@@ -174,7 +174,6 @@ export const english: Language = {
   types: { science: 'science', economy: 'economy', military: 'military', commerce: 'commerce' },
   markers: { food: 'food', ore: 'ore', star: 'star' },
   basic: { 'basic.1': 'Research I', 'basic.2': 'Research II', 'basic.3': 'Build and jump', 'basic.4': 'Recruit' },
-  basicBox: 'Basic Spacefaring',
   dyson: 'Dyson Sphere, Mk. I',
   groups: {
     technology1: 'Technologies I',
@@ -297,8 +296,6 @@ export const english: Language = {
   },
 
   level: (level) => ROMAN[level],
-  ore: (ore) => `${ore} ore`,
-  points: (points) => many(points, 'point', 'points'),
   cost: ({ ore, returned, oreToFellow }) =>
     [
       ...(ore === undefined ? [] : [`${ore} ore`]),
@@ -551,7 +548,6 @@ export const english: Language = {
     pawn: (space) => `Pawn: ${space}`,
     noPawn: 'Pawn off the board',
     points: (total) => many(total, 'point', 'points'),
-    decks: (tech, systems) => `Technologies left: ${tech}. Systems left: ${systems}.`,
   },
   explain: {
     type: (primary, secondary) =>

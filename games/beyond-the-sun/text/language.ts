@@ -113,20 +113,18 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
-export const GROUPS = [
-  'technology1',
-  'technology2',
-  'technology3',
-  'technology4',
-  'system',
-  'event',
-  'achievement',
-  'guild',
-  'faction',
-  'location',
-  'term',
-] as const;
-export type Group = (typeof GROUPS)[number];
+type Group =
+  | 'technology1'
+  | 'technology2'
+  | 'technology3'
+  | 'technology4'
+  | 'system'
+  | 'event'
+  | 'achievement'
+  | 'guild'
+  | 'faction'
+  | 'location'
+  | 'term';
 
 type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>;
 type EventOf<K extends EventType> = Extract<Event, { type: K }>;
@@ -164,7 +162,6 @@ export interface Language {
   readonly types: Readonly<Record<TechType, string>>;
   readonly markers: Readonly<Record<Marker, string>>;
   readonly basic: Readonly<Record<'basic.1' | 'basic.2' | 'basic.3' | 'basic.4', string>>;
-  readonly basicBox: string;
   readonly dyson: string;
   readonly groups: Readonly<Record<Group, string>>;
   readonly terms: Readonly<Record<Term, readonly [title: string, body: string]>>;
@@ -173,8 +170,6 @@ export interface Language {
   readonly procedures: Readonly<Record<ProcedureName, string>>;
 
   level(level: Level): string;
-  ore(ore: number): string;
-  points(points: number): string;
   cost(cost: Cost): string;
   readonly effects: { readonly [K in EffectKind]: (effect: EffectOf<K>, inner: readonly string[]) => string };
   readonly condition: { readonly [K in Condition['kind']]: (condition: Extract<Condition, { kind: K }>) => string };
@@ -192,7 +187,7 @@ export interface Language {
 }
 
 /** Words for single answers. */
-export interface Answers {
+interface Answers {
   readonly growth: string;
   readonly ore: string;
   readonly trade: string;
@@ -226,7 +221,7 @@ export interface Answers {
   readonly automationTrack: string;
 }
 
-export interface PanelWords {
+interface PanelWords {
   readonly table: string;
   round(round: number, last: boolean): string;
   readonly board: string;
@@ -253,10 +248,9 @@ export interface PanelWords {
   pawn(space: string): string;
   readonly noPawn: string;
   points(total: number): string;
-  decks(tech: string, systems: string): string;
 }
 
-export interface ExplainWords {
+interface ExplainWords {
   type(primary: string, secondary: string | undefined): string;
   immediate(effects: string): string;
   action(spaces: number, cost: string, effects: string): string;
