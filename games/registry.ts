@@ -20,6 +20,7 @@ export const registry: Readonly<Record<string, Registered>> = {
   },
   'age-of-galaxy': {
     load: async () => (await import('./age-of-galaxy/index.ts')).ageOfGalaxy,
+    board: () => import('./age-of-galaxy/board/index.tsx'),
     cover: () => import('./age-of-galaxy/board/cover.tsx'),
   },
   'beyond-the-sun': {

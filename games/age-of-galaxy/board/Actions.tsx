@@ -1,0 +1,157 @@
+import { acts, Icon, isFocused, Key, refusalFor, SeatToken, Sentence } from '@orrery/kit';
+import { boxes } from '../content/box.ts';
+import { tradeCards } from '../content/trade.ts';
+import styles from './Actions.module.css';
+import { Exchange, foreseen, join, nameOfSeat, optionsAt, type Props, Spot, titleOf, wordsOf } from './common.tsx';
+import { cubesIn, singly, turnsGolden } from './forecast.ts';
+import { RESOURCE, UP } from './glyphs.ts';
+import { isLit } from './lit.ts';
+import { softly } from './text.ts';
+
+const GLYPHS = [RESOURCE.cruisers, RESOURCE.relics, RESOURCE.discovery];
+
+/** The three columns of the action board: a trade card, and the box whose cubes move up to it. */
+export function Actions({ props }: { readonly props: Props }) {
+  return (
+    <section className={styles.actions} aria-label={wordsOf(props).actions}>
+      {boxes.map((box, slot) => (
+        <div key={box} className={styles.column}>
+          <TradeCard props={props} slot={slot} />
+          <span className={styles.up} aria-hidden="true">
+            <Icon of={UP} size={14} />
+          </span>
+          <ActionBox props={props} slot={slot} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function TradeCard({ props, slot }: { readonly props: Props; readonly slot: number }) {
+  const { table } = props.view;
+  const words = wordsOf(props);
+  const card = tradeCards[table.trade[slot]];
+  const ahead = foreseen(props);
+  const turned = table.turned[slot];
+  const on = singly(cubesIn(table, table.onTrade, slot));
+  const coming = singly(cubesIn(table, table.inBox, slot));
+  const added = ahead?.slot === slot ? [props.viewer] : [];
+  const soon = ahead?.box === slot ? [props.viewer] : [];
+  const golden = turnsGolden(table, slot, added.length + soon.length);
+  const spaces = turned ? on.length + added.length : Math.max(table.tradeSpaces, on.length + added.length + coming.length + soon.length);
+  const cubes = [
+    ...on.map((seat) => ({ seat, kind: styles.here })),
+    ...added.map((seat) => ({ seat, kind: styles.mine })),
+    ...(turned ? [] : coming.map((seat) => ({ seat, kind: styles.ghost }))),
+    ...(turned ? [] : soon.map((seat) => ({ seat, kind: styles.mine }))),
+  ];
+  return (
+    <Spot
+      props={props}
+      topic={`trade:${card.id}`}
+      label={titleOf(props, `trade:${card.id}`)}
+      className={join(styles.trade, golden && styles.golden, turned && styles.turned)}
+      lit={isLit(props, `trade:${slot}`)}
+    >
+      <h3>{softly(titleOf(props, `trade:${card.id}`))}</h3>
+      {card.exchanges.map(({ pay, gain }, exchange) => {
+        const option = optionsAt(props, `trade:${slot}:${exchange}`)[0];
+        const refusal = refusalFor(props, { action: 'trade', slot, exchange });
+        return (
+          <Spot
+            key={exchange}
+            props={props}
+            option={option}
+            topic={refusal === undefined ? undefined : `trade:${card.id}`}
+            {...(refusal === undefined ? {} : { tip: <Sentence of={refusal.words} quiet />, label: refusal.words })}
+            className={join(styles.exchange, refusal !== undefined && styles.blocked)}
+          >
+            <Exchange props={props} pay={pay} gain={gain} />
+          </Spot>
+        );
+      })}
+      <span className={styles.spaces} role="img" aria-label={spacesInWords(props, on, coming)}>
+        {Array.from({ length: spaces }, (_, i) => {
+          const cube = cubes[i];
+          return (
+            <i key={i} className={join(styles.space, cube?.kind, i >= table.tradeSpaces && styles.over)}>
+              {cube !== undefined && <SeatToken seat={cube.seat} size={15} />}
+            </i>
+          );
+        })}
+      </span>
+      <small className={styles.status}>
+        {golden ? <b>{words.goldenAge}</b> : turned ? words.turned : words.spaces(on.length, table.tradeSpaces)}
+      </small>
+    </Spot>
+  );
+}
+
+function spacesInWords(props: Props, on: readonly number[], coming: readonly number[]): string {
+  const words = wordsOf(props);
+  const names = (seats: readonly number[]): string => seats.map((seat) => nameOfSeat(props, seat)).join(', ');
+  return [words.spaces(on.length, props.view.table.tradeSpaces), names(on), coming.length > 0 ? `+ ${names(coming)}` : '']
+    .filter((part) => part !== '')
+    .join(': ');
+}
+
+function ActionBox({ props, slot }: { readonly props: Props; readonly slot: number }) {
+  const { table } = props.view;
+  const words = wordsOf(props);
+  const box = boxes[slot];
+  const me = table.players[props.viewer];
+  const options = optionsAt(props, `box:${slot}`);
+  const refusal = refusalFor(props, { action: box });
+  const cubes = singly(cubesIn(table, table.inBox, slot));
+  const ghost = foreseen(props)?.box === slot;
+  const title = titleOf(props, `action:${box}`);
+  const price =
+    box === 'manufacture'
+      ? { pay: { credits: me?.costs.cruiser ?? 2 }, gain: { cruisers: 1 } }
+      : box === 'salvage'
+        ? { pay: { credits: me?.costs.salvage ?? 3, discovery: 1 }, gain: { relics: 1 } }
+        : { pay: {}, gain: { discovery: 1 } };
+  return (
+    <Spot
+      props={props}
+      topic={`action:${box}`}
+      label={title}
+      className={join(styles.box, options.length > 0 && styles.open, refusal !== undefined && styles.blocked)}
+      lit={isLit(props, `box:${slot}`)}
+    >
+      <Icon of={GLYPHS[slot]} size={40} className={styles.mark} />
+      <h3>{title}</h3>
+      <p className={styles.price}>
+        <Exchange props={props} pay={price.pay} gain={price.gain} />
+        {box !== 'plunder' && <small>{words.each}</small>}
+      </p>
+      <p className={styles.cubes}>
+        {cubes.map((seat, i) => (
+          <SeatToken key={`${seat} ${i}`} seat={seat} size={16} label={nameOfSeat(props, seat)} />
+        ))}
+        {ghost && <SeatToken seat={props.viewer} size={16} className={styles.mineCube ?? ''} />}
+      </p>
+      {options.length > 0 && (
+        <p className={styles.counts}>
+          {options.map((option) => {
+            const count =
+              typeof option.answer === 'object' && option.answer !== null && 'count' in option.answer ? Number(option.answer.count) : 1;
+            const focused = isFocused(props, option);
+            return (
+              <span key={option.words} {...acts(props, option)} className={join(styles.count, focused && styles.countOn)}>
+                <b>{count}</b>
+                <Icon of={GLYPHS[slot]} size={13} />
+                <Key of={option.key} state={focused ? 'focused' : 'legal'} />
+              </span>
+            );
+          })}
+        </p>
+      )}
+      {refusal !== undefined && (
+        <small className={styles.why}>
+          <Sentence of={refusal.words} quiet />
+        </small>
+      )}
+    </Spot>
+  );
+}

@@ -1,0 +1,299 @@
+import { acts, type BoardOption, Icon, isFocused, Key, merge, refusalFor, SeatToken, Sentence, seatClass, useExplain } from '@orrery/kit';
+import { MOST_CRUISERS, MOST_MAIN_FACTIONS } from '../content/box.ts';
+import { factions, ideologies } from '../content/factions.ts';
+import { type Resource, TRACK } from '../content/resources.ts';
+import { abilitiesOfFaction, COMMON_LIGHTNING, lightnings, lightningsOfFaction } from '../content/tables.ts';
+import { NONE } from '../state.ts';
+import type { PlayerView } from '../view.ts';
+import { Amounts, Exchange, foreseen, join, litClass, nameOfSeat, optionsAt, type Props, Spot, titleOf, wordsOf } from './common.tsx';
+import { Abilities, Adaptation, FactionHead, factionName, hueOf, IdeologyMark } from './Faction.tsx';
+import { ALLIANCE, BOLT, CUBE, IDEOLOGY, RESOURCE, SWORDS } from './glyphs.ts';
+import { isLit } from './lit.ts';
+import styles from './Me.module.css';
+
+/** One's own place: resources, what may be changed at any time, the alliance, the hand. */
+export function Me(props: Props) {
+  const { view, viewer, layout } = props;
+  const player = view.table.players[viewer];
+  if (player === undefined) return null;
+  return (
+    <div className={join(styles.me, layout === 'phone' && styles.phone, litClass(props, isLit(props, `seat:${viewer}`)))}>
+      <Stock props={props} player={player} />
+      <Alliance props={props} player={player} />
+      <Hand props={props} player={player} />
+    </div>
+  );
+}
+
+const OTHERS: readonly Resource[] = ['discovery', 'influence', 'relics', 'prestige', 'cruisers'];
+
+function Stock({ props, player }: { readonly props: Props; readonly player: PlayerView }) {
+  const words = wordsOf(props);
+  const { viewer } = props;
+  const ahead = foreseen(props);
+  const change = (r: Resource): number => (ahead?.gain[r] ?? 0) - (ahead?.pay[r] ?? 0);
+  return (
+    <div className={styles.stock}>
+      <p className={styles.who}>
+        <SeatToken seat={viewer} size={24} />
+        <b>{nameOfSeat(props, viewer)}</b>
+        <span className={styles.cubes} role="img" aria-label={`${player.cubes} ${words.cubesLeft}`}>
+          <Icon of={CUBE} size={16} className={seatClass(viewer)} />
+          <b aria-hidden="true">{player.cubes}</b>
+          <small aria-hidden="true">{words.cubesLeft}</small>
+        </span>
+        <span className={styles.points}>
+          <b>{player.points}</b> {words.vp}
+        </span>
+      </p>
+      <div className={styles.two}>
+        {(['credits', 'productivity'] as const).map((r) => {
+          const by = change(r);
+          return (
+            <Spot
+              key={r}
+              props={props}
+              topic={`resource:${r}`}
+              label={`${player[r]} ${titleOf(props, `resource:${r}`)}`}
+              className={styles.large}
+            >
+              <span className={styles.name}>
+                <Icon of={RESOURCE[r]} size={14} />
+                {titleOf(props, `resource:${r}`)}
+              </span>
+              <span className={styles.value}>
+                <b>{player[r]}</b>
+                {by !== 0 && <em data-down={by < 0 || undefined}>→ {player[r] + by}</em>}
+              </span>
+              <span className={styles.scale} aria-hidden="true">
+                {Array.from({ length: TRACK }, (_, i) => (
+                  <i
+                    key={i}
+                    className={
+                      i < Math.min(player[r], player[r] + by)
+                        ? styles.full
+                        : i < Math.max(player[r], player[r] + by)
+                          ? by > 0
+                            ? styles.rise
+                            : styles.fall
+                          : undefined
+                    }
+                  />
+                ))}
+              </span>
+            </Spot>
+          );
+        })}
+      </div>
+      <p className={styles.five}>
+        {OTHERS.map((r) => {
+          const by = change(r);
+          const most = r === 'cruisers' ? `/${MOST_CRUISERS}` : '';
+          return (
+            <Spot
+              key={r}
+              props={props}
+              topic={`resource:${r}`}
+              label={`${player[r]} ${titleOf(props, `resource:${r}`)}`}
+              className={styles.small}
+            >
+              <Icon of={RESOURCE[r]} size={16} />
+              <b>{player[r]}</b>
+              {most}
+              {by !== 0 && <em data-down={by < 0 || undefined}>{by > 0 ? `+${by}` : `−${-by}`}</em>}
+            </Spot>
+          );
+        })}
+        <Spot props={props} topic="term:strength" label={`${player.strength} ${words.strength}`} className={styles.small}>
+          <Icon of={SWORDS} size={16} />
+          <b>{player.strength}</b>
+        </Spot>
+      </p>
+      <p className={styles.lightning}>
+        <Spot props={props} topic="term:lightning" label={words.lightning} className={styles.bolt}>
+          <Icon of={BOLT} size={15} />
+        </Spot>
+        {Array.from({ length: COMMON_LIGHTNING }, (_, use) => (
+          <Strike key={use} props={props} use={use} />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Strike({ props, use }: { readonly props: Props; readonly use: number }) {
+  const option = optionsAt(props, `lightning:${use}`)[0];
+  const { pay, gain } = lightnings[use];
+  return (
+    <Spot props={props} option={option} className={join(styles.strike, option === undefined && styles.off)}>
+      <Exchange props={props} pay={pay} gain={gain} />
+    </Spot>
+  );
+}
+
+function Alliance({ props, player }: { readonly props: Props; readonly player: PlayerView }) {
+  const words = wordsOf(props);
+  const { mainIdeology, ideology } = player;
+  const id = mainIdeology === NONE ? undefined : ideologies[mainIdeology];
+  return (
+    <div className={styles.alliance}>
+      <h2 className={styles.heading}>
+        <span className="eyebrow">{words.alliance}</span>
+        <Spot
+          props={props}
+          topic={id === undefined ? 'term:mainIdeology' : `ideology:${id}`}
+          label={words.ideology}
+          className={styles.main}
+        >
+          {id === undefined ? (
+            words.noIdeology
+          ) : (
+            <>
+              <IdeologyMark props={props} ideology={mainIdeology} />
+              {titleOf(props, `ideology:${id}`)}
+              {ideology !== NONE && <small>({factionName(props, ideology)})</small>}
+            </>
+          )}
+        </Spot>
+      </h2>
+      <ul className={styles.factions}>
+        {Array.from({ length: MOST_MAIN_FACTIONS }, (_, i) => {
+          const card = player.factions[i];
+          if (card === undefined)
+            return (
+              <li key={i} className={styles.vacant}>
+                {words.emptySlot}
+              </li>
+            );
+          return (
+            <li key={i}>
+              <Ally props={props} card={card} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** A main faction, with what it offers just now: production, lightning. */
+function Ally({ props, card }: { readonly props: Props; readonly card: number }) {
+  const { id } = factions[card];
+  const words = wordsOf(props);
+  const options = [
+    ...abilitiesOfFaction[card].flatMap((ability) => optionsAt(props, `ability:${ability}`)),
+    ...lightningsOfFaction[card].flatMap((use) => optionsAt(props, `lightning:${use}`)),
+  ];
+  return (
+    <Spot
+      props={props}
+      topic={`faction:${id}`}
+      label={factionName(props, card)}
+      className={styles.ally}
+      style={{ borderTopColor: hueOf(card) }}
+    >
+      <span className={styles.allyHead}>
+        <FactionHead props={props} card={card} />
+        <Adaptation props={props} card={card} size={15} />
+      </span>
+      <Abilities props={props} card={card} />
+      {options.length > 0 && (
+        <span className={styles.offers}>
+          {options.map((option) => (
+            <span key={option.words} {...acts(props, option)} className={join(styles.use, isFocused(props, option) && styles.useOn)}>
+              <Icon of={BOLT} size={13} />
+              {timesOf(option) > 1 && words.times(timesOf(option))}
+              <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />
+            </span>
+          ))}
+        </span>
+      )}
+    </Spot>
+  );
+}
+
+const timesOf = ({ answer }: BoardOption): number =>
+  typeof answer === 'object' && answer !== null && 'times' in answer ? Number(answer.times) : 1;
+
+function Hand({ props, player }: { readonly props: Props; readonly player: PlayerView }) {
+  const words = wordsOf(props);
+  const hand = player.hand ?? [];
+  const refusal = refusalFor(props, { interject: 'card' });
+  return (
+    <div className={styles.hand}>
+      <h2 className={styles.heading}>
+        <span className="eyebrow">{words.handOf(hand.length)}</span>
+        <span className={styles.legend}>
+          {refusal === undefined ? (
+            <>
+              <Icon of={ALLIANCE} size={13} /> {words.asMain} <Icon of={IDEOLOGY.science} size={13} /> {words.asIdeology}{' '}
+              <Icon of={BOLT} size={13} /> {words.asBoost}
+            </>
+          ) : (
+            <Sentence of={refusal.words} quiet />
+          )}
+        </span>
+      </h2>
+      <ul className={styles.cards}>
+        {hand.map((card) => (
+          <li key={card}>
+            <HandCard props={props} card={card} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const asOf = ({ answer }: BoardOption): string =>
+  typeof answer === 'object' && answer !== null && 'as' in answer ? String(answer.as) : '';
+
+function HandCard({ props, card }: { readonly props: Props; readonly card: number }) {
+  const words = wordsOf(props);
+  const { id, ideology, boost, bonus } = factions[card];
+  const uses = optionsAt(props, `hand:${card}`);
+  const pick = optionsAt(props, `pick:${card}`)[0];
+  const adapts =
+    props.focused !== undefined &&
+    typeof props.focused.answer === 'object' &&
+    props.focused.answer !== null &&
+    'card' in props.focused.answer &&
+    props.focused.answer.card === card;
+  const icon = (as: string) => (as === 'main' ? ALLIANCE : as === 'ideology' ? IDEOLOGY[ideologies[ideology]] : BOLT);
+  const explaining = useExplain(`faction:${id}`);
+  return (
+    <div
+      {...merge(
+        explaining,
+        pick === undefined ? { role: 'group', 'aria-label': factionName(props, card), tabIndex: 0 } : acts(props, pick),
+      )}
+      className={join(styles.card, (uses.length > 0 || pick !== undefined) && styles.playable, adapts && styles.adapting)}
+      style={{ borderTopColor: hueOf(card) }}
+    >
+      <FactionHead props={props} card={card} className={styles.cardName ?? ''} />
+      <span className={styles.cardRow}>
+        <Adaptation props={props} card={card} />
+        <Amounts props={props} of={bonus} sign="+" />
+      </span>
+      <span className={styles.boost}>
+        <Icon of={BOLT} size={13} label={words.boost} />
+        <Amounts props={props} of={boost} sign="+" />
+      </span>
+      {pick !== undefined && <Key of={pick.key} state={isFocused(props, pick) ? 'focused' : 'legal'} />}
+      {uses.length > 0 && (
+        <span className={styles.uses}>
+          {uses.map((option) => {
+            const as = asOf(option);
+            const focused = isFocused(props, option);
+            return (
+              <span key={as} {...acts(props, option)} className={join(styles.use, focused && styles.useOn)}>
+                <Icon of={icon(as)} size={14} />
+                {option.key !== '' && <b aria-hidden="true">{option.key.toUpperCase()}</b>}
+              </span>
+            );
+          })}
+        </span>
+      )}
+    </div>
+  );
+}

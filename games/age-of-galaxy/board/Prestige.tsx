@@ -1,0 +1,80 @@
+import { Icon, SeatToken } from '@orrery/kit';
+import { foreseen, join, litClass, nameOfSeat, type Props, Spot, titleOf, wordsOf } from './common.tsx';
+import { nextOrder } from './forecast.ts';
+import { RESOURCE } from './glyphs.ts';
+import { isLit } from './lit.ts';
+import styles from './Prestige.module.css';
+
+/** At least so many spaces are drawn; the track grows with the leader. */
+const SPACES = 12;
+const CENTRE = { x: 88, y: 112 };
+const RADII = { x: 72, y: 96 };
+
+/** A space of the crescent, or a place further inside it. */
+function point(n: number, spaces: number, inside = 0): { readonly x: number; readonly y: number } {
+  const angle = (-228 + (276 * n) / spaces) * (Math.PI / 180);
+  return { x: CENTRE.x + (RADII.x - inside) * Math.cos(angle), y: CENTRE.y + (RADII.y - inside) * Math.sin(angle) };
+}
+
+/** The prestige track as a crescent: stacks in order of arrival, and whose turn comes when in the next round. */
+export function Prestige({ props }: { readonly props: Props }) {
+  const { table } = props.view;
+  const words = wordsOf(props);
+  const ahead = foreseen(props);
+  const more = ahead?.gain.prestige ?? 0;
+  const seats = table.order;
+  const best = Math.max(...seats.map((seat) => table.players[seat].prestige), (table.players[props.viewer]?.prestige ?? 0) + more);
+  const spaces = Math.max(SPACES, best + 1);
+  const order = nextOrder(table, props.viewer, more);
+  const held = new Set(seats.map((seat) => table.players[seat].prestige));
+  const goal = more > 0 ? (table.players[props.viewer]?.prestige ?? 0) + more : undefined;
+  const radius = spaces > 18 ? 7.5 : spaces > 14 ? 9.5 : 11;
+  /** The uppermost of a stack lies furthest out. */
+  const height = (seat: number): number =>
+    seats.filter(
+      (other) =>
+        table.players[other].prestige === table.players[seat].prestige && table.arrival.indexOf(other) > table.arrival.indexOf(seat),
+    ).length;
+  return (
+    <section className={join(styles.prestige, litClass(props, isLit(props, 'prestige')))} aria-label={words.prestige}>
+      <svg viewBox="0 0 176 262" className={styles.track} aria-hidden="true">
+        <path className={styles.crescent} d="M28 196A86 110 0 1 1 148 196A66 84 0 1 0 28 196z" />
+        {Array.from({ length: spaces + 1 }, (_, n) => {
+          const { x, y } = point(n, spaces);
+          const on = held.has(n);
+          return (
+            <g key={n} className={join(styles.space, on && styles.on, n === goal && styles.goal)}>
+              <circle cx={x} cy={y} r={on || n === goal ? 11 : radius} />
+              {(on || n === goal || spaces <= 18 || n % 5 === 0) && (
+                <text x={x} y={y + 4.8}>
+                  {n}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        {seats.map((seat) => {
+          const { x, y } = point(table.players[seat].prestige, spaces, 21 + height(seat) * 13);
+          return <SeatToken key={seat} seat={seat} size={20} cx={x} cy={y} />;
+        })}
+        {goal !== undefined && (
+          <g className={styles.ghost}>
+            <SeatToken seat={props.viewer} size={20} cx={point(goal, spaces, 21).x} cy={point(goal, spaces, 21).y} />
+          </g>
+        )}
+      </svg>
+      <Spot props={props} topic="resource:prestige" label={words.prestige} className={styles.name}>
+        <Icon of={RESOURCE.prestige} size={15} />
+        {words.prestige}
+      </Spot>
+      <Spot props={props} topic="term:turnOrder" label={titleOf(props, 'term:turnOrder')} className={styles.middle}>
+        <small>{words.nextOrder}</small>
+        <span className={styles.order}>
+          {order.map((seat) => (
+            <SeatToken key={seat} seat={seat} size={21} label={words.prestigeOf(nameOfSeat(props, seat), table.players[seat].prestige)} />
+          ))}
+        </span>
+      </Spot>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { Icon, isFocused, Key, refusalFor, SeatToken, Sentence, seatClass } from '@orrery/kit';
+import { ADVANCED_COST } from '../content/box.ts';
+import { BOARD_TECHNOLOGIES, technologies } from '../content/technologies.ts';
+import { join, nameOfSeat, optionsAt, type Props, Spot, titleOf, wordsOf } from './common.tsx';
+import { RESOURCE, STAR, technologyGlyph } from './glyphs.ts';
+import { isLit } from './lit.ts';
+import styles from './Technologies.module.css';
+import { softly } from './text.ts';
+
+/** Rows from the top: the advanced ones first. */
+const ROWS = [
+  [6, 7, 8],
+  [3, 4, 5],
+  [0, 1, 2],
+];
+
+const has = (bits: number, technology: number): boolean => ((bits >> technology) & 1) === 1;
+
+/** The technology board: paths upwards, what everybody has, and what is open to the player who asks. */
+export function Technologies({ props }: { readonly props: Props }) {
+  const { table } = props.view;
+  const words = wordsOf(props);
+  const me = table.players[props.viewer];
+  const price = me?.costs.research ?? 0;
+  return (
+    <section className={styles.technologies} aria-label={words.technologies}>
+      <Spot props={props} topic="action:research" label={titleOf(props, 'action:research')} className={styles.title}>
+        <h3>{titleOf(props, 'action:research')}</h3>
+        {me !== undefined && (
+          <span className={join(styles.price, me.credits < price && styles.dear)}>
+            <b>{price}</b>
+            <Icon of={RESOURCE.credits} size={14} label={titleOf(props, 'resource:credits')} />
+            <Icon of={STAR} size={12} />
+            <b>+{ADVANCED_COST}</b>
+            <Icon of={RESOURCE.discovery} size={14} label={titleOf(props, 'resource:discovery')} />
+          </span>
+        )}
+      </Spot>
+      <div className={styles.grid}>
+        <Paths bits={me?.technologies ?? 0} seat={props.viewer} />
+        {ROWS.flat().map((technology) => (
+          <Tile key={technology} props={props} technology={technology} />
+        ))}
+      </div>
+      <OwnTechnologies props={props} />
+    </section>
+  );
+}
+
+/** Lines from what is needed to what it opens; those one has walked in one's own colour. */
+function Paths({ bits, seat }: { readonly bits: number; readonly seat: number }) {
+  const at = (t: number): { x: number; y: number } => ({ x: 16.7 + (t % 3) * 33.3, y: 83.3 - Math.floor(t / 3) * 33.3 });
+  return (
+    <svg className={join(styles.paths, seat >= 0 && seatClass(seat))} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {technologies
+        .slice(0, BOARD_TECHNOLOGIES)
+        .flatMap(({ after }, to) =>
+          after.map((from) => (
+            <line
+              key={`${from} ${to}`}
+              x1={at(from).x}
+              y1={at(from).y}
+              x2={at(to).x}
+              y2={at(to).y}
+              vectorEffect="non-scaling-stroke"
+              className={has(bits, from) ? styles.walked : undefined}
+            />
+          )),
+        )}
+    </svg>
+  );
+}
+
+function Tile({ props, technology }: { readonly props: Props; readonly technology: number }) {
+  const { table } = props.view;
+  const words = wordsOf(props);
+  const { id, advanced, after } = technologies[technology];
+  const option = optionsAt(props, `technology:${technology}`)[0];
+  const refusal = refusalFor(props, { action: 'research', technology });
+  const holders = table.players.flatMap((player, seat) => (has(player.technologies, technology) ? [seat] : []));
+  const mine = holders.includes(props.viewer);
+  const bits = table.players[props.viewer]?.technologies ?? 0;
+  const locked = !mine && after.length > 0 && !after.some((t) => has(bits, t));
+  const name = titleOf(props, `technology:${id}`);
+  const label = `${name}. ${words.researchedBy(holders.map((seat) => nameOfSeat(props, seat)).join(', ') || words.nobody)}`;
+  return (
+    <Spot
+      props={props}
+      option={option}
+      topic={`technology:${id}`}
+      label={refusal === undefined ? label : `${label}. ${refusal.words}`}
+      keyed={false}
+      className={join(styles.tile, mine && styles.mine, mine && seatClass(props.viewer), locked && styles.locked)}
+      lit={isLit(props, `technology:${technology}`)}
+    >
+      <span className={styles.top}>
+        <Icon of={technologyGlyph(technology)} size={15} />
+        {advanced && <Icon of={STAR} size={11} className={styles.star} />}
+        <span className={styles.holders}>
+          {holders.map((seat) => (
+            <SeatToken key={seat} seat={seat} size={14} />
+          ))}
+        </span>
+        {option !== undefined && <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />}
+      </span>
+      <b lang={props.language}>{softly(name)}</b>
+    </Spot>
+  );
+}
+
+/** The technologies of factions in play lie beside the board. */
+function OwnTechnologies({ props }: { readonly props: Props }) {
+  const { table } = props.view;
+  const list = technologies.flatMap(({ id }, technology) => {
+    if (technology < BOARD_TECHNOLOGIES) return [];
+    const holders = table.players.flatMap((player, seat) => (has(player.technologies, technology) ? [seat] : []));
+    const option = optionsAt(props, `technology:${technology}`)[0];
+    const refusal = refusalFor(props, { action: 'research', technology });
+    return holders.length > 0 || option !== undefined || refusal !== undefined ? [{ id, technology, holders, option, refusal }] : [];
+  });
+  if (list.length === 0) return null;
+  return (
+    <div className={styles.own}>
+      {list.map(({ id, technology, holders, option, refusal }) => (
+        <Spot
+          key={id}
+          props={props}
+          option={option}
+          topic={`technology:${id}`}
+          {...(refusal === undefined || option !== undefined || holders.length > 0 ? {} : { tip: <Sentence of={refusal.words} quiet /> })}
+          label={titleOf(props, `technology:${id}`)}
+          className={styles.chip}
+          lit={isLit(props, `technology:${technology}`)}
+        >
+          <Icon of={technologyGlyph(technology)} size={13} />
+          <b>{titleOf(props, `technology:${id}`)}</b>
+          {holders.map((seat) => (
+            <SeatToken key={seat} seat={seat} size={14} label={nameOfSeat(props, seat)} />
+          ))}
+        </Spot>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+/** Small things that every part of this board uses. */
+import { plainWords, type Seat } from '@orrery/kernel';
+import { acts, type BoardOption, type BoardProps, type Glyph, Icon, isFocused, Key, merge, seatClass, useExplain } from '@orrery/kit';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { PlanetType } from '../content/planets.ts';
+import { type Bundle, resources } from '../content/resources.ts';
+import type { Event } from '../events.ts';
+import type { TableView } from '../view.ts';
+import { spotOf } from './aim.ts';
+import styles from './common.module.css';
+import { type Change, type Forecast, forecast } from './forecast.ts';
+import { PLANET, RESOURCE } from './glyphs.ts';
+import { litBy } from './lit.ts';
+import { type BoardWords, WORDS } from './text.ts';
+
+export type Props = BoardProps<TableView, Event>;
+
+export const wordsOf = (props: Pick<Props, 'language'>): BoardWords => WORDS[props.language];
+
+/** Beside the seats there may be the fictive opponent of the solo game. */
+export const nameOfSeat = (props: Pick<Props, 'seats' | 'language'>, seat: Seat): string =>
+  props.seats[seat]?.name ?? wordsOf(props).opponent;
+
+const titles = new Map<string, string>();
+/** The name of a thing, as the game's texts give it. Names never change, and explanations are long: each is asked for once. */
+export function titleOf(props: Pick<Props, 'text' | 'language'>, topic: string): string {
+  const key = `${props.language} ${topic}`;
+  const known = titles.get(key);
+  if (known !== undefined) return known;
+  const title = plainWords(props.text.explain(topic).title, () => '');
+  titles.set(key, title);
+  return title;
+}
+
+/** All options that are given at one spot of the board. */
+export const optionsAt = (props: Pick<Props, 'question'>, spot: string): readonly BoardOption[] => {
+  const { question } = props;
+  return question === undefined ? [] : question.options.filter(({ answer }) => spotOf(question.ask.decision, answer) === spot);
+};
+
+export const sayWith = (props: Pick<Props, 'seats' | 'language'>, words: string): string =>
+  plainWords(words, (seat) => nameOfSeat(props, seat));
+
+/** What the focused option would bring. */
+export const foreseen = (props: Pick<Props, 'question' | 'focused' | 'view'>): Forecast | undefined =>
+  props.question === undefined || props.focused === undefined
+    ? undefined
+    : forecast(props.view.table, props.question.ask, props.focused.answer);
+
+/** Enter and Space do what a click does. */
+export const onPress =
+  (act: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+
+export const join = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
+
+/** "2 credits, 1 discovery" for screen readers. */
+export const amountsInWords = (props: Pick<Props, 'text' | 'language'>, of: Change | Bundle): string =>
+  resources.flatMap((r) => ((of[r] ?? 0) > 0 ? [`${of[r]} ${titleOf(props, `resource:${r}`)}`] : [])).join(', ');
+
+/** So much of each resource, as numbers and icons. */
+export function Amounts({
+  props,
+  of,
+  sign = '',
+  empty,
+}: {
+  readonly props: Props;
+  readonly of: Change | Bundle;
+  readonly sign?: string;
+  readonly empty?: string;
+}) {
+  const some = resources.filter((r) => (of[r] ?? 0) > 0);
+  if (some.length === 0) return empty === undefined ? null : <span className={styles.empty}>{empty}</span>;
+  return (
+    <span className={styles.amounts} role="img" aria-label={amountsInWords(props, of)}>
+      {some.map((r) => (
+        <span key={r} className={styles.amount}>
+          <b>
+            {sign}
+            {of[r]}
+          </b>
+          <Icon of={RESOURCE[r]} size={15} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function Exchange({ props, pay, gain }: { readonly props: Props; readonly pay: Change | Bundle; readonly gain: Change | Bundle }) {
+  return (
+    <span className={styles.exchange}>
+      <Amounts props={props} of={pay} empty={wordsOf(props).nothing} />
+      <span className={styles.to} aria-hidden="true">
+        ›
+      </span>
+      <Amounts props={props} of={gain} />
+    </span>
+  );
+}
+
+const SURFACE: Readonly<Record<PlanetType, string>> = {
+  warm: '<path d="M-16-6c6-6 12-3 14 1s8 2 8 6-8 4-10 8-10 2-12-4-4-7 0-11zM6-16c5 0 9 4 10 8-4 1-8-1-10-3s-2-5 0-5z" fill="#3f7d4c" opacity=".85"/>',
+  oceanic:
+    '<path d="M-20-7c8 4 14-4 22 0s12 2 17-1M-21 3c9 4 16-3 24 1s11 2 17 0M-17 12c8 3 14-3 20 0s8 1 12-1" fill="none" stroke="#bfe6ff" stroke-opacity=".55" stroke-width="1.8"/>',
+  arctic:
+    '<path d="M-19-9c6 3 10-3 16 0s12-3 19-2a22 22 0 0 0-35 2zM-15 15c7-4 11 1 17-2s9-1 13 2a22 22 0 0 1-30 0z" fill="#fff" opacity=".9"/>',
+  desert:
+    '<path d="M-21-4c9-6 16 3 24-1s12-3 17 0M-21 6c7-4 14 4 24 0s10-3 16-1M-15 15c8-4 14 2 20-1s7-1 9 0" fill="none" stroke="#7a4a1e" stroke-opacity=".6" stroke-width="2"/>',
+  volcanic:
+    '<path d="M-14-12l6 7-3 6 8 4 2 9M6-19l-1 8 7 5-2 8 8 5M-18 6l8 2 3 7" fill="none" stroke="#ff8a3c" stroke-width="2" stroke-linejoin="round"/>',
+  inhospitable:
+    '<circle cx="-7" cy="-6" r="5" fill="#2c313d"/><circle cx="8" cy="3" r="6.5" fill="#2c313d"/><circle cx="-5" cy="10" r="3.5" fill="#2c313d"/><circle cx="7" cy="-12" r="2.5" fill="#2c313d"/>',
+};
+
+/** A planet: light from the upper left, its surface, its type as a glyph. */
+export function PlanetArt({
+  type,
+  badge = true,
+  className,
+}: {
+  readonly type: PlanetType;
+  readonly badge?: boolean;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <span className={join(styles.planet, styles[type], className)} aria-hidden="true">
+      <svg
+        viewBox="-22 -22 44 44"
+        aria-hidden="true"
+        // our own constants above, never anybody's input
+        dangerouslySetInnerHTML={{ __html: SURFACE[type] }}
+      />
+      {badge && (
+        <i className={styles.badge}>
+          <Icon of={PLANET[type]} size={13} />
+        </i>
+      )}
+    </span>
+  );
+}
+
+export interface SpotProps {
+  readonly props: Props;
+  readonly option?: BoardOption | undefined;
+  readonly topic?: string | undefined;
+  /** Instead of the topic's own words. */
+  readonly tip?: ReactNode;
+  readonly className?: string | undefined;
+  readonly label?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+  /** Show the option's key at its end. */
+  readonly keyed?: boolean;
+  readonly lit?: boolean;
+}
+
+/** A piece of the board that explains itself, and answers where it can. */
+export function Spot({ props, option, topic, tip, className, label, style, children, keyed = true, lit = false }: SpotProps) {
+  const explaining = useExplain(topic, tip);
+  const acting = acts(props, option);
+  const focused = isFocused(props, option);
+  const still = option === undefined && topic !== undefined ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
+  return (
+    <div
+      {...still}
+      {...merge(explaining, acting)}
+      className={join(className, option !== undefined && styles.legal, focused && styles.focused, litClass(props, lit))}
+      style={{ ...style, ...(option === undefined ? {} : { cursor: 'pointer' }) }}
+    >
+      {children}
+      {keyed && option !== undefined && <Key of={option.key} state={focused ? 'focused' : 'legal'} />}
+    </div>
+  );
+}
+
+/** The classes of a place that lights up: in the colour of whoever acts there. */
+export function litClass(props: Pick<Props, 'happening' | 'motion'>, lit: boolean): string | undefined {
+  if (!lit || props.happening === undefined) return undefined;
+  const { seat } = litBy(props.happening.event);
+  return join(styles.lit, props.motion && styles.moving, seat === undefined ? undefined : seatClass(seat));
+}
+
+export function Small({ of, label, className }: { readonly of: Glyph; readonly label?: string; readonly className?: string | undefined }) {
+  return <Icon of={of} size={14} label={label} {...(className === undefined ? {} : { className })} />;
+}

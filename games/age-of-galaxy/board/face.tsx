@@ -1,0 +1,77 @@
+import type { Answer } from '@orrery/kernel';
+import { type BoardOption, Icon, type OptionFace } from '@orrery/kit';
+import { factions, ideologies } from '../content/factions.ts';
+import { isFields } from './aim.ts';
+import { Amounts, PlanetArt, type Props, wordsOf } from './common.tsx';
+import { Adaptation, hueOf, IdeologyMark } from './Faction.tsx';
+import styles from './face.module.css';
+import { forecast } from './forecast.ts';
+import { ACTION, ALLIANCE, BOLT, IDEOLOGY, technologyGlyph } from './glyphs.ts';
+
+const ENDS: ReadonlySet<Answer> = new Set(['done', 'stay', 'keep', 'end', 'decline']);
+
+/** How an option looks in the list: what it is about, what it costs, what it brings. */
+export function face(option: BoardOption, props: Props): OptionFace | undefined {
+  const { question, view } = props;
+  if (question === undefined) return undefined;
+  const { answer } = option;
+  if (ENDS.has(answer)) return { ends: true };
+  const { pay, gain, more, reveals } = forecast(view.table, question.ask, answer);
+  const icon = iconOf(question.ask.decision, answer, props);
+  const worth = Object.keys(pay).length + Object.keys(gain).length > 0 || more;
+  const aside = worth ? (
+    <span className={styles.aside}>
+      <span className={styles.gain}>
+        <Amounts props={props} of={gain} sign="+" />
+        {more && <b>…</b>}
+      </span>
+      <span className={styles.pay}>
+        <Amounts props={props} of={pay} sign="−" />
+      </span>
+    </span>
+  ) : undefined;
+  return {
+    ...(icon === undefined ? {} : { icon }),
+    ...(aside === undefined ? {} : { aside }),
+    ...(reveals === true && props.focused === option ? { note: wordsOf(props).noUndo } : {}),
+  };
+}
+
+function iconOf(decision: string, answer: Answer, props: Props) {
+  const { table } = props.view;
+  const planetOf = (planet: Answer | undefined) => {
+    const seen = table.planets.find((p) => p.planet === planet);
+    return seen === undefined ? undefined : (
+      <span className={styles.planet}>
+        <PlanetArt type={seen.type} badge={false} />
+      </span>
+    );
+  };
+  if (typeof answer === 'number') {
+    if (decision === 'occupy') return planetOf(answer);
+    if (decision !== 'startingFaction' && decision !== 'draftCard' && decision !== 'discardCard') return undefined;
+    return (
+      <span className={styles.card}>
+        <IdeologyMark props={props} ideology={factions[answer].ideology} size={19} />
+        <Adaptation props={props} card={answer} size={16} />
+      </span>
+    );
+  }
+  if (!isFields(answer)) return undefined;
+  if (answer.interject === 'card') {
+    const card = Number(answer.card);
+    const glyph = answer.as === 'main' ? ALLIANCE : answer.as === 'ideology' ? IDEOLOGY[ideologies[factions[card].ideology]] : BOLT;
+    return (
+      <span style={{ color: hueOf(card) }}>
+        <Icon of={glyph} size={19} />
+      </span>
+    );
+  }
+  if (answer.interject === 'lightning') return <Icon of={BOLT} size={19} className={styles.bolt ?? ''} />;
+  if (answer.interject === 'swarm') return planetOf(answer.planet);
+  if (decision === 'produce') return <Icon of={BOLT} size={19} />;
+  if (answer.action === 'colonize' || answer.action === 'develop') return planetOf(answer.planet);
+  if (answer.action === 'research') return <Icon of={technologyGlyph(Number(answer.technology))} size={19} />;
+  const glyph = ACTION[String(answer.action)];
+  return glyph === undefined ? undefined : <Icon of={glyph} size={19} />;
+}

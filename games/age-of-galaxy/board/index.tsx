@@ -1,0 +1,32 @@
+import type { Seat, View } from '@orrery/kernel';
+import type { BoardModule } from '@orrery/kit';
+import { ROUNDS } from '../content/box.ts';
+import type { Event } from '../events.ts';
+import type { TableView } from '../view.ts';
+import { Board } from './Board.tsx';
+import { Cards } from './Cards.tsx';
+import { duration } from './durations.ts';
+import { face } from './face.tsx';
+import { CUBE, IDEOLOGY, PLANET, RESOURCE } from './glyphs.ts';
+import { Me } from './Me.tsx';
+import { picture } from './picture.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
+import { WORDS } from './text.ts';
+
+const order = ({ table }: View<TableView>): readonly Seat[] => table.order;
+
+const board: BoardModule<TableView, Event> = {
+  Board,
+  SeatPanel,
+  Me,
+  Cards,
+  order,
+  face,
+  duration,
+  picture,
+  round: ({ table }, language) => (table.round === 0 ? WORDS[language].setup : WORDS[language].round(table.round, ROUNDS)),
+  icons: { ...RESOURCE, ...PLANET, ...IDEOLOGY, cube: CUBE },
+};
+
+// The shell hands every board views of its own game, and knows no game's types.
+export default board as unknown as BoardModule;
