@@ -78,6 +78,9 @@ export class Runner implements Context {
   }
 
   ask<W, A>(seat: Seat, decision: Decision<unknown, W, A>, args?: unknown): void {
+    // An answer names its seat and decision: a second such question could never be told from the first.
+    for (const other of this.#asked)
+      if (other.seat === seat && other.decision === decision.name) throw new Error(`${decision.name} is asked twice of seat ${seat}`);
     this.#asked.push({ seat, decision: decision.name, args: (args ?? {}) as Record<string, unknown>, answer: undefined });
   }
 

@@ -159,6 +159,25 @@ describe('frames', () => {
     expect(() => scene(defineAny(runaway), { n: 0 }, main)).toThrow(/do not come to an end/);
   });
 
+  it('forbid to ask one seat the same thing twice at once', () => {
+    const kit = rules<{ n: number }, { type: 'none' }>();
+    const pick = kit.decision('pick', { options: () => [1, 2] });
+    const main = kit.procedure(
+      'main',
+      {},
+      {
+        ask: (x) => {
+          x.ask(0, pick);
+          x.ask(1, pick);
+          x.ask(0, pick);
+          return 'done';
+        },
+        done: (_x) => 'end',
+      },
+    );
+    expect(() => scene(defineAny({ ...game.definition, rules: kit, main } as never), { n: 0 }, main)).toThrow(/pick is asked twice/);
+  });
+
   it('forbid two rules of one name', () => {
     const kit = rules<{ n: number }, { type: 'none' }>();
     kit.procedure('main', {}, { a: (_x) => 'end' });
@@ -173,15 +192,51 @@ describe('interjections', () => {
     table.answer('bid', table.options(1)[0], 1);
     const { seat } = table.ask();
     const points = table.state.points[seat];
-    expect(table.options()).toEqual([0, 1, 2, { interject: 'polish' }]);
+    expect(table.options()).toEqual([0, 1, 2, { interject: 'polish' }, { interject: 'trim' }]);
     table.answer('burn', { interject: 'polish' });
     expect(table.asked).toBe('burn');
     expect(table.state.points[seat]).toBe(points + 1);
-    expect(table.options()).toEqual([0, 1, { interject: 'polish' }]);
+    expect(table.options()).toEqual([0, 1, { interject: 'polish' }, { interject: 'trim' }]);
     table.answer('burn', 1);
     expect(table.state.points[seat]).toBe(points + 2);
   });
+
+  it('hold the question while they ask one of their own', () => {
+    const table = wholeGame(game, 2, { fancy: true });
+    table.answer('bid', table.options(0)[0], 0);
+    table.answer('bid', table.options(1)[0], 1);
+    const { seat } = table.ask();
+    table.answer('burn', { interject: 'trim' });
+    expect(game.open(table.position).map((a) => a.decision)).toEqual(['trimBy']);
+    for (const [viewer, args] of [
+      [seat, { most: 1 }],
+      [1 - seat, {}],
+    ] as const) {
+      const view = game.view(table.position, viewer);
+      expect(view.asks[0].args).toEqual(args);
+      expect(view.frames.at(-1)?.held?.map((a) => [a.seat, a.decision])).toEqual([[seat, 'burn']]);
+    }
+    table.answer('trimBy', 1);
+    expect(table.asked).toBe('burn');
+  });
+
+  it('never hold up a sealed round', () => {
+    const table = wholeGame(game, 3, { fancy: true });
+    const { definition } = game;
+    const eager = defineGame({ ...definition, interject: { ...tending(definition.interject), options: () => [{ interject: 'polish' }] } });
+    for (const seat of [0, 1, 2]) {
+      const ask = table.ask(seat);
+      expect(eager.options(table.position, ask)).toEqual(game.options(table.position, ask));
+      expect(() => eager.answer(table.position, seat, 'bid', { interject: 'polish' })).toThrow('notAnOption');
+      if (seat < 2) table.answer('bid', table.options(seat)[0], seat);
+    }
+  });
 });
+
+function tending<T>(interject: T | undefined): T {
+  if (interject === undefined) throw new Error('the toy has interjections');
+  return interject;
+}
 
 describe('configure', () => {
   const reason = (seats: number, options: unknown): string | undefined => {

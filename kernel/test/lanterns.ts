@@ -14,7 +14,7 @@ import {
 
 /**
  * A toy with everything a game can have: a shuffled deck, secret hands, sealed simultaneous bids, dice, a nested procedure with a
- * choice inside, an interjection. `fault` breaks one law on purpose, so that the tests can show each law fail.
+ * choice inside, interjections with and without a question of their own. `fault` breaks one law on purpose, so that the tests can show each law fail.
  */
 export type Fault =
   | 'json'
@@ -134,13 +134,22 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
     },
   );
 
-  const polish = procedure(
-    'polish',
+  const trimBy = decision('trimBy', { args: { most: own<number>() }, options: (_s, _seat, { most }) => [most, 0] });
+
+  /** Polishing is done at once; trimming asks, while the question it interrupted waits. */
+  const tend = procedure(
+    'tend',
     { answer: open<InterjectAnswer>() },
     {
-      polish: (x) => {
+      begin: (x) => {
         x.state.oil[x.seat]--;
         x.state.points[x.seat]++;
+        if (x.locals.answer.interject === 'polish') return 'end';
+        x.ask(x.seat, trimBy, { most: 1 });
+        return 'trim';
+      },
+      trim: (x) => {
+        x.state.points[x.seat] += x.answer(trimBy);
         return 'end';
       },
     },
@@ -248,8 +257,9 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
       round: fault === 'hiddenCounter' ? ticks++ : 0,
     }),
     interject: {
-      options: (s, ask) => (s.fancy && ask.decision === 'burn' && s.oil[ask.seat] > 0 ? [{ interject: 'polish' }] : []),
-      procedure: polish,
+      options: (s, ask) =>
+        s.fancy && ask.decision === 'burn' && s.oil[ask.seat] > 0 ? [{ interject: 'polish' }, { interject: 'trim' }] : [],
+      procedure: tend,
     },
     clone: (s) => ({
       ...s,

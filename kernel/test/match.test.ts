@@ -106,7 +106,7 @@ describe('saves', () => {
   });
 
   const tampered: [string, (save: Save) => unknown, RegExp][] = [
-    ['a changed answer', (s) => ({ ...s, log: s.log.map((e, i) => (i === 2 ? { ...e, answer: 0 } : e)) }), /badSave/],
+    ['a changed answer', (s) => ({ ...s, log: s.log.map((e, i) => (i === 2 ? { ...e, answer: e.answer === 0 ? 1 : 0 } : e)) }), /badSave/],
     ['a changed roll', (s) => ({ ...s, log: s.log.map((e) => ({ ...e, rolls: e.rolls.map((r) => 5 - r) })) }), /do not come from the seed/],
     ['another seed', (s) => ({ ...s, seed: 'luckier' }), /badSave/],
     ['impossible seats', (s) => ({ ...s, config: { ...s.config, seats: 0.5 } }), /^seats/],
