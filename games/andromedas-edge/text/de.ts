@@ -75,7 +75,6 @@ const german: Language = {
   answers,
   freeActions,
   refusals: {
-    noShip: 'Ein solches Raumschiff hast du nicht im Hangar.',
     quasar: 'Kein Raumschiff kann in einen Quasar.',
     voyage: 'Nur ein Raumschiff mit Erkundung darf in einen Nebel.',
     occupied: 'Der Sektor ist besetzt: Ein Erststart dorthin braucht Konfrontation.',

@@ -72,7 +72,6 @@ const english: Language = {
   answers,
   freeActions,
   refusals: {
-    noShip: 'You have no such ship in your Launch Bay.',
     quasar: 'No ship can enter a Quasar.',
     voyage: 'Only a ship with Voyage enters a nebula.',
     occupied: 'Somebody is there: a first Launch to an occupied region needs Attack.',

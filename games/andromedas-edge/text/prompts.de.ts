@@ -238,7 +238,10 @@ export const freeActions: FreeActions = {
   play: ({ card }, say) => `${say.tactics(card)} spielen`,
   ability: ({ source, id, at }, say) => `Fähigkeit nutzen: ${say.abilityOf(source, id, at)}`,
   rearrange: ({ from, to }, say) => `${say.moduleAt({ row: 1, at: from })} auf Platz ${to} der Industrie-Reihe legen`,
-  listen: () => 'Wieder bei jeder Gelegenheit nach Taktiken fragen',
+  listen: ({ moons }) =>
+    moons === true
+      ? 'Auch fragen, wenn ich in anderen Zügen einen Mond einsetzen könnte'
+      : 'Wieder bei jeder Gelegenheit nach Taktiken fragen',
   give: ({ what, id }, say) => `Dem Teampartner geben: ${transferred(say, what, id)}`,
   take: ({ what, id }, say) => `Vom Teampartner erbitten: ${transferred(say, what, id)}`,
 };

@@ -1,6 +1,5 @@
 /** Why something cannot be done, as the rules name it. */
 export const REFUSALS = [
-  'noShip',
   'quasar',
   'voyage',
   'occupied',
