@@ -1,0 +1,32 @@
+import type { Seat, View } from '@orrery/kernel';
+import type { BoardModule } from '@orrery/kit';
+import type { Event } from '../events.ts';
+import type { TableView } from '../view.ts';
+import { Board } from './Board.tsx';
+import { Cards } from './Cards.tsx';
+import { duration } from './durations.ts';
+import { face } from './face.tsx';
+import { FOOD, JUMP, ORE, POPULATION, SUPPLY } from './glyphs.ts';
+import { Me } from './Me.tsx';
+import { picture } from './picture.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
+import { WORDS } from './text.ts';
+
+/** Clockwise from the first player. */
+const order = ({ table }: View<TableView>): readonly Seat[] => table.factions.map((_, i) => (table.start + i) % table.seats);
+
+const board: BoardModule<TableView, Event> = {
+  Board,
+  SeatPanel,
+  Me,
+  Cards,
+  order,
+  face,
+  duration,
+  picture,
+  round: ({ table }, language) => WORDS[language].round(Math.max(1, table.round), table.lastRound > 0 && table.round >= table.lastRound),
+  icons: { population: POPULATION, supply: SUPPLY, ore: ORE, food: FOOD, jump: JUMP },
+};
+
+// The shell hands every board views of its own game, and knows no game's types.
+export default board as unknown as BoardModule;

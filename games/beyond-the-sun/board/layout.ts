@@ -1,0 +1,101 @@
+/** Where everything lies. All in pixels of a stage that is at least as wide as a laptop leaves room for. */
+import { DEEP_SPACE, LOCATION, ROGUE, SHIPYARDS, SOL } from '../content/exploration.ts';
+import { FIELDS_OF } from '../content/fields.ts';
+import type { Level } from '../content/kinds.ts';
+import { TECHNOLOGIES } from '../content/technologies/index.ts';
+import type { TableView } from '../view.ts';
+
+export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+export type TreeLayout = {
+  readonly width: number;
+  readonly height: number;
+  readonly basic: Box;
+  readonly guilds: Box;
+  readonly fields: readonly Box[];
+  readonly heads: readonly Box[];
+};
+
+const WIDE = { basic: 124, columns: [128, 160, 160, 102], map: 266 } as const;
+/** Between the columns; behind the last the map has an edge of its own. */
+const GAPS: readonly number[] = [12, 18, 18, 16, 0];
+const EDGE = 6;
+const TOP = 22;
+const GAP = 6;
+export const STAGE = { width: 1026, height: 500 } as const;
+/** The tree on a narrow screen is wider than it and scrolls. */
+const NARROW = { basic: 132, columns: [128, 164, 164, 104] } as const;
+
+const weightOf = (table: TableView, field: number): number => {
+  const id = table.technologies[field];
+  if (id === null) return 0.62;
+  const { actions = [] } = TECHNOLOGIES[id];
+  return actions.length > 1 ? 1.3 : 1;
+};
+
+export function layTree(table: TableView, width: number, height: number, narrow: boolean): TreeLayout {
+  const { basic, columns } = narrow ? NARROW : WIDE;
+  const widths = [basic, ...columns];
+  const natural = widths.reduce((a, b) => a + b, 0) + GAPS.reduce((a, b) => a + b, 0) + EDGE;
+  const stretch = Math.max(0, width - natural) / widths.reduce((a, b) => a + b, 0);
+  const fields: Box[] = [];
+  const heads: Box[] = [];
+  let x = EDGE;
+  const basicWidth = Math.floor(widths[0] * (1 + stretch));
+  const guildHeight = narrow ? 132 : Math.max(132, Math.min(190, (height - 2 * EDGE) * 0.37));
+  const basicBox: Box = { x, y: EDGE, w: basicWidth, h: height - guildHeight - GAP - 2 * EDGE };
+  const guildBox: Box = { x, y: height - EDGE - guildHeight, w: basicWidth, h: guildHeight };
+  x += basicWidth + GAPS[0];
+  for (const level of [1, 2, 3, 4] as const satisfies readonly Level[]) {
+    const w = Math.floor(widths[level] * (1 + stretch));
+    heads.push({ x, y: 4, w, h: TOP - 4 });
+    const list = FIELDS_OF[level];
+    const free = height - TOP - EDGE - GAP * (list.length - 1);
+    const weights = list.map((field) => weightOf(table, field));
+    const sum = weights.reduce((a, b) => a + b, 0);
+    let y = TOP;
+    list.forEach((field, i) => {
+      const h = Math.floor((free * weights[i]) / sum);
+      fields[field] = { x, y, w, h };
+      y += h + GAP;
+    });
+    x += w + GAPS[level];
+  }
+  return { width: Math.max(width, x), height, basic: basicBox, guilds: guildBox, fields, heads };
+}
+
+export const treeWidth = (width: number): number => width - mapWidth(width);
+export const mapWidth = (width: number): number => Math.round(WIDE.map * Math.max(1, width / STAGE.width)) + 2 * EDGE;
+
+/** Rows from Deep Space at the top down to Sol. */
+export function layMap(table: TableView, width: number, height: number): readonly (Box | undefined)[] {
+  const boxes: (Box | undefined)[] = [];
+  const inner = width - 2 * EDGE;
+  const bar = 34;
+  const low = height < 440;
+  const between = low ? 9 : 16;
+  const yard = low ? 54 : 62;
+  const rest = (height - 2 * EDGE - 2 * bar - yard - 4 * between) / 2;
+  const system = Math.max(92, Math.min(rest, 190));
+  const slack = Math.max(0, rest - system) / 2;
+  const gap = between + slack;
+  let y = EDGE;
+  const row = (places: readonly number[], h: number, share = 1) => {
+    const w = Math.floor((inner * share - (places.length - 1) * EDGE) / places.length);
+    const from = EDGE + (inner - (w * places.length + (places.length - 1) * EDGE)) / 2;
+    places.forEach((at, i) => {
+      boxes[at] = { x: from + i * (w + EDGE), y, w, h };
+    });
+    y += h + gap;
+  };
+  row([DEEP_SPACE], bar, 0.8);
+  row([LOCATION.b1, LOCATION.b2], system);
+  const yards = Object.keys(SHIPYARDS).map(Number);
+  row(table.seats === 2 ? yards.slice(0, 2) : [yards[0], yards[2], yards[1]], yard);
+  const near = [LOCATION.a1, LOCATION.a2];
+  if (table.systems[ROGUE] !== null) near.splice(table.rogueBeside === LOCATION.a1 ? 1 : 2, 0, ROGUE);
+  row(near, system);
+  row([SOL], bar, 0.8);
+  return boxes;
+}
+
+export const centre = ({ x, y, w, h }: Box): readonly [number, number] => [x + w / 2, y + h / 2];
