@@ -21,6 +21,8 @@ const rooms = [
   { room: 'host', at: /^host\/src\//, may: ['kernel'] },
   { room: 'protocol', at: /^protocol\/src\//, may: ['kernel', 'host', 'zod'] },
   { room: 'kit', at: /^web\/kit\/src\//, may: ['kernel', 'react'] },
+  // The shell may use whatever it likes, but knows no game by name: the registry does.
+  { room: 'shell', at: /^(?:cli|server|web)\/src\//, mayNot: ['game', 'board'] },
 ];
 
 const packages = {
@@ -45,6 +47,9 @@ function* sources(dir) {
   }
 }
 
+/** The specifier of `from '…'`, `import '…'`, `import('…')` or import(`…`). */
+const IMPORT = /(?<!['"])\b(?:from|import)\s*\(?\s*['"]([^'"\s]+)['"]|\bimport\s*\(\s*`([^`\s]+)`/g;
+
 const slashed = (path) => path.split(sep).join('/');
 // Rooms are listed from special to general: the first match names the room. Files in none of them are free.
 const roomOf = (path) => rooms.find((r) => r.at.test(path));
@@ -55,7 +60,8 @@ for (const file of sources(root)) {
   const here = roomOf(path);
   if (here === undefined) continue;
   const folder = (p) => p.split('/').slice(0, 2).join('/');
-  for (const [, spec] of readFileSync(file, 'utf8').matchAll(/(?<!['"])\b(?:from|import)\s*\(?\s*['"]([^'"\s]+)['"]/g)) {
+  for (const [, quoted, template] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+    const spec = quoted ?? template;
     let target = packages[spec] ?? spec;
     if (spec.startsWith('.')) {
       const to = slashed(relative(root, resolve(dirname(file), spec)));
@@ -65,9 +71,11 @@ for (const file of sources(root)) {
     } else if (spec.startsWith('@orrery/') && packages[spec] === undefined) target = spec.endsWith('/board') ? 'board' : 'game';
     if (spec.startsWith('@orrery/') && path.startsWith('games/') && here.room !== 'registry' && target === 'game')
       target = `another game (${spec})`;
-    const allowed = here.may.some(
-      (m) => target === m || (m === 'react' && /^react(-dom)?(\/|$)/.test(target)) || (m === 'node:' && target.startsWith('node:')),
-    );
+    const allowed =
+      here.mayNot?.every((m) => target !== m) ??
+      here.may.some(
+        (m) => target === m || (m === 'react' && /^react(-dom)?(\/|$)/.test(target)) || (m === 'node:' && target.startsWith('node:')),
+      );
     if (!allowed) wrong.push(`${path}: may not import ${spec} (${here.room} -> ${target})`);
   }
 }

@@ -24,6 +24,9 @@ const wrong: [string, string][] = [
   ['host/src/x.ts', "import { registry } from '@orrery/games';"],
   ['bots/src/x.ts', "const { alpha } = await import('@orrery/alpha');"],
   ['protocol/src/x.ts', "import Fastify from 'fastify';"],
+  ['kernel/src/x.ts', 'const { alpha } = await import(`@orrery/alpha`);'],
+  ['server/src/x.ts', "import { alpha } from '@orrery/alpha';"],
+  ['web/src/x.tsx', "import { Board } from '../../games/alpha/board/index.tsx';"],
 ];
 it.each(wrong)('%s may not %s', (path, source) => {
   const { code, said } = check(path, source);
@@ -38,7 +41,7 @@ const right: [string, string][] = [
     "import { Card } from '@orrery/kit';\nimport { useState } from 'react';\nimport type { V } from '../view.ts';",
   ],
   ['games/registry.ts', "const load = () => import('./alpha/index.ts');"],
-  ['server/src/x.ts', "import { registry } from '@orrery/games';"],
+  ['server/src/x.ts', "import { registry } from '@orrery/games';\nimport Fastify from 'fastify';"],
 ];
 it.each(right)('%s may %s', (path, source) => {
   expect(check(path, source)).toEqual({ code: 0, said: 'arrows point inward\n' });
