@@ -28,10 +28,9 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
   },
   webServer: {
-    command: `${process.execPath} server/src/main.ts --port ${port} --data ${data}`,
+    command: `${process.execPath} web/e2e/server.ts ${port} ${data}`,
     cwd: root,
     url: `http://localhost:${port}/healthz`,
-    env: { LOG_LEVEL: 'warn' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

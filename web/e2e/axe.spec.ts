@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { layTable, moment, person, play } from './table.ts';
+import { expect, type Page } from '@playwright/test';
+import { layTable, moment, play, test } from './table.ts';
 
 async function serious(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
@@ -15,8 +15,8 @@ async function serious(page: Page): Promise<string[]> {
 
 for (const language of ['en', 'de'] as const) {
   for (const phone of [false, true]) {
-    test(`nothing serious on lobby, table, replay, rules, settings (${language}${phone ? ', phone' : ''})`, async ({ browser }) => {
-      const { page } = await person(browser, { language, phone });
+    test(`nothing serious on lobby, table, replay, rules, settings (${language}${phone ? ', phone' : ''})`, async ({ sit }) => {
+      const { page } = await sit({ language, phone });
       await page.goto('/');
       await page.waitForTimeout(700);
       expect(await serious(page), 'lobby').toEqual([]);

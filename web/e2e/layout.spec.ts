@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { layTable, moment, optionButtons, person, play, scrolls } from './table.ts';
+import { expect } from '@playwright/test';
+import { layTable, moment, optionButtons, play, scrolls, test } from './table.ts';
 
 for (const language of ['en', 'de'] as const) {
-  test(`no page scrolls at 1366x768 and 1366x640 (${language})`, async ({ browser }) => {
-    const { page } = await person(browser, { language });
+  test(`no page scrolls at 1366x768 and 1366x640 (${language})`, async ({ sit }) => {
+    const { page } = await sit({ language });
     await layTable(page, { seats: ['me', 'random', 'random', 'random'] });
     await moment(page);
     await play(page, 6);
@@ -28,8 +28,8 @@ for (const language of ['en', 'de'] as const) {
   });
 }
 
-test('a phone: nothing wider than the screen, the question under the thumb, targets of 44 px', async ({ browser }) => {
-  const { page } = await person(browser, { phone: true });
+test('a phone: nothing wider than the screen, the question under the thumb, targets of 44 px', async ({ sit }) => {
+  const { page } = await sit({ phone: true });
   await layTable(page, { seats: ['me', 'random', 'random'] });
   await moment(page);
   for (let i = 0; i < 8; i++) {
@@ -55,8 +55,8 @@ test('a phone: nothing wider than the screen, the question under the thumb, targ
   expect((await scrolls(page)).right).toBeLessThanOrEqual(0);
 });
 
-test('larger text still fits', async ({ browser }) => {
-  const { page } = await person(browser, { language: 'de' });
+test('larger text still fits', async ({ sit }) => {
+  const { page } = await sit({ language: 'de' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Einstellungen' }).click();
   await page.getByRole('radio', { name: '130 %' }).check();

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { decisions, GAME, layTable, moment, optionButtons, passOn, person, play, words } from './table.ts';
+import { expect } from '@playwright/test';
+import { decisions, GAME, layTable, moment, optionButtons, passOn, play, test, words } from './table.ts';
 
-test('three clicks from the door to a running game', async ({ browser }) => {
-  const { page } = await person(browser);
+test('three clicks from the door to a running game', async ({ sit }) => {
+  const { page } = await sit();
   await page.goto('/');
   await page.getByRole('button', { name: new RegExp(`^${GAME} `) }).click();
   await page.getByRole('button', { name: words.create }).click();
@@ -10,8 +10,8 @@ test('three clicks from the door to a running game', async ({ browser }) => {
   await expect(optionButtons(page).first()).toBeVisible();
 });
 
-test('a hot-seat game to the end, the table covered between players', async ({ browser }) => {
-  const { page } = await person(browser);
+test('a hot-seat game to the end, the table covered between players', async ({ sit }) => {
+  const { page } = await sit();
   await layTable(page, { seats: ['me', 'here'], where: 'This screen' });
   expect(await moment(page)).toBe('handover');
   // Nothing of the table is in the page while it is covered.
@@ -30,8 +30,8 @@ test('a hot-seat game to the end, the table covered between players', async ({ b
   expect(covers).toBeGreaterThan(2);
 });
 
-test('a whole game against bots in German', async ({ browser }) => {
-  const { page } = await person(browser, { language: 'de', name: 'Jonas' });
+test('a whole game against bots in German', async ({ sit }) => {
+  const { page } = await sit({ language: 'de', name: 'Jonas' });
   await layTable(page, { seats: ['me', 'cadet', 'random'], where: 'Dieser Bildschirm' });
   await moment(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -43,9 +43,9 @@ test('a whole game against bots in German', async ({ browser }) => {
   expect(text).not.toMatch(/Waiting for|Undo\b|The game begins/);
 });
 
-test('the keyboard alone plays a game to the end', async ({ browser }) => {
+test('the keyboard alone plays a game to the end', async ({ sit }) => {
   test.setTimeout(600_000);
-  const { page } = await person(browser);
+  const { page } = await sit();
   await page.goto('/');
   await expect(page.getByRole('button', { name: new RegExp(`^${GAME} `) })).toBeVisible();
   const create = page.getByRole('button', { name: words.create });
@@ -85,8 +85,8 @@ test('the keyboard alone plays a game to the end', async ({ browser }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('undo takes an answer back, redo puts it back, and a barrier says why', async ({ browser }) => {
-  const { page } = await person(browser);
+test('undo takes an answer back, redo puts it back, and a barrier says why', async ({ sit }) => {
+  const { page } = await sit();
   await layTable(page, { seats: ['me', 'random'], where: 'This screen' });
   await moment(page);
   let undone = false;
@@ -116,8 +116,8 @@ test('undo takes an answer back, redo puts it back, and a barrier says why', asy
   expect(told).toBe(true);
 });
 
-test('why not: what is impossible says what is missing and which rule says so', async ({ browser }) => {
-  const { page } = await person(browser);
+test('why not: what is impossible says what is missing and which rule says so', async ({ sit }) => {
+  const { page } = await sit();
   await layTable(page, { seats: ['me', 'random', 'random'], where: 'This screen' });
   const why = page.getByRole('button', { name: /^Why not\?/ });
   for (let answers = 0; answers < 300; answers++) {
@@ -132,8 +132,8 @@ test('why not: what is impossible says what is missing and which rule says so', 
   await expect(reasons.first()).toContainText(/Rule [A-Z]{2}-\d+/);
 });
 
-test('a game goes on after a reload, and without a connection', async ({ browser }) => {
-  const { context, page } = await person(browser);
+test('a game goes on after a reload, and without a connection', async ({ sit }) => {
+  const { context, page } = await sit();
   await layTable(page, { seats: ['me', 'random'], where: 'This screen' });
   await play(page, 4);
   await moment(page);

@@ -1,11 +1,24 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
-import { click, decisions, layTable, moment, momentOf, optionButtons, person, play, scoresOf, words } from './table.ts';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import {
+  click,
+  decisions,
+  layTable,
+  moment,
+  momentOf,
+  optionButtons,
+  type Person,
+  play,
+  type Seated,
+  scoresOf,
+  test,
+  words,
+} from './table.ts';
 
 /** Two people in two browsers at one table: the second comes by the link of the first. */
-async function twoAtATable(browser: Browser) {
-  const ada = await person(browser, { name: 'Ada' });
-  const ben = await person(browser, { name: 'Ben', language: 'de' });
+async function twoAtATable(sit: (who?: Person) => Promise<Seated>) {
+  const ada = await sit({ name: 'Ada' });
+  const ben = await sit({ name: 'Ben', language: 'de' });
   await layTable(ada.page, { seats: ['me', 'friend'], where: 'Online' });
   await expect(ada.page.getByText('One seat is still free.')).toBeVisible();
   await ada.page.getByRole('button', { name: 'Invite' }).click();
@@ -27,8 +40,8 @@ async function firstAsked(pages: readonly Page[]): Promise<Page> {
   throw new Error('nobody was asked for half a minute');
 }
 
-test('two browsers play a whole game over the net', async ({ browser }) => {
-  const { ada, ben } = await twoAtATable(browser);
+test('two browsers play a whole game over the net', async ({ sit }) => {
+  const { ada, ben } = await twoAtATable(sit);
   const pages = [ada.page, ben.page];
   let seed = 11;
   for (;;) {
@@ -46,8 +59,8 @@ test('two browsers play a whole game over the net', async ({ browser }) => {
   await expect(ada.page.locator('[data-luck="good"]')).toContainText('fingerprint published before the first move');
 });
 
-test('a cut in the middle of a decision neither loses nor repeats the answer', async ({ browser }) => {
-  const { ada, ben } = await twoAtATable(browser);
+test('a cut in the middle of a decision neither loses nor repeats the answer', async ({ sit }) => {
+  const { ada, ben } = await twoAtATable(sit);
   const asked = await firstAsked([ada.page, ben.page]);
   const { context, page } = asked === ada.page ? ada : ben;
   const other = asked === ada.page ? ben : ada;
@@ -68,8 +81,8 @@ test('a cut in the middle of a decision neither loses nor repeats the answer', a
   expect(after).toBe(before + 1);
 });
 
-test('a reload in the middle of a decision comes back to the same question', async ({ browser }) => {
-  const { ada, ben } = await twoAtATable(browser);
+test('a reload in the middle of a decision comes back to the same question', async ({ sit }) => {
+  const { ada, ben } = await twoAtATable(sit);
   const page = await firstAsked([ada.page, ben.page]);
   await play(page, 1);
   const again = await firstAsked([ada.page, ben.page]);
@@ -82,8 +95,8 @@ test('a reload in the middle of a decision comes back to the same question', asy
   expect(await decisions(again)).toBeGreaterThan(at);
 });
 
-test('people talk, and a third one watches without seeing hands', async ({ browser }) => {
-  const { ada, ben } = await twoAtATable(browser);
+test('people talk, and a third one watches without seeing hands', async ({ sit }) => {
+  const { ada, ben } = await twoAtATable(sit);
   await ada.page.getByRole('tab', { name: /Chat/ }).click();
   await ada.page.getByRole('textbox', { name: 'Message to the table' }).fill('Hello Ben');
   await ada.page.keyboard.press('Enter');
@@ -93,18 +106,18 @@ test('people talk, and a third one watches without seeing hands', async ({ brows
   await ada.page.getByRole('button', { name: /^Menu/ }).click();
   await ada.page.getByRole('button', { name: 'Link for watching' }).click();
   const link = await ada.page.getByRole('textbox', { name: 'Link for watching' }).inputValue();
-  const eve = await person(browser, { name: 'Eve' });
+  const eve = await sit({ name: 'Eve' });
   await eve.page.goto(link);
   await expect(eve.page.getByText('You are watching.')).toBeVisible();
   await expect(optionButtons(eve.page)).toHaveCount(0);
 });
 
-test('a seat moves to another device by a link', async ({ browser }) => {
-  const { ada } = await twoAtATable(browser);
+test('a seat moves to another device by a link', async ({ sit }) => {
+  const { ada } = await twoAtATable(sit);
   await ada.page.getByRole('button', { name: /^Menu/ }).click();
   await ada.page.getByRole('button', { name: 'Move my seat to another device' }).click();
   const link = await ada.page.getByRole('textbox', { name: 'Move my seat to another device' }).inputValue();
-  const tablet = await person(browser, { name: 'Ada' });
+  const tablet = await sit({ name: 'Ada' });
   await tablet.page.goto(link);
   await expect(tablet.page.locator('[data-decisions]')).toBeVisible();
   await expect(tablet.page.getByText('You are watching.')).toHaveCount(0);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
-import { decisions, layTable, moment, person, play } from './table.ts';
+import { expect } from '@playwright/test';
+import { decisions, layTable, moment, play, test } from './table.ts';
 
-test('a finished game: slider, link to a move, luck check, play on, save and load', async ({ browser }) => {
-  const { page } = await person(browser, { name: 'Ada' });
+test('a finished game: slider, link to a move, luck check, play on, save and load', async ({ sit }) => {
+  const { page } = await sit({ name: 'Ada' });
   await layTable(page, { seats: ['me', 'random'], where: 'This screen' });
   await play(page, 10_000, 3);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
@@ -51,7 +51,7 @@ test('a finished game: slider, link to a move, luck check, play on, save and loa
   // An exported running game is the same game elsewhere.
   await page.getByRole('button', { name: /^Menu/ }).click();
   const [running] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export the save' }).click()]);
-  const elsewhere = await person(browser);
+  const elsewhere = await sit();
   await elsewhere.page.goto('/');
   await elsewhere.page.locator('input[type="file"]').setInputFiles(await running.path());
   await expect(elsewhere.page).toHaveURL(/#\/local\//);
@@ -59,8 +59,8 @@ test('a finished game: slider, link to a move, luck check, play on, save and loa
   expect(await decisions(elsewhere.page)).toBeGreaterThanOrEqual(at);
 });
 
-test('a running game can be looked back on through one’s own eyes', async ({ browser }) => {
-  const { page } = await person(browser);
+test('a running game can be looked back on through one’s own eyes', async ({ sit }) => {
+  const { page } = await sit();
   await layTable(page, { seats: ['me', 'random'], where: 'This screen' });
   await play(page, 5);
   await moment(page);
@@ -72,8 +72,8 @@ test('a running game can be looked back on through one’s own eyes', async ({ b
   await expect(page.getByText('published when the game is over')).toBeVisible();
 });
 
-test('a file that is no save says so', async ({ browser }) => {
-  const { page } = await person(browser);
+test('a file that is no save says so', async ({ sit }) => {
+  const { page } = await sit();
   await page.goto('/');
   await page.locator('input[type="file"]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
   await expect(page.getByText(/could not be opened/)).toBeVisible();

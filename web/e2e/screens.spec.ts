@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
-import { GAME, layTable, moment, person, play, words } from './table.ts';
+import { expect } from '@playwright/test';
+import { GAME, layTable, moment, play, test, words } from './table.ts';
 
 const artifacts = fileURLToPath(new URL('../../artifacts/screens/', import.meta.url));
 
 /** Pictures of every screen, to be looked at. */
 for (const language of ['en', 'de'] as const) {
   for (const device of ['desktop', 'low', 'phone'] as const) {
-    test(`pictures ${language} ${device}`, async ({ browser }) => {
-      const { page } = await person(browser, { language, phone: device === 'phone', name: 'Jonas' });
+    test(`pictures ${language} ${device}`, async ({ sit }) => {
+      const { page } = await sit({ language, phone: device === 'phone', name: 'Jonas' });
       if (device === 'low') await page.setViewportSize({ width: 1366, height: 640 });
       const shoot = (name: string) => page.screenshot({ path: `${artifacts}${name}-${device}-${language}.png` });
       const to = async (address: string) => {

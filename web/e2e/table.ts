@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** The game the tests sit down to. */
 export const GAME = process.env.E2E_GAME ?? 'Andromeda';
@@ -10,8 +10,23 @@ export interface Person {
   readonly pace?: 'instant' | 'fast' | 'normal';
 }
 
-/** A browser of one's own, set to show everything at once. Errors on the page fail the test. */
-export async function person(browser: Browser, who: Person = {}): Promise<{ context: BrowserContext; page: Page }> {
+export type Seated = { readonly context: BrowserContext; readonly page: Page };
+
+/** `sit` opens a browser of one's own for each person; all are closed when the test is over. */
+export const test = base.extend<{ sit: (who?: Person) => Promise<Seated> }>({
+  sit: async ({ browser }, use) => {
+    const open: BrowserContext[] = [];
+    await use(async (who) => {
+      const seated = await person(browser, who);
+      open.push(seated.context);
+      return seated;
+    });
+    for (const context of open) await context.close();
+  },
+});
+
+/** Set to show everything at once. Errors on the page fail the test. */
+async function person(browser: Browser, who: Person = {}): Promise<Seated> {
   const { language = 'en', name = '', phone = false, pace = 'instant' } = who;
   const context = await browser.newContext({
     viewport: phone ? { width: 390, height: 844 } : { width: 1366, height: 768 },

@@ -16,15 +16,18 @@ export function CopyLink({ label, link, revoke }: CopyLinkProps) {
   const text = useText();
   const [made, setMade] = useState('');
   const [copied, setCopied] = useState(false);
+  const [failure, setFailure] = useState('');
   const copy = async () => {
     try {
+      setFailure('');
       const url = made === '' ? await link() : made;
       setMade(url);
       await navigator.clipboard.writeText(url);
       setCopied(true);
       setTimeout(() => setCopied(false), 2000);
     } catch (error) {
-      if (error instanceof ServerRefused) setMade(text.table.refused(error.code, ''));
+      // A browser that does not copy shows the link all the same.
+      if (error instanceof ServerRefused) setFailure(error.code === 'away' ? text.lobby.serverAway : text.table.refused(error.code, ''));
     }
   };
   return (
@@ -39,6 +42,7 @@ export function CopyLink({ label, link, revoke }: CopyLinkProps) {
           {text.table.revoke}
         </button>
       )}
+      {failure !== '' && <small role="alert">{failure}</small>}
     </span>
   );
 }
