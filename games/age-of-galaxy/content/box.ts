@@ -52,8 +52,8 @@ export const OPPONENT_CARDS = 2;
 
 /** What a solo score is called, from the least points on. Below the first the player is beaten. */
 export const soloRanks = [
-  { ending: 'outpost', from: 18 },
-  { ending: 'federation', from: 23 },
-  { ending: 'empire', from: 28 },
-  { ending: 'goldenAge', from: 34 },
+  { ending: 'outpost', from: 20 },
+  { ending: 'federation', from: 26 },
+  { ending: 'empire', from: 32 },
+  { ending: 'goldenAge', from: 38 },
 ] as const;
