@@ -7,14 +7,28 @@ import { BASE, CELLS, isBase, isPlanet, NEBULA } from './map.ts';
 import { handLimit, levelOn, raiderClassAt, raiderSpec, raidersAt, shipsAt, specOf, storageLimit, terminus } from './queries.ts';
 import { diceOf, inBattle, sideOf, targetingOf, winningSide } from './rules/battle-state.ts';
 import { developable, leadersAround, leadersNeeded } from './rules/developments.ts';
-import { developmentPoints, modulePoints, trackPoints, vaultOf } from './rules/final.ts';
+import { developmentPoints, factionPoints, modulePoints, trackPoints, vaultOf } from './rules/final.ts';
 import { fieldTypes } from './rules/launch.ts';
 import { affordable } from './rules/modules.ts';
 import { strikers } from './rules/raiders.ts';
 import { repairable } from './rules/repair.ts';
 import { buildable } from './rules/ships.ts';
 import { specialAt } from './rules/tracks.ts';
-import { BARGE, BAY, IDLE, type Module, NONE, type Player, SCRAPYARD, SETTLED, SHIPS, type State, TYPE_OF_SHIP, UNBUILT } from './state.ts';
+import {
+  BARGE,
+  BAY,
+  IDLE,
+  MOON_WINDOW,
+  type Module,
+  NONE,
+  type Player,
+  SCRAPYARD,
+  SETTLED,
+  SHIPS,
+  type State,
+  TYPE_OF_SHIP,
+  UNBUILT,
+} from './state.ts';
 import { activationWorth, effectsWorth, goodsWorth, MOON_WORTH } from './worth.ts';
 
 /** What is worth looking at, and what a hand-set weight makes of it. The unit is about one victory point. */
@@ -36,7 +50,7 @@ const FEATURES = {
   excess: -0.45,
   claimedMoons: 0.8,
   slottedMoons: 1,
-  leaders: 0.7,
+  leaders: 0.9,
   transports: 0.9,
   bigShips: 1.7,
   scrapped: -0.35,
@@ -48,15 +62,15 @@ const FEATURES = {
   upgrades: 1.2,
   tokens: 1.8,
   developmentCards: 1.2,
-  developments: 1.2,
+  developments: 1.6,
   /** The best planet one could develop soon. */
-  prospects: 0.5,
+  prospects: 1,
   bonusInReach: 0.3,
-  leadersInReach: 0.45,
+  leadersInReach: 0.7,
   /** What the region just launched to is about to give. */
-  promise: 1,
+  promise: 1.3,
   /** What the battle at hand, or the one that is coming, is expected to bring. */
-  battle: 1,
+  battle: 1.1,
   /** Switched-off windows and moved modules: no player does these for nothing. */
   fuss: -0.05,
 } as const;
@@ -206,9 +220,9 @@ function moduleGain(state: State, seat: Seat, slot: number, later: number): numb
 const power = (dice: number, targeting: number): number =>
   dice === 0 ? 0 : targeting - 0.5 + ((7 - targeting) * dice) / (dice + 1) + 0.08 * dice;
 
-const VICTORY = 0.4;
+const VICTORY = 0;
 /** What a lost battle costs for each ship, less the consolation of Tactical Operations. */
-const LOST_SHIP = 0.7;
+const LOST_SHIP = 1.6;
 const CONSOLATION = 0.5;
 
 function battleHope(state: State, seat: Seat, later: number): number {
@@ -354,7 +368,8 @@ export const evaluation: Evaluation<State> = {
     out[AT.finals] =
       tracks +
       developmentPoints(state, seat) +
-      modulePoints(state, seat) -
+      modulePoints(state, seat) +
+      factionPoints(state, seat) -
       2 * damaged +
       player.leaders +
       vaultOf(player) * resources * (state.lastTurns >= 0 ? 1 : 0.5);
@@ -385,7 +400,7 @@ export const evaluation: Evaluation<State> = {
     out[AT.bonusInReach] *= later;
     if (active && state.arriving) out[AT.promise] = promise(state, seat, later);
     out[AT.battle] = battleHope(state, seat, later);
-    let deaf = player.deaf;
+    let deaf = player.deaf ^ MOON_WINDOW;
     let fuss = active ? state.rearranged : 0;
     for (; deaf !== 0; deaf &= deaf - 1) fuss++;
     out[AT.fuss] = fuss;

@@ -13,34 +13,34 @@ const faction = <const Id extends string>(card: FactionCard<Id, UpgradeId>): Fac
 export const FACTIONS = [
   faction({
     id: 'pulsewarRefugees',
-    start: { energy: 3, titanium: 1, ice: 1, nanocarbon: 1 },
+    start: { energy: 4, titanium: 1, ice: 1 },
     tracks: [SUPREMACY, CIVILIZATION],
-    abilities: [when('lost', [advance(SUPREMACY)]), always({ kind: 'scrapToBarge', n: 1 })],
+    abilities: [when('lost', [exchange({ any: 3 }, [advance(SUPREMACY)])], 'cycle'), always({ kind: 'scrapToBarge', n: 1 })],
     upgrade: 'remnantFighter',
   }),
   faction({
     id: 'syntheticMecarons',
-    start: { energy: 4, titanium: 2 },
+    start: { energy: 3, titanium: 2, credits: 1 },
     tracks: [INDUSTRY, SUPREMACY],
     abilities: [
-      when('beforeRoll', [exchange({ energy: 1 }, [{ do: 'targeting', n: 1, side: 'you' }])], 'battle'),
+      when('beforeRoll', [exchange({ energy: 1 }, [{ do: 'targeting', n: 2, side: 'you' }])], 'battle'),
       always({ kind: 'useDamaged', n: 1 }),
     ],
     upgrade: 'assemblerPrime',
   }),
   faction({
     id: 'tolzeedBearers',
-    start: { energy: 2, titanium: 1, nanocarbon: 2, ice: 1 },
+    start: { energy: 4, nanocarbon: 1, ice: 1 },
     tracks: [SCIENCE, COMMERCE],
     abilities: [always({ kind: 'allFieldTypes', n: 1 }), when('gainedModule', [gain({ energy: 1 })], 'turn')],
     upgrade: 'relicSeeker',
   }),
   faction({
     id: 'nightmareAstropirates',
-    start: { energy: 3, titanium: 1, credits: 1, tactics: 1 },
+    start: { energy: 5, tactics: 1 },
     tracks: [COMMERCE, SUPREMACY],
     abilities: [
-      { is: 'trigger', on: 'won', against: 'players', effects: [{ do: 'take', n: 1, from: 'rivals' }] },
+      { is: 'trigger', on: 'won', against: 'players', limit: 'cycle', effects: [{ do: 'take', n: 1, from: 'rivals' }] },
       always({ kind: 'rivalTargeting', n: -1 }),
     ],
     upgrade: 'cutlassRaider',
@@ -54,7 +54,7 @@ export const FACTIONS = [
   }),
   faction({
     id: 'tidewrightCircle',
-    start: { energy: 3, titanium: 1, ice: 2 },
+    start: { energy: 2, titanium: 1, ice: 2, credits: 1 },
     tracks: [INDUSTRY, CIVILIZATION],
     abilities: [when('slottedMoon', [gain({ energy: 1, vp: 1 })], 'turn'), always({ kind: 'limit', n: 1, of: 'moons' })],
     upgrade: 'tidalFortress',
@@ -65,7 +65,7 @@ export const FACTIONS = [
     tracks: [SCIENCE, COMMERCE],
     abilities: [
       always({ kind: 'ability', n: 1, ability: 'voyage', ships: [TRANSPORT] }),
-      { is: 'trigger', on: 'activated', where: 'nebula', effects: [gain({ any: 1 })] },
+      { is: 'trigger', on: 'activated', where: 'nebula', effects: [gain({ any: 1, vp: 1 })] },
     ],
     upgrade: 'caravanTug',
   }),
@@ -73,7 +73,7 @@ export const FACTIONS = [
     id: 'ninthOrchard',
     start: { energy: 1, titanium: 1, ice: 2, nanocarbon: 1, credits: 1 },
     tracks: [COMMERCE, CIVILIZATION],
-    abilities: [always({ kind: 'fewerLeaders', n: 1 }), when('builtDevelopment', [gain({ any: 1, energy: 1 })])],
+    abilities: [always({ kind: 'fewerLeaders', n: 1 }), when('builtDevelopment', [gain({ any: 2 })])],
     upgrade: 'seedArk',
   }),
   faction({
@@ -85,21 +85,24 @@ export const FACTIONS = [
   }),
   faction({
     id: 'umbralCartel',
-    start: { energy: 2, titanium: 1, credits: 2, tactics: 1 },
+    start: { energy: 3, credits: 3 },
     tracks: [COMMERCE, SUPREMACY],
-    abilities: [always({ kind: 'creditsAsEnergy', n: 1 }), { is: 'final', score: { base: 0, each: 1, per: 'credits', most: 5 } }],
+    abilities: [always({ kind: 'creditsAsEnergy', n: 1 }), { is: 'final', score: { base: 0, each: 2, per: 'credits', most: 10 } }],
     upgrade: 'ledgerFlagship',
   }),
   faction({
     id: 'emberVow',
-    start: { energy: 4, titanium: 1, ice: 1 },
+    start: { energy: 3, titanium: 2, ice: 1 },
     tracks: [INDUSTRY, SUPREMACY],
-    abilities: [always({ kind: 'developmentDice', n: 1 }), { is: 'trigger', on: 'won', against: 'raiders', effects: [gain({ vp: 2 })] }],
+    abilities: [
+      always({ kind: 'developmentDice', n: 1 }),
+      { is: 'trigger', on: 'won', against: 'raiders', effects: [gain({ vp: 2, energy: 1 })] },
+    ],
     upgrade: 'cinderFighter',
   }),
   faction({
     id: 'kestrelLeague',
-    start: { energy: 3, titanium: 2, nanocarbon: 1 },
+    start: { energy: 2, titanium: 2, nanocarbon: 1, credits: 1 },
     tracks: [SCIENCE, INDUSTRY],
     abilities: [always({ kind: 'shipDiscount', n: 1 }), free('turn', exchange({ energy: 1 }, [{ do: 'move', ships: 1, range: 1 }]))],
     upgrade: 'kestrelScout',

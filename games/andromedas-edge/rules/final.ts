@@ -114,7 +114,7 @@ function destinyPoints(state: State, seat: Seat): number {
   return points;
 }
 
-function factionPoints(state: State, seat: Seat): number {
+export function factionPoints(state: State, seat: Seat): number {
   const { faction } = state.players[seat];
   if (faction === NONE) return 0;
   let points = 0;

@@ -320,7 +320,7 @@ function ability(a: Ability): string {
 }
 
 function final({ base, each, per, most }: FinalScore): string {
-  const cap = most === undefined ? '' : ` (höchstens ${base + each * most})`;
+  const cap = most === undefined ? '' : ` (höchstens ${most})`;
   const fixed = base === 0 ? '' : `${base} SP und `;
   return `Bei der Endwertung: ${fixed}${each} SP für ${counts[per]}${cap}.`;
 }

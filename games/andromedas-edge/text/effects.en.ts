@@ -299,7 +299,7 @@ function ability(a: Ability): string {
 }
 
 function final({ base, each, per, most }: FinalScore): string {
-  const cap = most === undefined ? '' : ` (at most ${base + each * most})`;
+  const cap = most === undefined ? '' : ` (at most ${most})`;
   const fixed = base === 0 ? '' : `${base} VP and `;
   return `At game end: ${fixed}${each} VP for each ${counts[per]}${cap}.`;
 }
