@@ -140,8 +140,8 @@ function ActionBox({ props, slot }: { readonly props: Props; readonly slot: numb
             return (
               <span key={option.words} {...acts(props, option)} className={join(styles.count, focused && styles.countOn)}>
                 <b>{count}</b>
-                <Icon of={GLYPHS[slot]} size={13} />
-                <Key of={option.key} state={focused ? 'focused' : 'legal'} />
+                {options.length < 3 && <Icon of={GLYPHS[slot]} size={13} />}
+                {options.length < 4 && <Key of={option.key} state={focused ? 'focused' : 'legal'} />}
               </span>
             );
           })}

@@ -73,7 +73,6 @@ function Narrow({ props }: { readonly props: Props }) {
           {picking && <Picks props={props} />}
           <p className={styles.strip}>
             <Costs props={props} />
-            <Pills props={props} />
           </p>
           <Galaxy props={props} />
         </div>

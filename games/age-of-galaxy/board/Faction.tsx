@@ -6,6 +6,7 @@ import { technologies } from '../content/technologies.ts';
 import { Amounts, Exchange, join, type Props, titleOf, wordsOf } from './common.tsx';
 import styles from './Faction.module.css';
 import { ACTION, BOLT, IDEOLOGY, IDEOLOGY_HUE, PLANET, RESOURCE, TRAIT, technologyGlyph } from './glyphs.ts';
+import { softly } from './text.ts';
 
 export const ideologyOf = ({ ideology }: Faction): Ideology => ideologies[ideology];
 
@@ -115,7 +116,7 @@ export function FactionHead({ props, card, className }: { readonly props: Props;
   return (
     <span className={join(styles.head, className)}>
       <IdeologyMark props={props} ideology={factions[card].ideology} />
-      <b>{factionName(props, card)}</b>
+      <b>{softly(factionName(props, card))}</b>
     </span>
   );
 }

@@ -1,9 +1,23 @@
-import { acts, type BoardOption, Icon, isFocused, Key, merge, refusalFor, SeatToken, Sentence, seatClass, useExplain } from '@orrery/kit';
+import {
+  acts,
+  type BoardOption,
+  Icon,
+  icons,
+  isFocused,
+  Key,
+  merge,
+  refusalFor,
+  SeatToken,
+  Sentence,
+  seatClass,
+  useExplain,
+} from '@orrery/kit';
 import { type CSSProperties, useState } from 'react';
 import { SYSTEMS_IN_ROW } from '../content/box.ts';
 import { PLACE, systems } from '../content/systems.ts';
 import { COLONY, DEVELOPED, FREE, OCCUPIED } from '../state.ts';
 import type { PlanetView } from '../view.ts';
+import { isFields } from './aim.ts';
 import {
   Amounts,
   amountsInWords,
@@ -19,6 +33,7 @@ import {
   titleOf,
   wordsOf,
 } from './common.tsx';
+import { FactionHead } from './Faction.tsx';
 import { rewardAt } from './forecast.ts';
 import styles from './Galaxy.module.css';
 import { ANOMALY, CRESCENT, HOME, RESOURCE, SHIELD, TOWERS } from './glyphs.ts';
@@ -318,18 +333,29 @@ function stateOf(props: Props, { owner, level, protected: safe }: PlanetView): s
   return level === OCCUPIED ? held : `${held}, ${safe ? words.shielded : words.unshielded}`;
 }
 
+/** The hand card that is discarded for its adaptation. */
+const cardOf = ({ answer }: BoardOption): number | undefined =>
+  isFields(answer) && typeof answer.card === 'number' ? answer.card : undefined;
+
 /** A planet with several answers shows them all: with which card, for which action. */
 function Ways({ props, options, right }: { readonly props: Props; readonly options: readonly BoardOption[]; readonly right: boolean }) {
   return (
-    <ul className={join(styles.ways, right && styles.right)}>
+    <div className={join(styles.ways, right && styles.right)}>
       {options.map((option) => (
-        <li key={option.words} {...acts(props, option)} className={isFocused(props, option) ? styles.wayOn : undefined}>
+        <div key={option.words} {...acts(props, option)} className={isFocused(props, option) ? styles.wayOn : undefined}>
           <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />
-          <span>
-            <Sentence of={option.words} quiet size={14} />
-          </span>
-        </li>
+          {cardOf(option) === undefined ? (
+            <span>
+              <Sentence of={option.words} quiet size={14} />
+            </span>
+          ) : (
+            <>
+              <Icon of={icons.trash} size={14} />
+              <FactionHead props={props} card={cardOf(option) ?? 0} />
+            </>
+          )}
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

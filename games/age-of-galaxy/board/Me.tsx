@@ -1,4 +1,4 @@
-import { acts, type BoardOption, Icon, isFocused, Key, merge, refusalFor, SeatToken, Sentence, seatClass, useExplain } from '@orrery/kit';
+import { acts, type BoardOption, Icon, isFocused, Key, merge, refusalFor, SeatToken, seatClass, useExplain } from '@orrery/kit';
 import { MOST_CRUISERS, MOST_MAIN_FACTIONS } from '../content/box.ts';
 import { factions, ideologies } from '../content/factions.ts';
 import { type Resource, TRACK } from '../content/resources.ts';
@@ -16,8 +16,13 @@ export function Me(props: Props) {
   const { view, viewer, layout } = props;
   const player = view.table.players[viewer];
   if (player === undefined) return null;
+  // Cards leave the hand for the alliance: the room goes with them.
+  const cards = Math.max(3, player.hand?.length ?? 0);
+  const allies = player.factions.length;
+  const room =
+    layout === 'phone' ? {} : { '--allies': `${14 * allies + 5 * (MOST_MAIN_FACTIONS - allies)}fr`, '--cards': `${9.5 * cards}fr` };
   return (
-    <div className={join(styles.me, layout === 'phone' && styles.phone, litClass(props, isLit(props, `seat:${viewer}`)))}>
+    <div style={room} className={join(styles.me, layout === 'phone' && styles.phone, litClass(props, isLit(props, `seat:${viewer}`)))}>
       <Stock props={props} player={player} />
       <Alliance props={props} player={player} />
       <Hand props={props} player={player} />
@@ -135,6 +140,7 @@ function Alliance({ props, player }: { readonly props: Props; readonly player: P
   const words = wordsOf(props);
   const { mainIdeology, ideology } = player;
   const id = mainIdeology === NONE ? undefined : ideologies[mainIdeology];
+  const slots = Array.from({ length: MOST_MAIN_FACTIONS }, (_, i) => `minmax(0, ${i < player.factions.length ? 14 : 5}fr)`).join(' ');
   return (
     <div className={styles.alliance}>
       <h2 className={styles.heading}>
@@ -156,7 +162,7 @@ function Alliance({ props, player }: { readonly props: Props; readonly player: P
           )}
         </Spot>
       </h2>
-      <ul className={styles.factions}>
+      <ul className={styles.factions} style={props.layout === 'phone' ? {} : { gridTemplateColumns: slots }}>
         {Array.from({ length: MOST_MAIN_FACTIONS }, (_, i) => {
           const card = player.factions[i];
           if (card === undefined)
@@ -224,13 +230,13 @@ function Hand({ props, player }: { readonly props: Props; readonly player: Playe
       <h2 className={styles.heading}>
         <span className="eyebrow">{words.handOf(hand.length)}</span>
         <span className={styles.legend}>
-          {refusal === undefined ? (
+          {hand.length === 0 ? null : refusal === undefined ? (
             <>
               <Icon of={ALLIANCE} size={13} /> {words.asMain} <Icon of={IDEOLOGY.science} size={13} /> {words.asIdeology}{' '}
               <Icon of={BOLT} size={13} /> {words.asBoost}
             </>
           ) : (
-            <Sentence of={refusal.words} quiet />
+            words.played
           )}
         </span>
       </h2>
@@ -279,7 +285,6 @@ function HandCard({ props, card }: { readonly props: Props; readonly card: numbe
         <Icon of={BOLT} size={13} label={words.boost} />
         <Amounts props={props} of={boost} sign="+" />
       </span>
-      {pick !== undefined && <Key of={pick.key} state={isFocused(props, pick) ? 'focused' : 'legal'} />}
       {uses.length > 0 && (
         <span className={styles.uses}>
           {uses.map((option) => {

@@ -54,7 +54,7 @@ export function Prestige({ props }: { readonly props: Props }) {
           );
         })}
         {seats.map((seat) => {
-          const { x, y } = point(table.players[seat].prestige, spaces, 21 + height(seat) * 13);
+          const { x, y } = point(table.players[seat].prestige, spaces, 21 + height(seat) * 17);
           return <SeatToken key={seat} seat={seat} size={20} cx={x} cy={y} />;
         })}
         {goal !== undefined && (
