@@ -60,17 +60,27 @@ function Fleets({
   return (
     <span className={styles.fleets}>
       {table.factions.map((_, seat) => {
-        const levels = SHIP_LEVELS.flatMap((level) => new Array<number>(table.ships[shipAt(seat, at, level)]).fill(level));
+        // Several alike stand as one with their number where there is little room.
+        const most = at === SOL || at === DEEP_SPACE ? 1 : 2;
+        const levels = SHIP_LEVELS.flatMap((level) => {
+          const count = table.ships[shipAt(seat, at, level)];
+          return count > most ? [{ level, count }] : Array.from({ length: count }, () => ({ level, count: 1 }));
+        });
         if (levels.length === 0) return null;
         const mine = seat === props.viewer;
         return (
           <span key={props.seats[seat]?.letter ?? seat} className={cx(styles.fleet, seatClass(seat))}>
             <SeatToken seat={seat} size={13} label={nameOfSeat(props, seat)} />
-            {levels.map((level, i) => {
+            {levels.map(({ level, count }, i) => {
               const option = mine && !still ? ships.get(`${at} ${level}`) : undefined;
               const source = mine && !still && picks.sources.has(`${at} ${level}`);
               const label = words.ship(level, nameOfSeat(props, seat));
-              const hull = <Hull level={level} size={20} label={label} />;
+              const hull = (
+                <>
+                  <Hull level={level} size={20} label={label} />
+                  {count > 1 && <small className={styles.times}>×{count}</small>}
+                </>
+              );
               const key = `${level} ${i}`;
               // Where the place itself is the answer, ships in it are no buttons of their own.
               if (option === undefined && !source)
@@ -231,7 +241,6 @@ function Place(p: {
         </span>
       )}
       <Fleets props={props} at={at} picks={picks} ships={ships} still={legal} />
-      {bar && <span className={styles.deck}>{at === SOL ? <Icon of={WRENCH} size={13} /> : null}</span>}
     </Piece>
   );
 }

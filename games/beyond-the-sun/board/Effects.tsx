@@ -256,6 +256,30 @@ function one(effect: Effect, inner: readonly Script[]): ReactNode {
   }
 }
 
+/** About how wide one effect is drawn: cards plan their lines with it. */
+function widthOfEffect(effect: Effect, inner: readonly Script[]): number {
+  switch (effect.kind) {
+    case 'choose':
+    case 'optional':
+      return inner.reduce((sum, script) => sum + widthOf(script) + 10, 0);
+    case 'research':
+    case 'build':
+    case 'recruitPerColonies':
+    case 'orePerControlled':
+    case 'stealthColonise':
+      return 58;
+    case 'recruit':
+    case 'moveSupply':
+    case 'growth':
+      return 48;
+    default:
+      return 36;
+  }
+}
+
+export const widthOf = (script: Script): number =>
+  costUnits(script.cost, 0).length * 38 + script.effects.reduce((sum, effect, i) => sum + widthOfEffect(effect, script.inner[i]), 0);
+
 export function Effects({ script, surcharge = 0 }: { readonly script: Script; readonly surcharge?: number }) {
   const cost = costUnits(script.cost, surcharge);
   return (

@@ -1,9 +1,9 @@
-import { Counter, Icon, icons, type SeatPanelProps, seatClass } from '@orrery/kit';
+import { Counter, Icon, type SeatPanelProps, seatClass } from '@orrery/kit';
 import type { Event } from '../events.ts';
 import { controlled, fleetStrength } from '../rules/fleet.ts';
 import type { TableView } from '../view.ts';
 import { cx, wordsOf } from './common.tsx';
-import { AUTOMATE, COLONY, FLAG, HULL, ORE, POPULATION, SUPPLY } from './glyphs.ts';
+import { AUTOMATE, COLONY, FLAG, HULL, ORE, POPULATION } from './glyphs.ts';
 import styles from './SeatPanel.module.css';
 
 const SHIP = { box: 24, draw: `<path d="${HULL}" fill="currentColor" stroke="none"/>` } as const;
@@ -29,8 +29,6 @@ export function SeatPanel(props: SeatPanelProps<TableView, Event>) {
         <span className={styles.few}>
           <Icon of={ORE} size={12} label={words.ore} />
           {own.ore}
-          <Icon of={POPULATION} size={12} label={words.population} />
-          {own.population}
         </span>
       </div>
     );
@@ -45,12 +43,10 @@ export function SeatPanel(props: SeatPanelProps<TableView, Event>) {
           <Counter value={own.ore} label={words.ore} icon={<Icon of={ORE} size={14} />} />
           <em>+{table.oreOutput[seat]}</em>
         </span>
-        <Counter value={own.supply.reduce((a, b) => a + b, 0)} label={words.supply} icon={<Icon of={SUPPLY} size={14} />} />
         <Counter value={fleetStrength(table, seat)} label={words.fleet} icon={<Icon of={SHIP} size={14} className={seatClass(seat)} />} />
         <Counter value={controlled(table, seat)} label={words.control} icon={<Icon of={FLAG} size={14} />} />
         <Counter value={own.colonies.length} label={words.colonies} icon={<Icon of={COLONY} size={15} />} />
         <Counter value={own.automation.length} label={words.automation} icon={<Icon of={AUTOMATE} size={14} />} />
-        {table.start === seat && <Icon of={icons.start} size={14} label={words.start} className={styles.start ?? ''} />}
       </p>
       {points}
     </div>

@@ -59,7 +59,16 @@ export function Pills({ props, picks }: { readonly props: Props; readonly picks:
   if (question === undefined) return null;
   const rest = question.options.filter(({ answer, interjection }) => {
     const aim = aimOf(question.ask, answer);
-    return !interjection && !isOnBoard(aim) && aim.tech === undefined && aim.system === undefined && aim.achievement === undefined;
+    // Rows of the own mat are pressed there.
+    return (
+      !interjection &&
+      !isOnBoard(aim) &&
+      aim.track === undefined &&
+      aim.exchange === undefined &&
+      aim.tech === undefined &&
+      aim.system === undefined &&
+      aim.achievement === undefined
+    );
   });
   const moving = asked(props, 'chooseJump', 'chooseTransfer');
   const { jumpsLeft } = props.view.table;

@@ -10,7 +10,7 @@ import { BASIC_BOX, DYSON_SPACE, GUILD_SPACES, type Space, TECH_SPACES } from '.
 import { TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
 import { hasResearched } from '../rules/feasible.ts';
 import { cx, Hex, Name, nameOfSeat, optionAimed, Piece, type Props, ROMAN, vocabulary, wordsOf } from './common.tsx';
-import { EffectLine } from './Effects.tsx';
+import { EffectLine, widthOf } from './Effects.tsx';
 import { BOLT, LASTING, ORE, SUN, TYPE } from './glyphs.ts';
 import type { Hot } from './hot.ts';
 import type { Box, TreeLayout } from './layout.ts';
@@ -117,12 +117,16 @@ export function TechCard(p: {
   const l = vocabulary(props);
   const words = wordsOf(props);
   const name = l.techs[id];
-  const room = width - (mask === undefined ? 28 : 44);
+  const room = width - (mask === undefined ? 34 : 45);
+  const hexSize = height < 70 ? 27 : 31;
+  const actionHeight = actions.reduce((sum, { spaces: count }, n) => {
+    const beside = room - (spaces ? hexSize + (count - 1) * (hexSize - 7) + 2 : 0);
+    return sum + 2 + Math.max(spaces ? hexSize : 17, 17 * Math.ceil(widthOf(scriptOf(`${id}.${n + 1}`)) / beside));
+  }, 0);
   // Long names take two lines when the card is high enough for them and its actions.
-  const long = name.length * 7.1 > room;
-  const actionHeight = actions.length * (height < 70 ? 28 : 33);
-  const lines = long && height >= 40 + actionHeight ? 2 : 1;
-  const left = height - 8 - lines * 15 - actionHeight;
+  const long = name.length * 7.2 > room;
+  const lines = long && height >= 38 + actionHeight ? 2 : 1;
+  const left = height - 9 - lines * 15 - actionHeight;
   return (
     <Piece
       props={props}
@@ -151,10 +155,14 @@ export function TechCard(p: {
       </span>
       <span className={styles.title}>
         <Name props={props} topic={`tech:${id}`} plain={option !== undefined} className={cx(lines === 1 && styles.oneLine)}>
-          {name}
+          {soft(name)}
         </Name>
-        {option !== undefined && <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />}
       </span>
+      {option !== undefined && (
+        <span className={styles.corner}>
+          <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />
+        </span>
+      )}
       {actions.map((_, n) => {
         const key = `${id}.${n + 1}`;
         return (
@@ -164,7 +172,7 @@ export function TechCard(p: {
                 {TECH_SPACES[id]
                   .filter((space) => space.action === key)
                   .map((space) => (
-                    <SpaceHex key={space.id} props={props} space={space} topic={`tech:${id}`} hot={hot} size={height < 70 ? 27 : 31} />
+                    <SpaceHex key={space.id} props={props} space={space} topic={`tech:${id}`} hot={hot} size={hexSize} />
                   ))}
               </span>
             )}
@@ -192,6 +200,35 @@ export function TechCard(p: {
   );
 }
 const NONE: Hot = new Set();
+
+/** Where the longest words of the names may be parted. */
+const PARTED: readonly string[] = [
+  'Androiden|rechts|bewegung',
+  'Asteroiden|gießereien',
+  'Daten|austausch',
+  'Fort|schritt|liche',
+  'Groß|kampf|schiff',
+  'Handels|konvois',
+  'Hirn|implantate',
+  'Human|experimente',
+  'Kolonial|ministerium',
+  'Kolonie|schiffe',
+  'Mega|strukturen',
+  'Orbital|fabriken',
+  'Parallel|universum',
+  'Raumzeit|anomalie',
+  'Schwarm|rechner',
+  'Söldner|flotte',
+  'Technologie|lizenzen',
+  'Trans|dimensionale',
+  'Universal|archiv',
+  'Versorgungs|stütz|punkt',
+  'Überfluss|wirtschaft',
+  'Mega|structures',
+  'Manu|facturing',
+];
+const soft = (name: string): string =>
+  PARTED.reduce((words, word) => words.replace(word.replaceAll('|', ''), word.replaceAll('|', '\u00ad')), name);
 
 function Field({ props, field, box, hot }: { readonly props: Props; readonly field: number; readonly box: Box; readonly hot: Hot }) {
   const { table } = props.view;
@@ -353,10 +390,10 @@ function Guilds({ props, box, hot }: { readonly props: Props; readonly box: Box;
                 size={27}
               />
               <span>
-                <Name props={props} topic={`guild:${guild}`} className={styles.oneLine ?? ''}>
+                <Name props={props} topic={`guild:${guild}`} className={cx(open && styles.oneLine)}>
                   {l.guilds[guild]}
                 </Name>
-                {open ? <EffectLine script={scriptOf(guild)} /> : <small>{words.covered}</small>}
+                {open ? <EffectLine script={scriptOf(guild)} /> : <span className="vh">{words.covered}</span>}
               </span>
             </li>
           );

@@ -15,15 +15,15 @@ export type TreeLayout = {
   readonly heads: readonly Box[];
 };
 
-const WIDE = { basic: 124, columns: [128, 160, 160, 102], map: 266 } as const;
+const WIDE = { basic: 132, columns: [144, 160, 160, 94], map: 262 } as const;
 /** Between the columns; behind the last the map has an edge of its own. */
-const GAPS: readonly number[] = [12, 18, 18, 16, 0];
+const GAPS: readonly number[] = [10, 16, 16, 12, 0];
 const EDGE = 6;
 const TOP = 22;
 const GAP = 6;
 export const STAGE = { width: 1026, height: 500 } as const;
 /** The tree on a narrow screen is wider than it and scrolls. */
-const NARROW = { basic: 132, columns: [128, 164, 164, 104] } as const;
+const NARROW = { basic: 140, columns: [158, 170, 170, 104] } as const;
 
 const weightOf = (table: TableView, field: number): number => {
   const id = table.technologies[field];
@@ -79,22 +79,21 @@ export function layMap(table: TableView, width: number, height: number): readonl
   const slack = Math.max(0, rest - system) / 2;
   const gap = between + slack;
   let y = EDGE;
-  const row = (places: readonly number[], h: number, share = 1) => {
-    const w = Math.floor((inner * share - (places.length - 1) * EDGE) / places.length);
-    const from = EDGE + (inner - (w * places.length + (places.length - 1) * EDGE)) / 2;
+  const row = (places: readonly number[], h: number) => {
+    const w = Math.floor((inner - (places.length - 1) * EDGE) / places.length);
     places.forEach((at, i) => {
-      boxes[at] = { x: from + i * (w + EDGE), y, w, h };
+      boxes[at] = { x: EDGE + i * (w + EDGE), y, w, h };
     });
     y += h + gap;
   };
-  row([DEEP_SPACE], bar, 0.8);
+  row([DEEP_SPACE], bar);
   row([LOCATION.b1, LOCATION.b2], system);
   const yards = Object.keys(SHIPYARDS).map(Number);
   row(table.seats === 2 ? yards.slice(0, 2) : [yards[0], yards[2], yards[1]], yard);
   const near = [LOCATION.a1, LOCATION.a2];
   if (table.systems[ROGUE] !== null) near.splice(table.rogueBeside === LOCATION.a1 ? 1 : 2, 0, ROGUE);
   row(near, system);
-  row([SOL], bar, 0.8);
+  row([SOL], bar);
   return boxes;
 }
 
