@@ -25,6 +25,7 @@ export const registry: Readonly<Record<string, Registered>> = {
   },
   'beyond-the-sun': {
     load: async () => (await import('./beyond-the-sun/index.ts')).beyondTheSun,
+    board: () => import('./beyond-the-sun/board/index.tsx'),
     cover: () => import('./beyond-the-sun/board/cover.tsx'),
   },
   'andromedas-edge': {
