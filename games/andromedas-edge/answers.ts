@@ -38,23 +38,6 @@ export type ReactAnswer = { card: number } | 'pass' | 'mute';
  *  rearrange from, to                                       listen    all windows on again; or moons: ask for slotting too
  *  give/take kind, id (teams)
  */
-export const FREE_ACTIONS = [
-  'slot',
-  'unslot',
-  'abandon',
-  'token',
-  'supremacy',
-  'development',
-  'recruit',
-  'collect',
-  'play',
-  'ability',
-  'rearrange',
-  'listen',
-  'give',
-  'take',
-] as const;
-export type FreeActionKind = (typeof FREE_ACTIONS)[number];
 export type FreeAction =
   | { interject: 'slot'; moon: number; row: number; at: number; half?: true }
   | { interject: 'slot'; moon: number; operations: true }

@@ -1,6 +1,6 @@
 import { BASE_ACTIONS } from './content/bases.ts';
 import type { ModuleCard, PlanetSpec, ShipSpec } from './content/cards.ts';
-import type { Ability, Effect, Effects, Goods, Passive, PassiveKind, Trigger } from './content/effects.ts';
+import type { Ability, Effect, Effects, Goods, Passive, Trigger } from './content/effects.ts';
 import { WINDOWS } from './content/effects.ts';
 import { EVENTS } from './content/events.ts';
 import { FACTIONS } from './content/factions.ts';
@@ -131,9 +131,6 @@ export const TACTICS_PASSIVES: readonly (readonly Passive[])[] = TACTICS_CARDS.m
 export const UPGRADE_PASSIVES: readonly (readonly Passive[])[] = UPGRADES.map((tile) =>
   tile.custom === undefined ? [] : passivesIn([tile.custom]),
 );
-
-/** Kinds of passive that any card in force could bring, so that most questions cost nothing. */
-export const UPGRADE_PASSIVE_KINDS: ReadonlySet<PassiveKind> = new Set(UPGRADE_PASSIVES.flat().map((p) => p.kind));
 
 export const FACTION: 0 = 0;
 export const UPGRADE: 1 = 1;

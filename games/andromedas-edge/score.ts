@@ -5,7 +5,6 @@ import type { State } from './state.ts';
 
 /** Where points come from: those on the VP track, then the steps of the final scoring. */
 export const SCORE_PARTS = ['track', ...FINAL_PARTS] as const;
-export type ScorePart = (typeof SCORE_PARTS)[number];
 
 export function score(state: State, seat: Seat): Score {
   const { vp } = state.players[seat];

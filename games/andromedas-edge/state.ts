@@ -15,7 +15,6 @@ export const DOCKED = -5;
 export const SETTLED = -6;
 
 export const SHIPS = 9;
-export const TRANSPORTS = 6;
 /** The type of each of a player's nine ships: six transports, fighter, science vessel, heavy cruiser. */
 export const TYPE_OF_SHIP: readonly number[] = [0, 0, 0, 0, 0, 0, 1, 2, 3];
 
@@ -310,8 +309,6 @@ export function initial(config: Config): State {
     battle: null,
   };
 }
-
-export const seatsOf = (state: State): number => state.players.length;
 
 function clonePlayer(p: Player): Player {
   const rows: Module[][] = new Array(4);

@@ -1,11 +1,9 @@
 import { open, type Seat } from '@orrery/kernel';
 import {
   abilityAt,
-  FACTION,
   FACTION_FREE,
   FACTION_TRIGGERS,
   listOf,
-  SUSTAIN,
   TACTICS_FREE,
   TACTICS_TRIGGERS,
   UPGRADE_FREE,
@@ -133,6 +131,3 @@ export function freeAbilities(player: Player): number[] {
   for (const card of player.sustained) add(TACTICS_FREE[card]);
   return keys;
 }
-
-export const isFactionKey = (key: number): boolean => Math.floor(key / 10_000) === FACTION;
-export const isSustainKey = (key: number): boolean => Math.floor(key / 10_000) === SUSTAIN;

@@ -6,7 +6,7 @@ import { DEVELOPMENT_OFFICE, ENERGY } from '../content/ids.ts';
 import { SPECIAL_TILES } from '../content/special.ts';
 import { decision, procedure, type Rule } from '../kit.ts';
 import { BASE, CELLS, type Cell, distances, EMPTY, isBase, isPlanet, NEBULA, SPECIAL } from '../map.ts';
-import { findShip, hasAbility, isNebula, occupied, passive, rangeOf, shipsAt, shipsOfTypeAt, shipsOnMap, withQuasars } from '../queries.ts';
+import { findShip, hasAbility, isNebula, occupied, passive, rangeOf, shipsAt, shipsOfTypeAt, withQuasars } from '../queries.ts';
 import { BARGE, BAY, NONE, type Player, SCRAPYARD, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { battle } from './battle.ts';
@@ -249,5 +249,3 @@ export const baseAction: Rule<{ base: number }> = procedure(
     },
   },
 );
-
-export const isFirstLaunch = (player: Player): boolean => shipsOnMap(player) === 0;

@@ -6,7 +6,7 @@ import type { SlotPlace } from '../events.ts';
 import { decision, procedure, type Rule, type Table } from '../kit.ts';
 import type { Cell } from '../map.ts';
 import { moonLimit } from '../queries.ts';
-import { type Module, NONE, type Player, type State, TYPE_OF_SHIP } from '../state.ts';
+import { type Module, NONE, type Player, TYPE_OF_SHIP } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { distinct, gainBundle, removeFrom, score } from './goods.ts';
 import { repairs } from './repair.ts';
@@ -159,5 +159,3 @@ export function showTop(x: Table, cell: Cell): void {
   x.reveal();
   x.emit({ type: 'moonShown', at: cell, moon: stack[stack.length - 1] });
 }
-
-export const canClaim = (state: State, cell: Cell): boolean => state.moons[cell].length > 0;

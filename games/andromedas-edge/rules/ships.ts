@@ -3,7 +3,7 @@ import type { Price, ShipAt } from '../answers.ts';
 import { SHIP_COST } from '../catalogue.ts';
 import { decision, procedure, type Rule, type Table } from '../kit.ts';
 import type { Cell } from '../map.ts';
-import { findShip, passive, shipsOfTypeAt, specOf } from '../queries.ts';
+import { findShip, passive, specOf } from '../queries.ts';
 import { BARGE, BAY, NONE, type Player, SCRAPYARD, SHIPS, type State, TYPE_OF_SHIP, UNBUILT } from '../state.ts';
 import { type Cost, canPay, discounted, payCost } from './goods.ts';
 
@@ -151,5 +151,3 @@ export const damageShips: Rule<{ n: number; hit: number[] }> = procedure(
     },
   },
 );
-
-export const countInBay = (player: Player, ship: number): number => shipsOfTypeAt(player, ship, BAY);
