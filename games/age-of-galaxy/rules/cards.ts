@@ -2,6 +2,7 @@
 import { open, type Refusal } from '@orrery/kernel';
 import { MOST_MAIN_FACTIONS } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
+import { resources } from '../content/resources.ts';
 import { allAbilities, factionIntroductions, type Indexed } from '../content/tables.ts';
 import type { Use } from '../events.ts';
 import { decision, procedure, type Table } from '../kit.ts';
@@ -59,6 +60,8 @@ export function playAdaptation(x: Table, seat: number, card: number, planet: num
   x.emit({ type: 'cardPlayed', seat, card, as: 'adaptation', at: whereIs(x.state, planet) });
 }
 
+const hasBonus: readonly boolean[] = factions.map((f) => resources.some((r) => f.bonus[r] > 0));
+
 /** A new main faction: its bonus, its introduction abilities, and what the alliance makes of its arrival. */
 export function introduce(x: Table, seat: number, card: number, as: Extract<Use, 'start' | 'main'>): void {
   const p = x.state.players[seat];
@@ -67,7 +70,7 @@ export function introduce(x: Table, seat: number, card: number, as: Extract<Use,
   // Those already in the alliance greet the newcomer; a faction does not greet itself.
   if (as === 'main') trigger(x, seat, 'introduce');
   p.factions.push(card);
-  gain(x, seat, factions[card].bonus, factionSource(card));
+  if (hasBonus[card]) gain(x, seat, factions[card].bonus, factionSource(card));
   for (const ability of factionIntroductions[card]) introductionAbility(x, seat, ability);
 }
 

@@ -18,7 +18,6 @@ const isOwnColony = (s: State, seat: number, planet: number): boolean => s.owner
 
 export function addDevelop(s: State, seat: number, options: Action[]): void {
   const p = s.players[seat];
-  // Seven less every discount there is: most of the time the purse is too small for the question to arise.
   if (p.credits < developCost(p)) return;
   for (let planet = 0; planet < PLANETS; planet++) if (isOwnColony(s, seat, planet)) options.push(answers[planet]);
 }

@@ -42,12 +42,14 @@ function moveCubes(x: Table): void {
   const players = playerCount(s);
   for (let slot = 0; slot < TRADE_CARDS_IN_PLAY; slot++) {
     const cubes: number[] = [];
+    let moved = 0;
     for (let i = slot * players; i < (slot + 1) * players; i++) {
       cubes.push(s.inBox[i]);
+      moved += s.inBox[i];
       s.onTrade[i] += s.inBox[i];
       s.inBox[i] = 0;
     }
-    x.emit({ type: 'cubesMoved', slot, card: s.trade[slot], cubes });
+    if (moved > 0) x.emit({ type: 'cubesMoved', slot, card: s.trade[slot], cubes });
   }
 }
 

@@ -89,8 +89,7 @@ export const freeAction = procedure(
 function strike(x: Table, seat: number, use: number): void {
   const { pay: price, gain: gained, faction, index } = lightnings[use];
   const source = faction < 0 ? 'lightning' : factionSource(faction);
-  x.emit({ type: 'lightning', seat, lightning: use });
-  if (index >= 0) x.emit({ type: 'ability', seat, ability: index });
+  x.emit(index < 0 ? { type: 'lightning', seat, lightning: use } : { type: 'ability', seat, ability: index });
   pay(x, seat, price, source);
   gain(x, seat, gained, source);
 }

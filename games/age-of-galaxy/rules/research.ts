@@ -24,7 +24,7 @@ export const researchDiscovery = (technology: number): number => (technologies[t
 const canResearch = (p: Player, technology: number): boolean =>
   !isResearched(p, technology) && isUnlocked(p, technology) && p.discovery >= researchDiscovery(technology);
 
-/** Calls back with each technology that can be researched and paid for now. */
+/** Every technology that can be researched and paid for now; nomads research by the same list. */
 export function addResearch(s: State, seat: number, options: Action[]): void {
   const p = s.players[seat];
   if (p.credits < researchCost(p)) return;

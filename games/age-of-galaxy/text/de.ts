@@ -278,7 +278,7 @@ export const words: Words = {
   },
   per: (per, planets) =>
     per.count === 'planetsOf'
-      ? `je eigenem Planeten der Art „${planets}“`
+      ? `für jeden eigenen ${planets?.accusative.replace('den ', '')}`
       : per.count === 'occupied'
         ? 'für jeden Planeten, den du besetzt hältst'
         : 'für jeden entwickelten Planeten',

@@ -265,7 +265,7 @@ export const words: Words = {
   },
   per: (per, planets) =>
     per.count === 'planetsOf'
-      ? `for each ${planets} you own`
+      ? `for each ${planets?.name} you own`
       : per.count === 'occupied'
         ? 'for each planet you occupy'
         : 'for each developed planet',

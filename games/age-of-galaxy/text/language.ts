@@ -173,7 +173,7 @@ export type Words = {
   readonly term: Readonly<Record<Term, Entry>>;
   readonly trait: Readonly<Record<Trait, (value: number) => string>>;
   readonly occasion: Readonly<Record<Occasion, string>>;
-  per(per: Per, planets: string): string;
+  per(per: Per, planets: PlanetForms | undefined): string;
   /** Names some abilities carry on their cards. */
   readonly abilityName: Readonly<Partial<Record<string, string>>>;
   readonly procedure: Readonly<Record<ProcedureName, string>>;
@@ -245,6 +245,8 @@ export type Words = {
 export type RefusalArgs = { readonly missing: number; readonly planet: string; readonly technology: string; readonly card: string };
 
 const icon = (resource: Resource): string => iconMark(resource);
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function list(items: readonly string[], joiner: string): string {
   if (items.length < 2) return items.join('');
@@ -344,7 +346,7 @@ export class Speaker implements Pieces {
         return this.w.trait[ability.trait](ability.value);
       case 'production': {
         const per = ability.per;
-        const planets = per?.count === 'planetsOf' ? this.w.planetType[per.type].name : '';
+        const planets = per?.count === 'planetsOf' ? this.w.planetType[per.type] : undefined;
         return say.production(
           `${this.#converted(ability)}${per === undefined ? '' : ` ${this.w.per(per, planets)}`}`,
           ability.repeat === true,
@@ -391,7 +393,7 @@ export class Speaker implements Pieces {
     const { say } = this.w;
     const lines: string[] = [];
     if (resources.some((r) => t.reward[r] > 0)) lines.push(say.reward(this.amounts(t.reward)));
-    if (t.choice !== undefined) lines.push(say.choice(this.amounts(t.choice[0]), this.amounts(t.choice[1])));
+    if (t.choice !== undefined) lines.push(`${capital(say.choice(this.amounts(t.choice[0]), this.amounts(t.choice[1])))}.`);
     for (const a of t.abilities) lines.push(this.sentence(a));
     return lines.join('\n');
   }
@@ -416,7 +418,7 @@ export class Speaker implements Pieces {
     const { say } = this.w;
     const card = systems[index];
     return [
-      ...card.planets.map((p) => say.planetLine(this.w.planetType[planetTypes[p.type]].name, this.amounts(p.reward))),
+      ...card.planets.map((p) => say.planetLine(capital(this.w.planetType[planetTypes[p.type]].name), this.amounts(p.reward))),
       say.planetPlace(card.place),
       say.explorationPlaces(card.exploration),
     ].join('\n');
@@ -545,7 +547,7 @@ export class Speaker implements Pieces {
         return { title: this.w.resource[r][1], body: this.w.resourceHelp[r] };
       }
       case 'planet':
-        return { title: this.w.planetType[id as PlanetType].name, body: this.planetBody(id as PlanetType) };
+        return { title: capital(this.w.planetType[id as PlanetType].name), body: this.planetBody(id as PlanetType) };
       case 'term':
         return this.w.term[id as Term];
       case 'markers':
@@ -568,7 +570,7 @@ export class Speaker implements Pieces {
   markersBody(): string {
     const { say } = this.w;
     return [
-      ...planetMarkers.map((p) => say.planetLine(this.w.planetType[planetTypes[p.type]].name, this.amounts(p.reward))),
+      ...planetMarkers.map((p) => say.planetLine(capital(this.w.planetType[planetTypes[p.type]].name), this.amounts(p.reward))),
       ...explorationMarkers.map((m) => say.planetLine(say.markers, this.amounts(m))),
     ].join('\n');
   }
@@ -616,4 +618,4 @@ export function makeText(words: Words): GameText<TableView, Event> {
 }
 
 const cubesLeft = (words: Words, table: TableView, seat: Seat): string =>
-  `(${iconMark('cube')} ${words.group.cubesLeft} ${table.players[seat].cubes})`;
+  `(${words.group.cubesLeft} ${table.players[seat].cubes} ${iconMark('cube')})`;
