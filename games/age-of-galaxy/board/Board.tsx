@@ -1,5 +1,5 @@
 import { Sentence, Tabs } from '@orrery/kit';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Actions } from './Actions.tsx';
 import { spotOf } from './aim.ts';
 import styles from './Board.module.css';
@@ -11,11 +11,34 @@ import { litBy } from './lit.ts';
 import { Prestige } from './Prestige.tsx';
 import { Technologies } from './Technologies.tsx';
 
+/** Below this the table is shown in parts, one at a time: phones, phones held sideways, small tablets. */
+const LEAST = { width: 880, height: 340 };
+
+function useTooSmall() {
+  const ref = useRef<HTMLElement>(null);
+  const [small, setSmall] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      if (clientWidth > 0 && clientHeight > 0) setSmall(clientWidth < LEAST.width || clientHeight < LEAST.height);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, small] as const;
+}
+
 /** The galaxy above; below it the action board, congress, technologies and prestige. */
 export function Board(props: Props) {
+  const [ref, small] = useTooSmall();
+  const narrow = props.layout === 'phone' || small;
   return (
-    <section className={join(styles.board, props.layout === 'phone' && styles.phone)} aria-label={wordsOf(props).board}>
-      {props.layout === 'phone' ? <Narrow props={props} /> : <Wide props={props} />}
+    <section ref={ref} className={join(styles.board, narrow && styles.phone)} aria-label={wordsOf(props).board}>
+      {narrow ? <Narrow props={{ ...props, layout: 'phone' }} /> : <Wide props={props} />}
       <Scene props={props} />
     </section>
   );

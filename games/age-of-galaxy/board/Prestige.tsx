@@ -63,12 +63,12 @@ export function Prestige({ props }: { readonly props: Props }) {
           </g>
         )}
       </svg>
-      <Spot props={props} topic="resource:prestige" label={words.prestige} className={styles.name}>
-        <Icon of={RESOURCE.prestige} size={15} />
-        {words.prestige}
-      </Spot>
       <Spot props={props} topic="term:turnOrder" label={titleOf(props, 'term:turnOrder')} className={styles.middle}>
-        <small>{words.nextOrder}</small>
+        <span className={styles.title}>
+          <Icon of={RESOURCE.prestige} size={15} />
+          <b>{words.prestige}</b>
+          <small>{words.nextOrder}</small>
+        </span>
         <span className={styles.order}>
           {order.map((seat) => (
             <SeatToken key={seat} seat={seat} size={21} label={words.prestigeOf(nameOfSeat(props, seat), table.players[seat].prestige)} />
