@@ -34,7 +34,7 @@ export const SPECIES: Readonly<Record<SpeciesId, Species>> = {
   mnemos: { airlock: 3, card: 3, ability: { kind: 'anyDieTechnology' } },
   orphane: { airlock: 4, card: 2, ability: { kind: 'sacrificesReturn' } },
   vherrin: { airlock: 3, card: 2, ability: { kind: 'immune', dice: 1 } },
-  kessik: { airlock: 3, card: 4, ability: { kind: 'improviseBoth' } },
+  kessik: { airlock: 3, card: 2, ability: { kind: 'improviseBoth' } },
   ulmara: { airlock: 3, card: 3, ability: { kind: 'freeExploration' } },
   dovani: { airlock: 4, card: 2, ability: { kind: 'roomActions', count: 2 } },
 };

@@ -1,4 +1,4 @@
-/** Records the golden games again: `node games/andromeda/test/golden/record.ts`, then format them. Needed only when the rules version is raised. */
+/** Records the golden games again: `node games/andromeda/test/golden/record.ts`. Needed only when rules or content change on purpose. */
 import { writeFileSync } from 'node:fs';
 import { type Answer, type Game, int, seeded } from '@orrery/kernel';
 import { type Golden, recordWith } from '@orrery/kernel/testing';
