@@ -166,6 +166,11 @@ describe('bad input gets one clear line and exit code 2', () => {
     ['a word too few', () => ['export', 'whole'], /FILE missing/],
     ['a line break', () => ['simulate', '--game', 'chess\n\u001b[31m'], /unknown game: chess \[31m/],
     ['a name already taken', () => ['play', '--game', 'andromeda', '--saves', folder, '--name', 'whole'], /already/],
+    [
+      'a drawing nobody can write',
+      () => ['ladder', '--game', 'andromeda', '--level', 'cadet', '--games', '1', '--svg', join(folder, 'no', 'such.svg')],
+      /cannot use .*such\.svg \(ENOENT\)/,
+    ],
     ['a rung nobody stands on', () => ['ladder', '--game', 'andromeda', '--level', 'random'], /no such rung: random/],
     ['a human without a seat', () => ['play', '--game', 'andromeda', '--human', '7'], /seats from 0 to/],
     ['an unknown language', () => ['play', '--game', 'andromeda', '--lang', 'fr'], /unknown language: fr/],
