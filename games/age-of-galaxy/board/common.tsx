@@ -1,6 +1,6 @@
 /** Small things that every part of this board uses. */
 import { plainWords, type Seat } from '@orrery/kernel';
-import { acts, type BoardOption, type BoardProps, type Glyph, Icon, isFocused, Key, merge, seatClass, useExplain } from '@orrery/kit';
+import { acts, type BoardOption, type BoardProps, Icon, isFocused, Key, merge, seatClass, useExplain } from '@orrery/kit';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import type { PlanetType } from '../content/planets.ts';
 import { type Bundle, resources } from '../content/resources.ts';
@@ -37,9 +37,6 @@ export const optionsAt = (props: Pick<Props, 'question'>, spot: string): readonl
   const { question } = props;
   return question === undefined ? [] : question.options.filter(({ answer }) => spotOf(question.ask.decision, answer) === spot);
 };
-
-export const sayWith = (props: Pick<Props, 'seats' | 'language'>, words: string): string =>
-  plainWords(words, (seat) => nameOfSeat(props, seat));
 
 /** What the focused option would bring. */
 export const foreseen = (props: Pick<Props, 'question' | 'focused' | 'view'>): Forecast | undefined =>
@@ -184,8 +181,4 @@ export function litClass(props: Pick<Props, 'happening' | 'motion'>, lit: boolea
   if (!lit || props.happening === undefined) return undefined;
   const { seat } = litBy(props.happening.event);
   return join(styles.lit, props.motion && styles.moving, seat === undefined ? undefined : seatClass(seat));
-}
-
-export function Small({ of, label, className }: { readonly of: Glyph; readonly label?: string; readonly className?: string | undefined }) {
-  return <Icon of={of} size={14} label={label} {...(className === undefined ? {} : { className })} />;
 }

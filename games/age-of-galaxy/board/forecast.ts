@@ -18,7 +18,7 @@ import { allAbilities, factionTriggers, lightnings, technologyTriggers } from '.
 import { technologies } from '../content/technologies.ts';
 import { tradeCards } from '../content/trade.ts';
 import { rewardsOf } from '../rules/reward.ts';
-import { COLONY, FREE, NONE } from '../state.ts';
+import { NONE } from '../state.ts';
 import type { PlanetView, PlayerView, TableView } from '../view.ts';
 import { isFields } from './aim.ts';
 
@@ -199,7 +199,3 @@ export function overlordOf(table: TableView, cruisers: (seat: number) => number)
   const best = Math.max(...worth);
   return best > 0 && worth.filter((w) => w === best).length === 1 ? worth.indexOf(best) : NONE;
 }
-
-/** How many planets of a player need cruisers to be safe, shields aside. */
-export const planetsOf = (table: TableView, seat: number): number =>
-  table.planets.filter((p) => p.owner === seat && p.level !== FREE && p.level <= COLONY + 1).length;

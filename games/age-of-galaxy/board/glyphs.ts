@@ -71,7 +71,6 @@ export const ALLIANCE = g('<path d="M12 3v18M12 4h8l-2 3.5L20 11h-8"/><path d="M
 export const HOME = g('<circle cx="12" cy="12" r="6"/><ellipse cx="12" cy="12" rx="11" ry="4" transform="rotate(-18 12 12)"/>');
 export const TOWERS = g('<path d="M4 21V11h5v10M9 21V4h6v17M15 21V9h5v12M2 21h20M12 7.5v.1M12 11v.1M12 14.5v.1"/>');
 const FLASK = g('<path d="M9.5 2.5h5M10.5 2.5v6L4.5 19a1.6 1.6 0 0 0 1.5 2.5h12a1.6 1.6 0 0 0 1.5-2.5l-6-10.5v-6M7.3 15h9.4"/>');
-export const RESEARCH = FLASK;
 
 /** The technologies of the board, in their order; those of factions share one. */
 const TECHNOLOGIES: readonly Glyph[] = [

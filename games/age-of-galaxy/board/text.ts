@@ -13,7 +13,6 @@ export type BoardWords = {
   readonly setup: string;
   round(round: number, of: number): string;
   readonly fleet: string;
-  readonly reach: string;
   beyond(more: number): string;
   readonly unrevealed: string;
   readonly free: string;
@@ -44,7 +43,6 @@ export type BoardWords = {
   readonly points: string;
   readonly vp: string;
   readonly alliance: string;
-  readonly hand: string;
   readonly handOf: (n: number) => string;
   readonly hidden: (n: number) => string;
   readonly played: string;
@@ -91,7 +89,6 @@ const en: BoardWords = {
   setup: 'Setup',
   round: (round, of) => `Round ${round} of ${of}`,
   fleet: 'Galactic Fleet',
-  reach: 'In your reach',
   beyond: (more) => (more > 0 ? 'Beyond your reach' : 'Beyond the fleet'),
   unrevealed: 'Face down',
   free: 'free',
@@ -122,7 +119,6 @@ const en: BoardWords = {
   points: 'victory points',
   vp: 'VP',
   alliance: 'Alliance',
-  hand: 'Hand',
   handOf: (n) => `Hand: ${n}`,
   hidden: (n) => `${n} hidden ${n === 1 ? 'card' : 'cards'} in hand`,
   played: 'card played this turn',
@@ -200,7 +196,6 @@ const de: BoardWords = {
   setup: 'Aufbau',
   round: (round, of) => `Runde ${round} von ${of}`,
   fleet: 'Galaktische Flotte',
-  reach: 'In deiner Reichweite',
   beyond: (more) => (more > 0 ? 'Außer Reichweite' : 'Jenseits der Flotte'),
   unrevealed: 'Verdeckt',
   free: 'frei',
@@ -231,7 +226,6 @@ const de: BoardWords = {
   points: 'Siegpunkte',
   vp: 'SP',
   alliance: 'Allianz',
-  hand: 'Hand',
   handOf: (n) => `Hand: ${n}`,
   hidden: (n) => `${n} verdeckte ${n === 1 ? 'Karte' : 'Karten'} auf der Hand`,
   played: 'Karte in diesem Zug gespielt',
