@@ -7,7 +7,9 @@ import { findBrowser } from './e2e/browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.E2E_PORT ?? 8097);
-const data = process.env.E2E_DATA ?? mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
+// Kept in the environment: the workers read this file too, and one folder is enough.
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
+const data = process.env.E2E_DATA;
 
 export default defineConfig({
   testDir: 'e2e',
