@@ -77,7 +77,7 @@ function Fleets({
               const label = words.ship(level, nameOfSeat(props, seat));
               const hull = (
                 <>
-                  <Hull level={level} size={20} label={label} />
+                  <Hull level={level} size={SHIPYARDS[at] === undefined ? 20 : 18} label={label} />
                   {count > 1 && <small className={styles.times}>×{count}</small>}
                 </>
               );
@@ -85,7 +85,7 @@ function Fleets({
               // Where the place itself is the answer, ships in it are no buttons of their own.
               if (option === undefined && !source)
                 return (
-                  <span key={key} data-picked={picks.picked === `${at} ${level}` || undefined} className={styles.still}>
+                  <span key={key} data-picked={(mine && picks.picked === `${at} ${level}`) || undefined} className={styles.still}>
                     {hull}
                   </span>
                 );
@@ -167,7 +167,14 @@ function Place(p: {
   const whose = holder < 0 ? words.nobody : `${nameOfSeat(props, holder)} ${words.control}`;
   const best = Math.max(0, ...table.factions.map((_, seat) => strength(table, seat, at)));
   const legal = option !== undefined;
-  const key = legal ? <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} /> : null;
+  const held = holder >= 0 && (
+    <>
+      <SeatToken seat={holder} size={15} label={whose} />
+      <Base seat={holder} marker={markerOf(table.baseMarkers[at])} size={18} />
+    </>
+  );
+  // The option under the pointer leads here, even before its ship is taken up.
+  const target = !legal && picks.ways.some((way) => way.to === at && isFocused(props, way.option));
   const card = system === null ? undefined : SYSTEMS[system];
   const low = box.h < 118;
   return (
@@ -183,6 +190,7 @@ function Place(p: {
         bar ? styles.bar : yard !== undefined ? styles.yard : styles.system,
         at === SOL && styles.sol,
         legal && styles.legal,
+        target && styles.target,
         isFocused(props, option) && styles.focused,
         !bar && holder >= 0 && seatClass(holder),
         !bar && holder >= 0 && styles.held,
@@ -195,31 +203,27 @@ function Place(p: {
         </Name>
         {!bar && (
           <span className={styles.holder}>
-            {holder >= 0 ? (
-              <>
-                <SeatToken seat={holder} size={15} label={whose} />
-                <Base seat={holder} marker={markerOf(table.baseMarkers[at])} size={18} />
-              </>
-            ) : (
-              (card?.makes ?? yard ?? []).map((marker) => (
-                <Icon key={marker} of={MARKER[marker]} size={14} label={l.markers[marker]} className={styles.make ?? ''} />
-              ))
-            )}
+            {yard !== undefined && holder >= 0
+              ? held
+              : (card?.makes ?? yard ?? []).map((marker) => (
+                  <Icon key={marker} of={MARKER[marker]} size={14} label={l.markers[marker]} className={styles.make ?? ''} />
+                ))}
           </span>
         )}
-        {key}
       </span>
+      {legal && (
+        <span className={styles.corner}>
+          <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />
+        </span>
+      )}
       {card !== undefined && (
         <span className={styles.facts}>
+          {held}
           <span className={styles.shield} title={words.strength}>
             <Icon of={SHIELD} size={14} label={words.strength} />
             <b>
               {best}/{card.strength}
             </b>
-            {holder >= 0 &&
-              card.makes.map((marker) => (
-                <Icon key={marker} of={MARKER[marker]} size={13} label={l.markers[marker]} className={styles.make ?? ''} />
-              ))}
           </span>
           <span className={styles.star} role="img" aria-label={`${card.points} ${words.points}`}>
             {card.points}

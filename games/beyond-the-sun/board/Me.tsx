@@ -236,7 +236,7 @@ export function Me(props: Props) {
         <Automation props={props} seat={seat} hot={hot.has('automation')} />
         <Colonies props={props} seat={seat} />
       </div>
-      <Achievements props={props} hot={hot} />
+      {!phone && <Achievements props={props} hot={hot} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { BASIC_BOX, DYSON_SPACE, GUILD_SPACES, type Space, TECH_SPACES } from '.
 import { TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
 import { hasResearched } from '../rules/feasible.ts';
 import { cx, Hex, Name, nameOfSeat, optionAimed, Piece, type Props, ROMAN, vocabulary, wordsOf } from './common.tsx';
-import { EffectLine, widthOf } from './Effects.tsx';
+import { actionsHeight, EffectLine } from './Effects.tsx';
 import { BOLT, LASTING, ORE, SUN, TYPE } from './glyphs.ts';
 import type { Hot } from './hot.ts';
 import type { Box, TreeLayout } from './layout.ts';
@@ -119,10 +119,7 @@ export function TechCard(p: {
   const name = l.techs[id];
   const room = width - (mask === undefined ? 34 : 45);
   const hexSize = height < 70 ? 27 : 31;
-  const actionHeight = actions.reduce((sum, { spaces: count }, n) => {
-    const beside = room - (spaces ? hexSize + (count - 1) * (hexSize - 7) + 2 : 0);
-    return sum + 2 + Math.max(spaces ? hexSize : 17, 17 * Math.ceil(widthOf(scriptOf(`${id}.${n + 1}`)) / beside));
-  }, 0);
+  const actionHeight = actionsHeight(id, room, spaces ? hexSize : 0);
   // Long names take two lines when the card is high enough for them and its actions.
   const long = name.length * 7.2 > room;
   const lines = long && height >= 38 + actionHeight ? 2 : 1;
@@ -387,11 +384,11 @@ function Guilds({ props, box, hot }: { readonly props: Props; readonly box: Box;
                 space={GUILD_SPACES[guild]}
                 topic={`guild:${guild}`}
                 hot={hot.has(`guild:${guild}`) ? new Set([`space:${GUILD_SPACES[guild].id}`]) : hot}
-                size={27}
+                size={box.h < 150 ? 24 : 27}
               />
               <span>
                 <Name props={props} topic={`guild:${guild}`} className={cx(open && styles.oneLine)}>
-                  {l.guilds[guild]}
+                  {l.guilds[guild].replace(/ (Guild|Gilde)$/, '')}
                 </Name>
                 {open ? <EffectLine script={scriptOf(guild)} /> : <span className="vh">{words.covered}</span>}
               </span>
@@ -400,7 +397,7 @@ function Guilds({ props, box, hot }: { readonly props: Props; readonly box: Box;
         })}
         {table.dyson !== null && (
           <li data-open>
-            <SpaceHex props={props} space={DYSON_SPACE} topic="event:dysonSphere" hot={hot} size={27} />
+            <SpaceHex props={props} space={DYSON_SPACE} topic="event:dysonSphere" hot={hot} size={box.h < 150 ? 24 : 27} />
             <span>
               <Name props={props} topic="event:dysonSphere" className={styles.oneLine ?? ''}>
                 <Icon of={SUN} size={13} /> {l.dyson}

@@ -29,7 +29,23 @@ function left(props: Props, ore: number): ReactNode {
   );
 }
 
+/** Two options stand side by side on a phone: there the icons go under the words. */
 export function face(option: BoardOption, props: Props): OptionFace | undefined {
+  const found = faceOf(option, props);
+  if (found?.aside === undefined || props.layout !== 'phone') return found;
+  const { aside, note, ...rest } = found;
+  return {
+    ...rest,
+    note: (
+      <span className={styles.notes}>
+        {aside}
+        {note}
+      </span>
+    ),
+  };
+}
+
+function faceOf(option: BoardOption, props: Props): OptionFace | undefined {
   const { question } = props;
   if (question === undefined) return undefined;
   const { ask } = question;

@@ -2,8 +2,8 @@
 import { DEEP_SPACE, LOCATION, ROGUE, SHIPYARDS, SOL } from '../content/exploration.ts';
 import { FIELDS_OF } from '../content/fields.ts';
 import type { Level } from '../content/kinds.ts';
-import { TECHNOLOGIES } from '../content/technologies/index.ts';
 import type { TableView } from '../view.ts';
+import { actionsHeight } from './Effects.tsx';
 
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 export type TreeLayout = {
@@ -25,12 +25,14 @@ export const STAGE = { width: 1026, height: 500 } as const;
 /** The tree on a narrow screen is wider than it and scrolls. */
 const NARROW = { basic: 140, columns: [158, 170, 170, 104] } as const;
 
-const weightOf = (table: TableView, field: number): number => {
+/** What a field needs of its column's height. */
+const weightOf = (table: TableView, field: number, width: number): number => {
   const id = table.technologies[field];
-  if (id === null) return 0.62;
-  const { actions = [] } = TECHNOLOGIES[id];
-  return actions.length > 1 ? 1.3 : 1;
+  return id === null ? 38 : Math.max(54, 26 + actionsHeight(id, width - RACK, HEXAGON));
 };
+/** The cubes and the type at the left of a card, and a hexagon on it. */
+const RACK = 45;
+const HEXAGON = 27;
 
 export function layTree(table: TableView, width: number, height: number, narrow: boolean): TreeLayout {
   const { basic, columns } = narrow ? NARROW : WIDE;
@@ -41,16 +43,17 @@ export function layTree(table: TableView, width: number, height: number, narrow:
   const heads: Box[] = [];
   let x = EDGE;
   const basicWidth = Math.floor(widths[0] * (1 + stretch));
-  const guildHeight = narrow ? 132 : Math.max(132, Math.min(190, (height - 2 * EDGE) * 0.37));
-  const basicBox: Box = { x, y: EDGE, w: basicWidth, h: height - guildHeight - GAP - 2 * EDGE };
-  const guildBox: Box = { x, y: height - EDGE - guildHeight, w: basicWidth, h: guildHeight };
+  const guildHeight = height < 440 ? 138 : Math.min(190, (height - 2 * EDGE) * 0.37);
+  // On a narrow screen both are columns of their own, the guilds behind the tree.
+  const full: Box = { x, y: EDGE, w: basicWidth, h: Math.min(height - 2 * EDGE, 400) };
+  const basicBox: Box = narrow ? full : { ...full, h: height - guildHeight - GAP - 2 * EDGE };
   x += basicWidth + GAPS[0];
   for (const level of [1, 2, 3, 4] as const satisfies readonly Level[]) {
     const w = Math.floor(widths[level] * (1 + stretch));
     heads.push({ x, y: 4, w, h: TOP - 4 });
     const list = FIELDS_OF[level];
     const free = height - TOP - EDGE - GAP * (list.length - 1);
-    const weights = list.map((field) => weightOf(table, field));
+    const weights = list.map((field) => weightOf(table, field, w));
     const sum = weights.reduce((a, b) => a + b, 0);
     let y = TOP;
     list.forEach((field, i) => {
@@ -60,6 +63,10 @@ export function layTree(table: TableView, width: number, height: number, narrow:
     });
     x += w + GAPS[level];
   }
+  const guildBox: Box = narrow
+    ? { ...full, x: x + GAP, h: Math.min(full.h, 220) }
+    : { ...full, y: height - EDGE - guildHeight, h: guildHeight };
+  if (narrow) x += GAP + basicWidth + EDGE;
   return { width: Math.max(width, x), height, basic: basicBox, guilds: guildBox, fields, heads };
 }
 
@@ -72,8 +79,8 @@ export function layMap(table: TableView, width: number, height: number): readonl
   const inner = width - 2 * EDGE;
   const bar = 34;
   const low = height < 440;
-  const between = low ? 9 : 16;
-  const yard = low ? 54 : 62;
+  const between = low ? 8 : 15;
+  const yard = low ? 60 : 70;
   const rest = (height - 2 * EDGE - 2 * bar - yard - 4 * between) / 2;
   const system = Math.max(92, Math.min(rest, 190));
   const slack = Math.max(0, rest - system) / 2;
