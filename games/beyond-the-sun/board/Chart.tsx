@@ -198,7 +198,7 @@ function Place(p: {
       style={{ left: box.x, top: box.y, width: box.w, height: box.h }}
     >
       <span className={styles.top}>
-        <Name props={props} topic={topic} plain={legal} className={cx(yard !== undefined && styles.small)}>
+        <Name props={props} topic={topic} plain={legal}>
           {yard === undefined ? name : <Icon of={WRENCH} size={13} label={name} />}
         </Name>
         {!bar && (

@@ -12,11 +12,7 @@ export interface BoardWords {
   readonly always: string;
   readonly unknown: string;
   readonly twoOfThree: string;
-  readonly perTechnology: string;
-  readonly event: string;
-  readonly empty: string;
   readonly nobody: string;
-  readonly tie: string;
   readonly points: string;
   readonly population: string;
   readonly ore: string;
@@ -26,19 +22,14 @@ export interface BoardWords {
   readonly trade: string;
   readonly automation: string;
   readonly colonies: string;
-  readonly privates: string;
   readonly none: string;
   readonly pickShip: string;
   readonly pickTo: string;
   readonly back: string;
-  readonly start: string;
-  readonly lastRound: string;
   readonly decks: string;
   readonly staying: string;
   readonly discarded: string;
   readonly display: string;
-  readonly factions: string;
-  readonly cards: string;
   readonly strength: string;
   readonly control: string;
   readonly fleet: string;
@@ -69,11 +60,7 @@ const en: BoardWords = {
   always: 'always free',
   unknown: 'Undiscovered',
   twoOfThree: '2 of 3',
-  perTechnology: 'VP',
-  event: 'with event',
-  empty: 'empty',
   nobody: 'nobody',
-  tie: 'tie',
   points: 'VP',
   population: 'Population',
   ore: 'Ore',
@@ -83,19 +70,14 @@ const en: BoardWords = {
   trade: 'Trade',
   automation: 'Automation',
   colonies: 'Colonised',
-  privates: 'Private technologies',
   none: 'none yet',
   pickShip: 'Choose a ship',
   pickTo: 'Choose where it goes',
   back: 'Another ship',
-  start: 'first player',
-  lastRound: 'last round',
   decks: 'Decks',
   staying: 'Events that stay',
   discarded: 'Discarded events',
   display: 'Open rows',
-  factions: 'Factions',
-  cards: 'Cards',
   strength: 'strength',
   control: 'controls',
   fleet: 'Fleet',
@@ -126,11 +108,7 @@ const de: BoardWords = {
   always: 'immer frei',
   unknown: 'Unentdeckt',
   twoOfThree: '2 von 3',
-  perTechnology: 'SP',
-  event: 'mit Ereignis',
-  empty: 'leer',
   nobody: 'niemand',
-  tie: 'Patt',
   points: 'SP',
   population: 'Bevölkerung',
   ore: 'Erz',
@@ -140,19 +118,14 @@ const de: BoardWords = {
   trade: 'Handel',
   automation: 'Automation',
   colonies: 'Kolonisiert',
-  privates: 'Private Technologien',
   none: 'noch keine',
   pickShip: 'Wähle ein Schiff',
   pickTo: 'Wähle sein Ziel',
   back: 'Anderes Schiff',
-  start: 'beginnt',
-  lastRound: 'letzte Runde',
   decks: 'Stapel',
   staying: 'Bleibende Ereignisse',
   discarded: 'Abgelegte Ereignisse',
   display: 'Offene Reihen',
-  factions: 'Fraktionen',
-  cards: 'Karten',
   strength: 'Stärke',
   control: 'kontrolliert',
   fleet: 'Flotte',
