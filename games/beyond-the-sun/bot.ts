@@ -33,7 +33,7 @@ const FEATURES = {
   actions: 0.035,
   yards: 0.05,
   settlers: 0.07,
-  reach: 0.42,
+  reach: 0.46,
   powers: 0.06,
   openFields: 0.08,
   achievements: 0.75,

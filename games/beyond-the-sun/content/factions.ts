@@ -28,9 +28,9 @@ export const AUTOMATION_POINTS: readonly number[] = [0, 0, 1, 1, 1, 2, 2];
 export const BEYOND = 1;
 
 export const STARTING_POPULATION = 2;
-/** Later players begin with more. */
-const STARTING_ORE = [2, 2, 2, 5] as const;
-export const startingOre = (place: number): number => STARTING_ORE[place];
+/** Whoever comes last begins with more; by number of players, in turn order. */
+const STARTING_ORE: Readonly<Record<number, readonly number[]>> = { 2: [2, 5], 3: [2, 2, 5], 4: [2, 2, 2, 5] };
+export const startingOre = (seats: number, place: number): number => STARTING_ORE[seats][place];
 
 /** Two names are known; the others, the starts and the expert mats are Orrery's own. */
 const all = {
@@ -40,15 +40,15 @@ const all = {
   },
   nishidaOstergaard: {
     start: { ...PLAIN_START, ship: 2 },
-    expert: { columns: [3, 3, 4, 4, 3], food: [0, 2, 4, 6, 8], ore: [0, 1, 3, 6, 8] },
+    expert: { columns: [4, 3, 4, 3, 3], food: [0, 2, 3, 6, 8], ore: [0, 2, 3, 5, 8] },
   },
   lunarCombine: {
     start: { ...PLAIN_START, ore: 2 },
-    expert: { columns: [4, 3, 3, 3, 4], food: [0, 2, 5, 7, 8], ore: [0, 1, 3, 5, 7] },
+    expert: { columns: [4, 3, 3, 3, 4], food: [0, 2, 5, 7, 8], ore: [0, 2, 3, 5, 7] },
   },
   aresAssembly: {
     start: { ...PLAIN_START, escortFrom: 0, ore: 2 },
-    expert: { columns: [3, 4, 4, 3, 3], food: [0, 1, 4, 6, 8], ore: [0, 2, 5, 6, 8] },
+    expert: { columns: [3, 4, 4, 3, 3], food: [0, 1, 4, 6, 8], ore: [0, 1, 4, 6, 8] },
   },
 } as const satisfies Record<string, FactionCard>;
 export type FactionId = keyof typeof all;

@@ -86,5 +86,5 @@ function layMat(x: X, seat: number): void {
     state.ships[shipAt(seat, SOL, 1)]++;
   }
   const place = (seat - state.start + state.seats) % state.seats;
-  faction.ore = startingOre(place) + start.ore;
+  faction.ore = startingOre(state.seats, place) + start.ore;
 }

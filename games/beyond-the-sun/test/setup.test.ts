@@ -121,7 +121,7 @@ describe('setting up', () => {
       for (const [seat, faction] of state.factions.entries()) {
         const { start } = FACTIONS[faction.mat];
         const place = (seat - state.start + 4) % 4;
-        expect(faction.ore).toBe(startingOre(place) + start.ore);
+        expect(faction.ore).toBe(startingOre(4, place) + start.ore);
         expect(faction.population).toBe(start.populationFrom === undefined ? 2 : 3);
         const ships = LOCATIONS.map((_, at) => state.ships.slice(seat * 40 + at * 4, seat * 40 + at * 4 + 4).reduce((a, b) => a + b, 0));
         expect(ships[SOL]).toBe(start.escortFrom === undefined ? 1 : 2);
