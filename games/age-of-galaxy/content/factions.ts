@@ -72,7 +72,7 @@ const militarism: Record<string, Printed> = {
   },
   nyCorsairs: {
     adaptation: ['oceanic', 'volcanic'],
-    bonus: { credits: 1, cruisers: 1 },
+    bonus: { credits: 2, cruisers: 1 },
     abilities: [{ kind: 'trigger', on: 'plunder', gain: some({ cruisers: 1 }) }],
     boost: { discovery: 3 },
   },
@@ -86,7 +86,7 @@ const culturalism: Record<string, Printed> = {
     technology: 'ionCannon',
     boost: { credits: 2, discovery: 1 },
   },
-  memorians: { adaptation: ['warm', 'oceanic'], bonus: { credits: 4 }, abilities: [trait('salvageLess', 2)], boost: { discovery: 3 } },
+  memorians: { adaptation: ['warm', 'oceanic'], bonus: { credits: 4, cruisers: 1 }, abilities: [trait('salvageLess', 2)], boost: { discovery: 3 } },
   lumenChoir: {
     adaptation: ['arctic'],
     bonus: { credits: 4, cruisers: 1 },
@@ -160,11 +160,16 @@ const industrialism: Record<string, Printed> = {
   },
   stonewake: {
     adaptation: ['desert', 'arctic'],
-    bonus: {},
+    bonus: { credits: 1 },
     abilities: [{ kind: 'trigger', on: 'develop', gain: some({ credits: 2 }) }],
     boost: { productivity: 1, credits: 2 },
   },
-  lichenFolk: { adaptation: ['warm', 'oceanic'], bonus: { credits: 3 }, abilities: [trait('colonizeLess', 2)], boost: { productivity: 2 } },
+  grafters: {
+    adaptation: ['oceanic'],
+    bonus: {},
+    abilities: [{ kind: 'trigger', on: 'colonize', gain: some({ credits: 1, discovery: 1, productivity: 1 }) }],
+    boost: { credits: 2, productivity: 1 },
+  },
   tollkeepers: {
     adaptation: ['oceanic', 'volcanic'],
     bonus: { credits: 4 },
@@ -198,7 +203,7 @@ const diplomacy: Record<string, Printed> = {
     adaptation: ['desert'],
     bonus: { credits: 4, cruisers: 1 },
     abilities: [
-      { kind: 'production', pay: some({ credits: 3 }), gain: some({ influence: 1 }), repeat: true },
+      { kind: 'production', pay: some({ credits: 5 }), gain: some({ influence: 2 }), repeat: true },
       { kind: 'introduction', gain: some({ influence: 2 }) },
     ],
     boost: { credits: 4 },
@@ -270,12 +275,7 @@ const science: Record<string, Printed> = {
     boost: { discovery: 2, productivity: 1 },
   },
   quorum: { adaptation: ['desert', 'arctic'], bonus: { credits: 3, cruisers: 1 }, technology: 'quantumLoom', boost: { relics: 1 } },
-  grafters: {
-    adaptation: ['oceanic'],
-    bonus: {},
-    abilities: [{ kind: 'trigger', on: 'colonize', gain: some({ credits: 1, discovery: 1, productivity: 1 }) }],
-    boost: { credits: 2, productivity: 1 },
-  },
+  lichenFolk: { adaptation: ['warm', 'oceanic'], bonus: { credits: 3 }, abilities: [trait('colonizeLess', 2)], boost: { productivity: 2 } },
 };
 
 const printed = { militarism, culturalism, industrialism, diplomacy, science };

@@ -101,18 +101,18 @@ describe('production phase', () => {
     give(s, 0, { credits: 11 });
     const factorsFirst = productionOf(structuredClone(s));
     factorsFirst.answer('produce', { ability: abilityOf('veylFactors'), times: 1 });
-    expect(factorsFirst.state.players[0]).toMatchObject({ credits: 10, influence: 1 });
+    expect(factorsFirst.state.players[0]).toMatchObject({ credits: 8, influence: 2 });
     const planetFirst = productionOf(s);
     planetFirst.answer('produce', { ability: abilityOf('legarchaea'), times: 1 });
     planetFirst.answer('produce', { ability: abilityOf('veylFactors'), times: 1 });
-    expect(planetFirst.state.players[0]).toMatchObject({ credits: 9, influence: 1 });
+    expect(planetFirst.state.players[0]).toMatchObject({ credits: 7, influence: 2 });
   });
 
   it('a player who is done still takes what is free', () => {
-    const s = give(alliance(table(2), 0, 'thren', 'veylFactors'), 0, { credits: 3 });
+    const s = give(alliance(table(2), 0, 'thren', 'veylFactors'), 0, { credits: 5 });
     const t = productionOf(s);
     t.answer('produce', 'done');
-    expect(t.state.players[0]).toMatchObject({ credits: 3, influence: 0, discovery: 1 });
+    expect(t.state.players[0]).toMatchObject({ credits: 5, influence: 0, discovery: 1 });
   });
 
   it('AG-080 the first round without bonuses: 3 credits, productivity 2', () => {
@@ -139,11 +139,11 @@ describe('production phase', () => {
     const s = alliance(alliance(table(2), 0, 'veylFactors'), 1, 'cheiki');
     alliance(s, 1, 'kettleborn');
     s.order = [1, 0];
-    give(s, 0, { productivity: 3 });
+    give(s, 0, { productivity: 5 });
     const t = productionOf(s);
     expect(eventsOf(t, 'produced').map((e) => e.seat)).toEqual([1, 0]);
     // Everybody has income before anybody is asked.
-    expect(t.state.players[0].credits).toBe(3);
+    expect(t.state.players[0].credits).toBe(5);
     expect(t.state.players[1].productivity).toBe(1);
     expect(t.ask().seat).toBe(0);
   });

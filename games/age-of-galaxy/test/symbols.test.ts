@@ -138,10 +138,10 @@ describe('resources and symbols', () => {
     expect(t.options().filter((o) => typeof o === 'number')).toEqual([0, 1, 2, 3]);
     t.answer('introductionTimes', 2);
     expect(t.state.players[0]).toMatchObject({ influence: 1, relics: 2 });
-    const p = productionOf(give(alliance(table(2), 0, 'veylFactors'), 0, { credits: 7 }));
+    const p = productionOf(give(alliance(table(2), 0, 'veylFactors'), 0, { credits: 11 }));
     const ability = p.options().find((o) => typeof o === 'object' && o !== null && 'times' in o && o.times === 2);
     p.answer('produce', ability ?? null);
-    expect(p.state.players[0]).toMatchObject({ credits: 1, influence: 2 });
+    expect(p.state.players[0]).toMatchObject({ credits: 1, influence: 4 });
   });
 
   it('AG-038 AG-039 AG-040 a colony is worth 1 point, a developed planet 2, an occupied one nothing', () => {

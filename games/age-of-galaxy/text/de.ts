@@ -100,7 +100,7 @@ export const words: Words = {
     borealCombine: 'Borealkombinat',
     kettleborn: 'Kesselgeborene',
     stonewake: 'Steinwacht',
-    lichenFolk: 'Flechtenvolk',
+    grafters: 'Pfropfer',
     tollkeepers: 'Zollwächter',
     sunForgers: 'Sonnenschmiede',
     gantry: 'Werftbund',
@@ -121,7 +121,7 @@ export const words: Words = {
     nullWalkers: 'Nullgänger',
     sifters: 'Sieber',
     quorum: 'Quorum',
-    grafters: 'Pfropfer',
+    lichenFolk: 'Flechtenvolk',
   },
   technology: {
     terraforming: 'Terraforming',

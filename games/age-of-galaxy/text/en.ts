@@ -89,7 +89,7 @@ export const words: Words = {
     borealCombine: 'Boreal Combine',
     kettleborn: 'Kettleborn',
     stonewake: 'Stonewake',
-    lichenFolk: 'Lichen Folk',
+    grafters: 'Grafters',
     tollkeepers: 'Tollkeepers',
     sunForgers: 'Sun Forgers',
     gantry: 'Gantry',
@@ -110,7 +110,7 @@ export const words: Words = {
     nullWalkers: 'Null Walkers',
     sifters: 'Sifters',
     quorum: 'Quorum',
-    grafters: 'Grafters',
+    lichenFolk: 'Lichen Folk',
   },
   technology: {
     terraforming: 'Terraforming',

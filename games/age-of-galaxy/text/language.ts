@@ -618,4 +618,4 @@ export function makeText(words: Words): GameText<TableView, Event> {
 }
 
 const cubesLeft = (words: Words, table: TableView, seat: Seat): string =>
-  `(${words.group.cubesLeft} ${table.players[seat].cubes} ${iconMark('cube')})`;
+  `(${words.group.cubesLeft} ${iconMark('cube')} ${table.players[seat].cubes})`;
