@@ -38,7 +38,7 @@ const some = bundle;
 
 const militarism: Record<string, Printed> = {
   psykrio: { adaptation: ['arctic'], bonus: { credits: 3, cruisers: 1 }, technology: 'energyShields', boost: { cruisers: 2 } },
-  scythe: { adaptation: ['desert'], bonus: { cruisers: 2, credits: 1 }, abilities: [trait('swarm')], boost: { cruisers: 2 } },
+  scythe: { adaptation: ['desert'], bonus: { credits: 3, cruisers: 2 }, abilities: [trait('swarm')], boost: { cruisers: 2 } },
   vorrund: {
     adaptation: ['volcanic', 'desert'],
     bonus: { cruisers: 1 },
@@ -86,7 +86,12 @@ const culturalism: Record<string, Printed> = {
     technology: 'ionCannon',
     boost: { credits: 2, discovery: 1 },
   },
-  memorians: { adaptation: ['warm', 'oceanic'], bonus: { credits: 4, cruisers: 1 }, abilities: [trait('salvageLess', 2)], boost: { discovery: 3 } },
+  memorians: {
+    adaptation: ['warm', 'oceanic'],
+    bonus: { credits: 4, cruisers: 1 },
+    abilities: [trait('salvageLess', 2)],
+    boost: { discovery: 3 },
+  },
   lumenChoir: {
     adaptation: ['arctic'],
     bonus: { credits: 4, cruisers: 1 },
