@@ -7,7 +7,7 @@ import type { Event } from './events.ts';
 import { NONE } from './state.ts';
 
 /** An ability as the statistics name it: its card and its place on the card. */
-export const abilityId = (index: number): string => {
+const abilityId = (index: number): string => {
   const { faction, technology } = allAbilities[index];
   const first = allAbilities.findIndex((a) => a.faction === faction && a.technology === technology);
   return `${faction >= 0 ? factions[faction].id : technologies[technology].id}/${index - first + 1}`;

@@ -8,11 +8,11 @@ import { isSolo, NONE, OCCUPIED, type Player, type State } from './state.ts';
 
 const PRESTIGE_PER_POINT = 4;
 const RELICS_PER_POINT = 2;
-export const MILITARISM = ideologies.indexOf('militarism');
-export const CULTURALISM = ideologies.indexOf('culturalism');
-export const INDUSTRIALISM = ideologies.indexOf('industrialism');
-export const DIPLOMACY = ideologies.indexOf('diplomacy');
-export const SCIENCE = ideologies.indexOf('science');
+const MILITARISM = ideologies.indexOf('militarism');
+const CULTURALISM = ideologies.indexOf('culturalism');
+const INDUSTRIALISM = ideologies.indexOf('industrialism');
+const DIPLOMACY = ideologies.indexOf('diplomacy');
+const SCIENCE = ideologies.indexOf('science');
 
 /** The true main ideology, else the one more than half of the main factions hold, else NONE. */
 export function mainIdeology(p: Player): number {

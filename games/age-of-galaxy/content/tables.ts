@@ -7,14 +7,14 @@ import { technologies } from './technologies.ts';
 type OfKind<K extends Ability['kind']> = Extract<Ability, { kind: K }>;
 
 /** An ability and the card it stands on: a number names it in questions and events. */
-export type Owned = { readonly faction: number; readonly technology: number; readonly ability: Ability };
+type Owned = { readonly faction: number; readonly technology: number; readonly ability: Ability };
 
 const owned: Owned[] = [];
 const indexes = (faction: number, technology: number, abilities: readonly Ability[]): number[] =>
   abilities.map((ability) => owned.push({ faction, technology, ability }) - 1);
 
 export const abilitiesOfFaction: readonly (readonly number[])[] = factions.map((f, i) => indexes(i, -1, f.abilities));
-export const abilitiesOfTechnology: readonly (readonly number[])[] = technologies.map((t, i) => indexes(-1, i, t.abilities));
+const abilitiesOfTechnology: readonly (readonly number[])[] = technologies.map((t, i) => indexes(-1, i, t.abilities));
 export const allAbilities: readonly Owned[] = owned;
 
 const ofKind = <K extends Ability['kind']>(kind: K, list: readonly number[]): (OfKind<K> & { index: number })[] =>

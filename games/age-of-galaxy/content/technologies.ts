@@ -20,15 +20,12 @@ const trait = (name: Trait, value = 1): Ability => ({ kind: 'trait', trait: name
 const NOTHING = bundle({});
 
 /** Three rows from the bottom, each from left to right. */
-export const TERRAFORMING = 0;
-export const WARP_DRIVE = 1;
-export const LASER_WEAPON = 2;
-export const ADVANCED_TERRAFORMING = 3;
-export const HYPERSPACE_SCANNER = 4;
-export const PLASMA_WEAPON = 5;
-export const PLANETARY_SHIELDS = 6;
-export const XENOLOGY = 7;
-export const ANTIMATTER_MISSILE = 8;
+const TERRAFORMING = 0;
+const WARP_DRIVE = 1;
+const LASER_WEAPON = 2;
+const ADVANCED_TERRAFORMING = 3;
+const HYPERSPACE_SCANNER = 4;
+const PLASMA_WEAPON = 5;
 export const BOARD_TECHNOLOGIES = 9;
 
 export const technologies: readonly Technology[] = [

@@ -29,7 +29,7 @@ export function refuseCards(p: Player): Refusal[] {
   return refused;
 }
 
-export function leaveHand(p: Player, card: number): void {
+function leaveHand(p: Player, card: number): void {
   p.hand.splice(p.hand.indexOf(card), 1);
 }
 
@@ -97,7 +97,7 @@ export const introductionTimes = decision('introductionTimes', {
 });
 
 /** A conversion that an introduction allows, once or any number of times. */
-export const convertAtIntroduction = procedure(
+const convertAtIntroduction = procedure(
   'introduction',
   { ability: open<number>() },
   {

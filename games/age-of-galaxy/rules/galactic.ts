@@ -34,7 +34,7 @@ export const galactic = procedure(
 );
 
 /** Prestige first, then the place in the stack: of two on one space the one who came later lies higher. */
-export const standing = (s: State, seat: number): number => s.players[seat].prestige * 8 + s.arrival.indexOf(seat);
+const standing = (s: State, seat: number): number => s.players[seat].prestige * 8 + s.arrival.indexOf(seat);
 
 /** From each box to the trade card above it, whether or not spaces are left there. */
 function moveCubes(x: Table): void {

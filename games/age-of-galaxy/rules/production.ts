@@ -35,7 +35,7 @@ function income(x: Table, seat: number): void {
 
 const NO_ABILITIES: readonly Indexed<'production'>[] = [];
 
-export function productionAbilities(p: Player): readonly Indexed<'production'>[] {
+function productionAbilities(p: Player): readonly Indexed<'production'>[] {
   let found = NO_ABILITIES;
   for (let i = 0; i < p.factions.length; i++) found = joined(found, factionProduction[p.factions[i]]);
   for (let bits = p.technologies & PRODUCTION_TECHNOLOGIES; bits !== 0; bits &= bits - 1)

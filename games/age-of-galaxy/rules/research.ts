@@ -13,13 +13,13 @@ import { reward } from './reward.ts';
 const answers: readonly Research[] = technologies.map((_, technology) => ({ action: 'research', technology }));
 const needs: readonly number[] = technologies.map((t) => t.after.reduce((bits, i) => bits | (1 << i), 0));
 
-export const isResearched = (p: Player, technology: number): boolean => (p.technologies & (1 << technology)) !== 0;
+const isResearched = (p: Player, technology: number): boolean => (p.technologies & (1 << technology)) !== 0;
 
 /** A path leads to it: any one of the technologies before it, where there are any. */
-export const isUnlocked = (p: Player, technology: number): boolean => needs[technology] === 0 || (p.technologies & needs[technology]) !== 0;
+const isUnlocked = (p: Player, technology: number): boolean => needs[technology] === 0 || (p.technologies & needs[technology]) !== 0;
 
 export const researchCost = (p: Player): number => reduced(RESEARCH_COST, p, RESEARCH_LESS);
-export const researchDiscovery = (technology: number): number => (technologies[technology].advanced ? ADVANCED_COST : 0);
+const researchDiscovery = (technology: number): number => (technologies[technology].advanced ? ADVANCED_COST : 0);
 
 const canResearch = (p: Player, technology: number): boolean =>
   !isResearched(p, technology) && isUnlocked(p, technology) && p.discovery >= researchDiscovery(technology);

@@ -8,7 +8,7 @@ import type { Action, Salvage } from './answers.ts';
 
 /** More than a purse of twelve credits allows is never offered unless the price is nothing; then the discoveries are the limit. */
 const answers: Salvage[] = [];
-export function salvageAnswer(count: number): Salvage {
+function salvageAnswer(count: number): Salvage {
   while (answers.length <= count) answers.push({ action: 'salvage', count: answers.length });
   return answers[count];
 }

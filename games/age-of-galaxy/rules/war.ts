@@ -17,7 +17,7 @@ export const strengthOf = (s: State, seat: number): number =>
 const told = (s: State, seat: number): number => (isSolo(s) && seat === OPPONENT ? FICTIVE : seat);
 
 /** Colonies and developed planets: those that need protection. */
-export function planetsToGuard(s: State, seat: number): number {
+function planetsToGuard(s: State, seat: number): number {
   let planets = 0;
   for (let i = 0; i < s.owner.length; i++) if (s.owner[i] === seat && (s.level[i] === COLONY || s.level[i] === DEVELOPED)) planets++;
   return planets;
@@ -54,7 +54,7 @@ export function occupyPlanet(x: Table, seat: number, planet: number): void {
 }
 
 /** Place 1, 2, … for everybody with a cruiser, 0 for the others. Equal cruisers and strength share a place; the next one is skipped. */
-export function warPlaces(s: State): number[] {
+function warPlaces(s: State): number[] {
   const places: number[] = [];
   for (let seat = 0; seat < playerCount(s); seat++) {
     const { cruisers } = s.players[seat];
@@ -73,7 +73,7 @@ export function warPlaces(s: State): number[] {
 }
 
 /** The only player on first place, or NONE. */
-export function soleOverlord(places: readonly number[]): number {
+function soleOverlord(places: readonly number[]): number {
   const first = places.indexOf(1);
   return first >= 0 && places.indexOf(1, first + 1) < 0 ? first : NONE;
 }

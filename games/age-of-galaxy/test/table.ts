@@ -3,7 +3,7 @@ import { type Answer, type Ask, int, newEffects, type Procedure, seeded } from '
 import { Scene, scene } from '@orrery/kernel/testing';
 import { factionNamed, factions } from '../content/factions.ts';
 import type { Bundle } from '../content/resources.ts';
-import { planetMarkers, systems } from '../content/systems.ts';
+import { systems } from '../content/systems.ts';
 import { technologyNamed } from '../content/technologies.ts';
 import { tradeCards } from '../content/trade.ts';
 import type { Event, EventType } from '../events.ts';
@@ -13,7 +13,7 @@ import { galactic } from '../rules/galactic.ts';
 import { production } from '../rules/production.ts';
 import { turn } from '../rules/turn.ts';
 import { war } from '../rules/war.ts';
-import { COLONY, clone, DEVELOPED, FREE, initial, NONE, OCCUPIED, playerCount, type State } from '../state.ts';
+import { COLONY, DEVELOPED, FREE, initial, NONE, OCCUPIED, playerCount, type State } from '../state.ts';
 import type { TableView } from '../view.ts';
 
 export const game = ageOfGalaxy;
@@ -52,8 +52,6 @@ export const technology = (id: string): number => {
   if (found < 0) throw new Error(`no technology ${id}`);
   return found;
 };
-export const system = (id: string): number => systems.findIndex((s) => s.id === id);
-export const marker = (type: number): number => planetMarkers.findIndex((m) => m.type === type);
 
 /** A table at the beginning of a round: no hands, no alliances, one cube each; trade cards are goods, cooperation, mercenaries. */
 export function table(seats = 2, { round = 2, options = {} }: { round?: number; options?: Record<string, unknown> } = {}): State {
@@ -240,7 +238,6 @@ export function randomGame(
   });
 }
 
-export const copyOf = clone;
 export const cardName = (card: number): string => factions[card].id;
 
 /** Develops a planet and says what it cost and what is left. */
