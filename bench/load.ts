@@ -1,5 +1,5 @@
 // Servers under load, side by side in one run:
-//   node bench/load.ts [--seconds 6] [--only bare,sqlite,postgres,peers,games,memory]
+//   node bench/load.ts [--seconds 6] [--only bare,sqlite,postgres,peers,games,memory] [--json]
 // The peers are installed into bench/peers when they are first measured.
 import { parseArgs } from 'node:util';
 import { gameIds } from '@orrery/games';
@@ -9,9 +9,12 @@ import type { Contender } from './load/contender.ts';
 import { closedLoop, cpuMicros, type Pair, paced } from './load/measure.ts';
 import { liveHeap, memoryOf } from './load/memory.ts';
 import { Orrery } from './load/orrery.ts';
-import { BoardgameIo, Colyseus, installPeers } from './load/peers.ts';
+import { BoardgameIo, Colyseus } from './load/peers.ts';
+import { installPeers } from './peers.ts';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '6' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '6' }, only: { type: 'string' }, json: { type: 'boolean', default: false } },
+});
 const seconds = Number(values.seconds);
 const wanted = (part: string): boolean => values.only === undefined || values.only.split(',').includes(part);
 
@@ -66,10 +69,13 @@ if (wanted('peers')) {
 if (wanted('games')) {
   for (const game of gameIds) await measure(new Orrery({ game, registry: import.meta.resolve('@orrery/games') }));
 }
-console.table(results);
-ratio('Orrery, SQLite', 'boardgame.io, files');
-ratio('bare ws', 'Orrery, SQLite');
-if (wanted('memory')) {
+if (values.json) console.log(JSON.stringify(results));
+else {
+  console.table(results);
+  ratio('Orrery, SQLite', 'boardgame.io, files');
+  ratio('bare ws', 'Orrery, SQLite');
+}
+if (wanted('memory') && !values.json) {
   const { active, closed } = liveHeap();
   console.table({ 'resident, sockets and garbage included': await memoryOf({}, 1000) });
   console.log(`live data of 1000 tables in a rules thread: ${active} MB active, ${closed} MB after they have left`);

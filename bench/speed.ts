@@ -1,15 +1,26 @@
 /**
- * Speed of the rules beside a bare loop, in one run: node bench/speed.ts [--game G] [--seconds S] [--json]
+ * Speed of the rules beside a bare loop and a peer, in one run: node bench/speed.ts [--game G] [--seconds S] [--peers] [--json]
  * For each game: decisions per second of random play, clones per second beside structuredClone, views, guesses, search iterations.
+ * With --peers also boardgame.io's reducer and its MCTS player, and the game those play on our kernel.
  */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Search } from '@orrery/bots';
 import { gameIds, registry } from '@orrery/games';
 import { type Game, int, type Position, seeded } from '@orrery/kernel';
 import { bareGame } from './bare.ts';
+import { registry as synthetic } from './load/big200-registry.ts';
+import { installPeers } from './peers.ts';
+import type { Peers, SpeedLine } from './report.ts';
 
 const { values } = parseArgs({
-  options: { game: { type: 'string' }, seconds: { type: 'string', default: '2' }, json: { type: 'boolean', default: false } },
+  options: {
+    game: { type: 'string' },
+    seconds: { type: 'string', default: '2' },
+    peers: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
 });
 const millis = 1000 * Number(values.seconds);
 
@@ -44,20 +55,7 @@ function randomGame(game: Game, seats: number, seed: string, stopAt = Number.POS
   return position;
 }
 
-type Line = {
-  game: string;
-  seats: number;
-  decisions: number;
-  toBare: number;
-  playouts: number;
-  clones: number;
-  toStructuredClone: number;
-  views: number;
-  guesses: number;
-  search: number;
-};
-
-function measure(game: Game, bare: number): Line {
+function measure(game: Game, bare: number): SpeedLine {
   const seats = game.definition.seats.max;
   let n = 0;
   const decisions = rate(() => randomGame(game, seats, `${n++}`).decisions);
@@ -97,15 +95,35 @@ function measure(game: Game, bare: number): Line {
   };
 }
 
+/** boardgame.io runs in a process of its own, in production mode as it would be served. */
+async function measurePeers(): Promise<Peers> {
+  installPeers();
+  const script = fileURLToPath(new URL('peers/boardgameio-speed.mjs', import.meta.url));
+  const printed = execFileSync(process.execPath, [script, values.seconds], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  const { moves, search }: { moves: number; search: number } = JSON.parse(printed);
+  const big200 = await synthetic.big200.load();
+  let n = 0;
+  const own = rate(() => randomGame(big200, 2, `${n++}`, 100).decisions);
+  return { reducer: moves, mcts: search, own };
+}
+
 const luck = seeded('bare');
 const bare = rate(() => bareGame((n) => int(luck, n)));
-const lines: Line[] = [];
+const peers = values.peers ? await measurePeers() : undefined;
+const lines: SpeedLine[] = [];
 for (const id of gameIds) if (values.game === undefined || values.game === id) lines.push(measure(await registry[id].load(), bare));
 
-if (values.json) console.log(JSON.stringify({ bare, lines }));
+if (values.json) console.log(JSON.stringify({ bare, peers, lines }));
 else {
   const k = (x: number): string => `${(x / 1000).toFixed(1)} k`;
   console.log(`bare V8 loop: ${k(bare)} moves/s`);
+  if (peers !== undefined) {
+    console.log(`boardgame.io: reducer ${k(peers.reducer)} moves/s, MCTS ${peers.mcts.toFixed(0)} iterations/s, both on a synthetic game`);
+    console.log(`the same game on our kernel: ${k(peers.own)} moves/s = ${(peers.own / peers.reducer).toFixed(1)} x its reducer`);
+  }
   for (const l of lines) {
     console.log(
       `${l.game} (${l.seats} seats): ${k(l.decisions)} decisions/s = ${l.toBare.toFixed(2)} of the bare loop; ${l.playouts.toFixed(0)} games/s`,

@@ -1,20 +1,12 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { peersFolder as folder } from '../peers.ts';
 import { type Big200, legal } from './big200.ts';
 import { type Contender, endScript, startScript } from './contender.ts';
 import type { Pair } from './measure.ts';
-
-const folder = fileURLToPath(new URL('../peers/', import.meta.url));
-
-/** The peers live in a folder with a lockfile of their own; they are fetched the first time somebody measures them. */
-export function installPeers(): void {
-  if (!existsSync(join(folder, 'node_modules'))) execFileSync('npm', ['ci', '--no-workspaces'], { cwd: folder, stdio: 'ignore' });
-}
 
 const random = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)];
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 // Weighs what a browser really fetches: JavaScript, gzipped, for the lobby and for a table of every game. Fails over budget.
 //   node web/tools/weight.mjs            builds, opens the pages in Chromium, prints, enforces
 //   node web/tools/weight.mjs --built    takes web/dist as it is
+//   … --json                             prints the totals for the bench
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -82,6 +83,11 @@ try {
 } finally {
   await browser.close();
   server.close();
+}
+
+if (process.argv.includes('--json')) {
+  console.log(JSON.stringify(results.map(({ name, total, budget }) => ({ name, total, budget }))));
+  process.exit(0);
 }
 
 let over = false;
