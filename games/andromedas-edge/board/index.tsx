@@ -1,0 +1,28 @@
+import type { View } from '@orrery/kernel';
+import type { BoardModule } from '@orrery/kit';
+import type { Event } from '../events.ts';
+import type { TableView } from '../view.ts';
+import { Board } from './Board.tsx';
+import { Cards } from './Cards.tsx';
+import { duration } from './durations.ts';
+import { face } from './face.tsx';
+import { MARKS } from './glyphs.ts';
+import { Me } from './Me.tsx';
+import { picture } from './picture.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
+import { WORDS } from './text.ts';
+
+const board: BoardModule<TableView, Event> = {
+  Board,
+  SeatPanel,
+  Me,
+  Cards,
+  face,
+  duration,
+  picture,
+  round: ({ table }: View<TableView>, language) => WORDS[language].turn(Math.max(1, table.turn)),
+  icons: MARKS,
+};
+
+// The shell hands every board views of its own game, and knows no game's types.
+export default board as unknown as BoardModule;
