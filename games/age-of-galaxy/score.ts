@@ -1,5 +1,5 @@
 /** End of the game: victory points, the main ideology, ties. */
-import type { Outcome, Score } from '@orrery/kernel';
+import { type Outcome, ranked, type Score } from '@orrery/kernel';
 import { soloRanks } from './content/box.ts';
 import { factions, ideologies } from './content/factions.ts';
 import { technologies } from './content/technologies.ts';
@@ -61,6 +61,9 @@ export function score(s: State, seat: number): Score {
 /** How a victory was decided: by points, by prestige, or by the place in the stack. A solo game is named by its rank. */
 export type Ending = 'points' | 'prestige' | 'stack' | 'defeat' | (typeof soloRanks)[number]['ending'];
 
+/** How often the best were level says what decided. */
+const TIES = ['points', 'prestige', 'stack'] as const satisfies readonly Ending[];
+
 export function soloEnding(total: number): Ending {
   let ending: Ending = 'defeat';
   for (const rank of soloRanks) if (total >= rank.from) ending = rank.ending;
@@ -73,10 +76,13 @@ export function outcome(s: State): Outcome & { readonly ending: Ending } {
     const ending = soloEnding(scores[0].total);
     return { ending, scores, winners: ending === 'defeat' ? [] : [0] };
   }
-  const best = Math.max(...scores.map((x) => x.total));
-  const tied = s.order.filter((seat) => scores[seat].total === best);
-  const prestige = Math.max(...tied.map((seat) => s.players[seat].prestige));
-  const level = tied.filter((seat) => s.players[seat].prestige === prestige);
-  const winner = level.reduce((a, b) => (s.arrival.indexOf(b) > s.arrival.indexOf(a) ? b : a));
-  return { ending: tied.length === 1 ? 'points' : level.length === 1 ? 'prestige' : 'stack', scores, winners: [winner] };
+  const { winners, ties } = ranked(
+    s.order.map((seat) => [seat]),
+    [
+      { by: 'points', of: (seat) => scores[seat].total },
+      { by: 'prestige', of: (seat) => s.players[seat].prestige },
+      { by: 'stack', of: (seat) => s.arrival.indexOf(seat) + 1 },
+    ],
+  );
+  return { ending: TIES[ties.length], scores, winners, ...(ties.length === 0 ? {} : { ties }) };
 }

@@ -1,4 +1,4 @@
-import type { Outcome, Score, Seat } from '@orrery/kernel';
+import { type Outcome, ranked, type Score, type Seat } from '@orrery/kernel';
 import { MISSIONS } from './content/missions.ts';
 import { roomPoints } from './rules/ship.ts';
 import type { State } from './state.ts';
@@ -20,15 +20,20 @@ export function score(state: State, seat: Seat): Score {
 export const scores = (state: State): Score[] => Array.from({ length: state.seats }, (_, seat) => score(state, seat));
 
 /** Most points; of those who tie, most points from rooms; still tied, they share the victory. */
-export function winnersOf(all: readonly Score[]): Seat[] {
-  const best = Math.max(...all.map((s) => s.total));
-  const leaders = all.flatMap((s, seat) => (s.total === best ? [seat] : []));
-  const rooms = Math.max(...leaders.map((seat) => all[seat].parts.rooms));
-  return leaders.filter((seat) => all[seat].parts.rooms === rooms);
-}
+const rank = (all: readonly Score[]) =>
+  ranked(
+    all.map((_, seat) => [seat]),
+    [
+      { by: 'points', of: (seat) => all[seat].total },
+      { by: 'rooms', of: (seat) => all[seat].parts.rooms },
+    ],
+  );
+
+export const winnersOf = (all: readonly Score[]): Seat[] => rank(all).winners;
 
 export function outcome(state: State): Outcome {
   if (state.ending === null) throw new Error('the game is not over');
   const all = scores(state);
-  return { ending: state.ending, scores: all, winners: winnersOf(all) };
+  const { winners, ties } = rank(all);
+  return { ending: state.ending, scores: all, winners, ...(ties.length === 0 ? {} : { ties }) };
 }

@@ -1,4 +1,4 @@
-import type { Outcome, Score, Seat } from '@orrery/kernel';
+import { type Outcome, ranked, type Score, type Seat } from '@orrery/kernel';
 import { FINAL_PARTS } from './events.ts';
 import { resourceCount, withTeams } from './queries.ts';
 import type { State } from './state.ts';
@@ -30,16 +30,16 @@ export function outcome(state: State): Outcome {
   const scores = seats.map((seat) => score(state, seat));
   const sides = withTeams(state) ? [seats.slice(0, 2), seats.slice(2)] : seats.map((seat) => [seat]);
   const sum = (side: readonly Seat[], of: (seat: Seat) => number): number => side.reduce((total, seat) => total + of(seat), 0);
-  const measures: ((seat: Seat) => number)[] = [
-    (seat) => scores[seat].total,
-    (seat) => moduleCount(state, seat),
-    (seat) => resourceCount(state.players[seat]),
-  ];
-  let tied = sides;
-  for (let i = 0; i < measures.length; i++) {
-    const best = Math.max(...tied.map((side) => sum(side, measures[i])));
-    tied = tied.filter((side) => sum(side, measures[i]) === best);
-    if (tied.length === 1) return { ending: ENDINGS[i], scores, winners: tied[0] };
-  }
-  return { ending: 'shared', scores, winners: tied.flat() };
+  // Mates share every value.
+  const shared = (of: (seat: Seat) => number) => {
+    const total = seats.map((seat) => sum(sides.find((side) => side.includes(seat)) ?? [seat], of));
+    return (seat: Seat): number => total[seat];
+  };
+  const { winners, ties } = ranked(sides, [
+    { by: 'points', of: shared((seat) => scores[seat].total) },
+    { by: 'modules', of: shared((seat) => moduleCount(state, seat)) },
+    { by: 'resources', of: shared((seat) => resourceCount(state.players[seat])) },
+  ]);
+  const decided = winners.length === sides[0].length;
+  return { ending: decided ? ENDINGS[ties.length] : 'shared', scores, winners, ...(ties.length === 0 ? {} : { ties }) };
 }

@@ -1,4 +1,4 @@
-import type { Outcome, Score, Seat } from '@orrery/kernel';
+import { type Outcome, ranked, type Score, type Seat } from '@orrery/kernel';
 import { ACHIEVEMENTS } from './content/achievements.ts';
 import { EVENTS } from './content/events.ts';
 import { DEEP_SPACE, SOL } from './content/exploration.ts';
@@ -126,21 +126,19 @@ export function score(table: Table, seat: Seat): Score {
   return { total, parts };
 }
 
-/** Fewest markers on the tracks, then most population, then most ore. */
-const TIE_BREAKERS: readonly ((table: Table, seat: Seat) => number)[] = [
-  (table, seat) => -(table.factions[seat].food + table.factions[seat].mines),
-  (table, seat) => table.factions[seat].population,
-  (table, seat) => table.factions[seat].ore,
-];
-
 export const ENDINGS = ['achievements', 'roundLimit'] as const;
 
 export function outcome(state: State): Outcome {
   const scores = state.factions.map((_, seat) => score(state, seat));
-  let winners = state.factions.map((_, seat) => seat);
-  for (const measure of [(_: Table, seat: Seat) => scores[seat].total, ...TIE_BREAKERS]) {
-    const best = Math.max(...winners.map((seat) => measure(state, seat)));
-    winners = winners.filter((seat) => measure(state, seat) === best);
-  }
-  return { ending: state.round === state.lastRound ? ENDINGS[0] : ENDINGS[1], scores, winners };
+  const { winners, ties } = ranked(
+    state.factions.map((_, seat) => [seat]),
+    [
+      { by: 'points', of: (seat) => scores[seat].total },
+      { by: 'markers', fewest: true, of: (seat) => state.factions[seat].food + state.factions[seat].mines },
+      { by: 'population', of: (seat) => state.factions[seat].population },
+      { by: 'ore', of: (seat) => state.factions[seat].ore },
+    ],
+  );
+  const ending = state.round === state.lastRound ? ENDINGS[0] : ENDINGS[1];
+  return { ending, scores, winners, ...(ties.length === 0 ? {} : { ties }) };
 }

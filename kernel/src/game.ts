@@ -31,6 +31,15 @@ export type Outcome = {
   readonly scores: readonly Score[];
   /** Several seats when they share the victory, or win as a team; none when a solo player is beaten. */
   readonly winners: readonly Seat[];
+  /** Where the best were level in points: what they were compared by, in order, until somebody was ahead. */
+  readonly ties?: readonly TieBreak[];
+};
+
+/** Those who were level, what each had of what they were compared by (a key for the texts), and who was ahead by it. */
+export type TieBreak = {
+  readonly by: string;
+  readonly values: readonly { readonly seat: Seat; readonly value: number }[];
+  readonly ahead: readonly Seat[];
 };
 
 /** What a searching player knows of a game: features of a seat's position, and how much each is worth. */

@@ -15,6 +15,7 @@ export type {
   Outcome,
   Position,
   Score,
+  TieBreak,
 } from './game.ts';
 export { type Entry, type Era, hashOf, heard, Match, newEffects, type Save, type Snapshot } from './match.ts';
 export { canonical, copyPlain, type Plain, samePlain } from './plain.ts';
@@ -52,4 +53,5 @@ export {
   seatMark,
   segments,
 } from './text.ts';
+export { type Measure, ranked } from './ties.ts';
 export { type SeenAsk, type SeenFrame, type Sendable, SPECTATOR, type View } from './view.ts';

@@ -30,6 +30,8 @@ export interface GameText<V = unknown, E = unknown> {
   event(event: E, viewer: Seat): string;
   /** Where points come from. */
   scorePart(part: string): string;
+  /** What those who are level are compared by: "Most points from rooms". For games that break ties. */
+  tieBreak?(by: string): string;
   /** How and why the game ended as it did, ties included. */
   outcome(outcome: Outcome): string;
   /** Topics in the order of a reference: groups of ids such as 'room:bridge'. */

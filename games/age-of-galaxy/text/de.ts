@@ -326,6 +326,7 @@ export const words: Words = {
     relics: 'Relikte',
     ideology: 'Hauptideologie',
   },
+  tie: { prestige: 'Mehr Ansehen', stack: 'Höher im Würfelstapel' },
   ending: {
     points: (winner, points) => `${winner} gewinnt mit ${points} SP.`,
     prestige: (winner, points) => `${winner} gewinnt mit ${points} SP: bei Gleichstand durch mehr Ansehen.`,

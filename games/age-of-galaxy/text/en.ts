@@ -307,6 +307,7 @@ export const words: Words = {
     occupy: 'You are the Overlord. Occupy a planet?',
   },
   part: { prestige: 'Prestige', colonies: 'Colonies', developed: 'Developed planets', relics: 'Relics', ideology: 'Main ideology' },
+  tie: { prestige: 'Most prestige', stack: 'Higher in the stack of cubes' },
   ending: {
     points: (winner, points) => `${winner} wins with ${points} VP.`,
     prestige: (winner, points) => `${winner} wins with ${points} VP: tied, but with more prestige.`,

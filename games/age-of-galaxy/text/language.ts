@@ -179,6 +179,8 @@ export type Words = {
   readonly procedure: Readonly<Record<ProcedureName, string>>;
   readonly prompt: Readonly<Record<DecisionName, string>>;
   readonly part: Readonly<Record<(typeof scoreParts)[number], string>>;
+  /** What those who are level in points are compared by. */
+  readonly tie: Readonly<Record<'prestige' | 'stack', string>>;
   readonly ending: Readonly<Record<Ending, (winner: string, points: number) => string>>;
   readonly group: Readonly<Record<string, string>>;
   readonly refusal: Readonly<Record<Reason, (args: RefusalArgs) => string>>;
@@ -608,6 +610,7 @@ export function makeText(words: Words): GameText<TableView, Event> {
     refusal: (refusal, view) => speaker.refusal(refusal, view.table),
     event: (event, _viewer) => (words.event[event.type] as (e: Event, p: Pieces) => string)(event, speaker),
     scorePart: (part) => words.part[part as (typeof scoreParts)[number]] ?? part,
+    tieBreak: (by) => words.tie[by as keyof Words['tie']] ?? by,
     outcome(outcome: Outcome) {
       const winner = outcome.winners[0] ?? 0;
       return words.ending[outcome.ending as Ending](seatMark(winner), outcome.scores[winner].total);

@@ -529,6 +529,7 @@ const words: Words = {
   speciesFacts: ({ airlock, card }) => `Beginnt mit ${airlock} in der Zugangsschleuse und ${card} trainierten.`,
   missionFacts: ({ points, sacrifice }) => `${kp(points)}; ${sacrifice === 0 ? 'kein Opfer' : `opfere ${forscher(sacrifice)}`}.`,
   scoreParts: { missions: 'Aufträge', rooms: 'Räume' },
+  tieBreak: 'Mehr KP aus Räumen',
   outcome: ({ ending, scores, winners }, seats) => {
     const best = scores[winners[0]];
     const how = ending === 'threshold' ? 'Die nötigen KP sind erreicht' : 'Sieben Runden sind vorbei';

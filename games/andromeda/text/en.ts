@@ -509,6 +509,7 @@ const words: Words = {
   missionFacts: ({ points: worth, sacrifice }) =>
     `${points(worth)}; ${sacrifice === 0 ? 'no sacrifice' : `sacrifice ${researchers(sacrifice)}`}.`,
   scoreParts: { missions: 'Missions', rooms: 'Rooms' },
+  tieBreak: 'Most CP from rooms',
   outcome: ({ ending, scores, winners }, seats) => {
     const best = scores[winners[0]];
     const how = ending === 'threshold' ? 'The threshold was reached' : 'Seven rounds are over';

@@ -146,6 +146,8 @@ export type Words = {
   speciesFacts(species: Species): string;
   missionFacts(mission: Mission): string;
   readonly scoreParts: { readonly missions: string; readonly rooms: string };
+  /** What those who are level in points are compared by: their points from rooms. */
+  readonly tieBreak: string;
   outcome(outcome: Outcome, seats: (list: readonly Seat[]) => string): string;
   readonly panels: PanelWords;
 };
@@ -291,6 +293,7 @@ export function speak(words: Words): GameText<Table, Event> {
     panels: (view) => panelsOf(view, words, speech(view)),
     event: (event, viewer) => (words.events[event.type] as (e: Event, t: Telling) => string)(event, telling(viewer)),
     scorePart: (part) => (part === 'missions' || part === 'rooms' ? words.scoreParts[part] : part),
+    tieBreak: () => words.tieBreak,
     outcome: (outcome) => words.outcome(outcome, (list) => join(list.map(seatMark), words.and)),
     topics: [
       topics('term', TERMS),

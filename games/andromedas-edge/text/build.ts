@@ -67,6 +67,7 @@ export function makeText(language: Language): GameText<TableView, Event> {
       return (language.events[event.type] as (event: Event, say: EventSay) => string)(event, say);
     },
     scorePart: (part) => (language.scoreParts as Readonly<Record<string, string>>)[part] ?? part,
+    tieBreak: (by) => (language.ties as Readonly<Record<string, string>>)[by] ?? by,
     outcome: ({ ending, winners }) => language.outcome(ending, winners.map(seatMark).join(` ${language.and} `), winners.length),
     topics: TOPIC_GROUPS.map((group) => ({ group: language.groups[group], ids: TOPICS[group] })),
     explain: (topic, view) => explain(topic, view?.table),

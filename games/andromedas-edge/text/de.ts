@@ -111,6 +111,7 @@ const german: Language = {
     destiny: 'Schicksal',
     faction: 'Fraktion',
   },
+  ties: { modules: 'Mehr Module', resources: 'Mehr Ressourcen' },
   outcome: (ending, winners, count) =>
     ({
       points: count > 1 ? `${winners} haben mit den meisten SP gewonnen.` : `${winners} hat mit den meisten SP gewonnen.`,

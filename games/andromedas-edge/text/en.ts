@@ -108,6 +108,7 @@ const english: Language = {
     destiny: 'Destiny',
     faction: 'Faction',
   },
+  ties: { modules: 'Most modules', resources: 'Most resources' },
   outcome: (ending, winners, count) =>
     ({
       points: `${winners} won with the most points.`,

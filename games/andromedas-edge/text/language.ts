@@ -142,6 +142,8 @@ export type Language = {
   readonly refusals: Readonly<Record<RefusalReason, string>>;
   readonly events: EventLines;
   readonly scoreParts: Readonly<Record<FinalPart | 'track', string>>;
+  /** What those who are level in points are compared by. */
+  readonly ties: Readonly<Record<'modules' | 'resources', string>>;
   readonly outcome: (ending: string, winners: string, count: number) => string;
   readonly panels: PanelWords;
   readonly groups: Readonly<Record<TopicGroup, string>>;

@@ -608,6 +608,7 @@ export const german: Language = {
               ? 'Ein System neben dem Plan, eine Linie von einem A-Feld entfernt.'
               : 'Trägt eine Systemkarte.',
   },
+  ties: { markers: 'Weniger Produktionsmarker auf dem Tableau', population: 'Mehr Bevölkerung', ore: 'Mehr Erz' },
   ending: (ending, winners, shared, byTieBreak) => {
     const how = ending === 'roundLimit' ? 'Die letzte mögliche Runde ist vorbei.' : 'Die letzte Runde ist vorbei.';
     if (shared) return `${how} ${list(winners.map(seatMark))} teilen sich den Sieg.`;

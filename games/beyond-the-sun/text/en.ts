@@ -586,6 +586,7 @@ export const english: Language = {
               ? 'A system beside the board, one line away from an A space.'
               : 'Holds a system card.',
   },
+  ties: { markers: 'Fewest production markers left on the mat', population: 'Most population', ore: 'Most ore' },
   ending: (ending, winners, shared, byTieBreak) => {
     const how = ending === 'roundLimit' ? 'The last possible round is over.' : 'The last round is over.';
     if (shared) return `${how} ${list(winners.map(seatMark))} share the victory.`;

@@ -183,6 +183,8 @@ export interface Language {
   readonly log: { readonly [K in EventType]: (event: EventOf<K>, who: string, names: Names) => string };
   readonly panels: PanelWords;
   readonly explain: ExplainWords;
+  /** What those who are level in points are compared by. */
+  readonly ties: Readonly<Record<'markers' | 'population' | 'ore', string>>;
   ending(ending: string, winners: readonly Seat[], shared: boolean, byTieBreak: boolean): string;
 }
 

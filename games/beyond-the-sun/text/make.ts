@@ -373,6 +373,7 @@ export function makeText(l: Language): GameText<TableView, Event> {
       return (l.log[event.type] as (e: Event, who: string, names: Names) => string)(event, who, namesFor());
     },
     scorePart: (part) => l.scoreParts[has(SCORE_PARTS, part) ? part : ('events' satisfies ScorePart)],
+    tieBreak: (by) => (l.ties as Readonly<Record<string, string>>)[by] ?? by,
     outcome: ({ ending, winners, scores }) => {
       const best = Math.max(...scores.map((s) => s.total));
       const level = scores.filter((s) => s.total === best).length;
