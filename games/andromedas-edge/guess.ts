@@ -12,23 +12,19 @@ import { DISCOVERIES } from './content/tokens.ts';
 import { isPlanet } from './map.ts';
 import { copiesOf } from './rules/setup.ts';
 import { guessTransfer } from './rules/teams.ts';
-import { copyConfig, NONE, type Player, type State } from './state.ts';
+import { clone, copyConfig, NONE, type Player, type State } from './state.ts';
 import { type SeenPlayer, sharedBits, type TableView } from './view.ts';
 
-/** Cards of a kind that a viewer has not seen, in random order: dealt one by one to the places it cannot see. */
-class Unseen {
-  readonly #left: number[];
-  constructor(all: readonly number[], seen: Iterable<number>, chance: Chance) {
-    const left = all.slice();
-    for (const card of seen) {
-      const at = left.indexOf(card);
-      if (at >= 0) left.splice(at, 1);
-    }
-    this.#left = shuffle(chance, left);
+/** Cards of a kind that a viewer has not seen: dealt at random to the places it cannot see. */
+type Unseen = readonly number[];
+
+function unseen(all: readonly number[], seen: Iterable<number>): Unseen {
+  const left = all.slice();
+  for (const card of seen) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
   }
-  deal(n: number): number[] {
-    return this.#left.splice(0, n);
-  }
+  return left;
 }
 
 function* everyMoon(table: TableView): Generator<number> {
@@ -46,79 +42,122 @@ function* everyMoon(table: TableView): Generator<number> {
   }
 }
 
-export function guess(seen: View<TableView>, chance: Chance): State {
-  const t = seen.table;
-  const bits = sharedBits(t.config, seen.viewer);
-  const mine = (seat: number): boolean => (bits & (1 << seat)) !== 0;
+/** What a view leaves open: the state with its secrets missing, and the cards they are dealt from. */
+type Knowledge = {
+  readonly known: State;
+  readonly mine: number;
+  readonly asked: ReadonlySet<string>;
+  readonly tactics: Unseen;
+  readonly tokens: Unseen;
+  readonly factions: Unseen;
+  readonly destinies: Unseen;
+  readonly upgrades: readonly Unseen[];
+  readonly moons: readonly Unseen[];
+  readonly planets: Unseen;
+  readonly events: Unseen;
+  readonly modules: readonly Unseen[];
+};
 
-  const tactics = new Unseen(
-    copiesOf(TACTICS_CARDS),
-    [...t.tacticsDiscard, ...t.tacticsInPlay, ...t.players.flatMap((p) => [...p.hand, ...p.sustained])],
-    chance,
-  );
-  const tokens = new Unseen(
-    copiesOf(DISCOVERIES),
-    [...t.discoveryGone, ...t.discovery.flat(), ...t.players.flatMap((p) => p.discoveries)],
-    chance,
-  );
-  const factions = new Unseen(
-    FACTIONS.map((_, i) => i),
-    t.players.flatMap((p) => [p.faction, ...p.offeredFactions]),
-    chance,
-  );
-  const destinies = new Unseen(
-    DESTINIES.map((_, i) => i),
-    t.players.flatMap((p) => [p.destiny, ...p.offeredDestinies]),
-    chance,
-  );
-  const upgrades = NEUTRAL_UPGRADES.map(
-    (tiles, ship) =>
-      new Unseen(
+const ALL_TACTICS = copiesOf(TACTICS_CARDS);
+const ALL_TOKENS = copiesOf(DISCOVERIES);
+const TYPES = [0, 1, 2, 3, 4] as const;
+const ALL_MOONS = TYPES.map((type) => copiesOf(MOONS).filter((moon) => MOONS[moon].type === type));
+const ALL_MODULES = [0, 1, 2, 3].map((type) => copiesOf(MODULES).filter((id) => MODULES[id].type === type));
+const ALL_PLANETS = TYPES.flatMap((type) => [type, type, type]);
+
+function knowledgeOf(seen: View<TableView>): Knowledge {
+  const t = seen.table;
+  const deck = t.config.options.events === 'twilight' ? 'twilight' : 'dawn';
+  return {
+    known: knownPart(t),
+    mine: sharedBits(t.config, seen.viewer),
+    asked: new Set(seen.asks.map((ask) => ask.decision)),
+    tactics: unseen(ALL_TACTICS, [...t.tacticsDiscard, ...t.tacticsInPlay, ...t.players.flatMap((p) => [...p.hand, ...p.sustained])]),
+    tokens: unseen(ALL_TOKENS, [...t.discoveryGone, ...t.discovery.flat(), ...t.players.flatMap((p) => p.discoveries)]),
+    factions: unseen(
+      FACTIONS.map((_, i) => i),
+      t.players.flatMap((p) => [p.faction, ...p.offeredFactions]),
+    ),
+    destinies: unseen(
+      DESTINIES.map((_, i) => i),
+      t.players.flatMap((p) => [p.destiny, ...p.offeredDestinies]),
+    ),
+    upgrades: NEUTRAL_UPGRADES.map((tiles, ship) =>
+      unseen(
         tiles,
         t.players.map((p) => p.neutral[ship]),
-        chance,
       ),
-  );
-  const dealt = new Set(seen.asks.map((ask) => ask.decision));
+    ),
+    moons: ALL_MOONS.map((all) => unseen(all, everyMoon(t))),
+    planets: unseen(ALL_PLANETS, t.tile.filter(isPlanet)),
+    events: unseen(
+      EVENTS.map((_, i) => i).filter((i) => EVENTS[i].deck === deck),
+      [...t.eventDiscard, ...t.eventKnown],
+    ),
+    modules: ALL_MODULES.map((all, type) =>
+      unseen(all, [...t.market, ...t.moduleUnder[type], ...t.players.flatMap((p) => p.rows[type].map((module) => module.id))]),
+    ),
+  };
+}
 
-  const players = t.players.map(
-    (p, seat): Player => guessPlayer(p, mine(seat), { tactics, tokens, factions, destinies, upgrades }, t, dealt),
-  );
-  const discovery = t.discovery.map((stack, i) => ((t.discoverySeen[i] & bits) !== 0 ? stack.slice() : tokens.deal(t.discoveryCount[i])));
+/** A search guesses thousands of times from one view: what follows from the view alone is worked out once. */
+const worked = new WeakMap<View<TableView>, Knowledge>();
 
-  const moonPool = [0, 1, 2, 3, 4].map(
-    (type) =>
-      new Unseen(
-        copiesOf(MOONS).filter((moon) => MOONS[moon].type === type),
-        everyMoon(t),
-        chance,
-      ),
-  );
-  const moons = t.moons.map((top, cell) => {
-    if (top === NONE) return [];
-    return isPlanet(t.tile[cell]) ? [...moonPool[t.tile[cell]].deal(t.moonCount[cell] - 1), top] : [top];
-  });
-  const reserve = t.reserveCount.map((n, type) => moonPool[type].deal(n));
+export function guess(seen: View<TableView>, chance: Chance): State {
+  let knowledge = worked.get(seen);
+  if (knowledge === undefined) {
+    knowledge = knowledgeOf(seen);
+    worked.set(seen, knowledge);
+  }
+  const state = clone(knowledge.known);
+  fill(state, seen.table, knowledge, chance);
+  return state;
+}
 
-  const planets = new Unseen(
-    [0, 1, 2, 3, 4].flatMap((type) => [type, type, type]),
-    t.tile.filter(isPlanet),
-    chance,
-  ).deal(t.planetsLeft);
-  const deck = t.config.options.events === 'twilight' ? 'twilight' : 'dawn';
-  const events = new Unseen(
-    EVENTS.map((_, i) => i).filter((i) => EVENTS[i].deck === deck),
-    [...t.eventDiscard, ...t.eventKnown],
-    chance,
-  );
-  const moduleDeck = t.moduleDeckCount.map((n, type) =>
-    new Unseen(
-      copiesOf(MODULES).filter((id) => MODULES[id].type === type),
-      [...t.market, ...t.moduleUnder[type], ...t.players.flatMap((p) => p.rows[type].map((module) => module.id))],
-      chance,
-    ).deal(n),
-  );
+function fill(state: State, t: TableView, knowledge: Knowledge, chance: Chance): void {
+  const { mine, asked } = knowledge;
+  const tactics = shuffle(chance, knowledge.tactics.slice());
+  const tokens = shuffle(chance, knowledge.tokens.slice());
+  const factions = shuffle(chance, knowledge.factions.slice());
+  const destinies = shuffle(chance, knowledge.destinies.slice());
+  const upgrades = knowledge.upgrades.map((tiles) => shuffle(chance, tiles.slice()));
+  const destined = t.config.options.destinies === true && t.turn > 0;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if ((mine & (1 << seat)) !== 0) continue;
+    const [player, p] = [state.players[seat], t.players[seat]];
+    player.hand = deal(tactics, p.handCount);
+    player.discoveries = deal(tokens, p.discoveryCount);
+    if (p.faction !== NONE) {
+      for (let ship = 0; ship < player.neutral.length; ship++)
+        if (player.neutral[ship] === NONE) player.neutral[ship] = upgrades[ship].pop() ?? NONE;
+    }
+    if (destined && p.destiny === NONE) player.destiny = destinies.pop() ?? NONE;
+    if (asked.has('chooseFaction')) player.offeredFactions = deal(factions, FACTIONS_DEALT).sort((a, b) => a - b);
+    if (asked.has('chooseDestiny')) player.offeredDestinies = deal(destinies, DESTINIES_DEALT).sort((a, b) => a - b);
+  }
+  state.tacticsDeck = deal(tactics, t.tacticsDeckCount);
+  for (let i = 0; i < state.discovery.length; i++)
+    if ((t.discoverySeen[i] & mine) === 0) state.discovery[i] = deal(tokens, t.discoveryCount[i]);
 
+  const moons = knowledge.moons.map((all) => shuffle(chance, all.slice()));
+  for (let cell = 0; cell < t.moons.length; cell++) {
+    if (t.moons[cell] === NONE || !isPlanet(t.tile[cell])) continue;
+    state.moons[cell] = deal(moons[t.tile[cell]], t.moonCount[cell] - 1);
+    state.moons[cell].push(t.moons[cell]);
+  }
+  for (let type = 0; type < state.reserve.length; type++) state.reserve[type] = deal(moons[type], t.reserveCount[type]);
+  state.planets = deal(shuffle(chance, knowledge.planets.slice()), t.planetsLeft);
+  const events = shuffle(chance, knowledge.events.slice());
+  for (let i = 0; i < state.eventDeck.length; i++) if (state.eventDeck[i] === NONE) state.eventDeck[i] = events.pop() ?? NONE;
+  for (let type = 0; type < state.moduleDeck.length; type++)
+    state.moduleDeck[type] = deal(shuffle(chance, knowledge.modules[type].slice()), t.moduleDeckCount[type]);
+  for (let i = 0; i < state.raiderCard.length; i++) if (state.raiderCard[i] === NONE) state.raiderCard[i] = guessRaider(i, chance);
+}
+
+/** Takes so many cards off a shuffled pile; fewer where the pile is too small. */
+const deal = (pile: number[], n: number): number[] => pile.splice(Math.max(0, pile.length - n), n);
+
+function knownPart(t: TableView): State {
   return {
     config: copyConfig(t.config),
     turn: t.turn,
@@ -132,29 +171,29 @@ export function guess(seen: View<TableView>, chance: Chance): State {
     scored: t.scored,
     finals: t.finals.map((parts) => parts.slice()),
     marker: t.marker,
-    eventDeck: t.eventKnown.map((card) => (card === NONE ? (events.deal(1)[0] ?? NONE) : card)),
+    eventDeck: t.eventKnown.slice(),
     eventSeen: t.eventSeen.slice(),
     eventDiscard: t.eventDiscard.slice(),
     tile: t.tile.slice(),
     owner: t.owner.slice(),
-    moons,
+    moons: t.moons.map((top) => (top === NONE ? [] : [top])),
     bonus: t.bonus.slice(),
-    planets,
-    reserve,
+    planets: [],
+    reserve: t.reserveCount.map(() => []),
     gone: t.gone.slice(),
-    raiderCard: t.raiderCard.map((card, raiderClass) => (card === NONE ? guessRaider(raiderClass, chance) : card)),
+    raiderCard: t.raiderCard.slice(),
     faceUp: t.faceUp,
     raiders: t.raiders.slice(),
     raiderDamage: t.raiderDamage.slice(),
     market: t.market.slice(),
-    moduleDeck,
+    moduleDeck: t.moduleDeckCount.map(() => []),
     moduleUnder: t.moduleUnder.map((list) => list.slice()),
-    discovery,
+    discovery: t.discovery.map((stack) => stack.slice()),
     discoverySeen: t.discoverySeen.slice(),
     supremacy: t.supremacy.slice(),
     discoveryGone: t.discoveryGone.slice(),
     supremacyGone: t.supremacyGone.slice(),
-    tacticsDeck: tactics.deal(t.tacticsDeckCount),
+    tacticsDeck: [],
     tacticsDiscard: t.tacticsDiscard.slice(),
     tacticsInPlay: t.tacticsInPlay.slice(),
     transferred: t.transferred,
@@ -165,54 +204,13 @@ export function guess(seen: View<TableView>, chance: Chance): State {
     launched: t.launched,
     newest: t.newest,
     moduleSaved: t.moduleSaved,
-    players,
-    battle: t.battle === null ? null : { ...t.battle, ...copyLists(t.battle) },
+    players: t.players.map(knownPlayer),
+    battle: t.battle,
   };
 }
 
-const copyLists = (battle: NonNullable<TableView['battle']>) => ({
-  energy: battle.energy.slice(),
-  dice: battle.dice.slice(),
-  targeting: battle.targeting.slice(),
-  rolls: battle.rolls.map((dice) => dice.slice()),
-  saved: battle.saved.slice(),
-});
-
-type Pools = { tactics: Unseen; tokens: Unseen; factions: Unseen; destinies: Unseen; upgrades: readonly Unseen[] };
-
-function guessPlayer(p: SeenPlayer, mine: boolean, pools: Pools, t: TableView, asked: ReadonlySet<string>): Player {
-  const hidden = !mine;
-  const choosing = (decision: string): boolean => hidden && asked.has(decision);
-  const destined = t.config.options.destinies === true && t.turn > 0;
-  return {
-    vp: p.vp,
-    faction: p.faction,
-    stock: p.stock.slice(),
-    hand: hidden ? pools.tactics.deal(p.handCount) : p.hand.slice(),
-    sustained: p.sustained.slice(),
-    tracks: p.tracks.slice(),
-    ships: p.ships.slice(),
-    shieldDamage: p.shieldDamage.slice(),
-    leaders: p.leaders,
-    assigned: p.assigned,
-    abroad: p.abroad.slice(),
-    moons: p.moons.slice(),
-    operations: p.operations,
-    rows: p.rows.map((row) => row.map((module) => ({ ...module }))),
-    neutral: p.neutral.map((tile, ship) =>
-      hidden && tile === NONE && p.faction !== NONE ? (pools.upgrades[ship].deal(1)[0] ?? NONE) : tile,
-    ),
-    placed: p.placed.slice(),
-    discoveries: hidden ? pools.tokens.deal(p.discoveryCount) : p.discoveries.slice(),
-    supremacies: p.supremacies.slice(),
-    cards: p.cards.slice(),
-    used: p.used.slice(),
-    spent: p.spent.map((keys) => keys.slice()),
-    deaf: p.deaf,
-    destiny: hidden && destined && p.destiny === NONE ? (pools.destinies.deal(1)[0] ?? NONE) : p.destiny,
-    offeredFactions: choosing('chooseFaction') ? pools.factions.deal(FACTIONS_DEALT).sort((a, b) => a - b) : p.offeredFactions.slice(),
-    offeredDestinies: choosing('chooseDestiny') ? pools.destinies.deal(DESTINIES_DEALT).sort((a, b) => a - b) : p.offeredDestinies.slice(),
-  };
+function knownPlayer({ handCount: _hand, discoveryCount: _discoveries, ...known }: SeenPlayer): Player {
+  return known;
 }
 
 function guessRaider(raiderClass: number, chance: Chance): number {
