@@ -20,7 +20,8 @@ export type Order =
   | { readonly kind: 'redo'; readonly id: string; readonly seat: Seat; readonly seq: number }
   | { readonly kind: 'sit'; readonly id: string; readonly seat: Seat; readonly holder: SeatSetup }
   | { readonly kind: 'handOver'; readonly id: string; readonly seat: Seat; readonly bot: string; readonly why: StandInReason }
-  | { readonly kind: 'takeBack'; readonly id: string; readonly seat: Seat };
+  | { readonly kind: 'takeBack'; readonly id: string; readonly seat: Seat }
+  | { readonly kind: 'allowHints' | 'withdrawHints'; readonly id: string; readonly seat: Seat };
 
 /** What was done: the table's numbered log, from which everything else follows. `time` is the moment it was done, as told by the caller. */
 export type Act = { readonly seq: number; readonly time: number; readonly id: string; readonly seat: Seat } & (
@@ -29,6 +30,7 @@ export type Act = { readonly seq: number; readonly time: number; readonly id: st
   | { readonly kind: 'sit'; readonly holder: SeatSetup }
   | { readonly kind: 'handOver'; readonly bot: string; readonly why: StandInReason }
   | { readonly kind: 'takeBack' }
+  | { readonly kind: 'allowHints' | 'withdrawHints' }
 );
 
 export type ActKind = Act['kind'];

@@ -17,6 +17,7 @@ export type DeclinedCode =
   | 'seatTaken'
   | 'botPlays'
   | 'notStandIn'
+  | 'alreadySo'
   | 'seats'
   | 'options'
   | 'unknownGame'

@@ -4,7 +4,7 @@ export { Declined, type DeclinedCode } from './declined.ts';
 export { diff, type Patch, patched } from './delta.ts';
 export { Feed, type Update } from './feed.ts';
 export { history, type ReplayMoment, replayMoments } from './history.ts';
-export type { Heard, Luck, Missed, OpenAsk, Payload, TableStatus, UndoState } from './payload.ts';
+export type { Heard, Hints, Luck, Missed, OpenAsk, Payload, TableStatus, UndoState } from './payload.ts';
 export { type Standing, standing, type TableRecord, type TableSetup, type TableSnapshot } from './record.ts';
 export { type SeatSetup, type SeatState, type StandInReason, seatState } from './seats.ts';
 export { type BotQuestion, type Done, Table } from './table.ts';

@@ -15,6 +15,12 @@ export type UndoState = { readonly steps: number; readonly reason: Barrier | 'no
 /** Checkable luck: the hash of the seed from the start, the seed itself once the match is over. */
 export type Luck = { readonly commitment: string; readonly seed: string | null };
 
+/**
+ * Hints are off at a table with others until every person who plays there has allowed them; whoever withdraws ends it for all.
+ * A person a bot stands in for is not asked.
+ */
+export type Hints = { readonly on: boolean; readonly allowedBy: readonly Seat[]; readonly missing: readonly Seat[] };
+
 /** All that one viewer gets of a table. Built for that viewer's eyes; nothing else is ever sent. */
 export type Payload<V = unknown> = Sendable & {
   /** The number of the last act. */
@@ -30,6 +36,7 @@ export type Payload<V = unknown> = Sendable & {
   /** The seats with an open question. */
   readonly waiting: readonly Seat[];
   readonly undo: UndoState;
+  readonly hints: Hints;
   readonly clock: ClockRule;
   readonly clocks: ClockState | null;
   readonly outcome: Outcome | null;

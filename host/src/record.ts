@@ -1,4 +1,4 @@
-import type { Config, Entry, Era, Position, Save } from '@orrery/kernel';
+import type { Config, Entry, Era, Position, Save, Seat } from '@orrery/kernel';
 import type { Act } from './acts.ts';
 import type { ClockRule, ClockState } from './clocks.ts';
 import type { UndoState } from './payload.ts';
@@ -34,6 +34,8 @@ export type TableSnapshot = {
   readonly barrier: UndoState['reason'];
   /** The act everybody had taken a seat with. */
   readonly began: number | null;
+  /** Who has allowed hints; absent in snapshots from before there were any. */
+  readonly hints?: readonly Seat[];
 };
 
 /** A table as storage keeps it: its setup, all its acts, and perhaps a position to start from. */

@@ -19,7 +19,7 @@ import { type ClockState, credited, newClocks, nextTimeout, passed, runningFor }
 import { asDeclined, Declined } from './declined.ts';
 import { Freshness } from './freshness.ts';
 import { KnownOrders } from './known-orders.ts';
-import type { Luck, Missed, OpenAsk, Payload, TableStatus, UndoState } from './payload.ts';
+import type { Hints, Luck, Missed, OpenAsk, Payload, TableStatus, UndoState } from './payload.ts';
 import { standing, type TableRecord, type TableSetup, type TableSnapshot } from './record.ts';
 import { type SeatState, seatState } from './seats.ts';
 import { WayBack } from './way-back.ts';
@@ -56,6 +56,8 @@ export class Table {
   #chronicle: Chronicle;
   #back = new WayBack();
   #began: number | null = null;
+  /** Who has allowed hints. */
+  #hints: readonly Seat[] = [];
 
   private constructor(game: Game, setup: TableSetup, match: Match, eras: readonly Era[], forgotten: number) {
     this.game = game;
@@ -120,6 +122,7 @@ export class Table {
       table.#fresh = new Freshness(snapshot.asked);
       table.#back = new WayBack(snapshot.barrier);
       table.#began = snapshot.began;
+      table.#hints = snapshot.hints ?? [];
       return table;
     } catch (error) {
       throw asDeclined(error);
@@ -188,6 +191,12 @@ export class Table {
       case 'takeBack':
         if (this.#seats[order.seat].standIn === null) throw new Declined('notStandIn');
         return this.#carryOut({ ...head, kind: 'takeBack' });
+      case 'allowHints':
+      case 'withdrawHints':
+        if (this.status !== 'playing') throw new Declined(this.status);
+        if (this.#seats[order.seat].bot !== null) throw new Declined('botPlays');
+        if (this.#hints.includes(order.seat) === (order.kind === 'allowHints')) throw new Declined('alreadySo');
+        return this.#carryOut({ ...head, kind: order.kind });
     }
   }
 
@@ -262,6 +271,14 @@ export class Table {
         this.#seats[act.seat] = { ...seat, bot: null, standIn: null };
         this.#note(act, []);
         break;
+      case 'allowHints':
+        this.#hints = [...this.#hints, act.seat].sort((a, b) => a - b);
+        this.#note(act, []);
+        break;
+      case 'withdrawHints':
+        this.#hints = this.#hints.filter((s) => s !== act.seat);
+        this.#note(act, []);
+        break;
     }
     this.#tick(act.time, act.seat, credit);
     if (act.kind === 'takeBack') this.#grantTime(act.seat);
@@ -330,6 +347,12 @@ export class Table {
     return this.status === 'over' ? { steps: 0, reason: 'over', redo: 0 } : this.#back.state(viewer, this.#match.log);
   }
 
+  get #hintState(): Hints {
+    const people = this.#seats.flatMap((s, seat) => (s.kind === 'human' && s.bot === null ? [seat] : []));
+    const missing = people.filter((seat) => !this.#hints.includes(seat));
+    return { on: people.length > 0 && missing.length === 0, allowedBy: people.filter((seat) => this.#hints.includes(seat)), missing };
+  }
+
   #openAsks(viewer: Seat): Ask[] {
     return this.status === 'playing' ? this.game.open(this.#match.position).filter((a) => a.seat === viewer) : [];
   }
@@ -349,6 +372,7 @@ export class Table {
       asks,
       waiting: this.waiting,
       undo: this.#undoState(viewer),
+      hints: this.#hintState,
       clock: this.setup.clock,
       clocks: this.#clocks,
       outcome: status === 'over' ? game.outcome(position) : null,
@@ -411,6 +435,7 @@ export class Table {
       asked: this.#fresh.asked,
       barrier: this.#back.barrier,
       began: this.#began,
+      hints: this.#hints,
     };
   }
 

@@ -249,3 +249,58 @@ describe('a table taken up again', () => {
     expect(verify(game, next.save()).over).toBe(true);
   });
 });
+
+describe('hints', () => {
+  const allow = (table: Table, seat: number) => table.order({ kind: 'allowHints', id: nextId(), seat }, 1);
+  const withdraw = (table: Table, seat: number) => table.order({ kind: 'withdrawHints', id: nextId(), seat }, 1);
+  const bot = { kind: 'bot', bot: 'random', name: 'B' } as const;
+
+  it('are off until every person has allowed them, and end when one withdraws', () => {
+    const table = Table.open(game, setupOf([...humans(2), bot]));
+    expect(table.payload(SPECTATOR).hints).toEqual({ on: false, allowedBy: [], missing: [0, 1] });
+    allow(table, 1);
+    expect(table.payload(0).hints).toEqual({ on: false, allowedBy: [1], missing: [0] });
+    declines('alreadySo', () => allow(table, 1));
+    declines('botPlays', () => allow(table, 2));
+    allow(table, 0);
+    expect(table.payload(0).hints).toEqual({ on: true, allowedBy: [0, 1], missing: [] });
+    withdraw(table, 1);
+    expect(table.payload(1).hints).toEqual({ on: false, allowedBy: [0], missing: [1] });
+    declines('alreadySo', () => withdraw(table, 1));
+    expect(table.missed(0).heard.map((h) => h.what)).toEqual(['setup', 'allowHints', 'allowHints', 'withdrawHints']);
+  });
+
+  it('do not wait for a person a bot stands in for, and ask again when they return', () => {
+    const table = Table.open(game, setupOf(humans(2)));
+    allow(table, 0);
+    table.order({ kind: 'handOver', id: nextId(), seat: 1, bot: 'random', why: 'left' }, 1);
+    expect(table.payload(0).hints.on).toBe(true);
+    table.order({ kind: 'takeBack', id: nextId(), seat: 1 }, 1);
+    expect(table.payload(0).hints).toEqual({ on: false, allowedBy: [0], missing: [1] });
+  });
+
+  it('outlive a restart, from the acts alone and from a snapshot, and cost nobody their undo', () => {
+    const { table, winner, loser } = afterBids();
+    const acts: Act[] = [];
+    answer(table, winner, 'take');
+    for (const seat of [0, 1]) {
+      const done = allow(table, seat);
+      if ('act' in done) acts.push(done.act);
+    }
+    expect(table.payload(winner).undo.steps).toBe(1);
+    const setup = setupOf(humans(2));
+    const again = Table.open(game, setup);
+    const followed = acts.map((act, i) => ({ ...act, seq: i + 1 }));
+    for (const act of followed) again.follow(act);
+    expect(again.payload(loser).hints.on).toBe(true);
+    const loaded = Table.load(game, { setup, acts: followed, snapshot: again.snapshot() });
+    expect(loaded.payload(loser).hints).toEqual({ on: true, allowedBy: [0, 1], missing: [] });
+    const { hints: _, ...older } = again.snapshot();
+    expect(Table.load(game, { setup, acts: followed, snapshot: older }).payload(0).hints.on).toBe(false);
+  });
+
+  it('are a matter of a running match', () => {
+    const table = Table.open(game, setupOf([{ kind: 'human', name: 'A' }, { kind: 'empty' }]));
+    declines('gathering', () => allow(table, 0));
+  });
+});

@@ -18,6 +18,7 @@ const declined = [
   'seatTaken',
   'botPlays',
   'notStandIn',
+  'alreadySo',
   'seats',
   'options',
   'unknownGame',

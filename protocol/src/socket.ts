@@ -32,6 +32,9 @@ const whyNot = z.strictObject({ type: z.literal('whyNot'), id: orderId, decision
 /** A bot stands in: for one's own seat at any time; for another's when its holder has been gone for a while. */
 const handOver = z.strictObject({ type: z.literal('handOver'), id: orderId, seat, bot: botId });
 const takeBack = z.strictObject({ type: z.literal('takeBack'), id: orderId, seat });
+/** One's own part of the agreement that everybody may ask for hints. */
+const allowHints = z.strictObject({ type: z.literal('allowHints'), id: orderId });
+const withdrawHints = z.strictObject({ type: z.literal('withdrawHints'), id: orderId });
 const chat = z.strictObject({ type: z.literal('chat'), id: orderId, text: chatText });
 /** What was told from answer `from` to answer `to` (the setting up is 0). */
 const history = z.strictObject({ type: z.literal('history'), id: orderId, from: seq, to: seq });
@@ -45,6 +48,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   whyNot,
   handOver,
   takeBack,
+  allowHints,
+  withdrawHints,
   chat,
   history,
   ping,

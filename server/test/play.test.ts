@@ -288,6 +288,21 @@ describe('bots', () => {
   });
 });
 
+describe('hints', () => {
+  it('are allowed by all people at the table together, each for their own seat', async () => {
+    const { lines } = await table({ length: 'long' });
+    const [a, b] = lines;
+    await a.ask({ type: 'allowHints', id: newOrderId() });
+    await b.until(() => (b.payload?.hints.allowedBy.includes(0) === true ? true : undefined));
+    expect(b.payload?.hints).toEqual({ on: false, allowedBy: [0], missing: [1] });
+    await b.ask({ type: 'allowHints', id: newOrderId() });
+    await a.until(() => (a.payload?.hints.on === true ? true : undefined));
+    await b.ask({ type: 'withdrawHints', id: newOrderId() });
+    await a.until(() => (a.payload?.hints.on === false ? true : undefined));
+    expect(await b.refusal({ type: 'withdrawHints', id: newOrderId() })).toBe('alreadySo');
+  });
+});
+
 describe('saves', () => {
   it("of one's own match against bots can be taken along and played on elsewhere", async () => {
     const anna = await Guest.arrive(server.port);

@@ -131,6 +131,9 @@ export class Connection implements Onlooker {
       case 'takeBack':
         if (this.identity === undefined || table.holder(message.seat) !== this.identity) throw new Refusal('notYourSeat');
         return this.#order(table, { kind: 'takeBack', id, seat: message.seat });
+      case 'allowHints':
+      case 'withdrawHints':
+        return this.#order(table, { kind: type, id, seat: this.#seat() });
       case 'whyNot': {
         const refusals = await table.whyNot(this.#seat(), message.decision);
         return this.send(

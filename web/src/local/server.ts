@@ -26,8 +26,8 @@ export class LocalServer {
   readonly #world: Surroundings;
   readonly #acts: Act[];
   #feed: Feed | undefined;
-  /** Orders and bots take turns: one act at a time. */
-  #turn: Promise<void> = Promise.resolve();
+  readonly #inbox: ClientMessage[] = [];
+  #running: Promise<void> | undefined;
 
   constructor(table: Table, world: Surroundings) {
     this.#table = table;
@@ -36,8 +36,22 @@ export class LocalServer {
   }
 
   receive(message: ClientMessage): Promise<void> {
-    this.#turn = this.#turn.then(() => this.#handle(message)).then(() => this.#bots());
-    return this.#turn;
+    this.#inbox.push(message);
+    this.#running ??= this.#run();
+    return this.#running;
+  }
+
+  /** One thing at a time. What people say comes before the next bot, so that who handed their seat to one can have it back. */
+  async #run(): Promise<void> {
+    try {
+      for (;;) {
+        const message = this.#inbox.shift();
+        if (message !== undefined) await this.#handle(message);
+        else if (!(await this.#bot())) return;
+      }
+    } finally {
+      this.#running = undefined;
+    }
   }
 
   /** All acts, those of this sitting included. */
@@ -76,6 +90,9 @@ export class LocalServer {
         return this.#order({ kind: 'handOver', id, seat: message.seat, bot: message.bot, why: 'left' });
       case 'takeBack':
         return this.#order({ kind: 'takeBack', id, seat: message.seat });
+      case 'allowHints':
+      case 'withdrawHints':
+        return this.#order({ kind: message.type, id, seat });
       case 'whyNot': {
         const { decision } = message;
         this.#world.send({ type: 'whyNot', id, decision, refusals: [...this.#table.refusals(seat, decision)] });
@@ -149,16 +166,15 @@ export class LocalServer {
     };
   }
 
-  /** Bots answer one question after the other until a person is asked. */
-  async #bots(): Promise<void> {
-    while (this.#feed !== undefined) {
-      const [question] = this.#table.botQuestions();
-      if (question === undefined) return;
-      const { seat, seq, decision } = question;
-      const answer = await this.#world.choose(this.#table, question);
-      const done = this.#table.order({ kind: 'answer', bot: true, id: `bot-${seq}`, seat, seq, decision, answer }, this.#world.now());
-      if ('act' in done) await this.#did(done.act);
-    }
+  /** Lets a bot answer that is asked; false when none is, or nobody looks. */
+  async #bot(): Promise<boolean> {
+    const [question] = this.#feed === undefined ? [] : this.#table.botQuestions();
+    if (question === undefined) return false;
+    const { seat, seq, decision } = question;
+    const answer = await this.#world.choose(this.#table, question);
+    const done = this.#table.order({ kind: 'answer', bot: true, id: `bot-${seq}`, seat, seq, decision, answer }, this.#world.now());
+    if ('act' in done) await this.#did(done.act);
+    return true;
   }
 }
 

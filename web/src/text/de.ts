@@ -31,6 +31,7 @@ const refusals: Readonly<Record<string, string>> = {
   unknownBot: 'Diesen Bot hat der Server nicht.',
   notTheCreator: 'Das darf nur, wer den Tisch eröffnet hat.',
   alreadyStarted: 'Das Spiel hat schon begonnen.',
+  alreadySo: 'Das ist schon so.',
   seats: 'Diese Zahl von Spielern passt nicht zum Spiel.',
   options: 'Diese Regeln passen nicht zusammen.',
 };
@@ -186,6 +187,8 @@ const text: ShellText = {
       sit: (seat) => `${seat} hat sich gesetzt.`,
       handOver: (seat) => `Ein Bot vertritt ${seat}.`,
       takeBack: (seat) => `${seat} spielt wieder selbst.`,
+      allowHints: (seat) => `${seat} ist mit Tipps an diesem Tisch einverstanden.`,
+      withdrawHints: (seat) => `${seat} ist mit Tipps nicht mehr einverstanden.`,
     },
     start: 'Das Spiel beginnt.',
     chatEmpty: 'Sag Hallo.',

@@ -31,6 +31,7 @@ const refusals: Readonly<Record<string, string>> = {
   unknownBot: 'The server does not have that bot.',
   notTheCreator: 'Only who laid the table may do that.',
   alreadyStarted: 'The game has already begun.',
+  alreadySo: 'That is already so.',
   seats: 'This number of players does not fit the game.',
   options: 'These rules do not go together.',
 };
@@ -186,6 +187,8 @@ const text: ShellText = {
       sit: (seat) => `${seat} sat down.`,
       handOver: (seat) => `A bot stands in for ${seat}.`,
       takeBack: (seat) => `${seat} plays again.`,
+      allowHints: (seat) => `${seat} allows hints at this table.`,
+      withdrawHints: (seat) => `${seat} no longer allows hints.`,
     },
     start: 'The game begins.',
     chatEmpty: 'Say hello.',

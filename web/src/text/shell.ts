@@ -127,7 +127,9 @@ export interface ShellText {
     readonly empty: string;
     readonly sinceYou: string;
     /** What people do at a table besides playing; seats as marks. */
-    readonly happened: Readonly<Record<'undo' | 'sit' | 'handOver' | 'takeBack', (seat: string) => string>>;
+    readonly happened: Readonly<
+      Record<'undo' | 'sit' | 'handOver' | 'takeBack' | 'allowHints' | 'withdrawHints', (seat: string) => string>
+    >;
     readonly start: string;
     readonly chatEmpty: string;
     readonly chatPlace: string;
