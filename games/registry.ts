@@ -1,10 +1,12 @@
-import type { Game } from '@orrery/kernel';
-import type { BoardModule, CoverModule } from '@orrery/kit';
+import type { Game, GameText } from '@orrery/kernel';
+import type { BoardModule, CoverModule, Language } from '@orrery/kit';
 
 /** What the house can know of a game without loading it. */
 export interface Registered {
-  /** The rules, with the texts of both languages. */
+  /** The rules. */
   load(): Promise<Game>;
+  /** Its words, a language at a time. */
+  readonly text: Readonly<Record<Language, () => Promise<GameText>>>;
   /** Its own board for the web client; without one the general board serves. */
   board?(): Promise<{ readonly default: BoardModule }>;
   /** Its card in the lobby. */
@@ -15,21 +17,37 @@ export interface Registered {
 export const registry: Readonly<Record<string, Registered>> = {
   andromeda: {
     load: async () => (await import('./andromeda/index.ts')).andromeda,
+    text: {
+      en: async () => (await import('./andromeda/text/en.ts')).en,
+      de: async () => (await import('./andromeda/text/de.ts')).de,
+    },
     board: () => import('./andromeda/board/index.tsx'),
     cover: () => import('./andromeda/board/cover.tsx'),
   },
   'age-of-galaxy': {
     load: async () => (await import('./age-of-galaxy/index.ts')).ageOfGalaxy,
+    text: {
+      en: async () => (await import('./age-of-galaxy/text/en.ts')).en,
+      de: async () => (await import('./age-of-galaxy/text/de.ts')).de,
+    },
     board: () => import('./age-of-galaxy/board/index.tsx'),
     cover: () => import('./age-of-galaxy/board/cover.tsx'),
   },
   'beyond-the-sun': {
     load: async () => (await import('./beyond-the-sun/index.ts')).beyondTheSun,
+    text: {
+      en: async () => (await import('./beyond-the-sun/text/en.ts')).en,
+      de: async () => (await import('./beyond-the-sun/text/de.ts')).de,
+    },
     board: () => import('./beyond-the-sun/board/index.tsx'),
     cover: () => import('./beyond-the-sun/board/cover.tsx'),
   },
   'andromedas-edge': {
     load: async () => (await import('./andromedas-edge/index.ts')).andromedasEdge,
+    text: {
+      en: async () => (await import('./andromedas-edge/text/en.ts')).en,
+      de: async () => (await import('./andromedas-edge/text/de.ts')).de,
+    },
     cover: () => import('./andromedas-edge/board/cover.tsx'),
   },
 };

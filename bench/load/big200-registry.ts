@@ -1,4 +1,4 @@
-import { type Config, copyPlain, defineGame, type Game, type GameText, rules } from '@orrery/kernel';
+import { type Config, copyPlain, defineGame, type Game, rules } from '@orrery/kernel';
 import { type Big200, claim, legal, newBig200 } from './big200.ts';
 
 type State = Big200 & { config: Config };
@@ -24,7 +24,6 @@ const main = kit.procedure(
   },
 );
 
-const words = {} as GameText<State, Event>;
 const big200 = defineGame<State, State, Event>({
   id: 'big200',
   version: 1,
@@ -57,7 +56,6 @@ const big200 = defineGame<State, State, Event>({
   invariants: [],
   evaluation: { features: [], weights: [], extract: () => {} },
   content: {},
-  text: { en: words, de: words },
 });
 
 export const registry = { big200: { load: async () => big200 as unknown as Game } };

@@ -1,10 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { isLevel, levels, makePlayer, type Player } from '@orrery/bots';
-import { type Answer, type Ask, type Effects, type Game, heard, Match, plainWords, Refused, type Seat, seeded } from '@orrery/kernel';
+import {
+  type Answer,
+  type Ask,
+  type Effects,
+  type Game,
+  type GameText,
+  heard,
+  Match,
+  plainWords,
+  Refused,
+  type Seat,
+  seeded,
+} from '@orrery/kernel';
 import { count, json, readArguments, text } from './arguments.ts';
 import { Fault } from './fault.ts';
-import { loadGame } from './games.ts';
+import { loadGame, loadText } from './games.ts';
 import { type Language, languageOf, words } from './language.ts';
 import { LazyQuestion } from './question.ts';
 import { SAVES } from './replay.ts';
@@ -60,7 +72,7 @@ export async function play(args: readonly string[]): Promise<void> {
   const bots = Array.from({ length: seats }, (_, seat) =>
     makePlayer(level, match.game, seeded(`${match.seed}/player ${seat}/${match.log.length}`)),
   );
-  await new TerminalTable(match, humans, bots, language, path, name).run();
+  await new TerminalTable(match, humans, bots, language, await loadText(match.game, language), path, name).run();
 }
 
 class TerminalTable {
@@ -69,6 +81,7 @@ class TerminalTable {
   readonly #humans: ReadonlySet<Seat>;
   readonly #bots: readonly Player[];
   readonly #language: Language;
+  readonly #say: GameText;
   readonly #path: string;
   readonly #name: string;
   readonly #terminal = createInterface({
@@ -79,12 +92,21 @@ class TerminalTable {
   readonly #typed: AsyncIterator<string>;
   #facing: Seat | undefined;
 
-  constructor(match: Match, humans: ReadonlySet<Seat>, bots: readonly Player[], language: Language, path: string, name: string) {
+  constructor(
+    match: Match,
+    humans: ReadonlySet<Seat>,
+    bots: readonly Player[],
+    language: Language,
+    say: GameText,
+    path: string,
+    name: string,
+  ) {
     this.#match = match;
     this.#game = match.game;
     this.#humans = humans;
     this.#bots = bots;
     this.#language = language;
+    this.#say = say;
     this.#path = path;
     this.#name = name;
     this.#typed = this.#terminal[Symbol.asyncIterator]();
@@ -122,7 +144,7 @@ class TerminalTable {
   #tell(effects: Effects): void {
     const viewer = this.#humans.size === 1 ? ([...this.#humans][0] ?? -1) : (this.#facing ?? -1);
     for (const event of heard(effects.events, viewer)) {
-      const line = this.#plain(this.#game.definition.text[this.#language].event(event as never, viewer));
+      const line = this.#plain(this.#say.event(event as never, viewer));
       if (line !== '') console.log(`· ${line}`);
     }
   }
@@ -136,7 +158,7 @@ class TerminalTable {
   /** One answer of a person; false when they leave. */
   async #human({ seat, decision }: Ask): Promise<boolean> {
     const game = this.#game;
-    const say = game.definition.text[this.#language];
+    const say = this.#say;
     const own = words[this.#language];
     if (this.#humans.size > 1 && this.#facing !== seat) {
       this.#facing = seat;
@@ -147,7 +169,7 @@ class TerminalTable {
     if (ask === undefined) return true;
     const question = new LazyQuestion(game, this.#match.position, ask);
     const { view, options } = question;
-    console.log(`\n${breadcrumb(game, view, this.#language)}\n${this.#plain(say.prompt(question.ask, view))}`);
+    console.log(`\n${breadcrumb(say, view, this.#language)}\n${this.#plain(say.prompt(question.ask, view))}`);
     options.forEach((option, i) => {
       console.log(`${String(i + 1).padStart(3)}  ${this.#plain(say.option(question.ask, option, view))}`);
     });
@@ -162,7 +184,7 @@ class TerminalTable {
         const refusals = game.refusals(this.#match.position, ask);
         if (refusals.length === 0) console.log(own.noRefusals);
         for (const refusal of refusals) console.log(`  ✗ ${this.#plain(say.refusal(refusal, view))} [${refusal.rule}]`);
-      } else if (line === 't') printTable(game, view, this.#language);
+      } else if (line === 't') printTable(say, view, this.#language);
       else if (line.startsWith('?')) this.#explain(line.slice(1).trim());
       else if (/^\d+$/.test(line) && Number(line) >= 1 && Number(line) <= options.length) {
         this.#answer(seat, decision, options[Number(line) - 1]);
@@ -188,7 +210,7 @@ class TerminalTable {
   }
 
   #explain(wanted: string): void {
-    const say = this.#game.definition.text[this.#language];
+    const say = this.#say;
     const all = say.topics.flatMap((t) => t.ids);
     const found =
       wanted === ''
@@ -210,7 +232,7 @@ class TerminalTable {
   }
 
   #ending(): void {
-    const say = this.#game.definition.text[this.#language];
+    const say = this.#say;
     const outcome = this.#game.outcome(this.#match.position);
     console.log(`\n${this.#plain(say.outcome(outcome))}`);
     outcome.scores.forEach(({ total, parts }, seat) => {

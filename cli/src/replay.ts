@@ -1,6 +1,6 @@
 import { heard, replay as moments, plainWords, positionAt, SPECTATOR, verify as verifySave } from '@orrery/kernel';
 import { count, readArguments, text } from './arguments.ts';
-import { loadGame } from './games.ts';
+import { loadGame, loadText } from './games.ts';
 import { languageOf, words } from './language.ts';
 import { matchOf, newSavePath, readSaveFile, savePath, writeSaveFile } from './saves.ts';
 import { printTable } from './table.ts';
@@ -14,7 +14,7 @@ export async function replay(args: readonly string[]): Promise<void> {
   const game = await loadGame(save.game);
   const language = languageOf(values);
   const to = count(values, 'to', save.log.length, 0, save.log.length);
-  const say = game.definition.text[language];
+  const say = await loadText(game, language);
   const name = (seat: number): string => words[language].seat(seat);
   for (const { at, entry, events, position } of moments(game, save)) {
     if (at > to) break;
@@ -22,7 +22,7 @@ export async function replay(args: readonly string[]): Promise<void> {
     console.log(`${at}. ${name(entry.seat)}: ${lines.filter((l) => l !== '').join(' ') || '—'}`);
     if (at === save.log.length && game.over(position)) console.log(plainWords(say.outcome(game.outcome(position)), name));
   }
-  if (to < save.log.length || save.log.length === 0) printTable(game, game.view(positionAt(game, save, to), SPECTATOR), language);
+  if (to < save.log.length || save.log.length === 0) printTable(say, game.view(positionAt(game, save, to), SPECTATOR), language);
 }
 
 /** Plays a save again and compares every hash. */

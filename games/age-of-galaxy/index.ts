@@ -10,8 +10,6 @@ import { play } from './rules/game.ts';
 import { freeAction, interjections } from './rules/lightning.ts';
 import { outcome, score } from './score.ts';
 import { clone, configOf, initial, type State, scienceCounts } from './state.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
 import { type TableView, view } from './view.ts';
 
 /** Most questions of one seat in a round: six turns of an action, its reward, an extra action and its reward, a card with its choices, the end. */
@@ -47,7 +45,6 @@ export const ageOfGalaxy = defineGame<State, TableView, Event>({
   evaluation,
   census,
   content,
-  text: { en, de },
 });
 
 export type { Event } from './events.ts';

@@ -9,8 +9,6 @@ import { kit } from './kit.ts';
 import { game as main } from './rules/game.ts';
 import { outcome, score } from './score.ts';
 import { clone, configOf, initial, LAST_ROUND, type State } from './state.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
 import { type Table, view } from './view.ts';
 
 /** Most decisions a die can cause: choosing it, which one, four moves or calls and their extra, and two of the offer it lay in. */
@@ -39,7 +37,6 @@ export const andromeda = defineGame<State, Table, Event>({
   evaluation,
   census,
   content,
-  text: { en, de },
 });
 
 export type { Event } from './events.ts';

@@ -9,8 +9,6 @@ import { freeAction, freeActions } from './rules/free.ts';
 import { game as main } from './rules/turn.ts';
 import { outcome, score } from './score.ts';
 import { clone, initial, type State } from './state.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
 import { type TableView, view } from './view.ts';
 
 /** Far more than the longest random game takes. */
@@ -48,7 +46,6 @@ export const andromedasEdge = defineGame<State, TableView, Event>({
   evaluation,
   census,
   content,
-  text: { en, de },
 });
 
 export type { Event } from './events.ts';

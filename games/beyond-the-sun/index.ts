@@ -9,8 +9,6 @@ import { anytime, anytimeOptions } from './rules/anytime.ts';
 import { game, MOST_ROUNDS } from './rules/game.ts';
 import { outcome, score } from './score.ts';
 import { clone, initial, type State } from './state.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
 import { type TableView, view } from './view.ts';
 
 /** A turn of many jumps and exchanges, with room to spare. */
@@ -44,7 +42,6 @@ export const beyondTheSun = defineGame<State, TableView, Event>({
   evaluation,
   census,
   content,
-  text: { en, de },
 });
 
 export type { Event } from './events.ts';

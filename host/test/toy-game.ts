@@ -1,17 +1,4 @@
-import {
-  type Chance,
-  type Config,
-  copyPlain,
-  defineGame,
-  type Game,
-  type GameText,
-  open,
-  rules,
-  type Seat,
-  type SeenAsk,
-  shuffle,
-  type View,
-} from '@orrery/kernel';
+import { type Chance, type Config, copyPlain, defineGame, type Game, open, rules, type Seat, shuffle, type View } from '@orrery/kernel';
 
 /**
  * A small game with one of everything a table must cope with: hidden hands, a hidden deck, sealed bids, dice, a look at a hidden card,
@@ -158,26 +145,6 @@ function guess(view: View<ToyView>, chance: Chance): ToyState {
   return { config: table.config, round: table.round, deck, hands, points: [...table.points], seen };
 }
 
-const words: GameText<ToyView, ToyEvent> = {
-  title: 'Toy',
-  tagline: 'Bid, take, roll',
-  options: {
-    length: { name: 'Length', explanation: 'How many rounds', values: { short: 'short', long: 'long' } },
-    trap: { name: 'Trap', explanation: 'Never ends' },
-  },
-  conflict: (reason) => reason,
-  procedure: (name) => name,
-  prompt: (ask: SeenAsk) => ask.decision,
-  option: (_, answer) => String(answer),
-  refusal: (r) => r.reason,
-  panels: (view) => [{ title: 'Points', lines: view.table.points.map(String) }],
-  event: (event) => event.type,
-  scorePart: (part) => part,
-  outcome: (outcome) => outcome.ending,
-  topics: [],
-  explain: (topic) => ({ title: topic, body: topic }),
-};
-
 export const toyGame: Game<ToyState, ToyView, ToyEvent> = defineGame<ToyState, ToyView, ToyEvent>({
   id: 'toy',
   version: 1,
@@ -237,5 +204,4 @@ export const toyGame: Game<ToyState, ToyView, ToyEvent> = defineGame<ToyState, T
     },
   },
   content: {},
-  text: { en: words, de: words },
 });

@@ -1,6 +1,5 @@
 import type { Chance } from './chance.ts';
 import type { Answer, Ask, Frame, Procedure, Refusal, Rules, Seat } from './rules.ts';
-import type { GameText } from './text.ts';
 import type { View } from './view.ts';
 
 /** Everything about a match at one decision: what is on the table, what is going on, what is asked, and the luck to come. */
@@ -55,7 +54,7 @@ export interface Evaluation<S = unknown> {
 /** A statement about the pieces that holds at every decision; answers with what is wrong, or undefined. */
 export type Invariant<S> = { readonly name: string; check(state: S): string | undefined };
 
-/** One game, as its folder defines it. Plain functions over plain data: no I/O, no words outside `text`. */
+/** One game, as its folder defines it. Plain functions over plain data: no I/O, no words: those are in its `text/`, and only who talks to people loads them. */
 export interface GameDefinition<S, V, E extends { readonly type: string }> {
   readonly id: string;
   /** Raised whenever the rules or the state change in a way that a running match could notice. */
@@ -98,7 +97,6 @@ export interface GameDefinition<S, V, E extends { readonly type: string }> {
   census?(event: E, count: (group: string, id: string, what: string) => void): void;
   /** Every id of the box, so that what never appears is seen too. */
   readonly content: Readonly<Record<string, readonly string[]>>;
-  readonly text: { readonly en: GameText<V, E>; readonly de: GameText<V, E> };
 }
 
 /** An answer that interrupts a question instead of answering it. */

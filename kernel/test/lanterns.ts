@@ -307,26 +307,5 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
     census: (event, count) => {
       if (event.type === 'won') count('card', `${event.card}`, 'won');
     },
-    text: { en: words, de: words },
   });
 }
-
-const words = {
-  title: 'Lanterns',
-  tagline: 'A toy for tests',
-  options: {
-    fancy: { name: 'Fancy', explanation: 'Polish at any time' },
-    pace: { name: 'Pace', explanation: 'How fast', values: { slow: 'slow', fast: 'fast' } },
-  },
-  conflict: () => 'Too fast for three',
-  procedure: (name: string) => name,
-  prompt: ({ decision }: { decision: string }) => decision,
-  option: (_: unknown, answer: unknown) => JSON.stringify(answer),
-  refusal: () => 'You do not hold it',
-  panels: ({ table }: { table: Table }) => [{ title: 'Table', lines: [`Round ${table.round}`] }],
-  event: (event: Event) => event.type,
-  scorePart: (part: string) => part,
-  outcome: () => 'It is dark.',
-  topics: [],
-  explain: (topic: string) => ({ title: topic, body: topic }),
-};

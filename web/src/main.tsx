@@ -3,6 +3,7 @@ import './ui/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { learnAgain } from './state/games.ts';
 import { dressPage, useSettings } from './state/settings.ts';
 import { speak } from './text/index.ts';
 
@@ -12,7 +13,9 @@ if (root === null) throw new Error('the page has no root');
 dressPage(useSettings.getState());
 useSettings.subscribe((now, before) => {
   dressPage(now);
-  if (now.language !== before.language) void speak(now.language);
+  if (now.language === before.language) return;
+  void speak(now.language);
+  void learnAgain();
 });
 await speak(useSettings.getState().language);
 

@@ -26,7 +26,11 @@ import { resources } from '../content/resources.ts';
 import type { Event } from '../events.ts';
 import { ageOfGalaxy as game } from '../index.ts';
 import type { State } from '../state.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
 import type { TableView } from '../view.ts';
+
+const texts = { en, de };
 
 const board = module as unknown as BoardModule<TableView, Event>;
 const KEYS = [...'123456789abcdfghijklmnopqstvwxyz'];
@@ -66,7 +70,7 @@ function propsOf(moment: Moment, language: Language, layout: 'desktop' | 'phone'
   return {
     view,
     viewer: seen,
-    text: game.definition.text[language],
+    text: texts[language],
     language,
     seats,
     question: ask !== undefined && ask.seat === seen ? questionOf(position, ask, view, language) : undefined,
@@ -82,7 +86,7 @@ function propsOf(moment: Moment, language: Language, layout: 'desktop' | 'phone'
 }
 
 function questionOf(position: Position<State>, ask: Ask, view: View<TableView>, language: Language): BoardQuestion {
-  const text = game.definition.text[language];
+  const text = texts[language];
   const seen = view.asks.find(({ seat, decision }) => seat === ask.seat && decision === ask.decision);
   if (seen === undefined) throw new Error(`${ask.decision} is not in the view`);
   return {

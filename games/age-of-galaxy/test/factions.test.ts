@@ -3,6 +3,7 @@ import { factions } from '../content/factions.ts';
 import { abilitiesOfFaction, allAbilities } from '../content/tables.ts';
 import { strengthOf } from '../rules/war.ts';
 import { FREE, OCCUPIED } from '../state.ts';
+import { en } from '../text/en.ts';
 import {
   act,
   alliance,
@@ -41,7 +42,7 @@ const lightningOf = (t: Scenery, id: string) =>
         typeof o === 'object' &&
         o !== null &&
         'use' in o &&
-        game.definition.text.en.option({ ...t.ask(), answered: false } as never, o, game.view(t.position, 0)).includes(`faction:${id}|`),
+        en.option({ ...t.ask(), answered: false } as never, o, game.view(t.position, 0)).includes(`faction:${id}|`),
     );
 
 describe('known factions', () => {

@@ -24,7 +24,11 @@ import { shipPlaces } from '../content/ship.ts';
 import type { Event } from '../events.ts';
 import { andromeda as game } from '../index.ts';
 import type { State } from '../state.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
 import type { Table } from '../view.ts';
+
+const texts = { en, de };
 
 const board = module as unknown as BoardModule<Table, Event>;
 const KEYS = [...'123456789abcdfghijklmnopqstvwxyz'];
@@ -51,7 +55,7 @@ function propsOf(moment: Moment, language: Language, layout: 'desktop' | 'phone'
   const { position, ask } = moment;
   const seen = viewer ?? ask?.seat ?? 0;
   const view = game.view(position, seen) as View<Table>;
-  const text = game.definition.text[language];
+  const text = texts[language];
   const seats: SeatLook[] = Array.from({ length: view.table.seats }, (_, seat) => ({
     seat,
     name: `Player ${seat}`,
@@ -82,7 +86,7 @@ function propsOf(moment: Moment, language: Language, layout: 'desktop' | 'phone'
 }
 
 function questionOf(position: Position<State>, ask: Ask, view: View<Table>, language: Language): BoardQuestion {
-  const text = game.definition.text[language];
+  const text = texts[language];
   const seen = view.asks.find(({ seat, decision }) => seat === ask.seat && decision === ask.decision);
   if (seen === undefined) throw new Error(`${ask.decision} is not in the view`);
   return {

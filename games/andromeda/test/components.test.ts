@@ -8,6 +8,8 @@ import { TECHNOLOGY_IDS, VACCINE_MARKERS } from '../content/technologies.ts';
 import { andromeda } from '../index.ts';
 import { score } from '../score.ts';
 import { RESEARCHERS, TELEPORTERS } from '../state.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
 import { figures, game, playOn, set, turnOf } from './table.ts';
 
 describe('general', () => {
@@ -113,7 +115,7 @@ describe('components', () => {
   });
 
   it('AN-017 gives the overview as reference text only', () => {
-    for (const text of [andromeda.definition.text.en, andromeda.definition.text.de]) {
+    for (const text of [en, de]) {
       expect(text.explain('term:round').body.length).toBeGreaterThan(100);
       expect(text.explain('term:goal').body).toMatch(/8.*7.*6/);
     }
@@ -137,7 +139,7 @@ describe('components', () => {
       expect(card).toBeGreaterThanOrEqual(2);
       expect(card).toBeLessThanOrEqual(4);
       expect(Math.abs(airlock + card - 6)).toBeLessThanOrEqual(1);
-      const { title, body } = andromeda.definition.text.en.explain(`species:${id}`);
+      const { title, body } = en.explain(`species:${id}`);
       expect(title.length).toBeGreaterThan(2);
       expect(body).toContain(`${airlock} in the Airlock`);
     }
@@ -146,7 +148,7 @@ describe('components', () => {
 
   it('AN-020 a room has a property, a minimum and points', () => {
     for (const id of ROOM_IDS) {
-      const { body } = andromeda.definition.text.en.explain(`room:${id}`);
+      const { body } = en.explain(`room:${id}`);
       expect(body).toContain(`${ROOMS[id].points} CP`);
       expect(body.includes('control needs 2')).toBe(ROOMS[id].minimum === 2);
     }
@@ -157,7 +159,7 @@ describe('components', () => {
     for (const id of MISSION_IDS) {
       const { sacrifice, points } = MISSIONS[id];
       kinds.set(`${points}/${sacrifice}`, (kinds.get(`${points}/${sacrifice}`) ?? 0) + 1);
-      expect(andromeda.definition.text.en.explain(`mission:${id}`).body).toContain(`${points} CP`);
+      expect(en.explain(`mission:${id}`).body).toContain(`${points} CP`);
     }
     expect(Object.fromEntries(kinds)).toEqual({ '1/0': 8, '1/1': 12, '2/1': 4, '2/2': 6 });
     expect(new Set(MISSION_IDS.map((id) => JSON.stringify(MISSIONS[id].condition))).size).toBe(30);

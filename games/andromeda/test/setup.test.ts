@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { SPECIES, SPECIES_IDS } from '../content/species.ts';
 import { TECHNOLOGY_IDS } from '../content/technologies.ts';
 import { andromeda, type Event } from '../index.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
 import { game, playOn, type Stage, sum } from './table.ts';
 
 const started = (seats: number, options: unknown = {}, seed = 'setup'): Stage =>
@@ -252,8 +254,7 @@ describe('setup', () => {
   });
 
   it('AN-053 has an overview for everybody, in both languages', () => {
-    for (const text of [andromeda.definition.text.en, andromeda.definition.text.de])
-      expect(text.topics.some(({ ids }) => ids.includes('term:round') && ids.includes('term:goal'))).toBe(true);
+    for (const text of [en, de]) expect(text.topics.some(({ ids }) => ids.includes('term:round') && ids.includes('term:goal'))).toBe(true);
   });
 
   it('AN-054 chooses the start player at random', () => {

@@ -4,9 +4,10 @@ import type { EventType } from '../events.ts';
 import { andromeda, type Event } from '../index.ts';
 import { kit } from '../kit.ts';
 import { decisions } from '../rules/decisions.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
 import { PROCEDURES } from '../text/language.ts';
 
-const { en, de } = andromeda.definition.text;
 const languages = { en, de };
 const topics = new Set(en.topics.flatMap(({ ids }) => ids));
 

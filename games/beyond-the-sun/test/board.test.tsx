@@ -25,8 +25,11 @@ import type { Event } from '../events.ts';
 import { beyondTheSun as game } from '../index.ts';
 import { placesOf } from '../rules/fleet.ts';
 import type { State } from '../state.ts';
-import { english } from '../text/en.ts';
+import { de } from '../text/de.ts';
+import { en, english } from '../text/en.ts';
 import type { TableView } from '../view.ts';
+
+const texts = { en, de };
 
 const board = module as unknown as BoardModule<TableView, Event>;
 const KEYS = [...'123456789abcdfghijklmnopqstvwxyz'];
@@ -54,7 +57,7 @@ function propsOf(moment: Moment, language: Language, layout: 'desktop' | 'phone'
   const { position, ask } = moment;
   const seen = viewer ?? ask?.seat ?? 0;
   const view = game.view(position, seen) as View<TableView>;
-  const text = game.definition.text[language];
+  const text = texts[language];
   const seats: SeatLook[] = Array.from({ length: view.table.seats }, (_, seat) => ({
     seat,
     name: `Player ${seat}`,
@@ -84,7 +87,7 @@ function propsOf(moment: Moment, language: Language, layout: 'desktop' | 'phone'
 }
 
 function questionOf(position: Position<State>, ask: Ask, view: View<TableView>, language: Language): BoardQuestion {
-  const text = game.definition.text[language];
+  const text = texts[language];
   const seen = view.asks.find(({ seat, decision }) => seat === ask.seat && decision === ask.decision);
   if (seen === undefined) throw new Error(`${ask.decision} is not in the view`);
   return {

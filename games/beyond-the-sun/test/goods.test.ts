@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_IDS } from '../content/events.ts';
 import { scriptOf } from '../content/scripts.ts';
-import { beyondTheSun } from '../index.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
 import { fleet, move, Table } from './table.ts';
 
 describe('ore, population and supply', () => {
@@ -30,7 +31,6 @@ describe('ore, population and supply', () => {
   });
 
   it('BS-165 every effect, icon or sentence, is said in words', () => {
-    const { en, de } = beyondTheSun.definition.text;
     for (const id of EVENT_IDS) {
       for (const text of [en, de]) expect(text.explain(`event:${id}`).body.length, id).toBeGreaterThan(10);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beyondTheSun } from '../index.ts';
+import { en } from '../text/en.ts';
 import { fleet, move, shipOf, Table } from './table.ts';
 
 describe('compulsory and optional effects', () => {
@@ -73,7 +73,6 @@ describe('compulsory and optional effects', () => {
   });
 
   it('BS-341 "optional" marks the effect it stands at, and nothing else', () => {
-    const { en } = beyondTheSun.definition.text;
     expect(en.explain('tech:capitalShip').body).toContain('you may: 2 ore: 1 population to a level 2 ship, then 3 jumps');
     const play = new Table().ore(0, 9).known('G', 'capitalShip', 0).act(0, 'capitalShip.1/1');
     expect(fleet(play.state, 0, 'sol')).toEqual([1, 4]);

@@ -4,10 +4,11 @@ import type { EventType } from '../events.ts';
 import { beyondTheSun, type Event } from '../index.ts';
 import { kit } from '../kit.ts';
 import { SCORE_PARTS } from '../score.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
 import { DECISIONS, PROCEDURES, REASONS } from '../text/language.ts';
 import { Table } from './table.ts';
 
-const { en, de } = beyondTheSun.definition.text;
 const languages = { en, de };
 const topics = new Set(en.topics.flatMap(({ ids }) => ids));
 const checked = new Set<string>();

@@ -1,4 +1,4 @@
-import { gameIds, registry } from '@orrery/games';
+import { gameIds } from '@orrery/games';
 import { type Game, Refused } from '@orrery/kernel';
 import { Icon, icons } from '@orrery/kit';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { layTable, layTableFrom, readSaveFile } from '../local/create.ts';
 import { removeTable } from '../local/store.ts';
 import { api, ServerRefused } from '../net/api.ts';
 import { type Cover, useAllCovers } from '../state/covers.ts';
+import { gameText, loadGame } from '../state/games.ts';
 import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
@@ -53,8 +54,7 @@ function useGame(id: string | undefined): Game | undefined {
     let current = true;
     setGame(undefined);
     if (id !== undefined) {
-      registry[id]
-        ?.load()
+      loadGame(id)
         .then((loaded) => {
           if (current) setGame(loaded);
         })
@@ -91,9 +91,10 @@ function NewTable({ server }: { readonly server: boolean }) {
     setFailure('');
     try {
       if (draft.where === 'here') {
-        const rules = await registry[draft.game].load();
+        const rules = await loadGame(draft.game);
+        if (rules === undefined) throw new Refused('unknownGame', draft.game);
         const config = rules.configure(taken(draft.places).length, draft.options);
-        const id = await layTable(rules, rules.definition.text[language].title, config, seatsHere(draft.places, name, text));
+        const id = await layTable(rules, gameText(rules.id).title, config, seatsHere(draft.places, name, text));
         go({ page: 'local', id });
       } else {
         await api.me();
@@ -103,7 +104,7 @@ function NewTable({ server }: { readonly server: boolean }) {
     } catch (error) {
       setStarting(false);
       if (error instanceof Refused && error.reason === 'options' && game !== undefined) {
-        setFailure(game.definition.text[language].conflict(error.detail));
+        setFailure(gameText(game.id).conflict(error.detail));
       } else if (error instanceof ServerRefused) {
         setFailure(error.code === 'away' ? lobby.serverAway : text.table.refused(error.code, Object.values(error.args).join(', ')));
       } else if (error instanceof Refused) setFailure(text.table.refused(error.reason, error.detail));
@@ -323,17 +324,17 @@ function OpenTables({ rows, server }: { readonly rows: readonly Row[]; readonly 
 function ImportSave() {
   const text = useText();
   const { lobby } = text;
-  const { language, name } = useSettings();
+  const name = useSettings((s) => s.name);
   const [failure, setFailure] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const read = async (file: File) => {
     try {
       const save = await readSaveFile(file);
-      const game = await registry[save.game]?.load();
+      const game = await loadGame(save.game);
       if (game === undefined) throw new Refused('unknownGame', save.game);
       const places = firstPlaces({ max: save.config.seats }).map((p) => (p.taker === 'none' ? { ...p, taker: 'officer' as const } : p));
-      const table = await layTableFrom(game, game.definition.text[language].title, save, seatsHere(places, name, text));
+      const table = await layTableFrom(game, gameText(game.id).title, save, seatsHere(places, name, text));
       go({ page: 'local', id: table });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -1,7 +1,7 @@
 import type { Game, OptionSpec, OptionValue } from '@orrery/kernel';
 import { Dialog, Icon, icons } from '@orrery/kit';
 import { useState } from 'react';
-import { useSettings } from '../state/settings.ts';
+import { useGameText } from '../state/games.ts';
 import { useText } from '../text/index.ts';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Switch } from '../ui/Switch.tsx';
@@ -53,8 +53,7 @@ interface OneOptionProps {
 
 function OneOption({ game, spec, values, explained = false, change }: OneOptionProps) {
   const words = useText().settings;
-  const language = useSettings((s) => s.language);
-  const option = game.definition.text[language].options[spec.key];
+  const option = useGameText(game.id)?.options[spec.key];
   const value = values[spec.key] ?? spec.default;
   const name = option?.name ?? spec.key;
   if (spec.kind === 'flag' && explained) {

@@ -4,6 +4,7 @@ import { Refused, type Seat, SPECTATOR } from '@orrery/kernel';
 import type { BoardProps, Happening } from '@orrery/kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ServerRefused } from '../net/api.ts';
+import { useGameText } from '../state/games.ts';
 import { goQuietly, hrefOf } from '../state/router.ts';
 import { useMotion, useSettings } from '../state/settings.ts';
 import { Desk } from '../table/Desk.tsx';
@@ -121,12 +122,13 @@ function Replay({
   const seats = useMemo(() => looksOf(source.seats, viewer >= 0 ? [viewer] : [], undefined), [source.seats, viewer]);
   const log = useMemo((): readonly Heard[] => moments.slice(0, at + 1).map((m) => m.heard), [moments, at]);
   const nothing = useCallback(() => {}, []);
-  if (moment === undefined) return <Shrug words={text.table.loading} busy />;
+  const gameText = useGameText(game.id);
+  if (moment === undefined || gameText === undefined) return <Shrug words={text.table.loading} busy />;
   const { view } = moment;
   const props: BoardProps = {
     view,
     viewer,
-    text: game.definition.text[language],
+    text: gameText,
     language,
     seats,
     question: undefined,

@@ -4,6 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import { type Glyph, Icon, icons, type SeatLook, SeatToken } from '@orrery/kit';
 import { useEffect, useId, useState } from 'react';
 import { layTableFrom } from '../local/create.ts';
+import { gameText, useGameText } from '../state/games.ts';
 import { go as goTo, hrefOf, linkTo } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { CopyLink } from '../table/CopyLink.tsx';
@@ -31,6 +32,7 @@ export interface TransportProps {
 /** Slider, speed, eyes, links: what a replay has instead of a question. */
 export function Transport(props: TransportProps) {
   const { source, at, last, go, playing, setPlaying, speed, setSpeed, viewer, setViewer, seats } = props;
+  const said = useGameText(source.game.id);
   const text = useText();
   const { replay } = text;
   const id = useId();
@@ -95,7 +97,7 @@ export function Transport(props: TransportProps) {
           </span>
         </div>
       </div>
-      {outcome !== undefined && <ScoreTable outcome={outcome} seats={seats} text={source.game.definition.text[text.language]} />}
+      {outcome !== undefined && said !== undefined && <ScoreTable outcome={outcome} seats={seats} text={said} />}
       <div className={styles.actions}>
         <CopyLink key={at} label={replay.linkHere} link={() => linkTo({ page: 'replay', id: source.id, at, watch: undefined })} />
         <PlayOn source={source} at={at} last={last} viewer={viewer} />
@@ -140,7 +142,7 @@ function PlayOn({
   readonly viewer: Seat;
 }) {
   const text = useText();
-  const { language, name } = useSettings();
+  const name = useSettings((s) => s.name);
   const { game, save, over } = source;
   if (save === undefined || (over && at === last)) return null;
   const start = async () => {
@@ -153,7 +155,7 @@ function PlayOn({
           ? { kind: 'human', name: name === '' ? s.name : name }
           : { kind: 'bot', bot: s.kind === 'bot' && s.bot !== null ? s.bot : bot, name: s.name },
     );
-    const id = await layTableFrom(game, game.definition.text[language].title, cut, seats);
+    const id = await layTableFrom(game, gameText(game.id).title, cut, seats);
     goTo({ page: 'local', id });
   };
   return (

@@ -5,6 +5,7 @@ import type { BoardModule } from '@orrery/kit';
 import { humans } from '../local/server.ts';
 import { readTable } from '../local/store.ts';
 import { api } from '../net/api.ts';
+import { loadGame } from '../state/games.ts';
 
 /** A match to look back on. */
 export interface Source {
@@ -26,9 +27,8 @@ export interface Source {
 const PAGE = 40;
 
 async function load(id: string): Promise<{ game: Game; board: BoardModule | undefined }> {
-  const registered = registry[id];
-  if (registered === undefined) throw new Refused('unknownGame', id);
-  const [game, board] = await Promise.all([registered.load(), registered.board?.()]);
+  const [game, board] = await Promise.all([loadGame(id), registry[id]?.board?.()]);
+  if (game === undefined) throw new Refused('unknownGame', id);
   return { game, board: board?.default };
 }
 

@@ -1,8 +1,7 @@
-import { registry } from '@orrery/games';
-import type { Game } from '@orrery/kernel';
 import { ExplainLayer, TableProvider } from '@orrery/kit';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useAllCovers } from '../state/covers.ts';
+import { loadGame, useGameText } from '../state/games.ts';
 import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { RulesPanel } from '../table/RulesPanel.tsx';
@@ -17,19 +16,10 @@ export default function Rules({ game: wanted }: { readonly game: string | undefi
   const covers = useAllCovers();
   const language = useSettings((s) => s.language);
   const id = wanted ?? covers[0]?.id;
-  const [game, setGame] = useState<Game>();
   useEffect(() => {
-    let current = true;
-    if (id !== undefined) {
-      void registry[id]?.load().then((loaded) => {
-        if (current) setGame(loaded);
-      });
-    }
-    return () => {
-      current = false;
-    };
+    if (id !== undefined) void loadGame(id);
   }, [id]);
-  const text = game?.definition.text[language];
+  const text = useGameText(id);
   return (
     <div className={styles.page}>
       <Sky />

@@ -1,5 +1,5 @@
 import { gameIds, registry } from '@orrery/games';
-import type { CoverModule, Language } from '@orrery/kit';
+import type { CoverModule } from '@orrery/kit';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
@@ -18,14 +18,13 @@ const asked = new Set<string>();
 async function load(id: string): Promise<Cover> {
   const registered = registry[id];
   if (registered.cover !== undefined) return { id, ...(await registered.cover()).default };
-  const { definition } = await registered.load();
-  const by = (pick: (language: Language) => string) => ({ en: pick('en'), de: pick('de') });
+  const [{ definition }, en, de] = await Promise.all([registered.load(), registered.text.en(), registered.text.de()]);
   return {
     id,
     hue: 'var(--info)',
     seats: definition.seats,
-    title: by((l) => definition.text[l].title),
-    tagline: by((l) => definition.text[l].tagline),
+    title: { en: en.title, de: de.title },
+    tagline: { en: en.tagline, de: de.tagline },
     length: undefined,
     Art: undefined,
   };

@@ -1,6 +1,7 @@
 import { Icon, icons, SeatToken } from '@orrery/kit';
 import { useState } from 'react';
 import { api, ServerRefused } from '../net/api.ts';
+import { useGameText } from '../state/games.ts';
 import { hrefOf, linkTo } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
@@ -13,12 +14,12 @@ import styles from './Gathering.module.css';
 export function Gathering() {
   const text = useText();
   const session = useSession();
-  const language = useSettings((s) => s.language);
   const name = useSettings((s) => s.name);
   const summary = useTableState((s) => s.summary);
   const seats = useTableState((s) => s.truth?.seats ?? []);
   const presence = useTableState((s) => s.presence);
   const game = useTableState((s) => s.game);
+  const title = useGameText(game?.id)?.title;
   const [failure, setFailure] = useState('');
   if (summary === undefined || game === undefined) return null;
   const free = seats.filter((s) => s.kind === 'empty').length;
@@ -40,7 +41,7 @@ export function Gathering() {
     <main className={styles.page}>
       <Sky />
       <div className={styles.box}>
-        <h1>{game.definition.text[language].title}</h1>
+        <h1>{title}</h1>
         <p role="status">{text.table.gathering(free)}</p>
         <ol>
           {seats.map((s, seat) => (

@@ -3,6 +3,7 @@ import { Dialog, type Glyph, Icon, icons } from '@orrery/kit';
 import { useState } from 'react';
 import { readTable } from '../local/store.ts';
 import { api, ServerRefused } from '../net/api.ts';
+import { useGameText } from '../state/games.ts';
 import { go, hrefOf, linkTo } from '../state/router.ts';
 import { useText } from '../text/index.ts';
 import { download } from '../ui/download.ts';
@@ -28,6 +29,7 @@ export function Menu({ close, settings, phone, redoReason }: MenuProps) {
   const summary = useTableState((s) => s.summary);
   const truth = useTableState((s) => s.truth);
   const game = useTableState((s) => s.game);
+  const title = useGameText(game?.id)?.title;
   const local = useTableState((s) => s.connection === 'local');
   const presence = useTableState((s) => s.presence);
   const [failure, setFailure] = useState('');
@@ -55,7 +57,7 @@ export function Menu({ close, settings, phone, redoReason }: MenuProps) {
   };
 
   return (
-    <Dialog title={game.definition.text[text.language].title} closeWord={text.kit.close} close={close} size="small">
+    <Dialog title={title ?? ''} closeWord={text.kit.close} close={close} size="small">
       <ul className={styles.menu}>
         {phone && <Item icon={icons.redo} name={table.redo} note={redoReason} does={() => session.redo()} after={close} />}
         {phone && undo.steps > 1 && <Item icon={icons.first} name={table.undoTurn} does={() => session.undo('turn')} after={close} />}

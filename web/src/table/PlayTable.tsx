@@ -2,6 +2,7 @@ import type { Answer } from '@orrery/kernel';
 import { SPECTATOR, samePlain } from '@orrery/kernel';
 import type { BoardProps } from '@orrery/kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useGameText } from '../state/games.ts';
 import { useMotion, useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
 import { usePhone } from '../ui/phone.ts';
@@ -42,7 +43,7 @@ export function PlayTable() {
   const [whyNot, setWhyNot] = useState(false);
   const tabs = usePlayTabs();
 
-  const gameText = game?.definition.text[language];
+  const gameText = useGameText(game?.id);
   const view = shown?.view ?? undefined;
   const viewer = shown?.viewer ?? SPECTATOR;
   const yours = summary?.yours;

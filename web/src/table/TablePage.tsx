@@ -6,6 +6,7 @@ import { humans } from '../local/server.ts';
 import { readTable } from '../local/store.ts';
 import { api } from '../net/api.ts';
 import { socketLine } from '../net/socket.ts';
+import { loadGame } from '../state/games.ts';
 import { hrefOf } from '../state/router.ts';
 import { useText } from '../text/index.ts';
 import { Shrug } from '../ui/Shrug.tsx';
@@ -16,10 +17,8 @@ import { PlayTable } from './PlayTable.tsx';
 import { type SessionParts, TableSession } from './session.ts';
 
 async function load(id: string) {
-  const registered = registry[id];
-  if (registered === undefined) return undefined;
-  const [game, board] = await Promise.all([registered.load(), registered.board?.()]);
-  return { game, board: board?.default };
+  const [game, board] = await Promise.all([loadGame(id), registry[id]?.board?.()]);
+  return game === undefined ? undefined : { game, board: board?.default };
 }
 
 async function localSummary(id: string) {

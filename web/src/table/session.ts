@@ -5,6 +5,7 @@ import type { ChatLine, ClientMessage, ClientMessageOf, Presence, ServerMessage,
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Dial, Line } from '../net/line.ts';
 import { SPOKEN } from '../net/socket.ts';
+import { gameText } from '../state/games.ts';
 import { useSettings } from '../state/settings.ts';
 import { before, follow } from './log.ts';
 import { Stage } from './stage.ts';
@@ -261,7 +262,7 @@ export class TableSession {
     const factor = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 }[pace];
     const { board, shown, game } = this.#state;
     if (factor === 0 || game === undefined || shown === undefined) return 0;
-    const told = game.definition.text[useSettings.getState().language].event(event as { readonly type: string }, shown.viewer) !== '';
+    const told = gameText(game.id).event(event as { readonly type: string }, shown.viewer) !== '';
     return (board?.duration?.(event) ?? (told ? 600 : 0)) * factor;
   }
 
