@@ -1,3 +1,15 @@
+export { advise, inUnit, type Unit, unitOf } from './advise.ts';
+export {
+  type Choice,
+  CLEARLY,
+  Course,
+  judge,
+  lossOf,
+  type RoundScores,
+  type Station,
+  survey,
+  type Verdict,
+} from './analyse.ts';
 export { type GreedyOptions, greedyPlayer } from './greedy.ts';
 export { collect, fit, playOut, type Sample, surprise } from './learn.ts';
 export { isLevel, type Level, levels, makePlayer } from './levels.ts';

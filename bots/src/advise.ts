@@ -1,0 +1,39 @@
+import type { Chance, Config, Game } from '@orrery/kernel';
+import { between } from './between.ts';
+import { makePlayer } from './levels.ts';
+import type { Player, Question } from './player.ts';
+import type { Estimate } from './search.ts';
+
+/** A player that can say what it thinks of each option. */
+type Adviser = Player & { estimate(question: Question): Estimate[] };
+
+const advises = (player: Player): player is Adviser => 'estimate' in player;
+
+/** What numbers about an option mean: a chance to win, or, alone at the table where nobody else can, points. */
+export type Unit = 'chance' | 'points';
+
+export const unitOf = ({ seats }: Config): Unit => (seats === 1 ? 'points' : 'chance');
+
+/** A search's number in its unit. */
+export const inUnit = (game: Game, unit: Unit, value: number): number =>
+  unit === 'chance' ? value : value * (game.definition.evaluation.scale ?? 1);
+
+/**
+ * What the Commander would do: its best options with their chances, best first. It thinks twice: about all of them, then about the best
+ * few alone, for a chance seen in passing is worth little.
+ */
+export function advise(question: Question, chance: Chance, most = 3): Estimate[] {
+  const { game, options } = question;
+  const commander = (of: Game): Adviser => {
+    const player = makePlayer('commander', of, chance);
+    if (!advises(player)) throw new Error('the Commander keeps its thoughts to itself');
+    return player;
+  };
+  const few = commander(game)
+    .estimate(question)
+    .slice(0, most)
+    .map((estimate) => estimate.answer);
+  return commander(options.length <= most ? game : between(game, question, few))
+    .estimate({ ...question, options: few })
+    .sort((a, b) => b.chance - a.chance);
+}

@@ -1,0 +1,141 @@
+import {
+  type Answer,
+  type Chance,
+  copyPlain,
+  type Game,
+  type Position,
+  positionAt,
+  replay,
+  type Save,
+  type Score,
+  type Seat,
+  samePlain,
+  seeded,
+} from '@orrery/kernel';
+import { between } from './between.ts';
+import type { Question } from './player.ts';
+import { Search, type SearchOptions } from './search.ts';
+import { Valuer } from './value.ts';
+import { openAsk } from './world.ts';
+
+/** Where a match stood after so many answers: everybody's chance to win as the whole table looks, and their points so far. */
+export type Station = {
+  readonly at: number;
+  readonly round: number;
+  /** A turn ends here: the next question is another seat's, or there is none. Alone, every answer is a turn. */
+  readonly turn: boolean;
+  readonly chances: readonly number[];
+  readonly scores: readonly Score[];
+};
+
+/** A decision somebody had, as they saw it: nothing here tells what they could not know. */
+export type Choice = {
+  /** So many answers came before it. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly question: Omit<Question, 'game'>;
+  readonly played: Answer;
+  /** How much worse than the best option the answer looked at a glance. */
+  readonly suspicion: number;
+};
+
+/** What a search says about a decision. Chances are those of the seat that decided; alone at the table, its worth. */
+export type Verdict = {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly played: Answer;
+  readonly better: Answer;
+  readonly chance: number;
+  readonly best: number;
+};
+
+/** How much chance to win an answer must have cost to be worth mentioning; alone, how much of the evaluation's scale. */
+export const CLEARLY = 0.05;
+
+export const lossOf = ({ chance, best }: Verdict): number => Math.max(0, best - chance);
+
+/** Worlds looked at for a first impression of a decision. */
+const GLANCES = 2;
+
+/** Goes through a match once: where it stood after every answer, and every decision that had alternatives. */
+export function* survey(game: Game, save: Save): Generator<{ readonly station: Station; readonly choice?: Choice }> {
+  const start = positionAt(game, save, 0);
+  const valuer = new Valuer(game, game.definition.configOf(start.state));
+  yield lookAt(game, save, valuer, start, 0);
+  for (const { at, position } of replay(game, save)) yield lookAt(game, save, valuer, position, at);
+}
+
+function lookAt(game: Game, save: Save, valuer: Valuer, position: Position, at: number): { station: Station; choice?: Choice } {
+  const { seats } = save.config;
+  const chances = new Float64Array(seats);
+  valuer.chances(position, chances);
+  const entry = save.log[at];
+  const next = game.open(position)[0]?.seat;
+  const station: Station = {
+    at,
+    round: game.definition.round(position.state),
+    turn: seats === 1 || at === 0 || next === undefined || next !== save.log[at - 1].seat,
+    chances: [...chances],
+    scores: Array.from({ length: seats }, (_, seat) => game.score(position, seat)),
+  };
+  if (entry === undefined) return { station };
+  const open = game.open(position).find((a) => a.seat === entry.seat && a.decision === entry.decision);
+  if (open === undefined) return { station };
+  const options = game.options(position, open);
+  if (options.length < 2) return { station };
+  // From here on only what the seat saw counts. A copy, for the position moves on.
+  const view = copyPlain(game.view(position, entry.seat));
+  const ask = view.asks.find((a) => a.seat === entry.seat && a.decision === entry.decision && !a.answered);
+  if (ask === undefined) return { station };
+  const question = { view, ask, options: copyPlain([...options]) };
+  const suspicion = glance(game, valuer, question, entry.answer, seeded(`${save.seed} ${at}`));
+  return { station, choice: { at, seat: entry.seat, question, played: entry.answer, suspicion } };
+}
+
+/** How much worse than the best option the answer looks right after it, in a few worlds the seat may believe in. */
+function glance(game: Game, valuer: Valuer, { view, ask, options }: Choice['question'], played: Answer, chance: Chance): number {
+  const worth = new Float64Array(options.length);
+  let chances = new Float64Array(0);
+  for (let world = 0; world < GLANCES; world++) {
+    const position = game.guess(view, chance);
+    if (chances.length === 0) chances = new Float64Array(game.definition.configOf(position.state).seats);
+    for (let i = 0; i < options.length; i++) {
+      const after = game.clone(position);
+      game.play(after, openAsk(game, after, ask), options[i]);
+      valuer.chances(after, chances);
+      worth[i] += chances[ask.seat] / GLANCES;
+    }
+  }
+  const own = options.findIndex((o) => samePlain(o, played));
+  return Math.max(...worth) - (worth[own] ?? 0);
+}
+
+/**
+ * Thinks about a decision as the seat could have: finds the best option, then compares it with what was played, those two alone, so that
+ * both are looked at equally closely.
+ */
+export function judge(game: Game, { at, seat, question, played }: Choice, chance: Chance, options: SearchOptions): Verdict {
+  const [first] = new Search(game, chance, options).estimate({ game, ...question });
+  if (samePlain(first.answer, played)) return { at, seat, played, better: played, chance: first.chance, best: first.chance };
+  const pair = [first.answer, played];
+  const duel = new Search(between(game, question, pair), chance, options).estimate({ game, ...question, options: pair });
+  const chanceOf = (answer: Answer): number => duel.find((e) => samePlain(e.answer, answer))?.chance ?? 0;
+  return { at, seat, played, better: first.answer, chance: chanceOf(played), best: chanceOf(first.answer) };
+}
+
+/** Everybody's points when a round was over; of the last round, at the end. */
+export type RoundScores = { readonly round: number; readonly at: number; readonly scores: readonly Score[] };
+
+/** What a page draws of a match: the stations where turns ended, and the points round by round. */
+export class Course {
+  readonly turns: Station[] = [];
+  readonly rounds: RoundScores[] = [];
+
+  add(station: Station): void {
+    const { at, round, scores, turn } = station;
+    if (turn) this.turns.push(station);
+    // A round that is counted up before its points are given still ends where the next one begins.
+    if (this.rounds.at(-1)?.round === round) this.rounds.pop();
+    this.rounds.push({ round, at, scores });
+  }
+}
