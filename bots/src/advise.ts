@@ -9,6 +9,9 @@ type Adviser = Player & { estimate(question: Question): Estimate[] };
 
 const advises = (player: Player): player is Adviser => 'estimate' in player;
 
+/** The part of all playouts an option needs before its chance counts for more than how often the search came back to it. */
+const WELL_TRIED = 0.1;
+
 /** What numbers about an option mean: a chance to win, or, alone at the table where nobody else can, points. */
 export type Unit = 'chance' | 'points';
 
@@ -33,7 +36,8 @@ export function advise(question: Question, chance: Chance, most = 3): Estimate[]
     .estimate(question)
     .slice(0, most)
     .map((estimate) => estimate.answer);
-  return commander(options.length <= most ? game : between(game, question, few))
-    .estimate({ ...question, options: few })
-    .sort((a, b) => b.chance - a.chance);
+  const estimates = commander(options.length <= most ? game : between(game, question, few)).estimate({ ...question, options: few });
+  const tried = estimates.reduce((sum, { visits }) => sum + visits, 0) * WELL_TRIED;
+  const rank = ({ chance: value, visits }: Estimate): number => (visits >= tried ? value : Number.NEGATIVE_INFINITY);
+  return estimates.filter((e) => e.visits > 0).sort((a, b) => Number(rank(b) > rank(a)) - Number(rank(a) > rank(b)) || b.visits - a.visits);
 }
