@@ -20,6 +20,8 @@ export default defineConfig({
   workers: Number(process.env.E2E_WORKERS ?? 2),
   timeout: 240_000,
   expect: { timeout: 15_000 },
+  // One picture for every machine: words are drawn in blocks.
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1366, height: 768 },

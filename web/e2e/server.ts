@@ -5,7 +5,7 @@ import { defaults, startServer } from '@orrery/server';
 const [port = '8097', dataDir = 'data'] = process.argv.slice(2);
 const server = await startServer({
   registry: import.meta.resolve('@orrery/games'),
-  webRoot: fileURLToPath(new URL('../dist', import.meta.url)),
+  webRoot: process.env.E2E_DIST ?? fileURLToPath(new URL('../dist', import.meta.url)),
   port: Number(port),
   dataDir,
   logLevel: 'warn',

@@ -57,10 +57,12 @@ export interface Plan {
   readonly seats: readonly string[];
   readonly where?: 'This screen' | 'Online' | 'Dieser Bildschirm';
   readonly game?: string;
+  /** The name of a choice among the rule variants. */
+  readonly variant?: string | undefined;
 }
 
 /** Lays a table in the lobby. */
-export async function layTable(page: Page, { seats, where, game = GAME }: Plan): Promise<void> {
+export async function layTable(page: Page, { seats, where, game = GAME, variant }: Plan): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: new RegExp(`^${game} `) }).click();
   if (where !== undefined) await page.getByRole('radio', { name: where, exact: true }).check();
@@ -68,6 +70,11 @@ export async function layTable(page: Page, { seats, where, game = GAME }: Plan):
   await expect(choices.first()).toBeVisible();
   const count = await choices.count();
   for (let seat = 0; seat < count; seat++) await choices.nth(seat).selectOption(seats[seat] ?? 'none');
+  if (variant !== undefined) {
+    await page.getByRole('button', { name: /variants|Varianten/ }).click();
+    await page.getByRole('radio', { name: variant, exact: true }).check();
+    await page.keyboard.press('Escape');
+  }
   await page.getByRole('button', { name: words.create }).click();
 }
 

@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { boards, painted, setUp } from './boards.ts';
+import { openStanding, standings } from './positions.ts';
+import { test } from './table.ts';
+
+for (const { id, played } of boards) {
+  test(`${id}: nothing serious for assistive technology in the middle of a game`, async ({ sit }) => {
+    const positions = (await standings(played[0], 4)).slice(1);
+    for (const phone of [false, true]) {
+      const { page } = await sit({ phone });
+      for (const [i, standing] of positions.entries()) {
+        await page.goto('/healthz');
+        const language = i % 2 === 0 ? 'de' : 'en';
+        await setUp(page, { language });
+        await openStanding(page, standing);
+        await painted(page);
+        const tabs = phone ? [/^(Board|Brett)/, /^(Me|Ich)$/, /^(Others|Andere)/] : [/^(Log|Verlauf)/, /^(Cards|Karten)/];
+        for (const tab of tabs) {
+          const found = page.getByRole('tab', { name: tab });
+          if ((await found.count()) === 0) continue;
+          await found.click();
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          const serious = violations
+            .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+            .map((v) => `${v.id}: ${v.help}\n${v.nodes.map((n) => `  ${n.target.join(' ')}: ${n.failureSummary}`).join('\n')}`);
+          expect(serious, `${language}${phone ? ' phone' : ''} ${standing.decision} ${tab}`).toEqual([]);
+        }
+      }
+    }
+  });
+}

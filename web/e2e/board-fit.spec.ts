@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { boards, drawBlocks, painted, SCREENS, setUp } from './boards.ts';
+import { faultsOf } from './fit.ts';
+import { openStanding, standings } from './positions.ts';
+import { scrolls, test } from './table.ts';
+
+const PHONE_TABS = [/^(Board|Brett)/, /^(Me|Ich)$/, /^(Others|Andere)/];
+const WIDE_TABS = [/^(Log|Verlauf)/, /^(Cards|Karten)/];
+
+/** Random positions on every screen: no page scrolls, no word is smaller than 12 px, lies over another one or is cut. */
+for (const { id, played } of boards) {
+  for (const language of ['en', 'de'] as const) {
+    test(`${id}: every word fits on every screen (${language})`, async ({ sit }) => {
+      const { page, context } = await sit({ language });
+      await drawBlocks(context);
+      const positions = [...(await standings(played[0], 4)), ...(await standings(played[1], 2))];
+      const faults = new Map<string, string[]>();
+      const note = (fault: string, where: string) => faults.set(fault, [...(faults.get(fault) ?? []), where]);
+      for (const standing of positions) {
+        await page.goto('/healthz');
+        await setUp(page, { language });
+        await openStanding(page, standing);
+        for (const screen of SCREENS) {
+          await page.setViewportSize(screen);
+          await painted(page);
+          const tabs = screen.width < 760 ? PHONE_TABS : screen.width === 1366 || screen.height < 400 ? WIDE_TABS : WIDE_TABS.slice(0, 1);
+          for (const tab of tabs) {
+            const found = page.getByRole('tab', { name: tab });
+            if ((await found.count()) === 0) continue;
+            await found.click();
+            await painted(page);
+            const where = `${screen.width}x${screen.height} ${standing.save.config.seats} seats, move ${standing.at} (${standing.decision}) ${tab.source.slice(2, 7)}`;
+            const { down, right } = await scrolls(page);
+            if (down > 0 || right > 0) note('the page scrolls', `${where} by ${down} down, ${right} right`);
+            for (const fault of await faultsOf(page)) note(fault, where);
+          }
+        }
+      }
+      const lines = [...faults].map(([fault, where]) => `${fault} [${where.length} times, first ${where[0]}]`);
+      expect(lines.sort().join('\n')).toBe('');
+    });
+  }
+}

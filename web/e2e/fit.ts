@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Reads every visible word of the page: where each line of it lies, how large it is drawn, what cuts it off and what lies over it. Says what
+ * is wrong with it in a line each.
+ *
+ * - Smaller than 12 px as drawn, whatever scales it. A single letter inside a drawing is a part of that drawing, as the seat's letter in its
+ *   token is: shape and colour say the same.
+ * - Cut by a box that hides what sticks out, unless it ends in an ellipsis and says the whole elsewhere (title, label, explanation).
+ * - Outside the screen, with nothing that could be scrolled to reach it.
+ * - Over another word, or half under something opaque. Dialogs and tooltips may cover what they like; so may a box that covers all of it.
+ */
+export const faultsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    type Box = { left: number; top: number; right: number; bottom: number };
+    type Line = { element: Element; text: string; box: Box; size: number };
+    const faults = new Set<string>();
+    const name = (element: Element): string => {
+      const path: string[] = [];
+      for (let at: Element | null = element; at !== null && path.length < 3; at = at.parentElement) {
+        const kind = `${at.getAttribute('class') ?? ''}`.split(/\s+/).find((c) => c !== '') ?? '';
+        path.unshift(`${at.tagName.toLowerCase()}${kind === '' ? '' : `.${kind}`}`);
+      }
+      return path.join('>');
+    };
+    const short = (text: string): string => (text.length > 32 ? `${text.slice(0, 30)}…` : text);
+
+    /** How much larger the element is drawn than its styles say. */
+    const scaleOf = (element: Element): number => {
+      if (element instanceof SVGGraphicsElement) {
+        const matrix = element.getScreenCTM();
+        return matrix === null ? 1 : Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
+      }
+      for (let at: Element | null = element; at instanceof HTMLElement; at = at.parentElement) {
+        // Small boxes tell too little: their styles' heights are whole pixels.
+        if (at.offsetHeight < 60 || at.offsetWidth < 60) continue;
+        const { width, height } = at.getBoundingClientRect();
+        const ratio = (width / at.offsetWidth + height / at.offsetHeight) / 2;
+        return Math.abs(ratio - 1) < 0.015 ? 1 : ratio;
+      }
+      return 1;
+    };
+    const saysItAll = (element: Element): boolean =>
+      element.closest('[title], [aria-label], [aria-describedby], [data-whole], li, button, [role="button"]') !== null;
+    const cut = (box: Box, by: Box): Box => ({
+      left: Math.max(box.left, by.left),
+      top: Math.max(box.top, by.top),
+      right: Math.min(box.right, by.right),
+      bottom: Math.min(box.bottom, by.bottom),
+    });
+    const empty = ({ left, top, right, bottom }: Box): boolean => right - left < 1 || bottom - top < 1;
+
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = (node.textContent ?? '').trim();
+      const element = node.parentElement;
+      if (text === '' || element === null || /^(SCRIPT|STYLE|OPTION|TITLE)$/i.test(element.tagName)) continue;
+      if (element.closest('title, desc, .vh') !== null) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const style = getComputedStyle(element);
+      const size = Number.parseFloat(style.fontSize) * scaleOf(element);
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        if (rect.width < 1) continue;
+        // What is drawn of a line: capitals and digits, about 0.74 em around its middle.
+        const middle = (rect.top + rect.bottom) / 2;
+        const upright = rect.height <= size * 2.2;
+        let box: Box = upright
+          ? { left: rect.left, right: rect.right, top: middle - size * 0.37, bottom: middle + size * 0.37 }
+          : { left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom };
+        let seen = true;
+        let reachable = false;
+        for (let at: Element | null = element; at !== null && at !== document.documentElement; at = at.parentElement) {
+          const { overflowX, overflowY, position, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(at);
+          if (clipPath.startsWith('inset(50%')) seen = false;
+          if (overflowX !== 'visible' || overflowY !== 'visible') {
+            const r = at.getBoundingClientRect();
+            const inner: Box = { left: r.left, top: r.top, right: r.right, bottom: r.bottom };
+            if (r.width <= 1 || r.height <= 1) seen = false;
+            const rolls = /auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY);
+            const out = Math.max(inner.left - box.left, box.right - inner.right, 0);
+            const outDown = Math.max(inner.top - box.top, box.bottom - inner.bottom, 0);
+            if (!rolls && seen && !reachable && (out > 1.5 || outDown > 1.5)) {
+              const ellipsis = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+              if (!ellipsis) faults.add(`cut: “${short(text)}” by ${name(at)} ${out > outDown ? 'aside' : 'down'}`);
+              else if (!saysItAll(element)) faults.add(`cut with an ellipsis, said in full nowhere: “${short(text)}” in ${name(at)}`);
+            }
+            // What an ellipsis hides takes no room.
+            if (rolls) reachable = true;
+            box = cut(box, inner);
+          }
+          if (position === 'fixed') break;
+          if (!seen) break;
+        }
+        if (!seen || empty(box)) continue;
+        const screen: Box = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
+        if (!reachable && (box.left < -1 || box.right > screen.right + 1 || box.top < -1 || box.bottom > screen.bottom + 1)) {
+          faults.add(`outside the screen: “${short(text)}” ${name(element)}`);
+        }
+        box = cut(box, screen);
+        if (empty(box)) continue;
+        const symbol = text.length === 1 && element.closest('svg') !== null;
+        if (size < 11.9 && !symbol) faults.add(`${size.toFixed(1)} px: “${short(text)}” ${name(element)}`);
+        lines.push({ element, text, box, size });
+      }
+    }
+
+    // What lies over a line: things that let clicks through cover it all the same.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
+    document.adoptedStyleSheets.push(sheet);
+    const floats = '[role="tooltip"], dialog, [popover], [data-float]';
+    const alpha = (colour: string): number => {
+      const parts = colour.match(/rgba?\(([^)]*)\)/)?.[1].split(/[ ,/]+/) ?? [];
+      return colour === 'transparent' || colour === 'none' ? 0 : parts.length > 3 ? Number(parts[3]) : 1;
+    };
+    const opaque = (element: Element): boolean => {
+      const style = getComputedStyle(element);
+      if (Number(style.opacity) < 0.85) return false;
+      if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) {
+        return !/^(g|use|text|tspan)$/.test(element.tagName) && alpha(style.fill) * Number(style.fillOpacity) > 0.85;
+      }
+      return alpha(style.backgroundColor) > 0.85;
+    };
+    /** What hides this point of the line, if anything. */
+    const coverAt = ({ element }: Line, x: number, y: number): Element | undefined => {
+      for (const at of document.elementsFromPoint(x, y)) {
+        if (at === element || at.contains(element) || element.contains(at)) return undefined;
+        if (opaque(at)) return at;
+      }
+      return undefined;
+    };
+    const visible: Line[] = [];
+    for (const line of lines) {
+      const { left, right, top, bottom } = line.box;
+      const y = (top + bottom) / 2;
+      const covers = [left + 1.5, (left + right) / 2, right - 1.5].map((x) => coverAt(line, x, y));
+      const hidden = covers.filter((c) => c !== undefined);
+      if (hidden.length === 3) continue;
+      if (hidden.length > 0 && hidden.some((c) => c.closest(floats) === null)) {
+        faults.add(`half covered: “${short(line.text)}” ${name(line.element)} by ${name(hidden[0])}`);
+        continue;
+      }
+      if (hidden.length === 0) visible.push(line);
+    }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((s) => s !== sheet);
+
+    visible.sort((a, b) => a.box.top - b.box.top);
+    for (let i = 0; i < visible.length; i++) {
+      for (let j = i + 1; j < visible.length && visible[j].box.top < visible[i].box.bottom; j++) {
+        const [a, b] = [visible[i], visible[j]];
+        const common = cut(a.box, b.box);
+        if (common.right - common.left <= 2 || common.bottom - common.top <= 2) continue;
+        if (a.element.closest(floats) !== b.element.closest(floats)) continue;
+        faults.add(`overlap: “${short(a.text)}” ${name(a.element)} and “${short(b.text)}” ${name(b.element)}`);
+      }
+    }
+    return [...faults];
+  });
