@@ -91,7 +91,7 @@ export type Decisions = {
   /** A raider class. */
   strike: { args: {}; answer: number | 'none' };
   escalate: { args: {}; answer: EscalateAnswer };
-  diplomacy: { args: {}; answer: number | 'pass' };
+  diplomacy: { args: {}; answer: number | 'pass' | 'mute' };
   spendEnergy: { args: {}; answer: number };
   react: { args: { window: Window; cause: Seat }; answer: ReactAnswer };
   tacticalOperations: { args: {}; answer: 'card' | 'moon' | 'both' | 'pass' };

@@ -39,7 +39,7 @@ import { perform } from './perform.ts';
 import { damageRaider } from './raiders.ts';
 import { damageShip } from './ships.ts';
 import { advance, specialAt } from './tracks.ts';
-import { openWindow, playable, playCard } from './windows.ts';
+import { listens, mute, openWindow, playable, playCard } from './windows.ts';
 
 const bit = (seat: Seat): number => 1 << seat;
 
@@ -157,7 +157,7 @@ const everyone: Rule<{ doing: 'escalate' | 'diplomacy' | 'spendEnergy'; turn?: n
         if (escalators(state, seat).length > 0) x.callFor(seat, escalation);
       } else if (!inBattle(state, seat)) return 'next';
       else if (doing === 'diplomacy') {
-        if (state.players[seat].hand.length > 0) x.callFor(seat, diplomatic);
+        if (listens(state, seat, 'diplomacy')) x.callFor(seat, diplomatic);
       } else if (mostEnergy(state, seat) > 0) x.callFor(seat, prepare);
       return 'next';
     },
@@ -220,8 +220,8 @@ const escalation: Rule<Record<never, never>> = procedure(
 /* Step 2. */
 
 export const diplomacy = decision('diplomacy', {
-  options: (state, seat): readonly (number | 'pass')[] => {
-    const options: (number | 'pass')[] = ['pass'];
+  options: (state, seat): readonly (number | 'pass' | 'mute')[] => {
+    const options: (number | 'pass' | 'mute')[] = ['pass', 'mute'];
     for (const card of distinct(state.players[seat].hand)) {
       if (TACTICS_CARDS[card].kind === 'diplomacy' && playable(state, seat, card, 'diplomacy', seat)) options.push(card);
     }
@@ -239,7 +239,8 @@ const diplomatic: Rule<Record<never, never>> = procedure(
     },
     play: (x) => {
       const card = x.answer(diplomacy);
-      if (card === 'pass') return 'end';
+      if (card === 'mute') mute(x, x.seat, 'diplomacy');
+      if (typeof card === 'string') return 'end';
       current(x.state).diplomats |= bit(x.seat);
       x.call(playCard, { card, cause: x.seat });
       return 'end';
@@ -356,6 +357,18 @@ export const supremacyTie = decision('supremacyTie', {
   options: (_state, _seat, { seats }): readonly Seat[] => seats,
 });
 
+const supremacySteps = (state: State): number => (battleRule(state, 'doubleSupremacy') ? 2 : 1);
+
+/** Whether this victory takes all these seats to the space of a token that still lies there (AE-621). */
+function bothReachToken(state: State, seats: readonly Seat[]): boolean {
+  const spaces = seats.map((seat) => state.players[seat].tracks[SUPREMACY]);
+  for (let space = Math.max(...spaces) + 1; space <= Math.min(...spaces) + supremacySteps(state); space++) {
+    const special = specialAt(SUPREMACY, space);
+    if (special?.is === 'token' && state.supremacy[special.place] !== NONE) return true;
+  }
+  return false;
+}
+
 /** The winners advance and take the reward; the defeated may use Tactical Operations. */
 const rewards: Rule<Record<never, never>> = procedure(
   'rewards',
@@ -368,11 +381,7 @@ const rewards: Rule<Record<never, never>> = procedure(
       const both: Seat[] = [];
       for (let k = 0; k < state.players.length; k++) if ((winners & bit(inTurn(state, k))) !== 0) both.push(inTurn(state, k));
       if (both.length < 2) return 'winners';
-      const [first, second] = both;
-      const space = state.players[first].tracks[SUPREMACY];
-      const special = specialAt(SUPREMACY, space + 1);
-      const contestedToken = special?.is === 'token' && state.supremacy[special.place] !== NONE;
-      if (space !== state.players[second].tracks[SUPREMACY] || !contestedToken) return 'winners';
+      if (!bothReachToken(state, both)) return 'winners';
       x.ask(state.active, supremacyTie, { seats: both });
       return 'chosen';
     },
@@ -418,7 +427,7 @@ const reward: Rule<Record<never, never>> = procedure(
     take: (x) => {
       const { state } = x;
       const { raidersFought, region } = current(state);
-      x.call(advance, { track: SUPREMACY, spaces: battleRule(state, 'doubleSupremacy') ? 2 : 1 });
+      x.call(advance, { track: SUPREMACY, spaces: supremacySteps(state) });
       const raiderClass = raiderClassAt(state, region);
       if (raidersFought && raiderClass !== NONE) x.call(perform, { list: listOf(raiderSpec(state, raiderClass).reward), at: 0 });
       return 'end';

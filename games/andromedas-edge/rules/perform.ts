@@ -73,7 +73,8 @@ function doableEffect(state: State, seat: Seat, effect: Effect, cause: Seat): bo
     case 'moonBenefit':
       return mapEffects.ownMoons(player, effect.of === 'slotted').length > 0;
     case 'move':
-      return mapEffects.moves(state, seat, effect.range).length > 0;
+      /* Ships join and leave a battle by its own means only. */
+      return state.battle === null && mapEffects.moves(state, seat, effect.range).length > 0;
     case 'recall':
       return mapEffects.recallable(player, effect.from === 'scrapyard').length > 0;
     case 'launchAgain':

@@ -3,7 +3,7 @@ import type { ReactAnswer } from '../answers.ts';
 import { BYSTANDER_WINDOWS, CARD_WINDOW, CARDS_FOR_WINDOW, listOf, windowNumber } from '../catalogue.ts';
 import type { Window } from '../content/effects.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
-import { decision, procedure, type Rule } from '../kit.ts';
+import { decision, procedure, type Rule, type Table } from '../kit.ts';
 import { inTurn, opposed } from '../queries.ts';
 import { MOON_WINDOW, type Player, type State } from '../state.ts';
 import { battleRule, inBattle } from './battle-state.ts';
@@ -17,7 +17,7 @@ import { doable, perform } from './perform.ts';
  * window concerns it and it has not switched the window off; so being passed over betrays nothing.
  */
 
-const BATTLE_WINDOWS: ReadonlySet<Window> = new Set(['battleStart', 'beforeRoll', 'afterRoll', 'afterOutcome']);
+const BATTLE_WINDOWS: ReadonlySet<Window> = new Set(['battleStart', 'beforeRoll', 'afterRoll', 'afterOutcome', 'shipDamaged']);
 
 /** Whether a window concerns a seat at all. */
 function concerns(state: State, seat: Seat, window: Window, cause: Seat): boolean {
@@ -54,12 +54,25 @@ function allDiscarded(state: State, window: number): boolean {
   return left === 0;
 }
 
+/** Whether a seat could have a card for this window, as far as everybody can tell, and wants to be asked. */
+export function listens(state: State, seat: Seat, window: Window): boolean {
+  const { hand, deaf } = state.players[seat];
+  const number = windowNumber(window);
+  return hand.length > 0 && (deaf & (1 << number)) === 0 && !allDiscarded(state, number);
+}
+
+/** Switches a window off for a seat, until it listens again. */
+export function mute(x: Table, seat: Seat, window: Window): void {
+  x.state.players[seat].deaf |= 1 << windowNumber(window);
+  x.emit({ type: 'windowSwitched', seat, window: windowNumber(window), on: false });
+}
+
 /** Whether a card may be played by this seat in this window now. */
 export function playable(state: State, seat: Seat, card: number, window: Window, cause: Seat): boolean {
   if (CARD_WINDOW[card] !== windowNumber(window)) return false;
   const { kind, outcome, bystander, effects } = TACTICS_CARDS[card];
   const { battle } = state;
-  if (kind === 'action' && battle !== null && window !== 'moduleDamaged') return false;
+  if (kind === 'action' && battle !== null) return false;
   if ((kind === 'event' || kind === 'sustain') && (state.active !== seat || battle !== null)) return false;
   if (kind === 'battle') {
     if (battle === null || battleRule(state, 'noBattleCards')) return false;
@@ -89,16 +102,14 @@ export const openWindow: Rule<{ window: Window; cause: Seat; turn?: number | und
     next: (x) => {
       const { state } = x;
       const { window, cause } = x.locals;
-      const number = windowNumber(window);
       if (state.inEvent && window !== 'moduleDamaged') return 'end';
+      /* Its cards are actions, and those are never played during a battle (AE-282). */
+      if (state.battle !== null && window === 'moduleDamaged') return 'end';
       if (BATTLE_WINDOWS.has(window) && battleRule(state, 'noBattleCards')) return 'end';
-      const none = allDiscarded(state, number);
       for (let k = x.locals.turn ?? 0; k < state.players.length; k++) {
         const seat = inTurn(state, k);
-        const player = state.players[seat];
         if (!concerns(state, seat, window, cause)) continue;
-        const deaf = none || player.hand.length === 0 || (player.deaf & (1 << number)) !== 0;
-        if (deaf && !wantsToSlot(player, window)) continue;
+        if (!listens(state, seat, window) && !wantsToSlot(state.players[seat], window)) continue;
         x.locals.turn = k;
         x.ask(seat, react, { window, cause });
         return 'answered';
@@ -116,8 +127,8 @@ export const openWindow: Rule<{ window: Window; cause: Seat; turn?: number | und
         return 'next';
       }
       if (answer === 'mute') {
-        state.players[seat].deaf |= (1 << windowNumber(window)) | MOON_WINDOW;
-        x.emit({ type: 'windowSwitched', seat, window: windowNumber(window), on: false });
+        mute(x, seat, window);
+        state.players[seat].deaf |= MOON_WINDOW;
       }
       x.locals.turn = turn + 1;
       return 'next';

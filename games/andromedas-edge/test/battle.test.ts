@@ -295,6 +295,21 @@ describe('diplomacy', () => {
     again.answer('diplomacy', card('coldGuns'));
     expect(player(again).stock[0]).toBeGreaterThan(0);
   });
+  it('whoever never plays diplomacy says so once, and is passed over until it listens again', () => {
+    const scene = fight((s) => {
+      rival(s);
+      hand(s, 0, 'emergencyCells');
+    });
+    until(scene, 'diplomacy');
+    scene.answer('diplomacy', 'mute');
+    expect(events(scene, 'windowSwitched')).toHaveLength(1);
+    const again = fight((s) => {
+      rival(s);
+      hand(s, 0, 'emergencyCells');
+      s.players[0].deaf = player(scene).deaf;
+    });
+    expect(askedFor(again, 'diplomacy')).toEqual([]);
+  });
   it('AE-483 players outside the battle may not', () => {
     const scene = fight(
       (s) => {

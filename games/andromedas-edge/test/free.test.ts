@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { newBattle } from '../rules/battle-state.ts';
 import { damageModules } from '../rules/modules.ts';
 import { openWindow } from '../rules/windows.ts';
 import {
   COMMERCE_PLANET,
+  CRUISER,
   card,
   carryOut,
   claimed,
   events,
   FIGHTER,
+  faction,
   free,
   game,
   give,
@@ -258,6 +261,11 @@ describe('tactics cards', () => {
     });
     until(battle, 'spendEnergy');
     expect(battle.offers(free('play', { card: card('emergencyCells') }))).toBe(false);
+    /* Nor when the battle itself damages a module. */
+    const infected = table();
+    hand(infected, 0, 'damageControl');
+    infected.battle = newBattle(infected, COMMERCE_PLANET);
+    expect(carryOut(infected, damageModules, { n: 1 }).asked).toBe('damageModule');
   });
   it('AE-283 event tactics only on the own turn', () => {
     const state = table();
@@ -580,6 +588,28 @@ describe('the other free actions', () => {
     scene.answer('gainKind', 2);
     expect(player(scene).stock[2]).toBe(1);
     expect(interjections(scene)).not.toContain('ability');
+  });
+  it('a ship moved by an ability neither joins nor leaves a battle', () => {
+    const moving = (s: ReturnType<typeof table>): void => {
+      s.players[0].faction = faction('kestrelLeague');
+      give(s, 0, { energy: 3 });
+    };
+    const state = table();
+    put(state, 0, TRANSPORT, 14);
+    moving(state);
+    expect(interjections(play(state))).toContain('ability');
+    for (const decision of ['spendEnergy', 'tacticalOperations']) {
+      const scene = until(
+        meeting((s) => {
+          moving(s);
+          put(s, 1, FIGHTER, COMMERCE_PLANET);
+          put(s, 1, CRUISER, COMMERCE_PLANET);
+        }),
+        decision,
+      );
+      expect([scene.asked, scene.ask().seat]).toEqual([decision, 0]);
+      expect(interjections(scene)).not.toContain('ability');
+    }
   });
   it('AE-312 some faction abilities are passive', () => {
     const state = table();

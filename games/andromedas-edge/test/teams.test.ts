@@ -159,6 +159,23 @@ describe('two against two', () => {
     expect(player(scene, 0).supremacies).toHaveLength(0);
     expect(player(scene, 0).vp).toBe(2);
   });
+  it('AE-621 with two steps for the victory, a token on the way counts, wherever both came from', () => {
+    const reached = (first: number, second: number): boolean => {
+      const scene = fight([1, 2], faces(6, 5, 1), (s) => {
+        s.players[0].tracks[4] = first;
+        s.players[1].tracks[4] = second;
+        hand(s, 0, 'highStakes');
+      });
+      until(scene, 'diplomacy');
+      scene.answer('diplomacy', card('highStakes'));
+      until(scene, 'supremacyTie');
+      return !scene.over;
+    };
+    expect(reached(2, 2)).toBe(true);
+    expect(reached(2, 3)).toBe(true);
+    expect(reached(1, 3)).toBe(false);
+    expect(reached(4, 4)).toBe(false);
+  });
   it('AE-622 both reach an event space at once: the marker advances 2', () => {
     const scene = fight([1, 2], faces(6, 5, 1), (s) => {
       s.players[0].tracks[4] = 2;

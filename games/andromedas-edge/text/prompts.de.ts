@@ -159,7 +159,8 @@ export const answers: Answers = {
   lookAtEvents: (event, _, say) => say.event(event),
   strike: (answer, _, say) => (answer === 'none' ? 'Den Überfall absagen' : say.raiderIn(answer)),
   escalate: (answer, _, say) => (answer === 'done' ? 'Keine weiteren Raumschiffe' : `${say.shipAt(answer)}${jumped(answer.jump)}`),
-  diplomacy: (card, _, say) => (card === 'pass' ? 'Keine spielen' : say.tactics(card)),
+  diplomacy: (card, _, say) =>
+    card === 'pass' ? 'Keine spielen' : card === 'mute' ? `Nicht mehr fragen (${names.windows.diplomacy})` : say.tactics(card),
   spendEnergy: (n) => (n === 0 ? 'Keine' : `${n} Energie für ${n} Würfel mehr`),
   react: (answer, { window }, say) =>
     answer === 'pass' ? 'Keine spielen' : answer === 'mute' ? `Nicht mehr fragen (${names.windows[window]})` : say.tactics(answer.card),

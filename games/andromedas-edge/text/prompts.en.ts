@@ -155,7 +155,8 @@ export const answers: Answers = {
   lookAtEvents: (event, _, say) => say.event(event),
   strike: (answer, _, say) => (answer === 'none' ? 'Call the strike off' : say.raiderIn(answer)),
   escalate: (answer, _, say) => (answer === 'done' ? 'No more ships' : `${say.shipAt(answer)}${jumped(answer.jump)}`),
-  diplomacy: (card, _, say) => (card === 'pass' ? 'Play none' : say.tactics(card)),
+  diplomacy: (card, _, say) =>
+    card === 'pass' ? 'Play none' : card === 'mute' ? `Never ask again ${names.windows.diplomacy}` : say.tactics(card),
   spendEnergy: (n) => (n === 0 ? 'None' : `${n} energy for ${n} more ${n === 1 ? 'die' : 'dice'}`),
   react: (answer, { window }, say) =>
     answer === 'pass' ? 'Play none' : answer === 'mute' ? `Never ask again ${names.windows[window]}` : say.tactics(answer.card),
