@@ -151,6 +151,7 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     for (let i = 0; i < visible.length; i++) {
       for (let j = i + 1; j < visible.length && visible[j].box.top < visible[i].box.bottom; j++) {
         const [a, b] = [visible[i], visible[j]];
+        if (a.element === b.element) continue;
         const common = cut(a.box, b.box);
         if (common.right - common.left <= 2 || common.bottom - common.top <= 2) continue;
         if (a.element.closest(floats) !== b.element.closest(floats)) continue;

@@ -129,7 +129,18 @@ function useTabs(desk: DeskProps) {
     { id: 'log', name: table.log, icon: <Icon of={icons.log} size={16} />, panel: log },
     ...(Cards === undefined
       ? []
-      : [{ id: 'cards', name: table.cards, icon: <Icon of={icons.cards} size={16} />, panel: <Cards {...props} /> }]),
+      : [
+          {
+            id: 'cards',
+            name: table.cards,
+            icon: <Icon of={icons.cards} size={16} />,
+            panel: (
+              <Scroll>
+                <Cards {...props} />
+              </Scroll>
+            ),
+          },
+        ]),
     { id: 'rules', name: table.rules, icon: <Icon of={icons.rules} size={16} />, panel: <RulesPanel words={words} /> },
     ...(chat === undefined
       ? []
@@ -202,10 +213,10 @@ function PhoneDesk(desk: DeskProps) {
       name: table.mine,
       icon: <Icon of={icons.user} size={20} />,
       panel: (
-        <div className={styles.scroll}>
+        <Scroll>
           <MePanel props={props} board={board} words={words} />
           {Cards !== undefined && <Cards {...props} />}
-        </div>
+        </Scroll>
       ),
     },
     {
@@ -213,9 +224,9 @@ function PhoneDesk(desk: DeskProps) {
       name: table.others,
       icon: <Icon of={icons.people} size={20} />,
       panel: (
-        <div className={styles.scroll}>
+        <Scroll>
           <SeatStrip props={props} board={board} waiting={waiting} words={words} stacked />
-        </div>
+        </Scroll>
       ),
     },
     { id: 'log', name: table.log, icon: <Icon of={icons.log} size={20} />, panel: log },
@@ -238,6 +249,16 @@ function PhoneDesk(desk: DeskProps) {
         bottom
         className={styles.phoneTabs ?? ''}
       />
+    </div>
+  );
+}
+
+/** What may be longer than its place: it scrolls, and can be reached by keyboard. */
+function Scroll({ children }: { readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <div className={styles.scroll} tabIndex={0}>
+      {children}
     </div>
   );
 }
