@@ -48,6 +48,7 @@ export const registry: Readonly<Record<string, Registered>> = {
       en: async () => (await import('./andromedas-edge/text/en.ts')).en,
       de: async () => (await import('./andromedas-edge/text/de.ts')).de,
     },
+    board: () => import('./andromedas-edge/board/index.tsx'),
     cover: () => import('./andromedas-edge/board/cover.tsx'),
   },
 };

@@ -1,16 +1,170 @@
+import { Sentence, Tabs } from '@orrery/kit';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { Battle } from './Battle.tsx';
 import styles from './Board.module.css';
-import { type Props, wordsOf } from './common.tsx';
+import { Picks, Pills } from './Choice.tsx';
+import { join, type Props, wordsOf } from './common.tsx';
+import { centreOf, MAP } from './layout.ts';
+import { litBy } from './lit.ts';
+import { StarMap } from './Map.tsx';
 import { Market } from './Market.tsx';
+import { usePicks } from './picks.ts';
 import { Tracks } from './Tracks.tsx';
 
-/** The map is the hero; tracks and market stand on a rail beside it. */
+/** Below this the table is shown in parts, one at a time: phones, phones held sideways, small tablets. */
+const LEAST = { width: 840, height: 340 };
+
+function useTooSmall() {
+  const ref = useRef<HTMLElement>(null);
+  const [small, setSmall] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      if (clientWidth > 0 && clientHeight > 0) setSmall(clientWidth < LEAST.width || clientHeight < LEAST.height);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, small] as const;
+}
+
+/** The map is the hero; tracks and market stand on a rail beside it, and make way for a battle. */
 export function Board(props: Props) {
+  const [ref, small] = useTooSmall();
+  const narrow = props.layout === 'phone' || small;
   return (
-    <section className={styles.board} aria-label={wordsOf(props).board}>
+    <section ref={ref} className={join(styles.board, narrow && styles.narrow)} aria-label={wordsOf(props).board}>
+      {narrow ? <Narrow props={props} /> : <Wide props={props} />}
+      <Picks props={props} />
+      <Grand props={props} />
+    </section>
+  );
+}
+
+function Wide({ props }: { readonly props: Props }) {
+  const fighting = props.view.table.battle !== null;
+  return (
+    <div className={styles.wide}>
       <div className={styles.rail}>
         <Tracks props={props} />
-        <Market props={props} />
+        {fighting ? <Battle props={props} /> : <Market props={props} />}
       </div>
-    </section>
+      <div className={styles.sky}>
+        <StarMap props={props} />
+        <Pills props={props} />
+      </div>
+    </div>
+  );
+}
+
+type Part = 'map' | 'market' | 'tracks';
+
+/** Where on a small screen a spot is found. */
+export function partOf(spot: string): Part | undefined {
+  const kind = spot.split(':')[0] ?? '';
+  if (['cell', 'ship', 'raider', 'class', 'bonus', 'side', 'die', 'pick'].includes(kind)) return 'map';
+  if (kind === 'market' || kind === 'column') return 'market';
+  return kind === 'track' ? 'tracks' : undefined;
+}
+
+function Narrow({ props }: { readonly props: Props }) {
+  const words = wordsOf(props);
+  const picks = usePicks(props);
+  const [chosen, choose] = useState<string>('map');
+  const badge = (part: Part): number =>
+    (props.question?.options ?? []).filter((option) => picks.wayOf(option).some((spot) => partOf(spot) === part)).length;
+  const tabs = [
+    { id: 'map', name: words.map, badge: badge('map'), panel: <PhoneMap props={props} /> },
+    {
+      id: 'market',
+      name: words.market,
+      badge: badge('market'),
+      panel: (
+        <div className={styles.scroll}>
+          <Market props={props} />
+        </div>
+      ),
+    },
+    {
+      id: 'tracks',
+      name: words.tracks,
+      badge: badge('tracks'),
+      panel: (
+        <div className={styles.scroll}>
+          <Tracks props={props} />
+        </div>
+      ),
+    },
+  ];
+  return <Tabs label={words.board} tabs={tabs} chosen={chosen} choose={choose} className={styles.tabs ?? ''} />;
+}
+
+/** The map larger than the screen, to be moved with a finger; it moves by itself to where something happens. */
+function PhoneMap({ props }: { readonly props: Props }) {
+  const words = wordsOf(props);
+  const frame = useRef<HTMLDivElement>(null);
+  const [whole, setWhole] = useState(false);
+  const cell = cellOf(props);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null || whole || cell === undefined) return;
+    const map = element.firstElementChild;
+    if (map === null) return;
+    const scale = map.clientWidth / MAP.width;
+    const { x, y } = centreOf(cell);
+    element.scrollTo({
+      left: x * scale - element.clientWidth / 2,
+      top: y * scale - element.clientHeight / 2,
+      behavior: props.motion ? 'smooth' : 'auto',
+    });
+  }, [cell, whole, props.motion]);
+  return (
+    <div className={styles.phone}>
+      {props.view.table.battle !== null && <Battle props={props} />}
+      <div className={styles.window}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <div ref={frame} className={join(styles.sky, whole ? styles.whole : styles.close)} tabIndex={0}>
+          <div className={styles.sheet} style={{ '--ratio': MAP.width / MAP.height } as CSSProperties}>
+            <StarMap props={props} />
+          </div>
+        </div>
+        <button type="button" className={styles.zoom} aria-pressed={whole} onClick={() => setWhole(!whole)}>
+          {whole ? words.closer : words.whole}
+        </button>
+        <Pills props={props} />
+      </div>
+    </div>
+  );
+}
+
+/** The region to look at now: where something happens, where a battle is, where something may be done. */
+function cellOf(props: Props): number | undefined {
+  const { happening, view } = props;
+  const lit = happening === undefined ? undefined : litBy(happening.event).spots.find((spot) => spot.startsWith('cell:'));
+  if (lit !== undefined) return Number(lit.slice(5));
+  if (view.table.battle !== null) return view.table.battle.region;
+  return view.table.region >= 0 ? view.table.region : undefined;
+}
+
+/** Great moments are told across the map. */
+function Grand({ props }: { readonly props: Props }) {
+  const { happening } = props;
+  if (happening === undefined || !litBy(happening.event).grand) return null;
+  return (
+    <div
+      key={happening.id}
+      className={styles.scene}
+      data-motion={props.motion}
+      style={{ '--ms': `${Math.max(happening.ms, 300)}ms` } as CSSProperties}
+      aria-hidden="true"
+    >
+      <p className={styles.grand}>
+        <Sentence of={props.text.event(happening.event, props.viewer)} quiet size={22} />
+      </p>
+    </div>
   );
 }

@@ -84,7 +84,10 @@ export function Amounts({
 
 /* Pieces. */
 
-const MARK: Readonly<Record<string, (y: number, r: number) => string>> = {
+/** Parts of a drawing that is described as a whole elsewhere. */
+export const DRAWN = { 'aria-hidden': true } as const;
+
+export const MARK: Readonly<Record<string, (y: number, r: number) => string>> = {
   triangle: (y, r) => `M12 ${y - r * 1.08}L${12 + r * 1.08} ${y + r * 0.82}H${12 - r * 1.08}z`,
   circle: (y, r) => `M${12 - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
   square: (y, r) => `M${12 - r * 0.86} ${y - r * 0.86}h${r * 1.72}v${r * 1.72}h${-r * 1.72}z`,

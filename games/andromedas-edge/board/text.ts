@@ -2,14 +2,54 @@
 import type { Language } from '@orrery/kit';
 
 export type BoardWords = {
+  /* Battle */
+  readonly battle: string;
+  battleAt(region: string): string;
+  diceOf(who: string, dice: string, targeting: number): string;
+  readonly lose: string;
+  readonly nobody: string;
+  readonly raiders: string;
+  shieldsHit(n: number): string;
+  shipsScrapped(n: number): string;
+  /** The six steps of a battle. */
+  readonly steps: readonly [string, string, string, string, string, string];
+  supremacyTo(space: number): string;
+  targeting(n: number): string;
+  readonly win: string;
+  wins(who: string, chance: string): string;
   /* Board */
   readonly back: string;
   readonly board: string;
   readonly cards: string;
+  readonly closer: string;
   readonly map: string;
   readonly market: string;
+  readonly nextStep: string;
   readonly tracks: string;
   turn(n: number): string;
+  readonly whole: string;
+  /* facts */
+  /** By base: short enough for a tile. */
+  readonly bases: readonly string[];
+  readonly battleHere: string;
+  readonly bonus: string;
+  bonusThere(goods: string): string;
+  developedBy(who: string): string;
+  developmentVp(vp: number): string;
+  emptySpace(place: string): string;
+  leadersOf(who: string, n: number): string;
+  moonThere(moon: string, below: number): string;
+  readonly noMoon: string;
+  raidersThere(n: number, who: string): string;
+  readonly ship: string;
+  shipsOf(who: string, n: number, type: string): string;
+  /* forecast */
+  readonly advances: string;
+  readonly claims: string;
+  leadersTaken(n: number): string;
+  readonly noUndo: string;
+  readonly oneStrikes: string;
+  readonly strikes: string;
   /* common */
   /** Any resource, any material, points. */
   readonly kinds: readonly [string, string, string];
@@ -18,14 +58,52 @@ export type BoardWords = {
 };
 
 const en: BoardWords = {
+  /* Battle */
+  battle: 'Battle',
+  battleAt: (region) => `Battle: ${region}`,
+  diceOf: (who, dice, targeting) => `${who}: dice ${dice}, each rolls ${targeting} or more`,
+  lose: 'Lose',
+  nobody: 'Nobody',
+  raiders: 'Raiders',
+  shieldsHit: (n) => (n === 1 ? '1 shield hit' : `${n} shields hit`),
+  shipsScrapped: (n) => (n === 1 ? '1 ship to the Scrapyard' : `${n} ships to the Scrapyard`),
+  steps: ['Escalation', 'Diplomacy', 'Preparations', 'Roll', 'Outcome', 'Damage'],
+  supremacyTo: (space) => `Supremacy to space ${space}`,
+  targeting: (n) => `Targeting ${n}: dice show at least that`,
+  win: 'Win',
+  wins: (who, chance) => `${who} wins: ${chance}`,
   /* Board */
   back: 'Back',
   board: 'Board',
   cards: 'Cards',
+  closer: 'Closer',
   map: 'Map',
   market: 'Market',
+  nextStep: 'Now choose where',
   tracks: 'Tracks',
   turn: (n) => `Turn ${n}`,
+  whole: 'Whole map',
+  /* facts */
+  bases: ['Monolith', 'Trade Hub', 'Maximus Field', 'Odessa Field', 'Shipyard', 'Dev. Office'],
+  battleHere: 'Battle here',
+  bonus: 'Bonus resource',
+  bonusThere: (goods) => `Bonus: ${goods}`,
+  developedBy: (who) => `Development of ${who}`,
+  developmentVp: (vp) => `A development here scores ${vp} VP now`,
+  emptySpace: (place) => `Empty space ${place}`,
+  leadersOf: (who, n) => `${who}: ${n === 1 ? '1 leader' : `${n} leaders`}`,
+  moonThere: (moon, below) => (below > 0 ? `${moon}, ${below} more below` : moon),
+  noMoon: 'No moon left',
+  raidersThere: (n, who) => (n === 1 ? who : `${n} × ${who}`),
+  ship: 'Ship',
+  shipsOf: (who, n, type) => `${who}: ${n} × ${type}`,
+  /* forecast */
+  advances: 'Advances on the track',
+  claims: 'Claims the moon',
+  leadersTaken: (n) => (n === 1 ? 'Takes 1 leader' : `Takes ${n} leaders`),
+  noUndo: 'Reveals something: no undo afterwards',
+  oneStrikes: 'one strikes',
+  strikes: 'Raiders strike',
   /* common */
   kinds: ['of any resource', 'of any material', 'VP'],
   raiderClass: (letter) => `Raiders of class ${letter}`,
@@ -33,17 +111,55 @@ const en: BoardWords = {
 };
 
 const de: BoardWords = {
+  /* Battle */
+  battle: 'Schlacht',
+  battleAt: (region) => `Schlacht: ${region}`,
+  diceOf: (who, dice, targeting) => `${who}: Würfel ${dice}, jeder zeigt mindestens ${targeting}`,
+  lose: 'Verlust',
+  nobody: 'Niemand',
+  raiders: 'Bedrohung',
+  shieldsHit: (n) => (n === 1 ? '1 Schild getroffen' : `${n} Schilde getroffen`),
+  shipsScrapped: (n) => (n === 1 ? '1 Raumschiff verschrottet' : `${n} Raumschiffe verschrottet`),
+  steps: ['Eskalation', 'Diplomatie', 'Vorbereiten', 'Würfeln', 'Ergebnis', 'Schaden'],
+  supremacyTo: (space) => `Überlegenheit auf Feld ${space}`,
+  targeting: (n) => `Zielwert ${n}: Würfel zeigen mindestens so viel`,
+  win: 'Sieg',
+  wins: (who, chance) => `${who} gewinnt: ${chance}`,
   /* Board */
   back: 'Zurück',
   board: 'Spielplan',
   cards: 'Karten',
+  closer: 'Näher',
   map: 'Karte',
   market: 'Markt',
+  nextStep: 'Jetzt den Ort wählen',
   tracks: 'Leisten',
   turn: (n) => `Zug ${n}`,
+  whole: 'Ganze Karte',
+  /* facts */
+  bases: ['Monolith', 'Handelszentrum', 'Maximus-Feld', 'Odessa-Feld', 'Schiffswerft', 'Planung'],
+  battleHere: 'Hier wird gekämpft',
+  bonus: 'Bonusressource',
+  bonusThere: (goods) => `Bonus: ${goods}`,
+  developedBy: (who) => `Großkomplex von ${who}`,
+  developmentVp: (vp) => `Ein Großkomplex bringt hier jetzt ${vp} SP`,
+  emptySpace: (place) => `Leeres Feld ${place}`,
+  leadersOf: (who, n) => `${who}: ${n === 1 ? '1 Anführer' : `${n} Anführer`}`,
+  moonThere: (moon, below) => (below > 0 ? `${moon}, darunter ${below} weitere` : moon),
+  noMoon: 'Kein Mond mehr',
+  raidersThere: (n, who) => (n === 1 ? who : `${n} × ${who}`),
+  ship: 'Raumschiff',
+  shipsOf: (who, n, type) => `${who}: ${n} × ${type}`,
+  /* forecast */
+  advances: 'Rückt auf der Leiste vor',
+  claims: 'Beansprucht den Mond',
+  leadersTaken: (n) => (n === 1 ? 'Braucht 1 Anführer' : `Braucht ${n} Anführer`),
+  noUndo: 'Deckt etwas auf: danach kein Zurück',
+  oneStrikes: 'eine überfällt',
+  strikes: 'Überfall der Bedrohung',
   /* common */
   kinds: ['beliebige Ressourcen', 'beliebiges Material', 'SP'],
-  raiderClass: (letter) => `Plünderer der Klasse ${letter}`,
+  raiderClass: (letter) => `${letter}-Klasse-Bedrohung`,
   ways: (n) => `${n} Möglichkeiten`,
 };
 

@@ -1,0 +1,232 @@
+import type { Seat } from '@orrery/kernel';
+import { Icon, SeatToken, seatClass } from '@orrery/kit';
+import type { CSSProperties } from 'react';
+import { DICE_PER_SIDE } from '../content/setup.ts';
+import { TRACK_VP } from '../content/tracks.ts';
+import type { Battle as BattleState } from '../state.ts';
+import styles from './Battle.module.css';
+import { Amounts, join, nameOfSeat, type Props, RaiderToken, raiderTitle, Ship, Spot, wordsOf } from './common.tsx';
+import { percent } from './ForecastLine.tsx';
+import { regionName } from './facts.ts';
+import { atStake, type Fight, fightOf, fleetsAt, forecast, raiderCardAt, raidersIn } from './forecast.ts';
+import { DAMAGE, SHIELD, SWORDS, TARGET, TRACK, VP } from './glyphs.ts';
+
+const STEPS: readonly BattleState['step'][] = ['escalation', 'diplomacy', 'preparations', 'roll', 'outcome', 'damage'];
+
+/** A battle: who fights with what, dice and targeting, the chances, what is at stake. */
+export function Battle({ props }: { readonly props: Props }) {
+  const { table } = props.view;
+  const { battle } = table;
+  const words = wordsOf(props);
+  const fight = previewed(props) ?? fightOf(table);
+  if (battle === null || fight === undefined) return null;
+  const step = STEPS.indexOf(battle.step);
+  const now = fightOf(table) ?? fight;
+  return (
+    <section className={styles.battle} aria-label={words.battle}>
+      <header>
+        <h2>
+          <Icon of={SWORDS} size={15} />
+          {words.battleAt(regionName(props, battle.region))}
+        </h2>
+        <ol className={styles.steps}>
+          {STEPS.map((name, i) => (
+            <li
+              key={name}
+              className={join(i < step && styles.past, i === step && styles.now)}
+              aria-current={i === step ? 'step' : undefined}
+            >
+              {i === step ? words.steps[i] : <span className="vh">{words.steps[i]}</span>}
+            </li>
+          ))}
+        </ol>
+      </header>
+      <ul className={styles.sides}>
+        {fight.sides.flatMap(({ side, seats }) =>
+          (seats.length === 0 ? [-1] : seats).map((seat) => (
+            <Side key={`${side} ${seat}`} props={props} battle={battle} seat={seat} fight={fight} now={now} />
+          )),
+        )}
+      </ul>
+      <Odds props={props} fight={fight} />
+      <Stakes props={props} battle={battle} />
+    </section>
+  );
+}
+
+/** With an option in focus that changes the battle: the battle after it. */
+function previewed(props: Props): Fight | undefined {
+  const { question, focused, view } = props;
+  if (question === undefined || focused === undefined || view.table.battle === null) return undefined;
+  if (!['spendEnergy', 'escalate'].includes(question.ask.decision)) return undefined;
+  return forecast(view.table, question.ask, focused.answer).fight;
+}
+
+interface SideProps {
+  readonly props: Props;
+  readonly battle: BattleState;
+  /** -1 for the raiders. */
+  readonly seat: Seat;
+  readonly fight: Fight;
+  /** Without the preview: what is there already. */
+  readonly now: Fight;
+}
+
+const rollOf = (fight: Fight, seat: Seat) => {
+  const side = fight.sides.find(({ seats }) => (seat < 0 ? seats.length === 0 : seats.includes(seat)));
+  return side?.rolls[seat < 0 ? 0 : side.seats.indexOf(seat)];
+};
+
+function Side({ props, battle, seat, fight, now }: SideProps) {
+  const { table } = props.view;
+  const words = wordsOf(props);
+  const place = seat < 0 ? table.players.length : seat;
+  const roll = rollOf(fight, seat);
+  const before = rollOf(now, seat)?.dice ?? 0;
+  const raiders = raidersIn(table, battle.region);
+  const rolled = battle.rolls[place];
+  const dice = roll?.dice ?? 0;
+  const won = battle.winners >= 0 && (seat < 0 ? battle.raidersWon : (battle.winners & (1 << seat)) !== 0);
+  const lost = battle.winners >= 0 && !won;
+  const name = seat < 0 ? raiderTitle(props, raiders?.class ?? 0) : nameOfSeat(props, seat);
+  const about = words.diceOf(name, rolled.length > 0 ? rolled.join(', ') : String(dice), roll?.targeting ?? 1);
+  return (
+    <li>
+      <Spot
+        props={props}
+        at={`side:${place}`}
+        topic={seat < 0 ? 'term:raiderStrike' : 'term:battle'}
+        tip={about}
+        label={about}
+        className={join(
+          styles.side,
+          seat >= 0 ? seatClass(seat) : styles.raiders,
+          seat === props.viewer && styles.mine,
+          won && styles.won,
+          lost && styles.lost,
+        )}
+      >
+        <span className={styles.who}>
+          {seat < 0 ? <RaiderToken of={raiders?.class ?? 0} size={22} /> : <SeatToken seat={seat} size={22} />}
+          <span className={styles.name}>{name}</span>
+        </span>
+        <span className={styles.ships}>
+          {seat < 0
+            ? (raiders?.n ?? 0) > 1 && <b>×{raiders?.n}</b>
+            : fleetsAt(table, battle.region)
+                .filter((fleet) => fleet.seat === seat)
+                .map(({ type, n }) => (
+                  <span key={type} className={styles.ship}>
+                    <Ship seat={seat} type={type} size={20} />
+                    {n > 1 && <b>{n}</b>}
+                  </span>
+                ))}
+        </span>
+        <span className={styles.targeting} role="img" aria-label={words.targeting(roll?.targeting ?? 1)}>
+          <Icon of={TARGET} size={14} />
+          {roll?.targeting ?? 1}+
+        </span>
+      </Spot>
+      <div
+        className={join(styles.dice, seat >= 0 ? seatClass(seat) : styles.raiders)}
+        data-motion={props.motion && props.happening?.event.type === 'diceRolled'}
+      >
+        {rolled.length > 0
+          ? rolled.map((face, i) => <Face key={`${i} ${face}`} props={props} face={face} at={i} />)
+          : Array.from({ length: DICE_PER_SIDE }, (_, i) => (
+              <i key={i} className={i < Math.min(dice, before) ? styles.die : i < dice ? styles.added : styles.socket} aria-hidden="true" />
+            ))}
+      </div>
+    </li>
+  );
+}
+
+/** A die that lies; where dice may be rolled again or turned, it can be pressed. */
+function Face({ props, face, at }: { readonly props: Props; readonly face: number; readonly at: number }) {
+  return (
+    <Spot props={props} at={`die:${face}`} className={styles.face} keyed={false} style={{ '--at': at } as CSSProperties}>
+      {face}
+    </Spot>
+  );
+}
+
+/** Each side's chance as a bar; what is left over is a battle nobody wins. */
+export function Odds({ props, fight }: { readonly props: Props; readonly fight: Fight }) {
+  const words = wordsOf(props);
+  const rest = 1 - fight.sides.reduce((sum, { win }) => sum + win, 0);
+  return (
+    <p className={styles.odds}>
+      {fight.sides.map(({ side, seats, win }) => (
+        <span
+          key={side}
+          className={join(styles.share, seats.length === 0 ? styles.raiders : seatClass(seats[0]))}
+          style={{ flexGrow: Math.max(win, 0.02) }}
+          role="img"
+          aria-label={words.wins(
+            seats.length === 0 ? words.raiders : seats.map((seat) => nameOfSeat(props, seat)).join(', '),
+            percent(win),
+          )}
+        >
+          {win >= 0.16 && percent(win)}
+        </span>
+      ))}
+      {rest > 0.005 && (
+        <span
+          className={join(styles.share, styles.nobody)}
+          style={{ flexGrow: rest }}
+          role="img"
+          aria-label={words.wins(words.nobody, percent(rest))}
+        >
+          {rest >= 0.16 && percent(rest)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Stakes({ props, battle }: { readonly props: Props; readonly battle: BattleState }) {
+  const { table } = props.view;
+  const words = wordsOf(props);
+  const me = table.players[props.viewer];
+  const { ships, shields } = me === undefined ? { ships: 0, shields: 0 } : atStake(table, props.viewer, battle.region);
+  if (me === undefined || ships + shields === 0) return null;
+  const space = me.tracks[4];
+  const card = raiderCardAt(table, battle.region);
+  const goods = card?.reward[0]?.do === 'gain' ? card.reward[0].goods : {};
+  return (
+    <dl className={styles.stakes}>
+      <div>
+        <dt className={styles.win}>{words.win}</dt>
+        <dd>
+          <span className={styles.bit} role="img" aria-label={words.supremacyTo(space + 1)}>
+            <Icon of={TRACK[4]} size={14} />
+            {space} › {Math.min(10, space + 1)}
+          </span>
+          {TRACK_VP[4][Math.min(10, space + 1)] > TRACK_VP[4][space] && (
+            <span className={styles.bit}>
+              <Icon of={VP} size={13} />+{TRACK_VP[4][Math.min(10, space + 1)] - TRACK_VP[4][space]}
+            </span>
+          )}
+          <Amounts props={props} of={goods} sign="+" />
+        </dd>
+      </div>
+      <div>
+        <dt className={styles.lose}>{words.lose}</dt>
+        <dd>
+          {ships > 0 && (
+            <span className={styles.bit}>
+              <Icon of={DAMAGE} size={13} />
+              {words.shipsScrapped(ships)}
+            </span>
+          )}
+          {shields > 0 && (
+            <span className={styles.bit}>
+              <Icon of={SHIELD} size={13} />
+              {words.shieldsHit(shields)}
+            </span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,120 @@
+import { type BoardOption, Explained, Icon, icons, isFocused, Key, Sentence } from '@orrery/kit';
+import type { ReactNode } from 'react';
+import { DESTINIES } from '../content/destinies.ts';
+import { EVENTS } from '../content/events.ts';
+import { FACTIONS } from '../content/factions.ts';
+import { SHIP_NAMES } from '../content/ids.ts';
+import { DISCOVERIES } from '../content/tokens.ts';
+import styles from './Choice.module.css';
+import { join, type Props, Ship, Spot, wordsOf } from './common.tsx';
+import { face } from './face.tsx';
+import { usePicks } from './picks.ts';
+
+/** Cards that lie open for a choice, by the spot of their options. */
+const TOPICS: Readonly<Record<string, (id: number) => string>> = {
+  faction: (id) => `faction:${FACTIONS[id].id}`,
+  destiny: (id) => `destiny:${DESTINIES[id].id}`,
+  event: (id) => `event:${EVENTS[id].id}`,
+  discovery: (id) => `discovery:${DISCOVERIES[id].id}`,
+};
+
+/** Cards to choose from, laid over the map. */
+export function Picks({ props }: { readonly props: Props }) {
+  const picks = usePicks(props);
+  const { question } = props;
+  const spots = [...new Set((question?.options ?? []).flatMap((option) => picks.wayOf(option)).filter((spot) => spot.startsWith('pick:')))];
+  if (question === undefined || spots.length === 0) return null;
+  return (
+    <div className={styles.veil}>
+      <h2>
+        <Sentence of={question.prompt} quiet />
+      </h2>
+      <div className={styles.cards}>
+        {spots.map((spot) => {
+          const [, kind = '', id = ''] = spot.split(':');
+          const topic = TOPICS[kind]?.(Number(id)) ?? '';
+          return (
+            <Spot key={spot} props={props} at={spot} className={styles.card}>
+              <Explained topic={topic} />
+            </Spot>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Answers without a place of their own, and the next step after something has been taken up. */
+export function Pills({ props }: { readonly props: Props }) {
+  const picks = usePicks(props);
+  const words = wordsOf(props);
+  const { question } = props;
+  if (question === undefined) return null;
+  const started = picks.taken.length > 0;
+  const plain = picks.left.filter(
+    (option) => !option.interjection && picks.wayOf(option).every((spot) => spot === 'pill' || spot === 'return'),
+  );
+  const list = started ? (picks.left.length <= 7 ? picks.left : []) : plain.length <= 8 ? plain : [];
+  if (!started && list.length === 0) return null;
+  return (
+    <div className={join(styles.pills, started && styles.started)}>
+      {started && (
+        <div className={styles.way}>
+          <Taken props={props} taken={picks.taken} />
+          {list.length === 0 && <span>{words.nextStep}</span>}
+          <button type="button" className={styles.back} onClick={picks.back}>
+            <Icon of={icons.back} size={15} />
+            {words.back}
+          </button>
+        </div>
+      )}
+      {list.map((option) => (
+        <Pill key={option.words} props={props} option={option} />
+      ))}
+    </div>
+  );
+}
+
+/** What has been taken up already. */
+function Taken({ props, taken }: { readonly props: Props; readonly taken: readonly string[] }) {
+  const ship = taken.map((spot) => /^ship:(\d)@/.exec(spot)?.[1]).find((type) => type !== undefined);
+  if (ship === undefined) return null;
+  return (
+    <span className={styles.taken} role="img" aria-label={SHIP_NAMES[Number(ship)]}>
+      <Ship seat={props.viewer} type={Number(ship)} size={24} />
+    </span>
+  );
+}
+
+function Pill({ props, option }: { readonly props: Props; readonly option: BoardOption }) {
+  const picks = usePicks(props);
+  const focused = isFocused(props, option);
+  const looks = face(option, props);
+  const choose = () => {
+    picks.back();
+    props.choose(option.answer);
+  };
+  return (
+    <button
+      type="button"
+      data-legal
+      aria-keyshortcuts={option.key === '' ? undefined : option.key}
+      className={join(styles.pill, focused && styles.focused)}
+      onClick={choose}
+      onPointerEnter={() => props.focus(option.answer)}
+      onPointerLeave={() => props.focus(undefined)}
+      onFocus={() => props.focus(option.answer)}
+      onBlur={() => props.focus(undefined)}
+    >
+      <Key of={option.key} state={focused ? 'focused' : 'legal'} />
+      {looks?.icon}
+      <span>
+        <Sentence of={option.words} quiet size={15} />
+      </span>
+      <Aside>{looks?.aside}</Aside>
+    </button>
+  );
+}
+
+const Aside = ({ children }: { readonly children: ReactNode }) =>
+  children === undefined || children === null ? null : <span className={styles.aside}>{children}</span>;

@@ -1,0 +1,143 @@
+/** What a region shows at the moment, gathered so that a region is drawn anew only when something about it has changed. */
+import type { Seat } from '@orrery/kernel';
+import { BASE_NAMES, RESOURCE_NAMES, TRACK_NAMES } from '../content/ids.ts';
+import { MOONS } from '../content/moons.ts';
+import { RAIDERS } from '../content/raiders.ts';
+import { BASE, type Cell, EMPTY, isBase, isPlanet, isSpecial } from '../map.ts';
+import { NONE } from '../state.ts';
+import { spaceName } from '../text/labels.ts';
+import { shipSpot } from './aim.ts';
+import { goodsInWords, nameOfSeat, type Props, raiderTitle, shipTitle, spotState, titleOf, wordsOf } from './common.tsx';
+import { developmentScore, type Fleet, fleetsAt, type RaidersThere, raidersIn } from './forecast.ts';
+import { isLit, litBy } from './lit.ts';
+import type { Picks } from './picks.ts';
+
+export type SpotFacts = { readonly legal: boolean; readonly taken: boolean; readonly focused: boolean; readonly sign: string };
+const QUIET: SpotFacts = { legal: false, taken: false, focused: false, sign: '' };
+
+export type Facts = {
+  readonly cell: Cell;
+  readonly tile: number;
+  /** What is printed on a base tile, or a special region's topic. */
+  readonly name: string;
+  readonly moon: number;
+  readonly moons: number;
+  readonly owner: Seat;
+  /** Points for a development here now; 0 where none can be built. */
+  readonly score: number;
+  readonly fleets: readonly (Fleet & { readonly spot: SpotFacts })[];
+  readonly raiders: (RaidersThere & { readonly spot: SpotFacts }) | undefined;
+  readonly leaders: readonly { readonly seat: Seat; readonly n: number }[];
+  readonly bonus: readonly { readonly resource: number; readonly n: number; readonly spot: SpotFacts }[];
+  readonly spot: SpotFacts;
+  /** A ship of the viewer that the focused option would bring here. */
+  readonly ghost: number;
+  readonly battle: boolean;
+  /** Whose turn brought them here, while the region is being activated. */
+  readonly active: Seat;
+  /** Something has just happened here, in this seat's colour (-2: nobody's). */
+  readonly lit: number;
+  readonly label: string;
+};
+
+const factsOfSpot = (props: Props, picks: Picks, spot: string, label?: string): SpotFacts => {
+  if (props.question === undefined) return QUIET;
+  const { options, taken, focused, sign } = spotState(props, picks, spot, label);
+  return options.length === 0 ? QUIET : { legal: true, taken, focused, sign };
+};
+
+/** The spot on which a raider answers: by where it stands, or by its class. */
+export const raiderSpot = (picks: Picks, cell: Cell, raiderClass: number): string =>
+  picks.at(`class:${raiderClass}`).length > 0 ? `class:${raiderClass}` : `raider:${cell}`;
+
+export function factsOf(props: Props, picks: Picks, cell: Cell): Facts {
+  const { table } = props.view;
+  const tile = table.tile[cell];
+  const raiders = raidersIn(table, cell);
+  const way = props.focused === undefined ? [] : picks.wayOf(props.focused);
+  const ghost = way.length === 2 && way[1] === `cell:${cell}` && way[0]?.startsWith('ship:') ? Number(way[0].slice(5, 6)) : NONE;
+  const bonus = RESOURCE_NAMES.flatMap((_, resource) => {
+    const n = table.bonus[cell * 6 + resource];
+    return n > 0 ? [{ resource, n, spot: factsOfSpot(props, picks, `bonus:${cell}:${resource}`) }] : [];
+  });
+  const bare: Omit<Facts, 'label' | 'spot'> = {
+    cell,
+    tile,
+    name: isBase(tile) ? wordsOf(props).bases[tile - BASE] : '',
+    moon: table.moons[cell],
+    moons: table.moonCount[cell],
+    owner: table.owner[cell],
+    score: isPlanet(tile) && table.owner[cell] === NONE ? developmentScore(table, props.viewer, cell) : 0,
+    fleets: fleetsAt(table, cell).map((fleet) => ({
+      ...fleet,
+      spot: fleet.seat === props.viewer ? factsOfSpot(props, picks, shipSpot(fleet.type, cell)) : QUIET,
+    })),
+    raiders: raiders === undefined ? undefined : { ...raiders, spot: factsOfSpot(props, picks, raiderSpot(picks, cell, raiders.class)) },
+    leaders: table.players.flatMap((player, seat) => (player.abroad[cell] > 0 ? [{ seat, n: player.abroad[cell] }] : [])),
+    bonus,
+    ghost,
+    battle: table.battle?.region === cell,
+    active: table.region === cell && table.kind === 'launch' ? table.active : NONE,
+    lit: litAt(props, cell),
+  };
+  const label = tile === EMPTY ? wordsOf(props).emptySpace(spaceName(cell)) : regionLabel(props, bare);
+  return { ...bare, label, spot: factsOfSpot(props, picks, `cell:${cell}`, label) };
+}
+
+function litAt({ happening, view: { table } }: Props, cell: Cell): number {
+  if (happening === undefined) return NONE;
+  const { event } = happening;
+  const here = isLit(happening, `cell:${cell}`) || (event.type === 'baseVisited' && table.tile[cell] === BASE + event.base);
+  if (!here && !(isLit(happening, 'battle') && table.battle?.region === cell)) return NONE;
+  return litBy(event).seat ?? -2;
+}
+
+const names = new Map<string, string>();
+/** "Science planet A3". */
+export function regionName(props: Pick<Props, 'text' | 'language' | 'view'>, cell: Cell): string {
+  const { table } = props.view;
+  const key = `${props.language} ${cell} ${table.tile[cell]} ${String(table.config.options.special)}`;
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const title = props.text.explain(`cell:${cell}`, props.view).title;
+  const name = isPlanet(table.tile[cell]) ? `${title} ${spaceName(cell)}` : title;
+  names.set(key, name);
+  return name;
+}
+
+/** The region in words: what lies, lives and flies there. The text equivalent of its drawing. */
+function regionLabel(props: Props, facts: Omit<Facts, 'label' | 'spot'>): string {
+  const words = wordsOf(props);
+  const parts = [regionName(props, facts.cell)];
+  if (facts.moon >= 0) parts.push(words.moonThere(titleOf(props, `moon:${MOONS[facts.moon].id}`), facts.moons - 1));
+  else if (isPlanet(facts.tile)) parts.push(words.noMoon);
+  if (facts.owner >= 0) parts.push(words.developedBy(nameOfSeat(props, facts.owner)));
+  else if (facts.score > 0) parts.push(words.developmentVp(facts.score));
+  for (const { seat, type, n } of facts.fleets) parts.push(words.shipsOf(nameOfSeat(props, seat), n, shipTitle(props, type)));
+  if (facts.raiders !== undefined) parts.push(words.raidersThere(facts.raiders.n, raiderTitle(props, facts.raiders.class)));
+  for (const { seat, n } of facts.leaders) parts.push(words.leadersOf(nameOfSeat(props, seat), n));
+  for (const { resource, n } of facts.bonus) parts.push(words.bonusThere(goodsInWords(props, { [RESOURCE_NAMES[resource]]: n })));
+  if (facts.battle) parts.push(words.battleHere);
+  return `${parts.join('. ')}.`;
+}
+
+/** What explains a region at length. */
+export function topicOf(props: Pick<Props, 'view'>, cell: Cell): string {
+  const { table } = props.view;
+  return table.tile[cell] === EMPTY ? '' : `cell:${cell}`;
+}
+
+/** The topic of a thing on a tile, for pictures and terms. */
+export const tileTopic = (tile: number): string =>
+  isPlanet(tile)
+    ? `track:${TRACK_NAMES[tile]}`
+    : isBase(tile)
+      ? `base:${BASE_NAMES[tile - BASE]}`
+      : isSpecial(tile)
+        ? 'term:range'
+        : 'term:voyage';
+
+export const raiderTopic = (props: Pick<Props, 'view'>, raiderClass: number): string => {
+  const card = props.view.table.raiderCard[raiderClass];
+  return card >= 0 ? `raider:${RAIDERS[card].id}` : 'term:raiderStrike';
+};
