@@ -4,23 +4,25 @@ import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const workers: Readonly<Record<string, string>> = { 'virtual:worker': 'src/local/worker.ts', 'virtual:thinker': 'src/think/worker.ts' };
+
 /**
- * The address of the worker as `virtual:worker`. Vite would bundle a worker with copies of everything it uses; as one more entry of
- * the same build it shares its chunks with the page, so that a game's rules are fetched once for both.
+ * The addresses of the workers as modules. Vite would bundle a worker with copies of everything it uses; as one more entry of the same
+ * build it shares its chunks with the page, so that a game's rules are fetched once for both.
  */
-function workerAddress(): Plugin {
-  const name = 'virtual:worker';
+function workerAddresses(): Plugin {
   let building = false;
   return {
-    name: 'worker-address',
+    name: 'worker-addresses',
     configResolved(config) {
       building = config.command === 'build';
     },
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    resolveId: (id) => (Object.hasOwn(workers, id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${name}`) return undefined;
-      if (!building) return `export default '/src/local/worker.ts?worker_file&type=module';`;
-      const worker = this.emitFile({ type: 'chunk', id: here('src/local/worker.ts'), name: 'worker' });
+      const file = id.startsWith('\0') ? workers[id.slice(1)] : undefined;
+      if (file === undefined) return undefined;
+      if (!building) return `export default '/${file}?worker_file&type=module';`;
+      const worker = this.emitFile({ type: 'chunk', id: here(file), name: id.slice('\0virtual:'.length) });
       return `export default import.meta.ROLLUP_FILE_URL_${worker};`;
     },
   };
@@ -28,7 +30,7 @@ function workerAddress(): Plugin {
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), workerAddress()],
+  plugins: [react(), workerAddresses()],
   build: {
     target: 'es2022',
     outDir: 'dist',

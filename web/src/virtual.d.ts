@@ -3,3 +3,8 @@ declare module 'virtual:worker' {
   const address: string;
   export default address;
 }
+declare module 'virtual:thinker' {
+  /** Where the worker for hints and analyses is. */
+  const address: string;
+  export default address;
+}

@@ -25,6 +25,7 @@ export function OptionButton({ option, face, focused = false, touch = false, dis
       ref={ref}
       type="button"
       data-option={option.key}
+      data-focused={focused || undefined}
       className={[styles.option, focused ? styles.focused : '', touch ? styles.touch : '', face?.ends === true ? styles.ends : ''].join(
         ' ',
       )}

@@ -20,7 +20,7 @@ async function again(id: string): Promise<void> {
 }
 
 /** How it ended, and where the points came from. */
-export function GameOver({ outcome, frame }: { readonly outcome: Outcome; readonly frame: BoardProps }) {
+export default function GameOver({ outcome, frame }: { readonly outcome: Outcome; readonly frame: BoardProps }) {
   const text = useText();
   const id = useTableState((s) => s.summary?.id ?? '');
   const local = useTableState((s) => s.connection === 'local');

@@ -72,6 +72,14 @@ export function Menu({ close, settings, phone, redoReason }: MenuProps) {
             after={close}
           />
         )}
+        {!local && seated && status === 'playing' && !standIn && (
+          <Item
+            icon={icons.hint}
+            name={truth.hints.allowedBy.includes(viewer) ? text.hint.withdrawLong : text.hint.offer}
+            does={() => (truth.hints.allowedBy.includes(viewer) ? session.withdrawHints() : session.allowHints())}
+            after={close}
+          />
+        )}
         {!local &&
           seated &&
           absent.map((seat) => (

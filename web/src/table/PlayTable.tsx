@@ -1,7 +1,8 @@
 import type { Answer } from '@orrery/kernel';
 import { SPECTATOR, samePlain } from '@orrery/kernel';
 import type { BoardProps } from '@orrery/kit';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useHelp } from '../hint/useHelp.tsx';
 import { useGameText } from '../state/games.ts';
 import { useMotion, useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
@@ -12,13 +13,14 @@ import { Controls } from './Controls.tsx';
 import { useSession, useTableState } from './context.ts';
 import { Desk } from './Desk.tsx';
 import { endOption } from './faces.ts';
-import { GameOver } from './GameOver.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { looksOf } from './looks.ts';
 import { Notices } from './Notices.tsx';
 import { questionOf } from './question.ts';
 import { usePlayTabs } from './usePlayTabs.ts';
 import { useTableKeys } from './useTableKeys.ts';
+
+const GameOver = lazy(() => import('./GameOver.tsx'));
 
 /** A running or finished match at which somebody sits or watches. */
 export function PlayTable() {
@@ -85,6 +87,7 @@ export function PlayTable() {
           patterns,
         };
   const ending = props === undefined ? undefined : endOption(board, props);
+  const help = useHelp(props, shown?.hints, () => tabs.setSheet(true));
   useTableKeys(props, {
     undo: () => session.undo('step'),
     redo: () => session.redo(),
@@ -92,6 +95,7 @@ export function PlayTable() {
       if (ending !== undefined) choose(ending.answer);
     },
     why: () => setWhyNot((open) => !open),
+    hint: help.press,
   });
 
   if (props === undefined || game === undefined || shown === undefined) return null;
@@ -115,9 +119,14 @@ export function PlayTable() {
         skip={happening === undefined ? undefined : () => session.skip()}
         sending={pending}
         words={text}
+        hint={help}
       />
       <Notices />
-      {shown.status === 'over' && settled && shown.outcome !== null && <GameOver outcome={shown.outcome} frame={props} />}
+      {shown.status === 'over' && settled && shown.outcome !== null && (
+        <Suspense>
+          <GameOver outcome={shown.outcome} frame={props} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ export function QuestionPanel({ desk }: { readonly desk: DeskProps }) {
   return (
     <div className={styles.panel}>
       <QuestionHead desk={desk} />
+      {desk.hint?.panel}
       <OptionList desk={desk} />
       <WhyNot desk={desk} />
     </div>
@@ -26,6 +27,7 @@ export function QuestionHead({ desk, touch = false }: { readonly desk: DeskProps
         <h2>
           <Sentence of={question.prompt} size={20} />
         </h2>
+        {desk.hint?.button}
         {ending !== undefined && (
           <span className={styles.ending}>
             <OptionButton

@@ -346,6 +346,15 @@ export class TableSession {
     this.#send({ type: 'handOver', id: this.#newId(), seat, bot });
   }
 
+  /** One's own part of the agreement on hints. */
+  allowHints(): void {
+    this.#send({ type: 'allowHints', id: this.#newId() });
+  }
+
+  withdrawHints(): void {
+    this.#send({ type: 'withdrawHints', id: this.#newId() });
+  }
+
   say(text: string): void {
     this.#send({ type: 'chat', id: this.#newId(), text });
   }

@@ -8,6 +8,7 @@ export interface Commands {
   redo(): void;
   end(): void;
   why(): void;
+  hint(): void;
 }
 
 /** A question that has just appeared is not answered by a key that was meant for the one before. */
@@ -33,6 +34,7 @@ export function useTableKeys(props: BoardProps | undefined, commands: Commands):
       if (key === commandKeys.undo) does.undo();
       else if (key === commandKeys.redo) does.redo();
       else if (key === commandKeys.why) does.why();
+      else if (key === commandKeys.hint) does.hint();
       else if (performance.now() - since >= SETTLE_MS) {
         if (key === commandKeys.end) does.end();
         else {

@@ -167,6 +167,30 @@ export interface ShellText {
     readonly points: string;
   };
 
+  readonly hint: {
+    readonly suggest: string;
+    readonly suggestHint: string;
+    readonly title: string;
+    readonly thinking: string;
+    readonly failed: string;
+    readonly again: string;
+    readonly note: string;
+    readonly notePoints: string;
+    readonly chance: (chance: number) => string;
+    readonly points: (points: number) => string;
+    readonly agreement: string;
+    readonly off: string;
+    readonly offered: string;
+    readonly yours: string;
+    readonly yes: string;
+    readonly open: string;
+    readonly offer: string;
+    readonly agree: string;
+    readonly withdraw: string;
+    readonly withdrawLong: string;
+    readonly notNow: string;
+  };
+
   readonly handover: {
     readonly title: (name: string) => string;
     readonly text: string;

@@ -87,3 +87,7 @@ export const trash = /* @__PURE__ */ g24('<path d="M4 6.5h16M9.5 6.5V4h5v2.5M6.5
 export const dots = /* @__PURE__ */ g24(
   '<circle cx="6" cy="12" r="1" fill="currentColor"/><circle cx="12" cy="12" r="1" fill="currentColor"/><circle cx="18" cy="12" r="1" fill="currentColor"/>',
 );
+export const hint = /* @__PURE__ */ g24(
+  '<path d="M9 17.5c0-2-3.2-3.4-3.2-7.6a6.2 6.2 0 0 1 12.4 0c0 4.2-3.2 5.6-3.2 7.6zM9.5 21h5"/><path d="M12 17.3v-4.6l-2-1.9M12 12.7l2-1.9" stroke-width="1.4"/>',
+);
+export const chart = /* @__PURE__ */ g24('<path d="M3.5 3.5v17h17"/><path d="M7 15.5l4-5 3.5 3 5.5-7.5"/>');

@@ -1,0 +1,56 @@
+import type { Hints } from '@orrery/host';
+import { SPECTATOR } from '@orrery/kernel';
+import type { BoardProps } from '@orrery/kit';
+import { lazy, Suspense, useState } from 'react';
+import { useSession, useTableState } from '../table/context.ts';
+import { Agreement } from './Agreement.tsx';
+import { HintButton, isOnlyPerson, mayHint } from './HintButton.tsx';
+import { useHint } from './useHint.ts';
+
+const Suggestions = lazy(() => import('./Suggestions.tsx'));
+
+const NO_HINTS: Hints = { on: false, allowedBy: [], missing: [] };
+
+/** The hint button beside a question, the suggestions, and the agreement there must be before at a table with others. */
+export function useHelp(props: BoardProps | undefined, hints: Hints = NO_HINTS, open: () => void) {
+  const session = useSession();
+  const local = useTableState((s) => s.connection === 'local');
+  const question = props?.question;
+  const viewer = props?.viewer ?? SPECTATOR;
+  const { hint, ask, close } = useHint(props?.view, question);
+  const [wanted, setWanted] = useState(false);
+  const allowed = mayHint(hints, local);
+  const press = () => {
+    if (question === undefined || question.options.length < 2) return;
+    open();
+    if (hint.kind !== 'none') close();
+    else if (allowed) ask();
+    else if (isOnlyPerson(hints, viewer)) {
+      session.allowHints();
+      ask();
+    } else setWanted(!wanted);
+  };
+  const off = !allowed && !isOnlyPerson(hints, viewer);
+  const asked = question !== undefined && question.options.length > 1;
+  const button = asked ? <HintButton off={off} touch={props?.layout === 'phone'} ask={press} /> : null;
+  const panel = (
+    <>
+      {!local && !isOnlyPerson(hints, viewer) && (
+        <Agreement
+          hints={hints}
+          viewer={viewer}
+          wanted={wanted && asked}
+          allow={() => session.allowHints()}
+          withdraw={() => session.withdrawHints()}
+          done={() => setWanted(false)}
+        />
+      )}
+      {hint.kind !== 'none' && props !== undefined && (
+        <Suspense>
+          <Suggestions hint={hint} props={props} alone={props.seats.length === 1} again={ask} close={close} />
+        </Suspense>
+      )}
+    </>
+  );
+  return { button, panel, press };
+}

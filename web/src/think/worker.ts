@@ -1,0 +1,116 @@
+import {
+  advise,
+  type Choice,
+  CLEARLY,
+  Course,
+  inUnit,
+  judge,
+  lossOf,
+  type RoundScores,
+  type Station,
+  survey,
+  unitOf,
+  type Verdict,
+} from '@orrery/bots';
+import { registry } from '@orrery/games';
+import { type Answer, type Game, type Save, type Seat, type SeenAsk, seeded, type View } from '@orrery/kernel';
+
+/** A question as somebody sees it; nothing else of the table is ever sent here while a match runs. */
+export type Asked = { readonly view: View; readonly decision: string; readonly options: readonly Answer[] };
+
+/** One option with what it is worth: a chance to win from 0 to 1, or points where there is nobody to win against. */
+export type Advice = { readonly answer: Answer; readonly value: number };
+
+/** A decision that was looked at closely; where something else was clearly better, the question as its seat saw it. */
+export type Judged = Verdict & { readonly asked?: { readonly view: View; readonly ask: SeenAsk } };
+
+export type ToThinker =
+  | { readonly type: 'advise'; readonly asked: Asked }
+  | {
+      readonly type: 'analyse';
+      readonly save: Save;
+      readonly seats: readonly Seat[];
+      /** Decisions that need no second look. */
+      readonly known: readonly number[];
+      readonly budget: number;
+    };
+
+export type FromThinker =
+  | { readonly type: 'advice'; readonly advice: readonly Advice[] }
+  | {
+      readonly type: 'course';
+      readonly done: number;
+      readonly turns: readonly Station[];
+      readonly rounds: readonly RoundScores[];
+    }
+  /** So many decisions of the wanted seats wait to be looked at closely. */
+  | { readonly type: 'choices'; readonly count: number }
+  | { readonly type: 'judged'; readonly judged: Judged; readonly left: number }
+  /** The time is up, or nothing is left. */
+  | { readonly type: 'done'; readonly left: number }
+  | { readonly type: 'failed'; readonly reason: string };
+
+/** As much thought as the Commander gives to a move. */
+const THOUGHT = { iterations: 800, millis: 900 };
+/** Alone at the table an answer is told of when it cost this much. */
+const LEAST_POINTS = 1;
+/** The course is told in pieces, so that the picture grows. */
+const TELL_EVERY_MS = 250;
+
+const send = (message: FromThinker): void => self.postMessage(message);
+
+async function gameOf(id: string): Promise<Game> {
+  const game = await registry[id]?.load();
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return game;
+}
+
+async function think({ view, decision, options }: Asked): Promise<void> {
+  const game = await gameOf(view.game);
+  const ask = view.asks.find((a) => a.seat === view.viewer && a.decision === decision && !a.answered);
+  if (ask === undefined) throw new Error(`${decision} is not asked`);
+  const luck = seeded(crypto.randomUUID());
+  const unit = unitOf(game.definition.configOf(game.guess(view, luck).state));
+  const advice = advise({ game, view, ask, options }, luck);
+  send({ type: 'advice', advice: advice.map(({ answer, chance }) => ({ answer, value: inUnit(game, unit, chance) })) });
+}
+
+async function analyse({ save, seats, known, budget }: ToThinker & { type: 'analyse' }): Promise<void> {
+  const game = await gameOf(save.game);
+  const course = new Course();
+  const choices: Choice[] = [];
+  let told = performance.now();
+  let answers = 0;
+  for (const { station, choice } of survey(game, save)) {
+    course.add(station);
+    answers = station.at;
+    if (choice !== undefined && seats.includes(choice.seat) && !known.includes(choice.at)) choices.push(choice);
+    if (performance.now() - told < TELL_EVERY_MS) continue;
+    told = performance.now();
+    send({ type: 'course', done: answers, turns: course.turns, rounds: course.rounds });
+  }
+  send({ type: 'course', done: answers, turns: course.turns, rounds: course.rounds });
+  send({ type: 'choices', count: choices.length });
+  // What looks worst at a glance comes first: if the time runs out, it has gone where it matters.
+  choices.sort((a, b) => b.suspicion - a.suspicion);
+  const end = performance.now() + budget;
+  let left = choices.length;
+  const least = worthTelling(game, save);
+  for (const choice of choices) {
+    if (performance.now() > end) break;
+    const verdict = judge(game, choice, seeded(`${save.seed} judge ${choice.at}`), THOUGHT);
+    const { view, ask } = choice.question;
+    send({ type: 'judged', judged: lossOf(verdict) >= least ? { ...verdict, asked: { view, ask } } : verdict, left: --left });
+  }
+  send({ type: 'done', left });
+}
+
+/** How much an answer must have cost to be told, in the search's numbers. */
+function worthTelling(game: Game, { config }: Save): number {
+  return unitOf(config) === 'chance' ? CLEARLY : LEAST_POINTS / (game.definition.evaluation.scale ?? 1);
+}
+
+self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
+  const work = data.type === 'advise' ? think(data.asked) : analyse(data);
+  work.catch((error: unknown) => send({ type: 'failed', reason: error instanceof Error ? error.message : `${error}` }));
+};
