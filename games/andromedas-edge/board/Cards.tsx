@@ -1,5 +1,458 @@
-import { type Props, wordsOf } from './common.tsx';
+/** The tab "cards": everything that lies open beside the map, in words, and how much lies face down. */
+import { type Glyph, Icon, SeatToken, Sentence } from '@orrery/kit';
+import { memo, type ReactNode, useId, useRef } from 'react';
+import type { RaiderCard } from '../content/cards.ts';
+import { EVENTS } from '../content/events.ts';
+import { CLASS_S, RAIDER_CLASSES, SHIP_TYPES, TRACKS } from '../content/ids.ts';
+import { DEVELOPMENT_VP, PLANETS } from '../content/planets.ts';
+import { RAIDERS } from '../content/raiders.ts';
+import { TACTICS_CARDS } from '../content/tactics.ts';
+import { levelOn } from '../queries.ts';
+import { leadersNeeded } from '../rules/developments.ts';
+import { BARGE, CLASS_OF_RAIDER, NONE, ON_STATION, REMOVED, SCRAPYARD } from '../state.ts';
+import styles from './Cards.module.css';
+import { Amounts, join, nameOfSeat, type Props, plain, RaiderToken, raiderTitle, Ship, Spot, titleOf } from './common.tsx';
+import { effectSigns, Signs } from './Effects.tsx';
+import {
+  DEVELOPMENT,
+  DICE,
+  DISCOVERY,
+  EVENT,
+  LEADER,
+  MODULE,
+  MOON,
+  RAIDER,
+  RANGE,
+  REPAIR,
+  RESOURCE,
+  SHIELD,
+  TARGET,
+  TOKEN,
+  TRACK,
+  TRACK_HUE,
+} from './glyphs.ts';
+import { MarketList } from './Market.tsx';
+import { shortfall, stationWords } from './place.tsx';
+import { shipsIn } from './Ships.tsx';
+import { TACTIC } from './Tactics.tsx';
+import { destinyTopic, developmentTopic, discoveryTopic, moonTopic, supremacyTopic, tacticsTopic, trackTopic } from './topics.ts';
 
-export function Cards(props: Props) {
-  return <section aria-label={wordsOf(props).cards} />;
+export const Cards = memo(function Cards(props: Props) {
+  const words = stationWords(props);
+  const box = useRef<HTMLDivElement>(null);
+  const base = useId();
+  const parts: { readonly id: string; readonly title: string; readonly glyph: Glyph; readonly body: ReactNode }[] = [
+    { id: 'tactics', title: words.tactics, glyph: RESOURCE.tactics, body: <TacticsPart props={props} /> },
+    { id: 'market', title: words.modules, glyph: MODULE, body: <MarketList props={props} /> },
+    { id: 'raiders', title: words.raiders, glyph: RAIDER, body: <RaidersPart props={props} /> },
+    { id: 'events', title: words.events, glyph: EVENT, body: <EventsPart props={props} /> },
+    { id: 'developments', title: words.developments, glyph: DEVELOPMENT[3], body: <DevelopmentsPart props={props} /> },
+    { id: 'tokens', title: words.tokens, glyph: TOKEN, body: <TokensPart props={props} /> },
+    { id: 'scrapyard', title: words.scrapyard, glyph: REPAIR, body: <ScrapyardPart props={props} /> },
+    { id: 'moons', title: words.moons, glyph: MOON, body: <MoonsPart props={props} /> },
+  ];
+  const jump = (id: string) => box.current?.querySelector(`#${CSS.escape(base + id)}`)?.scrollIntoView({ block: 'start' });
+  return (
+    <div ref={box} className={styles.cards}>
+      <nav className={styles.nav} aria-label={words.decks}>
+        {parts.map(({ id, title, glyph }) => (
+          <button key={id} type="button" aria-label={title} title={title} onClick={() => jump(id)}>
+            <Icon of={glyph} size={17} />
+          </button>
+        ))}
+      </nav>
+      {parts.map(({ id, title, body }) => (
+        <section key={id} id={base + id} className={styles.part}>
+          <h3 className="eyebrow">{title}</h3>
+          {body}
+        </section>
+      ))}
+    </div>
+  );
+});
+
+type Part = { readonly props: Props };
+
+/** A card with its words. */
+function Worded({
+  props,
+  topic,
+  glyph,
+  hue,
+  at,
+  note,
+  corner,
+}: Part & {
+  readonly topic: string;
+  readonly glyph?: Glyph;
+  readonly hue?: string;
+  readonly at?: string;
+  readonly note?: ReactNode;
+  readonly corner?: ReactNode;
+}) {
+  const { body } = props.text.explain(topic, props.view);
+  return (
+    <Spot
+      props={props}
+      at={at}
+      label={`${titleOf(props, topic)}. ${plain(props, body)}`}
+      className={styles.worded}
+      style={{ '--kind': hue }}
+    >
+      <span className={styles.name}>
+        {glyph !== undefined && <Icon of={glyph} size={15} />}
+        <b>{titleOf(props, topic)}</b>
+        {corner !== undefined && <span className={styles.corner}>{corner}</span>}
+      </span>
+      <span className={styles.words}>
+        <Sentence of={body} quiet size={13} />
+      </span>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </Spot>
+  );
+}
+
+/** Names in a row, each explaining itself; alike ones are counted. */
+function Names({ props, topics }: Part & { readonly topics: readonly string[] }) {
+  const words = stationWords(props);
+  if (topics.length === 0) return <span className={styles.none}>{words.nothing}</span>;
+  const counts = new Map<string, number>();
+  for (const topic of topics) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  return (
+    <span className={styles.names}>
+      {[...counts].map(([topic, n]) => (
+        <Spot key={topic} props={props} topic={topic} label={titleOf(props, topic)} className={styles.chip}>
+          {n > 1 ? `${n}× ` : ''}
+          {titleOf(props, topic)}
+        </Spot>
+      ))}
+    </span>
+  );
+}
+
+function TacticsPart({ props }: Part) {
+  const words = stationWords(props);
+  const { table } = props.view;
+  const hand = table.players[props.viewer]?.hand ?? [];
+  return (
+    <>
+      {hand.map((card, i) => {
+        const { glyph, hue } = TACTIC[TACTICS_CARDS[card].kind];
+        return <Worded key={`${card} ${i}`} props={props} topic={tacticsTopic(card)} glyph={glyph} hue={hue} at={`hand:${card}`} />;
+      })}
+      {table.tacticsInPlay.length > 0 && (
+        <p className={styles.line}>
+          <span>{words.inPlay}</span>
+          <Names props={props} topics={table.tacticsInPlay.map(tacticsTopic)} />
+        </p>
+      )}
+      {table.players.map((player, seat) =>
+        player.sustained.length === 0 ? null : (
+          <p key={seat} className={styles.line}>
+            <span>
+              <SeatToken seat={seat} size={15} label={nameOfSeat(props, seat)} /> {words.inForce}
+            </span>
+            <Names props={props} topics={player.sustained.map(tacticsTopic)} />
+          </p>
+        ),
+      )}
+      <p className={styles.line}>
+        <span>{words.deck(table.tacticsDeckCount)}</span>
+      </p>
+      <p className={styles.line}>
+        <span>
+          {words.discardPile} ({table.tacticsDiscard.length})
+        </span>
+        <Names props={props} topics={table.tacticsDiscard.map(tacticsTopic)} />
+      </p>
+    </>
+  );
+}
+
+function RaidersPart({ props }: Part) {
+  const words = stationWords(props);
+  const { table } = props.view;
+  return (
+    <>
+      {RAIDER_CLASSES.map((raiderClass) => {
+        const card = table.raiderCard[raiderClass];
+        const places = table.raiders.flatMap((at, i) => (CLASS_OF_RAIDER[i] === raiderClass && at >= 0 ? [at] : []));
+        const where = places.length === 0 ? words.onItsCard : [...new Set(places)].map((cell) => titleOfCell(props, cell)).join(', ');
+        if (card === NONE)
+          return (
+            <div key={raiderClass} className={styles.raider}>
+              <RaiderToken of={raiderClass} size={26} />
+              <span className={styles.name}>
+                <b>{raiderTitle(props, raiderClass)}</b>
+              </span>
+              <span className={styles.note}>{words.notSeen}</span>
+            </div>
+          );
+        const spec: RaiderCard = RAIDERS[card];
+        const { range, weapons, shields, targetingBonus, reward, onWin } = spec;
+        const up = shields - table.raiderDamage[raiderClass];
+        const topic = `raider:${RAIDERS[card].id}`;
+        return (
+          <Spot
+            key={raiderClass}
+            props={props}
+            at={`class:${raiderClass}`}
+            topic={topic}
+            label={`${titleOf(props, topic)}. ${plain(props, props.text.explain(topic).body)} ${where}`}
+            className={join(styles.raider, places.length === 0 && styles.idle)}
+          >
+            <RaiderToken of={raiderClass} size={26} />
+            <span className={styles.name}>
+              <b>{titleOf(props, topic)}</b>
+              <small>
+                {places.length > 1 ? `${places.length}× ` : ''}
+                {where}
+              </small>
+            </span>
+            <span className={styles.stats}>
+              <span>
+                <Icon of={RANGE} size={13} label={words.range(range)} />
+                {range}
+              </span>
+              <span>
+                <Icon of={DICE} size={13} label={words.weapons(weapons)} />
+                {weapons}
+              </span>
+              <span>
+                <Icon of={TARGET} size={13} label={words.targetingValue} />
+                {raiderClass === CLASS_S ? Math.max(1, places.length) : 1 + targetingBonus}
+              </span>
+              {shields > 0 && (
+                <span>
+                  <Icon of={SHIELD} size={13} label={words.shields(up, shields)} />
+                  {up}
+                </span>
+              )}
+              <span className={styles.reward}>
+                <small>{words.reward}</small>
+                <Signs of={effectSigns(reward)} />
+              </span>
+              {onWin !== undefined && (
+                <span className={styles.bad}>
+                  <Signs of={effectSigns(onWin)} />
+                </span>
+              )}
+            </span>
+          </Spot>
+        );
+      })}
+    </>
+  );
+}
+
+/** The name of a region changes when a planet is laid there: it is asked for each time. */
+function titleOfCell(props: Props, cell: number): string {
+  return plain(props, props.text.explain(`cell:${cell}`, props.view).title);
+}
+
+function EventsPart({ props }: Part) {
+  const words = stationWords(props);
+  const { marker, eventKnown, eventDeckCount, eventDiscard, planetsLeft } = props.view.table;
+  const known = eventKnown.flatMap((card, i) => (card === NONE ? [] : [{ card, fromTop: eventKnown.length - i }])).reverse();
+  return (
+    <>
+      <p className={styles.line}>
+        <span>
+          {marker === REMOVED ? words.eventOver : marker === ON_STATION ? words.eventDue : words.eventIn(marker)} ·{' '}
+          {words.deck(eventDeckCount)} · {words.planetsLeft(planetsLeft)}
+        </span>
+      </p>
+      {known.map(({ card, fromTop }) => (
+        <Worded
+          key={card}
+          props={props}
+          topic={`event:${EVENTS[card].id}`}
+          glyph={EVENT}
+          hue="#ff86ab"
+          corner={fromTop === 1 ? words.onTop : words.fromTop(fromTop)}
+        />
+      ))}
+      <p className={styles.line}>
+        <span>{words.discardPile}</span>
+        <Names props={props} topics={eventDiscard.map((card) => `event:${EVENTS[card].id}`)} />
+      </p>
+    </>
+  );
+}
+
+function DevelopmentsPart({ props }: Part) {
+  const words = stationWords(props);
+  const { table } = props.view;
+  const me = table.players[props.viewer];
+  return (
+    <>
+      {TRACKS.map((type) => {
+        const { cost, card } = PLANETS[type];
+        const topic = developmentTopic(type);
+        const owners = table.owner.flatMap((seat, cell) => (seat >= 0 && table.tile[cell] === type ? [seat] : []));
+        const leaders = me === undefined ? PLANETS[type].leaders : leadersNeeded(me, type);
+        const short =
+          me === undefined
+            ? undefined
+            : shortfall(props, me, [
+                cost.energy ?? 0,
+                cost.titanium ?? 0,
+                cost.ice ?? 0,
+                cost.nanocarbon ?? 0,
+                0,
+                0,
+                0,
+                cost.material ?? 0,
+              ]);
+        const level = me === undefined ? 0 : levelOn(me, type);
+        return (
+          <Spot
+            key={type}
+            props={props}
+            topic={topic}
+            label={`${titleOf(props, topic)}. ${plain(props, props.text.explain(topic).body)} ${short?.words ?? ''}`}
+            className={styles.development}
+            style={{ '--kind': TRACK_HUE[type] }}
+          >
+            <span className={styles.name}>
+              <Icon of={DEVELOPMENT[type]} size={17} />
+              <b>{titleOf(props, topic)}</b>
+              <span className={styles.corner}>
+                {owners.map((seat, i) => (
+                  <SeatToken key={`${seat} ${i}`} seat={seat} size={16} label={nameOfSeat(props, seat)} />
+                ))}
+              </span>
+            </span>
+            <span className={styles.stats}>
+              <Amounts props={props} of={cost} size={14} />
+              <span>
+                <Icon of={LEADER} size={13} label={words.leaders} />
+                {leaders}
+              </span>
+              {short !== undefined && short.lacks > 0 && <em>−{short.lacks}</em>}
+              {me !== undefined && me.leaders < leaders && (
+                <em>
+                  −{leaders - me.leaders} <Icon of={LEADER} size={12} label={words.leaders} />
+                </em>
+              )}
+              <span className={styles.reward}>
+                <small>{words.cardOnce}</small>
+                <Signs of={effectSigns(card)} />
+              </span>
+            </span>
+            <span className={styles.note}>
+              {words.developmentWorth(
+                DEVELOPMENT_VP.map((vp, i) => (i === level ? `[${vp}]` : `${vp}`)).join(' · '),
+                titleOf(props, trackTopic(type)),
+              )}
+            </span>
+          </Spot>
+        );
+      })}
+    </>
+  );
+}
+
+function TokensPart({ props }: Part) {
+  const words = stationWords(props);
+  const { table } = props.view;
+  const { destiny } = table.players[props.viewer] ?? { destiny: NONE };
+  return (
+    <>
+      {table.supremacy.map((token, place) =>
+        token === NONE ? null : (
+          <Worded
+            key={token}
+            props={props}
+            topic={supremacyTopic(token)}
+            glyph={TOKEN}
+            hue={TRACK_HUE[4]}
+            corner={
+              <span className={styles.where}>
+                <Icon of={TRACK[4]} size={13} /> {[4, 7, 9][place]}
+              </span>
+            }
+          />
+        ),
+      )}
+      {table.discoveryCount.map((count, stack) => (
+        <p key={stack} className={styles.line}>
+          <span>
+            <Icon of={DISCOVERY} size={14} /> {words.stacks[stack]}: {words.left(count)}
+          </span>
+          {table.discovery[stack].length > 0 && <Names props={props} topics={table.discovery[stack].map(discoveryTopic)} />}
+        </p>
+      ))}
+      {table.discoveryGone.length + table.supremacyGone.length > 0 && (
+        <p className={styles.line}>
+          <span>{words.usedUp}</span>
+          <Names props={props} topics={[...table.discoveryGone.map(discoveryTopic), ...table.supremacyGone.map(supremacyTopic)]} />
+        </p>
+      )}
+      {destiny !== NONE && <Worded props={props} topic={destinyTopic(destiny)} corner={words.destiny} />}
+    </>
+  );
+}
+
+function ScrapyardPart({ props }: Part) {
+  const words = stationWords(props);
+  const { players } = props.view.table;
+  const areas = [
+    { place: SCRAPYARD, name: words.scrapyard },
+    { place: BARGE, name: words.barge },
+  ];
+  return (
+    <>
+      {areas.map(({ place, name }) => {
+        const ships = players.flatMap((player, seat) =>
+          SHIP_TYPES.flatMap((type) => Array.from({ length: shipsIn(player, type, place) }, (_, i) => ({ seat, type, i }))),
+        );
+        return (
+          <p key={place} className={styles.line}>
+            <span>{name}</span>
+            {ships.length === 0 ? (
+              <span className={styles.none}>{words.nothing}</span>
+            ) : (
+              <span className={styles.names}>
+                {ships.map(({ seat, type, i }) => (
+                  <Ship
+                    key={`${seat} ${type} ${i}`}
+                    seat={seat}
+                    type={type}
+                    size={22}
+                    label={`${nameOfSeat(props, seat)}: ${words.shipNames[type]}`}
+                  />
+                ))}
+              </span>
+            )}
+          </p>
+        );
+      })}
+    </>
+  );
+}
+
+function MoonsPart({ props }: Part) {
+  const words = stationWords(props);
+  const { reserveCount, gone } = props.view.table;
+  return (
+    <>
+      <p className={styles.line}>
+        <span>{words.moonReserve}</span>
+        <span className={styles.names}>
+          {reserveCount.map((n, type) => (
+            <span key={type} className={styles.where} style={{ color: TRACK_HUE[type] }}>
+              <Icon of={TRACK[type]} size={14} label={words.trackNames[type]} /> {n}
+            </span>
+          ))}
+        </span>
+      </p>
+      <p className={styles.line}>
+        <span>
+          {words.discardPile} ({gone.length})
+        </span>
+        <Names props={props} topics={gone.map(moonTopic)} />
+      </p>
+    </>
+  );
 }

@@ -1,5 +1,263 @@
-import { type Props, wordsOf } from './common.tsx';
+/** One's own place: means, ships, the station, moons and tokens, tactics. */
+import { Counter, Icon, SeatToken } from '@orrery/kit';
+import { memo, useState } from 'react';
+import { FACTIONS } from '../content/factions.ts';
+import { MODULE_TYPES, RESOURCE_NAMES, SHIP_TYPES } from '../content/ids.ts';
+import { FINAL_PARTS } from '../events.ts';
+import { handLimit, moonLimit, storageLimit } from '../queries.ts';
+import { finalParts } from '../rules/final.ts';
+import { NONE } from '../state.ts';
+import type { SeenPlayer } from '../view.ts';
+import { join, Leader, litClass, nameOfSeat, type Props, Spot, titleOf } from './common.tsx';
+import { EXPAND, RESOURCE_HUE, RESOURCES, UPGRADE, VP } from './glyphs.ts';
+import styles from './Me.module.css';
+import { fitOf, ModuleRow } from './Modules.tsx';
+import { Moons, Operations } from './Moons.tsx';
+import { usePicks } from './picks.ts';
+import { asSeen, asState, stationWords, tip, useWidth } from './place.tsx';
+import { ShipCell } from './Ships.tsx';
+import { Steps } from './Steps.tsx';
+import { TacticsCard } from './Tactics.tsx';
+import { DestinyToken, DevelopmentCards, Tokens } from './Tokens.tsx';
+import { factionTopic, resourceTopic } from './topics.ts';
+import { WholeStation } from './WholeStation.tsx';
 
-export function Me(props: Props) {
-  return <section aria-label={wordsOf(props).cards} />;
+export const Me = memo(function Me(given: Props) {
+  const { viewer, layout } = given;
+  const player = given.view.table.players[viewer];
+  const [open, setOpen] = useState(false);
+  if (player === undefined) return null;
+  const props = asSeen(given, viewer);
+  const cards = player.hand.length;
+  return (
+    <div
+      className={join(styles.me, layout === 'phone' && styles.phone, litClass(props, `seat:${viewer}`) !== undefined && styles.lit)}
+      style={{ '--hand': cards > 6 ? '400px' : '300px' }}
+    >
+      {layout === 'phone' && <Steps {...given} />}
+      <Means props={props} player={player} />
+      <Ships props={props} player={player} />
+      <Modules props={props} player={player} open={() => setOpen(true)} />
+      <Extras props={props} player={player} />
+      <Hand props={props} player={player} />
+      {open && <WholeStation {...given} seat={viewer} close={() => setOpen(false)} />}
+    </div>
+  );
+});
+
+type Part = { readonly props: Props; readonly player: SeenPlayer };
+
+/** Name, faction, points, resources, leaders. */
+function Means({ props, player }: Part) {
+  const words = stationWords(props);
+  const { viewer } = props;
+  const parts = props.view.table.turn > 0 ? finalParts(asState(props), viewer) : [];
+  const ahead = parts.reduce((sum, part) => sum + part, 0);
+  const lines = FINAL_PARTS.flatMap((part, i) =>
+    parts[i] ? [`${props.text.scorePart(part)}: ${parts[i] > 0 ? '+' : '−'}${Math.abs(parts[i])}`] : [],
+  );
+  return (
+    <section className={styles.means} aria-label={words.resources}>
+      <p className={styles.who}>
+        <SeatToken seat={viewer} size={24} />
+        <b className={styles.name}>{nameOfSeat(props, viewer)}</b>
+        <Spot
+          props={props}
+          topic="term:terminus"
+          tip={tip('term:terminus', [`${player.vp} ${words.vp}`, ahead !== 0 && words.worthNow(player.vp + ahead), ...lines])}
+          label={`${player.vp} ${words.vp}. ${words.worthNow(player.vp + ahead)} ${lines.join(', ')}`}
+          className={styles.points}
+        >
+          <Counter value={player.vp} label={words.vp} size="large" />
+          <Icon of={VP} size={14} />
+          {ahead > 0 && <em aria-hidden="true">+{ahead}</em>}
+        </Spot>
+      </p>
+      <Faction props={props} player={player} />
+      <div className={styles.stock}>
+        {[0, 1, 2, 3, 4].map((r) => (
+          <Resource key={r} props={props} player={player} r={r} />
+        ))}
+        <Leaders props={props} player={player} />
+      </div>
+    </section>
+  );
+}
+
+function Faction({ props, player }: Part) {
+  const picks = usePicks(props);
+  const { faction } = player;
+  if (faction === NONE) return <p className={styles.faction}>{stationWords(props).noFaction}</p>;
+  const at = FACTIONS[faction].abilities.map((_, i) => `ability:0:${faction}:${i}`).find((spot) => picks.at(spot).length > 0);
+  return (
+    <Spot props={props} at={at} topic={factionTopic(faction)} label={titleOf(props, factionTopic(faction))} className={styles.faction}>
+      {titleOf(props, factionTopic(faction))}
+    </Spot>
+  );
+}
+
+function Resource({ props, player, r }: Part & { readonly r: number }) {
+  const words = stationWords(props);
+  const picks = usePicks(props);
+  const limit = storageLimit(player, r);
+  const n = player.stock[r];
+  const topic = resourceTopic(r);
+  // Energy is a way to activate modules as well as a resource.
+  const at = r === 0 && picks.at('energy').length > 0 ? 'energy' : `resource:${r}`;
+  return (
+    <Spot
+      props={props}
+      at={at}
+      topic={topic}
+      tip={tip(topic, [words.ofLimit(n, limit), n > limit && words.overLimit(n - limit)])}
+      label={`${titleOf(props, topic)}. ${words.ofLimit(n, limit)}`}
+      className={join(styles.resource, n > limit && styles.over, n === 0 && styles.none)}
+    >
+      <span style={{ color: RESOURCE_HUE[r] }}>
+        <Icon of={RESOURCES[r]} size={17} />
+      </span>
+      <Counter value={n} label={titleOf(props, `resource:${RESOURCE_NAMES[r]}`)} size="large" />
+      <small aria-hidden="true">/{limit}</small>
+    </Spot>
+  );
+}
+
+function Leaders({ props, player }: Part) {
+  const words = stationWords(props);
+  const abroad = player.abroad.reduce((sum, n) => sum + n, 0);
+  const where = words.leadersAt(player.leaders, abroad, player.assigned);
+  return (
+    <Spot
+      props={props}
+      topic="term:recruit"
+      tip={tip('term:recruit', [where])}
+      label={`${words.leaders}: ${where}`}
+      className={join(styles.resource, player.leaders === 0 && styles.none)}
+    >
+      <Leader seat={props.viewer} size={17} />
+      <Counter value={player.leaders} label={words.leaders} size="large" />
+      {abroad > 0 && <small aria-hidden="true">+{abroad}</small>}
+    </Spot>
+  );
+}
+
+function Ships({ props, player }: Part) {
+  const words = stationWords(props);
+  const upgrades = player.neutral.filter((tile, type) => tile !== NONE && player.placed[type] === NONE).length;
+  return (
+    <section className={styles.ships} aria-label={words.launchBay}>
+      <h2 className={styles.heading}>
+        <span className="eyebrow">{words.launchBay}</span>
+        {upgrades > 0 && (
+          <span className={styles.aside}>
+            <Icon of={UPGRADE} size={13} label={words.upgrades} /> {words.inHand(upgrades)}
+          </span>
+        )}
+      </h2>
+      <div className={join(styles.bays, litClass(props, 'bay'))}>
+        {SHIP_TYPES.map((type) => (
+          <ShipCell key={type} props={props} seat={props.viewer} type={type} name={words.shipNames[type]} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Modules({ props, player, open }: Part & { open(): void }) {
+  const words = stationWords(props);
+  const picks = usePicks(props);
+  const { ref, width } = useWidth(360);
+  const gained = player.rows.reduce((sum, row) => sum + row.length - 1, 0);
+  const damaged = player.rows.reduce((sum, row) => sum + row.filter(({ damage }) => damage > 0).length, 0);
+  const flows = props.layout === 'phone';
+  const legal = (row: number) => (at: number) => picks.at(`module:${row}:${at}`).length > 0;
+  // Names only where all four rows have room for them: a station in two styles reads badly.
+  const named = flows || MODULE_TYPES.every((row) => fitOf(props, player.rows[row], row, width, true, legal(row)) === 'named');
+  return (
+    <section className={styles.station} aria-label={words.station}>
+      <h2 className={styles.heading}>
+        <span className="eyebrow">{words.station}</span>
+        <span className={styles.aside}>{words.modulesIn(gained, damaged)}</span>
+        <button type="button" className={styles.expand} aria-label={words.wholeStation} onClick={open}>
+          <Icon of={EXPAND} size={14} />
+        </button>
+      </h2>
+      <div ref={ref} className={join(styles.rows, litClass(props, 'station'))}>
+        {MODULE_TYPES.map((row) => (
+          <ModuleRow key={row} props={props} seat={props.viewer} row={row} width={flows ? undefined : width} named={named} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Moons, Tactical Operations, and what may be used once. */
+function Extras({ props, player }: Part) {
+  const words = stationWords(props);
+  const { viewer } = props;
+  const limit = moonLimit(player);
+  return (
+    <section className={styles.extras} aria-label={words.moons}>
+      <h2 className={styles.heading}>
+        <span className="eyebrow">{words.moons}</span>
+        <span className={styles.aside}>
+          {player.moons.length}/{limit}
+        </span>
+      </h2>
+      <div className={join(styles.moons, litClass(props, 'moons'))}>
+        <Moons props={props} seat={viewer} limit={limit} />
+      </div>
+      <div className={styles.tokens}>
+        <Operations props={props} seat={viewer} short={props.layout === 'desktop'} />
+        <DevelopmentCards props={props} seat={viewer} />
+        <Tokens props={props} seat={viewer} />
+        <DestinyToken props={props} seat={viewer} />
+      </div>
+    </section>
+  );
+}
+
+function Hand({ props, player }: Part) {
+  const words = stationWords(props);
+  const { layout } = props;
+  const { ref, width } = useWidth(284);
+  const { hand, sustained } = player;
+  const limit = handLimit(player);
+  const n = hand.length + sustained.length;
+  const columns = n <= 3 ? 1 : n <= 6 ? 2 : 3;
+  const room = layout === 'phone' ? undefined : (width - (columns - 1) * 4) / columns;
+  return (
+    <section className={styles.hand} aria-label={words.tactics}>
+      <h2 className={styles.heading}>
+        <Spot
+          props={props}
+          at="resource:5"
+          topic={resourceTopic(5)}
+          tip={tip(resourceTopic(5), [words.ofLimit(hand.length, limit), hand.length > limit && words.overLimit(hand.length - limit)])}
+          label={`${words.tactics}. ${words.ofLimit(hand.length, limit)}`}
+          className={join(styles.handHead, litClass(props, 'tactics'))}
+        >
+          <span className="eyebrow">{words.tactics}</span>
+          <span className={join(styles.aside, hand.length > limit && styles.over)}>
+            {hand.length}/{limit}
+          </span>
+        </Spot>
+      </h2>
+      <div ref={ref} className={styles.cards} style={{ '--columns': columns }}>
+        {n === 0 && <p className={styles.nothing}>{words.noCards}</p>}
+        {sustained.map((card) => (
+          <Sustained key={`force ${card}`} props={props} card={card} room={room} />
+        ))}
+        {hand.map((card, i) => (
+          <TacticsCard key={`${card} ${i}`} props={props} card={card} at={`hand:${card}`} room={room} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Sustained({ props, card, room }: { readonly props: Props; readonly card: number; readonly room: number | undefined }) {
+  const picks = usePicks(props);
+  const at = [0, 1].map((i) => `ability:2:${card}:${i}`).find((spot) => picks.at(spot).length > 0);
+  return <TacticsCard props={props} card={card} at={at} room={room} className={styles.sustained} />;
 }

@@ -1,6 +1,157 @@
-import { type Props, wordsOf } from './common.tsx';
+/** The rail: five progress tracks with everybody's markers, the way to the next event, the race to the terminus. */
+import type { Seat } from '@orrery/kernel';
+import { type Glyph, Icon, SeatToken, seatClass, seatShape, useExplain } from '@orrery/kit';
+import { memo } from 'react';
+import { EVENTS } from '../content/events.ts';
+import { TRACKS } from '../content/ids.ts';
+import { EVENT_TRACK_STEPS } from '../content/setup.ts';
+import { EVENT_SPACES, LEVEL_SPACES, TOP_SPACE, TRACK_SPECIALS, TRACK_VP } from '../content/tracks.ts';
+import { terminus } from '../queries.ts';
+import { NONE, ON_STATION, REMOVED } from '../state.ts';
+import { join, litClass, nameOfSeat, type Props, Spot, titleOf } from './common.tsx';
+import { DISCOVERY, END, EVENT, HAND, TOKEN, TRACK, TRACK_HUE, UPGRADE, VAULT } from './glyphs.ts';
+import { asState, sameProps, stationWords, tip } from './place.tsx';
+import styles from './Tracks.module.css';
+import { supremacyTopic, trackTopic } from './topics.ts';
 
-/** The rail: five progress tracks, the event track, the race to the terminus. */
-export function Tracks({ props }: { readonly props: Props }) {
-  return <section aria-label={wordsOf(props).tracks} />;
+const SPACES = Array.from({ length: TOP_SPACE + 1 }, (_, i) => TOP_SPACE - i);
+const SPECIAL: Readonly<Record<string, Glyph>> = { discovery: DISCOVERY, upgrade: UPGRADE, token: TOKEN, vault: VAULT, handLimit: HAND };
+
+export const Tracks = memo(function Tracks({ props }: { readonly props: Props }) {
+  const words = stationWords(props);
+  return (
+    <section className={styles.tracks} aria-label={words.tracks}>
+      <Race props={props} />
+      <EventTrack props={props} />
+      <div className={styles.columns}>
+        {TRACKS.map((track) => (
+          <Column key={track} props={props} track={track} />
+        ))}
+      </div>
+    </section>
+  );
+}, sameProps);
+
+/** A seat's marker: colour and shape. */
+function Marker({ seat, me }: { readonly seat: Seat; readonly me: boolean }) {
+  return <i className={join(styles.marker, styles[seatShape(seat)], seatClass(seat), me && styles.mine)} />;
+}
+
+function Column({ props, track }: { readonly props: Props; readonly track: number }) {
+  const words = stationWords(props);
+  const { table } = props.view;
+  const topic = trackTopic(track);
+  const where = table.players.map(
+    (player, seat) => `${nameOfSeat(props, seat)}: ${words.space(player.tracks[track], TRACK_VP[track][player.tracks[track]])}`,
+  );
+  const own = table.players[props.viewer]?.tracks[track];
+  const next = own === undefined || own >= TOP_SPACE ? undefined : words.nextSpace(TRACK_VP[track][own + 1]);
+  const tokens = track === 4 ? table.supremacy.flatMap((token) => (token === NONE ? [] : [titleOf(props, supremacyTopic(token))])) : [];
+  return (
+    <Spot
+      props={props}
+      at={`track:${track}`}
+      topic={topic}
+      tip={tip(topic, [...where, next, tokens.join(', ')])}
+      label={`${titleOf(props, topic)}. ${where.join('. ')}. ${next ?? ''}`}
+      className={styles.column}
+      style={{ '--kind': TRACK_HUE[track] }}
+      keyed={true}
+    >
+      <span className={styles.head}>
+        <Icon of={TRACK[track]} size={15} />
+        <span>{words.trackNames[track]}</span>
+      </span>
+      {SPACES.map((space) => {
+        const special = TRACK_SPECIALS[track][space];
+        const event = (EVENT_SPACES as readonly number[]).includes(space);
+        const level = (LEVEL_SPACES as readonly number[]).includes(space);
+        const glyph = special === undefined ? (event ? EVENT : undefined) : SPECIAL[special.is];
+        const gone = special?.is === 'token' && table.supremacy[special.place] === NONE;
+        const here = table.players.flatMap((player, seat) => (player.tracks[track] === space ? [seat] : []));
+        return (
+          <span key={space} className={join(styles.space, level && styles.level, own === space && styles.own)} aria-hidden="true">
+            <span className={join(styles.sign, event && styles.event, gone && styles.gone)}>
+              {glyph !== undefined && <Icon of={glyph} size={12} />}
+            </span>
+            <b>{TRACK_VP[track][space]}</b>
+            <span className={styles.markers}>
+              {here.map((seat) => (
+                <Marker key={seat} seat={seat} me={seat === props.viewer} />
+              ))}
+            </span>
+          </span>
+        );
+      })}
+    </Spot>
+  );
+}
+
+/** How far everybody is from the number of points that ends the game. */
+function Race({ props }: { readonly props: Props }) {
+  const words = stationWords(props);
+  const { table } = props.view;
+  const end = terminus(asState(props));
+  const told = [
+    table.lastTurns === NONE ? words.terminus(end) : words.lastTurns(table.lastTurns),
+    ...table.players.map(
+      ({ vp }, seat) => `${nameOfSeat(props, seat)}: ${vp} ${words.vp}${vp < end ? ` (${words.toTerminus(end - vp)})` : ''}`,
+    ),
+  ];
+  const explaining = useExplain('term:terminus', tip('term:terminus', told));
+  return (
+    <div {...explaining} className={styles.race} role="img" aria-label={told.join('. ')}>
+      <span className={styles.line}>
+        {table.players.map(({ vp }, seat) => (
+          <span
+            key={seat}
+            className={join(styles.runner, seat === props.viewer && styles.me)}
+            style={{ left: `${Math.min(100, (100 * vp) / end)}%` }}
+          >
+            <SeatToken seat={seat} size={17} />
+          </span>
+        ))}
+      </span>
+      <span className={join(styles.end, table.lastTurns !== NONE && styles.near)}>
+        <Icon of={END} size={14} />
+        {table.lastTurns === NONE ? end : words.lastTurns(table.lastTurns)}
+      </span>
+    </div>
+  );
+}
+
+function EventTrack({ props }: { readonly props: Props }) {
+  const words = stationWords(props);
+  const { marker, players, eventDeckCount, eventKnown } = props.view.table;
+  const steps = EVENT_TRACK_STEPS[players.length] ?? 0;
+  const state = marker === REMOVED ? words.eventOver : marker === ON_STATION ? words.eventDue : words.eventIn(marker);
+  const top = eventKnown.at(-1);
+  const known = top === undefined || top === NONE ? undefined : `${words.onTop}: ${titleOf(props, `event:${EVENTS[top].id}`)}`;
+  const explaining = useExplain('term:eventMarker', tip('term:eventMarker', [state, words.deck(eventDeckCount), known]));
+  return (
+    <div
+      {...explaining}
+      className={join(styles.events, marker === ON_STATION && styles.due, litClass(props, 'event'))}
+      role="img"
+      aria-label={`${state}. ${words.deck(eventDeckCount)}. ${known ?? ''}`}
+    >
+      <Icon of={EVENT} size={15} />
+      <b>{state}</b>
+      {marker !== REMOVED && (
+        <span className={styles.steps}>
+          {Array.from({ length: steps + 1 }, (_, i) => {
+            const left = steps - i;
+            const at = marker === ON_STATION ? left === 0 : left === marker;
+            return (
+              <i
+                key={left}
+                className={join(at && styles.at, (marker === ON_STATION || left > marker) && styles.past, left === 0 && styles.goal)}
+              />
+            );
+          })}
+        </span>
+      )}
+      <small>{words.deck(eventDeckCount)}</small>
+    </div>
+  );
 }

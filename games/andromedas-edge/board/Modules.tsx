@@ -1,0 +1,200 @@
+/** Modules of a station as chips: what they do as icons, their moons, damage and use. */
+import type { Seat } from '@orrery/kernel';
+import { Icon, icons, refusalFor } from '@orrery/kit';
+import { moduleCard } from '../catalogue.ts';
+import { count } from '../counts.ts';
+import { BY_ENERGY, BY_SHIP, IDLE, type Module, NONE } from '../state.ts';
+import { join, type Props, plain, Spot, titleOf } from './common.tsx';
+import { effectSigns, finalSigns, type Sign, Signs, widthOf } from './Effects.tsx';
+import { ARROW, DAMAGE, MOON, RESOURCE, SHIP, TRACK, TRACK_HUE } from './glyphs.ts';
+import styles from './Modules.module.css';
+import { MoonDisc, moonSigns } from './Moons.tsx';
+import { usePicks } from './picks.ts';
+import { asState, stationWords, tip } from './place.tsx';
+import { moduleTopic, moonTopic, trackTopic } from './topics.ts';
+
+/** How much of a module a chip shows: its name and all, all, icons without their ones, a single icon. */
+export type Fit = 'named' | 'full' | 'short' | 'tiny';
+
+function chipSigns(module: Module, fit: Fit): readonly Sign[] {
+  const card = moduleCard(module.id);
+  const all = card.final === undefined ? effectSigns(card.effects) : finalSigns(card.final);
+  if (fit === 'named' || fit === 'full') return all;
+  const icons_ = all.filter((part) => 'glyph' in part);
+  if (fit === 'tiny')
+    return icons_
+      .slice(-1)
+      .map((part) => ('glyph' in part ? { glyph: part.glyph, ...(part.hue === undefined ? {} : { hue: part.hue }) } : part));
+  return all
+    .filter((part) => !('say' in part && (part.say.startsWith('≤') || part.say.startsWith('×'))))
+    .map((part) =>
+      'glyph' in part && part.n === '1' ? { glyph: part.glyph, ...(part.hue === undefined ? {} : { hue: part.hue }) } : part,
+    );
+}
+
+export function chipWidth(props: Props, module: Module, fit: Fit, legal: boolean): number {
+  const { slot } = moduleCard(module.id);
+  const signs = widthOf(chipSigns(module, fit));
+  const moon = slot === undefined ? 0 : module.moon === NONE ? 20 : fit === 'tiny' ? 18 : 12 + widthOf(moonSigns(module.moon), 12);
+  const name = fit === 'named' ? titleOf(props, moduleTopic(module.id)).length * 6.6 + 6 : 0;
+  return (
+    16 +
+    name +
+    signs +
+    moon +
+    (slot?.side === 'input' ? 16 : 0) +
+    (module.damage > 0 ? 16 : 0) +
+    (module.used === IDLE ? 0 : 15) +
+    (legal ? 24 : 0)
+  );
+}
+
+/** What stands in the explanation of a module besides its own words. */
+export function moduleNotes(props: Props, seat: Seat, row: number, at: number): string[] {
+  const words = stationWords(props);
+  const module = props.view.table.players[seat].rows[row][at];
+  const { slot, final } = moduleCard(module.id);
+  const why = seat === props.viewer ? refusalFor(props, { row, at })?.words : undefined;
+  const notes: string[] = [];
+  if (module.damage > 0) notes.push(words.damaged);
+  if (module.used !== IDLE) notes.push(words.usedThisReturn);
+  if (slot !== undefined && module.moon === NONE) notes.push(words.emptySlot);
+  if (slot !== undefined && slot.vp > 0 && !module.slotted) notes.push(words.slotPoints(slot.vp));
+  if (module.moon !== NONE) notes.push(titleOf(props, moonTopic(module.moon)));
+  if (final !== undefined && seat === props.viewer)
+    notes.push(words.worthNow(Math.min(final.most ?? 99, final.base + final.each * count(asState(props), seat, final.per))));
+  if (why !== undefined && module.damage === 0 && module.used === IDLE) notes.push(plain(props, why));
+  return notes;
+}
+
+export function ModuleChip({
+  props,
+  seat,
+  row,
+  at,
+  fit,
+}: {
+  readonly props: Props;
+  readonly seat: Seat;
+  readonly row: number;
+  readonly at: number;
+  readonly fit: Fit;
+}) {
+  const module = props.view.table.players[seat].rows[row][at];
+  const { slot, final } = moduleCard(module.id);
+  const topic = moduleTopic(module.id);
+  const notes = moduleNotes(props, seat, row, at);
+  const name = titleOf(props, topic);
+  return (
+    <Spot
+      props={props}
+      at={`module:${row}:${at}`}
+      topic={topic}
+      tip={tip(topic, notes)}
+      label={`${name}. ${plain(props, props.text.explain(topic).body)} ${notes.join(' ')}`}
+      className={join(
+        styles.chip,
+        at === 0 && styles.core,
+        module.damage > 0 && styles.damaged,
+        module.used !== IDLE && styles.used,
+        final !== undefined && styles.final,
+      )}
+      style={{ '--kind': TRACK_HUE[row] }}
+    >
+      {module.damage > 0 && (
+        <span className={styles.damage}>
+          <Icon of={DAMAGE} size={13} />
+          {module.damage > 1 && <b>{module.damage}</b>}
+        </span>
+      )}
+      {fit === 'named' && <span className={styles.name}>{name}</span>}
+      {slot?.side === 'input' && (
+        <>
+          {fit === 'tiny' && module.moon !== NONE ? <Icon of={MOON} size={12} /> : <MoonDisc moon={module.moon} />}
+          {fit !== 'tiny' && <Icon of={ARROW} size={11} className={styles.to ?? ''} />}
+        </>
+      )}
+      <Signs of={chipSigns(module, fit)} />
+      {slot?.side === 'output' && (fit === 'tiny' && module.moon !== NONE ? <Icon of={MOON} size={12} /> : <MoonDisc moon={module.moon} />)}
+      {module.used === BY_SHIP && <Icon of={SHIP} size={12} className={styles.by ?? ''} />}
+      {module.used === BY_ENERGY && <Icon of={RESOURCE.energy} size={12} className={styles.by ?? ''} />}
+      {module.used !== IDLE && module.used !== BY_SHIP && module.used !== BY_ENERGY && (
+        <Icon of={icons.check} size={12} className={styles.by ?? ''} />
+      )}
+    </Spot>
+  );
+}
+
+/** The shared slot between an industry module and the one further in. */
+export function HalfSlot({ props, seat, at }: { readonly props: Props; readonly seat: Seat; readonly at: number }) {
+  const { half } = props.view.table.players[seat].rows[1][at];
+  const topic = half === NONE ? 'term:halfSlot' : moonTopic(half);
+  const words = stationWords(props);
+  return (
+    <Spot
+      props={props}
+      at={`half:1:${at}`}
+      topic={topic}
+      tip={tip(topic, [words.emptyHalf])}
+      label={half === NONE ? words.emptyHalf : titleOf(props, topic)}
+      className={join(styles.half, half !== NONE && styles.filled)}
+    >
+      {half === NONE ? <Icon of={MOON} size={11} /> : <Signs of={moonSigns(half)} size={12} />}
+    </Spot>
+  );
+}
+
+/** One row of a station: its core module first. */
+export function ModuleRow({
+  props,
+  seat,
+  row,
+  width,
+  named = false,
+}: {
+  readonly props: Props;
+  readonly seat: Seat;
+  readonly row: number;
+  /** Room for the chips; without it they flow. */
+  readonly width?: number | undefined;
+  readonly named?: boolean;
+}) {
+  const picks = usePicks(props);
+  const modules = props.view.table.players[seat].rows[row];
+  const fit = fitOf(props, modules, row, width, named, (at) => picks.at(`module:${row}:${at}`).length > 0);
+  return (
+    <div className={styles.row} style={{ '--kind': TRACK_HUE[row] }}>
+      <span className={styles.kind}>
+        <Icon of={TRACK[row]} size={15} label={titleOf(props, trackTopic(row))} />
+      </span>
+      {modules.map((module, at) => (
+        <span key={`${at} ${module.id}`} className={styles.placed}>
+          {row === 1 && at > 0 && <HalfSlot props={props} seat={seat} at={at} />}
+          <ModuleChip props={props} seat={seat} row={row} at={at} fit={fit} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const FITS: readonly Fit[] = ['named', 'full', 'short', 'tiny'];
+
+export function fitOf(
+  props: Props,
+  modules: readonly Module[],
+  row: number,
+  width: number | undefined,
+  named: boolean,
+  legal: (at: number) => boolean,
+): Fit {
+  if (width === undefined) return named ? 'named' : 'full';
+  const halves =
+    row === 1 ? modules.reduce((sum, { half }, at) => sum + (at === 0 ? 0 : half === NONE ? 22 : 18 + widthOf(moonSigns(half), 12)), 0) : 0;
+  return (
+    FITS.find(
+      (fit) =>
+        (named || fit !== 'named') &&
+        24 + halves + modules.reduce((sum, module, at) => sum + 4 + chipWidth(props, module, fit, legal(at)), 0) <= width,
+    ) ?? 'tiny'
+  );
+}

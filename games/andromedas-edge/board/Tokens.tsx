@@ -1,0 +1,124 @@
+/** Cards and tokens that are used once, and what lies face down. */
+import type { Seat } from '@orrery/kernel';
+import { type Glyph, Icon, icons, useExplain } from '@orrery/kit';
+import { DESTINIES } from '../content/destinies.ts';
+import { DEVELOPMENT_NAMES } from '../content/ids.ts';
+import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
+import { NONE } from '../state.ts';
+import { join, type Props, Spot, titleOf } from './common.tsx';
+import { effectSigns, Signs } from './Effects.tsx';
+import { DEVELOPMENT, DISCOVERY, TOKEN, TRACK, TRACK_HUE } from './glyphs.ts';
+import { stationWords, tip } from './place.tsx';
+import styles from './Tokens.module.css';
+import { destinyTopic, developmentTopic, discoveryTopic, supremacyTopic, trackTopic } from './topics.ts';
+
+/** Whose hand is hidden shows how many cards it has. */
+export function Hidden({ n, glyph, words }: { readonly n: number; readonly glyph: Glyph; readonly words: string }) {
+  const explaining = useExplain(`tip:${words}`, words);
+  return (
+    <span {...explaining} className={styles.hidden} role="img" aria-label={words}>
+      <Icon of={glyph} size={16} />
+      <b>{n}</b>
+    </span>
+  );
+}
+
+export function DevelopmentCards({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
+  const words = stationWords(props);
+  const player = props.view.table.players[seat];
+  return (
+    <>
+      {DEVELOPMENT_NAMES.map((development, type) => {
+        const ready = player.cards[type];
+        const used = player.used[type];
+        if (ready + used === 0) return null;
+        const topic = developmentTopic(type);
+        const state = [ready > 0 && `${ready} ${words.ready}`, used > 0 && `${used} ${words.used}`].filter(Boolean).join(', ');
+        return (
+          <Spot
+            key={development}
+            props={props}
+            at={`development:${type}`}
+            topic={topic}
+            tip={tip(topic, [state])}
+            label={`${titleOf(props, topic)}: ${state}`}
+            className={join(styles.token, ready === 0 && styles.spent)}
+            style={{ '--kind': TRACK_HUE[type] }}
+          >
+            <Icon of={DEVELOPMENT[type]} size={15} />
+            {ready + used > 1 && <b>{ready === 0 ? used : ready}</b>}
+          </Spot>
+        );
+      })}
+    </>
+  );
+}
+
+export function Tokens({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
+  const words = stationWords(props);
+  const player = props.view.table.players[seat];
+  const hidden = player.discoveryCount - player.discoveries.length;
+  return (
+    <>
+      {player.discoveries.map((token, i) => (
+        <Spot
+          key={`${token} ${i}`}
+          props={props}
+          at={`token:${token}`}
+          topic={discoveryTopic(token)}
+          label={titleOf(props, discoveryTopic(token))}
+          className={styles.token}
+          style={{ '--kind': TRACK_HUE[0] }}
+        >
+          <Icon of={DISCOVERY} size={14} />
+          <Signs of={effectSigns(DISCOVERIES[token].effects)} size={12} />
+        </Spot>
+      ))}
+      {hidden > 0 && <Hidden n={hidden} glyph={DISCOVERY} words={words.hiddenTokens(hidden)} />}
+      {player.supremacies.map((token) => (
+        <Spot
+          key={token}
+          props={props}
+          at={`supremacy:${token}`}
+          topic={supremacyTopic(token)}
+          label={titleOf(props, supremacyTopic(token))}
+          className={styles.token}
+          style={{ '--kind': TRACK_HUE[4] }}
+        >
+          <Icon of={TOKEN} size={14} />
+          <Signs of={effectSigns(SUPREMACY_TOKENS[token].effects)} size={12} />
+        </Spot>
+      ))}
+    </>
+  );
+}
+
+/** A secret destiny: known to its owner, and to everybody in the end. */
+export function DestinyToken({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
+  const { players } = props.view.table;
+  const { destiny } = players[seat];
+  if (destiny === NONE) return null;
+  const topic = destinyTopic(destiny);
+  const goals = DESTINIES[destiny].goals;
+  const notes = goals.map(({ track }) => {
+    const most = Math.max(...players.map((player) => player.tracks[track]));
+    return `${titleOf(props, trackTopic(track))}: ${players[seat].tracks[track]} / ${most}`;
+  });
+  return (
+    <Spot
+      props={props}
+      topic={topic}
+      tip={tip(topic, notes)}
+      label={`${titleOf(props, topic)}. ${notes.join(', ')}`}
+      className={styles.token}
+    >
+      <Icon of={icons.secret} size={14} />
+      {goals.map(({ track, vp }) => (
+        <span key={track} className={styles.goal} style={{ color: TRACK_HUE[track] }}>
+          <Icon of={TRACK[track]} size={13} />
+          <b>{vp}</b>
+        </span>
+      ))}
+    </Spot>
+  );
+}

@@ -1,0 +1,91 @@
+/** What all parts of a seat's place share: its words, its lights, its explanations, its prices. */
+import type { Seat } from '@orrery/kernel';
+import { Explained } from '@orrery/kit';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { canPayNow } from '../rules/goods.ts';
+import type { State } from '../state.ts';
+import { goodsOf } from '../text/labels.ts';
+import type { SeenPlayer } from '../view.ts';
+import { goodsInWords, type Props, titleOf } from './common.tsx';
+import { litBy } from './lit.ts';
+import styles from './place.module.css';
+import { STATION, type StationWords } from './station-text.ts';
+import { resourceTopic } from './topics.ts';
+
+export const stationWords = (props: Pick<Props, 'language'>): StationWords => STATION[props.language];
+
+/** The table as the rules read it; what they ask here of the viewer's own seat is all in view. */
+export const asState = (props: Pick<Props, 'view'>): State => props.view.table as unknown as State;
+
+/** Lights of a place go on for its owner's deeds only. */
+export function ofSeat(props: Props, seat: Seat): Props {
+  const { happening } = props;
+  return happening === undefined || litBy(happening.event).seat === seat ? props : { ...props, happening: undefined };
+}
+
+/** Answers are given in one's own place. */
+export function asSeen(props: Props, seat: Seat): Props {
+  const lit = ofSeat(props, seat);
+  return seat === props.viewer ? lit : { ...lit, question: undefined, focused: undefined };
+}
+
+/** An explanation and, below it, what holds just now. */
+export function tip(topic: string, notes: readonly (string | false | undefined)[]): ReactNode {
+  const some = notes.filter((note): note is string => typeof note === 'string' && note !== '');
+  if (some.length === 0) return undefined;
+  return (
+    <>
+      <Explained topic={topic} />
+      {some.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** How wide an element is just now; `first` until it has been measured. */
+export function useWidth(first: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(first);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry.contentRect.width));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}
+
+export type Shortfall = { readonly lacks: number; readonly credits: number; readonly words: string };
+
+/** What is missing for a cost of materials, and how many credits stand in for some. */
+export function shortfall(props: Props, player: SeenPlayer, cost: readonly number[]): Shortfall {
+  const words = stationWords(props);
+  let over = 0;
+  let lacks = 0;
+  for (let m = 1; m <= 3; m++) {
+    const left = player.stock[m] - cost[m];
+    if (left < 0) lacks -= left;
+    else over += left;
+  }
+  lacks += Math.max(0, cost[7] - over);
+  const credits = Math.min(lacks, player.stock[4]);
+  lacks -= credits;
+  const asked = goodsInWords(props, goodsOf(cost));
+  const kinds = [1, 2, 3].filter((m) => cost[m] > 0 || cost[7] > 0);
+  const held = [...kinds, 4].map((r) => `${player.stock[r]} ${titleOf(props, resourceTopic(r))}`).join(', ');
+  const verdict = canPayNow(player, cost) ? (credits > 0 ? words.withCredits(credits) : words.canPay) : words.youLack(`${lacks}`);
+  return {
+    lacks: canPayNow(player, cost) ? 0 : Math.max(1, lacks),
+    credits,
+    words: asked === '' ? '' : `${words.costsYou(asked)} ${words.youHave(held)} ${verdict}`,
+  };
+}
+
+/** Whether nothing changed that a part of the rail shows: for `memo`. */
+export function sameProps(a: { readonly props: Props }, b: { readonly props: Props }): boolean {
+  return (Object.keys(b.props) as (keyof Props)[]).every((key) => a.props[key] === b.props[key]);
+}
