@@ -14,7 +14,7 @@ import { DAMAGE, SHIELD, SWORDS, TARGET, TRACK, VP } from './glyphs.ts';
 const STEPS: readonly BattleState['step'][] = ['escalation', 'diplomacy', 'preparations', 'roll', 'outcome', 'damage'];
 
 /** A battle: who fights with what, dice and targeting, the chances, what is at stake. */
-export function Battle({ props }: { readonly props: Props }) {
+export function Battle({ props, compact = false }: { readonly props: Props; readonly compact?: boolean }) {
   const { table } = props.view;
   const { battle } = table;
   const words = wordsOf(props);
@@ -23,7 +23,7 @@ export function Battle({ props }: { readonly props: Props }) {
   const step = STEPS.indexOf(battle.step);
   const now = fightOf(table) ?? fight;
   return (
-    <section className={styles.battle} aria-label={words.battle}>
+    <section className={join(styles.battle, compact && styles.compact)} aria-label={words.battle}>
       <header>
         <h2>
           <Icon of={SWORDS} size={15} />

@@ -51,7 +51,10 @@ function Wide({ props }: { readonly props: Props }) {
     <div className={styles.wide}>
       <div className={styles.rail}>
         <Tracks props={props} />
-        {fighting ? <Battle props={props} /> : <Market props={props} />}
+        {fighting && <Battle props={props} />}
+        <div className={join(styles.shop, fighting && styles.closed)}>
+          <Market props={props} />
+        </div>
       </div>
       <div className={styles.sky}>
         <StarMap props={props} />
@@ -124,7 +127,7 @@ function PhoneMap({ props }: { readonly props: Props }) {
   }, [cell, whole, props.motion]);
   return (
     <div className={styles.phone}>
-      {props.view.table.battle !== null && <Battle props={props} />}
+      {props.view.table.battle !== null && <Battle props={props} compact />}
       <div className={styles.window}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
         <div ref={frame} className={join(styles.sky, whole ? styles.whole : styles.close)} tabIndex={0}>
@@ -135,7 +138,7 @@ function PhoneMap({ props }: { readonly props: Props }) {
         <button type="button" className={styles.zoom} aria-pressed={whole} onClick={() => setWhole(!whole)}>
           {whole ? words.closer : words.whole}
         </button>
-        <Pills props={props} />
+        <Pills props={props} narrow />
       </div>
     </div>
   );

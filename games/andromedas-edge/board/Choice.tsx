@@ -45,7 +45,7 @@ export function Picks({ props }: { readonly props: Props }) {
 }
 
 /** Answers without a place of their own, and the next step after something has been taken up. */
-export function Pills({ props }: { readonly props: Props }) {
+export function Pills({ props, narrow = false }: { readonly props: Props; readonly narrow?: boolean }) {
   const picks = usePicks(props);
   const words = wordsOf(props);
   const { question } = props;
@@ -54,7 +54,8 @@ export function Pills({ props }: { readonly props: Props }) {
   const plain = picks.left.filter(
     (option) => !option.interjection && picks.wayOf(option).every((spot) => spot === 'pill' || spot === 'return'),
   );
-  const list = started ? (picks.left.length <= 7 ? picks.left : []) : plain.length <= 8 ? plain : [];
+  // On a phone the same words stand in the sheet right below.
+  const list = started ? (picks.left.length <= 7 ? picks.left : []) : narrow || plain.length > 8 ? [] : plain;
   if (!started && list.length === 0) return null;
   return (
     <div className={join(styles.pills, started && styles.started)}>

@@ -1,10 +1,170 @@
 import type { Answer } from '@orrery/kernel';
-import type { BoardOption, OptionFace } from '@orrery/kit';
-import type { Props } from './common.tsx';
+import { type BoardOption, type Glyph, Icon, type OptionFace, SeatToken } from '@orrery/kit';
+import type { ReactNode } from 'react';
+import { moduleCard } from '../catalogue.ts';
+import { MARKET_SLOTS } from '../content/setup.ts';
+import { TACTICS_CARDS } from '../content/tactics.ts';
+import { isFields } from './aim.ts';
+import { type Props, RaiderToken, Ship, wordsOf } from './common.tsx';
+import { ForecastLine, percent } from './ForecastLine.tsx';
+import styles from './face.module.css';
+import { type Forecast, forecast } from './forecast.ts';
+import {
+  DEVELOPMENT,
+  DICE,
+  DISCOVERY,
+  EVENT,
+  LEADER,
+  MODULE,
+  MOON,
+  REPAIR,
+  RESOURCE,
+  RESOURCE_HUE,
+  RESOURCES,
+  SHIELD,
+  STATION,
+  SWORDS,
+  TOKEN,
+  TRACK,
+  TRACK_HUE,
+  UPGRADE,
+} from './glyphs.ts';
 
-const ENDS: ReadonlySet<Answer> = new Set(['done', 'end', 'pass', 'none', 'skip', 'leave', 'keep']);
+const ENDS: ReadonlySet<Answer> = new Set(['done', 'end', 'pass', 'none', 'skip', 'leave', 'mute']);
 
-/** How an option looks in the list: what it is about, what it costs, what it brings. */
-export function face(option: BoardOption, _props: Props): OptionFace | undefined {
-  return ENDS.has(option.answer) ? { ends: true } : undefined;
+/** How an option looks in the list: what it is about, what it costs, what it brings, whom it makes one fight. */
+export function face(option: BoardOption, props: Props): OptionFace | undefined {
+  const { question, view } = props;
+  if (question === undefined) return undefined;
+  const { answer } = option;
+  if (ENDS.has(answer)) return { ends: true };
+  const foreseen = forecast(view.table, question.ask, answer);
+  const icon = iconOf(question.ask.decision, answer, props);
+  const mine = foreseen.fight?.sides.find(({ seats }) => seats.includes(props.viewer));
+  const note = noteOf(props, option, foreseen);
+  return {
+    ...(icon === undefined ? {} : { icon }),
+    ...(mine === undefined
+      ? {}
+      : {
+          aside: (
+            <span className={styles.chance}>
+              <Icon of={SWORDS} size={13} />
+              {percent(mine.win)}
+            </span>
+          ),
+        }),
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+function noteOf(props: Props, option: BoardOption, foreseen: Forecast): ReactNode {
+  const { pay, gain, moon, track, leaders, fight, strike, reveals } = foreseen;
+  const some = Object.keys(pay).length + Object.keys(gain).length > 0 || moon !== undefined || track !== undefined || leaders !== undefined;
+  if (!some && fight === undefined && strike === undefined) return undefined;
+  return (
+    <>
+      <ForecastLine props={props} of={foreseen} />
+      {reveals === true && props.focused === option && <span className={styles.reveals}>{wordsOf(props).noUndo}</span>}
+    </>
+  );
+}
+
+const drawn = (glyph: Glyph, hue?: string): ReactNode => (
+  <span style={hue === undefined ? undefined : { color: hue }}>
+    <Icon of={glyph} size={19} />
+  </span>
+);
+
+/** Answers that are a number, by what it counts. */
+function numbered(decision: string, n: number, props: Props): ReactNode {
+  const { table } = props.view;
+  switch (decision) {
+    case 'gainKind':
+    case 'loseKind':
+    case 'takeKind':
+      return drawn(RESOURCES[n], RESOURCE_HUE[n]);
+    case 'chooseModule':
+    case 'removeModule':
+      return drawn(TRACK[Math.floor(n / MARKET_SLOTS)], TRACK_HUE[Math.floor(n / MARKET_SLOTS)]);
+    case 'refreshMarket':
+    case 'anyTrack':
+      return drawn(TRACK[n], TRACK_HUE[n]);
+    case 'fire':
+      return drawn(MODULE, TRACK_HUE[0]);
+    case 'buildShip':
+    case 'reinforce':
+      return <Ship seat={props.viewer} type={n} size={22} />;
+    case 'buildDevelopment':
+      return drawn(DEVELOPMENT[table.tile[n]], TRACK_HUE[table.tile[n]]);
+    case 'flipUp':
+      return drawn(DEVELOPMENT[n], TRACK_HUE[n]);
+    case 'recruitFrom':
+      return drawn(LEADER);
+    case 'claimFrom':
+    case 'moonBenefit':
+      return drawn(MOON);
+    case 'discardTactics':
+    case 'diplomacy':
+      return tactics(n);
+    case 'strike':
+      return <RaiderToken of={n} size={22} />;
+    case 'damageRaider':
+      return drawn(SWORDS);
+    case 'spendEnergy':
+      return drawn(RESOURCE.energy, RESOURCE_HUE[0]);
+    case 'chooseDiscovery':
+      return drawn(DISCOVERY);
+    case 'lookAtEvents':
+      return drawn(EVENT, '#ff8fb3');
+    case 'chooseRival':
+    case 'supremacyTie':
+      return n < table.players.length ? <SeatToken seat={n} size={20} /> : drawn(SWORDS);
+    case 'reroll':
+    case 'setDie':
+      return drawn(DICE);
+    default:
+      return undefined;
+  }
+}
+
+const KIND_HUE = { action: '#6cb6ff', event: '#ff8fb3', sustain: '#a7d957', diplomacy: '#58d6a9', battle: '#ff6b6b' } as const;
+const tactics = (card: number): ReactNode => drawn(RESOURCE.tactics, KIND_HUE[TACTICS_CARDS[card].kind]);
+
+function iconOf(decision: string, answer: Answer, props: Props): ReactNode {
+  const { table } = props.view;
+  if (answer === 'return') return drawn(STATION);
+  if (typeof answer === 'number') return numbered(decision, answer, props);
+  if (!isFields(answer)) return undefined;
+  const ship = answer.launch ?? (decision === 'upgrade' ? undefined : answer.ship);
+  if (typeof ship === 'number') return <Ship seat={props.viewer} type={ship} size={22} />;
+  if (decision === 'upgrade') return drawn(UPGRADE);
+  if (typeof answer.pay === 'number') return drawn(RESOURCES[answer.pay], RESOURCE_HUE[answer.pay]);
+  if (typeof answer.collect === 'number') return drawn(RESOURCES[answer.collect], RESOURCE_HUE[answer.collect]);
+  if (typeof answer.raider === 'number') return <RaiderToken of={answer.raider} size={22} />;
+  if (typeof answer.shield === 'number') return drawn(SHIELD);
+  if (typeof answer.scrapped === 'number') return <Ship seat={props.viewer} type={answer.scrapped} size={22} />;
+  if (typeof answer.card === 'number') return tactics(answer.card);
+  if (typeof answer.moon === 'number' || typeof answer.slot === 'number' || typeof answer.abandon === 'number') return drawn(MOON);
+  switch (answer.interject) {
+    case 'token':
+      return drawn(DISCOVERY);
+    case 'supremacy':
+      return drawn(TOKEN);
+    case 'development':
+      return drawn(DEVELOPMENT[Number(answer.development)], TRACK_HUE[Number(answer.development)]);
+    case 'recruit':
+      return drawn(LEADER);
+    case 'collect':
+      return drawn(RESOURCES[Number(answer.resource)], RESOURCE_HUE[Number(answer.resource)]);
+    case 'unslot':
+      return drawn(MOON);
+    default:
+  }
+  if (typeof answer.row === 'number' && typeof answer.at === 'number') {
+    const module = table.players[props.question?.ask.seat ?? props.viewer]?.rows[answer.row]?.[answer.at];
+    if (decision === 'repair') return drawn(REPAIR);
+    return module === undefined ? undefined : drawn(TRACK[moduleCard(module.id).type], TRACK_HUE[moduleCard(module.id).type]);
+  }
+  return undefined;
 }
