@@ -13,13 +13,14 @@ const rooms = [
   {
     room: 'gametest',
     at: /^games\/[^/]+\/test\//,
-    may: ['kernel', 'testing', 'game', 'board', 'kit', 'bots', 'vitest', 'fast-check', 'node:', 'react'],
+    may: ['kernel', 'testing', 'game', 'board', 'kit', 'kittesting', 'bots', 'vitest', 'fast-check', 'node:', 'react'],
   },
   { room: 'game', at: /^games\/[^/]+\//, may: ['kernel'] },
   { room: 'registry', at: /^games\/registry\.ts$/, may: ['kernel', 'game', 'board', 'kit'] },
   { room: 'bots', at: /^bots\/src\//, may: ['kernel'] },
   { room: 'host', at: /^host\/src\//, may: ['kernel'] },
   { room: 'protocol', at: /^protocol\/src\//, may: ['kernel', 'host', 'zod'] },
+  { room: 'kittesting', at: /^web\/kit\/src\/testing\//, may: ['kernel', 'kit', 'react'] },
   { room: 'kit', at: /^web\/kit\/src\//, may: ['kernel', 'react'] },
   // The shell may use whatever it likes, but knows no game by name: the registry does.
   { room: 'shell', at: /^(?:cli|server|web)\/src\//, mayNot: ['game', 'board'] },
@@ -33,6 +34,7 @@ const packages = {
   '@orrery/host': 'host',
   '@orrery/protocol': 'protocol',
   '@orrery/kit': 'kit',
+  '@orrery/kit/testing': 'kittesting',
   '@orrery/server': 'server',
   '@orrery/web': 'web',
   '@orrery/cli': 'cli',

@@ -1,21 +1,7 @@
-import { type Ask, int, type Position, SPECTATOR, seeded, type View } from '@orrery/kernel';
-import {
-  type BoardModule,
-  type BoardOption,
-  type BoardProps,
-  type BoardQuestion,
-  type Language,
-  type SeatLook,
-  seatColour,
-  seatLetter,
-  seatShape,
-  type TableFrame,
-  TableProvider,
-} from '@orrery/kit';
-import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
+import { SPECTATOR, type View } from '@orrery/kernel';
+import { boardTesting } from '@orrery/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { isFields, spotOf } from '../board/aim.ts';
+import { spotOf } from '../board/aim.ts';
 import { partOf } from '../board/Board.tsx';
 import { duration } from '../board/durations.ts';
 import { cubesIn, forecast, nextOrder, turnsGolden } from '../board/forecast.ts';
@@ -23,127 +9,24 @@ import module from '../board/index.tsx';
 import { WORDS } from '../board/text.ts';
 import { occasions, traits } from '../content/abilities.ts';
 import { resources } from '../content/resources.ts';
-import type { Event } from '../events.ts';
 import { ageOfGalaxy as game } from '../index.ts';
-import type { State } from '../state.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 import type { TableView } from '../view.ts';
 
-const texts = { en, de };
-
-const board = module as unknown as BoardModule<TableView, Event>;
-const KEYS = [...'123456789abcdfghijklmnopqstvwxyz'];
-
-type Moment = { readonly position: Position<State>; readonly ask: Ask | undefined; readonly events: readonly Event[] };
-
-/** A random game, decision by decision; its end is a moment without a question. */
-function* randomGame(seats: number, draft: boolean, seed: string): Generator<Moment> {
-  const position = game.start(game.configure(seats, { draft }), seed) as Position<State>;
-  const chance = seeded(`players of ${seed}`);
-  let events: Event[] = [];
-  while (!game.over(position)) {
-    const ask = game.open(position)[0];
-    yield { position, ask, events };
-    const options = game.options(position, ask);
-    const effects = { events: [] as { event: unknown }[], rolls: [], barrier: undefined };
-    game.play(position, ask, options[int(chance, options.length)], effects as never);
-    events = effects.events.flatMap(({ event }) => (event === undefined ? [] : [event as Event]));
-  }
-  yield { position, ask: undefined, events };
-}
-
-function propsOf(moment: Moment, language: Language, layout: 'desktop' | 'phone', viewer?: number): BoardProps<TableView, Event> {
-  const { position, ask } = moment;
-  const seen = viewer ?? ask?.seat ?? 0;
-  const view = game.view(position, seen) as View<TableView>;
-  const seats: SeatLook[] = Array.from({ length: view.table.seats }, (_, seat) => ({
-    seat,
-    name: `Player ${seat}`,
-    letter: seatLetter(seat),
-    shape: seatShape(seat),
-    colour: seatColour(seat),
-    kind: 'human',
-    you: seat === seen,
-    away: false,
-  }));
-  return {
-    view,
-    viewer: seen,
-    text: texts[language],
-    language,
-    seats,
-    question: ask !== undefined && ask.seat === seen ? questionOf(position, ask, view, language) : undefined,
-    focused: undefined,
-    focus() {},
-    choose() {},
-    explain() {},
-    happening: undefined,
-    layout,
-    motion: true,
-    patterns: layout === 'phone',
-  };
-}
-
-function questionOf(position: Position<State>, ask: Ask, view: View<TableView>, language: Language): BoardQuestion {
-  const text = texts[language];
-  const seen = view.asks.find(({ seat, decision }) => seat === ask.seat && decision === ask.decision);
-  if (seen === undefined) throw new Error(`${ask.decision} is not in the view`);
-  return {
-    ask: seen,
-    prompt: text.prompt(seen, view),
-    options: game.options(position, ask).map(
-      (answer, i): BoardOption => ({
-        answer,
-        key: KEYS[i] ?? '',
-        words: text.option(seen, answer, view),
-        interjection: isFields(answer) && answer.interject !== undefined,
-      }),
-    ),
-    refusals: game.refusals(position, ask).map((refusal) => ({ refusal, words: text.refusal(refusal, view) })),
-  };
-}
-
-/** What one part of the board looks like. */
-function drawn(Part: ComponentType<never> | undefined, props: object & BoardProps<TableView, Event>): string {
-  if (Part === undefined) throw new Error('no such part');
-  const frame: TableFrame = {
-    text: props.text as TableFrame['text'],
-    view: props.view,
-    viewer: props.viewer,
-    seats: props.seats,
-    language: props.language,
-    motion: props.motion,
-    patterns: props.patterns,
-    icons: board.icons ?? {},
-    words: { close: '', you: '', zoomIn: '', zoomOut: '', zoomReset: '', expand: '', collapse: '' },
-    explain() {},
-    picture: (topic) => board.picture?.(topic, props.view),
-  };
-  const Drawn = Part as ComponentType<object>;
-  return renderToString(
-    <TableProvider value={frame}>
-      <Drawn {...props} />
-    </TableProvider>,
-  );
-}
-
-function everyPart(props: BoardProps<TableView, Event>): string {
-  const panels = props.seats.map((seat) => drawn(board.SeatPanel as never, { ...props, seat, active: seat.you } as never));
-  return [drawn(board.Board as never, props), drawn(board.Me as never, props), drawn(board.Cards as never, props), ...panels].join('');
-}
+const { board, randomGame, propsOf, drawn, everyPart } = boardTesting(game, module, { en, de });
 
 const TABLES = [
-  { seats: 1, draft: false, seed: 'board alone' },
-  { seats: 2, draft: true, seed: 'board two' },
-  { seats: 4, draft: false, seed: 'board four' },
+  { seats: 1, options: { draft: false }, seed: 'board alone' },
+  { seats: 2, options: { draft: true }, seed: 'board two' },
+  { seats: 4, options: { draft: false }, seed: 'board four' },
 ] as const;
 
 describe('the board', () => {
-  it.each(TABLES)('draws a random game ($seats seats) in both languages and layouts', ({ seats, draft, seed }) => {
+  it.each(TABLES)('draws a random game ($seats seats) in both languages and layouts', (table) => {
     let positions = 0;
     const kinds = new Set<string | undefined>();
-    for (const moment of randomGame(seats, draft, seed)) {
+    for (const moment of randomGame(table)) {
       // Every kind of question and the end, and of the many alike some.
       if (positions++ % 90 !== 0 && kinds.has(moment.ask?.decision)) continue;
       kinds.add(moment.ask?.decision);
@@ -164,18 +47,18 @@ describe('the board', () => {
 
   it('shows a spectator the table without a question', () => {
     let positions = 0;
-    for (const moment of randomGame(3, false, 'watched')) {
+    for (const moment of randomGame({ seats: 3, seed: 'watched' })) {
       if (positions++ % 25 !== 0) continue;
       const props = propsOf(moment, 'en', 'desktop', SPECTATOR);
-      const html = drawn(board.Board as never, props) + drawn(board.Cards as never, props);
+      const html = drawn(board.Board, props) + drawn(board.Cards, props);
       expect(html).not.toContain('data-legal');
     }
   });
 
   it('gives every option its place, with its key', () => {
     const decisions = new Map<string, number>();
-    for (const { seats, draft, seed } of TABLES) {
-      for (const moment of randomGame(seats, draft, `options ${seed}`)) {
+    for (const table of TABLES) {
+      for (const moment of randomGame({ ...table, seed: `options ${table.seed}` })) {
         const props = propsOf(moment, 'en', 'desktop');
         const { question } = props;
         if (question === undefined) continue;
@@ -213,8 +96,8 @@ describe('the board', () => {
 
   it('shows every event that a game tells, and gives each a time of its own', () => {
     const shown = new Set<string>();
-    for (const { seats, draft, seed } of TABLES) {
-      for (const moment of randomGame(seats, draft, `events ${seed}`)) {
+    for (const table of TABLES) {
+      for (const moment of randomGame({ ...table, seed: `events ${table.seed}` })) {
         for (const event of moment.events) {
           const ms = duration(event);
           expect(ms, event.type).toBeGreaterThan(0);
@@ -234,7 +117,7 @@ describe('the board', () => {
   });
 
   it('says the round, and seats everybody in turn order', () => {
-    for (const moment of randomGame(3, false, 'order')) {
+    for (const moment of randomGame({ seats: 3, seed: 'order' })) {
       const { view } = propsOf(moment, 'en', 'desktop');
       expect([...(board.order?.(view) ?? [])].sort()).toEqual([0, 1, 2]);
       const { round } = view.table;
@@ -246,7 +129,7 @@ describe('the board', () => {
 describe('the forecast of a focused option', () => {
   it('says what an answer costs and brings', () => {
     let checked = 0;
-    for (const moment of randomGame(3, false, 'forecast')) {
+    for (const moment of randomGame({ seats: 3, seed: 'forecast' })) {
       const { position, ask } = moment;
       if (ask?.decision !== 'chooseAction') continue;
       const { view } = propsOf(moment, 'en', 'desktop');
@@ -272,7 +155,7 @@ describe('the forecast of a focused option', () => {
   it('foresees Golden Ages and the next turn order', () => {
     let turned = 0;
     let before: TableView | undefined;
-    for (const moment of randomGame(2, false, 'golden')) {
+    for (const moment of randomGame({ seats: 2, seed: 'golden' })) {
       const { table } = propsOf(moment, 'en', 'desktop').view;
       expect(nextOrder(table).sort()).toEqual([0, 1]);
       const golden = moment.events.flatMap((event) => (event.type === 'goldenAge' ? [event.slot] : []));

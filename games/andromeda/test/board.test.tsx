@@ -1,19 +1,5 @@
-import { type Ask, int, type Position, SPECTATOR, seeded, type View } from '@orrery/kernel';
-import {
-  type BoardModule,
-  type BoardOption,
-  type BoardProps,
-  type BoardQuestion,
-  type Language,
-  type SeatLook,
-  seatColour,
-  seatLetter,
-  seatShape,
-  type TableFrame,
-  TableProvider,
-} from '@orrery/kit';
-import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
+import { SPECTATOR, type View } from '@orrery/kernel';
+import { boardTesting } from '@orrery/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { aimOf } from '../board/aim.ts';
 import { forecast, holdOf, pointsIn } from '../board/forecast.ts';
@@ -21,164 +7,56 @@ import module from '../board/index.tsx';
 import { doors, layOut } from '../board/layout.ts';
 import { WORDS } from '../board/text.ts';
 import { shipPlaces } from '../content/ship.ts';
-import type { Event } from '../events.ts';
 import { andromeda as game } from '../index.ts';
-import type { State } from '../state.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 import type { Table } from '../view.ts';
 
-const texts = { en, de };
-
-const board = module as unknown as BoardModule<Table, Event>;
-const KEYS = [...'123456789abcdfghijklmnopqstvwxyz'];
-
-type Moment = { readonly position: Position<State>; readonly ask: Ask | undefined; readonly events: readonly Event[] };
-
-/** A random game, decision by decision; its end is a moment without a question. */
-function* randomGame(seats: number, beginner: boolean, seed: string): Generator<Moment> {
-  const position = game.start(game.configure(seats, { beginner }), seed) as Position<State>;
-  const chance = seeded(`players of ${seed}`);
-  let events: Event[] = [];
-  while (!game.over(position)) {
-    const ask = game.open(position)[0];
-    yield { position, ask, events };
-    const options = game.options(position, ask);
-    const effects = { events: [] as { event: unknown }[], rolls: [], barrier: undefined };
-    game.play(position, ask, options[int(chance, options.length)], effects as never);
-    events = effects.events.flatMap(({ event }) => (event === undefined ? [] : [event as Event]));
-  }
-  yield { position, ask: undefined, events };
-}
-
-function propsOf(moment: Moment, language: Language, layout: 'desktop' | 'phone', viewer?: number): BoardProps<Table, Event> {
-  const { position, ask } = moment;
-  const seen = viewer ?? ask?.seat ?? 0;
-  const view = game.view(position, seen) as View<Table>;
-  const text = texts[language];
-  const seats: SeatLook[] = Array.from({ length: view.table.seats }, (_, seat) => ({
-    seat,
-    name: `Player ${seat}`,
-    letter: seatLetter(seat),
-    shape: seatShape(seat),
-    colour: seatColour(seat),
-    kind: 'human',
-    you: seat === seen,
-    away: false,
-  }));
-  const question = ask !== undefined && ask.seat === seen ? questionOf(position, ask, view, language) : undefined;
-  return {
-    view,
-    viewer: seen,
-    text,
-    language,
-    seats,
-    question,
-    focused: undefined,
-    focus() {},
-    choose() {},
-    explain() {},
-    happening: undefined,
-    layout,
-    motion: true,
-    patterns: layout === 'phone',
-  };
-}
-
-function questionOf(position: Position<State>, ask: Ask, view: View<Table>, language: Language): BoardQuestion {
-  const text = texts[language];
-  const seen = view.asks.find(({ seat, decision }) => seat === ask.seat && decision === ask.decision);
-  if (seen === undefined) throw new Error(`${ask.decision} is not in the view`);
-  return {
-    ask: seen,
-    prompt: text.prompt(seen, view),
-    options: game.options(position, ask).map(
-      (answer, i): BoardOption => ({
-        answer,
-        key: KEYS[i] ?? '',
-        words: text.option(seen, answer, view),
-        interjection: false,
-      }),
-    ),
-    refusals: game.refusals(position, ask).map((refusal) => ({ refusal, words: text.refusal(refusal, view) })),
-  };
-}
-
-/** What one part of the board looks like. */
-function drawn(Part: ComponentType<never> | undefined, props: object & BoardProps<Table, Event>): string {
-  if (Part === undefined) throw new Error('no such part');
-  const frame: TableFrame = {
-    text: props.text as TableFrame['text'],
-    view: props.view,
-    viewer: props.viewer,
-    seats: props.seats,
-    language: props.language,
-    motion: props.motion,
-    patterns: props.patterns,
-    icons: board.icons ?? {},
-    words: { close: '', you: '', zoomIn: '', zoomOut: '', zoomReset: '', expand: '', collapse: '' },
-    explain() {},
-    picture: (topic) => board.picture?.(topic, props.view),
-  };
-  const Drawn = Part as ComponentType<object>;
-  return renderToString(
-    <TableProvider value={frame}>
-      <Drawn {...props} />
-    </TableProvider>,
-  );
-}
-
-function everyPart(props: BoardProps<Table, Event>): string {
-  const panels = props.seats.map((seat) => drawn(board.SeatPanel as never, { ...props, seat, active: seat.you } as never));
-  return [drawn(board.Board as never, props), drawn(board.Me as never, props), drawn(board.Cards as never, props), ...panels].join('');
-}
+const { board, randomGame, propsOf, drawn, everyPart } = boardTesting(game, module, { en, de });
 
 const TABLES = [
-  { seats: 2, beginner: true, seed: 'board two' },
-  { seats: 3, beginner: false, seed: 'board three' },
-  { seats: 4, beginner: false, seed: 'board four' },
+  { seats: 2, options: { beginner: true }, seed: 'board two' },
+  { seats: 3, options: { beginner: false }, seed: 'board three' },
+  { seats: 4, options: { beginner: false }, seed: 'board four' },
 ] as const;
 
 describe('the board', () => {
-  it.each(TABLES)(
-    'draws a random game with every kind of question ($seats players), both languages and layouts',
-    ({ seats, beginner, seed }) => {
-      let positions = 0;
-      const kinds = new Set<string | undefined>();
-      for (const moment of randomGame(seats, beginner, seed)) {
-        // Every kind of question and the end, and of the many alike some.
-        if (positions++ % 25 !== 0 && kinds.has(moment.ask?.decision)) continue;
-        kinds.add(moment.ask?.decision);
-        for (const [language, layout] of [
-          ['en', 'desktop'],
-          ['de', 'phone'],
-          ['de', 'desktop'],
-          ['en', 'phone'],
-        ] as const) {
-          const html = everyPart(propsOf(moment, language, layout));
-          expect(html).not.toContain('undefined');
-          expect(html).not.toContain('NaN');
-          expect(html).toContain('data-room="airlock"');
-        }
+  it.each(TABLES)('draws a random game with every kind of question ($seats players), both languages and layouts', (table) => {
+    let positions = 0;
+    const kinds = new Set<string | undefined>();
+    for (const moment of randomGame(table)) {
+      // Every kind of question and the end, and of the many alike some.
+      if (positions++ % 25 !== 0 && kinds.has(moment.ask?.decision)) continue;
+      kinds.add(moment.ask?.decision);
+      for (const [language, layout] of [
+        ['en', 'desktop'],
+        ['de', 'phone'],
+        ['de', 'desktop'],
+        ['en', 'phone'],
+      ] as const) {
+        const html = everyPart(propsOf(moment, language, layout));
+        expect(html).not.toContain('undefined');
+        expect(html).not.toContain('NaN');
+        expect(html).toContain('data-room="airlock"');
       }
-      expect(positions).toBeGreaterThan(60);
-    },
-  );
+    }
+    expect(positions).toBeGreaterThan(60);
+  });
 
   it('shows a spectator the table without a question', () => {
     let positions = 0;
-    for (const moment of randomGame(3, false, 'watched')) {
+    for (const moment of randomGame({ seats: 3, seed: 'watched' })) {
       if (positions++ % 15 !== 0) continue;
       const props = propsOf(moment, 'en', 'desktop', SPECTATOR);
-      const html = drawn(board.Board as never, props) + drawn(board.Cards as never, props);
+      const html = drawn(board.Board, props) + drawn(board.Cards, props);
       expect(html).not.toContain('data-legal');
     }
   });
 
   it('gives every option a place: on the board, in the own place, or in the list', () => {
     const decisions = new Map<string, number>();
-    for (const { seats, beginner, seed } of TABLES) {
-      for (const moment of randomGame(seats, beginner, `options ${seed}`)) {
+    for (const table of TABLES) {
+      for (const moment of randomGame({ ...table, seed: `options ${table.seed}` })) {
         const props = propsOf(moment, 'en', 'desktop');
         const { question } = props;
         if (question === undefined) continue;
@@ -206,8 +84,8 @@ describe('the board', () => {
 
   it('shows every event that a game tells, and gives each a time of its own', () => {
     const shown = new Set<string>();
-    for (const { seats, beginner, seed } of TABLES) {
-      for (const moment of randomGame(seats, beginner, `events ${seed}`)) {
+    for (const table of TABLES) {
+      for (const moment of randomGame({ ...table, seed: `events ${table.seed}` })) {
         for (const event of moment.events) {
           const ms = board.duration?.(event) ?? 0;
           expect(ms, event.type).toBeGreaterThan(0);
@@ -227,7 +105,7 @@ describe('the board', () => {
   });
 
   it('says the round, and seats everybody in the order of the turns', () => {
-    for (const moment of randomGame(4, false, 'order')) {
+    for (const moment of randomGame({ seats: 4, seed: 'order' })) {
       const { view } = propsOf(moment, 'en', 'desktop');
       const order = board.order?.(view) ?? [];
       expect([...order].sort()).toEqual([0, 1, 2, 3]);
@@ -242,7 +120,7 @@ describe('the board', () => {
 describe('the forecast of a focused option', () => {
   it('says beforehand who will hold each room and what it is worth', () => {
     let moves = 0;
-    for (const moment of randomGame(3, false, 'forecast')) {
+    for (const moment of randomGame({ seats: 3, seed: 'forecast' })) {
       const { position, ask } = moment;
       if (
         ask === undefined ||
@@ -252,7 +130,7 @@ describe('the forecast of a focused option', () => {
       const { view } = propsOf(moment, 'en', 'desktop');
       for (const answer of game.options(position, ask)) {
         if (answer === 'stop' || answer === 'vaccine') continue;
-        const foreseen = forecast(view.table, { ...ask, answered: false } as never, answer);
+        const foreseen = forecast(view.table, { ...ask, answered: false }, answer);
         const after = game.clone(position);
         game.play(after, game.open(after)[0], answer);
         const then = (game.view(after, ask.seat) as View<Table>).table;
@@ -276,12 +154,12 @@ describe('the forecast of a focused option', () => {
   });
 
   it('warns that exploring cannot be taken back', () => {
-    for (const moment of randomGame(4, false, 'warned')) {
+    for (const moment of randomGame({ seats: 4, seed: 'warned' })) {
       if (moment.ask?.decision !== 'act') continue;
       const props = propsOf(moment, 'en', 'desktop');
       const option = props.question?.options.find(({ answer }) => aimOf({ decision: 'act' }, answer).explore !== undefined);
       if (option === undefined) continue;
-      expect(drawn(board.Board as never, { ...props, focused: option })).toContain(WORDS.en.noUndo);
+      expect(drawn(board.Board, { ...props, focused: option })).toContain(WORDS.en.noUndo);
       return;
     }
     throw new Error('nobody could explore');

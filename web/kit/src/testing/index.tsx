@@ -1,0 +1,125 @@
+import { type Ask, type Game, type GameText, int, newEffects, type OptionValue, type Position, seeded, type View } from '@orrery/kernel';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { BoardModule, BoardOption, BoardProps, BoardQuestion, Language, SeatLook, SeatPanelProps } from '../board.ts';
+import { seatColour, seatLetter, seatShape } from '../seats.ts';
+import { type TableFrame, TableProvider } from '../table.tsx';
+
+const KEYS = [...'123456789abcdfghijklmnopqstvwxyz'];
+
+/** A decision of a random game, and what has happened since the one before. */
+export type Moment<S, E> = { readonly position: Position<S>; readonly ask: Ask | undefined; readonly events: readonly E[] };
+
+export type Dealt = { readonly seats: number; readonly options?: Readonly<Record<string, OptionValue>>; readonly seed: string };
+
+/** What the test of a board needs: random games, the props the shell would give, and every part drawn as a string. */
+export function boardTesting<S, V, E>(game: Game<S, V, E>, module: BoardModule, texts: Readonly<Record<Language, GameText<V, E>>>) {
+  // The registry hands boards out without their types.
+  const board = module as unknown as BoardModule<V, E>;
+
+  /** A random game, decision by decision; its end is a moment without a question. */
+  function* randomGame({ seats, options = {}, seed }: Dealt): Generator<Moment<S, E>> {
+    const position = game.start(game.configure(seats, options), seed);
+    const chance = seeded(`players of ${seed}`);
+    let events: E[] = [];
+    while (!game.over(position)) {
+      const ask = game.open(position)[0];
+      yield { position, ask, events };
+      const answers = game.options(position, ask);
+      const effects = newEffects();
+      game.play(position, ask, answers[int(chance, answers.length)], effects);
+      events = effects.events.flatMap(({ event }) => (event === undefined ? [] : [event as E]));
+    }
+    yield { position, ask: undefined, events };
+  }
+
+  /** What the shell hands to a board at this moment: to the seat that is asked, unless another viewer is named. */
+  function propsOf(
+    { position, ask }: Moment<S, E>,
+    language: Language,
+    layout: 'desktop' | 'phone',
+    viewer: number = ask?.seat ?? 0,
+  ): BoardProps<V, E> {
+    const view = game.view(position, viewer);
+    const { seats: count } = game.definition.configOf(position.state);
+    const seats = Array.from(
+      { length: count },
+      (_, seat): SeatLook => ({
+        seat,
+        name: `Player ${seat}`,
+        letter: seatLetter(seat),
+        shape: seatShape(seat),
+        colour: seatColour(seat),
+        kind: 'human',
+        you: seat === viewer,
+        away: false,
+      }),
+    );
+    return {
+      view,
+      viewer,
+      text: texts[language],
+      language,
+      seats,
+      question: ask?.seat === viewer ? questionOf(position, ask, view, language) : undefined,
+      focused: undefined,
+      focus() {},
+      choose() {},
+      explain() {},
+      happening: undefined,
+      layout,
+      motion: true,
+      patterns: layout === 'phone',
+    };
+  }
+
+  function questionOf(position: Position<S>, ask: Ask, view: View<V>, language: Language): BoardQuestion {
+    const text = texts[language];
+    const seen = view.asks.find(({ seat, decision }) => seat === ask.seat && decision === ask.decision);
+    if (seen === undefined) throw new Error(`${ask.decision} is not in the view`);
+    return {
+      ask: seen,
+      prompt: text.prompt(seen, view),
+      options: game.options(position, ask).map(
+        (answer, i): BoardOption => ({
+          answer,
+          key: KEYS[i] ?? '',
+          words: text.option(seen, answer, view),
+          interjection: typeof answer === 'object' && answer !== null && 'interject' in answer,
+        }),
+      ),
+      refusals: game.refusals(position, ask).map((refusal) => ({ refusal, words: text.refusal(refusal, view) })),
+    };
+  }
+
+  /** What one part of the board looks like. */
+  function drawn<P extends BoardProps<V, E>>(Part: ComponentType<P> | undefined, props: P): string {
+    if (Part === undefined) throw new Error('no such part');
+    const frame: TableFrame = {
+      text: props.text as TableFrame['text'],
+      view: props.view,
+      viewer: props.viewer,
+      seats: props.seats,
+      language: props.language,
+      motion: props.motion,
+      patterns: props.patterns,
+      icons: board.icons ?? {},
+      words: { close: '', you: '', zoomIn: '', zoomOut: '', zoomReset: '', expand: '', collapse: '' },
+      explain() {},
+      picture: (topic) => board.picture?.(topic, props.view),
+    };
+    return renderToString(
+      <TableProvider value={frame}>
+        <Part {...props} />
+      </TableProvider>,
+    );
+  }
+
+  /** Board, own place, cards and every seat's panel together. */
+  function everyPart(props: BoardProps<V, E>): string {
+    const panels = props.seats.map((seat) => drawn<SeatPanelProps<V, E>>(board.SeatPanel, { ...props, seat, active: seat.you }));
+    return [drawn(board.Board, props), drawn(board.Me, props), drawn(board.Cards, props), ...panels].join('');
+  }
+
+  return { board, randomGame, propsOf, drawn, everyPart };
+}
