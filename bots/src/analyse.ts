@@ -114,7 +114,7 @@ function glance(game: Game, valuer: Valuer, { view, ask, options }: Choice['ques
  * Thinks about a decision as the seat could have: finds the best option, then compares it with what was played, those two alone, so that
  * both are looked at equally closely.
  */
-export function judge(game: Game, { at, seat, question, played }: Choice, chance: Chance, options: SearchOptions): Verdict {
+export function verdictOn(game: Game, { at, seat, question, played }: Choice, chance: Chance, options: SearchOptions): Verdict {
   const [first] = new Search(game, chance, options).estimate({ game, ...question });
   if (samePlain(first.answer, played)) return { at, seat, played, better: played, chance: first.chance, best: first.chance };
   const pair = [first.answer, played];

@@ -3,12 +3,12 @@ export {
   type Choice,
   CLEARLY,
   Course,
-  judge,
   lossOf,
   type RoundScores,
   type Station,
   survey,
   type Verdict,
+  verdictOn,
 } from './analyse.ts';
 export { type GreedyOptions, greedyPlayer } from './greedy.ts';
 export { collect, fit, playOut, type Sample, surprise } from './learn.ts';
@@ -16,4 +16,4 @@ export { isLevel, type Level, levels, makePlayer } from './levels.ts';
 export type { Player, Question } from './player.ts';
 export { randomPlayer } from './random.ts';
 export { type Estimate, Search, type SearchOptions } from './search.ts';
-export { Valuer } from './value.ts';
+export { judgedBy, looks, shippedWeights, Valuer } from './value.ts';

@@ -1,7 +1,7 @@
 import { type Answer, type Game, int, Match, positionAt, type Save, seeded } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { lanterns } from '../../kernel/test/lanterns.ts';
-import { advise, type Choice, CLEARLY, Course, judge, lossOf, survey } from '../src/index.ts';
+import { advise, type Choice, CLEARLY, Course, lossOf, survey, verdictOn } from '../src/index.ts';
 import { pebbles } from './pebbles.ts';
 
 const game: Game = lanterns();
@@ -62,7 +62,7 @@ it('a decision is judged by what its seat saw and by nothing else', () => {
   // The same decision in a world the seat might as well have been in.
   const other = game.view(game.guess(game.view(position, choice.seat), seeded('another world')), choice.seat);
   const there = { ...choice, question: { ...choice.question, view: other } };
-  expect(judge(game, there, seeded('j'), limits)).toEqual(judge(game, choice, seeded('j'), limits));
+  expect(verdictOn(game, there, seeded('j'), limits)).toEqual(verdictOn(game, choice, seeded('j'), limits));
 });
 
 it('says what would have been better, and nothing about what was best', () => {
@@ -73,7 +73,7 @@ it('says what would have been better, and nothing about what was best', () => {
     const [choice] = surveyed(stones, save).choices;
     expect(choice).toMatchObject({ at: 0, seat: 0, played: grip });
     expect(choice.suspicion > 0).toBe(grip === 1);
-    const verdict = judge(stones, choice, seeded('judge'), limits);
+    const verdict = verdictOn(stones, choice, seeded('judge'), limits);
     expect(verdict).toMatchObject({ at: 0, seat: 0, played: grip, better: 4 });
     expect(lossOf(verdict) >= CLEARLY).toBe(grip === 1);
   }

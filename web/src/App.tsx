@@ -8,6 +8,7 @@ import { Shrug } from './ui/Shrug.tsx';
 const TablePage = lazy(() => import('./table/TablePage.tsx'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
 const Replays = lazy(() => import('./replay/Replays.tsx'));
+const AnalysisPage = lazy(() => import('./analysis/AnalysisPage.tsx'));
 const Rules = lazy(() => import('./rules/Rules.tsx'));
 const Claim = lazy(() => import('./lobby/Claim.tsx'));
 
@@ -32,7 +33,9 @@ function Page() {
     case 'local':
       return <TablePage key={route.id} id={route.id} local watch={undefined} />;
     case 'replay':
-      return <ReplayPage key={route.id} id={route.id} at={route.at} watch={route.watch} />;
+      return <ReplayPage key={route.id} id={route.id} at={route.at} watch={route.watch} as={route.as} />;
+    case 'analysis':
+      return <AnalysisPage key={route.id} id={route.id} watch={route.watch} />;
     case 'replays':
       return <Replays />;
     case 'rules':

@@ -13,6 +13,9 @@ const routes: readonly Route[] = [
   { page: 'replay', id: 'x1', at: undefined, watch: undefined },
   { page: 'replay', id: 'x1', at: 0, watch: undefined },
   { page: 'replay', id: 'x1', at: 37, watch: 'tok' },
+  { page: 'replay', id: 'x1', at: 37, watch: undefined, as: 2 },
+  { page: 'analysis', id: 'x1', watch: undefined },
+  { page: 'analysis', id: 'x1', watch: 'tok' },
 ];
 
 it.each(routes)('the address of $page leads back to it', (route) => {

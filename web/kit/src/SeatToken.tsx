@@ -28,6 +28,8 @@ export interface SeatTokenProps {
   readonly label?: string | undefined;
   /** Only the outline: a place that could be taken, a point that can be lost. */
   readonly hollow?: boolean;
+  /** The shape alone, too small for a letter. */
+  readonly plain?: boolean;
   readonly className?: string;
   /** Inside another SVG: its centre. */
   readonly cx?: number;
@@ -35,7 +37,7 @@ export interface SeatTokenProps {
 }
 
 /** A seat's mark: colour, shape and letter. Works in HTML and inside an SVG. */
-export function SeatToken({ seat, size = 22, label, hollow = false, className, cx, cy }: SeatTokenProps) {
+export function SeatToken({ seat, size = 22, label, hollow = false, plain = false, className, cx, cy }: SeatTokenProps) {
   const shape = seatShape(seat);
   const { scale, drop } = fit[shape];
   const named = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
@@ -51,9 +53,11 @@ export function SeatToken({ seat, size = 22, label, hollow = false, className, c
       viewBox="0 0 24 24"
     >
       <path d={outlines[shape]} transform={`translate(12 12) scale(${scale}) translate(-12 -12)`} />
-      <text x="12" y={12 + drop} dominantBaseline="central" textAnchor="middle">
-        {seatLetter(seat)}
-      </text>
+      {!plain && (
+        <text x="12" y={12 + drop} dominantBaseline="central" textAnchor="middle">
+          {seatLetter(seat)}
+        </text>
+      )}
     </svg>
   );
 }

@@ -20,19 +20,27 @@ export type LocalTable = {
 const NAME = 'orrery';
 const TABLES = 'tables';
 const ACTS = 'acts';
+/** What was found out about matches; see analysis/store.ts. */
+export const ANALYSES = 'analyses';
 
 let opened: Promise<IDBDatabase> | undefined;
 
-function open(): Promise<IDBDatabase> {
+export function database(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(TABLES, { keyPath: 'id' });
-      request.result.createObjectStore(ACTS, { keyPath: ['table', 'seq'] });
+    const request = indexedDB.open(NAME, 2);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) {
+        request.result.createObjectStore(TABLES, { keyPath: 'id' });
+        request.result.createObjectStore(ACTS, { keyPath: ['table', 'seq'] });
+      }
+      request.result.createObjectStore(ANALYSES, { keyPath: 'id' });
     };
     request.onsuccess = () => {
       // Another window with a newer page may need to change the stores.
-      request.result.onversionchange = () => request.result.close();
+      request.result.onversionchange = () => {
+        request.result.close();
+        opened = undefined;
+      };
       resolve(request.result);
     };
     request.onerror = () => reject(request.error);
@@ -43,14 +51,14 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
-const done = (transaction: IDBTransaction): Promise<void> =>
+export const finished = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onerror = () => reject(transaction.error);
     transaction.onabort = () => reject(transaction.error);
   });
 
-const result = <T>(request: IDBRequest<T>): Promise<T> =>
+export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -59,33 +67,34 @@ const result = <T>(request: IDBRequest<T>): Promise<T> =>
 const actsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
 export async function listTables(): Promise<LocalTable[]> {
-  const db = await open();
-  const all = await result<LocalTable[]>(db.transaction(TABLES).objectStore(TABLES).getAll());
+  const db = await database();
+  const all = await resultOf<LocalTable[]>(db.transaction(TABLES).objectStore(TABLES).getAll());
   return all.sort((a, b) => b.updated - a.updated);
 }
 
 export async function readTable(id: string): Promise<{ readonly table: LocalTable; readonly acts: Act[] } | undefined> {
-  const db = await open();
+  const db = await database();
   const transaction = db.transaction([TABLES, ACTS]);
-  const table = await result<LocalTable | undefined>(transaction.objectStore(TABLES).get(id));
+  const table = await resultOf<LocalTable | undefined>(transaction.objectStore(TABLES).get(id));
   if (table === undefined) return undefined;
-  const rows = await result<{ act: Act }[]>(transaction.objectStore(ACTS).getAll(actsOf(id)));
+  const rows = await resultOf<{ act: Act }[]>(transaction.objectStore(ACTS).getAll(actsOf(id)));
   return { table, acts: rows.map((row) => row.act) };
 }
 
 /** Keeps a table and the acts that are new, all or nothing; resolves when the disk has them. */
 export async function keepTable(table: LocalTable, acts: readonly Act[]): Promise<void> {
-  const db = await open();
+  const db = await database();
   const transaction = db.transaction([TABLES, ACTS], 'readwrite', { durability: 'strict' });
   transaction.objectStore(TABLES).put(table);
   for (const act of acts) transaction.objectStore(ACTS).put({ table: table.id, seq: act.seq, act });
-  await done(transaction);
+  await finished(transaction);
 }
 
 export async function removeTable(id: string): Promise<void> {
-  const db = await open();
-  const transaction = db.transaction([TABLES, ACTS], 'readwrite');
+  const db = await database();
+  const transaction = db.transaction([TABLES, ACTS, ANALYSES], 'readwrite');
   transaction.objectStore(TABLES).delete(id);
+  transaction.objectStore(ANALYSES).delete(id);
   transaction.objectStore(ACTS).delete(actsOf(id));
-  await done(transaction);
+  await finished(transaction);
 }

@@ -72,7 +72,8 @@ export const api = {
   revokeSeatLink: (id: string, seat: Seat) => call<unknown>('DELETE', `${at(id)}/seats/${seat}/link`),
   watchLink: (id: string) => call<Link>('POST', `${at(id)}/watch-link`, {}),
   claim: (token: string, name: string | undefined) => call<Claimed>('POST', '/claim', name === undefined ? { token } : { token, name }),
-  save: (id: string) => call<Save>('GET', `${at(id)}/save`),
+  save: (id: string, watch?: string) =>
+    call<Save>('GET', `${at(id)}/save${watch === undefined ? '' : `?${new URLSearchParams({ watch })}`}`),
   replay: (id: string, from: number, to: number, seat: Seat | undefined, watch: string | undefined) => {
     const query = new URLSearchParams({ from: `${from}`, to: `${to}` });
     if (seat !== undefined && seat >= 0) query.set('seat', `${seat}`);

@@ -21,10 +21,12 @@ export default function ReplayPage({
   id,
   at,
   watch,
+  as,
 }: {
   readonly id: string;
   readonly at: number | undefined;
   readonly watch: string | undefined;
+  readonly as: Seat | undefined;
 }) {
   const text = useText();
   const [source, setSource] = useState<Source>();
@@ -59,24 +61,26 @@ export default function ReplayPage({
     );
   }
   if (source === undefined) return <Shrug words={text.table.loading} busy />;
-  return <Replay source={source} start={at} watch={watch} />;
+  return <Replay source={source} start={at} watch={watch} as={as} />;
 }
 
 function Replay({
   source,
   start,
   watch,
+  as,
 }: {
   readonly source: Source;
   readonly start: number | undefined;
   readonly watch: string | undefined;
+  readonly as: Seat | undefined;
 }) {
   const text = useText();
   const { language, patterns } = useSettings();
   const motion = useMotion();
   const phone = usePhone();
   const { id, game, board } = source;
-  const [viewer, setViewer] = useState<Seat>(source.eyes[0] ?? SPECTATOR);
+  const [viewer, setViewer] = useState<Seat>(as !== undefined && source.eyes.includes(as) ? as : (source.eyes[0] ?? SPECTATOR));
   const [moments, setMoments] = useState<readonly ReplayMoment[]>([]);
   const [wanted, setWanted] = useState(start);
   const [playing, setPlaying] = useState(false);

@@ -8,7 +8,7 @@ import styles from './Replays.module.css';
 
 /** All matches one can look back on. */
 export default function Replays() {
-  const { replay, lobby } = useText();
+  const { replay, lobby, over } = useText();
   const { mine } = useTables();
   const rows = mine
     .filter((row) => row.status !== 'gathering')
@@ -25,6 +25,11 @@ export default function Replays() {
           <ul>
             {rows.map((row) => (
               <MyRow key={row.id} row={row}>
+                {row.status === 'over' && (
+                  <a className="btn" href={hrefOf({ page: 'analysis', id: row.id, watch: undefined })}>
+                    {over.analysis}
+                  </a>
+                )}
                 {row.status !== 'over' && (
                   <a className="btn" href={hrefOf({ page: 'replay', id: row.id, at: undefined, watch: undefined })}>
                     {lobby.replay}

@@ -100,6 +100,12 @@ export function Transport(props: TransportProps) {
       {outcome !== undefined && said !== undefined && <ScoreTable outcome={outcome} seats={seats} text={said} />}
       <div className={styles.actions}>
         <CopyLink key={at} label={replay.linkHere} link={() => linkTo({ page: 'replay', id: source.id, at, watch: undefined })} />
+        {source.over && source.save !== undefined && (
+          <a className="btn" href={hrefOf({ page: 'analysis', id: source.id, watch: undefined })}>
+            <Icon of={icons.chart} size={17} />
+            {text.over.analysis}
+          </a>
+        )}
         <PlayOn source={source} at={at} last={last} viewer={viewer} />
         {source.save !== undefined && (
           <button type="button" className="btn" onClick={() => download(`${source.game.id}.orrery.json`, source.save)}>

@@ -67,7 +67,7 @@ async function openRemote(id: string, watch: string | undefined): Promise<Source
   const { yours, seats, status, commitment, config, clock, created } = summary;
   const common = { id, local: false, game, board, seats, commitment } as const;
   if (status === 'over') {
-    const save = await api.save(id);
+    const save = await api.save(id, watch);
     const setup: TableSetup = {
       config,
       seed: save.seed,

@@ -8,7 +8,15 @@ export type Route =
   | { readonly page: 'table'; readonly id: string; readonly watch: string | undefined }
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'claim'; readonly token: string }
-  | { readonly page: 'replay'; readonly id: string; readonly at: number | undefined; readonly watch: string | undefined };
+  | { readonly page: 'analysis'; readonly id: string; readonly watch: string | undefined }
+  | {
+      readonly page: 'replay';
+      readonly id: string;
+      readonly at: number | undefined;
+      readonly watch: string | undefined;
+      /** Through whose eyes, when not through one's own. */
+      readonly as?: number;
+    };
 
 export function readRoute(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
@@ -20,9 +28,11 @@ export function readRoute(hash: string): Route {
   if (page === 'claim' && id !== '') return { page, token: id };
   if (page === 'table' && id !== '') return { page, id, watch };
   if (page === 'local' && id !== '') return { page, id };
+  if (page === 'analysis' && id !== '') return { page, id, watch };
   if (page === 'replay' && id !== '') {
     const at = Number.parseInt(params.get('at') ?? '', 10);
-    return { page, id, at: Number.isNaN(at) ? undefined : at, watch };
+    const as = Number.parseInt(params.get('as') ?? '', 10);
+    return { page, id, at: Number.isNaN(at) ? undefined : at, watch, ...(Number.isNaN(as) ? {} : { as }) };
   }
   return { page: 'lobby' };
 }
@@ -32,6 +42,7 @@ export function hrefOf(route: Route): string {
   const query = new URLSearchParams();
   if ('watch' in route && route.watch !== undefined) query.set('watch', route.watch);
   if (route.page === 'replay' && route.at !== undefined) query.set('at', `${route.at}`);
+  if (route.page === 'replay' && route.as !== undefined) query.set('as', `${route.as}`);
   const tail = query.size === 0 ? '' : `?${query}`;
   switch (route.page) {
     case 'lobby':

@@ -284,6 +284,12 @@ const text: ShellText = {
     player: 'Spieler',
     again: 'Noch einmal',
     look: 'Tisch ansehen',
+    analysis: 'Analyse',
+    adding: (source) => `Gezählt wird: ${source}`,
+    skip: 'Überspringen',
+    source: 'Herkunft',
+    tie: (points) => `Gleichstand bei ${points}. Dann entscheidet:`,
+    tieShared: 'Immer noch gleich: Sie teilen sich den Sieg.',
   },
   replay: {
     title: 'Rückblick',

@@ -282,6 +282,12 @@ const text: ShellText = {
     player: 'Player',
     again: 'Play again',
     look: 'Look at the table',
+    analysis: 'Analysis',
+    adding: (source) => `Adding up: ${source}`,
+    skip: 'Skip',
+    source: 'Source',
+    tie: (points) => `Tied at ${points}. What decides then:`,
+    tieShared: 'Still level: they share the victory.',
   },
   replay: {
     title: 'Replay',

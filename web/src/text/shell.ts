@@ -206,6 +206,12 @@ export interface ShellText {
     readonly player: string;
     readonly again: string;
     readonly look: string;
+    readonly analysis: string;
+    readonly adding: (source: string) => string;
+    readonly skip: string;
+    readonly source: string;
+    readonly tie: (points: number) => string;
+    readonly tieShared: string;
   };
 
   readonly replay: {

@@ -4,13 +4,13 @@ import {
   CLEARLY,
   Course,
   inUnit,
-  judge,
   lossOf,
   type RoundScores,
   type Station,
   survey,
   unitOf,
   type Verdict,
+  verdictOn,
 } from '@orrery/bots';
 import { registry } from '@orrery/games';
 import { type Answer, type Game, type Save, type Seat, type SeenAsk, seeded, type View } from '@orrery/kernel';
@@ -98,7 +98,7 @@ async function analyse({ save, seats, known, budget }: ToThinker & { type: 'anal
   const least = worthTelling(game, save);
   for (const choice of choices) {
     if (performance.now() > end) break;
-    const verdict = judge(game, choice, seeded(`${save.seed} judge ${choice.at}`), THOUGHT);
+    const verdict = verdictOn(game, choice, seeded(`${save.seed} judge ${choice.at}`), THOUGHT);
     const { view, ask } = choice.question;
     send({ type: 'judged', judged: lossOf(verdict) >= least ? { ...verdict, asked: { view, ask } } : verdict, left: --left });
   }
