@@ -32,7 +32,7 @@ export const FACTIONS = [
     id: 'tolzeedBearers',
     start: { energy: 4, nanocarbon: 1, ice: 1 },
     tracks: [SCIENCE, COMMERCE],
-    abilities: [always({ kind: 'allFieldTypes', n: 1 }), when('gainedModule', [gain({ energy: 1 })], 'turn')],
+    abilities: [always({ kind: 'allFieldTypes', n: 1 }), when('gainedModule', [gain({ energy: 1 })], 'cycle')],
     upgrade: 'relicSeeker',
   }),
   faction({
@@ -73,7 +73,7 @@ export const FACTIONS = [
     id: 'ninthOrchard',
     start: { energy: 1, titanium: 1, ice: 2, nanocarbon: 1, credits: 1 },
     tracks: [COMMERCE, CIVILIZATION],
-    abilities: [always({ kind: 'fewerLeaders', n: 1 }), when('builtDevelopment', [gain({ any: 2 })])],
+    abilities: [always({ kind: 'fewerLeaders', n: 1 }), when('builtDevelopment', [gain({ any: 1 })])],
     upgrade: 'seedArk',
   }),
   faction({
@@ -87,7 +87,7 @@ export const FACTIONS = [
     id: 'umbralCartel',
     start: { energy: 3, credits: 3 },
     tracks: [COMMERCE, SUPREMACY],
-    abilities: [always({ kind: 'creditsAsEnergy', n: 1 }), { is: 'final', score: { base: 0, each: 2, per: 'credits', most: 10 } }],
+    abilities: [always({ kind: 'creditsAsEnergy', n: 1 }), { is: 'final', score: { base: 0, each: 3, per: 'credits', most: 12 } }],
     upgrade: 'ledgerFlagship',
   }),
   faction({

@@ -43,7 +43,7 @@ export const UPGRADES = [
   tile('commandCruiser', HEAVY_CRUISER, [2, 3, 1, 1], ['jump']),
   tile('foldbreaker', HEAVY_CRUISER, [1, 3, 1, 0], ['jump', 'attack'], always({ kind: 'freeJump', n: 1 })),
 
-  tile('remnantFighter', FIGHTER, [2, 3, 0, 0], ['attack'], when('lost', [gain({ energy: 2 })])),
+  tile('remnantFighter', FIGHTER, [2, 3, 0, 0], ['attack'], when('lost', [gain({ energy: 1 })])),
   tile('assemblerPrime', HEAVY_CRUISER, [1, 4, 2, 0], ['jump']),
   tile('relicSeeker', SCIENCE_VESSEL, [3, 1, 0, 0], ['voyage'], {
     is: 'trigger',
