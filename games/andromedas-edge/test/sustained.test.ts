@@ -201,7 +201,7 @@ describe('upgrade tiles', () => {
     const starlancer = player(fight('starlancer', win));
     expect([starlancer.tracks[SUPREMACY], starlancer.vp]).toEqual([1, 1]);
     expect(player(fight('cutlassRaider', win)).stock[4]).toBe(1);
-    expect(player(fight('remnantFighter', faces(1, 1, 6))).stock[0]).toBe(1);
+    expect(player(fight('remnantFighter', faces(1, 1, 1, 6))).stock[0]).toBe(1);
     expect(player(fight('starlancer', faces(1, 1, 6))).vp).toBe(0);
   });
 });
