@@ -17,6 +17,7 @@ export { Counter, type CounterProps } from './Counter.tsx';
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export { Die, type DieProps } from './Die.tsx';
 export { Explain, Explained, ExplainLayer, type ExplainProps, useExplain, useTooltip } from './Explain.tsx';
+export { type Flight, Flights } from './Flights.tsx';
 export { HexTile, type HexTileProps } from './HexTile.tsx';
 export { type Hex, hexBox, hexCentre, hexCorners, hexNeighbours, type Point, pointsOf } from './hex.ts';
 export { Icon, type IconProps } from './Icon.tsx';
