@@ -93,7 +93,8 @@ export async function shelve(page: Page, save: Save, mine: Seat, over = false): 
   await page.evaluate(
     (json) =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('orrery', 1);
+        // Whatever version it has; a new one begins with the stores of the first, and the page adds the rest.
+        const request = indexedDB.open('orrery');
         request.onupgradeneeded = () => {
           request.result.createObjectStore('tables', { keyPath: 'id' });
           request.result.createObjectStore('acts', { keyPath: ['table', 'seq'] });
