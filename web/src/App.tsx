@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { Lobby } from './lobby/Lobby.tsx';
 import { useRoute } from './state/router.ts';
 import { useText } from './text/index.ts';
 import { Fallback } from './ui/Fallback.tsx';
 import { Shrug } from './ui/Shrug.tsx';
 
+const Lobby = lazy(() => import('./lobby/Lobby.tsx'));
 const TablePage = lazy(() => import('./table/TablePage.tsx'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
 const Replays = lazy(() => import('./replay/Replays.tsx'));

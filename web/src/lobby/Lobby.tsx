@@ -20,7 +20,7 @@ import { type Row, useTables, waitsForMe } from './rows.ts';
 import { SeatPicker } from './SeatPicker.tsx';
 import { MyRow, OpenRow } from './TableRow.tsx';
 
-export function Lobby() {
+export default function Lobby() {
   const text = useText();
   const { lobby } = text;
   const tables = useTables();
