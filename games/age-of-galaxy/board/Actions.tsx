@@ -52,6 +52,7 @@ function TradeCard({ props, slot }: { readonly props: Props; readonly slot: numb
       label={titleOf(props, `trade:${card.id}`)}
       className={join(styles.trade, golden && styles.golden, turned && styles.turned)}
       lit={isLit(props, `trade:${slot}`)}
+      place={`trade:${slot}`}
     >
       <h3>{softly(titleOf(props, `trade:${card.id}`))}</h3>
       {card.exchanges.map(({ pay, gain }, exchange) => {
@@ -118,6 +119,7 @@ function ActionBox({ props, slot }: { readonly props: Props; readonly slot: numb
       label={title}
       className={join(styles.box, options.length > 0 && styles.open, refusal !== undefined && styles.blocked)}
       lit={isLit(props, `box:${slot}`)}
+      place={`box:${slot}`}
     >
       <Icon of={GLYPHS[slot]} size={40} className={styles.mark} />
       <h3>{title}</h3>

@@ -1,44 +1,50 @@
-import { Sentence, Tabs } from '@orrery/kit';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Flights, Sentence, Tabs } from '@orrery/kit';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Actions } from './Actions.tsx';
 import { spotOf } from './aim.ts';
 import styles from './Board.module.css';
 import { Picks, Pills, picksOf } from './Choice.tsx';
 import { Council } from './Council.tsx';
 import { join, type Props, wordsOf } from './common.tsx';
+import { flightsOf, placeOf } from './flights.tsx';
 import { Costs, Galaxy } from './Galaxy.tsx';
 import { litBy } from './lit.ts';
 import { Prestige } from './Prestige.tsx';
 import { Technologies } from './Technologies.tsx';
 
-/** Below this the table is shown in parts, one at a time: phones, phones held sideways, small tablets. */
+/** Below this the table is shown in parts: phones, phones held sideways, small tablets. */
 const LEAST = { width: 880, height: 340 };
+/** From here on two parts stand below each other. */
+const TALL = 760;
 
-function useTooSmall() {
+function useRoom() {
   const ref = useRef<HTMLElement>(null);
-  const [small, setSmall] = useState(false);
+  const [room, setRoom] = useState<'wide' | 'narrow' | 'tall'>('wide');
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
     const measure = () => {
       const { clientWidth, clientHeight } = element;
-      if (clientWidth > 0 && clientHeight > 0) setSmall(clientWidth < LEAST.width || clientHeight < LEAST.height);
+      if (clientWidth > 0 && clientHeight > 0) {
+        const small = clientWidth < LEAST.width || clientHeight < LEAST.height;
+        setRoom(small ? (clientHeight >= TALL ? 'tall' : 'narrow') : 'wide');
+      }
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [ref, small] as const;
+  return [ref, room] as const;
 }
 
 /** The galaxy above; below it the action board, congress, technologies and prestige. */
 export function Board(props: Props) {
-  const [ref, small] = useTooSmall();
-  const narrow = props.layout === 'phone' || small;
+  const [ref, room] = useRoom();
+  const narrow = props.layout === 'phone' || room !== 'wide';
   return (
     <section ref={ref} className={join(styles.board, narrow && styles.phone)} aria-label={wordsOf(props).board}>
-      {narrow ? <Narrow props={{ ...props, layout: 'phone' }} /> : <Wide props={props} />}
+      {narrow ? <Narrow props={{ ...props, layout: 'phone' }} tall={room === 'tall'} /> : <Wide props={props} />}
       <Scene props={props} />
     </section>
   );
@@ -79,70 +85,71 @@ export function partOf(spot: string): Part | undefined {
   return kind === 'congress' ? 'council' : undefined;
 }
 
-function Narrow({ props }: { readonly props: Props }) {
+function Narrow({ props, tall }: { readonly props: Props; readonly tall: boolean }) {
   const words = wordsOf(props);
   const { question } = props;
   const [chosen, choose] = useState<string>('galaxy');
   const picking = picksOf(props).length > 0;
   const badge = (part: Part): number =>
     question === undefined ? 0 : question.options.filter(({ answer }) => partOf(spotOf(question.ask.decision, answer)) === part).length;
-  const tabs = [
-    {
-      id: 'galaxy',
-      name: words.galaxy,
-      badge: badge('galaxy'),
-      panel: (
-        <div className={styles.scroll}>
-          {picking && <Picks props={props} />}
-          <p className={styles.strip}>
-            <Costs props={props} />
-          </p>
-          <Galaxy props={props} />
-        </div>
-      ),
-    },
-    {
-      id: 'actions',
-      name: words.actions,
-      badge: badge('actions'),
-      panel: (
-        <div className={styles.scroll}>
-          <Actions props={props} />
-        </div>
-      ),
-    },
-    {
-      id: 'technologies',
-      name: words.tech,
-      badge: badge('technologies'),
-      panel: (
-        <div className={styles.scroll}>
-          <Technologies props={props} />
-        </div>
-      ),
-    },
-    {
-      id: 'council',
-      name: words.council,
-      badge: badge('council'),
-      panel: (
-        <div className={join(styles.scroll, styles.two)}>
-          <Council props={props} />
-          <Prestige props={props} />
-        </div>
-      ),
-    },
-  ];
+  const galaxy = (
+    <>
+      {picking && <Picks props={props} />}
+      <p className={styles.strip}>
+        <Costs props={props} />
+      </p>
+      <Galaxy props={props} />
+    </>
+  );
+  const actions = <Actions props={props} />;
+  const technologies = <Technologies props={props} />;
+  const council = (
+    <div className={styles.two}>
+      <Council props={props} />
+      <Prestige props={props} />
+    </div>
+  );
+  const tab = (id: Part, name: string, parts: readonly Part[], ...shown: readonly ReactNode[]) => ({
+    id,
+    name,
+    badge: parts.reduce((sum, part) => sum + badge(part), 0),
+    panel: (
+      <div className={styles.scroll}>
+        {shown.map((part, i) => (
+          <div key={parts[i]}>{part}</div>
+        ))}
+      </div>
+    ),
+  });
+  const tabs = tall
+    ? [
+        tab('galaxy', `${words.galaxy} · ${words.actions}`, ['galaxy', 'actions'], galaxy, actions),
+        tab('technologies', `${words.tech} · ${words.council}`, ['technologies', 'council'], technologies, council),
+      ]
+    : [
+        tab('galaxy', words.galaxy, ['galaxy'], galaxy),
+        tab('actions', words.actions, ['actions'], actions),
+        tab('technologies', words.tech, ['technologies'], technologies),
+        tab('council', words.council, ['council'], council),
+      ];
   return <Tabs label={words.board} tabs={tabs} chosen={chosen} choose={choose} className={styles.tabs ?? ''} />;
 }
 
 /** What has just happened: its place lights up by itself, great moments are told across the board. */
 function Scene({ props }: { readonly props: Props }) {
   const { happening } = props;
+  // Where something was done last: what it brings comes from there.
+  const last = useRef<{ readonly seat: number; readonly place: string }>(undefined);
   if (happening === undefined) return null;
   const { event, ms, id } = happening;
+  const place = placeOf(event);
+  const seat = 'seat' in event ? event.seat : undefined;
+  if (place !== undefined && seat !== undefined) last.current = { seat, place };
+  else if (seat === undefined || event.type === 'produced' || event.type === 'passed') last.current = undefined;
+  const from = last.current?.seat === seat ? last.current?.place : undefined;
   return (
     <div key={id} className={styles.scene} data-motion={props.motion} style={{ '--ms': `${Math.max(ms, 200)}ms` }} aria-hidden="true">
+      <Flights happening={happening} flights={props.motion ? flightsOf(props, event, from) : []} />
       {litBy(event).grand && (
         <p className={styles.grand}>
           <Sentence of={props.text.event(event, props.viewer)} quiet size={22} />

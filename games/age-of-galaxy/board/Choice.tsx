@@ -23,7 +23,7 @@ export function Picks({ props }: { readonly props: Props }) {
   const words = wordsOf(props);
   const picks = picksOf(props);
   return (
-    <ul className={join(styles.picks, props.layout === 'phone' && styles.phone)} aria-label={words.pickCard}>
+    <ul className={join(styles.picks, props.layout === 'phone' && styles.phone)} aria-label={words.pickCard} data-spot="picks">
       {picks.map(({ card, option }) => {
         const { id, bonus, boost } = factions[card];
         return (

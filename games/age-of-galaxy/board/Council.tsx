@@ -37,6 +37,7 @@ function Congress({ props }: { readonly props: Props }) {
       keyed={false}
       className={join(styles.panel, styles.congress, refusal !== undefined && styles.blocked)}
       lit={isLit(props, 'congress')}
+      place="congress"
     >
       <h3>
         {words.congress}
@@ -79,6 +80,7 @@ function Anomaly({ props }: { readonly props: Props }) {
       label={words.anomaly}
       className={join(styles.panel, styles.anomaly)}
       lit={isLit(props, 'anomaly')}
+      place="anomaly"
     >
       <h3>
         {words.anomaly}
@@ -111,7 +113,14 @@ function War({ props }: { readonly props: Props }) {
     .map((player, seat) => ({ seat, count: cruisers(seat), strength: player.strength }))
     .sort((a, b) => b.count * 100 + b.strength - a.count * 100 - a.strength);
   return (
-    <Spot props={props} topic="term:overlord" label={words.war} className={join(styles.panel, styles.war)} lit={isLit(props, 'war')}>
+    <Spot
+      props={props}
+      topic="term:overlord"
+      label={words.war}
+      className={join(styles.panel, styles.war)}
+      lit={isLit(props, 'war')}
+      place="war"
+    >
       <h3>{words.war}</h3>
       <ul>
         {ranked.map(({ seat, count, strength }) => (

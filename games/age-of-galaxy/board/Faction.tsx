@@ -93,14 +93,17 @@ function AbilityLine({ props, ability }: { readonly props: Props; readonly abili
   );
 }
 
+/** Some abilities, a line for each. */
+export function AbilityLines({ props, abilities }: { readonly props: Props; readonly abilities: readonly Ability[] }) {
+  return abilities.map((ability, i) => <AbilityLine key={i} props={props} ability={ability} />);
+}
+
 /** What the faction can do, a line for each ability, and its own technology. */
 export function Abilities({ props, card }: { readonly props: Props; readonly card: number }) {
   const { abilities, technology } = factions[card];
   return (
     <span className={styles.abilities}>
-      {abilities.map((ability, i) => (
-        <AbilityLine key={i} props={props} ability={ability} />
-      ))}
+      <AbilityLines props={props} abilities={abilities} />
       {technology >= 0 && (
         <span className={styles.line}>
           <Icon of={technologyGlyph(technology)} size={13} />

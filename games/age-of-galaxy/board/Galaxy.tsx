@@ -56,11 +56,16 @@ export function Galaxy({ props }: { readonly props: Props }) {
   const reach = me?.reach ?? table.fleet + 1;
   const grid: CSSProperties = phone ? {} : { gridTemplateColumns: columns(table.row.length) };
   return (
-    <section className={join(styles.galaxy, phone && styles.phone)} aria-label={words.galaxy}>
+    <section
+      className={join(styles.galaxy, phone && styles.phone, props.patterns && styles.patterned)}
+      aria-label={words.galaxy}
+      data-spot="galaxy"
+    >
       <ol className={styles.row} style={grid}>
         {Array.from({ length: SYSTEMS_IN_ROW }, (_, position) => (
           <li
             key={position}
+            data-spot={`system:${position}`}
             className={join(
               styles.system,
               position >= table.row.length && styles.down,
@@ -210,6 +215,7 @@ function Marker({ props, place }: { readonly props: Props; readonly place: numbe
       {...(refusal === undefined ? {} : { tip: <Sentence of={refusal.words} quiet /> })}
       label={label}
       className={join(styles.marker, focused && styles.chosen)}
+      place={`marker:${place}`}
       keyed={false}
     >
       <Icon of={ANOMALY} size={24} />
@@ -294,6 +300,7 @@ function Planet({ props, planet, unfolded, unfold }: PlanetProps) {
       <div
         {...merge(explaining, acting)}
         data-planet={planet.planet}
+        data-spot={spot}
         className={join(
           styles.planet,
           options.length > 0 && styles.legal,

@@ -142,7 +142,7 @@ function Alliance({ props, player }: { readonly props: Props; readonly player: P
   const id = mainIdeology === NONE ? undefined : ideologies[mainIdeology];
   const slots = Array.from({ length: MOST_MAIN_FACTIONS }, (_, i) => `minmax(0, ${i < player.factions.length ? 14 : 5}fr)`).join(' ');
   return (
-    <div className={styles.alliance}>
+    <div className={styles.alliance} data-spot="alliance">
       <h2 className={styles.heading}>
         <span className="eyebrow">{words.alliance}</span>
         <Spot
@@ -226,7 +226,7 @@ function Hand({ props, player }: { readonly props: Props; readonly player: Playe
   const hand = player.hand ?? [];
   const refusal = refusalFor(props, { interject: 'card' });
   return (
-    <div className={styles.hand}>
+    <div className={styles.hand} data-spot="hand">
       <h2 className={styles.heading}>
         <span className="eyebrow">{words.handOf(hand.length)}</span>
         <span className={styles.legend}>

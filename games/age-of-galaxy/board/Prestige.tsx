@@ -36,7 +36,7 @@ export function Prestige({ props }: { readonly props: Props }) {
         table.players[other].prestige === table.players[seat].prestige && table.arrival.indexOf(other) > table.arrival.indexOf(seat),
     ).length;
   return (
-    <section className={join(styles.prestige, litClass(props, isLit(props, 'prestige')))} aria-label={words.prestige}>
+    <section className={join(styles.prestige, litClass(props, isLit(props, 'prestige')))} aria-label={words.prestige} data-spot="prestige">
       <svg viewBox="0 0 176 262" className={styles.track} aria-hidden="true">
         <path className={styles.crescent} d="M28 196A86 110 0 1 1 148 196A66 84 0 1 0 28 196z" />
         {Array.from({ length: spaces + 1 }, (_, n) => {

@@ -25,7 +25,7 @@ export function SeatPanel(props: SeatPanelProps<TableView, Event>) {
   );
   if (layout === 'phone') {
     return (
-      <div className={styles.phone}>
+      <div className={styles.phone} data-spot={`seat:${look.seat}`}>
         <b>
           {player.points}
           <span className="vh"> {words.points}</span>
@@ -35,7 +35,7 @@ export function SeatPanel(props: SeatPanelProps<TableView, Event>) {
     );
   }
   return (
-    <div className={join(styles.panel, litClass(props, isLit(props, `seat:${look.seat}`)))}>
+    <div className={join(styles.panel, litClass(props, isLit(props, `seat:${look.seat}`)))} data-spot={`seat:${look.seat}`} data-aside>
       <p className={styles.top}>
         <span className={styles.alliance}>
           {player.factions.map((card) => (

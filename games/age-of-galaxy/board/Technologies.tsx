@@ -1,7 +1,8 @@
 import { Icon, isFocused, Key, refusalFor, SeatToken, Sentence, seatClass } from '@orrery/kit';
 import { ADVANCED_COST } from '../content/box.ts';
 import { BOARD_TECHNOLOGIES, technologies } from '../content/technologies.ts';
-import { join, nameOfSeat, optionsAt, type Props, Spot, titleOf, wordsOf } from './common.tsx';
+import { Amounts, join, nameOfSeat, optionsAt, type Props, Spot, titleOf, wordsOf } from './common.tsx';
+import { AbilityLines } from './Faction.tsx';
 import { RESOURCE, STAR, technologyGlyph } from './glyphs.ts';
 import { isLit } from './lit.ts';
 import styles from './Technologies.module.css';
@@ -23,7 +24,10 @@ export function Technologies({ props }: { readonly props: Props }) {
   const me = table.players[props.viewer];
   const price = me?.costs.research ?? 0;
   return (
-    <section className={styles.technologies} aria-label={words.technologies}>
+    <section
+      className={join(styles.technologies, props.layout === 'phone' && styles.phone, props.patterns && styles.patterned)}
+      aria-label={words.technologies}
+    >
       <Spot props={props} topic="action:research" label={titleOf(props, 'action:research')} className={styles.title}>
         <h3>{titleOf(props, 'action:research')}</h3>
         {me !== undefined && (
@@ -74,7 +78,7 @@ function Paths({ bits, seat }: { readonly bits: number; readonly seat: number })
 function Tile({ props, technology }: { readonly props: Props; readonly technology: number }) {
   const { table } = props.view;
   const words = wordsOf(props);
-  const { id, advanced, after } = technologies[technology];
+  const { id, advanced, after, abilities, reward, choice } = technologies[technology];
   const option = optionsAt(props, `technology:${technology}`)[0];
   const refusal = refusalFor(props, { action: 'research', technology });
   const holders = table.players.flatMap((player, seat) => (has(player.technologies, technology) ? [seat] : []));
@@ -92,6 +96,7 @@ function Tile({ props, technology }: { readonly props: Props; readonly technolog
       keyed={false}
       className={join(styles.tile, mine && styles.mine, mine && seatClass(props.viewer), locked && styles.locked)}
       lit={isLit(props, `technology:${technology}`)}
+      place={`technology:${technology}`}
     >
       <span className={styles.top}>
         <Icon of={technologyGlyph(technology)} size={15} />
@@ -104,6 +109,19 @@ function Tile({ props, technology }: { readonly props: Props; readonly technolog
         {option !== undefined && <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />}
       </span>
       <b lang={props.language}>{softly(name)}</b>
+      <span className={styles.does}>
+        <AbilityLines props={props} abilities={abilities} />
+      </span>
+      {!mine && (
+        <span className={styles.what}>
+          <Amounts props={props} of={reward} sign="+" />
+          {choice?.map((one, i) => (
+            <span key={i} className={styles.one}>
+              {i > 0 && words.or} <Amounts props={props} of={one} sign="+" />
+            </span>
+          ))}
+        </span>
+      )}
     </Spot>
   );
 }
@@ -131,6 +149,7 @@ function OwnTechnologies({ props }: { readonly props: Props }) {
           label={titleOf(props, `technology:${id}`)}
           className={styles.chip}
           lit={isLit(props, `technology:${technology}`)}
+          place={`technology:${technology}`}
         >
           <Icon of={technologyGlyph(technology)} size={13} />
           <b>{titleOf(props, `technology:${id}`)}</b>

@@ -155,10 +155,12 @@ export interface SpotProps {
   /** Show the option's key at its end. */
   readonly keyed?: boolean;
   readonly lit?: boolean;
+  /** Its name for pieces that fly here or from here. */
+  readonly place?: string;
 }
 
 /** A piece of the board that explains itself, and answers where it can. */
-export function Spot({ props, option, topic, tip, className, label, style, children, keyed = true, lit = false }: SpotProps) {
+export function Spot({ props, option, topic, tip, className, label, style, children, keyed = true, lit = false, place }: SpotProps) {
   const explaining = useExplain(topic, tip);
   const acting = acts(props, option);
   const focused = isFocused(props, option);
@@ -169,6 +171,7 @@ export function Spot({ props, option, topic, tip, className, label, style, child
       {...merge(explaining, acting)}
       className={join(className, option !== undefined && styles.legal, focused && styles.focused, litClass(props, lit))}
       style={{ ...style, ...(option === undefined ? {} : { cursor: 'pointer' }) }}
+      data-spot={place}
     >
       {children}
       {keyed && option !== undefined && <Key of={option.key} state={focused ? 'focused' : 'legal'} />}
