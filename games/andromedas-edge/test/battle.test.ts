@@ -156,6 +156,8 @@ describe('escalation', () => {
     put(state, 2, TRANSPORT, HERE);
     put(state, 0, TRANSPORT, 14);
     put(state, 0, TRANSPORT, 15);
+    put(state, 1, TRANSPORT, 14);
+    put(state, 2, TRANSPORT, 14);
     hand(state, 1, 'shadowTraders');
     const scene = play(state);
     scene.answer('takeTurn', launchTo(TRANSPORT, HERE));

@@ -73,7 +73,18 @@ describe('building developments', () => {
   it('AE-385 at most three of each type: there are three planets of it', () => {
     for (const planet of PLANETS) expect(planet.tiles).toBe(3);
     const state = table();
-    expect(state.tile.filter((t) => t === 1)).toHaveLength(3);
+    const factories = [...state.tile.keys()].filter((cell) => state.tile[cell] === 1);
+    expect(factories).toHaveLength(3);
+    const full = rich(SCIENCE_PLANET, (s) => {
+      for (const [n, cell] of factories.entries()) {
+        s.owner[cell] = n % 2;
+        s.players[0].ships[n] = cell;
+      }
+    });
+    put(full, 0, FIGHTER, 14);
+    expect(carryOut(full, develop, { discount: 0, must: false }).over).toBe(true);
+    full.owner[factories[2]] = -1;
+    expect(carryOut(full, develop, { discount: 0, must: false }).options()).toEqual([factories[2], 'none']);
   });
   it('AE-386 a transport of yours must be on the planet', () => {
     const state = rich(INDUSTRY_PLANET);

@@ -96,12 +96,15 @@ describe('free actions', () => {
     state.players[0].cards[4] = 1;
     const scene = play(state);
     scene.answer('takeTurn', launchTo(TRANSPORT, 20));
-    scene.playOn(
-      (_ask, options) => options.find((o) => o === 'end' || o === 'pass') ?? options[0],
-      (ask) => ask.decision === 'damageModule',
-    );
-    expect(scene.state.inEvent).toBe(true);
-    expect(interjections(scene)).toEqual([]);
+    /* A card for damaged modules may be played, by its own words; nothing else may, not even then. */
+    for (const decision of ['react', 'damageModule']) {
+      scene.playOn(
+        (_ask, options) => options.find((o) => o === 'end' || o === 'pass') ?? options[0],
+        (ask) => ask.decision === decision && scene.state.inEvent,
+      );
+      expect([scene.asked, scene.ask().seat]).toEqual([decision, 0]);
+      expect(interjections(scene)).toEqual([]);
+    }
   });
   it('AE-270 free actions of the own turn may be used during a battle on it', () => {
     const scene = meeting((s) => {

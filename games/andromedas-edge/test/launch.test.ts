@@ -12,6 +12,7 @@ import {
   launchTo,
   MAXIMUS,
   MONOLITH_CELL,
+  ODESSA,
   OFFICE,
   play,
   player,
@@ -189,6 +190,22 @@ describe('launch a ship', () => {
     scene.answer('pay', { collect: 1, at: TRADE_HUB_CELL });
     scene.answer('pay', { collect: 1, at: TRADE_HUB_CELL });
     expect(player(scene).stock[4]).toBe(2);
+    for (const field of [MAXIMUS, ODESSA]) {
+      const market = table();
+      expect(play(market).offers(launchTo(TRANSPORT, field))).toBe(false);
+      market.bonus[field * 6 + 4] = 1;
+      const purchase = play(market);
+      purchase.answer('takeTurn', launchTo(TRANSPORT, field));
+      purchase.answer('chooseModule', field === MAXIMUS ? 5 : 11);
+      until(purchase);
+      expect(events(purchase, 'moduleGained')).toHaveLength(1);
+    }
+    const site = table();
+    put(site, 0, TRANSPORT, SUPREMACY);
+    give(site, 0, { titanium: 2 });
+    expect(play(site).offers(launchTo(TRANSPORT, OFFICE))).toBe(false);
+    site.bonus[OFFICE * 6 + 4] = 1;
+    expect(play(site).offers(launchTo(TRANSPORT, OFFICE))).toBe(true);
     const leaders = table();
     leaders.players[0].leaders = 0;
     put(leaders, 0, TRANSPORT, SUPREMACY);
