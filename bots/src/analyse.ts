@@ -139,3 +139,17 @@ export class Course {
     this.rounds.push({ round, at, scores });
   }
 }
+
+/**
+ * The stations with their chances averaged over as many turns as there are seats: whose turn it is moves the evaluation back and forth, and
+ * says nothing about how the match goes. The beginning and the result stay as they are.
+ */
+export function smoothed(turns: readonly Station[], seats: number): Station[] {
+  const half = Math.floor(seats / 2);
+  return turns.map((turn, i) => {
+    if (i === 0 || i === turns.length - 1) return turn;
+    const reach = Math.min(half, i, turns.length - 1 - i);
+    const near = turns.slice(i - reach, i + reach + 1);
+    return { ...turn, chances: turn.chances.map((_, seat) => near.reduce((sum, t) => sum + t.chances[seat], 0) / near.length) };
+  });
+}

@@ -6,6 +6,7 @@ export {
   lossOf,
   type RoundScores,
   type Station,
+  smoothed,
   survey,
   type Verdict,
   verdictOn,

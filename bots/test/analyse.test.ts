@@ -1,7 +1,7 @@
 import { type Answer, type Game, int, Match, positionAt, type Save, seeded } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { lanterns } from '../../kernel/test/lanterns.ts';
-import { advise, type Choice, CLEARLY, Course, lossOf, survey, verdictOn } from '../src/index.ts';
+import { advise, type Choice, CLEARLY, Course, lossOf, smoothed, survey, verdictOn } from '../src/index.ts';
 import { pebbles } from './pebbles.ts';
 
 const game: Game = lanterns();
@@ -88,4 +88,12 @@ it('advises the best options, best first', () => {
   const advice = advise({ game: stones, ...choice.question }, seeded('advice'));
   expect(advice.map((e) => e.answer)).toEqual([4, 3, 2]);
   for (const { chance } of advice) expect(chance).toBeGreaterThan(0);
+});
+
+it('smooths out whose turn it is, and leaves the result alone', () => {
+  const turns = [0.5, 0.9, 0.1, 0.9, 0.1, 1].map((chance, at) => ({ at, round: 1, turn: true, chances: [chance, 1 - chance], scores: [] }));
+  const line = smoothed(turns, 2).map((t) => t.chances[0]);
+  expect([line[0], line.at(-1)]).toEqual([0.5, 1]);
+  for (const chance of line.slice(1, 4)) expect(Math.abs(chance - 0.5)).toBeLessThan(0.2);
+  for (const { chances } of smoothed(turns, 2)) expect(chances[0] + chances[1]).toBeCloseTo(1);
 });

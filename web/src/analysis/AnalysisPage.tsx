@@ -1,4 +1,4 @@
-import { inUnit, lossOf, unitOf } from '@orrery/bots';
+import { inUnit, lossOf, smoothed, unitOf } from '@orrery/bots';
 import { Declined } from '@orrery/host';
 import { Refused } from '@orrery/kernel';
 import { ExplainLayer, Icon, icons, SeatName, TableProvider } from '@orrery/kit';
@@ -77,6 +77,7 @@ function Analysis({ source, watch }: { readonly source: Source; readonly watch: 
   const [mode, setMode] = useState<Mode>('sum');
   const { findings, work, left, further } = useAnalysis(source, scope);
   const { turns, rounds, judged } = findings;
+  const line = useMemo(() => smoothed(turns, source.seats.length), [turns, source]);
   const seats = useMemo(() => looksOf(source.seats, source.eyes.slice(0, 1), undefined), [source]);
   const outcome = useMemo(() => outcomeOf(source), [source]);
   if (text === undefined || save === undefined) return <Shrug words={shell.table.loading} busy />;
@@ -133,15 +134,17 @@ function Analysis({ source, watch }: { readonly source: Source; readonly watch: 
               <p className={styles.note}>{alone ? words.worthNote : words.chancesNote}</p>
               <ul className={styles.seats}>
                 {seats.map(({ seat }) => (
-                  <li key={seat} data-winner={outcome?.winners.includes(seat)}>
+                  <li key={seat}>
                     <SeatName seat={seat} size={18} />
-                    {outcome?.winners.includes(seat) && <Icon of={icons.trophy} size={16} label={shell.over.won} />}
+                    {outcome?.winners.includes(seat) && (
+                      <Icon of={icons.trophy} size={16} label={shell.over.won} className={styles.trophy} />
+                    )}
                   </li>
                 ))}
               </ul>
               {turns.length > 1 && (
                 <ChanceChart
-                  turns={turns}
+                  turns={line}
                   rounds={rounds}
                   last={last}
                   seats={seats}

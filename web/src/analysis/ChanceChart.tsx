@@ -30,6 +30,10 @@ const EDGE = { left: 46, right: 40, top: 12, bottom: 26 };
 /** How far apart the tokens at the end of the lines stand at least. */
 const APART = 23;
 
+/** The room a round's name or number needs. */
+const NAME_PX = 76;
+const NUMBER_PX = 24;
+
 /** Everybody's chance to win after every turn. */
 export function ChanceChart(props: ChanceChartProps) {
   const { turns, rounds, last, seats, marks, alone, measured, go, hrefTo, words } = props;
@@ -110,17 +114,17 @@ export function ChanceChart(props: ChanceChartProps) {
           {grid.map((part) => (
             <g key={part}>
               <line className={styles.grid} x1={EDGE.left} x2={width - EDGE.right} y1={gridY(part)} y2={gridY(part)} />
-              <text x={EDGE.left - 8} y={gridY(part)} textAnchor="end" dominantBaseline="central">
+              <text className={styles.axis} x={EDGE.left - 8} y={gridY(part)} textAnchor="end" dominantBaseline="central">
                 {alone ? words.number(part * most) : words.percent(part)}
               </text>
             </g>
           ))}
-          {roundTicks(rounds, x).map(({ round, from, to }) => (
+          {roundTicks(rounds, x).map(({ round, from, to, label }) => (
             <g key={`${round} ${from}`}>
               <line className={styles.round} x1={from} x2={from} y1={EDGE.top} y2={height - EDGE.bottom} />
-              {to - from > 20 && (
-                <text x={(from + to) / 2} y={height - 8} textAnchor="middle">
-                  {to - from > 74 ? roundName(round) : round === 0 ? '' : round}
+              {label !== 'none' && (
+                <text className={styles.axis} x={(from + to) / 2} y={height - 8} textAnchor="middle">
+                  {label === 'name' ? roundName(round) : round}
                 </text>
               )}
             </g>
@@ -196,9 +200,19 @@ export function ChanceChart(props: ChanceChartProps) {
   }
 }
 
-/** Where each round lies on the axis. */
-function roundTicks(rounds: readonly RoundScores[], x: (at: number) => number) {
-  return rounds.map(({ round, at }, i) => ({ round, from: x(i === 0 ? 0 : rounds[i - 1].at), to: x(at) }));
+type Tick = { readonly round: number; readonly from: number; readonly to: number; readonly label: 'name' | 'number' | 'none' };
+
+/** Where each round lies on the axis, and what there is room to call it. */
+function roundTicks(rounds: readonly RoundScores[], x: (at: number) => number): Tick[] {
+  let free = 0;
+  return rounds.map(({ round, at }, i) => {
+    const [from, to] = [x(i === 0 ? 0 : rounds[i - 1].at), x(at)];
+    const half = to - from > NAME_PX ? NAME_PX / 2 : NUMBER_PX / 2;
+    const middle = (from + to) / 2;
+    if (middle - half < free || (round === 0 && half < NAME_PX / 2)) return { round, from, to, label: 'none' };
+    free = middle + half;
+    return { round, from, to, label: half === NAME_PX / 2 ? 'name' : 'number' };
+  });
 }
 
 /** A few stations along the line for the seats' shapes. */

@@ -4,6 +4,9 @@ import { create } from 'zustand';
 export type Motion = 'system' | 'on' | 'off';
 export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
 
+/** How long an event is shown at a pace, compared with the usual. */
+export const PACES: Readonly<Record<Pace, number>> = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
+
 /** What a person wants everywhere. Kept on this device. */
 export type Settings = {
   readonly language: Language;
@@ -72,5 +75,7 @@ export function dressPage({ language, motion, size, patterns }: Settings): void 
   root.lang = language;
   root.dataset.motion = motion;
   root.dataset.patterns = patterns ? 'on' : 'off';
+  // For style sheets that lay things out differently when words are larger.
+  root.dataset.size = `${size}`;
   root.style.setProperty('--scale', `${size / 100}`);
 }

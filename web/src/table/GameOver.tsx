@@ -1,14 +1,15 @@
 import { registry } from '@orrery/games';
 import type { Outcome } from '@orrery/kernel';
 import { type BoardProps, Dialog, Icon, icons, SeatToken, Sentence, TableProvider } from '@orrery/kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { layTable } from '../local/create.ts';
 import { readTable } from '../local/store.ts';
 import { go, hrefOf } from '../state/router.ts';
+import { PACES, useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
-import { useTableState } from './context.ts';
+import { useSession, useTableState } from './context.ts';
 import styles from './GameOver.module.css';
-import { ScoreTable } from './ScoreTable.tsx';
+import { partsOf, ScoreTable } from './ScoreTable.tsx';
 
 /** The same people at the same game, with new luck. */
 async function again(id: string): Promise<void> {
@@ -19,15 +20,35 @@ async function again(id: string): Promise<void> {
   go({ page: 'local', id: await layTable(game, title, setup.config, setup.seats) });
 }
 
+/** How long one source is looked at while it is added up; the pace of events makes it longer or shorter. */
+const STEP_MS = 480;
+
+/** Adds up one source after the other; how many are done. At once where nothing may move. */
+function useAdding(parts: number, motion: boolean): { readonly added: number; skip(): void } {
+  const pace = useSettings((s) => s.pace);
+  const [added, setAdded] = useState(motion && pace !== 'instant' ? 0 : parts);
+  useEffect(() => {
+    if (added >= parts) return;
+    const timer = setTimeout(() => setAdded(added + 1), STEP_MS * PACES[pace]);
+    return () => clearTimeout(timer);
+  }, [added, parts, pace]);
+  return { added, skip: () => setAdded(parts) };
+}
+
 /** How it ended, and where the points came from. */
 export default function GameOver({ outcome, frame }: { readonly outcome: Outcome; readonly frame: BoardProps }) {
   const text = useText();
+  const session = useSession();
   const id = useTableState((s) => s.summary?.id ?? '');
   const local = useTableState((s) => s.connection === 'local');
   const drawn = useTableState((s) => s.board?.icons) ?? {};
   const [open, setOpen] = useState(true);
-  if (!open) return null;
   const { text: words, view, viewer, seats, language, motion, patterns, explain } = frame;
+  const parts = partsOf(outcome);
+  const { added, skip } = useAdding(parts.length, motion);
+  if (!open) return null;
+  const counting = added < parts.length;
+  const { watch } = session;
   return (
     <TableProvider
       value={{
@@ -53,7 +74,11 @@ export default function GameOver({ outcome, frame }: { readonly outcome: Outcome
             <button type="button" className="btn" onClick={() => setOpen(false)}>
               {text.over.look}
             </button>
-            <a className="btn" href={hrefOf({ page: 'replay', id, at: undefined, watch: undefined })}>
+            <a className="btn" href={hrefOf({ page: 'analysis', id, watch })}>
+              <Icon of={icons.chart} size={16} />
+              {text.over.analysis}
+            </a>
+            <a className="btn" href={hrefOf({ page: 'replay', id, at: undefined, watch })}>
               <Icon of={icons.play} size={16} />
               {text.table.toReplay}
             </a>
@@ -69,19 +94,32 @@ export default function GameOver({ outcome, frame }: { readonly outcome: Outcome
           </>
         }
       >
-        <div className={styles.winners}>
-          {outcome.winners.map((seat) => (
-            <span key={seat}>
-              <SeatToken seat={seat} size={44} />
-              <b>{seats[seat]?.name}</b>
-            </span>
-          ))}
-          <Icon of={icons.trophy} size={40} className={styles.trophy ?? ''} />
+        <div className={styles.result} role="status">
+          {counting ? (
+            <p className={styles.counting}>
+              <span>{text.over.adding(words.scorePart(parts[Math.max(0, added - 1)] ?? ''))}</span>
+              <button type="button" className="btn" onClick={skip}>
+                {text.over.skip}
+              </button>
+            </p>
+          ) : (
+            <>
+              <div className={styles.winners}>
+                {outcome.winners.map((seat) => (
+                  <span key={seat}>
+                    <SeatToken seat={seat} size={44} />
+                    <b>{seats[seat]?.name}</b>
+                  </span>
+                ))}
+                {outcome.winners.length > 0 && <Icon of={icons.trophy} size={40} className={styles.trophy ?? ''} />}
+              </div>
+              <p className={styles.how}>
+                <Sentence of={words.outcome(outcome)} />
+              </p>
+            </>
+          )}
         </div>
-        <p className={styles.how}>
-          <Sentence of={words.outcome(outcome)} />
-        </p>
-        <ScoreTable outcome={outcome} seats={seats} text={words} />
+        <ScoreTable outcome={outcome} seats={seats} text={words} added={added} />
       </Dialog>
     </TableProvider>
   );

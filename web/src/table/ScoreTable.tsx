@@ -1,57 +1,104 @@
-import type { GameText, Outcome } from '@orrery/kernel';
+import type { GameText, Outcome, Seat } from '@orrery/kernel';
 import { type SeatLook, SeatToken } from '@orrery/kit';
 import { useText } from '../text/index.ts';
 import styles from './ScoreTable.module.css';
 
-/** Points by where they come from, the best first. */
-export function ScoreTable({
-  outcome,
-  seats,
-  text,
-}: {
+/** Where points come from in this game, in the order they are added up. */
+export const partsOf = (outcome: Outcome): string[] => [...new Set(outcome.scores.flatMap((score) => Object.keys(score.parts)))];
+
+export interface ScoreTableProps {
   readonly outcome: Outcome;
   readonly seats: readonly SeatLook[];
   readonly text: GameText;
-}) {
+  /** How many sources are added up so far; all of them unless told. */
+  readonly added?: number;
+}
+
+/** Points by where they come from, a column for each seat, the best first; then by what a tie was broken. */
+export function ScoreTable({ outcome, seats, text, added = Number.POSITIVE_INFINITY }: ScoreTableProps) {
   const { over } = useText();
-  const parts = [...new Set(outcome.scores.flatMap((score) => Object.keys(score.parts)))];
+  const { scores, winners, ties = [] } = outcome;
+  const parts = partsOf(outcome);
+  const all = added >= parts.length;
   const order = seats
     .map((s) => s.seat)
-    .sort(
-      (a, b) =>
-        Number(outcome.winners.includes(b)) - Number(outcome.winners.includes(a)) ||
-        (outcome.scores[b]?.total ?? 0) - (outcome.scores[a]?.total ?? 0),
-    );
+    .sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || (scores[b]?.total ?? 0) - (scores[a]?.total ?? 0));
+  // Who leads is no secret once everything is counted, and not before.
+  const columns = all ? order : seats.map((s) => s.seat);
+  const sum = (seat: Seat): number =>
+    all ? (scores[seat]?.total ?? 0) : parts.slice(0, added).reduce((total, part) => total + (scores[seat]?.parts[part] ?? 0), 0);
+  const mark = (seat: Seat): string | undefined => (all && winners.includes(seat) ? styles.winner : undefined);
   return (
-    <div className={styles.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={over.total}>
       <table className={styles.scores}>
         <thead>
           <tr>
-            <th scope="col">{over.player}</th>
-            {parts.map((part) => (
-              <th key={part} scope="col">
-                {text.scorePart(part)}
+            <th scope="col">{over.source}</th>
+            {columns.map((seat) => (
+              <th key={seat} scope="col" className={mark(seat)}>
+                <SeatToken seat={seat} size={22} />
+                <span>{seats[seat]?.name}</span>
               </th>
             ))}
-            <th scope="col">{over.total}</th>
           </tr>
         </thead>
         <tbody>
-          {order.map((seat) => (
-            <tr key={seat} className={outcome.winners.includes(seat) ? styles.winner : undefined}>
-              <th scope="row">
-                <SeatToken seat={seat} size={20} /> {seats[seat]?.name}
-              </th>
-              {parts.map((part) => (
-                <td key={part}>{outcome.scores[seat]?.parts[part] ?? 0}</td>
+          {parts.map((part, index) => (
+            <tr key={part} data-now={(!all && index === added - 1) || undefined} data-open={index >= added || undefined}>
+              <th scope="row">{text.scorePart(part)}</th>
+              {columns.map((seat) => (
+                <td key={seat} className={mark(seat)}>
+                  {index < added ? (scores[seat]?.parts[part] ?? 0) : ''}
+                </td>
               ))}
-              <td>
-                <b>{outcome.scores[seat]?.total ?? 0}</b>
-              </td>
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{over.total}</th>
+            {columns.map((seat) => (
+              <td key={seat} className={mark(seat)}>
+                <b key={sum(seat)}>{sum(seat)}</b>
+              </td>
+            ))}
+          </tr>
+          {all && ties.length > 0 && (
+            <>
+              <tr className={styles.tie}>
+                <th scope="rowgroup" colSpan={columns.length + 1}>
+                  {over.tie(scores[ties[0].values[0]?.seat ?? 0]?.total ?? 0)}
+                </th>
+              </tr>
+              {ties.map(({ by, values, ahead }) => (
+                <tr key={by} className={styles.tie}>
+                  <th scope="row">{text.tieBreak?.(by) ?? by}</th>
+                  {columns.map((seat) => {
+                    const own = values.find((v) => v.seat === seat);
+                    return (
+                      <td key={seat} className={mark(seat)} data-ahead={ahead.includes(seat)}>
+                        {own?.value ?? ''}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+              {isShared(outcome) && (
+                <tr className={styles.tie}>
+                  <th colSpan={columns.length + 1}>{over.tieShared}</th>
+                </tr>
+              )}
+            </>
+          )}
+        </tfoot>
       </table>
-    </div>
+    </section>
   );
+}
+
+/** Nothing decided in the end: those ahead by the last measure had the same of it. */
+function isShared({ ties = [] }: Outcome): boolean {
+  const last = ties.at(-1);
+  return last !== undefined && last.ahead.length === last.values.length;
 }

@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Dial, Line } from '../net/line.ts';
 import { SPOKEN } from '../net/socket.ts';
 import { gameText } from '../state/games.ts';
-import { useSettings } from '../state/settings.ts';
+import { PACES, useSettings } from '../state/settings.ts';
 import { before, follow } from './log.ts';
 import { Stage } from './stage.ts';
 
@@ -259,7 +259,7 @@ export class TableSession {
 
   #duration(event: unknown): number {
     const { pace } = useSettings.getState();
-    const factor = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 }[pace];
+    const factor = PACES[pace];
     const { board, shown, game } = this.#state;
     if (factor === 0 || game === undefined || shown === undefined) return 0;
     const told = gameText(game.id).event(event as { readonly type: string }, shown.viewer) !== '';
