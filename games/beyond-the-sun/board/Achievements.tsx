@@ -1,9 +1,10 @@
-import { isFocused, Key, SeatToken } from '@orrery/kit';
+import { isFocused, Key } from '@orrery/kit';
 import { ACHIEVEMENTS, claimsToEnd } from '../content/achievements.ts';
 import { progress } from '../rules/achievements.ts';
 import styles from './Achievements.module.css';
-import { cx, Name, nameOfSeat, optionAimed, Piece, type Props, vocabulary, wordsOf } from './common.tsx';
+import { cx, Mark, Name, nameOfSeat, optionAimed, Piece, type Props, vocabulary, wordsOf } from './common.tsx';
 import type { Hot } from './hot.ts';
+import { achievementNow } from './tips.ts';
 
 /** The four achievements: how far one has come, what their places are worth, who has them. */
 export function Achievements({
@@ -38,6 +39,9 @@ export function Achievements({
             key={id}
             props={props}
             topic={`achievement:${id}`}
+            now={() => achievementNow(props, id)}
+            label={id}
+            spot={`achievement:${id}`}
             option={option}
             hot={hot.has(`achievement:${id}`)}
             className={cx(styles.row, option !== undefined && styles.legal, isFocused(props, option) && styles.focused)}
@@ -51,7 +55,7 @@ export function Achievements({
                 const [have, of] = progress(table, seat, id);
                 return (
                   <span key={seat} data-done={have >= of || undefined}>
-                    {everybody && <SeatToken seat={seat} size={14} label={nameOfSeat(props, seat)} />}
+                    {everybody && <Mark seat={seat} size={14} label={nameOfSeat(props, seat)} />}
                     {Math.min(have, of)}/{of}
                   </span>
                 );
@@ -62,7 +66,7 @@ export function Achievements({
                 const seat = table.claims[n][slot];
                 return (
                   <b key={slot} data-taken={seat !== undefined || undefined}>
-                    {seat !== undefined && <SeatToken seat={seat} size={13} label={nameOfSeat(props, seat)} />}
+                    {seat !== undefined && <Mark seat={seat} size={13} label={nameOfSeat(props, seat)} />}
                     {points}
                   </b>
                 );

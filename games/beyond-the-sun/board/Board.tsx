@@ -1,12 +1,16 @@
 import { Icon, Sentence } from '@orrery/kit';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Achievements } from './Achievements.tsx';
 import styles from './Board.module.css';
 import { Chart } from './Chart.tsx';
-import { aimed, cx, optionAimed, type Props, wordsOf } from './common.tsx';
-import { MEDAL, ORBIT, TREE } from './glyphs.ts';
+import { Preview } from './Consequences.tsx';
+import { aimed, asked, cx, optionAimed, type Props, vocabulary, wordsOf } from './common.tsx';
+import { Flights } from './Flights.tsx';
+import { MEDAL, ORBIT, SUPPLY, TREE } from './glyphs.ts';
 import { type Hot, hotOf } from './hot.ts';
-import { layMap, layTree, mapWidth, STAGE, treeWidth } from './layout.ts';
+import { InWords } from './InWords.tsx';
+import { LEAST, layMap, layTree, mapWidth, STAGE, treeWidth } from './layout.ts';
+import { Me } from './Me.tsx';
 import { usePicks } from './picks.ts';
 import { Choice, Pills } from './Tray.tsx';
 import { Tree } from './Tree.tsx';
@@ -30,8 +34,12 @@ function useSize(guess: { readonly width: number; readonly height: number }) {
   return [ref, size] as const;
 }
 
-type Side = 'tree' | 'map' | 'achievements';
-const BAR = 38;
+type Side = 'tree' | 'map' | 'mat' | 'achievements';
+const BAR = 40;
+/** Below this width the tree and the map take turns. */
+const WIDE = 940;
+/** A large screen is used half for larger words, half for more of them. */
+const growth = (raw: number): number => (raw <= 1 ? 1 : 1 + (raw - 1) * 0.62);
 
 /** The side of the board where something is to be done or is happening. */
 function sideOf(props: Props, hot: Hot): Side | undefined {
@@ -41,6 +49,8 @@ function sideOf(props: Props, hot: Hot): Side | undefined {
   if (keys.some((key) => key.startsWith('achievement'))) return 'achievements';
   const has = (fits: Parameters<typeof aimed>[1]) => aimed(props, fits).some(({ option }) => !option.interjection);
   if (has((aim) => aim.space !== undefined || aim.field !== undefined || aim.tech !== undefined)) return 'tree';
+  if (props.layout === 'phone' && has((aim) => aim.track !== undefined || aim.exchange !== undefined || aim.column !== undefined))
+    return 'mat';
   if (has((aim) => aim.location !== undefined || aim.ship !== undefined || aim.system !== undefined)) return 'map';
   if (has((aim) => aim.achievement !== undefined)) return 'achievements';
   return undefined;
@@ -48,6 +58,7 @@ function sideOf(props: Props, hot: Hot): Side | undefined {
 
 /** Events worth a banner: what changes the table for everybody. */
 const BANNERS: ReadonlySet<string> = new Set([
+  'setUp',
   'eventTurnedUp',
   'cardsTurnedUp',
   'technologyPlaced',
@@ -55,8 +66,15 @@ const BANNERS: ReadonlySet<string> = new Set([
   'achievementClaimed',
   'endTriggered',
   'guildOpened',
+  'prizeTaken',
   'systemColonised',
+  'systemsDrawn',
   'systemTurnedUp',
+  'systemAttached',
+  'productionChosen',
+  'traded',
+  'typeChosen',
+  'powerUsed',
   'abilityUsed',
   'gameEnded',
   'roundBegan',
@@ -68,7 +86,11 @@ function Banner({ props }: { readonly props: Props }) {
   const { event } = happening;
   const more = event.type === 'eventTurnedUp' ? props.text.explain(`event:${event.event}`, props.view).body : undefined;
   return (
-    <div key={happening.id} className={cx(styles.banner, props.motion && styles.moving)} aria-hidden="true">
+    <div
+      key={happening.id}
+      className={cx(styles.banner, props.motion && (more === undefined ? styles.drops : styles.flips), more !== undefined && styles.event)}
+      aria-hidden="true"
+    >
       <b>
         <Sentence of={props.text.event(event, props.viewer)} quiet />
       </b>
@@ -81,53 +103,86 @@ function Banner({ props }: { readonly props: Props }) {
   );
 }
 
-export function Board(props: Props) {
-  const { view, layout: kind } = props;
-  const { table } = view;
+function Sides({
+  props,
+  side,
+  wanted,
+  choose,
+}: {
+  readonly props: Props;
+  readonly side: Side;
+  readonly wanted: Side | undefined;
+  choose(side: Side): void;
+}) {
   const words = wordsOf(props);
-  const [ref, size] = useSize(kind === 'phone' ? { width: 390, height: 390 } : { width: 1026, height: 526 });
-  const [choice, setChoice] = useState<{ readonly decisions: number; readonly side: Side }>();
-  const last = useRef<Side>('tree');
-  const narrow = size.width < 940;
-  const scale = narrow ? 1 : Math.max(1, Math.min(size.width / STAGE.width, size.height / STAGE.height));
-  const width = size.width / scale;
-  const height = size.height / scale - (narrow ? BAR : 0);
-  const picks = usePicks(props);
-  const hot = useMemo(() => hotOf(props.happening?.event, table), [props.happening, table]);
+  const tabs = [
+    ['tree', TREE, words.tree, words.technologies],
+    ['map', ORBIT, words.map, words.map],
+    ...(props.layout === 'phone' ? ([['mat', SUPPLY, words.mat, words.mat]] as const) : []),
+    ['achievements', MEDAL, words.goals, words.achievements],
+  ] as const;
+  return (
+    <div className={styles.tabs}>
+      {tabs.map(([id, icon, name, label]) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={side === id}
+          aria-label={label}
+          data-wanted={(wanted === id && side !== id) || undefined}
+          onClick={() => choose(id)}
+        >
+          <Icon of={icon} size={16} />
+          <span>{name}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
 
-  const wanted = sideOf(props, hot);
-  const side = choice?.decisions === view.decisions && props.happening === undefined ? choice.side : (wanted ?? last.current);
+/** Brings what can be chosen or is happening into sight where the board is larger than its place. */
+function useSight(box: HTMLElement | null, when: string): void {
   useEffect(() => {
-    last.current = side;
-  }, [side]);
-
-  // On a narrow screen the tree is wider than the screen: what can be chosen comes into sight.
-  const scroller = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const box = scroller.current;
     const target = box?.querySelector<HTMLElement>('[data-hot], [data-legal]');
     if (!box || !target) return;
     const a = box.getBoundingClientRect();
     const b = target.getBoundingClientRect();
     if (b.left < a.left || b.right > a.right) box.scrollLeft += b.left - a.left - 24;
-  }, [view.decisions, side, props.happening?.id, props.question]);
+    if (b.top < a.top || b.bottom > a.bottom) box.scrollTop += b.top - a.top - 24;
+  }, [box, when]);
+}
 
-  const tree = layTree(table, narrow ? 0 : treeWidth(width), height, narrow);
+export function Board(props: Props) {
+  const { view, layout: kind, happening } = props;
+  const { table } = view;
+  const words = wordsOf(props);
+  const [ref, size] = useSize(kind === 'phone' ? { width: 390, height: 390 } : { width: 1026, height: 526 });
+  const [choice, setChoice] = useState<{ readonly decisions: number; readonly side: Side }>();
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const last = useRef<Side>('tree');
+  const narrow = size.width < WIDE;
+  const scale = narrow ? 1 : growth(Math.min(size.width / STAGE.width, size.height / STAGE.height));
+  const width = size.width / scale;
+  const height = size.height / scale - (narrow ? BAR : 0);
+  const picks = usePicks(props);
+  const hot = useMemo(() => hotOf(happening?.event, table), [happening, table]);
+
+  const wanted = sideOf(props, hot);
+  const side = choice?.decisions === view.decisions && happening === undefined ? choice.side : (wanted ?? last.current);
+  useEffect(() => {
+    last.current = side;
+  }, [side]);
+  useSight(scroller, `${view.decisions} ${side} ${happening?.id} ${props.question?.ask.decision} ${narrow}`);
+
+  const { techs } = vocabulary(props);
+  const names = useCallback((id: keyof typeof techs) => techs[id], [techs]);
+  const tree = useMemo(() => layTree(table, narrow ? 0 : treeWidth(width), height, narrow, names), [table, width, height, narrow, names]);
   const chartWidth = narrow ? width : mapWidth(width);
-  const boxes = layMap(table, chartWidth, height);
-  const ships = new Map(
-    aimed(props, (aim) => aim.ship !== undefined && aim.to === undefined).flatMap(({ option, aim }) =>
-      // An interruption never stands in the way of the answer itself.
-      option.interjection &&
-      (picks.ways.length > 0 || ['chooseUpgrade', 'chooseTrade', 'exhibit', 'chooseSettlers'].includes(props.question?.ask.decision ?? ''))
-        ? []
-        : [[`${aim.at} ${aim.ship}`, option] as const],
-    ),
-  );
-  const optionAt = (location: number) => optionAimed(props, (aim) => aim.location === location) ?? picks.optionTo(location);
-  const chart = (
-    <Chart props={props} boxes={boxes} width={chartWidth} height={height} hot={hot} picks={picks} ships={ships} optionAt={optionAt} />
-  );
+  const chartHeight = Math.max(height, LEAST.map);
+  const boxes = useMemo(() => layMap(table, chartWidth, chartHeight), [table, chartWidth, chartHeight]);
+  const optionAt = (location: number) =>
+    picks.power === 'choosing' ? undefined : (optionAimed(props, (aim) => aim.location === location) ?? picks.optionTo(location));
+  const cards = asked(props, 'chooseTechnology', 'chooseSystem');
 
   return (
     <section
@@ -135,46 +190,43 @@ export function Board(props: Props) {
       className={cx(styles.board, narrow && styles.narrow)}
       aria-label={words.board}
       data-motion={props.motion}
+      data-patterns={props.patterns || undefined}
       data-side={side}
     >
-      {narrow && (
-        <div className={styles.tabs}>
-          {(
-            [
-              ['tree', TREE, words.tree],
-              ['map', ORBIT, words.map],
-              ['achievements', MEDAL, words.achievements],
-            ] as const
-          ).map(([id, icon, name]) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={side === id}
-              data-wanted={(wanted === id && side !== id) || undefined}
-              onClick={() => setChoice({ decisions: view.decisions, side: id })}
-            >
-              <Icon of={icon} size={16} />
-              <span>{name}</span>
-            </button>
-          ))}
-        </div>
-      )}
+      {narrow && <Sides props={props} side={side} wanted={wanted} choose={(to) => setChoice({ decisions: view.decisions, side: to })} />}
       <div className={styles.stage} style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }}>
         {(!narrow || side === 'tree') && (
-          <div ref={scroller} className={styles.scroller}>
+          <div ref={setScroller} className={styles.scroller}>
             <Tree props={props} layout={tree} hot={hot} />
           </div>
         )}
-        {(!narrow || side === 'map') && chart}
-        {narrow && side === 'achievements' && (
+        {(!narrow || side === 'map') && (
+          <div className={styles.map} ref={narrow ? setScroller : undefined}>
+            <Chart props={props} boxes={boxes} width={chartWidth} height={chartHeight} hot={hot} picks={picks} optionAt={optionAt} />
+          </div>
+        )}
+        {narrow && side === 'mat' && (
           <div className={styles.page}>
+            <Me {...props} />
+          </div>
+        )}
+        {narrow && side === 'achievements' && (
+          <div className={cx(styles.page, styles.padded)}>
             <Achievements props={props} hot={hot} everybody />
           </div>
         )}
-        {!narrow && <Pills props={props} picks={picks} />}
-        {(!narrow || side !== 'achievements') && <Choice props={props} narrow={narrow} />}
+        {cards && (!narrow || side === 'tree' || side === 'map') && <Choice props={props} narrow={narrow} />}
+        {!(narrow && (side === 'achievements' || cards)) && (
+          <Pills props={props} picks={picks} style={narrow ? {} : { right: chartWidth + 8 }} />
+        )}
+        <div className={styles.top} style={narrow ? {} : { right: chartWidth }}>
+          <Preview props={props} />
+        </div>
         <Banner props={props} />
+        <i className={styles.centre} data-spot="centre" />
       </div>
+      <Flights props={props} />
+      <InWords props={props} />
     </section>
   );
 }

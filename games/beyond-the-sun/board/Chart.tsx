@@ -1,44 +1,28 @@
 /** The exploration board: Sol, systems, shipyards, Deep Space, and the ships there. */
 import type { Seat } from '@orrery/kernel';
-import { type BoardOption, Icon, isFocused, Key, refusalFor, SeatToken, seatClass } from '@orrery/kit';
+import { type BoardOption, Icon, icons, isFocused, Key, refusalFor, seatClass } from '@orrery/kit';
 import { DEEP_SPACE, LOCATIONS, SHIPYARDS, SOL } from '../content/exploration.ts';
 import { markerOf, SHIP_LEVELS } from '../content/kinds.ts';
 import { arrivalBonusOf, colonyBonusOf, controlBonusOf, scriptOf } from '../content/scripts.ts';
 import { SYSTEMS, type SystemId } from '../content/systems.ts';
-import { rightful } from '../rules/control.ts';
-import { neighboursOf, placesOf, strength } from '../rules/fleet.ts';
+import { canColonise, neighboursOf, placesOf, strength } from '../rules/fleet.ts';
 import { shipAt } from '../state.ts';
-import type { TableView } from '../view.ts';
 import styles from './Chart.module.css';
-import { Base, cx, Hull, Name, nameOfSeat, Piece, type Props, vocabulary, wordsOf } from './common.tsx';
+import { consequencesOf } from './Consequences.tsx';
+import { Base, cx, Hull, Mark, Name, nameOfSeat, Piece, type Props, plain, vocabulary, wordsOf } from './common.tsx';
 import { EffectLine } from './Effects.tsx';
 import { COLONY, FLAG, JUMP, LASTING, MARKER, SHIELD, WRENCH } from './glyphs.ts';
 import type { Hot } from './hot.ts';
 import { type Box, centre } from './layout.ts';
+import { StarSwaps } from './Mat.tsx';
+import { linesOf } from './measure.ts';
 import type { Picks } from './picks.ts';
-
-/** The table after one ship has gone along one line: who would hold what then. */
-function moved(table: TableView, seat: Seat, ship: number, from: number, to: number): TableView {
-  const ships = table.ships.slice();
-  ships[shipAt(seat, from, ship)]--;
-  ships[shipAt(seat, to, ship)]++;
-  return { ...table, ships };
-}
+import { placeNow } from './tips.ts';
 
 /** Which control the option under the pointer would change: by location the new holder. */
-export function changes(props: Props, picks: Picks): ReadonlyMap<number, Seat> {
+function changes(props: Props): ReadonlyMap<number, Seat> {
   const found = new Map<number, Seat>();
-  const { focused, viewer } = props;
-  if (focused === undefined || viewer < 0) return found;
-  const way = picks.ways.find(({ option }) => option === focused);
-  if (way === undefined) return found;
-  const { table } = props.view;
-  const then = moved(table, viewer, way.ship, way.at, way.to);
-  for (const at of [way.at, way.to]) {
-    if (at === SOL || at === DEEP_SPACE) continue;
-    const holder = rightful(then, at);
-    if (holder !== table.bases[at]) found.set(at, holder);
-  }
+  for (const one of consequencesOf(props.focused, props)) if (one.kind === 'control') found.set(one.at, one.holder);
   return found;
 }
 
@@ -46,13 +30,11 @@ function Fleets({
   props,
   at,
   picks,
-  ships,
   still,
 }: {
   readonly props: Props;
   readonly at: number;
   readonly picks: Picks;
-  readonly ships: ReadonlyMap<string, BoardOption>;
   readonly still: boolean;
 }) {
   const { table } = props.view;
@@ -70,14 +52,14 @@ function Fleets({
         const mine = seat === props.viewer;
         return (
           <span key={props.seats[seat]?.letter ?? seat} className={cx(styles.fleet, seatClass(seat))}>
-            <SeatToken seat={seat} size={13} label={nameOfSeat(props, seat)} />
+            <Mark seat={seat} size={13} label={nameOfSeat(props, seat)} />
             {levels.map(({ level, count }, i) => {
-              const option = mine && !still ? ships.get(`${at} ${level}`) : undefined;
+              const option = mine && !still ? picks.ships.get(`${at} ${level}`) : undefined;
               const source = mine && !still && picks.sources.has(`${at} ${level}`);
               const label = words.ship(level, nameOfSeat(props, seat));
               const hull = (
                 <>
-                  <Hull level={level} size={SHIPYARDS[at] === undefined ? 20 : 18} label={label} />
+                  <Hull level={level} size={SHIPYARDS[at] === undefined ? 21 : 19} label={label} />
                   {count > 1 && <small className={styles.times}>×{count}</small>}
                 </>
               );
@@ -148,11 +130,10 @@ function Place(p: {
   readonly box: Box;
   readonly hot: Hot;
   readonly picks: Picks;
-  readonly ships: ReadonlyMap<string, BoardOption>;
   readonly option: BoardOption | undefined;
   readonly change: Seat | undefined;
 }) {
-  const { props, at, box, hot, picks, ships, option, change } = p;
+  const { props, at, box, hot, picks, option, change } = p;
   const { table } = props.view;
   const l = vocabulary(props);
   const words = wordsOf(props);
@@ -165,41 +146,49 @@ function Place(p: {
   const name = system === null ? l.locations[id] : l.systems[system];
   const refusal = option === undefined ? refusalFor(props, id) : undefined;
   const whose = holder < 0 ? words.nobody : `${nameOfSeat(props, holder)} ${words.control}`;
-  const best = Math.max(0, ...table.factions.map((_, seat) => strength(table, seat, at)));
+  const best =
+    props.viewer >= 0 ? strength(table, props.viewer, at) : Math.max(0, ...table.factions.map((_, seat) => strength(table, seat, at)));
+  const ready = props.viewer >= 0 && canColonise(table, props.viewer, at);
+  const crowd = table.factions.filter((_, seat) => strength(table, seat, at) > 0).length;
   const legal = option !== undefined;
   const held = holder >= 0 && (
     <>
-      <SeatToken seat={holder} size={15} label={whose} />
+      <Mark seat={holder} size={15} label={whose} />
       <Base seat={holder} marker={markerOf(table.baseMarkers[at])} size={18} />
     </>
   );
   // The option under the pointer leads here, even before its ship is taken up.
   const target = !legal && picks.ways.some((way) => way.to === at && isFocused(props, way.option));
   const card = system === null ? undefined : SYSTEMS[system];
-  const low = box.h < 118;
+  const low = box.h < (box.w < 100 ? 170 : 118);
+  const said = system === null ? undefined : wordsThatFit(props, topic, box, crowd);
   return (
     <Piece
       props={props}
       topic={topic}
       option={option}
       refusal={refusal}
+      now={() => placeNow(props, at)}
       hot={hot.has(`location:${at}`)}
+      spot={`location:${id}`}
       label={name}
       className={cx(
         styles.place,
         bar ? styles.bar : yard !== undefined ? styles.yard : styles.system,
         at === SOL && styles.sol,
+        box.w < 100 && styles.slim,
         legal && styles.legal,
         target && styles.target,
         isFocused(props, option) && styles.focused,
         !bar && holder >= 0 && seatClass(holder),
         !bar && holder >= 0 && styles.held,
+        hot.has(`location:${at}`) && props.motion && props.happening !== undefined && styles[`at-${props.happening.event.type}`],
       )}
       style={{ left: box.x, top: box.y, width: box.w, height: box.h }}
     >
       <span className={styles.top}>
         <Name props={props} topic={topic} plain={legal}>
-          {yard === undefined ? name : <Icon of={WRENCH} size={13} label={name} />}
+          {yard === undefined ? name : <Icon of={WRENCH} size={14} label={name} />}
         </Name>
         {!bar && (
           <span className={styles.holder}>
@@ -219,34 +208,42 @@ function Place(p: {
       {card !== undefined && (
         <span className={styles.facts}>
           {held}
-          <span className={styles.shield} title={words.strength}>
+          <span className={styles.shield} data-ready={ready || undefined}>
             <Icon of={SHIELD} size={14} label={words.strength} />
             <b>
               {best}/{card.strength}
             </b>
+            {ready && <Icon of={icons.check} size={13} label={words.mayColonise} />}
           </span>
           <span className={styles.star} role="img" aria-label={`${card.points} ${words.points}`}>
             {card.points}
           </span>
         </span>
       )}
-      {card !== undefined &&
-        system !== null &&
-        !(low && best > 0 && table.factions.filter((_, seat) => strength(table, seat, at) > 0).length > 2) && (
-          <span className={styles.bonuses}>
-            <SystemFacts props={props} id={system} />
-          </span>
-        )}
+      {card !== undefined && system !== null && !(low && crowd > (box.w < 100 ? 0 : 2)) && (
+        <span className={styles.bonuses}>
+          <SystemFacts props={props} id={system} />
+        </span>
+      )}
+      {said !== undefined && <span className={styles.words}>{said}</span>}
       {change !== undefined && (
         <span className={styles.change}>
           <Icon of={FLAG} size={13} />
-          {change < 0 ? words.nobody : <SeatToken seat={change} size={15} />}
-          <span className="vh">{change < 0 ? words.nobodyWould() : words.would(nameOfSeat(props, change))}</span>
+          {change < 0 ? words.nobody : <Mark seat={change} size={15} />}
         </span>
       )}
-      <Fleets props={props} at={at} picks={picks} ships={ships} still={legal} />
+      {yard !== undefined && crowd < 2 && <span className={styles.kind}>{words.yard}</span>}
+      {holder === props.viewer && <StarSwaps props={props} place={id} />}
+      <Fleets props={props} at={at} picks={picks} still={legal} />
     </Piece>
   );
+}
+
+/** A system in words, where its place is high enough for all of them and the ships. */
+function wordsThatFit(props: Props, topic: string, box: Box, crowd: number): string | undefined {
+  const body = plain(props, props.text.explain(topic, props.view).body);
+  const free = box.h - 112 - 22 * Math.max(1, Math.ceil(crowd / 2));
+  return free > 0 && linesOf(body, box.w - 18, 11.7) * 16 <= free ? body : undefined;
 }
 
 export function Chart(p: {
@@ -256,19 +253,13 @@ export function Chart(p: {
   readonly height: number;
   readonly hot: Hot;
   readonly picks: Picks;
-  readonly ships: ReadonlyMap<string, BoardOption>;
   optionAt(location: number): BoardOption | undefined;
 }) {
-  const { props, boxes, width, height, hot, picks, ships, optionAt } = p;
+  const { props, boxes, width, height, hot, picks, optionAt } = p;
   const { table } = props.view;
   const words = wordsOf(props);
-  const changed = changes(props, picks);
+  const changed = changes(props);
   const places = placesOf(table);
-  const event = props.happening?.event;
-  const flight =
-    event?.type === 'shipMoved' && props.motion
-      ? { from: boxes[LOCATIONS.indexOf(event.from)], to: boxes[LOCATIONS.indexOf(event.to)], level: event.level, seat: event.seat }
-      : undefined;
   return (
     <section className={styles.chart} style={{ width, height }} aria-label={words.map}>
       <svg className={styles.sky} width={width} height={height} aria-hidden="true">
@@ -309,27 +300,11 @@ export function Chart(p: {
             box={box}
             hot={hot}
             picks={picks}
-            ships={ships}
             option={optionAt(at)}
             change={changed.get(at)}
           />
         );
       })}
-      {flight?.from !== undefined && flight.to !== undefined && (
-        <span
-          key={props.happening?.id}
-          className={cx(styles.flight, seatClass(flight.seat))}
-          style={{
-            left: centre(flight.from)[0] - 14,
-            top: centre(flight.from)[1] - 14,
-            '--dx': `${centre(flight.to)[0] - centre(flight.from)[0]}px`,
-            '--dy': `${centre(flight.to)[1] - centre(flight.from)[1]}px`,
-            animationDuration: `${props.happening?.ms ?? 500}ms`,
-          }}
-        >
-          <Hull level={flight.level} size={28} />
-        </span>
-      )}
     </section>
   );
 }

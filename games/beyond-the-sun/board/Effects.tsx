@@ -1,12 +1,11 @@
 /** What an action costs and does, in icons. Words for it are in the explanation of whatever it stands on. */
-import { samePlain } from '@orrery/kernel';
 import { Icon } from '@orrery/kit';
 import { Fragment, type ReactNode } from 'react';
 import type { Cost, Effect } from '../content/effects.ts';
-import { type Script, scriptOf } from '../content/scripts.ts';
-import { TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
+import type { Script } from '../content/scripts.ts';
 import { Hull, ROMAN } from './common.tsx';
 import styles from './Effects.module.css';
+import { runsOf } from './effect-width.ts';
 import { AUTOMATE, COLONY, COPY, DEEP, EYE, FLAG, FOOD, JUMP, ORE, POPULATION, RETURN, SUN, SUPPLY, TRADE, UPGRADE } from './glyphs.ts';
 
 const I = 15;
@@ -256,50 +255,6 @@ function one(effect: Effect, inner: readonly Script[]): ReactNode {
         </Unit>
       );
   }
-}
-
-/** Effects in order; the same several times running stands once, with its number. */
-function runsOf(script: Script): { readonly effect: Effect; readonly inner: readonly Script[]; readonly times: number }[] {
-  const runs: { effect: Effect; inner: readonly Script[]; times: number }[] = [];
-  script.effects.forEach((effect, i) => {
-    const last = runs.at(-1);
-    if (last !== undefined && samePlain(last.effect, effect)) last.times++;
-    else runs.push({ effect, inner: script.inner[i], times: 1 });
-  });
-  return runs;
-}
-
-/** About how wide one effect is drawn: cards plan their lines with it. */
-function widthOfEffect(effect: Effect, inner: readonly Script[]): number {
-  switch (effect.kind) {
-    case 'choose':
-    case 'optional':
-      return inner.reduce((sum, script) => sum + widthOf(script) + 10, 0);
-    case 'research':
-    case 'build':
-    case 'recruitPerColonies':
-    case 'orePerControlled':
-    case 'stealthColonise':
-      return 58;
-    case 'recruit':
-    case 'moveSupply':
-    case 'growth':
-      return 48;
-    default:
-      return 36;
-  }
-}
-
-export const widthOf = (script: Script): number =>
-  costUnits(script.cost, 0).length * 38 +
-  runsOf(script).reduce((sum, { effect, inner, times }) => sum + widthOfEffect(effect, inner) + (times > 1 ? 16 : 0), 0);
-
-/** How high the actions of a card stand in a column of this width, hexagons included. */
-export function actionsHeight(id: TechId, room: number, hexagon: number): number {
-  return (TECHNOLOGIES[id].actions ?? []).reduce((sum, { spaces }, n) => {
-    const beside = room - (hexagon === 0 ? 0 : hexagon + (spaces - 1) * (hexagon - 7) + 2);
-    return sum + 2 + Math.max(hexagon, 17 * Math.ceil(widthOf(scriptOf(`${id}.${n + 1}`)) / beside));
-  }, 0);
 }
 
 export function Effects({ script, surcharge = 0 }: { readonly script: Script; readonly surcharge?: number }) {

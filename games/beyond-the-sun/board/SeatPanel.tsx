@@ -1,12 +1,38 @@
-import { Counter, Icon, type SeatPanelProps, seatClass } from '@orrery/kit';
+import { Counter, Dialog, Icon, type SeatPanelProps, seatClass, useTable } from '@orrery/kit';
+import { useState } from 'react';
 import type { Event } from '../events.ts';
 import { controlled, fleetStrength } from '../rules/fleet.ts';
 import type { TableView } from '../view.ts';
 import { cx, wordsOf } from './common.tsx';
 import { AUTOMATE, COLONY, FLAG, HULL, ORE, POPULATION } from './glyphs.ts';
+import { SeatMat } from './SeatMat.tsx';
 import styles from './SeatPanel.module.css';
 
 const SHIP = { box: 24, draw: `<path d="${HULL}" fill="currentColor" stroke="none"/>` } as const;
+
+/** The whole card of a seat opens its mat. */
+function Opens(props: SeatPanelProps<TableView, Event>) {
+  const [open, setOpen] = useState(false);
+  const { words: kit } = useTable();
+  const words = wordsOf(props);
+  const { seat, name } = props.seat;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opens}
+        aria-label={words.openMat(name)}
+        title={words.openMat(name)}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Dialog title={name} closeWord={kit.close} close={() => setOpen(false)}>
+          <SeatMat props={props} seat={seat} narrow={props.layout === 'phone'} />
+        </Dialog>
+      )}
+    </>
+  );
+}
 
 /** The numbers that matter of one seat. */
 export function SeatPanel(props: SeatPanelProps<TableView, Event>) {
@@ -17,7 +43,7 @@ export function SeatPanel(props: SeatPanelProps<TableView, Event>) {
   const words = wordsOf(props);
   if (own === undefined) return null;
   const points = (
-    <span className={cx(styles.points, seatClass(seat))}>
+    <span className={cx(styles.points, seatClass(seat))} data-spot={`seat:${seat}`}>
       <b>{table.scores[seat]?.total ?? 0}</b>
       <small>{words.points}</small>
     </span>
@@ -30,25 +56,31 @@ export function SeatPanel(props: SeatPanelProps<TableView, Event>) {
           <Icon of={ORE} size={12} label={words.ore} />
           {own.ore}
         </span>
+        <Opens {...props} />
       </div>
     );
   return (
     <div className={styles.panel}>
       <p className={styles.numbers}>
-        <span>
+        <span title={`${words.population} · ${words.growth}`}>
           <Counter value={own.population} label={words.population} icon={<Icon of={POPULATION} size={14} />} />
           <em>+{table.growth[seat]}</em>
         </span>
-        <span>
+        <span title={`${words.ore} · ${words.mining}`}>
           <Counter value={own.ore} label={words.ore} icon={<Icon of={ORE} size={14} />} />
           <em>+{table.oreOutput[seat]}</em>
         </span>
         <Counter value={fleetStrength(table, seat)} label={words.fleet} icon={<Icon of={SHIP} size={14} className={seatClass(seat)} />} />
         <Counter value={controlled(table, seat)} label={words.control} icon={<Icon of={FLAG} size={14} />} />
-        <Counter value={own.colonies.length} label={words.colonies} icon={<Icon of={COLONY} size={15} />} />
-        <Counter value={own.automation.length} label={words.automation} icon={<Icon of={AUTOMATE} size={14} />} />
+        <span className={styles.wide}>
+          <Counter value={own.colonies.length} label={words.colonies} icon={<Icon of={COLONY} size={15} />} />
+        </span>
+        <span className={styles.wide}>
+          <Counter value={own.automation.length} label={words.automation} icon={<Icon of={AUTOMATE} size={14} />} />
+        </span>
       </p>
       {points}
+      <Opens {...props} />
     </div>
   );
 }

@@ -1,14 +1,17 @@
 /** Answers that are no place on the board: cards to choose from, and buttons for the rest. */
 import { acts, Icon, icons, isFocused, Key, SeatToken, Sentence } from '@orrery/kit';
+import type { CSSProperties } from 'react';
 import { SYSTEMS } from '../content/systems.ts';
 import { aimOf, isOnBoard } from './aim.ts';
+import { interjections } from './anytime.ts';
 import { SystemFacts } from './Chart.tsx';
+import { Chips, consequencesOf } from './Consequences.tsx';
 import { aimed, asked, cx, Piece, type Props, vocabulary, wordsOf } from './common.tsx';
 import { face } from './face.tsx';
-import { JUMP, SHIELD } from './glyphs.ts';
+import { JUMP, LASTING, SHIELD, UPGRADE } from './glyphs.ts';
 import type { Picks } from './picks.ts';
+import { TechCard } from './TechCard.tsx';
 import styles from './Tray.module.css';
-import { TechCard } from './Tree.tsx';
 
 /** Technologies or systems to choose from, in full, over the board. */
 export function Choice({ props, narrow }: { readonly props: Props; readonly narrow: boolean }) {
@@ -17,7 +20,7 @@ export function Choice({ props, narrow }: { readonly props: Props; readonly narr
   const l = vocabulary(props);
   const words = wordsOf(props);
   return (
-    <div className={cx(styles.veil, narrow && styles.narrow)}>
+    <div className={cx(styles.veil, narrow && styles.narrow)} data-float>
       {!narrow && (
         <h3>
           <Sentence of={question.prompt} quiet />
@@ -25,26 +28,42 @@ export function Choice({ props, narrow }: { readonly props: Props; readonly narr
       )}
       <div className={styles.cards}>
         {aimed(props, ({ tech, system }) => tech !== undefined || system !== undefined).map(({ option, aim: { tech, system } }) => {
+          const chips = <Chips of={consequencesOf(option, props)} props={props} />;
           if (tech !== undefined)
-            return <TechCard key={tech} props={props} id={tech} width={narrow ? 168 : 200} height={130} option={option} spaces={false} />;
+            return (
+              <div key={tech} className={styles.offer}>
+                <TechCard
+                  props={props}
+                  id={tech}
+                  width={narrow ? 172 : 226}
+                  height={narrow ? 130 : 240}
+                  option={option}
+                  spaces={false}
+                  flips
+                />
+                {chips}
+              </div>
+            );
           if (system === undefined) return null;
           const { strength, points } = SYSTEMS[system];
           return (
-            <Piece
-              key={system}
-              props={props}
-              topic={`system:${system}`}
-              option={option}
-              className={cx(styles.system, isFocused(props, option) && styles.focused)}
-            >
-              <b>{l.systems[system]}</b>
-              <span>
-                <Icon of={SHIELD} size={14} label={words.strength} />
-                {strength} · {points} {words.points}
-              </span>
-              <SystemFacts props={props} id={system} />
-              <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />
-            </Piece>
+            <div key={system} className={styles.offer}>
+              <Piece
+                props={props}
+                topic={`system:${system}`}
+                option={option}
+                className={cx(styles.system, isFocused(props, option) && styles.focused)}
+              >
+                <b>{l.systems[system]}</b>
+                <span>
+                  <Icon of={SHIELD} size={14} label={words.strength} />
+                  {strength} · {points} {words.points}
+                </span>
+                <SystemFacts props={props} id={system} />
+                <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />
+              </Piece>
+              {chips}
+            </div>
           );
         })}
       </div>
@@ -52,35 +71,19 @@ export function Choice({ props, narrow }: { readonly props: Props; readonly narr
   );
 }
 
-/** A row of buttons at the foot of the board, with what the present step still allows. */
-export function Pills({ props, picks }: { readonly props: Props; readonly picks: Picks }) {
-  const { question } = props;
+function ShipSteps({ props, picks }: { readonly props: Props; readonly picks: Picks }) {
   const words = wordsOf(props);
-  if (question === undefined) return null;
-  const rest = question.options.filter(({ answer, interjection }) => {
-    const aim = aimOf(question.ask, answer);
-    // Rows of the own mat are pressed there.
-    return (
-      !interjection &&
-      !isOnBoard(aim) &&
-      aim.track === undefined &&
-      aim.exchange === undefined &&
-      aim.tech === undefined &&
-      aim.system === undefined &&
-      aim.achievement === undefined
-    );
-  });
-  const moving = asked(props, 'chooseJump', 'chooseTransfer');
+  const { question } = props;
+  const moving = picks.ways.length > 0;
   const { jumpsLeft } = props.view.table;
-  const steps = typeof question.ask.args.steps === 'number' ? question.ask.args.steps : jumpsLeft;
-  if (rest.length === 0 && !moving) return null;
+  const steps = typeof question?.ask.args.steps === 'number' ? question.ask.args.steps : jumpsLeft;
   return (
-    <div className={styles.pills}>
+    <>
       {moving && (
         <span className={styles.hint}>
           <Icon of={JUMP} size={14} />
           {picks.picked === undefined ? words.pickShip : words.pickTo}
-          {question.ask.decision === 'chooseJump' && steps > 0 ? ` · ${words.jumpsLeft(steps)}` : ''}
+          {question?.ask.decision === 'chooseJump' && steps > 0 ? ` · ${words.jumpsLeft(steps)}` : ''}
         </span>
       )}
       {moving && picks.picked !== undefined && picks.sources.size > 1 && (
@@ -89,6 +92,31 @@ export function Pills({ props, picks }: { readonly props: Props; readonly picks:
           {words.back}
         </button>
       )}
+      {picks.power !== 'none' && (
+        <button
+          type="button"
+          className={cx(styles.pill, styles.power)}
+          aria-pressed={picks.power === 'choosing'}
+          onClick={picks.togglePower}
+        >
+          <Icon of={picks.power === 'choosing' ? icons.undo : UPGRADE} size={15} />
+          {picks.power === 'choosing' ? `${words.pickShip} · ${words.cancel}` : vocabulary(props).techs.galacticHq}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A row of buttons at the foot of the board, with what the present step still allows and what may be done in between. */
+export function Pills({ props, picks, style }: { readonly props: Props; readonly picks: Picks; readonly style?: CSSProperties }) {
+  const { question } = props;
+  const words = wordsOf(props);
+  if (question === undefined) return null;
+  const rest = question.options.filter(({ answer, interjection }) => !interjection && !isOnBoard(aimOf(question.ask, answer)));
+  const between = interjections(props).filter(({ what }) => what.interject !== 'headquarters' && what.interject !== 'swapStars');
+  return (
+    <div className={styles.pills} style={style} data-float>
+      <ShipSteps props={props} picks={picks} />
       {rest.map((option) => {
         const look = face(option, props);
         const { seat } = aimOf(question.ask, option.answer);
@@ -108,6 +136,19 @@ export function Pills({ props, picks }: { readonly props: Props; readonly picks:
           </div>
         );
       })}
+      {between.map(({ option, what }) => (
+        <div
+          key={what.interject}
+          {...acts(props, option)}
+          className={cx(styles.pill, styles.power, isFocused(props, option) && styles.focused)}
+          title={words.anyTime}
+        >
+          <Icon of={LASTING} size={15} />
+          <span className={styles.words}>
+            <Sentence of={option.words} quiet size={15} />
+          </span>
+        </div>
+      ))}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Answer, Seat, SeenAsk } from '@orrery/kernel';
 import { ACHIEVEMENT_IDS, type AchievementId } from '../content/achievements.ts';
 import { LOCATION, LOCATIONS } from '../content/exploration.ts';
 import { FIELD, FIELDS } from '../content/fields.ts';
+import { COLUMNS } from '../content/kinds.ts';
 import { SYSTEM_IDS, type SystemId } from '../content/systems.ts';
 import { TECH_IDS, type TechId } from '../content/technologies/index.ts';
 
@@ -21,11 +22,15 @@ export type Aim = {
   /** A row of the own mat. */
   track?: 'food' | 'ore' | 'trade';
   exchange?: 'buy' | 'sell';
+  /** A supply cube's column, and the one it goes to. */
+  column?: number;
+  into?: number;
   tech?: TechId;
   system?: SystemId;
   seat?: Seat;
 };
 
+const columnOf = (value: unknown): number => (COLUMNS as readonly unknown[]).indexOf(value);
 const oneOf = <T extends string>(ids: readonly T[], value: unknown): T | undefined => ids.find((id) => id === value);
 const place = (value: unknown): number | undefined => {
   const id = oneOf(LOCATIONS, value);
@@ -44,6 +49,7 @@ export function aimOf(ask: Pick<SeenAsk, 'decision' | 'args'>, answer: Answer): 
   if (typeof answer === 'string') return ofWord(ask.decision, answer);
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return {};
   const fields = answer as Readonly<Record<string, unknown>>;
+  if (ask.decision === 'chooseSupplyMove' && !('interject' in fields)) return { column: columnOf(fields.from), into: columnOf(fields.to) };
   if (typeof fields.ship !== 'number') return {};
   return { ship: fields.ship, ...given('at', place(fields.at ?? fields.from)), ...given('to', place(fields.to)) };
 }
@@ -82,4 +88,13 @@ function ofWord(decision: string, word: string): Aim {
 
 /** Whether an answer is given where it points, so that no button of its own is needed. */
 export const isOnBoard = (aim: Aim): boolean =>
-  aim.space !== undefined || aim.field !== undefined || aim.location !== undefined || aim.ship !== undefined;
+  aim.space !== undefined ||
+  aim.field !== undefined ||
+  aim.location !== undefined ||
+  aim.ship !== undefined ||
+  aim.column !== undefined ||
+  aim.track !== undefined ||
+  aim.exchange !== undefined ||
+  aim.tech !== undefined ||
+  aim.system !== undefined ||
+  aim.achievement !== undefined;

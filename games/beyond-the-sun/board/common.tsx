@@ -59,6 +59,10 @@ export const cx = (...names: readonly (string | false | undefined)[]): string =>
 export interface PieceProps {
   readonly props: Props;
   readonly topic?: string | undefined;
+  /** Instead of the topic's own title and words. */
+  readonly said?: (() => Said) | undefined;
+  /** What the explanation adds with the numbers of this moment. */
+  readonly now?: (() => readonly string[]) | undefined;
   readonly option?: BoardOption | undefined;
   readonly refusal?: BoardRefusal | undefined;
   /** Clicking it chooses a part of an answer, or takes that back. */
@@ -68,15 +72,19 @@ export interface PieceProps {
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly hot?: boolean | undefined;
+  /** Names the place for things that fly to it or from it. */
+  readonly spot?: string | undefined;
   readonly children?: ReactNode;
 }
+export type Said = { readonly title: string; readonly body: string };
 
 /** Anything on the board: explains itself, answers the question when it may, and says why when it may not. */
 export function Piece(p: PieceProps) {
-  const { props, topic, option, refusal, pick, picked, label, className, style, hot, children } = p;
+  const { props, topic, said, now, option, refusal, pick, picked, label, className, style, hot, spot, children } = p;
+  const own = said !== undefined || now !== undefined || refusal !== undefined;
   const explaining = useExplain(
-    refusal === undefined ? topic : `why:${label ?? topic ?? ''}`,
-    refusal === undefined ? undefined : <Why props={props} refusal={refusal} topic={topic} />,
+    own ? `piece:${label ?? ''}:${topic ?? ''}` : topic,
+    own ? <Tip props={props} topic={topic} said={said} now={now} refusal={refusal} /> : undefined,
   );
   const acting: Record<string, unknown> =
     option !== undefined
@@ -106,20 +114,27 @@ export function Piece(p: PieceProps) {
       data-hot={hot || undefined}
       data-picked={picked || undefined}
       data-why={refusal === undefined ? undefined : true}
+      data-spot={spot}
     >
       {children}
     </div>
   );
 }
 
-function Why({ props, refusal, topic }: { readonly props: Props; readonly refusal: BoardRefusal; readonly topic: string | undefined }) {
-  const { title, body } = topic === undefined ? { title: '', body: '' } : props.text.explain(topic, props.view);
+/** The explanation of a piece: what it is, how it stands now, and why it is no answer. */
+function Tip({ props, topic, said, now, refusal }: Pick<PieceProps, 'props' | 'topic' | 'said' | 'now' | 'refusal'>) {
+  const { title, body } = said?.() ?? (topic === undefined ? { title: '', body: '' } : props.text.explain(topic, props.view));
   return (
-    <>
+    <span className={styles.tip}>
       <b>{plain(props, title)}</b>
-      <p>{plain(props, body)}</p>
-      <p className={styles.why}>{plain(props, refusal.words)}</p>
-    </>
+      {body !== '' && <span>{plain(props, body)}</span>}
+      {now?.().map((line) => (
+        <span key={line} className={styles.now}>
+          {line}
+        </span>
+      ))}
+      {refusal !== undefined && <span className={styles.why}>{plain(props, refusal.words)}</span>}
+    </span>
   );
 }
 
@@ -132,11 +147,28 @@ export function Name(p: {
   readonly children: ReactNode;
 }) {
   const { props, topic, className, children } = p;
+  const explaining = useExplain(topic);
   if (p.plain === true) return <span className={cx(styles.name, className)}>{children}</span>;
   return (
-    <button type="button" className={cx(styles.name, className)} aria-label={told(props, topic)} onClick={() => props.explain(topic)}>
+    <button
+      type="button"
+      className={cx(styles.name, className)}
+      aria-label={told(props, topic)}
+      onClick={() => props.explain(topic)}
+      onFocus={explaining.onFocus}
+      onBlur={explaining.onBlur}
+    >
       {children}
     </button>
+  );
+}
+
+/** A seat's shape and colour where it is too small for its letter. */
+export function Mark({ seat, size = 14, label }: { readonly seat: Seat; readonly size?: number; readonly label?: string | undefined }) {
+  return (
+    <span className={styles.mark}>
+      <SeatToken seat={seat} size={size} label={label} />
+    </span>
   );
 }
 

@@ -9,7 +9,8 @@ import { TECHNOLOGIES } from '../content/technologies/index.ts';
 import { LETTERS } from '../rules/effects.ts';
 import { growthSymbols } from '../rules/production.ts';
 import { aimOf } from './aim.ts';
-import { Hull, type Props, wordsOf } from './common.tsx';
+import { Chips, consequencesOf } from './Consequences.tsx';
+import { Hull, type Props } from './common.tsx';
 import { EffectLine } from './Effects.tsx';
 import styles from './face.module.css';
 import { BOLT, COLONY, FOOD, JUMP, MARKER, MEDAL, ORE, POPULATION, TRADE, TYPE, UPGRADE, WRENCH } from './glyphs.ts';
@@ -17,21 +18,15 @@ import { BOLT, COLONY, FOOD, JUMP, MARKER, MEDAL, ORE, POPULATION, TRADE, TYPE, 
 const glyph = (of: Parameters<typeof Icon>[0]['of']): ReactNode => <Icon of={of} size={18} />;
 const ENDS = ['stop', 'skip', 'done', 'enough', 'keep', 'decline'];
 
-/** "3 ore, then 1": what would be left after paying. */
-function left(props: Props, ore: number): ReactNode {
-  const own = props.view.table.factions[props.viewer];
-  if (own === undefined || ore === 0) return undefined;
-  return (
-    <span className={styles.left}>
-      <Icon of={ORE} size={13} label={wordsOf(props).ore} />
-      {wordsOf(props).becomes(own.ore, own.ore - ore)}
-    </span>
-  );
+/** What an option would change, under its words. */
+function withConsequences(option: BoardOption, props: Props, found: OptionFace | undefined): OptionFace | undefined {
+  const list = consequencesOf(option, props);
+  return list.length === 0 ? found : { ...found, note: <Chips of={list} props={props} /> };
 }
 
 /** Two options stand side by side on a phone: there the icons go under the words. */
 export function face(option: BoardOption, props: Props): OptionFace | undefined {
-  const found = faceOf(option, props);
+  const found = withConsequences(option, props, faceOf(option, props));
   if (found?.aside === undefined || props.layout !== 'phone') return found;
   const { aside, note, ...rest } = found;
   return {
@@ -57,11 +52,7 @@ function faceOf(option: BoardOption, props: Props): OptionFace | undefined {
     const space = ask.decision === 'chooseSpace' ? spaceOf(aim.space) : undefined;
     const script = space?.script ?? scriptOf(String(answer));
     const surcharge = space?.surcharge ?? 0;
-    const note = left(props, (script.cost.ore ?? 0) + (script.cost.oreToFellow ?? 0) + surcharge);
-    return {
-      aside: <EffectLine script={script} surcharge={surcharge} className={styles.aside ?? ''} />,
-      ...(note === undefined ? {} : { note }),
-    };
+    return { aside: <EffectLine script={script} surcharge={surcharge} className={styles.aside ?? ''} /> };
   }
   if (aim.field !== undefined) {
     const id = table.technologies[aim.field];
@@ -109,20 +100,18 @@ function faceOf(option: BoardOption, props: Props): OptionFace | undefined {
     return { icon: glyph(TRADE) };
   }
   if (aim.track === 'food' || aim.track === 'ore') return { icon: glyph(MARKER[aim.track]) };
-  if (aim.exchange === 'buy') return { icon: glyph(POPULATION), ...noteOf(left(props, 3)) };
+  if (aim.exchange === 'buy') return { icon: glyph(POPULATION) };
   if (aim.exchange === 'sell') return { icon: glyph(ORE), aside: gain(1, ORE) };
   if (aim.tech !== undefined) return { icon: glyph(TYPE[TECHNOLOGIES[aim.tech].primary]) };
   if (aim.system !== undefined) return { icon: glyph(COLONY), aside: <b className={styles.points}>{SYSTEMS[aim.system].points}</b> };
   if (aim.seat !== undefined) return { icon: <SeatToken seat={aim.seat} size={20} /> };
   if (ask.decision === 'chooseOne' && typeof answer === 'string' && typeof ask.args.at === 'number') {
     const script = scriptOf(String(ask.args.script)).inner[ask.args.at]?.[(LETTERS as readonly string[]).indexOf(answer)];
-    return script === undefined
-      ? undefined
-      : { aside: <EffectLine script={script} className={styles.aside ?? ''} />, ...noteOf(left(props, script.cost.ore ?? 0)) };
+    return script === undefined ? undefined : { aside: <EffectLine script={script} className={styles.aside ?? ''} /> };
   }
   if (ask.decision === 'takeOptional') {
     const script = scriptOf(String(ask.args.script));
-    return { aside: <EffectLine script={script} className={styles.aside ?? ''} />, ...noteOf(left(props, script.cost.ore ?? 0)) };
+    return { aside: <EffectLine script={script} className={styles.aside ?? ''} /> };
   }
   if (ask.decision === 'chooseType' && typeof answer === 'string' && answer in TYPE)
     return { icon: glyph(TYPE[answer as keyof typeof TYPE]) };
@@ -131,7 +120,6 @@ function faceOf(option: BoardOption, props: Props): OptionFace | undefined {
   return {};
 }
 
-const noteOf = (note: ReactNode): { note?: ReactNode } => (note === undefined ? {} : { note });
 const gain = (n: number, of: typeof ORE): ReactNode => (
   <span className={styles.gain}>
     +{n}

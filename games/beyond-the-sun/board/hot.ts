@@ -28,8 +28,12 @@ export function hotOf(event: Event | undefined, table: TableView): Hot {
     if (at >= 0) hot.add(`location:${at}`);
   }
   if (event.type === 'automated') hot.add('automation');
+  if (typeof given.column === 'string') hot.add(`column:${given.column}`);
+  if (event.type === 'supplyMoved') hot.add(`column:${event.from}`).add(`column:${event.to}`);
+  if (event.type === 'populationGrown') for (const column of event.columns) hot.add(`column:${column}`);
   if (event.type === 'productionChosen') hot.add(event.option === 'growth' ? 'food' : event.option);
   if (event.type === 'oreGained' || event.type === 'orePaid' || event.type === 'orePaidTo') hot.add('ore');
-  if (event.type === 'recruited' || event.type === 'populationGrown' || event.type === 'populationReturned') hot.add('population');
+  if (event.type === 'recruited' || event.type === 'populationGrown' || event.type === 'populationReturned' || event.type === 'shipRetired')
+    hot.add('population');
   return hot;
 }

@@ -1,9 +1,14 @@
 /** Where everything lies. All in pixels of a stage that is at least as wide as a laptop leaves room for. */
 import { DEEP_SPACE, LOCATION, ROGUE, SHIPYARDS, SOL } from '../content/exploration.ts';
 import { FIELDS_OF } from '../content/fields.ts';
+import { GUILD_IDS, guildBit } from '../content/guilds.ts';
 import type { Level } from '../content/kinds.ts';
+import { scriptOf } from '../content/scripts.ts';
+import type { TechId } from '../content/technologies/index.ts';
 import type { TableView } from '../view.ts';
-import { actionsHeight } from './Effects.tsx';
+import { effectLines } from './effect-width.ts';
+import { soft } from './measure.ts';
+import { planCard } from './plan.ts';
 
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 export type TreeLayout = {
@@ -11,67 +16,103 @@ export type TreeLayout = {
   readonly height: number;
   readonly basic: Box;
   readonly guilds: Box;
+  /** There is no room for what the guilds do, only for their names. */
+  readonly tight: boolean;
   readonly fields: readonly Box[];
   readonly heads: readonly Box[];
 };
 
-const WIDE = { basic: 132, columns: [144, 160, 160, 94], map: 262 } as const;
 /** Between the columns; behind the last the map has an edge of its own. */
-const GAPS: readonly number[] = [10, 16, 16, 12, 0];
+const GAPS: readonly number[] = [8, 15, 15, 11, 0];
 const EDGE = 6;
-const TOP = 22;
-const GAP = 6;
+const TOP = 24;
+const GAP = 5;
+const MAP = 254;
 export const STAGE = { width: 1026, height: 500 } as const;
-/** The tree on a narrow screen is wider than it and scrolls. */
-const NARROW = { basic: 140, columns: [158, 170, 170, 104] } as const;
+/** Lower than this nothing is squeezed: the place scrolls. */
+export const LEAST = { tree: 400, map: 372 } as const;
 
-/** What a field needs of its column's height. */
-const weightOf = (table: TableView, field: number, width: number): number => {
-  const id = table.technologies[field];
-  return id === null ? 38 : Math.max(54, 26 + actionsHeight(id, width - RACK, HEXAGON));
+/** The last column is narrow until a card lies there. */
+const widthsOf = (table: TableView, narrow: boolean): readonly number[] => {
+  const four = FIELDS_OF[4].some((field) => table.technologies[field] !== null);
+  if (narrow) return [146, 164, 176, 182, four ? 134 : 96];
+  return four ? [128, 130, 160, 160, 116] : [128, 134, 180, 178, 74];
 };
-/** The cubes and the type at the left of a card, and a hexagon on it. */
-const RACK = 45;
-const HEXAGON = 27;
 
-export function layTree(table: TableView, width: number, height: number, narrow: boolean): TreeLayout {
-  const { basic, columns } = narrow ? NARROW : WIDE;
-  const widths = [basic, ...columns];
+/** What a field needs of its column's height: the least, and what it would like to have. */
+function needOf(table: TableView, field: number, width: number, names: Names): readonly [number, number] {
+  const id = table.technologies[field];
+  if (id === null) return [36, 40];
+  const { least, full } = planCard(id, { name: soft(names(id)), width, height: 0, rack: true, spaces: true });
+  return [Math.max(44, least), Math.max(50, full)];
+}
+export type Names = (id: TechId) => string;
+
+/** Shares a height out: everybody's least first, then what they would like, then the rest evenly by size. */
+function shared(needs: readonly (readonly [number, number])[], free: number): number[] {
+  const least = needs.reduce((sum, [a]) => sum + a, 0);
+  const wanted = needs.reduce((sum, [a, b]) => sum + b - a, 0);
+  const after = Math.max(0, free - least);
+  const given = wanted === 0 ? 0 : Math.min(1, after / wanted);
+  const heights = needs.map(([a, b]) => a + (b - a) * given);
+  const rest = Math.max(0, free - heights.reduce((a, b) => a + b, 0));
+  const sum = heights.reduce((a, b) => a + b, 0);
+  return heights.map((h) => Math.floor(h + (rest * h) / sum));
+}
+
+/** Four actions: name, hexagons, effect. */
+const BASIC = 4 * 61 + 26;
+const GUILD = { head: 24, closed: 22, hexagon: 28, tight: 25, name: 15, line: 18 } as const;
+function guildsNeed(table: TableView, width: number, tight: boolean): number {
+  const room = width - 50;
+  const need = (id: string): number =>
+    tight ? GUILD.tight : Math.max(GUILD.hexagon, GUILD.name + GUILD.line * effectLines(scriptOf(id), room) + 2);
+  const open = GUILD_IDS.reduce((sum, id) => sum + ((table.guilds & guildBit(id)) === 0 ? GUILD.closed : need(id)), 0);
+  return GUILD.head + open + (table.dyson === null ? 0 : need('dysonSphere.1'));
+}
+
+export function layTree(table: TableView, width: number, given: number, narrow: boolean, names: Names): TreeLayout {
+  const widths = widthsOf(table, narrow);
   const natural = widths.reduce((a, b) => a + b, 0) + GAPS.reduce((a, b) => a + b, 0) + EDGE;
   const stretch = Math.max(0, width - natural) / widths.reduce((a, b) => a + b, 0);
+  const wide = widths.map((w) => Math.floor(w * (1 + stretch)));
+  const needs = ([1, 2, 3, 4] as const).map((level) => FIELDS_OF[level].map((field) => needOf(table, field, wide[level], names)));
+  // A column that needs more than there is makes the whole tree higher: it scrolls then.
+  const tallest = Math.max(...needs.map((list) => list.reduce((sum, [least]) => sum + least + GAP, 0)));
+  const height = Math.max(given, tallest + TOP + EDGE, narrow ? LEAST.tree : 0);
   const fields: Box[] = [];
   const heads: Box[] = [];
   let x = EDGE;
-  const basicWidth = Math.floor(widths[0] * (1 + stretch));
-  const guildHeight = height < 440 ? 138 : Math.min(190, (height - 2 * EDGE) * 0.37);
+  const inner = height - TOP - EDGE;
+  const roomy = guildsNeed(table, wide[0], false);
+  const tight = !narrow && roomy > inner - BASIC;
+  const guildNeed = tight ? guildsNeed(table, wide[0], true) : roomy;
+  const guildHeight = guildNeed + Math.max(0, inner - BASIC - guildNeed) * 0.2;
   // On a narrow screen both are columns of their own, the guilds behind the tree.
-  const full: Box = { x, y: EDGE, w: basicWidth, h: Math.min(height - 2 * EDGE, 400) };
-  const basicBox: Box = narrow ? full : { ...full, h: height - guildHeight - GAP - 2 * EDGE };
-  x += basicWidth + GAPS[0];
+  const full: Box = { x, y: TOP, w: wide[0], h: Math.min(inner, narrow ? 380 : inner) };
+  const basicBox: Box = narrow ? full : { ...full, h: inner - guildHeight - GAP };
+  x += wide[0] + GAPS[0];
   for (const level of [1, 2, 3, 4] as const satisfies readonly Level[]) {
-    const w = Math.floor(widths[level] * (1 + stretch));
+    const w = wide[level];
     heads.push({ x, y: 4, w, h: TOP - 4 });
     const list = FIELDS_OF[level];
-    const free = height - TOP - EDGE - GAP * (list.length - 1);
-    const weights = list.map((field) => weightOf(table, field, w));
-    const sum = weights.reduce((a, b) => a + b, 0);
+    const heights = shared(needs[level - 1], inner - GAP * (list.length - 1));
     let y = TOP;
     list.forEach((field, i) => {
-      const h = Math.floor((free * weights[i]) / sum);
-      fields[field] = { x, y, w, h };
-      y += h + GAP;
+      fields[field] = { x, y, w, h: heights[i] };
+      y += heights[i] + GAP;
     });
     x += w + GAPS[level];
   }
   const guildBox: Box = narrow
-    ? { ...full, x: x + GAP, h: Math.min(full.h, 220) }
+    ? { ...full, x: x + GAP, h: Math.min(inner, roomy + 20) }
     : { ...full, y: height - EDGE - guildHeight, h: guildHeight };
-  if (narrow) x += GAP + basicWidth + EDGE;
-  return { width: Math.max(width, x), height, basic: basicBox, guilds: guildBox, fields, heads };
+  if (narrow) x += GAP + wide[0] + EDGE;
+  return { width: Math.max(width, x), height, basic: basicBox, guilds: guildBox, tight, fields, heads };
 }
 
 export const treeWidth = (width: number): number => width - mapWidth(width);
-export const mapWidth = (width: number): number => Math.round(WIDE.map * Math.max(1, width / STAGE.width)) + 2 * EDGE;
+export const mapWidth = (width: number): number => Math.round(MAP * Math.max(1, width / STAGE.width)) + 2 * EDGE;
 
 /** Rows from Deep Space at the top down to Sol. */
 export function layMap(table: TableView, width: number, height: number): readonly (Box | undefined)[] {
@@ -80,9 +121,9 @@ export function layMap(table: TableView, width: number, height: number): readonl
   const bar = 34;
   const low = height < 440;
   const between = low ? 8 : 15;
-  const yard = low ? 60 : 70;
+  const yard = low ? 60 : 72;
   const rest = (height - 2 * EDGE - 2 * bar - yard - 4 * between) / 2;
-  const system = Math.max(92, Math.min(rest, 190));
+  const system = Math.max(88, Math.min(rest, 210));
   const slack = Math.max(0, rest - system) / 2;
   const gap = between + slack;
   let y = EDGE;

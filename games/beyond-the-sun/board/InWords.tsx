@@ -1,0 +1,26 @@
+/** The whole table as lists, for those who hear it: seats, systems, technologies, guilds, achievements with their state. */
+import { memo } from 'react';
+import { type Props, plain, wordsOf } from './common.tsx';
+
+function Lists({ props }: { readonly props: Props }) {
+  return (
+    <section className="vh" aria-label={wordsOf(props).inWords}>
+      {props.text.panels(props.view).map(({ title, lines, seat }) => (
+        <section key={`${seat ?? ''} ${title}`} aria-label={plain(props, title)}>
+          <h3>{`${seat === undefined ? '' : `${props.seats[seat]?.name}: `}${plain(props, title)}`}</h3>
+          <ul>
+            {lines.map((line, i) => (
+              <li key={i}>{plain(props, line)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** Only a new position has new words; what is looked at or happening changes none of them. */
+export const InWords = memo(
+  Lists,
+  (a, b) => a.props.view === b.props.view && a.props.language === b.props.language && a.props.seats === b.props.seats,
+);

@@ -1,0 +1,163 @@
+/** One technology card: on the board, offered, or read elsewhere. */
+import { type BoardOption, type BoardRefusal, Icon, isFocused, Key } from '@orrery/kit';
+import { immediateOf, scriptOf } from '../content/scripts.ts';
+import { TECH_SPACES } from '../content/spaces.ts';
+import { TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
+import { powerOption } from './anytime.ts';
+import { cx, Mark, Name, nameOfSeat, Piece, type Props, plain, vocabulary, wordsOf } from './common.tsx';
+import { EffectLine } from './Effects.tsx';
+import { BOLT, LASTING, TYPE } from './glyphs.ts';
+import type { Hot } from './hot.ts';
+import type { Box } from './layout.ts';
+import { linesOf, soft } from './measure.ts';
+import { planCard, roomOf } from './plan.ts';
+import { SpaceHex } from './SpaceHex.tsx';
+import styles from './TechCard.module.css';
+
+/** The cubes on a field, a place for every seat. */
+function Rack({ props, mask, ghost }: { readonly props: Props; readonly mask: number; readonly ghost: boolean }) {
+  const words = wordsOf(props);
+  const names = props.view.table.factions.flatMap((_, seat) => ((mask & (1 << seat)) !== 0 ? [nameOfSeat(props, seat)] : []));
+  return (
+    <span className={styles.rack} role="img" aria-label={words.researchedBy(names.length === 0 ? words.nobody : names.join(', '))}>
+      {props.view.table.factions.map((_, seat) => {
+        const key = props.seats[seat]?.letter ?? seat;
+        if ((mask & (1 << seat)) !== 0) return <Mark key={key} seat={seat} size={14} />;
+        return ghost && seat === props.viewer ? (
+          <span key={key} className={styles.ghost}>
+            <Mark seat={seat} size={14} />
+          </span>
+        ) : (
+          <i key={key} />
+        );
+      })}
+    </span>
+  );
+}
+
+export interface TechCardProps {
+  readonly props: Props;
+  readonly id: TechId;
+  readonly height: number;
+  readonly width: number;
+  /** Who has researched it; without it no rack is drawn. */
+  readonly mask?: number;
+  readonly own?: boolean;
+  readonly option?: BoardOption | undefined;
+  readonly refusal?: BoardRefusal | undefined;
+  readonly hot?: Hot;
+  readonly lit?: boolean;
+  readonly flips?: boolean;
+  readonly box?: Box;
+  readonly spaces?: boolean;
+  readonly now?: (() => readonly string[]) | undefined;
+  readonly spot?: string | undefined;
+}
+
+export function TechCard(p: TechCardProps) {
+  const { props, id, height, width, mask, own = true, option, refusal, hot = NONE, lit = false, box, spaces = true } = p;
+  const { primary, secondary, immediate, actions = [], power, points } = TECHNOLOGIES[id];
+  const words = wordsOf(props);
+  const topic = `tech:${id}`;
+  const name = soft(vocabulary(props).techs[id]);
+  const rack = mask !== undefined;
+  const plan = planCard(id, { name, width, height, rack, spaces, hexagon: height >= 96 ? 30 : 27 });
+  const anytime = own && power !== undefined ? powerOption(props, power) : undefined;
+  const focused = isFocused(props, option);
+  const said = plan.words > 2 ? wordsThatFit(props, topic, roomOf(width, rack), plan.words) : undefined;
+  const hexesOf = (key: string) =>
+    spaces && (
+      <span className={styles.hexes}>
+        {TECH_SPACES[id]
+          .filter((space) => space.action === key)
+          .map((space) => (
+            <SpaceHex key={space.id} props={props} space={space} hot={hot} size={plan.hexagon} />
+          ))}
+      </span>
+    );
+  return (
+    <Piece
+      props={props}
+      topic={topic}
+      now={p.now}
+      label={topic}
+      option={option}
+      refusal={refusal}
+      hot={lit}
+      spot={p.spot}
+      className={cx(
+        styles.tech,
+        own && styles.own,
+        !rack && styles.free,
+        option !== undefined && styles.legal,
+        focused && styles.focused,
+        p.flips === true && props.motion && styles.flips,
+        styles[primary],
+      )}
+      style={
+        box === undefined ? { position: 'relative', width, minHeight: height } : { left: box.x, top: box.y, width: box.w, height: box.h }
+      }
+    >
+      {rack && <Rack props={props} mask={mask} ghost={focused} />}
+      <span className={cx(styles.type, styles[`t-${primary}`])} style={{ left: rack ? 16 : 0 }} aria-hidden="true">
+        <Icon of={TYPE[primary]} size={14} />
+        {secondary !== primary && (
+          <em className={styles[`t-${secondary}`]}>
+            <Icon of={TYPE[secondary]} size={14} />
+          </em>
+        )}
+      </span>
+      <span className={styles.title}>
+        <Name props={props} topic={topic} plain={option !== undefined}>
+          {name}
+        </Name>
+        {plan.beside && hexesOf(`${id}.1`)}
+      </span>
+      {option !== undefined && (
+        <span className={rack ? styles.badge : styles.corner}>
+          <Key of={option.key} state={focused ? 'focused' : 'legal'} />
+        </span>
+      )}
+      {actions.map((_, n) => {
+        const key = `${id}.${n + 1}`;
+        return (
+          <span key={key} className={cx(styles.action, plan.beside && styles.alone)}>
+            {!plan.beside && hexesOf(key)}
+            <EffectLine script={scriptOf(key)} />
+          </span>
+        );
+      })}
+      {said !== undefined && <span className={styles.words}>{said}</span>}
+      {immediate !== undefined && plan.immediate && (
+        <span className={styles.immediate}>
+          <Icon of={BOLT} size={13} label={words.immediate} />
+          <EffectLine script={scriptOf(immediateOf(id))} />
+        </span>
+      )}
+      {(power !== undefined || points !== undefined) && (plan.foot || anytime !== undefined) && (
+        <span className={styles.foot}>
+          {anytime === undefined ? (
+            power !== undefined && <Icon of={LASTING} size={15} label={words.lasting} />
+          ) : (
+            <Piece props={props} option={anytime} label={words.anyTime} className={styles.power ?? ''}>
+              <Icon of={LASTING} size={14} />
+              {words.anyTime}
+            </Piece>
+          )}
+          {points !== undefined && plan.foot && (
+            <b>
+              {points} {words.points}
+            </b>
+          )}
+        </span>
+      )}
+    </Piece>
+  );
+}
+const NONE: Hot = new Set();
+
+/** The card in words, where it is high enough for all of them. */
+function wordsThatFit(props: Props, topic: string, room: number, lines: number): string | undefined {
+  const body = plain(props, props.text.explain(topic, props.view).body);
+  return linesOf(body, room, 11.7) <= lines - 1 ? body : undefined;
+}

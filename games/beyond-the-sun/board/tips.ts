@@ -1,0 +1,150 @@
+/** The numbers of this moment that an explanation adds: what it costs and what one has, what is missing, who stands where. */
+import type { Seat } from '@orrery/kernel';
+import { ACHIEVEMENTS, type AchievementId } from '../content/achievements.ts';
+import { AUTOMATION_POINTS, BEYOND, matOf } from '../content/factions.ts';
+import { FIELDS, LEFT_OF, levelOf, NEEDED } from '../content/fields.ts';
+import { COLUMNS, MARKERS } from '../content/kinds.ts';
+import type { Space } from '../content/spaces.ts';
+import { SYSTEMS } from '../content/systems.ts';
+import { TECHNOLOGIES } from '../content/technologies/index.ts';
+import { progress } from '../rules/achievements.ts';
+import { hasResearched } from '../rules/feasible.ts';
+import { makes, strength } from '../rules/fleet.ts';
+import { growthSymbols, oreSymbols } from '../rules/production.ts';
+import { nameOfSeat, type Props, plain, ROMAN, type Said, vocabulary, wordsOf } from './common.tsx';
+
+/** An action space in words: its name, and what it does. */
+export function spaceSaid(props: Props, space: Space): Said {
+  const ask = { seat: Math.max(0, props.viewer), decision: 'chooseSpace', args: {} } as Parameters<typeof props.text.option>[0];
+  const said = plain(props, props.text.option(ask, space.id, props.view));
+  const at = said.indexOf(': ');
+  return at < 0 ? { title: said, body: '' } : { title: said.slice(0, at), body: capital(said.slice(at + 2)) };
+}
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+export function spaceNow(props: Props, space: Space): readonly string[] {
+  const words = wordsOf(props);
+  const { table } = props.view;
+  const lines: string[] = [];
+  const own = table.factions[props.viewer];
+  const { cost, populationNeeded } = space.script;
+  const price = (cost.ore ?? 0) + (cost.oreToFellow ?? 0) + space.surcharge;
+  const cubes = (cost.returned ?? 0) + populationNeeded[0];
+  if (own !== undefined) {
+    if (price > 0) lines.push(words.costs(price, own.ore) + (own.ore >= price ? ` ${words.left(own.ore - price)}` : ''));
+    else if (cubes === 0) lines.push(words.free);
+    if (cubes > 0 && cubes < MARKERS) lines.push(words.needsPopulation(cubes, own.population));
+  }
+  if (space.surcharge > 0) lines.push(words.surcharge(space.surcharge));
+  if (space.unlimited) lines.push(words.shared);
+  const here = table.factions.flatMap(({ pawn }, seat) => (pawn === space.id ? [nameOfSeat(props, seat)] : []));
+  if (here.length > 0) lines.push(words.standsHere(here.join(', ')));
+  return lines;
+}
+
+/** What a field needs, what one has of it, and what would happen there. */
+export function fieldNow(props: Props, field: number): readonly string[] {
+  const words = wordsOf(props);
+  const l = vocabulary(props);
+  const { table } = props.view;
+  const nameOf = (left: number): string => {
+    const id = table.technologies[left];
+    return id === null ? words.field(FIELDS[left], ROMAN[levelOf(left)]) : l.techs[id];
+  };
+  const lines: string[] = [];
+  const lefts = LEFT_OF[field];
+  if (lefts.length > 0) {
+    lines.push(words.needs(lefts.map(nameOf).join(' + '), NEEDED[field] === lefts.length));
+    if (props.viewer >= 0) {
+      const have = lefts.filter((left) => hasResearched(table, props.viewer, left));
+      lines.push(have.length === 0 ? words.noneOfThem : words.have(have.map(nameOf).join(', ')));
+    }
+  }
+  if (table.technologies[field] !== null) return lines;
+  const types = typesAt(props, field).map((type) => l.types[type]);
+  if (types.length > 0) lines.push(words.typesOf(types.join(' / ')));
+  const level = levelOf(field);
+  if (level > 1) {
+    const { unseen, buried } = table.techDecks[level - 2];
+    const cards = unseen + buried.flat().length;
+    lines.push(table.eventDown[field] ? words.eventHere(cards) : words.cardsHere(cards));
+  }
+  return lines;
+}
+
+/** The types a new card on a field can take from its left. */
+export function typesAt(props: Props, field: number) {
+  const { table } = props.view;
+  const types = LEFT_OF[field].flatMap((left) => {
+    const there = table.technologies[left];
+    return there === null ? [] : [TECHNOLOGIES[there].primary];
+  });
+  return [...new Set(types)];
+}
+
+/** Who is how strong at a place, and what is missing to take or colonise it. */
+export function placeNow(props: Props, at: number): readonly string[] {
+  const words = wordsOf(props);
+  const { table, viewer } = { ...props.view, viewer: props.viewer };
+  const lines: string[] = [];
+  const holder = table.bases[at];
+  if (holder >= 0) lines.push(words.heldBy(nameOfSeat(props, holder)));
+  const fleets = table.factions.map((_, seat) => strength(table, seat, at));
+  fleets.forEach((here, seat) => {
+    if (here > 0) lines.push(words.strengthOf(nameOfSeat(props, seat), here));
+  });
+  if (viewer < 0 || makes(table, at).length === 0) return lines;
+  if (holder !== viewer) lines.push(words.toTake(Math.max(1, ...fleets.map((here, seat) => (seat === viewer ? 0 : here + 1)))));
+  const system = table.systems[at];
+  if (system === null) return lines;
+  const missing = SYSTEMS[system].strength - fleets[viewer];
+  if (missing > 0) lines.push(words.toColonise(missing));
+  else if (holder === viewer) lines.push(words.mayColonise);
+  return lines;
+}
+
+export function achievementNow(props: Props, id: AchievementId): readonly string[] {
+  const words = wordsOf(props);
+  const { table } = props.view;
+  const taken = table.claims[table.achievements.indexOf(id)]?.length ?? 0;
+  const next = ACHIEVEMENTS[id].slots[taken];
+  return [
+    ...table.factions.map((_, seat) => {
+      const [have, of] = progress(table, seat, id);
+      return words.progress(nameOfSeat(props, seat), Math.min(have, of), of);
+    }),
+    next === undefined ? words.allSlots : words.nextSlot(next),
+  ];
+}
+
+export function growthNow(props: Props, seat: Seat): readonly string[] {
+  const words = wordsOf(props);
+  const { table } = props.view;
+  const { supply } = table.factions[seat];
+  const shown = COLUMNS.slice(0, growthSymbols(table, seat));
+  const giving = shown.filter((_, c) => supply[c] > 0);
+  const dry = shown.filter((_, c) => supply[c] === 0);
+  return [
+    giving.length === 0 ? words.growsNothing : words.growsNow(giving.join(', ')),
+    ...(dry.length === 0 ? [] : [words.dryColumns(dry.join(', '))]),
+    ...nextGate(props, seat, 'food'),
+  ];
+}
+
+export const miningNow = (props: Props, seat: Seat): readonly string[] => [
+  wordsOf(props).minesNow(oreSymbols(props.view.table, seat)),
+  ...nextGate(props, seat, 'ore'),
+];
+
+function nextGate(props: Props, seat: Seat, track: 'food' | 'ore'): readonly string[] {
+  const { table } = props.view;
+  const own = table.factions[seat];
+  const gone = MARKERS - (track === 'food' ? own.food : own.mines);
+  const gate = matOf(own.mat, table.expertMats)[track].find((at) => at > gone);
+  return gate === undefined ? [] : [wordsOf(props).nextGate(gate - gone)];
+}
+
+export function automationNow(props: Props, seat: Seat): readonly string[] {
+  const { automation } = props.view.table.factions[seat];
+  return [wordsOf(props).automationNow(automation.length, AUTOMATION_POINTS[automation.length] ?? BEYOND)];
+}
