@@ -1,10 +1,16 @@
 import { type Outcome, ranked, type Score, type Seat } from '@orrery/kernel';
-import { FINAL_PARTS } from './events.ts';
-import { resourceCount, withTeams } from './queries.ts';
+import { FINAL_PARTS, type FinalPart } from './events.ts';
+import { resourceCount, withQuasars, withTeams, withVortexes } from './queries.ts';
 import type { State } from './state.ts';
 
 /** Where points come from: those on the VP track, then the steps of the final scoring. */
 export const SCORE_PARTS = ['track', ...FINAL_PARTS] as const;
+
+/** Steps that only some options bring along are no part of other matches. */
+function counts(state: State, part: FinalPart): boolean {
+  if (part === 'specialRegions') return withQuasars(state) || withVortexes(state);
+  return part !== 'destiny' || state.config.options.destinies === true;
+}
 
 export function score(state: State, seat: Seat): Score {
   const { vp } = state.players[seat];
@@ -12,6 +18,7 @@ export function score(state: State, seat: Seat): Score {
   let total = vp;
   if (state.scored) {
     FINAL_PARTS.forEach((part, i) => {
+      if (!counts(state, part)) return;
       parts[part] = state.finals[seat][i];
       total += parts[part];
     });

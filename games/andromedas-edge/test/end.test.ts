@@ -216,6 +216,16 @@ describe('final scoring', () => {
     station(state, 0, 'filamentLoom');
     expect(part(state, 'faction')).toBe(2);
   });
+  it('steps that the options leave out are no part of the score', () => {
+    const parts = (options: Record<string, string | boolean>): string[] => {
+      const state = table(2, options);
+      return Object.keys(outcome(carryOut(state, finalScoring, {}).state).scores[0].parts);
+    };
+    expect(parts({})).not.toContain('destiny');
+    expect(parts({})).not.toContain('specialRegions');
+    expect(parts({ destinies: true })).toContain('destiny');
+    expect(parts({ special: 'vortexes' })).toContain('specialRegions');
+  });
   it('AE-653 sustain cards in play count neither for the vault nor for cards that count tactics', () => {
     const state = table();
     state.players[0].tracks[2] = 4;

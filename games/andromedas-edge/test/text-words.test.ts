@@ -58,6 +58,14 @@ describe.each(Object.entries(languages))('%s', (_, text) => {
     expect(new Set(sentences).size).toBe(ENDINGS.length);
   });
 
+  it('names what teammates hand over to those who may know it', () => {
+    const line = (what: 'resource' | 'tactics', id?: number): string =>
+      plain(text.event({ type: 'transferred', from: 0, to: 1, what, ...(id === undefined ? {} : { id }) }, 0));
+    expect(line('resource', 1)).not.toBe(line('resource', 2));
+    expect(line('tactics', 0)).toContain(text.explain(`tactics:${TACTICS_CARDS[0].id}`).title);
+    expect(line('tactics')).not.toContain(text.explain(`tactics:${TACTICS_CARDS[0].id}`).title);
+  });
+
   it('knows the procedures it names', () => {
     for (const name of PROCEDURES) {
       expect([name, kit.procedures.has(name)]).toEqual([name, true]);

@@ -1,8 +1,9 @@
 import { WINDOWS } from '../content/effects.ts';
 import { TRACK_NAMES } from '../content/ids.ts';
-import type { FinalPart, ScoreReason, SlotPlace } from '../events.ts';
+import { type FinalPart, type ScoreReason, type SlotPlace, TRANSFERS } from '../events.ts';
 import type { EventLines, EventSay } from './language.ts';
 import { names } from './names.de.ts';
+import { transferred } from './prompts.de.ts';
 
 /** Eine Zeile im Protokoll für alles, was geschieht. */
 
@@ -161,7 +162,7 @@ export const events: EventLines = {
     `${hat(e.seat, say)} zurückgezogen: ${say.ship(e.ship)} ${e.to >= 0 ? `nach ${say.cell(e.to)}` : `in ${deinem(e.seat, say)} Hangar`}.`,
   reinforced: (e, say) => `${hat(e.seat, say)} aus dem Hangar in die Schlacht geschickt: ${say.ship(e.ship)}.`,
   transferred: (e, say) =>
-    `${hat(e.from, say)} an ${e.to === say.viewer ? 'dich' : say.seat(e.to)} gegeben: ${{ resource: '1 Ressource', tactics: '1 Taktik', moon: '1 Mond', supremacy: '1 Überlegenheitsplättchen', discovery: '1 Entdeckung' }[e.what]}.`,
+    `${hat(e.from, say)} an ${e.to === say.viewer ? 'dich' : say.seat(e.to)} gegeben: ${e.id === undefined ? { resource: '1 Ressource', tactics: '1 Taktik', moon: '1 Mond', supremacy: '1 Überlegenheitsplättchen', discovery: '1 Entdeckung' }[e.what] : transferred(say, TRANSFERS.indexOf(e.what), e.id)}.`,
   transferRefused: (e, say) => `${hat(e.seat, say)} den Transfer abgelehnt.`,
   windowSwitched: (e, say) =>
     e.on

@@ -1,9 +1,10 @@
 import { WINDOWS } from '../content/effects.ts';
 import { CLASS_S, TRACK_NAMES } from '../content/ids.ts';
 import { RAIDERS } from '../content/raiders.ts';
-import type { FinalPart, ScoreReason, SlotPlace } from '../events.ts';
+import { type FinalPart, type ScoreReason, type SlotPlace, TRANSFERS } from '../events.ts';
 import type { EventLines, EventSay } from './language.ts';
 import { names } from './names.en.ts';
+import { transferred } from './prompts.en.ts';
 
 /** One line of the log for everything that happens. */
 
@@ -155,7 +156,7 @@ export const events: EventLines = {
     `${say.who(e.seat)} withdrew a ${say.ship(e.ship)}${e.to >= 0 ? ` to ${say.cell(e.to)}` : ` to ${yours(e.seat, say)} Launch Bay`}.`,
   reinforced: (e, say) => `${say.who(e.seat)} sent a ${say.ship(e.ship)} from ${yours(e.seat, say)} Launch Bay into the battle.`,
   transferred: (e, say) =>
-    `${say.who(e.from)} handed ${say.whom(e.to)} a ${{ resource: 'resource', tactics: 'tactics card', moon: 'moon', supremacy: 'supremacy token', discovery: 'discovery' }[e.what]}.`,
+    `${say.who(e.from)} handed ${say.whom(e.to)} ${e.id === undefined ? { resource: 'a resource', tactics: 'a tactics card', moon: 'a moon', supremacy: 'a supremacy token', discovery: 'a discovery' }[e.what] : transferred(say, TRANSFERS.indexOf(e.what), e.id)}.`,
   transferRefused: (e, say) => `${say.who(e.seat)} refused the transfer.`,
   windowSwitched: (e, say) =>
     e.on ? `${say.who(e.seat)} will be asked for cards again.` : `No more questions ${names.windows[WINDOWS[e.window]]}.`,

@@ -92,7 +92,8 @@ export const prompts: Prompts = {
   flipUp: () => 'Which development card is turned face up?',
 };
 
-function transferred(say: Say, what: number, id: number): string {
+/** The pieces teammates hand over. */
+export function transferred(say: Pick<Say, 'amount' | 'tactics' | 'moon' | 'supremacy' | 'discovery'>, what: number, id: number): string {
   switch (TRANSFERS[what]) {
     case 'resource':
       return say.amount(id, 1);
