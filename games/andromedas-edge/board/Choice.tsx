@@ -6,7 +6,7 @@ import { FACTIONS } from '../content/factions.ts';
 import { SHIP_NAMES } from '../content/ids.ts';
 import { DISCOVERIES } from '../content/tokens.ts';
 import styles from './Choice.module.css';
-import { join, type Props, Ship, Spot, wordsOf } from './common.tsx';
+import { join, type Props, plain, Ship, Spot, wordsOf } from './common.tsx';
 import { face } from './face.tsx';
 import { usePicks } from './picks.ts';
 
@@ -51,11 +51,11 @@ export function Pills({ props, narrow = false }: { readonly props: Props; readon
   const { question } = props;
   if (question === undefined) return null;
   const started = picks.taken.length > 0;
-  const plain = picks.left.filter(
+  const worded = picks.left.filter(
     (option) => !option.interjection && picks.wayOf(option).every((spot) => spot === 'pill' || spot === 'return'),
   );
   // On a phone the same words stand in the sheet right below.
-  const list = started ? (picks.left.length <= 7 ? picks.left : []) : narrow || plain.length > 8 ? [] : plain;
+  const list = started ? (picks.left.length <= 7 ? picks.left : []) : narrow || worded.length > 8 ? [] : worded;
   if (!started && list.length === 0) return null;
   return (
     <div className={join(styles.pills, started && styles.started)}>
@@ -99,6 +99,7 @@ function Pill({ props, option }: { readonly props: Props; readonly option: Board
     <button
       type="button"
       data-legal
+      aria-label={plain(props, option.words)}
       aria-keyshortcuts={option.key === '' ? undefined : option.key}
       className={join(styles.pill, focused && styles.focused)}
       onClick={choose}
@@ -109,9 +110,13 @@ function Pill({ props, option }: { readonly props: Props; readonly option: Board
     >
       <Key of={option.key} state={focused ? 'focused' : 'legal'} />
       {looks?.icon}
-      <span>
-        <Sentence of={option.words} quiet size={15} />
-      </span>
+      {props.question?.ask.decision === 'spendEnergy' && typeof option.answer === 'number' ? (
+        <b>{option.answer}</b>
+      ) : (
+        <span>
+          <Sentence of={option.words} quiet size={15} />
+        </span>
+      )}
       <Aside>{looks?.aside}</Aside>
     </button>
   );

@@ -8,7 +8,7 @@ import { DICE, LEADER, MOON, REPAIR, SWORDS, TRACK, TRACK_HUE } from './glyphs.t
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 /** Costs, gains and the battle that follows, in one line. */
-export function ForecastLine({ props, of }: { readonly props: Props; readonly of: Forecast }) {
+export function ForecastLine({ props, of, chances = true }: { readonly props: Props; readonly of: Forecast; readonly chances?: boolean }) {
   const words = wordsOf(props);
   const { pay, gain, moon, track, leaders, fight, strike } = of;
   return (
@@ -46,13 +46,13 @@ export function ForecastLine({ props, of }: { readonly props: Props; readonly of
           {strike.length > 1 && words.oneStrikes}
         </span>
       )}
-      {fight !== undefined && <FightLine props={props} fight={fight} />}
+      {fight !== undefined && <FightLine props={props} fight={fight} chances={chances} />}
     </span>
   );
 }
 
 /** Who fights whom: dice and chance of each side. */
-export function FightLine({ props, fight }: { readonly props: Props; readonly fight: Fight }) {
+export function FightLine({ props, fight, chances = true }: { readonly props: Props; readonly fight: Fight; readonly chances?: boolean }) {
   return (
     <span className={styles.fight} role="img" aria-label={wordsOf(props).battle}>
       <Icon of={SWORDS} size={14} />
@@ -65,7 +65,7 @@ export function FightLine({ props, fight }: { readonly props: Props; readonly fi
           )}
           <b>{rolls.reduce((sum, { dice }) => sum + dice, 0)}</b>
           <Icon of={DICE} size={12} />
-          <em>{percent(win)}</em>
+          {chances && <em>{percent(win)}</em>}
         </span>
       ))}
     </span>

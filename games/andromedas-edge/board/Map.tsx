@@ -47,7 +47,7 @@ function useUnits() {
     if (element === null) return;
     const measure = () => {
       const { width, height } = element.getBoundingClientRect();
-      if (width > 0 && height > 0) setUnits(Math.round(Math.max(MAP.width / width, MAP.height / height) * 20) / 20);
+      if (width > 0 && height > 0) setUnits(Math.ceil(Math.max(MAP.width / width, MAP.height / height) * 20) / 20);
     };
     measure();
     const observer = new ResizeObserver(measure);

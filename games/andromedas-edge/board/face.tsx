@@ -60,11 +60,13 @@ export function face(option: BoardOption, props: Props): OptionFace | undefined 
 
 function noteOf(props: Props, option: BoardOption, foreseen: Forecast): ReactNode {
   const { pay, gain, moon, track, leaders, fight, strike, reveals } = foreseen;
+  // How much energy is spent stands in the words already.
+  const spending = props.question?.ask.decision === 'spendEnergy';
   const some = Object.keys(pay).length + Object.keys(gain).length > 0 || moon !== undefined || track !== undefined || leaders !== undefined;
   if (!some && fight === undefined && strike === undefined) return undefined;
   return (
     <>
-      <ForecastLine props={props} of={foreseen} />
+      <ForecastLine props={props} of={spending ? { ...foreseen, pay: {} } : foreseen} chances={false} />
       {reveals === true && props.focused === option && <span className={styles.reveals}>{wordsOf(props).noUndo}</span>}
     </>
   );

@@ -112,8 +112,6 @@ export type Forecast = {
   /** A track advanced. */
   readonly track?: number;
   readonly leaders?: number;
-  /** Effects that follow, in the game's own language. */
-  readonly effects?: Effects;
   /** The battle that follows if nobody does anything more. */
   readonly fight?: Fight;
   /** Raider classes that strike: one, or one of these by choice. */
@@ -220,18 +218,21 @@ function gives(table: TableView, seat: Seat, cell: Cell, toll: Goods): Forecast 
   if (isPlanet(tile)) return { pay: toll, gain: PLANET_SPECS[tile].withoutMoons };
   if (isBase(tile)) {
     const base = tile - BASE;
-    const { effects, sells } = BASE_ACTIONS[base];
     const price = goodsOf(basePrice(asState(table).players[seat], base));
-    const [only] = effects;
-    const gain = effects.length === 1 && only.do === 'gain' ? only.goods : {};
-    return { pay: { ...price, ...toll }, gain, ...(only?.do === 'gain' || sells !== undefined ? {} : { effects }) };
+    return { pay: { ...price, ...toll }, gain: gained(BASE_ACTIONS[base].effects) };
   }
   if (isSpecial(tile) && withVortexes(asState(table))) {
     const { benefit } = SPECIAL_TILES[tile === SPECIAL ? 2 : 3];
-    return { pay: toll, gain: {}, effects: benefit };
+    return { pay: toll, gain: gained(benefit) };
   }
   return { pay: toll, gain: {} };
 }
+
+/** The goods that effects bring for certain. */
+const gained = (effects: Effects = []): Goods => {
+  const [only] = effects;
+  return effects.length === 1 && only.do === 'gain' ? only.goods : {};
+};
 
 /* What stands in a region. */
 
