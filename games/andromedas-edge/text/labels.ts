@@ -24,6 +24,7 @@ import { TACTICS_CARDS } from '../content/tactics.ts';
 import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
 import { UPGRADES } from '../content/upgrades.ts';
 import { BASE, type Cell, COLUMNS, isBase, isPlanet, isSpecial, SPECIAL } from '../map.ts';
+import { passive } from '../queries.ts';
 import { BARGE, BAY, SCRAPYARD } from '../state.ts';
 import type { TableView } from '../view.ts';
 import type { Language } from './language.ts';
@@ -72,6 +73,8 @@ export type Say = Labels & {
   raiderIn(raiderClass: number): string;
   /** A side of a battle: a seat, or the raiders. */
   side(side: number): string;
+  /** Whether ships of this type of who is asked jump for nothing. */
+  jumpsFree(ship: number): boolean;
   /** The faction's own upgrade tile of who is asked. */
   ownUpgrade(): number;
   abilityOf(source: number, id: number, at: number): string;
@@ -188,6 +191,7 @@ export function makeSay(language: Language, labels: Labels, table: TableView, as
       return card >= 0 ? labels.raider(card) : labels.raiderClass(raiderClass);
     },
     side: (side) => (side < table.players.length ? seatMark(side) : language.labels.raiders),
+    jumpsFree: (ship) => passive(table.players[asked], 'freeJump', ship) > 0,
     ownUpgrade: () => UPGRADES.findIndex((tile) => tile.id === FACTIONS[table.players[asked].faction].upgrade),
     abilityOf: (source, id, at) => language.words.ability(abilitiesOf(source, id)[at]),
     abilityKeyed: (key) => language.words.ability(abilityAt(key)),

@@ -17,7 +17,8 @@ const typesOf = (bits: number): string => {
       )})`;
 };
 const price = (n: Price): string => (n === 'free' ? ' kostenlos' : n === 0 ? '' : ` für ${n} weniger`);
-const jumped = (jump: true | undefined): string => (jump === undefined ? '' : ', mit Hypersprung für 1 Energie');
+const jumped = (jump: true | undefined, ship: number, say: Say): string =>
+  jump === undefined ? '' : say.jumpsFree(ship) ? ', mit kostenlosem Hypersprung' : ', mit Hypersprung für 1 Energie';
 const effectAt = (say: Say, list: number, at: number): string => say.effects([say.list(list)[at]]);
 const place = (half: true | undefined): string => (half === undefined ? '' : ' (halbes Mond-Feld nach innen)');
 const sectors = (n: number | 'own'): string => (n === 'own' ? '' : `Bis zu ${n} ${n === 1 ? 'Sektor' : 'Sektoren'} weit.`);
@@ -120,7 +121,7 @@ export const answers: Answers = {
       ? 'Rückruf'
       : answer === 'done'
         ? 'Kein weiterer Schiffstart'
-        : `${say.ship(answer.launch)} starten: ${say.region(answer.to)}${jumped(answer.jump)}`,
+        : `${say.ship(answer.launch)} starten: ${say.region(answer.to)}${jumped(answer.jump, answer.launch, say)}`,
   endTurn: () => 'Zug beenden',
   activate: (answer, _, say) =>
     answer === 'done'
@@ -159,7 +160,8 @@ export const answers: Answers = {
   drawToLimit: (n) => (n === 0 ? 'Keine ziehen' : `${n} ziehen`),
   lookAtEvents: (event, _, say) => say.event(event),
   strike: (answer, _, say) => (answer === 'none' ? 'Den Überfall absagen' : say.raiderIn(answer)),
-  escalate: (answer, _, say) => (answer === 'done' ? 'Keine weiteren Raumschiffe' : `${say.shipAt(answer)}${jumped(answer.jump)}`),
+  escalate: (answer, _, say) =>
+    answer === 'done' ? 'Keine weiteren Raumschiffe' : `${say.shipAt(answer)}${jumped(answer.jump, answer.ship, say)}`,
   diplomacy: (card, _, say) =>
     card === 'pass' ? 'Keine spielen' : card === 'mute' ? `Nicht mehr fragen (${names.windows.diplomacy})` : say.tactics(card),
   spendEnergy: (n) => (n === 0 ? 'Keine' : `${n} Energie für ${n} Würfel mehr`),
@@ -199,7 +201,7 @@ export const answers: Answers = {
   claimFrom: (cell, _, say) => say.region(cell),
   moonBenefit: (moon, _, say) => say.moon(moon),
   moveShip: (answer, _, say) =>
-    answer === 'done' ? 'Keines bewegen' : `${say.shipAt(answer)} nach ${say.region(answer.to)}${jumped(answer.jump)}`,
+    answer === 'done' ? 'Keines bewegen' : `${say.shipAt(answer)} nach ${say.region(answer.to)}${jumped(answer.jump, answer.ship, say)}`,
   recall: (answer, _, say) => (answer === 'done' ? 'Keines' : say.shipAt(answer)),
   moveRaider: (answer, _, say) =>
     answer === 'none' ? 'Keine bewegen' : `${say.raiderIn(answer.raider)} von ${say.region(answer.from)} nach ${say.region(answer.to)}`,

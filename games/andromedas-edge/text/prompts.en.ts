@@ -17,7 +17,8 @@ const typesOf = (bits: number): string => {
       )} `;
 };
 const price = (n: Price): string => (n === 'free' ? ' for free' : n === 0 ? '' : ` for ${n} less`);
-const jumped = (jump: true | undefined): string => (jump === undefined ? '' : ', with a Jump for 1 energy');
+const jumped = (jump: true | undefined, ship: number, say: Say): string =>
+  jump === undefined ? '' : say.jumpsFree(ship) ? ', with a free Jump' : ', with a Jump for 1 energy';
 const effectAt = (say: Say, list: number, at: number): string => say.effects([say.list(list)[at]]);
 const place = (half: true | undefined): string => (half === undefined ? '' : ' (the half slot further in)');
 
@@ -116,7 +117,7 @@ export const answers: Answers = {
       ? 'Return to station'
       : answer === 'done'
         ? 'No further Launch'
-        : `Launch a ${say.ship(answer.launch)} to ${say.region(answer.to)}${jumped(answer.jump)}`,
+        : `Launch a ${say.ship(answer.launch)} to ${say.region(answer.to)}${jumped(answer.jump, answer.launch, say)}`,
   endTurn: () => 'End your turn',
   activate: (answer, _, say) =>
     answer === 'done'
@@ -155,7 +156,7 @@ export const answers: Answers = {
   drawToLimit: (n) => (n === 0 ? 'Draw none' : `Draw ${n}`),
   lookAtEvents: (event, _, say) => say.event(event),
   strike: (answer, _, say) => (answer === 'none' ? 'Call the strike off' : say.raiderIn(answer)),
-  escalate: (answer, _, say) => (answer === 'done' ? 'No more ships' : `${say.shipAt(answer)}${jumped(answer.jump)}`),
+  escalate: (answer, _, say) => (answer === 'done' ? 'No more ships' : `${say.shipAt(answer)}${jumped(answer.jump, answer.ship, say)}`),
   diplomacy: (card, _, say) =>
     card === 'pass' ? 'Play none' : card === 'mute' ? `Never ask again ${names.windows.diplomacy}` : say.tactics(card),
   spendEnergy: (n) => (n === 0 ? 'None' : `${n} energy for ${n} more ${n === 1 ? 'die' : 'dice'}`),
@@ -195,7 +196,7 @@ export const answers: Answers = {
   claimFrom: (cell, _, say) => say.region(cell),
   moonBenefit: (moon, _, say) => say.moon(moon),
   moveShip: (answer, _, say) =>
-    answer === 'done' ? 'Move none' : `${say.shipAt(answer)} to ${say.region(answer.to)}${jumped(answer.jump)}`,
+    answer === 'done' ? 'Move none' : `${say.shipAt(answer)} to ${say.region(answer.to)}${jumped(answer.jump, answer.ship, say)}`,
   recall: (answer, _, say) => (answer === 'done' ? 'None' : say.shipAt(answer)),
   moveRaider: (answer, _, say) =>
     answer === 'none' ? 'Move none' : `${say.raiderIn(answer.raider)} from ${say.region(answer.from)} to ${say.region(answer.to)}`,
