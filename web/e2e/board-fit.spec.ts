@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { boards, drawBlocks, painted, SCREENS, setUp } from './boards.ts';
 import { faultsOf } from './fit.ts';
 import { openStanding, standings } from './positions.ts';
@@ -6,6 +6,15 @@ import { scrolls, test } from './table.ts';
 
 const PHONE_TABS = [/^(Board|Brett)/, /^(Me|Ich)$/, /^(Others|Andere)/];
 const WIDE_TABS = [/^(Log|Verlauf)/, /^(Cards|Karten)/];
+
+/** Whether at least the first option of the list can be seen as a whole. */
+const optionInReach = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const rect = document.querySelector('button[data-option]')?.getBoundingClientRect();
+    if (rect === undefined || rect.bottom > window.innerHeight || rect.top < 0) return false;
+    const at = document.elementFromPoint(rect.left + rect.width / 2, rect.bottom - 4);
+    return at?.closest('button[data-option]') !== null;
+  });
 
 /** Random positions on every screen: no page scrolls, no word is smaller than 12 px, lies over another one or is cut. */
 for (const { id, played } of boards) {
@@ -30,6 +39,7 @@ for (const { id, played } of boards) {
             await found.click();
             await painted(page);
             const where = `${screen.width}x${screen.height} ${standing.save.config.seats} seats, move ${standing.at} (${standing.decision}) ${tab.source.slice(2, 7)}`;
+            if (tab === tabs[0] && !(await optionInReach(page))) note('no option of the question is in sight', where);
             const { down, right } = await scrolls(page);
             if (down > 0 || right > 0) note('the page scrolls', `${where} by ${down} down, ${right} right`);
             for (const fault of await faultsOf(page)) note(fault, where);

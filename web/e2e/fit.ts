@@ -26,6 +26,7 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     const short = (text: string): string => (text.length > 32 ? `${text.slice(0, 30)}…` : text);
 
     /** How much larger the element is drawn than its styles say. */
+    const scales = new Map<Element, number>();
     const scaleOf = (element: Element): number => {
       if (element instanceof SVGGraphicsElement) {
         const matrix = element.getScreenCTM();
@@ -34,11 +35,39 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       for (let at: Element | null = element; at instanceof HTMLElement; at = at.parentElement) {
         // Small boxes tell too little: their styles' heights are whole pixels.
         if (at.offsetHeight < 60 || at.offsetWidth < 60) continue;
+        const known = scales.get(at);
+        if (known !== undefined) return known;
         const { width, height } = at.getBoundingClientRect();
         const ratio = (width / at.offsetWidth + height / at.offsetHeight) / 2;
-        return Math.abs(ratio - 1) < 0.015 ? 1 : ratio;
+        const scale = Math.abs(ratio - 1) < 0.015 ? 1 : ratio;
+        scales.set(at, scale);
+        return scale;
       }
       return 1;
+    };
+    /** What a box does to the words inside it; most words share their boxes. */
+    type Frame = {
+      readonly hides: boolean;
+      readonly inner: Box | undefined;
+      readonly rolls: boolean;
+      readonly ellipsis: boolean;
+      readonly fixed: boolean;
+    };
+    const frames = new Map<Element, Frame>();
+    const frameOf = (at: Element): Frame => {
+      const known = frames.get(at);
+      if (known !== undefined) return known;
+      const { overflowX, overflowY, position, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(at);
+      const bounds = overflowX !== 'visible' || overflowY !== 'visible' ? at.getBoundingClientRect() : undefined;
+      const frame = {
+        hides: clipPath.startsWith('inset(50%') || (bounds !== undefined && (bounds.width <= 1 || bounds.height <= 1)),
+        inner: bounds && { left: bounds.left, top: bounds.top, right: bounds.right, bottom: bounds.bottom },
+        rolls: /auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY),
+        ellipsis: textOverflow === 'ellipsis' || webkitLineClamp !== 'none',
+        fixed: position === 'fixed',
+      };
+      frames.set(at, frame);
+      return frame;
     };
     const saysItAll = (element: Element): boolean =>
       element.closest('[title], [aria-label], [aria-describedby], [data-whole], li, button, [role="button"]') !== null;
@@ -73,26 +102,20 @@ export const faultsOf = (page: Page): Promise<string[]> =>
         let seen = true;
         let reachable = false;
         for (let at: Element | null = element; at !== null && at !== document.documentElement; at = at.parentElement) {
-          const { overflowX, overflowY, position, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(at);
-          if (clipPath.startsWith('inset(50%')) seen = false;
-          if (overflowX !== 'visible' || overflowY !== 'visible') {
-            const r = at.getBoundingClientRect();
-            const inner: Box = { left: r.left, top: r.top, right: r.right, bottom: r.bottom };
-            if (r.width <= 1 || r.height <= 1) seen = false;
-            const rolls = /auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY);
+          const { hides, inner, rolls, ellipsis, fixed } = frameOf(at);
+          if (hides) seen = false;
+          if (!seen) break;
+          if (inner !== undefined) {
             const out = Math.max(inner.left - box.left, box.right - inner.right, 0);
             const outDown = Math.max(inner.top - box.top, box.bottom - inner.bottom, 0);
-            if (!rolls && seen && !reachable && (out > 1.5 || outDown > 1.5)) {
-              const ellipsis = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+            if (!rolls && !reachable && (out > 1.5 || outDown > 1.5)) {
               if (!ellipsis) faults.add(`cut: “${short(text)}” by ${name(at)} ${out > outDown ? 'aside' : 'down'}`);
               else if (!saysItAll(element)) faults.add(`cut with an ellipsis, said in full nowhere: “${short(text)}” in ${name(at)}`);
             }
-            // What an ellipsis hides takes no room.
             if (rolls) reachable = true;
             box = cut(box, inner);
           }
-          if (position === 'fixed') break;
-          if (!seen) break;
+          if (fixed) break;
         }
         if (!seen || empty(box)) continue;
         const screen: Box = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
@@ -116,7 +139,13 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       const parts = colour.match(/rgba?\(([^)]*)\)/)?.[1].split(/[ ,/]+/) ?? [];
       return colour === 'transparent' || colour === 'none' ? 0 : parts.length > 3 ? Number(parts[3]) : 1;
     };
+    const known = new Map<Element, boolean>();
     const opaque = (element: Element): boolean => {
+      const is = known.get(element) ?? isOpaque(element);
+      known.set(element, is);
+      return is;
+    };
+    const isOpaque = (element: Element): boolean => {
       const style = getComputedStyle(element);
       if (Number(style.opacity) < 0.85) return false;
       if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) {
@@ -126,6 +155,8 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     };
     /** What hides this point of the line, if anything. */
     const coverAt = ({ element }: Line, x: number, y: number): Element | undefined => {
+      const uppermost = document.elementFromPoint(x, y);
+      if (uppermost === null || uppermost.contains(element) || element.contains(uppermost)) return undefined;
       for (const at of document.elementsFromPoint(x, y)) {
         if (at === element || at.contains(element) || element.contains(at)) return undefined;
         if (opaque(at)) return at;
