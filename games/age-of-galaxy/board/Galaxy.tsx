@@ -96,7 +96,9 @@ export function Galaxy({ props }: { readonly props: Props }) {
           {Array.from({ length: SYSTEMS_IN_ROW }, (_, position) => (
             <div key={position} className={position < reach ? styles.within : styles.beyond}>
               {position === 0 && <Costs props={props} />}
-              {position === reach && <span className={styles.word}>{words.beyond(reach - table.fleet - 1)}</span>}
+              {position === reach && optionsAt(props, 'pill').length === 0 && (
+                <span className={styles.word}>{words.beyond(reach - table.fleet - 1)}</span>
+              )}
               {position === table.fleet && (
                 <Spot props={props} topic="term:reach" label={words.fleet} className={styles.fleet} lit={isLit(props, 'fleet')}>
                   <Icon of={CRESCENT} size={13} />

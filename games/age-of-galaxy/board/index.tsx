@@ -28,5 +28,4 @@ const board: BoardModule<TableView, Event> = {
   icons: { ...RESOURCE, ...PLANET, ...IDEOLOGY, cube: CUBE },
 };
 
-// The shell hands every board views of its own game, and knows no game's types.
-export default board as unknown as BoardModule;
+export default board;
