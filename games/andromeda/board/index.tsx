@@ -46,5 +46,4 @@ const board: BoardModule<Table, Event> = {
   },
 };
 
-// The shell hands every board views of its own game, and knows no game's types.
-export default board as unknown as BoardModule;
+export default board;

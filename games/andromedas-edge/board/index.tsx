@@ -24,5 +24,4 @@ const board: BoardModule<TableView, Event> = {
   icons: MARKS,
 };
 
-// The shell hands every board views of its own game, and knows no game's types.
-export default board as unknown as BoardModule;
+export default board;

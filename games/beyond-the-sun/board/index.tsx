@@ -28,5 +28,4 @@ const board: BoardModule<TableView, Event> = {
   icons: { population: POPULATION, supply: SUPPLY, ore: ORE, food: FOOD, jump: JUMP },
 };
 
-// The shell hands every board views of its own game, and knows no game's types.
-export default board as unknown as BoardModule;
+export default board;

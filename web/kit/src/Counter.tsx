@@ -27,7 +27,7 @@ export function Counter({ value, icon, label, caption = false, size = 'small', c
   }, [value]);
   return (
     <span className={[styles.counter, styles[size], value === 0 ? styles.zero : '', className ?? ''].join(' ')}>
-      <span className={styles.value}>
+      <span className={styles.value} data-changed={change !== undefined || undefined}>
         {icon}
         <b>{value}</b>
         {change !== undefined && (

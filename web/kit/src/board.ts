@@ -100,19 +100,20 @@ export interface SeatPanelProps<V = unknown, E = unknown> extends BoardProps<V, 
 
 /**
  * What `games/<game>/board/index.tsx` exports by default. Only `Board` must be there: the shell draws the rest from the view
- * and the texts where a game has nothing better.
+ * and the texts where a game has nothing better. All of them are methods, components too: so a board that is written for the views of its own game
+ * fits the shell, which hands it no others and knows no game's types.
  */
 export interface BoardModule<V = unknown, E = unknown> {
   /** The map: fills whatever place it is given (about 1026 x 526 down to 1026 x 398 on a laptop, 390 x 390 on a phone). */
-  readonly Board: ComponentType<BoardProps<V, E>>;
+  Board(props: BoardProps<V, E>): ReactNode;
   /** One card of the seat strip: name and token are the shell's, this is the part with the numbers that matter (about 250 x 48; phone 90 x 28). */
-  readonly SeatPanel?: ComponentType<SeatPanelProps<V, E>>;
+  SeatPanel?(props: SeatPanelProps<V, E>): ReactNode;
   /** The order of the seat strip, when it is not that of the seats. */
   order?(view: View<V>): readonly Seat[];
   /** One's own place at the bottom (full width, 132 high, 104 on low screens; on a phone a tab of its own). */
-  readonly Me?: ComponentType<BoardProps<V, E>>;
+  Me?(props: BoardProps<V, E>): ReactNode;
   /** The tab "cards": markets, hands, tableaus that need room to be read. */
-  readonly Cards?: ComponentType<BoardProps<V, E>>;
+  Cards?(props: BoardProps<V, E>): ReactNode;
   /** The look of an option in the list. */
   face?(option: BoardOption, props: BoardProps<V, E>): OptionFace | undefined;
   /** How long an event is shown, in ms; 0 for one that needs no moment of its own. 450 unless told. */

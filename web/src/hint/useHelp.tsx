@@ -1,22 +1,25 @@
-import type { Hints } from '@orrery/host';
+import type { Hints, Payload } from '@orrery/host';
 import { SPECTATOR } from '@orrery/kernel';
 import type { BoardProps } from '@orrery/kit';
 import { lazy, Suspense, useState } from 'react';
 import { useSession, useTableState } from '../table/context.ts';
 import { Agreement } from './Agreement.tsx';
 import { HintButton, isOnlyPerson, mayHint } from './HintButton.tsx';
+import { StandIn } from './StandIn.tsx';
 import { useHint } from './useHint.ts';
 
 const Suggestions = lazy(() => import('./Suggestions.tsx'));
 
 const NO_HINTS: Hints = { on: false, allowedBy: [], missing: [] };
 
-/** The hint button beside a question, the suggestions, and the agreement there must be before at a table with others. */
-export function useHelp(props: BoardProps | undefined, hints: Hints = NO_HINTS, open: () => void) {
+/** The hint button beside a question, the suggestions, the agreement there must be before at a table with others, and the way back from a bot. */
+export function useHelp(props: BoardProps | undefined, shown: Payload | undefined, open: () => void) {
   const session = useSession();
   const local = useTableState((s) => s.connection === 'local');
   const question = props?.question;
   const viewer = props?.viewer ?? SPECTATOR;
+  const hints = shown?.hints ?? NO_HINTS;
+  const standIn = shown?.status === 'playing' ? (shown.seats[viewer]?.standIn ?? null) : null;
   const { hint, ask, close } = useHint(props?.view, question);
   const [wanted, setWanted] = useState(false);
   const allowed = mayHint(hints, local);
@@ -35,6 +38,7 @@ export function useHelp(props: BoardProps | undefined, hints: Hints = NO_HINTS, 
   const button = asked ? <HintButton off={off} touch={props?.layout === 'phone'} ask={press} /> : null;
   const panel = (
     <>
+      {standIn !== null && <StandIn why={standIn} back={() => session.takeBack()} />}
       {!local && !isOnlyPerson(hints, viewer) && (
         <Agreement
           hints={hints}

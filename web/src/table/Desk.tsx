@@ -55,8 +55,8 @@ export interface DeskProps {
   readonly skip: (() => void) | undefined;
   readonly sending: boolean;
   readonly words: ShellText;
-  /** A button beside the question and what comes of it; none where nobody is asked. */
-  readonly hint?: { readonly button: ReactNode; readonly panel: ReactNode };
+  /** A button beside the question, and what is to be said under it: advice, agreements, who plays for whom. */
+  readonly help?: { readonly button: ReactNode; readonly panel: ReactNode };
   /** Instead of the question: a replay's slider. */
   readonly instead?: ReactNode;
 }
@@ -188,7 +188,7 @@ function PhoneDesk(desk: DeskProps) {
     >
       {instead === undefined && (
         <>
-          {desk.hint?.panel}
+          {desk.help?.panel}
           <OptionList desk={desk} touch />
           <WhyNot desk={desk} />
         </>

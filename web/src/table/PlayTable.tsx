@@ -87,7 +87,7 @@ export function PlayTable() {
           patterns,
         };
   const ending = props === undefined ? undefined : endOption(board, props);
-  const help = useHelp(props, shown?.hints, () => tabs.setSheet(true));
+  const help = useHelp(props, shown, () => tabs.setSheet(true));
   useTableKeys(props, {
     undo: () => session.undo('step'),
     redo: () => session.redo(),
@@ -119,7 +119,7 @@ export function PlayTable() {
         skip={happening === undefined ? undefined : () => session.skip()}
         sending={pending}
         words={text}
-        hint={help}
+        help={help}
       />
       <Notices />
       {shown.status === 'over' && settled && shown.outcome !== null && (

@@ -10,7 +10,7 @@ export function QuestionPanel({ desk }: { readonly desk: DeskProps }) {
   return (
     <div className={styles.panel}>
       <QuestionHead desk={desk} />
-      {desk.hint?.panel}
+      {desk.help?.panel}
       <OptionList desk={desk} />
       <WhyNot desk={desk} />
     </div>
@@ -27,7 +27,7 @@ export function QuestionHead({ desk, touch = false }: { readonly desk: DeskProps
         <h2>
           <Sentence of={question.prompt} size={20} />
         </h2>
-        {desk.hint?.button}
+        {desk.help?.button}
         {ending !== undefined && (
           <span className={styles.ending}>
             <OptionButton

@@ -41,7 +41,16 @@ export function SeatStrip({ props, board, waiting, words, compact = false, stack
             className={[styles.seat, active ? styles.active : '', seat.you ? styles.you : '', seatClass(number)].join(' ')}
             aria-current={active || undefined}
           >
-            <span className={styles.order}>{index + 1}</span>
+            <span className={styles.order}>
+              {index + 1}
+              {active && seat.kind === 'bot' && (
+                <span className={styles.thinking} aria-hidden="true">
+                  <i />
+                  <i />
+                  <i />
+                </span>
+              )}
+            </span>
             <SeatToken seat={number} size={compact ? 22 : 32} />
             <span className={styles.who}>
               {!compact && (

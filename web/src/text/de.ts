@@ -219,6 +219,11 @@ const text: ShellText = {
     gathering: (free) => (free === 1 ? 'Ein Platz ist noch frei.' : `${free} Plätze sind noch frei.`),
     handToBot: 'Einen Bot für mich spielen lassen',
     takeBack: 'Wieder selbst spielen',
+    standsIn: {
+      left: 'Ein Bot spielt für dich.',
+      absent: 'Du warst weg: Ein Bot spielt für dich.',
+      time: 'Deine Zeit war um: Ein Bot spielt für dich.',
+    },
     standInFor: (name) => `Einen Bot für ${name} spielen lassen`,
     revoke: 'Link zurückziehen',
     keysTitle: 'Tasten',

@@ -219,6 +219,11 @@ const text: ShellText = {
     gathering: (free) => (free === 1 ? 'One seat is still free.' : `${free} seats are still free.`),
     handToBot: 'Let a bot play for me',
     takeBack: 'Play myself again',
+    standsIn: {
+      left: 'A bot is playing for you.',
+      absent: 'You were away: a bot is playing for you.',
+      time: 'Your time was up: a bot is playing for you.',
+    },
     standInFor: (name) => `Let a bot play for ${name}`,
     revoke: 'Revoke the link',
     keysTitle: 'Keys',

@@ -153,6 +153,7 @@ export interface ShellText {
     readonly gathering: (free: number) => string;
     readonly handToBot: string;
     readonly takeBack: string;
+    readonly standsIn: Readonly<Record<'left' | 'absent' | 'time', string>>;
     readonly standInFor: (name: string) => string;
     readonly revoke: string;
     readonly keysTitle: string;
