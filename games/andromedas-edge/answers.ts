@@ -80,7 +80,7 @@ export type Decisions = {
   chooseModule: { args: { types: number; price: Price; must: boolean }; answer: number | 'none' };
   removeModule: { args: { types: number }; answer: number };
   giveModule: { args: { slot: number }; answer: 'keep' | 'give' };
-  buildShip: { args: { ships: number; price: Price }; answer: number | 'none' };
+  buildShip: { args: { ships: number; price: Price; must: boolean }; answer: number | 'none' };
   buildDevelopment: { args: { discount: number; must: boolean }; answer: Cell | 'none' };
   repair: { args: {}; answer: RepairAnswer };
   upgrade: { args: {}; answer: UpgradeAnswer };

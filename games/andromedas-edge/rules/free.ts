@@ -38,14 +38,14 @@ const OPEN: ReadonlySet<string> = new Set([
   'giveModule',
 ]);
 /** Questions whose choice only grows with more resources and leaders. */
-const GROWING: ReadonlySet<string> = new Set(['chooseModule', 'buildDevelopment']);
+const GROWING: ReadonlySet<string> = new Set(['chooseModule', 'buildDevelopment', 'buildShip']);
 /** Questions between the deeds of a turn, where the whole station may be put in order. */
 const CALM: ReadonlySet<string> = new Set(['takeTurn', 'endTurn', 'activate']);
 
 export function freeActions(state: State, ask: Ask): readonly InterjectAnswer[] {
   if (state.inEvent || state.turn === 0) return NOTHING;
   const { seat, decision } = ask;
-  const isOpen = OPEN.has(decision);
+  const isOpen = OPEN.has(decision) && ask.args.must !== true;
   if (!isOpen && !GROWING.has(decision)) return NOTHING;
   const found: FreeAction[] = [];
   const player = state.players[seat];

@@ -243,7 +243,7 @@ export const baseAction: Rule<{ base: number }> = procedure(
       const { base } = x.locals;
       const { effects, sells } = BASE_ACTIONS[base];
       if (base === DEVELOPMENT_OFFICE) x.call(develop, { discount: 0, must: true });
-      else if (effects.length > 0) x.call(perform, { list: listOf(effects), at: 0 });
+      else if (effects.length > 0) x.call(perform, { list: listOf(effects), at: 0, must: true });
       if (sells !== undefined) x.call(fieldPurchase, { types: fieldTypes(x.state.players[x.seat], base), bought: 0 });
       return 'end';
     },

@@ -151,6 +151,8 @@ type Locals = {
   key?: number | undefined;
   /** Whoever plays a card or uses an ability has agreed to its price. */
   agreed?: boolean | undefined;
+  /** A base's action: what was chosen must be done (AE-142). */
+  must?: boolean | undefined;
 };
 
 /** Carries out a list of effects, one after the other. */
@@ -163,6 +165,7 @@ export const perform: Rule<Locals> = procedure(
     cause: open<Seat | undefined>(),
     key: open<number | undefined>(),
     agreed: open<boolean | undefined>(),
+    must: open<boolean | undefined>(),
   },
   {
     next: (x) => {
@@ -173,7 +176,7 @@ export const perform: Rule<Locals> = procedure(
           const able = branches(x.state, x.seat, effect);
           if (able.length < 2) {
             x.locals.at++;
-            if (able.length === 1) x.call(perform, { list: listOf(effect.of[able[0]]), at: 0, cause: x.locals.cause });
+            if (able.length === 1) x.call(perform, { list: listOf(effect.of[able[0]]), at: 0, cause: x.locals.cause, must: x.locals.must });
             return 'next';
           }
           x.ask(x.seat, chooseEffect, { list: x.locals.list, at: x.locals.at });
@@ -219,14 +222,15 @@ export const perform: Rule<Locals> = procedure(
       }
       note(x);
       x.locals.at++;
-      carryOut(x, effect, x.locals.cause ?? x.seat);
+      carryOut(x, effect, x.locals.cause ?? x.seat, x.locals.must === true);
       return 'next';
     },
     chosen: (x) => {
       const effect = LISTS[x.locals.list][x.locals.at];
       x.locals.at++;
       note(x);
-      if (effect.do === 'choose') x.call(perform, { list: listOf(effect.of[x.answer(chooseEffect)]), at: 0, cause: x.locals.cause });
+      if (effect.do === 'choose')
+        x.call(perform, { list: listOf(effect.of[x.answer(chooseEffect)]), at: 0, cause: x.locals.cause, must: x.locals.must });
       return 'next';
     },
     exchanged: (x) => {
@@ -271,7 +275,7 @@ function note(x: Table & { readonly locals: Locals }): void {
   x.locals.key = undefined;
 }
 
-function carryOut(x: Table, effect: Effect, cause: Seat): void {
+function carryOut(x: Table, effect: Effect, cause: Seat, must: boolean): void {
   const { state, seat } = x;
   switch (effect.do) {
     case 'gain':
@@ -316,7 +320,7 @@ function carryOut(x: Table, effect: Effect, cause: Seat): void {
       x.call(upgradeShip);
       break;
     case 'buildShip':
-      x.call(build, { ships: typeBits(effect.ships), price: price(effect.price) });
+      x.call(build, { ships: typeBits(effect.ships), price: price(effect.price), must });
       break;
     case 'buildDevelopment':
       x.call(develop, { discount: effect.discount, must: false });

@@ -23,8 +23,12 @@ export function buildable(state: State, seat: Seat, ships: number, price: Price)
 }
 
 export const buildShip = decision('buildShip', {
-  args: { ships: open<number>(), price: open<Price>() },
-  options: (state, seat, { ships, price }): readonly (number | 'none')[] => [...buildable(state, seat, ships, price), 'none'],
+  args: { ships: open<number>(), price: open<Price>(), must: open<boolean>() },
+  options: (state, seat, { ships, price, must }): readonly (number | 'none')[] => {
+    const options: (number | 'none')[] = buildable(state, seat, ships, price);
+    if (!must || options.length === 0) options.push('none');
+    return options;
+  },
   refusals: (state, seat, { ships, price }) => {
     const player = state.players[seat];
     const able = buildable(state, seat, ships, price);
@@ -38,15 +42,15 @@ export const buildShip = decision('buildShip', {
   },
 });
 
-/** May build one ship into the Launch Bay. `ships`: the types, as bits. */
-export const build: Rule<{ ships: number; price: Price }> = procedure(
+/** May build one ship into the Launch Bay, or must where a base asks for it. `ships`: the types, as bits. */
+export const build: Rule<{ ships: number; price: Price; must: boolean }> = procedure(
   'buildShip',
-  { ships: open<number>(), price: open<Price>() },
+  { ships: open<number>(), price: open<Price>(), must: open<boolean>() },
   {
     choose: (x) => {
-      const { ships, price } = x.locals;
+      const { ships, price, must } = x.locals;
       if (buildable(x.state, x.seat, ships, price).length === 0) return 'end';
-      x.ask(x.seat, buildShip, { ships, price });
+      x.ask(x.seat, buildShip, { ships, price, must });
       return 'pay';
     },
     pay: (x) => {

@@ -162,6 +162,8 @@ describe('Alliance Bases', () => {
     const build = play(state);
     build.answer('takeTurn', launchTo(TRANSPORT, SHIPYARD_CELL));
     build.answer('chooseEffect', 0);
+    /* Whoever comes to build builds: the action of a base is compulsory. */
+    expect(build.offers('none')).toBe(false);
     build.answer('buildShip', 3);
     expect(player(build).ships[8]).toBe(-2);
     expect(player(build).stock[1]).toBe(0);
