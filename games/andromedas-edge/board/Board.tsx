@@ -1,5 +1,6 @@
 import { Sentence, Tabs } from '@orrery/kit';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { CELLS } from '../map.ts';
 import { Battle } from './Battle.tsx';
 import styles from './Board.module.css';
 import { Picks, Pills } from './Choice.tsx';
@@ -111,7 +112,7 @@ function PhoneMap({ props }: { readonly props: Props }) {
   const words = wordsOf(props);
   const frame = useRef<HTMLDivElement>(null);
   const [whole, setWhole] = useState(false);
-  const cell = cellOf(props);
+  const cell = cellOf(props, usePicks(props));
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null || whole || cell === undefined) return;
@@ -138,18 +139,21 @@ function PhoneMap({ props }: { readonly props: Props }) {
         <button type="button" className={styles.zoom} aria-pressed={whole} onClick={() => setWhole(!whole)}>
           {whole ? words.closer : words.whole}
         </button>
-        <Pills props={props} narrow />
       </div>
+      <Pills props={props} narrow />
     </div>
   );
 }
 
-/** The region to look at now: where something happens, where a battle is, where something may be done. */
-function cellOf(props: Props): number | undefined {
-  const { happening, view } = props;
+/** The region to look at now: where something happens, where a battle is, the middle of where something may be done. */
+function cellOf(props: Props, picks: ReturnType<typeof usePicks>): number | undefined {
+  const { happening, view, question } = props;
   const lit = happening === undefined ? undefined : litBy(happening.event).spots.find((spot) => spot.startsWith('cell:'));
   if (lit !== undefined) return Number(lit.slice(5));
   if (view.table.battle !== null) return view.table.battle.region;
+  const cells =
+    question === undefined ? [] : Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => picks.at(`cell:${cell}`).length > 0);
+  if (cells.length > 0) return cells[Math.floor(cells.length / 2)];
   return view.table.region >= 0 ? view.table.region : undefined;
 }
 

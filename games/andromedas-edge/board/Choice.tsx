@@ -54,11 +54,14 @@ export function Pills({ props, narrow = false }: { readonly props: Props; readon
   const worded = picks.left.filter(
     (option) => !option.interjection && picks.wayOf(option).every((spot) => spot === 'pill' || spot === 'return'),
   );
-  // On a phone the same words stand in the sheet right below.
-  const list = started ? (picks.left.length <= 7 ? picks.left : []) : narrow || worded.length > 8 ? [] : worded;
+  // With a place taken up, the ways to it are told in words; with a piece taken up, the places themselves glow.
+  const placed = picks.taken.some((spot) => /^(cell|module|half|moon|hand)/.test(spot));
+  const onMap = picks.left.some((option) => picks.wayOf(option).some((spot) => spot.startsWith('cell:') && !picks.taken.includes(spot)));
+  const ways = (placed || (narrow && !onMap)) && picks.left.length <= (narrow ? 12 : 7) ? picks.left : [];
+  const list = started ? ways : worded.length <= (narrow ? 3 : 8) ? worded : [];
   if (!started && list.length === 0) return null;
   return (
-    <div className={join(styles.pills, started && styles.started)}>
+    <div className={join(narrow ? styles.strip : styles.pills, started && styles.started)}>
       {started && (
         <div className={styles.way}>
           <Taken props={props} taken={picks.taken} />
@@ -108,7 +111,7 @@ function Pill({ props, option }: { readonly props: Props; readonly option: Board
       onFocus={() => props.focus(option.answer)}
       onBlur={() => props.focus(undefined)}
     >
-      <Key of={option.key} state={focused ? 'focused' : 'legal'} />
+      {props.layout !== 'phone' && <Key of={option.key} state={focused ? 'focused' : 'legal'} />}
       {looks?.icon}
       {props.question?.ask.decision === 'spendEnergy' && typeof option.answer === 'number' ? (
         <b>{option.answer}</b>

@@ -265,6 +265,8 @@ const Region = memo(
         </g>
       );
     const acting = spot.legal ? handlersFor(live, `cell:${cell}`, facts.label) : { role: 'img', tabIndex: 0, 'aria-label': facts.label };
+    // A phone has no keys.
+    const keyed = live.current.props.layout !== 'phone';
     const crowded = fleets.length + (raiders === undefined ? 0 : 1) + (facts.ghost === NONE ? 0 : 1);
     return (
       <g transform={`translate(${x} ${y})`}>
@@ -274,7 +276,7 @@ const Region = memo(
             <polygon points={TILE} className={join(styles.held, seatClass(facts.owner), patterns && styles.patterned)} />
           )}
           {facts.battle && <polygon points={TILE} fill="url(#ae-fight)" className={styles.fight} />}
-          {tile === NEBULA && <NebulaNumber facts={facts} />}
+          {tile === NEBULA && !(spot.legal && keyed) && <NebulaNumber cell={cell} />}
           <Moon facts={facts} u={u} />
           {isPlanet(tile) && (facts.owner >= 0 ? <Development facts={facts} /> : <Price facts={facts} u={u} />)}
           <Leaders facts={facts} u={u} />
@@ -298,7 +300,7 @@ const Region = memo(
           )}
         </g>
         <Pieces facts={facts} u={u} live={live} />
-        {spot.legal && spot.sign !== '' && <KeyBadge of={spot.sign} cx={0} cy={-46} focused={spot.focused} />}
+        {spot.legal && keyed && spot.sign !== '' && <KeyBadge of={spot.sign} cx={0} cy={-46} focused={spot.focused} />}
       </g>
     );
   },
@@ -331,8 +333,7 @@ function handlersFor(live: Live, spot: string, label: string) {
   };
 }
 
-function NebulaNumber({ facts: { cell, spot } }: { readonly facts: Facts }) {
-  if (spot.legal) return null;
+function NebulaNumber({ cell }: { readonly cell: Cell }) {
   return (
     <g className={styles.number} {...DRAWN}>
       <rect x="-11" y="-46" width="22" height="22" rx="5" />
