@@ -23,7 +23,7 @@ export const inUnit = (game: Game, unit: Unit, value: number): number =>
 
 /**
  * What the Commander would do: its best options with their chances, best first. It thinks twice: about all of them, then about the best
- * few alone, for a chance seen in passing is worth little.
+ * few alone, for a chance seen in passing is worth little. What it never tried has no chance to speak of: its visits are 0.
  */
 export function advise(question: Question, chance: Chance, most = 3): Estimate[] {
   const { game, options } = question;
@@ -39,5 +39,5 @@ export function advise(question: Question, chance: Chance, most = 3): Estimate[]
   const estimates = commander(options.length <= most ? game : between(game, question, few)).estimate({ ...question, options: few });
   const tried = estimates.reduce((sum, { visits }) => sum + visits, 0) * WELL_TRIED;
   const rank = ({ chance: value, visits }: Estimate): number => (visits >= tried ? value : Number.NEGATIVE_INFINITY);
-  return estimates.filter((e) => e.visits > 0).sort((a, b) => Number(rank(b) > rank(a)) - Number(rank(a) > rank(b)) || b.visits - a.visits);
+  return estimates.sort((a, b) => Number(rank(b) > rank(a)) - Number(rank(a) > rank(b)) || b.visits - a.visits);
 }

@@ -28,7 +28,7 @@ export default function Suggestions({ hint, props, alone, again, close }: Sugges
   const { question, focus } = props;
   if (hint.kind === 'none' || question === undefined) return null;
   const advice = hint.kind === 'ready' ? hint.advice : [];
-  const most = Math.max(...advice.map((a) => a.value));
+  const most = Math.max(...advice.map((a) => a.value ?? 0));
   return (
     <section className={styles.panel} aria-label={words.title} aria-busy={hint.kind === 'thinking'}>
       <header>
@@ -50,7 +50,8 @@ export default function Suggestions({ hint, props, alone, again, close }: Sugges
             {advice.map(({ answer, value }) => {
               const option = question.options.find((o) => samePlain(o.answer, answer));
               if (option === undefined) return null;
-              const share = alone ? (most > 0 ? Math.max(0, value / most) : 0) : value;
+              const part = value ?? 0;
+              const share = alone ? (most > 0 ? Math.max(0, part / most) : 0) : part;
               return (
                 <li key={option.words}>
                   <button
@@ -71,7 +72,7 @@ export default function Suggestions({ hint, props, alone, again, close }: Sugges
                       <Sentence of={option.words} quiet />
                     </span>
                     <span className={styles.value}>
-                      <b>{alone ? words.points(value) : words.chance(value)}</b>
+                      <b>{value === null ? '–' : alone ? words.points(value) : words.chance(value)}</b>
                       <i style={{ '--share': `${Math.round(share * 100)}%` }} />
                     </span>
                   </button>

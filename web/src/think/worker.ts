@@ -18,8 +18,8 @@ import { type Answer, type Game, type Save, type Seat, type SeenAsk, seeded, typ
 /** A question as somebody sees it; nothing else of the table is ever sent here while a match runs. */
 export type Asked = { readonly view: View; readonly decision: string; readonly options: readonly Answer[] };
 
-/** One option with what it is worth: a chance to win from 0 to 1, or points where there is nobody to win against. */
-export type Advice = { readonly answer: Answer; readonly value: number };
+/** One option with what it is worth: a chance to win from 0 to 1, or points where there is nobody to win against; null where it was not worth a try. */
+export type Advice = { readonly answer: Answer; readonly value: number | null };
 
 /** A decision that was looked at closely; where something else was clearly better, the question as its seat saw it. */
 export type Judged = Verdict & { readonly asked?: { readonly view: View; readonly ask: SeenAsk } };
@@ -72,7 +72,8 @@ async function think({ view, decision, options }: Asked): Promise<void> {
   const luck = seeded(crypto.randomUUID());
   const unit = unitOf(game.definition.configOf(game.guess(view, luck).state));
   const advice = advise({ game, view, ask, options }, luck);
-  send({ type: 'advice', advice: advice.map(({ answer, chance }) => ({ answer, value: inUnit(game, unit, chance) })) });
+  const said = advice.map(({ answer, chance, visits }) => ({ answer, value: visits === 0 ? null : inUnit(game, unit, chance) }));
+  send({ type: 'advice', advice: said });
 }
 
 async function analyse({ save, seats, known, budget }: ToThinker & { type: 'analyse' }): Promise<void> {
