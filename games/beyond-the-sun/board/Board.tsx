@@ -1,5 +1,5 @@
 import { Icon, Sentence } from '@orrery/kit';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Achievements } from './Achievements.tsx';
 import styles from './Board.module.css';
 import { Chart } from './Chart.tsx';
@@ -10,9 +10,9 @@ import { MEDAL, ORBIT, SUPPLY, TREE } from './glyphs.ts';
 import { type Hot, hotOf } from './hot.ts';
 import { InWords } from './InWords.tsx';
 import { LEAST, layMap, layTree, mapWidth, STAGE, treeWidth } from './layout.ts';
-import { Me } from './Me.tsx';
+import { Own } from './Me.tsx';
 import { usePicks } from './picks.ts';
-import { Choice, Pills } from './Tray.tsx';
+import { Choice, hasPills, Pills } from './Tray.tsx';
 import { Tree } from './Tree.tsx';
 
 /** The size of the place the board is given. */
@@ -34,23 +34,38 @@ function useSize(guess: { readonly width: number; readonly height: number }) {
   return [ref, size] as const;
 }
 
+const LOW = '(max-height: 500px)';
+/** A phone held sideways: one's own place is only a line then. */
+function useLow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(LOW);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(LOW).matches,
+    () => false,
+  );
+}
+
 type Side = 'tree' | 'map' | 'mat' | 'achievements';
 const BAR = 40;
+/** The row of buttons under a narrow board. */
+const STRIP = 42;
 /** Below this width the tree and the map take turns. */
 const WIDE = 940;
 /** A large screen is used half for larger words, half for more of them. */
 const growth = (raw: number): number => (raw <= 1 ? 1 : 1 + (raw - 1) * 0.62);
 
 /** The side of the board where something is to be done or is happening. */
-function sideOf(props: Props, hot: Hot): Side | undefined {
+function sideOf(props: Props, hot: Hot, folded: boolean): Side | undefined {
   const keys = [...hot];
   if (keys.some((key) => key.startsWith('location'))) return 'map';
   if (keys.some((key) => key.startsWith('field') || key.startsWith('space') || key.startsWith('guild'))) return 'tree';
   if (keys.some((key) => key.startsWith('achievement'))) return 'achievements';
   const has = (fits: Parameters<typeof aimed>[1]) => aimed(props, fits).some(({ option }) => !option.interjection);
   if (has((aim) => aim.space !== undefined || aim.field !== undefined || aim.tech !== undefined)) return 'tree';
-  if (props.layout === 'phone' && has((aim) => aim.track !== undefined || aim.exchange !== undefined || aim.column !== undefined))
-    return 'mat';
+  if (folded && has((aim) => aim.track !== undefined || aim.exchange !== undefined || aim.column !== undefined)) return 'mat';
   if (has((aim) => aim.location !== undefined || aim.ship !== undefined || aim.system !== undefined)) return 'map';
   if (has((aim) => aim.achievement !== undefined)) return 'achievements';
   return undefined;
@@ -105,11 +120,14 @@ function Banner({ props }: { readonly props: Props }) {
 
 function Sides({
   props,
+  folded,
   side,
   wanted,
   choose,
 }: {
   readonly props: Props;
+  /** One's own mat is not beside the board: it has a side of its own. */
+  readonly folded: boolean;
   readonly side: Side;
   readonly wanted: Side | undefined;
   choose(side: Side): void;
@@ -118,7 +136,7 @@ function Sides({
   const tabs = [
     ['tree', TREE, words.tree, words.technologies],
     ['map', ORBIT, words.map, words.map],
-    ...(props.layout === 'phone' ? ([['mat', SUPPLY, words.mat, words.mat]] as const) : []),
+    ...(folded ? ([['mat', SUPPLY, words.mat, words.mat]] as const) : []),
     ['achievements', MEDAL, words.goals, words.achievements],
   ] as const;
   return (
@@ -160,14 +178,17 @@ export function Board(props: Props) {
   const [choice, setChoice] = useState<{ readonly decisions: number; readonly side: Side }>();
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const last = useRef<Side>('tree');
+  const low = useLow();
   const narrow = size.width < WIDE;
   const scale = narrow ? 1 : growth(Math.min(size.width / STAGE.width, size.height / STAGE.height));
   const width = size.width / scale;
-  const height = size.height / scale - (narrow ? BAR : 0);
   const picks = usePicks(props);
+  const pills = hasPills(props, picks, narrow);
+  const height = size.height / scale - (narrow ? BAR + (pills ? STRIP : 0) : 0);
   const hot = useMemo(() => hotOf(happening?.event, table), [happening, table]);
 
-  const wanted = sideOf(props, hot);
+  const folded = narrow && (kind === 'phone' || low);
+  const wanted = sideOf(props, hot, folded);
   const side = choice?.decisions === view.decisions && happening === undefined ? choice.side : (wanted ?? last.current);
   useEffect(() => {
     last.current = side;
@@ -193,7 +214,15 @@ export function Board(props: Props) {
       data-patterns={props.patterns || undefined}
       data-side={side}
     >
-      {narrow && <Sides props={props} side={side} wanted={wanted} choose={(to) => setChoice({ decisions: view.decisions, side: to })} />}
+      {narrow && (
+        <Sides
+          props={props}
+          folded={folded}
+          side={side}
+          wanted={wanted}
+          choose={(to) => setChoice({ decisions: view.decisions, side: to })}
+        />
+      )}
       <div className={styles.stage} style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }}>
         {(!narrow || side === 'tree') && (
           <div ref={setScroller} className={styles.scroller}>
@@ -206,8 +235,8 @@ export function Board(props: Props) {
           </div>
         )}
         {narrow && side === 'mat' && (
-          <div className={styles.page}>
-            <Me {...props} />
+          <div ref={setScroller} className={styles.page}>
+            <Own {...props} layout="phone" />
           </div>
         )}
         {narrow && side === 'achievements' && (
@@ -216,15 +245,14 @@ export function Board(props: Props) {
           </div>
         )}
         {cards && (!narrow || side === 'tree' || side === 'map') && <Choice props={props} narrow={narrow} />}
-        {!(narrow && (side === 'achievements' || cards)) && (
-          <Pills props={props} picks={picks} style={narrow ? {} : { right: chartWidth + 8 }} />
-        )}
+        {!narrow && <Pills props={props} picks={picks} narrow={false} style={{ right: chartWidth + 8 }} />}
         <div className={styles.top} style={narrow ? {} : { right: chartWidth }}>
           <Preview props={props} />
         </div>
         <Banner props={props} />
         <i className={styles.centre} data-spot="centre" />
       </div>
+      {narrow && <Pills props={props} picks={picks} narrow />}
       <Flights props={props} />
       <InWords props={props} />
     </section>

@@ -4,7 +4,7 @@ import { Counter, Icon, SeatToken, seatClass } from '@orrery/kit';
 import { Achievements } from './Achievements.tsx';
 import { consequencesOf } from './Consequences.tsx';
 import { cx, Name, nameOfSeat, Piece, type Props, vocabulary, wordsOf } from './common.tsx';
-import { ORE, POPULATION } from './glyphs.ts';
+import { FOOD, ORE, POPULATION, SUPPLY } from './glyphs.ts';
 import { type Hot, hotOf } from './hot.ts';
 import styles from './Mat.module.css';
 import { Automation, Colonies, Tracks } from './Mat.tsx';
@@ -35,7 +35,42 @@ function Goods({ props, seat, hot }: { readonly props: Props; readonly seat: Sea
   );
 }
 
+/** One line of it, for screens too low for more; the rest is a side of the board then. */
+function Line({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
+  const words = wordsOf(props);
+  const { table } = props.view;
+  const own = table.factions[seat];
+  return (
+    <p className={styles.mini}>
+      <SeatToken seat={seat} size={22} label={nameOfSeat(props, seat)} />
+      <Counter value={own.population} label={words.population} icon={<Icon of={POPULATION} size={15} />} />
+      <Counter value={own.ore} label={words.ore} icon={<Icon of={ORE} size={15} />} />
+      <Counter value={own.supply.reduce((a, b) => a + b, 0)} label={words.supply} icon={<Icon of={SUPPLY} size={15} />} />
+      <span>
+        <Icon of={FOOD} size={15} label={words.growth} /> +{table.growth[seat]}
+      </span>
+      <span>
+        <Icon of={ORE} size={15} label={words.mining} /> +{table.oreOutput[seat]}
+      </span>
+      <b className={styles.total}>
+        {table.scores[seat]?.total ?? 0} <small>{words.points}</small>
+      </b>
+    </p>
+  );
+}
+
 export function Me(props: Props) {
+  const seat = props.viewer >= 0 ? props.viewer : props.view.table.active;
+  if (props.view.table.factions[seat] === undefined) return null;
+  return (
+    <>
+      <Line props={props} seat={seat} />
+      <Own {...props} />
+    </>
+  );
+}
+
+export function Own(props: Props) {
   const { table } = props.view;
   const seat = props.viewer >= 0 ? props.viewer : table.active;
   const own = table.factions[seat];

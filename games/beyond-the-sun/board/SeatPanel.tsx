@@ -70,8 +70,12 @@ export function SeatPanel(props: SeatPanelProps<TableView, Event>) {
           <Counter value={own.ore} label={words.ore} icon={<Icon of={ORE} size={14} />} />
           <em>+{table.oreOutput[seat]}</em>
         </span>
-        <Counter value={fleetStrength(table, seat)} label={words.fleet} icon={<Icon of={SHIP} size={14} className={seatClass(seat)} />} />
-        <Counter value={controlled(table, seat)} label={words.control} icon={<Icon of={FLAG} size={14} />} />
+        <span className={styles.middling}>
+          <Counter value={fleetStrength(table, seat)} label={words.fleet} icon={<Icon of={SHIP} size={14} className={seatClass(seat)} />} />
+        </span>
+        <span className={styles.middling}>
+          <Counter value={controlled(table, seat)} label={words.control} icon={<Icon of={FLAG} size={14} />} />
+        </span>
         <span className={styles.wide}>
           <Counter value={own.colonies.length} label={words.colonies} icon={<Icon of={COLONY} size={15} />} />
         </span>

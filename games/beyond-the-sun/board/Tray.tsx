@@ -107,15 +107,42 @@ function ShipSteps({ props, picks }: { readonly props: Props; readonly picks: Pi
   );
 }
 
+/** What has no place on the board: other answers, and what may be done in between. */
+function loose(props: Props, narrow: boolean) {
+  const { question } = props;
+  if (question === undefined) return { rest: [], between: [] };
+  const rest = question.options.filter(({ answer, interjection }) => !interjection && !isOnBoard(aimOf(question.ask, answer)));
+  // Where the tree is asked, its cards themselves offer their powers: nothing may lie over it.
+  const between =
+    !narrow && asked(props, 'chooseSpace', 'chooseField', 'copyAction')
+      ? []
+      : interjections(props).filter(({ what }) => what.interject !== 'headquarters' && what.interject !== 'swapStars');
+  return { rest, between };
+}
+
+export function hasPills(props: Props, picks: Picks, narrow: boolean): boolean {
+  const { rest, between } = loose(props, narrow);
+  return rest.length + between.length > 0 || picks.ways.length > 0 || picks.power !== 'none';
+}
+
 /** A row of buttons at the foot of the board, with what the present step still allows and what may be done in between. */
-export function Pills({ props, picks, style }: { readonly props: Props; readonly picks: Picks; readonly style?: CSSProperties }) {
+export function Pills({
+  props,
+  picks,
+  narrow,
+  style,
+}: {
+  readonly props: Props;
+  readonly picks: Picks;
+  readonly narrow: boolean;
+  readonly style?: CSSProperties;
+}) {
   const { question } = props;
   const words = wordsOf(props);
-  if (question === undefined) return null;
-  const rest = question.options.filter(({ answer, interjection }) => !interjection && !isOnBoard(aimOf(question.ask, answer)));
-  const between = interjections(props).filter(({ what }) => what.interject !== 'headquarters' && what.interject !== 'swapStars');
+  if (question === undefined || !hasPills(props, picks, narrow)) return null;
+  const { rest, between } = loose(props, narrow);
   return (
-    <div className={styles.pills} style={style} data-float>
+    <div className={cx(styles.pills, narrow && styles.strip)} style={style} data-float>
       <ShipSteps props={props} picks={picks} />
       {rest.map((option) => {
         const look = face(option, props);

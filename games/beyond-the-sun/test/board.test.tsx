@@ -18,7 +18,7 @@ import { describe, expect, it } from 'vitest';
 import { aimOf } from '../board/aim.ts';
 import { DURATIONS } from '../board/durations.ts';
 import module from '../board/index.tsx';
-import { layMap, layTree } from '../board/layout.ts';
+import { LEAST, layMap, layTree } from '../board/layout.ts';
 import { WORDS } from '../board/text.ts';
 import { FIELDS_OF } from '../content/fields.ts';
 import type { Event } from '../events.ts';
@@ -141,20 +141,21 @@ const TABLES: readonly Variant[] = [
 ];
 
 describe('the board', () => {
-  it.each(TABLES)('draws every kind of question of a random game ($seats players), both languages and layouts', (variant) => {
+  it.each(TABLES)('draws every kind of question of a random game ($seats players), in both languages and layouts', (variant) => {
     let positions = 0;
     const kinds = new Set<string | undefined>();
     for (const moment of randomGame(variant)) {
       // Every kind of question and the end, and of the many alike some.
       if (positions++ % 150 !== 0 && kinds.has(moment.ask?.decision)) continue;
       kinds.add(moment.ask?.decision);
-      for (const language of ['en', 'de'] as const) {
-        for (const layout of ['desktop', 'phone'] as const) {
-          const html = everyPart(propsOf(moment, language, layout));
-          expect(html).not.toContain('undefined');
-          expect(html).not.toContain('NaN');
-          expect(html).toContain(WORDS[language].board);
-        }
+      for (const [language, layout] of [
+        ['en', 'desktop'],
+        ['de', 'phone'],
+      ] as const) {
+        const html = everyPart(propsOf(moment, language, layout));
+        expect(html).not.toContain('undefined');
+        expect(html).not.toContain('NaN');
+        expect(html).toContain(WORDS[language].board);
       }
     }
     expect(positions).toBeGreaterThan(60);
@@ -233,11 +234,11 @@ describe('the board', () => {
             expect(y + h).toBeLessThanOrEqual(i + 1 < fields.length ? tree.fields[fields[i + 1]].y : tree.height);
           });
         }
-        const places = layMap(table, 266, Math.max(372, height));
+        const places = layMap(table, 266, Math.max(LEAST.map, height));
         for (const at of placesOf(table)) {
           const box = places[at];
           expect(box).toBeDefined();
-          if (box !== undefined) expect(box.y + box.h).toBeLessThanOrEqual(Math.max(372, height));
+          if (box !== undefined) expect(box.y + box.h).toBeLessThanOrEqual(Math.max(LEAST.map, height));
         }
       }
     }
