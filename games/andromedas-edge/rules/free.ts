@@ -119,11 +119,11 @@ function addOwnTurn(state: State, seat: Seat, decision: string, calm: boolean, f
     const card = hand[i];
     if (hand.indexOf(card) === i && playableNow(state, seat, card, decision)) found.push({ interject: 'play', card });
   }
+  transfers(state, seat, found);
   if (!calm) return;
   addOrder(state, player, found);
   if ((player.deaf & ~MOON_WINDOW) !== 0) found.push({ interject: 'listen' });
   if ((player.deaf & MOON_WINDOW) !== 0 && player.moons.length > 0) found.push({ interject: 'listen', moons: true });
-  transfers(state, seat, found);
 }
 
 /** Cards of the own turn: any time, before launching, or in step 1 of the Return. */

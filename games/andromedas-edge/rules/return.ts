@@ -3,8 +3,8 @@ import type { ActivateAnswer, ShipAt } from '../answers.ts';
 import { listOf, MOON_GOODS, moduleCard, VP } from '../catalogue.ts';
 import { INDUSTRY, SCIENCE } from '../content/ids.ts';
 import { decision, procedure, type Rule } from '../kit.ts';
-import { isPlanet } from '../map.ts';
-import { findShip, passive } from '../queries.ts';
+import { isBase, isPlanet } from '../map.ts';
+import { findShip, passive, raiderClassAt } from '../queries.ts';
 import {
   type Activation,
   BARGE,
@@ -51,13 +51,14 @@ export function ready(state: State, seat: Seat, module: Module): boolean {
 }
 
 /**
- * Ships that can be lifted to a module, told apart only where it matters which one goes: on planets that could still be
- * developed, and where leaders or bonus resources wait.
+ * Ships that can be lifted to a module. They are told apart wherever it could matter which one goes; of the others one on the map
+ * stands for all, and one on the Repair Barge.
  */
 export function lifts(state: State, seat: Seat): ShipAt[] {
   const player = state.players[seat];
   const found: ShipAt[] = [];
-  let plain = false;
+  let onMap = false;
+  let onBarge = false;
   for (let i = SHIPS - 1; i >= 0; i--) {
     const from = player.ships[i];
     if (from < 0 && from !== BARGE) continue;
@@ -65,16 +66,20 @@ export function lifts(state: State, seat: Seat): ShipAt[] {
     const special = player.placed[ship] !== NONE || (from >= 0 && matters(state, player, ship, from));
     if (special) {
       if (!found.some((f) => f.ship === ship && f.from === from)) found.push({ ship, from });
-    } else if (!plain) {
-      plain = true;
+    } else if (from === BARGE ? !onBarge : !onMap) {
+      if (from === BARGE) onBarge = true;
+      else onMap = true;
       found.push({ ship, from });
     }
   }
   return found;
 }
 
+/** Cards look at own ships on bases, beside moons and raiders; leaders, bonus resources and building sites need a ship to stay. */
 function matters(state: State, player: Player, ship: number, cell: number): boolean {
-  if (player.abroad[cell] > 0 || (ship === 0 && isPlanet(state.tile[cell]) && state.owner[cell] === NONE)) return true;
+  const tile = state.tile[cell];
+  if (player.abroad[cell] > 0 || state.moons[cell].length > 0 || isBase(tile) || raiderClassAt(state, cell) !== NONE) return true;
+  if (ship === 0 && isPlanet(tile) && state.owner[cell] === NONE) return true;
   for (let r = 0; r < 5; r++) if (state.bonus[cell * 6 + r] > 0) return true;
   return false;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BARGE, DOCKED, SCRAPYARD, SETTLED } from '../state.ts';
 import {
   COMMERCE_PLANET,
+  CRUISER,
   card,
   claimed,
   events,
@@ -13,9 +14,11 @@ import {
   play,
   player,
   put,
+  SCIENCE_PLANET,
   SCIENCE_VESSEL,
   SUPREMACY_PLANET,
   station,
+  TRADE_HUB_CELL,
   TRANSPORT,
   table,
   takeMoon,
@@ -63,6 +66,29 @@ describe('Return to Station', () => {
     expect(scene.offers({ row: 2, at: 0, ...ship })).toBe(true);
     scene.answer('activate', { row: 2, at: 0, ...ship });
     expect(player(scene).ships).not.toContain(COMMERCE_PLANET);
+  });
+  it('AE-228 which ship goes is the player’s choice wherever a card could care', () => {
+    const scene = home(0, (s) => {
+      s.players[0].abroad.fill(0);
+      for (const cell of [COMMERCE_PLANET, 14, 15]) {
+        s.moons[cell] = [];
+        s.owner[cell] = 1;
+      }
+      put(s, 0, TRANSPORT, COMMERCE_PLANET);
+      put(s, 0, FIGHTER, 14);
+      put(s, 0, TRANSPORT, TRADE_HUB_CELL);
+      put(s, 0, SCIENCE_VESSEL, SCIENCE_PLANET);
+      put(s, 0, CRUISER, 15);
+      s.raiders[4] = 15;
+      s.players[0].ships[2] = BARGE;
+    });
+    const from = scene.options().flatMap((o) => (typeof o === 'object' && o !== null && 'from' in o && o.row === 2 ? [o.from] : []));
+    expect(from).toContain(TRADE_HUB_CELL);
+    expect(from).toContain(SCIENCE_PLANET);
+    expect(from).toContain(15);
+    expect(from).toContain(BARGE);
+    /* Two ships on developed planets without moons are alike. */
+    expect(from.filter((cell) => cell === COMMERCE_PLANET || cell === 14)).toHaveLength(1);
   });
   it('AE-229 or by a ship from the Repair Barge', () => {
     const scene = home(0, (s) => {

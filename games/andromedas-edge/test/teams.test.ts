@@ -266,6 +266,17 @@ describe('two against two', () => {
         .some((o) => typeof o === 'object' && o !== null && 'interject' in o && (o.interject === 'give' || o.interject === 'take')),
     ).toBe(false);
   });
+  it('AE-629 at any time of the turn, so also in a battle', () => {
+    const scene = fight([1, 2], [], (s) => give(s, 0, { energy: 2 }));
+    until(scene, 'spendEnergy');
+    expect(scene.ask().seat).toBe(0);
+    scene.answer('spendEnergy', free('give', { what: 0, id: 0 }));
+    scene.answer('agreeTransfer', 'agree');
+    expect(scene.asked).toBe('spendEnergy');
+    scene.answer('spendEnergy', 1);
+    expect([scene.asked, scene.ask().seat]).toEqual(['spendEnergy', 1]);
+    expect(scene.options().filter((o) => typeof o === 'number')).toEqual([0, 1]);
+  });
   it('AE-630 a transfer needs the consent of both', () => {
     const state = teams();
     give(state, 0, { ice: 1 });
