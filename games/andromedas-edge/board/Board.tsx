@@ -1,10 +1,11 @@
-import { Sentence, Tabs } from '@orrery/kit';
+import { Icon, Sentence, Tabs } from '@orrery/kit';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { CELLS } from '../map.ts';
 import { Battle } from './Battle.tsx';
 import styles from './Board.module.css';
 import { Picks, Pills } from './Choice.tsx';
 import { join, type Props, wordsOf } from './common.tsx';
+import { EXPAND, MAP as MAP_SIGN } from './glyphs.ts';
 import { centreOf, MAP } from './layout.ts';
 import { litBy } from './lit.ts';
 import { StarMap } from './Map.tsx';
@@ -136,11 +137,15 @@ function PhoneMap({ props }: { readonly props: Props }) {
             <StarMap props={props} />
           </div>
         </div>
-        <button type="button" className={styles.zoom} aria-pressed={whole} onClick={() => setWhole(!whole)}>
-          {whole ? words.closer : words.whole}
-        </button>
       </div>
-      <Pills props={props} narrow />
+      <Pills
+        props={props}
+        lead={
+          <button type="button" className={styles.zoom} aria-label={words.whole} aria-pressed={whole} onClick={() => setWhole(!whole)}>
+            <Icon of={whole ? MAP_SIGN : EXPAND} size={18} />
+          </button>
+        }
+      />
     </div>
   );
 }

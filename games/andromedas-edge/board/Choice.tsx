@@ -44,12 +44,11 @@ export function Picks({ props }: { readonly props: Props }) {
   );
 }
 
-/** Answers without a place of their own, and the next step after something has been taken up. */
-export function Pills({ props, narrow = false }: { readonly props: Props; readonly narrow?: boolean }) {
+/** Answers without a place of their own, and the next step after something has been taken up. With `lead` a strip below the map. */
+export function Pills({ props, lead }: { readonly props: Props; readonly lead?: ReactNode }) {
+  const narrow = lead !== undefined;
   const picks = usePicks(props);
   const words = wordsOf(props);
-  const { question } = props;
-  if (question === undefined) return null;
   const started = picks.taken.length > 0;
   const worded = picks.left.filter(
     (option) => !option.interjection && picks.wayOf(option).every((spot) => spot === 'pill' || spot === 'return'),
@@ -59,9 +58,10 @@ export function Pills({ props, narrow = false }: { readonly props: Props; readon
   const onMap = picks.left.some((option) => picks.wayOf(option).some((spot) => spot.startsWith('cell:') && !picks.taken.includes(spot)));
   const ways = (placed || (narrow && !onMap)) && picks.left.length <= (narrow ? 12 : 7) ? picks.left : [];
   const list = started ? ways : worded.length <= (narrow ? 3 : 8) ? worded : [];
-  if (!started && list.length === 0) return null;
+  if (!narrow && !started && list.length === 0) return null;
   return (
     <div className={join(narrow ? styles.strip : styles.pills, started && styles.started)}>
+      {lead}
       {started && (
         <div className={styles.way}>
           <Taken props={props} taken={picks.taken} />

@@ -21,7 +21,6 @@ export type BoardWords = {
   readonly back: string;
   readonly board: string;
   readonly cards: string;
-  readonly closer: string;
   readonly map: string;
   readonly market: string;
   readonly nextStep: string;
@@ -76,7 +75,6 @@ const en: BoardWords = {
   back: 'Back',
   board: 'Board',
   cards: 'Cards',
-  closer: 'Closer',
   map: 'Map',
   market: 'Market',
   nextStep: 'Now choose where',
@@ -129,7 +127,6 @@ const de: BoardWords = {
   back: 'Zurück',
   board: 'Spielplan',
   cards: 'Karten',
-  closer: 'Näher',
   map: 'Karte',
   market: 'Markt',
   nextStep: 'Jetzt den Ort wählen',
