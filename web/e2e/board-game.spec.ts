@@ -32,7 +32,8 @@ for (const { id, title, bots, variant, wordsOnly = [] } of boards) {
       onBoard += board;
       inList += list;
     }
-    expect(onBoard / (onBoard + inList), kinds).toBeGreaterThan(0.9);
+    // On a phone some answers in words stand in the sheet under the thumb only.
+    expect(onBoard / (onBoard + inList), kinds).toBeGreaterThan(0.75);
 
     for (const { page } of [ada, ben]) await expect(page.getByRole('dialog', { name: words.over })).toBeVisible();
     const numbers = (rows: string[]) => rows.map((row) => row.replace(/[^\d -]/g, '').trim());

@@ -1,5 +1,5 @@
 import { Flights, Sentence, Tabs } from '@orrery/kit';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Actions } from './Actions.tsx';
 import { spotOf } from './aim.ts';
 import styles from './Board.module.css';
@@ -79,19 +79,46 @@ type Part = 'galaxy' | 'actions' | 'technologies' | 'council';
 /** Where on a small screen an option is found. */
 export function partOf(spot: string): Part | undefined {
   const kind = spot.split(':')[0];
-  if (kind === 'planet' || kind === 'marker' || kind === 'pick') return 'galaxy';
+  if (kind === 'planet' || kind === 'marker' || kind === 'pick' || kind === 'system' || kind === 'fleet') return 'galaxy';
   if (kind === 'trade' || kind === 'box') return 'actions';
   if (kind === 'technology') return 'technologies';
-  return kind === 'congress' ? 'council' : undefined;
+  return kind === 'congress' || kind === 'anomaly' || kind === 'war' || kind === 'prestige' ? 'council' : undefined;
+}
+
+const PARTS: readonly Part[] = ['galaxy', 'actions', 'technologies', 'council'];
+const partNow = (id: string): Part => PARTS.find((part) => part === id) ?? 'galaxy';
+
+/** The part that shows the event of the moment, or else the first with an answer if the galaxy has none. */
+function wantedPart({ happening, question }: Props, answers: (part: Part) => number): Part | undefined {
+  if (happening !== undefined)
+    return litBy(happening.event)
+      .spots.map(partOf)
+      .find((part) => part !== undefined);
+  return question === undefined ? undefined : PARTS.find((part) => answers(part) > 0);
+}
+
+/** Where room is scarce every part has its tab; on a tall board two share one. */
+function tabOf(part: Part | undefined, tall: boolean): Part | undefined {
+  if (!tall) return part;
+  return part === 'actions' ? 'galaxy' : part === 'council' ? 'technologies' : part;
 }
 
 function Narrow({ props, tall }: { readonly props: Props; readonly tall: boolean }) {
   const words = wordsOf(props);
   const { question } = props;
-  const [chosen, choose] = useState<string>('galaxy');
+  const [choice, setChoice] = useState<{ readonly at: number; readonly part: string }>();
+  const last = useRef<string>('galaxy');
   const picking = picksOf(props).length > 0;
   const badge = (part: Part): number =>
     question === undefined ? 0 : question.options.filter(({ answer }) => partOf(spotOf(question.ask.decision, answer)) === part).length;
+  // Where something happens or can be answered comes into sight by itself; a part that was opened by hand stays until the next move.
+  const { decisions } = props.view;
+  const wanted = tabOf(wantedPart(props, badge), tall);
+  const chosen =
+    choice?.at === decisions && props.happening === undefined ? choice.part : (wanted ?? tabOf(partNow(last.current), tall) ?? 'galaxy');
+  useEffect(() => {
+    last.current = chosen;
+  }, [chosen]);
   const galaxy = (
     <>
       {picking && <Picks props={props} />}
@@ -132,7 +159,15 @@ function Narrow({ props, tall }: { readonly props: Props; readonly tall: boolean
         tab('technologies', words.tech, ['technologies'], technologies),
         tab('council', words.council, ['council'], council),
       ];
-  return <Tabs label={words.board} tabs={tabs} chosen={chosen} choose={choose} className={styles.tabs ?? ''} />;
+  return (
+    <Tabs
+      label={words.board}
+      tabs={tabs}
+      chosen={chosen}
+      choose={(part) => setChoice({ at: decisions, part })}
+      className={styles.tabs ?? ''}
+    />
+  );
 }
 
 /** What has just happened: its place lights up by itself, great moments are told across the board. */

@@ -39,7 +39,9 @@ export function Cards(props: Props) {
           </p>
         </section>
       )}
-      <p className={styles.deck}>{words.deck(table.deckCount)}</p>
+      <p className={styles.deck}>
+        {words.deck(table.deckCount)} · {words.markersLeft(table.markers.length)}
+      </p>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import styles from './common.module.css';
 import { type Change, type Forecast, forecast } from './forecast.ts';
 import { PLANET, RESOURCE } from './glyphs.ts';
 import { litBy } from './lit.ts';
+import { Told } from './Told.tsx';
 import { type BoardWords, WORDS } from './text.ts';
 
 export type Props = BoardProps<TableView, Event>;
@@ -161,7 +162,7 @@ export interface SpotProps {
 
 /** A piece of the board that explains itself, and answers where it can. */
 export function Spot({ props, option, topic, tip, className, label, style, children, keyed = true, lit = false, place }: SpotProps) {
-  const explaining = useExplain(topic, tip);
+  const explaining = useExplain(topic, tip ?? (topic === undefined ? undefined : <Told props={props} topic={topic} />));
   const acting = acts(props, option);
   const focused = isFocused(props, option);
   const still = option === undefined && topic !== undefined ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};

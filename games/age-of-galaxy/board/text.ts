@@ -67,6 +67,12 @@ export type BoardWords = {
   readonly times: (n: number) => string;
   readonly ways: (n: number) => string;
   cost(cost: number, have: number): string;
+  readonly costsNow: string;
+  readonly youHave: string;
+  cruisersOf(have: number, most: number, dock: number): string;
+  markersLeft(n: number): string;
+  atMost(n: number): string;
+  goldenIn(on: number, coming: number, of: number): string;
   readonly researchedBy: (who: string) => string;
   readonly nobody: string;
   readonly noUndo: string;
@@ -143,6 +149,12 @@ const en: BoardWords = {
   times: (n) => `${n} times`,
   ways: (n) => `${n} ways`,
   cost: (cost, have) => `costs ${cost}, you have ${have}`,
+  costsNow: 'Costs you now',
+  youHave: 'you have',
+  cruisersOf: (have, most, dock) => `You have ${have} of at most ${most} cruisers; ${dock} more in your dock.`,
+  markersLeft: (n) => `Markers still face down: ${n}`,
+  atMost: (n) => `At most ${n}.`,
+  goldenIn: (on, coming, of) => `Cubes here: ${on}, moving up at round end: ${coming}. Golden Age with ${of}.`,
   researchedBy: (who) => `Researched by ${who}`,
   nobody: 'nobody',
   noUndo: 'Turns up a marker: no way back',
@@ -250,6 +262,12 @@ const de: BoardWords = {
   times: (n) => `${n}-mal`,
   ways: (n) => `${n} Wege`,
   cost: (cost, have) => `kostet ${cost}, du hast ${have}`,
+  costsNow: 'Kostet dich jetzt',
+  youHave: 'du hast',
+  cruisersOf: (have, most, dock) => `Du hast ${have} von höchstens ${most} Kreuzern; ${dock} weitere im Dock.`,
+  markersLeft: (n) => `Noch verdeckte Plättchen: ${n}`,
+  atMost: (n) => `Höchstens ${n}.`,
+  goldenIn: (on, coming, of) => `Würfel hier: ${on}, rücken am Rundenende auf: ${coming}. Goldenes Zeitalter bei ${of}.`,
   researchedBy: (who) => `Erforscht von ${who}`,
   nobody: 'niemandem',
   noUndo: 'Deckt ein Plättchen auf: kein Zurück',
