@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { analyse } from './analyse.ts';
 import { Fault, faultLine } from './fault.ts';
 import { ladder } from './ladder.ts';
 import { play } from './play.ts';
@@ -11,6 +12,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   play,
   replay,
   verify,
+  analyse,
   export: exportSave,
   import: importSave,
   ladder,
@@ -24,6 +26,7 @@ const usage = `orrery <command>
   play     --resume NAME [--human …] [--lang en|de]
   replay   FILE [--to N] [--lang en|de]
   verify   FILE
+  analyse  FILE [--seats all|0,1…] [--seconds N] [--lang en|de]
   export   NAME FILE
   import   FILE NAME
   ladder   --game G --seats N --games N [--level LEVEL] [--svg FILE] [--json]

@@ -29,7 +29,7 @@ export function Agreement({ hints, viewer, wanted, allow, withdraw, done }: Agre
     <section className={styles.agreement} aria-label={hint.agreement}>
       <Icon of={icons.hint} size={17} />
       <div>
-        <p role="status">{wanted || !offered ? hint.off : mine ? hint.yours : hint.offered}</p>
+        <p role="status">{mine ? hint.yours : wanted || !offered ? hint.off : hint.offered}</p>
         <ul>
           {[...allowedBy, ...missing]
             .sort((a, b) => a - b)

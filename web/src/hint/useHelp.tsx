@@ -27,8 +27,10 @@ export function useHelp(props: BoardProps | undefined, shown: Payload | undefine
     if (question === undefined || question.options.length < 2) return;
     open();
     if (hint.kind !== 'none') close();
-    else if (allowed) ask();
-    else if (isOnlyPerson(hints, viewer)) {
+    else if (allowed) {
+      setWanted(false);
+      ask();
+    } else if (isOnlyPerson(hints, viewer)) {
       session.allowHints();
       ask();
     } else setWanted(!wanted);
