@@ -141,30 +141,30 @@ function TacticsPart({ props }: Part) {
         return <Worded key={`${card} ${i}`} props={props} topic={tacticsTopic(card)} glyph={glyph} hue={hue} at={`hand:${card}`} />;
       })}
       {table.tacticsInPlay.length > 0 && (
-        <p className={styles.line}>
+        <div className={styles.line}>
           <span>{words.inPlay}</span>
           <Names props={props} topics={table.tacticsInPlay.map(tacticsTopic)} />
-        </p>
+        </div>
       )}
       {table.players.map((player, seat) =>
         player.sustained.length === 0 ? null : (
-          <p key={seat} className={styles.line}>
+          <div key={seat} className={styles.line}>
             <span>
               <SeatToken seat={seat} size={15} label={nameOfSeat(props, seat)} /> {words.inForce}
             </span>
             <Names props={props} topics={player.sustained.map(tacticsTopic)} />
-          </p>
+          </div>
         ),
       )}
-      <p className={styles.line}>
+      <div className={styles.line}>
         <span>{words.deck(table.tacticsDeckCount)}</span>
-      </p>
-      <p className={styles.line}>
+      </div>
+      <div className={styles.line}>
         <span>
           {words.discardPile} ({table.tacticsDiscard.length})
         </span>
         <Names props={props} topics={table.tacticsDiscard.map(tacticsTopic)} />
-      </p>
+      </div>
     </>
   );
 }
@@ -256,12 +256,12 @@ function EventsPart({ props }: Part) {
   const known = eventKnown.flatMap((card, i) => (card === NONE ? [] : [{ card, fromTop: eventKnown.length - i }])).reverse();
   return (
     <>
-      <p className={styles.line}>
+      <div className={styles.line}>
         <span>
           {marker === REMOVED ? words.eventOver : marker === ON_STATION ? words.eventDue : words.eventIn(marker)} ·{' '}
           {words.deck(eventDeckCount)} · {words.planetsLeft(planetsLeft)}
         </span>
-      </p>
+      </div>
       {known.map(({ card, fromTop }) => (
         <Worded
           key={card}
@@ -272,10 +272,10 @@ function EventsPart({ props }: Part) {
           corner={fromTop === 1 ? words.onTop : words.fromTop(fromTop)}
         />
       ))}
-      <p className={styles.line}>
+      <div className={styles.line}>
         <span>{words.discardPile}</span>
         <Names props={props} topics={eventDiscard.map((card) => `event:${EVENTS[card].id}`)} />
-      </p>
+      </div>
     </>
   );
 }
@@ -376,18 +376,18 @@ function TokensPart({ props }: Part) {
         ),
       )}
       {table.discoveryCount.map((count, stack) => (
-        <p key={stack} className={styles.line}>
+        <div key={stack} className={styles.line}>
           <span>
             <Icon of={DISCOVERY} size={14} /> {words.stacks[stack]}: {words.left(count)}
           </span>
           {table.discovery[stack].length > 0 && <Names props={props} topics={table.discovery[stack].map(discoveryTopic)} />}
-        </p>
+        </div>
       ))}
       {table.discoveryGone.length + table.supremacyGone.length > 0 && (
-        <p className={styles.line}>
+        <div className={styles.line}>
           <span>{words.usedUp}</span>
           <Names props={props} topics={[...table.discoveryGone.map(discoveryTopic), ...table.supremacyGone.map(supremacyTopic)]} />
-        </p>
+        </div>
       )}
       {destiny !== NONE && <Worded props={props} topic={destinyTopic(destiny)} corner={words.destiny} />}
     </>
@@ -408,7 +408,7 @@ function ScrapyardPart({ props }: Part) {
           SHIP_TYPES.flatMap((type) => Array.from({ length: shipsIn(player, type, place) }, (_, i) => ({ seat, type, i }))),
         );
         return (
-          <p key={place} className={styles.line}>
+          <div key={place} className={styles.line}>
             <span>{name}</span>
             {ships.length === 0 ? (
               <span className={styles.none}>{words.nothing}</span>
@@ -425,7 +425,7 @@ function ScrapyardPart({ props }: Part) {
                 ))}
               </span>
             )}
-          </p>
+          </div>
         );
       })}
     </>
@@ -437,7 +437,7 @@ function MoonsPart({ props }: Part) {
   const { reserveCount, gone } = props.view.table;
   return (
     <>
-      <p className={styles.line}>
+      <div className={styles.line}>
         <span>{words.moonReserve}</span>
         <span className={styles.names}>
           {reserveCount.map((n, type) => (
@@ -446,13 +446,13 @@ function MoonsPart({ props }: Part) {
             </span>
           ))}
         </span>
-      </p>
-      <p className={styles.line}>
+      </div>
+      <div className={styles.line}>
         <span>
           {words.discardPile} ({gone.length})
         </span>
         <Names props={props} topics={gone.map(moonTopic)} />
-      </p>
+      </div>
     </>
   );
 }

@@ -73,7 +73,7 @@ function counted(what: Count): Sign[] {
     case 'commerceModules':
       return [sign(MODULE, undefined, TRACK_HUE[2])];
     case 'moduleSets':
-      return MODULE_TYPES.map((type) => sign(MODULE, undefined, TRACK_HUE[type]));
+      return [sign(MODULE, '4×')];
     case 'slottedMoons':
       return [sign(MOON)];
     case 'tactics':
@@ -245,8 +245,8 @@ export function effectSigns(effects: Effects): readonly Sign[] {
 }
 
 export const finalSigns = ({ base, each, per, most }: FinalScore): readonly Sign[] => [
-  ...(base > 0 ? [sign(VP, base)] : []),
-  sign(VP, `+${each}`),
+  ...(base > 0 ? [say(`${base}`)] : []),
+  sign(VP, `${base > 0 ? '+' : ''}${each}`),
   say('/'),
   ...counted(per),
   ...(most === undefined ? [] : [say(`≤${most}`)]),
@@ -286,6 +286,22 @@ export function abilitySigns(ability: Ability): readonly Sign[] {
       return [];
   }
 }
+
+const uncounted = (part: Sign): Sign =>
+  'say' in part ? part : { glyph: part.glyph, ...(part.hue === undefined ? {} : { hue: part.hue }) };
+
+/** Without the ones and the limits: what remains is what it is about. */
+export const shortened = (signs: readonly Sign[]): readonly Sign[] =>
+  signs
+    .filter((part) => !('say' in part && /^[≤×]/.test(part.say)))
+    .map((part) => ('glyph' in part && part.n === '1' ? uncounted(part) : part));
+
+/** The last icon alone: as a rule what is gained. */
+export const lastSign = (signs: readonly Sign[]): readonly Sign[] =>
+  signs
+    .filter((part) => 'glyph' in part)
+    .slice(-1)
+    .map(uncounted);
 
 /** About how wide a sentence is drawn, in px: for deciding what fits. */
 export const widthOf = (signs: readonly Sign[], size = 13): number =>

@@ -9,7 +9,7 @@ import { slotCost } from '../rules/modules.ts';
 import { NONE } from '../state.ts';
 import { goodsOf } from '../text/labels.ts';
 import { Amounts, join, type Props, plain, Spot, titleOf } from './common.tsx';
-import { effectSigns, finalSigns, type Sign, Signs } from './Effects.tsx';
+import { effectSigns, finalSigns, type Sign, Signs, shortened, widthOf } from './Effects.tsx';
 import { ARROW, DAMAGE, EXPAND, TRACK, TRACK_HUE } from './glyphs.ts';
 import styles from './Market.module.css';
 import { MoonDisc } from './Moons.tsx';
@@ -38,20 +38,26 @@ export const Market = memo(function Market({ props }: { readonly props: Props })
     <section className={styles.market} aria-label={words.market}>
       <h3 className={styles.title}>
         <span className="eyebrow">{words.market}</span>
-        <button type="button" className={styles.expand} aria-label={words.wholeMarket} onClick={() => setOpen(true)}>
-          <Icon of={EXPAND} size={14} />
-        </button>
+        {props.layout === 'desktop' && (
+          <button type="button" className={styles.expand} aria-label={words.wholeMarket} onClick={() => setOpen(true)}>
+            <Icon of={EXPAND} size={14} />
+          </button>
+        )}
       </h3>
-      <div className={styles.columns}>
-        {MODULE_TYPES.map((type) => (
-          <div key={type} className={styles.column} style={{ '--kind': TRACK_HUE[type] }}>
-            <Head props={props} type={type} />
-            {SLOTS.map((slot) => (
-              <Offer key={slot} props={props} slot={type * MARKET_SLOTS + slot} />
-            ))}
-          </div>
-        ))}
-      </div>
+      {props.layout === 'phone' ? (
+        <MarketList props={props} />
+      ) : (
+        <div className={styles.columns}>
+          {MODULE_TYPES.map((type) => (
+            <div key={type} className={styles.column} style={{ '--kind': TRACK_HUE[type] }}>
+              <Head props={props} type={type} />
+              {SLOTS.map((slot) => (
+                <Offer key={slot} props={props} slot={type * MARKET_SLOTS + slot} />
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
       {open && <MarketDialog props={props} close={() => setOpen(false)} />}
     </section>
   );
@@ -117,6 +123,9 @@ function Offer({ props, slot }: { readonly props: Props; readonly slot: number }
           </span>
         )}
       </span>
+      <span className={styles.offerName} aria-hidden="true">
+        {titleOf(props, topic)}
+      </span>
       <span className={styles.effect}>
         {card.slot?.side === 'input' && (
           <>
@@ -124,7 +133,7 @@ function Offer({ props, slot }: { readonly props: Props; readonly slot: number }
             <Icon of={ARROW} size={11} />
           </>
         )}
-        <Signs of={moduleSigns(id)} />
+        <Signs of={widthOf(moduleSigns(id)) > 96 ? shortened(moduleSigns(id)) : moduleSigns(id)} />
         {card.slot?.side === 'output' && <MoonDisc moon={NONE} />}
       </span>
     </Spot>

@@ -11,10 +11,10 @@ import type { SeenPlayer } from '../view.ts';
 import { join, Leader, litClass, nameOfSeat, type Props, Spot, titleOf } from './common.tsx';
 import { EXPAND, RESOURCE_HUE, RESOURCES, UPGRADE, VP } from './glyphs.ts';
 import styles from './Me.module.css';
-import { fitOf, ModuleRow } from './Modules.tsx';
+import { fitsOf, ModuleRow } from './Modules.tsx';
 import { Moons, Operations } from './Moons.tsx';
 import { usePicks } from './picks.ts';
-import { asSeen, asState, stationWords, tip, useWidth } from './place.tsx';
+import { asSeen, asState, isQuiet, stationWords, tip, useWidth } from './place.tsx';
 import { ShipCell } from './Ships.tsx';
 import { Steps } from './Steps.tsx';
 import { TacticsCard } from './Tactics.tsx';
@@ -58,7 +58,7 @@ function Means({ props, player }: Part) {
   );
   return (
     <section className={styles.means} aria-label={words.resources}>
-      <p className={styles.who}>
+      <div className={styles.who}>
         <SeatToken seat={viewer} size={24} />
         <b className={styles.name}>{nameOfSeat(props, viewer)}</b>
         <Spot
@@ -72,7 +72,7 @@ function Means({ props, player }: Part) {
           <Icon of={VP} size={14} />
           {ahead > 0 && <em aria-hidden="true">+{ahead}</em>}
         </Spot>
-      </p>
+      </div>
       <Faction props={props} player={player} />
       <div className={styles.stock}>
         {[0, 1, 2, 3, 4].map((r) => (
@@ -170,9 +170,13 @@ function Modules({ props, player, open }: Part & { open(): void }) {
   const gained = player.rows.reduce((sum, row) => sum + row.length - 1, 0);
   const damaged = player.rows.reduce((sum, row) => sum + row.filter(({ damage }) => damage > 0).length, 0);
   const flows = props.layout === 'phone';
-  const legal = (row: number) => (at: number) => picks.at(`module:${row}:${at}`).length > 0;
+  const legal = (row: number) => (at: number) => {
+    const options = picks.at(`module:${row}:${at}`);
+    return options.length > 0 && !isQuiet(options);
+  };
   // Names only where all four rows have room for them: a station in two styles reads badly.
-  const named = flows || MODULE_TYPES.every((row) => fitOf(props, player.rows[row], row, width, true, legal(row)) === 'named');
+  const named =
+    flows || MODULE_TYPES.every((row) => fitsOf(props, player.rows[row], row, width, true, legal(row)).every((fit) => fit === 'named'));
   return (
     <section className={styles.station} aria-label={words.station}>
       <h2 className={styles.heading}>

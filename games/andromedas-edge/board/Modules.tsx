@@ -5,12 +5,12 @@ import { moduleCard } from '../catalogue.ts';
 import { count } from '../counts.ts';
 import { BY_ENERGY, BY_SHIP, IDLE, type Module, NONE } from '../state.ts';
 import { join, type Props, plain, Spot, titleOf } from './common.tsx';
-import { effectSigns, finalSigns, type Sign, Signs, widthOf } from './Effects.tsx';
+import { effectSigns, finalSigns, lastSign, type Sign, Signs, shortened, widthOf } from './Effects.tsx';
 import { ARROW, DAMAGE, MOON, RESOURCE, SHIP, TRACK, TRACK_HUE } from './glyphs.ts';
 import styles from './Modules.module.css';
 import { MoonDisc, moonSigns } from './Moons.tsx';
 import { usePicks } from './picks.ts';
-import { asState, stationWords, tip } from './place.tsx';
+import { asState, isQuiet, quietClass, stationWords, tip } from './place.tsx';
 import { moduleTopic, moonTopic, trackTopic } from './topics.ts';
 
 /** How much of a module a chip shows: its name and all, all, icons without their ones, a single icon. */
@@ -20,16 +20,7 @@ function chipSigns(module: Module, fit: Fit): readonly Sign[] {
   const card = moduleCard(module.id);
   const all = card.final === undefined ? effectSigns(card.effects) : finalSigns(card.final);
   if (fit === 'named' || fit === 'full') return all;
-  const icons_ = all.filter((part) => 'glyph' in part);
-  if (fit === 'tiny')
-    return icons_
-      .slice(-1)
-      .map((part) => ('glyph' in part ? { glyph: part.glyph, ...(part.hue === undefined ? {} : { hue: part.hue }) } : part));
-  return all
-    .filter((part) => !('say' in part && (part.say.startsWith('≤') || part.say.startsWith('×'))))
-    .map((part) =>
-      'glyph' in part && part.n === '1' ? { glyph: part.glyph, ...(part.hue === undefined ? {} : { hue: part.hue }) } : part,
-    );
+  return fit === 'tiny' ? lastSign(all) : shortened(all);
 }
 
 export function chipWidth(props: Props, module: Module, fit: Fit, legal: boolean): number {
@@ -82,6 +73,7 @@ export function ModuleChip({
 }) {
   const module = props.view.table.players[seat].rows[row][at];
   const { slot, final } = moduleCard(module.id);
+  const quiet = isQuiet(usePicks(props).at(`module:${row}:${at}`));
   const topic = moduleTopic(module.id);
   const notes = moduleNotes(props, seat, row, at);
   const name = titleOf(props, topic);
@@ -98,7 +90,9 @@ export function ModuleChip({
         module.damage > 0 && styles.damaged,
         module.used !== IDLE && styles.used,
         final !== undefined && styles.final,
+        quietClass(quiet),
       )}
+      keyed={!quiet}
       style={{ '--kind': TRACK_HUE[row] }}
     >
       {module.damage > 0 && (
@@ -128,6 +122,7 @@ export function ModuleChip({
 /** The shared slot between an industry module and the one further in. */
 export function HalfSlot({ props, seat, at }: { readonly props: Props; readonly seat: Seat; readonly at: number }) {
   const { half } = props.view.table.players[seat].rows[1][at];
+  const quiet = isQuiet(usePicks(props).at(`half:1:${at}`));
   const topic = half === NONE ? 'term:halfSlot' : moonTopic(half);
   const words = stationWords(props);
   return (
@@ -137,7 +132,8 @@ export function HalfSlot({ props, seat, at }: { readonly props: Props; readonly 
       topic={topic}
       tip={tip(topic, [words.emptyHalf])}
       label={half === NONE ? words.emptyHalf : titleOf(props, topic)}
-      className={join(styles.half, half !== NONE && styles.filled)}
+      className={join(styles.half, half !== NONE && styles.filled, quietClass(quiet))}
+      keyed={!quiet}
     >
       {half === NONE ? <Icon of={MOON} size={11} /> : <Signs of={moonSigns(half)} size={12} />}
     </Spot>
@@ -161,7 +157,10 @@ export function ModuleRow({
 }) {
   const picks = usePicks(props);
   const modules = props.view.table.players[seat].rows[row];
-  const fit = fitOf(props, modules, row, width, named, (at) => picks.at(`module:${row}:${at}`).length > 0);
+  const fits = fitsOf(props, modules, row, width, named, (at) => {
+    const options = picks.at(`module:${row}:${at}`);
+    return options.length > 0 && !isQuiet(options);
+  });
   return (
     <div className={styles.row} style={{ '--kind': TRACK_HUE[row] }}>
       <span className={styles.kind}>
@@ -170,7 +169,7 @@ export function ModuleRow({
       {modules.map((module, at) => (
         <span key={`${at} ${module.id}`} className={styles.placed}>
           {row === 1 && at > 0 && <HalfSlot props={props} seat={seat} at={at} />}
-          <ModuleChip props={props} seat={seat} row={row} at={at} fit={fit} />
+          <ModuleChip props={props} seat={seat} row={row} at={at} fit={fits[at]} />
         </span>
       ))}
     </div>
@@ -179,22 +178,26 @@ export function ModuleRow({
 
 const FITS: readonly Fit[] = ['named', 'full', 'short', 'tiny'];
 
-export function fitOf(
+/** How much of each module of a row can be shown: the widest gives way first. */
+export function fitsOf(
   props: Props,
   modules: readonly Module[],
   row: number,
   width: number | undefined,
   named: boolean,
   legal: (at: number) => boolean,
-): Fit {
-  if (width === undefined) return named ? 'named' : 'full';
+): readonly Fit[] {
+  const fits = modules.map((): number => (named ? 0 : 1));
+  if (width === undefined) return fits.map((fit) => FITS[fit]);
   const halves =
     row === 1 ? modules.reduce((sum, { half }, at) => sum + (at === 0 ? 0 : half === NONE ? 22 : 18 + widthOf(moonSigns(half), 12)), 0) : 0;
-  return (
-    FITS.find(
-      (fit) =>
-        (named || fit !== 'named') &&
-        24 + halves + modules.reduce((sum, module, at) => sum + 4 + chipWidth(props, module, fit, legal(at)), 0) <= width,
-    ) ?? 'tiny'
-  );
+  const widths = fits.map((fit, at) => chipWidth(props, modules[at], FITS[fit], legal(at)));
+  const room = width - 24 - halves - 4 * modules.length;
+  while (widths.reduce((sum, wide) => sum + wide, 0) > room) {
+    const at = widths.reduce((widest, wide, i) => (fits[i] < FITS.length - 1 && (widest < 0 || wide > widths[widest]) ? i : widest), -1);
+    if (at < 0) break;
+    fits[at]++;
+    widths[at] = chipWidth(props, modules[at], FITS[fits[at]], legal(at));
+  }
+  return fits.map((fit) => FITS[fit]);
 }

@@ -7,7 +7,8 @@ import { join, type Props, Spot, titleOf } from './common.tsx';
 import { goodsSigns, type Sign, Signs } from './Effects.tsx';
 import { MOON, REPAIR, SWORDS } from './glyphs.ts';
 import styles from './Moons.module.css';
-import { stationWords, tip } from './place.tsx';
+import { usePicks } from './picks.ts';
+import { isQuiet, quietClass, stationWords, tip } from './place.tsx';
 import { moonTopic } from './topics.ts';
 
 export const moonSigns = (moon: number): readonly Sign[] => [
@@ -59,6 +60,7 @@ export function Operations({ props, seat, short = false }: { readonly props: Pro
   const words = stationWords(props);
   const { operations } = props.view.table.players[seat];
   const topic = 'term:tacticalOperations';
+  const quiet = isQuiet(usePicks(props).at('operations'));
   const held = operations === NONE ? words.emptySlot : titleOf(props, moonTopic(operations));
   return (
     <Spot
@@ -67,7 +69,8 @@ export function Operations({ props, seat, short = false }: { readonly props: Pro
       topic={topic}
       tip={tip(topic, [held])}
       label={`${words.operations}: ${held}`}
-      className={styles.operations}
+      className={join(styles.operations, quietClass(quiet))}
+      keyed={!quiet}
     >
       <Icon of={SWORDS} size={13} />
       {!short && <span>{words.operations}</span>}

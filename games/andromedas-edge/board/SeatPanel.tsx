@@ -4,7 +4,7 @@ import type { Event } from '../events.ts';
 import { BARGE, BAY, DOCKED, SCRAPYARD } from '../state.ts';
 import type { SeenPlayer, TableView } from '../view.ts';
 import { join, litClass, titleOf } from './common.tsx';
-import { DAMAGE, EXPAND, RESOURCE, RESOURCE_HUE, RESOURCES, SHIP, VP } from './glyphs.ts';
+import { DAMAGE, EXPAND, LEADER, MODULE, MOON, RESOURCE, RESOURCE_HUE, RESOURCES, VP } from './glyphs.ts';
 import { ofSeat, stationWords } from './place.tsx';
 import styles from './SeatPanel.module.css';
 import { resourceTopic } from './topics.ts';
@@ -24,6 +24,7 @@ export const SeatPanel = memo(function SeatPanel(given: SeatPanelProps<TableView
   const abroad = shipsWhere(player, (at) => at >= 0);
   const scrapped = shipsWhere(player, (at) => at === SCRAPYARD);
   const damaged = player.rows.reduce((sum, row) => sum + row.filter(({ damage }) => damage > 0).length, 0);
+  const gained = player.rows.flat().length - 4;
   const ships = [words.onMap(abroad), words.inBay(bay), scrapped > 0 && words.inScrapyard(scrapped)].filter(Boolean).join(', ');
   const lit = litClass(ofSeat(props, seat), `seat:${seat}`) !== undefined;
   const station = (
@@ -68,25 +69,35 @@ export const SeatPanel = memo(function SeatPanel(given: SeatPanelProps<TableView
             }
           />
         ))}
-        <Counter value={player.handCount} label={words.tactics} icon={<Icon of={RESOURCE.tactics} size={13} />} />
+      </p>
+      <p className={styles.second}>
         <span className={join(styles.ships, seatClass(seat))} role="img" aria-label={ships}>
-          <Icon of={SHIP} size={13} />
-          {Array.from({ length: abroad }, (_, i) => (
-            <i key={i} />
-          ))}
-          {Array.from({ length: bay }, (_, i) => (
-            <i key={i} className={styles.bay} />
-          ))}
-          {Array.from({ length: scrapped }, (_, i) => (
-            <i key={i} className={styles.scrap} />
-          ))}
+          {[abroad, bay, scrapped].flatMap((n, where) =>
+            Array.from({ length: n }, (_, i) => <i key={`${where} ${i}`} className={[undefined, styles.bay, styles.scrap][where]} />),
+          )}
+        </span>
+        <span className={styles.have} role="img" aria-label={`${words.tactics} ${player.handCount}`}>
+          <Icon of={RESOURCE.tactics} size={12} />
+          {player.handCount}
         </span>
         {damaged > 0 && (
           <span className={styles.damage}>
-            <Icon of={DAMAGE} size={13} label={words.modulesIn(player.rows.flat().length - 4, damaged)} />
+            <Icon of={DAMAGE} size={13} label={words.modulesIn(gained, damaged)} />
             {damaged}
           </span>
         )}
+        <span className={styles.have} role="img" aria-label={words.modulesIn(gained, damaged)}>
+          <Icon of={MODULE} size={12} />
+          {gained}
+        </span>
+        <span className={styles.have} role="img" aria-label={`${words.moons} ${player.moons.length}`}>
+          <Icon of={MOON} size={12} />
+          {player.moons.length}
+        </span>
+        <span className={styles.have} role="img" aria-label={`${words.leaders} ${player.leaders}`}>
+          <Icon of={LEADER} size={12} />
+          {player.leaders}
+        </span>
       </p>
       {points}
       {station}

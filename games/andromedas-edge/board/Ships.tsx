@@ -11,7 +11,7 @@ import { goodsOf } from '../text/labels.ts';
 import type { SeenPlayer } from '../view.ts';
 import { shipSpot } from './aim.ts';
 import { Amounts, join, type Props, Ship, Spot, titleOf } from './common.tsx';
-import { ABILITY, DAMAGE, DICE, RANGE, REPAIR, SHIELD, TARGET, UPGRADE } from './glyphs.ts';
+import { ABILITY, DAMAGE, DICE, MAP, MODULE, RANGE, REPAIR, SHIELD, TARGET, UPGRADE } from './glyphs.ts';
 import { usePicks } from './picks.ts';
 import { shortfall, stationWords, tip } from './place.tsx';
 import styles from './Ships.module.css';
@@ -96,6 +96,7 @@ export function ShipCell({
   const tiles = [player.neutral[type], own].flatMap((id, i) =>
     id !== NONE && picks.at(`upgrade:${type}:${i}`).length > 0 ? [{ id, i }] : [],
   );
+  const elsewhere = [abroad, docked, barge, scrapped].filter((n) => n > 0).length;
   const building = picks.at(shipSpot(type, UNBUILT)).length > 0;
   return (
     <div className={join(styles.cell, bay === 0 && styles.away)}>
@@ -106,6 +107,7 @@ export function ShipCell({
         tip={tip(topic, [where.join(', '), seat === props.viewer && unbuilt > 0 && price.words])}
         label={`${titleOf(props, shipTopic(type))}: ${where.join(', ')}`}
         className={styles.bay}
+        keyed={picks.single(shipSpot(type, BAY)) !== undefined}
       >
         <span className={styles.shipName}>
           {name}
@@ -118,8 +120,18 @@ export function ShipCell({
       </Spot>
       <ShipStats props={props} player={player} type={type} />
       <span className={styles.places}>
-        {abroad > 0 && <span>{words.onMap(abroad)}</span>}
-        {docked > 0 && <span>{words.docked(docked)}</span>}
+        {abroad > 0 && (
+          <span className={styles.where} role="img" aria-label={words.onMap(abroad)}>
+            <Icon of={MAP} size={12} />
+            {abroad}
+          </span>
+        )}
+        {docked > 0 && (
+          <span className={styles.where} role="img" aria-label={words.docked(docked)}>
+            <Icon of={MODULE} size={12} />
+            {docked}
+          </span>
+        )}
         {barge > 0 && (
           <Spot props={props} at={shipSpot(type, BARGE)} topic="term:repair" label={words.inBarge(barge)} className={styles.put}>
             <Icon of={REPAIR} size={12} />
@@ -155,7 +167,7 @@ export function ShipCell({
             <Icon of={UPGRADE} size={12} />
           </Spot>
         ))}
-        {unbuilt > 0 && tiles.length === 0 && (seat === props.viewer || building) && (
+        {unbuilt > 0 && tiles.length === 0 && (building || (seat === props.viewer && elsewhere < 3)) && (
           <Spot
             props={props}
             at={shipSpot(type, UNBUILT)}

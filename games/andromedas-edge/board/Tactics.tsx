@@ -42,6 +42,7 @@ export function TacticsCard({
   const name = titleOf(props, topic);
   const signs = tacticsSigns(card);
   const long = room !== undefined && name.length * 6.7 > room - 26;
+  const tooMany = room !== undefined && widthOf(signs, 12) > room - 34;
   const beside = room === undefined || name.length * 6.7 + widthOf(signs, 12) <= room - 40;
   return (
     <Spot
@@ -57,7 +58,7 @@ export function TacticsCard({
       </span>
       <span className={join(styles.tacticBody, beside && styles.beside)}>
         <span className={styles.tacticName}>{name}</span>
-        {!long && signs.length > 0 && <Signs of={signs} size={12} />}
+        {!long && !tooMany && signs.length > 0 && <Signs of={signs} size={12} />}
       </span>
     </Spot>
   );

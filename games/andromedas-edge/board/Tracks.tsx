@@ -1,6 +1,6 @@
 /** The rail: five progress tracks with everybody's markers, the way to the next event, the race to the terminus. */
 import type { Seat } from '@orrery/kernel';
-import { type Glyph, Icon, SeatToken, seatClass, seatShape, useExplain } from '@orrery/kit';
+import { type Glyph, Icon, icons, SeatToken, seatClass, seatShape, useExplain } from '@orrery/kit';
 import { memo } from 'react';
 import { EVENTS } from '../content/events.ts';
 import { TRACKS } from '../content/ids.ts';
@@ -151,7 +151,9 @@ function EventTrack({ props }: { readonly props: Props }) {
           })}
         </span>
       )}
-      <small>{words.deck(eventDeckCount)}</small>
+      <small>
+        <Icon of={icons.cards} size={13} /> {eventDeckCount}
+      </small>
     </div>
   );
 }

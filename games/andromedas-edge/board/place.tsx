@@ -1,6 +1,6 @@
 /** What all parts of a seat's place share: its words, its lights, its explanations, its prices. */
 import type { Seat } from '@orrery/kernel';
-import { Explained } from '@orrery/kit';
+import { type BoardOption, Explained } from '@orrery/kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { canPayNow } from '../rules/goods.ts';
 import type { State } from '../state.ts';
@@ -84,6 +84,16 @@ export function shortfall(props: Props, player: SeenPlayer, cost: readonly numbe
     words: asked === '' ? '' : `${words.costsYou(asked)} ${words.youHave(held)} ${verdict}`,
   };
 }
+
+export const quietClass = (quiet: boolean): string | undefined => (quiet ? styles.quiet : undefined);
+
+/** Putting the station in order is possible all the time: it does not ask for attention. */
+export const isQuiet = (options: readonly BoardOption[]): boolean =>
+  options.length > 0 &&
+  options.every(({ answer }) => {
+    const deed = typeof answer === 'object' && answer !== null && 'interject' in answer ? answer.interject : undefined;
+    return deed === 'unslot' || deed === 'rearrange';
+  });
 
 /** Whether nothing changed that a part of the rail shows: for `memo`. */
 export function sameProps(a: { readonly props: Props }, b: { readonly props: Props }): boolean {
