@@ -228,11 +228,20 @@ describe('escalation', () => {
     put(state, 0, SCIENCE_VESSEL, -2);
     put(state, 0, TRANSPORT, HERE);
     put(state, 1, TRANSPORT, 2);
-    const scene = play(state);
+    put(state, 0, CRUISER, 14);
+    give(state, 0, { energy: 1 });
+    const scene = play(structuredClone(state));
     scene.answer('takeTurn', launchTo(SCIENCE_VESSEL, 2));
-    until(scene);
-    expect(events(scene, 'escalated')).toEqual([]);
+    /* Neither the transport beside it nor a Jump of the cruiser: nobody is even asked. */
+    expect(askedFor(scene, 'escalate')).toEqual([]);
     expect(rolled(scene).rolls[1]).toHaveLength(1);
+    state.players[0].placed[CRUISER] = upgrade('tidalFortress');
+    const voyaging = play(state);
+    voyaging.answer('takeTurn', launchTo(SCIENCE_VESSEL, 2));
+    until(voyaging, 'escalate');
+    expect(voyaging.options().filter((o) => typeof o === 'object' && o !== null && 'from' in o)).toEqual([
+      { ship: CRUISER, from: 14, jump: true },
+    ]);
   });
   it('AE-476 Jump escalates from any distance for 1 energy', () => {
     const scene = fight((s) => {

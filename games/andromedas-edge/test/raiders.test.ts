@@ -6,7 +6,22 @@ import { procedure } from '../kit.ts';
 import { BASE } from '../map.ts';
 import { raidersAt } from '../queries.ts';
 import { bringRaider, bringSwarm, damageRaider } from '../rules/raiders.ts';
-import { COMMERCE_PLANET, carryOut, events, launchTo, play, put, SHIPYARD_CELL, TRADE_HUB_CELL, TRANSPORT, table, until } from './table.ts';
+import { ON_STATION } from '../state.ts';
+import {
+  COMMERCE_PLANET,
+  carryOut,
+  event,
+  events,
+  launchTo,
+  play,
+  put,
+  SHIPYARD_CELL,
+  SUPREMACY_PLANET,
+  TRADE_HUB_CELL,
+  TRANSPORT,
+  table,
+  until,
+} from './table.ts';
 
 const bring = procedure(
   'test/bring',
@@ -189,6 +204,18 @@ describe('raiders', () => {
     expect(scene.state.raiders[D]).toBe(SHIPYARD_CELL);
     expect(scene.state.battle).toBeNull();
     expect(events(scene, 'battleBegan')).toEqual([]);
+    /* Nor does the event that brings them. */
+    const due = table();
+    due.raiderCard[4] = 9;
+    due.marker = ON_STATION;
+    due.eventDeck.splice(due.eventDeck.indexOf(event('auroraTide')), 1);
+    due.eventDeck.push(event('auroraTide'));
+    put(due, 1, TRANSPORT, SHIPYARD_CELL);
+    const turn = play(due);
+    turn.answer('takeTurn', launchTo(TRANSPORT, SUPREMACY_PLANET));
+    until(turn);
+    expect(turn.state.raiders[D]).toBe(SHIPYARD_CELL);
+    expect(events(turn, 'battleBegan')).toEqual([]);
   });
 });
 

@@ -75,6 +75,7 @@ describe('game setup', () => {
       expect(state.moons[nebula]).toHaveLength(1);
       expect(MOONS[state.moons[nebula][0]].type).toBe('nebula');
     }
+    expect(new Set(state.moons.slice(0, 6).flat()).size).toBe(6);
     expect(game.view(begun().position, -1).table.moons.slice(0, 6)).toEqual(state.moons.slice(0, 6).map((stack) => stack[0]));
     expect(begun(2, {}, 'a').state.moons.slice(0, 6)).not.toEqual(begun(2, {}, 'b').state.moons.slice(0, 6));
   });
