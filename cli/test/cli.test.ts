@@ -133,6 +133,9 @@ describe('saves', () => {
     expect(orrery(['export', 'whole', file, '--saves', folder]).code).toBe(0);
     expect(orrery(['verify', file]).out).toMatch(/^verified: \d+ answers, \d+ state hashes agree, finished/);
     expect(orrery(['replay', file]).out.split('\n').length).toBeGreaterThan(50);
+    expect(orrery(['analyse', file, '--seats', '0', '--seconds', '1']).out).toMatch(
+      /^0\. Player A 0 \(\d+ %\).*\n1\. [\s\S]*\n\d+ \/ \d+\n$/,
+    );
     const early = orrery(['replay', file, '--to', '10', '--lang', 'de']);
     expect(early.out).toMatch(/^10\. /m);
     expect(early.out).not.toMatch(/^11\. /m);
