@@ -45,7 +45,7 @@ export function OptionButton({ option, face, focused = false, touch = false, dis
       {face?.icon ?? (face?.ends === true ? <Icon of={end} size={20} /> : null)}
       <span className={styles.words}>
         <span>
-          <Sentence of={option.words} quiet />
+          <Sentence of={face?.words ?? option.words} quiet />
         </span>
         {face?.note !== undefined && <small>{face.note}</small>}
       </span>

@@ -82,6 +82,8 @@ export interface BoardProps<V = unknown, E = unknown> {
 
 /** What the list of options shows of one option besides its words and key. */
 export type OptionFace = {
+  /** Shorter words for the list, where icon, aside and note say the rest. */
+  readonly words?: string;
   /** Drawn before the words. */
   readonly icon?: ReactNode;
   /** Drawn at the right end: the die it spends, its cost, its gain. */
