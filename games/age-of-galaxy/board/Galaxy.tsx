@@ -14,10 +14,11 @@ import {
 } from '@orrery/kit';
 import { type CSSProperties, useState } from 'react';
 import { SYSTEMS_IN_ROW } from '../content/box.ts';
+import { factions } from '../content/factions.ts';
 import { PLACE, systems } from '../content/systems.ts';
 import { COLONY, DEVELOPED, FREE, OCCUPIED } from '../state.ts';
 import type { PlanetView } from '../view.ts';
-import { isFields } from './aim.ts';
+import { isFields, spotOf } from './aim.ts';
 import {
   Amounts,
   amountsInWords,
@@ -269,10 +270,12 @@ function Planet({ props, planet, unfolded, unfold }: PlanetProps) {
     refusalFor(props, { from: planet.planet }),
   ].filter((r) => r !== undefined);
   const focused = options.some((option) => isFocused(props, option));
+  const dashed = options.length > 0 && options.every(({ answer }) => typeof answer === 'object' && answer !== null && 'card' in answer);
   const explaining = useExplain(
     spot,
     <>
       <b>{label}</b>
+      {dashed && <p>{words.byCard}</p>}
       {refusals.slice(0, 2).map(({ words: why }) => (
         <p key={why}>
           <Sentence of={why} quiet />
@@ -295,7 +298,6 @@ function Planet({ props, planet, unfolded, unfold }: PlanetProps) {
       : single === undefined
         ? { role: 'group', 'aria-label': label, tabIndex: 0 }
         : acts(props, single);
-  const dashed = options.length > 0 && options.every(({ answer }) => typeof answer === 'object' && answer !== null && 'card' in answer);
   const extra = focused ? foreseen(props) : undefined;
   return (
     <>
@@ -310,6 +312,7 @@ function Planet({ props, planet, unfolded, unfold }: PlanetProps) {
           focused && styles.chosen,
           planet.owner >= 0 && seatClass(planet.owner),
           planet.owner >= 0 && styles.owned,
+          planet.owner < 0 && suits(props, planet) && styles.suits,
           isLit(props, spot) && styles.flash,
         )}
       >
@@ -332,6 +335,14 @@ function Planet({ props, planet, unfolded, unfold }: PlanetProps) {
       {unfolded && options.length > 1 && <Ways props={props} options={options} right={planet.system > 1} />}
     </>
   );
+}
+
+/** Whether the card one is looking at could settle here: what a choice of factions is about. */
+function suits({ question, focused }: Props, { type }: PlanetView): boolean {
+  if (question === undefined || focused === undefined) return false;
+  const spot = spotOf(question.ask.decision, focused.answer);
+  const card = spot.startsWith('pick:') || spot.startsWith('hand:') ? Number(spot.split(':')[1]) : undefined;
+  return card !== undefined && factions[card].adaptation.includes(type);
 }
 
 function stateOf(props: Props, { owner, level, protected: safe }: PlanetView): string {

@@ -1,9 +1,10 @@
 import type { Answer } from '@orrery/kernel';
 import { type BoardOption, Icon, type OptionFace } from '@orrery/kit';
 import { factions, ideologies } from '../content/factions.ts';
+import { systems } from '../content/systems.ts';
 import { isFields } from './aim.ts';
-import { Amounts, PlanetArt, type Props, wordsOf } from './common.tsx';
-import { Adaptation, hueOf, IdeologyMark } from './Faction.tsx';
+import { Amounts, PlanetArt, type Props, titleOf, wordsOf } from './common.tsx';
+import { Adaptation, factionName, hueOf, IdeologyMark } from './Faction.tsx';
 import styles from './face.module.css';
 import { forecast } from './forecast.ts';
 import { ACTION, ALLIANCE, BOLT, IDEOLOGY, technologyGlyph } from './glyphs.ts';
@@ -17,6 +18,7 @@ export function face(option: BoardOption, props: Props): OptionFace | undefined 
   const { answer } = option;
   if (ENDS.has(answer)) return { ends: true };
   const { pay, gain, more, reveals } = forecast(view.table, question.ask, answer);
+  const brief = briefly(answer, props);
   const icon = iconOf(question.ask.decision, answer, props);
   const worth = Object.keys(pay).length + Object.keys(gain).length > 0 || more;
   const aside = worth ? (
@@ -31,9 +33,24 @@ export function face(option: BoardOption, props: Props): OptionFace | undefined 
     </span>
   ) : undefined;
   return {
+    ...brief,
     ...(icon === undefined ? {} : { icon }),
     ...(aside === undefined ? {} : { aside }),
     ...(reveals === true && props.focused === option ? { note: wordsOf(props).noUndo } : {}),
+  };
+}
+
+/** A planet to settle or develop in few words: what it costs and brings stands beside them. */
+function briefly(answer: Answer, props: Props): Pick<OptionFace, 'words' | 'note'> {
+  if (!isFields(answer) || (answer.action !== 'colonize' && answer.action !== 'develop')) return {};
+  const { table } = props.view;
+  const planet = table.planets.find((p) => p.planet === answer.planet);
+  if (planet === undefined) return {};
+  const system = titleOf(props, `system:${systems[table.row[planet.system]].id}`);
+  const type = titleOf(props, `planet:${planet.type}`);
+  return {
+    words: `${titleOf(props, `action:${answer.action}`)}: ${type}, ${system}`,
+    ...(typeof answer.card === 'number' ? { note: wordsOf(props).discards(factionName(props, answer.card)) } : {}),
   };
 }
 

@@ -67,6 +67,8 @@ export type BoardWords = {
   readonly times: (n: number) => string;
   readonly ways: (n: number) => string;
   cost(cost: number, have: number): string;
+  discards(card: string): string;
+  readonly byCard: string;
   readonly costsNow: string;
   readonly youHave: string;
   cruisersOf(have: number, most: number, dock: number): string;
@@ -137,7 +139,7 @@ const en: BoardWords = {
   asBoost: 'Boost',
   bonus: 'Joins',
   boost: 'Boost',
-  adapted: 'Adapted to',
+  adapted: 'Can settle',
   spent: 'Discarded',
   deck: (n) => `Faction deck: ${n} left`,
   discarded: 'Exploration markers taken',
@@ -149,6 +151,8 @@ const en: BoardWords = {
   times: (n) => `${n} times`,
   ways: (n) => `${n} ways`,
   cost: (cost, have) => `costs ${cost}, you have ${have}`,
+  discards: (card) => `discards ${card}`,
+  byCard: 'No faction of your alliance is adapted to it: you discard a card from your hand that is.',
   costsNow: 'Costs you now',
   youHave: 'you have',
   cruisersOf: (have, most, dock) => `You have ${have} of at most ${most} cruisers; ${dock} more in your dock.`,
@@ -250,7 +254,7 @@ const de: BoardWords = {
   asBoost: 'Verstärkung',
   bonus: 'Einführung',
   boost: 'Verstärkung',
-  adapted: 'Angepasst an',
+  adapted: 'Besiedelt',
   spent: 'Abgelegt',
   deck: (n) => `Fraktionsstapel: noch ${n}`,
   discarded: 'Genommene Erkundungsplättchen',
@@ -262,6 +266,8 @@ const de: BoardWords = {
   times: (n) => `${n}-mal`,
   ways: (n) => `${n} Wege`,
   cost: (cost, have) => `kostet ${cost}, du hast ${have}`,
+  discards: (card) => `legt ${card} ab`,
+  byCard: 'Keine Fraktion deiner Allianz ist daran angepasst: Du legst eine angepasste Handkarte ab.',
   costsNow: 'Kostet dich jetzt',
   youHave: 'du hast',
   cruisersOf: (have, most, dock) => `Du hast ${have} von höchstens ${most} Kreuzern; ${dock} weitere im Dock.`,
@@ -314,7 +320,7 @@ export const WORDS: Readonly<Record<Language, BoardWords>> = { en, de };
 
 /** Where long names may break on narrow tiles; browsers do not know these words. */
 const BREAKS =
-  'Terra|forming Fortge|schrittenes Hyper|raum|scanner Hyper|space Anti|materie Anti|matter Plasma|waffe Laser|waffe Plane|tare Plane|tary Memo|rianer Inter|stellarer Inter|stellar Waren|handel Gruft|gräber Glas|schmiede Boreal|kombinat Kessel|geborene Flechten|volk Zoll|wächter Sonnen|schmiede Schatten|hof Bot|schaft Weit|schreiter Söldner|verträge'.split(
+  'Terra|forming Fortge|schrittenes Hyper|raum|scanner Hyper|space Anti|materie Anti|matter Plasma|waffe Laser|waffe Plane|tare Plane|tary Memo|rianer Inter|stellarer Inter|stellar Waren|handel Gruft|gräber Glas|schmiede Glass|wrights Legar|chaea Red|mantle Rot|mäntel Boreal|kombinat Kessel|geborene Flechten|volk Zoll|wächter Sonnen|schmiede Schatten|hof Bot|schaft Weit|schreiter Söldner|verträge'.split(
     ' ',
   );
 const broken = new Map(BREAKS.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', '\u00AD')]));
