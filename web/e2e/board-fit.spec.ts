@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { boards, drawBlocks, painted, SCREENS, setUp } from './boards.ts';
 import { faultsOf } from './fit.ts';
-import { openStanding, standings } from './positions.ts';
+import { opening, openStanding, standings } from './positions.ts';
 import { scrolls, test } from './table.ts';
 
 const PHONE_TABS = [/^(Board|Brett)/, /^(Me|Ich)$/, /^(Others|Andere)/];
@@ -22,7 +22,7 @@ for (const { id, played } of boards) {
     test(`${id}: every word fits on every screen (${language})`, async ({ sit }) => {
       const { page, context } = await sit({ language });
       await drawBlocks(context);
-      const positions = [...(await standings(played[0], 4)), ...(await standings(played[1], 2))];
+      const positions = [await opening(played[1]), ...(await standings(played[0], 3)), ...(await standings(played[1], 2))];
       const faults = new Map<string, string[]>();
       const note = (fault: string, where: string) => faults.set(fault, [...(faults.get(fault) ?? []), where]);
       for (const standing of positions) {

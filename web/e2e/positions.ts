@@ -26,26 +26,43 @@ async function loaded(id: string): Promise<Game> {
   return game;
 }
 
-/** A whole game of random players, the same for the same seed; `each` sees every question that one seat alone is asked. */
-function play(game: Game, { seats, options, seed }: Played, each: (match: Match, at: number, seat: Seat, decision: string) => void): Match {
+/** A whole game of random players, the same for the same seed; `each` sees every question, and whether one seat alone is asked. */
+function play(
+  game: Game,
+  { seats, options, seed }: Played,
+  each: (match: Match, at: number, seat: Seat, decision: string, alone: boolean) => void,
+): Match {
   const match = Match.start(game, game.configure(seats, options), seed);
   const chance = seeded(`players of ${seed}`);
   while (!game.over(match.position)) {
     const asks = game.open(match.position);
     const [ask] = asks;
     const answers = game.options(match.position, ask);
-    // Several seats asked at once would go on without the one who looks.
-    if (asks.length === 1 && answers.length > 1) each(match, match.log.length, ask.seat, ask.decision);
+    if (answers.length > 1) each(match, match.log.length, ask.seat, ask.decision, asks.length === 1);
     match.answer(ask.seat, ask.decision, answers[int(chance, answers.length)]);
   }
   return match;
+}
+
+/** The first question of a game. Where all are asked at once, the bots answer theirs meanwhile. */
+export async function opening(played: Played): Promise<Standing> {
+  const game = await loaded(played.game);
+  let first: Standing | undefined;
+  play(game, played, (match, at, seat, decision) => {
+    first ??= { game: game.id, save: match.save(), seat, decision, at };
+  });
+  if (first === undefined) throw new Error('nobody is ever asked');
+  return first;
 }
 
 /** Some positions of a random game, spread from its beginning to its end over as many kinds of question as there are. */
 export async function standings(played: Played, count: number): Promise<Standing[]> {
   const game = await loaded(played.game);
   const questions: { at: number; seat: Seat; decision: string }[] = [];
-  const { log } = play(game, played, (_, at, seat, decision) => void questions.push({ at, seat, decision }));
+  const { log } = play(game, played, (_, at, seat, decision, alone) => {
+    // Where several seats are asked, the others would go on without the one who looks.
+    if (alone) questions.push({ at, seat, decision });
+  });
   const kinds = new Map<string, number>();
   const chosen = new Set<number>();
   for (let i = 0; i < count; i++) {
@@ -119,7 +136,9 @@ export async function openStanding(page: Page, { save, seat, at }: Standing): Pr
   const id = await shelve(page, save, seat);
   // The page is loaded anew even when only the part behind # changes.
   await page.goto(`/?${at}#/local/${id}`);
-  await page.waitForFunction((n) => document.querySelector('[data-asked]')?.getAttribute('data-decisions') === `${n}`, at, { polling: 20 });
+  await page.waitForFunction((n) => Number(document.querySelector('[data-asked]')?.getAttribute('data-decisions') ?? -1) >= n, at, {
+    polling: 20,
+  });
 }
 
 /** Which games the registry gives a board of their own: read as text, for a board itself needs a browser. */
