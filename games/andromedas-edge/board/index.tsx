@@ -1,9 +1,10 @@
 import type { View } from '@orrery/kernel';
 import type { BoardModule } from '@orrery/kit';
+import { lazy, Suspense } from 'react';
 import type { Event } from '../events.ts';
 import type { TableView } from '../view.ts';
 import { Board } from './Board.tsx';
-import { Cards } from './Cards.tsx';
+import type { Props } from './common.tsx';
 import { duration } from './durations.ts';
 import { face } from './face.tsx';
 import { MARKS } from './glyphs.ts';
@@ -11,6 +12,14 @@ import { Me } from './Me.tsx';
 import { picture } from './picture.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { WORDS } from './text.ts';
+
+/** Behind a tab: fetched when somebody looks. */
+const CardsLater = lazy(async () => ({ default: (await import('./Cards.tsx')).Cards }));
+const Cards = (props: Props) => (
+  <Suspense fallback={null}>
+    <CardsLater {...props} />
+  </Suspense>
+);
 
 const board: BoardModule<TableView, Event> = {
   Board,
