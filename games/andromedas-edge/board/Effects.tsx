@@ -293,7 +293,7 @@ const uncounted = (part: Sign): Sign =>
 /** Without the ones and the limits: what remains is what it is about. */
 export const shortened = (signs: readonly Sign[]): readonly Sign[] =>
   signs
-    .filter((part) => !('say' in part && /^[≤×]/.test(part.say)))
+    .filter((part) => !('say' in part && /^[≤×]/.test(part.say)) || signs.some((other) => 'say' in other && other.say === '?'))
     .map((part) => ('glyph' in part && part.n === '1' ? uncounted(part) : part));
 
 /** The last icon alone: as a rule what is gained. */

@@ -164,7 +164,7 @@ export function ShipCell({
             label={titleOf(props, upgradeTopic(id))}
             className={styles.put}
           >
-            <Icon of={UPGRADE} size={12} />
+            {tiles.length === 1 && <Icon of={UPGRADE} size={12} />}
           </Spot>
         ))}
         {unbuilt > 0 && tiles.length === 0 && (building || (seat === props.viewer && elsewhere < 3)) && (
