@@ -41,8 +41,9 @@ const valued = {
   occupiedLater: 0.6,
   exposed: -0.19,
   mostCruisers: 0.59,
-  goldenCubes: 0.2,
-  cubes: 0.06,
+  goldenCubes: 0.8,
+  /** An action to come is worth nearly a point: with less, a search would rather have acted than act well. */
+  cubes: 0.8,
   /** What the main ideology is worth as things stand, and what the best one still to be had would be. */
   ideologyNow: 0.43,
   ideologyBest: 0.76,

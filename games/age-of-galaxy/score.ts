@@ -15,7 +15,7 @@ const DIPLOMACY = ideologies.indexOf('diplomacy');
 const SCIENCE = ideologies.indexOf('science');
 
 /** The true main ideology, else the one more than half of the main factions hold, else NONE. */
-export function mainIdeology(p: Player): number {
+export function mainIdeology(p: Readonly<Pick<Player, 'ideology'>> & { readonly factions: readonly number[] }): number {
   if (p.ideology !== NONE) return factions[p.ideology].ideology;
   for (let i = 0; i < p.factions.length; i++) {
     const { ideology } = factions[p.factions[i]];

@@ -141,7 +141,7 @@ function ActionBox({ props, slot }: { readonly props: Props; readonly slot: numb
             const focused = isFocused(props, option);
             return (
               <span key={option.words} {...acts(props, option)} className={join(styles.count, focused && styles.countOn)}>
-                <b>{count}</b>
+                <b>+{count}</b>
                 {options.length < 3 && <Icon of={GLYPHS[slot]} size={13} />}
                 {options.length < 4 && <Key of={option.key} state={focused ? 'focused' : 'legal'} />}
               </span>

@@ -3,8 +3,10 @@ import { MOST_CRUISERS, MOST_MAIN_FACTIONS } from '../content/box.ts';
 import { factions, ideologies } from '../content/factions.ts';
 import { type Resource, TRACK } from '../content/resources.ts';
 import { abilitiesOfFaction, COMMON_LIGHTNING, lightnings, lightningsOfFaction } from '../content/tables.ts';
+import { mainIdeology as mainIdeologyOf } from '../score.ts';
 import { NONE } from '../state.ts';
 import type { PlayerView } from '../view.ts';
+import { isFields } from './aim.ts';
 import { Amounts, Exchange, foreseen, join, litClass, nameOfSeat, optionsAt, type Props, Spot, titleOf, wordsOf } from './common.tsx';
 import { Abilities, Adaptation, FactionHead, factionName, hueOf, IdeologyMark } from './Faction.tsx';
 import { ALLIANCE, BOLT, CUBE, IDEOLOGY, RESOURCE, SWORDS } from './glyphs.ts';
@@ -140,6 +142,8 @@ function Alliance({ props, player }: { readonly props: Props; readonly player: P
   const words = wordsOf(props);
   const { mainIdeology, ideology } = player;
   const id = mainIdeology === NONE ? undefined : ideologies[mainIdeology];
+  const coming = introduced(props);
+  const then = coming === undefined ? mainIdeology : mainIdeologyOf({ ideology, factions: [...player.factions, coming] });
   const slots = Array.from({ length: MOST_MAIN_FACTIONS }, (_, i) => `minmax(0, ${i < player.factions.length ? 14 : 5}fr)`).join(' ');
   return (
     <div className={styles.alliance} data-spot="alliance">
@@ -160,6 +164,7 @@ function Alliance({ props, player }: { readonly props: Props; readonly player: P
               {ideology !== NONE && <small>({factionName(props, ideology)})</small>}
             </>
           )}
+          {then !== mainIdeology && <em>→ {then === NONE ? words.noIdeology : titleOf(props, `ideology:${ideologies[then]}`)}</em>}
         </Spot>
       </h2>
       <ul className={styles.factions} style={props.layout === 'phone' ? {} : { gridTemplateColumns: slots }}>
@@ -168,7 +173,7 @@ function Alliance({ props, player }: { readonly props: Props; readonly player: P
           if (card === undefined)
             return (
               <li key={i} className={styles.vacant}>
-                {words.emptySlot}
+                {coming !== undefined && i === player.factions.length ? <b>{factionName(props, coming)}</b> : words.emptySlot}
               </li>
             );
           return (
@@ -180,6 +185,12 @@ function Alliance({ props, player }: { readonly props: Props; readonly player: P
       </ul>
     </div>
   );
+}
+
+/** The card that would join the alliance, if that is what one looks at. */
+function introduced({ focused }: Props): number | undefined {
+  const answer = focused?.answer;
+  return isFields(answer) && answer.interject === 'card' && answer.as === 'main' ? Number(answer.card) : undefined;
 }
 
 /** A main faction, with what it offers just now: production, lightning. */
