@@ -44,7 +44,7 @@ export function ChanceChart(props: ChanceChartProps) {
   const [index, setIndex] = useState<number>();
   const [touched, setTouched] = useState(false);
   const inner = { width: width - EDGE.left - EDGE.right, height: height - EDGE.top - EDGE.bottom };
-  const most = alone ? Math.max(1, ...turns.map((t) => measured(t.chances[0]))) : 1;
+  const most = alone ? Math.ceil(Math.max(1, ...turns.map((t) => measured(t.chances[0]))) / 10) * 10 : 1;
   const x = (at: number): number => EDGE.left + (last === 0 ? 0 : (at / last) * inner.width);
   const y = (chance: number): number => EDGE.top + (1 - Math.min(1, Math.max(0, measured(chance) / most))) * inner.height;
   const chosen = index === undefined ? undefined : turns[Math.min(index, turns.length - 1)];
@@ -115,7 +115,7 @@ export function ChanceChart(props: ChanceChartProps) {
             <g key={part}>
               <line className={styles.grid} x1={EDGE.left} x2={width - EDGE.right} y1={gridY(part)} y2={gridY(part)} />
               <text className={styles.axis} x={EDGE.left - 8} y={gridY(part)} textAnchor="end" dominantBaseline="central">
-                {alone ? words.number(part * most) : words.percent(part)}
+                {alone ? part * most : words.percent(part)}
               </text>
             </g>
           ))}

@@ -88,7 +88,7 @@ const en: AnalysisText = {
   inOrder: 'As played',
   played: 'Played',
   better: 'Better',
-  loss: (chance) => `−${Math.round(chance * 100)} points of chance`,
+  loss: (chance) => `−${Math.round(chance * 100)} percentage points`,
   lossPoints: (points) => `−${points.toFixed(1)} points`,
   none: 'Nothing stands out: no other option would have been clearly better.',
   noneYet: 'Nothing has stood out so far.',
