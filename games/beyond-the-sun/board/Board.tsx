@@ -2,10 +2,11 @@ import { Icon, Sentence } from '@orrery/kit';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Achievements } from './Achievements.tsx';
 import styles from './Board.module.css';
+import { BANNERS } from './banners.ts';
 import { Chart } from './Chart.tsx';
 import { Preview } from './Consequences.tsx';
 import { aimed, asked, cx, optionAimed, type Props, vocabulary, wordsOf } from './common.tsx';
-import { Flights } from './Flights.tsx';
+import { Flying } from './Flying.tsx';
 import { MEDAL, ORBIT, SUPPLY, TREE } from './glyphs.ts';
 import { type Hot, hotOf } from './hot.ts';
 import { InWords } from './InWords.tsx';
@@ -70,30 +71,6 @@ function sideOf(props: Props, hot: Hot, folded: boolean): Side | undefined {
   if (has((aim) => aim.achievement !== undefined)) return 'achievements';
   return undefined;
 }
-
-/** Events worth a banner: what changes the table for everybody. */
-const BANNERS: ReadonlySet<string> = new Set([
-  'setUp',
-  'eventTurnedUp',
-  'cardsTurnedUp',
-  'technologyPlaced',
-  'technologyKept',
-  'achievementClaimed',
-  'endTriggered',
-  'guildOpened',
-  'prizeTaken',
-  'systemColonised',
-  'systemsDrawn',
-  'systemTurnedUp',
-  'systemAttached',
-  'productionChosen',
-  'traded',
-  'typeChosen',
-  'powerUsed',
-  'abilityUsed',
-  'gameEnded',
-  'roundBegan',
-]);
 
 function Banner({ props }: { readonly props: Props }) {
   const { happening } = props;
@@ -253,7 +230,7 @@ export function Board(props: Props) {
         <i className={styles.centre} data-spot="centre" />
       </div>
       {narrow && <Pills props={props} picks={picks} narrow />}
-      <Flights props={props} />
+      <Flying props={props} />
       <InWords props={props} />
     </section>
   );

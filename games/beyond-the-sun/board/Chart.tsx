@@ -117,7 +117,7 @@ export function SystemFacts({ props, id }: { readonly props: Props; readonly id:
       )}
       {power !== undefined && (
         <span className={styles.bonus}>
-          <Icon of={LASTING} size={15} label={vocabulary(props).powers[power]} />
+          <Icon of={LASTING} size={15} label={wordsOf(props).lasting} />
         </span>
       )}
     </>

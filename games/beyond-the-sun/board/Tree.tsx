@@ -4,6 +4,7 @@ import { FIELDS, LEFT_OF, levelOf, NEEDED } from '../content/fields.ts';
 import { TECHNOLOGIES } from '../content/technologies/index.ts';
 import { hasResearched } from '../rules/feasible.ts';
 import { Basic, Guilds } from './Basic.tsx';
+import { consequencesOf } from './Consequences.tsx';
 import { aimed, cx, Name, optionAimed, Piece, type Props, ROMAN, vocabulary, wordsOf } from './common.tsx';
 import { LOCK, TYPE } from './glyphs.ts';
 import type { Hot } from './hot.ts';
@@ -48,6 +49,7 @@ function Field({ props, field, box, hot }: { readonly props: Props; readonly fie
   const types = typesAt(props, field);
   const level = levelOf(field);
   const narrow = level === 4 && box.w < 110;
+  const seals = consequencesOf(option, props).some(({ kind }) => kind === 'reveals');
   const name = words.field(FIELDS[field], ROMAN[level]);
   return (
     <Piece
@@ -82,7 +84,7 @@ function Field({ props, field, box, hot }: { readonly props: Props; readonly fie
       </span>
       {option !== undefined && (
         <>
-          <Icon of={LOCK} size={13} label={words.reveals('event')} className={styles.seal ?? ''} />
+          {seals && <Icon of={LOCK} size={13} label={words.reveals('event')} className={styles.seal ?? ''} />}
           <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />
         </>
       )}

@@ -15,20 +15,18 @@ import {
 import type { CSSProperties, ReactNode } from 'react';
 import type { Marker } from '../content/kinds.ts';
 import type { Event } from '../events.ts';
-import { german } from '../text/de.ts';
-import { english } from '../text/en.ts';
-import type { Language } from '../text/language.ts';
 import type { TableView } from '../view.ts';
 import { type Aim, aimOf } from './aim.ts';
 import styles from './common.module.css';
 import { HULL, MARKER } from './glyphs.ts';
+import { type Vocabulary, vocabularyOf } from './names.ts';
 import { type BoardWords, WORDS } from './text.ts';
 
 export type Props = BoardProps<TableView, Event>;
 
 export const wordsOf = (props: Pick<Props, 'language'>): BoardWords => WORDS[props.language];
 /** The game's own vocabulary, for names without a sentence around them. */
-export const vocabulary = (props: Pick<Props, 'language'>): Language => (props.language === 'de' ? german : english);
+export const vocabulary = (props: Pick<Props, 'text' | 'view'>): Vocabulary => vocabularyOf(props.text, props.view);
 export const nameOfSeat = (props: Pick<Props, 'seats'>, seat: Seat): string => props.seats[seat]?.name ?? '';
 export const plain = (props: Pick<Props, 'seats'>, sentence: string): string => plainWords(sentence, (seat) => nameOfSeat(props, seat));
 

@@ -18,6 +18,7 @@ import { LETTERS } from '../rules/effects.ts';
 import { canColonise, controlled, makes } from '../rules/fleet.ts';
 import { left, takeBack, takeMarker } from '../rules/markers.ts';
 import { growthSymbols, oreSymbols } from '../rules/production.ts';
+import { possibleTypes } from '../rules/research.ts';
 import { supplyOf, takeSupply } from '../rules/supply.ts';
 import { score } from '../score.ts';
 import { type Faction, shipAt, type Table } from '../state.ts';
@@ -138,11 +139,13 @@ function move(draft: Table, seat: Seat, level: number, from: number | undefined,
 }
 
 /** Whether the answer shows something nobody knew: no way back then. */
-function reveals(table: TableView, ask: Pick<SeenAsk, 'decision'>, answer: Answer): 'event' | 'cards' | 'system' | undefined {
+function reveals(table: TableView, ask: SeenAsk, answer: Answer): 'event' | 'cards' | 'system' | undefined {
   if (ask.decision === 'chooseField') {
     const field = (FIELDS as readonly unknown[]).indexOf(answer);
     if (field < 0 || table.technologies[field] !== null) return undefined;
-    return table.eventDown[field] ? 'event' : 'cards';
+    if (table.eventDown[field]) return 'event';
+    // With several types to choose from, the cards come after that choice.
+    return table.display || possibleTypes(table, ask.seat, field).length > 1 ? undefined : 'cards';
   }
   if (ask.decision === 'chooseType') return table.display ? undefined : 'cards';
   if (ask.decision === 'chooseColony' || (ask.decision === 'chooseSettlers' && answer === 'enough') || ask.decision === 'placeRogueStar')

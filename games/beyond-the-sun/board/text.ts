@@ -75,6 +75,10 @@ export interface BoardWords {
   surcharge(ore: number): string;
   readonly free: string;
   readonly shared: string;
+  /** Why an action would find nothing to do. */
+  noField(levels: string): string;
+  readonly noColony: string;
+  readonly sameAction: string;
   standsHere(names: string): string;
   needs(names: string, all: boolean): string;
   have(names: string): string;
@@ -179,6 +183,9 @@ const en: BoardWords = {
   surcharge: (ore) => `This space costs ${ore} ore more.`,
   free: 'Costs nothing.',
   shared: 'Room for every pawn, every turn.',
+  noField: (levels) => `No technology ${levels} is open to you: you need those its lines come from.`,
+  noColony: 'You control no system with enough strength in it.',
+  sameAction: 'The same action as its other space.',
   standsHere: (names) => `Pawn here: ${names}.`,
   needs: (names, all) => `Needs ${all ? '' : 'two of '}${names}.`,
   have: (names) => `You have ${names}.`,
@@ -283,6 +290,9 @@ const de: BoardWords = {
   surcharge: (ore) => `Dieses Feld kostet ${ore} Erz mehr.`,
   free: 'Kostet nichts.',
   shared: 'Platz für jede Figur, in jedem Zug.',
+  noField: (levels) => `Keine Technologie ${levels} steht dir offen: Du brauchst die, von denen ihre Linien kommen.`,
+  noColony: 'Du kontrollierst kein System, in dem du stark genug bist.',
+  sameAction: 'Dieselbe Aktion wie auf ihrem anderen Feld.',
   standsHere: (names) => `Hier steht: ${names}.`,
   needs: (names, all) => `Braucht ${all ? '' : 'zwei von '}${names}.`,
   have: (names) => `Du hast ${names}.`,

@@ -2,14 +2,14 @@
 import type { Seat } from '@orrery/kernel';
 import { ACHIEVEMENTS, type AchievementId } from '../content/achievements.ts';
 import { AUTOMATION_POINTS, BEYOND, matOf } from '../content/factions.ts';
-import { FIELDS, LEFT_OF, levelOf, NEEDED } from '../content/fields.ts';
+import { FIELDS, FIELDS_OF, LEFT_OF, levelOf, NEEDED } from '../content/fields.ts';
 import { COLUMNS, MARKERS } from '../content/kinds.ts';
 import type { Space } from '../content/spaces.ts';
 import { SYSTEMS } from '../content/systems.ts';
 import { TECHNOLOGIES } from '../content/technologies/index.ts';
 import { progress } from '../rules/achievements.ts';
-import { hasResearched } from '../rules/feasible.ts';
-import { makes, strength } from '../rules/fleet.ts';
+import { hasResearched, mayResearch } from '../rules/feasible.ts';
+import { colonisable, makes, strength } from '../rules/fleet.ts';
 import { growthSymbols, oreSymbols } from '../rules/production.ts';
 import { nameOfSeat, type Props, plain, ROMAN, type Said, vocabulary, wordsOf } from './common.tsx';
 
@@ -35,11 +35,29 @@ export function spaceNow(props: Props, space: Space): readonly string[] {
     else if (cubes === 0) lines.push(words.free);
     if (cubes > 0 && cubes < MARKERS) lines.push(words.needsPopulation(cubes, own.population));
   }
+  lines.push(...idle(props, space));
   if (space.surcharge > 0) lines.push(words.surcharge(space.surcharge));
+  else if (space.slots > 1) lines.push(words.sameAction);
   if (space.unlimited) lines.push(words.shared);
   const here = table.factions.flatMap(({ pawn }, seat) => (pawn === space.id ? [nameOfSeat(props, seat)] : []));
   if (here.length > 0) lines.push(words.standsHere(here.join(', ')));
   return lines;
+}
+
+/** What its action would find nothing to do with. */
+function idle(props: Props, { script }: Space): readonly string[] {
+  const { table } = props.view;
+  const { viewer } = props;
+  if (viewer < 0) return [];
+  const words = wordsOf(props);
+  return script.effects.flatMap((effect) => {
+    if (effect.kind === 'colonise') return colonisable(table, viewer) ? [] : [words.noColony];
+    if (effect.kind !== 'research' || effect.levels === 'colonies') return [];
+    const open = effect.levels.some((level) =>
+      FIELDS_OF[level].some((field) => mayResearch(table, viewer, field, effect.known, effect.ignorePrerequisites)),
+    );
+    return open ? [] : [words.noField(effect.levels.map((level) => ROMAN[level]).join('/'))];
+  });
 }
 
 /** What a field needs, what one has of it, and what would happen there. */
