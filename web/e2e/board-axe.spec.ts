@@ -6,6 +6,7 @@ import { test } from './table.ts';
 
 for (const { id, played } of boards) {
   test(`${id}: nothing serious for assistive technology in the middle of a game`, async ({ sit }) => {
+    test.setTimeout(600_000);
     const positions = (await standings(played[0], 3)).slice(1);
     for (const phone of [false, true]) {
       const { page } = await sit({ phone });

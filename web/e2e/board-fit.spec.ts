@@ -20,6 +20,7 @@ const optionInReach = (page: Page): Promise<boolean> =>
 for (const { id, played } of boards) {
   for (const language of ['en', 'de'] as const) {
     test(`${id}: every word fits on every screen (${language})`, async ({ sit }) => {
+      test.setTimeout(600_000);
       const { page, context } = await sit({ language });
       await drawBlocks(context);
       const positions = [await opening(played[1]), ...(await standings(played[0], 3)), ...(await standings(played[1], 2))];

@@ -5,7 +5,7 @@ import { dice, layTable, scoresOf, test, words } from './table.ts';
 /** Two people at two devices and bots beside them play a whole game by clicking on the board, each in their own language. */
 for (const { id, title, bots, variant, wordsOnly = [] } of boards) {
   test(`${id}: two people play a whole game on the board, desktop and phone`, async ({ sit }) => {
-    test.setTimeout(420_000);
+    test.setTimeout(600_000);
     const ada = await sit({ name: 'Ada' });
     const ben = await sit({ name: 'Ben', language: 'de', phone: true });
     await layTable(ada.page, { game: title, seats: ['me', 'friend', ...bots], where: 'Online', variant });

@@ -18,7 +18,7 @@ async function walkToBoard(page: Page): Promise<boolean> {
 /** The keyboard alone: keys of options, and now and then a walk over the board. No pointer is ever moved once the table is laid. */
 for (const { id, title, bots, variant } of boards) {
   test(`${id}: the keyboard alone plays a game to the end`, async ({ sit }) => {
-    test.setTimeout(420_000);
+    test.setTimeout(600_000);
     const { page } = await sit();
     await layTable(page, { game: title, seats: ['me', ...bots, ...(bots.length < 2 ? ['random'] : [])], where: 'This screen', variant });
     let answers = 0;

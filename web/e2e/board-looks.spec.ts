@@ -9,6 +9,7 @@ import { test } from './table.ts';
  */
 for (const { id, played } of boards) {
   test(`${id}: ten positions look as they did`, async ({ sit }) => {
+    test.setTimeout(600_000);
     const positions = (await Promise.all([standings(played[0], 6), standings(played[1], 4)])).flat();
     expect(positions).toHaveLength(10);
     for (const phone of [false, true]) {
