@@ -130,6 +130,19 @@ function Names({ props, topics }: Part & { readonly topics: readonly string[] })
   );
 }
 
+/** A pile that lies open: folded up, for it grows long. */
+function Pile({ props, title, topics }: Part & { readonly title: string; readonly topics: readonly string[] }) {
+  if (topics.length === 0) return null;
+  return (
+    <details className={styles.pile}>
+      <summary>
+        {title} ({topics.length})
+      </summary>
+      <Names props={props} topics={topics} />
+    </details>
+  );
+}
+
 function TacticsPart({ props }: Part) {
   const words = stationWords(props);
   const { table } = props.view;
@@ -159,12 +172,7 @@ function TacticsPart({ props }: Part) {
       <div className={styles.line}>
         <span>{words.deck(table.tacticsDeckCount)}</span>
       </div>
-      <div className={styles.line}>
-        <span>
-          {words.discardPile} ({table.tacticsDiscard.length})
-        </span>
-        <Names props={props} topics={table.tacticsDiscard.map(tacticsTopic)} />
-      </div>
+      <Pile props={props} title={words.discardPile} topics={table.tacticsDiscard.map(tacticsTopic)} />
     </>
   );
 }
@@ -447,12 +455,7 @@ function MoonsPart({ props }: Part) {
           ))}
         </span>
       </div>
-      <div className={styles.line}>
-        <span>
-          {words.discardPile} ({gone.length})
-        </span>
-        <Names props={props} topics={gone.map(moonTopic)} />
-      </div>
+      <Pile props={props} title={words.discardPile} topics={gone.map(moonTopic)} />
     </>
   );
 }

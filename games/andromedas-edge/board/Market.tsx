@@ -13,20 +13,21 @@ import { effectSigns, finalSigns, type Sign, Signs, shortened, widthOf } from '.
 import { ARROW, DAMAGE, EXPAND, TRACK, TRACK_HUE } from './glyphs.ts';
 import styles from './Market.module.css';
 import { MoonDisc } from './Moons.tsx';
+import { usePicks } from './picks.ts';
 import { sameProps, shortfall, stationWords, tip } from './place.tsx';
 import { moduleTopic, trackTopic } from './topics.ts';
 
 const SLOTS = Array.from({ length: MARKET_SLOTS }, (_, slot) => slot);
 
 /** The price asked just now: an effect may sell below the board cost, or for nothing. */
-export function priceNow(props: Props): Price {
+function priceNow(props: Props): Price {
   const { question } = props;
   if (question?.ask.decision !== 'chooseModule') return 0;
   const { price } = question.ask.args as { readonly price?: Price };
   return price ?? 0;
 }
 
-export const moduleSigns = (id: number): readonly Sign[] => {
+const moduleSigns = (id: number): readonly Sign[] => {
   const card = moduleCard(id);
   return card.final === undefined ? effectSigns(card.effects) : finalSigns(card.final);
 };
@@ -87,7 +88,7 @@ function Head({ props, type }: { readonly props: Props; readonly type: number })
 }
 
 /** What one place of the market means for the viewer. */
-export function useOffer(props: Props, slot: number) {
+function useOffer(props: Props, slot: number) {
   const { table } = props.view;
   const id = table.market[slot];
   const me = table.players[props.viewer];
@@ -154,9 +155,13 @@ function MarketDialog({ props, close }: { readonly props: Props; close(): void }
 /** Every module on offer with its name, price and words. */
 export function MarketList({ props }: { readonly props: Props }) {
   const words = stationWords(props);
+  const picks = usePicks(props);
+  const asked = (type: number): boolean => SLOTS.some((slot) => picks.at(`market:${type * MARKET_SLOTS + slot}`).length > 0);
+  // What may be bought just now comes first.
+  const types = [...MODULE_TYPES.filter(asked), ...MODULE_TYPES.filter((type) => !asked(type))];
   return (
     <div className={styles.list}>
-      {MODULE_TYPES.map((type) => {
+      {types.map((type) => {
         const under = props.view.table.moduleUnder[type];
         return (
           <section key={type} style={{ '--kind': TRACK_HUE[type] }}>

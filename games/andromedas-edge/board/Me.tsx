@@ -9,6 +9,7 @@ import { finalParts } from '../rules/final.ts';
 import { NONE } from '../state.ts';
 import type { SeenPlayer } from '../view.ts';
 import { join, Leader, litClass, nameOfSeat, type Props, Spot, titleOf } from './common.tsx';
+import { changeOf, foreseen } from './foreseen.ts';
 import { EXPAND, RESOURCE_HUE, RESOURCES, UPGRADE, VP } from './glyphs.ts';
 import styles from './Me.module.css';
 import { fitsOf, ModuleRow } from './Modules.tsx';
@@ -16,11 +17,11 @@ import { Moons, Operations } from './Moons.tsx';
 import { usePicks } from './picks.ts';
 import { asSeen, asState, isQuiet, stationWords, tip, useWidth } from './place.tsx';
 import { ShipCell } from './Ships.tsx';
+import { StationDialog } from './StationDialog.tsx';
 import { Steps } from './Steps.tsx';
 import { TacticsCard } from './Tactics.tsx';
 import { DestinyToken, DevelopmentCards, Tokens } from './Tokens.tsx';
 import { factionTopic, resourceTopic } from './topics.ts';
-import { WholeStation } from './WholeStation.tsx';
 
 export const Me = memo(function Me(given: Props) {
   const { viewer, layout } = given;
@@ -40,7 +41,7 @@ export const Me = memo(function Me(given: Props) {
       <Modules props={props} player={player} open={() => setOpen(true)} />
       <Extras props={props} player={player} />
       <Hand props={props} player={player} />
-      {open && <WholeStation {...given} seat={viewer} close={() => setOpen(false)} />}
+      {open && <StationDialog {...given} seat={viewer} close={() => setOpen(false)} />}
     </div>
   );
 });
@@ -52,6 +53,7 @@ function Means({ props, player }: Part) {
   const words = stationWords(props);
   const { viewer } = props;
   const parts = props.view.table.turn > 0 ? finalParts(asState(props), viewer) : [];
+  const soon = foreseen(props)?.gain.vp ?? 0;
   const ahead = parts.reduce((sum, part) => sum + part, 0);
   const lines = FINAL_PARTS.flatMap((part, i) =>
     parts[i] ? [`${props.text.scorePart(part)}: ${parts[i] > 0 ? '+' : '−'}${Math.abs(parts[i])}`] : [],
@@ -70,7 +72,7 @@ function Means({ props, player }: Part) {
         >
           <Counter value={player.vp} label={words.vp} size="large" />
           <Icon of={VP} size={14} />
-          {ahead > 0 && <em aria-hidden="true">+{ahead}</em>}
+          {soon > 0 ? <em className={styles.more}>›{player.vp + soon}</em> : ahead > 0 && <em aria-hidden="true">+{ahead}</em>}
         </Spot>
       </div>
       <Faction props={props} player={player} />
@@ -102,6 +104,7 @@ function Resource({ props, player, r }: Part & { readonly r: number }) {
   const limit = storageLimit(player, r);
   const n = player.stock[r];
   const topic = resourceTopic(r);
+  const by = changeOf(foreseen(props), r);
   // Energy is a way to activate modules as well as a resource.
   const at = r === 0 && picks.at('energy').length > 0 ? 'energy' : `resource:${r}`;
   return (
@@ -117,7 +120,7 @@ function Resource({ props, player, r }: Part & { readonly r: number }) {
         <Icon of={RESOURCES[r]} size={17} />
       </span>
       <Counter value={n} label={titleOf(props, `resource:${RESOURCE_NAMES[r]}`)} size="large" />
-      <small aria-hidden="true">/{limit}</small>
+      {by === 0 ? <small aria-hidden="true">/{limit}</small> : <em className={by < 0 ? styles.less : styles.more}>›{n + by}</em>}
     </Spot>
   );
 }
@@ -125,6 +128,7 @@ function Resource({ props, player, r }: Part & { readonly r: number }) {
 function Leaders({ props, player }: Part) {
   const words = stationWords(props);
   const abroad = player.abroad.reduce((sum, n) => sum + n, 0);
+  const taken = foreseen(props)?.leaders ?? 0;
   const where = words.leadersAt(player.leaders, abroad, player.assigned);
   return (
     <Spot
@@ -136,7 +140,7 @@ function Leaders({ props, player }: Part) {
     >
       <Leader seat={props.viewer} size={17} />
       <Counter value={player.leaders} label={words.leaders} size="large" />
-      {abroad > 0 && <small aria-hidden="true">+{abroad}</small>}
+      {taken > 0 ? <em className={styles.less}>›{player.leaders - taken}</em> : abroad > 0 && <small aria-hidden="true">+{abroad}</small>}
     </Spot>
   );
 }

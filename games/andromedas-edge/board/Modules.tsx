@@ -14,7 +14,7 @@ import { asState, isQuiet, quietClass, stationWords, tip } from './place.tsx';
 import { moduleTopic, moonTopic, trackTopic } from './topics.ts';
 
 /** How much of a module a chip shows: its name and all, all, icons without their ones, a single icon. */
-export type Fit = 'named' | 'full' | 'short' | 'tiny';
+type Fit = 'named' | 'full' | 'short' | 'tiny';
 
 function chipSigns(module: Module, fit: Fit): readonly Sign[] {
   const card = moduleCard(module.id);
@@ -58,7 +58,7 @@ export function moduleNotes(props: Props, seat: Seat, row: number, at: number): 
   return notes;
 }
 
-export function ModuleChip({
+function ModuleChip({
   props,
   seat,
   row,

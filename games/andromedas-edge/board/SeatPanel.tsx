@@ -7,8 +7,8 @@ import { join, litClass, titleOf } from './common.tsx';
 import { DAMAGE, EXPAND, LEADER, MODULE, MOON, RESOURCE, RESOURCE_HUE, RESOURCES, VP } from './glyphs.ts';
 import { ofSeat, stationWords } from './place.tsx';
 import styles from './SeatPanel.module.css';
+import { StationDialog } from './StationDialog.tsx';
 import { resourceTopic } from './topics.ts';
-import { WholeStation } from './WholeStation.tsx';
 
 const shipsWhere = (player: SeenPlayer, fits: (place: number) => boolean): number => player.ships.filter(fits).length;
 
@@ -32,7 +32,7 @@ export const SeatPanel = memo(function SeatPanel(given: SeatPanelProps<TableView
       <button type="button" className={styles.whole} aria-label={words.seeStation(look.name)} onClick={() => setOpen(true)}>
         {props.layout === 'desktop' && <Icon of={EXPAND} size={13} />}
       </button>
-      {open && <WholeStation {...props} seat={seat} close={() => setOpen(false)} />}
+      {open && <StationDialog {...props} seat={seat} close={() => setOpen(false)} />}
     </>
   );
   const points = (

@@ -19,11 +19,11 @@ import { shipTopic, upgradeTopic } from './topics.ts';
 
 export const shipsIn = (player: SeenPlayer, type: number, place: number): number =>
   player.ships.reduce((n, at, i) => n + (TYPE_OF_SHIP[i] === type && at === place ? 1 : 0), 0);
-export const shipsAbroad = (player: SeenPlayer, type: number): number =>
+const shipsAbroad = (player: SeenPlayer, type: number): number =>
   player.ships.reduce((n, at, i) => n + (TYPE_OF_SHIP[i] === type && at >= 0 ? 1 : 0), 0);
 
 /** Range, dice, shields, targeting and abilities of a ship type, with all that changes them. */
-export function ShipStats({ props, player, type }: { readonly props: Props; readonly player: SeenPlayer; readonly type: number }) {
+function ShipStats({ props, player, type }: { readonly props: Props; readonly player: SeenPlayer; readonly type: number }) {
   const words = stationWords(props);
   const spec = specOf(player, type);
   const range = rangeOf(player, type);

@@ -9,6 +9,7 @@ import { EVENT_SPACES, LEVEL_SPACES, TOP_SPACE, TRACK_SPECIALS, TRACK_VP } from 
 import { terminus } from '../queries.ts';
 import { NONE, ON_STATION, REMOVED } from '../state.ts';
 import { join, litClass, nameOfSeat, type Props, Spot, titleOf } from './common.tsx';
+import { foreseen } from './foreseen.ts';
 import { DISCOVERY, END, EVENT, HAND, TOKEN, TRACK, TRACK_HUE, UPGRADE, VAULT } from './glyphs.ts';
 import { asState, sameProps, stationWords, tip } from './place.tsx';
 import styles from './Tracks.module.css';
@@ -45,6 +46,7 @@ function Column({ props, track }: { readonly props: Props; readonly track: numbe
     (player, seat) => `${nameOfSeat(props, seat)}: ${words.space(player.tracks[track], TRACK_VP[track][player.tracks[track]])}`,
   );
   const own = table.players[props.viewer]?.tracks[track];
+  const ahead = own !== undefined && foreseen(props)?.track === track ? Math.min(TOP_SPACE, own + 1) : undefined;
   const next = own === undefined || own >= TOP_SPACE ? undefined : words.nextSpace(TRACK_VP[track][own + 1]);
   const tokens = track === 4 ? table.supremacy.flatMap((token) => (token === NONE ? [] : [titleOf(props, supremacyTopic(token))])) : [];
   return (
@@ -79,6 +81,7 @@ function Column({ props, track }: { readonly props: Props; readonly track: numbe
               {here.map((seat) => (
                 <Marker key={seat} seat={seat} me={seat === props.viewer} />
               ))}
+              {ahead === space && <SeatToken seat={props.viewer} size={13} hollow />}
             </span>
           </span>
         );

@@ -59,7 +59,7 @@ export function useWidth(first: number) {
   return { ref, width };
 }
 
-export type Shortfall = { readonly lacks: number; readonly credits: number; readonly words: string };
+type Shortfall = { readonly lacks: number; readonly credits: number; readonly words: string };
 
 /** What is missing for a cost of materials, and how many credits stand in for some. */
 export function shortfall(props: Props, player: SeenPlayer, cost: readonly number[]): Shortfall {
@@ -76,7 +76,8 @@ export function shortfall(props: Props, player: SeenPlayer, cost: readonly numbe
   lacks -= credits;
   const asked = goodsInWords(props, goodsOf(cost));
   const kinds = [1, 2, 3].filter((m) => cost[m] > 0 || cost[7] > 0);
-  const held = [...kinds, 4].map((r) => `${player.stock[r]} ${titleOf(props, resourceTopic(r))}`).join(', ');
+  const named = (r: number): string => (r === 4 && player.stock[r] === 1 ? words.credit : titleOf(props, resourceTopic(r)));
+  const held = [...kinds, 4].map((r) => `${player.stock[r]} ${named(r)}`).join(', ');
   const verdict = canPayNow(player, cost) ? (credits > 0 ? words.withCredits(credits) : words.canPay) : words.youLack(`${lacks}`);
   return {
     lacks: canPayNow(player, cost) ? 0 : Math.max(1, lacks),

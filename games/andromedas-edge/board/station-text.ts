@@ -31,8 +31,6 @@ export interface StationWords {
   readonly raiders: string;
   readonly decks: string;
   readonly events: string;
-  readonly discoveries: string;
-  readonly supremacies: string;
   readonly developments: string;
   readonly discardPile: string;
   readonly underDeck: string;
@@ -43,19 +41,12 @@ export interface StationWords {
   readonly ships: string;
   readonly canPay: string;
   readonly resources: string;
-  readonly abilities: string;
   readonly reward: string;
-  readonly terms: string;
-  readonly core: string;
-  readonly newest: string;
-  readonly faceDown: string;
-  readonly others: string;
-  readonly final: string;
   readonly onTop: string;
   readonly placed: string;
   readonly unplaced: string;
-  readonly gone: string;
   readonly back: string;
+  readonly credit: string;
   readonly tokens: string;
   readonly inPlay: string;
   readonly targetingValue: string;
@@ -88,7 +79,6 @@ export interface StationWords {
   withCredits(n: number): string;
   deck(n: number): string;
   modulesIn(n: number, damaged: number): string;
-  cards(n: number): string;
   hiddenCards(n: number): string;
   hiddenTokens(n: number): string;
   eventIn(steps: number): string;
@@ -104,14 +94,9 @@ export interface StationWords {
   left(n: number): string;
   slotPoints(vp: number): string;
   worthNow(vp: number): string;
-  handLimit(n: number): string;
   leadersAt(home: number, abroad: number, assigned: number): string;
   inHand(n: number): string;
   planetsLeft(n: number): string;
-  costOf(leaders: number): string;
-  trackOf(name: string, at: string): string;
-  buildFor(cost: string): string;
-  place(name: string): string;
 }
 
 const en: StationWords = {
@@ -144,8 +129,6 @@ const en: StationWords = {
   raiders: 'Raiders',
   decks: 'Decks',
   events: 'Events',
-  discoveries: 'Discoveries',
-  supremacies: 'Supremacy tokens',
   developments: 'Developments',
   discardPile: 'Discarded',
   underDeck: 'Under the deck',
@@ -156,19 +139,12 @@ const en: StationWords = {
   ships: 'Ships',
   canPay: 'You can pay for it.',
   resources: 'Resources',
-  abilities: 'Abilities',
   reward: 'Reward',
-  terms: 'Rules',
-  core: 'core',
-  newest: 'Newest',
-  faceDown: 'face down',
-  others: 'Others',
-  final: 'Scores at the end of the game.',
   onTop: 'on top',
   placed: 'placed',
   unplaced: 'type already upgraded',
-  gone: 'gone: 2 VP instead',
   back: 'Back',
+  credit: 'Credit',
   tokens: 'Tokens',
   inPlay: 'Being played',
   targetingValue: 'targeting',
@@ -199,7 +175,6 @@ const en: StationWords = {
   withCredits: (n) => `You can pay for it, with ${n} ${n === 1 ? 'credit' : 'credits'} in place of materials.`,
   deck: (n) => `${n} in the deck`,
   modulesIn: (n, damaged) => `${n} ${n === 1 ? 'module' : 'modules'}${damaged > 0 ? `, ${damaged} damaged` : ''}`,
-  cards: (n) => `${n} ${n === 1 ? 'card' : 'cards'}`,
   hiddenCards: (n) => `${n} tactics ${n === 1 ? 'card' : 'cards'}, face down`,
   hiddenTokens: (n) => `${n} ${n === 1 ? 'discovery' : 'discoveries'}, face down`,
   eventIn: (steps) => `Event in ${steps}`,
@@ -215,15 +190,10 @@ const en: StationWords = {
   left: (n) => `${n} left`,
   slotPoints: (vp) => `The first moon here scores ${vp} VP.`,
   worthNow: (vp) => `Worth ${vp} VP as things stand.`,
-  handLimit: (n) => `Limit ${n}`,
   leadersAt: (home, abroad, assigned) =>
     `${home} in the station, ${abroad} on the map${assigned > 0 ? `, ${assigned} in developments` : ''}.`,
   inHand: (n) => `${n} in hand`,
   planetsLeft: (n) => `${n} ${n === 1 ? 'planet' : 'planets'} to come`,
-  costOf: (leaders) => `${leaders} ${leaders === 1 ? 'leader' : 'leaders'}`,
-  trackOf: (name, at) => `${name}: ${at}`,
-  buildFor: (cost) => `Build: ${cost}`,
-  place: (name) => `in ${name}`,
 };
 
 const de: StationWords = {
@@ -256,8 +226,6 @@ const de: StationWords = {
   raiders: 'Bedrohungen',
   decks: 'Stapel',
   events: 'Ereignisse',
-  discoveries: 'Entdeckungen',
-  supremacies: 'Überlegenheitsplättchen',
   developments: 'Großkomplexe',
   discardPile: 'Abgelegt',
   underDeck: 'Unter dem Stapel',
@@ -268,19 +236,12 @@ const de: StationWords = {
   ships: 'Raumschiffe',
   canPay: 'Du kannst es bezahlen.',
   resources: 'Ressourcen',
-  abilities: 'Fähigkeiten',
   reward: 'Belohnung',
-  terms: 'Regeln',
-  core: 'Kern',
-  newest: 'Neuestes',
-  faceDown: 'verdeckt',
-  others: 'Andere',
-  final: 'Zählt am Spielende.',
   onTop: 'oben',
   placed: 'durchgeführt',
   unplaced: 'Typ schon verbessert',
-  gone: 'vergeben: stattdessen 2 SP',
   back: 'Zurück',
+  credit: 'Credit',
   tokens: 'Plättchen',
   inPlay: 'Wird gespielt',
   targetingValue: 'Zielcomputer',
@@ -311,7 +272,6 @@ const de: StationWords = {
   withCredits: (n) => `Du kannst es bezahlen, mit ${n} ${n === 1 ? 'Credit' : 'Credits'} als Ersatz.`,
   deck: (n) => `${n} im Stapel`,
   modulesIn: (n, damaged) => `${n} ${n === 1 ? 'Modul' : 'Module'}${damaged > 0 ? `, ${damaged} beschädigt` : ''}`,
-  cards: (n) => `${n} ${n === 1 ? 'Karte' : 'Karten'}`,
   hiddenCards: (n) => `${n} ${n === 1 ? 'Taktik' : 'Taktiken'}, verdeckt`,
   hiddenTokens: (n) => `${n} ${n === 1 ? 'Entdeckung' : 'Entdeckungen'}, verdeckt`,
   eventIn: (steps) => `Ereignis in ${steps}`,
@@ -327,15 +287,10 @@ const de: StationWords = {
   left: (n) => `noch ${n}`,
   slotPoints: (vp) => `Der erste Mond hier bringt ${vp} SP.`,
   worthNow: (vp) => `Nach jetzigem Stand ${vp} SP.`,
-  handLimit: (n) => `Limit ${n}`,
   leadersAt: (home, abroad, assigned) =>
     `${home} in der Station, ${abroad} auf dem Plan${assigned > 0 ? `, ${assigned} in Großkomplexen` : ''}.`,
   inHand: (n) => `${n} auf der Hand`,
   planetsLeft: (n) => `${n} ${n === 1 ? 'Planet kommt' : 'Planeten kommen'} noch`,
-  costOf: (leaders) => `${leaders} Anführer`,
-  trackOf: (name, at) => `${name}: ${at}`,
-  buildFor: (cost) => `Bauen: ${cost}`,
-  place: (name) => `in: ${name}`,
 };
 
 export const STATION: Readonly<Record<Language, StationWords>> = { en, de };

@@ -105,7 +105,7 @@ describe('one’s own place', () => {
     expect(shortfall(props, player, cost(2))).toMatchObject({ lacks: 0, credits: 1 });
     const short = shortfall(props, player, cost(4));
     expect(short).toMatchObject({ lacks: 2, credits: 1 });
-    expect(short.words).toBe('Costs you 4 Titanium. You have 1 Titanium, 1 Credits. Missing: 2.');
+    expect(short.words).toBe('Costs you 4 Titanium. You have 1 Titanium, 1 Credit. Missing: 2.');
   });
 });
 
