@@ -1,11 +1,16 @@
-import { Icon, Sentence, Tabs } from '@orrery/kit';
+import { Explained, Icon, Sentence, Tabs } from '@orrery/kit';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { EVENTS } from '../content/events.ts';
+import { RAIDERS } from '../content/raiders.ts';
+import { TACTICS_CARDS } from '../content/tactics.ts';
+import type { Event } from '../events.ts';
 import { CELLS } from '../map.ts';
 import { Battle } from './Battle.tsx';
 import styles from './Board.module.css';
 import { Picks, Pills } from './Choice.tsx';
 import { join, type Props, wordsOf } from './common.tsx';
 import { EXPAND, MAP as MAP_SIGN } from './glyphs.ts';
+import { InWords } from './InWords.tsx';
 import { centreOf, MAP } from './layout.ts';
 import { litBy } from './lit.ts';
 import { StarMap } from './Map.tsx';
@@ -41,6 +46,7 @@ export function Board(props: Props) {
   return (
     <section ref={ref} className={join(styles.board, narrow && styles.narrow)} aria-label={wordsOf(props).board}>
       {narrow ? <Narrow props={props} /> : <Wide props={props} />}
+      <InWords props={props} />
       <Picks props={props} />
       <Grand props={props} />
     </section>
@@ -166,6 +172,7 @@ function cellOf(props: Props, picks: ReturnType<typeof usePicks>): number | unde
 function Grand({ props }: { readonly props: Props }) {
   const { happening } = props;
   if (happening === undefined || !litBy(happening.event).grand) return null;
+  const topic = cardOf(happening.event);
   return (
     <div
       key={happening.id}
@@ -174,9 +181,23 @@ function Grand({ props }: { readonly props: Props }) {
       style={{ '--ms': `${Math.max(happening.ms, 300)}ms` } as CSSProperties}
       aria-hidden="true"
     >
-      <p className={styles.grand}>
-        <Sentence of={props.text.event(happening.event, props.viewer)} quiet size={22} />
-      </p>
+      <div className={styles.grand}>
+        <p>
+          <Sentence of={props.text.event(happening.event, props.viewer)} quiet size={22} />
+        </p>
+        {topic !== undefined && (
+          <div className={styles.shown}>
+            <Explained topic={topic} />
+          </div>
+        )}
+      </div>
     </div>
   );
+}
+
+/** The card that has just been turned up or played: everybody wants to read it. */
+function cardOf(event: Event): string | undefined {
+  if (event.type === 'eventRevealed') return `event:${EVENTS[event.event].id}`;
+  if (event.type === 'tacticsPlayed') return `tactics:${TACTICS_CARDS[event.card].id}`;
+  return event.type === 'raiderRevealed' ? `raider:${RAIDERS[event.raider].id}` : undefined;
 }

@@ -10,7 +10,7 @@ import type { SeenPlayer, TableView } from '../view.ts';
 import type { Spot as SpotId } from './aim.ts';
 import styles from './common.module.css';
 import { ANY, HULL, HULL_MARK, MATERIAL, RAIDER_HULL, RESOURCE_HUE, RESOURCES, VP } from './glyphs.ts';
-import { litBy } from './lit.ts';
+import { isOwn, litBy } from './lit.ts';
 import { type Picks, usePicks } from './picks.ts';
 import { type BoardWords, WORDS } from './text.ts';
 
@@ -306,9 +306,9 @@ export function Spot({ props, at, topic, tip, label, className, style, children,
 }
 
 /** The classes of a spot where something has just happened: it flashes in the colour of whoever acts there. */
-export function litClass(props: Pick<Props, 'happening' | 'motion'>, spot: SpotId): string | undefined {
+export function litClass(props: Pick<Props, 'happening' | 'motion' | 'viewer'>, spot: SpotId): string | undefined {
   if (props.happening === undefined) return undefined;
   const { spots, seat } = litBy(props.happening.event);
-  if (!spots.includes(spot)) return undefined;
+  if (!spots.includes(spot) || (isOwn(spot) && seat !== props.viewer)) return undefined;
   return join(styles.lit, props.motion && styles.moving, seat === undefined ? undefined : seatClass(seat));
 }

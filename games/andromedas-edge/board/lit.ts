@@ -6,7 +6,7 @@ import { type Spot, shipSpot } from './aim.ts';
 
 export type Lit = { readonly spots: readonly Spot[]; readonly seat: Seat | undefined; readonly grand: boolean };
 
-/** `grand`: told in large words across the map as well. Spots of a seat's own place light up in every view of that seat. */
+/** `grand`: told in large words across the map as well. Spots of one's own place are those of the seat that acts. */
 export function litBy(event: Event): Lit {
   const seat = 'seat' in event ? event.seat : undefined;
   const at = (...spots: Spot[]): Lit => ({ spots: seat === undefined ? spots : [...spots, `seat:${seat}`], seat, grand: false });
@@ -40,6 +40,7 @@ export function litBy(event: Event): Lit {
       return { spots: [`seat:${event.start}`], seat: event.start, grand: true };
     case 'turnBegan':
     case 'returnBegan':
+      return at();
     case 'endTriggered':
       return grand();
     case 'launched':
@@ -57,8 +58,9 @@ export function litBy(event: Event): Lit {
       return at(`resource:${event.resource}`, `seat:${event.from}`);
     case 'tacticsDrawn':
     case 'tacticsDiscarded':
+      return at('tactics');
     case 'tacticsPlayed':
-      return at('tactics', ...(event.type === 'tacticsPlayed' ? [`hand:${event.card}`] : []));
+      return grand('tactics', `hand:${event.card}`);
     case 'tacticsShuffled':
       return at('tactics');
     case 'baseVisited':
@@ -116,12 +118,12 @@ export function litBy(event: Event): Lit {
     case 'markerMoved':
       return at('event');
     case 'eventTriggered':
-    case 'eventRevealed':
-      return grand('event');
     case 'eventEnded':
       return at('event');
+    case 'eventRevealed':
+      return grand('event');
     case 'raiderRevealed':
-      return at('raiders');
+      return grand('raiders');
     case 'raiderMoved':
       return at(`cell:${event.to}`);
     case 'raiderDamaged':
@@ -149,6 +151,10 @@ export function litBy(event: Event): Lit {
       return at();
   }
 }
+
+/** Spots of one's own place; they are the same for every seat. */
+export const isOwn = (spot: Spot): boolean =>
+  /^(module|half|operations|moon|hand|resource|ship|shield|ability|upgrade|token|supremacy|development|bay|station|tactics)/.test(spot);
 
 /** Whether the event being shown is here. */
 export const isLit = (happening: { readonly event: Event } | undefined, spot: Spot): boolean =>

@@ -21,6 +21,7 @@ export type BoardWords = {
   readonly back: string;
   readonly board: string;
   readonly cards: string;
+  readonly inWords: string;
   readonly map: string;
   readonly market: string;
   readonly nextStep: string;
@@ -75,6 +76,7 @@ const en: BoardWords = {
   back: 'Back',
   board: 'Board',
   cards: 'Cards',
+  inWords: 'The table in words',
   map: 'Map',
   market: 'Market',
   nextStep: 'Now choose where',
@@ -127,6 +129,7 @@ const de: BoardWords = {
   back: 'Zurück',
   board: 'Spielplan',
   cards: 'Karten',
+  inWords: 'Der Tisch in Worten',
   map: 'Karte',
   market: 'Markt',
   nextStep: 'Jetzt den Ort wählen',
