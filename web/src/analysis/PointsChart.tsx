@@ -1,7 +1,7 @@
-import type { RoundScores } from '@orrery/bots';
-import type { GameText, Seat } from '@orrery/kernel';
+import type { GameText } from '@orrery/kernel';
 import { type SeatLook, SeatToken } from '@orrery/kit';
 import { useId, useRef, useState } from 'react';
+import type { Bar, Reach } from './bars.ts';
 import styles from './PointsChart.module.css';
 import { useWidth } from './useWidth.ts';
 import type { AnalysisText } from './words.ts';
@@ -24,44 +24,10 @@ const colours = [
 
 export const colourOf = (index: number): string => colours[index % colours.length];
 
-export type Mode = 'sum' | 'gain';
-
-type Slice = { readonly part: string; readonly value: number };
-type Bar = { readonly round: number; readonly at: number; readonly slices: readonly Slice[]; readonly total: number };
-
-/** A seat's points at the end of each round, or what each round added to them. */
-export function barsOf(rounds: readonly RoundScores[], seat: Seat, parts: readonly string[], mode: Mode): Bar[] {
-  return rounds.flatMap(({ round, at, scores }, i) => {
-    const before = mode === 'gain' ? rounds[i - 1]?.scores[seat] : undefined;
-    const slices = parts.map((part) => ({ part, value: (scores[seat]?.parts[part] ?? 0) - (before?.parts[part] ?? 0) }));
-    const total = (scores[seat]?.total ?? 0) - (before?.total ?? 0);
-    // Before the first round nobody has done anything.
-    return round === 0 && rounds.length > 1 && slices.every((s) => s.value === 0) ? [] : [{ round, at, slices, total }];
-  });
-}
-
-/** How far bars reach up and down, for all seats alike: only then can they be compared. */
-export function reachOf(all: readonly (readonly Bar[])[]): { readonly up: number; readonly down: number } {
-  let [up, down] = [1, 0];
-  for (const bars of all) {
-    for (const { slices } of bars) {
-      up = Math.max(
-        up,
-        slices.reduce((sum, s) => sum + Math.max(0, s.value), 0),
-      );
-      down = Math.max(
-        down,
-        slices.reduce((sum, s) => sum + Math.max(0, -s.value), 0),
-      );
-    }
-  }
-  return { up, down };
-}
-
 export interface PointsChartProps {
   readonly seat: SeatLook;
   readonly bars: readonly Bar[];
-  readonly reach: { readonly up: number; readonly down: number };
+  readonly reach: Reach;
   readonly parts: readonly string[];
   readonly patterns: boolean;
   readonly text: GameText;
