@@ -18,6 +18,21 @@ import { blockFont } from './blocks.ts';
 import { gamesWithBoards, type Played } from './positions.ts';
 import { decisions, dice, moment, optionButtons } from './table.ts';
 
+export type Screen = { readonly width: number; readonly height: number };
+
+const DESKTOPS: readonly Screen[] = [
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+];
+/** The screens of the house. */
+export const SCREENS: readonly Screen[] = [
+  ...DESKTOPS,
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+];
+
 export interface BoardPlan {
   readonly id: string;
   /** Its name in the lobby, in both languages. */
@@ -28,6 +43,8 @@ export interface BoardPlan {
   readonly bots: readonly string[];
   /** A choice among the rule variants that makes its table's game shorter. */
   readonly variant?: string;
+  /** The screens it was drawn for, where it is not all of them. */
+  readonly screens?: readonly Screen[];
   /** Questions that are words only, with no place on the board. */
   readonly wordsOnly?: readonly string[];
 }
@@ -36,6 +53,8 @@ const plans: readonly BoardPlan[] = [
   {
     id: 'andromeda',
     title: 'Andromeda',
+    // Its ship is a drawing to scale, words and all: small screens shrink it.
+    screens: DESKTOPS,
     bots: ['random'],
     played: [
       { game: 'andromeda', seats: 4, options: {}, seed: 'four look' },
@@ -76,16 +95,6 @@ const plans: readonly BoardPlan[] = [
 export const boards: readonly BoardPlan[] = plans.filter(
   ({ id }) => gamesWithBoards().includes(id) && (process.env.E2E_BOARD ?? id) === id,
 );
-
-/** The screens of the house. */
-export const SCREENS = [
-  { width: 1366, height: 768 },
-  { width: 1920, height: 1080 },
-  { width: 2560, height: 1440 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 820, height: 1180 },
-] as const;
 
 /** Draws every word with the font of blocks, so that a page looks the same on every machine. */
 export async function drawBlocks(context: BrowserContext): Promise<void> {

@@ -216,7 +216,7 @@ const fitting = (title: string, { narrow, rooms: [{ w }] }: Layout): CSSProperti
     ? undefined
     : title.length * 6.6 < w - 86
       ? { fontSize: 12 }
-      : { fontSize: 11, lineHeight: 1.05, whiteSpace: 'normal' };
+      : { fontSize: 12, lineHeight: 1, whiteSpace: 'normal' };
 
 const softened = (title: string, joints: readonly string[]): string =>
   joints.reduce((name, joint) => name.replace(joint, `${joint}\u00ad`), title);
