@@ -121,7 +121,22 @@ export type Forecast = {
 };
 const NOTHING: Forecast = { pay: {}, gain: {} };
 
-export function forecast(table: TableView, ask: Pick<SeenAsk, 'decision' | 'args' | 'seat'>, answer: Answer): Forecast {
+type Asked = Pick<SeenAsk, 'decision' | 'args' | 'seat'>;
+
+/** A question is looked at many times, option by option; its answers mean the same each time. */
+const known = new WeakMap<Asked, Map<Answer, Forecast>>();
+
+export function forecast(table: TableView, ask: Asked, answer: Answer): Forecast {
+  const seen = known.get(ask) ?? new Map<Answer, Forecast>();
+  known.set(ask, seen);
+  const before = seen.get(answer);
+  if (before !== undefined) return before;
+  const foreseen = foresee(table, ask, answer);
+  seen.set(answer, foreseen);
+  return foreseen;
+}
+
+function foresee(table: TableView, ask: Asked, answer: Answer): Forecast {
   const { seat, args, decision } = ask;
   const state = asState(table);
   const player = state.players[seat];
