@@ -22,7 +22,7 @@ export function Achievements({
   const claims = table.claims.reduce((sum, slots) => sum + slots.length, 0);
   const need = claimsToEnd(table.seats);
   return (
-    <section className={styles.achievements} aria-label={words.achievements}>
+    <section className={cx(styles.achievements, everybody && styles.everybody)} aria-label={words.achievements}>
       <h3 className="eyebrow">
         {words.achievements}
         <span className={styles.pips} role="img" aria-label={words.endsAt(claims, need)} title={words.endsAt(claims, need)}>

@@ -4,7 +4,7 @@ import { type BoardOption, Icon, icons, isFocused, Key, refusalFor, seatClass } 
 import { DEEP_SPACE, LOCATIONS, SHIPYARDS, SOL } from '../content/exploration.ts';
 import { markerOf, SHIP_LEVELS } from '../content/kinds.ts';
 import { arrivalBonusOf, colonyBonusOf, controlBonusOf, scriptOf } from '../content/scripts.ts';
-import { SYSTEMS, type SystemId } from '../content/systems.ts';
+import { SYSTEMS, type System, type SystemId } from '../content/systems.ts';
 import { canColonise, neighboursOf, placesOf, strength } from '../rules/fleet.ts';
 import { shipAt } from '../state.ts';
 import styles from './Chart.module.css';
@@ -15,7 +15,7 @@ import { COLONY, FLAG, JUMP, LASTING, MARKER, SHIELD, WRENCH } from './glyphs.ts
 import type { Hot } from './hot.ts';
 import { type Box, centre } from './layout.ts';
 import { StarSwaps } from './Mat.tsx';
-import { linesOf } from './measure.ts';
+import { linesOf, soft } from './measure.ts';
 import type { Picks } from './picks.ts';
 import { placeNow } from './tips.ts';
 
@@ -143,7 +143,7 @@ function Place(p: {
   const bar = at === SOL || at === DEEP_SPACE;
   const yard = SHIPYARDS[at];
   const topic = system === null ? `location:${id}` : `system:${system}`;
-  const name = system === null ? l.locations[id] : l.systems[system];
+  const name = soft(system === null ? l.locations[id] : l.systems[system]);
   const refusal = option === undefined ? refusalFor(props, id) : undefined;
   const whose = holder < 0 ? words.nobody : `${nameOfSeat(props, holder)} ${words.control}`;
   const best =
@@ -161,7 +161,7 @@ function Place(p: {
   const target = !legal && picks.ways.some((way) => way.to === at && isFocused(props, way.option));
   const card = system === null ? undefined : SYSTEMS[system];
   const low = box.h < (box.w < 100 ? 170 : 118);
-  const said = system === null ? undefined : wordsThatFit(props, topic, box, crowd);
+  const said = system === null ? undefined : wordsThatFit(props, system, name, box, crowd);
   return (
     <Piece
       props={props}
@@ -240,10 +240,12 @@ function Place(p: {
 }
 
 /** A system in words, where its place is high enough for all of them and the ships. */
-function wordsThatFit(props: Props, topic: string, box: Box, crowd: number): string | undefined {
-  const body = plain(props, props.text.explain(topic, props.view).body);
-  const free = box.h - 112 - 22 * Math.max(1, Math.ceil(crowd / 2));
-  return free > 0 && linesOf(body, box.w - 18, 11.7) * 16 <= free ? body : undefined;
+function wordsThatFit(props: Props, system: SystemId, name: string, box: Box, crowd: number): string | undefined {
+  const { control, arrival, colony, power } = SYSTEMS[system] as System;
+  const bonuses = [control, arrival, colony, power].filter((bonus) => bonus !== undefined).length;
+  const body = plain(props, props.text.explain(`system:${system}`, props.view).body);
+  const used = 20 + 15 * linesOf(name, box.w - 46) + 28 + 19 * bonuses + 24 * Math.max(1, Math.ceil(crowd / 2));
+  return used + 16 * linesOf(body, box.w - 18, 11.8) <= box.h ? body : undefined;
 }
 
 export function Chart(p: {

@@ -8,9 +8,16 @@ import { COLONY, FLAG, FOOD, LOCK, MEDAL, ORE, POPULATION, STAR, SUN, SUPPLY } f
 
 const GLYPH = { ore: ORE, population: POPULATION, supply: SUPPLY, points: STAR, growth: FOOD, mining: ORE } as const;
 
+/** An option belongs to one question at one table: its consequences are reckoned once. */
+const reckoned = new WeakMap<BoardOption, readonly Consequence[]>();
+
 export function consequencesOf(option: BoardOption | undefined, props: Props): readonly Consequence[] {
   if (option === undefined || props.question === undefined) return [];
-  return consequences(props.view.table, props.viewer, props.question.ask, option.answer);
+  const before = reckoned.get(option);
+  if (before !== undefined) return before;
+  const list = consequences(props.view.table, props.viewer, props.question.ask, option.answer);
+  reckoned.set(option, list);
+  return list;
 }
 
 /** The words of one consequence, for chips and for screen readers. */

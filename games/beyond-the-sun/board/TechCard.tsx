@@ -159,5 +159,5 @@ const NONE: Hot = new Set();
 /** The card in words, where it is high enough for all of them. */
 function wordsThatFit(props: Props, topic: string, room: number, lines: number): string | undefined {
   const body = plain(props, props.text.explain(topic, props.view).body);
-  return linesOf(body, room, 11.7) <= lines - 1 ? body : undefined;
+  return linesOf(body, room, 11.8) <= lines ? body : undefined;
 }

@@ -78,7 +78,7 @@ function Field({ props, field, box, hot }: { readonly props: Props; readonly fie
               <Icon of={TYPE[type]} size={14} label={l.types[type]} />
             </span>
           ))}
-          {types.length === 1 && !narrow && <small>{l.types[types[0]]}</small>}
+          {types.length === 1 && level < 4 && <small>{l.types[types[0]]}</small>}
           {LEFT_OF[field].length > NEEDED[field] && <small>{words.twoOfThree}</small>}
         </span>
       </span>

@@ -110,6 +110,13 @@ const PARTED: readonly string[] = [
   'Hyper|drive',
   'Com|puting',
   'Hyper|com|puting',
+  'Teegar|den',
+  'Groom|bridge',
+  'Centau|ri',
+  'La|caille',
+  'Eri|dani',
+  'Epsi|lon',
+  'Kap|teyn',
 ];
 export const soft = (name: string): string =>
   PARTED.reduce((words, word) => words.replace(word.replaceAll('|', ''), word.replaceAll('|', SOFT)), name);
