@@ -156,11 +156,11 @@ function Alliance({ props, player }: { readonly props: Props; readonly player: P
           className={styles.main}
         >
           {id === undefined ? (
-            words.noIdeology
+            <span className={styles.words}>{words.noIdeology}</span>
           ) : (
             <>
               <IdeologyMark props={props} ideology={mainIdeology} />
-              {titleOf(props, `ideology:${id}`)}
+              <span className={styles.words}>{titleOf(props, `ideology:${id}`)}</span>
               {ideology !== NONE && <small>({factionName(props, ideology)})</small>}
             </>
           )}

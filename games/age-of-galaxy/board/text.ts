@@ -320,7 +320,7 @@ export const WORDS: Readonly<Record<Language, BoardWords>> = { en, de };
 
 /** Where long names may break on narrow tiles; browsers do not know these words. */
 const BREAKS =
-  'Terra|forming Fortge|schrittenes Hyper|raum|scanner Hyper|space Anti|materie Anti|matter Plasma|waffe Laser|waffe Plane|tare Plane|tary Memo|rianer Inter|stellarer Inter|stellar Waren|handel Gruft|gräber Glas|schmiede Glass|wrights Legar|chaea Red|mantle Rot|mäntel Boreal|kombinat Kessel|geborene Flechten|volk Zoll|wächter Sonnen|schmiede Schatten|hof Bot|schaft Weit|schreiter Söldner|verträge'.split(
+  'Terra|forming Fortge|schrittenes Hyper|raum|scanner Hyper|space Anti|materie Anti|matter Plasma|waffe Laser|waffe Plane|tare Plane|tary Memo|rianer Inter|stellarer Inter|stellar Waren|handel Gruft|gräber Glas|schmiede Glass|wrights Palim|psest Legar|chaea Red|mantle Rot|mäntel Boreal|kombinat Kessel|geborene Flechten|volk Zoll|wächter Sonnen|schmiede Schatten|hof Bot|schaft Weit|schreiter Söldner|verträge'.split(
     ' ',
   );
 const broken = new Map(BREAKS.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', '\u00AD')]));
