@@ -278,7 +278,7 @@ const Region = memo(
           {facts.battle && <polygon points={TILE} fill="url(#ae-fight)" className={styles.fight} />}
           {tile === NEBULA && !(spot.legal && keyed) && <NebulaNumber cell={cell} />}
           <Moon facts={facts} u={u} />
-          {isPlanet(tile) && (facts.owner >= 0 ? <Development facts={facts} /> : <Price facts={facts} u={u} />)}
+          {isPlanet(tile) && (facts.owner >= 0 ? <Development facts={facts} /> : <Price facts={facts} u={u} crowded={crowded > 2} />)}
           <Leaders facts={facts} u={u} />
           <polygon
             points={TILE}
@@ -376,7 +376,7 @@ function Moon({ facts: { tile, moon, moons }, u }: { readonly facts: Facts; read
 }
 
 /** What a development costs here, how many leaders it takes and what it scores now. */
-function Price({ facts: { tile, score }, u }: { readonly facts: Facts; readonly u: number }) {
+function Price({ facts: { tile, score }, u, crowded }: { readonly facts: Facts; readonly u: number; readonly crowded: boolean }) {
   const { cost, leaders } = PLANETS[tile];
   const of: Piece[] = [
     ...piecesOf(cost),
@@ -387,7 +387,7 @@ function Price({ facts: { tile, score }, u }: { readonly facts: Facts; readonly 
   return (
     <g className={styles.price}>
       <Line of={of} x={-1} y={40} u={u} />
-      <Line of={[{ glyph: VP, hue: '#e0b868' }, { word: String(score) }]} x={-38} y={14} u={u} size={11} />
+      {!crowded && <Line of={[{ glyph: VP, hue: '#e0b868' }, { word: String(score) }]} x={-38} y={14} u={u} size={11} />}
     </g>
   );
 }
@@ -511,7 +511,7 @@ function Pieces({ facts, u, live }: { readonly facts: Facts; readonly u: number;
 function placed(tile: number, n: number, developed: boolean) {
   if (isPlanet(tile)) {
     if (developed) return spread(n, n > 2 ? 16 : 22, 15, n > 2 ? 56 : 46);
-    return spread(n, n === 1 ? 32 : n === 2 ? 20 : 6, 14, n > 2 ? 84 : 60);
+    return spread(n, n === 1 ? 32 : n === 2 ? 20 : 6, n > 3 ? 8 : 14, n > 2 ? 84 : 60);
   }
   if (tile === NEBULA) return spread(n, n > 1 ? -16 : -18, 1, n > 2 ? 66 : 58);
   if (isSpecial(tile)) return spread(n, 0, 26, 84);
