@@ -99,19 +99,19 @@ export function SystemFacts({ props, id }: { readonly props: Props; readonly id:
     <>
       {control !== undefined && (
         <span className={styles.bonus}>
-          <Icon of={FLAG} size={13} label={wordsOf(props).control} />
+          <Icon of={FLAG} size={13} label={wordsOf(props).onControl} />
           <EffectLine script={scriptOf(controlBonusOf(id))} />
         </span>
       )}
       {arrival !== undefined && (
         <span className={styles.bonus}>
-          <Icon of={JUMP} size={13} />
+          <Icon of={JUMP} size={13} label={wordsOf(props).onArrival} />
           <EffectLine script={scriptOf(arrivalBonusOf(id))} />
         </span>
       )}
       {colony !== undefined && (
         <span className={styles.bonus}>
-          <Icon of={COLONY} size={14} label={wordsOf(props).colonies} />
+          <Icon of={COLONY} size={14} label={wordsOf(props).onColony} />
           <EffectLine script={scriptOf(colonyBonusOf(id))} />
         </span>
       )}
@@ -192,6 +192,8 @@ function Place(p: {
         </Name>
         {!bar && (
           <span className={styles.holder}>
+            {/* The log and the options may know a place by its letter. */}
+            {system !== null && box.w >= 100 && <small className={styles.code}>{id.toUpperCase()}</small>}
             {yard !== undefined && holder >= 0
               ? held
               : (card?.makes ?? yard ?? []).map((marker) => (
@@ -232,7 +234,7 @@ function Place(p: {
           {change < 0 ? words.nobody : <Mark seat={change} size={15} />}
         </span>
       )}
-      {yard !== undefined && crowd < 2 && <span className={styles.kind}>{words.yard}</span>}
+      {yard !== undefined && crowd < 2 && <span className={styles.kind}>{name}</span>}
       {holder === props.viewer && <StarSwaps props={props} place={id} />}
       <Fleets props={props} at={at} picks={picks} still={legal} />
     </Piece>

@@ -8,7 +8,7 @@ import { SystemFacts } from './Chart.tsx';
 import { Chips, consequencesOf } from './Consequences.tsx';
 import { aimed, asked, cx, Piece, type Props, vocabulary, wordsOf } from './common.tsx';
 import { face } from './face.tsx';
-import { JUMP, LASTING, SHIELD, UPGRADE } from './glyphs.ts';
+import { JUMP, LASTING, SHIELD, SUPPLY, UPGRADE } from './glyphs.ts';
 import type { Picks } from './picks.ts';
 import { TechCard } from './TechCard.tsx';
 import styles from './Tray.module.css';
@@ -71,14 +71,24 @@ export function Choice({ props, narrow }: { readonly props: Props; readonly narr
   );
 }
 
-function ShipSteps({ props, picks }: { readonly props: Props; readonly picks: Picks }) {
+/** How many columns a supply cube may leave; the mat itself asks for it. */
+const columnsOf = (props: Props): number => new Set(aimed(props, (aim) => aim.column !== undefined).map(({ aim }) => aim.column)).size;
+
+function Steps({ props, picks }: { readonly props: Props; readonly picks: Picks }) {
   const words = wordsOf(props);
   const { question } = props;
   const moving = picks.ways.length > 0;
+  const columns = columnsOf(props);
   const { jumpsLeft } = props.view.table;
   const steps = typeof question?.ask.args.steps === 'number' ? question.ask.args.steps : jumpsLeft;
   return (
     <>
+      {columns > 0 && (
+        <span className={styles.hint}>
+          <Icon of={SUPPLY} size={14} />
+          {columns > 1 ? words.pickColumn : words.pickTarget}
+        </span>
+      )}
       {moving && (
         <span className={styles.hint}>
           <Icon of={JUMP} size={14} />
@@ -122,7 +132,7 @@ function loose(props: Props, narrow: boolean) {
 
 export function hasPills(props: Props, picks: Picks, narrow: boolean): boolean {
   const { rest, between } = loose(props, narrow);
-  return rest.length + between.length > 0 || picks.ways.length > 0 || picks.power !== 'none';
+  return rest.length + between.length > 0 || picks.ways.length > 0 || picks.power !== 'none' || columnsOf(props) > 0;
 }
 
 /** A row of buttons at the foot of the board, with what the present step still allows and what may be done in between. */
@@ -143,7 +153,7 @@ export function Pills({
   const { rest, between } = loose(props, narrow);
   return (
     <div className={cx(styles.pills, narrow && styles.strip)} style={style} data-float>
-      <ShipSteps props={props} picks={picks} />
+      <Steps props={props} picks={picks} />
       {rest.map((option) => {
         const look = face(option, props);
         const { seat } = aimOf(question.ask, option.answer);

@@ -41,20 +41,17 @@ export interface BoardWords {
   readonly control: string;
   readonly fleet: string;
   readonly ships: string;
-  readonly yard: string;
   readonly buy: string;
   readonly sell: string;
   readonly retire: string;
   readonly museum: string;
   readonly technologies: string;
   readonly inWords: string;
-  readonly event: string;
   readonly immediate: string;
   readonly lasting: string;
   readonly onControl: string;
   readonly onArrival: string;
   readonly onColony: string;
-  readonly stays: string;
   round(round: number, last: boolean): string;
   endsAt(claims: number, need: number): string;
   field(field: string, level: string): string;
@@ -71,7 +68,6 @@ export interface BoardWords {
   costs(ore: number, have: number): string;
   left(ore: number): string;
   needsPopulation(n: number, have: number): string;
-  returns(n: number): string;
   surcharge(ore: number): string;
   readonly free: string;
   readonly shared: string;
@@ -150,20 +146,17 @@ const en: BoardWords = {
   control: 'controls',
   fleet: 'Fleet',
   ships: 'Ships',
-  yard: 'Shipyard',
   buy: '3 ore become 1 population',
   sell: '1 population becomes 1 ore',
   retire: '1 ore and a ship become 1 population: choose the ship on the map',
   museum: 'Ship in the museum',
   technologies: 'Technologies',
   inWords: 'The table in words',
-  event: 'Event',
   immediate: 'Once, when you research it',
   lasting: 'Lasting power',
   onControl: 'When you take control',
   onArrival: 'When a ship arrives',
   onColony: 'When you colonise it',
-  stays: 'Your pawn stands here',
   round: (round, last) => (last ? `Last round (${round})` : `Round ${round}`),
   endsAt: (claims, need) => `The end comes with claim ${need}; so far ${claims}`,
   field: (field, level) => `Field ${field}, level ${level}`,
@@ -179,7 +172,6 @@ const en: BoardWords = {
   costs: (ore, have) => `Costs ${ore} ore, you have ${have}.`,
   left: (ore) => `${ore} would be left.`,
   needsPopulation: (n, have) => `Uses ${n} population, you have ${have}.`,
-  returns: (n) => `${n} population go back to supply.`,
   surcharge: (ore) => `This space costs ${ore} ore more.`,
   free: 'Costs nothing.',
   shared: 'Room for every pawn, every turn.',
@@ -257,20 +249,17 @@ const de: BoardWords = {
   control: 'kontrolliert',
   fleet: 'Flotte',
   ships: 'Schiffe',
-  yard: 'Werft',
   buy: 'Aus 3 Erz wird 1 Bevölkerung',
   sell: 'Aus 1 Bevölkerung wird 1 Erz',
   retire: 'Aus 1 Erz und einem Schiff wird 1 Bevölkerung: Wähle das Schiff auf der Karte',
   museum: 'Schiff im Museum',
   technologies: 'Technologien',
   inWords: 'Der Tisch in Worten',
-  event: 'Ereignis',
   immediate: 'Einmal, wenn du sie erforschst',
   lasting: 'Dauerhafte Fähigkeit',
   onControl: 'Bei Übernahme',
   onArrival: 'Bei Ankunft eines Schiffs',
   onColony: 'Bei Kolonisierung',
-  stays: 'Deine Figur steht hier',
   round: (round, last) => (last ? `Letzte Runde (${round})` : `Runde ${round}`),
   endsAt: (claims, need) => `Mit der ${need}. Errungenschaft kommt das Ende; bisher ${claims}`,
   field: (field, level) => `Feld ${field}, Stufe ${level}`,
@@ -286,7 +275,6 @@ const de: BoardWords = {
   costs: (ore, have) => `Kostet ${ore} Erz, du hast ${have}.`,
   left: (ore) => `${ore} blieben übrig.`,
   needsPopulation: (n, have) => `Braucht ${n} Bevölkerung, du hast ${have}.`,
-  returns: (n) => `${n} Bevölkerung geht in den Vorrat zurück.`,
   surcharge: (ore) => `Dieses Feld kostet ${ore} Erz mehr.`,
   free: 'Kostet nichts.',
   shared: 'Platz für jede Figur, in jedem Zug.',
