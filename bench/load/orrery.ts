@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from '@orrery/host';
 import { patched } from '@orrery/host';
-import type { ServerMessage, TableAnswer } from '@orrery/protocol';
+import { PROTOCOL, type ServerMessage, type TableAnswer } from '@orrery/protocol';
 import WebSocket from 'ws';
 import { ChildServer } from '../../server/tools/child-server.ts';
 import type { Contender } from './contender.ts';
@@ -99,7 +99,7 @@ export class Orrery implements Contender {
           new Promise<WebSocket>((resolve, reject) => {
             const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, { headers: { origin, cookie } });
             socket.once('error', reject);
-            socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 1, table: id, seat })));
+            socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: id, seat })));
             socket.on('message', (data) => {
               const message = JSON.parse(data.toString()) as ServerMessage;
               if (message.type === 'welcome') {

@@ -1,5 +1,5 @@
 import { type Chance, int, seeded } from '@orrery/kernel';
-import { limits, refusal, refusalCode } from '@orrery/protocol';
+import { limits, PROTOCOL, refusal, refusalCode } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, type Line } from './help/client.ts';
 import { type TestServer, testServer } from './help/server.ts';
@@ -98,7 +98,7 @@ describe('bad input on a socket', () => {
       { type: 'whyNot', id: 'w', decision: 'spend' },
       { type: 'handOver', id: 'h', seat: 0, bot: 'random' },
       { type: 'takeBack', id: 't', seat: 0 },
-      { type: 'hello', protocol: 1, table: id, seat: 0 },
+      { type: 'hello', protocol: PROTOCOL, table: id, seat: 0 },
     ];
     let provoked = 0;
     // From somebody who has no business here at all, so that nothing can be right by chance.
@@ -172,8 +172,8 @@ describe('bad input on a socket', () => {
       { seat: null, table: id, watch: 'B'.repeat(43) },
       { seat: 9, table: id },
     ])
-      await refused(stranger, { type: 'hello', protocol: 1, ...hello }, 'notYourSeat', 'mayNotWatch', 'notFound');
-    await refused(stranger, { type: 'hello', protocol: 2, table: id, seat: null }, 'protocol');
+      await refused(stranger, { type: 'hello', protocol: PROTOCOL, ...hello }, 'notYourSeat', 'mayNotWatch', 'notFound');
+    await refused(stranger, { type: 'hello', protocol: PROTOCOL + 1, table: id, seat: null }, 'protocol');
     await refused(stranger, { ...bid, id: 'x', seq: 2, answer: 1 }, 'noTable');
     expect(await state()).toBe(before);
   });

@@ -1,6 +1,6 @@
 import { type Payload, patched } from '@orrery/host';
 import { type Chance, int } from '@orrery/kernel';
-import type { ClientMessage, ServerMessage } from '@orrery/protocol';
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '@orrery/protocol';
 import WebSocket from 'ws';
 
 type Sent = Extract<ClientMessage, { type: 'answer' | 'undo' }>;
@@ -71,7 +71,7 @@ export class Robot {
     this.#socket = socket;
     socket.on('open', () => {
       const since = this.#payload?.seq;
-      this.#send({ type: 'hello', protocol: 1, table: this.#table, seat: this.#seat, ...(since === undefined ? {} : { since }) });
+      this.#send({ type: 'hello', protocol: PROTOCOL, table: this.#table, seat: this.#seat, ...(since === undefined ? {} : { since }) });
     });
     socket.on('message', (data) => this.#take(JSON.parse(data.toString()) as ServerMessage));
     socket.on('error', () => {});

@@ -2,7 +2,7 @@ import { registry } from '@orrery/games';
 import { type Act, type Payload, patched, Table } from '@orrery/host';
 import type { Answer, Game } from '@orrery/kernel';
 import type { ClientMessage, ServerMessage, ServerMessageOf } from '@orrery/protocol';
-import { serverMessage } from '@orrery/protocol';
+import { PROTOCOL, serverMessage } from '@orrery/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LocalServer } from '../src/local/server.ts';
 
@@ -62,7 +62,7 @@ function opened(acts: readonly Act[] = []) {
   return { server, disk, said, last, payload, slow };
 }
 
-const hello = (seat: number | null): ClientMessage => ({ type: 'hello', protocol: 1, table: 'abcdefghijklmnopqrstuv', seat });
+const hello = (seat: number | null): ClientMessage => ({ type: 'hello', protocol: PROTOCOL, table: 'abcdefghijklmnopqrstuv', seat });
 
 /** Plays as whoever is asked, until a person at this screen is asked something with more than one option. */
 async function playOn(table: ReturnType<typeof opened>, answers: number) {

@@ -1,3 +1,4 @@
+import { Icon, icons } from '@orrery/kit';
 import { useTables } from '../lobby/rows.ts';
 import { MyRow } from '../lobby/TableRow.tsx';
 import { hrefOf } from '../state/router.ts';
@@ -26,8 +27,9 @@ export default function Replays() {
             {rows.map((row) => (
               <MyRow key={row.id} row={row}>
                 {row.status === 'over' && (
-                  <a className="btn" href={hrefOf({ page: 'analysis', id: row.id, watch: undefined })}>
-                    {over.analysis}
+                  <a className="btn" href={hrefOf({ page: 'analysis', id: row.id, watch: undefined })} aria-label={over.analysis}>
+                    <Icon of={icons.chart} size={17} />
+                    <span className={styles.word}>{over.analysis}</span>
                   </a>
                 )}
                 {row.status !== 'over' && (

@@ -159,7 +159,7 @@ function WideDesk(desk: DeskProps) {
         <Breadcrumb props={props} board={board} words={words} />
         {controls}
       </header>
-      <SeatStrip props={props} board={board} waiting={waiting} words={words} />
+      <SeatStrip props={props} board={board} waiting={waiting} words={words} past={instead !== undefined} />
       <main className={styles.board} aria-label={words.table.board}>
         <TheBoard {...desk} />
         <Ticker happening={props.happening} skip={desk.skip} words={words} />
@@ -202,7 +202,7 @@ function PhoneDesk(desk: DeskProps) {
       icon: <Icon of={icons.board} size={20} />,
       panel: (
         <>
-          <SeatStrip props={props} board={board} waiting={waiting} words={words} compact />
+          <SeatStrip props={props} board={board} waiting={waiting} words={words} past={instead !== undefined} compact />
           <main className={styles.board} aria-label={table.board}>
             <TheBoard {...desk} />
             <Ticker happening={props.happening} skip={desk.skip} words={words} />
@@ -228,7 +228,7 @@ function PhoneDesk(desk: DeskProps) {
       icon: <Icon of={icons.people} size={20} />,
       panel: (
         <Scroll>
-          <SeatStrip props={props} board={board} waiting={waiting} words={words} stacked />
+          <SeatStrip props={props} board={board} waiting={waiting} words={words} past={instead !== undefined} stacked />
         </Scroll>
       ),
     },

@@ -11,10 +11,12 @@ export interface SeatStripProps {
   readonly words: ShellText;
   readonly compact?: boolean;
   readonly stacked?: boolean;
+  /** A moment of the past: nobody is thinking. */
+  readonly past?: boolean;
 }
 
 /** Everybody at a glance, in turn order. */
-export function SeatStrip({ props, board, waiting, words, compact = false, stacked = false }: SeatStripProps) {
+export function SeatStrip({ props, board, waiting, words, compact = false, stacked = false, past = false }: SeatStripProps) {
   const { seats, view, text } = props;
   const order = board?.order?.(view) ?? seats.map((s) => s.seat);
   const Panel = board?.SeatPanel;
@@ -31,7 +33,7 @@ export function SeatStrip({ props, board, waiting, words, compact = false, stack
           : seat.away
             ? words.table.away
             : active
-              ? seat.kind === 'bot'
+              ? seat.kind === 'bot' && !past
                 ? words.table.thinking
                 : words.table.turn
               : '';
@@ -43,7 +45,7 @@ export function SeatStrip({ props, board, waiting, words, compact = false, stack
           >
             <span className={styles.order}>
               {index + 1}
-              {active && seat.kind === 'bot' && (
+              {active && !past && seat.kind === 'bot' && (
                 <span className={styles.thinking} aria-hidden="true">
                   <i />
                   <i />
