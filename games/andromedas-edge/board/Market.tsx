@@ -37,14 +37,14 @@ export const Market = memo(function Market({ props }: { readonly props: Props })
   const [open, setOpen] = useState(false);
   return (
     <section className={styles.market} aria-label={words.market}>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         <span className="eyebrow">{words.market}</span>
         {props.layout === 'desktop' && (
           <button type="button" className={styles.expand} aria-label={words.wholeMarket} onClick={() => setOpen(true)}>
             <Icon of={EXPAND} size={14} />
           </button>
         )}
-      </h3>
+      </h2>
       {props.layout === 'phone' ? (
         <MarketList props={props} />
       ) : (
@@ -105,6 +105,7 @@ function Offer({ props, slot }: { readonly props: Props; readonly slot: number }
   const card = moduleCard(id);
   const topic = moduleTopic(id);
   const free = cost.every((n) => n === 0);
+  const signs = [...(card.damage > 0 ? [{ glyph: DAMAGE, hue: 'var(--bad)' }] : []), ...moduleSigns(id)];
   return (
     <Spot
       key={id}
@@ -118,11 +119,6 @@ function Offer({ props, slot }: { readonly props: Props; readonly slot: number }
       <span className={styles.price}>
         {free ? <b>{words.free}</b> : <Amounts props={props} of={goodsOf(cost)} size={13} />}
         {short !== undefined && short.lacks > 0 && <em>−{short.lacks}</em>}
-        {card.damage > 0 && (
-          <span className={styles.damage}>
-            <Icon of={DAMAGE} size={12} />
-          </span>
-        )}
       </span>
       <span className={styles.offerName} aria-hidden="true">
         {titleOf(props, topic)}
@@ -134,7 +130,7 @@ function Offer({ props, slot }: { readonly props: Props; readonly slot: number }
             <Icon of={ARROW} size={11} />
           </>
         )}
-        <Signs of={widthOf(moduleSigns(id)) > 96 ? shortened(moduleSigns(id)) : moduleSigns(id)} />
+        <Signs of={widthOf(signs) > 96 ? shortened(signs) : signs} />
         {card.slot?.side === 'output' && <MoonDisc moon={NONE} />}
       </span>
     </Spot>

@@ -33,6 +33,7 @@ export function MoonDisc({ moon, className }: { readonly moon: number; readonly 
 
 /** Claimed moons, and room for more. */
 export function Moons({ props, seat, limit }: { readonly props: Props; readonly seat: Seat; readonly limit: number }) {
+  const picks = usePicks(props);
   const words = stationWords(props);
   const player = props.view.table.players[seat];
   return (
@@ -45,6 +46,7 @@ export function Moons({ props, seat, limit }: { readonly props: Props; readonly 
           topic={moonTopic(moon)}
           label={titleOf(props, moonTopic(moon))}
           className={styles.moon}
+          keyed={picks.single(`moon:${moon}`) !== undefined}
         >
           <Signs of={moonSigns(moon)} size={13} />
         </Spot>
@@ -60,7 +62,8 @@ export function Operations({ props, seat, short = false }: { readonly props: Pro
   const words = stationWords(props);
   const { operations } = props.view.table.players[seat];
   const topic = 'term:tacticalOperations';
-  const quiet = isQuiet(usePicks(props).at('operations'));
+  const picks = usePicks(props);
+  const quiet = isQuiet(picks.at('operations'));
   const held = operations === NONE ? words.emptySlot : titleOf(props, moonTopic(operations));
   return (
     <Spot
@@ -70,7 +73,7 @@ export function Operations({ props, seat, short = false }: { readonly props: Pro
       tip={tip(topic, [held])}
       label={`${words.operations}: ${held}`}
       className={join(styles.operations, quietClass(quiet))}
-      keyed={!quiet}
+      keyed={!quiet && picks.single('operations') !== undefined}
     >
       <Icon of={SWORDS} size={13} />
       {!short && <span>{words.operations}</span>}

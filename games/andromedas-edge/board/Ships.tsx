@@ -174,7 +174,7 @@ export function ShipCell({
             topic={topic}
             tip={tip(topic, [words.unbuilt(unbuilt), price.words])}
             label={`${words.unbuilt(unbuilt)}. ${price.words}`}
-            className={join(styles.put, styles.build, price.lacks > 0 && styles.dear)}
+            className={join(styles.put, styles.build, price.lacks > 0 && styles.dear, !building && elsewhere > 1 && styles.extra)}
           >
             <span aria-hidden="true">+</span>
             <Amounts props={props} of={goodsOf(cost)} size={12} />

@@ -6,6 +6,7 @@ import { TACTICS_CARDS } from '../content/tactics.ts';
 import { join, type Props, plain, Spot, titleOf } from './common.tsx';
 import { abilitySigns, effectSigns, type Sign, Signs, widthOf } from './Effects.tsx';
 import { CHAT, EVENT, HOURGLASS, SWORDS } from './glyphs.ts';
+import { usePicks } from './picks.ts';
 import styles from './Tactics.module.css';
 import { tacticsTopic } from './topics.ts';
 
@@ -27,7 +28,7 @@ export function TacticsCard({
   props,
   card,
   at,
-  room,
+  room: given,
   className,
 }: {
   readonly props: Props;
@@ -41,7 +42,10 @@ export function TacticsCard({
   const topic = tacticsTopic(card);
   const name = titleOf(props, topic);
   const signs = tacticsSigns(card);
-  const long = room !== undefined && name.length * 6.7 > room - 26;
+  const picks = usePicks(props);
+  const legal = at !== undefined && picks.at(at).length > 0;
+  const room = given === undefined ? undefined : given - (legal ? 28 : 0);
+  const long = room !== undefined && name.length * 6.9 > room - 34;
   const tooMany = room !== undefined && widthOf(signs, 12) > room - 34;
   const beside = room === undefined || name.length * 6.7 + widthOf(signs, 12) <= room - 40;
   return (

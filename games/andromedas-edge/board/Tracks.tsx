@@ -1,6 +1,6 @@
 /** The rail: five progress tracks with everybody's markers, the way to the next event, the race to the terminus. */
 import type { Seat } from '@orrery/kernel';
-import { type Glyph, Icon, icons, SeatToken, seatClass, seatShape, useExplain } from '@orrery/kit';
+import { type Glyph, Icon, icons, SeatToken, seatClass, seatShape } from '@orrery/kit';
 import { memo } from 'react';
 import { EVENTS } from '../content/events.ts';
 import { TRACKS } from '../content/ids.ts';
@@ -101,9 +101,8 @@ function Race({ props }: { readonly props: Props }) {
       ({ vp }, seat) => `${nameOfSeat(props, seat)}: ${vp} ${words.vp}${vp < end ? ` (${words.toTerminus(end - vp)})` : ''}`,
     ),
   ];
-  const explaining = useExplain('term:terminus', tip('term:terminus', told));
   return (
-    <div {...explaining} className={styles.race} role="img" aria-label={told.join('. ')}>
+    <Spot props={props} topic="term:terminus" tip={tip('term:terminus', told)} label={told.join('. ')} className={styles.race}>
       <span className={styles.line}>
         {table.players.map(({ vp }, seat) => (
           <span
@@ -119,7 +118,7 @@ function Race({ props }: { readonly props: Props }) {
         <Icon of={END} size={14} />
         {table.lastTurns === NONE ? end : words.lastTurns(table.lastTurns)}
       </span>
-    </div>
+    </Spot>
   );
 }
 
@@ -130,13 +129,13 @@ function EventTrack({ props }: { readonly props: Props }) {
   const state = marker === REMOVED ? words.eventOver : marker === ON_STATION ? words.eventDue : words.eventIn(marker);
   const top = eventKnown.at(-1);
   const known = top === undefined || top === NONE ? undefined : `${words.onTop}: ${titleOf(props, `event:${EVENTS[top].id}`)}`;
-  const explaining = useExplain('term:eventMarker', tip('term:eventMarker', [state, words.deck(eventDeckCount), known]));
   return (
-    <div
-      {...explaining}
+    <Spot
+      props={props}
+      topic="term:eventMarker"
+      tip={tip('term:eventMarker', [state, words.deck(eventDeckCount), known])}
+      label={`${state}. ${words.deck(eventDeckCount)}. ${known ?? ''}`}
       className={join(styles.events, marker === ON_STATION && styles.due, litClass(props, 'event'))}
-      role="img"
-      aria-label={`${state}. ${words.deck(eventDeckCount)}. ${known ?? ''}`}
     >
       <Icon of={EVENT} size={15} />
       <b>{state}</b>
@@ -157,6 +156,6 @@ function EventTrack({ props }: { readonly props: Props }) {
       <small>
         <Icon of={icons.cards} size={13} /> {eventDeckCount}
       </small>
-    </div>
+    </Spot>
   );
 }
