@@ -156,20 +156,22 @@ export function Odds({ props, fight }: { readonly props: Props; readonly fight: 
   const rest = 1 - fight.sides.reduce((sum, { win }) => sum + win, 0);
   return (
     <p className={styles.odds}>
-      {fight.sides.map(({ side, seats, win }) => (
-        <span
-          key={side}
-          className={join(styles.share, seats.length === 0 ? styles.raiders : seatClass(seats[0]))}
-          style={{ flexGrow: Math.max(win, 0.02) }}
-          role="img"
-          aria-label={words.wins(
-            seats.length === 0 ? words.raiders : seats.map((seat) => nameOfSeat(props, seat)).join(', '),
-            percent(win),
-          )}
-        >
-          {win >= 0.16 && percent(win)}
-        </span>
-      ))}
+      {fight.sides
+        .filter(({ win }) => win > 0)
+        .map(({ side, seats, win }) => (
+          <span
+            key={side}
+            className={join(styles.share, seats.length === 0 ? styles.raiders : seatClass(seats[0]))}
+            style={{ flexGrow: Math.max(win, 0.02) }}
+            role="img"
+            aria-label={words.wins(
+              seats.length === 0 ? words.raiders : seats.map((seat) => nameOfSeat(props, seat)).join(', '),
+              percent(win),
+            )}
+          >
+            {win >= 0.16 && percent(win)}
+          </span>
+        ))}
       {rest > 0.005 && (
         <span
           className={join(styles.share, styles.nobody)}
