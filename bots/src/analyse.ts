@@ -12,6 +12,7 @@ import {
   samePlain,
   seeded,
 } from '@orrery/kernel';
+import { inUnit, unitOf } from './advise.ts';
 import { between } from './between.ts';
 import type { Question } from './player.ts';
 import { Search, type SearchOptions } from './search.ts';
@@ -49,8 +50,17 @@ export type Verdict = {
   readonly best: number;
 };
 
-/** How much chance to win an answer must have cost to be worth mentioning; alone, how much of the evaluation's scale. */
-export const CLEARLY = 0.05;
+/** How much chance to win an answer must have cost to be worth mentioning; alone at the table, how many points. */
+export const CLEARLY = { chance: 0.05, points: 1 };
+
+/** How long a decision is looked at: more would rarely change the verdict. */
+export const CLOSELY: SearchOptions = { iterations: 400, millis: 800 };
+
+/** Whether another option was clearly better. */
+export const isClear = (game: Game, { config }: Save, verdict: Verdict): boolean => {
+  const unit = unitOf(config);
+  return inUnit(game, unit, lossOf(verdict)) >= CLEARLY[unit];
+};
 
 export const lossOf = ({ chance, best }: Verdict): number => Math.max(0, best - chance);
 
@@ -114,7 +124,7 @@ function glance(game: Game, valuer: Valuer, { view, ask, options }: Choice['ques
  * Thinks about a decision as the seat could have: finds the best option, then compares it with what was played, those two alone, so that
  * both are looked at equally closely.
  */
-export function verdictOn(game: Game, { at, seat, question, played }: Choice, chance: Chance, options: SearchOptions): Verdict {
+export function verdictOn(game: Game, { at, seat, question, played }: Choice, chance: Chance, options = CLOSELY): Verdict {
   const [first] = new Search(game, chance, options).estimate({ game, ...question });
   if (samePlain(first.answer, played)) return { at, seat, played, better: played, chance: first.chance, best: first.chance };
   const pair = [first.answer, played];

@@ -1,8 +1,8 @@
 export { advise, inUnit, type Unit, unitOf } from './advise.ts';
 export {
   type Choice,
-  CLEARLY,
   Course,
+  isClear,
   lossOf,
   type RoundScores,
   type Station,

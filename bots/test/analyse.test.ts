@@ -1,7 +1,7 @@
 import { type Answer, type Game, int, Match, positionAt, type Save, seeded } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { lanterns } from '../../kernel/test/lanterns.ts';
-import { advise, type Choice, CLEARLY, Course, lossOf, smoothed, survey, verdictOn } from '../src/index.ts';
+import { advise, type Choice, Course, isClear, smoothed, survey, verdictOn } from '../src/index.ts';
 import { pebbles } from './pebbles.ts';
 
 const game: Game = lanterns();
@@ -75,7 +75,7 @@ it('says what would have been better, and nothing about what was best', () => {
     expect(choice.suspicion > 0).toBe(grip === 1);
     const verdict = verdictOn(stones, choice, seeded('judge'), limits);
     expect(verdict).toMatchObject({ at: 0, seat: 0, played: grip, better: 4 });
-    expect(lossOf(verdict) >= CLEARLY).toBe(grip === 1);
+    expect(isClear(stones, save, verdict)).toBe(grip === 1);
   }
 });
 

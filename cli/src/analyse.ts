@@ -1,4 +1,4 @@
-import { type Choice, CLEARLY, Course, inUnit, lossOf, survey, unitOf, verdictOn } from '@orrery/bots';
+import { type Choice, Course, inUnit, isClear, lossOf, survey, unitOf, verdictOn } from '@orrery/bots';
 import { plainWords, seeded } from '@orrery/kernel';
 import { count, readArguments, text } from './arguments.ts';
 import { Fault } from './fault.ts';
@@ -8,8 +8,6 @@ import { progressBar } from './progress.ts';
 import { readSaveFile } from './saves.ts';
 
 const MOST_SECONDS = 86_400;
-/** Alone at the table an answer is told of when it cost this many points. */
-const LEAST_POINTS = 1;
 
 /** Goes through a save: everybody's chances round by round, and the decisions where another option was clearly better. */
 export async function analyse(args: readonly string[]): Promise<void> {
@@ -38,14 +36,13 @@ export async function analyse(args: readonly string[]): Promise<void> {
 
   choices.sort((a, b) => b.suspicion - a.suspicion);
   const end = performance.now() + seconds * 1000;
-  const least = unit === 'chance' ? CLEARLY : LEAST_POINTS / (game.definition.evaluation.scale ?? 1);
   const found: Found[] = [];
   const bar = progressBar(choices.length);
   let looked = 0;
   for (const choice of choices) {
     if (performance.now() > end) break;
-    const verdict = verdictOn(game, choice, seeded(`${save.seed} judge ${choice.at}`), { iterations: 800, millis: 900 });
-    if (lossOf(verdict) >= least) found.push({ choice, verdict });
+    const verdict = verdictOn(game, choice, seeded(`${save.seed} judge ${choice.at}`));
+    if (isClear(game, save, verdict)) found.push({ choice, verdict });
     bar.show(++looked);
   }
   bar.done();

@@ -1,10 +1,9 @@
 import {
   advise,
   type Choice,
-  CLEARLY,
   Course,
   inUnit,
-  lossOf,
+  isClear,
   type RoundScores,
   type Station,
   survey,
@@ -50,10 +49,6 @@ export type FromThinker =
   | { readonly type: 'done'; readonly left: number }
   | { readonly type: 'failed'; readonly reason: string };
 
-/** As much thought as the Commander gives to a move. */
-const THOUGHT = { iterations: 800, millis: 900 };
-/** Alone at the table an answer is told of when it cost this much. */
-const LEAST_POINTS = 1;
 /** The course is told in pieces, so that the picture grows. */
 const TELL_EVERY_MS = 250;
 
@@ -96,19 +91,13 @@ async function analyse({ save, seats, known, budget }: ToThinker & { type: 'anal
   choices.sort((a, b) => b.suspicion - a.suspicion);
   const end = performance.now() + budget;
   let left = choices.length;
-  const least = worthTelling(game, save);
   for (const choice of choices) {
     if (performance.now() > end) break;
-    const verdict = verdictOn(game, choice, seeded(`${save.seed} judge ${choice.at}`), THOUGHT);
+    const verdict = verdictOn(game, choice, seeded(`${save.seed} judge ${choice.at}`));
     const { view, ask } = choice.question;
-    send({ type: 'judged', judged: lossOf(verdict) >= least ? { ...verdict, asked: { view, ask } } : verdict, left: --left });
+    send({ type: 'judged', judged: isClear(game, save, verdict) ? { ...verdict, asked: { view, ask } } : verdict, left: --left });
   }
   send({ type: 'done', left });
-}
-
-/** How much an answer must have cost to be told, in the search's numbers. */
-function worthTelling(game: Game, { config }: Save): number {
-  return unitOf(config) === 'chance' ? CLEARLY : LEAST_POINTS / (game.definition.evaluation.scale ?? 1);
 }
 
 self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
