@@ -17,4 +17,4 @@ export { isLevel, type Level, levels, makePlayer } from './levels.ts';
 export type { Player, Question } from './player.ts';
 export { randomPlayer } from './random.ts';
 export { type Estimate, Search, type SearchOptions } from './search.ts';
-export { judgedBy, looks, shippedWeights, Valuer } from './value.ts';
+export { Valuer } from './value.ts';
