@@ -7,7 +7,7 @@ import type { Battle as BattleState } from '../state.ts';
 import styles from './Battle.module.css';
 import { Amounts, join, nameOfSeat, type Props, RaiderToken, raiderTitle, Ship, Spot, wordsOf } from './common.tsx';
 import { percent } from './ForecastLine.tsx';
-import { regionName } from './facts.ts';
+import { raiderTopic, regionName } from './facts.ts';
 import { atStake, type Fight, fightOf, fleetsAt, forecast, raiderCardAt, raidersIn } from './forecast.ts';
 import { DAMAGE, SHIELD, SWORDS, TARGET, TRACK, VP } from './glyphs.ts';
 
@@ -95,8 +95,7 @@ function Side({ props, battle, seat, fight, now }: SideProps) {
       <Spot
         props={props}
         at={`side:${place}`}
-        topic={seat < 0 ? 'term:raiderStrike' : 'term:battle'}
-        tip={about}
+        topic={seat < 0 ? raiderTopic(props, raiders?.class ?? 0) : 'term:targeting'}
         label={about}
         className={join(
           styles.side,

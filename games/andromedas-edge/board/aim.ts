@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, Answer | undefined>>;
 export const isFields = (answer: Answer | undefined): answer is Fields & Answer =>
   typeof answer === 'object' && answer !== null && !Array.isArray(answer);
 
-export const PILL: readonly Spot[] = ['pill'];
+const PILL: readonly Spot[] = ['pill'];
 
 /** Answers that are a number: what it counts. */
 const NUMBERED: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import type { Goods } from '../content/effects.ts';
 import { RAIDER_CLASS_NAMES, RESOURCE_NAMES, SHIP_NAMES } from '../content/ids.ts';
 import { RAIDERS } from '../content/raiders.ts';
 import type { Event } from '../events.ts';
-import type { SeenPlayer, TableView } from '../view.ts';
+import type { TableView } from '../view.ts';
 import type { Spot as SpotId } from './aim.ts';
 import styles from './common.module.css';
 import { ANY, HULL, HULL_MARK, MATERIAL, RAIDER_HULL, RESOURCE_HUE, RESOURCES, VP } from './glyphs.ts';
@@ -17,7 +17,6 @@ import { type BoardWords, WORDS } from './text.ts';
 export type Props = BoardProps<TableView, Event>;
 
 export const wordsOf = (props: Pick<Props, 'language'>): BoardWords => WORDS[props.language];
-export const meOf = (props: Pick<Props, 'view' | 'viewer'>): SeenPlayer | undefined => props.view.table.players[props.viewer];
 export const nameOfSeat = (props: Pick<Props, 'seats'>, seat: Seat): string => props.seats[seat]?.name ?? '';
 export const join = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
@@ -205,7 +204,7 @@ export function raiderTitle(props: Pick<Props, 'text' | 'language' | 'view'>, ra
 
 /* Spots. */
 
-export interface SpotState {
+interface SpotState {
   readonly options: readonly BoardOption[];
   readonly taken: boolean;
   readonly focused: boolean;
@@ -262,7 +261,7 @@ export const onPress =
     act();
   };
 
-export interface SpotProps {
+interface SpotProps {
   readonly props: Props;
   /** Where it is; see aim.ts. Without one it only explains itself. */
   readonly at?: SpotId | undefined;

@@ -1,9 +1,9 @@
 /** What a region shows at the moment, gathered so that a region is drawn anew only when something about it has changed. */
 import type { Seat } from '@orrery/kernel';
-import { BASE_NAMES, RESOURCE_NAMES, TRACK_NAMES } from '../content/ids.ts';
+import { RESOURCE_NAMES } from '../content/ids.ts';
 import { MOONS } from '../content/moons.ts';
 import { RAIDERS } from '../content/raiders.ts';
-import { BASE, type Cell, EMPTY, isBase, isPlanet, isSpecial } from '../map.ts';
+import { BASE, type Cell, EMPTY, isBase, isPlanet } from '../map.ts';
 import { NONE } from '../state.ts';
 import { spaceName } from '../text/labels.ts';
 import { shipSpot } from './aim.ts';
@@ -121,22 +121,7 @@ function regionLabel(props: Props, facts: Omit<Facts, 'label' | 'spot'>): string
   return `${parts.join('. ')}.`;
 }
 
-/** What explains a region at length. */
-export function topicOf(props: Pick<Props, 'view'>, cell: Cell): string {
-  const { table } = props.view;
-  return table.tile[cell] === EMPTY ? '' : `cell:${cell}`;
-}
-
-/** The topic of a thing on a tile, for pictures and terms. */
-export const tileTopic = (tile: number): string =>
-  isPlanet(tile)
-    ? `track:${TRACK_NAMES[tile]}`
-    : isBase(tile)
-      ? `base:${BASE_NAMES[tile - BASE]}`
-      : isSpecial(tile)
-        ? 'term:range'
-        : 'term:voyage';
-
+/** What explains the raiders of a class. */
 export const raiderTopic = (props: Pick<Props, 'view'>, raiderClass: number): string => {
   const card = props.view.table.raiderCard[raiderClass];
   return card >= 0 ? `raider:${RAIDERS[card].id}` : 'term:raiderStrike';

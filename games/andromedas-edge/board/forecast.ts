@@ -27,7 +27,7 @@ import { oddsOf, type Roller } from './odds.ts';
 export const asState = (table: TableView): State => table as unknown as State;
 
 /** One side of a battle: its seats, or none for the raiders. */
-export type FightSide = {
+type FightSide = {
   readonly side: number;
   readonly seats: readonly Seat[];
   /** By seat, or the raiders' alone. */
@@ -211,7 +211,7 @@ function battleAfter(table: TableView, region: Cell): Forecast {
   return { ...NOTHING, fight: fight({ ...state, battle }, battle) };
 }
 
-export function ofLaunch(table: TableView, seat: Seat, ship: number, to: Cell, jump: boolean): Forecast {
+function ofLaunch(table: TableView, seat: Seat, ship: number, to: Cell, jump: boolean): Forecast {
   const player = asState(table).players[seat];
   const tile = table.tile[to];
   const moved = withShipAt(table, seat, ship, BAY, to);

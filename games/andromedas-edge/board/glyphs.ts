@@ -109,7 +109,6 @@ export const END = g('<path d="M5.5 21.5V3.5"/><path fill="currentColor" stroke=
 export const HOURGLASS = g('<path d="M6 3h12M6 21h12M7.5 3c0 5 9 6 9 9s-9 4-9 9M16.5 3c0 5-9 6-9 9s9 4 9 9"/>');
 export const EXPAND = g('<path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"/>');
 export const BLOCKED = g('<circle cx="12" cy="12" r="9"/><path d="m5.8 5.8 12.4 12.4"/>');
-export const CHECK = g('<path d="m5 12.5 4.5 4.5L19 7"/>');
 export const MAP = g('<path d="m12 2.6 8 4.7v9.4l-8 4.7-8-4.7V7.3z"/><circle fill="currentColor" stroke="none" cx="12" cy="12" r="3"/>');
 export const PEOPLE = g(
   '<circle cx="8.5" cy="8" r="3.6"/><path d="M2 20c0-3.9 2.8-6.4 6.5-6.4S15 16.1 15 20M16 4.9a3.6 3.6 0 0 1 0 6.3M18 14.3c2.5.8 4 2.9 4 5.7"/>',

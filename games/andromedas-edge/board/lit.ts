@@ -4,7 +4,7 @@ import type { Event } from '../events.ts';
 import { BAY, SCRAPYARD } from '../state.ts';
 import { type Spot, shipSpot } from './aim.ts';
 
-export type Lit = { readonly spots: readonly Spot[]; readonly seat: Seat | undefined; readonly grand: boolean };
+type Lit = { readonly spots: readonly Spot[]; readonly seat: Seat | undefined; readonly grand: boolean };
 
 /** `grand`: told in large words across the map as well. Spots of one's own place are those of the seat that acts. */
 export function litBy(event: Event): Lit {

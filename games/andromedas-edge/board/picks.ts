@@ -58,7 +58,7 @@ export type Picks = {
   back(): void;
 };
 
-export function picksOf(props: Pick<Props, 'question' | 'view' | 'choose'>, kept: Taken): Picks {
+function picksOf(props: Pick<Props, 'question' | 'view' | 'choose'>, kept: Taken): Picks {
   const { question } = props;
   if (question === undefined)
     return { taken: [], left: NONE, at: () => NONE, single: () => undefined, wayOf: () => [], press() {}, back() {} };
