@@ -175,7 +175,7 @@ function effect(e: Effect): string {
         ? `lege ${e.n} der aufgedruckten Ressource auf ${placed[e.at]}`
         : `lege ${goods({ [RESOURCE_NAMES[e.piece]]: e.n })} auf ${placed[e.at]}`;
     case 'move':
-      return `du darfst ${upTo(e.ships)} ${e.range === 'own' ? 'in Reichweite' : `um bis zu ${sectors(e.range)}`} bewegen`;
+      return `du darfst ${upTo(e.ships)} ${e.range === 'own' ? 'in Reichweite' : `um bis zu ${sectors(e.range)}`} bewegen, außer in einer Schlacht`;
     case 'recall':
       return `du darfst ${upTo(e.ships)} vom ${e.from === 'map' ? 'Spielplan' : 'Schrottplatz'} in deinen Hangar holen`;
     case 'launchAgain':

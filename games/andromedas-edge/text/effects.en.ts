@@ -155,7 +155,7 @@ function effect(e: Effect): string {
         ? `put ${e.n} of the resource printed there on every ${regions[e.at]}`
         : `put ${goods({ [RESOURCE_NAMES[e.piece]]: e.n })} on every ${regions[e.at]}`;
     case 'move':
-      return `you may move ${upTo(e.ships, SHIP)} ${e.range === 'own' ? 'within its range' : `up to ${counted(e.range, ['region', 'regions'])}`}`;
+      return `you may move ${upTo(e.ships, SHIP)} ${e.range === 'own' ? 'within its range' : `up to ${counted(e.range, ['region', 'regions'])}`}, except in battle`;
     case 'recall':
       return `you may return ${upTo(e.ships, SHIP)} from the ${e.from === 'map' ? 'map' : 'Scrapyard'} to your Launch Bay`;
     case 'launchAgain':

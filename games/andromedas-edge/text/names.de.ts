@@ -210,7 +210,7 @@ export const names: Names = {
     afterRoll: 'nachdem gewürfelt wurde',
     afterOutcome: 'nach dem Ergebnis einer Schlacht',
     shipDamaged: 'wenn deine Raumschiffe beschädigt würden',
-    moduleDamaged: 'wenn eines deiner Module beschädigt würde, auch in einem Ereignis',
+    moduleDamaged: 'wenn eines deiner Module beschädigt würde, auch in einem Ereignis, nicht in einer Schlacht',
   },
   events: {
     newHorizons: 'Neue Horizonte',

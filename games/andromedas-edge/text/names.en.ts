@@ -203,7 +203,7 @@ export const names: Names = {
     afterRoll: 'after the dice are rolled',
     afterOutcome: 'after the outcome of a battle',
     shipDamaged: 'when your ships would be damaged',
-    moduleDamaged: 'when a module of yours would be damaged, even in an event',
+    moduleDamaged: 'when a module of yours would be damaged, in an event too but not in battle',
   },
   events: {
     newHorizons: 'New Horizons',
