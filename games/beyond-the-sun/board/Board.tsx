@@ -80,6 +80,7 @@ function Banner({ props }: { readonly props: Props }) {
   return (
     <div
       key={happening.id}
+      data-float
       className={cx(styles.banner, props.motion && (more === undefined ? styles.drops : styles.flips), more !== undefined && styles.event)}
       aria-hidden="true"
     >

@@ -83,10 +83,10 @@ const FLIGHTS: { readonly [K in EventType]: Of<K> } = {
   systemTurnedUp: (e) => one({ kind: 'colony' }, ['piles'], at(e.at)),
   colonyMarked: (e) =>
     one({ kind: 'marker', seat: e.seat, marker: e.marker }, track(e.seat, e.marker), [`colonies:${e.seat}`, seat(e.seat)]),
-  productionChosen: none,
+  productionChosen: (e) => one(POWER, e.option === 'trade' ? ore(e.seat) : track(e.seat, e.option === 'growth' ? 'food' : 'ore')),
   populationGrown: (e) =>
     e.columns.map((letter) => ({ cargo: { kind: 'cube', seat: e.seat }, from: column(e.seat, letter), to: population(e.seat) })),
-  traded: none,
+  traded: (e) => one({ kind: 'cube', seat: e.seat }, e.exchange === 'buy' ? ore(e.seat) : population(e.seat)),
   shipRetired: (e) => one({ kind: 'ship', seat: e.seat, level: e.level }, at(e.at), population(e.seat)),
   achievementClaimed: (e) => one({ kind: 'medal' }, [`achievement:${e.achievement}`, 'centre'], [seat(e.seat)]),
   endTriggered: none,
