@@ -190,7 +190,7 @@ export function fitsOf(
   const fits = modules.map((): number => (named ? 0 : 1));
   if (width === undefined) return fits.map((fit) => FITS[fit]);
   const halves =
-    row === 1 ? modules.reduce((sum, { half }, at) => sum + (at === 0 ? 0 : half === NONE ? 22 : 18 + widthOf(moonSigns(half), 12)), 0) : 0;
+    row === 1 ? modules.reduce((sum, { half }, at) => sum + (at === 0 ? 0 : half === NONE ? 26 : 18 + widthOf(moonSigns(half), 12)), 0) : 0;
   const widths = fits.map((fit, at) => chipWidth(props, modules[at], FITS[fit], legal(at)));
   const room = width - 24 - halves - 4 * modules.length;
   while (widths.reduce((sum, wide) => sum + wide, 0) > room) {
