@@ -1,13 +1,11 @@
 import type { Chance, Config, Game } from '@orrery/kernel';
 import { between } from './between.ts';
-import { makePlayer } from './levels.ts';
-import type { Player, Question } from './player.ts';
-import type { Estimate } from './search.ts';
+import { searchOptions } from './levels.ts';
+import type { Question } from './player.ts';
+import { type Estimate, Search } from './search.ts';
 
-/** A player that can say what it thinks of each option. */
-type Adviser = Player & { estimate(question: Question): Estimate[] };
-
-const advises = (player: Player): player is Adviser => 'estimate' in player;
+/** Whoever asks for advice wants chances, not only a choice: more playouts than the Commander needs for its own move. */
+const CLOSE_LOOK = 1_000;
 
 /** The part of all playouts an option needs before its chance counts for more than how often the search came back to it. */
 const WELL_TRIED = 0.1;
@@ -27,11 +25,7 @@ export const inUnit = (game: Game, unit: Unit, value: number): number =>
  */
 export function advise(question: Question, chance: Chance, most = 3): Estimate[] {
   const { game, options } = question;
-  const commander = (of: Game): Adviser => {
-    const player = makePlayer('commander', of, chance);
-    if (!advises(player)) throw new Error('the Commander keeps its thoughts to itself');
-    return player;
-  };
+  const commander = (of: Game): Search => new Search(of, chance, { ...searchOptions.commander, iterations: CLOSE_LOOK });
   const few = commander(game)
     .estimate(question)
     .slice(0, most)

@@ -1,5 +1,6 @@
-import { type Answer, type Chance, type Game, int, type Position, type Seat } from '@orrery/kernel';
+import { type Answer, type Chance, type Game, int, type Position } from '@orrery/kernel';
 import type { Player, Question } from './player.ts';
+import { Turn } from './turn.ts';
 import { Valuer } from './value.ts';
 import { openAsk } from './world.ts';
 
@@ -13,54 +14,13 @@ export type GreedyOptions = {
   readonly weights?: readonly number[];
 };
 
-/** However long a turn is, this many answers of it are looked at. */
-const LONGEST_TURN = 24;
-
 /** Takes the answer that leaves it with the best chance to win, in a few worlds it believes in. */
 export function greedyPlayer(
   game: Game,
   chance: Chance,
   { worlds = 1, noise = 0, wholeTurn = false, weights }: GreedyOptions = {},
 ): Player {
-  let valuer: Valuer | undefined;
-  let chances = new Float64Array(0);
-
-  const chanceOf = (position: Position, seat: Seat): number => {
-    valuer?.chances(position, chances);
-    return chances[seat];
-  };
-
-  /** The best answer to an own question, by the look of the table right after it. */
-  const bestNow = (position: Position, seat: Seat): Position | undefined => {
-    const open = game.open(position).find((a) => a.seat === seat);
-    if (open === undefined) return undefined;
-    const options = game.options(position, open);
-    let best: Position | undefined;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const option of options) {
-      const after = game.clone(position);
-      game.play(after, openAsk(game, after, { ...open, answered: false }), option);
-      const value = options.length === 1 ? 0 : chanceOf(after, seat);
-      if (value > most) {
-        most = value;
-        best = after;
-      }
-    }
-    return best;
-  };
-
-  /** What an option comes to when the rest of the turn is played as well as one can see. */
-  const toTheEnd = (position: Position, seat: Seat): number => {
-    let most = chanceOf(position, seat);
-    let here: Position | undefined = position;
-    for (let n = 0; n < LONGEST_TURN && here !== undefined; n++) {
-      const next = bestNow(here, seat);
-      if (next === undefined) return n === 0 ? most : chanceOf(here, seat);
-      here = next;
-      most = chanceOf(here, seat);
-    }
-    return most;
-  };
+  let turn: Turn | undefined;
 
   return {
     choose({ view, ask, options }: Question): Answer {
@@ -68,15 +28,11 @@ export function greedyPlayer(
       const worth = new Float64Array(options.length);
       for (let world = 0; world < worlds; world++) {
         const position = game.guess(view, chance);
-        if (valuer === undefined) {
-          const config = game.definition.configOf(position.state);
-          valuer = new Valuer(game, config, weights);
-          chances = new Float64Array(config.seats);
-        }
+        turn ??= turnOf(game, position, weights);
         for (let i = 0; i < options.length; i++) {
           const after = i === options.length - 1 ? position : game.clone(position);
           game.play(after, openAsk(game, after, ask), options[i]);
-          worth[i] += wholeTurn ? toTheEnd(after, ask.seat) : chanceOf(after, ask.seat);
+          worth[i] += turn.chanceOf(wholeTurn ? turn.finish(after, ask.seat) : after, ask.seat);
         }
       }
       let best = 0;
@@ -93,4 +49,9 @@ export function greedyPlayer(
       return options[best];
     },
   };
+}
+
+function turnOf(game: Game, position: Position, weights: readonly number[] | undefined): Turn {
+  const config = game.definition.configOf(position.state);
+  return new Turn(game, new Valuer(game, config, weights), config.seats);
 }

@@ -13,8 +13,8 @@ export {
 } from './analyse.ts';
 export { type GreedyOptions, greedyPlayer } from './greedy.ts';
 export { collect, fit, playOut, type Sample, surprise } from './learn.ts';
-export { isLevel, type Level, levels, makePlayer } from './levels.ts';
+export { isLevel, type Level, levels, makePlayer, searchOptions } from './levels.ts';
 export type { Player, Question } from './player.ts';
 export { randomPlayer } from './random.ts';
 export { type Estimate, Search, type SearchOptions } from './search.ts';
-export { Valuer } from './value.ts';
+export { judgedBy, looks, shippedWeights, Valuer } from './value.ts';

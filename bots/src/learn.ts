@@ -1,12 +1,13 @@
 import { type Chance, type Config, type Game, int, type Position, seeded } from '@orrery/kernel';
 import { greedyPlayer } from './greedy.ts';
 import type { Player } from './player.ts';
+import { judgedBy, looks } from './value.ts';
 
 /** What was seen at one decision of a finished game: every seat's features, and who won in the end. */
 export type Sample = { readonly features: Float64Array[]; readonly won: Float64Array };
 
 /** One decision in this many is kept: neighbours tell the same story. */
-const KEEP_ONE_IN = 4;
+const KEEP_ONE_IN = 3;
 
 /** Plays a game out and answers with its final position. */
 export function playOut(
@@ -35,75 +36,157 @@ export function playOut(
 }
 
 /** Lets the weights play against themselves, not always at their best, and collects what happened. */
-export function collect(game: Game, config: Config, weights: readonly number[], games: number, seed: string): Sample[] {
+export function collect(game: Game, config: Config, weights: readonly number[], games: number, seed: string, wholeTurn: boolean): Sample[] {
   const samples: Sample[] = [];
-  const { evaluation } = game.definition;
+  const size = judgedBy(game).length;
   for (let n = 0; n < games; n++) {
     const chance = seeded(`${seed}/collect ${n}`);
-    const players = Array.from({ length: config.seats }, () => explorer(game, chance, weights));
-    const own: Sample[] = [];
+    const players = Array.from({ length: config.seats }, () => explorer(game, chance, weights, wholeTurn));
+    const own: Float64Array[][] = [];
     const end = playOut(game, config, players, `${seed}/${n}`, (position) => {
       if (position.stack.length === 0 || int(chance, KEEP_ONE_IN) !== 0) return;
       const features = players.map((_, seat) => {
-        const out = new Float64Array(evaluation.features.length);
-        evaluation.extract(position.state, seat, out);
+        const out = new Float64Array(size);
+        looks(game, position, seat, out);
         return out;
       });
-      own.push({ features, won: new Float64Array(config.seats) });
+      own.push(features);
     });
     const { winners } = game.outcome(end);
     if (winners.length === 0) continue;
-    for (const sample of own) {
-      for (const seat of winners) sample.won[seat] = 1 / winners.length;
-      samples.push(sample);
-    }
+    const won = Float64Array.from(players, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+    for (const features of own) samples.push({ features, won });
   }
   return samples;
 }
 
 /** Mostly greedy; now and then anything at all, so that bad ideas are seen to be bad. */
-function explorer(game: Game, chance: Chance, weights: readonly number[]): Player {
-  const greedy = greedyPlayer(game, chance, { weights, noise: 0.03 });
+function explorer(game: Game, chance: Chance, weights: readonly number[], wholeTurn: boolean): Player {
+  const greedy = greedyPlayer(game, chance, { weights, wholeTurn, noise: 0.02 });
   return {
-    choose: (question) => (int(chance, 12) === 0 ? question.options[int(chance, question.options.length)] : greedy.choose(question)),
+    choose: (question) => (int(chance, 16) === 0 ? question.options[int(chance, question.options.length)] : greedy.choose(question)),
   };
 }
 
+export type FitOptions = {
+  /** As if so many more samples spoke for the weights one started from, each feature measured by how much it varies. */
+  readonly pull?: number;
+  /** The weights from here on are for being asked: held as if so many more samples had said that it makes no difference. */
+  readonly free?: number;
+  readonly hold?: number;
+};
+
+const STEPS = 12;
+
 /**
- * Fits weights so that exp(worth) says who wins: multinomial logistic regression over the seats of each sample, by stochastic gradient with a
- * step of its own for each weight (features have very different sizes). `pull` draws towards the weights one started from.
+ * Fits weights so that exp(worth) says who wins: multinomial logistic regression over the seats of each sample, by Newton's method, for the
+ * few features make its matrix small.
  */
 export function fit(
   samples: readonly Sample[],
-  start: readonly number[],
-  chance: Chance,
-  { epochs = 6, rate = 0.05, pull = 1e-4 } = {},
+  from: readonly number[],
+  { pull = 100, free = from.length, hold = 300 }: FitOptions = {},
 ): number[] {
-  const weights = Float64Array.from(start);
-  const squares = new Float64Array(weights.length).fill(1e-8);
-  const order = samples.map((_, i) => i);
-  const gradient = new Float64Array(weights.length);
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = int(chance, i + 1);
-      [order[i], order[j]] = [order[j], order[i]];
+  const start = Float64Array.from(bestScaled(samples, from));
+  const holds = variances(samples, start.length).map((v, k) => (k < free ? pull * Math.max(v, 1e-6) : hold));
+  const regret = (weights: Float64Array): number => {
+    let sum = surprise(samples, weights) * samples.length;
+    for (let k = 0; k < weights.length; k++) sum += (holds[k] * (weights[k] - start[k]) ** 2) / 2;
+    return sum;
+  };
+  let weights = start;
+  let least = regret(weights);
+  for (let step = 0; step < STEPS; step++) {
+    const { gradient, curvature } = slope(samples, weights);
+    for (let k = 0; k < start.length; k++) {
+      gradient[k] += holds[k] * (weights[k] - start[k]);
+      curvature[k * start.length + k] += holds[k];
     }
-    for (const index of order) {
-      const { features, won } = samples[index];
-      const expected = winChances(features, weights);
-      gradient.fill(0);
-      for (let seat = 0; seat < features.length; seat++) {
-        const error = expected[seat] - won[seat];
-        for (let k = 0; k < weights.length; k++) gradient[k] += error * features[seat][k];
+    const change = solve(curvature, gradient);
+    // A full step may overshoot where chances are nearly certain: go back until it helps.
+    let [next, after] = [weights, Number.POSITIVE_INFINITY];
+    for (let part = 1; part > 1e-3 && after >= least; part /= 2) {
+      next = weights.map((w, k) => w - part * change[k]);
+      after = regret(next);
+    }
+    if (!(after < least)) break;
+    [weights, least] = [next, after];
+  }
+  return [...weights];
+}
+
+/** Hand-set weights know what matters more than how much it matters: the size that surprises least. */
+function bestScaled(samples: readonly Sample[], weights: readonly number[]): number[] {
+  let [best, least] = [[...weights], Number.POSITIVE_INFINITY];
+  for (let scale = 4; scale > 0.005; scale *= 0.8) {
+    const scaled = weights.map((w) => w * scale);
+    const surprised = surprise(samples, scaled);
+    if (surprised < least) [best, least] = [scaled, surprised];
+  }
+  return best;
+}
+
+/** How much each feature differs between the seats of a sample, on average. */
+function variances(samples: readonly Sample[], n: number): Float64Array {
+  const sum = new Float64Array(n);
+  for (const { features } of samples) {
+    for (let k = 0; k < n; k++) {
+      let mean = 0;
+      for (const own of features) mean += own[k] / features.length;
+      for (const own of features) sum[k] += (own[k] - mean) ** 2 / features.length;
+    }
+  }
+  for (let k = 0; k < n; k++) sum[k] /= Math.max(1, samples.length);
+  return sum;
+}
+
+function slope(samples: readonly Sample[], weights: Float64Array): { gradient: Float64Array; curvature: Float64Array } {
+  const n = weights.length;
+  const [gradient, curvature, mean] = [new Float64Array(n), new Float64Array(n * n), new Float64Array(n)];
+  for (const { features, won } of samples) {
+    const expected = winChances(features, weights);
+    mean.fill(0);
+    for (let seat = 0; seat < features.length; seat++) {
+      const own = features[seat];
+      for (let k = 0; k < n; k++) {
+        mean[k] += expected[seat] * own[k];
+        gradient[k] += (expected[seat] - won[seat]) * own[k];
       }
-      for (let k = 0; k < weights.length; k++) {
-        const g = gradient[k] + pull * (weights[k] - start[k]);
-        squares[k] += g * g;
-        weights[k] -= (rate * g) / Math.sqrt(squares[k]);
+    }
+    for (let seat = 0; seat < features.length; seat++) {
+      const own = features[seat];
+      for (let k = 0; k < n; k++) {
+        const by = expected[seat] * (own[k] - mean[k]);
+        if (by === 0) continue;
+        for (let l = 0; l <= k; l++) curvature[k * n + l] += by * (own[l] - mean[l]);
       }
     }
   }
-  return [...weights];
+  for (let k = 0; k < n; k++) for (let l = k + 1; l < n; l++) curvature[k * n + l] = curvature[l * n + k];
+  return { gradient, curvature };
+}
+
+/** Solves a system with a symmetric, positive matrix (Cholesky). */
+function solve(matrix: Float64Array, right: Float64Array): Float64Array {
+  const n = right.length;
+  const lower = new Float64Array(n * n);
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; j <= i; j++) {
+      let sum = matrix[i * n + j];
+      for (let k = 0; k < j; k++) sum -= lower[i * n + k] * lower[j * n + k];
+      lower[i * n + j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / lower[j * n + j];
+    }
+  }
+  const solution = right.slice();
+  for (let i = 0; i < n; i++) {
+    for (let k = 0; k < i; k++) solution[i] -= lower[i * n + k] * solution[k];
+    solution[i] /= lower[i * n + i];
+  }
+  for (let i = n - 1; i >= 0; i--) {
+    for (let k = i + 1; k < n; k++) solution[i] -= lower[k * n + i] * solution[k];
+    solution[i] /= lower[i * n + i];
+  }
+  return solution;
 }
 
 export function winChances(features: readonly Float64Array[], weights: Float64Array): Float64Array {
@@ -123,7 +206,7 @@ export function winChances(features: readonly Float64Array[], weights: Float64Ar
 }
 
 /** How surprised the weights are by the results, on average: lower is better. */
-export function surprise(samples: readonly Sample[], weights: readonly number[]): number {
+export function surprise(samples: readonly Sample[], weights: ArrayLike<number>): number {
   const w = Float64Array.from(weights);
   let sum = 0;
   for (const { features, won } of samples) {

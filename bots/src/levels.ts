@@ -2,7 +2,7 @@ import type { Chance, Game } from '@orrery/kernel';
 import { greedyPlayer } from './greedy.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
-import { Search } from './search.ts';
+import { Search, type SearchOptions } from './search.ts';
 
 /** The players one can invite, weakest first. */
 export const levels = ['random', 'cadet', 'greedy', 'officer', 'commander', 'admiral'] as const;
@@ -10,13 +10,19 @@ export type Level = (typeof levels)[number];
 
 export const isLevel = (name: string): name is Level => levels.some((level) => level === name);
 
+/** How much the searching levels think: so many playouts, unless the time is over first. */
+export const searchOptions = {
+  commander: { iterations: 200, millis: 1_200 },
+  admiral: { iterations: 4_000, millis: 4_500 },
+} as const satisfies Record<string, SearchOptions>;
+
 const makers: Record<Level, (game: Game, chance: Chance) => Player> = {
   random: (_game, chance) => randomPlayer(chance),
   cadet: (game, chance) => greedyPlayer(game, chance, { noise: 0.05 }),
   greedy: (game, chance) => greedyPlayer(game, chance),
   officer: (game, chance) => greedyPlayer(game, chance, { wholeTurn: true }),
-  commander: (game, chance) => new Search(game, chance, { iterations: 1_000, millis: 1_200 }),
-  admiral: (game, chance) => new Search(game, chance, { iterations: 8_000, millis: 4_500 }),
+  commander: (game, chance) => new Search(game, chance, searchOptions.commander),
+  admiral: (game, chance) => new Search(game, chance, searchOptions.admiral),
 };
 
 export const makePlayer = (level: Level, game: Game, chance: Chance): Player => makers[level](game, chance);

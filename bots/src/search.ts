@@ -1,5 +1,6 @@
 import type { Answer, Ask, Chance, Game, Position, Seat, SeenAsk, View } from '@orrery/kernel';
 import type { Player, Question } from './player.ts';
+import { Turn } from './turn.ts';
 import { Valuer } from './value.ts';
 import { keyOf, openAsk } from './world.ts';
 
@@ -14,7 +15,7 @@ export type SearchOptions = {
   readonly now?: () => number;
 };
 
-/** One answer at a node: what came of it so far, for every seat. */
+/** One answer at a node, and what came of it so far for the seat that gives it. */
 type Edge = {
   /** Which of the options it is in the playout under way. */
   option: number;
@@ -22,9 +23,10 @@ type Edge = {
   possible: number;
   readonly prior: number;
   visits: number;
-  /** Sum of everybody's chances to win. */
-  readonly total: Float64Array;
-  child: Node | undefined;
+  /** Sum of the chooser's chances to win. */
+  total: number;
+  /** What may be asked next: luck or another world may make it another question. */
+  readonly children: Node[];
 };
 
 /** A question somebody faces. Positions differ from one guess to the next; a node stands for all that led there by the same answers. */
@@ -43,10 +45,13 @@ type Node = {
 
 export type Estimate = { readonly answer: Answer; readonly chance: number; readonly visits: number };
 
-/** How sharply a better look right after an answer is preferred before anything is known of it. */
-const SHARPNESS = 12;
+/** How sharply better odds right after an answer are preferred before anything is known of it. */
+const SHARPNESS = 3;
 /** No line is followed further than this many questions. */
 const DEEPEST = 40;
+const RARE = 10;
+/** Of the playouts allowed, this part is made afresh even where the kept tree has seen as many. */
+const FRESH = 0.25;
 
 /**
  * Information-set Monte-Carlo tree search. Each playout starts from a freshly guessed world, walks down the tree where every seat
@@ -58,8 +63,12 @@ export class Search implements Player {
   readonly #chance: Chance;
   readonly #options: SearchOptions;
   #valuer: Valuer | undefined;
+  #turn: Turn | undefined;
   #chances = new Float64Array(0);
+  #spreads: Spread[] = [];
+  readonly #moments = new Map<string, Moment>();
   #root: Node | undefined;
+  #last: Edge | undefined;
   #playouts = 0;
   /** Playouts of the last search. */
   iterations = 0;
@@ -74,7 +83,8 @@ export class Search implements Player {
     const { options } = question;
     if (options.length === 1) return options[0];
     const { answer } = this.estimate(question, signal)[0];
-    this.#root = this.#root?.byKey.get(keyOf(answer))?.child;
+    this.#last = this.#root?.byKey.get(keyOf(answer));
+    this.#root = undefined;
     return answer;
   }
 
@@ -83,24 +93,32 @@ export class Search implements Player {
     const root = this.#rootFor(view, ask);
     const now = this.#options.now ?? (() => performance.now());
     const end = now() + this.#options.millis;
+    const most = this.#options.iterations;
+    const wanted = Math.max(most - root.visits, Math.ceil(FRESH * most));
     this.iterations = 0;
     do {
       this.#playout(root, view, ask);
       this.iterations++;
-    } while (this.iterations < this.#options.iterations && ((this.iterations & 7) !== 0 || (now() < end && signal?.aborted !== true)));
+      if ((this.iterations & 7) === 0 && (now() >= end || signal?.aborted === true || settled(root, wanted - this.iterations))) break;
+    } while (this.iterations < wanted);
     return options
       .map((answer): Estimate => {
         const edge = root.byKey.get(keyOf(answer));
         if (edge === undefined || edge.visits === 0) return { answer, chance: 0, visits: 0 };
-        return { answer, chance: edge.total[ask.seat] / edge.visits, visits: edge.visits };
+        return { answer, chance: edge.total / edge.visits, visits: edge.visits };
       })
       .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
   }
 
   #rootFor(view: View, ask: SeenAsk): Node {
-    const kept = this.#root;
-    if (kept !== undefined && kept.seat === ask.seat && kept.decision === ask.decision && kept.at === view.decisions) return kept;
-    this.#root = newNode(ask, view.decisions);
+    const kept = this.#last?.children.find(
+      (node) => node.seat === ask.seat && node.decision === ask.decision && node.at === view.decisions,
+    );
+    if (kept === undefined) {
+      this.#spreads = [];
+      this.#moments.clear();
+    }
+    this.#root = kept ?? newNode(ask, view.decisions);
     return this.#root;
   }
 
@@ -111,6 +129,7 @@ export class Search implements Player {
       const config = game.definition.configOf(position.state);
       this.#valuer = new Valuer(game, config, this.#options.weights);
       this.#chances = new Float64Array(config.seats);
+      this.#turn = new Turn(game, this.#valuer, config.seats);
     }
     const path: Edge[] = [];
     const nodes: Node[] = [];
@@ -118,33 +137,45 @@ export class Search implements Player {
     let open: Ask | undefined = openAsk(game, position, ask);
     while (node !== undefined && open !== undefined && path.length < DEEPEST) {
       const options = game.options(position, open);
-      if (options.length > 1) {
-        const edge = this.#select(node, position, open, options);
-        nodes.push(node);
-        path.push(edge);
-        game.play(position, open, options[edge.option]);
-        open = this.#nextQuestion(position);
-        const fresh = edge.child === undefined;
-        if (open !== undefined && (fresh || edge.child?.decision !== open.decision || edge.child.seat !== open.seat)) {
-          // Where chance asks somebody else than last time, the line ends; the first visit only values the position.
-          if (fresh && edge.visits > 0) edge.child = newNode(open, position.decisions);
-          break;
-        }
-        node = edge.child;
-      } else {
-        game.play(position, open, options[0]);
-        open = this.#nextQuestion(position);
-      }
+      const edge = this.#select(node, position, open, options);
+      nodes.push(node);
+      path.push(edge);
+      game.play(position, open, options[edge.option]);
+      open = this.#nextQuestion(position);
+      if (open === undefined) break;
+      node = follow(edge, open);
+      // The first visit only values the position.
+      if (node === undefined && edge.visits > 0) edge.children.push(newNode(open, position.decisions));
     }
-    this.#valuer.chances(position, this.#chances);
-    for (const edge of path) {
-      edge.visits++;
-      for (let seat = 0; seat < this.#chances.length; seat++) edge.total[seat] += this.#chances[seat];
+    const mover = nodes[nodes.length - 1].seat;
+    const end = game.definition.evaluation.finishes === true && open?.seat === mover ? this.#turn?.finish(position, mover) : undefined;
+    this.#valuer.chances(end ?? position, this.#chances);
+    const moment = this.#momentOf(end === undefined ? open : game.open(end)[0]);
+    for (let i = 0; i < path.length; i++) {
+      const { seat } = nodes[i];
+      const chance = this.#chances[seat] - moment.lead(seat, this.#spreadOf(seat).mean);
+      path[i].visits++;
+      path[i].total += chance;
+      nodes[i].visits++;
+      nodes[i].total += chance;
     }
-    for (const visited of nodes) {
-      visited.visits++;
-      visited.total += this.#chances[visited.seat];
+    moment.add(this.#chances);
+    for (let seat = 0; seat < this.#chances.length; seat++) this.#spreadOf(seat).add(this.#chances[seat]);
+  }
+
+  #momentOf(open: Ask | undefined): Moment {
+    const key = open === undefined ? '' : `${open.seat} ${open.decision}`;
+    let moment = this.#moments.get(key);
+    if (moment === undefined) {
+      moment = new Moment(this.#chances.length);
+      this.#moments.set(key, moment);
     }
+    return moment;
+  }
+
+  #spreadOf(seat: Seat): Spread {
+    this.#spreads[seat] ??= new Spread();
+    return this.#spreads[seat];
   }
 
   /** Plays what is forced and gives the next real question. */
@@ -164,11 +195,12 @@ export class Search implements Player {
     const playout = ++this.#playouts;
     for (let i = 0; i < options.length; i++) {
       const key = keyOf(options[i]);
-      const edge = node.byKey.get(key) ?? this.#add(node, key, 1 / options.length);
+      const edge = node.byKey.get(key) ?? add(node, key, 1 / options.length);
       edge.option = i;
       edge.possible = playout;
     }
-    const curiosity = (this.#options.curiosity ?? 1.2) * Math.sqrt(node.visits + 1);
+    // Curiosity is measured by how much the outcomes differ: chances far from even move little, and still have to be told apart.
+    const curiosity = (this.#options.curiosity ?? 5) * this.#spreadOf(ask.seat).deviation() * Math.sqrt(node.visits + 1);
     const width = 3 + Math.floor(1.5 * Math.sqrt(node.visits));
     const untried = node.visits === 0 ? 0 : node.total / node.visits;
     let best: Edge | undefined;
@@ -178,7 +210,7 @@ export class Search implements Player {
       const edge = node.edges[i];
       if (edge.possible !== playout) continue;
       seen++;
-      const mean = edge.visits === 0 ? untried : edge.total[ask.seat] / edge.visits;
+      const mean = edge.visits === 0 ? untried : edge.total / edge.visits;
       const score = mean + (curiosity * edge.prior) / (1 + edge.visits);
       if (score > most) {
         most = score;
@@ -189,6 +221,15 @@ export class Search implements Player {
     return best;
   }
 
+  /** How promising a position looks to a seat, as the logarithm of odds. Others seldom change by one answer: only the seat itself is looked at. */
+  #promise(position: Position, seat: Seat): number {
+    const valuer = this.#valuer;
+    if (valuer === undefined) return 0;
+    if (position.stack.length > 0 || this.#chances.length === 1) return valuer.worth(position, seat);
+    valuer.chances(position, this.#chances);
+    return odds(this.#chances[seat]);
+  }
+
   /** Looks once at every answer: the look right after it says how promising it is. */
   #expand(node: Node, position: Position, ask: Ask, options: readonly Answer[]): void {
     const game = this.#game;
@@ -196,9 +237,8 @@ export class Search implements Player {
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < options.length; i++) {
       const after = game.clone(position);
-      game.play(after, openAsk(game, after, { ...ask, answered: false }), options[i]);
-      this.#valuer?.chances(after, this.#chances);
-      worth[i] = this.#chances[ask.seat];
+      game.play(after, openAsk(game, after, ask), options[i]);
+      worth[i] = this.#promise(after, ask.seat);
       if (worth[i] > most) most = worth[i];
     }
     let sum = 0;
@@ -207,14 +247,77 @@ export class Search implements Player {
       sum += worth[i];
     }
     const order = options.map((_, i) => i).sort((a, b) => worth[b] - worth[a]);
-    for (const i of order) this.#add(node, keyOf(options[i]), worth[i] / sum);
+    for (const i of order) add(node, keyOf(options[i]), worth[i] / sum);
+  }
+}
+
+/** The logarithm of the odds; a certain thing is taken as nearly certain. */
+function odds(chance: number): number {
+  const p = Math.min(1 - 1e-6, Math.max(1e-6, chance));
+  return Math.log(p / (1 - p));
+}
+
+/** Whether so many more playouts cannot change which answer was tried most. */
+function settled(root: Node, left: number): boolean {
+  let [first, second] = [0, 0];
+  for (const { visits } of root.edges) {
+    if (visits > first) {
+      second = first;
+      first = visits;
+    } else if (visits > second) second = visits;
+  }
+  return first - second > left;
+}
+
+function follow(edge: Edge, open: Ask): Node | undefined {
+  for (const child of edge.children) if (child.seat === open.seat && child.decision === open.decision) return child;
+  return undefined;
+}
+
+function add(node: Node, key: string | number, prior: number): Edge {
+  const edge: Edge = { option: 0, possible: 0, prior, visits: 0, total: 0, children: [] };
+  node.edges.push(edge);
+  node.byKey.set(key, edge);
+  return edge;
+}
+
+/**
+ * Lines are cut off at different moments: right after one's own turn everything looks better than after the answer to it. What a moment adds on
+ * average is taken off again, or a search would rather put off the end of its turn than play it well.
+ */
+class Moment {
+  readonly #sums: Float64Array;
+  #count = 0;
+
+  constructor(seats: number) {
+    this.#sums = new Float64Array(seats);
   }
 
-  #add(node: Node, key: string | number, prior: number): Edge {
-    const edge: Edge = { option: 0, possible: 0, prior, visits: 0, total: new Float64Array(this.#chances.length), child: undefined };
-    node.edges.push(edge);
-    node.byKey.set(key, edge);
-    return edge;
+  add(chances: Float64Array): void {
+    this.#count++;
+    for (let seat = 0; seat < chances.length; seat++) this.#sums[seat] += chances[seat];
+  }
+
+  /** By how much a seat looks better at this moment than on average; a moment seldom met has little to say. */
+  lead(seat: Seat, mean: number): number {
+    return this.#count === 0 ? 0 : (this.#sums[seat] - this.#count * mean) / (this.#count + RARE);
+  }
+}
+
+/** Mean and deviation of numbers as they come (Welford). */
+class Spread {
+  #count = 0;
+  mean = 0;
+  #squares = 0;
+
+  add(value: number): void {
+    const from = value - this.mean;
+    this.mean += from / ++this.#count;
+    this.#squares += from * (value - this.mean);
+  }
+
+  deviation(): number {
+    return this.#count < 2 ? 0.1 : Math.max(1e-9, Math.sqrt(this.#squares / this.#count));
   }
 }
 

@@ -1,22 +1,46 @@
 import type { Config, Game, Position, Seat } from '@orrery/kernel';
 
+/** All that a position is judged by: the game's features, then for each question whether the seat is asked it. */
+export const judgedBy = (game: Game): string[] => [...game.definition.evaluation.features, ...game.definition.rules.decisions.keys()];
+
+/** How much each of these is worth, in the logarithm of the odds to win. */
+export function shippedWeights(game: Game): number[] {
+  const { features, weights, scale = 1, asked } = game.definition.evaluation;
+  return judgedBy(game).map((name, i) => (i < features.length ? weights[i] : (asked?.[name] ?? 0)) / scale);
+}
+
+/** Writes what a seat is judged by into `out`. */
+export function looks(game: Game, position: Position, seat: Seat, out: Float64Array): void {
+  const { evaluation, rules } = game.definition;
+  evaluation.extract(position.state, seat, out.subarray(0, evaluation.features.length));
+  out.fill(0, evaluation.features.length);
+  let at = evaluation.features.length;
+  for (const name of rules.decisions.keys()) {
+    for (const ask of position.asks) if (ask.seat === seat && ask.decision === name && ask.answer === undefined) out[at] = 1;
+    at++;
+  }
+}
+
 /**
  * Puts numbers on a position: what it is worth to each seat (weighted features), and from that everybody's chance to win. One of these
  * serves all positions of a match; it holds its scratch space, so that valuing allocates nothing.
  */
 export class Valuer {
   readonly #game: Game;
-  readonly #weights: readonly number[];
-  readonly #scale: number;
+  readonly #weights: Float64Array;
+  readonly #asked = new Map<string, number>();
   readonly #features: Float64Array;
   readonly #config: Config;
 
-  constructor(game: Game, config: Config, weights: readonly number[] = game.definition.evaluation.weights) {
+  constructor(game: Game, config: Config, weights: readonly number[] = shippedWeights(game)) {
     this.#game = game;
     this.#config = config;
-    this.#weights = weights;
-    this.#scale = game.definition.evaluation.scale ?? 1;
-    this.#features = new Float64Array(weights.length);
+    const n = game.definition.evaluation.features.length;
+    this.#weights = Float64Array.from(weights.slice(0, n));
+    judgedBy(game).forEach((name, i) => {
+      if (i >= n) this.#asked.set(name, weights[i] ?? 0);
+    });
+    this.#features = new Float64Array(n);
   }
 
   /** The weighted features of a seat. */
@@ -25,6 +49,7 @@ export class Valuer {
     this.#game.definition.evaluation.extract(position.state, seat, features);
     let sum = 0;
     for (let i = 0; i < features.length; i++) sum += features[i] * this.#weights[i];
+    for (const ask of position.asks) if (ask.seat === seat && ask.answer === undefined) sum += this.#asked.get(ask.decision) ?? 0;
     return sum;
   }
 
@@ -32,7 +57,7 @@ export class Valuer {
   chances(position: Position, out: Float64Array): void {
     const { seats } = this.#config;
     if (seats === 1) {
-      out[0] = this.worth(position, 0) / this.#scale;
+      out[0] = this.worth(position, 0);
       return;
     }
     if (position.stack.length === 0) {
@@ -41,7 +66,7 @@ export class Valuer {
     } else {
       let most = Number.NEGATIVE_INFINITY;
       for (let seat = 0; seat < seats; seat++) {
-        out[seat] = this.worth(position, seat) / this.#scale;
+        out[seat] = this.worth(position, seat);
         if (out[seat] > most) most = out[seat];
       }
       let sum = 0;

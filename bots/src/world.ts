@@ -1,7 +1,7 @@
 import type { Answer, Ask, Game, Position, SeenAsk } from '@orrery/kernel';
 
 /** The question of a view, found again in a guessed position. */
-export function openAsk(game: Game, position: Position, ask: SeenAsk): Ask {
+export function openAsk(game: Game, position: Position, ask: Pick<SeenAsk, 'seat' | 'decision'>): Ask {
   for (const open of game.open(position)) if (open.seat === ask.seat && open.decision === ask.decision) return open;
   throw new Error(`${ask.decision} is not open in the guess`);
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Config } from '@orrery/kernel';
-import type { Contender, Series } from './duel.ts';
+import { addSeries, type Contender, emptySeries, type Series } from './duel.ts';
 
 export type Sortie =
   | {
@@ -20,6 +20,7 @@ export type Sortie =
       readonly weights: readonly number[];
       readonly games: number;
       readonly seed: string;
+      readonly wholeTurn: boolean;
     };
 
 /** Worker threads that play games, one for each core. */
@@ -60,7 +61,7 @@ export class Crew {
   }
 }
 
-/** Plays a series on all cores. */
+/** Plays a series on all cores, from one of its games on. */
 export async function playSeries(
   crew: Crew,
   game: string,
@@ -69,17 +70,10 @@ export async function playSeries(
   others: Contender,
   seed: string,
   games: number,
-  show: (done: number) => void = () => {},
+  from = 0,
 ): Promise<Series> {
-  const sum: Series = { games: 0, wins: 0, decisions: 0, millis: 0, slowest: [] };
-  const sorties = Array.from({ length: games }, (_, n): Sortie => ({ kind: 'duel', game, config, challenger, others, seed, n }));
-  await crew.fly<Series>(sorties, (one) => {
-    sum.games += one.games;
-    sum.wins += one.wins;
-    sum.decisions += one.decisions;
-    sum.millis += one.millis;
-    for (const millis of one.slowest) sum.slowest.push(millis);
-    show(sum.games);
-  });
+  const sum = emptySeries();
+  const sorties = Array.from({ length: games }, (_, n): Sortie => ({ kind: 'duel', game, config, challenger, others, seed, n: from + n }));
+  await crew.fly<Series>(sorties, (one) => addSeries(sum, one));
   return sum;
 }

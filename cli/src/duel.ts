@@ -1,17 +1,30 @@
 import { greedyPlayer, type Level, makePlayer, type Player } from '@orrery/bots';
 import { type Config, type Game, type Seat, seeded } from '@orrery/kernel';
+import { addMillis, addPace, noPace, type Pace } from './pace.ts';
 import { LazyQuestion } from './question.ts';
 
-/** Who plays: an invited level, or the greedy player with weights of its own. */
+/** Who plays: an invited level, or the Officer with weights of its own. */
 export type Contender = { readonly level: Level } | { readonly weights: readonly number[] };
 
 /** What came of a series of games between one contender and a table full of another. */
-export type Series = { games: number; wins: number; decisions: number; millis: number; slowest: number[] };
+export type Series = { games: number; wins: number; pace: Pace };
 
-export const emptySeries = (): Series => ({ games: 0, wins: 0, decisions: 0, millis: 0, slowest: [] });
+export const emptySeries = (): Series => ({ games: 0, wins: 0, pace: noPace() });
+
+export function addSeries(to: Series, more: Series): void {
+  to.games += more.games;
+  to.wins += more.wins;
+  addPace(to.pace, more.pace);
+}
+
+/** What this thread has computed so far: on a busy machine a clock would count the work of others. */
+const computed = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
 
 const invite = (game: Game, who: Contender, seed: string): Player =>
-  'level' in who ? makePlayer(who.level, game, seeded(seed)) : greedyPlayer(game, seeded(seed), { weights: who.weights });
+  'level' in who ? makePlayer(who.level, game, seeded(seed)) : greedyPlayer(game, seeded(seed), { weights: who.weights, wholeTurn: true });
 
 /** One seat (a team's seats, where there are teams) against all the others; the seat moves on with every game. */
 export async function duel(game: Game, config: Config, challenger: Contender, others: Contender, seed: string, n: number): Promise<Series> {
@@ -26,15 +39,10 @@ export async function duel(game: Game, config: Config, challenger: Contender, ot
   for (let asks = game.open(position); asks.length > 0; asks = game.open(position)) {
     const ask = asks[0];
     const question = new LazyQuestion(game, position, ask);
-    const start = performance.now();
+    const start = computed();
     const choice = players[ask.seat].choose(question);
     const answer = choice instanceof Promise ? await choice : choice;
-    if (isHero(ask.seat) && question.options.length > 1) {
-      const millis = performance.now() - start;
-      series.decisions++;
-      series.millis += millis;
-      series.slowest.push(millis);
-    }
+    if (isHero(ask.seat) && question.options.length > 1) addMillis(series.pace, computed() - start);
     game.play(position, ask, answer);
   }
   const { winners } = game.outcome(position);

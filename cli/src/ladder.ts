@@ -1,10 +1,13 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Level } from '@orrery/bots';
+import type { Config, Game } from '@orrery/kernel';
 import { count, json, readArguments, text } from './arguments.ts';
 import { Crew, playSeries } from './crew.ts';
-import { interval } from './duel.ts';
+import { addSeries, emptySeries, interval, type Series } from './duel.ts';
 import { Fault } from './fault.ts';
 import { loadGame } from './games.ts';
+import { within } from './pace.ts';
 import { bars } from './plot.ts';
 import { progressBar } from './progress.ts';
 
@@ -23,15 +26,21 @@ export type Rung = {
   decisionsPerSecond: number;
 };
 
+/** What has been played so far, kept after every few games: a ladder may take days. */
+type Progress = { game: string; config: Config; seed: string; series: Record<string, Series> };
+
 /** Every level against the one below and against random, seats rotated. */
 export async function ladder(args: readonly string[]): Promise<void> {
   const { values } = readArguments(args, {
     game: 'string',
     seats: 'string',
     games: 'string',
+    minutes: 'string',
     seed: 'string',
     options: 'string',
     level: 'string',
+    against: 'string',
+    out: 'string',
     svg: 'string',
     json: 'boolean',
   });
@@ -39,61 +48,96 @@ export async function ladder(args: readonly string[]): Promise<void> {
   const config = game.configure(count(values, 'seats', 2, 1, 99), json(values, 'options'));
   if (config.seats < 2) throw new Fault('a ladder needs at least 2 seats');
   const games = count(values, 'games', 100, 1, 1_000_000);
-  const only = values.level;
-  const pairs = rungs.flatMap((level, i): [Level, Level][] =>
-    i === 0
-      ? []
-      : i === 1
-        ? [[level, 'random']]
-        : [
-            [level, rungs[i - 1]],
-            [level, 'random'],
-          ],
-  );
-  const wanted = pairs.filter(([level]) => only === undefined || level === only);
-  if (wanted.length === 0) throw new Fault(`no such rung: ${only} (there are ${rungs.slice(1).join(', ')})`);
+  const end = performance.now() + 60_000 * count(values, 'minutes', 1_000_000, 1, 1_000_000);
+  const pairs = pairsOf(values.level, values.against);
+  const out = typeof values.out === 'string' ? values.out : undefined;
+  const progress = await begin(out, game, config, text(values, 'seed', '1'));
   const crew = new Crew();
-  const bar = progressBar(wanted.length * games);
-  const lines: Rung[] = [];
+  const bar = progressBar(pairs.length * games);
   try {
-    for (const [level, against] of wanted) {
-      const series = await playSeries(crew, game.id, config, { level }, { level: against }, text(values, 'seed', '1'), games, (done) =>
-        bar.show(lines.length * games + done),
-      );
-      const sorted = series.slowest.sort((a, b) => a - b);
-      lines.push({
-        level,
-        against,
-        games: series.games,
-        winShare: round(series.wins / series.games, 4),
-        interval: interval(series.wins, series.games).map((x) => round(x, 4)) as [number, number],
-        fairShare: round(1 / config.seats, 4),
-        millisPerDecision: round(series.millis / Math.max(1, series.decisions), 3),
-        millis95: round(sorted[Math.floor(sorted.length * 0.95)] ?? 0, 3),
-        decisionsPerSecond: Math.round((1000 * series.decisions) / Math.max(1e-9, series.millis)),
-      });
+    // All pairs advance together, so that a ladder cut short has something to say about each.
+    for (let more = true; more && performance.now() < end; ) {
+      more = false;
+      for (const [level, against] of pairs) {
+        progress.series[`${level} ${against}`] ??= emptySeries();
+        const series = progress.series[`${level} ${against}`];
+        const next = Math.min(games - series.games, crew.size * config.seats);
+        if (next <= 0 || performance.now() >= end) continue;
+        more = true;
+        addSeries(series, await playSeries(crew, game.id, config, { level }, { level: against }, progress.seed, next, series.games));
+        if (out !== undefined) await keep(out, progress);
+        bar.show(Object.values(progress.series).reduce((sum, one) => sum + one.games, 0));
+      }
     }
   } finally {
     bar.done();
     await crew.dismiss();
   }
-  if (typeof values.svg === 'string') {
-    await writeFile(
-      values.svg,
-      bars(
-        `${game.id}, ${config.seats} seats: win share`,
-        lines.map((l) => ({ label: `${l.level} – ${l.against}`, value: l.winShare, low: l.interval[0], high: l.interval[1] })),
-        1 / config.seats,
-      ),
-    );
-  }
+  const lines = pairs
+    .map(([level, against]) => rungOf(level, against, config, progress.series[`${level} ${against}`] ?? emptySeries()))
+    .filter((l) => l.games > 0);
+  if (typeof values.svg === 'string') await writeFile(values.svg, picture(game, config, lines));
   if (values.json === true)
-    console.log(JSON.stringify({ game: game.id, seats: config.seats, options: config.options, games, ladder: lines }));
+    console.log(JSON.stringify({ game: game.id, seats: config.seats, options: config.options, seed: progress.seed, ladder: lines }));
   else
     for (const l of lines)
       console.log(
-        `${l.level} against ${l.against}: ${(100 * l.winShare).toFixed(1)} % (${(100 * l.interval[0]).toFixed(1)}-${(100 * l.interval[1]).toFixed(1)}), ${l.millisPerDecision} ms per decision, 95 % within ${l.millis95} ms`,
+        `${l.level} against ${l.against}: ${percent(l.winShare)} % (${percent(l.interval[0])}-${percent(l.interval[1])}) of ${l.games} games, ${l.millisPerDecision} ms per decision, 95 % within ${l.millis95} ms, ${l.decisionsPerSecond} decisions/s`,
       );
 }
 
+function pairsOf(level: unknown, against: unknown): [Level, Level][] {
+  const all = rungs.flatMap((rung, i): [Level, Level][] =>
+    [rungs[i - 1], rungs[0]].filter((below, k, both) => i > 0 && both.indexOf(below) === k).map((below) => [rung, below]),
+  );
+  const wanted = all.filter(([a, b]) => (level === undefined || a === level) && (against === undefined || b === against));
+  if (wanted.length === 0) throw new Fault(`no such rung: ${level ?? ''} (there are ${all.map((pair) => pair.join(' - ')).join(', ')})`);
+  return wanted;
+}
+
+async function begin(path: string | undefined, game: Game, config: Config, seed: string): Promise<Progress> {
+  const fresh = { game: game.id, config, seed, series: {} };
+  if (path === undefined) return fresh;
+  await mkdir(dirname(path), { recursive: true });
+  let found: Progress;
+  try {
+    found = JSON.parse(await readFile(path, 'utf8')) as Progress;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return fresh;
+    if (error instanceof SyntaxError) throw new Fault(`${path} is damaged; mend or remove it, or name another file with --out`);
+    throw error;
+  }
+  if (JSON.stringify([found?.game, found?.config, found?.seed]) !== JSON.stringify([game.id, config, seed]))
+    throw new Fault(`${path} is of another ladder; name another file with --out`);
+  return found;
+}
+
+async function keep(path: string, progress: Progress): Promise<void> {
+  await writeFile(`${path}.new`, `${JSON.stringify(progress)}\n`);
+  await rename(`${path}.new`, path);
+}
+
+function rungOf(level: Level, against: Level, config: Config, { games, wins, pace }: Series): Rung {
+  const [low, high] = interval(wins, games);
+  return {
+    level,
+    against,
+    games,
+    winShare: round(wins / Math.max(1, games), 4),
+    interval: [round(low, 4), round(high, 4)],
+    fairShare: round(1 / config.seats, 4),
+    millisPerDecision: round(pace.millis / Math.max(1, pace.decisions), 3),
+    millis95: round(within(pace, 0.95), 3),
+    decisionsPerSecond: round((1000 * pace.decisions) / Math.max(1e-9, pace.millis), 1),
+  };
+}
+
+const picture = (game: Game, { seats }: Config, lines: readonly Rung[]): string =>
+  bars(
+    `${game.id}, ${seats} seats: win share`,
+    lines.map((l) => ({ label: `${l.level} – ${l.against}`, value: l.winShare, low: l.interval[0], high: l.interval[1] })),
+    1 / seats,
+  );
+
+const percent = (share: number): string => (100 * share).toFixed(1);
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;

@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { fit, type Sample, surprise } from '@orrery/bots';
-import { type Config, type Game, Refused, seeded } from '@orrery/kernel';
+import { fit, judgedBy, type Sample, shippedWeights, surprise } from '@orrery/bots';
+import { type Config, type Game, Refused } from '@orrery/kernel';
 import { count, json, readArguments, text } from './arguments.ts';
 import { Crew, playSeries, type Sortie } from './crew.ts';
 import { Fault } from './fault.ts';
@@ -38,14 +38,21 @@ export async function tune(args: readonly string[]): Promise<void> {
     options: 'string',
     out: 'string',
     write: 'string',
+    pull: 'string',
+    hold: 'string',
+    deep: 'boolean',
   });
   const game = await loadGame(text(values, 'game'));
   const hours = Number(text(values, 'hours', '1'));
   if (!(hours > 0 && hours < 1000)) throw new Fault('--hours takes a positive number');
   const configs = configsFor(game, text(values, 'seats', ''), json(values, 'options'));
   const [perGeneration, trial] = [count(values, 'games', 400, 8, 1_000_000), count(values, 'trial', 240, 8, 100_000)];
+  // How strongly the weights of before hold, those of features and those of questions; and whether the games it learns from are played to the end of each turn: better, and slower.
+  const [pull, hold] = [count(values, 'pull', 100, 1, 1_000_000), count(values, 'hold', 300, 1, 1_000_000)];
+  const deep = values.deep === true;
   const path = text(values, 'out', `data/tune/${game.id}.json`);
   const progress = await begin(path, game, text(values, 'seed', '1'));
+  const command = args.filter((arg, i) => !/^--(out|write)/.test(arg) && !/^--(out|write)$/.test(args[i - 1] ?? '')).join(' ');
   const crew = new Crew();
   const from = performance.now();
   const spent = (): number => (performance.now() - from) / 3_600_000;
@@ -55,10 +62,10 @@ export async function tune(args: readonly string[]): Promise<void> {
     while (spent() < hours) {
       progress.generation++;
       const label = `${progress.seed}/generation ${progress.generation}/${progress.games}`;
-      const fresh = await gather(crew, game, configs, progress.best, perGeneration, label);
+      const fresh = await gather(crew, game, configs, progress.best, perGeneration, label, deep);
       progress.games += perGeneration;
       pool = [...pool.slice(-4 * fresh.length), ...fresh];
-      const next = fit(pool, progress.best, seeded(`${label}/fit`));
+      const next = fit(pool, progress.best, { pull, hold, free: game.definition.evaluation.features.length });
       const config = configs[progress.generation % configs.length];
       const { wins, games } = await playSeries(
         crew,
@@ -69,7 +76,7 @@ export async function tune(args: readonly string[]): Promise<void> {
         `${label}/trial`,
         trial,
       );
-      const kept = wins / games > 1 / config.seats;
+      const kept = wins / games > notWorse(1 / config.seats, games) && surprise(fresh, next) < surprise(fresh, progress.best);
       if (kept) progress.best = next;
       progress.hours = before + spent();
       const ever = await playSeries(
@@ -83,7 +90,7 @@ export async function tune(args: readonly string[]): Promise<void> {
       );
       progress.strength.push({ x: progress.hours, y: ever.wins / ever.games });
       await keep(path, progress, 1 / configs[0].seats);
-      if (typeof values.write === 'string') await writeFile(values.write, weightsFile(progress, perGeneration, trial));
+      if (typeof values.write === 'string') await writeFile(values.write, weightsFile(game, progress, command));
       console.log(
         `generation ${progress.generation}: ${fresh.length} samples, surprise ${surprise(fresh, progress.best).toFixed(4)}, new against best ${((100 * wins) / games).toFixed(1)} % (${config.seats} seats, ${kept ? 'kept' : 'dropped'}), best against start ${((100 * ever.wins) / ever.games).toFixed(1)} %`,
       );
@@ -92,6 +99,9 @@ export async function tune(args: readonly string[]): Promise<void> {
     await crew.dismiss();
   }
 }
+
+/** Weights that foresee results better are kept unless they play worse than luck explains. */
+const notWorse = (fair: number, games: number): number => fair - Math.sqrt((fair * (1 - fair)) / games);
 
 function configsFor(game: Game, seats: string, options: unknown): Config[] {
   const { max } = game.definition.seats;
@@ -113,6 +123,7 @@ async function gather(
   weights: readonly number[],
   games: number,
   seed: string,
+  wholeTurn: boolean,
 ): Promise<Sample[]> {
   const sorties = Array.from(
     { length: Math.ceil(games / GAMES_PER_SORTIE) },
@@ -123,6 +134,7 @@ async function gather(
       weights,
       games: GAMES_PER_SORTIE,
       seed: `${seed}/${i}`,
+      wholeTurn,
     }),
   );
   const bar = progressBar(sorties.length);
@@ -137,23 +149,43 @@ async function gather(
 }
 
 async function begin(path: string, game: Game, seed: string): Promise<Progress> {
-  const { evaluation } = game.definition;
+  const features = judgedBy(game);
+  let text: string;
   try {
-    const found = JSON.parse(await readFile(path, 'utf8')) as Progress;
-    if (found.game !== game.id || found.features.join() !== evaluation.features.join())
-      throw new Fault(`${path} was made for other features; name another file with --out`);
-    console.log(`resuming at generation ${found.generation}`);
-    return found;
+    text = await readFile(path, 'utf8');
   } catch (error) {
-    if (error instanceof Fault) throw error;
-    const start = evaluation.weights.map((w) => w / (evaluation.scale ?? 1));
-    return { game: game.id, features: evaluation.features, seed, start, best: start, generation: 0, games: 0, hours: 0, strength: [] };
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    const start = shippedWeights(game);
+    return { game: game.id, features, seed, start, best: start, generation: 0, games: 0, hours: 0, strength: [] };
+  }
+  const found = read(text);
+  if (found === undefined) throw new Fault(`${path} is damaged; mend or remove it, or name another file with --out`);
+  if (found.game !== game.id || found.features.join() !== features.join())
+    throw new Fault(`${path} was made for other features; name another file with --out`);
+  console.log(`resuming at generation ${found.generation}`);
+  return found;
+}
+
+/** Hours of work are in that file: one that cannot be read is no reason to begin anew. */
+function read(text: string): Progress | undefined {
+  try {
+    const found = JSON.parse(text) as Partial<Progress> | null;
+    const whole =
+      Array.isArray(found?.features) &&
+      [found.start, found.best].every((w) => Array.isArray(w) && w.length === found.features?.length && w.every(Number.isFinite)) &&
+      [found.generation, found.games, found.hours].every(Number.isFinite) &&
+      Array.isArray(found.strength);
+    return whole ? (found as Progress) : undefined;
+  } catch {
+    return undefined;
   }
 }
 
 async function keep(path: string, progress: Progress, even: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, `${JSON.stringify(progress)}\n`);
+  // Written beside and moved into place: whoever is stopped in between loses one generation, not all.
+  await writeFile(`${path}.new`, `${JSON.stringify(progress)}\n`);
+  await rename(`${path}.new`, path);
   await writeFile(
     path.replace(/(\.json)?$/, '.svg'),
     curve(`${progress.game}: win share of the best against the start`, progress.strength, even),
@@ -161,8 +193,21 @@ async function keep(path: string, progress: Progress, even: number): Promise<voi
 }
 
 /** The learnt weights as the game's folder keeps them, with the command that made them. */
-function weightsFile({ game, features, best, generation, games, hours, seed }: Progress, perGeneration: number, trial: number): string {
-  const lines = features.map((name, i) => `  ${/^[a-zA-Z]\w*$/.test(name) ? name : `'${name}'`}: ${Number(best[i].toPrecision(4))},`);
-  const command = `orrery tune --game ${game} --hours ${hours.toFixed(2)} --games ${perGeneration} --trial ${trial} --seed ${seed}`;
-  return `/** Learnt by self-play: ${command} (generation ${generation}, ${games} games). */\nexport const weights: Readonly<Record<string, number>> = {\n${lines.join('\n')}\n};\n`;
+function weightsFile(game: Game, { best, generation, games, hours }: Progress, command: string): string {
+  const of = (names: readonly string[], from: number): string =>
+    names
+      .map((name, i) => `  ${/^[a-zA-Z]\w*$/.test(name) ? name : `'${name}'`}: ${Number(best[from + i].toPrecision(4))},`)
+      .filter((line) => from === 0 || !line.endsWith(': 0,'))
+      .join('\n');
+  const { features } = game.definition.evaluation;
+  return `/** Learnt by self-play: orrery tune ${command} (${hours.toFixed(2)} h, generation ${generation}, ${games} games). */
+export const weights: Readonly<Record<string, number>> = {
+${of(features, 0)}
+};
+
+/** What it is worth to be asked each question: the rest of a turn under way, or a turn to come. */
+export const asked: Readonly<Record<string, number>> = {
+${of(judgedBy(game).slice(features.length), features.length)}
+};
+`;
 }

@@ -18,33 +18,33 @@ import { growthSymbols, oreSymbols } from './rules/production.ts';
 import { supplyOf } from './rules/supply.ts';
 import { score } from './score.ts';
 import type { State } from './state.ts';
+import { asked, weights } from './weights.ts';
 
-/** What a searching player looks at, and what it is worth in points. Tuned by self-play: docs/balance/beyond-the-sun.md. */
-const FEATURES = {
-  points: 1,
-  ore: 0.36,
-  population: 0.55,
-  supply: 0.02,
-  growth: 0.15,
-  oreOutput: 0.15,
-  strength: 0.22,
-  control: 0.06,
-  settling: 0.45,
-  actions: 0.035,
-  yards: 0.05,
-  settlers: 0.07,
-  reach: 0.46,
-  powers: 0.06,
-  openFields: 0.08,
-  achievements: 0.75,
-  promisedResearch: 1,
-  promisedColony: 0.9,
-  promisedJumps: 0.12,
-  promisedShips: 0.3,
-  promisedGoods: 0.4,
-} as const;
-type Feature = keyof typeof FEATURES;
-const NAMES = Object.keys(FEATURES) as Feature[];
+/** What a searching player looks at; what it is worth was set by self-play (docs/balance/beyond-the-sun.md) and measured in odds (weights.ts). */
+const NAMES = [
+  'points',
+  'ore',
+  'population',
+  'supply',
+  'growth',
+  'oreOutput',
+  'strength',
+  'control',
+  'settling',
+  'actions',
+  'yards',
+  'settlers',
+  'reach',
+  'powers',
+  'openFields',
+  'achievements',
+  'promisedResearch',
+  'promisedColony',
+  'promisedJumps',
+  'promisedShips',
+  'promisedGoods',
+] as const;
+type Feature = (typeof NAMES)[number];
 const AT = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<Feature, number>;
 
 /** Rounds that are likely still to come. */
@@ -296,4 +296,4 @@ function extract(state: State, seat: Seat, out: Float64Array): void {
   out[AT.promisedGoods] = todo.goods;
 }
 
-export const evaluation: Evaluation<State> = { features: NAMES, weights: NAMES.map((name) => FEATURES[name]), extract };
+export const evaluation: Evaluation<State> = { features: NAMES, weights: NAMES.map((name) => weights[name]), asked, extract };

@@ -47,6 +47,13 @@ export interface Evaluation<S = unknown> {
   readonly weights: readonly number[];
   /** How much more value makes a seat e times as likely to win; 1 for weights learnt from results. */
   readonly scale?: number;
+  /**
+   * What it is worth to be the one who is asked a question, by its name: the rest of a turn that is under way, or a turn to come. With it a
+   * position in the middle of a turn and one after it can be compared.
+   */
+  readonly asked?: Readonly<Record<string, number>>;
+  /** The features do not see what a turn under way still promises: whoever values a position plays the turn to its end first. */
+  readonly finishes?: true;
   /** Writes the features of a seat into `out`, in the order of `features`. */
   extract(state: S, seat: Seat, out: Float64Array): void;
 }

@@ -1,0 +1,61 @@
+import type { Answer, Ask, Game, Position, Seat } from '@orrery/kernel';
+import type { Valuer } from './value.ts';
+import { openAsk } from './world.ts';
+
+/** However long a turn is, this many answers of it are looked at. */
+const LONGEST_TURN = 24;
+
+/** Plays a seat's turn on as well as one can see, one answer at a time. */
+export class Turn {
+  readonly #game: Game;
+  readonly #valuer: Valuer;
+  readonly #chances: Float64Array;
+
+  constructor(game: Game, valuer: Valuer, seats: number) {
+    this.#game = game;
+    this.#valuer = valuer;
+    this.#chances = new Float64Array(seats);
+  }
+
+  chanceOf(position: Position, seat: Seat): number {
+    this.#valuer.chances(position, this.#chances);
+    return this.#chances[seat];
+  }
+
+  /** The position where the seat is no longer asked, or has given very many answers. */
+  finish(position: Position, seat: Seat): Position {
+    let here = position;
+    for (let n = 0; n < LONGEST_TURN; ) {
+      const ask = this.#questionFor(here, seat);
+      if (ask === undefined) return here;
+      const options = this.#game.options(here, ask);
+      if (options.length === 1) this.#game.play(here, ask, options[0]);
+      else {
+        here = this.#best(here, ask, options);
+        n++;
+      }
+    }
+    return here;
+  }
+
+  #questionFor(position: Position, seat: Seat): Ask | undefined {
+    for (const ask of this.#game.open(position)) if (ask.seat === seat) return ask;
+    return undefined;
+  }
+
+  /** The best answer, by the look of the table right after it. */
+  #best(position: Position, ask: Ask, options: readonly Answer[]): Position {
+    let best = position;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < options.length; i++) {
+      const after = this.#game.clone(position);
+      this.#game.play(after, openAsk(this.#game, after, ask), options[i]);
+      const chance = this.chanceOf(after, ask.seat);
+      if (chance > most) {
+        most = chance;
+        best = after;
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,38 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'orrery-ladder-'));
+const run = (...args: string[]): string => execFileSync(process.execPath, [main, ...args], { encoding: 'utf8' });
+const fails = (...args: string[]): string => spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' }).stderr;
+
+it('a ladder goes on where it was stopped', () => {
+  const out = join(folder, 'ladder.json');
+  const climb = (games: number) =>
+    JSON.parse(run('ladder', '--game', 'andromeda', '--level', 'cadet', '--games', `${games}`, '--json', '--out', out)).ladder[0];
+  expect(climb(4).games).toBe(4);
+  const more = climb(8);
+  expect(more).toMatchObject({ level: 'cadet', against: 'random', games: 8, fairShare: 0.5 });
+  expect(more.interval[0]).toBeLessThan(more.winShare);
+  expect(more.millisPerDecision).toBeGreaterThan(0);
+  expect(more.millis95).toBeGreaterThan(0);
+  expect(more.decisionsPerSecond).toBeGreaterThan(0);
+  const whole = JSON.parse(run('ladder', '--game', 'andromeda', '--level', 'cadet', '--games', '8', '--json')).ladder[0];
+  expect(whole.winShare).toBe(more.winShare);
+  expect(fails('ladder', '--game', 'andromeda', '--seats', '3', '--level', 'cadet', '--out', out)).toMatch(/of another ladder/);
+  writeFileSync(out, readFileSync(out, 'utf8').slice(0, 60));
+  expect(fails('ladder', '--game', 'andromeda', '--level', 'cadet', '--out', out)).toMatch(/damaged/);
+});
+
+it('tuning stops at a damaged file instead of beginning anew', () => {
+  const out = join(folder, 'tune.json');
+  for (const damaged of ['{"game":"andromeda","feat', '{"game":"andromeda"}', 'null']) {
+    writeFileSync(out, damaged);
+    expect(fails('tune', '--game', 'andromeda', '--hours', '0.01', '--out', out)).toMatch(/damaged/);
+    expect(readFileSync(out, 'utf8')).toBe(damaged);
+  }
+});
