@@ -16,13 +16,16 @@ for (const { id, played } of boards) {
         await setUp(page, { language });
         await openStanding(page, standing);
         await painted(page);
-        const tabs = phone ? [/^(Board|Brett)/, /^(Me|Ich)$/, /^(Others|Andere)/] : [/^(Log|Verlauf)/, /^(Cards|Karten)/];
+        // Axe looks at every word's contrast and takes its time: each part of the table once.
+        const tabs =
+          i === 0 ? (phone ? [/^(Board|Brett)/, /^(Others|Andere)/] : [/^(Log|Verlauf)/]) : phone ? [/^(Me|Ich)$/] : [/^(Cards|Karten)/];
         for (const tab of tabs) {
           const found = page.getByRole('tab', { name: tab });
           if ((await found.count()) === 0) continue;
           await found.click();
           const { violations } = await new AxeBuilder({ page })
             .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .options({ resultTypes: ['violations'] })
             .analyze();
           const serious = violations
             .filter((v) => v.impact === 'serious' || v.impact === 'critical')

@@ -7,6 +7,8 @@ export interface Person {
   readonly language?: 'en' | 'de';
   readonly name?: string;
   readonly phone?: boolean;
+  /** Pixels of a picture for each of the page; less makes small pictures. */
+  readonly scale?: number;
   readonly pace?: 'instant' | 'fast' | 'normal';
 }
 
@@ -27,10 +29,11 @@ export const test = base.extend<{ sit: (who?: Person) => Promise<Seated> }>({
 
 /** Set to show everything at once. Errors on the page fail the test. */
 async function person(browser: Browser, who: Person = {}): Promise<Seated> {
-  const { language = 'en', name = '', phone = false, pace = 'instant' } = who;
+  const { language = 'en', name = '', phone = false, scale = 1, pace = 'instant' } = who;
   const context = await browser.newContext({
     viewport: phone ? { width: 390, height: 844 } : { width: 1366, height: 768 },
     hasTouch: phone,
+    deviceScaleFactor: scale,
     locale: language,
   });
   await context.addInitScript(
