@@ -27,7 +27,7 @@ export function chipWidth(props: Props, module: Module, fit: Fit, legal: boolean
   const { slot } = moduleCard(module.id);
   const signs = widthOf(chipSigns(module, fit));
   const moon = slot === undefined ? 0 : module.moon === NONE ? 20 : fit === 'tiny' ? 18 : 12 + widthOf(moonSigns(module.moon), 12);
-  const name = fit === 'named' ? titleOf(props, moduleTopic(module.id)).length * 6.6 + 6 : 0;
+  const name = fit === 'named' ? titleOf(props, moduleTopic(module.id)).length * 6.9 + 6 : 0;
   return (
     16 +
     name +
@@ -36,7 +36,7 @@ export function chipWidth(props: Props, module: Module, fit: Fit, legal: boolean
     (slot?.side === 'input' ? 16 : 0) +
     (module.damage > 0 ? 16 : 0) +
     (module.used === IDLE ? 0 : 15) +
-    (legal ? 24 : 0)
+    (legal ? 31 : 0)
   );
 }
 
