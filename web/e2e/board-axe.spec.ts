@@ -24,8 +24,8 @@ for (const { id, played } of boards) {
           if ((await found.count()) === 0) continue;
           await found.click();
           const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
             .options({ resultTypes: ['violations'] })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
             .analyze();
           const serious = violations
             .filter((v) => v.impact === 'serious' || v.impact === 'critical')
