@@ -300,7 +300,11 @@ const Region = memo(
           )}
         </g>
         <Pieces facts={facts} u={u} live={live} />
-        {spot.legal && keyed && spot.sign !== '' && <KeyBadge of={spot.sign} cx={0} cy={-46} focused={spot.focused} />}
+        {spot.legal && keyed && spot.sign !== '' && (
+          <g className={styles.token}>
+            <KeyBadge of={spot.sign} cx={0} cy={-46} focused={spot.focused} />
+          </g>
+        )}
       </g>
     );
   },
