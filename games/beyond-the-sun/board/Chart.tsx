@@ -1,11 +1,11 @@
 /** The exploration board: Sol, systems, shipyards, Deep Space, and the ships there. */
 import type { Seat } from '@orrery/kernel';
 import { type BoardOption, Icon, icons, isFocused, Key, refusalFor, seatClass } from '@orrery/kit';
-import { DEEP_SPACE, LOCATIONS, SHIPYARDS, SOL } from '../content/exploration.ts';
+import { DEEP_SPACE, LOCATIONS, ROGUE, SHIPYARDS, SOL } from '../content/exploration.ts';
 import { markerOf, SHIP_LEVELS } from '../content/kinds.ts';
 import { arrivalBonusOf, colonyBonusOf, controlBonusOf, scriptOf } from '../content/scripts.ts';
 import { SYSTEMS, type System, type SystemId } from '../content/systems.ts';
-import { canColonise, neighboursOf, placesOf, strength } from '../rules/fleet.ts';
+import { canColonise, makes, neighboursOf, placesOf, strength } from '../rules/fleet.ts';
 import { shipAt } from '../state.ts';
 import styles from './Chart.module.css';
 import { consequencesOf } from './Consequences.tsx';
@@ -15,7 +15,7 @@ import { COLONY, FLAG, JUMP, LASTING, MARKER, SHIELD, WRENCH } from './glyphs.ts
 import type { Hot } from './hot.ts';
 import { type Box, centre } from './layout.ts';
 import { StarSwaps } from './Mat.tsx';
-import { linesOf, soft } from './measure.ts';
+import { linesOf, soft, widthOfWords } from './measure.ts';
 import type { Picks } from './picks.ts';
 import { placeNow } from './tips.ts';
 
@@ -160,6 +160,8 @@ function Place(p: {
   // The option under the pointer leads here, even before its ship is taken up.
   const target = !legal && picks.ways.some((way) => way.to === at && isFocused(props, way.option));
   const card = system === null ? undefined : SYSTEMS[system];
+  // Its letter stands there where name and signs leave room for it.
+  const coded = system !== null && at !== ROGUE && widthOfWords(name, 13) + 22 + 18 * makes(table, at).length + 26 <= box.w;
   const low = box.h < (box.w < 100 ? 170 : 118);
   const said = system === null ? undefined : wordsThatFit(props, system, name, box, crowd);
   return (
@@ -176,7 +178,7 @@ function Place(p: {
         styles.place,
         bar ? styles.bar : yard !== undefined ? styles.yard : styles.system,
         at === SOL && styles.sol,
-        box.w < 100 && styles.slim,
+        box.w < 128 && styles.slim,
         legal && styles.legal,
         target && styles.target,
         isFocused(props, option) && styles.focused,
@@ -193,7 +195,7 @@ function Place(p: {
         {!bar && (
           <span className={styles.holder}>
             {/* The log and the options may know a place by its letter. */}
-            {system !== null && box.w >= 100 && <small className={styles.code}>{id.toUpperCase()}</small>}
+            {coded && <small className={styles.code}>{id.toUpperCase()}</small>}
             {yard !== undefined && holder >= 0
               ? held
               : (card?.makes ?? yard ?? []).map((marker) => (

@@ -48,7 +48,7 @@ function Field({ props, field, box, hot }: { readonly props: Props; readonly fie
   }
   const types = typesAt(props, field);
   const level = levelOf(field);
-  const narrow = level === 4 && box.w < 110;
+  const narrow = level === 4 && box.w < 136;
   const seals = consequencesOf(option, props).some(({ kind }) => kind === 'reveals');
   const name = words.field(FIELDS[field], ROMAN[level]);
   return (

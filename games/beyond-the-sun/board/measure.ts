@@ -111,6 +111,7 @@ const PARTED: readonly string[] = [
   'Com|puting',
   'Hyper|com|puting',
   'Teegar|den',
+  'Luy|ten',
   'Groom|bridge',
   'Centau|ri',
   'La|caille',
