@@ -83,7 +83,7 @@ const plans: readonly BoardPlan[] = [
     id: 'andromedas-edge',
     title: 'Andromeda’s Edge',
     bots: ['cadet'],
-    variant: 'Short',
+    variant: 'Short: 50 VP',
     played: [
       { game: 'andromedas-edge', seats: 4, options: { length: 'long', destinies: true }, seed: 'four look' },
       { game: 'andromedas-edge', seats: 2, options: { length: 'short' }, seed: 'two look' },
