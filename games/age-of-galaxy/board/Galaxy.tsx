@@ -276,7 +276,7 @@ function Planet({ props, planet, unfolded, unfold }: PlanetProps) {
     <>
       <b>{label}</b>
       {dashed && <p>{words.byCard}</p>}
-      {refusals.slice(0, 2).map(({ words: why }) => (
+      {(options.length === 0 ? refusals.slice(0, 2) : []).map(({ words: why }) => (
         <p key={why}>
           <Sentence of={why} quiet />
         </p>

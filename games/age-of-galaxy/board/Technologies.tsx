@@ -15,6 +15,9 @@ const ROWS = [
   [0, 1, 2],
 ];
 
+/** A longer name takes three lines of a tile. */
+const LONG = 24;
+
 const has = (bits: number, technology: number): boolean => ((bits >> technology) & 1) === 1;
 
 /** The technology board: paths upwards, what everybody has, and what is open to the player who asks. */
@@ -94,7 +97,13 @@ function Tile({ props, technology }: { readonly props: Props; readonly technolog
       topic={`technology:${id}`}
       label={refusal === undefined ? label : `${label}. ${refusal.words}`}
       keyed={false}
-      className={join(styles.tile, mine && styles.mine, mine && seatClass(props.viewer), locked && styles.locked)}
+      className={join(
+        styles.tile,
+        name.length > LONG && styles.long,
+        mine && styles.mine,
+        mine && seatClass(props.viewer),
+        locked && styles.locked,
+      )}
       lit={isLit(props, `technology:${technology}`)}
       place={`technology:${technology}`}
     >
