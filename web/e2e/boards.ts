@@ -160,7 +160,7 @@ export async function gone(page: Page, before: number): Promise<boolean> {
         return now === null || Number(now.getAttribute('data-decisions')) !== was || document.querySelector('dialog[open]') !== null;
       },
       before,
-      { polling: 8, timeout: 10_000 },
+      { polling: 8, timeout: 30_000 },
     )
     .then(
       () => true,
@@ -199,7 +199,7 @@ export async function answerOnBoard(page: Page, roll: (n: number) => number, tal
     const opening = opens.includes(pick);
     if (opening) tried.add(pick);
     const piece = page.locator(LEGAL).nth(pick);
-    await (phone ? piece.tap({ timeout: 5_000 }) : piece.click({ timeout: 5_000 }));
+    await (phone ? piece.tap({ timeout: 20_000 }) : piece.click({ timeout: 20_000 }));
     if (!opening) {
       if (!(await gone(page, before))) throw new Error(`${kind}: a click on the board did not answer`);
       entry.board++;
