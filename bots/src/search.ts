@@ -1,6 +1,6 @@
 import type { Answer, Ask, Chance, Game, Position, Seat, SeenAsk, View } from '@orrery/kernel';
 import type { Player, Question } from './player.ts';
-import { Turn } from './turn.ts';
+import { onTurn, Turn } from './turn.ts';
 import { Valuer } from './value.ts';
 import { keyOf, openAsk } from './world.ts';
 
@@ -49,7 +49,6 @@ export type Estimate = { readonly answer: Answer; readonly chance: number; reado
 const SHARPNESS = 3;
 /** No line is followed further than this many questions. */
 const DEEPEST = 40;
-const RARE = 10;
 /** Of the playouts allowed, this part is made afresh even where the kept tree has seen as many. */
 const FRESH = 0.25;
 
@@ -66,7 +65,6 @@ export class Search implements Player {
   #turn: Turn | undefined;
   #chances = new Float64Array(0);
   #spreads: Spread[] = [];
-  readonly #moments = new Map<string, Moment>();
   #root: Node | undefined;
   #last: Edge | undefined;
   #playouts = 0;
@@ -114,10 +112,7 @@ export class Search implements Player {
     const kept = this.#last?.children.find(
       (node) => node.seat === ask.seat && node.decision === ask.decision && node.at === view.decisions,
     );
-    if (kept === undefined) {
-      this.#spreads = [];
-      this.#moments.clear();
-    }
+    if (kept === undefined) this.#spreads = [];
     this.#root = kept ?? newNode(ask, view.decisions);
     return this.#root;
   }
@@ -131,10 +126,12 @@ export class Search implements Player {
       this.#chances = new Float64Array(config.seats);
       this.#turn = new Turn(game, this.#valuer, config.seats);
     }
+    const { finishes, horizon } = game.definition.evaluation;
     const path: Edge[] = [];
     const nodes: Node[] = [];
     let node: Node | undefined = root;
     let open: Ask | undefined = openAsk(game, position, ask);
+    const turn = onTurn(position);
     while (node !== undefined && open !== undefined && path.length < DEEPEST) {
       const options = game.options(position, open);
       const edge = this.#select(node, position, open, options);
@@ -142,35 +139,22 @@ export class Search implements Player {
       path.push(edge);
       game.play(position, open, options[edge.option]);
       open = this.#nextQuestion(position);
-      if (open === undefined) break;
+      if (open === undefined || (horizon === 'turn' && onTurn(position) !== turn)) break;
       node = follow(edge, open);
       // The first visit only values the position.
       if (node === undefined && edge.visits > 0) edge.children.push(newNode(open, position.decisions));
     }
     const mover = nodes[nodes.length - 1].seat;
-    const end = game.definition.evaluation.finishes === true && open?.seat === mover ? this.#turn?.finish(position, mover) : undefined;
+    const end = finishes === true && open?.seat === mover ? this.#turn?.finish(position, mover) : undefined;
     this.#valuer.chances(end ?? position, this.#chances);
-    const moment = this.#momentOf(end === undefined ? open : game.open(end)[0]);
     for (let i = 0; i < path.length; i++) {
-      const { seat } = nodes[i];
-      const chance = this.#chances[seat] - moment.lead(seat, this.#spreadOf(seat).mean);
+      const chance = this.#chances[nodes[i].seat];
       path[i].visits++;
       path[i].total += chance;
       nodes[i].visits++;
       nodes[i].total += chance;
     }
-    moment.add(this.#chances);
     for (let seat = 0; seat < this.#chances.length; seat++) this.#spreadOf(seat).add(this.#chances[seat]);
-  }
-
-  #momentOf(open: Ask | undefined): Moment {
-    const key = open === undefined ? '' : `${open.seat} ${open.decision}`;
-    let moment = this.#moments.get(key);
-    if (moment === undefined) {
-      moment = new Moment(this.#chances.length);
-      this.#moments.set(key, moment);
-    }
-    return moment;
   }
 
   #spreadOf(seat: Seat): Spread {
@@ -281,39 +265,16 @@ function add(node: Node, key: string | number, prior: number): Edge {
   return edge;
 }
 
-/**
- * Lines are cut off at different moments: right after one's own turn everything looks better than after the answer to it. What a moment adds on
- * average is taken off again, or a search would rather put off the end of its turn than play it well.
- */
-class Moment {
-  readonly #sums: Float64Array;
-  #count = 0;
-
-  constructor(seats: number) {
-    this.#sums = new Float64Array(seats);
-  }
-
-  add(chances: Float64Array): void {
-    this.#count++;
-    for (let seat = 0; seat < chances.length; seat++) this.#sums[seat] += chances[seat];
-  }
-
-  /** By how much a seat looks better at this moment than on average; a moment seldom met has little to say. */
-  lead(seat: Seat, mean: number): number {
-    return this.#count === 0 ? 0 : (this.#sums[seat] - this.#count * mean) / (this.#count + RARE);
-  }
-}
-
 /** Mean and deviation of numbers as they come (Welford). */
 class Spread {
   #count = 0;
-  mean = 0;
+  #mean = 0;
   #squares = 0;
 
   add(value: number): void {
-    const from = value - this.mean;
-    this.mean += from / ++this.#count;
-    this.#squares += from * (value - this.mean);
+    const from = value - this.#mean;
+    this.#mean += from / ++this.#count;
+    this.#squares += from * (value - this.#mean);
   }
 
   deviation(): number {

@@ -5,6 +5,15 @@ import { openAsk } from './world.ts';
 /** However long a turn is, this many answers of it are looked at. */
 const LONGEST_TURN = 24;
 
+/** By convention the procedure of a seat's turn has this name in every game. */
+const TURN = 'turn';
+
+/** Whose turn it is, -1 in between: before the first, or where all decide at once. */
+export function onTurn({ stack }: Position): Seat {
+  for (let i = stack.length - 1; i >= 0; i--) if (stack[i].procedure === TURN && stack[i].waiting !== true) return stack[i].seat;
+  return -1;
+}
+
 /** Plays a seat's turn on as well as one can see, one answer at a time. */
 export class Turn {
   readonly #game: Game;

@@ -47,7 +47,8 @@ export async function ladder(args: readonly string[]): Promise<void> {
   const game = await loadGame(text(values, 'game'));
   const config = game.configure(count(values, 'seats', 2, 1, 99), json(values, 'options'));
   if (config.seats < 2) throw new Fault('a ladder needs at least 2 seats');
-  const games = count(values, 'games', 100, 1, 1_000_000);
+  // With none to play it tells what a file of before holds.
+  const games = count(values, 'games', 100, 0, 1_000_000);
   const end = performance.now() + 60_000 * count(values, 'minutes', 1_000_000, 1, 1_000_000);
   const pairs = pairsOf(values.level, values.against);
   const out = typeof values.out === 'string' ? values.out : undefined;

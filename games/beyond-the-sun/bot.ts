@@ -296,4 +296,10 @@ function extract(state: State, seat: Seat, out: Float64Array): void {
   out[AT.promisedGoods] = todo.goods;
 }
 
-export const evaluation: Evaluation<State> = { features: NAMES, weights: NAMES.map((name) => weights[name]), asked, extract };
+export const evaluation: Evaluation<State> = {
+  features: NAMES,
+  weights: NAMES.map((name) => weights[name]),
+  asked,
+  horizon: 'turn',
+  extract,
+};

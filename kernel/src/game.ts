@@ -54,6 +54,8 @@ export interface Evaluation<S = unknown> {
   readonly asked?: Readonly<Record<string, number>>;
   /** The features do not see what a turn under way still promises: whoever values a position plays the turn to its end first. */
   readonly finishes?: true;
+  /** Lines are followed to the end of the turn under way and no further: what others do in their turns outweighs what one answer changes. */
+  readonly horizon?: 'turn';
   /** Writes the features of a seat into `out`, in the order of `features`. */
   extract(state: S, seat: Seat, out: Float64Array): void;
 }
