@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
  *   token is: shape and colour say the same.
  * - Cut by a box that hides what sticks out, unless it ends in an ellipsis and says the whole elsewhere (title, label, explanation).
  * - Outside the screen, with nothing that could be scrolled to reach it.
- * - Over another word, or half under something opaque. Dialogs and tooltips may cover what they like; so may a box that covers all of it.
+ * - Over another word, or half under something opaque. Dialogs, tooltips and what a board calls `data-float` may cover what they like; so may a box that covers all of it.
  */
 export const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -136,7 +136,7 @@ export function Board(props: Props) {
             className={styles.at}
             style={{ left: hull.x, width: hull.w - layout.bow, top: 0, height: hull.y + hull.h - 3, pointerEvents: 'none' }}
           >
-            <div className={styles.pills}>
+            <div className={styles.pills} data-float>
               {sources.length > 0 && picked === undefined && <span className={styles.hint}>{words.pickFirst}</span>}
               <Pills props={props} />
             </div>

@@ -35,7 +35,7 @@ export function Choice({ props, narrow }: { readonly props: Props; readonly narr
     );
   } else return null;
   return (
-    <div className={[styles.veil, narrow ? styles.narrow : ''].join(' ')}>
+    <div className={[styles.veil, narrow ? styles.narrow : ''].join(' ')} data-float>
       {!narrow && (
         <h2>
           <Sentence of={question.prompt} quiet />
