@@ -100,7 +100,7 @@ async function seated(net: ReturnType<typeof cuttable>, local = false) {
     local,
     dial: net.dial,
     summary: async () => net.server.summary(),
-    load: async () => ({ game, board: undefined }),
+    load: async () => ({ game: game.id, board: undefined }),
   });
   await session.start();
   net.connect();

@@ -1,19 +1,23 @@
 #!/usr/bin/env node
-import { readFile } from 'node:fs/promises';
-// Weighs what a browser really fetches: JavaScript, gzipped, for the lobby and for a table of every game. Fails over budget.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+// Weighs what a browser really fetches: JavaScript, gzipped, for the lobby, for a table of every game on the server, and for one played
+// alone, where rules and bots come along and run in a worker. Fails over budget.
 //   node web/tools/weight.mjs            builds, opens the pages in Chromium, prints, enforces
 //   node web/tools/weight.mjs --built    takes web/dist as it is
 //   … --json                             prints the totals for the bench
-import { createServer } from 'node:http';
+import { createServer, request as forward } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { startServer } from '@orrery/server';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { findBrowser } from '../e2e/browser.ts';
 
 const KB = 1000;
-const budgets = { lobby: 130 * KB, table: 220 * KB };
+const budgets = { lobby: 130 * KB, table: 220 * KB, alone: 250 * KB };
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(web, 'dist');
@@ -32,7 +36,12 @@ let fetched = new Map();
 const server = createServer(async (request, response) => {
   const path = normalize(new URL(request.url, 'http://x').pathname);
   if (path.startsWith('/api')) {
-    response.writeHead(503).end();
+    const { method, url, headers } = request;
+    const passed = forward({ port: table.port, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(passed);
     return;
   }
   const file = path === '/' ? 'index.html' : path.slice(1);
@@ -46,6 +55,19 @@ const server = createServer(async (request, response) => {
     response.writeHead(404).end();
   }
 });
+// The socket of a table goes straight through to the real server.
+server.on('upgrade', ({ method, url, rawHeaders }, socket, head) => {
+  const passed = connect(table.port, 'localhost', () => {
+    const headers = rawHeaders.reduce((lines, word, i) => lines + word + (i % 2 === 0 ? ': ' : '\r\n'), '');
+    passed.write(`${method} ${url} HTTP/1.1\r\n${headers}\r\n`);
+    passed.write(head);
+    passed.pipe(socket).pipe(passed);
+  });
+  passed.on('error', () => socket.destroy());
+  socket.on('error', () => passed.destroy());
+});
+const dataDir = await mkdtemp(join(tmpdir(), 'orrery-weight-'));
+const table = await startServer({ registry: import.meta.resolve('@orrery/games'), webRoot: dist, port: 0, dataDir, logLevel: 'warn' });
 await new Promise((resolve) => server.listen(0, 'localhost', resolve));
 const address = `http://localhost:${server.address().port}`;
 
@@ -72,17 +94,23 @@ try {
   const page = await context.newPage();
   results.push({ name: 'lobby', budget: budgets.lobby, ...(await weigh(page, address)) });
   const games = await page.locator('main ul button[aria-pressed] b').allInnerTexts();
-  for (const game of games) {
+  const lay = async (game, where) => {
     await page.goto(address);
     await page.getByRole('button', { name: new RegExp(`^${game} `) }).click();
+    await page.getByRole('radio', { name: where, exact: true }).check();
     await page.getByRole('button', { name: /Create table/ }).click();
-    await page.waitForURL(/#\/local\//);
     await page.locator('[data-decisions]').waitFor();
-    results.push({ name: `table: ${game}`, budget: budgets.table, ...(await weigh(page, page.url())) });
+    return weigh(page, page.url());
+  };
+  for (const game of games) {
+    results.push({ name: `table: ${game}`, budget: budgets.table, ...(await lay(game, 'Online')) });
+    results.push({ name: `alone: ${game}`, budget: budgets.alone, ...(await lay(game, 'This screen')) });
   }
 } finally {
   await browser.close();
   server.close();
+  await table.stop();
+  await rm(dataDir, { recursive: true });
 }
 
 if (process.argv.includes('--json')) {

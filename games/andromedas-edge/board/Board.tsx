@@ -1,11 +1,10 @@
 import { Explained, Icon, Sentence, Tabs } from '@orrery/kit';
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { EVENTS } from '../content/events.ts';
 import { RAIDERS } from '../content/raiders.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
 import type { Event } from '../events.ts';
 import { CELLS } from '../map.ts';
-import { Battle } from './Battle.tsx';
 import styles from './Board.module.css';
 import { Picks, Pills } from './Choice.tsx';
 import { join, type Props, wordsOf } from './common.tsx';
@@ -17,6 +16,9 @@ import { StarMap } from './Map.tsx';
 import { Market } from './Market.tsx';
 import { usePicks } from './picks.ts';
 import { Tracks } from './Tracks.tsx';
+
+/** Fetched with the first battle: most of the first turns have none. */
+const Battle = lazy(async () => ({ default: (await import('./Battle.tsx')).Battle }));
 
 /** Below this the table is shown in parts, one at a time: phones, phones held sideways, small tablets. */
 const LEAST = { width: 840, height: 340 };
@@ -59,7 +61,7 @@ function Wide({ props }: { readonly props: Props }) {
     <div className={styles.wide}>
       <div className={styles.rail}>
         <Tracks props={props} />
-        {fighting && <Battle props={props} />}
+        <Suspense fallback={null}>{fighting && <Battle props={props} />}</Suspense>
         <div className={join(styles.shop, fighting && styles.closed)}>
           <Market props={props} />
         </div>
@@ -135,7 +137,7 @@ function PhoneMap({ props }: { readonly props: Props }) {
   }, [cell, whole, props.motion]);
   return (
     <div className={styles.phone}>
-      {props.view.table.battle !== null && <Battle props={props} compact />}
+      <Suspense fallback={null}>{props.view.table.battle !== null && <Battle props={props} compact />}</Suspense>
       <div className={styles.window}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
         <div ref={frame} className={join(styles.sky, whole ? styles.whole : styles.close)} tabIndex={0}>

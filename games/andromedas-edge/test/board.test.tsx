@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@orrery/kernel';
 import { boardTesting, type Dealt } from '@orrery/kit/testing';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { wayOf } from '../board/aim.ts';
 import { DURATIONS } from '../board/durations.ts';
 import module from '../board/index.tsx';
@@ -19,6 +19,17 @@ const TABLES: readonly Dealt[] = [
   { seats: 3, options: { length: 'short', special: 'vortexes', destinies: true, raiders: 'random' }, seed: 'board three' },
   { seats: 4, options: { length: 'short', teams: true, special: 'quasars' }, seed: 'board four' },
 ];
+
+/** The battle's panel is fetched with the first battle: have it here before drawing without waiting. */
+beforeAll(async () => {
+  for (const moment of randomGame(TABLES[0])) {
+    if (moment.position.state.battle === null) continue;
+    everyPart(propsOf(moment, 'en', 'desktop'));
+    break;
+  }
+  await import('../board/Battle.tsx');
+  await new Promise((resolve) => setImmediate(resolve));
+});
 
 describe('the board', () => {
   it.each(TABLES)('draws every kind of question of a random game ($seats players), both languages and layouts', (variant) => {

@@ -1,7 +1,8 @@
-import { type Act, Declined, Feed, history, type Order, type Table, type TableSetup } from '@orrery/host';
+import { type Act, Declined, Feed, history, type Order, type Table } from '@orrery/host';
 import type { Answer, Seat } from '@orrery/kernel';
 import type { ClientMessage, ServerMessage, TableSummary } from '@orrery/protocol';
 import { SPOKEN } from '../net/socket.ts';
+import { humans } from './humans.ts';
 
 /** What a table on this device needs from the world around it. */
 export interface Surroundings {
@@ -177,6 +178,3 @@ export class LocalServer {
     return true;
   }
 }
-
-/** Everybody who sits at this screen. */
-export const humans = (setup: TableSetup): Seat[] => setup.seats.flatMap((s, seat) => (s.kind === 'human' ? [seat] : []));

@@ -149,7 +149,7 @@ function Replay({
   return (
     <Desk
       id={id}
-      game={game}
+      game={game.id}
       board={board}
       props={props}
       waiting={waiting}

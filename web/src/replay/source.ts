@@ -2,7 +2,7 @@ import { registry } from '@orrery/games';
 import { Declined, type ReplayMoment, replayMoments, type SeatState, Table, type TableSetup } from '@orrery/host';
 import { type Game, hashOf, type Outcome, positionAt, Refused, type Save, type Seat, SPECTATOR, sha256, verify } from '@orrery/kernel';
 import type { BoardModule } from '@orrery/kit';
-import { humans } from '../local/server.ts';
+import { humans } from '../local/humans.ts';
 import { readTable } from '../local/store.ts';
 import { api } from '../net/api.ts';
 import { loadGame } from '../state/games.ts';

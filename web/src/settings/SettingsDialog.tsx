@@ -7,7 +7,7 @@ import { Segmented } from '../ui/Segmented.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import styles from './SettingsDialog.module.css';
 
-export function SettingsDialog({ close }: { close(): void }) {
+export default function SettingsDialog({ close }: { close(): void }) {
   const text = useText();
   const words = text.settings;
   const settings = useSettings();

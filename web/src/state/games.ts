@@ -6,6 +6,13 @@ import { useSettings } from './settings.ts';
 /** What the games at hand say, in the reader's language. */
 const useWords = create<Readonly<Record<string, GameText>>>(() => ({}));
 
+/** The words of a game in the reader's language; false when there is no such game. A table needs no more: its rules run elsewhere. */
+export async function loadWords(id: string): Promise<boolean> {
+  if (registry[id] === undefined) return false;
+  await learn([id]);
+  return true;
+}
+
 /** The rules of a game; its words in the reader's language are at hand then. */
 export async function loadGame(id: string): Promise<Game | undefined> {
   if (registry[id] === undefined) return undefined;

@@ -1,13 +1,14 @@
 import type { BoardOption } from '@orrery/kit';
 import { type Glyph, Icon, icons, Key, useTooltip } from '@orrery/kit';
-import { type ReactNode, useState } from 'react';
-import { SettingsDialog } from '../settings/SettingsDialog.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../text/index.ts';
 import { ClockFace } from './ClockFace.tsx';
 import styles from './Controls.module.css';
 import { useSession, useTableState } from './context.ts';
 import { commandKeys } from './keys.ts';
-import { Menu } from './Menu.tsx';
+
+const Menu = lazy(() => import('./Menu.tsx'));
+const SettingsDialog = lazy(() => import('../settings/SettingsDialog.tsx'));
 
 interface CommandProps {
   readonly icon: Glyph;
@@ -116,10 +117,12 @@ export function Controls({ ending, phone }: { readonly ending: BoardOption | und
       <Command icon={icons.menu} name={table.menu} reason={undefined} does={() => setOpen('menu')}>
         {phone && <i className={styles.dot} data-connection={connection} />}
       </Command>
-      {open === 'settings' && <SettingsDialog close={() => setOpen(undefined)} />}
-      {open === 'menu' && (
-        <Menu close={() => setOpen(undefined)} settings={() => setOpen('settings')} phone={phone} redoReason={redoReason} />
-      )}
+      <Suspense fallback={null}>
+        {open === 'settings' && <SettingsDialog close={() => setOpen(undefined)} />}
+        {open === 'menu' && (
+          <Menu close={() => setOpen(undefined)} settings={() => setOpen('settings')} phone={phone} redoReason={redoReason} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { TableStatus } from '@orrery/host';
-import { type Game, plainWords, type Seat } from '@orrery/kernel';
+import { plainWords, type Seat } from '@orrery/kernel';
 import {
   type BoardModule,
   type BoardProps,
@@ -38,7 +38,7 @@ export interface DeskTabs {
 
 export interface DeskProps {
   readonly id: string;
-  readonly game: Game;
+  readonly game: string;
   readonly board: BoardModule | undefined;
   readonly props: BoardProps;
   readonly waiting: readonly Seat[];
@@ -64,7 +64,7 @@ export interface DeskProps {
 /** The table itself, for playing and for replays: top bar, seats, board, question, own place. */
 export function Desk(desk: DeskProps) {
   const { board, props, words, game } = desk;
-  const cover = useCover(game.id);
+  const cover = useCover(game);
   const phone = usePhone();
   const { setTopic } = desk;
   const { text, view, viewer, seats, language, motion, patterns } = props;

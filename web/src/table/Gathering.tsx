@@ -11,7 +11,7 @@ import { useSession, useTableState } from './context.ts';
 import styles from './Gathering.module.css';
 
 /** Before everybody sits: who is here, links for those who are not. */
-export function Gathering() {
+export default function Gathering() {
   const text = useText();
   const session = useSession();
   const name = useSettings((s) => s.name);
@@ -19,7 +19,7 @@ export function Gathering() {
   const seats = useTableState((s) => s.truth?.seats ?? []);
   const presence = useTableState((s) => s.presence);
   const game = useTableState((s) => s.game);
-  const title = useGameText(game?.id)?.title;
+  const title = useGameText(game)?.title;
   const [failure, setFailure] = useState('');
   if (summary === undefined || game === undefined) return null;
   const free = seats.filter((s) => s.kind === 'empty').length;

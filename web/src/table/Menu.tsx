@@ -1,7 +1,6 @@
 import type { Level } from '@orrery/bots';
 import { Dialog, type Glyph, Icon, icons } from '@orrery/kit';
 import { useState } from 'react';
-import { readTable } from '../local/store.ts';
 import { api, ServerRefused } from '../net/api.ts';
 import { useGameText } from '../state/games.ts';
 import { go, hrefOf, linkTo } from '../state/router.ts';
@@ -22,14 +21,14 @@ export interface MenuProps {
 const STAND_IN: Level = 'officer';
 
 /** Everything that is not needed every minute. */
-export function Menu({ close, settings, phone, redoReason }: MenuProps) {
+export default function Menu({ close, settings, phone, redoReason }: MenuProps) {
   const text = useText();
   const { table } = text;
   const session = useSession();
   const summary = useTableState((s) => s.summary);
   const truth = useTableState((s) => s.truth);
   const game = useTableState((s) => s.game);
-  const title = useGameText(game?.id)?.title;
+  const title = useGameText(game)?.title;
   const local = useTableState((s) => s.connection === 'local');
   const presence = useTableState((s) => s.presence);
   const [failure, setFailure] = useState('');
@@ -45,11 +44,10 @@ export function Menu({ close, settings, phone, redoReason }: MenuProps) {
   const save = async () => {
     try {
       if (local) {
-        const { Table } = await import('@orrery/host');
-        const record = await readTable(id);
-        if (record !== undefined)
-          download(`${game.id}.orrery.json`, Table.load(game, { setup: record.table.setup, acts: record.acts }).save());
-      } else download(`${game.id}.orrery.json`, await api.save(id));
+        const { saveOf } = await import('../local/save.ts');
+        const kept = await saveOf(id);
+        if (kept !== undefined) download(`${game}.orrery.json`, kept);
+      } else download(`${game}.orrery.json`, await api.save(id));
     } catch (error) {
       if (!(error instanceof ServerRefused)) throw error;
       setFailure(error.code === 'away' ? text.lobby.serverAway : table.refused(error.code, ''));

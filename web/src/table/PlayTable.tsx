@@ -45,7 +45,7 @@ export function PlayTable() {
   const [whyNot, setWhyNot] = useState(false);
   const tabs = usePlayTabs();
 
-  const gameText = useGameText(game?.id);
+  const gameText = useGameText(game);
   const view = shown?.view ?? undefined;
   const viewer = shown?.viewer ?? SPECTATOR;
   const yours = summary?.yours;

@@ -1,24 +1,25 @@
 import { registry } from '@orrery/games';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { humans } from '../local/humans.ts';
 import { workerLine } from '../local/line.ts';
-import { humans } from '../local/server.ts';
 import { readTable } from '../local/store.ts';
 import { api } from '../net/api.ts';
 import { socketLine } from '../net/socket.ts';
-import { loadGame } from '../state/games.ts';
+import { loadWords } from '../state/games.ts';
 import { hrefOf } from '../state/router.ts';
 import { useText } from '../text/index.ts';
 import { Shrug } from '../ui/Shrug.tsx';
 import { SessionProvider } from './context.ts';
-import { Gathering } from './Gathering.tsx';
 import { Handover } from './Handover.tsx';
 import { PlayTable } from './PlayTable.tsx';
 import { type SessionParts, TableSession } from './session.ts';
 
+const Gathering = lazy(() => import('./Gathering.tsx'));
+
 async function load(id: string) {
-  const [game, board] = await Promise.all([loadGame(id), registry[id]?.board?.()]);
-  return game === undefined ? undefined : { game, board: board?.default };
+  const [known, board] = await Promise.all([loadWords(id), registry[id]?.board?.()]);
+  return known ? { game: id, board: board?.default } : undefined;
 }
 
 async function localSummary(id: string) {

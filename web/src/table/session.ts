@@ -1,5 +1,5 @@
 import { type Heard, type Payload, patched } from '@orrery/host';
-import type { Answer, Game, Refusal, Seat } from '@orrery/kernel';
+import type { Answer, Refusal, Seat } from '@orrery/kernel';
 import type { BoardModule, Happening } from '@orrery/kit';
 import type { ChatLine, ClientMessage, ClientMessageOf, Presence, ServerMessage, TableSummary } from '@orrery/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -24,7 +24,8 @@ type Pending = ClientMessageOf<'answer'> | ClientMessageOf<'undo'> | ClientMessa
 export interface TableState {
   readonly phase: 'loading' | 'ready' | 'missing' | 'broken';
   readonly summary: TableSummary | undefined;
-  readonly game: Game | undefined;
+  /** Its id, once its words and its board are here. */
+  readonly game: string | undefined;
   readonly board: BoardModule | undefined;
   /** The newest there is. */
   readonly truth: Payload | undefined;
@@ -53,7 +54,7 @@ export interface SessionParts {
   readonly watch?: string | undefined;
   readonly dial: Dial;
   summary(): Promise<TableSummary>;
-  load(game: string): Promise<{ readonly game: Game; readonly board: BoardModule | undefined } | undefined>;
+  load(game: string): Promise<{ readonly game: string; readonly board: BoardModule | undefined } | undefined>;
 }
 
 const HISTORY_PAGE = 200;
@@ -262,7 +263,7 @@ export class TableSession {
     const factor = PACES[pace];
     const { board, shown, game } = this.#state;
     if (factor === 0 || game === undefined || shown === undefined) return 0;
-    const told = gameText(game.id).event(event as { readonly type: string }, shown.viewer) !== '';
+    const told = gameText(game).event(event as { readonly type: string }, shown.viewer) !== '';
     return (board?.duration?.(event) ?? (told ? 600 : 0)) * factor;
   }
 

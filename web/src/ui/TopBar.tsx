@@ -1,10 +1,11 @@
 import { Icon, icons } from '@orrery/kit';
-import { type ReactNode, useState } from 'react';
-import { SettingsDialog } from '../settings/SettingsDialog.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { hrefOf, useRoute } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
 import styles from './TopBar.module.css';
+
+const SettingsDialog = lazy(() => import('../settings/SettingsDialog.tsx'));
 
 /** The bar above lobby, replays and rules. */
 export function TopBar({ children }: { readonly children?: ReactNode }) {
@@ -53,7 +54,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
         <i>{[...shownName][0]?.toUpperCase()}</i>
         <span>{shownName}</span>
       </button>
-      {settings && <SettingsDialog close={() => setSettings(false)} />}
+      <Suspense fallback={null}>{settings && <SettingsDialog close={() => setSettings(false)} />}</Suspense>
     </header>
   );
 }
