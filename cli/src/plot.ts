@@ -15,6 +15,7 @@ export function bars(title: string, items: readonly { label: string; value: numb
 <text x="${left + width + 10}" y="${y + 14}" ${style}>${(100 * value).toFixed(1)} %</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 690 ${height}" width="690" height="${height}">
+<title>${escaped(title)}</title>
 <rect width="690" height="${height}" rx="10" fill="${BACK}"/>
 <text x="16" y="26" ${style} font-weight="600">${escaped(title)}</text>
 ${rows.join('\n')}
@@ -34,6 +35,7 @@ export function curve(title: string, points: readonly { x: number; y: number }[]
       `<path d="M${left} ${top + height * (1 - y)}h${width}" stroke="${LINE}"/><text x="${left - 8}" y="${top + height * (1 - y) + 4}" text-anchor="end" ${style}>${100 * y} %</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 690 300" width="690" height="300">
+<title>${escaped(title)}</title>
 <rect width="690" height="300" rx="10" fill="${BACK}"/>
 <text x="16" y="26" ${style} font-weight="600">${escaped(title)}</text>
 ${grid.join('\n')}
