@@ -139,17 +139,12 @@ function EventTrack({ props }: { readonly props: Props }) {
     >
       <Icon of={EVENT} size={15} />
       <b>{state}</b>
-      {marker !== REMOVED && (
+      {/* The words need the room when there is nothing left to count. */}
+      {marker !== REMOVED && marker !== ON_STATION && (
         <span className={styles.steps}>
           {Array.from({ length: steps + 1 }, (_, i) => {
             const left = steps - i;
-            const at = marker === ON_STATION ? left === 0 : left === marker;
-            return (
-              <i
-                key={left}
-                className={join(at && styles.at, (marker === ON_STATION || left > marker) && styles.past, left === 0 && styles.goal)}
-              />
-            );
+            return <i key={left} className={join(left === marker && styles.at, left > marker && styles.past, left === 0 && styles.goal)} />;
           })}
         </span>
       )}
