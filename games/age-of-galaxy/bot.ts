@@ -14,40 +14,39 @@ import { cubesOnCard } from './rules/trade.ts';
 import { isGuarded } from './rules/war.ts';
 import { countTechnologies, ideologyPoints, mainIdeology } from './score.ts';
 import { COLONY, DEVELOPED, NONE, OCCUPIED, playerCount, type State } from './state.ts';
-import { weights } from './weights.ts';
 
-/** What is looked at; how much each is worth was learnt (weights.ts). "Later" ones are multiplied by the part of the game still to come. */
-const NAMES = [
+/** Features and what they are worth; "later" ones are multiplied by the part of the game still to come. */
+const valued = {
   /** Without what the ideology adds. */
-  'points',
+  points: 1,
   /** Points that need nothing more than a cube: salvage, appoint, develop. */
-  'withinReach',
-  'credits',
-  'creditsLater',
-  'productivityLater',
-  'discovery',
-  'discoveryLater',
-  'influence',
-  'influenceLater',
-  'cruisers',
-  'cruisersLater',
-  'factionsLater',
-  'abilitiesLater',
-  'cardsLater',
-  'technologiesLater',
-  'strengthLater',
-  'settleableLater',
-  'coloniesLater',
-  'developedLater',
-  'occupiedLater',
-  'exposed',
-  'mostCruisers',
-  'goldenCubes',
-  'cubes',
+  withinReach: 0.15,
+  credits: 0.04,
+  creditsLater: 0.18,
+  productivityLater: 1.3,
+  discovery: 0.03,
+  discoveryLater: 0.27,
+  influence: 0.14,
+  influenceLater: 0.9,
+  cruisers: 0.42,
+  cruisersLater: 0.24,
+  factionsLater: 0.7,
+  abilitiesLater: 0.5,
+  cardsLater: 0.87,
+  technologiesLater: 0,
+  strengthLater: 1.96,
+  settleableLater: 0.39,
+  coloniesLater: -0.61,
+  developedLater: 0.34,
+  occupiedLater: 0.6,
+  exposed: -0.19,
+  mostCruisers: 0.59,
+  goldenCubes: 0.2,
+  cubes: 0.06,
   /** What the main ideology is worth as things stand, and what the best one still to be had would be. */
-  'ideologyNow',
-  'ideologyBest',
-] as const;
+  ideologyNow: 0.43,
+  ideologyBest: 0.76,
+};
 
 /** How much of the game is still to come for a player with so many cubes, from 1 at the start to 0 at the end. */
 const timeLeft = (s: State, cubes: number): number => Math.min(1, (ROUNDS - Math.max(1, s.round) + Math.min(cubes, 3) / 3) / ROUNDS);
@@ -94,10 +93,10 @@ function cruiserLead(s: State, seat: number): number {
 }
 
 export const evaluation: Evaluation<State> = {
-  features: NAMES,
-  // In points, so that a player alone at the table can be told what a choice is worth to it.
-  weights: NAMES.map((name) => weights[name] / weights.points),
-  scale: 1 / weights.points,
+  features: Object.keys(valued),
+  weights: Object.values(valued),
+  // A lead of so many points is worth a factor of e in the odds.
+  scale: 2.4,
   finishes: true,
   extract(s, seat, out) {
     const p = s.players[seat];
