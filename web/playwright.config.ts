@@ -14,6 +14,8 @@ const data = process.env.E2E_DATA;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  // `npm test` has 25 minutes for everything: what takes long is run by `npm run boards`.
+  ...(process.env.E2E_LONG === '1' ? {} : { grepInvert: /@long/ }),
   globalSetup: './e2e/build.ts',
   outputDir: join(root, 'artifacts/browser-tests'),
   reporter: [['list']],

@@ -19,7 +19,7 @@ const optionInReach = (page: Page): Promise<boolean> =>
 /** Random positions on every screen: no page scrolls, no word is smaller than 12 px, lies over another one or is cut. */
 for (const { id, played, screens = SCREENS } of boards) {
   for (const language of ['en', 'de'] as const) {
-    test(`${id}: every word fits on every screen (${language})`, async ({ sit }) => {
+    test(`${id}: every word fits on every screen (${language})`, language === 'de' ? {} : { tag: '@long' }, async ({ sit }) => {
       test.setTimeout(600_000);
       const { page, context } = await sit({ language });
       await drawBlocks(context);

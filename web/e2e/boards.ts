@@ -1,7 +1,8 @@
 /**
  * What the tests of the games' own boards share. They run for every game that the registry gives a board.
  *
- *   npm run browser -- board                                  all of them
+ *   npm run boards                                            all of them, the long ones too (E2E_LONG=1)
+ *   npm run browser -- board                                  those that are part of npm test
  *   E2E_BOARD=beyond-the-sun npm run browser -- board         one game
  *   E2E_BOARD=beyond-the-sun npm run browser -- board-fit     one matter: board-game, board-keys, board-axe, board-fit, board-looks
  *   E2E_FONT=system npm run browser -- board-fit              with the fonts of this machine instead of blocks
@@ -32,6 +33,9 @@ export const SCREENS: readonly Screen[] = [
   { width: 844, height: 390 },
   { width: 820, height: 1180 },
 ];
+
+/** Games whose whole matches are short enough for every test run; the others are played by `npm run boards`. */
+export const long = (id: string, short: readonly string[]): { tag?: string } => (short.includes(id) ? {} : { tag: '@long' });
 
 export interface BoardPlan {
   readonly id: string;

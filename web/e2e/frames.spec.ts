@@ -13,7 +13,7 @@ const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 for (const { id, played } of boards) {
-  test(`${id}: an event is applied and painted in time, a match opens in time`, async ({ sit }) => {
+  test(`${id}: an event is applied and painted in time, a match opens in time`, { tag: '@long' }, async ({ sit }) => {
     test.setTimeout(WATCH_MS + 120_000);
     const { page, context } = await sit({ pace: 'normal' });
     await context.addInitScript(() => {

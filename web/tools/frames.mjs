@@ -11,6 +11,7 @@ const { status } = spawnSync('npx', ['playwright', 'test', '--config', 'web/play
   stdio: 'inherit',
   env: {
     ...process.env,
+    E2E_LONG: '1',
     FRAME_LIMIT: '50',
     OPEN_LIMIT: '1000',
     FRAME_WATCH_MS: '180000',
