@@ -167,7 +167,9 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     for (const line of lines) {
       const { left, right, top, bottom } = line.box;
       const y = (top + bottom) / 2;
-      const covers = [left + 1.5, (left + right) / 2, right - 1.5].map((x) => coverAt(line, x, y));
+      // Of a line at the edge of what scrolls a sliver may be left.
+      const inset = Math.min(1.5, (right - left) / 2);
+      const covers = [left + inset, (left + right) / 2, right - inset].map((x) => coverAt(line, x, y));
       const hidden = covers.filter((c) => c !== undefined);
       if (hidden.length === 3) continue;
       if (hidden.length > 0 && hidden.some((c) => c.closest(floats) === null)) {

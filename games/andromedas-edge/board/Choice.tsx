@@ -25,7 +25,7 @@ export function Picks({ props }: { readonly props: Props }) {
   const spots = [...new Set((question?.options ?? []).flatMap((option) => picks.wayOf(option)).filter((spot) => spot.startsWith('pick:')))];
   if (question === undefined || spots.length === 0) return null;
   return (
-    <div className={styles.veil}>
+    <div className={styles.veil} data-float>
       <h2>
         <Sentence of={question.prompt} quiet />
       </h2>

@@ -107,6 +107,7 @@ function Race({ props }: { readonly props: Props }) {
         {table.players.map(({ vp }, seat) => (
           <span
             key={seat}
+            data-float
             className={join(styles.runner, seat === props.viewer && styles.me)}
             style={{ left: `${Math.min(100, (100 * vp) / end)}%` }}
           >
