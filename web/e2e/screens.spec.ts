@@ -18,6 +18,7 @@ for (const language of ['en', 'de'] as const) {
       await to('/');
       await shoot('lobby-empty');
       await page.getByRole('button', { name: /Settings|Einstellungen/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       await shoot('settings');
       await layTable(page, { seats: ['me', 'here', 'random', 'officer'] });
       await moment(page);
@@ -31,6 +32,7 @@ for (const language of ['en', 'de'] as const) {
       await page.waitForTimeout(400);
       await shoot('table');
       await page.getByRole('button', { name: /^(Menu|Menü)/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       await shoot('menu');
       await page.keyboard.press('Escape');
       await play(page, 10_000, 5);
