@@ -1,4 +1,4 @@
-import { Explained, Icon, Sentence, Tabs } from '@orrery/kit';
+import { Explained, Icon, InWords, Sentence, Tabs } from '@orrery/kit';
 import { type CSSProperties, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { EVENTS } from '../content/events.ts';
 import { RAIDERS } from '../content/raiders.ts';
@@ -9,7 +9,6 @@ import styles from './Board.module.css';
 import { Picks, Pills } from './Choice.tsx';
 import { join, type Props, wordsOf } from './common.tsx';
 import { EXPAND, MAP as MAP_SIGN } from './glyphs.ts';
-import { InWords } from './InWords.tsx';
 import { centreOf, MAP } from './layout.ts';
 import { litBy } from './lit.ts';
 import { StarMap } from './Map.tsx';
@@ -48,7 +47,7 @@ export function Board(props: Props) {
   return (
     <section ref={ref} className={join(styles.board, narrow && styles.narrow)} aria-label={wordsOf(props).board}>
       {narrow ? <Narrow props={props} /> : <Wide props={props} />}
-      <InWords props={props} />
+      <InWords props={props} label={wordsOf(props).inWords} />
       <Picks props={props} />
       <Grand props={props} />
     </section>

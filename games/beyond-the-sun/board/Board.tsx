@@ -1,4 +1,4 @@
-import { Icon, Sentence } from '@orrery/kit';
+import { Icon, InWords, Sentence } from '@orrery/kit';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Achievements } from './Achievements.tsx';
 import styles from './Board.module.css';
@@ -9,7 +9,6 @@ import { aimed, asked, cx, optionAimed, type Props, vocabulary, wordsOf } from '
 import { Flying } from './Flying.tsx';
 import { MEDAL, ORBIT, SUPPLY, TREE } from './glyphs.ts';
 import { type Hot, hotOf } from './hot.ts';
-import { InWords } from './InWords.tsx';
 import { LEAST, layMap, layTree, mapWidth, STAGE, treeWidth } from './layout.ts';
 import { Own } from './Me.tsx';
 import { usePicks } from './picks.ts';
@@ -232,7 +231,7 @@ export function Board(props: Props) {
       </div>
       {narrow && <Pills props={props} picks={picks} narrow />}
       <Flying props={props} />
-      <InWords props={props} />
+      <InWords props={props} label={wordsOf(props).inWords} />
     </section>
   );
 }

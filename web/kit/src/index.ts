@@ -21,6 +21,7 @@ export { type Flight, Flights } from './Flights.tsx';
 export { HexTile, type HexTileProps } from './HexTile.tsx';
 export { type Hex, hexBox, hexCentre, hexCorners, hexNeighbours, type Point, pointsOf } from './hex.ts';
 export { Icon, type IconProps } from './Icon.tsx';
+export { InWords, type InWordsProps } from './InWords.tsx';
 export type { Glyph } from './icons/glyph.ts';
 export * as icons from './icons.ts';
 export { Key, KeyBadge } from './Key.tsx';

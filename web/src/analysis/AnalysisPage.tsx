@@ -1,10 +1,8 @@
 import { inUnit, lossOf, smoothed, unitOf } from '@orrery/bots';
-import { Declined } from '@orrery/host';
-import { Refused } from '@orrery/kernel';
 import { ExplainLayer, Icon, icons, SeatName, TableProvider } from '@orrery/kit';
-import { useEffect, useMemo, useState } from 'react';
-import { ServerRefused } from '../net/api.ts';
-import { openReplay, outcomeOf, type Source } from '../replay/source.ts';
+import { useMemo, useState } from 'react';
+import { Opened } from '../replay/Opened.tsx';
+import { outcomeOf, type Source } from '../replay/source.ts';
 import { useCover } from '../state/covers.ts';
 import { useGameText } from '../state/games.ts';
 import { go, hrefOf } from '../state/router.ts';
@@ -28,41 +26,13 @@ import { analysisText } from './words.ts';
 /** A finished match in hindsight: how it went, where points came from, what would have been better. */
 export default function AnalysisPage({ id, watch }: { readonly id: string; readonly watch: string | undefined }) {
   const text = useText();
-  const [source, setSource] = useState<Source>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    let current = true;
-    openReplay(id, watch)
-      .then((opened) => {
-        if (!current) return;
-        if (opened.over && opened.save !== undefined) setSource(opened);
-        else setFailure(analysisText[text.language].running);
-      })
-      .catch((error: unknown) => {
-        if (!current) return;
-        if (error instanceof ServerRefused) setFailure(error.code === 'away' ? text.table.notFound : text.table.refused(error.code, ''));
-        else if (error instanceof Declined) setFailure(text.table.refused(error.code, ''));
-        else if (error instanceof Refused) setFailure(text.table.refused(error.reason, error.detail));
-        else {
-          console.error(error);
-          setFailure(text.table.broken);
-        }
-      });
-    return () => {
-      current = false;
-    };
-  }, [id, watch, text]);
-  if (failure !== undefined) {
-    return (
-      <Shrug words={failure}>
-        <a className="btn" href={hrefOf({ page: 'lobby' })}>
-          {text.table.lobby}
-        </a>
-      </Shrug>
-    );
-  }
-  if (source === undefined) return <Shrug words={text.table.loading} busy />;
-  return <Analysis source={source} watch={watch} />;
+  return (
+    <Opened id={id} watch={watch}>
+      {(source) =>
+        source.over && source.save !== undefined ? <Analysis source={source} watch={watch} /> : analysisText[text.language].running
+      }
+    </Opened>
+  );
 }
 
 function Analysis({ source, watch }: { readonly source: Source; readonly watch: string | undefined }) {

@@ -1,11 +1,9 @@
 import type { Heard, ReplayMoment } from '@orrery/host';
-import { Declined } from '@orrery/host';
-import { Refused, type Seat, SPECTATOR } from '@orrery/kernel';
+import { type Seat, SPECTATOR } from '@orrery/kernel';
 import type { BoardProps, Happening } from '@orrery/kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ServerRefused } from '../net/api.ts';
 import { useGameText } from '../state/games.ts';
-import { goQuietly, hrefOf } from '../state/router.ts';
+import { goQuietly } from '../state/router.ts';
 import { useMotion, useSettings } from '../state/settings.ts';
 import { Desk } from '../table/Desk.tsx';
 import { LogPanel } from '../table/LogPanel.tsx';
@@ -13,8 +11,9 @@ import { looksOf } from '../table/looks.ts';
 import { useText } from '../text/index.ts';
 import { usePhone } from '../ui/phone.ts';
 import { Shrug } from '../ui/Shrug.tsx';
+import { Opened } from './Opened.tsx';
 import styles from './ReplayPage.module.css';
-import { openReplay, type Source } from './source.ts';
+import type { Source } from './source.ts';
 import { Transport } from './Transport.tsx';
 
 export default function ReplayPage({
@@ -28,40 +27,11 @@ export default function ReplayPage({
   readonly watch: string | undefined;
   readonly as: Seat | undefined;
 }) {
-  const text = useText();
-  const [source, setSource] = useState<Source>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    let current = true;
-    openReplay(id, watch)
-      .then((opened) => {
-        if (current) setSource(opened);
-      })
-      .catch((error: unknown) => {
-        if (!current) return;
-        if (error instanceof ServerRefused) setFailure(error.code === 'away' ? text.table.notFound : text.table.refused(error.code, ''));
-        else if (error instanceof Declined) setFailure(text.table.refused(error.code, ''));
-        else if (error instanceof Refused) setFailure(text.table.refused(error.reason, error.detail));
-        else {
-          console.error(error);
-          setFailure(text.table.broken);
-        }
-      });
-    return () => {
-      current = false;
-    };
-  }, [id, watch, text]);
-  if (failure !== undefined) {
-    return (
-      <Shrug words={failure}>
-        <a className="btn" href={hrefOf({ page: 'lobby' })}>
-          {text.table.lobby}
-        </a>
-      </Shrug>
-    );
-  }
-  if (source === undefined) return <Shrug words={text.table.loading} busy />;
-  return <Replay source={source} start={at} watch={watch} as={as} />;
+  return (
+    <Opened id={id} watch={watch}>
+      {(source) => <Replay source={source} start={at} watch={watch} as={as} />}
+    </Opened>
+  );
 }
 
 function Replay({
