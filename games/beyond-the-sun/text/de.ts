@@ -432,7 +432,7 @@ export const german: Language = {
     retire: (level, place) => `Stufe-${level}-Raumschiff ausmustern (${place})`,
     doneTrading: 'Handel beenden',
     surcharge: (action, ore) => `${action} (+${ore} Erz)`,
-    slot: (action, slot) => `${action} (Feld ${slot})`,
+    slot: (action, slot) => `${action} (${slot === 2 ? 'zweites' : 'drittes'} Feld)`,
     field: (field, level, known, types) =>
       known === undefined
         ? `Feld ${field}: unbekannt ${ROMAN[level]}${types.length === 0 ? '' : ` (${list(types, 'oder')})`}`

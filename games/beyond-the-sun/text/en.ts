@@ -411,7 +411,7 @@ export const english: Language = {
     retire: (level, place) => `Decommission the level ${level} ship at ${place}`,
     doneTrading: 'Finish trading',
     surcharge: (action, ore) => `${action} (+${ore} ore)`,
-    slot: (action, slot) => `${action} (space ${slot})`,
+    slot: (action, slot) => `${action} (${slot === 2 ? 'second' : 'third'} space)`,
     field: (field, level, known, types) =>
       known === undefined
         ? `Field ${field}: unknown ${ROMAN[level]}${types.length === 0 ? '' : ` (${list(types, 'or')})`}`

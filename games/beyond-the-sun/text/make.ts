@@ -76,10 +76,11 @@ export function makeText(l: Language): GameText<TableView, Event> {
   });
 
   const spaceWords = (id: SpaceId): string => {
-    const { action, surcharge, script, slot, slots } = spaceOf(id);
+    const { action, surcharge, script, slot } = spaceOf(id);
     const said = `${scriptName(action)}: ${words(script)}`;
     if (surcharge > 0) return l.answers.surcharge(said, surcharge);
-    return slots > 1 ? l.answers.slot(said, slot) : said;
+    // The first space is simply the action; only one more that is quite like it needs a word to tell them apart.
+    return slot > 1 ? l.answers.slot(said, slot) : said;
   };
 
   const fieldWords = (field: FieldId, table: TableView): string => {
