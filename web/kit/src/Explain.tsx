@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useContext,
   useEffect,
@@ -14,7 +15,7 @@ import {
 } from 'react';
 import styles from './Explain.module.css';
 import { Sentence } from './Sentence.tsx';
-import { useTable } from './table.tsx';
+import { useTable, useTableMoment } from './table.tsx';
 
 type Shown = { readonly topic: string; readonly anchor: Element; readonly words: ReactNode };
 type Layer = { show(topic: string, at: Element, words?: ReactNode): void; hide(): void; shown: string | undefined };
@@ -24,6 +25,11 @@ const LayerContext = createContext<Layer>({ show() {}, hide() {}, shown: undefin
 const HOVER_MS = 350;
 const LEAVE_MS = 160;
 const PRESS_MS = 450;
+
+/** Where the pointer was last pressed. While it rests there nothing new explains itself: it was moved to press, not to ask. */
+let pressedAt: { readonly x: number; readonly y: number } | undefined;
+const rests = ({ clientX, clientY }: PointerEvent<Element>): boolean =>
+  pressedAt !== undefined && Math.abs(clientX - pressedAt.x) < 4 && Math.abs(clientY - pressedAt.y) < 4;
 
 /** Holds the one floating explanation of a table. Put it once around everything that explains itself. */
 export function ExplainLayer({ children }: { readonly children: ReactNode }) {
@@ -41,9 +47,27 @@ export function ExplainLayer({ children }: { readonly children: ReactNode }) {
   const topic = shown?.topic;
   const layer = useMemo(() => ({ show, hide, shown: topic }), [show, hide, topic]);
 
+  const tip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const press = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      pressedAt = { x: clientX, y: clientY };
+    };
+    window.addEventListener('pointerdown', press, true);
+    return () => window.removeEventListener('pointerdown', press, true);
+  }, []);
+
   const anchor = shown?.anchor;
   useEffect(() => {
     if (anchor === undefined) return;
+    // It lets the pointer through to the pieces below, and stays all the same while the pointer is over it.
+    let over = false;
+    const move = ({ clientX, clientY, target }: globalThis.PointerEvent) => {
+      const box = tip.current?.getBoundingClientRect();
+      const was = over;
+      over = box !== undefined && clientX > box.left && clientX < box.right && clientY > box.top && clientY < box.bottom;
+      if (over) clearTimeout(timer.current);
+      else if (was && !anchor.contains(target as Node)) hide();
+    };
     const gone = () => setShown(undefined);
     const dismiss = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') gone();
@@ -58,25 +82,26 @@ export function ExplainLayer({ children }: { readonly children: ReactNode }) {
     window.addEventListener('keydown', dismiss);
     window.addEventListener('resize', gone);
     window.addEventListener('pointerdown', press, true);
+    window.addEventListener('pointermove', move);
     return () => {
       clearInterval(watch);
+      window.removeEventListener('pointermove', move);
       window.removeEventListener('keydown', dismiss);
       window.removeEventListener('resize', gone);
       window.removeEventListener('pointerdown', press, true);
     };
-  }, [anchor]);
+  }, [anchor, hide]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
     <LayerContext.Provider value={layer}>
       {children}
-      {shown !== undefined && <Tip shown={shown} enter={() => clearTimeout(timer.current)} leave={hide} />}
+      {shown !== undefined && <Tip box={tip} shown={shown} />}
     </LayerContext.Provider>
   );
 }
 
-function Tip({ shown, enter, leave }: { readonly shown: Shown; enter(): void; leave(): void }) {
-  const box = useRef<HTMLDivElement>(null);
+function Tip({ box, shown }: { readonly box: RefObject<HTMLDivElement | null>; readonly shown: Shown }) {
   const [place, setPlace] = useState<{ left: number; top: number }>();
   useLayoutEffect(() => {
     const tip = box.current;
@@ -95,17 +120,9 @@ function Tip({ shown, enter, leave }: { readonly shown: Shown; enter(): void; le
     const top = below ? at.bottom + gap : Math.max(4, at.top - gap - height);
     const left = Math.min(Math.max(8, at.left + at.width / 2 - width / 2), Math.max(8, window.innerWidth - width - 8));
     setPlace({ left, top });
-  }, [shown]);
+  }, [box, shown]);
   return (
-    <div
-      ref={box}
-      id="explanation"
-      role="tooltip"
-      className={styles.tip}
-      style={place ?? { left: 0, top: 0, visibility: 'hidden' }}
-      onPointerEnter={enter}
-      onPointerLeave={leave}
-    >
+    <div ref={box} id="explanation" role="tooltip" className={styles.tip} style={place ?? { left: 0, top: 0, visibility: 'hidden' }}>
       {shown.words ?? <Explained topic={shown.topic} />}
     </div>
   );
@@ -113,7 +130,8 @@ function Tip({ shown, enter, leave }: { readonly shown: Shown; enter(): void; le
 
 /** Title, picture and words of a topic, as the game's texts tell it. */
 export function Explained({ topic }: { readonly topic: string }) {
-  const { text, view, picture } = useTable();
+  const { text } = useTable();
+  const { view, picture } = useTableMoment();
   const { title, body } = text.explain(topic, view);
   const drawn = picture(topic);
   return (
@@ -148,7 +166,7 @@ export function useExplain(topic: string | undefined, words?: ReactNode) {
   return {
     'aria-describedby': shown === topic ? 'explanation' : undefined,
     onPointerEnter: (event: PointerEvent<Element>) => {
-      if (event.pointerType !== 'touch') after(HOVER_MS, event.currentTarget);
+      if (event.pointerType !== 'touch' && !rests(event)) after(HOVER_MS, event.currentTarget);
     },
     onPointerLeave: stop,
     onPointerDown: (event: PointerEvent<Element>) => {

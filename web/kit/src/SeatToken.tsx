@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel';
+import { memo } from 'react';
 import styles from './SeatToken.module.css';
 import { type SeatShape, seatClass, seatLetter, seatShape } from './seats.ts';
 
@@ -37,7 +38,8 @@ export interface SeatTokenProps {
 }
 
 /** A seat's mark: colour, shape and letter. Works in HTML and inside an SVG. */
-export function SeatToken({ seat, size = 22, label, hollow = false, plain = false, className, cx, cy }: SeatTokenProps) {
+export const SeatToken = memo(function SeatToken(props: SeatTokenProps) {
+  const { seat, size = 22, label, hollow = false, plain = false, className, cx, cy } = props;
   const shape = seatShape(seat);
   const { scale, drop } = fit[shape];
   const named = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
@@ -60,4 +62,4 @@ export function SeatToken({ seat, size = 22, label, hollow = false, plain = fals
       )}
     </svg>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { type Seat, type Segment, segments } from '@orrery/kernel';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { Explain } from './Explain.tsx';
 import { Icon } from './Icon.tsx';
 import { SeatToken } from './SeatToken.tsx';
@@ -15,7 +15,7 @@ export interface SentenceProps {
 }
 
 /** A sentence of the game's texts: seats as tokens with names, terms that explain themselves, icons. */
-export function Sentence({ of, quiet = false, size = 17 }: SentenceProps) {
+export const Sentence = memo(function Sentence({ of, quiet = false, size = 17 }: SentenceProps) {
   const { icons } = useTable();
   let at = 0;
   return (
@@ -38,7 +38,7 @@ export function Sentence({ of, quiet = false, size = 17 }: SentenceProps) {
       })}
     </>
   );
-}
+});
 
 /** Without icons nobody has drawn, and without the gap they would leave. */
 function drawable(sentence: string, icons: Readonly<Record<string, unknown>>): Segment[] {

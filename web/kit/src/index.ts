@@ -33,5 +33,5 @@ export { Sheet, type SheetProps } from './Sheet.tsx';
 export { type SeatShape, seatClass, seatColour, seatLetter, seatShape } from './seats.ts';
 export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';
 export { Track, type TrackProps } from './Track.tsx';
-export { type KitWords, type TableFrame, TableProvider, useTable, useTableIfAny } from './table.tsx';
+export { type KitWords, type TableFrame, type TableMoment, TableProvider, useTable, useTableIfAny, useTableMoment } from './table.tsx';
 export { ZoomPan, type ZoomPanProps } from './ZoomPan.tsx';

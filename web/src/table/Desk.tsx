@@ -1,19 +1,7 @@
 import type { TableStatus } from '@orrery/host';
 import { plainWords, type Seat } from '@orrery/kernel';
-import {
-  type BoardModule,
-  type BoardProps,
-  Dialog,
-  Explained,
-  ExplainLayer,
-  Icon,
-  icons,
-  Sheet,
-  type TableFrame,
-  TableProvider,
-  Tabs,
-} from '@orrery/kit';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type BoardModule, type BoardProps, Dialog, Explained, ExplainLayer, Icon, icons, Sheet, TableProvider, Tabs } from '@orrery/kit';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { useCover } from '../state/covers.ts';
 import type { ShellText } from '../text/index.ts';
 import { Fallback } from '../ui/Fallback.tsx';
@@ -27,6 +15,8 @@ import { SeatStrip } from './SeatStrip.tsx';
 import { Ticker } from './Ticker.tsx';
 
 const GeneralBoard = lazy(() => import('./GeneralBoard.tsx'));
+
+const NO_ICONS = {};
 
 export interface DeskTabs {
   readonly chosen: string;
@@ -69,24 +59,13 @@ export function Desk(desk: DeskProps) {
   const { setTopic } = desk;
   const { text, view, viewer, seats, language, motion, patterns } = props;
   const picture = useCallback((topic: string) => board?.picture?.(topic, view), [board, view]);
-  const frame = useMemo(
-    (): TableFrame => ({
-      text,
-      view,
-      viewer,
-      seats,
-      language,
-      motion,
-      patterns,
-      icons: board?.icons ?? {},
-      words: words.kit,
-      explain: setTopic,
-      picture,
-    }),
-    [text, view, viewer, seats, language, motion, patterns, board, words, setTopic, picture],
-  );
   return (
-    <TableProvider value={frame}>
+    <TableProvider
+      value={{
+        ...{ text, view, viewer, seats, language, motion, patterns, picture },
+        ...{ icons: board?.icons ?? NO_ICONS, words: words.kit, explain: setTopic },
+      }}
+    >
       <ExplainLayer>
         <Announcer props={props} words={words} />
         <div
@@ -203,10 +182,10 @@ function PhoneDesk(desk: DeskProps) {
       panel: (
         <>
           <SeatStrip props={props} board={board} waiting={waiting} words={words} past={instead !== undefined} compact />
-          <main className={styles.board} aria-label={table.board}>
+          <section className={styles.board} aria-label={table.board}>
             <TheBoard {...desk} />
             <Ticker happening={props.happening} skip={desk.skip} words={words} />
-          </main>
+          </section>
           {sheet}
         </>
       ),
@@ -244,14 +223,15 @@ function PhoneDesk(desk: DeskProps) {
         <Breadcrumb props={props} board={board} words={words} short />
         {controls}
       </header>
-      <Tabs
-        label={table.menu}
-        tabs={panels}
-        chosen={panels.some((p) => p.id === tabs.chosen) ? tabs.chosen : 'board'}
-        choose={tabs.choose}
-        bottom
-        className={styles.phoneTabs ?? ''}
-      />
+      <main className={styles.phoneTabs}>
+        <Tabs
+          label={table.menu}
+          tabs={panels}
+          chosen={panels.some((p) => p.id === tabs.chosen) ? tabs.chosen : 'board'}
+          choose={tabs.choose}
+          bottom
+        />
+      </main>
     </div>
   );
 }

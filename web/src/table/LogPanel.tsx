@@ -1,7 +1,7 @@
 import type { Heard } from '@orrery/host';
 import { seatMark } from '@orrery/kernel';
 import { Sentence, useTable } from '@orrery/kit';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, type UIEvent, useMemo, useState } from 'react';
 import { useText } from '../text/index.ts';
 import styles from './LogPanel.module.css';
 
@@ -13,41 +13,52 @@ export interface LogPanelProps {
   readonly lastOwn?: number;
 }
 
+/** Lines that are drawn at first, and how many more when somebody scrolls up to the oldest of them: a long game has thousands. */
+const LINES = 60;
+
 /** What happened, a sentence for each event. */
-export function LogPanel({ log, lastOwn = 0 }: LogPanelProps) {
+export const LogPanel = memo(function LogPanel({ log, lastOwn = 0 }: LogPanelProps) {
   const { table } = useText();
   const { text, viewer } = useTable();
+  const [most, setMost] = useState(LINES);
   const lines = useMemo(() => {
-    const list: LogLine[] = [];
-    for (const told of log) {
-      if (told.what !== 'answer' && told.what !== 'setup') {
-        list.push({ key: `${told.seq}`, words: table.happened[told.what](seatMark(told.seat)), seq: told.seq, minor: true });
-        continue;
+    const told = ({ what, seat, seq, at, events }: Heard): LogLine[] => {
+      if (what !== 'answer' && what !== 'setup') {
+        return [{ key: `${seq}`, words: table.happened[what](seatMark(seat)), seq, minor: true }];
       }
-      if (told.what === 'setup') list.push({ key: 'setup', words: table.start, seq: 0, minor: true });
-      for (const [index, event] of told.events.entries()) {
-        const words = text.event(event as { readonly type: string }, viewer);
-        if (words !== '') list.push({ key: `${told.seq}.${told.at}.${index}`, words, seq: told.seq, minor: false });
-      }
-    }
-    return list;
-  }, [log, text, viewer, table]);
+      const start = what === 'setup' ? [{ key: 'setup', words: table.start, seq: 0, minor: true }] : [];
+      const sentences = events.map((event, index) => ({
+        key: `${seq}.${at}.${index}`,
+        words: text.event(event as { readonly type: string }, viewer),
+        seq,
+        minor: false,
+      }));
+      return [...start, ...sentences.filter(({ words }) => words !== '')];
+    };
+    // From the newest on: what is not drawn need not be put into words.
+    const newest: LogLine[] = [];
+    for (let i = log.length - 1; i >= 0 && newest.length < most; i--) newest.push(...told(log[i]).reverse());
+    return newest.reverse();
+  }, [log, most, text, viewer, table]);
+
+  // The list hangs from its newest line: the oldest one drawn is as far up as it can be scrolled.
+  const more = ({ currentTarget: { scrollHeight, clientHeight, scrollTop } }: UIEvent) => {
+    if (lines.length >= most && scrollHeight - clientHeight + scrollTop < clientHeight) setMost(most + LINES);
+  };
 
   const first = lines.findIndex((line) => line.seq > lastOwn);
+  // Everything drawn may be newer; then the line stands further up, unless there is nothing further up.
+  const since = lastOwn > 0 && (first > 0 || lines.length < most) ? first : -1;
   const rows: ReactNode[] = [];
   for (const [index, line] of lines.entries()) {
-    if (index === first && lastOwn > 0) {
+    if (index === since) {
       rows.push(
         <li key="since" className={styles.since}>
           {table.sinceYou}
         </li>,
       );
     }
-    rows.push(
-      <li key={line.key} className={line.minor ? styles.minor : undefined}>
-        <Sentence of={line.words} size={16} />
-      </li>,
-    );
+    rows.push(<Line key={line.key} words={line.words} minor={line.minor} />);
   }
   return (
     <section
@@ -56,8 +67,17 @@ export function LogPanel({ log, lastOwn = 0 }: LogPanelProps) {
       aria-label={table.log}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
+      onScroll={more}
     >
       <ol>{rows}</ol>
     </section>
   );
-}
+});
+
+const Line = memo(function Line({ words, minor }: { readonly words: string; readonly minor: boolean }) {
+  return (
+    <li className={minor ? styles.minor : undefined}>
+      <Sentence of={words} size={16} />
+    </li>
+  );
+});

@@ -1,12 +1,13 @@
 import { plainWords } from '@orrery/kernel';
-import { Explained, Sentence, useTable } from '@orrery/kit';
+import { Explained, Sentence, useTable, useTableMoment } from '@orrery/kit';
 import { useMemo, useState } from 'react';
 import type { ShellText } from '../text/index.ts';
 import styles from './RulesPanel.module.css';
 
 /** Every card, room, icon and term of the game, to be looked up. */
 export function RulesPanel({ words }: { readonly words: ShellText }) {
-  const { text, view } = useTable();
+  const { text } = useTable();
+  const { view } = useTableMoment();
   const [search, setSearch] = useState('');
   const groups = useMemo(() => {
     const wanted = search.trim().toLocaleLowerCase();

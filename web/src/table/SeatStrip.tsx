@@ -22,63 +22,65 @@ export function SeatStrip({ props, board, waiting, words, compact = false, stack
   const Panel = board?.SeatPanel;
   const panels = Panel === undefined || stacked ? text.panels(view) : [];
   return (
-    <ol className={[styles.strip, compact ? styles.compact : '', stacked ? styles.stacked : ''].join(' ')} aria-label={words.table.players}>
-      {order.map((number, index) => {
-        const seat = seats[number];
-        if (seat === undefined) return null;
-        const active = waiting.includes(number);
-        const lines = panels.find((p) => p.seat === number)?.lines ?? [];
-        const state = seat.you
-          ? words.table.you
-          : seat.away
-            ? words.table.away
-            : active
-              ? seat.kind === 'bot' && !past
-                ? words.table.thinking
-                : words.table.turn
-              : '';
-        return (
-          <li
-            key={number}
-            className={[styles.seat, active ? styles.active : '', seat.you ? styles.you : '', seatClass(number)].join(' ')}
-            aria-current={active || undefined}
-          >
-            <span className={styles.order}>
-              {index + 1}
-              {active && !past && seat.kind === 'bot' && (
-                <span className={styles.thinking} aria-hidden="true">
-                  <i />
-                  <i />
-                  <i />
-                </span>
-              )}
-            </span>
-            <SeatToken seat={number} size={compact ? 22 : 32} />
-            <span className={styles.who}>
-              {!compact && (
-                <span className={styles.name}>
-                  <b>{seat.name}</b>
-                  {seat.kind === 'bot' && <Icon of={icons.bot} size={15} label="Bot" />}
-                  {seat.away && <Icon of={icons.offline} size={14} />}
-                  <small>{state}</small>
-                </span>
-              )}
-              {compact && <span className="vh">{`${seat.name} ${state}`}</span>}
-              {Panel === undefined || stacked ? (
-                <span className={styles.lines}>
-                  {keyed(stacked ? lines : lines.slice(0, 1)).map(({ key, line }) => (
-                    <span key={key}>
-                      <Sentence of={line} quiet size={14} />
-                    </span>
-                  ))}
-                </span>
-              ) : (
-                <Panel {...props} seat={seat} active={active} />
-              )}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <section className={styles.place} aria-label={words.table.players}>
+      <ol className={[styles.strip, compact ? styles.compact : '', stacked ? styles.stacked : ''].join(' ')}>
+        {order.map((number, index) => {
+          const seat = seats[number];
+          if (seat === undefined) return null;
+          const active = waiting.includes(number);
+          const lines = panels.find((p) => p.seat === number)?.lines ?? [];
+          const state = seat.you
+            ? words.table.you
+            : seat.away
+              ? words.table.away
+              : active
+                ? seat.kind === 'bot' && !past
+                  ? words.table.thinking
+                  : words.table.turn
+                : '';
+          return (
+            <li
+              key={number}
+              className={[styles.seat, active ? styles.active : '', seat.you ? styles.you : '', seatClass(number)].join(' ')}
+              aria-current={active || undefined}
+            >
+              <span className={styles.order}>
+                {index + 1}
+                {active && !past && seat.kind === 'bot' && (
+                  <span className={styles.thinking} aria-hidden="true">
+                    <i />
+                    <i />
+                    <i />
+                  </span>
+                )}
+              </span>
+              <SeatToken seat={number} size={compact ? 22 : 32} />
+              <span className={styles.who}>
+                {!compact && (
+                  <span className={styles.name}>
+                    <b>{seat.name}</b>
+                    {seat.kind === 'bot' && <Icon of={icons.bot} size={15} label="Bot" />}
+                    {seat.away && <Icon of={icons.offline} size={14} />}
+                    <small>{state}</small>
+                  </span>
+                )}
+                {compact && <span className="vh">{`${seat.name} ${state}`}</span>}
+                {Panel === undefined || stacked ? (
+                  <span className={styles.lines}>
+                    {keyed(stacked ? lines : lines.slice(0, 1)).map(({ key, line }) => (
+                      <span key={key}>
+                        <Sentence of={line} quiet size={14} />
+                      </span>
+                    ))}
+                  </span>
+                ) : (
+                  <Panel {...props} seat={seat} active={active} />
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { BoardModule, BoardOption, BoardProps, BoardQuestion, Language, SeatLook, SeatPanelProps } from '../board.ts';
 import { seatColour, seatLetter, seatShape } from '../seats.ts';
-import { type TableFrame, TableProvider } from '../table.tsx';
+import { type TableFrame, type TableMoment, TableProvider } from '../table.tsx';
 
 const KEYS = [...'123456789abcdfghijklmnopqstvwxyz'];
 
@@ -95,7 +95,7 @@ export function boardTesting<S, V, E>(game: Game<S, V, E>, module: BoardModule, 
   /** What one part of the board looks like. */
   function drawn<P extends BoardProps<V, E>>(Part: ComponentType<P> | undefined, props: P): string {
     if (Part === undefined) throw new Error('no such part');
-    const frame: TableFrame = {
+    const frame: TableFrame & TableMoment = {
       text: props.text as TableFrame['text'],
       view: props.view,
       viewer: props.viewer,
