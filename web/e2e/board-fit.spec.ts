@@ -17,7 +17,7 @@ const optionInReach = (page: Page): Promise<boolean> =>
   });
 
 /** Random positions on every screen: no page scrolls, no word is smaller than 12 px, lies over another one or is cut. */
-for (const { id, played, screens = SCREENS } of boards) {
+for (const { id, played } of boards) {
   for (const language of ['en', 'de'] as const) {
     test(`${id}: every word fits on every screen (${language})`, language === 'de' ? {} : { tag: '@long' }, async ({ sit }) => {
       test.setTimeout(600_000);
@@ -30,7 +30,7 @@ for (const { id, played, screens = SCREENS } of boards) {
         await page.goto('/healthz');
         await setUp(page, { language });
         await openStanding(page, standing);
-        for (const screen of screens) {
+        for (const screen of SCREENS) {
           await page.setViewportSize(screen);
           await painted(page);
           const tabs = screen.width < 760 ? PHONE_TABS : screen.width === 1366 || screen.height < 400 ? WIDE_TABS : WIDE_TABS.slice(0, 1);

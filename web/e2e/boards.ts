@@ -21,14 +21,11 @@ import { decisions, dice, moment, optionButtons } from './table.ts';
 
 export type Screen = { readonly width: number; readonly height: number };
 
-const DESKTOPS: readonly Screen[] = [
+/** The screens of the house. */
+export const SCREENS: readonly Screen[] = [
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
-];
-/** The screens of the house. */
-export const SCREENS: readonly Screen[] = [
-  ...DESKTOPS,
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 820, height: 1180 },
@@ -47,8 +44,6 @@ export interface BoardPlan {
   readonly bots: readonly string[];
   /** A choice among the rule variants that makes its table's game shorter. */
   readonly variant?: string;
-  /** The screens it was drawn for, where it is not all of them. */
-  readonly screens?: readonly Screen[];
   /** Questions that are words only, with no place on the board. */
   readonly wordsOnly?: readonly string[];
 }
@@ -57,8 +52,6 @@ const plans: readonly BoardPlan[] = [
   {
     id: 'andromeda',
     title: 'Andromeda',
-    // Its ship is a drawing to scale, words and all: small screens shrink it.
-    screens: DESKTOPS,
     bots: ['random'],
     played: [
       { game: 'andromeda', seats: 4, options: {}, seed: 'four look' },
@@ -191,7 +184,7 @@ export async function answerOnBoard(page: Page, roll: (n: number) => number, tal
   const entry = tally.get(kind) ?? { board: 0, list: 0 };
   tally.set(kind, entry);
   const before = await decisions(page);
-  if (phone && (await page.locator('main').count()) === 0) await turnTo(page, 'board');
+  if (phone && (await page.getByRole('tab', { name: /^(Board|Brett)/, selected: false }).count()) > 0) await turnTo(page, 'board');
   let { answers, opens } = await glowing(page);
   if (phone && answers.length + opens.length === 0 && (await turnTo(page, 'me'))) ({ answers, opens } = await glowing(page));
   const tried = new Set<number>();

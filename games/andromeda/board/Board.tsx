@@ -95,56 +95,66 @@ export function Board(props: Props) {
 
   return (
     <section ref={ref} className={styles.board} aria-label={words.ship}>
-      <div className={styles.stage} style={{ width: layout.width, height: layout.height, transform: `scale(${layout.scale})` }}>
-        <Hull layout={layout} places={places} />
-        <Doors props={props} layout={layout} doors={joints} ways={arrows} />
-        {tiles.map((tile) => (
-          <Room
-            key={tile.place}
-            props={props}
-            tile={tile}
-            box={layout.rooms[tile.place]}
-            layout={layout}
-            option={optionOf(tile)}
-            chipOption={chipOption(tile)}
-            picks={sources.flatMap(({ place, seat }) => (place === tile.place ? [seat] : []))}
-            picked={picked}
-            pick={pick}
-            refusal={refusalOf(tile)}
-            preview={preview}
-          />
-        ))}
-        <Ways props={props} layout={layout} doors={joints} ways={arrows} />
-        {rail !== undefined && (
-          <div className={styles.at} style={{ left: rail.x, top: rail.y, width: rail.w, height: rail.h }}>
-            <Rail props={props} />
+      <div className={styles.scroller}>
+        <div className={styles.sky} style={{ height: layout.height * layout.scale }}>
+          <div className={styles.stage} style={{ width: layout.width, height: layout.height, transform: `scale(${layout.scale})` }}>
+            <Hull layout={layout} places={places} />
+            <Doors props={props} layout={layout} doors={joints} ways={arrows} />
+            {tiles.map((tile) => (
+              <Room
+                key={tile.place}
+                props={props}
+                tile={tile}
+                box={layout.rooms[tile.place]}
+                layout={layout}
+                option={optionOf(tile)}
+                chipOption={chipOption(tile)}
+                picks={sources.flatMap(({ place, seat }) => (place === tile.place ? [seat] : []))}
+                picked={picked}
+                pick={pick}
+                refusal={refusalOf(tile)}
+                preview={preview}
+              />
+            ))}
+            <Ways props={props} layout={layout} doors={joints} ways={arrows} />
+            {rail !== undefined && (
+              <div className={styles.at} style={{ left: rail.x, top: rail.y, width: rail.w, height: rail.h }}>
+                <Rail props={props} across={narrow} />
+              </div>
+            )}
+            {!narrow && (
+              <div className={styles.at} style={{ right: 8, top: 6, width: 92 }}>
+                <Dial props={props} />
+              </div>
+            )}
+            {!narrow && <Status props={props} layout={layout} />}
+            {tray !== undefined && (
+              <div className={styles.at} style={{ left: tray.x, top: tray.y, width: tray.w, height: tray.h }}>
+                <Tray props={props} narrow={narrow} low={layout.height < 470} width={tray.w} />
+              </div>
+            )}
+            {rail !== undefined && (
+              <div
+                className={styles.at}
+                style={{
+                  left: hull.x,
+                  width: hull.w - layout.bow,
+                  top: 0,
+                  height: hull.y + hull.h + (narrow ? 38 : -3),
+                  pointerEvents: 'none',
+                }}
+              >
+                <div className={styles.pills} data-float>
+                  {sources.length > 0 && picked === undefined && <span className={styles.hint}>{words.pickFirst}</span>}
+                  <Pills props={props} />
+                </div>
+              </div>
+            )}
+            <Scene props={props} layout={layout} />
           </div>
-        )}
-        {!narrow && (
-          <div className={styles.at} style={{ right: 8, top: 6, width: 92 }}>
-            <Dial props={props} />
-          </div>
-        )}
-        {!narrow && <Status props={props} layout={layout} />}
-        {tray !== undefined && (
-          <div className={styles.at} style={{ left: tray.x, top: tray.y, width: tray.w, height: tray.h }}>
-            <Tray props={props} narrow={narrow} low={layout.height < 470} width={tray.w} />
-          </div>
-        )}
-        {!narrow && (
-          <div
-            className={styles.at}
-            style={{ left: hull.x, width: hull.w - layout.bow, top: 0, height: hull.y + hull.h - 3, pointerEvents: 'none' }}
-          >
-            <div className={styles.pills} data-float>
-              {sources.length > 0 && picked === undefined && <span className={styles.hint}>{words.pickFirst}</span>}
-              <Pills props={props} />
-            </div>
-          </div>
-        )}
-        <Choice props={props} narrow={narrow} />
-        <Scene props={props} layout={layout} />
+        </div>
       </div>
+      <Choice props={props} narrow={narrow} low={size.height < 230} scale={layout.scale} />
     </section>
   );
 }

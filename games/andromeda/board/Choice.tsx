@@ -6,8 +6,17 @@ import { DIE } from './glyphs.ts';
 import { MissionCard } from './MissionCard.tsx';
 import { SpeciesCard } from './SpeciesCard.tsx';
 
+export interface ChoiceProps {
+  readonly props: Props;
+  readonly narrow: boolean;
+  /** Too low for pictures. */
+  readonly low: boolean;
+  /** How much larger than life the ship is drawn. */
+  readonly scale: number;
+}
+
 /** Cards to choose from, laid over the ship. */
-export function Choice({ props, narrow }: { readonly props: Props; readonly narrow: boolean }) {
+export function Choice({ props, narrow, low, scale }: ChoiceProps) {
   const { question } = props;
   if (question === undefined) return null;
   const words = wordsOf(props);
@@ -15,7 +24,7 @@ export function Choice({ props, narrow }: { readonly props: Props; readonly narr
   let cards: ReactNode;
   if (asked(props, 'chooseSpecies')) {
     cards = aimed(props, ({ species }) => species !== undefined).map(({ aim: { species } }) =>
-      species === undefined ? null : <SpeciesCard key={species} props={props} species={species} compact={narrow} />,
+      species === undefined ? null : <SpeciesCard key={species} props={props} species={species} compact={narrow} bare={low} />,
     );
   } else if (asked(props, 'keepMission')) {
     cards = aimed(props, ({ mission }) => mission !== undefined).map(({ aim: { mission } }) =>
@@ -35,7 +44,7 @@ export function Choice({ props, narrow }: { readonly props: Props; readonly narr
     );
   } else return null;
   return (
-    <div className={[styles.veil, narrow ? styles.narrow : ''].join(' ')} data-float>
+    <div className={[styles.veil, narrow ? styles.narrow : '', low ? styles.low : ''].join(' ')} style={{ zoom: scale }} data-float>
       {!narrow && (
         <h2>
           <Sentence of={question.prompt} quiet />

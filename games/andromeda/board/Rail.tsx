@@ -107,7 +107,7 @@ export function TechnologyCard({ props, technology: { id, exhaustedBy }, roomy =
     >
       <p className={styles.name}>
         <Icon of={TECHNOLOGY[id]} size={20} />
-        <b style={title.length > 14 ? { fontSize: option === undefined ? 12 : 11 } : undefined}>{title}</b>
+        <b style={title.length > 14 ? { fontSize: 12, letterSpacing: option === undefined ? undefined : '-0.03em' } : undefined}>{title}</b>
       </p>
       <p className={styles.icons} aria-hidden="true">
         {SENTENCE[id]}
@@ -133,12 +133,12 @@ export function TechnologyCard({ props, technology: { id, exhaustedBy }, roomy =
   );
 }
 
-/** The technologies beside the ship, and how many missions are still to come. */
-export function Rail({ props }: { readonly props: Props }) {
+/** The technologies beside the ship or under it, and how many missions are still to come. */
+export function Rail({ props, across }: { readonly props: Props; readonly across: boolean }) {
   const words = wordsOf(props);
   const { technologies, generalStack, personalStack } = props.view.table;
   return (
-    <section className={styles.rail} aria-label={words.technologiesTitle}>
+    <section className={[styles.rail, across ? styles.across : ''].join(' ')} aria-label={words.technologiesTitle}>
       <h2 className="eyebrow">
         <Icon of={icons.technology} size={15} />
         {words.technologiesTitle}

@@ -236,8 +236,7 @@ function Chip(drawn: Drawn & { readonly seat: Seat; readonly lead: boolean }) {
   const ringChange = by(preview?.teleporters, tile.place, seat);
   const ring = tile.teleporters[seat];
   const crowded = tile.figures.filter((many, other) => many > 0 || tile.teleporters[other]).length > 3;
-  const size = layout.rise === 'tiny' ? 16 : layout.narrow ? 20 : layout.rise === 'tall' ? 26 : layout.rise === 'low' && crowded ? 18 : 22;
-  const around = layout.rise === 'tiny' ? 10 : 14;
+  const [size, around] = tokenSize(layout, crowded);
   const pickable = picks.includes(seat);
   const isPicked = picked?.place === tile.place && picked.seat === seat;
   const toggle = () => pick(isPicked ? undefined : { place: tile.place, seat });
@@ -246,6 +245,7 @@ function Chip(drawn: Drawn & { readonly seat: Seat; readonly lead: boolean }) {
         role: 'button',
         tabIndex: 0,
         'aria-pressed': isPicked,
+        'data-legal': true,
         'aria-label': `${titleOf(props, `room:${tile.room}`)}: ${wordsOf(props).standsHere(nameOfSeat(props, seat), count, ring)}`,
         onClick: toggle,
         onKeyDown: onPress(toggle),
@@ -273,6 +273,14 @@ function Chip(drawn: Drawn & { readonly seat: Seat; readonly lead: boolean }) {
       {option !== undefined && option.key !== '' && !layout.narrow && <kbd className={styles.chipKey}>{option.key.toUpperCase()}</kbd>}
     </div>
   );
+}
+
+/** How large a token is, and how far its ring reaches beyond it. */
+function tokenSize({ rise, narrow }: Layout, crowded: boolean): readonly [number, number] {
+  if (rise === 'flat') return [15, 8];
+  if (rise === 'tiny') return [16, 10];
+  if (narrow) return [20, 14];
+  return [rise === 'tall' ? 26 : rise === 'low' && crowded ? 18 : 22, 14];
 }
 
 /** A teleporter: the ring on the floor. */

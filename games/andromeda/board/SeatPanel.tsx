@@ -64,20 +64,31 @@ export function SeatPanel(props: SeatPanelProps<Table, Event>) {
             icon={<Icon of={icons.researcherFilled} size={14} className={seatClass(seat)} />}
           />
           <Counter value={player.trained} label={words.trained} icon={<Icon of={icons.trained} size={14} className={seatClass(seat)} />} />
-          <Counter
-            value={TELEPORTERS - player.teleportersLeft}
-            label={words.teleporters}
-            icon={<Icon of={icons.teleporter} size={15} className={seatClass(seat)} />}
-          />
-          {(player.vaccines > 0 || table.vaccineStock > 0) && (
-            <Counter value={player.vaccines} label={words.vaccines} icon={<Icon of={icons.vaccine} size={14} />} />
-          )}
+          <span className={styles.wide}>
+            <Counter
+              value={TELEPORTERS - player.teleportersLeft}
+              label={words.teleporters}
+              icon={<Icon of={icons.teleporter} size={15} className={seatClass(seat)} />}
+            />
+            {(player.vaccines > 0 || table.vaccineStock > 0) && (
+              <Counter value={player.vaccines} label={words.vaccines} icon={<Icon of={icons.vaccine} size={14} />} />
+            )}
+          </span>
+          <span className={styles.slim}>
+            <Counter
+              value={dice.length}
+              label={words.diceOf(nameOfSeat(props, seat), dice.length)}
+              icon={<Icon of={icons.die} size={14} />}
+            />
+          </span>
           {table.startPlayer === seat && <Icon of={icons.start} size={15} label={words.startPlayer} className={styles.start} />}
         </p>
       </div>
       <div className={[styles.score, seatClass(seat)].join(' ')}>
         {points}
-        <Pips solid={player.missionPoints} hollow={player.roomPoints} of={table.threshold} size={9} label={label} />
+        <span className={styles.pips}>
+          <Pips solid={player.missionPoints} hollow={player.roomPoints} of={table.threshold} size={9} label={label} />
+        </span>
       </div>
     </div>
   );

@@ -17,10 +17,13 @@ export function SpeciesCard({
   props,
   species,
   compact,
+  bare = false,
 }: {
   readonly props: Props;
   readonly species: SpeciesId;
   readonly compact: boolean;
+  /** Without its face. */
+  readonly bare?: boolean;
 }) {
   const words = wordsOf(props);
   const option = optionAimed(props, (aim) => aim.species === species);
@@ -34,14 +37,16 @@ export function SpeciesCard({
         ' ',
       )}
     >
-      <div className={styles.face}>
-        <Icon of={SPECIES[species]} size={compact ? 56 : 104} />
-        {option !== undefined && (
-          <span className={styles.key}>
-            <Key of={option.key} state={focused ? 'focused' : 'legal'} />
-          </span>
-        )}
-      </div>
+      {!bare && (
+        <div className={styles.face}>
+          <Icon of={SPECIES[species]} size={compact ? 56 : 104} />
+          {option !== undefined && (
+            <span className={styles.key}>
+              <Key of={option.key} state={focused ? 'focused' : 'legal'} />
+            </span>
+          )}
+        </div>
+      )}
       <b className={styles.name}>{titleOf(props, `species:${species}`)}</b>
       <p className={styles.ability}>
         <b>{ability.name}.</b> <Sentence of={ability.words} quiet />

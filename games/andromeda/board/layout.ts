@@ -10,8 +10,8 @@ export type Layout = {
   readonly height: number;
   readonly narrow: boolean;
   /** How high the rooms are: in low ones a token and its count stand side by side. */
-  readonly rise: 'tall' | 'middling' | 'low' | 'tiny';
-  /** The technologies; a narrow board has no place for them. */
+  readonly rise: 'tall' | 'middling' | 'low' | 'tiny' | 'flat';
+  /** The technologies: beside the ship, or under it where a narrow board is high enough. */
   readonly rail: Box | undefined;
   /** The dice on the table while commands are assigned. */
   readonly tray: Box | undefined;
@@ -64,26 +64,36 @@ function desk(pixelWidth: number, pixelHeight: number, withTray: boolean): Layou
   };
 }
 
+/** A narrow ship keeps its words readable and its rooms at least this high; a place too low for that is scrolled. */
+const FLAT = 52;
+/** From here on a narrow board has technologies under the ship. */
+const ROOMY = 640;
+
 function phone(pixelWidth: number, pixelHeight: number, withTray: boolean): Layout {
-  // A short phone draws everything a little smaller rather than on top of each other.
-  const scale = Math.min(Math.max(1, Math.min(pixelWidth / 390, pixelHeight / 340)), Math.max(0.7, pixelHeight / (withTray ? 322 : 240)));
+  const scale = Math.max(1, Math.min(pixelWidth / 390, pixelHeight / 340));
   const width = pixelWidth / scale;
-  const height = pixelHeight / scale;
+  const tight = pixelHeight / scale < (withTray ? 300 : 230);
   const trayHeight = withTray ? 86 : 0;
-  const gap = { x: 8, y: 8 };
-  const rim = 10;
-  const roomHeight = Math.max(56, Math.min((height - trayHeight - 2 * rim - 2 * gap.y) / 3, 124));
+  const gap = tight ? { x: 8, y: 6 } : { x: 8, y: 8 };
+  const rim = tight ? 6 : 10;
+  const around = trayHeight + 2 * rim + 2 * gap.y;
+  const height = Math.max(pixelHeight / scale, around + 3 * FLAT);
+  // The dice are asked about: where not everything is in sight they come first.
+  const trayFirst = withTray && height > pixelHeight / scale;
+  const roomy = height >= ROOMY;
+  const railHeight = roomy ? 228 : 0;
   const roomWidth = (width - 24 - 2 * gap.x) / 3;
+  const roomHeight = Math.min((height - around - railHeight) / 3, 124);
   const used = 3 * roomHeight + 2 * gap.y;
-  const top = Math.max(0, (height - trayHeight - used) / 2 - rim);
+  const top = (trayFirst ? trayHeight : 0) + Math.max(0, (height - trayHeight - railHeight - used) / 2 - rim);
   return {
     scale,
     width,
     height,
     narrow: true,
-    rise: roomHeight < 82 ? 'tiny' : roomHeight < 104 ? 'low' : 'tall',
-    rail: undefined,
-    tray: withTray ? { x: 6, y: height - trayHeight, w: width - 12, h: trayHeight - 4 } : undefined,
+    rise: roomHeight < 68 ? 'flat' : roomHeight < 82 ? 'tiny' : roomHeight < 104 ? 'low' : 'tall',
+    rail: roomy ? { x: 10, y: height - trayHeight - railHeight + 40, w: width - 20, h: railHeight - 46 } : undefined,
+    tray: withTray ? { x: 6, y: trayFirst ? 4 : height - trayHeight, w: width - 12, h: trayHeight - 4 } : undefined,
     hull: { x: 3, y: top + 2, w: width - 6, h: used + 2 * rim - 4 },
     bow: 0,
     rooms: grid(12, top + rim, roomWidth, roomHeight, gap),
