@@ -1,7 +1,7 @@
 import type { Heard, ReplayMoment } from '@orrery/host';
 import { type Seat, SPECTATOR } from '@orrery/kernel';
-import type { BoardProps, Happening } from '@orrery/kit';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BoardProps } from '@orrery/kit';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useGameText } from '../state/games.ts';
 import { goQuietly } from '../state/router.ts';
 import { useMotion, useSettings } from '../state/settings.ts';
@@ -15,6 +15,9 @@ import { Opened } from './Opened.tsx';
 import styles from './ReplayPage.module.css';
 import type { Source } from './source.ts';
 import { Transport } from './Transport.tsx';
+import { usePlaying } from './usePlaying.ts';
+
+const DWELL_MS = 700;
 
 export default function ReplayPage({
   id,
@@ -80,18 +83,25 @@ function Replay({
   const last = moments.length - 1;
   const at = Math.min(Math.max(wanted ?? (source.over ? 0 : last), 0), Math.max(last, 0));
   const moment = moments[at];
+  const tell = useCallback((to: number) => goQuietly({ page: 'replay', id, at: to, watch }), [id, watch]);
   const go = useCallback(
     (to: number) => {
       setWanted(to);
-      goQuietly({ page: 'replay', id, at: to, watch });
+      tell(to);
     },
-    [id, watch],
+    [tell],
   );
-  const step = useCallback(() => {
-    if (at < last) go(at + 1);
-    else setPlaying(false);
-  }, [at, last, go]);
-  const happening = useHappening(moment, at, playing, speed, board?.duration, step);
+  const play = (on: boolean) => {
+    setPlaying(on);
+    if (!on) tell(at);
+  };
+  // Changing the address takes the browser longer than drawing a move: while a replay plays, only where it dwells.
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => tell(at), DWELL_MS);
+    return () => clearTimeout(timer);
+  }, [playing, at, tell]);
+  const happening = usePlaying({ moments, at, playing, speed, duration: board?.duration, show: setWanted, stop: () => play(false) });
 
   const seats = useMemo(() => looksOf(source.seats, viewer >= 0 ? [viewer] : [], undefined), [source.seats, viewer]);
   const log = useMemo((): readonly Heard[] => moments.slice(0, at + 1).map((m) => m.heard), [moments, at]);
@@ -142,7 +152,7 @@ function Replay({
           last={last}
           go={go}
           playing={playing}
-          setPlaying={setPlaying}
+          setPlaying={play}
           speed={speed}
           setSpeed={setSpeed}
           viewer={viewer}
@@ -152,43 +162,4 @@ function Replay({
       }
     />
   );
-}
-
-const LEAST_MS = 500;
-
-/** While playing, shows the events of a move one after the other, then goes on. */
-function useHappening(
-  moment: ReplayMoment | undefined,
-  at: number,
-  playing: boolean,
-  speed: number,
-  duration: ((event: unknown) => number) | undefined,
-  next: () => void,
-): Happening | undefined {
-  const [happening, setHappening] = useState<Happening>();
-  const count = useRef(0);
-  const onward = useRef(next);
-  onward.current = next;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each move is shown once
-  useEffect(() => {
-    setHappening(undefined);
-    if (!playing || moment === undefined) return;
-    let timer: ReturnType<typeof setTimeout>;
-    let spent = 0;
-    const events = [...moment.heard.events];
-    const show = () => {
-      const event = events.shift();
-      if (event === undefined) {
-        timer = setTimeout(() => onward.current(), Math.max(0, LEAST_MS / speed - spent));
-        return;
-      }
-      const ms = (duration?.(event) ?? 700) / speed;
-      if (ms > 0) setHappening({ id: ++count.current, event, ms });
-      spent += ms;
-      timer = setTimeout(show, ms);
-    };
-    show();
-    return () => clearTimeout(timer);
-  }, [moment, at, playing, speed]);
-  return happening;
 }
