@@ -1,5 +1,5 @@
-import { Flights, Sentence, Tabs } from '@orrery/kit';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Flights, Grand, Sentence, Tabs } from '@orrery/kit';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Actions } from './Actions.tsx';
 import { spotOf } from './aim.ts';
 import styles from './Board.module.css';
@@ -183,13 +183,15 @@ function Scene({ props }: { readonly props: Props }) {
   else if (seat === undefined || event.type === 'produced' || event.type === 'passed') last.current = undefined;
   const from = last.current?.seat === seat ? last.current?.place : undefined;
   return (
-    <div key={id} className={styles.scene} data-motion={props.motion} style={{ '--ms': `${Math.max(ms, 200)}ms` }} aria-hidden="true">
-      <Flights happening={happening} flights={props.motion ? flightsOf(props, event, from) : []} />
+    <Fragment key={id}>
+      <div className={styles.scene} aria-hidden="true">
+        <Flights happening={happening} flights={props.motion ? flightsOf(props, event, from) : []} />
+      </div>
       {litBy(event).grand && (
-        <p className={styles.grand}>
+        <Grand ms={ms} motion={props.motion}>
           <Sentence of={props.text.event(event, props.viewer)} quiet size={22} />
-        </p>
+        </Grand>
       )}
-    </div>
+    </Fragment>
   );
 }

@@ -1,6 +1,18 @@
 /** Small things that every part of this board uses. */
 import { plainWords, type Seat } from '@orrery/kernel';
-import { acts, type BoardOption, type BoardProps, Icon, isFocused, Key, merge, seatClass, useExplain } from '@orrery/kit';
+import {
+  acts,
+  type BoardOption,
+  type BoardProps,
+  Amounts as Counts,
+  flashClass,
+  Icon,
+  isFocused,
+  Key,
+  legalClass,
+  merge,
+  useExplain,
+} from '@orrery/kit';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import type { PlanetType } from '../content/planets.ts';
 import { type Bundle, resources } from '../content/resources.ts';
@@ -73,21 +85,8 @@ export function Amounts({
   readonly sign?: string;
   readonly empty?: string;
 }) {
-  const some = resources.filter((r) => (of[r] ?? 0) > 0);
-  if (some.length === 0) return empty === undefined ? null : <span className={styles.empty}>{empty}</span>;
-  return (
-    <span className={styles.amounts} role="img" aria-label={amountsInWords(props, of)}>
-      {some.map((r) => (
-        <span key={r} className={styles.amount}>
-          <b>
-            {sign}
-            {of[r]}
-          </b>
-          <Icon of={RESOURCE[r]} size={15} />
-        </span>
-      ))}
-    </span>
-  );
+  const counts = resources.map((key) => ({ key, count: of[key] ?? 0, glyph: RESOURCE[key] }));
+  return <Counts of={counts} label={amountsInWords(props, of)} sign={sign} empty={empty} />;
 }
 
 export function Exchange({ props, pay, gain }: { readonly props: Props; readonly pay: Change | Bundle; readonly gain: Change | Bundle }) {
@@ -170,7 +169,7 @@ export function Spot({ props, option, topic, tip, className, label, style, child
     <div
       {...still}
       {...merge(explaining, acting)}
-      className={join(className, option !== undefined && styles.legal, focused && styles.focused, litClass(props, lit))}
+      className={join(className, legalClass(option !== undefined, focused), litClass(props, lit))}
       style={{ ...style, ...(option === undefined ? {} : { cursor: 'pointer' }) }}
       data-spot={place}
     >
@@ -184,5 +183,5 @@ export function Spot({ props, option, topic, tip, className, label, style, child
 export function litClass(props: Pick<Props, 'happening' | 'motion'>, lit: boolean): string | undefined {
   if (!lit || props.happening === undefined) return undefined;
   const { seat } = litBy(props.happening.event);
-  return join(styles.lit, props.motion && styles.moving, seat === undefined ? undefined : seatClass(seat));
+  return flashClass(props.motion, seat);
 }

@@ -1,4 +1,4 @@
-import { Explained, Icon, InWords, Sentence, Tabs } from '@orrery/kit';
+import { Explained, Grand, Icon, InWords, Sentence, Tabs } from '@orrery/kit';
 import { type CSSProperties, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { EVENTS } from '../content/events.ts';
 import { RAIDERS } from '../content/raiders.ts';
@@ -49,7 +49,7 @@ export function Board(props: Props) {
       {narrow ? <Narrow props={props} /> : <Wide props={props} />}
       <InWords props={props} label={wordsOf(props).inWords} />
       <Picks props={props} />
-      <Grand props={props} />
+      <Great props={props} />
     </section>
   );
 }
@@ -170,29 +170,21 @@ function cellOf(props: Props, picks: ReturnType<typeof usePicks>): number | unde
 }
 
 /** Great moments are told across the map. */
-function Grand({ props }: { readonly props: Props }) {
+function Great({ props }: { readonly props: Props }) {
   const { happening } = props;
   if (happening === undefined || !litBy(happening.event).grand) return null;
   const topic = cardOf(happening.event);
   return (
-    <div
-      key={happening.id}
-      className={styles.scene}
-      data-motion={props.motion}
-      style={{ '--ms': `${Math.max(happening.ms, 300)}ms` } as CSSProperties}
-      aria-hidden="true"
-    >
-      <div className={styles.grand}>
-        <p>
-          <Sentence of={props.text.event(happening.event, props.viewer)} quiet size={22} />
-        </p>
-        {topic !== undefined && (
-          <div className={styles.shown}>
-            <Explained topic={topic} />
-          </div>
-        )}
-      </div>
-    </div>
+    <Grand key={happening.id} ms={happening.ms} motion={props.motion} high>
+      <p>
+        <Sentence of={props.text.event(happening.event, props.viewer)} quiet size={22} />
+      </p>
+      {topic !== undefined && (
+        <div className={styles.shown}>
+          <Explained topic={topic} />
+        </div>
+      )}
+    </Grand>
   );
 }
 

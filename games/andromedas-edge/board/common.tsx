@@ -1,6 +1,18 @@
 /** Small things that every part of this board uses. */
 import { plainWords, type Seat } from '@orrery/kernel';
-import { type BoardOption, type BoardProps, Icon, isFocused, Key, merge, seatClass, seatShape, useExplain } from '@orrery/kit';
+import {
+  type BoardOption,
+  type BoardProps,
+  Amounts as Counts,
+  flashClass,
+  isFocused,
+  Key,
+  legalClass,
+  merge,
+  seatClass,
+  seatShape,
+  useExplain,
+} from '@orrery/kit';
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import type { Goods } from '../content/effects.ts';
 import { RAIDER_CLASS_NAMES, RESOURCE_NAMES, SHIP_NAMES } from '../content/ids.ts';
@@ -62,23 +74,8 @@ export function Amounts({
   readonly empty?: string;
   readonly size?: number;
 }) {
-  const some = KINDS.map((kind, i) => ({ kind, i, n: of[kind] ?? 0 })).filter(({ n }) => n > 0);
-  if (some.length === 0) return empty === undefined ? null : <span className={styles.empty}>{empty}</span>;
-  return (
-    <span className={styles.amounts} role="img" aria-label={goodsInWords(props, of)}>
-      {some.map(({ kind, i, n }) => (
-        <span key={kind} className={styles.amount}>
-          <b>
-            {sign}
-            {n}
-          </b>
-          <span style={{ color: HUES[i] }}>
-            <Icon of={GLYPHS[i]} size={size} />
-          </span>
-        </span>
-      ))}
-    </span>
-  );
+  const counts = KINDS.map((key, i) => ({ key, count: of[key] ?? 0, glyph: GLYPHS[i], hue: HUES[i] }));
+  return <Counts of={counts} label={goodsInWords(props, of)} sign={sign} empty={empty} size={size} />;
 }
 
 /* Pieces. */
@@ -292,8 +289,8 @@ export function Spot({ props, at, topic, tip, label, className, style, children,
       className={join(
         className,
         legal && styles.legal,
+        legalClass(legal, state?.focused === true),
         state?.taken && styles.taken,
-        state?.focused && styles.focused,
         at !== undefined && litClass(props, at),
       )}
       style={{ ...style, ...(legal ? { cursor: 'pointer' } : {}) }}
@@ -309,5 +306,5 @@ export function litClass(props: Pick<Props, 'happening' | 'motion' | 'viewer'>, 
   if (props.happening === undefined) return undefined;
   const { spots, seat } = litBy(props.happening.event);
   if (!spots.includes(spot) || (isOwn(spot) && seat !== props.viewer)) return undefined;
-  return join(styles.lit, props.motion && styles.moving, seat === undefined ? undefined : seatClass(seat));
+  return flashClass(props.motion, seat);
 }

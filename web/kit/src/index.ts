@@ -1,3 +1,4 @@
+export { Amounts, type AmountsProps } from './Amounts.tsx';
 export { acts, isFocused, optionFor, optionWhere, refusalFor } from './act.ts';
 export type {
   BoardModule,
@@ -18,6 +19,7 @@ export { Dialog, type DialogProps } from './Dialog.tsx';
 export { Die, type DieProps } from './Die.tsx';
 export { Explain, Explained, ExplainLayer, type ExplainProps, useExplain, useTooltip } from './Explain.tsx';
 export { type Flight, Flights } from './Flights.tsx';
+export { Grand, type GrandProps } from './Grand.tsx';
 export { HexTile, type HexTileProps } from './HexTile.tsx';
 export { type Hex, hexBox, hexCentre, hexCorners, hexNeighbours, type Point, pointsOf } from './hex.ts';
 export { Icon, type IconProps } from './Icon.tsx';
@@ -31,6 +33,7 @@ export { SeatToken, type SeatTokenProps } from './SeatToken.tsx';
 export { SeatName, Sentence, type SentenceProps } from './Sentence.tsx';
 export { Sheet, type SheetProps } from './Sheet.tsx';
 export { type SeatShape, seatClass, seatColour, seatLetter, seatShape } from './seats.ts';
+export { flashClass, legalClass } from './spotlight.ts';
 export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';
 export { Track, type TrackProps } from './Track.tsx';
 export { type KitWords, type TableFrame, type TableMoment, TableProvider, useTable, useTableIfAny, useTableMoment } from './table.tsx';

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './Grand.module.css';
+
+export interface GrandProps {
+  readonly ms: number;
+  readonly motion: boolean;
+  /** In the upper part rather than the middle. */
+  readonly high?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A great moment, told in large words across the board. */
+export function Grand({ ms, motion, high = false, children }: GrandProps) {
+  return (
+    <div
+      className={[styles.scene, high ? styles.high : ''].join(' ')}
+      data-motion={motion}
+      style={{ '--ms': `${Math.max(ms, 250)}ms` }}
+      aria-hidden="true"
+    >
+      <div className={styles.grand}>{children}</div>
+    </div>
+  );
+}
