@@ -2,13 +2,16 @@ import { expect } from '@playwright/test';
 import { answerOnBoard, boards, long, nextAsked, type Tally } from './boards.ts';
 import { dice, layTable, scoresOf, test, words } from './table.ts';
 
+// Hundreds of answers: a picture of the page before and after each would take longer than the game.
+test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
+
 /** Two people at two devices and bots beside them play a whole game by clicking on the board, each in their own language. */
 for (const { id, title, bots, variant, wordsOnly = [] } of boards) {
   test(
     `${id}: two people play a whole game on the board, desktop and phone`,
     long(id, ['age-of-galaxy', 'beyond-the-sun']),
     async ({ sit }) => {
-      test.setTimeout(600_000);
+      test.setTimeout(1_200_000);
       const ada = await sit({ name: 'Ada' });
       const ben = await sit({ name: 'Ben', language: 'de', phone: true });
       await layTable(ada.page, { game: title, seats: ['me', 'friend', ...bots], where: 'Online', variant });

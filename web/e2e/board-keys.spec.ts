@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { boards, gone, long } from './boards.ts';
 import { decisions, layTable, moment, optionButtons, test, words } from './table.ts';
 
+// Hundreds of answers: a picture of the page before and after each would take longer than the game.
+test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
+
 /** Walks with Tab until a piece of the board that glows has the focus. */
 async function walkToBoard(page: Page): Promise<boolean> {
   for (let steps = 0; steps < 120; steps++) {
@@ -18,7 +21,7 @@ async function walkToBoard(page: Page): Promise<boolean> {
 /** The keyboard alone: keys of options, and now and then a walk over the board. No pointer is ever moved once the table is laid. */
 for (const { id, title, bots, variant } of boards) {
   test(`${id}: the keyboard alone plays a game to the end`, long(id, ['age-of-galaxy']), async ({ sit }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     const { page } = await sit();
     await layTable(page, { game: title, seats: ['me', ...bots, ...(bots.length < 2 ? ['random'] : [])], where: 'This screen', variant });
     let answers = 0;
