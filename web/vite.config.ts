@@ -6,6 +6,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 const workers: Readonly<Record<string, string>> = { 'virtual:worker': 'src/local/worker.ts', 'virtual:thinker': 'src/think/worker.ts' };
 
+/** Chunks that only pages load, and that somebody waits for. */
+const ahead = /\/(TablePage|ReplayPage|board)-[^/]*\.js$/;
+
 /**
  * The addresses of the workers as modules. Vite would bundle a worker with copies of everything it uses; as one more entry of the same
  * build it shares its chunks with the page, so that a game's rules are fetched once for both.
@@ -36,8 +39,12 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // The page names its scripts at once; chunks loaded later name none, for that needs a document, which a worker has not.
-    modulePreload: { polyfill: false, resolveDependencies: (_, deps, { hostType }) => (hostType === 'html' ? deps : []) },
+    modulePreload: {
+      polyfill: false,
+      // The page, a table and a board name all their scripts at once, instead of each naming the next. Rules and words name none, for that
+      // needs a document, which a worker has not.
+      resolveDependencies: (file, deps, { hostType }) => (hostType === 'html' || ahead.test(file) ? deps : []),
+    },
     rollupOptions: {
       treeshake: {
         // Libraries do nothing by being imported: what a page does not use stays out of its chunks. Games are left alone.

@@ -25,18 +25,21 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api')) return;
-  if (request.mode === 'navigate') event.respondWith(networkFirst(request));
+  if (request.mode === 'navigate') event.respondWith(networkFirst(event));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request));
 });
 
-async function networkFirst(request) {
-  const cache = await caches.open(CACHE);
+async function networkFirst(event) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put('/', answer.clone());
+    const answer = await fetch(event.request);
+    if (answer.ok) {
+      // The page does not wait until it is kept.
+      const copy = answer.clone();
+      event.waitUntil(caches.open(CACHE).then((cache) => cache.put('/', copy)));
+    }
     return answer;
   } catch (error) {
-    const kept = await cache.match('/');
+    const kept = await (await caches.open(CACHE)).match('/');
     if (kept !== undefined) return kept;
     throw error;
   }

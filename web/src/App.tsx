@@ -1,16 +1,25 @@
-import { lazy, Suspense } from 'react';
-import { useRoute } from './state/router.ts';
+import { Suspense } from 'react';
+import { type Route, useRoute } from './state/router.ts';
 import { useText } from './text/index.ts';
 import { Fallback } from './ui/Fallback.tsx';
+import { fetched } from './ui/fetched.tsx';
 import { Shrug } from './ui/Shrug.tsx';
 
-const Lobby = lazy(() => import('./lobby/Lobby.tsx'));
-const TablePage = lazy(() => import('./table/TablePage.tsx'));
-const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
-const Replays = lazy(() => import('./replay/Replays.tsx'));
-const AnalysisPage = lazy(() => import('./analysis/AnalysisPage.tsx'));
-const Rules = lazy(() => import('./rules/Rules.tsx'));
-const Claim = lazy(() => import('./lobby/Claim.tsx'));
+const Lobby = fetched(() => import('./lobby/Lobby.tsx'));
+const TablePage = fetched(() => import('./table/TablePage.tsx'));
+const ReplayPage = fetched(() => import('./replay/ReplayPage.tsx'));
+const Replays = fetched(() => import('./replay/Replays.tsx'));
+const AnalysisPage = fetched(() => import('./analysis/AnalysisPage.tsx'));
+const Rules = fetched(() => import('./rules/Rules.tsx'));
+const Claim = fetched(() => import('./lobby/Claim.tsx'));
+
+const pages = {
+  ...{ lobby: Lobby, table: TablePage, local: TablePage, replay: ReplayPage, replays: Replays, analysis: AnalysisPage, rules: Rules },
+  claim: Claim,
+};
+
+/** A page need not wait until the words of the house are here. */
+export const fetchAhead = ({ page }: Route): void => pages[page].ahead();
 
 export function App() {
   const text = useText();

@@ -2,8 +2,9 @@ import '../kit/src/tokens.css';
 import './ui/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { App, fetchAhead } from './App.tsx';
 import { learnAgain } from './state/games.ts';
+import { readRoute } from './state/router.ts';
 import { dressPage, useSettings } from './state/settings.ts';
 import { speak } from './text/index.ts';
 
@@ -17,6 +18,7 @@ useSettings.subscribe((now, before) => {
   void speak(now.language);
   void learnAgain();
 });
+fetchAhead(readRoute(window.location.hash));
 await speak(useSettings.getState().language);
 
 createRoot(root).render(

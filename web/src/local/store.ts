@@ -81,6 +81,12 @@ export async function readTable(id: string): Promise<{ readonly table: LocalTabl
   return { table, acts: rows.map((row) => row.act) };
 }
 
+/** A table without its acts: all that a list, or the page of it, needs to know. */
+export async function readEntry(id: string): Promise<LocalTable | undefined> {
+  const db = await database();
+  return resultOf<LocalTable | undefined>(db.transaction(TABLES).objectStore(TABLES).get(id));
+}
+
 /** Keeps a table and the acts that are new, all or nothing; resolves when the disk has them. */
 export async function keepTable(table: LocalTable, acts: readonly Act[]): Promise<void> {
   const db = await database();

@@ -44,7 +44,8 @@ async function open(id: string): Promise<LocalServer | undefined> {
     },
   });
   const { status, seats, waiting, at, seq } = table;
-  await keepTable({ ...kept, status, seats: [...seats], waiting, at, seq }, []);
+  // For the list in the lobby; nothing that is answered from here on waits for it.
+  keepTable({ ...kept, status, seats: [...seats], waiting, at, seq }, []).catch(broken);
   send({ type: 'opened' });
   return opened;
 }

@@ -38,8 +38,6 @@ export function PlayTable() {
   const pending = useTableState((s) => s.pending);
   const refusals = useTableState((s) => s.refusals);
   const presence = useTableState((s) => s.presence);
-  const log = useTableState((s) => s.log);
-  const lastOwn = useTableState((s) => s.lastOwn);
   const connection = useTableState((s) => s.connection);
   const [focused, setFocused] = useState<Answer>();
   const [whyNot, setWhyNot] = useState(false);
@@ -113,7 +111,7 @@ export function PlayTable() {
         whyNot={whyNot}
         setWhyNot={setWhyNot}
         controls={<Controls ending={ending} phone={phone} />}
-        log={<LogPanel log={log} lastOwn={lastOwn} />}
+        log={<TableLog />}
         chat={connection === 'local' ? undefined : <ChatPanel />}
         tabs={tabs}
         skip={happening === undefined ? undefined : () => session.skip()}
@@ -129,6 +127,13 @@ export function PlayTable() {
       )}
     </>
   );
+}
+
+/** The log by itself: when more of it is heard, the table around it need not be drawn again. */
+function TableLog() {
+  const log = useTableState((s) => s.log);
+  const lastOwn = useTableState((s) => s.lastOwn);
+  return <LogPanel log={log} lastOwn={lastOwn} />;
 }
 
 /** A quiet chime and the page's title when a question arrives while one looks elsewhere. */

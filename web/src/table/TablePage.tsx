@@ -3,7 +3,7 @@ import { lazy, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { humans } from '../local/humans.ts';
 import { workerLine } from '../local/line.ts';
-import { readTable } from '../local/store.ts';
+import { readEntry } from '../local/store.ts';
 import { api } from '../net/api.ts';
 import { socketLine } from '../net/socket.ts';
 import { loadWords } from '../state/games.ts';
@@ -23,9 +23,9 @@ async function load(id: string) {
 }
 
 async function localSummary(id: string) {
-  const record = await readTable(id);
-  if (record === undefined) throw new Error(`no table ${id} on this device`);
-  const { game, title, setup, status, seats, waiting, seq, created, updated } = record.table;
+  const table = await readEntry(id);
+  if (table === undefined) throw new Error(`no table ${id} on this device`);
+  const { game, title, setup, status, seats, waiting, seq, created, updated } = table;
   const { config, clock } = setup;
   return {
     ...{

@@ -13,12 +13,14 @@ export function follow(log: readonly Heard[], heard: readonly Heard[]): readonly
 
 /** Puts older history in its place; what is known stays as it is. */
 export function before(log: readonly Heard[], older: readonly Heard[]): readonly Heard[] {
-  const list = [...log];
   const known = new Set(log.map((h) => `${h.what} ${h.at}`));
-  for (const told of older) {
-    if (known.has(`${told.what} ${told.at}`)) continue;
-    const next = list.findIndex((h) => (h.what === 'answer' || h.what === 'setup') && h.at > told.at);
-    list.splice(next < 0 ? list.length : next, 0, told);
+  const fresh = older.filter((told) => !known.has(`${told.what} ${told.at}`));
+  const list: Heard[] = [];
+  let next = 0;
+  for (const told of log) {
+    const dated = told.what === 'answer' || told.what === 'setup';
+    while (dated && next < fresh.length && fresh[next].at < told.at) list.push(fresh[next++]);
+    list.push(told);
   }
-  return list;
+  return [...list, ...fresh.slice(next)];
 }

@@ -65,6 +65,9 @@ export class TableSession {
   readonly #parts: SessionParts;
   readonly #stage: Stage;
   #line: Line | undefined;
+  #up = false;
+  /** Words and board are here. */
+  #loaded = false;
   #seat: Seat | null = null;
   /** The seat we said hello as, until the welcome. */
   #greeting: Seat | null | undefined;
@@ -119,10 +122,15 @@ export class TableSession {
 
   async start(): Promise<void> {
     try {
+      // The host of a table on this device wakes up while the board is fetched; a server first has to know who calls.
+      if (this.#parts.local) this.#dial();
       const summary = await this.#parts.summary();
+      if (this.#stopped) return;
+      if (!this.#parts.local) this.#dial();
       const loaded = await this.#parts.load(summary.game);
       if (this.#stopped) return;
       if (loaded === undefined) {
+        this.#line?.close();
         this.#set({ phase: 'missing' });
         return;
       }
@@ -131,20 +139,30 @@ export class TableSession {
       this.#seat = this.#parts.watch === undefined ? firstOf(summary) : null;
       this.#pending = this.#recall();
       this.#set({ pending: this.#pending !== undefined });
-      this.#line = this.#parts.dial({
-        open: () => this.#hello(),
-        message: (message) => this.#hear(message),
-        lost: () => {
-          this.#greeted = false;
-          this.#set({ connection: navigator.onLine ? 'connecting' : 'lost' });
-        },
-        gone: (why) => this.#set(why === 'moved' ? { connection: 'replaced' } : { phase: why }),
-      });
+      this.#loaded = true;
+      if (this.#up) this.#hello();
     } catch (error) {
       if (this.#stopped) return;
       console.error(error);
+      this.#line?.close();
       this.#set({ phase: 'missing' });
     }
+  }
+
+  #dial(): void {
+    this.#line = this.#parts.dial({
+      open: () => {
+        this.#up = true;
+        if (this.#loaded) this.#hello();
+      },
+      message: (message) => this.#hear(message),
+      lost: () => {
+        this.#up = false;
+        this.#greeted = false;
+        this.#set({ connection: navigator.onLine ? 'connecting' : 'lost' });
+      },
+      gone: (why) => this.#set(why === 'moved' ? { connection: 'replaced' } : { phase: why }),
+    });
   }
 
   stop(): void {
@@ -228,20 +246,19 @@ export class TableSession {
       connection: this.#parts.local ? 'local' : 'live',
       lastOwn: resumed ? this.#state.lastOwn : lastOwn(heard, payload.viewer),
     });
-    if (!complete) this.#fetchHistory(payload.at);
     if (back) this.#notify({ kind: 'reconnected', missed });
     if (this.#pending !== undefined) {
       this.#send(this.#pending);
       if (back) this.#notify({ kind: 'resent' });
     }
     this.#settled();
+    if (!complete) this.#fetchHistory(payload.at);
   }
 
-  /** What was told before the server's memory begins. */
-  #fetchHistory(to: number): void {
-    for (let from = 0; from <= to; from += HISTORY_PAGE) {
-      this.#send({ type: 'history', id: this.#newId(), from, to: Math.min(to, from + HISTORY_PAGE - 1) });
-    }
+  /** What was told before the server's memory begins: the newest first, for that is what a log shows. A host on this device tells all at once. */
+  #fetchHistory(last: number): void {
+    const page = this.#parts.local ? last + 1 : HISTORY_PAGE;
+    for (let to = last; to >= 0; to -= page) this.#send({ type: 'history', id: this.#newId(), from: Math.max(0, to - page + 1), to });
   }
 
   #update({ base, patch, heard }: ServerMessage & { type: 'update' }): void {
