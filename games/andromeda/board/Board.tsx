@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { shipPlaces } from '../content/ship.ts';
 import type { ShipTile } from '../view.ts';
 import styles from './Board.module.css';
-import { Choice, Pills } from './Choice.tsx';
+import { Choice, Done, Pills } from './Choice.tsx';
 import { aimed, DieFace, diceOf, optionAimed, type Props, sum, titleOf, wordsOf } from './common.tsx';
 import { Dial } from './Dial.tsx';
 import { Doors, Ways } from './Doors.tsx';
@@ -147,6 +147,7 @@ export function Board(props: Props) {
                 <div className={styles.pills} data-float>
                   {sources.length > 0 && picked === undefined && <span className={styles.hint}>{words.pickFirst}</span>}
                   <Pills props={props} />
+                  {narrow && <Done props={props} />}
                 </div>
               </div>
             )}
@@ -200,6 +201,7 @@ function Status({ props, layout }: { readonly props: Props; readonly layout: Lay
           </p>
         </div>
       )}
+      <Done props={props} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '@orrery/kernel';
 import { acts, Icon, icons, isFocused, Key, Sentence } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import styles from './Choice.module.css';
@@ -57,7 +58,7 @@ export function Choice({ props, narrow, low, scale }: ChoiceProps) {
 
 interface PillProps {
   readonly props: Props;
-  readonly answer: string | number;
+  readonly answer: Answer;
   readonly words: string;
   readonly icon?: ReactNode;
 }
@@ -73,6 +74,13 @@ function Pill({ props, answer, words, icon }: PillProps) {
       {words}
     </button>
   );
+}
+
+/** Nothing more: the end of one's actions, or of one's turn. */
+export function Done({ props }: { readonly props: Props }) {
+  const answer = asked(props, 'act') ? { act: 'end' } : asked(props, 'fulfil') ? 'done' : undefined;
+  if (answer === undefined) return null;
+  return <Pill props={props} answer={answer} words={wordsOf(props).done} icon={<Icon of={icons.end} size={16} />} />;
 }
 
 const icon = (glyph: (typeof DIE)[keyof typeof DIE]): ReactNode => <Icon of={glyph} size={17} />;

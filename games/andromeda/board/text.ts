@@ -82,6 +82,7 @@ export interface BoardWords {
   readonly species: string;
   readonly airlockStart: string;
   readonly cardStart: string;
+  readonly done: string;
   readonly keep: string;
   readonly exchange: string;
   readonly train: string;
@@ -195,6 +196,7 @@ const en: BoardWords = {
   species: 'Species',
   airlockStart: 'in the airlock',
   cardStart: 'trained',
+  done: 'Done',
   keep: 'Keep it',
   exchange: 'Exchange it',
   train: 'Train',
@@ -313,6 +315,7 @@ const de: BoardWords = {
   species: 'Volk',
   airlockStart: 'in der Schleuse',
   cardStart: 'trainiert',
+  done: 'Fertig',
   keep: 'Behalten',
   exchange: 'Austauschen',
   train: 'Trainieren',
