@@ -1,4 +1,4 @@
-import { type BoardOption, Explained, Icon, icons, isFocused, Key, Sentence } from '@orrery/kit';
+import { type BoardOption, Explained, Icon, icons, isFocused, Key, merge, Sentence, useExplain } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { DESTINIES } from '../content/destinies.ts';
 import { EVENTS } from '../content/events.ts';
@@ -94,6 +94,13 @@ function Pill({ props, option }: { readonly props: Props; readonly option: Board
   const picks = usePicks(props);
   const focused = isFocused(props, option);
   const looks = face(option, props);
+  const explaining = useExplain(option.answer === 'return' ? 'term:return' : undefined);
+  const acting = {
+    onPointerEnter: () => props.focus(option.answer),
+    onPointerLeave: () => props.focus(undefined),
+    onFocus: () => props.focus(option.answer),
+    onBlur: () => props.focus(undefined),
+  };
   const choose = () => {
     picks.back();
     props.choose(option.answer);
@@ -105,11 +112,8 @@ function Pill({ props, option }: { readonly props: Props; readonly option: Board
       aria-label={plain(props, option.words)}
       aria-keyshortcuts={option.key === '' ? undefined : option.key}
       className={join(styles.pill, focused && styles.focused)}
+      {...merge(explaining, acting)}
       onClick={choose}
-      onPointerEnter={() => props.focus(option.answer)}
-      onPointerLeave={() => props.focus(undefined)}
-      onFocus={() => props.focus(option.answer)}
-      onBlur={() => props.focus(undefined)}
     >
       {props.layout !== 'phone' && <Key of={option.key} state={focused ? 'focused' : 'legal'} />}
       {looks?.icon}

@@ -5,8 +5,9 @@ import type { Goods } from '../content/effects.ts';
 import { DEVELOPMENT_OFFICE, RESOURCE_NAMES, SHIPYARD } from '../content/ids.ts';
 import { MOONS } from '../content/moons.ts';
 import { PLANETS } from '../content/planets.ts';
-import { BASE, CELLS, type Cell, EMPTY, isBase, isPlanet, isSpecial, NEBULA } from '../map.ts';
+import { BASE, CELLS, type Cell, COLUMNS, EMPTY, isBase, isPlanet, isSpecial, NEBULA } from '../map.ts';
 import { NONE } from '../state.ts';
+import { spaceName } from '../text/labels.ts';
 import { shipSpot } from './aim.ts';
 import { BASE_ART, DEFS, QUASAR_ART, VORTEX_ART } from './art.ts';
 import { DRAWN, join, Leader, MARK, onPress, type Props, RaiderToken, Ship, spotState, wordsOf } from './common.tsx';
@@ -276,7 +277,7 @@ const Region = memo(
             <polygon points={TILE} className={join(styles.held, seatClass(facts.owner), patterns && styles.patterned)} />
           )}
           {facts.battle && <polygon points={TILE} fill="url(#ae-fight)" className={styles.fight} />}
-          {tile === NEBULA && !(spot.legal && keyed) && <NebulaNumber cell={cell} />}
+          {!(spot.legal && keyed) && crowded < 3 && <Code cell={cell} />}
           <Moon facts={facts} u={u} />
           {isPlanet(tile) && (facts.owner >= 0 ? <Development facts={facts} /> : <Price facts={facts} u={u} crowded={crowded > 2} />)}
           <Leaders facts={facts} u={u} />
@@ -337,12 +338,12 @@ function handlersFor(live: Live, spot: string, label: string) {
   };
 }
 
-function NebulaNumber({ cell }: { readonly cell: Cell }) {
+/** What the log and the options call this place. A key takes its place. */
+function Code({ cell }: { readonly cell: Cell }) {
   return (
-    <g className={styles.number} {...DRAWN}>
-      <rect x="-11" y="-46" width="22" height="22" rx="5" />
-      <text y="-35" textAnchor="middle" dominantBaseline="central">
-        {cell + 1}
+    <g className={styles.code} {...DRAWN}>
+      <text y="-44" textAnchor="middle" dominantBaseline="central">
+        {cell < COLUMNS ? `N${cell + 1}` : spaceName(cell)}
       </text>
     </g>
   );

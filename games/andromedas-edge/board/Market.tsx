@@ -27,7 +27,8 @@ function priceNow(props: Props): Price {
   return price ?? 0;
 }
 
-const moduleSigns = (id: number): readonly Sign[] => {
+/** What a module does, as icons. */
+export const moduleSigns = (id: number): readonly Sign[] => {
   const card = moduleCard(id);
   return card.final === undefined ? effectSigns(card.effects) : finalSigns(card.final);
 };

@@ -6,6 +6,7 @@ import { MARKET_SLOTS } from '../content/setup.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
 import { isFields } from './aim.ts';
 import { type Props, RaiderToken, Ship, wordsOf } from './common.tsx';
+import { Signs } from './Effects.tsx';
 import { ForecastLine, percent } from './ForecastLine.tsx';
 import styles from './face.module.css';
 import { type Forecast, forecast } from './forecast.ts';
@@ -29,6 +30,7 @@ import {
   TRACK_HUE,
   UPGRADE,
 } from './glyphs.ts';
+import { moduleSigns } from './Market.tsx';
 
 const ENDS: ReadonlySet<Answer> = new Set(['done', 'end', 'pass', 'none', 'skip', 'leave', 'mute']);
 
@@ -60,6 +62,8 @@ export function face(option: BoardOption, props: Props): OptionFace | undefined 
 
 function noteOf(props: Props, option: BoardOption, foreseen: Forecast): ReactNode {
   const { pay, gain, moon, track, leaders, fight, strike, reveals } = foreseen;
+  const { table } = props.view;
+  if (option.answer === 'return') return wordsOf(props).returning(table.players[props.viewer]?.ships.filter((at) => at >= 0).length ?? 0);
   // How much energy is spent stands in the words already.
   const spending = props.question?.ask.decision === 'spendEnergy';
   const some = Object.keys(pay).length + Object.keys(gain).length > 0 || moon !== undefined || track !== undefined || leaders !== undefined;
@@ -67,6 +71,11 @@ function noteOf(props: Props, option: BoardOption, foreseen: Forecast): ReactNod
   return (
     <>
       <ForecastLine props={props} of={spending ? { ...foreseen, pay: {} } : foreseen} chances={false} />
+      {props.question?.ask.decision === 'chooseModule' && typeof option.answer === 'number' && (
+        <span className={styles.effect}>
+          <Signs of={moduleSigns(table.market[option.answer])} />
+        </span>
+      )}
       {reveals === true && props.focused === option && <span className={styles.reveals}>{wordsOf(props).noUndo}</span>}
     </>
   );

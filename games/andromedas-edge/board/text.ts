@@ -49,6 +49,8 @@ export type BoardWords = {
   leadersTaken(n: number): string;
   readonly noUndo: string;
   readonly oneStrikes: string;
+  /** What to return means now, with so many ships on the map. */
+  returning(ships: number): string;
   readonly strikes: string;
   /* common */
   /** Any resource, any material, points. */
@@ -103,6 +105,12 @@ const en: BoardWords = {
   leadersTaken: (n) => (n === 1 ? 'Takes 1 leader' : `Takes ${n} leaders`),
   noUndo: 'Reveals something: no undo afterwards',
   oneStrikes: 'one strikes',
+  returning: (ships) =>
+    ships === 0
+      ? 'No ship to activate modules with'
+      : ships === 1
+        ? 'Your ship activates a module and comes home'
+        : `Your ${ships} ships activate modules and come home`,
   strikes: 'Raiders strike',
   /* common */
   kinds: ['of any resource', 'of any material', 'VP'],
@@ -156,6 +164,12 @@ const de: BoardWords = {
   leadersTaken: (n) => (n === 1 ? 'Braucht 1 Anführer' : `Braucht ${n} Anführer`),
   noUndo: 'Deckt etwas auf: danach kein Zurück',
   oneStrikes: 'eine überfällt',
+  returning: (ships) =>
+    ships === 0
+      ? 'Kein Schiff, um Module zu aktivieren'
+      : ships === 1
+        ? 'Dein Schiff aktiviert ein Modul und kehrt heim'
+        : `Deine ${ships} Schiffe aktivieren Module und kehren heim`,
   strikes: 'Überfall der Bedrohung',
   /* common */
   kinds: ['beliebige Ressourcen', 'beliebiges Material', 'SP'],

@@ -164,8 +164,11 @@ export const events: EventLines = {
   transferred: (e, say) =>
     `${hat(e.from, say)} an ${e.to === say.viewer ? 'dich' : say.seat(e.to)} gegeben: ${e.id === undefined ? { resource: '1 Ressource', tactics: '1 Taktik', moon: '1 Mond', supremacy: '1 Überlegenheitsplättchen', discovery: '1 Entdeckung' }[e.what] : transferred(say, TRANSFERS.indexOf(e.what), e.id)}.`,
   transferRefused: (e, say) => `${hat(e.seat, say)} den Transfer abgelehnt.`,
+  // Eine eigene Einstellung: geht niemanden sonst etwas an.
   windowSwitched: (e, say) =>
-    `${e.seat === say.viewer ? 'Du wirst' : `${say.seat(e.seat)} wird`} ${e.on ? 'wieder nach Taktiken gefragt' : `nicht mehr gefragt: ${names.windows[WINDOWS[e.window]]}`}.`,
+    e.seat === say.viewer
+      ? `Du wirst ${e.on ? 'wieder nach Taktiken gefragt' : `nicht mehr gefragt: ${names.windows[WINDOWS[e.window]]}`}.`
+      : '',
   endTriggered: (e, say) => `${hat(e.seat, say)} ${e.vp} SP erreicht: Alle sind noch genau 1x am Zug.`,
   finalScore: (e, say) => `${e.seat === say.viewer ? 'Du' : say.seat(e.seat)}: ${e.vp} SP für ${parts[e.part]}.`,
   destinyRevealed: (e, say) => `${hat(e.seat, say)} das Schicksal aufgedeckt: ${say.destiny(e.destiny)}.`,

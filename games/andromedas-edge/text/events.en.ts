@@ -158,10 +158,11 @@ export const events: EventLines = {
   transferred: (e, say) =>
     `${say.who(e.from)} handed ${say.whom(e.to)} ${e.id === undefined ? { resource: 'a resource', tactics: 'a tactics card', moon: 'a moon', supremacy: 'a supremacy token', discovery: 'a discovery' }[e.what] : transferred(say, TRANSFERS.indexOf(e.what), e.id)}.`,
   transferRefused: (e, say) => `${say.who(e.seat)} refused the transfer.`,
+  // A setting of one's own: nobody else's business.
   windowSwitched: (e, say) =>
-    e.on
-      ? `${say.who(e.seat)} will be asked for cards again.`
-      : `${say.who(e.seat)} will not be asked any more ${names.windows[WINDOWS[e.window]]}.`,
+    e.seat === say.viewer
+      ? `You will ${e.on ? 'be asked for cards again' : `not be asked any more ${names.windows[WINDOWS[e.window]]}`}.`
+      : '',
   endTriggered: (e, say) => `${say.who(e.seat)} reached ${e.vp} VP: everyone takes one last turn.`,
   finalScore: (e, say) => `${say.who(e.seat)}: ${e.vp} VP for ${parts[e.part]}.`,
   destinyRevealed: (e, say) => `${say.who(e.seat)} revealed ${say.destiny(e.destiny)}.`,

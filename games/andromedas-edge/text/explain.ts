@@ -79,14 +79,15 @@ export function explainer(language: Language): (topic: string, table?: TableView
       return (
         card && {
           title: names.factions[card.id],
-          body: text(
+          // What it can do, a line each; then what it begins with.
+          body: [
             ...card.abilities.map(words.ability),
             cards.factionStart(
               words.goods(card.start),
               card.tracks.map((track) => names.tracks[TRACK_NAMES[track]]).join(', '),
               names.upgrades[card.upgrade],
             ),
-          ),
+          ].join('\n'),
         }
       );
     },

@@ -244,8 +244,8 @@ export const freeActions: FreeActions = {
   rearrange: ({ from, to }, say) => `${say.moduleAt({ row: 1, at: from })} auf Platz ${to} der Industrie-Reihe legen`,
   listen: ({ moons }) =>
     moons === true
-      ? 'Auch fragen, wenn ich in anderen Zügen einen Mond einsetzen könnte'
-      : 'Wieder bei jeder Gelegenheit nach Taktiken fragen',
+      ? 'Einstellung: auch fragen, wenn ich in anderen Zügen einen Mond einsetzen könnte'
+      : 'Einstellung: wieder bei jeder Gelegenheit nach Taktiken fragen',
   give: ({ what, id }, say) => `Dem Teampartner geben: ${transferred(say, what, id)}`,
   take: ({ what, id }, say) => `Vom Teampartner erbitten: ${transferred(say, what, id)}`,
 };

@@ -238,7 +238,7 @@ export const freeActions: FreeActions = {
   ability: ({ source, id, at }, say) => `Use an ability: ${say.abilityOf(source, id, at)}`,
   rearrange: ({ from, to }, say) => `Move ${say.moduleAt({ row: 1, at: from })} to place ${to} of the industry row`,
   listen: ({ moons }) =>
-    moons === true ? 'Also ask me when I could slot a moon on other turns' : 'Ask me again at every window for cards',
+    moons === true ? 'Setting: also ask me when I could slot a moon on other turns' : 'Setting: ask me again at every window for cards',
   give: ({ what, id }, say) => `Give your teammate ${transferred(say, what, id)}`,
   take: ({ what, id }, say) => `Ask your teammate for ${transferred(say, what, id)}`,
 };
