@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './Counter.module.css';
 import { useTableIfAny } from './table.tsx';
 
@@ -15,24 +15,23 @@ export interface CounterProps {
 /** A number that shows briefly by how much it changed, where it stands. */
 export function Counter({ value, icon, label, caption = false, size = 'small', className }: CounterProps) {
   const motion = useTableIfAny()?.motion ?? false;
-  const last = useRef(value);
-  const [change, setChange] = useState<{ by: number; id: number }>();
+  const [shown, show] = useState({ value, by: 0, id: 0 });
+  // While it is drawn, not afterwards: a table has many counters, and each would be drawn twice.
+  if (shown.value !== value) show({ value, by: value - shown.value, id: shown.id + 1 });
+  const { by, id } = shown;
   useEffect(() => {
-    const by = value - last.current;
-    last.current = value;
-    if (by === 0) return;
-    setChange((before) => ({ by, id: (before?.id ?? 0) + 1 }));
-    const timer = setTimeout(() => setChange(undefined), 1400);
+    if (id === 0) return;
+    const timer = setTimeout(() => show((now) => ({ ...now, by: 0 })), 1400);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [id]);
   return (
     <span className={[styles.counter, styles[size], value === 0 ? styles.zero : '', className ?? ''].join(' ')}>
-      <span className={styles.value} data-changed={change !== undefined || undefined}>
+      <span className={styles.value} data-changed={by !== 0 || undefined}>
         {icon}
         <b>{value}</b>
-        {change !== undefined && (
-          <i key={change.id} className={change.by > 0 ? styles.up : styles.down} data-motion={motion} aria-hidden="true">
-            {change.by > 0 ? `+${change.by}` : `−${-change.by}`}
+        {by !== 0 && (
+          <i key={id} className={by > 0 ? styles.up : styles.down} data-motion={motion} aria-hidden="true">
+            {by > 0 ? `+${by}` : `−${-by}`}
           </i>
         )}
       </span>
