@@ -126,13 +126,19 @@ function PhoneMap({ props }: { readonly props: Props }) {
     if (element === null || whole || cell === undefined) return;
     const map = element.firstElementChild;
     if (map === null) return;
-    const scale = map.clientWidth / MAP.width;
-    const { x, y } = centreOf(cell);
-    element.scrollTo({
-      left: x * scale - element.clientWidth / 2,
-      top: y * scale - element.clientHeight / 2,
-      behavior: props.motion ? 'smooth' : 'auto',
-    });
+    const show = () => {
+      const scale = map.clientWidth / MAP.width;
+      const { x, y } = centreOf(cell);
+      element.scrollTo({
+        left: x * scale - element.clientWidth / 2,
+        top: y * scale - element.clientHeight / 2,
+        behavior: props.motion ? 'smooth' : 'auto',
+      });
+    };
+    // Also when the sheet with the question comes or goes.
+    const observer = new ResizeObserver(show);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [cell, whole, props.motion]);
   return (
     <div className={styles.phone}>

@@ -26,15 +26,17 @@ export function Picks({ props }: { readonly props: Props }) {
   if (question === undefined || spots.length === 0) return null;
   return (
     <div className={styles.veil} data-float>
-      <h2>
-        <Sentence of={question.prompt} quiet />
-      </h2>
+      {props.layout !== 'phone' && (
+        <h2>
+          <Sentence of={question.prompt} quiet />
+        </h2>
+      )}
       <div className={styles.cards}>
         {spots.map((spot) => {
           const [, kind = '', id = ''] = spot.split(':');
           const topic = TOPICS[kind]?.(Number(id)) ?? '';
           return (
-            <Spot key={spot} props={props} at={spot} className={styles.card}>
+            <Spot key={spot} props={props} at={spot} className={styles.card} keyed={props.layout !== 'phone'}>
               <Explained topic={topic} />
             </Spot>
           );

@@ -63,22 +63,34 @@ export function face(option: BoardOption, props: Props): OptionFace | undefined 
 function noteOf(props: Props, option: BoardOption, foreseen: Forecast): ReactNode {
   const { pay, gain, moon, track, leaders, fight, strike, reveals } = foreseen;
   const { table } = props.view;
-  if (option.answer === 'return') return wordsOf(props).returning(table.players[props.viewer]?.ships.filter((at) => at >= 0).length ?? 0);
+  const me = table.players[props.viewer];
+  if (option.answer === 'return')
+    return <span className={styles.plain}>{wordsOf(props).returning(me?.ships.filter((at) => at >= 0).length ?? 0)}</span>;
+  const does = moduleOf(props, option.answer);
   // How much energy is spent stands in the words already.
   const spending = props.question?.ask.decision === 'spendEnergy';
   const some = Object.keys(pay).length + Object.keys(gain).length > 0 || moon !== undefined || track !== undefined || leaders !== undefined;
-  if (!some && fight === undefined && strike === undefined) return undefined;
+  if (!some && fight === undefined && strike === undefined && does === undefined) return undefined;
   return (
     <>
       <ForecastLine props={props} of={spending ? { ...foreseen, pay: {} } : foreseen} chances={false} />
-      {props.question?.ask.decision === 'chooseModule' && typeof option.answer === 'number' && (
+      {does !== undefined && (
         <span className={styles.effect}>
-          <Signs of={moduleSigns(table.market[option.answer])} />
+          <Signs of={moduleSigns(does)} />
         </span>
       )}
       {reveals === true && props.focused === option && <span className={styles.reveals}>{wordsOf(props).noUndo}</span>}
     </>
   );
+}
+
+/** The module an answer buys or activates: what it does stands beside it. */
+function moduleOf({ question, view: { table }, viewer }: Props, answer: Answer): number | undefined {
+  if (question?.ask.decision === 'chooseModule') return typeof answer === 'number' ? table.market[answer] : undefined;
+  if (question?.ask.decision !== 'activate' || !isFields(answer)) return undefined;
+  return typeof answer.row === 'number' && typeof answer.at === 'number'
+    ? table.players[viewer]?.rows[answer.row]?.[answer.at]?.id
+    : undefined;
 }
 
 const drawn = (glyph: Glyph, hue?: string): ReactNode => (

@@ -1,7 +1,7 @@
 import type { TableStatus } from '@orrery/host';
 import { plainWords, type Seat } from '@orrery/kernel';
 import { type BoardModule, type BoardProps, Dialog, Explained, ExplainLayer, Icon, icons, Sheet, TableProvider, Tabs } from '@orrery/kit';
-import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useCover } from '../state/covers.ts';
 import type { ShellText } from '../text/index.ts';
 import { Fallback } from '../ui/Fallback.tsx';
@@ -156,11 +156,13 @@ function PhoneDesk(desk: DeskProps) {
   const { props, board, waiting, words, controls, tabs, instead, chat, log } = desk;
   const { table } = words;
   const Cards = board?.Cards;
-  const sheet = (
+  // Over one's own place only the question is in sight: what it asks for may be right there.
+  const [mine, setMine] = useState(false);
+  const question = (open: boolean, setOpen: (open: boolean) => void) => (
     <Sheet
       label={table.question}
-      open={tabs.sheet}
-      setOpen={tabs.setSheet}
+      open={open}
+      setOpen={setOpen}
       expandWord={words.kit.expand}
       collapseWord={words.kit.collapse}
       head={instead ?? <QuestionHead desk={desk} touch />}
@@ -186,7 +188,7 @@ function PhoneDesk(desk: DeskProps) {
             <TheBoard {...desk} />
             <Ticker happening={props.happening} skip={desk.skip} words={words} />
           </section>
-          {sheet}
+          {question(tabs.sheet, tabs.setSheet)}
         </>
       ),
     },
@@ -195,10 +197,13 @@ function PhoneDesk(desk: DeskProps) {
       name: table.mine,
       icon: <Icon of={icons.user} size={20} />,
       panel: (
-        <Scroll>
-          <MePanel props={props} board={board} words={words} />
-          {Cards !== undefined && <Cards {...props} />}
-        </Scroll>
+        <>
+          <Scroll>
+            <MePanel props={props} board={board} words={words} />
+            {Cards !== undefined && <Cards {...props} />}
+          </Scroll>
+          {props.question !== undefined && question(mine, setMine)}
+        </>
       ),
     },
     {

@@ -22,8 +22,10 @@ export function QuestionHead({ desk, touch = false }: { readonly desk: DeskProps
   const { question, seats, viewer, choose, focus, focused } = props;
   const ending = touch ? question?.options.find((o) => faceOf(board, o, props)?.ends === true) : undefined;
   if (question !== undefined) {
+    // Long words beside the question would squeeze it.
+    const below = ending !== undefined && plainWords(ending.words, () => '12345678').length > 16;
     return (
-      <header className={styles.head}>
+      <header className={[styles.head, below ? styles.below : ''].join(' ')}>
         <h2>
           <Sentence of={question.prompt} size={20} />
         </h2>
