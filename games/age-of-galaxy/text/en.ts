@@ -329,7 +329,7 @@ export const words: Words = {
     planets: 'Planets',
     factions: 'Factions',
     markers: 'Planet and exploration markers',
-    cubesLeft: 'cubes left:',
+    cubesLeft: 'Cubes left:',
     develop: 'Develop',
     plunder: 'Plunder',
     congress: 'the congress',

@@ -621,4 +621,4 @@ export function makeText(words: Words): GameText<TableView, Event> {
 }
 
 const cubesLeft = (words: Words, table: TableView, seat: Seat): string =>
-  `(${words.group.cubesLeft} ${iconMark('cube')} ${table.players[seat].cubes})`;
+  `${words.group.cubesLeft} ${iconMark('cube')} ${table.players[seat].cubes}.`;

@@ -36,7 +36,7 @@ export function Picks({ props }: { readonly props: Props }) {
           const [, kind = '', id = ''] = spot.split(':');
           const topic = TOPICS[kind]?.(Number(id)) ?? '';
           return (
-            <Spot key={spot} props={props} at={spot} className={styles.card} keyed={props.layout !== 'phone'}>
+            <Spot key={spot} props={props} at={spot} className={styles.card}>
               <Explained topic={topic} />
             </Spot>
           );
@@ -117,7 +117,7 @@ function Pill({ props, option }: { readonly props: Props; readonly option: Board
       {...merge(explaining, acting)}
       onClick={choose}
     >
-      {props.layout !== 'phone' && <Key of={option.key} state={focused ? 'focused' : 'legal'} />}
+      <Key of={option.key} state={focused ? 'focused' : 'legal'} />
       {looks?.icon}
       {props.question?.ask.decision === 'spendEnergy' && typeof option.answer === 'number' ? (
         <b>{option.answer}</b>

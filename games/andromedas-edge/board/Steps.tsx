@@ -18,7 +18,7 @@ export function Steps(props: Props) {
         const focused = isFocused(props, option);
         return (
           <span key={option.words} {...acts(props, option)} className={join(styles.step, focused && styles.on)}>
-            {props.layout !== 'phone' && <Key of={option.key} state={focused ? 'focused' : 'legal'} />}
+            <Key of={option.key} state={focused ? 'focused' : 'legal'} />
             <span>
               <Sentence of={option.words} quiet size={14} />
             </span>

@@ -1,8 +1,10 @@
 import styles from './Key.module.css';
 
-/** A key of the keyboard: the same sign stands in the list of options and on the board. */
+/** A key of the keyboard: the same sign stands in the list of options and on the board. A phone has none; "3×" it shows all the same. */
 export function Key({ of, state = 'legal' }: { readonly of: string; readonly state?: 'legal' | 'focused' | 'off' }) {
-  return of === '' ? null : <kbd className={[styles.key, styles[state]].join(' ')}>{of.toUpperCase()}</kbd>;
+  return of === '' ? null : (
+    <kbd className={[styles.key, styles[state], of.endsWith('×') ? '' : styles.one].join(' ')}>{of.toUpperCase()}</kbd>
+  );
 }
 
 /** The same inside an SVG, its centre at (cx, cy). */

@@ -1,5 +1,5 @@
 import { type Answer, plainWords, samePlain } from '@orrery/kernel';
-import { Icon, icons, OptionButton, SeatName, Sentence } from '@orrery/kit';
+import { Icon, icons, OptionButton, type OptionFace, SeatName, Sentence } from '@orrery/kit';
 import { useEffect, useRef } from 'react';
 import type { DeskProps } from './Desk.tsx';
 import { faceOf } from './faces.ts';
@@ -82,8 +82,10 @@ export function QuestionHead({ desk, touch = false }: { readonly desk: DeskProps
   );
 }
 
-/** Many short options stand two in a row; under a thumb they may take two lines. */
-const fitsHalf = (words: string, touch: boolean): boolean => plainWords(words, () => '12345678').length <= (touch ? 32 : 17);
+/** Many short options stand two in a row; under a thumb they may take two lines. What stands beside the words takes their place. */
+const fitsHalf = (words: string, face: OptionFace | undefined, touch: boolean): boolean =>
+  face?.note === undefined &&
+  plainWords(words, () => '12345678').length + (face?.aside === undefined ? 0 : touch ? 26 : 12) <= (touch ? 32 : 17);
 
 export function OptionList({ desk, touch = false }: { readonly desk: DeskProps; readonly touch?: boolean }) {
   const { props, board, words } = desk;
@@ -107,8 +109,7 @@ export function OptionList({ desk, touch = false }: { readonly desk: DeskProps; 
     return () => document.removeEventListener('focusin', note);
   }, []);
   const options = question?.options.filter((o) => !touch || faceOf(board, o, props)?.ends !== true) ?? [];
-  const two =
-    options.length > (touch ? 3 : 7) && options.every((o) => fitsHalf(o.words, touch) && faceOf(board, o, props)?.note === undefined);
+  const two = options.length > (touch ? 3 : 7) && options.every((o) => fitsHalf(o.words, faceOf(board, o, props), touch));
   return (
     <ul
       ref={list}
