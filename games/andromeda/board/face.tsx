@@ -39,6 +39,8 @@ function picture(decision: string, answer: Answer, props: Props): OptionFace {
         <Icon of={icons.die} size={21} />
       </span>
     );
+    // A phone has no place for technologies beside the ship, and none for words in its rooms.
+    const does = (said: string) => (props.layout === 'phone' ? { note: <span className={styles.does}>{said}</span> } : {});
     const free = <small className="muted">{words.free}</small>;
     if (answer.act === 'end') {
       const unused = sum((table.players[props.viewer]?.dice ?? []).slice(0, SYMBOLS.length - 1));
@@ -51,9 +53,10 @@ function picture(decision: string, answer: Answer, props: Props): OptionFace {
       return {
         icon: glyph(TECHNOLOGY[aim.technology]),
         aside: <DieFace symbol="technology" size={22} label={titleOf(props, 'die:technology')} />,
+        ...does(words.technologies[aim.technology]),
       };
     if (aim.explore !== undefined) return { icon: glyph(icons.explore), aside: anyDie };
-    if (aim.room !== undefined) return { icon: glyph(ROOM[aim.room]), aside: free };
+    if (aim.room !== undefined) return { icon: glyph(ROOM[aim.room]), aside: free, ...does(words.rooms[aim.room]) };
     if (answer.act === 'step') return { icon: glyph(icons.step), aside: anyDie };
     const symbol = dieOf(answer.act);
     if (symbol !== undefined)

@@ -1,3 +1,4 @@
+import { refMark } from '@orrery/kernel';
 import type { RoomId } from '../content/rooms.ts';
 import { type RoomWords, speak, type Words } from './language.ts';
 
@@ -229,10 +230,12 @@ const words: Words = {
   prompts: {
     chooseSpecies: () => 'Wähle dein Volk',
     keepMission: () => 'Behalte einen Auftrag; die übrigen kommen unter den Stapel',
-    buildOffer: (_, { view }) => `Stelle das Angebot auf Ablaufkarte ${view.table.offeredCard ?? ''} zusammen, dann biete es an`,
-    answerOffer: (_, { view, dice }) => `Ablaufkarte ${view.table.offeredCard ?? ''} mit ${dice(view.table.offer)}: annehmen?`,
+    buildOffer: (_, { view }) =>
+      `Stelle das ${refMark('term:offer', 'Angebot')} auf Ablaufkarte ${view.table.offeredCard ?? ''} zusammen, dann biete es an`,
+    answerOffer: (_, { view, dice }) =>
+      `${refMark('term:orderCard', 'Ablaufkarte')} ${view.table.offeredCard ?? ''} mit ${dice(view.table.offer)}: annehmen?`,
     addDie: () => 'Einen Würfel aus dem Pool hinzufügen?',
-    loseResearcher: () => 'Kontaminierung: Woher verlierst du einen Forscher?',
+    loseResearcher: () => `${refMark('term:contamination', 'Kontaminierung')}: Woher verlierst du einen Forscher?`,
     act: () => 'Setze einen Würfel oder einen Raum ein',
     spendDie: ({ use }) =>
       use === 'explore'

@@ -1,3 +1,4 @@
+import { refMark } from '@orrery/kernel';
 import type { RoomId } from '../content/rooms.ts';
 import { type RoomWords, speak, type Words } from './language.ts';
 
@@ -212,10 +213,12 @@ const words: Words = {
   prompts: {
     chooseSpecies: () => 'Choose your species',
     keepMission: () => 'Keep one mission; the others go under the stack',
-    buildOffer: (_, { view }) => `Build the offer on order card ${view.table.offeredCard ?? ''}: add dice, then put it to the others`,
-    answerOffer: (_, { view, dice }) => `Order card ${view.table.offeredCard ?? ''} with ${dice(view.table.offer)}: take it?`,
+    buildOffer: (_, { view }) =>
+      `Build the ${refMark('term:offer', 'offer')} on order card ${view.table.offeredCard ?? ''}: add dice, then put it to the others`,
+    answerOffer: (_, { view, dice }) =>
+      `${refMark('term:orderCard', 'Order card')} ${view.table.offeredCard ?? ''} with ${dice(view.table.offer)}: take it?`,
     addDie: () => 'Add one die from the pool?',
-    loseResearcher: () => 'Contamination: from where do you lose a researcher?',
+    loseResearcher: () => `${refMark('term:contamination', 'Contamination')}: from where do you lose a researcher?`,
     act: () => 'Spend a die or use a room',
     spendDie: ({ use }) =>
       use === 'explore'

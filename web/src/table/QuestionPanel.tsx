@@ -22,8 +22,9 @@ export function QuestionHead({ desk, touch = false }: { readonly desk: DeskProps
   const { question, seats, viewer, choose, focus, focused } = props;
   const ending = touch ? question?.options.find((o) => faceOf(board, o, props)?.ends === true) : undefined;
   if (question !== undefined) {
-    // Long words beside the question would squeeze it.
-    const below = ending !== undefined && plainWords(ending.words, () => '12345678').length > 16;
+    // Beside each other long words would squeeze one another.
+    const long = (words: string, most: number) => plainWords(words, () => '12345678').length > most;
+    const below = ending !== undefined && (long(ending.words, 16) || long(question.prompt, 44));
     return (
       <header className={[styles.head, below ? styles.below : ''].join(' ')}>
         <h2>
