@@ -188,7 +188,6 @@ export function Board(props: Props) {
       className={cx(styles.board, narrow && styles.narrow)}
       aria-label={words.board}
       data-motion={props.motion}
-      data-patterns={props.patterns || undefined}
       data-side={side}
     >
       {narrow && (

@@ -10,7 +10,7 @@ import { SeatMat } from './SeatMat.tsx';
 export function Cards(props: Props) {
   const { table } = props.view;
   return (
-    <div className={styles.cards} data-patterns={props.patterns || undefined}>
+    <div className={styles.cards}>
       <Achievements props={props} hot={hotOf(props.happening?.event, table)} everybody />
       <Piles props={props} />
       {table.factions.map((_, seat) => (

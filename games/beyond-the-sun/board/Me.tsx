@@ -81,7 +81,7 @@ export function Own(props: Props) {
   const bases = table.bases.filter((holder) => holder === seat).length;
   const phone = props.layout === 'phone';
   return (
-    <div className={cx(styles.me, phone && styles.phone)} data-patterns={props.patterns || undefined}>
+    <div className={cx(styles.me, phone && styles.phone)}>
       <div className={styles.who}>
         <p className={styles.title}>
           <SeatToken seat={seat} size={24} label={nameOfSeat(props, seat)} />
