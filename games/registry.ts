@@ -3,6 +3,8 @@ import type { BoardModule, CoverModule, Language } from '@orrery/kit';
 
 /** What the house can know of a game without loading it. */
 export interface Registered {
+  /** Its own colour. */
+  readonly hue?: string;
   /** The rules. */
   load(): Promise<Game>;
   /** Its words, a language at a time. */
@@ -16,6 +18,7 @@ export interface Registered {
 /** The one place that knows games by name. Adding a game means adding a folder and a line here. */
 export const registry: Readonly<Record<string, Registered>> = {
   andromeda: {
+    hue: '#4fd1c5',
     load: async () => (await import('./andromeda/index.ts')).andromeda,
     text: {
       en: async () => (await import('./andromeda/text/en.ts')).en,
@@ -25,6 +28,7 @@ export const registry: Readonly<Record<string, Registered>> = {
     cover: () => import('./andromeda/board/cover.tsx'),
   },
   'age-of-galaxy': {
+    hue: '#a99bff',
     load: async () => (await import('./age-of-galaxy/index.ts')).ageOfGalaxy,
     text: {
       en: async () => (await import('./age-of-galaxy/text/en.ts')).en,
@@ -34,6 +38,7 @@ export const registry: Readonly<Record<string, Registered>> = {
     cover: () => import('./age-of-galaxy/board/cover.tsx'),
   },
   'beyond-the-sun': {
+    hue: '#ffc857',
     load: async () => (await import('./beyond-the-sun/index.ts')).beyondTheSun,
     text: {
       en: async () => (await import('./beyond-the-sun/text/en.ts')).en,
@@ -43,6 +48,7 @@ export const registry: Readonly<Record<string, Registered>> = {
     cover: () => import('./beyond-the-sun/board/cover.tsx'),
   },
   'andromedas-edge': {
+    hue: '#ff5d8f',
     load: async () => (await import('./andromedas-edge/index.ts')).andromedasEdge,
     text: {
       en: async () => (await import('./andromedas-edge/text/en.ts')).en,

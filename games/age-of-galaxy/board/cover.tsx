@@ -1,7 +1,6 @@
 import type { CoverModule } from '@orrery/kit';
 
 const cover: CoverModule = {
-  hue: '#a99bff',
   seats: { min: 1, max: 4 },
   title: { en: 'Age of Galaxy', de: 'Age of Galaxy' },
   tagline: { en: 'Bind three factions into one alliance.', de: 'Verbinde drei Fraktionen zu einem Bündnis.' },

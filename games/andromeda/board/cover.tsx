@@ -1,7 +1,6 @@
 import type { CoverModule } from '@orrery/kit';
 
 const cover: CoverModule = {
-  hue: '#4fd1c5',
   seats: { min: 2, max: 4 },
   title: { en: 'Andromeda', de: 'Andromeda' },
   tagline: {

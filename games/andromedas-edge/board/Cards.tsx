@@ -31,7 +31,7 @@ import {
   TRACK,
   TRACK_HUE,
 } from './glyphs.ts';
-import { MarketList } from './Market.tsx';
+import { MarketList } from './MarketList.tsx';
 import { shortfall, stationWords } from './place.tsx';
 import { shipsIn } from './Ships.tsx';
 import { TACTIC } from './Tactics.tsx';

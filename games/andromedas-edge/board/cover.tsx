@@ -1,7 +1,6 @@
 import type { CoverModule } from '@orrery/kit';
 
 const cover: CoverModule = {
-  hue: '#ff5d8f',
   seats: { min: 2, max: 4 },
   title: { en: 'Andromeda’s Edge', de: 'Andromeda’s Edge' },
   tagline: { en: 'Launch, build and outlast the raiders.', de: 'Starte, baue und überstehe die Plünderer.' },

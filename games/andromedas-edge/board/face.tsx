@@ -30,7 +30,7 @@ import {
   TRACK_HUE,
   UPGRADE,
 } from './glyphs.ts';
-import { moduleSigns } from './Market.tsx';
+import { moduleSigns } from './offer.ts';
 
 const ENDS: ReadonlySet<Answer> = new Set(['done', 'end', 'pass', 'none', 'skip', 'leave', 'mute']);
 

@@ -1,7 +1,6 @@
 import type { CoverModule } from '@orrery/kit';
 
 const cover: CoverModule = {
-  hue: '#ffc857',
   seats: { min: 2, max: 4 },
   title: { en: 'Beyond the Sun', de: 'Beyond the Sun' },
   tagline: { en: 'Research a shared tree, settle the stars.', de: 'Erforsche einen gemeinsamen Baum, besiedle die Sterne.' },

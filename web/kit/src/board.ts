@@ -133,8 +133,6 @@ export interface BoardModule<V = unknown, E = unknown> {
  * import of rules or content.
  */
 export interface CoverModule {
-  /** The game's own colour. */
-  readonly hue: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly title: Readonly<Record<Language, string>>;
   readonly tagline: Readonly<Record<Language, string>>;

@@ -6,6 +6,7 @@ import { create } from 'zustand';
 /** What is shown of a game before it is opened. */
 export type Cover = Omit<CoverModule, 'Art' | 'length'> & {
   readonly id: string;
+  readonly hue: string;
   readonly length: CoverModule['length'] | undefined;
   readonly Art: CoverModule['Art'] | undefined;
 };
@@ -17,11 +18,12 @@ const asked = new Set<string>();
 /** A game without a cover says its name itself; for that its rules must be loaded. */
 async function load(id: string): Promise<Cover> {
   const registered = registry[id];
-  if (registered.cover !== undefined) return { id, ...(await registered.cover()).default };
+  const { hue = 'var(--info)' } = registered;
+  if (registered.cover !== undefined) return { id, hue, ...(await registered.cover()).default };
   const [{ definition }, en, de] = await Promise.all([registered.load(), registered.text.en(), registered.text.de()]);
   return {
     id,
-    hue: 'var(--info)',
+    hue,
     seats: definition.seats,
     title: { en: en.title, de: de.title },
     tagline: { en: en.tagline, de: de.tagline },

@@ -1,8 +1,8 @@
+import { registry } from '@orrery/games';
 import type { TableStatus } from '@orrery/host';
 import { plainWords, type Seat } from '@orrery/kernel';
 import { type BoardModule, type BoardProps, Dialog, Explained, ExplainLayer, Icon, icons, Sheet, TableProvider, Tabs } from '@orrery/kit';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { useCover } from '../state/covers.ts';
 import type { ShellText } from '../text/index.ts';
 import { Fallback } from '../ui/Fallback.tsx';
 import { usePhone } from '../ui/phone.ts';
@@ -54,7 +54,6 @@ export interface DeskProps {
 /** The table itself, for playing and for replays: top bar, seats, board, question, own place. */
 export function Desk(desk: DeskProps) {
   const { board, props, words, game } = desk;
-  const cover = useCover(game);
   const phone = usePhone();
   const { setTopic } = desk;
   const { text, view, viewer, seats, language, motion, patterns } = props;
@@ -72,7 +71,7 @@ export function Desk(desk: DeskProps) {
           className={styles.hue}
           data-decisions={view.decisions}
           data-asked={props.question?.ask.decision}
-          style={{ '--hue': cover?.hue }}
+          style={{ '--hue': registry[game]?.hue }}
         >
           {phone ? <PhoneDesk {...desk} /> : <WideDesk {...desk} />}
         </div>
