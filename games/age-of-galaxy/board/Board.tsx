@@ -184,7 +184,7 @@ function Scene({ props }: { readonly props: Props }) {
   const from = last.current?.seat === seat ? last.current?.place : undefined;
   return (
     <Fragment key={id}>
-      <div className={styles.scene} aria-hidden="true">
+      <div className={styles.scene} data-motion={props.motion} aria-hidden="true">
         <Flights happening={happening} flights={props.motion ? flightsOf(props, event, from) : []} />
       </div>
       {litBy(event).grand && (

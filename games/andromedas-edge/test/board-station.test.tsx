@@ -8,6 +8,7 @@ import { Cards } from '../board/Cards.tsx';
 import { abilitySigns, effectSigns, finalSigns, shortened, widthOf } from '../board/Effects.tsx';
 import module from '../board/index.tsx';
 import { Market } from '../board/Market.tsx';
+import { MarketList } from '../board/MarketList.tsx';
 import { chipWidth, fitsOf } from '../board/Modules.tsx';
 import { picture } from '../board/picture.tsx';
 import { shortfall } from '../board/place.tsx';
@@ -58,7 +59,8 @@ const onRail = (props: Props): string => {
   const Rail = () => (
     <>
       <Tracks props={props} />
-      <Market props={props} />
+      {/* A phone fetches the list when it is looked at. */}
+      {props.layout === 'phone' ? <MarketList props={props} /> : <Market props={props} />}
     </>
   );
   return drawn(Rail, props);
