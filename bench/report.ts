@@ -9,7 +9,10 @@ export type SpeedLine = {
   readonly toStructuredClone: number;
   readonly views: number;
   readonly guesses: number;
+  /** Iterations that value the position where they leave the tree. */
   readonly search: number;
+  /** Iterations that play on from there first, as the searching levels do. */
+  readonly onward: number;
 };
 
 /** boardgame.io's reducer and MCTS player, and the game they play on our kernel; all per second. */
@@ -50,9 +53,10 @@ function speedTables({ bare, peers, lines }: Speed): string {
       'views/s',
       'guesses/s',
       'search iterations/s',
+      'of them with turns played on',
     ],
     [
-      ['bare V8 loop', thousands(bare), '1', '', '', '', '', '', ''],
+      ['bare V8 loop', thousands(bare), '1', '', '', '', '', '', '', ''],
       ...lines.map((l) => [
         `${l.game}, ${l.seats} seats`,
         thousands(l.decisions),
@@ -63,6 +67,7 @@ function speedTables({ bare, peers, lines }: Speed): string {
         thousands(l.views),
         thousands(l.guesses),
         thousands(l.search),
+        thousands(l.onward),
       ]),
     ],
   );

@@ -76,11 +76,12 @@ function measure(game: Game, bare: number): SpeedLine {
   const guesses = rate(once(() => game.guess(view, luck)));
   const seen = view.asks.find((a) => a.seat === ask.seat && a.decision === ask.decision) ?? view.asks[0];
   const options = game.options(middle, ask);
-  const search = rate(() => {
-    const searcher = new Search(game, luck, { iterations: 2000, millis: 1e9 });
-    searcher.estimate({ game, view, ask: seen, options });
-    return searcher.iterations;
-  });
+  const iterations = (sight: number): number =>
+    rate(() => {
+      const searcher = new Search(game, luck, { iterations: 500, millis: 1e9, sight });
+      searcher.estimate({ game, view, ask: seen, options });
+      return searcher.iterations;
+    });
   return {
     game: game.id,
     seats,
@@ -91,7 +92,8 @@ function measure(game: Game, bare: number): SpeedLine {
     toStructuredClone: clones / structured,
     views,
     guesses,
-    search,
+    search: iterations(0),
+    onward: iterations(1),
   };
 }
 
@@ -129,7 +131,7 @@ else {
       `${l.game} (${l.seats} seats): ${k(l.decisions)} decisions/s = ${l.toBare.toFixed(2)} of the bare loop; ${l.playouts.toFixed(0)} games/s`,
     );
     console.log(
-      `  clone ${k(l.clones)}/s = ${l.toStructuredClone.toFixed(1)} x structuredClone; view ${k(l.views)}/s; guess ${k(l.guesses)}/s; search ${k(l.search)} iterations/s`,
+      `  clone ${k(l.clones)}/s = ${l.toStructuredClone.toFixed(1)} x structuredClone; view ${k(l.views)}/s; guess ${k(l.guesses)}/s; search ${k(l.search)} iterations/s, ${k(l.onward)} with turns played on`,
     );
   }
 }

@@ -1,6 +1,7 @@
 import type { Answer, Ask, Chance, Game, Position, Seat, SeenAsk, View } from '@orrery/kernel';
+import { Onward } from './onward.ts';
 import type { Player, Question } from './player.ts';
-import { onTurn, Turn } from './turn.ts';
+import { onTurn } from './turn.ts';
 import { Valuer } from './value.ts';
 import { keyOf, openAsk } from './world.ts';
 
@@ -12,6 +13,8 @@ export type SearchOptions = {
   readonly weights?: readonly number[];
   /** How strongly what is little explored is preferred. */
   readonly curiosity?: number;
+  /** Which part of the turns that a game wants to be played on before a position is valued: all of them unless said, 0 for none. */
+  readonly sight?: number;
   readonly now?: () => number;
 };
 
@@ -49,20 +52,22 @@ export type Estimate = { readonly answer: Answer; readonly chance: number; reado
 const SHARPNESS = 3;
 /** No line is followed further than this many questions. */
 const DEEPEST = 40;
+/** Who plays on at all plays to the end of the turn under way and of the one after it. */
+const SHORTEST_SIGHT = 2;
 /** Of the playouts allowed, this part is made afresh even where the kept tree has seen as many. */
 const FRESH = 0.25;
 
 /**
  * Information-set Monte-Carlo tree search. Each playout starts from a freshly guessed world, walks down the tree where every seat
- * prefers its own chance to win, looks only at the most promising answers and at more of them as visits grow, and values the position where it leaves the
- * tree. Forced answers cost no node; the part of the tree below an answer given is kept for the next question of the same turn.
+ * prefers its own chance to win, and looks only at the most promising answers and at more of them as visits grow. Where it leaves the tree
+ * everybody plays on at a glance for some turns, and the position then reached is valued. Forced answers cost no node; the part of the tree below an answer given is kept for the next question of the same turn.
  */
 export class Search implements Player {
   readonly #game: Game;
   readonly #chance: Chance;
   readonly #options: SearchOptions;
   #valuer: Valuer | undefined;
-  #turn: Turn | undefined;
+  #onward: Onward | undefined;
   #chances = new Float64Array(0);
   #spreads: Spread[] = [];
   #root: Node | undefined;
@@ -124,9 +129,9 @@ export class Search implements Player {
       const config = game.definition.configOf(position.state);
       this.#valuer = new Valuer(game, config, this.#options.weights);
       this.#chances = new Float64Array(config.seats);
-      this.#turn = new Turn(game, this.#valuer, config.seats);
+      this.#onward = new Onward(game, this.#valuer);
     }
-    const { finishes, horizon } = game.definition.evaluation;
+    const { horizon, turns = SHORTEST_SIGHT } = game.definition.evaluation;
     const path: Edge[] = [];
     const nodes: Node[] = [];
     let node: Node | undefined = root;
@@ -144,9 +149,9 @@ export class Search implements Player {
       // The first visit only values the position.
       if (node === undefined && edge.visits > 0) edge.children.push(newNode(open, position.decisions));
     }
-    const mover = nodes[nodes.length - 1].seat;
-    const end = finishes === true && open?.seat === mover ? this.#turn?.finish(position, mover) : undefined;
-    this.#valuer.chances(end ?? position, this.#chances);
+    const sight = this.#options.sight ?? 1;
+    const ahead = sight === 0 ? 0 : Math.max(SHORTEST_SIGHT, Math.round(turns * sight));
+    this.#valuer.chances(this.#onward?.play(position, ahead) ?? position, this.#chances);
     for (let i = 0; i < path.length; i++) {
       const chance = this.#chances[nodes[i].seat];
       path[i].visits++;

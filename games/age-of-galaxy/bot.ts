@@ -97,7 +97,7 @@ export const evaluation: Evaluation<State> = {
   weights: Object.values(valued),
   // A lead of so many points is worth a factor of e in the odds.
   scale: 2.4,
-  finishes: true,
+  turns: 12,
   extract(s, seat, out) {
     const p = s.players[seat];
     const later = timeLeft(s, p.cubes);

@@ -48,6 +48,7 @@ const AT = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<Featu
 export const evaluation: Evaluation<State> = {
   features: NAMES,
   weights: NAMES.map((name) => weights[name]),
+  turns: 2,
   extract(state, seat, out) {
     out.fill(0);
     extractPoints(state, seat, out);

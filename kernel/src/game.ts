@@ -52,9 +52,12 @@ export interface Evaluation<S = unknown> {
    * position in the middle of a turn and one after it can be compared.
    */
   readonly asked?: Readonly<Record<string, number>>;
-  /** The features do not see what a turn under way still promises: whoever values a position plays the turn to its end first. */
-  readonly finishes?: true;
-  /** Lines are followed to the end of the turn under way and no further: what others do in their turns outweighs what one answer changes. */
+  /**
+   * So many turns are played on at a glance before a search values a position. Many where points come late and the best-looking answers are
+   * good ones; few where a glance misleads.
+   */
+  readonly turns?: number;
+  /** Alternatives are weighed to the end of the turn under way and no further: what others do in their turns outweighs what one answer changes. */
   readonly horizon?: 'turn';
   /** Writes the features of a seat into `out`, in the order of `features`. */
   extract(state: S, seat: Seat, out: Float64Array): void;

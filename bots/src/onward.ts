@@ -1,0 +1,57 @@
+import type { Answer, Ask, Game, Position, Seat } from '@orrery/kernel';
+import { onTurn } from './turn.ts';
+import type { Valuer } from './value.ts';
+import { openAsk } from './world.ts';
+
+/** However long turns are, this many answers are given. */
+const LONGEST = 1_000;
+
+/**
+ * Plays a position on as everybody would at a glance: each takes the answer after which their own things look best. Good enough to
+ * tell what a plan leads to some turns later, and cheap enough to be done thousands of times.
+ */
+export class Onward {
+  readonly #game: Game;
+  readonly #valuer: Valuer;
+
+  constructor(game: Game, valuer: Valuer) {
+    this.#game = game;
+    this.#valuer = valuer;
+  }
+
+  /** The position when the turn has passed on so many times, or the game is over. What it is given is used up. */
+  play(position: Position, turns: number): Position {
+    const game = this.#game;
+    let here = position;
+    let turn: Seat = onTurn(here);
+    for (let n = 0, left = turns; left > 0 && n < LONGEST; n++) {
+      const now = onTurn(here);
+      if (now !== turn) {
+        turn = now;
+        if (--left === 0) break;
+      }
+      const ask = game.open(here)[0];
+      if (ask === undefined) break;
+      const options = game.options(here, ask);
+      if (options.length === 1) game.play(here, ask, options[0]);
+      else here = this.#best(here, ask, options);
+    }
+    return here;
+  }
+
+  #best(position: Position, ask: Ask, options: readonly Answer[]): Position {
+    const game = this.#game;
+    let best = position;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < options.length; i++) {
+      const after = game.clone(position);
+      game.play(after, openAsk(game, after, ask), options[i]);
+      const worth = this.#valuer.worth(after, ask.seat);
+      if (worth > most) {
+        most = worth;
+        best = after;
+      }
+    }
+    return best;
+  }
+}
