@@ -23,15 +23,15 @@ export function fetched<P extends object>(load: () => Promise<{ readonly default
   };
   function Fetched(props: P) {
     const text = useText();
-    const [, arrived] = useState(false);
+    const [here, arrived] = useState(Page !== undefined);
     const [failure, fail] = useState<{ readonly error: unknown }>();
     useEffect(() => {
-      if (Page !== undefined) return;
+      if (here) return;
       fetch().then(
         () => arrived(true),
         (error: unknown) => fail({ error }),
       );
-    }, []);
+    }, [here]);
     if (failure !== undefined) throw failure.error;
     return Page === undefined ? <Shrug words={text.table.loading} busy /> : <Page {...props} />;
   }
