@@ -54,7 +54,7 @@ export type Verdict = {
 export const CLEARLY = { chance: 0.05, points: 1 };
 
 /** How long a decision is looked at: more would rarely change the verdict. */
-export const CLOSELY: SearchOptions = { iterations: 400, millis: 800 };
+export const CLOSELY: SearchOptions = { iterations: 300, millis: 800, sight: 0.5 };
 
 /** Whether another option was clearly better. */
 export const isClear = (game: Game, { config }: Save, verdict: Verdict): boolean => {

@@ -320,7 +320,7 @@ export const evaluation: Evaluation<State> = {
   features: NAMES,
   weights: NAMES.map((name) => FEATURES[name]),
   scale: 8,
-  turns: 6,
+  turns: 12,
   extract(state, seat, out) {
     out.fill(0);
     const player = state.players[seat];

@@ -300,7 +300,7 @@ export const evaluation: Evaluation<State> = {
   features: NAMES,
   weights: NAMES.map((name) => weights[name]),
   asked,
-  turns: 8,
+  turns: 12,
   horizon: 'turn',
   extract,
 };
