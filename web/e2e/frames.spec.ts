@@ -9,7 +9,7 @@ const OPEN_LIMIT = Number(process.env.OPEN_LIMIT ?? 3_000);
 /** How long the game is watched; the whole of it when asked for figures. */
 const WATCH_MS = Number(process.env.FRAME_WATCH_MS ?? 8_000);
 
-const at = (sorted: readonly number[], share: number): number =>
+const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 // A trace takes pictures of the page and copies of its elements all the time: that would be most of what is measured.
@@ -62,7 +62,9 @@ for (const { id, played } of boards) {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     const until = Date.now() + WATCH_MS;
     const last = save.log.length;
-    while (Date.now() < until && Number(await page.getByRole('slider').inputValue()) < last) await page.waitForTimeout(500);
+    // Asked in the cheapest way, and rarely: a search by role walks through the whole page, in the middle of what is measured.
+    const reached = () => page.evaluate(() => Number(document.querySelector<HTMLInputElement>('input[type="range"]')?.value));
+    while (Date.now() < until && (await reached()) < last) await page.waitForTimeout(1_000);
     const spent = (await page.evaluate(() => (window as unknown as { spent: number[] }).spent)).sort((a, b) => a - b);
     expect(spent.length).toBeGreaterThan(20);
 
@@ -77,9 +79,9 @@ for (const { id, played } of boards) {
       opened.push(Date.now() - from);
     }
     opened.sort((a, b) => a - b);
-    const [middling, worst] = [at(spent, 0.5), at(spent, 0.95)];
+    const [middling, worst] = [quantile(spent, 0.5), quantile(spent, 0.95)];
     console.log(
-      `${id}: ${spent.length} events, event to painted frame ${middling.toFixed(1)} ms median, ${worst.toFixed(1)} ms at 95 %, ${at(spent, 1).toFixed(1)} ms most; a running match opens in ${opened[2]} ms median, ${opened[4]} ms most`,
+      `${id}: ${spent.length} events, event to painted frame ${middling.toFixed(1)} ms median, ${worst.toFixed(1)} ms at 95 %, ${quantile(spent, 1).toFixed(1)} ms most; a running match opens in ${opened[2]} ms median, ${opened[4]} ms most`,
     );
     expect(worst).toBeLessThan(LIMIT);
     expect(opened[2]).toBeLessThan(OPEN_LIMIT);
