@@ -1,7 +1,7 @@
-import type { Answer, Ask, Game, Position, Seat } from '@orrery/kernel';
+import type { Game, Position, Seat } from '@orrery/kernel';
+import { glance } from './glance.ts';
 import { onTurn } from './turn.ts';
 import type { Valuer } from './value.ts';
-import { openAsk } from './world.ts';
 
 /** However long turns are, this many answers are given. */
 const LONGEST = 1_000;
@@ -12,11 +12,11 @@ const LONGEST = 1_000;
  */
 export class Onward {
   readonly #game: Game;
-  readonly #valuer: Valuer;
+  readonly #worth: (position: Position, seat: Seat) => number;
 
   constructor(game: Game, valuer: Valuer) {
     this.#game = game;
-    this.#valuer = valuer;
+    this.#worth = (position, seat) => valuer.worth(position, seat);
   }
 
   /** The position when the turn has passed on so many times, or the game is over. What it is given is used up. */
@@ -34,24 +34,8 @@ export class Onward {
       if (ask === undefined) break;
       const options = game.options(here, ask);
       if (options.length === 1) game.play(here, ask, options[0]);
-      else here = this.#best(here, ask, options);
+      else here = glance(game, here, ask, options, this.#worth);
     }
     return here;
-  }
-
-  #best(position: Position, ask: Ask, options: readonly Answer[]): Position {
-    const game = this.#game;
-    let best = position;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < options.length; i++) {
-      const after = game.clone(position);
-      game.play(after, openAsk(game, after, ask), options[i]);
-      const worth = this.#valuer.worth(after, ask.seat);
-      if (worth > most) {
-        most = worth;
-        best = after;
-      }
-    }
-    return best;
   }
 }

@@ -1,6 +1,6 @@
-import type { Answer, Ask, Game, Position, Seat } from '@orrery/kernel';
+import type { Ask, Game, Position, Seat } from '@orrery/kernel';
+import { glance } from './glance.ts';
 import type { Valuer } from './value.ts';
-import { openAsk } from './world.ts';
 
 /** However long a turn is, this many answers of it are looked at. */
 const LONGEST_TURN = 24;
@@ -19,6 +19,7 @@ export class Turn {
   readonly #game: Game;
   readonly #valuer: Valuer;
   readonly #chances: Float64Array;
+  readonly #chance = (position: Position, seat: Seat): number => this.chanceOf(position, seat);
 
   constructor(game: Game, valuer: Valuer, seats: number) {
     this.#game = game;
@@ -40,7 +41,7 @@ export class Turn {
       const options = this.#game.options(here, ask);
       if (options.length === 1) this.#game.play(here, ask, options[0]);
       else {
-        here = this.#best(here, ask, options);
+        here = glance(this.#game, here, ask, options, this.#chance);
         n++;
       }
     }
@@ -50,21 +51,5 @@ export class Turn {
   #questionFor(position: Position, seat: Seat): Ask | undefined {
     for (const ask of this.#game.open(position)) if (ask.seat === seat) return ask;
     return undefined;
-  }
-
-  /** The best answer, by the look of the table right after it. */
-  #best(position: Position, ask: Ask, options: readonly Answer[]): Position {
-    let best = position;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < options.length; i++) {
-      const after = this.#game.clone(position);
-      this.#game.play(after, openAsk(this.#game, after, ask), options[i]);
-      const chance = this.chanceOf(after, ask.seat);
-      if (chance > most) {
-        most = chance;
-        best = after;
-      }
-    }
-    return best;
   }
 }
