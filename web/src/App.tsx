@@ -14,7 +14,13 @@ const Rules = fetched(() => import('./rules/Rules.tsx'));
 const Claim = fetched(() => import('./lobby/Claim.tsx'));
 
 const pages = {
-  ...{ lobby: Lobby, table: TablePage, local: TablePage, replay: ReplayPage, replays: Replays, analysis: AnalysisPage, rules: Rules },
+  lobby: Lobby,
+  table: TablePage,
+  local: TablePage,
+  replay: ReplayPage,
+  replays: Replays,
+  analysis: AnalysisPage,
+  rules: Rules,
   claim: Claim,
 };
 
