@@ -22,7 +22,7 @@ it.each(routes)('the address of $page leads back to it', (route) => {
   expect(readRoute(hrefOf(route))).toEqual(route);
 });
 
-it.each(['', '#', '#/', '#/nowhere', '#/table', '#/table/', '#/replay/?at=3', '#/claim/'])('%s is the lobby', (hash) => {
+it.each(['', '#', '#/', '#/nowhere', '#/table', '#/table/', '#/replay/?at=3', '#/claim/', '#/table/%E0'])('%s is the lobby', (hash) => {
   expect(readRoute(hash)).toEqual({ page: 'lobby' });
 });
 

@@ -93,7 +93,7 @@ function Replay({
   );
   const play = (on: boolean) => {
     setPlaying(on);
-    if (!on) tell(at);
+    if (!on && playing) tell(at);
   };
   // Changing the address takes the browser longer than drawing a move: while a replay plays, only where it dwells.
   useEffect(() => {

@@ -18,9 +18,18 @@ export type Route =
       readonly as?: number;
     };
 
+/** A link that was cut short in the middle of a character leads to the lobby, not to an empty page. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
 export function readRoute(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [page, id = ''] = path.split('/').map(decodeURIComponent);
+  const [page, id = ''] = path.split('/').map(decoded);
   const params = new URLSearchParams(query);
   const watch = params.get('watch') ?? undefined;
   if (page === 'replays') return { page };
@@ -65,9 +74,13 @@ export const go = (route: Route): void => {
   window.location.hash = hrefOf(route);
 };
 
-/** Changes the address without a step in the history: for a slider that moves. */
+/** Changes the address without a step in the history: for a slider that moves. Browsers allow only so many changes in a time; one more or less is no loss. */
 export const goQuietly = (route: Route): void => {
-  window.history.replaceState(null, '', hrefOf(route));
+  try {
+    window.history.replaceState(null, '', hrefOf(route));
+  } catch {
+    // The next one will tell where we are.
+  }
 };
 
 const subscribe = (changed: () => void): (() => void) => {

@@ -1,7 +1,7 @@
 import type { Heard } from '@orrery/host';
 import { seatMark } from '@orrery/kernel';
 import { Sentence, useTable } from '@orrery/kit';
-import { memo, type ReactNode, type UIEvent, useMemo, useState } from 'react';
+import { memo, type ReactNode, type UIEvent, useEffect, useMemo, useState } from 'react';
 import { useText } from '../text/index.ts';
 import styles from './LogPanel.module.css';
 
@@ -16,11 +16,17 @@ export interface LogPanelProps {
 /** Lines that are drawn at first, and how many more when somebody scrolls up to the oldest of them: a long game has thousands. */
 const LINES = 60;
 
+/** A line is about 22 px high: on the tallest screens, too, there must be something to scroll. */
+const linesAtFirst = (): number => Math.max(LINES, Math.ceil(window.innerHeight / 15));
+
+/** Older lines are drawn in silence: for so long nothing that appears is read out. */
+const SILENCE_MS = 500;
+
 /** What happened, a sentence for each event. */
 export const LogPanel = memo(function LogPanel({ log, lastOwn = 0 }: LogPanelProps) {
   const { table } = useText();
   const { text, viewer } = useTable();
-  const [most, setMost] = useState(LINES);
+  const [most, setMost] = useState(linesAtFirst);
   const lines = useMemo(() => {
     const told = ({ what, seat, seq, at, events }: Heard): LogLine[] => {
       if (what !== 'answer' && what !== 'setup') {
@@ -42,8 +48,17 @@ export const LogPanel = memo(function LogPanel({ log, lastOwn = 0 }: LogPanelPro
   }, [log, most, text, viewer, table]);
 
   // The list hangs from its newest line: the oldest one drawn is as far up as it can be scrolled.
+  const [silent, setSilent] = useState(false);
+  useEffect(() => {
+    if (!silent) return;
+    const timer = setTimeout(() => setSilent(false), SILENCE_MS);
+    return () => clearTimeout(timer);
+  }, [silent]);
   const more = ({ currentTarget: { scrollHeight, clientHeight, scrollTop } }: UIEvent) => {
-    if (lines.length >= most && scrollHeight - clientHeight + scrollTop < clientHeight) setMost(most + LINES);
+    if (lines.length >= most && scrollHeight - clientHeight + scrollTop < clientHeight) {
+      setSilent(true);
+      setMost(most + LINES);
+    }
   };
 
   const first = lines.findIndex((line) => line.seq > lastOwn);
@@ -64,6 +79,7 @@ export const LogPanel = memo(function LogPanel({ log, lastOwn = 0 }: LogPanelPro
     <section
       className={styles.log}
       role="log"
+      aria-live={silent ? 'off' : 'polite'}
       aria-label={table.log}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
