@@ -53,7 +53,7 @@ function speedTables({ bare, peers, lines }: Speed): string {
       'views/s',
       'guesses/s',
       'search iterations/s',
-      'of them with turns played on',
+      'with turns played on',
     ],
     [
       ['bare V8 loop', thousands(bare), '1', '', '', '', '', '', '', ''],

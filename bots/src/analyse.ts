@@ -98,12 +98,12 @@ function lookAt(game: Game, save: Save, valuer: Valuer, position: Position, at: 
   const ask = view.asks.find((a) => a.seat === entry.seat && a.decision === entry.decision && !a.answered);
   if (ask === undefined) return { station };
   const question = { view, ask, options: copyPlain([...options]) };
-  const suspicion = glance(game, valuer, question, entry.answer, seeded(`${save.seed} ${at}`));
+  const suspicion = suspicionOf(game, valuer, question, entry.answer, seeded(`${save.seed} ${at}`));
   return { station, choice: { at, seat: entry.seat, question, played: entry.answer, suspicion } };
 }
 
 /** How much worse than the best option the answer looks right after it, in a few worlds the seat may believe in. */
-function glance(game: Game, valuer: Valuer, { view, ask, options }: Choice['question'], played: Answer, chance: Chance): number {
+function suspicionOf(game: Game, valuer: Valuer, { view, ask, options }: Choice['question'], played: Answer, chance: Chance): number {
   const worth = new Float64Array(options.length);
   let chances = new Float64Array(0);
   for (let world = 0; world < GLANCES; world++) {

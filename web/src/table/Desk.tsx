@@ -61,8 +61,17 @@ export function Desk(desk: DeskProps) {
   return (
     <TableProvider
       value={{
-        ...{ text, view, viewer, seats, language, motion, patterns, picture },
-        ...{ icons: board?.icons ?? NO_ICONS, words: words.kit, explain: setTopic },
+        text,
+        view,
+        viewer,
+        seats,
+        language,
+        motion,
+        patterns,
+        picture,
+        icons: board?.icons ?? NO_ICONS,
+        words: words.kit,
+        explain: setTopic,
       }}
     >
       <ExplainLayer>

@@ -47,13 +47,13 @@ export const LogPanel = memo(function LogPanel({ log, lastOwn = 0 }: LogPanelPro
     return newest.reverse();
   }, [log, most, text, viewer, table]);
 
-  // The list hangs from its newest line: the oldest one drawn is as far up as it can be scrolled.
   const [silent, setSilent] = useState(false);
   useEffect(() => {
     if (!silent) return;
     const timer = setTimeout(() => setSilent(false), SILENCE_MS);
     return () => clearTimeout(timer);
   }, [silent]);
+  // The list hangs from its newest line: the oldest one drawn is as far up as it can be scrolled.
   const more = ({ currentTarget: { scrollHeight, clientHeight, scrollTop } }: UIEvent) => {
     if (lines.length >= most && scrollHeight - clientHeight + scrollTop < clientHeight) {
       setSilent(true);
