@@ -1,7 +1,7 @@
 import type { Answer, Ask, Game, Position, Seat } from '@orrery/kernel';
 import { openAsk } from './world.ts';
 
-/** The position after the best answer, by the look of the table right after it. */
+/** The position after the best answer, by the look of the table right after it. What it is given is used up. */
 export function glance(
   game: Game,
   position: Position,
@@ -12,7 +12,7 @@ export function glance(
   let best = position;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < options.length; i++) {
-    const after = game.clone(position);
+    const after = i === options.length - 1 ? position : game.clone(position);
     game.play(after, openAsk(game, after, ask), options[i]);
     const value = worth(after, ask.seat);
     if (value > most) {

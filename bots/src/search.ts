@@ -6,7 +6,7 @@ import { Valuer } from './value.ts';
 import { keyOf, openAsk } from './world.ts';
 
 export type SearchOptions = {
-  /** Stops after this many playouts … */
+  /** Stops after this many playouts, times what the game says (`playouts`) … */
   readonly iterations: number;
   /** … or after this many milliseconds, whichever comes first. */
   readonly millis: number;
@@ -70,6 +70,7 @@ export class Search implements Player {
   #valuer: Valuer | undefined;
   #onward: Onward | undefined;
   #chances = new Float64Array(0);
+  #soon = new Float64Array(0);
   #spreads: Spread[] = [];
   #root: Node | undefined;
   #last: Edge | undefined;
@@ -95,15 +96,19 @@ export class Search implements Player {
   /** All options with their estimated chance to win, best first. */
   estimate({ view, ask, options }: Question, signal?: AbortSignal): Estimate[] {
     const root = this.#rootFor(view, ask);
-    const now = this.#options.now ?? (() => performance.now());
-    const end = now() + this.#options.millis;
-    const most = this.#options.iterations;
+    const { iterations, millis, now = () => performance.now() } = this.#options;
+    const most = iterations * (this.#game.definition.evaluation.playouts ?? 1);
+    const begun = now();
     const wanted = Math.max(most - root.visits, Math.ceil(FRESH * most));
     this.iterations = 0;
     do {
       this.#playout(root, view, ask);
       this.iterations++;
-      if ((this.iterations & 7) === 0 && (now() >= end || signal?.aborted === true || settled(root, wanted - this.iterations))) break;
+      if ((this.iterations & 7) !== 0) continue;
+      const spent = now() - begun;
+      // As many more as are wanted, or as fit into the time that is left at the pace so far.
+      const left = Math.min(wanted - this.iterations, this.iterations * (millis / spent - 1));
+      if (spent >= millis || signal?.aborted === true || settled(root, left)) break;
     } while (this.iterations < wanted);
     return options
       .map((answer): Estimate => {
@@ -130,9 +135,10 @@ export class Search implements Player {
       const config = game.definition.configOf(position.state);
       this.#valuer = new Valuer(game, config, this.#options.weights);
       this.#chances = new Float64Array(config.seats);
+      this.#soon = new Float64Array(config.seats);
       this.#onward = new Onward(game, this.#valuer);
     }
-    const { horizon, turns = SHORTEST_SIGHT } = game.definition.evaluation;
+    const { horizon } = game.definition.evaluation;
     const path: Edge[] = [];
     const nodes: Node[] = [];
     let node: Node | undefined = root;
@@ -150,9 +156,7 @@ export class Search implements Player {
       // The first visit only values the position.
       if (node === undefined && edge.visits > 0) edge.children.push(newNode(open, position.decisions));
     }
-    const sight = this.#options.sight ?? 1;
-    const ahead = sight === 0 ? 0 : Math.max(SHORTEST_SIGHT, Math.round(turns * sight));
-    this.#valuer.chances(this.#onward?.play(position, ahead) ?? position, this.#chances);
+    this.#foresee(position, turn);
     for (let i = 0; i < path.length; i++) {
       const chance = this.#chances[nodes[i].seat];
       path[i].visits++;
@@ -161,6 +165,28 @@ export class Search implements Player {
       nodes[i].total += chance;
     }
     for (let seat = 0; seat < this.#chances.length; seat++) this.#spreadOf(seat).add(this.#chances[seat]);
+  }
+
+  /** Writes everybody's chance to win: what playing on leads to, and how the table looks at the end of the turn in which the question was asked. */
+  #foresee(position: Position, turn: Seat): void {
+    const [valuer, onward] = [this.#valuer, this.#onward];
+    if (valuer === undefined || onward === undefined) return;
+    const { turns = SHORTEST_SIGHT, present = 0 } = this.#game.definition.evaluation;
+    const { sight = 1 } = this.#options;
+    if (sight === 0) {
+      valuer.chances(position, this.#chances);
+      return;
+    }
+    const ahead = Math.max(SHORTEST_SIGHT, Math.round(turns * sight));
+    if (present === 0) {
+      valuer.chances(onward.play(position, ahead), this.#chances);
+      return;
+    }
+    const evening = onTurn(position) === turn ? onward.play(position, 1) : position;
+    valuer.chances(evening, this.#soon);
+    valuer.chances(onward.play(evening, ahead - 1), this.#chances);
+    for (let seat = 0; seat < this.#chances.length; seat++)
+      this.#chances[seat] = present * this.#soon[seat] + (1 - present) * this.#chances[seat];
   }
 
   #spreadOf(seat: Seat): Spread {
@@ -247,7 +273,10 @@ function odds(chance: number): number {
   return Math.log(p / (1 - p));
 }
 
-/** Whether so many more playouts cannot change which answer was tried most. */
+/** So much of what is left would have to go to the second-best answer to make it the first: nobody waits for that. */
+const HOPE = 0.75;
+
+/** Whether so many more playouts are unlikely to change which answer was tried most. */
 function settled(root: Node, left: number): boolean {
   let [first, second] = [0, 0];
   for (const { visits } of root.edges) {
@@ -256,7 +285,7 @@ function settled(root: Node, left: number): boolean {
       first = visits;
     } else if (visits > second) second = visits;
   }
-  return first - second > left;
+  return first - second > HOPE * left;
 }
 
 function follow(edge: Edge, open: Ask): Node | undefined {

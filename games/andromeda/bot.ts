@@ -49,6 +49,7 @@ export const evaluation: Evaluation<State> = {
   features: NAMES,
   weights: NAMES.map((name) => weights[name]),
   turns: 2,
+  playouts: 3,
   extract(state, seat, out) {
     out.fill(0);
     extractPoints(state, seat, out);

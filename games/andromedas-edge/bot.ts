@@ -321,6 +321,7 @@ export const evaluation: Evaluation<State> = {
   weights: NAMES.map((name) => FEATURES[name]),
   scale: 8,
   turns: 12,
+  present: 0.5,
   extract(state, seat, out) {
     out.fill(0);
     const player = state.players[seat];

@@ -59,9 +59,11 @@ function roundsLeft(state: State): number {
 /* What effects are good for, by kind: the worth of an unfinished action, and of having an action at all. */
 const KINDS = ['research1', 'research2', 'research3', 'research4', 'colony', 'jumps', 'ships', 'goods'] as const;
 type Good = (typeof KINDS)[number];
+const KIND_AT = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Readonly<Record<Good, number>>;
 type Goods = Record<Good, number>;
 const nothing = (): Goods => ({ research1: 0, research2: 0, research3: 0, research4: 0, colony: 0, jumps: 0, ships: 0, goods: 0 });
 const RESEARCH = ['research1', 'research1', 'research2', 'research3', 'research4'] as const;
+const RESEARCH_AT = RESEARCH.map((kind) => KIND_AT[kind]);
 
 function addGoods(effect: Effect, inner: readonly Script[], into: Goods): void {
   switch (effect.kind) {
@@ -148,7 +150,7 @@ function rest(key: string, at: number): Goods {
 }
 
 /** What an action of one's own is good for: the kind it serves best, and how well, in points for each use. */
-type Use = { readonly kind: Good; readonly net: number };
+type Use = { readonly kind: number; readonly net: number };
 const COST = { ore: 0.36, returned: 0.35 };
 
 function usesOf(script: Script, besides = 0): Use[] {
@@ -176,7 +178,7 @@ function usesOf(script: Script, besides = 0): Use[] {
         : kind === 'goods'
           ? 0
           : RESEARCH_WORTH[kind] - 0.55 * goods[kind];
-  return [{ kind: kind === 'jumps' ? 'ships' : kind, net: main + extra - paid }];
+  return [{ kind: KIND_AT[kind === 'jumps' ? 'ships' : kind], net: main + extra - paid }];
 }
 
 const usesByTech = new Map<TechId, readonly Use[]>();
@@ -190,11 +192,13 @@ function usesOfTech(technology: TechId): readonly Use[] {
   return list;
 }
 const usesByGuild = GUILD_IDS.map((id) => usesOf(scriptOf(id)));
-const BASIC_NET: Goods = { ...nothing(), research1: 1.4, research2: 1.9, ships: 0.2, goods: 0.7 };
+const BASIC: Goods = { ...nothing(), research1: 1.4, research2: 1.9, ships: 0.2, goods: 0.7 };
+const BASIC_NET = Float64Array.from(KINDS, (kind) => BASIC[kind]);
 
-const best = nothing();
+/** By kind, in the order of `KINDS`: this is looked up for every position a search values. */
+const best = new Float64Array(KINDS.length);
 /** A second way counts half: the first may be occupied, and one's pawn must move. */
-const second = nothing();
+const second = new Float64Array(KINDS.length);
 function consider(uses: readonly Use[], discount: number): void {
   for (let i = 0; i < uses.length; i++) {
     const { kind, net } = uses[i];
@@ -206,12 +210,13 @@ function consider(uses: readonly Use[], discount: number): void {
   }
 }
 
+/** By how much the best ways to one kind of thing are better than what everybody can do. */
+const gain = (kind: number): number => best[kind] - BASIC_NET[kind] + (second[kind] - BASIC_NET[kind]) / 2;
+
 /** The best way to each kind of thing: one's own actions, Basic Spacefaring, and the guilds, where everybody may be standing. */
 function findBest(state: State, seat: Seat): void {
-  for (const kind of KINDS) {
-    best[kind] = BASIC_NET[kind];
-    second[kind] = BASIC_NET[kind];
-  }
+  best.set(BASIC_NET);
+  second.set(BASIC_NET);
   for (let g = 0; g < GUILD_IDS.length; g++) if ((state.guilds & guildBit(GUILD_IDS[g])) !== 0) consider(usesByGuild[g], 0.8);
   for (let field = 0; field < state.cubes.length; field++) {
     const technology = state.technologies[field];
@@ -252,10 +257,11 @@ function extract(state: State, seat: Seat, out: Float64Array): void {
   out[AT.growth] = (growth + (8 - faction.food) * 0.1) * left;
   out[AT.oreOutput] = (oreSymbols(state, seat) + (8 - faction.mines) * 0.1) * left;
   findBest(state, seat);
-  for (const kind of KINDS) out[AT.actions] += (best[kind] - BASIC_NET[kind] + (second[kind] - BASIC_NET[kind]) / 2) * left;
-  out[AT.yards] = (best.ships - BASIC_NET.ships + (second.ships - BASIC_NET.ships) / 2) * left;
-  out[AT.settlers] = (best.colony + second.colony / 2) * left;
-  const settlers = best.colony > 0 ? 1 + best.colony * 0.1 : SETTLERS_IN_WAITING;
+  for (let kind = 0; kind < best.length; kind++) out[AT.actions] += gain(kind) * left;
+  out[AT.yards] = gain(KIND_AT.ships) * left;
+  const settler = best[KIND_AT.colony];
+  out[AT.settlers] = (settler + second[KIND_AT.colony] / 2) * left;
+  const settlers = settler > 0 ? 1 + settler * 0.1 : SETTLERS_IN_WAITING;
   out[AT.strength] = Math.min(fleetStrength(state, seat), 14) * more;
   let ripe = 0;
   for (let i = 0; i < LOCATIONS.length; i++) {
@@ -272,7 +278,7 @@ function extract(state: State, seat: Seat, out: Float64Array): void {
     let open = 0;
     for (const field of FIELDS_OF[level]) if (!hasResearched(state, seat, field) && meetsPrerequisites(state, seat, field)) open++;
     out[AT.openFields] += open * more;
-    out[AT.reach] += Math.min(open, 2) * (best[RESEARCH[level]] + second[RESEARCH[level]] / 2) * more;
+    out[AT.reach] += Math.min(open, 2) * (best[RESEARCH_AT[level]] + second[RESEARCH_AT[level]] / 2) * more;
   }
   for (let i = 0; i < POWER_WORTH.length; i++) if ((faction.powers & POWER_WORTH[i][0]) !== 0) out[AT.powers] += POWER_WORTH[i][1] * left;
   for (let i = 0; i < state.achievements.length; i++) {
@@ -301,6 +307,7 @@ export const evaluation: Evaluation<State> = {
   weights: NAMES.map((name) => weights[name]),
   asked,
   turns: 12,
+  present: 0.5,
   horizon: 'turn',
   extract,
 };

@@ -57,6 +57,13 @@ export interface Evaluation<S = unknown> {
    * good ones; few where a glance misleads.
    */
   readonly turns?: number;
+  /**
+   * How much of a search's judgement is the look of the table at the end of the turn under way, 0 (unless said) to 1; the rest is what
+   * playing on leads to. That look is certain where playing on is full of luck, and short-sighted where points come late.
+   */
+  readonly present?: number;
+  /** How many playouts a search makes here where it makes one in another game: more where one is short. 1 unless said. */
+  readonly playouts?: number;
   /** Alternatives are weighed to the end of the turn under way and no further: what others do in their turns outweighs what one answer changes. */
   readonly horizon?: 'turn';
   /** Writes the features of a seat into `out`, in the order of `features`. */

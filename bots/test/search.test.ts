@@ -1,0 +1,78 @@
+import { type Game, seeded } from '@orrery/kernel';
+import { expect, it } from 'vitest';
+import { makePlayer, type Player, type Question } from '../src/index.ts';
+import { Search, type SearchOptions } from '../src/search.ts';
+import { sowing } from './sowing.ts';
+
+const OPTIONS: SearchOptions = { iterations: 100, millis: 1e9, now: () => 0 };
+
+function opening(game: Game): Question {
+  const position = game.start(game.configure(2, {}), 'opening');
+  const view = game.view(position, 0);
+  return { game, view, ask: view.asks[0], options: game.options(position, game.open(position)[0]) };
+}
+
+const answer = async (game: Game, player: Player) => player.choose(opening(game));
+const search = (game: Game, options: Partial<SearchOptions> = {}) => new Search(game, seeded('search'), { ...OPTIONS, ...options });
+
+it('playing on finds a plan that a glance misses', async () => {
+  const game = sowing();
+  expect(await answer(game, makePlayer('officer', game, seeded('officer')))).toBe('eat');
+  expect(await answer(game, search(game, { iterations: 4, sight: 0 }))).toBe('eat');
+  expect(await answer(game, search(game))).toBe('sow');
+});
+
+it('the end of the turn under way counts as much as the game says', async () => {
+  const judged = async (present: number) => {
+    const game = sowing({ present, horizon: 'turn' });
+    return answer(game, search(game));
+  };
+  expect(await judged(0)).toBe('sow');
+  expect(await judged(1)).toBe('eat');
+});
+
+it('values the end of the turn and what it leads to in proportion', () => {
+  const chanceOf = (present: number, turns: number) => {
+    const game = sowing({ present, turns, horizon: 'turn' });
+    const found = search(game)
+      .estimate(opening(game))
+      .find((e) => e.answer === 'sow');
+    return found?.chance ?? Number.NaN;
+  };
+  const [soon, late] = [chanceOf(1, 6), chanceOf(0, 6)];
+  // Nobody has a grain yet; six turns later it is six against three.
+  expect(soon).toBeCloseTo(1 / 2);
+  expect(late).toBeCloseTo(1 / (1 + Math.exp(-3)));
+  // What is left of the turn counts as the first of those played on.
+  expect(chanceOf(0.5, 7)).toBeCloseTo((soon + late) / 2);
+});
+
+it('makes as many playouts as the level and the game say', () => {
+  const made = (playouts: number) => {
+    // Answers that look all the same are not settled early.
+    const game = sowing({ playouts, weights: [0], horizon: 'turn' });
+    const player = search(game);
+    player.estimate(opening(game));
+    return player.iterations;
+  };
+  expect(made(1)).toBe(100);
+  expect(made(3)).toBe(300);
+});
+
+it('stops when the time is over, and early when the rest of it would change nothing', () => {
+  const game = sowing();
+  const clock = (step: number) => {
+    let at = 0;
+    return () => (at += step);
+  };
+  const spent = (options: Partial<SearchOptions>) => {
+    const player = search(game, options);
+    player.estimate(opening(game));
+    return player.iterations;
+  };
+  expect(spent({ iterations: 1e6, millis: 10, now: clock(10) })).toBe(8);
+  // At this pace a tenth of the playouts would fit into the time: sowing is ahead by too much to be caught in it.
+  const hurried = spent({ iterations: 4_000, millis: 50, now: clock(1) });
+  expect(hurried).toBeLessThan(400);
+  expect(hurried).toBeGreaterThan(8);
+});
