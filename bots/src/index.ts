@@ -12,9 +12,9 @@ export {
   verdictOn,
 } from './analyse.ts';
 export { type GreedyOptions, greedyPlayer } from './greedy.ts';
-export { collect, fit, playOut, type Sample, surprise } from './learn.ts';
+export { type CollectOptions, collect, fit, playOut, type Sample, surprise } from './learn.ts';
 export { isLevel, type Level, levels, makePlayer, searchOptions } from './levels.ts';
 export type { Player, Question } from './player.ts';
 export { randomPlayer } from './random.ts';
 export { type Estimate, Search, type SearchOptions } from './search.ts';
-export { judgedBy, looks, shippedWeights, Valuer } from './value.ts';
+export { foresightOf, judgedBy, looks, shippedWeights, Valuer } from './value.ts';

@@ -1,6 +1,7 @@
-import { type Chance, type Config, type Game, int, type Position, seeded } from '@orrery/kernel';
+import { type Chance, type Config, type Game, int, type Position, type Seat, seeded } from '@orrery/kernel';
 import { greedyPlayer } from './greedy.ts';
 import type { Player } from './player.ts';
+import { onTurn } from './turn.ts';
 import { judgedBy, looks } from './value.ts';
 
 /** What was seen at one decision of a finished game: every seat's features, and who won in the end. */
@@ -35,16 +36,33 @@ export function playOut(
   return position;
 }
 
+export type CollectOptions = {
+  /** Play to the end of each turn instead of answer by answer: better games, and slower ones. */
+  readonly wholeTurn?: boolean;
+  /** Look at the table only when the turn passes on. */
+  readonly betweenTurns?: boolean;
+};
+
 /** Lets the weights play against themselves, not always at their best, and collects what happened. */
-export function collect(game: Game, config: Config, weights: readonly number[], games: number, seed: string, wholeTurn: boolean): Sample[] {
+export function collect(
+  game: Game,
+  config: Config,
+  weights: readonly number[],
+  games: number,
+  seed: string,
+  { wholeTurn = false, betweenTurns = false }: CollectOptions = {},
+): Sample[] {
   const samples: Sample[] = [];
   const size = judgedBy(game).length;
   for (let n = 0; n < games; n++) {
     const chance = seeded(`${seed}/collect ${n}`);
     const players = Array.from({ length: config.seats }, () => explorer(game, chance, weights, wholeTurn));
     const own: Float64Array[][] = [];
+    let turn: Seat | undefined;
     const end = playOut(game, config, players, `${seed}/${n}`, (position) => {
-      if (position.stack.length === 0 || int(chance, KEEP_ONE_IN) !== 0) return;
+      const before = turn;
+      turn = onTurn(position);
+      if (position.stack.length === 0 || (betweenTurns && turn === before) || int(chance, KEEP_ONE_IN) !== 0) return;
       const features = players.map((_, seat) => {
         const out = new Float64Array(size);
         looks(game, position, seat, out);

@@ -10,7 +10,7 @@ export type Level = (typeof levels)[number];
 
 export const isLevel = (name: string): name is Level => levels.some((level) => level === name);
 
-/** How much the searching levels think: so many playouts (more where the game says so), unless the time is over first. */
+/** How much the searching levels think: so many playouts, unless the time is over first. */
 export const searchOptions = {
   commander: { iterations: 300, millis: 1_200, sight: 0.5 },
   admiral: { iterations: 3_000, millis: 4_500 },

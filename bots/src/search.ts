@@ -2,11 +2,11 @@ import type { Answer, Ask, Chance, Game, Position, Seat, SeenAsk, View } from '@
 import { Onward } from './onward.ts';
 import type { Player, Question } from './player.ts';
 import { onTurn } from './turn.ts';
-import { Valuer } from './value.ts';
+import { foresightOf, Valuer } from './value.ts';
 import { keyOf, openAsk } from './world.ts';
 
 export type SearchOptions = {
-  /** Stops after this many playouts, times what the game says (`playouts`) … */
+  /** Stops after this many playouts … */
   readonly iterations: number;
   /** … or after this many milliseconds, whichever comes first. */
   readonly millis: number;
@@ -68,6 +68,7 @@ export class Search implements Player {
   readonly #chance: Chance;
   readonly #options: SearchOptions;
   #valuer: Valuer | undefined;
+  #foresight: Valuer | undefined;
   #onward: Onward | undefined;
   #chances = new Float64Array(0);
   #soon = new Float64Array(0);
@@ -96,8 +97,7 @@ export class Search implements Player {
   /** All options with their estimated chance to win, best first. */
   estimate({ view, ask, options }: Question, signal?: AbortSignal): Estimate[] {
     const root = this.#rootFor(view, ask);
-    const { iterations, millis, now = () => performance.now() } = this.#options;
-    const most = iterations * (this.#game.definition.evaluation.playouts ?? 1);
+    const { iterations: most, millis, now = () => performance.now() } = this.#options;
     const begun = now();
     const wanted = Math.max(most - root.visits, Math.ceil(FRESH * most));
     this.iterations = 0;
@@ -137,6 +137,7 @@ export class Search implements Player {
       this.#chances = new Float64Array(config.seats);
       this.#soon = new Float64Array(config.seats);
       this.#onward = new Onward(game, this.#valuer);
+      this.#foresight = new Valuer(game, config, this.#options.weights ?? foresightOf(game));
     }
     const { horizon } = game.definition.evaluation;
     const path: Edge[] = [];
@@ -169,7 +170,7 @@ export class Search implements Player {
 
   /** Writes everybody's chance to win: what playing on leads to, and how the table looks at the end of the turn in which the question was asked. */
   #foresee(position: Position, turn: Seat): void {
-    const [valuer, onward] = [this.#valuer, this.#onward];
+    const [valuer, onward] = [this.#foresight, this.#onward];
     if (valuer === undefined || onward === undefined) return;
     const { turns = SHORTEST_SIGHT, present = 0 } = this.#game.definition.evaluation;
     const { sight = 1 } = this.#options;

@@ -9,6 +9,13 @@ export function shippedWeights(game: Game): number[] {
   return judgedBy(game).map((name, i) => (i < features.length ? weights[i] : (asked?.[name] ?? 0)) / scale);
 }
 
+/** The weights that foresee best who wins: those to play by, unless the game has others. */
+export function foresightOf(game: Game): number[] {
+  const { features, foresight } = game.definition.evaluation;
+  if (foresight === undefined) return shippedWeights(game);
+  return judgedBy(game).map((name, i) => (i < features.length ? foresight.weights : foresight.asked)[name] ?? 0);
+}
+
 /** Writes what a seat is judged by into `out`. */
 export function looks(game: Game, position: Position, seat: Seat, out: Float64Array): void {
   const { evaluation, rules } = game.definition;

@@ -47,16 +47,16 @@ it('values the end of the turn and what it leads to in proportion', () => {
   expect(chanceOf(0.5, 7)).toBeCloseTo((soon + late) / 2);
 });
 
-it('makes as many playouts as the level and the game say', () => {
-  const made = (playouts: number) => {
-    // Answers that look all the same are not settled early.
-    const game = sowing({ playouts, weights: [0], horizon: 'turn' });
-    const player = search(game);
-    player.estimate(opening(game));
-    return player.iterations;
+it('values with foresight what playing on leads to, and plays on by the weights to play by', () => {
+  const chanceOf = (foresight: number) => {
+    const game = sowing({ horizon: 'turn', foresight: { weights: { grain: foresight }, asked: {} } });
+    const found = search(game)
+      .estimate(opening(game))
+      .find((e) => e.answer === 'sow');
+    return found?.chance ?? Number.NaN;
   };
-  expect(made(1)).toBe(100);
-  expect(made(3)).toBe(300);
+  expect(chanceOf(0)).toBeCloseTo(1 / 2);
+  expect(chanceOf(0.1)).toBeCloseTo(1 / (1 + Math.exp(-0.3)));
 });
 
 it('stops when the time is over, and early when the rest of it would change nothing', () => {

@@ -7,7 +7,7 @@ import { loadGame } from './games.ts';
 async function carryOut(sortie: Sortie): Promise<unknown> {
   const game = await loadGame(sortie.game);
   if (sortie.kind === 'duel') return duel(game, sortie.config, sortie.challenger, sortie.others, sortie.seed, sortie.n);
-  return collect(game, sortie.config, sortie.weights, sortie.games, sortie.seed, sortie.wholeTurn);
+  return collect(game, sortie.config, sortie.weights, sortie.games, sortie.seed, sortie.how);
 }
 
 parentPort?.on('message', async (sortie: Sortie) => {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { CollectOptions } from '@orrery/bots';
 import type { Config } from '@orrery/kernel';
 import { addSeries, type Contender, emptySeries, type Series } from './duel.ts';
 
@@ -20,7 +21,7 @@ export type Sortie =
       readonly weights: readonly number[];
       readonly games: number;
       readonly seed: string;
-      readonly wholeTurn: boolean;
+      readonly how: CollectOptions;
     };
 
 /** Worker threads that play games, one for each core. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { fit, judgedBy, type Sample, shippedWeights, surprise } from '@orrery/bots';
+import { type CollectOptions, fit, foresightOf, judgedBy, type Sample, shippedWeights, surprise } from '@orrery/bots';
 import { type Config, type Game, Refused } from '@orrery/kernel';
 import { count, json, readArguments, text } from './arguments.ts';
 import { Crew, playSeries, type Sortie } from './crew.ts';
@@ -20,7 +20,7 @@ type Progress = {
   generation: number;
   games: number;
   hours: number;
-  /** Win share of the best against the start, over time. */
+  /** Over time: the win share of the best against the start, or how much of the doubt about results foresight takes away. */
   strength: { x: number; y: number }[];
 };
 
@@ -41,17 +41,20 @@ export async function tune(args: readonly string[]): Promise<void> {
     pull: 'string',
     hold: 'string',
     deep: 'boolean',
+    foresight: 'boolean',
   });
   const game = await loadGame(text(values, 'game'));
   const hours = Number(text(values, 'hours', '1'));
   if (!(hours > 0 && hours < 1000)) throw new Fault('--hours takes a positive number');
   const configs = configsFor(game, text(values, 'seats', ''), json(values, 'options'));
   const [perGeneration, trial] = [count(values, 'games', 400, 8, 1_000_000), count(values, 'trial', 240, 8, 100_000)];
-  // How strongly the weights of before hold, those of features and those of questions; and whether the games it learns from are played to the end of each turn: better, and slower.
+  // How strongly the weights of before hold, those of features and those of questions.
   const [pull, hold] = [count(values, 'pull', 100, 1, 1_000_000), count(values, 'hold', 300, 1, 1_000_000)];
-  const deep = values.deep === true;
-  const path = text(values, 'out', `data/tune/${game.id}.json`);
-  const progress = await begin(path, game, text(values, 'seed', '1'));
+  // Foresight is learnt from games of the weights to play by, looks at the table between turns, and is tried on games it has not seen.
+  const foresight = values.foresight === true;
+  const how: CollectOptions = { wholeTurn: values.deep === true, betweenTurns: foresight };
+  const path = text(values, 'out', `data/tune/${game.id}${foresight ? '-foresight' : ''}.json`);
+  const progress = await begin(path, game, text(values, 'seed', '1'), foresight ? foresightOf(game) : shippedWeights(game));
   const command = args.filter((arg, i) => !/^--(out|write)/.test(arg) && !/^--(out|write)$/.test(args[i - 1] ?? '')).join(' ');
   const crew = new Crew();
   const from = performance.now();
@@ -62,43 +65,68 @@ export async function tune(args: readonly string[]): Promise<void> {
     while (spent() < hours) {
       progress.generation++;
       const label = `${progress.seed}/generation ${progress.generation}/${progress.games}`;
-      const fresh = await gather(crew, game, configs, progress.best, perGeneration, label, deep);
+      const fresh = await gather(crew, game, configs, foresight ? shippedWeights(game) : progress.best, perGeneration, label, how);
       progress.games += perGeneration;
-      pool = [...pool.slice(-4 * fresh.length), ...fresh];
+      const known = foresight ? fresh.slice(0, Math.floor(fresh.length * KNOWN)) : fresh;
+      pool = [...pool.slice(-4 * known.length), ...known];
       const next = fit(pool, progress.best, { pull, hold, free: game.definition.evaluation.features.length });
       const config = configs[progress.generation % configs.length];
-      const { wins, games } = await playSeries(
-        crew,
-        game.id,
-        config,
-        { weights: next },
-        { weights: progress.best },
-        `${label}/trial`,
-        trial,
-      );
-      const kept = wins / games > notWorse(1 / config.seats, games) && surprise(fresh, next) < surprise(fresh, progress.best);
-      if (kept) progress.best = next;
+      const verdict = foresight
+        ? foreseen(fresh.slice(known.length), next, progress)
+        : await played(crew, game, config, configs[0], fresh, next, progress, label, trial);
+      if (verdict.kept) progress.best = next;
       progress.hours = before + spent();
-      const ever = await playSeries(
-        crew,
-        game.id,
-        configs[0],
-        { weights: progress.best },
-        { weights: progress.start },
-        `${label}/strength`,
-        Math.ceil(trial / 2),
-      );
-      progress.strength.push({ x: progress.hours, y: ever.wins / ever.games });
-      await keep(path, progress, 1 / configs[0].seats);
+      progress.strength.push({ x: progress.hours, y: verdict.strength });
+      await keep(path, progress, foresight ? 0 : 1 / configs[0].seats, foresight);
       if (typeof values.write === 'string') await writeFile(values.write, weightsFile(game, progress, command));
-      console.log(
-        `generation ${progress.generation}: ${fresh.length} samples, surprise ${surprise(fresh, progress.best).toFixed(4)}, new against best ${((100 * wins) / games).toFixed(1)} % (${config.seats} seats, ${kept ? 'kept' : 'dropped'}), best against start ${((100 * ever.wins) / ever.games).toFixed(1)} %`,
-      );
+      console.log(`generation ${progress.generation}: ${fresh.length} samples, ${verdict.says} (${verdict.kept ? 'kept' : 'dropped'})`);
     }
   } finally {
     await crew.dismiss();
   }
 }
+
+/** What a generation has shown: whether its weights are the better ones, and how good the best now are. */
+type Verdict = { readonly kept: boolean; readonly strength: number; readonly says: string };
+
+/** Foresight learns from this part of the games and is tried on the others. */
+const KNOWN = 0.8;
+
+function foreseen(unknown: readonly Sample[], next: readonly number[], { best }: Progress): Verdict {
+  const [was, is] = [surprise(unknown, best), surprise(unknown, next)];
+  const doubt = surprise(unknown, new Float64Array(best.length));
+  return {
+    kept: is < was,
+    strength: 1 - Math.min(was, is) / doubt,
+    says: `surprise ${is.toFixed(4)} where it was ${was.toFixed(4)}`,
+  };
+}
+
+async function played(
+  crew: Crew,
+  game: Game,
+  config: Config,
+  usual: Config,
+  fresh: readonly Sample[],
+  next: readonly number[],
+  { best, start }: Progress,
+  label: string,
+  trial: number,
+): Promise<Verdict> {
+  const series = (on: Config, ours: readonly number[], theirs: readonly number[], name: string, games: number) =>
+    playSeries(crew, game.id, on, { weights: ours }, { weights: theirs }, `${label}/${name}`, games);
+  const { wins, games } = await series(config, next, best, 'trial', trial);
+  const kept = wins / games > notWorse(1 / config.seats, games) && surprise(fresh, next) < surprise(fresh, best);
+  const ever = await series(usual, kept ? next : best, start, 'strength', Math.ceil(trial / 2));
+  const strength = ever.wins / ever.games;
+  return {
+    kept,
+    strength,
+    says: `surprise ${surprise(fresh, kept ? next : best).toFixed(4)}, new against best ${percent(wins / games)} % (${config.seats} seats), best against start ${percent(strength)} %`,
+  };
+}
+
+const percent = (share: number): string => (100 * share).toFixed(1);
 
 /** Weights that foresee results better are kept unless they play worse than luck explains. */
 const notWorse = (fair: number, games: number): number => fair - Math.sqrt((fair * (1 - fair)) / games);
@@ -123,7 +151,7 @@ async function gather(
   weights: readonly number[],
   games: number,
   seed: string,
-  wholeTurn: boolean,
+  how: CollectOptions,
 ): Promise<Sample[]> {
   const sorties = Array.from(
     { length: Math.ceil(games / GAMES_PER_SORTIE) },
@@ -134,7 +162,7 @@ async function gather(
       weights,
       games: GAMES_PER_SORTIE,
       seed: `${seed}/${i}`,
-      wholeTurn,
+      how,
     }),
   );
   const bar = progressBar(sorties.length);
@@ -148,14 +176,13 @@ async function gather(
   return samples.flat();
 }
 
-async function begin(path: string, game: Game, seed: string): Promise<Progress> {
+async function begin(path: string, game: Game, seed: string, start: number[]): Promise<Progress> {
   const features = judgedBy(game);
   let text: string;
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    const start = shippedWeights(game);
     return { game: game.id, features, seed, start, best: start, generation: 0, games: 0, hours: 0, strength: [] };
   }
   const found = read(text);
@@ -181,14 +208,18 @@ function read(text: string): Progress | undefined {
   }
 }
 
-async function keep(path: string, progress: Progress, even: number): Promise<void> {
+async function keep(path: string, progress: Progress, even: number, foresight: boolean): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   // Written beside and moved into place: whoever is stopped in between loses one generation, not all.
   await writeFile(`${path}.new`, `${JSON.stringify(progress)}\n`);
   await rename(`${path}.new`, path);
   await writeFile(
     path.replace(/(\.json)?$/, '.svg'),
-    curve(`${progress.game}: win share of the best against the start`, progress.strength, even),
+    curve(
+      `${progress.game}: ${foresight ? 'part of the doubt about results that foresight takes away' : 'win share of the best against the start'}`,
+      progress.strength,
+      even,
+    ),
   );
 }
 

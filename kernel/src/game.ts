@@ -62,8 +62,11 @@ export interface Evaluation<S = unknown> {
    * playing on leads to. That look is certain where playing on is full of luck, and short-sighted where points come late.
    */
   readonly present?: number;
-  /** How many playouts a search makes here where it makes one in another game: more where one is short. 1 unless said. */
-  readonly playouts?: number;
+  /**
+   * Weights that foresee better who wins, of features and of questions, where those to play by do not: a search values with them what
+   * playing on leads to.
+   */
+  readonly foresight?: { readonly weights: Readonly<Record<string, number>>; readonly asked: Readonly<Record<string, number>> };
   /** Alternatives are weighed to the end of the turn under way and no further: what others do in their turns outweighs what one answer changes. */
   readonly horizon?: 'turn';
   /** Writes the features of a seat into `out`, in the order of `features`. */
