@@ -36,3 +36,21 @@ it('tuning stops at a damaged file instead of beginning anew', () => {
     expect(readFileSync(out, 'utf8')).toBe(damaged);
   }
 });
+
+it('tuning learns weights to play by, and weights to foresee results with, and resumes', () => {
+  for (const foresight of [[], ['--foresight']]) {
+    const [out, write] = [join(folder, `learn${foresight}.json`), join(folder, `learn${foresight}.ts`)];
+    const learn = () =>
+      run(
+        'tune',
+        ...['--game', 'andromeda', '--hours', '0.00001', '--seats', '2', '--games', '8', '--trial', '8'],
+        ...['--out', out, '--write', write, ...foresight],
+      );
+    expect(learn()).toMatch(/generation 1: \d+ samples, surprise .* \((kept|dropped)\)/);
+    expect(learn()).toMatch(/resuming at generation 1\n(.*\n)*generation 2:/);
+    expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ generation: 2, games: 16 });
+    expect(readFileSync(write, 'utf8')).toMatch(/orrery tune --game andromeda .*generation 2, 16 games/);
+    expect(readFileSync(write, 'utf8')).toMatch(/missionPoints: -?\d/);
+    expect(readFileSync(out.replace('.json', '.svg'), 'utf8')).toMatch(foresight.length > 0 ? /doubt/ : /win share/);
+  }
+});
