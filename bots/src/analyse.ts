@@ -16,7 +16,7 @@ import { inUnit, unitOf } from './advise.ts';
 import { between } from './between.ts';
 import type { Question } from './player.ts';
 import { Search, type SearchOptions } from './search.ts';
-import { Valuer } from './value.ts';
+import { foresightOf, Valuer } from './value.ts';
 import { openAsk } from './world.ts';
 
 /** Where a match stood after so many answers: everybody's chance to win as the whole table looks, and their points so far. */
@@ -70,15 +70,25 @@ const GLANCES = 2;
 /** Goes through a match once: where it stood after every answer, and every decision that had alternatives. */
 export function* survey(game: Game, save: Save): Generator<{ readonly station: Station; readonly choice?: Choice }> {
   const start = positionAt(game, save, 0);
-  const valuer = new Valuer(game, game.definition.configOf(start.state));
-  yield lookAt(game, save, valuer, start, 0);
-  for (const { at, position } of replay(game, save)) yield lookAt(game, save, valuer, position, at);
+  const config = game.definition.configOf(start.state);
+  const valuers: Valuers = { toPlay: new Valuer(game, config), toForesee: new Valuer(game, config, foresightOf(game)) };
+  yield lookAt(game, save, valuers, start, 0);
+  for (const { at, position } of replay(game, save)) yield lookAt(game, save, valuers, position, at);
 }
 
-function lookAt(game: Game, save: Save, valuer: Valuer, position: Position, at: number): { station: Station; choice?: Choice } {
+/** Options are told apart by the weights to play by, standings by those that foresee. */
+type Valuers = { readonly toPlay: Valuer; readonly toForesee: Valuer };
+
+function lookAt(
+  game: Game,
+  save: Save,
+  { toPlay, toForesee }: Valuers,
+  position: Position,
+  at: number,
+): { station: Station; choice?: Choice } {
   const { seats } = save.config;
   const chances = new Float64Array(seats);
-  valuer.chances(position, chances);
+  toForesee.chances(position, chances);
   const entry = save.log[at];
   const next = game.open(position)[0]?.seat;
   const station: Station = {
@@ -98,7 +108,7 @@ function lookAt(game: Game, save: Save, valuer: Valuer, position: Position, at: 
   const ask = view.asks.find((a) => a.seat === entry.seat && a.decision === entry.decision && !a.answered);
   if (ask === undefined) return { station };
   const question = { view, ask, options: copyPlain([...options]) };
-  const suspicion = suspicionOf(game, valuer, question, entry.answer, seeded(`${save.seed} ${at}`));
+  const suspicion = suspicionOf(game, toPlay, question, entry.answer, seeded(`${save.seed} ${at}`));
   return { station, choice: { at, seat: entry.seat, question, played: entry.answer, suspicion } };
 }
 
@@ -121,15 +131,17 @@ function suspicionOf(game: Game, valuer: Valuer, { view, ask, options }: Choice[
 }
 
 /**
- * Thinks about a decision as the seat could have: finds the best option, then compares it with what was played, those two alone, so that
+ * Thinks about a decision as the seat could have: finds the best option, then looks at it and at what was played, each by itself, so that
  * both are looked at equally closely.
  */
 export function verdictOn(game: Game, { at, seat, question, played }: Choice, chance: Chance, options = CLOSELY): Verdict {
   const [first] = new Search(game, chance, options).estimate({ game, ...question });
   if (samePlain(first.answer, played)) return { at, seat, played, better: played, chance: first.chance, best: first.chance };
-  const pair = [first.answer, played];
-  const duel = new Search(between(game, question, pair), chance, options).estimate({ game, ...question, options: pair });
-  const chanceOf = (answer: Answer): number => duel.find((e) => samePlain(e.answer, answer))?.chance ?? 0;
+  const half = { ...options, iterations: options.iterations / 2, millis: options.millis / 2 };
+  const chanceOf = (answer: Answer): number => {
+    const alone = [answer];
+    return new Search(between(game, question, alone), chance, half).estimate({ game, ...question, options: alone })[0].chance;
+  };
   return { at, seat, played, better: first.answer, chance: chanceOf(played), best: chanceOf(first.answer) };
 }
 

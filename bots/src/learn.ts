@@ -39,7 +39,7 @@ export function playOut(
 export type CollectOptions = {
   /** Play to the end of each turn instead of answer by answer: better games, and slower ones. */
   readonly wholeTurn?: boolean;
-  /** Look at the table only when the turn passes on. */
+  /** Look at the table only after the first choice that finds the turn passed on. */
   readonly betweenTurns?: boolean;
 };
 
@@ -89,8 +89,9 @@ function explorer(game: Game, chance: Chance, weights: readonly number[], wholeT
 export type FitOptions = {
   /** As if so many more samples spoke for the weights one started from, each feature measured by how much it varies. */
   readonly pull?: number;
-  /** The weights from here on are for being asked: held as if so many more samples had said that it makes no difference. */
+  /** The weights from here on are for being asked … */
   readonly free?: number;
+  /** … and held to what they were as if so many more samples spoke for that. */
   readonly hold?: number;
 };
 

@@ -48,12 +48,26 @@ type Node = {
 
 export type Estimate = { readonly answer: Answer; readonly chance: number; readonly visits: number };
 
+/** What positions are judged with: all of it made for one table, once. */
+type Judgement = {
+  /** Tells answers apart … */
+  readonly valuer: Valuer;
+  /** … and this, who will win. */
+  readonly foresight: Valuer;
+  readonly onward: Onward;
+  /** Everybody's chances where the playout under way came to, and how they looked before. */
+  readonly chances: Float64Array;
+  readonly soon: Float64Array;
+};
+
 /** How sharply better odds right after an answer are preferred before anything is known of it. */
 const SHARPNESS = 3;
 /** No line is followed further than this many questions. */
 const DEEPEST = 40;
 /** Who plays on at all plays to the end of the turn under way and of the one after it. */
 const SHORTEST_SIGHT = 2;
+/** Who only wants an answer does not wait for the second-best to catch up if it needs more than this part of what is left. */
+const HOPE = 0.75;
 /** Of the playouts allowed, this part is made afresh even where the kept tree has seen as many. */
 const FRESH = 0.25;
 
@@ -67,11 +81,7 @@ export class Search implements Player {
   readonly #game: Game;
   readonly #chance: Chance;
   readonly #options: SearchOptions;
-  #valuer: Valuer | undefined;
-  #foresight: Valuer | undefined;
-  #onward: Onward | undefined;
-  #chances = new Float64Array(0);
-  #soon = new Float64Array(0);
+  #judgement: Judgement | undefined;
   #spreads: Spread[] = [];
   #root: Node | undefined;
   #last: Edge | undefined;
@@ -88,14 +98,18 @@ export class Search implements Player {
   choose(question: Question, signal?: AbortSignal): Answer {
     const { options } = question;
     if (options.length === 1) return options[0];
-    const { answer } = this.estimate(question, signal)[0];
+    const { answer } = this.#think(question, signal, HOPE)[0];
     this.#last = this.#root?.byKey.get(keyOf(answer));
     this.#root = undefined;
     return answer;
   }
 
   /** All options with their estimated chance to win, best first. */
-  estimate({ view, ask, options }: Question, signal?: AbortSignal): Estimate[] {
+  estimate(question: Question, signal?: AbortSignal): Estimate[] {
+    return this.#think(question, signal, 1);
+  }
+
+  #think({ view, ask, options }: Question, signal: AbortSignal | undefined, hope: number): Estimate[] {
     const root = this.#rootFor(view, ask);
     const { iterations: most, millis, now = () => performance.now() } = this.#options;
     const begun = now();
@@ -108,7 +122,7 @@ export class Search implements Player {
       const spent = now() - begun;
       // As many more as are wanted, or as fit into the time that is left at the pace so far.
       const left = Math.min(wanted - this.iterations, this.iterations * (millis / spent - 1));
-      if (spent >= millis || signal?.aborted === true || settled(root, left)) break;
+      if (spent >= millis || signal?.aborted === true || settled(root, hope * left)) break;
     } while (this.iterations < wanted);
     return options
       .map((answer): Estimate => {
@@ -131,14 +145,7 @@ export class Search implements Player {
   #playout(root: Node, view: View, ask: SeenAsk): void {
     const game = this.#game;
     const position = game.guess(view, this.#chance);
-    if (this.#valuer === undefined) {
-      const config = game.definition.configOf(position.state);
-      this.#valuer = new Valuer(game, config, this.#options.weights);
-      this.#chances = new Float64Array(config.seats);
-      this.#soon = new Float64Array(config.seats);
-      this.#onward = new Onward(game, this.#valuer);
-      this.#foresight = new Valuer(game, config, this.#options.weights ?? foresightOf(game));
-    }
+    const { chances } = this.#judgementOn(position);
     const { horizon } = game.definition.evaluation;
     const path: Edge[] = [];
     const nodes: Node[] = [];
@@ -159,35 +166,53 @@ export class Search implements Player {
     }
     this.#foresee(position, turn);
     for (let i = 0; i < path.length; i++) {
-      const chance = this.#chances[nodes[i].seat];
+      const chance = chances[nodes[i].seat];
       path[i].visits++;
       path[i].total += chance;
       nodes[i].visits++;
       nodes[i].total += chance;
     }
-    for (let seat = 0; seat < this.#chances.length; seat++) this.#spreadOf(seat).add(this.#chances[seat]);
+    for (let seat = 0; seat < chances.length; seat++) this.#spreadOf(seat).add(chances[seat]);
   }
 
-  /** Writes everybody's chance to win: what playing on leads to, and how the table looks at the end of the turn in which the question was asked. */
+  #judgementOn(position: Position): Judgement {
+    if (this.#judgement === undefined) {
+      const [game, { weights }] = [this.#game, this.#options];
+      const config = game.definition.configOf(position.state);
+      const valuer = new Valuer(game, config, weights);
+      this.#judgement = {
+        valuer,
+        foresight: new Valuer(game, config, weights ?? foresightOf(game)),
+        onward: new Onward(game, valuer),
+        chances: new Float64Array(config.seats),
+        soon: new Float64Array(config.seats),
+      };
+    }
+    return this.#judgement;
+  }
+
+  /**
+   * Writes everybody's chance to win: what playing on leads to, and beside it, where the game says so, how the table looks before: at the end
+   * of the asked seat's turn, or wherever the tree has gone beyond it.
+   */
   #foresee(position: Position, turn: Seat): void {
-    const [valuer, onward] = [this.#foresight, this.#onward];
-    if (valuer === undefined || onward === undefined) return;
+    const { foresight, onward, chances, soon } = this.#judgementOn(position);
     const { turns = SHORTEST_SIGHT, present = 0 } = this.#game.definition.evaluation;
     const { sight = 1 } = this.#options;
     if (sight === 0) {
-      valuer.chances(position, this.#chances);
+      foresight.chances(position, chances);
       return;
     }
     const ahead = Math.max(SHORTEST_SIGHT, Math.round(turns * sight));
     if (present === 0) {
-      valuer.chances(onward.play(position, ahead), this.#chances);
+      foresight.chances(onward.play(position, ahead), chances);
       return;
     }
     const evening = onTurn(position) === turn ? onward.play(position, 1) : position;
-    valuer.chances(evening, this.#soon);
-    valuer.chances(onward.play(evening, ahead - 1), this.#chances);
-    for (let seat = 0; seat < this.#chances.length; seat++)
-      this.#chances[seat] = present * this.#soon[seat] + (1 - present) * this.#chances[seat];
+    foresight.chances(evening, soon);
+    // What was left of that turn counts as one of those played on.
+    foresight.chances(onward.play(evening, ahead - 1), chances);
+    for (let seat = 0; seat < chances.length; seat++) chances[seat] = present * soon[seat] + (1 - present) * chances[seat];
   }
 
   #spreadOf(seat: Seat): Spread {
@@ -238,26 +263,24 @@ export class Search implements Player {
     return best;
   }
 
-  /** How promising a position looks to a seat, as the logarithm of odds. Others seldom change by one answer: only the seat itself is looked at. */
-  #promise(position: Position, seat: Seat): number {
-    const valuer = this.#valuer;
-    if (valuer === undefined) return 0;
-    if (position.stack.length > 0 || this.#chances.length === 1) return valuer.worth(position, seat);
-    valuer.chances(position, this.#chances);
-    return odds(this.#chances[seat]);
-  }
-
   /** Looks once at every answer: the look right after it says how promising it is. */
   #expand(node: Node, position: Position, ask: Ask, options: readonly Answer[]): void {
     const game = this.#game;
-    const worth = new Float64Array(options.length);
+    const { valuer, chances } = this.#judgementOn(position);
+    const after = options.map((option) => {
+      const next = game.clone(position);
+      game.play(next, openAsk(game, next, ask), option);
+      return next;
+    });
+    // Others seldom change by one answer: only the seat itself is looked at. But an end of the game is compared by everybody's chances.
+    const ending = chances.length > 1 && after.some((next) => next.stack.length === 0);
+    const worth = Float64Array.from(after, (next) => {
+      if (!ending) return valuer.worth(next, ask.seat);
+      valuer.chances(next, chances);
+      return odds(chances[ask.seat]);
+    });
     let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < options.length; i++) {
-      const after = game.clone(position);
-      game.play(after, openAsk(game, after, ask), options[i]);
-      worth[i] = this.#promise(after, ask.seat);
-      if (worth[i] > most) most = worth[i];
-    }
+    for (let i = 0; i < worth.length; i++) if (worth[i] > most) most = worth[i];
     let sum = 0;
     for (let i = 0; i < options.length; i++) {
       worth[i] = Math.exp(SHARPNESS * (worth[i] - most));
@@ -274,10 +297,7 @@ function odds(chance: number): number {
   return Math.log(p / (1 - p));
 }
 
-/** So much of what is left would have to go to the second-best answer to make it the first: nobody waits for that. */
-const HOPE = 0.75;
-
-/** Whether so many more playouts are unlikely to change which answer was tried most. */
+/** Whether so many more playouts for the second-best answer do not make it the one tried most. */
 function settled(root: Node, left: number): boolean {
   let [first, second] = [0, 0];
   for (const { visits } of root.edges) {
@@ -286,7 +306,7 @@ function settled(root: Node, left: number): boolean {
       first = visits;
     } else if (visits > second) second = visits;
   }
-  return first - second > HOPE * left;
+  return first - second > left;
 }
 
 function follow(edge: Edge, open: Ask): Node | undefined {

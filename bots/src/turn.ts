@@ -32,7 +32,7 @@ export class Turn {
     return this.#chances[seat];
   }
 
-  /** The position where the seat is no longer asked, or has given very many answers. */
+  /** The position where the seat is no longer asked, or has given very many answers. What it is given is used up. */
   finish(position: Position, seat: Seat): Position {
     let here = position;
     for (let n = 0; n < LONGEST_TURN; ) {

@@ -76,6 +76,8 @@ it('says what would have been better, and nothing about what was best', () => {
     const verdict = verdictOn(stones, choice, seeded('judge'), limits);
     expect(verdict).toMatchObject({ at: 0, seat: 0, played: grip, better: 4 });
     expect(isClear(stones, save, verdict)).toBe(grip === 1);
+    // However bad it looked: what was played was looked at.
+    expect(verdict.chance).toBeGreaterThan(0);
   }
 });
 

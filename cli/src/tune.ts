@@ -12,6 +12,7 @@ import { progressBar } from './progress.ts';
 /** Where tuning stands: kept after every generation, so that it can be stopped and resumed at any time. */
 type Progress = {
   game: string;
+  foresight: boolean;
   features: readonly string[];
   seed: string;
   /** The weights one began with, and the best so far. */
@@ -26,7 +27,7 @@ type Progress = {
 
 const GAMES_PER_SORTIE = 4;
 
-/** Improves a game's evaluation by self-play: collect games, fit, and keep what beats the best so far. */
+/** Improves a game's evaluation by self-play: collect games, fit, and keep what is no worse to play by, or foresees better. */
 export async function tune(args: readonly string[]): Promise<void> {
   const { values } = readArguments(args, {
     game: 'string',
@@ -54,7 +55,7 @@ export async function tune(args: readonly string[]): Promise<void> {
   const foresight = values.foresight === true;
   const how: CollectOptions = { wholeTurn: values.deep === true, betweenTurns: foresight };
   const path = text(values, 'out', `data/tune/${game.id}${foresight ? '-foresight' : ''}.json`);
-  const progress = await begin(path, game, text(values, 'seed', '1'), foresight ? foresightOf(game) : shippedWeights(game));
+  const progress = await begin(path, game, text(values, 'seed', '1'), foresight);
   const command = args.filter((arg, i) => !/^--(out|write)/.test(arg) && !/^--(out|write)$/.test(args[i - 1] ?? '')).join(' ');
   const crew = new Crew();
   const from = performance.now();
@@ -77,7 +78,7 @@ export async function tune(args: readonly string[]): Promise<void> {
       if (verdict.kept) progress.best = next;
       progress.hours = before + spent();
       progress.strength.push({ x: progress.hours, y: verdict.strength });
-      await keep(path, progress, foresight ? 0 : 1 / configs[0].seats, foresight);
+      await keep(path, progress, foresight ? 0 : 1 / configs[0].seats);
       if (typeof values.write === 'string') await writeFile(values.write, weightsFile(game, progress, command));
       console.log(`generation ${progress.generation}: ${fresh.length} samples, ${verdict.says} (${verdict.kept ? 'kept' : 'dropped'})`);
     }
@@ -89,7 +90,7 @@ export async function tune(args: readonly string[]): Promise<void> {
 /** What a generation has shown: whether its weights are the better ones, and how good the best now are. */
 type Verdict = { readonly kept: boolean; readonly strength: number; readonly says: string };
 
-/** Foresight learns from this part of the games and is tried on the others. */
+/** Foresight learns from this part of what was seen and is tried on the rest, which is of other games. */
 const KNOWN = 0.8;
 
 function foreseen(unknown: readonly Sample[], next: readonly number[], { best }: Progress): Verdict {
@@ -176,19 +177,22 @@ async function gather(
   return samples.flat();
 }
 
-async function begin(path: string, game: Game, seed: string, start: number[]): Promise<Progress> {
+async function begin(path: string, game: Game, seed: string, foresight: boolean): Promise<Progress> {
   const features = judgedBy(game);
   let text: string;
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    return { game: game.id, features, seed, start, best: start, generation: 0, games: 0, hours: 0, strength: [] };
+    const start = foresight ? foresightOf(game) : shippedWeights(game);
+    return { game: game.id, foresight, features, seed, start, best: start, generation: 0, games: 0, hours: 0, strength: [] };
   }
   const found = read(text);
   if (found === undefined) throw new Fault(`${path} is damaged; mend or remove it, or name another file with --out`);
   if (found.game !== game.id || found.features.join() !== features.join())
     throw new Fault(`${path} was made for other features; name another file with --out`);
+  if (found.foresight !== foresight)
+    throw new Fault(`${path} was made ${foresight ? 'without' : 'with'} --foresight; name another file with --out`);
   console.log(`resuming at generation ${found.generation}`);
   return found;
 }
@@ -200,6 +204,7 @@ function read(text: string): Progress | undefined {
     const whole =
       Array.isArray(found?.features) &&
       [found.start, found.best].every((w) => Array.isArray(w) && w.length === found.features?.length && w.every(Number.isFinite)) &&
+      typeof found.foresight === 'boolean' &&
       [found.generation, found.games, found.hours].every(Number.isFinite) &&
       Array.isArray(found.strength);
     return whole ? (found as Progress) : undefined;
@@ -208,7 +213,7 @@ function read(text: string): Progress | undefined {
   }
 }
 
-async function keep(path: string, progress: Progress, even: number, foresight: boolean): Promise<void> {
+async function keep(path: string, progress: Progress, even: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   // Written beside and moved into place: whoever is stopped in between loses one generation, not all.
   await writeFile(`${path}.new`, `${JSON.stringify(progress)}\n`);
@@ -216,7 +221,7 @@ async function keep(path: string, progress: Progress, even: number, foresight: b
   await writeFile(
     path.replace(/(\.json)?$/, '.svg'),
     curve(
-      `${progress.game}: ${foresight ? 'part of the doubt about results that foresight takes away' : 'win share of the best against the start'}`,
+      `${progress.game}: ${progress.foresight ? 'part of the doubt about results that foresight takes away' : 'win share of the best against the start'}`,
       progress.strength,
       even,
     ),

@@ -2,7 +2,7 @@ import type { Evaluation, Seat } from '@orrery/kernel';
 import { CONTAMINATION, IMPROVISE, MOVEMENT, SUPPORT, TECHNOLOGY, TRAINING } from './content/dice.ts';
 import { MISSIONS, type MissionId } from './content/missions.ts';
 import { NEIGHBOURS, PLACES } from './content/ship.ts';
-import * as foresight from './foresight.ts';
+import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
 import { canFulfil, progress } from './rules/conditions.ts';
 import { lowestCard } from './rules/phase1.ts';
 import { aboard, bits, controllerOf, figuresAt, isExplored, roomPoints, strongestOther, tileAt } from './rules/ship.ts';
@@ -50,7 +50,7 @@ export const evaluation: Evaluation<State> = {
   features: NAMES,
   weights: NAMES.map((name) => weights[name]),
   turns: 2,
-  foresight,
+  foresight: { weights: foreseen, asked: foreseenAsked },
   extract(state, seat, out) {
     out.fill(0);
     extractPoints(state, seat, out);

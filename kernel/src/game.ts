@@ -58,13 +58,13 @@ export interface Evaluation<S = unknown> {
    */
   readonly turns?: number;
   /**
-   * How much of a search's judgement is the look of the table at the end of the turn under way, 0 (unless said) to 1; the rest is what
-   * playing on leads to. That look is certain where playing on is full of luck, and short-sighted where points come late.
+   * How much of a search's judgement is the look of the table before anything is played on, at the end of the asked seat's turn or beyond,
+   * 0 (unless said) to 1. That look is steady where playing on is full of luck, and short-sighted where points come late.
    */
   readonly present?: number;
   /**
-   * Weights that foresee better who wins, of features and of questions, where those to play by do not: a search values with them what
-   * playing on leads to.
+   * Weights, of features and of questions, that foresee better than those above who wins, in the logarithm of odds (`scale` is not for them).
+   * Answers are told apart by those above; a search values with these where a playout came to.
    */
   readonly foresight?: { readonly weights: Readonly<Record<string, number>>; readonly asked: Readonly<Record<string, number>> };
   /** Alternatives are weighed to the end of the turn under way and no further: what others do in their turns outweighs what one answer changes. */
