@@ -75,7 +75,7 @@ const FRESH = 0.25;
  * Information-set Monte-Carlo tree search. Each playout starts from a freshly guessed world, walks down the tree where every seat
  * prefers its own chance to win, and looks only at the most promising answers and at more of them as visits grow. Where it leaves the tree
  * everybody plays on at a glance for some turns, and the position then reached is valued. Forced answers cost no node; the part of the
- * tree below an answer given is kept for the next question of the same turn.
+ * tree below an answer given is kept for the next question of the same turn. One of these plays one seat of one match.
  */
 export class Search implements Player {
   readonly #game: Game;

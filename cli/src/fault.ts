@@ -20,10 +20,9 @@ const sentences: Record<RefusedReason, (detail: string) => string> = {
 export function faultLine(error: unknown): string | undefined {
   if (error instanceof Fault) return error.message;
   if (error instanceof Refused) return sentences[error.reason](error.detail);
-  if (isFileError(error)) return `cannot use ${error.path} (${error.code})`;
+  if (isFileError(error)) return `cannot use ${error.path ?? 'the file'} (${error.code})`;
   return undefined;
 }
 
 /** A file or folder somebody named that the system does not let us have. */
-const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'syscall' in error && 'path' in error && 'code' in error;
+const isFileError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error && 'code' in error;

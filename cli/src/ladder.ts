@@ -92,7 +92,8 @@ function pairsOf(level: unknown, against: unknown): [Level, Level][] {
     [rungs[i - 1], rungs[0]].filter((below, k, both) => i > 0 && both.indexOf(below) === k).map((below) => [rung, below]),
   );
   const wanted = all.filter(([a, b]) => (level === undefined || a === level) && (against === undefined || b === against));
-  if (wanted.length === 0) throw new Fault(`no such rung: ${level ?? ''} (there are ${all.map((pair) => pair.join(' - ')).join(', ')})`);
+  if (wanted.length === 0)
+    throw new Fault(`no such rung: ${level ?? 'any'} - ${against ?? 'any'} (there are ${all.map((pair) => pair.join(' - ')).join(', ')})`);
   return wanted;
 }
 
@@ -105,13 +106,24 @@ async function begin(path: string | undefined, game: Game, config: Config, seed:
     found = JSON.parse(await readFile(path, 'utf8')) as Progress;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return fresh;
-    if (error instanceof SyntaxError) throw new Fault(`${path} is damaged; mend or remove it, or name another file with --out`);
+    if (error instanceof SyntaxError) throw damaged(path);
     throw error;
   }
   if (JSON.stringify([found?.game, found?.config, found?.seed]) !== JSON.stringify([game.id, config, seed]))
     throw new Fault(`${path} is of another ladder; name another file with --out`);
+  if (!isWhole(found.series)) throw damaged(path);
   return found;
 }
+
+const damaged = (path: string): Fault => new Fault(`${path} is damaged; mend or remove it, or name another file with --out`);
+
+const isWhole = (series: unknown): boolean =>
+  typeof series === 'object' &&
+  series !== null &&
+  Object.values(series as Record<string, Partial<Series> | null>).every(
+    (one) =>
+      [one?.games, one?.wins, one?.pace?.decisions, one?.pace?.millis].every(Number.isFinite) && typeof one?.pace?.steps === 'object',
+  );
 
 async function keep(path: string, progress: Progress): Promise<void> {
   await writeFile(`${path}.new`, `${JSON.stringify(progress)}\n`);

@@ -98,7 +98,7 @@ function foreseen(unknown: readonly Sample[], next: readonly number[], { best }:
   const doubt = surprise(unknown, new Float64Array(best.length));
   return {
     kept: is < was,
-    strength: 1 - Math.min(was, is) / doubt,
+    strength: Math.max(0, 1 - Math.min(was, is) / doubt),
     says: `surprise ${is.toFixed(4)} where it was ${was.toFixed(4)}`,
   };
 }
@@ -134,15 +134,21 @@ const notWorse = (fair: number, games: number): number => fair - Math.sqrt((fair
 
 function configsFor(game: Game, seats: string, options: unknown): Config[] {
   const { max } = game.definition.seats;
+  if (seats.split(',').includes('1')) throw new Fault('tuning needs at least 2 seats');
   const counts = seats === '' ? [2, max].filter((n, i, all) => all.indexOf(n) === i) : seats.split(',').map(Number);
-  return counts.flatMap((n) => {
+  const configs: Config[] = [];
+  let refused: unknown;
+  for (const n of counts) {
     try {
-      return [game.configure(n, options)];
+      configs.push(game.configure(n, options));
     } catch (error) {
-      if (error instanceof Refused && seats === '') return [];
-      throw error;
+      // Not every game is for two, and not every variant for as many as the game.
+      if (!(error instanceof Refused && seats === '')) throw error;
+      refused = error;
     }
-  });
+  }
+  if (configs.length === 0) throw refused;
+  return configs;
 }
 
 async function gather(

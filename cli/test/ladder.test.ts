@@ -24,8 +24,25 @@ it('a ladder goes on where it was stopped', () => {
   const whole = JSON.parse(run('ladder', '--game', 'andromeda', '--level', 'cadet', '--games', '8', '--json')).ladder[0];
   expect(whole.winShare).toBe(more.winShare);
   expect(fails('ladder', '--game', 'andromeda', '--seats', '3', '--level', 'cadet', '--out', out)).toMatch(/of another ladder/);
-  writeFileSync(out, readFileSync(out, 'utf8').slice(0, 60));
-  expect(fails('ladder', '--game', 'andromeda', '--level', 'cadet', '--out', out)).toMatch(/damaged/);
+  const kept = readFileSync(out, 'utf8');
+  for (const damage of [
+    kept.slice(0, 60),
+    kept.replace('"games":8', '"games":"x"'),
+    kept.replace('"series":{', '"series":null,"lost":{'),
+  ]) {
+    writeFileSync(out, damage);
+    expect(fails('ladder', '--game', 'andromeda', '--level', 'cadet', '--out', out)).toMatch(/^orrery: .* is damaged/);
+  }
+});
+
+it('what cannot be done is said in one line', () => {
+  const out = join(folder, 'none.json');
+  expect(fails('ladder', '--game', 'andromeda', '--level', 'cadet', '--against', 'nobody')).toMatch(
+    /^orrery: no such rung: cadet - nobody/,
+  );
+  expect(fails('ladder', '--game', 'andromeda', '--level', 'cadet', '--out', folder)).toMatch(/^orrery: cannot use/);
+  expect(fails('tune', '--game', 'andromeda', '--options', '{"x":1}', '--out', out)).toMatch(/^orrery: option not understood: x/);
+  expect(fails('tune', '--game', 'age-of-galaxy', '--seats', '1', '--out', out)).toMatch(/^orrery: tuning needs at least 2 seats/);
 });
 
 it('tuning stops at a damaged file instead of beginning anew', () => {
