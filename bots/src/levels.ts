@@ -13,7 +13,7 @@ export const isLevel = (name: string): name is Level => levels.some((level) => l
 /** How much the searching levels think: so many playouts, unless the time is over first. */
 export const searchOptions = {
   commander: { iterations: 300, millis: 1_200, sight: 0.5 },
-  admiral: { iterations: 3_000, millis: 4_500 },
+  admiral: { iterations: 6_000, millis: 4_500 },
 } as const satisfies Record<string, SearchOptions>;
 
 const makers: Record<Level, (game: Game, chance: Chance) => Player> = {

@@ -50,6 +50,7 @@ export const evaluation: Evaluation<State> = {
   features: NAMES,
   weights: NAMES.map((name) => weights[name]),
   turns: 2,
+  present: 0.5,
   foresight: { weights: foreseen, asked: foreseenAsked },
   extract(state, seat, out) {
     out.fill(0);
