@@ -3,6 +3,7 @@ import { moduleCard, PLANET_FALLBACK, PLANET_SPECS } from './catalogue.ts';
 import { SUPREMACY } from './content/ids.ts';
 import { SLOT_PRICES } from './content/setup.ts';
 import { TOP_SPACE, TRACK_VP } from './content/tracks.ts';
+import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
 import { BASE, CELLS, isBase, isPlanet, NEBULA } from './map.ts';
 import { handLimit, levelOn, raiderClassAt, raiderSpec, raidersAt, shipsAt, specOf, storageLimit, terminus } from './queries.ts';
 import { diceOf, inBattle, sideOf, targetingOf, winningSide } from './rules/battle-state.ts';
@@ -322,6 +323,7 @@ export const evaluation: Evaluation<State> = {
   scale: 8,
   turns: 12,
   present: 0.5,
+  foresight: { weights: foreseen, asked: foreseenAsked },
   extract(state, seat, out) {
     out.fill(0);
     const player = state.players[seat];
