@@ -382,8 +382,7 @@ export function clone(s: State): State {
   const players: Player[] = new Array(s.players.length);
   for (let i = 0; i < s.players.length; i++) players[i] = clonePlayer(s.players[i]);
   return {
-    // Nobody changes it: all positions of a match share it.
-    config: s.config,
+    config: copyConfig(s.config),
     turn: s.turn,
     active: s.active,
     start: s.start,
