@@ -50,7 +50,7 @@ it('values the end of the turn and what it leads to in proportion', () => {
 
 it('values with foresight what playing on leads to, and plays on by the weights to play by', () => {
   const chanceOf = (foresight: number) => {
-    const game = sowing({ horizon: 'turn', foresight: { weights: { grain: foresight }, asked: {} } });
+    const game = sowing({ horizon: 'turn', foresight: { weights: { has: foresight }, asked: {} } });
     const found = search(game)
       .estimate(opening(game))
       .find((e) => e.answer === 'sow');

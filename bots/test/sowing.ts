@@ -1,4 +1,5 @@
-import { type Config, defineGame, type Evaluation, type Game, rules, type View } from '@orrery/kernel';
+import { type Evaluation, type Game, rules } from '@orrery/kernel';
+import { rounds } from './rounds.ts';
 
 /**
  * In each of four rounds everybody eats a grain, or sows one and finds three two rounds later. Nothing shows on the table of what was sown:
@@ -6,11 +7,8 @@ import { type Config, defineGame, type Evaluation, type Game, rules, type View }
  */
 type Field = { seats: number; round: number; eaten: number[]; sown: number[][] };
 
-const ROUNDS = 4;
 const RIPENS = 2;
 const HARVEST = 3;
-
-const copy = ({ seats, round, eaten, sown }: Field): Field => ({ seats, round, eaten: [...eaten], sown: sown.map((own) => [...own]) });
 
 export function sowing(evaluation: Partial<Evaluation<Field>> = {}): Game {
   const kit = rules<Field, { type: 'never' }>();
@@ -35,58 +33,19 @@ export function sowing(evaluation: Partial<Evaluation<Field>> = {}): Game {
       },
     },
   );
-  const main = kit.procedure(
-    'main',
-    {},
-    {
-      round: (x) => {
-        x.state.round++;
-        for (let seat = 0; seat < x.state.seats; seat++) x.callFor(seat, turn);
-        return x.state.round < ROUNDS ? 'round' : 'end';
-      },
-    },
-  );
-  const configOf = ({ seats }: { seats: number }): Config => ({ seats, options: {} });
-  const score = (s: Field, seat: number) => ({ total: s.eaten[seat], parts: { grain: s.eaten[seat] } });
-  return defineGame<Field, Field, { type: 'never' }>({
+  return rounds<Field>({
     id: 'sowing',
-    version: 1,
-    migrate: {},
-    seats: { min: 2, max: 4 },
-    options: [],
-    rules: kit,
-    initial: ({ seats }) => ({
+    rounds: 4,
+    kit,
+    turn,
+    evaluation: { turns: 6, ...evaluation },
+    fresh: (seats) => ({
       seats,
       round: 0,
       eaten: Array.from({ length: seats }, () => 0),
       sown: Array.from({ length: seats }, () => []),
     }),
-    main,
-    clone: copy,
-    view: copy,
-    guess: ({ table }: View<Field>) => copy(table),
-    configOf,
-    score,
-    outcome: (s) => {
-      const best = Math.max(...s.eaten);
-      return {
-        ending: 'harvested',
-        scores: s.eaten.map((_, seat) => score(s, seat)),
-        winners: s.eaten.flatMap((n, seat) => (n === best ? [seat] : [])),
-      };
-    },
-    round: (s) => s.round,
-    bound: ({ seats }) => ROUNDS * seats,
-    invariants: [],
-    evaluation: {
-      features: ['grain'],
-      weights: [1],
-      turns: 6,
-      ...evaluation,
-      extract: (s, seat, out) => {
-        out[0] = s.eaten[seat];
-      },
-    },
-    content: {},
-  }) as unknown as Game;
+    copy: ({ seats, round, eaten, sown }) => ({ seats, round, eaten: [...eaten], sown: sown.map((own) => [...own]) }),
+    has: (s, seat) => s.eaten[seat],
+  });
 }

@@ -1,0 +1,63 @@
+import { type Config, defineGame, type Evaluation, type Game, type Procedure, type Rules, type View } from '@orrery/kernel';
+
+/** What every toy game of rounds has; the rest of its state is its own. */
+type Rounds = { seats: number; round: number };
+
+/** A game in which everybody takes a turn in each of some rounds, nothing is hidden, and who has most in the end wins. */
+export function rounds<S extends Rounds>(toy: {
+  readonly id: string;
+  readonly rounds: number;
+  readonly kit: Pick<Rules<S, { type: 'never' }>, 'decisions' | 'procedures' | 'procedure'>;
+  readonly turn: Procedure<S, { type: 'never' }, Record<string, never>>;
+  readonly evaluation?: Partial<Evaluation<S>>;
+  fresh(seats: number): S;
+  copy(state: S): S;
+  has(state: S, seat: number): number;
+}): Game {
+  const { id, kit, turn, fresh, copy, has } = toy;
+  const main = kit.procedure(
+    'main',
+    {},
+    {
+      round: (x) => {
+        x.state.round++;
+        for (let seat = 0; seat < x.state.seats; seat++) x.callFor(seat, turn);
+        return x.state.round < toy.rounds ? 'round' : 'end';
+      },
+    },
+  );
+  const configOf = ({ seats }: Rounds): Config => ({ seats, options: {} });
+  const score = (s: S, seat: number) => ({ total: has(s, seat), parts: { all: has(s, seat) } });
+  return defineGame<S, S, { type: 'never' }>({
+    id,
+    version: 1,
+    migrate: {},
+    seats: { min: 1, max: 4 },
+    options: [],
+    rules: kit,
+    initial: ({ seats }) => fresh(seats),
+    main,
+    clone: copy,
+    view: copy,
+    guess: ({ table }: View<S>) => copy(table),
+    configOf,
+    score,
+    outcome: (s) => {
+      const scores = Array.from({ length: s.seats }, (_, seat) => score(s, seat));
+      const best = Math.max(...scores.map(({ total }) => total));
+      return { ending: 'counted', scores, winners: scores.flatMap(({ total }, seat) => (total === best ? [seat] : [])) };
+    },
+    round: (s) => s.round,
+    bound: ({ seats }) => toy.rounds * seats,
+    invariants: [],
+    evaluation: {
+      features: ['has'],
+      weights: [1],
+      ...toy.evaluation,
+      extract: (s, seat, out) => {
+        out[0] = has(s, seat);
+      },
+    },
+    content: {},
+  }) as unknown as Game;
+}
