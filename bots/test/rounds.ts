@@ -22,8 +22,9 @@ export function rounds<S extends Rounds>(toy: {
       round: (x) => {
         x.state.round++;
         for (let seat = 0; seat < x.state.seats; seat++) x.callFor(seat, turn);
-        return x.state.round < toy.rounds ? 'round' : 'end';
+        return 'next';
       },
+      next: (x) => (x.state.round < toy.rounds ? 'round' : 'end'),
     },
   );
   const configOf = ({ seats }: Rounds): Config => ({ seats, options: {} });

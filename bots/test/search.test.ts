@@ -2,6 +2,7 @@ import { type Game, seeded } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { makePlayer, type Player, type Question } from '../src/index.ts';
 import { Search, type SearchOptions } from '../src/search.ts';
+import { bell } from './bell.ts';
 import { sowing } from './sowing.ts';
 
 const OPTIONS: SearchOptions = { iterations: 100, millis: 1e9, now: () => 0 };
@@ -77,4 +78,21 @@ it('stops when the time is over, and early when the rest of it would change noth
   const hurried = spent({ iterations: 4_000, millis: 50, now: clock(1) });
   expect(hurried).toBeLessThan(400);
   expect(hurried).toBeGreaterThan(8);
+});
+
+it('weighs an answer that ends the game by who wins, not by how it looks', () => {
+  const game = bell();
+  /** What the last seat looks at first after the others have taken so many: the most promising answer at a glance. */
+  const firstThought = (...taken: number[]) => {
+    const position = game.start(game.configure(taken.length + 1, {}), 'bell');
+    for (const pebbles of taken) game.play(position, game.open(position)[0], pebbles);
+    const view = game.view(position, taken.length);
+    const question = { game, view, ask: view.asks[0], options: game.options(position, game.open(position)[0]) };
+    return search(game, { iterations: 1 }).estimate(question)[0].answer;
+  };
+  // Two pebbles against one win at once; four would look better.
+  expect(firstThought(1)).toBe('ring');
+  expect(firstThought(1, 1)).toBe('ring');
+  // Two against three lose at once.
+  expect(firstThought(3)).toBe(4);
 });
