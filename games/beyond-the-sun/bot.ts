@@ -10,6 +10,7 @@ import { type Script, scriptOf } from './content/scripts.ts';
 import { TECH_SPACES } from './content/spaces.ts';
 import { SYSTEMS } from './content/systems.ts';
 import type { TechId } from './content/technologies/index.ts';
+import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
 import { progress } from './rules/achievements.ts';
 import { rightful } from './rules/control.ts';
 import { hasResearched, meetsPrerequisites } from './rules/feasible.ts';
@@ -308,6 +309,7 @@ export const evaluation: Evaluation<State> = {
   asked,
   turns: 12,
   present: 0.5,
+  foresight: { weights: foreseen, asked: foreseenAsked },
   horizon: 'turn',
   extract,
 };
