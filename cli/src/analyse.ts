@@ -60,8 +60,7 @@ type Found = { readonly choice: Choice; readonly verdict: ReturnType<typeof verd
 /** "all", or seats by their number from 0. */
 function seatList(raw: string, seats: number): number[] {
   if (raw === 'all') return Array.from({ length: seats }, (_, seat) => seat);
-  const list = raw.split(',').map(Number);
-  if (list.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats))
-    throw new Fault(`--seats takes all, or 0 to ${seats - 1}, with commas`);
+  const list = raw.split(',').map((seat) => (/^\d+$/.test(seat) ? Number(seat) : seats));
+  if (list.some((seat) => seat >= seats)) throw new Fault(`--seats takes all, or 0 to ${seats - 1}, with commas`);
   return list;
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Level } from '@orrery/bots';
 import type { Config, Game } from '@orrery/kernel';
@@ -7,7 +7,9 @@ import { Crew, playSeries } from './crew.ts';
 import { addSeries, emptySeries, interval, type Series } from './duel.ts';
 import { Fault } from './fault.ts';
 import { loadGame } from './games.ts';
+import { damaged, keepFile } from './kept-file.ts';
 import { within } from './pace.ts';
+import { percent } from './percent.ts';
 import { bars } from './plot.ts';
 import { progressBar } from './progress.ts';
 
@@ -60,14 +62,13 @@ export async function ladder(args: readonly string[]): Promise<void> {
     for (let more = true; more && performance.now() < end; ) {
       more = false;
       for (const [level, against] of pairs) {
-        progress.series[`${level} ${against}`] ??= emptySeries();
-        const series = progress.series[`${level} ${against}`];
+        const series = seriesOf(progress, level, against);
         const next = Math.min(games - series.games, crew.size * config.seats);
         if (next <= 0 || performance.now() >= end) continue;
         more = true;
         addSeries(series, await playSeries(crew, game.id, config, { level }, { level: against }, progress.seed, next, series.games));
-        if (out !== undefined) await keep(out, progress);
-        bar.show(Object.values(progress.series).reduce((sum, one) => sum + one.games, 0));
+        if (out !== undefined) await keepFile(out, progress);
+        bar.show(pairs.reduce((sum, pair) => sum + seriesOf(progress, ...pair).games, 0));
       }
     }
   } finally {
@@ -75,7 +76,7 @@ export async function ladder(args: readonly string[]): Promise<void> {
     await crew.dismiss();
   }
   const lines = pairs
-    .map(([level, against]) => rungOf(level, against, config, progress.series[`${level} ${against}`] ?? emptySeries()))
+    .map(([level, against]) => rungOf(level, against, config, seriesOf(progress, level, against)))
     .filter((l) => l.games > 0);
   if (typeof values.svg === 'string') await writeFile(values.svg, picture(game, config, lines));
   if (values.json === true)
@@ -85,6 +86,11 @@ export async function ladder(args: readonly string[]): Promise<void> {
       console.log(
         `${l.level} against ${l.against}: ${percent(l.winShare)} % (${percent(l.interval[0])}-${percent(l.interval[1])}) of ${l.games} games, ${l.millisPerDecision} ms per decision, 95 % within ${l.millis95} ms, ${l.decisionsPerSecond} decisions/s`,
       );
+}
+
+function seriesOf({ series }: Progress, level: Level, against: Level): Series {
+  series[`${level} ${against}`] ??= emptySeries();
+  return series[`${level} ${against}`];
 }
 
 function pairsOf(level: unknown, against: unknown): [Level, Level][] {
@@ -115,8 +121,6 @@ async function begin(path: string | undefined, game: Game, config: Config, seed:
   return found;
 }
 
-const damaged = (path: string): Fault => new Fault(`${path} is damaged; mend or remove it, or name another file with --out`);
-
 const isWhole = (series: unknown): boolean =>
   typeof series === 'object' &&
   series !== null &&
@@ -124,11 +128,6 @@ const isWhole = (series: unknown): boolean =>
     (one) =>
       [one?.games, one?.wins, one?.pace?.decisions, one?.pace?.millis].every(Number.isFinite) && typeof one?.pace?.steps === 'object',
   );
-
-async function keep(path: string, progress: Progress): Promise<void> {
-  await writeFile(`${path}.new`, `${JSON.stringify(progress)}\n`);
-  await rename(`${path}.new`, path);
-}
 
 function rungOf(level: Level, against: Level, config: Config, { games, wins, pace }: Series): Rung {
   const [low, high] = interval(wins, games);
@@ -152,5 +151,4 @@ const picture = (game: Game, { seats }: Config, lines: readonly Rung[]): string 
     1 / seats,
   );
 
-const percent = (share: number): string => (100 * share).toFixed(1);
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Game, Match, readSave, type Save, verify } from '@orrery/kernel';
 import { Fault } from './fault.ts';
+import { keepFile } from './kept-file.ts';
 
 /** Reads a save file; whatever is wrong with it is a Fault. */
 export async function readSaveFile(path: string): Promise<Save> {
@@ -27,12 +28,9 @@ export function matchOf(game: Game, save: Save): Match {
   return Match.load(game, save);
 }
 
-/** Writes whole or not at all: a power cut in the middle leaves the old save. */
 export async function writeSaveFile(path: string, save: Save): Promise<void> {
   try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(`${path}.new`, `${JSON.stringify(save)}\n`);
-    await rename(`${path}.new`, path);
+    await keepFile(path, save);
   } catch {
     throw new Fault(`cannot write ${path}`);
   }

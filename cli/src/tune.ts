@@ -1,11 +1,12 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { type CollectOptions, fit, foresightOf, judgedBy, type Sample, shippedWeights, surprise } from '@orrery/bots';
 import { type Config, type Game, Refused } from '@orrery/kernel';
 import { count, json, readArguments, text } from './arguments.ts';
 import { Crew, playSeries, type Sortie } from './crew.ts';
 import { Fault } from './fault.ts';
 import { loadGame } from './games.ts';
+import { damaged, keepFile } from './kept-file.ts';
+import { percent } from './percent.ts';
 import { curve } from './plot.ts';
 import { progressBar } from './progress.ts';
 
@@ -14,6 +15,7 @@ type Progress = {
   game: string;
   foresight: boolean;
   features: readonly string[];
+  configs: readonly Config[];
   seed: string;
   /** The weights one began with, and the best so far. */
   start: number[];
@@ -55,7 +57,7 @@ export async function tune(args: readonly string[]): Promise<void> {
   const foresight = values.foresight === true;
   const how: CollectOptions = { wholeTurn: values.deep === true, betweenTurns: foresight };
   const path = text(values, 'out', `data/tune/${game.id}${foresight ? '-foresight' : ''}.json`);
-  const progress = await begin(path, game, text(values, 'seed', '1'), foresight);
+  const progress = await begin(path, game, configs, text(values, 'seed', '1'), foresight);
   const command = args.filter((arg, i) => !/^--(out|write)/.test(arg) && !/^--(out|write)$/.test(args[i - 1] ?? '')).join(' ');
   const crew = new Crew();
   const from = performance.now();
@@ -127,8 +129,6 @@ async function played(
   };
 }
 
-const percent = (share: number): string => (100 * share).toFixed(1);
-
 /** Weights that foresee results better are kept unless they play worse than luck explains. */
 const notWorse = (fair: number, games: number): number => fair - Math.sqrt((fair * (1 - fair)) / games);
 
@@ -183,7 +183,7 @@ async function gather(
   return samples.flat();
 }
 
-async function begin(path: string, game: Game, seed: string, foresight: boolean): Promise<Progress> {
+async function begin(path: string, game: Game, configs: readonly Config[], seed: string, foresight: boolean): Promise<Progress> {
   const features = judgedBy(game);
   let text: string;
   try {
@@ -191,19 +191,20 @@ async function begin(path: string, game: Game, seed: string, foresight: boolean)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     const start = foresight ? foresightOf(game) : shippedWeights(game);
-    return { game: game.id, foresight, features, seed, start, best: start, generation: 0, games: 0, hours: 0, strength: [] };
+    return { game: game.id, foresight, features, configs, seed, start, best: start, generation: 0, games: 0, hours: 0, strength: [] };
   }
   const found = read(text);
-  if (found === undefined) throw new Fault(`${path} is damaged; mend or remove it, or name another file with --out`);
+  if (found === undefined) throw damaged(path);
   if (found.game !== game.id || found.features.join() !== features.join())
     throw new Fault(`${path} was made for other features; name another file with --out`);
   if (found.foresight !== foresight)
     throw new Fault(`${path} was made ${foresight ? 'without' : 'with'} --foresight; name another file with --out`);
+  if (JSON.stringify([found.configs, found.seed]) !== JSON.stringify([configs, seed]))
+    throw new Fault(`${path} was made with other seats, options or another seed; name another file with --out`);
   console.log(`resuming at generation ${found.generation}`);
   return found;
 }
 
-/** Hours of work are in that file: one that cannot be read is no reason to begin anew. */
 function read(text: string): Progress | undefined {
   try {
     const found = JSON.parse(text) as Partial<Progress> | null;
@@ -220,10 +221,7 @@ function read(text: string): Progress | undefined {
 }
 
 async function keep(path: string, progress: Progress, even: number): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  // Written beside and moved into place: whoever is stopped in between loses one generation, not all.
-  await writeFile(`${path}.new`, `${JSON.stringify(progress)}\n`);
-  await rename(`${path}.new`, path);
+  await keepFile(path, progress);
   await writeFile(
     path.replace(/(\.json)?$/, '.svg'),
     curve(

@@ -136,6 +136,10 @@ describe('saves', () => {
     expect(orrery(['analyse', file, '--seats', '0', '--seconds', '1']).out).toMatch(
       /^0\. Player A 0 \(\d+ %\).*\n1\. [\s\S]*\n\d+ \/ \d+\n$/,
     );
+    for (const none of ['', ',', '0,', ' 1', '9']) {
+      const refused = orrery(['analyse', file, '--seats', none]);
+      expect([refused.code, refused.err]).toEqual([2, 'orrery: --seats takes all, or 0 to 1, with commas\n']);
+    }
     const early = orrery(['replay', file, '--to', '10', '--lang', 'de']);
     expect(early.out).toMatch(/^10\. /m);
     expect(early.out).not.toMatch(/^11\. /m);

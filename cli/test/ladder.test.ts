@@ -68,6 +68,13 @@ it('tuning learns weights to play by, and weights to foresee results with, and r
     expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ generation: 2, games: 16 });
     expect(readFileSync(write, 'utf8')).toMatch(/orrery tune --game andromeda .*generation 2, 16 games/);
     expect(readFileSync(write, 'utf8')).toMatch(/missionPoints: -?\d/);
+    for (const other of [
+      ['--seats', '4'],
+      ['--seats', '2', '--seed', 'x'],
+    ])
+      expect(fails('tune', '--game', 'andromeda', '--hours', '0.00001', ...other, '--out', out, ...foresight)).toMatch(
+        /made with other seats/,
+      );
     expect(readFileSync(out.replace('.json', '.svg'), 'utf8')).toMatch(foresight.length > 0 ? /doubt/ : /win share/);
   }
 });
