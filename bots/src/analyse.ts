@@ -167,11 +167,15 @@ export class Course {
  * says nothing about how the match goes. The beginning and the result stay as they are.
  */
 export function smoothed(turns: readonly Station[], seats: number): Station[] {
-  const half = Math.floor(seats / 2);
   return turns.map((turn, i) => {
-    if (i === 0 || i === turns.length - 1) return turn;
-    const reach = Math.min(half, i, turns.length - 1 - i);
+    // Near the ends there are fewer on one side, and as few are taken of the other.
+    const span = Math.min(seats, 2 * i, 2 * (turns.length - 1 - i));
+    if (span < 2) return turn;
+    const reach = Math.floor(span / 2);
     const near = turns.slice(i - reach, i + reach + 1);
-    return { ...turn, chances: turn.chances.map((_, seat) => near.reduce((sum, t) => sum + t.chances[seat], 0) / near.length) };
+    // Of an even number the outermost count half.
+    const rim = span % 2 === 0 ? 0.5 : 1;
+    const part = near.map((_, n) => (n === 0 || n === near.length - 1 ? rim : 1) / span);
+    return { ...turn, chances: turn.chances.map((_, seat) => near.reduce((sum, t, n) => sum + part[n] * t.chances[seat], 0)) };
   });
 }

@@ -90,7 +90,7 @@ export type FitOptions = {
   /** As if so many more samples spoke for the weights one started from, each feature measured by how much it varies. */
   readonly pull?: number;
   /** The weights from here on are for being asked … */
-  readonly free?: number;
+  readonly askedFrom?: number;
   /** … and held to what they were as if so many more samples spoke for that. */
   readonly hold?: number;
 };
@@ -104,10 +104,10 @@ const STEPS = 12;
 export function fit(
   samples: readonly Sample[],
   from: readonly number[],
-  { pull = 100, free = from.length, hold = 300 }: FitOptions = {},
+  { pull = 100, askedFrom = from.length, hold = 300 }: FitOptions = {},
 ): number[] {
   const start = Float64Array.from(bestScaled(samples, from));
-  const holds = variances(samples, start.length).map((v, k) => (k < free ? pull * Math.max(v, 1e-6) : hold));
+  const holds = variances(samples, start.length).map((v, k) => (k < askedFrom ? pull * Math.max(v, 1e-6) : hold));
   const regret = (weights: Float64Array): number => {
     let sum = surprise(samples, weights) * samples.length;
     for (let k = 0; k < weights.length; k++) sum += (holds[k] * (weights[k] - start[k]) ** 2) / 2;
@@ -136,7 +136,7 @@ export function fit(
 
 /** Hand-set weights know what matters more than how much it matters: the size that surprises least. */
 function bestScaled(samples: readonly Sample[], weights: readonly number[]): number[] {
-  let [best, least] = [[...weights], Number.POSITIVE_INFINITY];
+  let [best, least] = [[...weights], surprise(samples, weights)];
   for (let scale = 4; scale > 0.005; scale *= 0.8) {
     const scaled = weights.map((w) => w * scale);
     const surprised = surprise(samples, scaled);
@@ -208,7 +208,7 @@ function solve(matrix: Float64Array, right: Float64Array): Float64Array {
   return solution;
 }
 
-export function winChances(features: readonly Float64Array[], weights: Float64Array): Float64Array {
+function winChances(features: readonly Float64Array[], weights: Float64Array): Float64Array {
   const chances = new Float64Array(features.length);
   let most = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < features.length; seat++) {

@@ -10,5 +10,5 @@ export type Question = {
 
 /** Somebody, or something, that plays a seat. */
 export interface Player {
-  choose(question: Question, signal?: AbortSignal): Answer | Promise<Answer>;
+  choose(question: Question): Answer | Promise<Answer>;
 }

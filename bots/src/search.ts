@@ -41,7 +41,7 @@ type Node = {
   visits: number;
   /** Sum of its own seat's chances: what an answer not tried yet is taken to be worth, on average. */
   total: number;
-  /** Answers met so far, most promising first. */
+  /** Answers of the first world, most promising first; then those that only later worlds offered, as they came. */
   readonly edges: Edge[];
   readonly byKey: Map<string | number, Edge>;
 };
@@ -68,14 +68,14 @@ const DEEPEST = 40;
 const SHORTEST_SIGHT = 2;
 /** Who only wants an answer does not wait for the second-best to catch up if it needs more than this part of what is left. */
 const HOPE = 0.75;
-/** Of the playouts allowed, this part is made afresh even where the kept tree has seen as many. */
+/** Of the playouts allowed, this part may be made afresh even where the kept tree has seen as many. */
 const FRESH = 0.25;
 
 /**
  * Information-set Monte-Carlo tree search. Each playout starts from a freshly guessed world, walks down the tree where every seat
  * prefers its own chance to win, and looks only at the most promising answers and at more of them as visits grow. Where it leaves the tree
  * everybody plays on at a glance for some turns, and the position then reached is valued. Forced answers cost no node; the part of the
- * tree below an answer given is kept for the next question of the same turn. One of these plays one seat of one match.
+ * tree below an answer given is kept for the question right after it. One of these plays one seat of one match.
  */
 export class Search implements Player {
   readonly #game: Game;
@@ -95,25 +95,29 @@ export class Search implements Player {
     this.#options = options;
   }
 
-  choose(question: Question, signal?: AbortSignal): Answer {
+  choose(question: Question): Answer {
     const { options } = question;
     if (options.length === 1) return options[0];
-    const { answer } = this.#think(question, signal, HOPE)[0];
+    const { answer } = this.#think(question, HOPE)[0];
     this.#last = this.#root?.byKey.get(keyOf(answer));
     this.#root = undefined;
     return answer;
   }
 
   /** All options with their estimated chance to win, best first. */
-  estimate(question: Question, signal?: AbortSignal): Estimate[] {
-    return this.#think(question, signal, 1);
+  estimate(question: Question): Estimate[] {
+    return this.#think(question, 1);
   }
 
-  #think({ view, ask, options }: Question, signal: AbortSignal | undefined, hope: number): Estimate[] {
+  #think({ view, ask, options }: Question, hope: number): Estimate[] {
     const root = this.#rootFor(view, ask);
     const { iterations: most, millis, now = () => performance.now() } = this.#options;
     const begun = now();
-    const wanted = Math.max(most - root.visits, Math.ceil(FRESH * most));
+    // A kept tree has also seen answers of other worlds: only those on offer count.
+    const keys = options.map(keyOf);
+    const visits = (): number[] => keys.map((key) => root.byKey.get(key)?.visits ?? 0);
+    const known = visits().reduce((sum, n) => sum + n, 0);
+    const wanted = Math.max(most - known, Math.ceil(FRESH * most));
     this.iterations = 0;
     do {
       this.#playout(root, view, ask);
@@ -122,11 +126,11 @@ export class Search implements Player {
       const spent = now() - begun;
       // As many more as are wanted, or as fit into the time that is left at the pace so far.
       const left = Math.min(wanted - this.iterations, this.iterations * (millis / spent - 1));
-      if (spent >= millis || signal?.aborted === true || settled(root, hope * left)) break;
+      if (spent >= millis || settled(visits(), hope * left)) break;
     } while (this.iterations < wanted);
     return options
-      .map((answer): Estimate => {
-        const edge = root.byKey.get(keyOf(answer));
+      .map((answer, i): Estimate => {
+        const edge = root.byKey.get(keys[i]);
         if (edge === undefined || edge.visits === 0) return { answer, chance: 0, visits: 0 };
         return { answer, chance: edge.total / edge.visits, visits: edge.visits };
       })
@@ -297,16 +301,16 @@ function odds(chance: number): number {
   return Math.log(p / (1 - p));
 }
 
-/** Whether so many more playouts for the second-best answer do not make it the one tried most. */
-function settled(root: Node, left: number): boolean {
+/** Whether so many more playouts for the second-best answer do not make it the one tried most. An answer by itself has none to beat. */
+function settled(visits: readonly number[], left: number): boolean {
   let [first, second] = [0, 0];
-  for (const { visits } of root.edges) {
-    if (visits > first) {
+  for (const n of visits) {
+    if (n > first) {
       second = first;
-      first = visits;
-    } else if (visits > second) second = visits;
+      first = n;
+    } else if (n > second) second = n;
   }
-  return first - second > left;
+  return visits.length > 1 && first - second > left;
 }
 
 function follow(edge: Edge, open: Ask): Node | undefined {

@@ -60,11 +60,11 @@ export class Valuer {
     return sum;
   }
 
-  /** Writes every seat's chance to win into `out`; a finished game has nothing left to chance. Alone at the table, the worth itself. */
+  /** Writes every seat's chance to win into `out`; a finished game has nothing left to chance. Alone at the table, what one has or may hope for. */
   chances(position: Position, out: Float64Array): void {
     const { seats } = this.#config;
     if (seats === 1) {
-      out[0] = this.worth(position, 0);
+      out[0] = position.stack.length === 0 ? this.#points(position) : this.worth(position, 0);
       return;
     }
     if (position.stack.length === 0) {
@@ -84,6 +84,12 @@ export class Valuer {
       for (let seat = 0; seat < seats; seat++) out[seat] /= sum;
     }
     if (this.#game.definition.shares !== undefined) this.#share(out);
+  }
+
+  /** The points of a seat when all is over, measured as its worth is. */
+  #points({ state }: Position): number {
+    const { score, evaluation } = this.#game.definition;
+    return score(state, 0).total / (evaluation.scale ?? 1);
   }
 
   /** Those who share secrets share the victory: each has the chance of the whole team. */

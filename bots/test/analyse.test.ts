@@ -94,9 +94,14 @@ it('advises the best options, best first', () => {
 });
 
 it('smooths out whose turn it is, and leaves the result alone', () => {
-  const turns = [0.5, 0.9, 0.1, 0.9, 0.1, 1].map((chance, at) => ({ at, round: 1, turn: true, chances: [chance, 1 - chance], scores: [] }));
+  const at = (chance: number, n: number) => ({ at: n, round: 1, turn: true, chances: [chance, 1 - chance], scores: [] });
+  const turns = [0.5, 0.9, 0.1, 0.9, 0.1, 1].map(at);
   const line = smoothed(turns, 2).map((t) => t.chances[0]);
   expect([line[0], line.at(-1)]).toEqual([0.5, 1]);
-  for (const chance of line.slice(1, 4)) expect(Math.abs(chance - 0.5)).toBeLessThan(0.2);
+  for (const chance of line.slice(2, 4)) expect(chance).toBeCloseTo(0.5);
+  const four = smoothed([0, 1, 0, 0, 0, 1, 0, 0, 0].map(at), 4).map((t) => t.chances[0]);
+  for (const chance of four.slice(2, -2)) expect(chance).toBeCloseTo(1 / 4);
+  const three = smoothed([0, 1, 0, 0, 1, 0].map(at), 3).map((t) => t.chances[0]);
+  for (const chance of three.slice(2, -2)) expect(chance).toBeCloseTo(1 / 3);
   for (const { chances } of smoothed(turns, 2)) expect(chances[0] + chances[1]).toBeCloseTo(1);
 });

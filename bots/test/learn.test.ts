@@ -35,5 +35,10 @@ it('holds on to the weights of before as strongly as it is told', () => {
   const samples = drawn([2, 1, 0], 500);
   const [first, second] = fit(samples, [1, 1, 1], { pull: 1e6 });
   expect(second / first).toBeCloseTo(1, 2);
+  const fitted = fit(samples, [1, 1, 1], { pull: 1 });
+  expect(surprise(samples, fit(samples, fitted, { pull: 1e9 }))).toBeCloseTo(surprise(samples, fitted), 6);
+  fit(samples, fitted, { pull: 1e9 }).forEach((weight, k) => {
+    expect(weight).toBeCloseTo(fitted[k], 6);
+  });
   expect(surprise(samples, fit(samples, [1, 1, 1], { pull: 1 }))).toBeLessThan(surprise(samples, [1, 1, 1]));
 });

@@ -1,4 +1,4 @@
-import { type Game, rules } from '@orrery/kernel';
+import { type Config, type Game, rules, type Seat } from '@orrery/kernel';
 import { rounds } from './rounds.ts';
 
 /**
@@ -7,7 +7,7 @@ import { rounds } from './rounds.ts';
  */
 type Pebbles = { seats: number; round: number; taken: number[] };
 
-export function pebbles(): Game {
+export function pebbles(shares?: (config: Config, a: Seat, b: Seat) => boolean): Game {
   const kit = rules<Pebbles, { type: 'never' }>();
   const take = kit.decision('take', { options: () => [1, 2, 3, 4] as const });
   const turn = kit.procedure(
@@ -29,6 +29,7 @@ export function pebbles(): Game {
     rounds: 3,
     kit,
     turn,
+    ...(shares === undefined ? {} : { shares }),
     fresh: (seats) => ({ seats, round: 0, taken: Array.from({ length: seats }, () => 0) }),
     copy: (s) => ({ ...s, taken: [...s.taken] }),
     has: (s, seat) => s.taken[seat],

@@ -1,7 +1,7 @@
 import { type Game, int, type Position, seeded } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { gameIds, registry } from '../../games/registry.ts';
-import { greedyPlayer, type Player, type Question, Search, searchOptions } from '../src/index.ts';
+import { makePlayer, type Player, type Question, Search, searchOptions } from '../src/index.ts';
 
 /*
  * A player that may know only its view cannot tell the true world from any other it might believe in: with the same luck of its own it
@@ -11,8 +11,8 @@ import { greedyPlayer, type Player, type Question, Search, searchOptions } from 
 type Maker = (game: Game, seed: string, world: Position) => Player;
 
 const makers: Record<string, Maker> = {
-  cadet: (game, seed) => greedyPlayer(game, seeded(seed), { noise: 0.05 }),
-  officer: (game, seed) => greedyPlayer(game, seeded(seed), { wholeTurn: true }),
+  cadet: (game, seed) => makePlayer('cadet', game, seeded(seed)),
+  officer: (game, seed) => makePlayer('officer', game, seeded(seed)),
   commander: (game, seed) => new Search(game, seeded(seed), { ...searchOptions.commander, iterations: 24, now: () => 0 }),
   admiral: (game, seed) => new Search(game, seeded(seed), { ...searchOptions.admiral, iterations: 24, now: () => 0 }),
 };

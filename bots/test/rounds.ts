@@ -1,4 +1,4 @@
-import { type Config, defineGame, type Evaluation, type Game, type Procedure, type Rules, type View } from '@orrery/kernel';
+import { type Config, defineGame, type Evaluation, type Game, type Procedure, type Rules, type Seat, type View } from '@orrery/kernel';
 
 /** What every toy game of rounds has; the rest of its state is its own. */
 type Rounds = { seats: number; round: number };
@@ -10,6 +10,7 @@ export function rounds<S extends Rounds>(toy: {
   readonly kit: Pick<Rules<S, { type: 'never' }>, 'decisions' | 'procedures' | 'procedure'>;
   readonly turn: Procedure<S, { type: 'never' }, Record<string, never>>;
   readonly evaluation?: Partial<Evaluation<S>>;
+  readonly shares?: (config: Config, a: Seat, b: Seat) => boolean;
   fresh(seats: number): S;
   copy(state: S): S;
   has(state: S, seat: number): number;
@@ -42,6 +43,7 @@ export function rounds<S extends Rounds>(toy: {
     view: copy,
     guess: ({ table }: View<S>) => copy(table),
     configOf,
+    ...(toy.shares === undefined ? {} : { shares: toy.shares }),
     score,
     outcome: (s) => {
       const scores = Array.from({ length: s.seats }, (_, seat) => score(s, seat));

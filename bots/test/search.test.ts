@@ -1,5 +1,6 @@
-import { type Game, seeded } from '@orrery/kernel';
+import { type Game, type Position, seeded } from '@orrery/kernel';
 import { expect, it } from 'vitest';
+import { between } from '../src/between.ts';
 import { makePlayer, type Player, type Question } from '../src/index.ts';
 import { Search, type SearchOptions } from '../src/search.ts';
 import { bell } from './bell.ts';
@@ -7,11 +8,14 @@ import { sowing } from './sowing.ts';
 
 const OPTIONS: SearchOptions = { iterations: 100, millis: 1e9, now: () => 0 };
 
-function opening(game: Game): Question {
-  const position = game.start(game.configure(2, {}), 'opening');
-  const view = game.view(position, 0);
-  return { game, view, ask: view.asks[0], options: game.options(position, game.open(position)[0]) };
+function asked(game: Game, position: Position): Question {
+  const ask = game.open(position)[0];
+  const view = game.view(position, ask.seat);
+  return { game, view, ask: view.asks[0], options: game.options(position, ask) };
 }
+
+const begun = (game: Game, seats = 2): Position => game.start(game.configure(seats, {}), 'opening');
+const opening = (game: Game): Question => asked(game, begun(game));
 
 const answer = async (game: Game, player: Player) => player.choose(opening(game));
 const search = (game: Game, options: Partial<SearchOptions> = {}) => new Search(game, seeded('search'), { ...OPTIONS, ...options });
@@ -84,15 +88,31 @@ it('weighs an answer that ends the game by who wins, not by how it looks', () =>
   const game = bell();
   /** What the last seat looks at first after the others have taken so many: the most promising answer at a glance. */
   const firstThought = (...taken: number[]) => {
-    const position = game.start(game.configure(taken.length + 1, {}), 'bell');
+    const position = begun(game, taken.length + 1);
     for (const pebbles of taken) game.play(position, game.open(position)[0], pebbles);
-    const view = game.view(position, taken.length);
-    const question = { game, view, ask: view.asks[0], options: game.options(position, game.open(position)[0]) };
-    return search(game, { iterations: 1 }).estimate(question)[0].answer;
+    return search(game, { iterations: 1 }).estimate(asked(game, position))[0].answer;
   };
   // Two pebbles against one win at once; four would look better.
   expect(firstThought(1)).toBe('ring');
   expect(firstThought(1, 1)).toBe('ring');
   // Two against three lose at once.
   expect(firstThought(3)).toBe(4);
+});
+
+it('looks as long as it is told at an answer that has no rival', () => {
+  const game = sowing();
+  const question = opening(game);
+  const alone = search(between(game, question, ['sow']));
+  expect(alone.estimate({ ...question, options: ['sow'] })).toMatchObject([{ answer: 'sow', visits: OPTIONS.iterations }]);
+});
+
+it('goes on from what it has seen when it is asked right after its own answer', () => {
+  const game = sowing();
+  const position = begun(game, 1);
+  const [player, stranger] = [search(game), search(game)];
+  game.play(position, game.open(position)[0], player.choose(asked(game, position)));
+  const question = asked(game, position);
+  const visits = (who: Search): number => who.estimate(question).reduce((sum, e) => sum + e.visits, 0);
+  expect(visits(player)).toBeGreaterThanOrEqual(visits(stranger));
+  expect(player.iterations).toBeLessThan(stranger.iterations);
 });

@@ -26,10 +26,21 @@ const computed = (): number => {
 const invite = (game: Game, who: Contender, seed: string): Player =>
   'level' in who ? makePlayer(who.level, game, seeded(seed)) : greedyPlayer(game, seeded(seed), { weights: who.weights, wholeTurn: true });
 
-/** One seat (a team's seats, where there are teams) against all the others; the seat moves on with every game. */
+/** The seats a challenger takes: one, or those of a team where there are teams. */
+const takes = (game: Game, config: Config, hero: Seat, seat: Seat): boolean =>
+  seat === hero || game.definition.shares?.(config, hero, seat) === true;
+
+/** The win share of a challenger who plays as well as all the others. */
+export function fairShare(game: Game, config: Config): number {
+  let own = 0;
+  for (let seat = 0; seat < config.seats; seat++) if (takes(game, config, 0, seat)) own++;
+  return own / config.seats;
+}
+
+/** A challenger's seats against all the others; they move on with every game. */
 export async function duel(game: Game, config: Config, challenger: Contender, others: Contender, seed: string, n: number): Promise<Series> {
   const hero: Seat = n % config.seats;
-  const isHero = (seat: Seat): boolean => seat === hero || game.definition.shares?.(config, hero, seat) === true;
+  const isHero = (seat: Seat): boolean => takes(game, config, hero, seat);
   const players = Array.from({ length: config.seats }, (_, seat) =>
     invite(game, isHero(seat) ? challenger : others, `${seed}/${n}/player ${seat}`),
   );

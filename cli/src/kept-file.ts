@@ -5,7 +5,7 @@ import { Fault } from './fault.ts';
 /** Writes a file of data whole or not at all: a power cut in the middle leaves the one of before. */
 export async function keepFile(path: string, data: unknown): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.new`, `${JSON.stringify(data)}\n`);
+  await writeFile(`${path}.new`, `${JSON.stringify(data)}\n`, { flush: true });
   await rename(`${path}.new`, path);
 }
 

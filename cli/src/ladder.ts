@@ -4,7 +4,7 @@ import type { Level } from '@orrery/bots';
 import type { Config, Game } from '@orrery/kernel';
 import { count, json, readArguments, text } from './arguments.ts';
 import { Crew, playSeries } from './crew.ts';
-import { addSeries, emptySeries, interval, type Series } from './duel.ts';
+import { addSeries, emptySeries, fairShare, interval, type Series } from './duel.ts';
 import { Fault } from './fault.ts';
 import { loadGame } from './games.ts';
 import { damaged, keepFile } from './kept-file.ts';
@@ -68,7 +68,7 @@ export async function ladder(args: readonly string[]): Promise<void> {
         more = true;
         addSeries(series, await playSeries(crew, game.id, config, { level }, { level: against }, progress.seed, next, series.games));
         if (out !== undefined) await keepFile(out, progress);
-        bar.show(pairs.reduce((sum, pair) => sum + seriesOf(progress, ...pair).games, 0));
+        bar.show(pairs.reduce((sum, pair) => sum + Math.min(games, seriesOf(progress, ...pair).games), 0));
       }
     }
   } finally {
@@ -76,7 +76,7 @@ export async function ladder(args: readonly string[]): Promise<void> {
     await crew.dismiss();
   }
   const lines = pairs
-    .map(([level, against]) => rungOf(level, against, config, seriesOf(progress, level, against)))
+    .map(([level, against]) => rungOf(level, against, fairShare(game, config), seriesOf(progress, level, against)))
     .filter((l) => l.games > 0);
   if (typeof values.svg === 'string') await writeFile(values.svg, picture(game, config, lines));
   if (values.json === true)
@@ -129,7 +129,7 @@ const isWhole = (series: unknown): boolean =>
       [one?.games, one?.wins, one?.pace?.decisions, one?.pace?.millis].every(Number.isFinite) && typeof one?.pace?.steps === 'object',
   );
 
-function rungOf(level: Level, against: Level, config: Config, { games, wins, pace }: Series): Rung {
+function rungOf(level: Level, against: Level, fair: number, { games, wins, pace }: Series): Rung {
   const [low, high] = interval(wins, games);
   return {
     level,
@@ -137,18 +137,18 @@ function rungOf(level: Level, against: Level, config: Config, { games, wins, pac
     games,
     winShare: round(wins / Math.max(1, games), 4),
     interval: [round(low, 4), round(high, 4)],
-    fairShare: round(1 / config.seats, 4),
+    fairShare: round(fair, 4),
     millisPerDecision: round(pace.millis / Math.max(1, pace.decisions), 3),
     millis95: round(within(pace, 0.95), 3),
     decisionsPerSecond: round((1000 * pace.decisions) / Math.max(1e-9, pace.millis), 1),
   };
 }
 
-const picture = (game: Game, { seats }: Config, lines: readonly Rung[]): string =>
+const picture = (game: Game, config: Config, lines: readonly Rung[]): string =>
   bars(
-    `${game.id}, ${seats} seats: win share`,
+    `${game.id}, ${config.seats} seats: win share`,
     lines.map((l) => ({ label: `${l.level} – ${l.against}`, value: l.winShare, low: l.interval[0], high: l.interval[1] })),
-    1 / seats,
+    fairShare(game, config),
   );
 
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;

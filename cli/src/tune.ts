@@ -3,6 +3,7 @@ import { type CollectOptions, fit, foresightOf, judgedBy, type Sample, shippedWe
 import { type Config, type Game, Refused } from '@orrery/kernel';
 import { count, json, readArguments, text } from './arguments.ts';
 import { Crew, playSeries, type Sortie } from './crew.ts';
+import { fairShare } from './duel.ts';
 import { Fault } from './fault.ts';
 import { loadGame } from './games.ts';
 import { damaged, keepFile } from './kept-file.ts';
@@ -53,7 +54,7 @@ export async function tune(args: readonly string[]): Promise<void> {
   const [perGeneration, trial] = [count(values, 'games', 400, 8, 1_000_000), count(values, 'trial', 240, 8, 100_000)];
   // How strongly the weights of before hold, those of features and those of questions.
   const [pull, hold] = [count(values, 'pull', 100, 1, 1_000_000), count(values, 'hold', 300, 1, 1_000_000)];
-  // Foresight is learnt from games of the weights to play by, looks at the table between turns, and is tried on games it has not seen.
+  // Foresight is learnt from games of the weights to play by and looks at the table between turns.
   const foresight = values.foresight === true;
   const how: CollectOptions = { wholeTurn: values.deep === true, betweenTurns: foresight };
   const path = text(values, 'out', `data/tune/${game.id}${foresight ? '-foresight' : ''}.json`);
@@ -70,19 +71,22 @@ export async function tune(args: readonly string[]): Promise<void> {
       const label = `${progress.seed}/generation ${progress.generation}/${progress.games}`;
       const fresh = await gather(crew, game, configs, foresight ? shippedWeights(game) : progress.best, perGeneration, label, how);
       progress.games += perGeneration;
-      const known = foresight ? fresh.slice(0, Math.floor(fresh.length * KNOWN)) : fresh;
+      const part = Math.floor(fresh.length * KNOWN);
+      const [known, unknown] = [fresh.slice(0, part).flat(), fresh.slice(part).flat()];
       pool = [...pool.slice(-4 * known.length), ...known];
-      const next = fit(pool, progress.best, { pull, hold, free: game.definition.evaluation.features.length });
+      const next = fit(pool, progress.best, { pull, hold, askedFrom: game.definition.evaluation.features.length });
       const config = configs[progress.generation % configs.length];
       const verdict = foresight
-        ? foreseen(fresh.slice(known.length), next, progress)
-        : await played(crew, game, config, configs[0], fresh, next, progress, label, trial);
+        ? foreseen(unknown, next, progress)
+        : await played(crew, game, config, configs[0], unknown, next, progress, label, trial);
       if (verdict.kept) progress.best = next;
       progress.hours = before + spent();
       progress.strength.push({ x: progress.hours, y: verdict.strength });
-      await keep(path, progress, foresight ? 0 : 1 / configs[0].seats);
+      await keep(path, progress, foresight ? 0 : fairShare(game, configs[0]));
       if (typeof values.write === 'string') await writeFile(values.write, weightsFile(game, progress, command));
-      console.log(`generation ${progress.generation}: ${fresh.length} samples, ${verdict.says} (${verdict.kept ? 'kept' : 'dropped'})`);
+      console.log(
+        `generation ${progress.generation}: ${known.length + unknown.length} samples, ${verdict.says} (${verdict.kept ? 'kept' : 'dropped'})`,
+      );
     }
   } finally {
     await crew.dismiss();
@@ -92,7 +96,7 @@ export async function tune(args: readonly string[]): Promise<void> {
 /** What a generation has shown: whether its weights are the better ones, and how good the best now are. */
 type Verdict = { readonly kept: boolean; readonly strength: number; readonly says: string };
 
-/** Foresight learns from this part of what was seen and is tried on the rest, which is of other games. */
+/** Weights learn from this part of the games and are tried on the rest. */
 const KNOWN = 0.8;
 
 function foreseen(unknown: readonly Sample[], next: readonly number[], { best }: Progress): Verdict {
@@ -110,7 +114,7 @@ async function played(
   game: Game,
   config: Config,
   usual: Config,
-  fresh: readonly Sample[],
+  unknown: readonly Sample[],
   next: readonly number[],
   { best, start }: Progress,
   label: string,
@@ -119,13 +123,13 @@ async function played(
   const series = (on: Config, ours: readonly number[], theirs: readonly number[], name: string, games: number) =>
     playSeries(crew, game.id, on, { weights: ours }, { weights: theirs }, `${label}/${name}`, games);
   const { wins, games } = await series(config, next, best, 'trial', trial);
-  const kept = wins / games > notWorse(1 / config.seats, games) && surprise(fresh, next) < surprise(fresh, best);
+  const kept = wins / games > notWorse(fairShare(game, config), games) && surprise(unknown, next) < surprise(unknown, best);
   const ever = await series(usual, kept ? next : best, start, 'strength', Math.ceil(trial / 2));
   const strength = ever.wins / ever.games;
   return {
     kept,
     strength,
-    says: `surprise ${surprise(fresh, kept ? next : best).toFixed(4)}, new against best ${percent(wins / games)} % (${config.seats} seats), best against start ${percent(strength)} %`,
+    says: `surprise ${surprise(unknown, kept ? next : best).toFixed(4)}, new against best ${percent(wins / games)} % (${config.seats} seats), best against start ${percent(strength)} %`,
   };
 }
 
@@ -151,6 +155,7 @@ function configsFor(game: Game, seats: string, options: unknown): Config[] {
   return configs;
 }
 
+/** Games of the weights against themselves: what was seen, a few games at a time. */
 async function gather(
   crew: Crew,
   game: Game,
@@ -159,7 +164,7 @@ async function gather(
   games: number,
   seed: string,
   how: CollectOptions,
-): Promise<Sample[]> {
+): Promise<Sample[][]> {
   const sorties = Array.from(
     { length: Math.ceil(games / GAMES_PER_SORTIE) },
     (_, i): Sortie => ({
@@ -180,7 +185,7 @@ async function gather(
     bar.show(++done);
   });
   bar.done();
-  return samples.flat();
+  return samples;
 }
 
 async function begin(path: string, game: Game, configs: readonly Config[], seed: string, foresight: boolean): Promise<Progress> {

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { fairShare } from '../src/duel.ts';
+import { loadGame } from '../src/games.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'orrery-ladder-'));
@@ -77,4 +79,11 @@ it('tuning learns weights to play by, and weights to foresee results with, and r
       );
     expect(readFileSync(out.replace('.json', '.svg'), 'utf8')).toMatch(foresight.length > 0 ? /doubt/ : /win share/);
   }
+});
+
+it('a team has a fair share of half', async () => {
+  const game = await loadGame('andromedas-edge');
+  expect(fairShare(game, game.configure(4, { teams: true }))).toBe(1 / 2);
+  expect(fairShare(game, game.configure(4, {}))).toBe(1 / 4);
+  expect(fairShare(game, game.configure(3, {}))).toBe(1 / 3);
 });
