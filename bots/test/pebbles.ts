@@ -1,4 +1,4 @@
-import { type Config, type Game, rules, type Seat } from '@orrery/kernel';
+import type { Config, Game, Seat } from '@orrery/kernel';
 import { rounds } from './rounds.ts';
 
 /**
@@ -8,27 +8,13 @@ import { rounds } from './rounds.ts';
 type Pebbles = { seats: number; round: number; taken: number[] };
 
 export function pebbles(shares?: (config: Config, a: Seat, b: Seat) => boolean): Game {
-  const kit = rules<Pebbles, { type: 'never' }>();
-  const take = kit.decision('take', { options: () => [1, 2, 3, 4] as const });
-  const turn = kit.procedure(
-    'turn',
-    {},
-    {
-      choose: (x) => {
-        x.ask(x.seat, take);
-        return 'give';
-      },
-      give: (x) => {
-        x.state.taken[x.seat] += x.answer(take);
-        return 'end';
-      },
-    },
-  );
-  return rounds<Pebbles>({
+  return rounds<Pebbles, number>({
     id: 'pebbles',
     rounds: 3,
-    kit,
-    turn,
+    answers: [1, 2, 3, 4],
+    turn: ({ taken }, seat, answer) => {
+      taken[seat] += answer;
+    },
     ...(shares === undefined ? {} : { shares }),
     fresh: (seats) => ({ seats, round: 0, taken: Array.from({ length: seats }, () => 0) }),
     copy: (s) => ({ ...s, taken: [...s.taken] }),

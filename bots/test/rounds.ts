@@ -1,21 +1,38 @@
-import { type Config, defineGame, type Evaluation, type Game, type Procedure, type Rules, type Seat, type View } from '@orrery/kernel';
+import { type Config, defineGame, type Evaluation, type Game, rules, type Seat, type View } from '@orrery/kernel';
 
 /** What every toy game of rounds has; the rest of its state is its own. */
 type Rounds = { seats: number; round: number };
 
-/** A game in which everybody takes a turn in each of some rounds, nothing is hidden, and who has most in the end wins. */
-export function rounds<S extends Rounds>(toy: {
+/** A game in which everybody gives one answer in each of some rounds, nothing is hidden, and who has most in the end wins. */
+export function rounds<S extends Rounds, A extends string | number>(toy: {
   readonly id: string;
   readonly rounds: number;
-  readonly kit: Pick<Rules<S, { type: 'never' }>, 'decisions' | 'procedures' | 'procedure'>;
-  readonly turn: Procedure<S, { type: 'never' }, Record<string, never>>;
+  readonly answers: readonly A[];
   readonly evaluation?: Partial<Evaluation<S>>;
   readonly shares?: (config: Config, a: Seat, b: Seat) => boolean;
   fresh(seats: number): S;
   copy(state: S): S;
-  has(state: S, seat: number): number;
+  has(state: S, seat: Seat): number;
+  /** What an answer does. */
+  turn(state: S, seat: Seat, answer: A): void;
 }): Game {
-  const { id, kit, turn, fresh, copy, has } = toy;
+  const { id, fresh, copy, has } = toy;
+  const kit = rules<S, { type: 'never' }>();
+  const act = kit.decision('act', { options: () => toy.answers });
+  const turn = kit.procedure(
+    'turn',
+    {},
+    {
+      choose: (x) => {
+        x.ask(x.seat, act);
+        return 'give';
+      },
+      give: (x) => {
+        toy.turn(x.state, x.seat, x.answer(act));
+        return 'end';
+      },
+    },
+  );
   const main = kit.procedure(
     'main',
     {},

@@ -1,4 +1,4 @@
-import { type Evaluation, type Game, rules } from '@orrery/kernel';
+import type { Evaluation, Game } from '@orrery/kernel';
 import { rounds } from './rounds.ts';
 
 /**
@@ -11,33 +11,18 @@ const RIPENS = 2;
 const HARVEST = 3;
 
 export function sowing(evaluation: Partial<Evaluation<Field>> = {}): Game {
-  const kit = rules<Field, { type: 'never' }>();
-  const use = kit.decision('use', { options: () => ['eat', 'sow'] as const });
-  const turn = kit.procedure(
-    'turn',
-    {},
-    {
-      choose: (x) => {
-        x.ask(x.seat, use);
-        return 'harvest';
-      },
-      harvest: (x) => {
-        const { eaten, sown, round } = x.state;
-        if (x.answer(use) === 'eat') eaten[x.seat]++;
-        else sown[x.seat].push(round);
-        if (sown[x.seat][0] === round - RIPENS) {
-          sown[x.seat].shift();
-          eaten[x.seat] += HARVEST;
-        }
-        return 'end';
-      },
-    },
-  );
-  return rounds<Field>({
+  return rounds<Field, 'eat' | 'sow'>({
     id: 'sowing',
     rounds: 4,
-    kit,
-    turn,
+    answers: ['eat', 'sow'],
+    turn: ({ eaten, sown, round }, seat, answer) => {
+      if (answer === 'eat') eaten[seat]++;
+      else sown[seat].push(round);
+      if (sown[seat][0] === round - RIPENS) {
+        sown[seat].shift();
+        eaten[seat] += HARVEST;
+      }
+    },
     evaluation: { turns: 6, ...evaluation },
     fresh: (seats) => ({
       seats,
