@@ -2,10 +2,10 @@ import type { Chance, Config, Game } from '@orrery/kernel';
 import { between } from './between.ts';
 import { searchOptions } from './levels.ts';
 import type { Question } from './player.ts';
-import { type Estimate, Search } from './search.ts';
+import { type Estimate, Search, type SearchOptions } from './search.ts';
 
-/** Whoever asks for advice wants chances, not only a choice: more playouts than the Commander needs for its own move. */
-const CLOSE_LOOK = 1_000;
+/** Whoever asks for advice wants chances, not only a choice: more playouts than the Commander needs for its own move, and all the foresight there is. */
+const CLOSE_LOOK: SearchOptions = { ...searchOptions.commander, iterations: 1_000, foresight: true };
 
 /** The part of all playouts an option needs before its chance counts for more than how often the search came back to it. */
 const WELL_TRIED = 0.1;
@@ -25,7 +25,7 @@ export const inUnit = (game: Game, unit: Unit, value: number): number =>
  */
 export function advise(question: Question, chance: Chance, most = 3): Estimate[] {
   const { game, options } = question;
-  const commander = (of: Game): Search => new Search(of, chance, { ...searchOptions.commander, iterations: CLOSE_LOOK });
+  const commander = (of: Game): Search => new Search(of, chance, CLOSE_LOOK);
   const few = commander(game)
     .estimate(question)
     .slice(0, most)

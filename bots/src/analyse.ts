@@ -71,7 +71,7 @@ const GLANCES = 2;
 export function* survey(game: Game, save: Save): Generator<{ readonly station: Station; readonly choice?: Choice }> {
   const start = positionAt(game, save, 0);
   const config = game.definition.configOf(start.state);
-  const valuers: Valuers = { toPlay: new Valuer(game, config), toForesee: new Valuer(game, config, foresightOf(game)) };
+  const valuers: Valuers = { toPlay: new Valuer(game, config), toForesee: new Valuer(game, config, foresightOf(game, config)) };
   yield lookAt(game, save, valuers, start, 0);
   for (const { at, position } of replay(game, save)) yield lookAt(game, save, valuers, position, at);
 }

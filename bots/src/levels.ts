@@ -10,9 +10,9 @@ export type Level = (typeof levels)[number];
 
 export const isLevel = (name: string): name is Level => levels.some((level) => level === name);
 
-/** How much the searching levels think: so many playouts, unless the time is over first. */
+/** How much the searching levels think: so many playouts, unless the time is over first. What was learnt to foresee who wins is the Admiral's. */
 export const searchOptions = {
-  commander: { iterations: 300, millis: 1_200, sight: 0.5 },
+  commander: { iterations: 300, millis: 1_200, sight: 0.5, foresight: false },
   admiral: { iterations: 6_000, millis: 4_500 },
 } as const satisfies Record<string, SearchOptions>;
 

@@ -15,6 +15,8 @@ export type SearchOptions = {
   readonly curiosity?: number;
   /** Which part of the turns that a game wants to be played on before a position is valued: all of them unless said, 0 for none. */
   readonly sight?: number;
+  /** Whether positions are valued by the weights that foresee who wins, where the game has such, instead of those to play by: yes unless said. */
+  readonly foresight?: boolean;
   readonly now?: () => number;
 };
 
@@ -54,6 +56,8 @@ type Judgement = {
   readonly valuer: Valuer;
   /** … and this, who will win. */
   readonly foresight: Valuer;
+  /** How much of that is said before anything is played on. */
+  readonly present: number;
   readonly onward: Onward;
   /** Everybody's chances where the playout under way came to, and how they looked before. */
   readonly chances: Float64Array;
@@ -181,12 +185,15 @@ export class Search implements Player {
 
   #judgementOn(position: Position): Judgement {
     if (this.#judgement === undefined) {
-      const [game, { weights }] = [this.#game, this.#options];
-      const config = game.definition.configOf(position.state);
+      const [game, { weights, foresight = weights === undefined }] = [this.#game, this.#options];
+      const { configOf, evaluation } = game.definition;
+      const config = configOf(position.state);
       const valuer = new Valuer(game, config, weights);
+      const foresees = foresight && config.seats > 1;
       this.#judgement = {
         valuer,
-        foresight: new Valuer(game, config, weights ?? foresightOf(game)),
+        foresight: foresees ? new Valuer(game, config, foresightOf(game, config)) : valuer,
+        present: (foresees ? evaluation.foresight?.present : undefined) ?? evaluation.present ?? 0,
         onward: new Onward(game, valuer),
         chances: new Float64Array(config.seats),
         soon: new Float64Array(config.seats),
@@ -200,8 +207,8 @@ export class Search implements Player {
    * of the asked seat's turn, or wherever the tree has gone beyond it.
    */
   #foresee(position: Position, turn: Seat): void {
-    const { foresight, onward, chances, soon } = this.#judgementOn(position);
-    const { turns = SHORTEST_SIGHT, present = 0 } = this.#game.definition.evaluation;
+    const { foresight, present, onward, chances, soon } = this.#judgementOn(position);
+    const { turns = SHORTEST_SIGHT } = this.#game.definition.evaluation;
     const { sight = 1 } = this.#options;
     if (sight === 0) {
       foresight.chances(position, chances);

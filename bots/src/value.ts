@@ -9,10 +9,10 @@ export function shippedWeights(game: Game): number[] {
   return judgedBy(game).map((name, i) => (i < features.length ? weights[i] : (asked?.[name] ?? 0)) / scale);
 }
 
-/** The weights that foresee best who wins: those to play by, unless the game has others. */
-export function foresightOf(game: Game): number[] {
+/** The weights that foresee best who wins: those to play by, unless the game has others. Alone at the table points count, not who wins. */
+export function foresightOf(game: Game, { seats }: Config): number[] {
   const { features, foresight } = game.definition.evaluation;
-  if (foresight === undefined) return shippedWeights(game);
+  if (foresight === undefined || seats === 1) return shippedWeights(game);
   return judgedBy(game).map((name, i) => (i < features.length ? foresight.weights : foresight.asked)[name] ?? 0);
 }
 

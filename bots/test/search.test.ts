@@ -54,16 +54,24 @@ it('values the end of the turn and what it leads to in proportion', () => {
 });
 
 it('values with foresight what playing on leads to, and plays on by the weights to play by', () => {
-  const chanceOf = (foresight: number) => {
-    const game = sowing({ horizon: 'turn', foresight: { weights: { has: foresight }, asked: {} } });
-    const found = search(game)
-      .estimate(opening(game))
+  const worthOf = (foretells: number, seats = 2, options: Partial<SearchOptions> = {}, present?: number) => {
+    const game = sowing({
+      horizon: 'turn',
+      foresight: { weights: { has: foretells }, asked: {}, ...(present === undefined ? {} : { present }) },
+    });
+    const found = search(game, options)
+      .estimate(asked(game, begun(game, seats)))
       .find((e) => e.answer === 'sow');
     return found?.chance ?? Number.NaN;
   };
-  expect(chanceOf(0)).toBeCloseTo(1 / 2);
+  expect(worthOf(0)).toBeCloseTo(1 / 2);
   // Who plays on still prefers more grain, whatever it foretells.
-  expect(chanceOf(-1)).toBeCloseTo(1 / (1 + Math.exp(3)));
+  expect(worthOf(-1)).toBeCloseTo(1 / (1 + Math.exp(3)));
+  // Nobody has a grain yet: with foresight that looks at nothing else all are even.
+  expect(worthOf(-1, 2, {}, 1)).toBeCloseTo(1 / 2);
+  // Who has no foresight, and who is alone and plays for points, goes by what there is.
+  for (const present of [undefined, 1]) expect(worthOf(-1, 2, { foresight: false }, present)).toBeCloseTo(1 / (1 + Math.exp(-3)));
+  expect(worthOf(-1, 1, {}, 1)).toBe(worthOf(1, 1, { foresight: false }));
 });
 
 it('stops when the time is over, and early when the rest of it would change nothing', () => {
@@ -115,4 +123,15 @@ it('goes on from what it has seen when it is asked right after its own answer', 
   const visits = (who: Search): number => who.estimate(question).reduce((sum, e) => sum + e.visits, 0);
   expect(visits(player)).toBeGreaterThanOrEqual(visits(stranger));
   expect(player.iterations).toBeLessThan(stranger.iterations);
+});
+
+it('takes what it has seen off the playouts it wants', () => {
+  const game = sowing();
+  const position = begun(game, 1);
+  const [player, stranger] = [search(game), search(game)];
+  game.play(position, game.open(position)[0], player.choose(asked(game, position)));
+  // An answer by itself has no rival: nothing but the playouts wanted ends the search.
+  for (const who of [player, stranger]) who.estimate({ ...asked(game, position), options: ['sow'] });
+  expect(stranger.iterations).toBe(OPTIONS.iterations);
+  expect(player.iterations).toBeLessThan(OPTIONS.iterations);
 });

@@ -195,7 +195,7 @@ async function begin(path: string, game: Game, configs: readonly Config[], seed:
     text = await readFile(path, 'utf8');
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    const start = foresight ? foresightOf(game) : shippedWeights(game);
+    const start = foresight ? foresightOf(game, configs[0]) : shippedWeights(game);
     return { game: game.id, foresight, features, configs, seed, start, best: start, generation: 0, games: 0, hours: 0, strength: [] };
   }
   const found = read(text);

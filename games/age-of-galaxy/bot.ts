@@ -4,6 +4,7 @@ import { factionWorth } from './bot-worth.ts';
 import { congressPrestige, ROUNDS } from './content/box.ts';
 import { factions } from './content/factions.ts';
 import { TRADE_CARDS_IN_PLAY, tradeSpaces } from './content/trade.ts';
+import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
 import { STRENGTH, traitSum } from './rules/abilities.ts';
 import { appointCost } from './rules/appoint.ts';
 import { settleable } from './rules/colonize.ts';
@@ -98,6 +99,7 @@ export const evaluation: Evaluation<State> = {
   // A lead of so many points is worth a factor of e in the odds.
   scale: 2.4,
   turns: 12,
+  foresight: { weights: foreseen, asked: foreseenAsked, present: 0.5 },
   extract(s, seat, out) {
     const p = s.players[seat];
     const later = timeLeft(s, p.cubes);

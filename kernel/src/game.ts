@@ -64,9 +64,13 @@ export interface Evaluation<S = unknown> {
   readonly present?: number;
   /**
    * Weights, of features and of questions, that foresee better than those above who wins, in the logarithm of odds (`scale` is not for them).
-   * Answers are told apart by those above; a search values with these where a playout came to.
+   * Answers are told apart by those above; a search values with these where a playout came to. They may say anew how much the present counts.
    */
-  readonly foresight?: { readonly weights: Readonly<Record<string, number>>; readonly asked: Readonly<Record<string, number>> };
+  readonly foresight?: {
+    readonly weights: Readonly<Record<string, number>>;
+    readonly asked: Readonly<Record<string, number>>;
+    readonly present?: number;
+  };
   /** Alternatives are weighed to the end of the turn under way and no further: what others do in their turns outweighs what one answer changes. */
   readonly horizon?: 'turn';
   /** Writes the features of a seat into `out`, in the order of `features`. */

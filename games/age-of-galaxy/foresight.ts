@@ -1,0 +1,42 @@
+/** Learnt by self-play: orrery tune --game age-of-galaxy --foresight --hours 0.01 --seats 2,4 --games 6000 --deep --pull 20 --hold 50 (0.05 h, generation 1, 6000 games). */
+export const weights: Readonly<Record<string, number>> = {
+  points: 0.423,
+  withinReach: 0.06543,
+  credits: 0.07657,
+  creditsLater: 0.03385,
+  productivityLater: 0.4863,
+  discovery: 0.02279,
+  discoveryLater: 0.1363,
+  influence: 0.2166,
+  influenceLater: 0.1392,
+  cruisers: 0.07775,
+  cruisersLater: 0.1606,
+  factionsLater: -0.5754,
+  abilitiesLater: 0.3393,
+  cardsLater: 0.8801,
+  technologiesLater: 0.2562,
+  strengthLater: 0.6875,
+  settleableLater: 0.2015,
+  coloniesLater: -0.689,
+  developedLater: -0.5654,
+  occupiedLater: 0.06208,
+  exposed: -0.07522,
+  mostCruisers: 0.285,
+  goldenCubes: 0.2698,
+  cubes: 0.2035,
+  ideologyNow: 0.2162,
+  ideologyBest: 0.1015,
+};
+
+/** What it is worth to be asked each question: the rest of a turn under way, or a turn to come. */
+export const asked: Readonly<Record<string, number>> = {
+  useAbility: 0.09767,
+  chooseReward: 0.2141,
+  introductionTimes: 0.02109,
+  wander: -0.02088,
+  occupy: 0.3736,
+  produce: -0.007101,
+  discardCard: 0.01616,
+  chooseAction: 0.08037,
+  endTurn: 0.09039,
+};
