@@ -20,8 +20,8 @@ export const inUnit = (game: Game, unit: Unit, value: number): number =>
   unit === 'chance' ? value : value * (game.definition.evaluation.scale ?? 1);
 
 /**
- * What the Commander would do: its best options with their chances, best first. It thinks twice: about all of them, then about the best
- * few alone, for a chance seen in passing is worth little. What it never tried has no chance to speak of: its visits are 0.
+ * What a Commander with foresight would do: its best options with their chances, best first. It thinks twice: about all of them, then about
+ * the best few alone, for a chance seen in passing is worth little. What it never tried has no chance to speak of: its visits are 0.
  */
 export function advise(question: Question, chance: Chance, most = 3): Estimate[] {
   const { game, options } = question;

@@ -16,7 +16,7 @@ import { inUnit, unitOf } from './advise.ts';
 import { between } from './between.ts';
 import type { Question } from './player.ts';
 import { Search, type SearchOptions } from './search.ts';
-import { foresightOf, Valuer } from './value.ts';
+import { standardToForesee, Valuer } from './value.ts';
 import { openAsk } from './world.ts';
 
 /** Where a match stood after so many answers: everybody's chance to win as the whole table looks, and their points so far. */
@@ -71,7 +71,10 @@ const GLANCES = 2;
 export function* survey(game: Game, save: Save): Generator<{ readonly station: Station; readonly choice?: Choice }> {
   const start = positionAt(game, save, 0);
   const config = game.definition.configOf(start.state);
-  const valuers: Valuers = { toPlay: new Valuer(game, config), toForesee: new Valuer(game, config, foresightOf(game, config)) };
+  const valuers: Valuers = {
+    toPlay: new Valuer(game, config),
+    toForesee: new Valuer(game, config, standardToForesee(game, config).weights),
+  };
   yield lookAt(game, save, valuers, start, 0);
   for (const { at, position } of replay(game, save)) yield lookAt(game, save, valuers, position, at);
 }

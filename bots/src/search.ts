@@ -2,7 +2,7 @@ import type { Answer, Ask, Chance, Game, Position, Seat, SeenAsk, View } from '@
 import { Onward } from './onward.ts';
 import type { Player, Question } from './player.ts';
 import { onTurn } from './turn.ts';
-import { foresightOf, Valuer } from './value.ts';
+import { standardToForesee, standardToPlay, Valuer } from './value.ts';
 import { keyOf, openAsk } from './world.ts';
 
 export type SearchOptions = {
@@ -10,9 +10,6 @@ export type SearchOptions = {
   readonly iterations: number;
   /** … or after this many milliseconds, whichever comes first. */
   readonly millis: number;
-  readonly weights?: readonly number[];
-  /** How strongly what is little explored is preferred. */
-  readonly curiosity?: number;
   /** Which part of the turns that a game wants to be played on before a position is valued: all of them unless said, 0 for none. */
   readonly sight?: number;
   /** Whether positions are valued by the weights that foresee who wins, where the game has such, instead of those to play by: yes unless said. */
@@ -54,8 +51,8 @@ export type Estimate = { readonly answer: Answer; readonly chance: number; reado
 type Judgement = {
   /** Tells answers apart … */
   readonly valuer: Valuer;
-  /** … and this, who will win. */
-  readonly foresight: Valuer;
+  /** … and this, who will win: by the same standard, or by the one that foresees. */
+  readonly prophet: Valuer;
   /** How much of that is said before anything is played on. */
   readonly present: number;
   readonly onward: Onward;
@@ -64,6 +61,8 @@ type Judgement = {
   readonly soon: Float64Array;
 };
 
+/** How strongly what is little explored is preferred. */
+const CURIOSITY = 5;
 /** How sharply better odds right after an answer are preferred before anything is known of it. */
 const SHARPNESS = 3;
 /** No line is followed further than this many questions. */
@@ -185,15 +184,14 @@ export class Search implements Player {
 
   #judgementOn(position: Position): Judgement {
     if (this.#judgement === undefined) {
-      const [game, { weights, foresight = weights === undefined }] = [this.#game, this.#options];
-      const { configOf, evaluation } = game.definition;
-      const config = configOf(position.state);
-      const valuer = new Valuer(game, config, weights);
-      const foresees = foresight && config.seats > 1;
+      const [game, { foresight = true }] = [this.#game, this.#options];
+      const config = game.definition.configOf(position.state);
+      const valuer = new Valuer(game, config);
+      const { weights, present } = foresight ? standardToForesee(game, config) : standardToPlay(game);
       this.#judgement = {
         valuer,
-        foresight: foresees ? new Valuer(game, config, foresightOf(game, config)) : valuer,
-        present: (foresees ? evaluation.foresight?.present : undefined) ?? evaluation.present ?? 0,
+        prophet: new Valuer(game, config, weights),
+        present,
         onward: new Onward(game, valuer),
         chances: new Float64Array(config.seats),
         soon: new Float64Array(config.seats),
@@ -204,25 +202,25 @@ export class Search implements Player {
 
   /**
    * Writes everybody's chance to win: what playing on leads to, and beside it, where the game says so, how the table looks before: at the end
-   * of the asked seat's turn, or wherever the tree has gone beyond it.
+   * of the turn under way where it is the asked seat's, this one or a later one, and in a turn of somebody else's as it is.
    */
   #foresee(position: Position, turn: Seat): void {
-    const { foresight, present, onward, chances, soon } = this.#judgementOn(position);
+    const { prophet, present, onward, chances, soon } = this.#judgementOn(position);
     const { turns = SHORTEST_SIGHT } = this.#game.definition.evaluation;
     const { sight = 1 } = this.#options;
     if (sight === 0) {
-      foresight.chances(position, chances);
+      prophet.chances(position, chances);
       return;
     }
     const ahead = Math.max(SHORTEST_SIGHT, Math.round(turns * sight));
     if (present === 0) {
-      foresight.chances(onward.play(position, ahead), chances);
+      prophet.chances(onward.play(position, ahead), chances);
       return;
     }
     const evening = onTurn(position) === turn ? onward.play(position, 1) : position;
-    foresight.chances(evening, soon);
+    prophet.chances(evening, soon);
     // What was left of that turn counts as one of those played on.
-    foresight.chances(onward.play(evening, ahead - 1), chances);
+    prophet.chances(onward.play(evening, ahead - 1), chances);
     for (let seat = 0; seat < chances.length; seat++) chances[seat] = present * soon[seat] + (1 - present) * chances[seat];
   }
 
@@ -253,7 +251,7 @@ export class Search implements Player {
       edge.possible = playout;
     }
     // Curiosity is measured by how much the outcomes differ: chances far from even move little, and still have to be told apart.
-    const curiosity = (this.#options.curiosity ?? 5) * this.#spreadOf(ask.seat).deviation() * Math.sqrt(node.visits + 1);
+    const curiosity = CURIOSITY * this.#spreadOf(ask.seat).deviation() * Math.sqrt(node.visits + 1);
     const width = 3 + Math.floor(1.5 * Math.sqrt(node.visits));
     const untried = node.visits === 0 ? 0 : node.total / node.visits;
     let best: Edge | undefined;

@@ -9,11 +9,23 @@ export function shippedWeights(game: Game): number[] {
   return judgedBy(game).map((name, i) => (i < features.length ? weights[i] : (asked?.[name] ?? 0)) / scale);
 }
 
-/** The weights that foresee best who wins: those to play by, unless the game has others. Alone at the table points count, not who wins. */
-export function foresightOf(game: Game, { seats }: Config): number[] {
+/** What positions are valued by, and how much of that is their look before anything is played on. */
+export type Standard = { readonly weights: readonly number[]; readonly present: number };
+
+export const standardToPlay = (game: Game): Standard => ({
+  weights: shippedWeights(game),
+  present: game.definition.evaluation.present ?? 0,
+});
+
+/** What foresees best who wins: as one plays, unless the game has learnt better. Alone at the table points count, not who wins. */
+export function standardToForesee(game: Game, { seats }: Config): Standard {
   const { features, foresight } = game.definition.evaluation;
-  if (foresight === undefined || seats === 1) return shippedWeights(game);
-  return judgedBy(game).map((name, i) => (i < features.length ? foresight.weights : foresight.asked)[name] ?? 0);
+  const toPlay = standardToPlay(game);
+  if (foresight === undefined || seats === 1) return toPlay;
+  return {
+    weights: judgedBy(game).map((name, i) => (i < features.length ? foresight.weights : foresight.asked)[name] ?? 0),
+    present: foresight.present ?? toPlay.present,
+  };
 }
 
 /** Writes what a seat is judged by into `out`. */
@@ -38,10 +50,14 @@ export class Valuer {
   readonly #asked = new Map<string, number>();
   readonly #features: Float64Array;
   readonly #config: Config;
+  readonly #teams: readonly { readonly seat: Seat; readonly mate: Seat }[];
+  readonly #own: Float64Array;
 
   constructor(game: Game, config: Config, weights: readonly number[] = shippedWeights(game)) {
     this.#game = game;
     this.#config = config;
+    this.#teams = teamsOf(game, config);
+    this.#own = new Float64Array(config.seats);
     const n = game.definition.evaluation.features.length;
     this.#weights = Float64Array.from(weights.slice(0, n));
     judgedBy(game).forEach((name, i) => {
@@ -71,11 +87,10 @@ export class Valuer {
       const { winners } = this.#game.definition.outcome(position.state);
       for (let seat = 0; seat < seats; seat++) out[seat] = winners.includes(seat) ? 1 / winners.length : 0;
     } else {
+      for (let seat = 0; seat < seats; seat++) out[seat] = this.worth(position, seat);
+      this.#addMates(out);
       let most = Number.NEGATIVE_INFINITY;
-      for (let seat = 0; seat < seats; seat++) {
-        out[seat] = this.worth(position, seat);
-        if (out[seat] > most) most = out[seat];
-      }
+      for (let seat = 0; seat < seats; seat++) if (out[seat] > most) most = out[seat];
       let sum = 0;
       for (let seat = 0; seat < seats; seat++) {
         out[seat] = Math.exp(out[seat] - most);
@@ -83,7 +98,7 @@ export class Valuer {
       }
       for (let seat = 0; seat < seats; seat++) out[seat] /= sum;
     }
-    if (this.#game.definition.shares !== undefined) this.#share(out);
+    this.#addMates(out);
   }
 
   /** The points of a seat when all is over, measured as its worth is. */
@@ -92,13 +107,17 @@ export class Valuer {
     return score(state, 0).total / (evaluation.scale ?? 1);
   }
 
-  /** Those who share secrets share the victory: each has the chance of the whole team. */
-  #share(out: Float64Array): void {
-    const { shares } = this.#game.definition;
-    const own = Float64Array.from(out);
-    for (let seat = 0; seat < own.length; seat++) {
-      for (let mate = 0; mate < own.length; mate++)
-        if (mate !== seat && shares?.(this.#config, seat, mate) === true) out[seat] += own[mate];
-    }
+  /** Those who share secrets share the victory: a team has the worth, and the chance, of all its mates together. */
+  #addMates(out: Float64Array): void {
+    if (this.#teams.length === 0) return;
+    this.#own.set(out);
+    for (const { seat, mate } of this.#teams) out[seat] += this.#own[mate];
   }
+}
+
+/** Every two who share a victory, either way round. */
+function teamsOf({ definition: { shares } }: Game, config: Config): { readonly seat: Seat; readonly mate: Seat }[] {
+  if (shares === undefined) return [];
+  const seats = Array.from({ length: config.seats }, (_, seat) => seat);
+  return seats.flatMap((seat) => seats.filter((mate) => mate !== seat && shares(config, seat, mate)).map((mate) => ({ seat, mate })));
 }

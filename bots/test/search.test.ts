@@ -1,7 +1,7 @@
-import { type Game, type Position, seeded } from '@orrery/kernel';
+import { type Game, Match, type Position, seeded } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { between } from '../src/between.ts';
-import { makePlayer, type Player, type Question } from '../src/index.ts';
+import { advise, makePlayer, type Player, type Question, survey } from '../src/index.ts';
 import { Search, type SearchOptions } from '../src/search.ts';
 import { bell } from './bell.ts';
 import { sowing } from './sowing.ts';
@@ -71,7 +71,19 @@ it('values with foresight what playing on leads to, and plays on by the weights 
   expect(worthOf(-1, 2, {}, 1)).toBeCloseTo(1 / 2);
   // Who has no foresight, and who is alone and plays for points, goes by what there is.
   for (const present of [undefined, 1]) expect(worthOf(-1, 2, { foresight: false }, present)).toBeCloseTo(1 / (1 + Math.exp(-3)));
-  expect(worthOf(-1, 1, {}, 1)).toBe(worthOf(1, 1, { foresight: false }));
+  expect(worthOf(-1, 1, { sight: 0 })).toBe(worthOf(1, 1, { sight: 0, foresight: false }));
+});
+
+it('foresees as the Admiral, in advice and in an analysis, and not as the Commander', async () => {
+  // Right after the turn a grain eaten looks good, and foretells that one loses.
+  const game = sowing({ present: 1, horizon: 'turn', foresight: { weights: { has: -1 }, asked: {} } });
+  expect(await answer(game, makePlayer('commander', game, seeded('commander')))).toBe('eat');
+  expect(await answer(game, makePlayer('admiral', game, seeded('admiral')))).toBe('sow');
+  expect(advise(opening(game), seeded('advice'))[0].answer).toBe('sow');
+  const match = Match.start(game, game.configure(2, {}), 'opening');
+  match.answer(0, 'act', 'eat');
+  const [, { station }] = [...survey(game, match.save())];
+  expect(station.chances[0]).toBeLessThan(0.5);
 });
 
 it('stops when the time is over, and early when the rest of it would change nothing', () => {

@@ -30,7 +30,9 @@ it('team mates share one chance', () => {
   expect(first).toBe(third);
   expect(second).toBe(fourth);
   expect(first + second).toBeCloseTo(1);
-  expect(first).toBeCloseTo((Math.exp(4) + Math.exp(1)) / (Math.exp(4) + 2 * Math.exp(1) + Math.exp(2)));
+  // Five pebbles against three, whoever of a team has them.
+  expect(first).toBeCloseTo(1 / (1 + Math.exp(3 - 5)));
+  expect(chances(game, after(game, 4, [3, 2, 2, 1]))).toEqual([first, second, third, fourth]);
   // One of them wins, and both have won.
   const rest = [1, 1, 1, 1, 1, 1, 1, 1];
   expect(chances(game, after(game, 4, [4, 1, 1, 2, ...rest]))).toEqual([1, 0, 1, 0]);

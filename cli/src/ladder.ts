@@ -8,6 +8,7 @@ import { addSeries, emptySeries, fairShare, interval, type Series } from './duel
 import { Fault } from './fault.ts';
 import { loadGame } from './games.ts';
 import { damaged, keepFile } from './kept-file.ts';
+import { makeupOf } from './makeup.ts';
 import { within } from './pace.ts';
 import { percent } from './percent.ts';
 import { bars } from './plot.ts';
@@ -29,7 +30,9 @@ export type Rung = {
 };
 
 /** What has been played so far, kept after every few games: a ladder may take days. */
-type Progress = { game: string; config: Config; seed: string; series: Record<string, Series> };
+type Progress = { game: string; config: Config; seed: string; series: Record<string, Kept> };
+/** With what made the two levels play as they did. */
+type Kept = Series & { readonly makeup: string };
 
 /** Every level against the one below and against random, seats rotated. */
 export async function ladder(args: readonly string[]): Promise<void> {
@@ -55,6 +58,10 @@ export async function ladder(args: readonly string[]): Promise<void> {
   const pairs = pairsOf(values.level, values.against);
   const out = typeof values.out === 'string' ? values.out : undefined;
   const progress = await begin(out, game, config, text(values, 'seed', '1'));
+  if (games > 0)
+    for (const [level, against] of pairs)
+      if (seriesOf(progress, game, level, against).makeup !== makeupOf(game, config, [level, against]))
+        throw new Fault(`${level} and ${against} played otherwise when ${out} was begun; name another file with --out`);
   const crew = new Crew();
   const bar = progressBar(pairs.length * games);
   try {
@@ -62,13 +69,13 @@ export async function ladder(args: readonly string[]): Promise<void> {
     for (let more = true; more && performance.now() < end; ) {
       more = false;
       for (const [level, against] of pairs) {
-        const series = seriesOf(progress, level, against);
+        const series = seriesOf(progress, game, level, against);
         const next = Math.min(games - series.games, crew.size * config.seats);
         if (next <= 0 || performance.now() >= end) continue;
         more = true;
         addSeries(series, await playSeries(crew, game.id, config, { level }, { level: against }, progress.seed, next, series.games));
         if (out !== undefined) await keepFile(out, progress);
-        bar.show(pairs.reduce((sum, pair) => sum + Math.min(games, seriesOf(progress, ...pair).games), 0));
+        bar.show(pairs.reduce((sum, pair) => sum + Math.min(games, seriesOf(progress, game, ...pair).games), 0));
       }
     }
   } finally {
@@ -76,7 +83,7 @@ export async function ladder(args: readonly string[]): Promise<void> {
     await crew.dismiss();
   }
   const lines = pairs
-    .map(([level, against]) => rungOf(level, against, fairShare(game, config), seriesOf(progress, level, against)))
+    .map(([level, against]) => rungOf(level, against, fairShare(game, config), seriesOf(progress, game, level, against)))
     .filter((l) => l.games > 0);
   if (typeof values.svg === 'string') await writeFile(values.svg, picture(game, config, lines));
   if (values.json === true)
@@ -88,8 +95,8 @@ export async function ladder(args: readonly string[]): Promise<void> {
       );
 }
 
-function seriesOf({ series }: Progress, level: Level, against: Level): Series {
-  series[`${level} ${against}`] ??= emptySeries();
+function seriesOf({ config, series }: Progress, game: Game, level: Level, against: Level): Kept {
+  series[`${level} ${against}`] ??= { ...emptySeries(), makeup: makeupOf(game, config, [level, against]) };
   return series[`${level} ${against}`];
 }
 

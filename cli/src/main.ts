@@ -30,7 +30,7 @@ const usage = `orrery <command>
   export   NAME FILE
   import   FILE NAME
   ladder   --game G --seats N --games N [--level LEVEL] [--against LEVEL] [--minutes M] [--out FILE] [--svg FILE] [--json]
-  tune     --game G --hours H [--seats 2,4] [--pull N] [--hold N] [--deep] [--foresight] [--out FILE] [--write games/G/weights.ts]`;
+  tune     --game G --hours H [--seats 2,4] [--pull N] [--hold N] [--deep] [--foresight] [--out FILE] [--write games/G/weights.ts|foresight.ts]`;
 
 // Whoever reads what we print may have read enough: orrery replay FILE | head
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { type CollectOptions, fit, foresightOf, judgedBy, type Sample, shippedWeights, surprise } from '@orrery/bots';
+import { type CollectOptions, fit, judgedBy, type Sample, shippedWeights, surprise } from '@orrery/bots';
 import { type Config, type Game, Refused } from '@orrery/kernel';
 import { count, json, readArguments, text } from './arguments.ts';
 import { Crew, playSeries, type Sortie } from './crew.ts';
@@ -51,7 +51,8 @@ export async function tune(args: readonly string[]): Promise<void> {
   const hours = Number(text(values, 'hours', '1'));
   if (!(hours > 0 && hours < 1000)) throw new Fault('--hours takes a positive number');
   const configs = configsFor(game, text(values, 'seats', ''), json(values, 'options'));
-  const [perGeneration, trial] = [count(values, 'games', 400, 8, 1_000_000), count(values, 'trial', 240, 8, 100_000)];
+  const sorties = Math.ceil(count(values, 'games', 400, 8, 1_000_000) / GAMES_PER_SORTIE);
+  const trial = count(values, 'trial', 240, 8, 100_000);
   // How strongly the weights of before hold, those of features and those of questions.
   const [pull, hold] = [count(values, 'pull', 100, 1, 1_000_000), count(values, 'hold', 300, 1, 1_000_000)];
   // Foresight is learnt from games of the weights to play by and looks at the table between turns.
@@ -69,8 +70,8 @@ export async function tune(args: readonly string[]): Promise<void> {
     while (spent() < hours) {
       progress.generation++;
       const label = `${progress.seed}/generation ${progress.generation}/${progress.games}`;
-      const fresh = await gather(crew, game, configs, foresight ? shippedWeights(game) : progress.best, perGeneration, label, how);
-      progress.games += perGeneration;
+      const fresh = await gather(crew, game, configs, foresight ? shippedWeights(game) : progress.best, sorties, label, how);
+      progress.games += sorties * GAMES_PER_SORTIE;
       const part = Math.floor(fresh.length * KNOWN);
       const [known, unknown] = [fresh.slice(0, part).flat(), fresh.slice(part).flat()];
       pool = [...pool.slice(-4 * known.length), ...known];
@@ -152,6 +153,8 @@ function configsFor(game: Game, seats: string, options: unknown): Config[] {
     }
   }
   if (configs.length === 0) throw refused;
+  // A sample tells who of all won; with teams it would tell mates apart who win together.
+  if (configs.some((config) => fairShare(game, config) > 1 / config.seats)) throw new Fault('tuning is for tables without teams');
   return configs;
 }
 
@@ -161,12 +164,12 @@ async function gather(
   game: Game,
   configs: readonly Config[],
   weights: readonly number[],
-  games: number,
+  howMany: number,
   seed: string,
   how: CollectOptions,
 ): Promise<Sample[][]> {
   const sorties = Array.from(
-    { length: Math.ceil(games / GAMES_PER_SORTIE) },
+    { length: howMany },
     (_, i): Sortie => ({
       kind: 'collect',
       game: game.id,
@@ -195,7 +198,8 @@ async function begin(path: string, game: Game, configs: readonly Config[], seed:
     text = await readFile(path, 'utf8');
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    const start = foresight ? foresightOf(game, configs[0]) : shippedWeights(game);
+    // Foresight, too, begins with the weights to play by: the command it is shipped with makes it anew.
+    const start = shippedWeights(game);
     return { game: game.id, foresight, features, configs, seed, start, best: start, generation: 0, games: 0, hours: 0, strength: [] };
   }
   const found = read(text);

@@ -3,9 +3,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Level } from '@orrery/bots';
+import type { Game } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { fairShare } from '../src/duel.ts';
 import { loadGame } from '../src/games.ts';
+import { makeupOf } from '../src/makeup.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'orrery-ladder-'));
@@ -27,6 +30,9 @@ it('a ladder goes on where it was stopped', () => {
   expect(whole.winShare).toBe(more.winShare);
   expect(fails('ladder', '--game', 'andromeda', '--seats', '3', '--level', 'cadet', '--out', out)).toMatch(/of another ladder/);
   const kept = readFileSync(out, 'utf8');
+  writeFileSync(out, kept.replace(/"makeup":"/, '"makeup":"0'));
+  expect(fails('ladder', '--game', 'andromeda', '--level', 'cadet', '--out', out)).toMatch(/^orrery: cadet and random played otherwise/);
+  expect(climb(0).games).toBe(8);
   for (const damage of [
     kept.slice(0, 60),
     kept.replace('"games":8', '"games":"x"'),
@@ -37,6 +43,23 @@ it('a ladder goes on where it was stopped', () => {
   }
 });
 
+it('tells apart levels that think or judge otherwise, and no others', async () => {
+  const game = await loadGame('andromeda');
+  const config = game.configure(2, {});
+  const judging = (evaluation: object): Game => ({
+    ...game,
+    definition: { ...game.definition, evaluation: { ...game.definition.evaluation, ...evaluation } },
+  });
+  const rungs: Level[][] = [['random'], ['cadet'], ['officer'], ['commander'], ['admiral']];
+  const changed = (evaluation: object): Level[] =>
+    rungs.flatMap((levels) => (makeupOf(judging(evaluation), config, levels) === makeupOf(game, config, levels) ? [] : levels));
+  expect(new Set(rungs.map((levels) => makeupOf(game, config, levels))).size).toBe(rungs.length);
+  expect(changed({})).toEqual([]);
+  expect(changed({ scale: 3 })).toEqual(['cadet', 'officer', 'commander', 'admiral']);
+  expect(changed({ turns: 9 })).toEqual(['commander', 'admiral']);
+  expect(changed({ foresight: undefined })).toEqual(['admiral']);
+});
+
 it('what cannot be done is said in one line', () => {
   const out = join(folder, 'none.json');
   expect(fails('ladder', '--game', 'andromeda', '--level', 'cadet', '--against', 'nobody')).toMatch(
@@ -44,6 +67,9 @@ it('what cannot be done is said in one line', () => {
   );
   expect(fails('ladder', '--game', 'andromeda', '--level', 'cadet', '--out', folder)).toMatch(/^orrery: cannot use/);
   expect(fails('tune', '--game', 'andromeda', '--options', '{"x":1}', '--out', out)).toMatch(/^orrery: option not understood: x/);
+  expect(fails('tune', '--game', 'andromedas-edge', '--seats', '4', '--options', '{"teams":true}', '--out', out)).toMatch(
+    /^orrery: tuning is for tables without teams/,
+  );
   expect(fails('tune', '--game', 'age-of-galaxy', '--seats', '1', '--out', out)).toMatch(/^orrery: tuning needs at least 2 seats/);
 });
 
@@ -62,13 +88,13 @@ it('tuning learns weights to play by, and weights to foresee results with, and r
     const learn = () =>
       run(
         'tune',
-        ...['--game', 'andromeda', '--hours', '0.00001', '--seats', '2', '--games', '8', '--trial', '8'],
+        ...['--game', 'andromeda', '--hours', '0.00001', '--seats', '2', '--games', '10', '--trial', '8'],
         ...['--out', out, '--write', write, ...foresight],
       );
     expect(learn()).toMatch(/generation 1: \d+ samples, surprise .* \((kept|dropped)\)/);
     expect(learn()).toMatch(/resuming at generation 1\n(.*\n)*generation 2:/);
-    expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ generation: 2, games: 16 });
-    expect(readFileSync(write, 'utf8')).toMatch(/orrery tune --game andromeda .*generation 2, 16 games/);
+    expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ generation: 2, games: 24 });
+    expect(readFileSync(write, 'utf8')).toMatch(/orrery tune --game andromeda .*generation 2, 24 games/);
     expect(readFileSync(write, 'utf8')).toMatch(/missionPoints: -?\d/);
     for (const other of [
       ['--seats', '4'],

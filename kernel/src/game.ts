@@ -64,7 +64,8 @@ export interface Evaluation<S = unknown> {
   readonly present?: number;
   /**
    * Weights, of features and of questions, that foresee better than those above who wins, in the logarithm of odds (`scale` is not for them).
-   * Answers are told apart by those above; a search values with these where a playout came to. They may say anew how much the present counts.
+   * Answers are told apart by those above; the strongest search, the hint and the analysis value with these. They may say anew how much the
+   * present counts. Alone at the table, where points count, nobody needs them.
    */
   readonly foresight?: {
     readonly weights: Readonly<Record<string, number>>;

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { type Level, type SearchOptions, searchOptions, shippedWeights, standardToForesee, standardToPlay } from '@orrery/bots';
+import type { Config, Game } from '@orrery/kernel';
+
+/**
+ * What makes a level play as it does in a game, short enough to be kept with every series: games of a level that thinks more, or judges
+ * by other weights, are games of somebody else. A change of the code it cannot know.
+ */
+export function makeupOf(game: Game, config: Config, levels: readonly Level[]): string {
+  const { turns, horizon } = game.definition.evaluation;
+  const searching: Partial<Record<Level, SearchOptions>> = searchOptions;
+  const all = levels.map((level) => {
+    if (level === 'random') return level;
+    if (searching[level] === undefined) return [level, shippedWeights(game)];
+    const { foresight = true } = searching[level];
+    const standard = foresight ? standardToForesee(game, config) : standardToPlay(game);
+    return [level, shippedWeights(game), searching[level], standard, turns, horizon];
+  });
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);
+}
