@@ -18,12 +18,14 @@ export function onTurn({ stack }: Position): Seat {
 export class Turn {
   readonly #game: Game;
   readonly #valuer: Valuer;
+  readonly seats: number;
   readonly #chances: Float64Array;
   readonly #chance = (position: Position, seat: Seat): number => this.chanceOf(position, seat);
 
   constructor(game: Game, valuer: Valuer, seats: number) {
     this.#game = game;
     this.#valuer = valuer;
+    this.seats = seats;
     this.#chances = new Float64Array(seats);
   }
 

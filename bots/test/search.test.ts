@@ -1,7 +1,7 @@
 import { type Game, Match, type Position, seeded } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { between } from '../src/between.ts';
-import { advise, makePlayer, type Player, type Question, survey } from '../src/index.ts';
+import { advise, type Level, makePlayer, type Player, type Question, survey } from '../src/index.ts';
 import { Search, type SearchOptions } from '../src/search.ts';
 import { bell } from './bell.ts';
 import { sowing } from './sowing.ts';
@@ -26,6 +26,23 @@ it('playing on finds a plan that a glance misses', async () => {
   const blinkered = sowing({ horizon: 'turn' });
   expect(await answer(blinkered, search(blinkered, { sight: 0 }))).toBe('eat');
   expect(await answer(game, search(game))).toBe('sow');
+});
+
+it('a Cadet errs, with others and alone', async () => {
+  // A grain is worth an eighth, and changes an even chance by a quarter of that.
+  const game = sowing({ scale: 8 });
+  const mistakes = async (level: Level, seats: number): Promise<number> => {
+    const question = asked(game, begun(game, seats));
+    let sown = 0;
+    for (let n = 0; n < 50; n++) if ((await makePlayer(level, game, seeded(`${n}`)).choose(question)) === 'sow') sown++;
+    return sown;
+  };
+  for (const seats of [1, 2]) {
+    const sown = await mistakes('cadet', seats);
+    expect(sown).toBeGreaterThan(4);
+    expect(sown).toBeLessThan(20);
+    expect(await mistakes('greedy', seats)).toBe(0);
+  }
 });
 
 it('the end of the turn under way counts as much as the game says', async () => {
