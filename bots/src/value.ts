@@ -17,11 +17,11 @@ export const standardToPlay = (game: Game): Standard => ({
   present: game.definition.evaluation.present ?? 0,
 });
 
-/** What foresees best who wins: as one plays, unless the game has learnt better. Alone at the table points count, not who wins. */
+/** What foresees best who wins: as one plays, unless the game has learnt better for so many. Alone at the table points count, not who wins. */
 export function standardToForesee(game: Game, { seats }: Config): Standard {
   const { features, foresight } = game.definition.evaluation;
   const toPlay = standardToPlay(game);
-  if (foresight === undefined || seats === 1) return toPlay;
+  if (foresight === undefined || seats < (foresight.seats ?? 2)) return toPlay;
   return {
     weights: judgedBy(game).map((name, i) => (i < features.length ? foresight.weights : foresight.asked)[name] ?? 0),
     present: foresight.present ?? toPlay.present,
