@@ -16,7 +16,7 @@ import { inUnit, unitOf } from './advise.ts';
 import { between } from './between.ts';
 import type { Question } from './player.ts';
 import { Search, type SearchOptions } from './search.ts';
-import { standardToForesee, Valuer } from './value.ts';
+import { standardOf, Valuer } from './value.ts';
 import { openAsk } from './world.ts';
 
 /** Where a match stood after so many answers: everybody's chance to win as the whole table looks, and their points so far. */
@@ -73,7 +73,7 @@ export function* survey(game: Game, save: Save): Generator<{ readonly station: S
   const config = game.definition.configOf(start.state);
   const valuers: Valuers = {
     toPlay: new Valuer(game, config),
-    toForesee: new Valuer(game, config, standardToForesee(game, config).weights),
+    toForesee: new Valuer(game, config, standardOf(game, config, true).weights),
   };
   yield lookAt(game, save, valuers, start, 0);
   for (const { at, position } of replay(game, save)) yield lookAt(game, save, valuers, position, at);

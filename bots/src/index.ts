@@ -17,4 +17,4 @@ export { isLevel, type Level, levels, makePlayer, searchOptions } from './levels
 export type { Player, Question } from './player.ts';
 export { randomPlayer } from './random.ts';
 export { type Estimate, Search, type SearchOptions } from './search.ts';
-export { judgedBy, looks, shippedWeights, standardToForesee, standardToPlay, Valuer } from './value.ts';
+export { judgedBy, looks, shippedWeights, standardOf, Valuer } from './value.ts';

@@ -2,7 +2,7 @@ import type { Answer, Ask, Chance, Game, Position, Seat, SeenAsk, View } from '@
 import { Onward } from './onward.ts';
 import type { Player, Question } from './player.ts';
 import { onTurn } from './turn.ts';
-import { standardToForesee, standardToPlay, Valuer } from './value.ts';
+import { standardOf, Valuer } from './value.ts';
 import { keyOf, openAsk } from './world.ts';
 
 export type SearchOptions = {
@@ -187,7 +187,7 @@ export class Search implements Player {
       const [game, { foresight = true }] = [this.#game, this.#options];
       const config = game.definition.configOf(position.state);
       const valuer = new Valuer(game, config);
-      const { weights, present } = foresight ? standardToForesee(game, config) : standardToPlay(game);
+      const { weights, present } = standardOf(game, config, foresight);
       this.#judgement = {
         valuer,
         prophet: new Valuer(game, config, weights),

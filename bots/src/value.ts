@@ -12,19 +12,17 @@ export function shippedWeights(game: Game): number[] {
 /** What positions are valued by, and how much of that is their look before anything is played on. */
 export type Standard = { readonly weights: readonly number[]; readonly present: number };
 
-export const standardToPlay = (game: Game): Standard => ({
-  weights: shippedWeights(game),
-  present: game.definition.evaluation.present ?? 0,
-});
-
-/** What foresees best who wins: as one plays, unless the game has learnt better for so many. Alone at the table points count, not who wins. */
-export function standardToForesee(game: Game, { seats }: Config): Standard {
-  const { features, foresight } = game.definition.evaluation;
-  const toPlay = standardToPlay(game);
-  if (foresight === undefined || seats < (foresight.seats ?? 2)) return toPlay;
+/**
+ * The standard of those who foresee who wins, as far as the game has learnt to for so many seats, or of those who judge as they play. Alone
+ * at the table points count, not who wins.
+ */
+export function standardOf(game: Game, { seats }: Config, foresees: boolean): Standard {
+  const { features, foresight, present = 0 } = game.definition.evaluation;
+  if (foresight === undefined || seats < (foresight.seats ?? 2) || !(foresees || foresight.everybody === true))
+    return { weights: shippedWeights(game), present };
   return {
     weights: judgedBy(game).map((name, i) => (i < features.length ? foresight.weights : foresight.asked)[name] ?? 0),
-    present: foresight.present ?? toPlay.present,
+    present: foresight.present ?? present,
   };
 }
 

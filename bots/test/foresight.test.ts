@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { gameIds, registry } from '../../games/registry.ts';
-import { judgedBy, shippedWeights, standardToForesee } from '../src/index.ts';
+import { judgedBy, shippedWeights, standardOf } from '../src/index.ts';
 
 it.each(gameIds)('%s names what it foresees by as it names what it is judged by', async (id) => {
   const game = await registry[id].load();
   const { features, foresight } = game.definition.evaluation;
   expect(Object.keys(foresight?.weights ?? {})).toEqual(features);
   expect(judgedBy(game).slice(features.length)).toEqual(expect.arrayContaining(Object.keys(foresight?.asked ?? {})));
-  const weightsFor = (seats: number) => standardToForesee(game, { seats, options: {} }).weights;
+  const weightsFor = (seats: number) => standardOf(game, { seats, options: {} }, true).weights;
   const least = foresight?.seats ?? 2;
   expect(weightsFor(least).every(Number.isFinite)).toBe(true);
   expect(weightsFor(least)).not.toEqual(shippedWeights(game));

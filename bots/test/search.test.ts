@@ -93,7 +93,10 @@ it('values with foresight what playing on leads to, and plays on by the weights 
 
 it('foresees as the Admiral, in advice and in an analysis, and not as the Commander', async () => {
   // Right after the turn a grain eaten looks good, and foretells that one loses.
-  const game = sowing({ present: 1, horizon: 'turn', foresight: { weights: { has: -1 }, asked: {} } });
+  const foresight = { weights: { has: -1 }, asked: {} };
+  const [game, prophets] = [foresight, { ...foresight, everybody: true }].map((f) => sowing({ present: 1, horizon: 'turn', foresight: f }));
+  // Unless the game has nothing better for anybody.
+  expect(await answer(prophets, makePlayer('commander', prophets, seeded('commander')))).toBe('sow');
   expect(await answer(game, makePlayer('commander', game, seeded('commander')))).toBe('eat');
   expect(await answer(game, makePlayer('admiral', game, seeded('admiral')))).toBe('sow');
   expect(advise(opening(game), seeded('advice'))[0].answer).toBe('sow');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Level, type SearchOptions, searchOptions, shippedWeights, standardToForesee, standardToPlay } from '@orrery/bots';
+import { type Level, type SearchOptions, searchOptions, shippedWeights, standardOf } from '@orrery/bots';
 import type { Config, Game } from '@orrery/kernel';
 
 /**
@@ -12,8 +12,7 @@ export function makeupOf(game: Game, config: Config, levels: readonly Level[]): 
   const all = levels.map((level) => {
     if (level === 'random') return level;
     if (searching[level] === undefined) return [level, shippedWeights(game)];
-    const { foresight = true } = searching[level];
-    const standard = foresight ? standardToForesee(game, config) : standardToPlay(game);
+    const standard = standardOf(game, config, searching[level].foresight ?? true);
     return [level, shippedWeights(game), searching[level], standard, turns, horizon];
   });
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);

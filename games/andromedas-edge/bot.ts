@@ -323,7 +323,7 @@ export const evaluation: Evaluation<State> = {
   scale: 8,
   turns: 12,
   present: 0.5,
-  foresight: { weights: foreseen, asked: foreseenAsked },
+  foresight: { weights: foreseen, asked: foreseenAsked, everybody: true },
   extract(state, seat, out) {
     out.fill(0);
     const player = state.players[seat];

@@ -66,12 +66,14 @@ export interface Evaluation<S = unknown> {
    * Weights, of features and of questions, that foresee better than those above who wins, in the logarithm of odds (`scale` is not for them).
    * Answers are told apart by those above; the strongest search, the hint and the analysis value with these. They may say anew how much the
    * present counts, and for how many seats at least they are: 2 unless said, for alone at the table points count and not who wins.
+   * Where those above judge poorly, they may be for everybody who searches.
    */
   readonly foresight?: {
     readonly weights: Readonly<Record<string, number>>;
     readonly asked: Readonly<Record<string, number>>;
     readonly present?: number;
     readonly seats?: number;
+    readonly everybody?: boolean;
   };
   /** Alternatives are weighed to the end of the turn under way and no further: what others do in their turns outweighs what one answer changes. */
   readonly horizon?: 'turn';
