@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Queue } from '../queue.ts';
-import { schema } from './schema.ts';
+import { migrationsFrom, READ_VERSION, VERSION_TABLE } from './migrations/index.ts';
 import type { Driver, Row, Statement, Value } from './sql-storage.ts';
 import type { NewAct, Notice } from './storage.ts';
 
@@ -66,7 +66,9 @@ export class PostgresDriver implements Driver {
     try {
       await client.query('BEGIN');
       await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
-      for (const statement of schema) await client.query(statement);
+      await client.query(VERSION_TABLE);
+      const { rows } = await client.query<{ version: number }>(READ_VERSION);
+      for (const statement of migrationsFrom(rows[0]?.version, placeOf(this.#url))) await client.query(statement);
       await client.query('COMMIT');
       client.release();
     } catch (error) {
@@ -201,3 +203,10 @@ export class PostgresDriver implements Driver {
 
 /** Advisory locks have numbers; 64 bits of a table's id are enough to tell tables apart. */
 const lockOf = (table: string): string => createHash('sha256').update(table).digest().readBigInt64BE(0).toString();
+
+/** A database's address without its password. */
+function placeOf(url: string): string {
+  if (!URL.canParse(url)) return 'the database';
+  const { host, pathname } = new URL(url);
+  return `the database ${pathname.slice(1)} at ${host}`;
+}

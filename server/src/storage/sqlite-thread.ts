@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import { schema } from './schema.ts';
+import { migrationsFrom, READ_VERSION, VERSION_TABLE } from './migrations/index.ts';
 import type { Value } from './sql-storage.ts';
 import type { SqliteJob, SqliteReply } from './sqlite.ts';
 import type { NewAct } from './storage.ts';
@@ -8,14 +8,19 @@ import type { NewAct } from './storage.ts';
 const port = parentPort;
 if (port === null) throw new Error('this file is a thread');
 
-const db = new Database((workerData as { file: string }).file, { timeout: 2000 });
+const { file } = workerData as { file: string };
+const db = new Database(file, { timeout: 2000 });
 // Exclusive: a second server on the same file would not hear of the first one's acts, so it must not start.
 db.pragma('locking_mode = EXCLUSIVE');
 db.pragma('journal_mode = WAL');
 db.pragma('synchronous = FULL');
 // Pages of a busy table are written to the log again and again; moving them into the file now and then is enough.
 db.pragma('wal_autocheckpoint = 8000');
-for (const statement of schema) db.exec(statement);
+db.transaction(() => {
+  db.exec(VERSION_TABLE);
+  const version = db.prepare(READ_VERSION).pluck().get() as number | undefined;
+  for (const statement of migrationsFrom(version, file)) db.exec(statement);
+}).immediate();
 
 const prepared = new Map<string, Database.Statement>();
 function statement(sql: string): Database.Statement {

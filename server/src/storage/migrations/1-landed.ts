@@ -1,5 +1,5 @@
-/** One schema for both kinds of storage; every statement may be run again. Times are milliseconds, flags 0 or 1. */
-export const schema = [
+/** What the first servers kept, before databases had a version: each statement may meet what is there already. */
+export const landed: readonly string[] = [
   `CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, title TEXT NOT NULL, game TEXT NOT NULL, terms TEXT NOT NULL, commitment TEXT NOT NULL, creator TEXT NOT NULL,
     listed INTEGER NOT NULL, imported INTEGER NOT NULL, created BIGINT NOT NULL, seq INTEGER NOT NULL, status TEXT NOT NULL,

@@ -1,0 +1,122 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServerConfig } from '../src/config.ts';
+import { SCHEMA_VERSION } from '../src/storage/migrations/index.ts';
+import { openStorage } from '../src/storage/open.ts';
+import { Guest } from './help/client.ts';
+import { startPostgres, type TestPostgres } from './help/postgres.ts';
+import { testServer } from './help/server.ts';
+
+/** Written by the server as it was before databases had a version: a table that gathers, and a match in which Bert is asked. */
+const landed = fileURLToPath(new URL('./fixtures/landed.sqlite', import.meta.url));
+const OPEN = '4T4oKnEx9oxVOI-W8Y2UhQ';
+const RUNNING = 'MCdHe0sOiEAZI2IMykWTCQ';
+const ANNA = `orrery_guest=${'A'.repeat(43)}`;
+const BERT = `orrery_guest=${'B'.repeat(43)}`;
+
+const folder = mkdtempSync(join(tmpdir(), 'orrery-migrate-'));
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Place = { readonly where: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>; run(sql: string): Promise<unknown[]> };
+
+function sqlite(name: string): Place {
+  const dataDir = join(folder, name);
+  rmSync(dataDir, { recursive: true, force: true });
+  const file = mkdtempSync(dataDir);
+  copyFileSync(landed, join(file, 'orrery.sqlite'));
+  return {
+    where: { dataDir: file },
+    async run(sql) {
+      const db = new Database(join(file, 'orrery.sqlite'));
+      try {
+        const statement = db.prepare(sql);
+        if (statement.reader) return statement.all();
+        statement.run();
+        return [];
+      } finally {
+        db.close();
+      }
+    },
+  };
+}
+
+/** The same rows in the same schema; the statements that made it mean the same there. */
+async function postgresql(): Promise<Place> {
+  const databaseUrl = await postgres.database();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const db = new Database(landed, { readonly: true });
+  const made = db.prepare('SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type DESC').all();
+  for (const { type, name, sql } of made as { type: string; name: string; sql: string }[]) {
+    await client.query(sql);
+    if (type !== 'table') continue;
+    for (const row of db.prepare(`SELECT * FROM ${name}`).all() as Record<string, unknown>[]) {
+      const columns = Object.keys(row);
+      const values = columns.map((_, i) => `$${i + 1}`);
+      await client.query(`INSERT INTO ${name} (${columns}) VALUES (${values})`, Object.values(row));
+    }
+  }
+  db.close();
+  await client.end();
+  return {
+    where: { dataDir: folder, databaseUrl },
+    async run(sql) {
+      const one = new pg.Client({ connectionString: databaseUrl });
+      await one.connect();
+      const { rows } = await one.query(sql);
+      await one.end();
+      return rows;
+    },
+  };
+}
+
+for (const [name, place] of [
+  ['SQLite', async () => sqlite('db-')],
+  ['PostgreSQL', postgresql],
+] as const) {
+  describe(`a database of the time before versions, ${name}`, () => {
+    it('is brought forward, and its players go on where they were', async () => {
+      const { where, run } = await place();
+      const server = await testServer({ ...where });
+      const anna = new Guest(server.port);
+      anna.cookie = ANNA;
+      const bert = new Guest(server.port);
+      bert.cookie = BERT;
+      expect((await anna.get('/api/me')).body).toEqual({ name: 'Anna' });
+      expect((await anna.get('/api/tables')).body).toMatchObject({ tables: [{ id: OPEN, title: 'Open', creator: true, yours: [0] }] });
+      const line = await bert.connect({ table: RUNNING, seat: 1 });
+      expect(line.received[0]).toMatchObject({ type: 'welcome', chat: [{ text: 'Hello, Anna' }], payload: { seq: 3 } });
+      expect(await server.context.hall.use(RUNNING, (t) => t.hash())).toBe(
+        '609431b804a72a6011dcb71be4dc4f491e8f48e0f10746a451531c001c98a453',
+      );
+      expect(await line.answer('take')).toMatchObject({ type: 'ack', seq: 4 });
+      await server.stop();
+      expect(await run('SELECT version FROM schema_version')).toEqual([{ version: SCHEMA_VERSION }]);
+      // A second start has nothing to do.
+      const storage = await openStorage(where);
+      expect(await storage.table(RUNNING)).toMatchObject({ seq: 4, title: 'Running' });
+      await storage.close();
+    });
+
+    it('of a newer server is refused in one line and left alone', async () => {
+      const { where, run } = await place();
+      await (await openStorage(where)).close();
+      await run('UPDATE schema_version SET version = 9000');
+      const refused = openStorage(where);
+      await expect(refused).rejects.toThrow(/^.*orrery.* was written by a newer server \(its schema is 9000, this server knows \d+\): .*$/);
+      expect(await run('SELECT version FROM schema_version')).toEqual([{ version: 9000 }]);
+    });
+  });
+}
