@@ -3,28 +3,43 @@ import { fileURLToPath } from 'node:url';
 import type { ServerConfig } from '../src/config.ts';
 
 const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
+/** Of what a server writes, this many lines are kept. */
+const KEPT_LINES = 5_000;
+
+/** How a server ended; code null: by a signal. */
+export type Ended = { readonly code: number | null; readonly ms: number };
 
 /** A server in a process of its own, which can be killed without a word and started again on the same port. */
 export class ChildServer {
   readonly #config: Partial<ServerConfig>;
   #process: ChildProcess | undefined;
+  /** What it logged, as JSON lines; nothing unless asked for. */
+  readonly lines: string[] = [];
+  readonly #listen: boolean;
   port = 0;
 
-  constructor(config: Partial<ServerConfig>) {
+  constructor(config: Partial<ServerConfig>, listen = false) {
     this.#config = config;
+    this.#listen = listen;
   }
 
   get pid(): number | undefined {
     return this.#process?.pid;
   }
 
+  /** Was started, and has not ended by itself. */
   get running(): boolean {
-    return this.#process !== undefined;
+    return this.#process !== undefined && this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
   async start(): Promise<void> {
     const config = { ...this.#config, port: this.port };
-    const child = fork(script, [JSON.stringify(config)], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const stdout = this.#listen ? 'pipe' : 'ignore';
+    const child = fork(script, [JSON.stringify(config)], { execArgv: [], stdio: ['ignore', stdout, 'inherit', 'ipc'] });
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      this.lines.push(...text.split('\n').filter((line) => line !== ''));
+      if (this.lines.length > KEPT_LINES) this.lines.splice(0, this.lines.length - KEPT_LINES);
+    });
     this.port = await new Promise<number>((resolve, reject) => {
       child.once('message', (message) => resolve((message as { port: number }).port));
       child.once('exit', (code, signal) => reject(new Error(`the server ended at once: ${code ?? signal}`)));
@@ -33,22 +48,24 @@ export class ChildServer {
     this.#process = child;
   }
 
-  #end(signal: NodeJS.Signals): Promise<void> {
+  #end(signal: NodeJS.Signals): Promise<Ended> {
     const child = this.#process;
+    const since = performance.now();
     this.#process = undefined;
-    if (child === undefined) return Promise.resolve();
+    if (child === undefined) return Promise.resolve({ code: null, ms: 0 });
+    if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve({ code: child.exitCode, ms: 0 });
     return new Promise((resolve) => {
-      child.once('exit', () => resolve());
+      child.once('exit', (code) => resolve({ code, ms: performance.now() - since }));
       child.kill(signal);
     });
   }
 
   /** As if the power had gone. */
-  kill(): Promise<void> {
+  kill(): Promise<Ended> {
     return this.#end('SIGKILL');
   }
 
-  stop(): Promise<void> {
+  stop(): Promise<Ended> {
     return this.#end('SIGTERM');
   }
 }

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seeded } from '@orrery/kernel';
+import type { ServerConfig } from '../../src/config.ts';
+import { Guest } from '../../test/help/client.ts';
+import { generous, toyRegistry } from '../../test/help/server.ts';
+import { ChildServer } from '../child-server.ts';
+import type { Arena, Attack, StorageKind } from './attack.ts';
+
+type Servers = { readonly nodes: readonly ChildServer[]; readonly folder: string };
+
+/** Gives each attack its servers: those without settings of their own share them, for starting one takes a second. */
+export class Arenas {
+  readonly #storage: StorageKind;
+  readonly #database: (() => Promise<string>) | undefined;
+  #shared: Servers | undefined;
+  readonly #own: Servers[] = [];
+
+  /** `database` makes an empty PostgreSQL database; without it the servers keep everything in SQLite. */
+  constructor(database?: () => Promise<string>) {
+    this.#database = database;
+    this.#storage = database === undefined ? 'sqlite' : 'postgres';
+  }
+
+  async enter(attack: Attack, form: { readonly seed: string; readonly long: boolean; readonly patience: number }): Promise<Arena> {
+    const { nodes } = await this.#servers(attack);
+    return {
+      storage: this.#storage,
+      long: form.long,
+      patience: form.patience,
+      luck: seeded(`abuse ${form.seed} ${attack.name}`),
+      nodes,
+      guest: (node = 0) => Guest.arrive(nodes[node % nodes.length].port),
+    };
+  }
+
+  async #servers({ alone = false, config }: Attack): Promise<Servers> {
+    if (alone || config !== undefined) {
+      const own = await this.#start(config ?? {});
+      this.#own.push(own);
+      return own;
+    }
+    if (this.#shared !== undefined && !this.#shared.nodes.every((n) => n.running)) {
+      await close(this.#shared);
+      this.#shared = undefined;
+    }
+    this.#shared ??= await this.#start({});
+    return this.#shared;
+  }
+
+  async #start(config: Partial<ServerConfig>): Promise<Servers> {
+    const folder = await mkdtemp(join(tmpdir(), 'orrery-abuse-'));
+    const databaseUrl = await this.#database?.();
+    const all: Partial<ServerConfig> = {
+      registry: toyRegistry,
+      dataDir: folder,
+      host: '127.0.0.1',
+      logLevel: 'info',
+      rates: generous,
+      ...config,
+      ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    };
+    const nodes = Array.from({ length: databaseUrl === undefined ? 1 : 2 }, () => new ChildServer(all, true));
+    for (const node of nodes) await node.start();
+    return { nodes, folder };
+  }
+
+  /** Ends the servers an attack had for itself. */
+  async leave(): Promise<void> {
+    for (const own of this.#own.splice(0)) await close(own);
+  }
+
+  async close(): Promise<void> {
+    await this.leave();
+    if (this.#shared !== undefined) await close(this.#shared);
+    this.#shared = undefined;
+  }
+}
+
+async function close({ nodes, folder }: Servers): Promise<void> {
+  for (const node of nodes) await node.kill();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,47 @@
+import type { Chance } from '@orrery/kernel';
+import type { ServerConfig } from '../../src/config.ts';
+import type { Guest } from '../../test/help/client.ts';
+import type { ChildServer } from '../child-server.ts';
+
+export type StorageKind = 'sqlite' | 'postgres';
+
+/** Where an attack takes place: real servers in processes of their own, reached over real sockets. */
+export type Arena = {
+  readonly storage: StorageKind;
+  /** The whole of it, or the short form of `npm test`. */
+  readonly long: boolean;
+  /** Limits of time are multiplied by this: 1 in a run by itself, more where the machine is shared with other tests. */
+  readonly patience: number;
+  /** Seeded by the run and the name of the attack. */
+  readonly luck: Chance;
+  /** One server on SQLite, two on one PostgreSQL. */
+  readonly nodes: readonly ChildServer[];
+  /** A visitor with an identity of their own, at one of the servers. */
+  guest(node?: number): Promise<Guest>;
+};
+
+/** What came of it. */
+export type Finding = { readonly measured: string; readonly held: boolean };
+
+export type Attack = {
+  /** What it is about: a short name, and the limit that must hold, in words with numbers. */
+  readonly name: string;
+  readonly limit: string;
+  /** Where it makes sense; everywhere unless said. What is about several servers says `['postgres']`. */
+  readonly on?: readonly StorageKind[];
+  /** Settings it needs. Attacks without any share a server that never refuses for being too fast. */
+  readonly config?: Partial<ServerConfig>;
+  /** Wants servers nobody else has used, and may end them. */
+  readonly alone?: boolean;
+  /** Too long for `npm test`, in any form. */
+  readonly onlyLong?: boolean;
+  run(arena: Arena): Promise<Finding>;
+};
+
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The value below which this part of all values lies. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
