@@ -2,13 +2,15 @@ import { type Chance, int, seeded, split } from './chance.ts';
 import type { Config, Effects, Game, GameDefinition, InterjectAnswer, OptionValue, Outcome, Position } from './game.ts';
 import { copyPlain, samePlain } from './plain.ts';
 import { Refused } from './refused.ts';
-import type { Answer, Ask, Decision, Frame, Locals, Refusal, Seat } from './rules.ts';
+import { type Answer, type Ask, type Decision, type Frame, isDefined, type Locals, type Refusal, type Seat } from './rules.ts';
 import { Runner } from './runner.ts';
 import type { SeenAsk, SeenFrame, View } from './view.ts';
 
 /** Makes a game out of its definition: the one place where rules are run and views are built. */
 export function defineGame<S, V, E extends { readonly type: string }>(definition: GameDefinition<S, V, E>): Game<S, V, E> {
   const { rules } = definition;
+  for (const procedure of rules.procedures.values())
+    if (!isDefined(procedure)) throw new Error(`procedure ${procedure.name} is declared and has no steps: is its chapter loaded?`);
   const runner = new Runner(rules.procedures);
 
   const run = (position: Position<S>, effects?: Effects): void => {

@@ -116,8 +116,26 @@ export interface Rules<S, E> {
     locals: L,
     steps: Readonly<Record<K, (x: Context<S, E, ValuesOf<L>>) => NoInfer<K> | 'end'>>,
   ): Procedure<S, E, ValuesOf<L>>;
+  /** A procedure that can be called before its steps are written: chapters that call each other import declarations instead of each other. */
+  declare<const L extends Locals>(name: string, locals: L): Procedure<S, E, ValuesOf<L>>;
+  /** The steps of a declared procedure, given once. `defineGame` refuses a declaration that nobody defines. */
+  define<V, K extends string>(
+    declared: Procedure<S, E, V>,
+    steps: Readonly<Record<K, (x: Context<S, E, NoInfer<V>>) => NoInfer<K> | 'end'>>,
+  ): void;
   readonly decisions: ReadonlyMap<string, Decision>;
   readonly procedures: ReadonlyMap<string, Procedure>;
+}
+
+/** The first step of a procedure that is declared and not defined: no step can have this name. */
+const UNDEFINED = '';
+export const isDefined = (procedure: { readonly first: string }): boolean => procedure.first !== UNDEFINED;
+
+function firstOf(name: string, steps: object): string {
+  const first = Object.keys(steps)[0];
+  if (first === undefined || 'end' in steps || UNDEFINED in steps)
+    throw new Error(`procedure ${name}: needs steps, all with names, none called end`);
+  return first;
 }
 
 export function rules<S, E>(): Rules<S, E> {
@@ -136,11 +154,19 @@ export function rules<S, E>(): Rules<S, E> {
       return decision;
     },
     procedure(name, locals, steps) {
-      const first = Object.keys(steps)[0];
-      if (first === undefined || 'end' in steps) throw new Error(`procedure ${name}: needs steps, none called end`);
-      const procedure = { name, locals, first, steps };
+      const procedure = { name, locals, first: firstOf(name, steps), steps };
       register(procedures, name, procedure as unknown as Procedure);
       return procedure;
+    },
+    declare(name, locals) {
+      const procedure = { name, locals, first: UNDEFINED, steps: {} };
+      register(procedures, name, procedure as unknown as Procedure);
+      return procedure;
+    },
+    define(declared, steps) {
+      const { name } = declared;
+      if (declared.first !== UNDEFINED) throw new Error(`procedure ${name} has its steps already`);
+      Object.assign(declared, { first: firstOf(name, steps), steps });
     },
   };
 }

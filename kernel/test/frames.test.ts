@@ -178,6 +178,55 @@ describe('frames', () => {
     expect(() => scene(defineAny({ ...game.definition, rules: kit, main } as never), { n: 0 }, main)).toThrow(/pick is asked twice/);
   });
 
+  it('let chapters that call each other declare first and define later', () => {
+    const order: string[] = [];
+    const kit = rules<{ n: number }, { type: 'none' }>();
+    const ping = kit.declare('ping', { left: open<number>() });
+    const pong = kit.declare('pong', { left: open<number>() });
+    const main = kit.procedure(
+      'main',
+      {},
+      {
+        serve: (x) => {
+          x.call(ping, { left: 3 });
+          return 'end';
+        },
+      },
+    );
+    const rally = { ...game.definition, rules: kit, main, interject: undefined } as never;
+    expect(() => defineAny(rally)).toThrow(/procedure ping is declared and has no steps/);
+    kit.define(ping, {
+      hit: (x) => {
+        order.push(`ping ${x.locals.left}`);
+        if (x.locals.left > 0) x.call(pong, { left: x.locals.left - 1 });
+        return 'end';
+      },
+    });
+    expect(() => defineAny(rally)).toThrow(/procedure pong is declared and has no steps/);
+    kit.define(pong, {
+      hit: (x) => {
+        order.push(`pong ${x.locals.left}`);
+        if (x.locals.left > 0) x.call(ping, { left: x.locals.left - 1 });
+        return 'rest';
+      },
+      rest: (_x) => 'end',
+    });
+    scene(defineAny(rally), { n: 0 }, main);
+    expect(order).toEqual(['ping 3', 'pong 2', 'ping 1', 'pong 0']);
+  });
+
+  it('forbid to define a procedure twice, without steps, or under a name that is taken', () => {
+    const kit = rules<{ n: number }, { type: 'none' }>();
+    const main = kit.declare('main', {});
+    expect(() => kit.define(main, {})).toThrow(/needs steps/);
+    expect(() => kit.define(main, { end: (_x) => 'end' })).toThrow(/none called end/);
+    expect(() => kit.define(main, { '': (_x) => 'end' })).toThrow(/all with names/);
+    kit.define(main, { a: (_x) => 'end' });
+    expect(() => kit.define(main, { a: (_x) => 'end' })).toThrow(/main has its steps already/);
+    expect(() => kit.declare('main', {})).toThrow(/two rules/);
+    expect(() => kit.define(kit.procedure('whole', {}, { a: (_x) => 'end' }), { b: (_x) => 'end' })).toThrow(/whole has its steps already/);
+  });
+
   it('forbid two rules of one name', () => {
     const kit = rules<{ n: number }, { type: 'none' }>();
     kit.procedure('main', {}, { a: (_x) => 'end' });
