@@ -5,6 +5,7 @@ import type { Event } from './events.ts';
 import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
 import { kit } from './kit.ts';
+import './rules/chapters.ts';
 import { anytime, anytimeOptions } from './rules/anytime.ts';
 import { game, MOST_ROUNDS } from './rules/game.ts';
 import { outcome, score } from './score.ts';

@@ -7,8 +7,8 @@ import { POWER } from './content/powers.ts';
 import { SYSTEM_IDS, SYSTEMS } from './content/systems.ts';
 import { TECH_IDS, TECHNOLOGIES } from './content/technologies/index.ts';
 import { rightful } from './rules/control.ts';
-import { hasResearched } from './rules/feasible.ts';
 import { fleetSize, makes, strength } from './rules/fleet.ts';
+import { hasResearched } from './rules/prerequisites.ts';
 import { supplyOf } from './rules/supply.ts';
 import type { State } from './state.ts';
 

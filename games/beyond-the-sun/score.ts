@@ -9,8 +9,8 @@ import { EMPIRE_POINTS, POWER } from './content/powers.ts';
 import { SYSTEMS } from './content/systems.ts';
 import { TECHNOLOGIES } from './content/technologies/index.ts';
 import { technologies } from './rules/achievements.ts';
-import { hasResearched } from './rules/feasible.ts';
 import { controlled, indexOf, strength } from './rules/fleet.ts';
+import { hasResearched } from './rules/prerequisites.ts';
 import type { State, Table } from './state.ts';
 
 /** Chapter: final scoring. */

@@ -2,7 +2,7 @@
 import { Icon, isFocused, Key, refusalFor } from '@orrery/kit';
 import { FIELDS, LEFT_OF, levelOf, NEEDED } from '../content/fields.ts';
 import { TECHNOLOGIES } from '../content/technologies/index.ts';
-import { hasResearched } from '../rules/feasible.ts';
+import { hasResearched } from '../rules/prerequisites.ts';
 import { Basic, Guilds } from './Basic.tsx';
 import { consequencesOf } from './Consequences.tsx';
 import { aimed, cx, Name, optionAimed, Piece, type Props, ROMAN, vocabulary, wordsOf } from './common.tsx';

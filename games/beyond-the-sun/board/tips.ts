@@ -8,8 +8,8 @@ import type { Space } from '../content/spaces.ts';
 import { SYSTEMS } from '../content/systems.ts';
 import { TECHNOLOGIES } from '../content/technologies/index.ts';
 import { progress } from '../rules/achievements.ts';
-import { hasResearched, mayResearch } from '../rules/feasible.ts';
 import { colonisable, makes, strength } from '../rules/fleet.ts';
+import { hasResearched, mayResearch } from '../rules/prerequisites.ts';
 import { growthSymbols, oreSymbols } from '../rules/production.ts';
 import { nameOfSeat, type Props, plain, ROMAN, type Said, vocabulary, wordsOf } from './common.tsx';
 

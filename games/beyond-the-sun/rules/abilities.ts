@@ -4,7 +4,7 @@ import { LOCATIONS } from '../content/exploration.ts';
 import { ABILITY_A_FROM, type FactionId, LUNAR_STEP, UN_COLONIES } from '../content/factions.ts';
 import { HIGHEST_SHIP } from '../content/kinds.ts';
 import { type State, shipAt } from '../state.ts';
-import { runFor } from './effects.ts';
+import { runFor } from './calls.ts';
 import { gain } from './ore.ts';
 import type { X } from './x.ts';
 

@@ -7,8 +7,8 @@ import { SYSTEMS } from '../content/systems.ts';
 import { TECHNOLOGIES } from '../content/technologies/index.ts';
 import { decision } from '../kit.ts';
 import type { Table } from '../state.ts';
-import { hasResearched } from './feasible.ts';
 import { controlled, fleetStrength, makes } from './fleet.ts';
+import { hasResearched } from './prerequisites.ts';
 import type { X } from './x.ts';
 
 /** Chapter: achievements. */

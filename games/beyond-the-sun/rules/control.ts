@@ -6,7 +6,7 @@ import { SYSTEMS } from '../content/systems.ts';
 import { decision, procedure } from '../kit.ts';
 import type { State, Table } from '../state.ts';
 import { afterTaking } from './abilities.ts';
-import { runFor } from './effects.ts';
+import { runFor } from './calls.ts';
 import { indexOf, makes, strength } from './fleet.ts';
 import { chooseMarker, mustChoose, takeBack, takeMarker, tracksFor } from './markers.ts';
 import type { X } from './x.ts';

@@ -4,25 +4,25 @@ import type { Specialisation } from '../content/kinds.ts';
 import { SPECIALISATIONS } from '../content/kinds.ts';
 import { type Script, scriptOf } from '../content/scripts.ts';
 import type { ActionId } from '../content/spaces.ts';
-import { decision, procedure } from '../kit.ts';
+import { decision, define } from '../kit.ts';
 import type { State } from '../state.ts';
 import { abilityDue, useAbility } from './abilities.ts';
 import { build, buildShip } from './build.ts';
+import { carryOut, jump, research, run } from './calls.ts';
 import { colonise, stealthColonise } from './colonise.ts';
 import { payCost } from './cost.ts';
 import { takeDyson } from './dyson.ts';
 import { copyOptions, couldChange, feasible } from './feasible.ts';
 import { controlled, hasShips } from './fleet.ts';
-import { jump, transfer } from './jump.ts';
 import { automate, chooseMarker, mustChoose, tracksFor } from './markers.ts';
 import { colonialMinistry } from './ministry.ts';
 import { moveSupply } from './move-supply.ts';
 import { gain, pay, spareOre, sparePopulation } from './ore.ts';
 import { privateTechnology } from './private-technology.ts';
 import { growPopulation, produceOre } from './production.ts';
-import { research } from './research.ts';
 import { recruitOne, supplyOf } from './supply.ts';
 import { trade } from './trade.ts';
+import { transfer } from './transfer.ts';
 import { upgradeShips } from './upgrade.ts';
 import type { X } from './x.ts';
 
@@ -82,72 +82,51 @@ export const copyAction = decision('copyAction', {
   },
 });
 
-/** Begins a list of effects; it is carried out before the caller's next step. `strict`: the whole must change something. `only`: it must research. */
-export function run(x: X, script: string, strict = false, only = false): void {
-  runFor(x, x.seat, script, strict, only);
-}
-
-export function runFor(x: X, seat: Seat, script: string, strict = false, only = false): void {
-  x.callFor(seat, carryOut, { script, at: 0, strict, only, ore: x.state.heldOre, population: x.state.heldPopulation });
-}
-
-export const carryOut = procedure(
-  'carryOut',
-  {
-    script: open<string>(),
-    at: open<number>(),
-    strict: open<boolean>(),
-    only: open<boolean>(),
-    /** What was held back before this list began. */
-    ore: open<number>(),
-    population: open<number>(),
-  },
-  {
-    next: (x) => {
-      const { state, seat, locals } = x;
-      const script = scriptOf(locals.script);
-      const { effects } = script;
-      while (locals.at < effects.length) {
-        if (abilityDue(state) >= 0) {
-          useAbility(x);
-          return 'next';
-        }
-        const at = locals.at;
-        locals.at++;
-        if (seat === state.active) {
-          state.doing = script.key;
-          state.doingAt = at;
-        }
-        state.heldOre = locals.ore + script.oreNeeded[at];
-        state.heldPopulation = locals.population + script.populationNeeded[at];
-        const step = perform(x, script, at, effects[at]);
-        if (step !== 'go on') return step;
+define(carryOut, {
+  next: (x) => {
+    const { state, seat, locals } = x;
+    const script = scriptOf(locals.script);
+    const { effects } = script;
+    while (locals.at < effects.length) {
+      if (abilityDue(state) >= 0) {
+        useAbility(x);
+        return 'next';
       }
-      state.heldOre = locals.ore;
-      state.heldPopulation = locals.population;
-      if (seat === state.active) state.doing = '';
-      return 'end';
-    },
-    automated: (x) => {
-      automate(x, x.seat, x.answer(chooseMarker));
-      return 'next';
-    },
-    chosen: (x) => {
-      const { locals } = x;
-      takePart(x, scriptOf(locals.script).inner[locals.at - 1][LETTERS.indexOf(x.answer(chooseOne))]);
-      return 'next';
-    },
-    optional: (x) => {
-      const { locals } = x;
-      if (x.answer(takeOptional) === 'do') takePart(x, scriptOf(locals.script).inner[locals.at - 1][0]);
-      return 'next';
-    },
-    copied: (x) => {
-      copy(x, x.answer(copyAction));
-      return 'next';
-    },
+      const at = locals.at;
+      locals.at++;
+      if (seat === state.active) {
+        state.doing = script.key;
+        state.doingAt = at;
+      }
+      state.heldOre = locals.ore + script.oreNeeded[at];
+      state.heldPopulation = locals.population + script.populationNeeded[at];
+      const step = perform(x, script, at, effects[at]);
+      if (step !== 'go on') return step;
+    }
+    state.heldOre = locals.ore;
+    state.heldPopulation = locals.population;
+    if (seat === state.active) state.doing = '';
+    return 'end';
   },
-);
+  automated: (x) => {
+    automate(x, x.seat, x.answer(chooseMarker));
+    return 'next';
+  },
+  chosen: (x) => {
+    const { locals } = x;
+    takePart(x, scriptOf(locals.script).inner[locals.at - 1][LETTERS.indexOf(x.answer(chooseOne))]);
+    return 'next';
+  },
+  optional: (x) => {
+    const { locals } = x;
+    if (x.answer(takeOptional) === 'do') takePart(x, scriptOf(locals.script).inner[locals.at - 1][0]);
+    return 'next';
+  },
+  copied: (x) => {
+    copy(x, x.answer(copyAction));
+    return 'next';
+  },
+});
 
 type Locals = { script: string; at: number; strict: boolean; only: boolean; ore: number; population: number };
 type At = X & { readonly locals: Locals };

@@ -5,10 +5,10 @@ import { A_SPACES, LOCATIONS, type LocationId, ROGUE } from '../content/explorat
 import { guildBit } from '../content/guilds.ts';
 import { decision, procedure } from '../kit.ts';
 import { SHIP_SLOTS, type State, shipAt } from '../state.ts';
+import { runFor } from './calls.ts';
 import { drawSystem } from './colonise.ts';
 import { checkControl } from './control.ts';
 import { guildOpensRows } from './display.ts';
-import { runFor } from './effects.ts';
 import { hasShips, indexOf } from './fleet.ts';
 import { gain, sparePopulation } from './ore.ts';
 import { returnPopulation } from './supply.ts';

@@ -1,14 +1,12 @@
 import type { Seat } from '@orrery/kernel';
 import { BASIC_IDS } from '../content/basic.ts';
-import type { Effect } from '../content/effects.ts';
-import { FIELDS_OF, LEFT_OF, NEEDED } from '../content/fields.ts';
 import { GUILD_IDS, guildBit } from '../content/guilds.ts';
-import type { Level } from '../content/kinds.ts';
 import { POWER } from '../content/powers.ts';
 import { type Script, scriptOf } from '../content/scripts.ts';
 import { type ActionId, TECH_SPACES } from '../content/spaces.ts';
-import type { State, Table } from '../state.ts';
+import type { State } from '../state.ts';
 import { canUpgrade, colonisable, controlled, hasShips } from './fleet.ts';
+import { anythingToResearch, hasResearched } from './prerequisites.ts';
 import { canStealth } from './stealth.ts';
 import { supplyOf } from './supply.ts';
 
@@ -16,45 +14,6 @@ import { supplyOf } from './supply.ts';
  * What can be paid and carried out. An action with a compulsory part that is impossible cannot be chosen, nor one that would change nothing: both are
  * answered here by reckoning with the goods at hand, without trying anything out.
  */
-
-type ResearchEffect = Extract<Effect, { kind: 'research' }>;
-
-/** Own colonised systems + 1, at most IV. */
-const colonyLevel = (state: Table, seat: Seat): Level => {
-  const level = Math.min(4, state.factions[seat].colonies.length + 1);
-  return level === 1 ? 1 : level === 2 ? 2 : level === 3 ? 3 : 4;
-};
-
-const ONE_LEVEL: Readonly<Record<Level, readonly Level[]>> = { 1: [1], 2: [2], 3: [3], 4: [4] };
-export const levelsOf = (state: State, seat: Seat, effect: ResearchEffect): readonly Level[] =>
-  effect.levels === 'colonies' ? ONE_LEVEL[colonyLevel(state, seat)] : effect.levels;
-
-export const hasResearched = (state: Table, seat: Seat, field: number): boolean => (state.cubes[field] & (1 << seat)) !== 0;
-
-/** Whether the prerequisites of a field are met. */
-export function meetsPrerequisites(state: Table, seat: Seat, field: number): boolean {
-  const left = LEFT_OF[field];
-  let met = 0;
-  for (let i = 0; i < left.length; i++) if (hasResearched(state, seat, left[i])) met++;
-  const mayLack = state.technologies[field] !== null && left.length > 1 && (state.factions[seat].powers & POWER.missingPrerequisite) !== 0;
-  return met >= NEEDED[field] - (mayLack ? 1 : 0);
-}
-
-export const mayResearch = (state: Table, seat: Seat, field: number, known: boolean, ignorePrerequisites: boolean): boolean =>
-  !hasResearched(state, seat, field) &&
-  (!known || state.technologies[field] !== null) &&
-  (ignorePrerequisites || meetsPrerequisites(state, seat, field));
-
-function anythingToResearch(state: State, seat: Seat, effect: ResearchEffect): boolean {
-  const levels = levelsOf(state, seat, effect);
-  for (let l = 0; l < levels.length; l++) {
-    const fields = FIELDS_OF[levels[l]];
-    for (let i = 0; i < fields.length; i++) {
-      if (mayResearch(state, seat, fields[i], effect.known, effect.ignorePrerequisites)) return true;
-    }
-  }
-  return false;
-}
 
 /** Whether cost and compulsory effects can be met out of so much ore, population and supply. `only`: a research effect must be part of it. */
 export function feasible(

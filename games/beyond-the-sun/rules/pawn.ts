@@ -4,9 +4,10 @@ import { POWER } from '../content/powers.ts';
 import { BASIC_BOX, DYSON_SPACE, GUILD_SPACES, type Space, type SpaceId, spaceOf, TECH_SPACES } from '../content/spaces.ts';
 import { decision, procedure } from '../kit.ts';
 import type { State } from '../state.ts';
+import { run } from './calls.ts';
 import { payCost } from './cost.ts';
-import { run } from './effects.ts';
-import { canTake, couldChange, hasResearched } from './feasible.ts';
+import { canTake, couldChange } from './feasible.ts';
+import { hasResearched } from './prerequisites.ts';
 
 /** Chapter: the action phase. The pawn moves to a free space and its action is carried out. */
 

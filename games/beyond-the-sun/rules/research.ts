@@ -5,14 +5,14 @@ import { type Level, type TechType, TYPES } from '../content/kinds.ts';
 import { POWER } from '../content/powers.ts';
 import { immediateOf, scriptOf } from '../content/scripts.ts';
 import { fits, TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
-import { decision, procedure } from '../kit.ts';
+import { decision, define } from '../kit.ts';
 import type { State, Table } from '../state.ts';
 import { afterDiscovery } from './abilities.ts';
+import { research, run } from './calls.ts';
 import { bury, draw, mix } from './decks.ts';
 import { opensRows, refillRow, revealRow } from './display.ts';
-import { run } from './effects.ts';
 import { resolveEvent } from './event.ts';
-import { hasResearched, levelsOf, mayResearch } from './feasible.ts';
+import { hasResearched, levelsOf, mayResearch } from './prerequisites.ts';
 import { supplyOf, takeSupply } from './supply.ts';
 import type { X } from './x.ts';
 
@@ -86,106 +86,97 @@ export function gainTechnology(x: X, seat: Seat, technology: TechId, immediate: 
   run(x, immediateOf(technology));
 }
 
-export const research = procedure(
-  'research',
-  {
-    script: open<string>(),
-    at: open<number>(),
-    field: open<number | undefined>(),
-    type: open<TechType | undefined>(),
+define(research, {
+  field: (x) => {
+    const { state, seat, locals } = x;
+    const { population } = state.factions[seat];
+    const effect = effectOf(locals.script, locals.at);
+    const hasCube = population > 0 || (effect.cube === 'supply' && supplyOf(state.factions[seat]) > 0);
+    if (!hasCube || openFields(state, seat, effect).length === 0) return 'end';
+    x.ask(seat, chooseField, { script: locals.script, at: locals.at });
+    return 'cube';
   },
-  {
-    field: (x) => {
-      const { state, seat, locals } = x;
-      const { population } = state.factions[seat];
-      const effect = effectOf(locals.script, locals.at);
-      const hasCube = population > 0 || (effect.cube === 'supply' && supplyOf(state.factions[seat]) > 0);
-      if (!hasCube || openFields(state, seat, effect).length === 0) return 'end';
-      x.ask(seat, chooseField, { script: locals.script, at: locals.at });
-      return 'cube';
-    },
-    cube: (x) => {
-      const { state, seat, locals } = x;
-      const field = FIELD[x.answer(chooseField)];
-      locals.field = field;
-      const faction = state.factions[seat];
-      const { cube } = effectOf(locals.script, locals.at);
-      const fromSupply = cube === 'supply' && takeSupply(faction) >= 0;
-      if (!fromSupply) faction.population--;
-      // The cube is down: nothing has to be held back for it any more.
-      if (cube === 'population') state.heldPopulation--;
-      state.cubes[field] |= 1 << seat;
-      state.changed = true;
-      const technology = state.technologies[field];
-      x.emit({ type: 'fieldResearched', seat, field: FIELDS[field], cube: fromSupply ? 'supply' : 'population', technology });
-      if (technology !== null) return 'bonus';
-      afterDiscovery(x, seat);
-      const event = state.events[field];
-      if (event === null) return 'type';
-      state.events[field] = null;
-      state.turnedUp = event;
-      x.reveal();
-      x.emit({ type: 'eventTurnedUp', seat, field: FIELDS[field], event });
-      x.call(resolveEvent, { event, nth: 0 });
-      return 'type';
-    },
-    type: (x) => {
-      const { state, seat, locals } = x;
-      const field = locals.field ?? 0;
-      const types = possibleTypes(state, seat, field);
-      if (types.length > 1) {
-        x.ask(seat, chooseType, { field: FIELDS[field] });
-        return 'typed';
-      }
-      locals.type = types[0];
-      return 'cards';
-    },
-    typed: (x) => {
-      x.locals.type = x.answer(chooseType);
-      x.emit({ type: 'typeChosen', seat: x.seat, technologyType: x.locals.type });
-      return 'cards';
-    },
-    cards: (x) => {
-      const { state, seat, locals } = x;
-      const field = locals.field ?? 0;
-      const level = levelOf(field);
-      const type = locals.type ?? 'science';
-      if (state.display) offerRow(x, level, type);
-      else turnUp(x, level, type);
-      x.ask(seat, chooseTechnology, { field: FIELDS[field], level });
-      return 'placed';
-    },
-    placed: (x) => {
-      const { state, seat, locals } = x;
-      const field = locals.field ?? 0;
-      const level = levelOf(field);
-      const technology = x.answer(chooseTechnology);
-      const deck = state.techDecks[level - 2];
-      const row = state.rows[level - 2];
-      const inRow = row.indexOf(technology);
-      if (inRow >= 0) {
-        row.splice(inRow, 1);
-        state.fitting = [];
-      } else {
-        const others = [...state.fitting.filter((card) => card !== technology), ...state.aside];
-        state.fitting = [];
-        state.aside = [];
-        bury(x, deck, others);
-      }
-      state.technologies[field] = technology;
-      x.emit({ type: 'technologyPlaced', seat, technology, field: FIELDS[field] });
-      if (inRow >= 0) refillRow(x, level);
-      return 'bonus';
-    },
-    bonus: (x) => {
-      const { state, seat, locals } = x;
-      const technology = state.technologies[locals.field ?? 0];
-      if (technology === null) throw new Error('a researched field has no card');
-      gainTechnology(x, seat, technology, effectOf(locals.script, locals.at).immediate);
-      return 'end';
-    },
+  cube: (x) => {
+    const { state, seat, locals } = x;
+    const field = FIELD[x.answer(chooseField)];
+    locals.field = field;
+    const faction = state.factions[seat];
+    const { cube } = effectOf(locals.script, locals.at);
+    const fromSupply = cube === 'supply' && takeSupply(faction) >= 0;
+    if (!fromSupply) faction.population--;
+    // The cube is down: nothing has to be held back for it any more.
+    if (cube === 'population') state.heldPopulation--;
+    state.cubes[field] |= 1 << seat;
+    state.changed = true;
+    const technology = state.technologies[field];
+    x.emit({ type: 'fieldResearched', seat, field: FIELDS[field], cube: fromSupply ? 'supply' : 'population', technology });
+    if (technology !== null) return 'bonus';
+    afterDiscovery(x, seat);
+    const event = state.events[field];
+    if (event === null) return 'type';
+    state.events[field] = null;
+    state.turnedUp = event;
+    x.reveal();
+    x.emit({ type: 'eventTurnedUp', seat, field: FIELDS[field], event });
+    x.call(resolveEvent, { event, nth: 0 });
+    return 'type';
   },
-);
+  type: (x) => {
+    const { state, seat, locals } = x;
+    const field = locals.field ?? 0;
+    const types = possibleTypes(state, seat, field);
+    if (types.length > 1) {
+      x.ask(seat, chooseType, { field: FIELDS[field] });
+      return 'typed';
+    }
+    locals.type = types[0];
+    return 'cards';
+  },
+  typed: (x) => {
+    x.locals.type = x.answer(chooseType);
+    x.emit({ type: 'typeChosen', seat: x.seat, technologyType: x.locals.type });
+    return 'cards';
+  },
+  cards: (x) => {
+    const { state, seat, locals } = x;
+    const field = locals.field ?? 0;
+    const level = levelOf(field);
+    const type = locals.type ?? 'science';
+    if (state.display) offerRow(x, level, type);
+    else turnUp(x, level, type);
+    x.ask(seat, chooseTechnology, { field: FIELDS[field], level });
+    return 'placed';
+  },
+  placed: (x) => {
+    const { state, seat, locals } = x;
+    const field = locals.field ?? 0;
+    const level = levelOf(field);
+    const technology = x.answer(chooseTechnology);
+    const deck = state.techDecks[level - 2];
+    const row = state.rows[level - 2];
+    const inRow = row.indexOf(technology);
+    if (inRow >= 0) {
+      row.splice(inRow, 1);
+      state.fitting = [];
+    } else {
+      const others = [...state.fitting.filter((card) => card !== technology), ...state.aside];
+      state.fitting = [];
+      state.aside = [];
+      bury(x, deck, others);
+    }
+    state.technologies[field] = technology;
+    x.emit({ type: 'technologyPlaced', seat, technology, field: FIELDS[field] });
+    if (inRow >= 0) refillRow(x, level);
+    return 'bonus';
+  },
+  bonus: (x) => {
+    const { state, seat, locals } = x;
+    const technology = state.technologies[locals.field ?? 0];
+    if (technology === null) throw new Error('a researched field has no card');
+    gainTechnology(x, seat, technology, effectOf(locals.script, locals.at).immediate);
+    return 'end';
+  },
+});
 
 /** Step 4b: cards from the deck until two fit. */
 function turnUp(x: X, level: Level, type: TechType): void {

@@ -11,7 +11,7 @@ import { SYSTEMS, type SystemId, systemsOf } from '../content/systems.ts';
 import { TECHNOLOGIES, type TechId, techsOfLevel } from '../content/technologies/index.ts';
 import type { Event } from '../events.ts';
 import { beyondTheSun } from '../index.ts';
-import { carryOut } from '../rules/effects.ts';
+import { carryOut } from '../rules/calls.ts';
 import { turn } from '../rules/turn.ts';
 import { initial, type State, shipAt } from '../state.ts';
 import type { TableView } from '../view.ts';

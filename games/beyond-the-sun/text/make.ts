@@ -17,9 +17,9 @@ import { TECH_IDS, TECHNOLOGIES, type TechId, techsOfLevel } from '../content/te
 import type { Event } from '../events.ts';
 import { progress } from '../rules/achievements.ts';
 import { LETTERS, type PartLetter } from '../rules/effects.ts';
-import { hasResearched } from '../rules/feasible.ts';
 import { placesOf } from '../rules/fleet.ts';
 import type { SupplyMove } from '../rules/move-supply.ts';
+import { hasResearched } from '../rules/prerequisites.ts';
 import { automationPoints, SCORE_PARTS, type ScorePart } from '../score.ts';
 import { shipAt } from '../state.ts';
 import type { TableView } from '../view.ts';
