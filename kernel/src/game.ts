@@ -143,6 +143,8 @@ export type Effects<E = unknown> = {
   events: Emitted<E>[];
   rolls: number[];
   barrier: 'roll' | 'reveal' | undefined;
+  /** Goes no further than what is certain: the rules stop at the first luck or reveal. */
+  readonly certain?: boolean;
   /** Outcomes that stand in for luck, in order: tests set their scenes with them. */
   rigged?: number[];
 };

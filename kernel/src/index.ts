@@ -1,5 +1,6 @@
 export { type Chance, int, seeded, shuffle, split } from './chance.ts';
 export { defineGame } from './define.ts';
+export { type Forecast, foresee } from './foresee.ts';
 export type {
   Barrier,
   Config,

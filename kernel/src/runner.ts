@@ -5,6 +5,10 @@ import type { Answer, Ask, Context, Decision, Frame, Procedure, Seat } from './r
 /** Rules that go on this long without asking anybody are broken; a match must survive them. */
 const MOST_STEPS = 100_000;
 
+/** What comes next cannot be known beforehand: ends the carrying out of an answer that goes no further than what is certain. */
+export class Uncertain extends Error {}
+const UNCERTAIN = new Uncertain();
+
 /**
  * Carries out procedures until somebody is asked or the game is over. One runner serves all positions of a game: it holds
  * nothing between two answers, and its fields are the context a step works with, so that a step costs no allocation.
@@ -113,6 +117,7 @@ export class Runner implements Context {
 
   int(n: number): number {
     if (this.#position === undefined) throw new Error('no luck outside a step');
+    if (n > 1) this.#uncertain('roll');
     const rigged = this.#effects?.rigged?.shift();
     const roll = rigged ?? int(this.#position.chance, n);
     if (roll >= n) throw new RangeError(`rigged outcome ${roll} of ${n}`);
@@ -132,7 +137,15 @@ export class Runner implements Context {
   }
 
   reveal(): void {
+    this.#uncertain('reveal');
     if (this.#effects !== undefined) this.#effects.barrier ??= 'reveal';
+  }
+
+  #uncertain(barrier: 'roll' | 'reveal'): void {
+    const effects = this.#effects;
+    if (effects?.certain !== true) return;
+    effects.barrier = barrier;
+    throw UNCERTAIN;
   }
 
   #note(roll: number): void {

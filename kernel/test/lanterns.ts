@@ -33,7 +33,8 @@ export type Fault =
   | 'oneWorld'
   | 'endless'
   | 'lost'
-  | 'lookChanges';
+  | 'lookChanges'
+  | 'lateReveal';
 
 export type State = {
   seats: number;
@@ -121,14 +122,13 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
     {},
     {
       draw: (x) => {
+        if (fault !== 'eventLeak' && fault !== 'lateReveal' && x.state.deck.length > 0) x.reveal();
         const card = x.state.deck.pop();
         if (card === undefined) return 'end';
         x.state.hands[x.seat].push(card);
+        if (fault === 'lateReveal') x.reveal();
         if (fault === 'eventLeak') x.emit({ type: 'drew', seat: x.seat, card });
-        else {
-          x.reveal();
-          x.emitTo([x.seat], { type: 'drew', seat: x.seat, card }, { type: 'someoneDrew', seat: x.seat });
-        }
+        else x.emitTo([x.seat], { type: 'drew', seat: x.seat, card }, { type: 'someoneDrew', seat: x.seat });
         return 'end';
       },
     },

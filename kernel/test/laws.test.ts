@@ -23,6 +23,7 @@ const caught: [Fault, Law][] = [
   ['oneWorld', 7],
   ['endless', 9],
   ['lost', 10],
+  ['lateReveal', 13],
 ];
 
 describe('each law can fail', () => {
