@@ -11,7 +11,7 @@ export function defineGame<S, V, E extends { readonly type: string }>(definition
   const { rules } = definition;
   for (const procedure of rules.procedures.values())
     if (!isDefined(procedure)) throw new Error(`procedure ${procedure.name} is declared and has no steps: is its chapter loaded?`);
-  const runner = new Runner(rules.procedures);
+  const runner = new Runner(rules.procedures, definition.clone as (state: unknown) => unknown);
 
   const run = (position: Position<S>, effects?: Effects): void => {
     try {

@@ -145,6 +145,11 @@ export type Effects<E = unknown> = {
   barrier: 'roll' | 'reveal' | undefined;
   /** Goes no further than what is certain: the rules stop at the first luck or reveal. */
   readonly certain?: boolean;
+  /**
+   * Kept while somebody watches: the state at each of `events`, so that every viewer can be shown the table an event was told over. It holds
+   * every secret: views are built from it, and nothing else of it leaves the host.
+   */
+  beats?: unknown[];
   /** Outcomes that stand in for luck, in order: tests set their scenes with them. */
   rigged?: number[];
 };

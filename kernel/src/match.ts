@@ -28,15 +28,25 @@ export type Save = {
 
 export const hashOf = (position: Position): string => sha256(canonical(position));
 
-export const newEffects = (): Effects => ({ events: [], rolls: [], barrier: undefined });
+/** `watched` keeps the table of every event as well. */
+export const newEffects = (watched = false): Effects =>
+  watched ? { events: [], rolls: [], barrier: undefined, beats: [] } : { events: [], rolls: [], barrier: undefined };
+
+type Shares = (a: Seat, b: Seat) => boolean;
+const alone: Shares = (a, b) => a === b;
+
+/** What one viewer hears of an emitted event; undefined when nothing. */
+export function told({ event, seats, twin }: Emitted, viewer: Seat, shares: Shares = alone): unknown {
+  const mine = viewer >= 0 && twin !== undefined && seats.some((s) => s === viewer || shares(s, viewer));
+  return mine ? twin : event;
+}
 
 /** What one viewer hears of emitted events. */
-export function heard(events: readonly Emitted[], viewer: Seat, shares: (a: Seat, b: Seat) => boolean = (a, b) => a === b): unknown[] {
+export function heard(events: readonly Emitted[], viewer: Seat, shares: Shares = alone): unknown[] {
   const list: unknown[] = [];
-  for (const { event, seats, twin } of events) {
-    const mine = viewer >= 0 && twin !== undefined && seats.some((s) => s === viewer || shares(s, viewer));
-    const told = mine ? twin : event;
-    if (told !== undefined) list.push(told);
+  for (const emitted of events) {
+    const event = told(emitted, viewer, shares);
+    if (event !== undefined) list.push(event);
   }
   return list;
 }
@@ -99,9 +109,9 @@ export class Match {
   }
 
   /** Carries out an answer. Whatever goes wrong, the match stays as it was. */
-  answer(seat: Seat, decision: string, answer: Answer): Effects {
+  answer(seat: Seat, decision: string, answer: Answer, watched = false): Effects {
     const before = this.game.clone(this.position);
-    const effects = newEffects();
+    const effects = newEffects(watched);
     try {
       this.game.answer(this.position, seat, decision, answer, effects);
     } catch (error) {

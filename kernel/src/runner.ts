@@ -1,9 +1,11 @@
 import { int, shuffle } from './chance.ts';
-import type { Effects, Position } from './game.ts';
+import type { Effects, Emitted, Position } from './game.ts';
 import type { Answer, Ask, Context, Decision, Frame, Procedure, Seat } from './rules.ts';
 
 /** Rules that go on this long without asking anybody are broken; a match must survive them. */
 const MOST_STEPS = 100_000;
+/** No game tells nearly this much in one answer; whatever goes beyond is told over the table of the last beat. */
+const MOST_BEATS = 256;
 
 /** What comes next cannot be known beforehand: ends the carrying out of an answer that goes no further than what is certain. */
 export class Uncertain extends Error {}
@@ -19,14 +21,16 @@ export class Runner implements Context {
   locals: unknown = undefined;
 
   readonly #procedures: ReadonlyMap<string, Procedure>;
+  readonly #clone: (state: unknown) => unknown;
   #position: Position | undefined;
   #effects: Effects | undefined;
   #answered: readonly Ask[] = [];
   #asked: Ask[] = [];
   readonly #called: Frame[] = [];
 
-  constructor(procedures: ReadonlyMap<string, Procedure>) {
+  constructor(procedures: ReadonlyMap<string, Procedure>, clone: (state: unknown) => unknown) {
     this.#procedures = procedures;
+    this.#clone = clone;
   }
 
   run(position: Position, effects: Effects | undefined): void {
@@ -108,11 +112,16 @@ export class Runner implements Context {
   }
 
   emit(event: unknown): void {
-    this.#effects?.events.push({ event, seats: [], twin: undefined });
+    if (this.#effects !== undefined) this.#tell(this.#effects, { event, seats: [], twin: undefined });
   }
 
   emitTo(seats: readonly Seat[], event: unknown, others?: unknown): void {
-    this.#effects?.events.push({ event: others, seats, twin: event });
+    if (this.#effects !== undefined) this.#tell(this.#effects, { event: others, seats, twin: event });
+  }
+
+  #tell({ events, beats }: Effects, emitted: Emitted): void {
+    events.push(emitted);
+    if (beats !== undefined) beats.push(beats.length < MOST_BEATS ? this.#clone(this.state) : beats[beats.length - 1]);
   }
 
   int(n: number): number {

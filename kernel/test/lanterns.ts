@@ -29,10 +29,12 @@ export type Fault =
   | 'optionsLeak'
   | 'refusalsLeak'
   | 'eventLeak'
+  | 'beatLeak'
   | 'viewLeak'
   | 'oneWorld'
   | 'endless'
   | 'lost'
+  | 'lateChange'
   | 'lookChanges'
   | 'lateReveal';
 
@@ -46,13 +48,16 @@ export type State = {
   oil: number[];
   round: number;
   stamp?: Date;
+  shown?: number;
 };
 
 export type Event =
   | { type: 'won'; seat: Seat; card: number; roll: number }
   | { type: 'drew'; seat: Seat; card: number }
   | { type: 'someoneDrew'; seat: Seat }
-  | { type: 'burnt'; seat: Seat; n: number };
+  | { type: 'burnt'; seat: Seat; n: number }
+  | { type: 'tended'; seat: Seat }
+  | { type: 'dusk'; round: number };
 
 export type Table = {
   seats: number;
@@ -110,8 +115,9 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
         const n = x.answer(burn);
         if (n === 9) throw new Error('nine is too much');
         x.state.oil[x.seat] -= n;
-        x.state.points[x.seat] += n;
+        if (fault !== 'lateChange') x.state.points[x.seat] += n;
         x.emit({ type: 'burnt', seat: x.seat, n });
+        if (fault === 'lateChange') x.state.points[x.seat] += n;
         return 'end';
       },
     },
@@ -144,6 +150,10 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
       begin: (x) => {
         x.state.oil[x.seat]--;
         x.state.points[x.seat]++;
+        // The next card shows while this is told, and is covered again before anybody is asked.
+        if (fault === 'beatLeak') x.state.shown = x.state.deck.at(-1) ?? 0;
+        x.emit({ type: 'tended', seat: x.seat });
+        delete x.state.shown;
         if (x.locals.answer.interject === 'polish') return 'end';
         x.ask(x.seat, trimBy, { most: 1 });
         return 'trim';
@@ -167,7 +177,7 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
         return 'bids';
       },
       bids: (x) => {
-        x.state.round++;
+        x.emit({ type: 'dusk', round: ++x.state.round });
         for (let seat = 0; seat < x.state.seats; seat++) x.ask(seat, bid, { note: `secret of ${seat}` });
         return 'resolve';
       },
@@ -212,6 +222,7 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
     oil: s.oil.slice(),
     round: s.round,
     ...(fault === 'viewLeak' ? { next: s.deck.at(-1) ?? 0 } : {}),
+    ...(s.shown === undefined ? {} : { next: s.shown }),
   });
 
   const guess = (t: Table, viewer: Seat, chance: Chance): State => {

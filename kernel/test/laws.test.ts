@@ -20,10 +20,12 @@ const caught: [Fault, Law][] = [
   ['optionsLeak', 6],
   ['refusalsLeak', 6],
   ['eventLeak', 6],
+  ['beatLeak', 6],
   ['oneWorld', 7],
   ['endless', 9],
   ['lost', 10],
   ['lateReveal', 13],
+  ['lateChange', 15],
 ];
 
 describe('each law can fail', () => {

@@ -1,6 +1,6 @@
 import { type Game, hashOf, heard, int, Match, positionAt, Refused, readSave, replay, type Save, seeded, verify } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { lanterns } from './lanterns.ts';
+import { type Event, lanterns, type State } from './lanterns.ts';
 
 const game: Game = lanterns();
 
@@ -30,6 +30,20 @@ function burning(): { match: Match; seat: number } {
   for (const seat of [0, 1]) match.answer(seat, 'bid', game.options(match.position, game.open(match.position)[0])[0]);
   return { match, seat: game.open(match.position)[0].seat };
 }
+
+describe('beats', () => {
+  it('keep the state at each event while somebody watches, and nothing otherwise', () => {
+    const { match, seat } = burning();
+    const { events, beats } = match.answer(seat, 'burn', 2, true);
+    const types = events.map(({ event }) => (event as Event).type);
+    expect(types).toEqual(['burnt', 'someoneDrew', 'someoneDrew', 'dusk']);
+    const hands = (beats as State[]).map((s) => s.hands.map((h) => h.length).join());
+    expect(hands).toEqual(['2,2', '3,2', '3,3', '3,3']);
+    expect((beats as State[]).map((s) => s.round)).toEqual([1, 1, 1, 2]);
+    expect((beats as State[]).map((s) => s.oil[seat])).toEqual([0, 0, 0, 0]);
+    expect(match.answer(0, 'bid', (match.position.state as State).hands[0][0])).not.toHaveProperty('beats');
+  });
+});
 
 describe('undo', () => {
   it('takes back step by step what shows nothing new', () => {

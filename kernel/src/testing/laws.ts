@@ -7,6 +7,7 @@ import { Refused } from '../refused.ts';
 import { readSave, verify } from '../replay.ts';
 import type { Answer, Ask, Seat } from '../rules.ts';
 import { SPECTATOR } from '../view.ts';
+import { heardBeats, lateChange } from './late.ts';
 
 /** The laws every game keeps, by the number they have in docs/architecture.md. */
 export const laws = {
@@ -22,6 +23,7 @@ export const laws = {
   10: 'pieces are neither made nor lost',
   11: 'golden games end as they did',
   13: 'what is foreseen is what happens, as far as it is certain',
+  15: 'nothing on the table changes after the last event of an answer',
 } as const;
 export type Law = keyof typeof laws;
 
@@ -39,7 +41,7 @@ const EXAMINED = 40;
 const TRIED = 8;
 const GUESSES = 12;
 
-/** Plays one random game under all laws, but for a 13 that a game does not keep yet. Throws Broken, with config and seed in the message. */
+/** Plays one random game under all laws, but for a 13 or 15 that a game does not keep yet. Throws Broken, with config and seed in the message. */
 export function checkLaws(game: Game, config: Config, seed: string, except: readonly Law[] = []): { decisions: number } {
   try {
     return new Examination(game, config, seed, except).run();
@@ -133,7 +135,8 @@ class Examination {
   #step(match: Match, ask: Ask, answer: Answer): void {
     const before = int(this.#luck, 8) === 0 ? hashOf(match.position) : undefined;
     const { seat, decision } = ask;
-    const effects = this.#applies(ask, answer, () => match.answer(seat, decision, answer));
+    const effects = this.#applies(ask, answer, () => match.answer(seat, decision, answer, true));
+    this.#inTime(effects, match.position, decision);
     const barrier = match.undoBarrier(seat);
     if (effects.rolls.length > 0 && barrier !== 'roll' && barrier !== 'reveal')
       throw new Broken(8, `${decision} rolled and can be taken back`);
@@ -141,6 +144,13 @@ class Examination {
     match.undo(seat);
     if (hashOf(match.position) !== before) throw new Broken(8, `taking ${decision} back does not restore the position`);
     match.answer(seat, decision, answer);
+  }
+
+  #inTime(effects: Effects, after: Position, decision: string): void {
+    if (this.#except.includes(15)) return;
+    const late = lateChange(this.#game, this.#config, effects, after);
+    if (late === undefined) return;
+    throw new Broken(15, `${decision}: viewer ${late.viewer} sees ${late.where.join(', ')} change after ${late.event} was told`);
   }
 
   #examine(position: Position, ask: Ask, options: readonly Answer[], answer: Answer): void {
@@ -170,7 +180,7 @@ class Examination {
   }
 
   #play(position: Position, ask: Ask, answer: Answer): Effects {
-    const effects = newEffects();
+    const effects = newEffects(true);
     const same = this.#game.open(position).find((a) => a.seat === ask.seat && a.decision === ask.decision);
     if (same === undefined) throw new Broken(1, `${ask.decision} is not open in a copy`);
     this.#game.play(position, same, answer, effects);
@@ -271,8 +281,14 @@ class Examination {
     const after = `after ${ask.decision} ${canonical(answer)} by ${ask.seat} viewer ${viewer}`;
     const [told, toldThere] = [canonical(this.#heard(left.events, viewer)), canonical(this.#heard(right.events, viewer))];
     if (told !== toldThere) throw new Broken(6, `${after} hears what was hidden without a reveal: ${difference(told, toldThere)}`);
+    const [beats, beatsThere] = [left, right].map((effects) => canonical(this.#tables(effects, viewer)));
+    if (beats !== beatsThere) throw new Broken(6, `${after} sees what was hidden at one of its events: ${difference(beats, beatsThere)}`);
     const [saw, sawThere] = [canonical(game.view(a, viewer)), canonical(game.view(b, viewer))];
     if (saw !== sawThere) throw new Broken(6, `${after} sees what was hidden without a reveal: ${difference(saw, sawThere)}`);
+  }
+
+  #tables(effects: Effects, viewer: Seat): unknown[] {
+    return heardBeats(this.#game, this.#config, effects, viewer).map(({ table }) => table);
   }
 
   #heard(events: readonly Emitted[], viewer: Seat): unknown[] {
