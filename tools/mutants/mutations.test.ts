@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { mutantsOf } from './mutations.ts';
+
+const changes = (source: string): string[] =>
+  mutantsOf('rule.ts', source).map(({ kind, start, end, text }) => `${kind}: ${source.slice(0, start)}${text}${source.slice(end)}`);
+
+it('changes numbers, also to one less, and never an index to less than nothing', () => {
+  expect(changes('const cost = 3;')).toEqual(['number: const cost = 4;', 'number: const cost = 2;']);
+  expect(changes('const none = 0;')).toEqual(['number: const none = 1;']);
+});
+
+it('changes comparisons and sums, but does not split words', () => {
+  expect(changes('const a = b < c;')).toEqual(['operator: const a = b <= c;']);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a rule, as text
+  expect(changes("const a = 'x' + b + `${c}`;")).toEqual([]);
+});
+
+it('changes conditions, but not those that only guard a throw', () => {
+  expect(changes('if (a) b = c;')).toEqual(['condition: if (true) b = c;', 'condition: if (false) b = c;']);
+  expect(changes("if (a) throw new Error('no');")).toEqual([]);
+});
+
+it('deletes and swaps the statements of a block', () => {
+  expect(changes('function f() { a(); b(); }')).toEqual([
+    'deleted: function f() { ; b(); }',
+    'swapped: function f() { b();\na(); }',
+    'deleted: function f() { a(); ; }',
+  ]);
+});
+
+it('removes one element of a list', () => {
+  expect(changes('const x = [a, b];')).toEqual(['removed: const x = [b];', 'removed: const x = [a];']);
+});
+
+it('leaves types and what bots and boards think alone', () => {
+  expect(changes('type A = 1 | 2;')).toEqual([]);
+  expect(changes('const rule = { worth: () => 3, icons: [4], cost: 5 };')).toHaveLength(2);
+});

@@ -1,0 +1,160 @@
+// What can be changed in a source file: one small, plausible mistake each.
+import { parseSync } from 'rolldown/experimental';
+
+/** One mistake: the characters `start` to `end` of `file` become `text`. */
+export type Mutant = {
+  readonly file: string;
+  readonly line: number;
+  readonly kind: Kind;
+  readonly start: number;
+  readonly end: number;
+  readonly before: string;
+  readonly text: string;
+};
+
+export type Kind = 'number' | 'operator' | 'condition' | 'deleted' | 'swapped' | 'removed';
+
+type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string' && typeof (value as Node).start === 'number';
+
+/** Other operators that a tired author might have written. */
+const OPERATORS: Readonly<Record<string, string>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '+': '-',
+  '-': '+',
+  '*': '+',
+  '/': '*',
+  '%': '+',
+  '&&': '||',
+  '||': '&&',
+  '+=': '-=',
+  '-=': '+=',
+};
+
+/** Parts of a rule's file that are not rules: what bots think, what boards draw, what goes wrong inside us. */
+const NOT_RULES = new Set(['worth', 'icons', 'invariants', 'census', 'evaluation', 'bound']);
+
+/** Every mutant of a source file, in the order of the file. */
+export function mutantsOf(file: string, source: string): Mutant[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} does not parse`);
+  const lineStarts = [0];
+  for (let i = 0; i < source.length; i++) if (source[i] === '\n') lineStarts.push(i + 1);
+  const lineOf = (at: number): number => {
+    let low = 0;
+    let high = lineStarts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (lineStarts[middle] <= at) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  };
+  const found: Mutant[] = [];
+  const add = (kind: Kind, start: number, end: number, text: string): void => {
+    found.push({ file, line: lineOf(start), kind, start, end, before: source.slice(start, end), text });
+  };
+  const textOf = (node: Node): string => source.slice(node.start, node.end);
+
+  const statements = (body: readonly Node[]): void => {
+    for (let i = 0; i < body.length; i++) {
+      const one = body[i];
+      if (one.type !== 'ExpressionStatement') continue;
+      add('deleted', one.start, one.end, ';');
+      const next = body[i + 1];
+      // Swapping is a mistake only where order may matter: two acts in a row.
+      if (next?.type === 'ExpressionStatement') {
+        add('swapped', one.start, next.end, `${textOf(next)}\n${textOf(one)}`);
+      }
+    }
+  };
+
+  const visit = (node: Node, parent: Node | undefined): void => {
+    // Types are the compiler's business; what is thrown is about us, not about the rules.
+    if (node.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)/.test(node.type)) return;
+    if (node.type === 'ThrowStatement' || node.type === 'ImportDeclaration') return;
+    if (node.type === 'Property' && isNode(node.key) && NOT_RULES.has(String(node.key.name))) return;
+    switch (node.type) {
+      case 'Literal':
+        if (typeof node.value === 'number') {
+          const value = node.value;
+          add('number', node.start, node.end, String(value + 1));
+          if (value > 0 && parent?.type !== 'MemberExpression') add('number', node.start, node.end, String(value - 1));
+        } else if (typeof node.value === 'boolean') add('condition', node.start, node.end, String(!node.value));
+        break;
+      case 'BinaryExpression':
+      case 'LogicalExpression':
+      case 'AssignmentExpression': {
+        const { left, right } = node as unknown as { left: Node; right: Node };
+        const operator = String(node.operator);
+        const other = OPERATORS[operator];
+        // Joining words is no sum.
+        const words = [left, right].some((side) => side.type === 'TemplateLiteral' || typeof side.value === 'string');
+        if (other !== undefined && !(operator === '+' && words)) {
+          const at = source.indexOf(operator, left.end);
+          add('operator', at, at + operator.length, other);
+        }
+        break;
+      }
+      case 'UpdateExpression': {
+        const operator = String(node.operator);
+        if (parent?.type === 'ForStatement') break;
+        const at = source.indexOf(operator, node.start);
+        add('operator', at, at + 2, operator === '++' ? '--' : '++');
+        break;
+      }
+      case 'UnaryExpression':
+        if (node.operator === '!' && isNode(node.argument)) add('condition', node.start, node.end, textOf(node.argument));
+        break;
+      case 'IfStatement': {
+        const { test, consequent } = node as unknown as { test: Node; consequent: Node };
+        const only = consequent.type === 'BlockStatement' ? (consequent.body as Node[])[0] : consequent;
+        if (only?.type !== 'ThrowStatement') {
+          add('condition', test.start, test.end, 'true');
+          add('condition', test.start, test.end, 'false');
+        }
+        break;
+      }
+      case 'ConditionalExpression': {
+        const { test, consequent, alternate } = node as unknown as { test: Node; consequent: Node; alternate: Node };
+        add('condition', test.start, node.end, `${textOf(test)} ? ${textOf(alternate)} : ${textOf(consequent)}`);
+        break;
+      }
+      case 'MemberExpression': {
+        const name = textOf(node);
+        if (name === 'Math.min') add('operator', node.start, node.end, 'Math.max');
+        if (name === 'Math.max') add('operator', node.start, node.end, 'Math.min');
+        break;
+      }
+      case 'ArrayExpression': {
+        const elements = (node.elements as (Node | null)[]).filter((element) => element !== null);
+        // One effect, one option, one place less; a list of one becomes empty.
+        if (parent?.type === 'CallExpression' && elements.length === 1) break;
+        for (let i = 0; i < elements.length; i++) {
+          const start = i === 0 ? elements[i].start : elements[i - 1].end;
+          const end = i === 0 ? (elements[1]?.start ?? elements[i].end) : elements[i].end;
+          add('removed', start, end, '');
+        }
+        break;
+      }
+      case 'Program':
+        break;
+      case 'BlockStatement':
+        statements(node.body as readonly Node[]);
+        break;
+    }
+    for (const value of Object.values(node)) {
+      if (isNode(value)) visit(value, node);
+      else if (Array.isArray(value)) for (const item of value) if (isNode(item)) visit(item, node);
+    }
+  };
+  visit(program as unknown as Node, undefined);
+  return found;
+}
