@@ -5,14 +5,15 @@ import { congressPrestige, ROUNDS } from './content/box.ts';
 import { factions } from './content/factions.ts';
 import { TRADE_CARDS_IN_PLAY, tradeSpaces } from './content/trade.ts';
 import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
+import { isFree, planetTypeAt } from './queries.ts';
 import { STRENGTH, traitSum } from './rules/abilities.ts';
 import { appointCost } from './rules/appoint.ts';
 import { settleable } from './rules/colonize.ts';
 import { developCost } from './rules/develop.ts';
-import { isFree, planetTypeAt, reachablePlanets } from './rules/galaxy.ts';
+import { reachablePlanets } from './rules/galaxy.ts';
+import { isGuarded } from './rules/protection.ts';
 import { mostSalvaged } from './rules/salvage.ts';
 import { cubesOnCard } from './rules/trade.ts';
-import { isGuarded } from './rules/war.ts';
 import { countTechnologies, ideologyPoints, mainIdeology } from './score.ts';
 import { COLONY, DEVELOPED, NONE, OCCUPIED, playerCount, type State } from './state.ts';
 

@@ -2,10 +2,11 @@ import { acts, Icon, isFocused, Key, refusalFor, SeatToken, Sentence } from '@or
 import { boxes } from '../content/box.ts';
 import { tradeCards } from '../content/trade.ts';
 import styles from './Actions.module.css';
-import { Exchange, foreseen, join, nameOfSeat, optionsAt, type Props, Spot, titleOf, wordsOf } from './common.tsx';
+import { Exchange, foreseen, join, nameOfSeat, optionsAt, type Props, titleOf, wordsOf } from './common.tsx';
 import { cubesIn, singly, turnsGolden } from './forecast.ts';
 import { RESOURCE, UP } from './glyphs.ts';
 import { isLit } from './lit.ts';
+import { Spot } from './Spot.tsx';
 import { softly } from './text.ts';
 
 const GLYPHS = [RESOURCE.cruisers, RESOURCE.relics, RESOURCE.discovery];

@@ -5,9 +5,10 @@ import { technologies } from '../content/technologies.ts';
 import { NONE } from '../state.ts';
 import type { PlayerView } from '../view.ts';
 import styles from './Cards.module.css';
-import { Amounts, nameOfSeat, type Props, Spot, titleOf, wordsOf } from './common.tsx';
+import { Amounts, nameOfSeat, type Props, titleOf, wordsOf } from './common.tsx';
 import { Adaptation, FactionHead, factionName, hueOf, IdeologyMark } from './Faction.tsx';
 import { HAND, technologyGlyph } from './glyphs.ts';
+import { Spot } from './Spot.tsx';
 
 /** Everything that wants to be read: hands, alliances, technologies, what was discarded. */
 export function Cards(props: Props) {

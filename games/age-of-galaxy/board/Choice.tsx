@@ -3,10 +3,11 @@ import { acts, type BoardOption, isFocused, Key, Sentence } from '@orrery/kit';
 import { factions } from '../content/factions.ts';
 import { spotOf } from './aim.ts';
 import styles from './Choice.module.css';
-import { Amounts, Exchange, join, optionsAt, type Props, Spot, wordsOf } from './common.tsx';
+import { Amounts, Exchange, join, optionsAt, type Props, wordsOf } from './common.tsx';
 import { Abilities, Adaptation, FactionHead, hueOf } from './Faction.tsx';
 import { forecast } from './forecast.ts';
 import { isLit } from './lit.ts';
+import { Spot } from './Spot.tsx';
 
 /** The cards the open question lets one choose from, as the rules show them. */
 export function picksOf(props: Props): readonly { readonly card: number; readonly option: BoardOption }[] {

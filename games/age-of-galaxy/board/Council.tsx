@@ -2,10 +2,11 @@ import { Icon, isFocused, Key, refusalFor, SeatToken, Sentence } from '@orrery/k
 import { CONGRESS, congressPrestige } from '../content/box.ts';
 import { NONE } from '../state.ts';
 import styles from './Council.module.css';
-import { Exchange, foreseen, join, nameOfSeat, optionsAt, type Props, Spot, titleOf, wordsOf } from './common.tsx';
+import { Exchange, foreseen, join, nameOfSeat, optionsAt, type Props, titleOf, wordsOf } from './common.tsx';
 import { overlordOf, singly } from './forecast.ts';
 import { ANOMALY, RESOURCE, SWORDS } from './glyphs.ts';
 import { isLit } from './lit.ts';
+import { Spot } from './Spot.tsx';
 
 /** Congress, anomalies, and what the war would bring if it were now. */
 export function Council({ props }: { readonly props: Props }) {

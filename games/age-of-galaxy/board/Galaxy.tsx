@@ -30,7 +30,6 @@ import {
   optionsAt,
   PlanetArt,
   type Props,
-  Spot,
   titleOf,
   wordsOf,
 } from './common.tsx';
@@ -39,6 +38,7 @@ import { rewardAt } from './forecast.ts';
 import styles from './Galaxy.module.css';
 import { ANOMALY, CRESCENT, HOME, RESOURCE, SHIELD, TOWERS } from './glyphs.ts';
 import { isLit } from './lit.ts';
+import { Spot } from './Spot.tsx';
 
 const SUNS = ['#ffd98a', '#ff9a6b', '#c9d8ff', '#c792ea', '#8fe0d8', '#ffb3c7', '#f4f3ff', '#ffc857'];
 

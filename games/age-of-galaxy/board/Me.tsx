@@ -7,11 +7,12 @@ import { mainIdeology as mainIdeologyOf } from '../score.ts';
 import { NONE } from '../state.ts';
 import type { PlayerView } from '../view.ts';
 import { isFields } from './aim.ts';
-import { Amounts, Exchange, foreseen, join, litClass, nameOfSeat, optionsAt, type Props, Spot, titleOf, wordsOf } from './common.tsx';
+import { Amounts, Exchange, foreseen, join, litClass, nameOfSeat, optionsAt, type Props, titleOf, wordsOf } from './common.tsx';
 import { Abilities, Adaptation, FactionHead, factionName, hueOf, IdeologyMark } from './Faction.tsx';
 import { ALLIANCE, BOLT, CUBE, IDEOLOGY, RESOURCE, SWORDS } from './glyphs.ts';
 import { isLit } from './lit.ts';
 import styles from './Me.module.css';
+import { Spot } from './Spot.tsx';
 
 /** One's own place: resources, what may be changed at any time, the alliance, the hand. */
 export function Me(props: Props) {

@@ -1,9 +1,10 @@
 import { Icon, SeatToken } from '@orrery/kit';
-import { foreseen, join, litClass, nameOfSeat, type Props, Spot, titleOf, wordsOf } from './common.tsx';
+import { foreseen, join, litClass, nameOfSeat, type Props, titleOf, wordsOf } from './common.tsx';
 import { nextOrder } from './forecast.ts';
 import { RESOURCE } from './glyphs.ts';
 import { isLit } from './lit.ts';
 import styles from './Prestige.module.css';
+import { Spot } from './Spot.tsx';
 
 /** At least so many spaces are drawn; the track grows with the leader. */
 const SPACES = 12;

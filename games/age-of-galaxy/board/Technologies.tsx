@@ -1,10 +1,11 @@
 import { Icon, isFocused, Key, refusalFor, SeatToken, Sentence, seatClass } from '@orrery/kit';
 import { ADVANCED_COST } from '../content/box.ts';
 import { BOARD_TECHNOLOGIES, technologies } from '../content/technologies.ts';
-import { Amounts, join, nameOfSeat, optionsAt, type Props, Spot, titleOf, wordsOf } from './common.tsx';
+import { Amounts, join, nameOfSeat, optionsAt, type Props, titleOf, wordsOf } from './common.tsx';
 import { AbilityLines } from './Faction.tsx';
 import { RESOURCE, STAR, technologyGlyph } from './glyphs.ts';
 import { isLit } from './lit.ts';
+import { Spot } from './Spot.tsx';
 import styles from './Technologies.module.css';
 import { softly } from './text.ts';
 

@@ -17,8 +17,8 @@ import {
 } from '../content/tables.ts';
 import { technologies } from '../content/technologies.ts';
 import { decision, procedure, type Table } from '../kit.ts';
+import { planetOwned, planetTypeAt } from '../queries.ts';
 import { DEVELOPED, OCCUPIED, type Player, type State } from '../state.ts';
-import { planetOwned, planetTypeAt } from './galaxy.ts';
 import { canPay, gain, pay, wouldGain } from './resources.ts';
 
 const factionSources: readonly string[] = factions.map((f) => `faction:${f.id}`);

@@ -4,11 +4,12 @@ import { factions } from '../content/factions.ts';
 import { INHOSPITABLE, planetTypes } from '../content/planets.ts';
 import { slotOf, systemOf } from '../content/systems.ts';
 import type { Table } from '../kit.ts';
+import { isFree, planetAt, planetTypeAt } from '../queries.ts';
 import { COLONY, NONE, type Player, type State } from '../state.ts';
 import { COLONIZE_LESS, reduced, TERRAFORM, tellTrait, traitSum, trigger } from './abilities.ts';
 import type { Action, Colonize } from './answers.ts';
 import { mayPlayCard, playAdaptation } from './cards.ts';
-import { adaptationOf, colonies, isFree, planetAt, planetTypeAt, reachablePlanets, whereIs } from './galaxy.ts';
+import { adaptationOf, colonies, reachablePlanets, whereIs } from './galaxy.ts';
 import { offerNomadic } from './nomadic.ts';
 import { gain } from './resources.ts';
 

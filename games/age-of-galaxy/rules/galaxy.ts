@@ -1,30 +1,12 @@
 /** The row of systems: what lies where, who owns it, who reaches it. */
 import { SYSTEMS_IN_ROW } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
-import {
-  EXPLORATIONS_PER_SYSTEM,
-  PLACE,
-  PLANETS_PER_SYSTEM,
-  type Planet,
-  planetMarkers,
-  slotOf,
-  systemOf,
-  systems,
-} from '../content/systems.ts';
+import { EXPLORATIONS_PER_SYSTEM, PLANETS_PER_SYSTEM, systemOf, systems } from '../content/systems.ts';
 import type { Whereabouts } from '../events.ts';
 import type { Table } from '../kit.ts';
-import { COLONY, DEVELOPED, FREE, isSolo, NONE, type Player, playerCount, type State } from '../state.ts';
+import { planetTypeAt } from '../queries.ts';
+import { COLONY, DEVELOPED, isSolo, NONE, type Player, playerCount, type State } from '../state.ts';
 import { REACH, traitSum } from './abilities.ts';
-
-/** The planet at a number, or undefined where none lies or the card is face down. */
-export function planetAt(s: State, planet: number): Planet | undefined {
-  const position = systemOf(planet);
-  if (position >= s.opened) return undefined;
-  const slot = slotOf(planet);
-  if (slot !== PLACE) return systems[s.row[position]].planets[slot];
-  const marker = s.places[position];
-  return marker === NONE ? undefined : planetMarkers[marker];
-}
 
 /** How an event names a planet. */
 export const whereIs = (s: State, planet: number): Whereabouts => ({
@@ -32,15 +14,6 @@ export const whereIs = (s: State, planet: number): Whereabouts => ({
   system: s.row[systemOf(planet)],
   kind: planetTypeAt(s, planet),
 });
-
-/** The type of the planet there, or NONE. */
-export function planetTypeAt(s: State, planet: number): number {
-  const there = planetAt(s, planet);
-  return there === undefined ? NONE : there.type;
-}
-
-export const planetOwned = (s: State, planet: number, seat: number): boolean => s.owner[planet] === seat;
-export const isFree = (s: State, planet: number): boolean => s.level[planet] === FREE;
 
 /** Planets of a player that stand at one level. */
 export function countLevel(s: State, seat: number, level: number): number {

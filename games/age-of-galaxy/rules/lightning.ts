@@ -7,8 +7,9 @@ import type { Player, State } from '../state.ts';
 import { factionSource, SWARM, tellTrait, traitSum, trigger } from './abilities.ts';
 import { type CardUse, mayBeIdeology, mayBeMain, mayPlayCard, playCard } from './cards.ts';
 import { reachablePlanets, whereIs } from './galaxy.ts';
+import { mayBeOccupied } from './protection.ts';
 import { canPay, gain, gainPrestige, pay, wouldGain } from './resources.ts';
-import { mayBeOccupied, occupyPlanet } from './war.ts';
+import { occupyPlanet } from './war.ts';
 
 export type Interjection =
   | { readonly interject: 'card'; readonly card: number; readonly as: CardUse }

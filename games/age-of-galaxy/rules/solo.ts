@@ -2,10 +2,11 @@
 import { OPPONENT, OPPONENT_CARDS } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
 import type { Table } from '../kit.ts';
+import { isFree, planetTypeAt } from '../queries.ts';
 import { COLONY, DEVELOPED, NONE, type State } from '../state.ts';
-import { isFree, planetTypeAt, reachablePlanets, whereIs } from './galaxy.ts';
+import { reachablePlanets, whereIs } from './galaxy.ts';
+import { mayBeOccupied } from './protection.ts';
 import { cruisersGained } from './resources.ts';
-import { mayBeOccupied } from './war.ts';
 
 /** After the player's actions of a round two cards are turned up, one after the other. */
 export function opponentActs(x: Table): void {

@@ -4,9 +4,11 @@ import { OPPONENT, OPPONENT_STRENGTH, OVERLORD_PRESTIGE, warCredits } from '../c
 import { bundle } from '../content/resources.ts';
 import { FICTIVE } from '../events.ts';
 import { decision, procedure, type Table } from '../kit.ts';
-import { COLONY, DEVELOPED, FREE, isSolo, NONE, OCCUPIED, playerCount, type State } from '../state.ts';
-import { CONQUEST, KEEP_CRUISERS, SHIELD, STRENGTH, tellTrait, traitSum, trigger } from './abilities.ts';
-import { planetTypeAt, reachablePlanets, whereIs } from './galaxy.ts';
+import { planetTypeAt } from '../queries.ts';
+import { isSolo, NONE, OCCUPIED, playerCount, type State } from '../state.ts';
+import { CONQUEST, KEEP_CRUISERS, STRENGTH, tellTrait, traitSum, trigger } from './abilities.ts';
+import { reachablePlanets, whereIs } from './galaxy.ts';
+import { guardedByCruisers, isProtected, mayBeOccupied } from './protection.ts';
 import { gain } from './resources.ts';
 import { opponentTarget } from './solo.ts';
 
@@ -15,30 +17,6 @@ export const strengthOf = (s: State, seat: number): number =>
 
 /** How an event names a player. */
 const told = (s: State, seat: number): number => (isSolo(s) && seat === OPPONENT ? FICTIVE : seat);
-
-/** Colonies and developed planets: those that need protection. */
-function planetsToGuard(s: State, seat: number): number {
-  let planets = 0;
-  for (let i = 0; i < s.owner.length; i++) if (s.owner[i] === seat && (s.level[i] === COLONY || s.level[i] === DEVELOPED)) planets++;
-  return planets;
-}
-
-/** Enough cruisers for all of them protect all; one too few protects none. */
-const guardedByCruisers = (s: State, seat: number): boolean => s.players[seat].cruisers >= planetsToGuard(s, seat);
-
-/** Shielded planets need no cruisers. */
-export const isGuarded = (s: State, seat: number): boolean => traitSum(s.players[seat], SHIELD) > 0 || guardedByCruisers(s, seat);
-
-export function isProtected(s: State, planet: number): boolean {
-  const level = s.level[planet];
-  if (level === FREE) return false;
-  if (level === OCCUPIED) return true;
-  return isGuarded(s, s.owner[planet]);
-}
-
-/** A planet somebody may put a cruiser on, reach aside: there is one, it is not their own, and nothing protects it. */
-export const mayBeOccupied = (s: State, seat: number, planet: number): boolean =>
-  s.owner[planet] !== seat && planetTypeAt(s, planet) !== NONE && !isProtected(s, planet);
 
 /** Cubes go home, a cruiser from the play area takes their place; the planet gives nothing. */
 export function occupyPlanet(x: Table, seat: number, planet: number): void {

@@ -4,150 +4,28 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
-  type RefObject,
-  useCallback,
   useContext,
   useEffect,
-  useLayoutEffect,
-  useMemo,
   useRef,
-  useState,
 } from 'react';
 import styles from './Explain.module.css';
-import { Sentence } from './Sentence.tsx';
-import { useTable, useTableMoment } from './table.tsx';
+import { useTable } from './table.tsx';
 
-type Shown = { readonly topic: string; readonly anchor: Element; readonly words: ReactNode };
+/** The floating explanation of a table, as seen by what explains itself. Drawn by ExplainLayer.tsx. */
 type Layer = { show(topic: string, at: Element, words?: ReactNode): void; hide(): void; shown: string | undefined };
 
-const LayerContext = createContext<Layer>({ show() {}, hide() {}, shown: undefined });
+export const LayerContext = createContext<Layer>({ show() {}, hide() {}, shown: undefined });
 
 const HOVER_MS = 350;
-const LEAVE_MS = 160;
 const PRESS_MS = 450;
 
 /** Where the pointer was last pressed. While it rests there nothing new explains itself: it was moved to press, not to ask. */
 let pressedAt: { readonly x: number; readonly y: number } | undefined;
+export const pressed = ({ clientX, clientY }: globalThis.PointerEvent): void => {
+  pressedAt = { x: clientX, y: clientY };
+};
 const rests = ({ clientX, clientY }: PointerEvent<Element>): boolean =>
   pressedAt !== undefined && Math.abs(clientX - pressedAt.x) < 4 && Math.abs(clientY - pressedAt.y) < 4;
-
-/** Holds the one floating explanation of a table. Put it once around everything that explains itself. */
-export function ExplainLayer({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useState<Shown>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const later = useCallback((run: () => void, ms: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(run, ms);
-  }, []);
-  const show = useCallback((topic: string, at: Element, words?: ReactNode) => {
-    clearTimeout(timer.current);
-    setShown({ topic, anchor: at, words });
-  }, []);
-  const hide = useCallback(() => later(() => setShown(undefined), LEAVE_MS), [later]);
-  const topic = shown?.topic;
-  const layer = useMemo(() => ({ show, hide, shown: topic }), [show, hide, topic]);
-
-  const tip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const press = ({ clientX, clientY }: globalThis.PointerEvent) => {
-      pressedAt = { x: clientX, y: clientY };
-    };
-    window.addEventListener('pointerdown', press, true);
-    return () => window.removeEventListener('pointerdown', press, true);
-  }, []);
-
-  const anchor = shown?.anchor;
-  useEffect(() => {
-    if (anchor === undefined) return;
-    // It lets the pointer through to the pieces below, and stays all the same while the pointer is over it.
-    let over = false;
-    const move = ({ clientX, clientY, target }: globalThis.PointerEvent) => {
-      const box = tip.current?.getBoundingClientRect();
-      const was = over;
-      over = box !== undefined && clientX > box.left && clientX < box.right && clientY > box.top && clientY < box.bottom;
-      if (over) clearTimeout(timer.current);
-      else if (was && !anchor.contains(target as Node)) hide();
-    };
-    const gone = () => setShown(undefined);
-    const dismiss = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') gone();
-    };
-    const press = (event: globalThis.PointerEvent) => {
-      if (event.pointerType !== 'touch' || !anchor.contains(event.target as Node)) gone();
-    };
-    // What explains itself may leave the table while its explanation is open; nobody tells us then.
-    const watch = setInterval(() => {
-      if (!anchor.isConnected) gone();
-    }, 200);
-    window.addEventListener('keydown', dismiss);
-    window.addEventListener('resize', gone);
-    window.addEventListener('pointerdown', press, true);
-    window.addEventListener('pointermove', move);
-    return () => {
-      clearInterval(watch);
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('keydown', dismiss);
-      window.removeEventListener('resize', gone);
-      window.removeEventListener('pointerdown', press, true);
-    };
-  }, [anchor, hide]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  return (
-    <LayerContext.Provider value={layer}>
-      {children}
-      {shown !== undefined && <Tip box={tip} shown={shown} />}
-    </LayerContext.Provider>
-  );
-}
-
-function Tip({ box, shown }: { readonly box: RefObject<HTMLDivElement | null>; readonly shown: Shown }) {
-  const [place, setPlace] = useState<{ left: number; top: number }>();
-  useLayoutEffect(() => {
-    const tip = box.current;
-    if (tip === null) return;
-    const { width, height } = tip.getBoundingClientRect();
-    const at = shown.anchor.getBoundingClientRect();
-    const gap = 8;
-    const aside = shown.anchor.closest('[data-explain="aside"]')?.getBoundingClientRect();
-    if (aside !== undefined && aside.left - gap - width >= 8) {
-      // Beside the list, not over its next lines: those are what one wants to reach.
-      const top = Math.min(Math.max(4, at.top + at.height / 2 - height / 2), Math.max(4, window.innerHeight - height - 4));
-      setPlace({ left: aside.left - gap - width, top });
-      return;
-    }
-    const below = at.bottom + gap + height <= window.innerHeight - 4;
-    const top = below ? at.bottom + gap : Math.max(4, at.top - gap - height);
-    const left = Math.min(Math.max(8, at.left + at.width / 2 - width / 2), Math.max(8, window.innerWidth - width - 8));
-    setPlace({ left, top });
-  }, [box, shown]);
-  return (
-    <div ref={box} id="explanation" role="tooltip" className={styles.tip} style={place ?? { left: 0, top: 0, visibility: 'hidden' }}>
-      {shown.words ?? <Explained topic={shown.topic} />}
-    </div>
-  );
-}
-
-/** Title, picture and words of a topic, as the game's texts tell it. */
-export function Explained({ topic }: { readonly topic: string }) {
-  const { text } = useTable();
-  const { view, picture } = useTableMoment();
-  const { title, body } = text.explain(topic, view);
-  const drawn = picture(topic);
-  return (
-    <>
-      {drawn !== undefined && drawn !== null && <div className={styles.picture}>{drawn}</div>}
-      <b className={styles.title}>
-        <Sentence of={title} quiet />
-      </b>
-      {body.split('\n').map((line) => (
-        <p key={line} className={styles.body}>
-          <Sentence of={line} quiet />
-        </p>
-      ))}
-    </>
-  );
-}
 
 /** Handlers that make any element, HTML or SVG, explain itself on hover, focus and long press. */
 export function useExplain(topic: string | undefined, words?: ReactNode) {
