@@ -49,9 +49,9 @@ export const draft = procedure(
     pass: (x) => {
       const s = x.state;
       const { pick } = x.locals;
+      x.reveal();
       for (const seat of s.order) take(s, seat, pick, x.answer(draftCard, seat));
       for (const seat of s.order) x.emitTo([seat], { type: 'drafted', seat, card: s.picks[seat * HAND + pick] });
-      x.reveal();
       x.emit({ type: 'packsPassed', pick: pick + 1 });
       x.locals.pick++;
       return x.locals.pick < HAND - 1 ? 'pick' : 'lastCard';

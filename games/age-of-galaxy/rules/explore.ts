@@ -26,8 +26,8 @@ export function explore(x: Table, seat: number, { place }: Explore): void {
   s.anomalyCubes[seat]++;
   const marker = s.anomalies[place];
   s.anomalies[place] = NONE;
-  s.discardedMarkers.push(marker);
   x.reveal();
+  s.discardedMarkers.push(marker);
   x.emit({ type: 'explored', seat, place, system: s.row[systemOfMarker(place)], marker });
   gain(x, seat, explorationMarkers[marker], 'explore');
   trigger(x, seat, 'explore');

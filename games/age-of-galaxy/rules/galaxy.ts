@@ -46,6 +46,7 @@ export function openSystem(x: Table): void {
   const position = s.opened;
   const card = systems[s.row[position]];
   const players = playerCount(s);
+  x.reveal();
   s.opened++;
   if (players >= card.place) s.places[position] = s.planetPile.pop() ?? NONE;
   let markers = 0;
@@ -54,6 +55,5 @@ export function openSystem(x: Table): void {
     s.anomalies[position * EXPLORATIONS_PER_SYSTEM + i] = s.explorationPile.pop() ?? NONE;
     markers++;
   }
-  x.reveal();
   x.emit({ type: 'systemOpened', position, system: s.row[position], place: s.places[position], markers });
 }

@@ -126,8 +126,8 @@ export const redraw = procedure(
         const { hand, redrawn } = s.players[seat];
         if (redrawn.length === 0) continue;
         const kept = hand.length;
-        draw(s, hand, HAND);
         x.reveal();
+        draw(s, hand, HAND);
         const count = redrawn.length;
         x.emitTo([seat], { type: 'drew', seat, count, cards: hand.slice(kept) }, { type: 'drew', seat, count, cards: [] });
       }

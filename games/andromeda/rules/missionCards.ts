@@ -13,6 +13,7 @@ export const keepMission = decision('keepMission', {
 export function drawMissions(x: Step, seat: Seat, count: number): void {
   const { state } = x;
   const missions: MissionId[] = [];
+  x.reveal();
   while (missions.length < count) {
     const mission = state.personalStack.pop();
     if (mission === undefined) break;
@@ -20,7 +21,6 @@ export function drawMissions(x: Step, seat: Seat, count: number): void {
     missions.push(mission);
     state.drawn[seat].push(mission);
   }
-  x.reveal();
   x.emitTo(
     [seat],
     { type: 'missionsDrawn', seat, count: missions.length, missions },

@@ -54,13 +54,13 @@ export const missions = procedure(
       if (mission === 'done') return 'end';
       const { sacrifice: count, points } = MISSIONS[mission];
       const personal = state.personal[seat] === mission;
-      if (personal) {
-        state.personal[seat] = null;
-        x.reveal();
-      } else state.openMissions.splice(state.openMissions.indexOf(mission), 1);
+      if (personal) state.personal[seat] = null;
+      else state.openMissions.splice(state.openMissions.indexOf(mission), 1);
       state.fulfilled[seat].push(mission);
       x.emit({ type: 'fulfilled', seat, mission, points, personal });
       payDice(x, diceCost(MISSIONS[mission]));
+      // Last: what it costs and brings is certain for whoever holds it.
+      if (personal) x.reveal();
       if (count > 0) x.call(sacrifice, { left: count });
       return 'choose';
     },

@@ -55,12 +55,12 @@ const renewMission = procedure(
       const { state, seat } = x;
       const old = state.personal[seat];
       if (x.answer(exchange) === 'keep' || old === null) return 'end';
+      x.reveal();
       putUnder(state, seat, old);
       const mission = state.personalStack.pop();
       state.stackSeenBy.pop();
       if (mission === undefined) throw new Error('a stack cannot be empty after a card was put under it');
       state.personal[seat] = mission;
-      x.reveal();
       x.emitTo([seat], { type: 'missionExchanged', seat, old, mission }, { type: 'missionExchanged', seat });
       return 'end';
     },

@@ -135,9 +135,10 @@ function land(x: Step, seat: Seat): void {
 
 /** Turns up the top card of the general stack, if there is one. */
 export function revealGeneral(x: Step): void {
+  if (x.state.generalStack.length === 0) return;
+  x.reveal();
   const mission = x.state.generalStack.pop();
   if (mission === undefined) return;
   x.state.openMissions.push(mission);
-  x.reveal();
   x.emit({ type: 'generalRevealed', mission });
 }
