@@ -1,5 +1,5 @@
 import { canonical } from '@orrery/kernel';
-import type { Act, Order } from './acts.ts';
+import type { Act, Machine, Order } from './acts.ts';
 
 /** Clients repeat an order until they hear of it, not for ever; an older one is declined as stale. */
 const KNOWN = 256;
@@ -25,7 +25,8 @@ export class KnownOrders {
   }
 }
 
-const key = ({ seat, id }: { readonly seat: number; readonly id: string }): string => `${seat} ${id}`;
+type Named = { readonly seat: number; readonly id: string; readonly by?: Machine };
+const key = (named: Named): string => `${named.by ?? 'person'} ${named.seat} ${named.id}`;
 
 /** What makes two orders the same one. How far an undo went is only known once it is done. */
 function print(what: Order | Act): string {

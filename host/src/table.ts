@@ -13,7 +13,7 @@ import {
   sha256,
   type View,
 } from '@orrery/kernel';
-import type { Act, Order } from './acts.ts';
+import type { Act, Machine, Order } from './acts.ts';
 import { Chronicle } from './chronicle.ts';
 import { type ClockState, credited, newClocks, nextTimeout, passed, runningFor } from './clocks.ts';
 import { asDeclined, Declined } from './declined.ts';
@@ -162,9 +162,9 @@ export class Table {
     const head = { seq: this.#seq + 1, time: Math.max(now, this.#clocks?.asOf ?? 0), id: order.id, seat: order.seat };
     switch (order.kind) {
       case 'answer':
-        this.#mayPlay(order.seat, order.bot === true);
+        this.#mayPlay(order.seat, order.by === 'bot');
         this.#notStale(order.seat, order.seq);
-        return this.#answer({ ...head, kind: 'answer', decision: order.decision, answer: order.answer, rolls: [] });
+        return this.#answer({ ...head, kind: 'answer', decision: order.decision, answer: order.answer, rolls: [], ...givenBy(order) });
       case 'undo': {
         this.#mayPlay(order.seat, false);
         const { steps, reason } = this.#undoState(order.seat);
@@ -187,7 +187,7 @@ export class Table {
         if (this.status !== 'playing') throw new Declined(this.status === 'over' ? 'over' : 'gathering');
         if (this.#seats[order.seat].bot !== null) throw new Declined('botPlays');
         if (order.why === 'time' && !this.timedOut(now).includes(order.seat)) throw new Declined('notAsked');
-        return this.#carryOut({ ...head, kind: 'handOver', bot: order.bot, why: order.why });
+        return this.#carryOut({ ...head, kind: 'handOver', bot: order.bot, why: order.why, ...givenBy(order) });
       case 'takeBack':
         if (this.#seats[order.seat].standIn === null) throw new Declined('notStandIn');
         return this.#carryOut({ ...head, kind: 'takeBack' });
@@ -454,3 +454,5 @@ export class Table {
     return this.#match.save();
   }
 }
+
+const givenBy = <M extends Machine>({ by }: { readonly by?: M }): { readonly by?: M } => (by === undefined ? {} : { by });

@@ -23,7 +23,7 @@ export function randomAnswer(table: Table, chance: Chance, now = 2000): Act {
   const seat: Seat = table.waiting[int(chance, table.waiting.length)];
   const [ask] = table.payload(seat).asks;
   const answer = ask.options[int(chance, ask.options.length)];
-  const bot = table.seats[seat].bot === null ? {} : { bot: true as const };
+  const bot = table.seats[seat].bot === null ? {} : { by: 'bot' as const };
   const done = table.order({ kind: 'answer', id: nextId(), seat, seq: table.seq, decision: ask.decision, answer, ...bot }, now);
   if (!('act' in done)) throw new Error('a new order cannot be a duplicate');
   return done.act;

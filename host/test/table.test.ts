@@ -41,6 +41,25 @@ describe('orders', () => {
     declines('stale', () => answer(table, winner, 'take', { seq: 3 }));
   });
 
+  it('have names of their own for people, bots and the clock', () => {
+    const table = Table.open(game, setupOf(humans(2), 'seed', { clock: { kind: 'bank', bank: 1000, increment: 0 } }));
+    const [card] = table.payload(1).asks[0].options;
+    table.order({ kind: 'allowHints', id: 'same', seat: 0 }, 1000);
+    // Whatever seat 0 has called 'same', the clock's order of that name is another one …
+    expect(table.order({ kind: 'handOver', by: 'clock', id: 'same', seat: 0, bot: 'random', why: 'time' }, 9000)).toMatchObject({
+      act: { seq: 2, kind: 'handOver', by: 'clock' },
+    });
+    const own = table.payload(0).asks[0].options[0];
+    // … and so is the bot's, which in turn is no duplicate of the clock's.
+    expect(table.order({ kind: 'answer', by: 'bot', id: 'same', seat: 0, seq: 2, decision: 'bid', answer: own }, 9001)).toMatchObject({
+      act: { seq: 3, by: 'bot' },
+    });
+    // A person's own name still belongs to the person's own order.
+    declines('idReused', () => table.order({ kind: 'answer', id: 'same', seat: 0, seq: 3, decision: 'bid', answer: own }, 9002));
+    table.order({ kind: 'answer', id: 'same', seat: 1, seq: 3, decision: 'bid', answer: card }, 9003);
+    expect(table.seq).toBe(4);
+  });
+
   it('are declined with a reason and change nothing', () => {
     const { table, winner, loser } = afterBids();
     const before = canonical([table.hash, table.payload(winner)]);
@@ -49,7 +68,7 @@ describe('orders', () => {
     declines('notAnOption', () => answer(table, winner, 'hang'));
     declines('noSuchSeat', () => table.order({ kind: 'answer', id: nextId(), seat: 7, seq: 2, decision: 'bid', answer: 1 }, 1));
     declines('botPlays', () =>
-      table.order({ kind: 'answer', id: nextId(), seat: winner, seq: 2, decision: 'spend', answer: 'take', bot: true }, 1),
+      table.order({ kind: 'answer', id: nextId(), seat: winner, seq: 2, decision: 'spend', answer: 'take', by: 'bot' }, 1),
     );
     declines('alreadyStarted', () => table.order({ kind: 'sit', id: nextId(), seat: 0, holder: { kind: 'empty' } }, 1));
     declines('notStandIn', () => table.order({ kind: 'takeBack', id: nextId(), seat: 0 }, 1));
@@ -136,7 +155,7 @@ describe('bots', () => {
     expect(question.view.viewer).toBe(winner);
     declines('botPlays', () => answer(table, winner, 'take'));
     declines('botPlays', () => table.order({ kind: 'handOver', id: nextId(), seat: winner, bot: 'random', why: 'left' }, 1));
-    table.order({ kind: 'answer', id: nextId(), seat: winner, seq: table.seq, decision: 'spend', answer: 'take', bot: true }, 1);
+    table.order({ kind: 'answer', id: nextId(), seat: winner, seq: table.seq, decision: 'spend', answer: 'take', by: 'bot' }, 1);
     table.order({ kind: 'takeBack', id: nextId(), seat: winner }, 1);
     expect(table.botDue).toBe(false);
     answer(table, winner, 'take');

@@ -30,6 +30,12 @@ export function createMetrics() {
     tables: new Gauge({ name: 'orrery_tables_in_memory', help: 'Tables open in a rules thread', registers }),
     sockets: new Gauge({ name: 'orrery_sockets', help: 'Open sockets', registers }),
     stuck: new Counter({ name: 'orrery_rules_stuck_total', help: 'Rules threads ended because they did not come to an end', registers }),
+    drivers: new Counter({
+      name: 'orrery_driver_refusals_total',
+      help: 'Orders of the server itself that its own tables refused, by driver and code',
+      labelNames: ['driver', 'code'],
+      registers,
+    }),
     botFailures: new Counter({ name: 'orrery_bot_failures_total', help: 'Bots that failed or took too long', registers }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@orrery/host';
 import { BotsStopped } from '../bots/pool.ts';
 import { asRefusal } from '../refusal.ts';
+import { Backoff } from './backoff.ts';
 import type { Tools } from './tools.ts';
 
 type Driven = {
@@ -10,9 +11,6 @@ type Driven = {
   order(order: Order): Promise<number>;
 };
 
-/** A bot that is refused this often in a row has misunderstood something; the sweep tries again later. */
-const PATIENCE = 5;
-
 /** Lets the bots of a table answer, one question after the other, while this server holds the table's claim. */
 export class BotDriver {
   readonly #tools: Tools;
@@ -21,6 +19,8 @@ export class BotDriver {
   #running: Promise<void> | undefined;
   #stopped = false;
   #woken = false;
+  readonly #backoff = new Backoff();
+  #later: NodeJS.Timeout | undefined;
 
   constructor(tools: Tools, table: string, driven: Driven) {
     this.#tools = tools;
@@ -35,7 +35,9 @@ export class BotDriver {
   wake(): void {
     // Something happened while the driver was perhaps about to stop: it looks once more.
     this.#woken = this.#running !== undefined;
-    if (this.#woken || this.#stopped || this.#driven.question() === undefined) return;
+    if (this.#woken || this.#stopped) return;
+    const question = this.#driven.question();
+    if (question === undefined || this.#backoff.holds(question, this.#tools.now())) return;
     this.#running = this.#run()
       .catch((err) => {
         if (!(err instanceof BotsStopped)) this.#tools.log.error({ table: this.#table, err }, 'the bots of a table stopped');
@@ -47,27 +49,23 @@ export class BotDriver {
   }
 
   async #run(): Promise<void> {
-    const { storage, bots, log } = this.#tools;
+    const { storage, bots } = this.#tools;
     // Another server sees to it; should that one die, its claim is free and the sweep comes by.
     if (!(await storage.claim(this.#table))) return;
     try {
-      let refusals = 0;
-      while (!this.#stopped && refusals < PATIENCE) {
+      while (!this.#stopped) {
         this.#woken = false;
         const question = this.#driven.question();
-        if (question === undefined) break;
+        if (question === undefined || this.#backoff.holds(question, this.#tools.now())) break;
         const { asked, answer } = await bots.choose(question);
         const { seat, seq, decision } = asked;
         try {
-          await this.#driven.order({ kind: 'answer', id: `bot-${seq}-${seat}`, seat, seq, decision, answer, bot: true });
-          refusals = 0;
+          await this.#driven.order({ kind: 'answer', id: `${seq}`, seat, seq, decision, answer, by: 'bot' });
         } catch (error) {
           const refusal = asRefusal(error);
           if (refusal === undefined) throw error;
-          refusals++;
-          if (refusal.code === 'busy' || refusal.code === 'internal' || refusal.code === 'rulesStuck') break;
-          // Somebody acted meanwhile, and the question is another one by now.
-          if (refusal.code !== 'stale') log.warn({ table: this.#table, code: refusal.code }, 'a bot was refused');
+          this.#refused(question, refusal.code);
+          // Somebody may have acted meanwhile; then the question is another one by now.
           await this.#driven.load();
         }
       }
@@ -76,8 +74,19 @@ export class BotDriver {
     }
   }
 
+  /** The same question is not tried again at once, however often somebody wakes this: a bot that is always refused must not keep a core busy. */
+  #refused(question: string, code: string): void {
+    const { metrics, log, now } = this.#tools;
+    metrics.drivers.inc({ driver: 'bot', code });
+    const { refusals, wait } = this.#backoff.refused(question, now());
+    if (code !== 'stale') log.warn({ table: this.#table, code, refusals }, 'a bot was refused');
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => this.wake(), wait + 1).unref();
+  }
+
   async stop(): Promise<void> {
     this.#stopped = true;
+    clearTimeout(this.#later);
     await this.#running;
     this.#stopped = false;
   }

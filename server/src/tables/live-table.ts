@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { After, Job, Reply, ViewerText } from '../rules/jobs.ts';
 import { RulesFailed, RulesStuck, type ThreadHandle, ThreadLost } from '../rules/thread-handle.ts';
 import type { Member, NewAct, StoredSnapshot, TableNow, TableRow } from '../storage/storage.ts';
+import { Backoff } from './backoff.ts';
 import { BotDriver } from './bot-driver.ts';
 import type { Onlooker, Tools } from './tools.ts';
 
@@ -28,6 +29,7 @@ export class LiveTable {
   #members: Map<number, string>;
   #question: string | undefined;
   #alarm: NodeJS.Timeout | undefined;
+  readonly #clockBackoff = new Backoff();
   #stored = 0;
   readonly #seen = new Map<number, number>();
   readonly #since: number;
@@ -302,12 +304,17 @@ export class LiveTable {
   async #runOutOfTime(): Promise<void> {
     const time = this.#tools.now();
     if (this.#now.timeout === null || this.#now.timeout > time) return;
+    const what = `${this.#now.seq}`;
+    if (this.#clockBackoff.holds(what, time)) return;
     for (const seat of await this.#queue.run(() => this.#do({ kind: 'timedOut', table: this.id, time }))) {
       try {
-        await this.order({ kind: 'handOver', id: `time-${this.#now.seq}-${seat}`, seat, bot: this.#tools.standIn, why: 'time' });
+        await this.order({ kind: 'handOver', by: 'clock', id: `${this.#now.seq}`, seat, bot: this.#tools.standIn, why: 'time' });
       } catch (error) {
         // Another server's clock was faster, or they answered in the last moment.
         if (!(error instanceof Refusal)) throw error;
+        const { refusals } = this.#clockBackoff.refused(what, this.#tools.now());
+        this.#tools.metrics.drivers.inc({ driver: 'clock', code: error.code });
+        if (refusals > 1) this.#tools.log.warn({ table: this.id, code: error.code, refusals }, 'the clock was refused');
       }
     }
   }

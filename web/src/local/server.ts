@@ -173,7 +173,7 @@ export class LocalServer {
     if (question === undefined) return false;
     const { seat, seq, decision } = question;
     const answer = await this.#world.choose(this.#table, question);
-    const done = this.#table.order({ kind: 'answer', bot: true, id: `bot-${seq}`, seat, seq, decision, answer }, this.#world.now());
+    const done = this.#table.order({ kind: 'answer', by: 'bot', id: `${seq}`, seat, seq, decision, answer }, this.#world.now());
     if ('act' in done) await this.#did(done.act);
     return true;
   }
