@@ -48,6 +48,7 @@ const big200 = defineGame<State, State, Event>({
     resources: s.resources.map((r) => [...r]),
   }),
   guess: (view) => copyPlain(view.table),
+  secrets: () => [],
   configOf: (s) => s.config,
   score: (s, seat) => ({ total: s.resources[seat][0], parts: {} }),
   outcome: () => ({ ending: 'never', scores: [], winners: [] }),

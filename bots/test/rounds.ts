@@ -59,6 +59,7 @@ export function rounds<S extends Rounds, A extends string | number>(toy: {
     clone: copy,
     view: copy,
     guess: ({ table }: View<S>) => copy(table),
+    secrets: () => [],
     configOf,
     ...(toy.shares === undefined ? {} : { shares: toy.shares }),
     score,

@@ -9,6 +9,7 @@ import { kit } from './kit.ts';
 import { play } from './rules/game.ts';
 import { freeAction, interjections } from './rules/lightning.ts';
 import { outcome, score } from './score.ts';
+import { secrets } from './secrets.ts';
 import { clone, configOf, initial, type State, scienceCounts } from './state.ts';
 import { type TableView, view } from './view.ts';
 
@@ -36,6 +37,7 @@ export const ageOfGalaxy = defineGame<State, TableView, Event>({
   clone,
   view,
   guess,
+  secrets,
   configOf,
   score,
   outcome,

@@ -8,6 +8,7 @@ import { invariants } from './invariants.ts';
 import { kit } from './kit.ts';
 import { game as main } from './rules/game.ts';
 import { outcome, score } from './score.ts';
+import { secrets } from './secrets.ts';
 import { clone, configOf, initial, LAST_ROUND, type State } from './state.ts';
 import { type Table, view } from './view.ts';
 
@@ -28,6 +29,7 @@ export const andromeda = defineGame<State, Table, Event>({
   clone,
   view,
   guess,
+  secrets,
   configOf,
   score,
   outcome,

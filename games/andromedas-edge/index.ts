@@ -8,6 +8,7 @@ import { kit } from './kit.ts';
 import { freeAction, freeActions } from './rules/free.ts';
 import { game as main } from './rules/turn.ts';
 import { outcome, score } from './score.ts';
+import { secrets } from './secrets.ts';
 import { clone, initial, type State } from './state.ts';
 import { type TableView, view } from './view.ts';
 
@@ -36,6 +37,7 @@ export const andromedasEdge = defineGame<State, TableView, Event>({
   view,
   guess,
   guessHidden,
+  secrets,
   shares: ({ options }, a, b) => options.teams === true && a >> 1 === b >> 1,
   configOf: (state) => state.config,
   score,

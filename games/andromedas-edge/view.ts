@@ -133,7 +133,7 @@ export function view(state: State, viewer: Seat): TableView {
 }
 
 /** Raider cards lie face down until they are called; only those drawn by lot are a secret. */
-const hiddenRaider = (state: State, raiderClass: number): boolean =>
+export const hiddenRaider = (state: State, raiderClass: number): boolean =>
   state.config.options.raiders === 'random' && (state.faceUp & (1 << raiderClass)) === 0;
 
 const seenModule = ({ id, damage, moon, half, slotted, used }: Module): Module => ({ id, damage, moon, half, slotted, used });

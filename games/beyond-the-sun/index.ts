@@ -9,6 +9,7 @@ import './rules/chapters.ts';
 import { anytime, anytimeOptions } from './rules/anytime.ts';
 import { game, MOST_ROUNDS } from './rules/game.ts';
 import { outcome, score } from './score.ts';
+import { secrets } from './secrets.ts';
 import { clone, initial, type State } from './state.ts';
 import { type TableView, view } from './view.ts';
 
@@ -31,6 +32,7 @@ export const beyondTheSun = defineGame<State, TableView, Event>({
   clone,
   view,
   guess,
+  secrets,
   configOf: (state) => ({
     seats: state.seats,
     options: { mats: state.expertMats ? 'expert' : 'standard', display: state.display },

@@ -183,6 +183,16 @@ export const toyGame: Game<ToyState, ToyView, ToyEvent> = defineGame<ToyState, T
     config: copyPlain(state.config),
   }),
   guess,
+  secrets: (state) => [
+    ...state.deck.map((card, at) => ({
+      kind: 'card',
+      in: state.deck,
+      at: [at],
+      knownTo: state.seen.flatMap((seen, seat) => (seen === card ? [seat] : [])),
+    })),
+    ...state.hands.map((hand, seat) => ({ kind: 'card', in: hand, knownTo: [seat] })),
+    ...state.seen.map((_, seat) => ({ kind: 'memory', in: state.seen, at: [seat], knownTo: [seat] })),
+  ],
   configOf: (state) => state.config,
   score: (state, seat) => ({ total: state.points[seat], parts: { prizes: state.points[seat] } }),
   outcome: (state) => {

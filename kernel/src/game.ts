@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Answer, Ask, Frame, Procedure, Refusal, Rules, Seat } from './rules.ts';
+import type { Secret } from './secrets.ts';
 import type { View } from './view.ts';
 
 /** Everything about a match at one decision: what is on the table, what is going on, what is asked, and the luck to come. */
@@ -114,6 +115,8 @@ export interface GameDefinition<S, V, E extends { readonly type: string }> {
   guessHidden?(of: Frame | Ask, state: S, chance: Chance): void;
   /** Whether two seats share their secrets (a team). */
   shares?(config: Config, a: Seat, b: Seat): boolean;
+  /** What is hidden from whom. Laws and leak runs deal it anew, and no view may change by that. */
+  secrets(state: S): readonly Secret[];
   configOf(state: S): Config;
   score(state: S, seat: Seat): Score;
   /** Asked only when the game is over. */

@@ -41,6 +41,7 @@ export {
   type Sight,
   type ValuesOf,
 } from './rules.ts';
+export { dealAnew, type Secret, seatsIn, type Unknown, undeclared, unknownTo } from './secrets.ts';
 export { sha256 } from './sha256.ts';
 export {
   type Explanation,

@@ -32,6 +32,8 @@ export type Fault =
   | 'beatLeak'
   | 'viewLeak'
   | 'oneWorld'
+  | 'viewTellsHands'
+  | 'secretForgotten'
   | 'endless'
   | 'lost'
   | 'lateChange'
@@ -70,6 +72,7 @@ export type Table = {
   oil: number[];
   round: number;
   next?: number;
+  allHands?: number[][];
 };
 
 const CARDS = 18;
@@ -223,14 +226,15 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
     round: s.round,
     ...(fault === 'viewLeak' ? { next: s.deck.at(-1) ?? 0 } : {}),
     ...(s.shown === undefined ? {} : { next: s.shown }),
+    ...(fault === 'viewTellsHands' ? { allHands: s.hands.map((h) => h.slice()) } : {}),
   });
 
   const guess = (t: Table, viewer: Seat, chance: Chance): State => {
-    const seen = new Set([...t.hand, ...t.won.flat()]);
+    const seen = new Set([...t.hand, ...t.won.flat(), ...(t.allHands ?? []).flat()]);
     const unseen: number[] = [];
     for (let card = 1; card <= CARDS; card++) if (!seen.has(card)) unseen.push(card);
     if (fault !== 'oneWorld') shuffle(chance, unseen);
-    const hands = t.hands.map((n, seat) => (seat === viewer ? t.hand.slice() : unseen.splice(0, n)));
+    const hands = t.hands.map((n, seat) => t.allHands?.[seat].slice() ?? (seat === viewer ? t.hand.slice() : unseen.splice(0, n)));
     const points = t.points.slice();
     if (fault === 'guessWrong') points[0] += int(chance, 3);
     return {
@@ -285,6 +289,10 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
       return view(s, viewer);
     },
     guess: ({ table, viewer }, chance) => guess(table, viewer, chance),
+    secrets: (s) => [
+      ...(fault === 'secretForgotten' ? [] : [{ kind: 'card', in: s.deck, knownTo: [] }]),
+      ...s.hands.map((hand, seat) => ({ kind: 'card', in: hand, knownTo: [seat] })),
+    ],
     configOf: (s) => ({ seats: s.seats, options: { fancy: s.fancy, pace: 'slow' } }),
     score: (s, seat) => ({ total: s.points[seat], parts: { light: s.points[seat] } }),
     outcome: (s) => {

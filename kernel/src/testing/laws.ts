@@ -6,6 +6,7 @@ import { canonical, samePlain } from '../plain.ts';
 import { Refused } from '../refused.ts';
 import { readSave, verify } from '../replay.ts';
 import type { Answer, Ask, Seat } from '../rules.ts';
+import { dealAnew, undeclared, unknownTo } from '../secrets.ts';
 import { SPECTATOR } from '../view.ts';
 import { heardBeats, lateChange } from './late.ts';
 
@@ -23,6 +24,7 @@ export const laws = {
   10: 'pieces are neither made nor lost',
   11: 'golden games end as they did',
   13: 'what is foreseen is what happens, as far as it is certain',
+  14: 'what is declared hidden shows in no view, and nothing else is unknown',
   15: 'nothing on the table changes after the last event of an answer',
 } as const;
 export type Law = keyof typeof laws;
@@ -246,6 +248,7 @@ class Examination {
     const view = game.view(position, viewer);
     const seen = canonical(view);
     if (canonical(JSON.parse(JSON.stringify(view))) !== seen) throw new Broken(5, `the view of ${viewer} does not survive being sent`);
+    this.#secrets(position, viewer, seen);
     const worlds: string[] = [];
     for (let i = 0; i < GUESSES; i++) {
       const world = game.guess(view, this.#luck);
@@ -253,11 +256,24 @@ class Examination {
       if (i > 1) continue;
       const again = canonical(game.view(world, viewer));
       if (again !== seen) throw new Broken(5, `viewer ${viewer} sees another table in the guess: ${difference(seen, again)}`);
+      const more = undeclared(position.state, world.state, unknownTo(viewer, game.definition.secrets(position.state)));
+      if (more !== undefined) throw new Broken(14, `viewer ${viewer} has to guess ${more}, which is not declared a secret`);
       this.#indistinguishable(position, world, viewer, ask, answer);
     }
     if (canonical(game.view(position, viewer)) !== seen) throw new Broken(5, 'guessing changed the view');
     if (new Set(worlds).size === 1 && worlds[0] !== canonical(position.state))
       throw new Broken(7, `viewer ${viewer} believes in one false world only`);
+  }
+
+  /** Independent of `guess`: a view that shows too much is caught even when the guess believes it. */
+  #secrets(position: Position, viewer: Seat, seen: string): void {
+    const game = this.#game;
+    const copy = game.clone(position);
+    for (const unknown of unknownTo(viewer, game.definition.secrets(copy.state))) {
+      dealAnew(unknown, this.#luck);
+      const now = canonical(game.view(copy, viewer));
+      if (now !== seen) throw new Broken(14, `viewer ${viewer} sees a secret ${unknown.kind}: ${difference(seen, now)}`);
+    }
   }
 
   /** Two worlds a viewer cannot tell apart: the same options, and after the same answer the same sight unless luck or a reveal came in. */
