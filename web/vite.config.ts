@@ -4,7 +4,11 @@ import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const workers: Readonly<Record<string, string>> = { 'virtual:worker': 'src/local/worker.ts', 'virtual:thinker': 'src/think/worker.ts' };
+const workers: Readonly<Record<string, string>> = {
+  'virtual:worker': 'src/local/worker.ts',
+  'virtual:thinker': 'src/think/worker.ts',
+  'virtual:forecaster': 'src/forecast/worker.ts',
+};
 
 /** Chunks that only pages load, and that somebody waits for. */
 const ahead = /\/(TablePage|ReplayPage|board)-[^/]*\.js$/;

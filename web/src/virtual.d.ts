@@ -8,3 +8,8 @@ declare module 'virtual:thinker' {
   const address: string;
   export default address;
 }
+declare module 'virtual:forecaster' {
+  /** Where the worker that plays answers ahead is. */
+  const address: string;
+  export default address;
+}

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-// Weighs what a browser really fetches: JavaScript, gzipped, for the lobby, for a table of every game on the server, and for one played
-// alone, where rules and bots come along and run in a worker. Fails over budget.
+// Weighs what a browser really fetches: JavaScript, gzipped, for the lobby, for a table of every game on the server, for that table with the
+// rules that come after it for forecasts, in a worker, and for one played alone, where bots come along too. Fails over budget.
 //   node web/tools/weight.mjs            builds, opens the pages in Chromium, prints, enforces
 //   node web/tools/weight.mjs --built    takes web/dist as it is
 //   … --json                             prints the totals for the bench
@@ -17,7 +17,7 @@ import { build } from 'vite';
 import { findBrowser } from '../e2e/browser.ts';
 
 const KB = 1000;
-const budgets = { lobby: 130 * KB, table: 220 * KB, alone: 250 * KB };
+const budgets = { lobby: 130 * KB, table: 220 * KB, forecasts: 250 * KB, alone: 250 * KB };
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(web, 'dist');
@@ -31,6 +31,8 @@ const types = {
   '.webmanifest': 'application/json',
 };
 let fetched = new Map();
+/** Whether the worker that plays answers ahead is served: nobody waits for it. */
+let forecasts = true;
 
 /** Serves the build and notes every script that is asked for, by pages and by their workers. */
 const server = createServer(async (request, response) => {
@@ -46,6 +48,7 @@ const server = createServer(async (request, response) => {
   }
   const file = path === '/' ? 'index.html' : path.slice(1);
   try {
+    if (!forecasts && /\/forecaster-[^/]*\.js$/.test(file)) throw new Error('not served now');
     const content = await readFile(join(dist, file));
     if (extname(file) === '.js') fetched.set(file, gzipSync(content).length);
     response
@@ -103,7 +106,10 @@ try {
     return weigh(page, page.url());
   };
   for (const game of games) {
+    forecasts = false;
     results.push({ name: `table: ${game}`, budget: budgets.table, ...(await lay(game, 'Online')) });
+    forecasts = true;
+    results.push({ name: `table with forecasts: ${game}`, budget: budgets.forecasts, ...(await lay(game, 'Online')) });
     results.push({ name: `alone: ${game}`, budget: budgets.alone, ...(await lay(game, 'This screen')) });
   }
 } finally {

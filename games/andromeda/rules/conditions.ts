@@ -109,7 +109,8 @@ function gathered(state: State, seat: Seat, among: readonly RoomId[] | undefined
   let most = 0;
   for (let place = 0; place < PLACES; place++) {
     const own = figuresAt(state, place, seat);
-    if (own > most && (among === undefined || among.includes(roomAt(state, place)))) most = own;
+    if (own <= most || (among !== undefined && !(isExplored(state, place) && among.includes(roomAt(state, place))))) continue;
+    most = own;
   }
   return most;
 }

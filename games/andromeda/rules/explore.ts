@@ -59,10 +59,10 @@ export const explore = procedure(
 /** The tile is turned face up for good, and one researcher goes in. */
 function turnUp(x: Step, from: Place, to: Place): void {
   const { state, seat } = x;
-  x.reveal();
-  state.explored |= 1 << to;
   addFigures(state, from, seat, -1);
   addFigures(state, to, seat, 1);
   state.turn.explored++;
+  x.reveal();
+  state.explored |= 1 << to;
   x.emit({ type: 'explored', seat, from: spot(state, from), to: spot(state, to) });
 }

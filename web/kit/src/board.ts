@@ -1,4 +1,4 @@
-import type { Answer, GameText, Refusal, Seat, SeenAsk, View } from '@orrery/kernel';
+import type { Answer, Forecast, GameText, Refusal, Seat, SeenAsk, View } from '@orrery/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Glyph } from './icons/glyph.ts';
 import type { SeatShape } from './seats.ts';
@@ -21,7 +21,7 @@ export type SeatLook = {
 };
 
 /** One option of the open question. The same key stands in the list, on the keyboard and on the board. */
-export type BoardOption = {
+export type BoardOption<V = unknown> = {
   readonly answer: Answer;
   /** '1' to '9', then letters; empty when there are more options than keys. */
   readonly key: string;
@@ -29,16 +29,18 @@ export type BoardOption = {
   readonly words: string;
   /** It interrupts the question ("at any time in your turn") instead of answering it. */
   readonly interjection: boolean;
+  /** What it leads to, as far as that is certain: the table to compare `view.table` with. Absent until it has been played. */
+  readonly forecast?: Forecast<V>;
 };
 
 /** Something one might expect to be an option here and that is none: what, and why in words. */
 export type BoardRefusal = { readonly refusal: Refusal; readonly words: string };
 
 /** A question the viewer may answer now. */
-export type BoardQuestion = {
+export type BoardQuestion<V = unknown> = {
   readonly ask: SeenAsk;
   readonly prompt: string;
-  readonly options: readonly BoardOption[];
+  readonly options: readonly BoardOption<V>[];
   readonly refusals: readonly BoardRefusal[];
 };
 
@@ -63,9 +65,9 @@ export interface BoardProps<V = unknown, E = unknown> {
   readonly language: Language;
   readonly seats: readonly SeatLook[];
   /** Absent while others think, while events are being shown, in replays and for spectators. */
-  readonly question: BoardQuestion | undefined;
+  readonly question: BoardQuestion<V> | undefined;
   /** The option under the pointer or the keyboard's focus, wherever that is: show its consequences. */
-  readonly focused: BoardOption | undefined;
+  readonly focused: BoardOption<V> | undefined;
   /** Call with an option's answer on hover and focus, with undefined on leaving. */
   focus(answer: Answer | undefined): void;
   /** Answers the question. Anything but one of its options is ignored. */
@@ -117,7 +119,7 @@ export interface BoardModule<V = unknown, E = unknown> {
   /** The tab "cards": markets, hands, tableaus that need room to be read. */
   Cards?(props: BoardProps<V, E>): ReactNode;
   /** The look of an option in the list. */
-  face?(option: BoardOption, props: BoardProps<V, E>): OptionFace | undefined;
+  face?(option: BoardOption<V>, props: BoardProps<V, E>): OptionFace | undefined;
   /** How long an event is shown, in ms; 0 for one that needs no moment of its own. 450 unless told. */
   duration?(event: E): number;
   /** Drawings for the icon marks of the game's texts, by name: `[[icon:move]]` draws `icons.move`. */

@@ -2,6 +2,7 @@ import type { Answer } from '@orrery/kernel';
 import { SPECTATOR, samePlain } from '@orrery/kernel';
 import type { BoardProps } from '@orrery/kit';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useForecasts } from '../forecast/useForecasts.ts';
 import { useHelp } from '../hint/useHelp.tsx';
 import { useGameText } from '../state/games.ts';
 import { useMotion, useSettings } from '../state/settings.ts';
@@ -52,11 +53,12 @@ export function PlayTable() {
     [shown?.seats, viewer, yours, presence],
   );
   const settled = shown === truth && happening === undefined;
-  const question = useMemo(() => {
+  const asked = useMemo(() => {
     const ask = shown?.asks[0];
     if (!settled || pending || ask === undefined || gameText === undefined || view === undefined) return undefined;
     return questionOf(gameText, view, viewer, ask, refusals);
   }, [settled, pending, shown, gameText, view, viewer, refusals]);
+  const question = useForecasts(view, asked);
 
   const choose = useCallback((answer: Answer) => session.answer(answer), [session]);
   const focus = useCallback((answer: Answer | undefined) => setFocused(answer), []);

@@ -1,4 +1,15 @@
-import { type Ask, type Game, type GameText, int, newEffects, type OptionValue, type Position, seeded, type View } from '@orrery/kernel';
+import {
+  type Ask,
+  foresee,
+  type Game,
+  type GameText,
+  int,
+  newEffects,
+  type OptionValue,
+  type Position,
+  seeded,
+  type View,
+} from '@orrery/kernel';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { BoardModule, BoardOption, BoardProps, BoardQuestion, Language, SeatLook, SeatPanelProps } from '../board.ts';
@@ -73,19 +84,22 @@ export function boardTesting<S, V, E>(game: Game<S, V, E>, module: BoardModule, 
     };
   }
 
-  function questionOf(position: Position<S>, ask: Ask, view: View<V>, language: Language): BoardQuestion {
+  function questionOf(position: Position<S>, ask: Ask, view: View<V>, language: Language): BoardQuestion<V> {
     const text = texts[language];
     const seen = view.asks.find(({ seat, decision }) => seat === ask.seat && decision === ask.decision);
     if (seen === undefined) throw new Error(`${ask.decision} is not in the view`);
+    const answers = game.options(position, ask);
+    const forecasts = foresee(game, view, seen, answers, seeded('forecast'));
     return {
       ask: seen,
       prompt: text.prompt(seen, view),
-      options: game.options(position, ask).map(
-        (answer, i): BoardOption => ({
+      options: answers.map(
+        (answer, i): BoardOption<V> => ({
           answer,
           key: KEYS[i] ?? '',
           words: text.option(seen, answer, view),
           interjection: typeof answer === 'object' && answer !== null && 'interject' in answer,
+          forecast: forecasts[i],
         }),
       ),
       refusals: game.refusals(position, ask).map((refusal) => ({ refusal, words: text.refusal(refusal, view) })),
