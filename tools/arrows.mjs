@@ -10,6 +10,7 @@ const rooms = [
   { room: 'testing', at: /^kernel\/src\/testing\//, may: ['kernel', 'vitest', 'fast-check'] },
   { room: 'kernel', at: /^kernel\/src\//, may: [] },
   { room: 'board', at: /^games\/[^/]+\/board\//, may: ['kernel', 'game', 'kit', 'react'] },
+  { room: 'gamestest', at: /^games\/test\//, may: ['kernel', 'testing', 'registry', 'vitest', 'node:'] },
   {
     room: 'gametest',
     at: /^games\/[^/]+\/test\//,

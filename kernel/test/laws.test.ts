@@ -1,5 +1,15 @@
-import type { Game, Position } from '@orrery/kernel';
-import { Broken, checkGolden, checkLaws, describeLaws, everyConfig, type Law, recordGolden } from '@orrery/kernel/testing';
+import { defineGame, type Game, type Position } from '@orrery/kernel';
+import {
+  Broken,
+  checkGolden,
+  checkLaws,
+  checkSave,
+  describeLaws,
+  everyConfig,
+  type Law,
+  recordGolden,
+  recordSave,
+} from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type Fault, lanterns, type State } from './lanterns.ts';
 
@@ -64,6 +74,17 @@ it('a golden game that ends otherwise breaks law 11', () => {
   const golden = recordGolden(game, 2, {}, 'gold');
   expect(() => checkGolden(game, golden)).not.toThrow();
   expect(() => checkGolden(game, { ...golden, outcome: { ...golden.outcome, ending: 'dawn' } })).toThrow(/law 11/);
+});
+
+it('a save that a changed game cannot go on with breaks law 12', () => {
+  const game = lanterns();
+  const save = recordSave(game, 2, { fancy: true }, 'kept', 9);
+  expect(save.snapshots).toHaveLength(1);
+  expect(checkSave(game, JSON.parse(JSON.stringify(save)))).toEqual({ from: 9, to: 30 });
+  const { definition } = game;
+  const other = defineGame({ ...definition, rules: { ...definition.rules, decisions: new Map() } });
+  expect(() => checkSave(other, save)).toThrow(/law 12 .*no decision/s);
+  expect(() => checkSave(game, { ...save, eras: [{ at: 0, version: 1 }] })).toThrow(/law 12 .*otherVersion: 1/s);
 });
 
 it('every player count meets every combination of options that go together', () => {

@@ -2,7 +2,7 @@ import { int, seeded } from '../chance.ts';
 import type { Game, Outcome } from '../game.ts';
 import { Match, type Save } from '../match.ts';
 import { samePlain } from '../plain.ts';
-import { verify } from '../replay.ts';
+import { readSave, verify } from '../replay.ts';
 import type { Answer } from '../rules.ts';
 import { Broken } from './laws.ts';
 
@@ -30,6 +30,41 @@ export function recordWith(
   const save = match.save();
   // The last snapshot is enough: the log says the rest.
   return { save: { ...save, snapshots: save.snapshots.slice(-1) }, outcome: game.outcome(match.position) };
+}
+
+/** A match stopped in the middle, as a later version will find it; the last snapshot is all that loading needs. */
+export function recordSave(game: Game, seats: number, options: unknown, seed: string, answers: number): Save {
+  const luck = seeded(`saved/${seed}`);
+  const match = Match.start(game, game.configure(seats, options), seed);
+  for (let ask = game.open(match.position)[0]; ask !== undefined && match.log.length < answers; ask = game.open(match.position)[0]) {
+    const choices = game.options(match.position, ask);
+    match.answer(ask.seat, ask.decision, choices[int(luck, choices.length)]);
+  }
+  const save = match.save();
+  return { ...save, snapshots: save.snapshots.slice(-1) };
+}
+
+/** Law 12: loads what claims to be a save, whatever its version, and plays on to the end at random. */
+export function checkSave(game: Game, saved: unknown, seed = 'on'): { readonly from: number; readonly to: number } {
+  const luck = seeded(`played on/${seed}`);
+  try {
+    const match = Match.load(game, readSave(saved));
+    const from = match.log.length;
+    const bound = from + game.definition.bound(match.config);
+    for (let ask = game.open(match.position)[0]; ask !== undefined; ask = game.open(match.position)[0]) {
+      for (const { name, check } of game.definition.invariants) {
+        const wrong = check(match.position.state);
+        if (wrong !== undefined) throw new Error(`${name}: ${wrong}`);
+      }
+      const choices = game.options(match.position, ask);
+      match.answer(ask.seat, ask.decision, choices[int(luck, choices.length)]);
+      if (match.log.length > bound) throw new Error('it does not come to an end');
+    }
+    game.outcome(match.position);
+    return { from, to: match.log.length };
+  } catch (error) {
+    throw new Broken(12, error instanceof Error ? (error.stack ?? error.message) : `${error}`);
+  }
 }
 
 /** Law 11. */

@@ -23,6 +23,7 @@ export const laws = {
   9: 'every game ends within its bound',
   10: 'pieces are neither made nor lost',
   11: 'golden games end as they did',
+  12: 'saves of the versions kept load and play on',
   13: 'what is foreseen is what happens, as far as it is certain',
   14: 'what is declared hidden shows in no view, and nothing else is unknown',
   15: 'nothing on the table changes after the last event of an answer',
