@@ -70,6 +70,13 @@ export function verify(game: Game, save: Save): { answers: number; hashes: numbe
   return { answers: save.log.length, hashes, over: game.over(position) };
 }
 
+const SAVE_KEYS: readonly (keyof Save)[] = ['format', 'game', 'eras', 'config', 'seed', 'log', 'setup', 'snapshots'];
+const CONFIG_KEYS: readonly (keyof Save['config'])[] = ['seats', 'options'];
+const ERA_KEYS: readonly (keyof Save['eras'][number])[] = ['at', 'version'];
+const ENTRY_KEYS: readonly (keyof Entry)[] = ['seat', 'decision', 'answer', 'rolls'];
+const SNAPSHOT_KEYS: readonly (keyof Save['snapshots'][number])[] = ['at', 'hash', 'position'];
+const POSITION_KEYS: readonly (keyof Position)[] = ['state', 'stack', 'asks', 'chance', 'decisions'];
+
 const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
 const isNumbers = (v: unknown): v is number[] => Array.isArray(v) && v.every((n) => Number.isInteger(n));
 
@@ -78,6 +85,12 @@ const DEEPEST = 100;
 const isDeeper = (value: unknown, than: number): boolean =>
   typeof value === 'object' && value !== null && (than === 0 || Object.values(value).some((v) => isDeeper(v, than - 1)));
 
+/** Seeds are drawn or typed; a longer one would only be work to hash. */
+const LONGEST_SEED = 128;
+
+/** Whether a record has these keys and no others. What a save holds beyond them nobody would check. */
+const hasOnly = (value: Record<string, unknown>, keys: readonly string[]): boolean => Object.keys(value).every((k) => keys.includes(k));
+
 /** Reads what claims to be a save; the shape is checked here, the truth of it by `verify`. */
 export function readSave(value: unknown): Save {
   const bad = (what: string): never => {
@@ -85,23 +98,31 @@ export function readSave(value: unknown): Save {
   };
   if (!isRecord(value) || value.format !== 'orrery-save') return bad('not an Orrery save');
   if (isDeeper(value, DEEPEST)) return bad('nested too deeply');
+  if (!hasOnly(value, SAVE_KEYS)) return bad('something in it belongs to no save');
   const { game, eras, config, seed, log, setup, snapshots } = value;
   if (typeof game !== 'string' || typeof seed !== 'string') return bad('game or seed is missing');
-  if (!isRecord(config) || typeof config.seats !== 'number' || !isRecord(config.options)) return bad('config is missing');
+  if (seed.length > LONGEST_SEED) return bad('the seed is too long');
+  if (!isRecord(config) || typeof config.seats !== 'number' || !isRecord(config.options) || !hasOnly(config, CONFIG_KEYS))
+    return bad('config is missing');
   if (
     !Array.isArray(eras) ||
     eras.length === 0 ||
-    !eras.every((e) => isRecord(e) && typeof e.at === 'number' && typeof e.version === 'number') ||
+    !eras.every((e) => isRecord(e) && typeof e.at === 'number' && typeof e.version === 'number' && hasOnly(e, ERA_KEYS)) ||
     eras[0].at !== 0
   ) {
     return bad('versions are missing');
   }
   if (!isNumbers(setup)) return bad('setup rolls are missing');
   const isEntry = (e: unknown): boolean =>
-    isRecord(e) && typeof e.seat === 'number' && typeof e.decision === 'string' && e.answer !== undefined && isNumbers(e.rolls);
+    isRecord(e) &&
+    typeof e.seat === 'number' &&
+    typeof e.decision === 'string' &&
+    e.answer !== undefined &&
+    isNumbers(e.rolls) &&
+    hasOnly(e, ENTRY_KEYS);
   if (!Array.isArray(log) || !log.every(isEntry)) return bad('the log is damaged');
   const isSnapshot = (s: unknown): boolean =>
-    isRecord(s) && typeof s.at === 'number' && typeof s.hash === 'string' && isPosition(s.position);
+    isRecord(s) && typeof s.at === 'number' && typeof s.hash === 'string' && isPosition(s.position) && hasOnly(s, SNAPSHOT_KEYS);
   if (!Array.isArray(snapshots) || !snapshots.every(isSnapshot)) return bad('a snapshot is damaged');
   return value as unknown as Save;
 }
@@ -114,6 +135,7 @@ function isPosition(value: unknown): boolean {
     Array.isArray(value.asks) &&
     isNumbers(value.chance) &&
     value.chance.length === 4 &&
-    typeof value.decisions === 'number'
+    typeof value.decisions === 'number' &&
+    hasOnly(value, POSITION_KEYS)
   );
 }

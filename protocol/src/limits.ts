@@ -4,8 +4,8 @@ export const limits = {
   message: 16 * 1024,
   /** Bytes of the body of a request, saves aside. */
   body: 32 * 1024,
-  /** Bytes of an imported save. */
-  save: 8 * 1024 * 1024,
+  /** Bytes of an imported save. The longest of 24 matches played at random came to 563 kB. */
+  save: 2 * 1024 * 1024,
   name: 40,
   title: 60,
   chat: 500,

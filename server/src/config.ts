@@ -7,6 +7,8 @@ export type Rates = {
   /** Tables laid a minute from one address, and a day by one identity. */
   readonly tables: number;
   readonly tablesPerDay: number;
+  /** Saves brought along a minute from one address. */
+  readonly saves: number;
   /** Requests for a replay a minute from one address. */
   readonly replays: number;
   /** Messages a second on one socket, and how many at once. */
@@ -36,6 +38,8 @@ export type ServerConfig = {
   readonly botThreads: number;
   /** The longest a bot may think about one answer. */
   readonly botLimit: number;
+  /** How long a request may take to arrive. */
+  readonly requestWithin: number;
   /** A table nobody looks at leaves memory after this time. */
   readonly idle: number;
   /** How long a holder must be gone before others may send for a bot. */
@@ -56,8 +60,9 @@ export const defaults: Omit<ServerConfig, 'registry'> = {
   rulesLimit: 2_000,
   botThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
   botLimit: 10_000,
+  requestWithin: 30_000,
   idle: 60_000,
   absent: 120_000,
   sweep: 2_000,
-  rates: { requests: 600, tables: 60, tablesPerDay: 500, replays: 240, messages: 20, burst: 60 },
+  rates: { requests: 600, tables: 60, tablesPerDay: 500, saves: 6, replays: 240, messages: 20, burst: 60 },
 };

@@ -1,5 +1,6 @@
 import type { Games, TableSummary } from '@orrery/protocol';
 import type { ServerConfig } from './config.ts';
+import type { Gate } from './gate.ts';
 import { Refusal } from './refusal.ts';
 import type { TableRow } from './storage/storage.ts';
 import { summaryOf } from './summary.ts';
@@ -13,6 +14,7 @@ export type Context = {
   readonly tools: Tools;
   readonly hall: Hall;
   readonly games: Games;
+  readonly gate: Gate;
 };
 
 export const rowOf = (table: LiveTable): TableRow => ({ ...table.row, ...table.now });

@@ -1,2 +1,3 @@
 export { defaults, type Rates, type ServerConfig } from './config.ts';
+export { ownProcess } from './own-process.ts';
 export { type RunningServer, startServer } from './server.ts';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { readArguments, usage } from './arguments.ts';
+import { readArguments } from './arguments.ts';
+import { CannotStart } from './cannot-start.ts';
+import { ownProcess } from './own-process.ts';
 import { startServer } from './server.ts';
-
-const shutdownWithin = 20_000;
 
 try {
   const given = readArguments(process.argv.slice(2), process.env);
@@ -12,17 +12,9 @@ try {
     ...given,
   });
   console.error(`Orrery is open: http://localhost:${server.port}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), shutdownWithin).unref();
-      void server.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
+  ownProcess(server);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error(usage);
+  if (error instanceof CannotStart) console.error(`Orrery cannot start: ${error.message}`);
+  else console.error(error);
   process.exit(1);
 }

@@ -13,7 +13,7 @@ import { RulesStuck } from './rules/thread-handle.ts';
 const HARD_LIMIT = 4 * limits.message;
 
 /** Headers, limits and errors: what every request goes through. */
-export async function protect(app: FastifyInstance, { config, tools }: Context): Promise<void> {
+export async function protect(app: FastifyInstance, { config, tools, gate }: Context): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -44,7 +44,13 @@ export async function protect(app: FastifyInstance, { config, tools }: Context):
   });
   await app.register(fastifyCookie);
   await app.register(fastifyWebsocket, { options: { maxPayload: HARD_LIMIT, perMessageDeflate: false } });
-  app.addHook('onRequest', async (request) => checkRequestOrigin(request, config.origins));
+  app.addHook('onRequest', async (request, reply) => {
+    if (!gate.open) {
+      reply.header('connection', 'close');
+      throw new Refusal('busy');
+    }
+    checkRequestOrigin(request, config.origins);
+  });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });

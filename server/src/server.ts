@@ -5,9 +5,11 @@ import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { BotPool, botNames, standIn } from './bots/pool.ts';
 import { defaults, type ServerConfig } from './config.ts';
 import { announce, type Context } from './context.ts';
+import { Gate } from './gate.ts';
 import { linkRoutes } from './http/links.ts';
 import { meRoutes } from './http/me.ts';
 import { operationRoutes } from './http/operations.ts';
+import { saveRoutes } from './http/saves.ts';
 import { tableRoutes } from './http/tables.ts';
 import { webRoutes } from './http/web.ts';
 import { createLog } from './log.ts';
@@ -51,7 +53,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     if (kind === 'members') announce(table);
     else chatNews(table, seq).catch((err) => log.warn({ err }, 'chat of another server'));
   });
-  const context: Context = { config, tools, hall, games: await describeGames(config.registry) };
+  const context: Context = { config, tools, hall, games: await describeGames(config.registry), gate: new Gate() };
   const sockets = new Sockets(context);
 
   const loggerInstance: FastifyBaseLogger = log;
@@ -60,11 +62,15 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: limits.body,
+    // Whoever begins a request brings it to its end, within about this time and a sixth of it.
+    requestTimeout: config.requestWithin,
+    http: { headersTimeout: config.requestWithin / 3, connectionsCheckingInterval: config.requestWithin / 6 },
     frameworkErrors: unreadable,
   });
   await protect(app, context);
   meRoutes(app, context);
   tableRoutes(app, context);
+  saveRoutes(app, context);
   linkRoutes(app, context, sockets);
   operationRoutes(app, context);
   sockets.routes(app);
@@ -75,13 +81,20 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   log.info({ port, storage: storage.kind, games: context.games.games.map((g) => g.id) }, 'listening');
 
   let stopping: Promise<void> | undefined;
+  // What matters most comes first: answers that are under way, then snapshots, then manners. Nobody who hangs can hold anything of it up.
   const stop = async (): Promise<void> => {
-    await sockets.close();
-    await app.close();
+    context.gate.shut();
     await bots.stop();
-    await hall.close();
+    await atMost(GRACE_MS, sockets.settled());
+    await atMost(SNAPSHOTS_WITHIN_MS, hall.close());
+    await atMost(GRACE_MS, sockets.goodbye());
+    sockets.terminate();
+    const closed = app.close();
+    await atMost(GRACE_MS, closed);
+    app.server.closeAllConnections();
+    await closed;
     await rules.stop();
-    await storage.close();
+    await atMost(GRACE_MS, storage.close());
     log.info('stopped');
   };
   return {
@@ -92,6 +105,23 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
       return stopping;
     },
   };
+}
+
+/** How long others are waited for while the server stops: for an answer to go out, for a goodbye to be heard. */
+const GRACE_MS = 500;
+/** Storage that does not answer must not keep the server from stopping; what it lacks is played again at the next start. */
+const SNAPSHOTS_WITHIN_MS = 10_000;
+
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Addresses that cannot even be read. */

@@ -272,7 +272,9 @@ describe('bad requests', () => {
 
 describe('too much', () => {
   it('is refused: requests, messages, tables', async () => {
-    const strict = await testServer({ rates: { requests: 40, tables: 3, tablesPerDay: 100, replays: 100, messages: 5, burst: 10 } });
+    const strict = await testServer({
+      rates: { requests: 40, tables: 3, tablesPerDay: 100, saves: 100, replays: 100, messages: 5, burst: 10 },
+    });
     const guest = await Guest.arrive(strict.port);
     const wanted = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'me' }] };
     const laid = [];

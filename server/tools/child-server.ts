@@ -48,7 +48,7 @@ export class ChildServer {
     this.#process = child;
   }
 
-  #end(signal: NodeJS.Signals): Promise<Ended> {
+  #end(end: (child: ChildProcess) => void): Promise<Ended> {
     const child = this.#process;
     const since = performance.now();
     this.#process = undefined;
@@ -56,16 +56,21 @@ export class ChildServer {
     if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve({ code: child.exitCode, ms: 0 });
     return new Promise((resolve) => {
       child.once('exit', (code) => resolve({ code, ms: performance.now() - since }));
-      child.kill(signal);
+      end(child);
     });
   }
 
   /** As if the power had gone. */
   kill(): Promise<Ended> {
-    return this.#end('SIGKILL');
+    return this.#end((child) => child.kill('SIGKILL'));
   }
 
   stop(): Promise<Ended> {
-    return this.#end('SIGTERM');
+    return this.#end((child) => child.kill('SIGTERM'));
+  }
+
+  /** Something is thrown in it that nobody catches. */
+  fail(): Promise<Ended> {
+    return this.#end((child) => child.send('throw'));
   }
 }

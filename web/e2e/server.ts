@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defaults, startServer } from '@orrery/server';
+import { defaults, ownProcess, startServer } from '@orrery/server';
 
 /** The real server; only its limits per address are those of many players, for all browsers of the tests share one address. */
 const [port = '8097', dataDir = 'data'] = process.argv.slice(2);
@@ -11,4 +11,4 @@ const server = await startServer({
   logLevel: 'warn',
   rates: { ...defaults.rates, requests: 100_000, tables: 1_000, replays: 10_000 },
 });
-process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
+ownProcess(server);

@@ -1,9 +1,11 @@
 import type { SeatSetup, TableSetup } from '@orrery/host';
-import { type Config, type Save, sha256 } from '@orrery/kernel';
+import { type Config, sha256 } from '@orrery/kernel';
 import type { CreateTable, TableSummary, WantedSeat } from '@orrery/protocol';
 import { type Context, knownBot } from '../context.ts';
 import { newTableId, newToken } from '../identity.ts';
 import { Refusal } from '../refusal.ts';
+import type { After, Base } from '../rules/jobs.ts';
+import type { RulesPool } from '../rules/pool.ts';
 import type { TableRow } from '../storage/storage.ts';
 import { summaryOf, termsOf } from '../summary.ts';
 
@@ -17,7 +19,7 @@ type Laid = {
   readonly clock?: CreateTable['clock'] | undefined;
   readonly listed?: boolean | undefined;
   /** A match to go on with. */
-  readonly base?: Save;
+  readonly base?: Base;
 };
 
 /** Lays a table for its creator. The seed is drawn, and committed to, before anybody has seen anything. */
@@ -38,10 +40,8 @@ export async function layTable(context: Context, creator: string, laid: Laid): P
     seats: laid.seats.map(seatSetup),
     clock: laid.clock ?? { kind: 'none' },
     time,
-    ...(base === undefined ? {} : { base }),
   };
-  const json = JSON.stringify(setup);
-  const { now: first } = await rules.run({ kind: 'lay', game: laid.game, setup: json });
+  const { json, first } = await firstOf(rules, laid.game, JSON.stringify(setup), base);
   const row: TableRow = {
     id: newTableId(),
     title: laid.title ?? guest,
@@ -64,4 +64,16 @@ export async function layTable(context: Context, creator: string, laid: Laid): P
   // Bots may be asked first; somebody has to look.
   if (row.botDue) void context.hall.use(row.id, (table) => table.attend()).catch(() => {});
   return summaryOf(row, creator, yours);
+}
+
+/** What the table is before its first act. A save stays text here, and is read where no table is. */
+async function firstOf(
+  rules: RulesPool,
+  game: string,
+  setup: string,
+  base: Base | undefined,
+): Promise<{ json: string; first: After['now'] }> {
+  if (base === undefined) return { json: setup, first: (await rules.run({ kind: 'lay', game, setup })).now };
+  const json = `${setup.slice(0, -1)},"base":${base.save}}`;
+  return { json, first: (await rules.runForeign({ kind: 'lay', game, setup: json })).now };
 }

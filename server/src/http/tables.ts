@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   createTable,
-  importSave,
   joinTable,
   leaveTable,
-  limits,
   replayQuery,
   saveQuery,
   seatParams,
@@ -38,15 +36,6 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     const wanted = read(createTable, request.body);
     const config = await rules.run({ kind: 'configure', game: wanted.game, seats: wanted.seats.length, options: wanted.options ?? {} });
     return { table: await layTable(context, creator, { ...wanted, config }) };
-  });
-
-  app.post('/api/saves', { config: tablesPerMinute, bodyLimit: limits.save }, async (request): Promise<TableAnswer> => {
-    const creator = needIdentity(request);
-    const { save, ...wanted } = read(importSave, request.body);
-    const base = await rules.run({ kind: 'check', save });
-    const { game, config } = base;
-    if (config.seats !== wanted.seats.length) throw new Refusal('seats', { detail: config.seats });
-    return { table: await layTable(context, creator, { ...wanted, game, config, base }) };
   });
 
   const list = async (rows: readonly TableRow[], identity: string | undefined): Promise<TableList> => {

@@ -1,5 +1,7 @@
 import { type Act, Feed, history, replayMoments, standing, Table, type TableSetup, type TableSnapshot } from '@orrery/host';
 import { type Game, readSave, type Save, verify } from '@orrery/kernel';
+import { importSave } from '@orrery/protocol';
+import { Refusal, read } from '../refusal.ts';
 import { loadGame, type Registry } from '../registry.ts';
 import type { StoredSnapshot } from '../storage/storage.ts';
 import type { After, Job, Reply, ViewerText } from './jobs.ts';
@@ -15,6 +17,8 @@ export class Desk {
   readonly #registry: Registry;
   readonly #open = new Map<string, Open>();
   readonly #games = new Map<string, Game>();
+  /** What the import under way was read as. */
+  #brought: Brought | undefined;
 
   constructor(registry: Registry) {
     this.#registry = registry;
@@ -22,7 +26,8 @@ export class Desk {
 
   /** The game a job is about, loaded beforehand: loading is slow and no fault of the rules. */
   async prepare(job: Job): Promise<void> {
-    const id = job.kind === 'check' ? readSave(job.save).game : 'game' in job ? job.game : undefined;
+    if (job.kind === 'import') this.#brought = brought(job.text);
+    const id = job.kind === 'import' ? this.#brought?.save.game : 'game' in job ? job.game : undefined;
     if (id !== undefined && !this.#games.has(id)) this.#games.set(id, await loadGame(this.#registry, id));
   }
 
@@ -79,22 +84,8 @@ export class Desk {
         return this.#game(job.game).configure(job.seats, job.options);
       case 'lay':
         return after(Table.open(this.#game(job.game), parse<TableSetup>(job.setup)));
-      case 'check': {
-        const { format, game: id, eras, config, seed, log, setup, snapshots } = readSave(job.save);
-        const game = this.#game(id);
-        const read: Save = {
-          format,
-          game: id,
-          eras: eras.map(({ at, version }) => ({ at, version })),
-          config: game.configure(config.seats, config.options),
-          seed,
-          log: log.map(({ seat, decision, answer, rolls }) => ({ seat, decision, answer, rolls })),
-          setup,
-          snapshots: snapshots.slice(-1),
-        };
-        verify(game, read);
-        return read;
-      }
+      case 'import':
+        return this.#import();
     }
   }
 
@@ -111,6 +102,19 @@ export class Desk {
     this.#open.set(job.table, open);
     this.#watch(open, job.viewers);
     return after(table);
+  }
+
+  #import(): Reply<'import'> {
+    if (this.#brought === undefined) throw new Error('nothing was brought');
+    const { wanted, save } = this.#brought;
+    this.#brought = undefined;
+    const game = this.#game(save.game);
+    const config = game.configure(save.config.seats, save.config.options);
+    if (config.seats !== wanted.seats.length) throw new Refusal('seats', { detail: config.seats });
+    // Of the snapshots only the last is needed, to go on from.
+    const proven: Save = { ...save, config, snapshots: save.snapshots.slice(-1) };
+    verify(game, proven);
+    return { wanted, game: save.game, config, base: { save: JSON.stringify(proven), seed: save.seed } };
   }
 
   #order(job: Job<'order'>): Reply<'order'> {
@@ -130,6 +134,20 @@ export class Desk {
     for (const viewer of feeds.keys()) if (!viewers.includes(viewer)) feeds.delete(viewer);
     for (const viewer of viewers) if (!feeds.has(viewer)) feeds.set(viewer, new Feed(table, viewer));
   }
+}
+
+type Brought = { readonly wanted: Reply<'import'>['wanted']; readonly save: Save };
+
+/** Reads what a stranger sent. */
+function brought(text: string): Brought {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal('badMessage', { path: '' });
+  }
+  const { save, ...wanted } = read(importSave, value);
+  return { wanted, save: readSave(save) };
 }
 
 // What is parsed here was written by this server: the storage is trusted, the network is not.

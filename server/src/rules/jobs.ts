@@ -1,5 +1,6 @@
-import type { DeclinedCode, Order } from '@orrery/host';
-import type { Config, OptionValue, Save } from '@orrery/kernel';
+import type { Order } from '@orrery/host';
+import type { Config, OptionValue } from '@orrery/kernel';
+import type { ImportSave, RefusalCode } from '@orrery/protocol';
 import type { StoredSnapshot, TableNow } from '../storage/storage.ts';
 
 /** An update for one viewer, ready to be sent. */
@@ -11,6 +12,9 @@ export type After = {
   /** JSON of a question to a bot, where one is asked. */
   readonly question?: string;
 };
+
+/** A match to go on with: JSON of its save, and the seed out of it. */
+export type Base = { readonly save: string; readonly seed: string };
 
 /**
  * What the rules threads do. Whatever is large travels as JSON text, made where the table is: the thread that has the sockets only passes
@@ -69,8 +73,14 @@ type Jobs = {
   };
   /** What a new table is before its first act. */
   lay: { ask: { readonly game: string; readonly setup: string }; reply: After };
-  /** Plays a save again from its seed; what is left of it is what was proven, and nothing else. */
-  check: { ask: { readonly save: unknown }; reply: Save };
+  /**
+   * Reads a request to go on with a save, and plays the save again from its seed. It comes as the text a stranger sent and is looked at here
+   * for the first time; what goes back is what was proven, and nothing else.
+   */
+  import: {
+    ask: { readonly text: string };
+    reply: { readonly wanted: Omit<ImportSave, 'save'>; readonly game: string; readonly config: Config; readonly base: Base };
+  };
 };
 
 export type JobKind = keyof Jobs;
@@ -80,5 +90,5 @@ export type Reply<K extends JobKind = JobKind> = Jobs[K]['reply'];
 export type Numbered = { readonly id: number; readonly job: Job };
 export type Outcome =
   | { readonly id: number; readonly ok: unknown }
-  | { readonly id: number; readonly declined: DeclinedCode | 'unknownGame'; readonly args: Readonly<Record<string, string | number>> }
+  | { readonly id: number; readonly declined: RefusalCode; readonly args: Readonly<Record<string, string | number>> }
   | { readonly id: number; readonly failed: string };

@@ -1,12 +1,21 @@
+import { Refusal } from '../refusal.ts';
 import type { Job, Reply } from './jobs.ts';
 import { RulesStuck, ThreadHandle, ThreadLost } from './thread-handle.ts';
 
 /** Tables that got the rules stuck share a thread of their own for this long, so that they can only hold up each other. */
 const QUARANTINE_MS = 10 * 60_000;
 const RETRIES = 3;
+/** Of saves brought along, so many may wait; who brings another is asked to come back. */
+const MOST_FOREIGN = 4;
+/** The thread for them ends when none has come for this long. */
+const FOREIGN_IDLE_MS = 60_000;
+/** More than any save of a real match needs, in megabytes. */
+const FOREIGN_MEMORY = 256;
 
 /** Jobs that belong to no open table. */
-type Loose = 'history' | 'configure' | 'lay' | 'check';
+type Loose = 'history' | 'configure' | 'lay';
+/** Jobs about what strangers bring along. */
+type Foreign = 'import' | 'lay';
 
 /** The rules threads. A table stays with one thread while it is open. */
 export class RulesPool {
@@ -16,6 +25,8 @@ export class RulesPool {
   readonly #onStuck: () => void;
   readonly #stuck = new Map<string, number>();
   #quarantine: ThreadHandle | undefined;
+  #foreign: ThreadHandle | undefined;
+  #foreignIdle: NodeJS.Timeout | undefined;
   #stopped = false;
 
   constructor(registry: string, { threads, limit }: { readonly threads: number; readonly limit: number }, onStuck: () => void) {
@@ -26,7 +37,7 @@ export class RulesPool {
   }
 
   #start(at: () => number | undefined): ThreadHandle {
-    return new ThreadHandle(this.#registry, this.#limit, (stuck) => {
+    return new ThreadHandle(this.#registry, { limit: this.#limit }, (stuck) => {
       if (stuck) this.#onStuck();
       const i = at();
       if (this.#stopped) return;
@@ -61,8 +72,45 @@ export class RulesPool {
     }
   }
 
+  /**
+   * Does a job about what a stranger brought along, in a thread that plays for nobody: whatever it costs, those at the tables do not wait for
+   * it. Who gets it stuck loses that thread, and those behind them in the line have to come again.
+   */
+  async runForeign<K extends Foreign>(job: Job<K>): Promise<Reply<K>> {
+    if (this.#stopped) throw new Refusal('busy');
+    clearTimeout(this.#foreignIdle);
+    this.#foreign ??= this.#startForeign();
+    const thread = this.#foreign;
+    if (thread.load >= MOST_FOREIGN) throw new Refusal('busy');
+    try {
+      return await thread.run(job);
+    } catch (error) {
+      throw error instanceof ThreadLost ? new Refusal('busy') : error;
+    } finally {
+      if (thread.load === 0 && this.#foreign === thread) {
+        clearTimeout(this.#foreignIdle);
+        this.#foreignIdle = setTimeout(() => this.#endForeign(thread), FOREIGN_IDLE_MS).unref();
+      }
+    }
+  }
+
+  #startForeign(): ThreadHandle {
+    const thread = new ThreadHandle(this.#registry, { limit: this.#limit, memory: FOREIGN_MEMORY }, (stuck) => {
+      if (stuck) this.#onStuck();
+      if (this.#foreign === thread) this.#foreign = undefined;
+    });
+    return thread;
+  }
+
+  #endForeign(thread: ThreadHandle): void {
+    if (this.#foreign === thread) this.#foreign = undefined;
+    void thread.stop();
+  }
+
   async stop(): Promise<void> {
     this.#stopped = true;
-    await Promise.all([...this.#threads, ...(this.#quarantine === undefined ? [] : [this.#quarantine])].map((t) => t.stop()));
+    clearTimeout(this.#foreignIdle);
+    const all = [...this.#threads, this.#quarantine, this.#foreign];
+    await Promise.all(all.map((t) => t?.stop()));
   }
 }

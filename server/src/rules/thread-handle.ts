@@ -9,6 +9,9 @@ export class RulesStuck extends Error {}
 /** The rules threw: our own mistake. */
 export class RulesFailed extends Error {}
 
+/** How long one job may take, in milliseconds, and how much memory the thread may use, in megabytes. */
+export type ThreadLimits = { readonly limit: number; readonly memory?: number };
+
 type Waiting = { readonly resolve: (reply: unknown) => void; readonly reject: (error: Error) => void };
 
 const WATCH_EVERY = 100;
@@ -30,15 +33,23 @@ export class ThreadHandle {
   /** How many tables are open there. */
   tables = 0;
 
-  constructor(registry: string, limit: number, onEnd: (stuck: boolean) => void) {
+  constructor(registry: string, { limit, memory }: ThreadLimits, onEnd: (stuck: boolean) => void) {
     this.#limit = limit;
-    this.#thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { registry, cell: this.#cell.buffer } });
+    this.#thread = new Worker(new URL('./thread.ts', import.meta.url), {
+      workerData: { registry, cell: this.#cell.buffer },
+      ...(memory === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: memory } }),
+    });
     this.#thread.on('message', (outcomes: readonly Outcome[]) => {
       for (const outcome of outcomes) this.#settle(outcome);
     });
     this.#thread.on('error', (error) => this.#end(onEnd, error instanceof Error ? error : new Error(String(error))));
     this.#thread.on('exit', () => this.#end(onEnd, new Error('the thread has ended')));
     this.#watch = setInterval(() => this.#look(onEnd), WATCH_EVERY).unref();
+  }
+
+  /** How many jobs wait there or are under way. */
+  get load(): number {
+    return this.#waiting.size;
   }
 
   get ended(): boolean {
@@ -59,9 +70,26 @@ export class ThreadHandle {
     });
   }
 
+  /** All at once; where that fails, one by one, so that a job which cannot cross over fails alone. */
   #flush(): void {
-    if (!this.#ended) this.#thread.postMessage(this.#outbox);
+    const jobs = this.#outbox;
     this.#outbox = [];
+    if (this.#ended) return;
+    try {
+      this.#thread.postMessage(jobs);
+    } catch {
+      for (const numbered of jobs) this.#post(numbered);
+    }
+  }
+
+  #post(numbered: Numbered): void {
+    try {
+      this.#thread.postMessage([numbered]);
+    } catch (error) {
+      const waiting = this.#waiting.get(numbered.id);
+      this.#waiting.delete(numbered.id);
+      waiting?.reject(new RulesFailed(`a job cannot be sent: ${String(error)}`));
+    }
   }
 
   #settle(outcome: Outcome): void {

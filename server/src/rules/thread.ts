@@ -22,7 +22,7 @@ async function outcome({ id, job }: Numbered): Promise<Outcome> {
   } catch (error) {
     if (error instanceof Declined) return { id, declined: error.code, args: error.args };
     if (error instanceof Refused) return { id, declined: error.reason, args: error.detail === '' ? {} : { detail: error.detail } };
-    if (error instanceof Refusal && error.code === 'unknownGame') return { id, declined: 'unknownGame', args: error.args };
+    if (error instanceof Refusal) return { id, declined: error.code, args: error.args };
     return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   } finally {
     Atomics.store(current, 0, 0);
@@ -31,6 +31,21 @@ async function outcome({ id, job }: Numbered): Promise<Outcome> {
 
 /** Replies go out together, but none waits longer than this for the jobs behind it. */
 const REPLY_WITHIN_MS = 1;
+
+/** A reply that cannot cross over is a failure of its own job, not of this thread. */
+function send(done: readonly Outcome[]): void {
+  try {
+    port?.postMessage(done);
+  } catch {
+    for (const outcome of done) {
+      try {
+        port?.postMessage([outcome]);
+      } catch (error) {
+        port?.postMessage([{ id: outcome.id, failed: `the reply cannot be sent: ${String(error)}` } satisfies Outcome]);
+      }
+    }
+  }
+}
 
 const batches: (readonly Numbered[])[] = [];
 let working = false;
@@ -42,12 +57,12 @@ async function work(): Promise<void> {
     for (const numbered of batch) {
       done.push(await outcome(numbered));
       if (performance.now() - since < REPLY_WITHIN_MS) continue;
-      port?.postMessage(done);
+      send(done);
       done = [];
       since = performance.now();
     }
   }
-  if (done.length > 0) port?.postMessage(done);
+  if (done.length > 0) send(done);
   working = false;
 }
 

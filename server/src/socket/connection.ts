@@ -59,6 +59,10 @@ export class Connection implements Onlooker {
   }
 
   receive(data: string): void {
+    if (!this.#context.gate.open) {
+      this.#refuse(new Refusal('busy'), idIn(data));
+      return;
+    }
     if (!this.#bucket.take(performance.now()) || this.#waiting >= MOST_WAITING) {
       this.#refuse(new Refusal('tooFast'), idIn(data));
       if (++this.#tooFast > MOST_TOO_FAST) this.#socket.terminate();
@@ -244,11 +248,21 @@ export class Connection implements Onlooker {
     this.#leave();
   }
 
-  /** Answers what has arrived, says goodbye and hangs up. */
-  async goodbye(): Promise<void> {
-    await this.#queue.idle();
-    this.say({ type: 'bye', why: 'shutdown' });
-    this.#socket.close(1001);
+  /** When what has arrived is answered. */
+  settled(): Promise<void> {
+    return this.#queue.idle();
+  }
+
+  goodbye(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#socket.once('close', resolve);
+      this.say({ type: 'bye', why: 'shutdown' });
+      this.#socket.close(1001);
+    });
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
   }
 
   ping(): void {

@@ -50,8 +50,19 @@ export class Sockets {
     for (const o of [...table.onlookers]) if (o instanceof Connection && o.admission === 'link') o.expel('mayNotWatch');
   }
 
-  async close(): Promise<void> {
+  /** When what has arrived is answered. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#open].map((c) => c.settled()));
+  }
+
+  /** Hangs up; until the other sides have done so too. */
+  async goodbye(): Promise<void> {
     clearInterval(this.#pings);
     await Promise.all([...this.#open].map((c) => c.goodbye()));
+  }
+
+  /** For those who do not answer a goodbye. */
+  terminate(): void {
+    for (const connection of this.#open) connection.terminate();
   }
 }

@@ -52,8 +52,9 @@ export class SqliteDriver implements Driver {
         return;
       }
       const id = ++this.#jobs;
-      this.#waiting.set(id, { resolve: (result) => resolve(result as T), reject });
+      // Before anything waits: what cannot cross over is its sender's failure alone.
       this.#thread.postMessage(job(id));
+      this.#waiting.set(id, { resolve: (result) => resolve(result as T), reject });
     });
   }
 

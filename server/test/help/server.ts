@@ -11,6 +11,7 @@ export const generous = {
   requests: 1_000_000,
   tables: 1_000_000,
   tablesPerDay: 1_000_000,
+  saves: 1_000_000,
   replays: 1_000_000,
   messages: 1_000_000,
   burst: 1_000_000,

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded } from '@orrery/kernel';
 import type { ServerConfig } from '../../src/config.ts';
+import { openStorage } from '../../src/storage/open.ts';
 import { Guest } from '../../test/help/client.ts';
 import { generous, toyRegistry } from '../../test/help/server.ts';
 import { ChildServer } from '../child-server.ts';
 import type { Arena, Attack, StorageKind } from './attack.ts';
 
-type Servers = { readonly nodes: readonly ChildServer[]; readonly folder: string };
+type Servers = { readonly nodes: readonly ChildServer[]; readonly folder: string; readonly databaseUrl?: string };
 
 /** Gives each attack its servers: those without settings of their own share them, for starting one takes a second. */
 export class Arenas {
@@ -24,7 +25,7 @@ export class Arenas {
   }
 
   async enter(attack: Attack, form: { readonly seed: string; readonly long: boolean; readonly patience: number }): Promise<Arena> {
-    const { nodes } = await this.#servers(attack);
+    const { nodes, folder, databaseUrl } = await this.#servers(attack);
     return {
       storage: this.#storage,
       long: form.long,
@@ -32,6 +33,7 @@ export class Arenas {
       luck: seeded(`abuse ${form.seed} ${attack.name}`),
       nodes,
       guest: (node = 0) => Guest.arrive(nodes[node % nodes.length].port),
+      open: () => openStorage({ dataDir: folder, ...(databaseUrl === undefined ? {} : { databaseUrl }) }),
     };
   }
 
@@ -63,7 +65,7 @@ export class Arenas {
     };
     const nodes = Array.from({ length: databaseUrl === undefined ? 1 : 2 }, () => new ChildServer(all, true));
     for (const node of nodes) await node.start();
-    return { nodes, folder };
+    return { nodes, folder, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
   }
 
   /** Ends the servers an attack had for itself. */

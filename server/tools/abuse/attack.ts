@@ -1,5 +1,6 @@
 import type { Chance } from '@orrery/kernel';
 import type { ServerConfig } from '../../src/config.ts';
+import type { Storage } from '../../src/storage/storage.ts';
 import type { Guest } from '../../test/help/client.ts';
 import type { ChildServer } from '../child-server.ts';
 
@@ -18,6 +19,8 @@ export type Arena = {
   readonly nodes: readonly ChildServer[];
   /** A visitor with an identity of their own, at one of the servers. */
   guest(node?: number): Promise<Guest>;
+  /** What the servers left behind, once they have ended. */
+  open(): Promise<Storage>;
 };
 
 /** What came of it. */

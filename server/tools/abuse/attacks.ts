@@ -1,6 +1,17 @@
 import type { Attack } from './attack.ts';
 import { hostile } from './attacks/hostile.ts';
+import { hostileSaves } from './attacks/hostile-saves.ts';
+import { hungStop } from './attacks/hung-stop.ts';
+import { oneRequest } from './attacks/one-request.ts';
 import { botNames, clockNames } from './attacks/order-ids.ts';
 
 /** All lines of the suite, in the order they are carried out. */
-export const attacks: readonly Attack[] = [hostile, clockNames, botNames];
+export const attacks: readonly Attack[] = [
+  // One a line, so that two who add one do not meet.
+  hostile,
+  oneRequest,
+  hostileSaves,
+  hungStop,
+  clockNames,
+  botNames,
+];
