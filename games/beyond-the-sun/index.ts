@@ -5,6 +5,7 @@ import type { Event } from './events.ts';
 import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
 import { kit } from './kit.ts';
+import { migrate } from './migrate.ts';
 import './rules/chapters.ts';
 import { anytime, anytimeOptions } from './rules/anytime.ts';
 import { game, MOST_ROUNDS } from './rules/game.ts';
@@ -18,8 +19,8 @@ const DECISIONS_PER_TURN = 150;
 
 export const beyondTheSun = defineGame<State, TableView, Event>({
   id: 'beyond-the-sun',
-  version: 1,
-  migrate: {},
+  version: 2,
+  migrate,
   seats: { min: 2, max: 4 },
   options: [
     { key: 'mats', kind: 'choice', values: ['standard', 'expert'], default: 'standard' },

@@ -6,7 +6,10 @@ import { SYSTEMS, type SystemId } from '../content/systems.ts';
 import { procedure } from '../kit.ts';
 import type { Faction, State } from '../state.ts';
 import { checkControl } from './control.ts';
+import { chooseOne, copyAction, type PartArgs, partsFor } from './effects.ts';
+import { copyOptions } from './feasible.ts';
 import { indexOf, makes } from './fleet.ts';
+import { EXCHANGERS, EXCHANGES, type Exchanger } from './free-actions.ts';
 import { left, takeMarker } from './markers.ts';
 import { gain, pay, spareOre, sparePopulation } from './ore.ts';
 import { recruitOne, returnPopulation, supplyOf } from './supply.ts';
@@ -17,14 +20,13 @@ import type { X } from './x.ts';
  * What a faction may do at any time in its turn, in the middle of an action too: Galactic HQ, Black Market Industries, Mind/Machine Assimilation,
  * Giga-Corporations, 61 Cygni. Nothing may be spent on it that the action under way still needs.
  */
-const BLACK_MARKET_ORE = 2;
-const CYGNI_ORE = 1;
-const ASSIMILATION_PRICE = 1;
-
 const NONE: readonly InterjectAnswer[] = [];
-const BLACK_MARKET: InterjectAnswer = { interject: 'blackMarket' };
-const CYGNI: InterjectAnswer = { interject: 'cygni' };
-const ASSIMILATION: InterjectAnswer = { interject: 'assimilation' };
+const EXCHANGE: Readonly<Record<Exchanger, InterjectAnswer>> = {
+  blackMarket: { interject: 'blackMarket' },
+  cygni: { interject: 'cygni' },
+  assimilation: { interject: 'assimilation' },
+};
+const isExchanger = (power: string): power is Exchanger => power in EXCHANGE;
 
 /** The places where a star of this faction lies in for a production marker, and the tracks that fit there. */
 function stars(state: State, seat: number, faction: Faction): { place: string; tracks: readonly Specialisation[] }[] {
@@ -40,6 +42,14 @@ function stars(state: State, seat: number, faction: Faction): { place: string; t
   return list;
 }
 
+/** Parts and copies are paid out of the same goods: one of them must stay payable. */
+function keepsAnswer(state: State, { seat, decision, args }: Ask, ore: number, population: number, supply: number): boolean {
+  if (decision === chooseOne.name) return partsFor(state, seat, args as PartArgs, ore, population, supply).length > 0;
+  if (decision !== copyAction.name) return true;
+  const { which, only } = args as { which: 'research' | 'own'; only: boolean };
+  return copyOptions(state, seat, which, ore, population, supply, only).length > 0;
+}
+
 export function anytimeOptions(state: State, ask: Ask): readonly InterjectAnswer[] {
   const { seat } = ask;
   if (seat !== state.active) return NONE;
@@ -53,13 +63,13 @@ export function anytimeOptions(state: State, ask: Ask): readonly InterjectAnswer
     const enough = ask.decision !== 'chooseUpgrade' || ships.length > 1 || ask.args.upTo === true;
     if (enough) for (const { ship, at } of ships) list.push({ interject: 'headquarters', ship, at });
   }
-  if (sparePopulation(state, seat) > 0) {
-    if ((able & POWER.blackMarket) !== 0) list.push(BLACK_MARKET);
-    if ((able & POWER.cygni) !== 0) list.push(CYGNI);
-  }
-  // Nor may the cubes go that are just being moved between columns.
-  if ((able & POWER.assimilation) !== 0 && ask.decision !== 'chooseSupplyMove') {
-    if (spareOre(state, seat) >= ASSIMILATION_PRICE && supplyOf(faction) > 0) list.push(ASSIMILATION);
+  for (const power of EXCHANGERS) {
+    if ((able & POWER[power]) === 0) continue;
+    const { ore, population, supply } = EXCHANGES[power];
+    if (ore < 0 && spareOre(state, seat) < -ore) continue;
+    if (population < 0 && sparePopulation(state, seat) < -population) continue;
+    if (supply < 0 && (supplyOf(faction) < -supply || ask.decision === 'chooseSupplyMove')) continue;
+    if (keepsAnswer(state, ask, faction.ore + ore, faction.population + population, supplyOf(faction) + supply)) list.push(EXCHANGE[power]);
   }
   if ((able & POWER.swapStars) !== 0) {
     for (const { place, tracks } of stars(state, seat, faction)) {
@@ -94,31 +104,16 @@ export const anytime = procedure(
       const { answer } = x.locals;
       // What happens in between is not what the action does.
       const { changed } = state;
-      switch (answer.interject) {
-        case 'headquarters':
-          spend(x, 'headquarters');
-          upgradeShip(x, seat, answer.at as LocationId, answer.ship as ShipLevel, 1);
-          if (state.busy > 0) state.dirty = true;
-          else checkControl(x);
-          break;
-        case 'blackMarket':
-          spend(x, 'blackMarket');
-          returnPopulation(x, seat);
-          gain(x, seat, BLACK_MARKET_ORE);
-          break;
-        case 'cygni':
-          spend(x, 'cygni');
-          returnPopulation(x, seat);
-          gain(x, seat, CYGNI_ORE);
-          break;
-        case 'assimilation':
-          spend(x, 'assimilation');
-          pay(x, seat, ASSIMILATION_PRICE);
-          recruitOne(x, seat);
-          break;
-        default:
-          x.emit({ type: 'powerUsed', seat, power: 'swapStars' });
-          swapStar(x, answer.place as string, answer.marker as Specialisation);
+      const power = answer.interject;
+      if (isExchanger(power)) exchange(x, power);
+      else if (power === 'headquarters') {
+        spend(x, 'headquarters');
+        upgradeShip(x, seat, answer.at as LocationId, answer.ship as ShipLevel, 1);
+        if (state.busy > 0) state.dirty = true;
+        else checkControl(x);
+      } else {
+        x.emit({ type: 'powerUsed', seat, power: 'swapStars' });
+        swapStar(x, answer.place as string, answer.marker as Specialisation);
       }
       state.changed = changed;
       return 'end';
@@ -126,7 +121,16 @@ export const anytime = procedure(
   },
 );
 
-function spend(x: X, power: 'headquarters' | 'blackMarket' | 'cygni' | 'assimilation'): void {
+function exchange(x: X, power: Exchanger): void {
+  const { ore, population } = EXCHANGES[power];
+  spend(x, power);
+  pay(x, x.seat, -ore);
+  if (population < 0) returnPopulation(x, x.seat);
+  else recruitOne(x, x.seat);
+  gain(x, x.seat, ore);
+}
+
+function spend(x: X, power: 'headquarters' | Exchanger): void {
   x.state.used |= POWER[power];
   x.emit({ type: 'powerUsed', seat: x.seat, power });
 }

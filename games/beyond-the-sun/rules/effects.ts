@@ -1,4 +1,4 @@
-import { open, type Seat } from '@orrery/kernel';
+import { open, type Seat, type ValuesOf } from '@orrery/kernel';
 import type { Effect } from '../content/effects.ts';
 import type { Specialisation } from '../content/kinds.ts';
 import { SPECIALISATIONS } from '../content/kinds.ts';
@@ -14,6 +14,7 @@ import { payCost } from './cost.ts';
 import { takeDyson } from './dyson.ts';
 import { copyOptions, couldChange, feasible } from './feasible.ts';
 import { controlled, hasShips } from './fleet.ts';
+import { couldAfford } from './free-actions.ts';
 import { automate, chooseMarker, mustChoose, tracksFor } from './markers.ts';
 import { colonialMinistry } from './ministry.ts';
 import { moveSupply } from './move-supply.ts';
@@ -28,39 +29,55 @@ import type { X } from './x.ts';
 
 /** Chapter: the effect directory. One procedure reads any list of effects; what needs more than a line has a chapter of its own. */
 
+const partArgs = {
+  script: open<string>(),
+  at: open<number>(),
+  /** What later parts need. */
+  ore: open<number>(),
+  population: open<number>(),
+  strict: open<boolean>(),
+  only: open<boolean>(),
+};
+export type PartArgs = ValuesOf<typeof partArgs>;
+
 export const chooseOne = decision('chooseOne', {
-  args: {
-    script: open<string>(),
-    at: open<number>(),
-    /** What later parts need. */
-    ore: open<number>(),
-    population: open<number>(),
-    strict: open<boolean>(),
-    only: open<boolean>(),
+  args: partArgs,
+  options: (state, seat, args) => {
+    const faction = state.factions[seat];
+    return partsFor(state, seat, args, faction.ore, faction.population, supplyOf(faction));
   },
-  options: (state, seat, args) => partsOpen(state, seat, scriptOf(args.script).inner[args.at], args),
 });
 
 export const LETTERS = ['a', 'b', 'c'] as const;
 export type PartLetter = (typeof LETTERS)[number];
 
-function partsOpen(
-  state: State,
-  seat: Seat,
-  parts: readonly Script[],
-  { ore, population, strict, only }: { ore: number; population: number; strict: boolean; only: boolean },
-): PartLetter[] {
-  const faction = state.factions[seat];
+/** The parts that can be chosen with these goods. */
+export function partsFor(state: State, seat: Seat, args: PartArgs, ore: number, population: number, supply: number): PartLetter[] {
+  const parts = scriptOf(args.script).inner[args.at];
   const list: PartLetter[] = [];
   for (let i = 0; i < parts.length; i++) {
-    const part = parts[i];
-    if (only && !part.researches && !part.effects.some((e) => e.kind === 'copy')) continue;
-    if (!feasible(state, seat, part, faction.ore - ore, faction.population - population, supplyOf(faction), only)) continue;
-    if (strict && !couldChange(state, seat, part, 0)) continue;
-    list.push(LETTERS[i]);
+    if (allowed(state, seat, args, parts[i]) && payable(state, seat, args, parts[i], ore, population, supply)) list.push(LETTERS[i]);
   }
   return list;
 }
+
+/** Whether a part is payable that was not, once the faction has done what it may do at any time. */
+function morePartsSoon(state: State, seat: Seat, args: PartArgs, open: readonly PartLetter[]): boolean {
+  const { ore, population } = state.factions[seat];
+  const parts = scriptOf(args.script).inner[args.at];
+  return parts.some(
+    (part, i) =>
+      !open.includes(LETTERS[i]) &&
+      allowed(state, seat, args, part) &&
+      couldAfford(state, seat, ore, population, (o, p, s) => payable(state, seat, args, part, o, p, s)),
+  );
+}
+
+const allowed = (state: State, seat: Seat, { strict, only }: PartArgs, part: Script): boolean =>
+  (!only || part.researches || part.effects.some((e) => e.kind === 'copy')) && (!strict || couldChange(state, seat, part, 0));
+
+const payable = (state: State, seat: Seat, args: PartArgs, part: Script, ore: number, population: number, supply: number): boolean =>
+  feasible(state, seat, part, ore - args.ore, population - args.population, supply, args.only);
 
 /** An optional part: its script says what. */
 export const takeOptional = decision('takeOptional', {
@@ -73,6 +90,12 @@ export const takeOptional = decision('takeOptional', {
 const possible = (state: State, seat: Seat, part: Script): boolean =>
   feasible(state, seat, part, spareOre(state, seat), sparePopulation(state, seat), supplyOf(state.factions[seat]), false) &&
   couldChange(state, seat, part, 0);
+
+/** The same, if need be after what the faction may do at any time. */
+const possibleSoon = (state: State, seat: Seat, part: Script): boolean =>
+  couldAfford(state, seat, spareOre(state, seat), sparePopulation(state, seat), (ore, population, supply) =>
+    feasible(state, seat, part, ore, population, supply, false),
+  ) && couldChange(state, seat, part, 0);
 
 export const copyAction = decision('copyAction', {
   args: { which: open<'research' | 'own'>(), only: open<boolean>() },
@@ -202,14 +225,14 @@ function perform(x: At, script: Script, at: number, effect: Effect): Step {
     case 'optional':
       return offer(x, script, at);
     case 'copy':
-      return chooseCopy(x, effect.which);
+      return chooseCopy(x, script, effect.which);
     case 'jump':
       if (!hasShips(state, seat)) return 'go on';
       x.call(jump, { steps: effect.steps, moves: [], must: mustChange(x, script), stealth: false });
       return 'next';
     case 'transfer':
       if (!hasShips(state, seat)) return 'go on';
-      x.call(transfer, { ships: effect.ships, moved: [] });
+      x.call(transfer, { ships: effect.ships, moves: [] });
       return 'next';
     case 'upgrade':
       x.call(upgradeShips, { ships: effect.ships, levels: effect.levels, upTo: effect.upTo, spread: false, done: [] });
@@ -273,28 +296,33 @@ function buildOne(x: At, script: Script, effect: Extract<Effect, { kind: 'build'
 
 function choosePart(x: At, script: Script, at: number): Step {
   const { state, seat, locals } = x;
-  const later = {
-    ore: locals.ore + script.oreNeeded[at + 1],
-    population: locals.population + script.populationNeeded[at + 1],
+  const active = seat === state.active;
+  const args: PartArgs = {
+    script: script.key,
+    at,
+    ore: active ? locals.ore + script.oreNeeded[at + 1] : 0,
+    population: active ? locals.population + script.populationNeeded[at + 1] : 0,
     strict: isLast(x, script) && !state.changed,
     only: locals.only,
   };
-  const own = seat === state.active ? later : { ...later, ore: 0, population: 0 };
-  const open = partsOpen(state, seat, script.inner[at], own);
+  const faction = state.factions[seat];
+  const open = partsFor(state, seat, args, faction.ore, faction.population, supplyOf(faction));
   if (open.length === 0) return 'go on';
-  if (open.length === 1) {
+  if (open.length === 1 && !morePartsSoon(state, seat, args, open)) {
     takePart(x, script.inner[at][LETTERS.indexOf(open[0])]);
     return 'next';
   }
-  x.ask(seat, chooseOne, { script: script.key, at, ...own });
+  // The question itself keeps a part payable.
+  release(x, script);
+  x.ask(seat, chooseOne, args);
   return 'chosen';
 }
 
 function offer(x: At, script: Script, at: number): Step {
   const { state, seat } = x;
   const part = script.inner[at][0];
-  if (!possible(state, seat, part)) return 'go on';
-  if (mustChange(x, script)) {
+  if (!possibleSoon(state, seat, part)) return 'go on';
+  if (mustChange(x, script) && possible(state, seat, part)) {
     takePart(x, part);
     return 'next';
   }
@@ -302,13 +330,19 @@ function offer(x: At, script: Script, at: number): Step {
   return 'optional';
 }
 
-function chooseCopy(x: At, which: 'research' | 'own'): Step {
-  const { ore, population } = x.state.factions[x.seat];
-  const open = copyOptions(x.state, x.seat, which, ore, population, supplyOf(x.state.factions[x.seat]), x.locals.only);
-  if (open.length === 1) {
+function chooseCopy(x: At, script: Script, which: 'research' | 'own'): Step {
+  const { state, seat } = x;
+  const { only } = x.locals;
+  const { ore, population } = state.factions[seat];
+  const open = copyOptions(state, seat, which, ore, population, supplyOf(state.factions[seat]), only);
+  const more = couldAfford(state, seat, ore, population, (o, p, s) =>
+    copyOptions(state, seat, which, o, p, s, only).some((action) => !open.includes(action)),
+  );
+  if (open.length === 1 && !more) {
     copy(x, open[0]);
     return 'next';
   }
-  x.ask(x.seat, copyAction, { which, only: x.locals.only });
+  release(x, script);
+  x.ask(seat, copyAction, { which, only });
   return 'copied';
 }

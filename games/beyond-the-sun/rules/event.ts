@@ -10,7 +10,8 @@ import { drawSystem } from './colonise.ts';
 import { checkControl } from './control.ts';
 import { guildOpensRows } from './display.ts';
 import { hasShips, indexOf } from './fleet.ts';
-import { gain, sparePopulation } from './ore.ts';
+import { couldAfford } from './free-actions.ts';
+import { gain, spareOre, sparePopulation } from './ore.ts';
 import { returnPopulation } from './supply.ts';
 import type { X } from './x.ts';
 
@@ -87,7 +88,8 @@ export const resolveEvent = procedure(
       if (effect.kind !== 'prize') return 'end';
       for (; locals.nth < state.seats; locals.nth++) {
         const asked = (seat + locals.nth) % state.seats;
-        if (sparePopulation(state, asked) < effect.returned) continue;
+        const enough = (_ore: number, population: number): boolean => population >= effect.returned;
+        if (!couldAfford(state, asked, spareOre(state, asked), sparePopulation(state, asked), enough)) continue;
         x.ask(asked, takePrize, { event: locals.event });
         return 'prizeAnswered';
       }

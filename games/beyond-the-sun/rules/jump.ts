@@ -76,10 +76,9 @@ define(jump, {
     const { state, seat, locals } = x;
     state.moving = false;
     state.jumpsLeft = 0;
-    if (locals.moves.length === 0) return 'end';
-    if (!comesToNothing(locals.moves, -1)) state.changed = true;
+    if (locals.moves.length > 0 && !comesToNothing(locals.moves, -1)) state.changed = true;
     queueArrivals(x, seat, locals.moves);
-    // Colonising comes before control there.
+    // Without a move too: a ship may have been upgraded in between. Where the ships colonise, that comes before control.
     if (!locals.stealth) checkControl(x);
     return 'end';
   },

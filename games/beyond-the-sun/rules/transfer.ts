@@ -4,7 +4,7 @@ import { decision, procedure } from '../kit.ts';
 import { SHIP_SLOTS } from '../state.ts';
 import { checkControl } from './control.ts';
 import { indexOf, placesOf } from './fleet.ts';
-import { moveShip } from './movement.ts';
+import { moveShip, packed, queueArrivals } from './movement.ts';
 
 /** Chapter: Wormhole Technology. */
 
@@ -24,15 +24,18 @@ export const chooseTransfer = decision('chooseTransfer', {
   },
 });
 
+/** Where a moved ship stands now: location and level. */
+const arrivedAt = (move: number): number => (move & 15) * 4 + (move >> 8);
+
 /** Wormhole Technology's immediate bonus: whole ships to anywhere, each of them once. */
 export const transfer = procedure(
   'transfer',
-  { ships: open<number>(), moved: open<number[]>() },
+  { ships: open<number>(), moves: open<number[]>() },
   {
     move: (x) => {
-      const { ships, moved } = x.locals;
+      const { ships, moves } = x.locals;
       x.state.moving = true;
-      x.ask(x.seat, chooseTransfer, { ships, moved: moved.slice() });
+      x.ask(x.seat, chooseTransfer, { ships, moved: moves.map(arrivedAt) });
       return 'moved';
     },
     moved: (x) => {
@@ -41,11 +44,12 @@ export const transfer = procedure(
       if (answer !== 'stop') {
         moveShip(x, seat, answer);
         state.changed = true;
-        locals.moved.push(indexOf(answer.to) * 4 + answer.ship - 1);
+        locals.moves.push(packed(indexOf(answer.from), indexOf(answer.to), answer.ship));
         locals.ships--;
         if (locals.ships > 0) return 'move';
       }
       state.moving = false;
+      queueArrivals(x, seat, locals.moves);
       checkControl(x);
       return 'end';
     },

@@ -26,6 +26,19 @@ describe('at any time in one’s turn', () => {
     expect(play.options().some((o) => typeof o === 'object')).toBe(false);
   });
 
+  it('BS-248 BS-263 BS-401 an upgrade while nobody jumps in the end is checked when the movement is over', () => {
+    for (const seat of [0, 2]) {
+      const table = new Table().power(seat, 'headquarters').known('A', 'merchantConvoys', seat);
+      const play = table.ship(seat, 'a1', 1).ship(1, 'a1', 1).base(1, 'a1').act(seat, 'merchantConvoys.1/1');
+      play.answer('chooseJump', { interject: 'headquarters', ship: 1, at: 'a1' });
+      expect(holder(play.state, 'a1')).toBe(1);
+      play.answer('chooseJump', 'stop');
+      expect(holder(play.state, 'a1')).toBe(seat);
+      expect(play.events).toContainEqual({ type: 'controlTaken', seat, at: 'a1', system: 'barnardsStar', marker: 'food' });
+      expect(play.asked).toBe('chooseProduction');
+    }
+  });
+
   it('an upgrade in between does not stand in for the action: something has still to change', () => {
     const table = new Table().power(0, 'headquarters').known('2', undefined, 0);
     const play = table.act(0, 'terraforming.2/1');
@@ -48,6 +61,104 @@ describe('at any time in one’s turn', () => {
     expect(play.offers('basic.2/1')).toBe(false);
     play.answer('chooseSpace', { interject: 'blackMarket' });
     expect(play.offers('basic.2/1')).toBe(true);
+  });
+
+  it('BS-065 an optional part is offered when population could pay for it: Black Market Industries bring the 4 ore of Pathfinder Guild', () => {
+    for (const seat of [0, 3]) {
+      const table = new Table()
+        .power(seat, 'blackMarket')
+        .ore(seat, 5)
+        .population(seat, 1)
+        .noShips(seat)
+        .ship(seat, 'a1', 3)
+        .base(seat, 'a1');
+      table.ship(seat, 'b1', 1).base(seat, 'b1').state.guilds = 8;
+      const play = table.act(seat, 'pathfinderGuild/1');
+      expect(play.state.factions[seat].ore).toBe(3);
+      play.answer('chooseJump', move(1, 'b1', 'deepSpace'));
+      play.answer('chooseJump', 'stop');
+      expect(play.asked).toBe('takeOptional');
+      expect(play.options()).toEqual(['skip', { interject: 'blackMarket' }]);
+      play.answer('takeOptional', { interject: 'blackMarket' });
+      expect(play.options()).toEqual(['do', 'skip']);
+      play.answer('takeOptional', 'do');
+      expect(play.state.factions[seat]).toMatchObject({ ore: 1, colonies: ['barnardsStar'] });
+    }
+  });
+
+  it('an optional part that no free action could pay for is not offered', () => {
+    const table = new Table().power(0, 'cygni').ore(0, 4).population(0, 1).noShips(0).ship(0, 'a1', 3).base(0, 'a1');
+    table.ship(0, 'b1', 1).base(0, 'b1').state.guilds = 8;
+    const play = table.act(0, 'pathfinderGuild/1');
+    play.answer('chooseJump', move(1, 'b1', 'deepSpace'));
+    play.answer('chooseJump', 'stop');
+    expect(play.asked).toBe('chooseProduction');
+  });
+
+  it('two of them together can pay', () => {
+    const table = new Table()
+      .power(0, 'blackMarket')
+      .colony(0, 'cygni61')
+      .ore(0, 3)
+      .population(0, 2)
+      .noShips(0)
+      .ship(0, 'a1', 3)
+      .base(0, 'a1');
+    table.ship(0, 'b1', 1).base(0, 'b1').state.guilds = 8;
+    const play = table.act(0, 'pathfinderGuild/1');
+    play.answer('chooseJump', move(1, 'b1', 'deepSpace'));
+    play.answer('chooseJump', 'stop');
+    expect(play.options()).toEqual(['skip', { interject: 'blackMarket' }, { interject: 'cygni' }]);
+    play.answer('takeOptional', { interject: 'cygni' });
+    expect(play.options()).toEqual(['skip', { interject: 'blackMarket' }]);
+    play.answer('takeOptional', { interject: 'blackMarket' });
+    expect(play.options()).toEqual(['do', 'skip']);
+  });
+
+  it('what an event offers counts too', () => {
+    const table = new Table().power(0, 'blackMarket').ore(0, 2).population(0, 2).known('1', undefined, 0).event('A', 'labourReform');
+    const play = table.act(0, 'basic.2/1');
+    play.answer('chooseField', 'A');
+    expect([play.asked, play.options()]).toEqual(['takeOptional', ['skip', { interject: 'blackMarket' }]]);
+    play.answer('takeOptional', { interject: 'blackMarket' });
+    expect(play.options()).toEqual(['do', 'skip']);
+  });
+
+  it('a choice is asked when another part could be paid for', () => {
+    const table = new Table().power(0, 'blackMarket').ore(0, 0).population(0, 1).known('A', 'massCloning', 0);
+    const play = table.act(0, 'massCloning.1/1');
+    expect([play.asked, play.options()]).toEqual(['chooseOne', ['a', { interject: 'blackMarket' }]]);
+    play.answer('chooseOne', { interject: 'blackMarket' });
+    expect(play.options()).toEqual(['a', 'b']);
+    const alone = new Table().ore(0, 0).population(0, 1).known('A', 'massCloning', 0).act(0, 'massCloning.1/1');
+    expect(alone.asked).toBe('chooseProduction');
+  });
+
+  it('a choice keeps a part that can be chosen: what would close the last one is not offered', () => {
+    const table = new Table().power(0, 'blackMarket').power(0, 'assimilation').ore(0, 3).population(0, 2);
+    const play = table.known('G', 'cerebralImplants', 0).researched(0, '1', '2', 'A', 'B').act(0, 'cerebralImplants.1/1');
+    expect([play.asked, play.options()]).toEqual(['chooseOne', ['a', { interject: 'blackMarket' }]]);
+    play.answer('chooseOne', { interject: 'blackMarket' });
+    expect(play.options()).toEqual(['a', 'b', { interject: 'assimilation' }]);
+  });
+
+  it('a copy is asked for when another action could be paid for', () => {
+    const table = new Table().power(0, 'blackMarket').ore(0, 0).population(0, 2).known('G', 'quantumDataExchange', 0).researched(0, '1');
+    const play = table.act(0, 'quantumDataExchange.1/1');
+    expect([play.asked, play.options()]).toEqual(['copyAction', ['basic.1', { interject: 'blackMarket' }]]);
+    play.answer('copyAction', { interject: 'blackMarket' });
+    expect(play.offers('basic.2')).toBe(true);
+  });
+
+  it('the prize is offered to whoever could recruit for it', () => {
+    const table = new Table().power(0, 'assimilation').ore(0, 3).population(0, 1).known('1', undefined, 0).event('A', 'humanitarianPrize');
+    const play = table.act(0, 'basic.2/1');
+    play.answer('chooseField', 'A');
+    expect([play.asked, play.ask().seat]).toEqual(['takePrize', 0]);
+    expect(play.options()).toEqual(['decline', { interject: 'assimilation' }]);
+    play.answer('takePrize', { interject: 'assimilation' });
+    play.answer('takePrize', 'take');
+    expect(play.state).toMatchObject({ prize: 0, factions: [{ ore: 0, population: 0 }, {}, {}, {}] });
   });
 
   it('nothing is spent that the action still needs', () => {

@@ -321,6 +321,26 @@ describe('bonuses of systems', () => {
     expect(play.events.some((e) => e.type === 'systemBonus')).toBe(false);
   });
 
+  it('BS-294 ships moved by Wormhole Technology arrive too', () => {
+    for (const seat of [0, 1]) {
+      const table = new Table()
+        .system('b1', 'gliese687')
+        .ore(seat, 0)
+        .noShips(seat)
+        .ship(seat, 'y1', 1)
+        .base(seat, 'y1')
+        .ship(2, 'b1', 4)
+        .base(2, 'b1', 'ore');
+      const play = table.effect(seat, 'wormholeTechnology!');
+      if (play.asked === 'chooseShipyard') play.answer('chooseShipyard', 'sol');
+      play.answer('chooseTransfer', move(1, 'y1', 'b1'));
+      play.answer('chooseTransfer', 'stop');
+      expect(holder(play.state, 'b1')).toBe(2);
+      expect(play.events).toContainEqual({ type: 'systemBonus', seat, system: 'gliese687', bonus: 'arrival' });
+      expect(play.state.factions[seat].ore).toBe(2);
+    }
+  });
+
   it('BS-295 further rules stand on the card: 61 Cygni and Ross 154 give their owners an ability', () => {
     const play = new Table().colony(0, 'cygni61').turn(0);
     expect(play.offers({ interject: 'cygni' })).toBe(true);
