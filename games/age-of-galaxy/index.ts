@@ -11,7 +11,7 @@ import { freeAction, interjections } from './rules/lightning.ts';
 import { outcome, score } from './score.ts';
 import { secrets } from './secrets.ts';
 import { clone, configOf, initial, type State, scienceCounts } from './state.ts';
-import { type TableView, view } from './view.ts';
+import { own, type TableView, view } from './view.ts';
 
 /** Most questions of one seat in a round: six turns of an action, its reward, an extra action and its reward, a card with its choices, the end. */
 const QUESTIONS_PER_ROUND = 6 * 12;
@@ -36,6 +36,7 @@ export const ageOfGalaxy = defineGame<State, TableView, Event>({
   interject: { options: interjections, procedure: freeAction },
   clone,
   view,
+  own,
   guess,
   secrets,
   configOf,

@@ -1,5 +1,5 @@
 /** What a viewer may know: everything but hands, packs, face-down cards and markers, and what is left in piles and decks. */
-import type { Seat } from '@orrery/kernel';
+import type { Own, Seat } from '@orrery/kernel';
 import { HAND } from './content/box.ts';
 import { type PlanetType, planetTypes } from './content/planets.ts';
 import { slotOf, systemOf } from './content/systems.ts';
@@ -100,7 +100,7 @@ export type TableView = {
   readonly drafting: DraftView | null;
 };
 
-function playerView(s: State, seat: number, own: boolean): PlayerView {
+function playerView(s: State, seat: number): PlayerView {
   const p = s.players[seat];
   const counts = seat < s.seats;
   return {
@@ -117,9 +117,9 @@ function playerView(s: State, seat: number, own: boolean): PlayerView {
     technologies: p.technologies,
     factions: p.factions.slice(),
     ideology: p.ideology,
-    hand: own ? p.hand.slice() : null,
+    hand: null,
     handCount: p.hand.length,
-    redrawn: own ? p.redrawn.slice() : null,
+    redrawn: null,
     redrawnCount: p.redrawn.length,
     spent: p.spent.slice(),
     played: p.played,
@@ -157,16 +157,8 @@ function planetViews(s: State): PlanetView[] {
   return planets;
 }
 
-function draftView(s: State, viewer: Seat): DraftView | null {
-  if (s.dealt.length === 0) return null;
-  const made = picksMade(s);
-  if (viewer < 0) return { picksMade: made, packs: [], mine: [] };
-  const packs: number[][] = [];
-  for (let pick = 0; pick <= Math.min(made, HAND - 1); pick++) packs.push(packAt(s, viewer, pick));
-  return { picksMade: made, packs, mine: s.picks.slice(viewer * HAND, viewer * HAND + made) };
-}
-
-export function view(s: State, viewer: Seat): TableView {
+/** What everybody sees. */
+export function view(s: State): TableView {
   const markers: number[] = [];
   for (let place = 0; place < s.anomalies.length; place++) if (s.anomalies[place] !== NONE) markers.push(place);
   return {
@@ -180,7 +172,7 @@ export function view(s: State, viewer: Seat): TableView {
     start: s.start,
     order: s.order.slice(),
     arrival: s.arrival.slice(),
-    players: s.players.map((_, seat) => playerView(s, seat, seat === viewer)),
+    players: s.players.map((_, seat) => playerView(s, seat)),
     row: s.row.slice(0, s.opened),
     fleet: s.fleet,
     places: s.places.slice(),
@@ -196,6 +188,17 @@ export function view(s: State, viewer: Seat): TableView {
     congress: s.congress.slice(),
     deckCount: s.deck.length,
     revealed: s.revealed.slice(),
-    drafting: draftView(s, viewer),
+    drafting: s.dealt.length === 0 ? null : { picksMade: picksMade(s), packs: [], mine: [] },
   };
+}
+
+/** What a seat sees besides: its hand, and the packs it held while drafting. */
+export function own(s: State, seat: Seat): Own<TableView> {
+  const { hand, redrawn } = s.players[seat];
+  const players = { [seat]: { hand: hand.slice(), redrawn: redrawn.slice() } };
+  if (s.dealt.length === 0) return { players };
+  const made = picksMade(s);
+  const packs: number[][] = [];
+  for (let pick = 0; pick <= Math.min(made, HAND - 1); pick++) packs.push(packAt(s, seat, pick));
+  return { players, drafting: { packs, mine: s.picks.slice(seat * HAND, seat * HAND + made) } };
 }

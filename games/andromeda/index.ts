@@ -10,7 +10,7 @@ import { game as main } from './rules/game.ts';
 import { outcome, score } from './score.ts';
 import { secrets } from './secrets.ts';
 import { clone, configOf, initial, LAST_ROUND, type State } from './state.ts';
-import { type Table, view } from './view.ts';
+import { own, type Table, view } from './view.ts';
 
 /** Most decisions a die can cause: choosing it, which one, four moves or calls and their extra, and two of the offer it lay in. */
 const PER_DIE = 10;
@@ -28,6 +28,7 @@ export const andromeda = defineGame<State, Table, Event>({
   main,
   clone,
   view,
+  own,
   guess,
   secrets,
   configOf,

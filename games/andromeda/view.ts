@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import type { Own, Seat } from '@orrery/kernel';
 import { DICE_IN_PLAY } from './content/dice.ts';
 import { MISSIONS, type MissionId } from './content/missions.ts';
 import type { RoomId } from './content/rooms.ts';
@@ -95,7 +95,8 @@ export type Table = {
 const seatOrNull = (seat: Seat): Seat | null => (seat === NOBODY ? null : seat);
 const eachSeat = <T>(state: State, of: (seat: Seat) => T): T[] => Array.from({ length: state.seats }, (_, seat) => of(seat));
 
-export function view(state: State, viewer: Seat): Table {
+/** What everybody sees. */
+export function view(state: State): Table {
   const { turn } = state;
   return {
     seats: state.seats,
@@ -107,12 +108,12 @@ export function view(state: State, viewer: Seat): Table {
     active: seatOrNull(state.active),
     ending: state.ending,
     ship: state.explored === 0 ? [] : shipPlaces(state.seats).map((place) => tile(state, place)),
-    players: eachSeat(state, (seat) => player(state, seat, seat === viewer)),
+    players: eachSeat(state, (seat) => player(state, seat)),
     technologies: state.technologies.map((id, i) => ({ id, exhaustedBy: seatOrNull(state.exhaustedBy[i]) })),
     vaccineStock: state.vaccineStock,
     openMissions: state.openMissions.slice(),
     generalStack: state.generalStack.length,
-    personalStack: state.personalStack.map((mission, i) => (viewer >= 0 && (state.stackSeenBy[i] & (1 << viewer)) !== 0 ? mission : null)),
+    personalStack: state.personalStack.map(() => null),
     diceInPlay: DICE_IN_PLAY[state.seats],
     pool: state.pool.slice(),
     offer: state.offer.slice(),
@@ -131,7 +132,22 @@ export function view(state: State, viewer: Seat): Table {
       movesLeft: turn.movesLeft,
       callsLeft: turn.callsLeft,
     },
-    progress: viewer < 0 ? [] : progressOf(state, viewer),
+    progress: [],
+  };
+}
+
+/** What a seat sees besides: its own cards, those it put on the stack itself, and how near it is to its missions. */
+export function own(state: State, seat: Seat): Own<Table> {
+  const stack: Record<number, MissionId> = {};
+  state.personalStack.forEach((mission, i) => {
+    if ((state.stackSeenBy[i] & (1 << seat)) !== 0) stack[i] = mission;
+  });
+  return {
+    players: {
+      [seat]: { dealtSpecies: state.dealtSpecies[seat].slice(), personal: state.personal[seat], drawn: state.drawn[seat].slice() },
+    },
+    personalStack: stack,
+    progress: progressOf(state, seat),
   };
 }
 
@@ -147,11 +163,11 @@ function tile(state: State, place: Place): ShipTile {
   };
 }
 
-function player(state: State, seat: Seat, own: boolean): PlayerView {
+function player(state: State, seat: Seat): PlayerView {
   const card = state.orderCards[seat];
   return {
     species: state.species[seat],
-    dealtSpecies: own ? state.dealtSpecies[seat].slice() : state.dealtSpecies[seat].length,
+    dealtSpecies: state.dealtSpecies[seat].length,
     aboard: aboard(state, seat),
     trained: state.cards[seat],
     supply: state.supplies[seat],
@@ -161,8 +177,8 @@ function player(state: State, seat: Seat, own: boolean): PlayerView {
     dice: state.dice.slice(seat * 6, seat * 6 + 6),
     fulfilled: state.fulfilled[seat].slice(),
     hasPersonal: state.personal[seat] !== null,
-    personal: own ? state.personal[seat] : null,
-    drawn: own ? state.drawn[seat].slice() : state.drawn[seat].length,
+    personal: null,
+    drawn: state.drawn[seat].length,
     missionPoints: missionPoints(state, seat),
     roomPoints: roomPoints(state, seat),
   };

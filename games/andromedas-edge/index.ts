@@ -10,7 +10,7 @@ import { game as main } from './rules/turn.ts';
 import { outcome, score } from './score.ts';
 import { secrets } from './secrets.ts';
 import { clone, initial, type State } from './state.ts';
-import { type TableView, view } from './view.ts';
+import { own, type TableView, view } from './view.ts';
 
 /** Far more than the longest random game takes. */
 const MOST_DECISIONS = 60_000;
@@ -35,6 +35,7 @@ export const andromedasEdge = defineGame<State, TableView, Event>({
   interject: { options: freeActions, procedure: freeAction },
   clone,
   view,
+  own,
   guess,
   guessHidden,
   secrets,

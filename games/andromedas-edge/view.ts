@@ -1,4 +1,4 @@
-import type { Config, Seat } from '@orrery/kernel';
+import type { Config, Own, Seat } from '@orrery/kernel';
 import type { Battle, Module, Player, State } from './state.ts';
 import { copyConfig, NONE } from './state.ts';
 
@@ -75,9 +75,8 @@ export function sharedBits(config: Config, viewer: Seat): number {
   return (1 << viewer) | (config.options.teams === true ? 1 << (viewer ^ 1) : 0);
 }
 
-export function view(state: State, viewer: Seat): TableView {
-  const bits = sharedBits(state.config, viewer);
-  const known = (mask: number): boolean => (mask & bits) !== 0;
+/** What everybody sees. */
+export function view(state: State): TableView {
   return {
     config: copyConfig(state.config),
     turn: state.turn,
@@ -92,7 +91,7 @@ export function view(state: State, viewer: Seat): TableView {
     finals: state.finals.map((parts) => parts.slice()),
     marker: state.marker,
     eventDeckCount: state.eventDeck.length,
-    eventKnown: state.eventDeck.map((card, i) => (known(state.eventSeen[i]) ? card : NONE)),
+    eventKnown: state.eventDeck.map(() => NONE),
     eventSeen: state.eventSeen.slice(),
     eventDiscard: state.eventDiscard.slice(),
     tile: state.tile.slice(),
@@ -110,7 +109,7 @@ export function view(state: State, viewer: Seat): TableView {
     market: state.market.slice(),
     moduleDeckCount: state.moduleDeck.map((deck) => deck.length),
     moduleUnder: state.moduleUnder.map((list) => list.slice()),
-    discovery: state.discovery.map((stack, i) => (known(state.discoverySeen[i]) ? stack.slice() : [])),
+    discovery: state.discovery.map(() => []),
     discoveryCount: state.discovery.map((stack) => stack.length),
     discoverySeen: state.discoverySeen.slice(),
     supremacy: state.supremacy.slice(),
@@ -127,10 +126,35 @@ export function view(state: State, viewer: Seat): TableView {
     launched: state.launched,
     newest: state.newest,
     moduleSaved: state.moduleSaved,
-    players: state.players.map((player, seat) => seenPlayer(player, known(1 << seat), state.scored)),
+    players: state.players.map((player) => seenPlayer(player, state.scored)),
     battle: state.battle === null ? null : seenBattle(state.battle),
   };
 }
+
+/** What a seat sees besides: what it has looked at, and the secrets of its own station and its mate's. */
+export function own(state: State, viewer: Seat): Own<TableView> {
+  const bits = sharedBits(state.config, viewer);
+  const eventKnown: Record<number, number> = {};
+  state.eventDeck.forEach((card, i) => {
+    if ((state.eventSeen[i] & bits) !== 0) eventKnown[i] = card;
+  });
+  const discovery: Record<number, number[]> = {};
+  state.discovery.forEach((stack, i) => {
+    if ((state.discoverySeen[i] & bits) !== 0) discovery[i] = stack.slice();
+  });
+  const players: Record<Seat, Own<SeenPlayer>> = {};
+  for (let seat = 0; seat < state.players.length; seat++) if ((bits & (1 << seat)) !== 0) players[seat] = ownSecrets(state.players[seat]);
+  return { eventKnown, discovery, players };
+}
+
+const ownSecrets = (player: Player): Own<SeenPlayer> => ({
+  hand: player.hand.slice(),
+  neutral: player.neutral.slice(),
+  discoveries: player.discoveries.slice(),
+  destiny: player.destiny,
+  offeredFactions: player.offeredFactions.slice(),
+  offeredDestinies: player.offeredDestinies.slice(),
+});
 
 /** Raider cards lie face down until they are called; only those drawn by lot are a secret. */
 export const hiddenRaider = (state: State, raiderClass: number): boolean =>
@@ -138,12 +162,12 @@ export const hiddenRaider = (state: State, raiderClass: number): boolean =>
 
 const seenModule = ({ id, damage, moon, half, slotted, used }: Module): Module => ({ id, damage, moon, half, slotted, used });
 
-function seenPlayer(player: Player, mine: boolean, scored: boolean): SeenPlayer {
+function seenPlayer(player: Player, scored: boolean): SeenPlayer {
   return {
     vp: player.vp,
     faction: player.faction,
     stock: player.stock.slice(),
-    hand: mine ? player.hand.slice() : [],
+    hand: [],
     handCount: player.hand.length,
     sustained: player.sustained.slice(),
     tracks: player.tracks.slice(),
@@ -155,18 +179,18 @@ function seenPlayer(player: Player, mine: boolean, scored: boolean): SeenPlayer 
     moons: player.moons.slice(),
     operations: player.operations,
     rows: player.rows.map((row) => row.map(seenModule)),
-    neutral: player.neutral.map((tile, ship) => (mine || (tile !== NONE && player.placed[ship] === tile) ? tile : NONE)),
+    neutral: player.neutral.map((tile, ship) => (tile !== NONE && player.placed[ship] === tile ? tile : NONE)),
     placed: player.placed.slice(),
-    discoveries: mine ? player.discoveries.slice() : [],
+    discoveries: [],
     discoveryCount: player.discoveries.length,
     supremacies: player.supremacies.slice(),
     cards: player.cards.slice(),
     used: player.used.slice(),
     spent: player.spent.map((keys) => keys.slice()),
     deaf: player.deaf,
-    destiny: mine || scored ? player.destiny : NONE,
-    offeredFactions: mine ? player.offeredFactions.slice() : [],
-    offeredDestinies: mine ? player.offeredDestinies.slice() : [],
+    destiny: scored ? player.destiny : NONE,
+    offeredFactions: [],
+    offeredDestinies: [],
   };
 }
 

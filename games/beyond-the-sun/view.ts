@@ -1,4 +1,4 @@
-import type { Score, Seat } from '@orrery/kernel';
+import type { Score } from '@orrery/kernel';
 import type { SystemId } from './content/systems.ts';
 import type { TechId } from './content/technologies/index.ts';
 import { growthSymbols, oreSymbols } from './rules/production.ts';
@@ -30,7 +30,7 @@ function deckView<T extends string>(deck: Deck<T>): DeckView<T> {
   return { unseen: deck.cards.length - from, buried };
 }
 
-export function view(s: State, _viewer: Seat): TableView {
+export function view(s: State): TableView {
   return {
     seats: s.seats,
     expertMats: s.expertMats,

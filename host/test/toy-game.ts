@@ -73,9 +73,9 @@ const prize = procedure(
         x.state.points[x.seat] += die - 1;
         x.emit({ type: 'rolled', seat: x.seat, die });
       } else {
+        x.reveal();
         const card = x.state.deck[x.state.deck.length - 1];
         x.state.seen[x.seat] = card;
-        x.reveal();
         x.emitTo([x.seat], { type: 'peeked', seat: x.seat, card }, { type: 'peeked', seat: x.seat });
       }
       return 'choose';
@@ -102,11 +102,11 @@ const main = procedure(
     },
     award: (x) => {
       const { state } = x;
+      x.reveal();
       const cards = state.hands.map((_, seat) => x.answer(bid, seat));
       cards.forEach((card, seat) => {
         state.hands[seat] = state.hands[seat].filter((c) => c !== card);
       });
-      x.reveal();
       const winner = cards.indexOf(Math.max(...cards));
       x.emit({ type: 'bids', cards, winner });
       x.callFor(winner, prize, { left: 3 });
@@ -115,11 +115,11 @@ const main = procedure(
     draw: (x) => {
       const { state } = x;
       for (let seat = 0; seat < state.hands.length && state.deck.length > 0; seat++) {
+        x.reveal();
         const card = state.deck.pop();
         if (card === undefined) break;
         state.seen.fill(null);
         state.hands[seat].push(card);
-        x.reveal();
         x.emitTo([seat], { type: 'dealt', seat, cards: [card] }, { type: 'dealt', seat, cards: 1 });
       }
       state.round++;
@@ -172,16 +172,17 @@ export const toyGame: Game<ToyState, ToyView, ToyEvent> = defineGame<ToyState, T
     points: [...s.points],
     seen: [...s.seen],
   }),
-  view: (state, viewer) => ({
+  view: (state) => ({
     round: state.round,
     rounds: roundsOf(state.config),
     deck: state.deck.length,
-    hand: viewer >= 0 ? [...state.hands[viewer]] : [],
+    hand: [],
     hands: state.hands.map((h) => h.length),
     points: [...state.points],
-    seen: viewer >= 0 ? state.seen[viewer] : null,
+    seen: null,
     config: copyPlain(state.config),
   }),
+  own: (state, seat) => ({ hand: [...state.hands[seat]], seen: state.seen[seat] }),
   guess,
   secrets: (state) => [
     ...state.deck.map((card, at) => ({

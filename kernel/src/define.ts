@@ -4,7 +4,7 @@ import { copyPlain, samePlain } from './plain.ts';
 import { Refused } from './refused.ts';
 import { type Answer, type Ask, type Decision, type Frame, isDefined, type Locals, type Refusal, type Seat } from './rules.ts';
 import { Runner } from './runner.ts';
-import type { SeenAsk, SeenFrame, View } from './view.ts';
+import { type GoingOn, laid, type Own, type SeenAsk, type SeenFrame } from './view.ts';
 
 /** Makes a game out of its definition: the one place where rules are run and views are built. */
 export function defineGame<S, V, E extends { readonly type: string }>(definition: GameDefinition<S, V, E>): Game<S, V, E> {
@@ -96,6 +96,35 @@ export function defineGame<S, V, E extends { readonly type: string }>(definition
     answer: copyPlain(ask.answer),
   });
 
+  const own = (state: S, viewer: Seat): Own<V> => (viewer < 0 ? undefined : definition.own?.(state, viewer)) ?? ({} as Own<V>);
+
+  const tableOf = (state: S, viewer: Seat): V =>
+    viewer < 0 || definition.own === undefined ? definition.view(state) : laid(definition.view(state), definition.own(state, viewer));
+
+  const goingOn = (position: Position<S>, viewer: Seat): GoingOn => {
+    const config = definition.configOf(position.state);
+    const frames = position.stack.map((frame): SeenFrame => {
+      const owner = sees(config, viewer, frame.seat);
+      const procedure = rules.procedures.get(frame.procedure);
+      return {
+        procedure: frame.procedure,
+        step: frame.step,
+        seat: frame.seat,
+        locals: seen(frame.locals, procedure?.locals ?? {}, owner),
+        ...(frame.waiting === true ? { waiting: true } : {}),
+        ...(frame.held === undefined ? {} : { held: frame.held.map((a) => seenAsk(a, sees(config, viewer, a.seat))) }),
+      };
+    });
+    // The one place that may say so: everything above was built for this viewer.
+    return {
+      game: definition.id,
+      viewer,
+      frames,
+      asks: position.asks.map((a) => seenAsk(a, sees(config, viewer, a.seat))),
+      decisions: position.decisions,
+    } as unknown as GoingOn;
+  };
+
   const game: Game<S, V, E> = {
     definition,
     id: definition.id,
@@ -151,30 +180,11 @@ export function defineGame<S, V, E extends { readonly type: string }>(definition
       decisions: position.decisions,
     }),
 
-    view(position, viewer) {
-      const config = definition.configOf(position.state);
-      const frames = position.stack.map((frame): SeenFrame => {
-        const owner = sees(config, viewer, frame.seat);
-        const procedure = rules.procedures.get(frame.procedure);
-        return {
-          procedure: frame.procedure,
-          step: frame.step,
-          seat: frame.seat,
-          locals: seen(frame.locals, procedure?.locals ?? {}, owner),
-          ...(frame.waiting === true ? { waiting: true } : {}),
-          ...(frame.held === undefined ? {} : { held: frame.held.map((a) => seenAsk(a, sees(config, viewer, a.seat))) }),
-        };
-      });
-      // The one place that may say so: everything above was built for this viewer.
-      return {
-        game: definition.id,
-        viewer,
-        table: definition.view(position.state, viewer),
-        frames,
-        asks: position.asks.map((a) => seenAsk(a, sees(config, viewer, a.seat))),
-        decisions: position.decisions,
-      } as unknown as View<V>;
-    },
+    view: (position, viewer) => ({ ...goingOn(position, viewer), table: tableOf(position.state, viewer) }),
+    table: (state) => definition.view(state),
+    own,
+    tableOf,
+    goingOn,
 
     guess(view, chance) {
       const state = definition.guess(view, chance);

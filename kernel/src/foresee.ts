@@ -50,7 +50,7 @@ export function ahead<S, V, E>(
   const asked = position.asks.find((a) => a.seat === seat && a.decision === decision);
   if (asked === undefined) throw new Error(`${decision} is not asked of seat ${seat}`);
   const reached = (stop: Barrier | undefined): Forecast<V> => ({
-    table: game.definition.view(position.state, seat),
+    table: game.tableOf(position.state, seat),
     stop,
     score: game.score(position, seat),
   });

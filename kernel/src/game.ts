@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { Answer, Ask, Frame, Procedure, Refusal, Rules, Seat } from './rules.ts';
 import type { Secret } from './secrets.ts';
-import type { View } from './view.ts';
+import type { GoingOn, Own, View } from './view.ts';
 
 /** Everything about a match at one decision: what is on the table, what is going on, what is asked, and the luck to come. */
 export type Position<S = unknown> = {
@@ -107,8 +107,10 @@ export interface GameDefinition<S, V, E extends { readonly type: string }> {
     readonly procedure: Procedure<S, E, { answer: InterjectAnswer }>;
   };
   clone(state: S): S;
-  /** Builds what a viewer may know. Never copies the state and deletes from it. */
-  view(state: S, viewer: Seat): V;
+  /** Builds what everybody may know. Never copies the state and deletes from it. */
+  view(state: S): V;
+  /** What this seat sees besides: its hand, what it has looked at. Absent where all that is hidden is hidden from everybody. */
+  own?(state: S, seat: Seat): Own<V>;
   /** A full state this viewer may believe in. */
   guess(view: View<V>, chance: Chance): S;
   /** Fills locals of a seen frame or arguments of a seen ask that the viewer could not see, in a guessed state. */
@@ -178,6 +180,12 @@ export interface Game<S = unknown, V = unknown, E = unknown> {
   play(position: Position<S>, ask: Ask, answer: Answer, effects?: Effects): void;
   clone(position: Position<S>): Position<S>;
   view(position: Position<S>, viewer: Seat): View<V>;
+  /** The same in its parts: what everybody sees of a state, what one viewer sees besides, and what is going on. */
+  table(state: S): V;
+  own(state: S, viewer: Seat): Own<V>;
+  goingOn(position: Position<S>, viewer: Seat): GoingOn;
+  /** The table as one viewer sees it. */
+  tableOf(state: S, viewer: Seat): V;
   guess(view: View<V>, chance: Chance): Position<S>;
   score(position: Position<S>, seat: Seat): Score;
   outcome(position: Position<S>): Outcome;

@@ -56,4 +56,4 @@ export {
   segments,
 } from './text.ts';
 export { type Measure, ranked } from './ties.ts';
-export { type SeenAsk, type SeenFrame, type Sendable, SPECTATOR, type View } from './view.ts';
+export { type GoingOn, laid, type Own, type SeenAsk, type SeenFrame, type Sendable, SPECTATOR, type View } from './view.ts';

@@ -28,11 +28,38 @@ export type SeenAsk = {
   readonly answer?: Answer;
 };
 
-/** All that a viewer may know of a position. */
-export type View<V = unknown> = Sendable & {
+/**
+ * What one viewer sees of a table besides what everybody sees: laid over it, so that the part for everybody is built, compared and sent once
+ * for all. An object goes over an object key by key, and over a list by its indices; anything else takes the place of what is there.
+ */
+export type Own<T> = T extends readonly (infer I)[]
+  ? T | { readonly [index: number]: Own<I> }
+  : T extends object
+    ? { readonly [K in keyof T]?: Own<T[K]> }
+    : T;
+
+type Bag = Readonly<Record<string, unknown>>;
+const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The table a viewer sees. What its own part does not touch is shared with the table everybody sees. */
+export function laid<T>(table: T, own: Own<T>): T {
+  if (!isBag(own)) return own as T;
+  if (typeof table !== 'object' || table === null) return own as T;
+  let copy: Record<string, unknown> | undefined;
+  for (const key in own) {
+    copy ??= (Array.isArray(table) ? table.slice() : { ...table }) as Record<string, unknown>;
+    copy[key] = laid(copy[key], own[key]);
+  }
+  return (copy ?? table) as T;
+}
+
+/** All that a viewer may know of a position: the table, and what is going on. */
+export type View<V = unknown> = GoingOn & { readonly table: V };
+
+/** A view without the table. */
+export type GoingOn = Sendable & {
   readonly game: string;
   readonly viewer: Seat;
-  readonly table: V;
   readonly frames: readonly SeenFrame[];
   readonly asks: readonly SeenAsk[];
   readonly decisions: number;

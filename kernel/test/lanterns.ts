@@ -214,11 +214,11 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
     },
   );
 
-  const view = (s: State, viewer: Seat): Table => ({
+  const view = (s: State): Table => ({
     seats: s.seats,
     fancy: s.fancy,
     deck: s.deck.length,
-    hand: viewer < 0 ? [] : fault === 'viewBorrows' ? s.hands[viewer] : s.hands[viewer].slice(),
+    hand: [],
     hands: s.hands.map((h) => h.length),
     won: s.won.map((w) => w.slice()),
     points: s.points.slice(),
@@ -284,10 +284,11 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
       points: s.points.slice(),
       oil: s.oil.slice(),
     }),
-    view: (s, viewer) => {
+    view: (s) => {
       if (fault === 'lookChanges') s.round += 0.5;
-      return view(s, viewer);
+      return view(s);
     },
+    own: (s, seat) => ({ hand: fault === 'viewBorrows' ? s.hands[seat] : s.hands[seat].slice() }),
     guess: ({ table, viewer }, chance) => guess(table, viewer, chance),
     secrets: (s) => [
       ...(fault === 'secretForgotten' ? [] : [{ kind: 'card', in: s.deck, knownTo: [] }]),

@@ -18,7 +18,7 @@ export function heardBeats(
   const shares = (a: Seat, b: Seat): boolean => game.definition.shares?.(config, a, b) === true;
   return beats.flatMap((state, i) => {
     const event = told(events[i], viewer, shares);
-    return event === undefined ? [] : [{ event, table: game.definition.view(state, viewer) }];
+    return event === undefined ? [] : [{ event, table: game.tableOf(state, viewer) }];
   });
 }
 
@@ -27,7 +27,7 @@ export function lateChange(game: Game, config: Config, effects: Effects, after: 
   for (let viewer: Seat = SPECTATOR; viewer < config.seats; viewer++) {
     const last = heardBeats(game, config, effects, viewer).at(-1);
     if (last === undefined) continue;
-    const table = game.definition.view(after.state, viewer);
+    const table = game.tableOf(after.state, viewer);
     if (samePlain(last.table, table)) continue;
     return { event: (last.event as { readonly type: string }).type, viewer, where: [...new Set(places(last.table, table, ''))] };
   }
