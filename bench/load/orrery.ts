@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Payload } from '@orrery/host';
-import { patched } from '@orrery/host';
+import { followed, type Seen, welcomed } from '@orrery/host';
 import { PROTOCOL, type ServerMessage, type TableAnswer } from '@orrery/protocol';
 import WebSocket from 'ws';
 import { ChildServer } from '../../server/tools/child-server.ts';
@@ -91,7 +90,7 @@ export class Orrery implements Contender {
     const origin = this.#origin;
     let confirmed: ((seq: number) => void) | undefined;
     let orders = 0;
-    const payloads: (Payload | undefined)[] = [];
+    const seen: (Seen | undefined)[] = [];
     let heard: (() => void) | undefined;
     const sockets = await Promise.all(
       [0, 1].map(
@@ -103,10 +102,11 @@ export class Orrery implements Contender {
             socket.on('message', (data) => {
               const message = JSON.parse(data.toString()) as ServerMessage;
               if (message.type === 'welcome') {
-                payloads[seat] = message.payload;
+                seen[seat] = welcomed(message.told);
                 resolve(socket);
               } else if (message.type === 'update') {
-                payloads[seat] = patched(payloads[seat], message.patch);
+                const before = seen[seat];
+                if (before !== undefined) seen[seat] = followed(before, message);
                 heard?.();
               } else if (message.type === 'ack') confirmed?.(message.seq);
               else if (message.type === 'refused') throw new Error(`refused: ${message.code}`);
@@ -117,18 +117,18 @@ export class Orrery implements Contender {
     const current = async (): Promise<number> => {
       for (;;) {
         // Whoever is asked, once both have heard of the same act.
-        const seat = payloads.findIndex((p) => p !== undefined && p.asks.length > 0);
-        if (seat >= 0 && payloads[0]?.seq === payloads[1]?.seq) return seat;
+        const seat = seen.findIndex((s) => s !== undefined && s.payload.asks.length > 0);
+        if (seat >= 0 && seen[0]?.payload.seq === seen[1]?.payload.seq) return seat;
         await new Promise<void>((resolve) => {
           heard = resolve;
         });
       }
     };
     return {
-      over: () => payloads.some((p) => p?.status === 'over'),
+      over: () => seen.some((s) => s?.payload.status === 'over'),
       async move() {
         const seat = await current();
-        const payload = payloads[seat];
+        const payload = seen[seat]?.payload;
         if (payload === undefined) return;
         const [{ decision, options }] = payload.asks;
         const answer = options[Math.floor(Math.random() * options.length)];

@@ -1,22 +1,30 @@
-import { type Emitted, heard, type Seat } from '@orrery/kernel';
+import { type Emitted, heard, type Seat, told } from '@orrery/kernel';
 import type { Act, ActKind } from './acts.ts';
 import type { Heard, Missed } from './payload.ts';
 
-type Told = {
+/** What an act told. */
+export type Telling = {
   readonly seq: number;
   readonly at: number;
   readonly what: ActKind | 'setup';
   readonly seat: Seat;
   readonly events: readonly Emitted[];
+  /** The state at each event, while a viewer may still want to see it. It holds every secret. */
+  beats?: readonly unknown[] | undefined;
 };
+
+/** An act as one viewer heard it, and the state at each of the events it heard; undefined where nobody watched or it is long ago. */
+export type HeardBeats = { readonly heard: Heard; readonly states: readonly unknown[] };
 
 /** How many acts a table can tell somebody who was away, without going through the whole log. */
 const REMEMBERED = 128;
+/** Viewers are told after every act; one that is further behind sees only how things are now. */
+const BEATS_KEPT = 4;
 
 /** What the last acts told, for those who were away. */
 export class Chronicle {
   readonly #shares: (a: Seat, b: Seat) => boolean;
-  #told: Told[] = [];
+  #told: Telling[] = [];
   /** The newest act that is no longer remembered. */
   #forgotten: number;
 
@@ -30,10 +38,12 @@ export class Chronicle {
     this.#told.push({ seq, at: 0, what: 'setup', seat: 0, events });
   }
 
-  note(act: Act, at: number, events: readonly Emitted[]): void {
+  note(act: Act, at: number, events: readonly Emitted[], beats?: readonly unknown[]): void {
     // Answers taken back were never given, as far as anybody is told from now on.
     if (act.kind === 'undo') this.#told = this.#told.filter((t) => t.what !== 'answer' || t.at <= at);
-    this.#told.push({ seq: act.seq, at, what: act.kind, seat: act.seat, events });
+    this.#told.push({ seq: act.seq, at, what: act.kind, seat: act.seat, events, beats });
+    const old = this.#told.at(-1 - BEATS_KEPT);
+    if (old !== undefined) old.beats = undefined;
     if (this.#told.length <= REMEMBERED) return;
     const gone = this.#told.shift();
     if (gone !== undefined) this.#forgotten = gone.seq;
@@ -41,10 +51,23 @@ export class Chronicle {
 
   /** What this viewer missed since an act; everything still remembered without one. */
   missed(viewer: Seat, since = -1): Missed {
-    return { heard: this.#told.filter((t) => t.seq > since).map((t) => this.#hear(t, viewer)), complete: since >= this.#forgotten };
+    return { heard: this.since(since).map((t) => this.#hear(t, viewer)), complete: since >= this.#forgotten };
   }
 
-  #hear({ seq, at, what, seat, events }: Told, viewer: Seat): Heard {
+  since(seq: number): readonly Telling[] {
+    return this.#told.filter((t) => t.seq > seq);
+  }
+
+  /** What a viewer heard of an act. An event it did not hear has no beat: what it changed is seen at the next. */
+  heardBeats(telling: Telling, viewer: Seat): HeardBeats {
+    const states: unknown[] = [];
+    telling.events.forEach((event, i) => {
+      if (told(event, viewer, this.#shares) !== undefined) states.push(telling.beats?.[i]);
+    });
+    return { heard: this.#hear(telling, viewer), states };
+  }
+
+  #hear({ seq, at, what, seat, events }: Telling, viewer: Seat): Heard {
     const told = { seq, at, what, seat, events: heard(events, viewer, this.#shares) };
     return told as typeof told & Heard;
   }

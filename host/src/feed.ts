@@ -1,37 +1,135 @@
 import { copyPlain, type Seat, type Sendable } from '@orrery/kernel';
+import type { HeardBeats, Telling } from './chronicle.ts';
 import { advance, type Patch } from './delta.ts';
-import type { Heard, Payload } from './payload.ts';
+import type { Heard, OpenPart, OwnPart } from './payload.ts';
 import type { Table } from './table.ts';
 
-/** What changed for a viewer since the payload with number `base`. */
-export type Update = Sendable & { readonly base: number; readonly seq: number; readonly patch?: Patch; readonly heard: readonly Heard[] };
+/** How a part of what a viewer sees changed: its table at each of the events told, null where it did not, and then the whole part. */
+export type Change = { readonly beats?: readonly (Patch | null)[]; readonly rest?: Patch };
 
-/** One viewer's line to a table: a whole payload once, then only what changed. */
+/** What changed for a viewer since act number `base`. Whoever sees and hears the same gets the very same `heard` and `open`. */
+export type Update = Sendable & {
+  readonly base: number;
+  readonly seq: number;
+  readonly heard: readonly Heard[];
+  readonly open?: Change;
+  readonly own?: Change;
+};
+
+/** What viewers who hear the same events are told alike. */
+type Line = { readonly heard: readonly Heard[]; readonly states: readonly unknown[]; open?: Change | undefined };
+
+/**
+ * A table's line to its viewers. While there are any, the table keeps the state at each event, and everybody is told only what changed: the
+ * open part once for all, their own part for each.
+ */
 export class Feed {
-  readonly viewer: Seat;
   readonly #table: Table;
-  readonly #kept: Payload;
+  readonly #own = new Map<Seat, OwnPart>();
+  /** Copies of our own: a view may share parts with the state, which moves on. */
+  #open: OpenPart | undefined;
+  #leave: (() => void) | undefined;
 
-  constructor(table: Table, viewer: Seat) {
-    this.viewer = viewer;
+  constructor(table: Table) {
     this.#table = table;
-    // A copy of our own: a view may share parts with the state, which moves on.
-    this.#kept = copyPlain(table.payload(viewer));
   }
 
-  /** The payload as last told. */
-  get payload(): Payload {
-    return this.#kept;
+  get viewers(): Iterable<Seat> {
+    return this.#own.keys();
   }
 
-  /** What the acts since then changed; undefined when there were none. */
-  next(): Update | undefined {
-    const base = this.#kept.seq;
+  /** From the next act on this viewer is told what changed; what there is now it has been told. */
+  join(viewer: Seat): void {
+    if (this.#own.has(viewer)) return;
+    // Acts nobody was told of would be missing from the open part: whoever has not seen them notices by the number and says hello again.
+    if (this.#open !== undefined && this.#open.seq !== this.#table.seq) this.next();
+    this.#open ??= copyPlain(this.#table.openPart());
+    this.#leave ??= this.#table.watch();
+    this.#own.set(viewer, copyPlain(this.#table.ownPart(viewer)));
+  }
+
+  leave(viewer: Seat): void {
+    this.#own.delete(viewer);
+    if (this.#own.size > 0) return;
+    this.#open = undefined;
+    this.#leave?.();
+    this.#leave = undefined;
+  }
+
+  /** What the acts since the last time changed for each viewer; nothing when there were none. */
+  next(): { readonly viewer: Seat; readonly update: Update }[] {
+    const base = this.#open?.seq;
     const { seq } = this.#table;
-    if (base === seq) return undefined;
-    const patch = advance(this.#kept, this.#table.payload(this.viewer));
-    const { heard } = this.#table.missed(this.viewer, base);
-    const update = { base, seq, ...(patch === undefined ? {} : { patch }), heard };
-    return update as typeof update & Update;
+    if (base === undefined || base === seq) return [];
+    const lines = this.#lines(this.#table.tellingsSince(base));
+    return Array.from(this.#own, ([viewer, own]) => {
+      const line = lines.get(viewer);
+      const change = this.#ownChange(own, line?.states ?? []);
+      const { heard = [], open } = line ?? {};
+      const update = { base, seq, heard, ...(open === undefined ? {} : { open }), ...(change === undefined ? {} : { own: change }) };
+      return { viewer, update: update as typeof update & Update };
+    });
   }
+
+  /** Viewers who hear different events see the open part change at different moments, so each such group has a line of its own. */
+  #lines(tellings: readonly Telling[]): Map<Seat, Line> {
+    const common = tellings.every(({ events }) => events.every((e) => e.twin === undefined));
+    const lines = new Map<Seat, Line>();
+    const distinct: Line[] = [];
+    for (const viewer of this.#own.keys()) {
+      const known = common ? distinct[0] : undefined;
+      const line = known ?? lineOf(tellings.map((t) => this.#table.heardBeats(t, viewer)));
+      lines.set(viewer, line);
+      if (known === undefined) distinct.push(line);
+    }
+    const groups = new Map<string, Line[]>();
+    for (const line of distinct) {
+      const which = key(line.states, tellings);
+      groups.set(which, [...(groups.get(which) ?? []), line]);
+    }
+    const next = this.#table.openPart();
+    let left = groups.size;
+    for (const group of groups.values()) {
+      // The last one moves the kept part itself.
+      const kept = --left === 0 ? (this.#open as OpenPart) : copyPlain(this.#open as OpenPart);
+      const change = this.#openChange(kept, group[0].states, next);
+      for (const line of group) line.open = change;
+    }
+    return lines;
+  }
+
+  #openChange(kept: OpenPart, states: readonly unknown[], next: OpenPart): Change | undefined {
+    const { game } = this.#table;
+    const { table } = kept;
+    const beats = isObject(table) ? moved(table, states, (state) => game.table(state)) : [];
+    return changeOf(beats, advance(kept, next));
+  }
+
+  #ownChange(kept: OwnPart, states: readonly unknown[]): Change | undefined {
+    const { game } = this.#table;
+    const { own, viewer } = kept;
+    const some = viewer >= 0 && game.definition.own !== undefined && isObject(own);
+    const beats = some ? moved(own, states, (state) => game.own(state, viewer)) : [];
+    return changeOf(beats, advance(kept, this.#table.ownPart(viewer)));
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Moves what is kept through these states. */
+const moved = (kept: object, states: readonly unknown[], look: (state: unknown) => unknown): (Patch | null)[] =>
+  states.map((state) => (state === undefined ? null : (advance(kept, look(state) as object) ?? null)));
+
+const lineOf = (acts: readonly HeardBeats[]): Line => ({ heard: acts.map((a) => a.heard), states: acts.flatMap((a) => a.states) });
+
+/** Which of the beats these are. */
+function key(states: readonly unknown[], tellings: readonly Telling[]): string {
+  const all = tellings.flatMap((t) => t.beats ?? []);
+  return all.length === 0 ? '' : states.map((state) => all.indexOf(state)).join();
+}
+
+function changeOf(beats: readonly (Patch | null)[], rest: Patch | undefined): Change | undefined {
+  const told = beats.some((b) => b !== null);
+  if (!told && rest === undefined) return undefined;
+  return { ...(told ? { beats } : {}), ...(rest === undefined ? {} : { rest }) };
 }

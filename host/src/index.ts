@@ -2,9 +2,23 @@ export type { Act, ActKind, Order } from './acts.ts';
 export { type ClockRule, type ClockState, passed } from './clocks.ts';
 export { Declined, type DeclinedCode } from './declined.ts';
 export { diff, type Patch, patched } from './delta.ts';
-export { Feed, type Update } from './feed.ts';
+export { type Change, Feed, type Update } from './feed.ts';
+export { type Beat, followed, type Seen, welcomed } from './followed.ts';
 export { history, type ReplayMoment, replayMoments } from './history.ts';
-export type { Heard, Hints, Luck, Missed, OpenAsk, Payload, TableStatus, UndoState } from './payload.ts';
+export {
+  assembled,
+  type Heard,
+  type Hints,
+  type Luck,
+  type Missed,
+  type OpenAsk,
+  type OpenPart,
+  type OwnPart,
+  type Payload,
+  type TableStatus,
+  type Told,
+  type UndoState,
+} from './payload.ts';
 export { type Standing, standing, type TableRecord, type TableSetup, type TableSnapshot } from './record.ts';
 export { type SeatSetup, type SeatState, type StandInReason, seatState } from './seats.ts';
 export { type BotQuestion, type Done, Table } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Barrier, Outcome, Seat, Sendable, View } from '@orrery/kernel';
+import { type Answer, type Barrier, type GoingOn, laid, type Outcome, type Own, type Seat, type Sendable, type View } from '@orrery/kernel';
 import type { ActKind } from './acts.ts';
 import type { ClockRule, ClockState } from './clocks.ts';
 import type { SeatState } from './seats.ts';
@@ -21,27 +21,55 @@ export type Luck = { readonly commitment: string; readonly seed: string | null }
  */
 export type Hints = { readonly on: boolean; readonly allowedBy: readonly Seat[]; readonly missing: readonly Seat[] };
 
-/** All that one viewer gets of a table. Built for that viewer's eyes; nothing else is ever sent. */
-export type Payload<V = unknown> = Sendable & {
+/** What everybody at a table sees, whoever looks: built, compared and sent once for all. */
+export type OpenPart<V = unknown> = {
   /** The number of the last act. */
   readonly seq: number;
   /** How many answers lead to this position; undo lowers it. */
   readonly at: number;
-  readonly viewer: Seat;
   readonly status: TableStatus;
   readonly seats: readonly SeatState[];
   /** Null while the table is gathering. */
-  readonly view: View<V> | null;
-  readonly asks: readonly OpenAsk[];
+  readonly table: V | null;
   /** The seats with an open question. */
   readonly waiting: readonly Seat[];
-  readonly undo: UndoState;
   readonly hints: Hints;
   readonly clock: ClockRule;
   readonly clocks: ClockState | null;
   readonly outcome: Outcome | null;
   readonly luck: Luck;
 };
+
+/** What one viewer sees besides. */
+export type OwnPart<V = unknown> = {
+  readonly viewer: Seat;
+  /** Its part of the table, to be laid over the open one. */
+  readonly own: Own<V>;
+  /** Null while the table is gathering. */
+  readonly goingOn: GoingOn | null;
+  readonly asks: readonly OpenAsk[];
+  readonly undo: UndoState;
+};
+
+/** All that one viewer gets of a table, as it travels. Built for that viewer's eyes; nothing else is ever sent. */
+export type Told<V = unknown> = Sendable & { readonly open: OpenPart<V>; readonly own: OwnPart<V> };
+
+/** All that one viewer gets of a table, put together. */
+export type Payload<V = unknown> = Sendable &
+  Omit<OpenPart<V>, 'table'> &
+  Omit<OwnPart<V>, 'own' | 'goingOn'> & {
+    /** Null while the table is gathering. */
+    readonly view: View<V> | null;
+  };
+
+/** Puts together what travelled in parts. */
+export function assembled<V>({ open, own: mine }: Told<V>): Payload<V> {
+  const { table, ...everybody } = open;
+  const { own, goingOn, ...mineAlone } = mine;
+  const view = table === null || goingOn === null ? null : { ...goingOn, table: laid(table, own) };
+  const payload = { ...everybody, ...mineAlone, view };
+  return payload as typeof payload & Payload<V>;
+}
 
 /**
  * What one act told a viewer. A client's log is the list of these in order of `seq`; on `undo`, answers with a larger `at` than the

@@ -14,12 +14,24 @@ import {
   type View,
 } from '@orrery/kernel';
 import type { Act, Machine, Order } from './acts.ts';
-import { Chronicle } from './chronicle.ts';
+import { Chronicle, type HeardBeats, type Telling } from './chronicle.ts';
 import { type ClockState, credited, newClocks, nextTimeout, passed, runningFor } from './clocks.ts';
 import { asDeclined, Declined } from './declined.ts';
 import { Freshness } from './freshness.ts';
 import { KnownOrders } from './known-orders.ts';
-import type { Hints, Luck, Missed, OpenAsk, Payload, TableStatus, UndoState } from './payload.ts';
+import {
+  assembled,
+  type Hints,
+  type Luck,
+  type Missed,
+  type OpenAsk,
+  type OpenPart,
+  type OwnPart,
+  type Payload,
+  type TableStatus,
+  type Told,
+  type UndoState,
+} from './payload.ts';
 import { standing, type TableRecord, type TableSetup, type TableSnapshot } from './record.ts';
 import { type SeatState, seatState } from './seats.ts';
 import { WayBack } from './way-back.ts';
@@ -56,6 +68,7 @@ export class Table {
   #chronicle: Chronicle;
   #back = new WayBack();
   #began: number | null = null;
+  #watchers = 0;
   /** Who has allowed hints. */
   #hints: readonly Seat[] = [];
 
@@ -230,13 +243,13 @@ export class Table {
     let effects: ReturnType<Match['answer']>;
     const last = this.#match.log.at(-1);
     try {
-      effects = this.#match.answer(seat, decision, answer);
+      effects = this.#match.answer(seat, decision, answer, this.#watchers > 0);
     } catch (error) {
       throw asDeclined(error);
     }
     const done = { ...act, rolls: effects.rolls };
     this.#back.answered(seat, last, effects.barrier, act.redo === true);
-    this.#note(done, effects.events);
+    this.#note(done, effects.events, effects.beats);
     this.#fresh.turn(before, this.#match.position.asks, this.#seq);
     this.#tick(act.time, this.#seats[seat].bot === null ? seat : undefined, 1);
     return { act: done };
@@ -296,10 +309,10 @@ export class Table {
   }
 
   /** Gives the act its number and keeps what it told. */
-  #note(act: Act, events: readonly Emitted[]): void {
+  #note(act: Act, events: readonly Emitted[], beats?: readonly unknown[]): void {
     this.#seq = act.seq;
     this.#known.add(act);
-    this.#chronicle.note(act, this.at, events);
+    this.#chronicle.note(act, this.at, events, beats);
   }
 
   /** The rules version changes only when a table is loaded under newer rules. */
@@ -357,29 +370,64 @@ export class Table {
     return this.status === 'playing' ? this.game.open(this.#match.position).filter((a) => a.seat === viewer) : [];
   }
 
-  /** All that this viewer may know. */
-  payload(viewer: Seat): Payload {
+  /** What everybody may know. */
+  openPart(): OpenPart {
     const { status, game } = this;
     const { position } = this.#match;
-    const asks = this.#openAsks(viewer).map((ask): OpenAsk => ({ decision: ask.decision, options: game.options(position, ask) }));
-    const payload = {
+    return {
       seq: this.#seq,
       at: this.at,
-      viewer,
       status,
       seats: this.#seats,
-      view: status === 'gathering' ? null : game.view(position, viewer),
-      asks,
+      table: status === 'gathering' ? null : game.table(position.state),
       waiting: this.waiting,
-      undo: this.#undoState(viewer),
       hints: this.#hintState,
       clock: this.setup.clock,
       clocks: this.#clocks,
       outcome: status === 'over' ? game.outcome(position) : null,
       luck: status === 'over' ? { ...this.#luck, seed: this.setup.seed } : this.#luck,
     };
+  }
+
+  /** What this viewer may know besides. */
+  ownPart(viewer: Seat): OwnPart {
+    const { status, game } = this;
+    const { position } = this.#match;
+    return {
+      viewer,
+      own: status === 'gathering' ? {} : game.own(position.state, viewer),
+      goingOn: status === 'gathering' ? null : game.goingOn(position, viewer),
+      asks: this.#openAsks(viewer).map((ask): OpenAsk => ({ decision: ask.decision, options: game.options(position, ask) })),
+      undo: this.#undoState(viewer),
+    };
+  }
+
+  /** All that this viewer may know, in its parts. */
+  told(viewer: Seat): Told {
+    const told = { open: this.openPart(), own: this.ownPart(viewer) };
     // Built from a view and from what everybody at the table may know: this is where it becomes sendable.
-    return payload as typeof payload & Payload;
+    return told as typeof told & Told;
+  }
+
+  payload(viewer: Seat): Payload {
+    return assembled(this.told(viewer));
+  }
+
+  /** From now on events are kept with the state they were told over; what it answers with ends that. */
+  watch(): () => void {
+    this.#watchers++;
+    return () => {
+      this.#watchers--;
+    };
+  }
+
+  /** What the acts after this one told, for the feed that keeps viewers up to date. */
+  tellingsSince(seq: number): readonly Telling[] {
+    return this.#chronicle.since(seq);
+  }
+
+  heardBeats(telling: Telling, viewer: Seat): HeardBeats {
+    return this.#chronicle.heardBeats(telling, viewer);
   }
 
   /** What this viewer missed since an act; everything still remembered without one. */

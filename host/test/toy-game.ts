@@ -16,6 +16,7 @@ export type ToyState = {
 export type ToyEvent =
   | { type: 'dealt'; seat: Seat; cards: number[] | number }
   | { type: 'bids'; cards: number[]; winner: Seat }
+  | { type: 'taking'; seat: Seat }
   | { type: 'took'; seat: Seat; points: number }
   | { type: 'rolled'; seat: Seat; die: number }
   | { type: 'peeked'; seat: Seat; card?: number }
@@ -66,7 +67,10 @@ const prize = procedure(
       if (choice === 'stop') return 'end';
       if (choice === 'hang') for (;;);
       if (choice === 'take') {
-        x.state.points[x.seat] += 2;
+        // The others hear of it when both points are there.
+        x.state.points[x.seat]++;
+        x.emitTo([x.seat], { type: 'taking', seat: x.seat });
+        x.state.points[x.seat]++;
         x.emit({ type: 'took', seat: x.seat, points: 2 });
       } else if (choice === 'roll') {
         const die = x.int(6) + 1;

@@ -20,4 +20,4 @@ export const limits = {
 } as const;
 
 /** The version both sides name first. Raised when an older client could misunderstand. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

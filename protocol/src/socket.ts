@@ -1,4 +1,4 @@
-import type { Heard, Patch, Payload } from '@orrery/host';
+import type { Change, Heard, Told } from '@orrery/host';
 import type { Refusal } from '@orrery/kernel';
 import { z } from 'zod';
 import { botId, chatText, decisionName, orderId, seat, seq, tableId, token } from './common.ts';
@@ -9,7 +9,8 @@ import { tableSummary } from './table.ts';
 
 /* The socket is /api/socket. One socket follows one table as one viewer; another hello changes both. */
 
-const payload = z.custom<Payload>();
+const told = z.custom<Told>();
+const change = z.custom<Change>();
 const heard = z.array(z.custom<Heard>());
 
 /** First of all. `since` is the last act already seen: the welcome tells what came after it. `seat` null: as a spectator. */
@@ -68,7 +69,7 @@ const welcome = z.object({
   type: z.literal('welcome'),
   protocol: z.int(),
   table: tableSummary,
-  payload,
+  told,
   /** What came after `since`; without `since`, all that is still in memory. */
   heard,
   /** False: something before the first of them is missing; ask for the history. */
@@ -79,13 +80,17 @@ const welcome = z.object({
   time: z.number(),
 });
 
-/** What changed since the payload with number `base`. A client that has another number says hello again. */
+/**
+ * What changed since the act with number `base`. A client that has another number says hello again. `open` is the same for everybody who hears
+ * the same; its beats, one for each event heard, move the table with the events, before the rest does.
+ */
 const update = z.object({
   type: z.literal('update'),
   base: z.number(),
   seq: z.number(),
-  patch: z.custom<Patch>().optional(),
   heard,
+  open: change.optional(),
+  own: change.optional(),
 });
 
 /** It is done and durable, as act `seq`. */

@@ -97,7 +97,7 @@ for (const [name, place] of [
       expect((await anna.get('/api/me')).body).toEqual({ name: 'Anna' });
       expect((await anna.get('/api/tables')).body).toMatchObject({ tables: [{ id: OPEN, title: 'Open', creator: true, yours: [0] }] });
       const line = await bert.connect({ table: RUNNING, seat: 1 });
-      expect(line.received[0]).toMatchObject({ type: 'welcome', chat: [{ text: 'Hello, Anna' }], payload: { seq: 3 } });
+      expect(line.received[0]).toMatchObject({ type: 'welcome', chat: [{ text: 'Hello, Anna' }], told: { open: { seq: 3 } } });
       expect(await server.context.hall.use(RUNNING, (t) => t.hash())).toBe(
         '609431b804a72a6011dcb71be4dc4f491e8f48e0f10746a451531c001c98a453',
       );

@@ -1,4 +1,4 @@
-import { type Payload, patched } from '@orrery/host';
+import { followed, type Payload, type Seen, welcomed } from '@orrery/host';
 import { type Chance, int } from '@orrery/kernel';
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@orrery/protocol';
 import WebSocket from 'ws';
@@ -22,7 +22,7 @@ export class Robot {
   readonly refusals = new Map<string, number>();
   reconnects = -1;
   #socket: WebSocket | undefined;
-  #payload: Payload | undefined;
+  #seen: Seen | undefined;
   #pending: Sent | undefined;
   #orders = 0;
   #stopped = false;
@@ -58,6 +58,10 @@ export class Robot {
     this.#socket?.terminate();
   }
 
+  get #payload(): Payload | undefined {
+    return this.#seen?.payload;
+  }
+
   #connect(): void {
     if (this.#stopped) return;
     const addresses = this.#addresses();
@@ -90,16 +94,17 @@ export class Robot {
       case 'welcome': {
         // What was acknowledged can never be unsaid.
         const last = this.acknowledged.at(-1)?.seq ?? 0;
-        if (message.payload.seq < last) throw new Error(`table ${this.#table} is at ${message.payload.seq}, but ${last} was acknowledged`);
-        this.#payload = message.payload;
+        this.#seen = welcomed(message.told);
+        if (this.#seen.payload.seq < last)
+          throw new Error(`table ${this.#table} is at ${this.#seen.payload.seq}, but ${last} was acknowledged`);
         if (this.#pending !== undefined) this.#send(this.#pending);
         else this.#think();
         return;
       }
       case 'update':
-        if (this.#payload === undefined) return;
-        if (message.base !== this.#payload.seq) throw new Error(`an update of ${message.base} came to ${this.#payload.seq}`);
-        this.#payload = patched(this.#payload, message.patch);
+        if (this.#seen === undefined) return;
+        if (message.base !== this.#payload?.seq) throw new Error(`an update of ${message.base} came to ${this.#payload?.seq}`);
+        this.#seen = followed(this.#seen, message);
         if (this.#pending === undefined) this.#think();
         return;
       case 'ack':

@@ -1,5 +1,5 @@
 import { registry } from '@orrery/games';
-import { type Act, type Payload, patched, Table } from '@orrery/host';
+import { type Act, followed, type Payload, type Seen, Table, welcomed } from '@orrery/host';
 import type { Answer, Game } from '@orrery/kernel';
 import type { ClientMessage, ServerMessage, ServerMessageOf } from '@orrery/protocol';
 import { PROTOCOL, serverMessage } from '@orrery/protocol';
@@ -51,13 +51,13 @@ function opened(acts: readonly Act[] = []) {
   };
   /** The payload as a client has it: the last welcome, and every patch since. */
   const payload = (): Payload => {
-    let now: Payload | undefined;
+    let now: Seen | undefined;
     for (const m of said) {
-      if (m.type === 'welcome') now = m.payload;
-      else if (m.type === 'update' && now !== undefined && m.base === now.seq) now = patched(now, m.patch);
+      if (m.type === 'welcome') now = welcomed(m.told);
+      else if (m.type === 'update' && now !== undefined && m.base === now.payload.seq) now = followed(now, m);
     }
     if (now === undefined) throw new Error('nobody was welcomed');
-    return now;
+    return now.payload;
   };
   return { server, disk, said, last, payload, slow };
 }

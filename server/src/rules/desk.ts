@@ -10,7 +10,7 @@ import type { After, Job, Reply, ViewerText } from './jobs.ts';
 const SNAPSHOT_AFTER = 64;
 const SNAPSHOT_AT_LATEST = 256;
 
-type Open = { readonly table: Table; readonly feeds: Map<number, Feed>; snapshotAt: number };
+type Open = { readonly table: Table; readonly feed: Feed; snapshotAt: number };
 
 /** Where tables are open and the rules are carried out. Knows no sockets and no storage; one of these lives in each rules thread. */
 export class Desk {
@@ -58,7 +58,7 @@ export class Desk {
       case 'look': {
         const { table } = this.#at(job.table);
         const { heard, complete } = table.missed(job.viewer, job.since ?? undefined);
-        return { payload: JSON.stringify(table.payload(job.viewer)), heard: JSON.stringify(heard), complete };
+        return { told: JSON.stringify(table.told(job.viewer)), heard: JSON.stringify(heard), complete };
       }
       case 'whyNot':
         return JSON.stringify(this.#at(job.table).table.refusals(job.viewer, job.decision));
@@ -98,7 +98,7 @@ export class Desk {
       job.snapshots.filter((s) => s.seq <= job.upTo),
     );
     const table = Table.load(game, { setup, acts, ...(chosen === undefined ? {} : { snapshot: chosen }) });
-    const open: Open = { table, feeds: new Map(), snapshotAt: chosen?.seq ?? 0 };
+    const open: Open = { table, feed: new Feed(table), snapshotAt: chosen?.seq ?? 0 };
     this.#open.set(job.table, open);
     this.#watch(open, job.viewers);
     return after(table);
@@ -129,10 +129,10 @@ export class Desk {
     return { act: JSON.stringify(done.act), ...after(table), updates: updates(open), ...(due ? { snapshot: snapshot(table) } : {}) };
   }
 
-  /** Keeps a feed for everybody who looks, from before anything changes, and none for who has gone. */
-  #watch({ table, feeds }: Open, viewers: readonly number[]): void {
-    for (const viewer of feeds.keys()) if (!viewers.includes(viewer)) feeds.delete(viewer);
-    for (const viewer of viewers) if (!feeds.has(viewer)) feeds.set(viewer, new Feed(table, viewer));
+  /** Everybody who looks is told, from before anything changes, and nobody who has gone. */
+  #watch({ feed }: Open, viewers: readonly number[]): void {
+    for (const viewer of viewers) feed.join(viewer);
+    for (const viewer of feed.viewers) if (!viewers.includes(viewer)) feed.leave(viewer);
   }
 }
 
@@ -162,13 +162,18 @@ function after(table: Table): After {
   };
 }
 
-function updates({ feeds }: Open): ViewerText[] {
-  const list: ViewerText[] = [];
-  for (const [viewer, feed] of feeds) {
-    const update = feed.next();
-    if (update !== undefined) list.push({ viewer, text: JSON.stringify({ type: 'update', ...update }) });
-  }
-  return list;
+/** What viewers are told alike is written once. */
+function updates({ feed }: Open): ViewerText[] {
+  const texts = new Map<object, string>();
+  const written = (part: object): string => {
+    const text = texts.get(part) ?? JSON.stringify(part);
+    texts.set(part, text);
+    return text;
+  };
+  return feed.next().map(({ viewer, update: { base, seq, heard, open, own } }) => {
+    const [ofAll, ofOne] = [open === undefined ? '' : `,"open":${written(open)}`, own === undefined ? '' : `,"own":${JSON.stringify(own)}`];
+    return { viewer, text: `{"type":"update","base":${base},"seq":${seq},"heard":${written(heard)}${ofAll}${ofOne}}` };
+  });
 }
 
 const snapshot = (table: Table): StoredSnapshot => ({ seq: table.seq, firm: table.firm, data: JSON.stringify(table.snapshot()) });

@@ -46,8 +46,8 @@ type Jobs = {
   };
   look: {
     ask: { readonly table: string; readonly viewer: number; readonly since: number | null };
-    /** JSON of payload and of what was heard. */
-    reply: { readonly payload: string; readonly heard: string; readonly complete: boolean };
+    /** JSON of what there is to see and of what was heard. */
+    reply: { readonly told: string; readonly heard: string; readonly complete: boolean };
   };
   whyNot: { ask: { readonly table: string; readonly viewer: number; readonly decision: string }; reply: string };
   timedOut: { ask: { readonly table: string; readonly time: number }; reply: readonly number[] };

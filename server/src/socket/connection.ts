@@ -100,13 +100,13 @@ export class Connection implements Onlooker {
       this.viewer = viewer;
       this.admission = admission;
       this.#table = table;
-      await table.join(this, since, async ({ payload, heard, complete }) => {
+      await table.join(this, since, async ({ told, heard, complete }) => {
         const chat = await tools.storage.chat(table.id, 0, CHAT_SHOWN);
         const rest = { table: summaryFor(table, this.identity), chat, presence: presenceOf(table, this), time: tools.now() };
         // The seat may have been given away, or the match begun, while we waited in line.
         await viewerFor(this.#context, table, this.identity, { seat, watch });
         this.send(
-          `{"type":"welcome","protocol":${PROTOCOL},"payload":${payload},"heard":${heard},"complete":${complete},${JSON.stringify(rest).slice(1)}`,
+          `{"type":"welcome","protocol":${PROTOCOL},"told":${told},"heard":${heard},"complete":${complete},${JSON.stringify(rest).slice(1)}`,
         );
       });
     } catch (error) {

@@ -1,5 +1,4 @@
-import type { Heard, Payload } from '@orrery/host';
-import { patched } from '@orrery/host';
+import { followed, type Heard, type Payload, type Seen, welcomed } from '@orrery/host';
 import type { Answer } from '@orrery/kernel';
 import type { ClientMessage, CreateTable, RefusalBody, ServerMessage, ServerMessageOf, TableAnswer, TableSummary } from '@orrery/protocol';
 import { PROTOCOL, SOCKET_PATH, serverMessage, tableAnswer } from '@orrery/protocol';
@@ -69,7 +68,7 @@ export class Line {
   readonly received: ServerMessage[] = [];
   /** The messages as they came over the wire. */
   readonly raw: string[] = [];
-  payload: Payload | undefined;
+  #seen: Seen | undefined;
   heard: Heard[] = [];
   closed = false;
   #waiting: (() => void)[] = [];
@@ -93,6 +92,10 @@ export class Line {
     });
   }
 
+  get payload(): Payload | undefined {
+    return this.#seen?.payload;
+  }
+
   #take(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
     // Whatever the server says is in the protocol.
@@ -100,11 +103,12 @@ export class Line {
     this.raw.push(text);
     this.received.push(message);
     if (message.type === 'welcome') {
-      this.payload = message.payload;
+      this.#seen = welcomed(message.told);
       this.heard = [...message.heard];
-    } else if (message.type === 'update' && this.payload !== undefined) {
-      if (message.base !== this.payload.seq) throw new Error(`an update of ${message.base} came to ${this.payload.seq}`);
-      this.payload = patched(this.payload, message.patch);
+    } else if (message.type === 'update' && this.#seen !== undefined) {
+      const { seq } = this.#seen.payload;
+      if (message.base !== seq) throw new Error(`an update of ${message.base} came to ${seq}`);
+      this.#seen = followed(this.#seen, message);
       for (const heard of message.heard) {
         if (heard.what === 'undo') this.heard = this.heard.filter((h) => h.what !== 'answer' || h.at <= heard.at);
         this.heard.push(heard);

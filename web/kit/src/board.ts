@@ -44,11 +44,13 @@ export type BoardQuestion<V = unknown> = {
   readonly refusals: readonly BoardRefusal[];
 };
 
-/** An event in the middle of its animation. One at a time; `view` of the board is already the one after it. */
-export type Happening<E = unknown> = {
+/** An event in the middle of its animation. One at a time; `view` of the board shows the table right after it. */
+export type Happening<E = unknown, V = unknown> = {
   /** Different for every event, so that it can be a React key. */
   readonly id: number;
   readonly event: E;
+  /** What the board showed before it, for what moves or leaves; absent where only the end is known. */
+  readonly before?: View<V> | undefined;
   /** How long the board has for it; the shell goes on afterwards. */
   readonly ms: number;
 };
@@ -74,7 +76,7 @@ export interface BoardProps<V = unknown, E = unknown> {
   choose(answer: Answer): void;
   /** Opens the explanation of a topic ('room:bridge') for longer reading; for hovering wrap things in `<Explain>`. */
   explain(topic: string): void;
-  readonly happening: Happening<E> | undefined;
+  readonly happening: Happening<E, V> | undefined;
   readonly layout: 'desktop' | 'phone';
   /** False when the person or the system asked for less motion: then nothing moves, happenings only highlight. */
   readonly motion: boolean;

@@ -26,12 +26,15 @@ export class LocalServer {
   readonly #table: Table;
   readonly #world: Surroundings;
   readonly #acts: Act[];
-  #feed: Feed | undefined;
+  readonly #feed: Feed;
+  /** Whoever looks at the screen; nobody before the first hello. */
+  #viewer: Seat | undefined;
   readonly #inbox: ClientMessage[] = [];
   #running: Promise<void> | undefined;
 
   constructor(table: Table, world: Surroundings) {
     this.#table = table;
+    this.#feed = new Feed(table);
     this.#world = world;
     this.#acts = [...world.acts];
   }
@@ -79,7 +82,7 @@ export class LocalServer {
 
   async #obey(message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Promise<void> {
     const { id } = message;
-    const seat = this.#feed?.viewer ?? -1;
+    const seat = this.#viewer ?? -1;
     switch (message.type) {
       case 'answer':
         return this.#order({ kind: 'answer', id, seat, seq: message.seq, decision: message.decision, answer: message.answer });
@@ -119,22 +122,24 @@ export class LocalServer {
   async #did(act: Act): Promise<void> {
     this.#acts.push(act);
     await this.#world.keep(this.#table, act);
-    const update = this.#feed?.next();
-    if (update === undefined) return;
-    const { base, seq, patch, heard } = update;
-    // A copy, for the feed goes on changing its own.
-    this.#world.send(structuredClone({ type: 'update', base, seq, ...(patch === undefined ? {} : { patch }), heard: [...heard] }));
+    for (const { update } of this.#feed.next()) {
+      const { heard, ...rest } = update;
+      // A copy, for the feed goes on changing its own.
+      this.#world.send(structuredClone({ type: 'update', ...rest, heard: [...heard] }));
+    }
   }
 
   #welcome(viewer: Seat, since: number | undefined): void {
-    this.#feed = new Feed(this.#table, viewer);
+    if (this.#viewer !== undefined) this.#feed.leave(this.#viewer);
+    this.#viewer = viewer;
+    this.#feed.join(viewer);
     const { heard, complete } = this.#table.missed(viewer, since);
     this.#world.send(
       structuredClone({
         type: 'welcome',
         protocol: SPOKEN,
         table: this.summary(),
-        payload: this.#feed.payload,
+        told: this.#table.told(viewer),
         heard: [...heard],
         complete,
         chat: [],
@@ -169,7 +174,7 @@ export class LocalServer {
 
   /** Lets a bot answer that is asked; false when none is, or nobody looks. */
   async #bot(): Promise<boolean> {
-    const [question] = this.#feed === undefined ? [] : this.#table.botQuestions();
+    const [question] = this.#viewer === undefined ? [] : this.#table.botQuestions();
     if (question === undefined) return false;
     const { seat, seq, decision } = question;
     const answer = await this.#world.choose(this.#table, question);

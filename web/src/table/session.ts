@@ -1,4 +1,4 @@
-import { type Heard, type Payload, patched } from '@orrery/host';
+import { followed, type Heard, type Payload, type Seen, welcomed } from '@orrery/host';
 import type { Answer, Refusal, Seat } from '@orrery/kernel';
 import type { BoardModule, Happening } from '@orrery/kit';
 import type { ChatLine, ClientMessage, ClientMessageOf, Presence, ServerMessage, TableSummary } from '@orrery/protocol';
@@ -64,6 +64,8 @@ export class TableSession {
   readonly store: StoreApi<TableState>;
   readonly #parts: SessionParts;
   readonly #stage: Stage;
+  /** What the server has told us; the newest of it is `truth`. */
+  #seen: Seen | undefined;
   #line: Line | undefined;
   #up = false;
   /** Words and board are here. */
@@ -101,6 +103,7 @@ export class TableSession {
       lastOwn: 0,
     }));
     this.#stage = new Stage({
+      step: (payload) => this.#set({ shown: payload }),
       show: (payload, heard) => this.#set({ shown: payload, log: follow(this.#state.log, heard) }),
       happening: (happening) => this.#set({ happening, busy: happening !== undefined }),
       settled: () => this.#settled(),
@@ -223,7 +226,9 @@ export class TableSession {
     }
   }
 
-  #welcome({ table, payload, heard, complete, chat, presence, time }: ServerMessage & { type: 'welcome' }): void {
+  #welcome({ table, told, heard, complete, chat, presence, time }: ServerMessage & { type: 'welcome' }): void {
+    this.#seen = welcomed(told);
+    const { payload } = this.#seen;
     const { truth, log, phase } = this.#state;
     const resumed = truth !== undefined && truth.viewer === payload.viewer;
     const missed = resumed ? payload.seq - truth.seq : 0;
@@ -261,18 +266,20 @@ export class TableSession {
     for (let to = last; to >= 0; to -= page) this.#send({ type: 'history', id: this.#newId(), from: Math.max(0, to - page + 1), to });
   }
 
-  #update({ base, patch, heard }: ServerMessage & { type: 'update' }): void {
-    const { truth } = this.#state;
+  #update(update: ServerMessage & { type: 'update' }): void {
     if (this.#greeting !== undefined) return;
-    if (truth === undefined || truth.seq !== base) {
+    if (this.#seen === undefined || this.#seen.payload.seq !== update.base) {
       this.#hello();
       return;
     }
-    const payload = patched(truth, patch);
+    const { heard } = update;
+    const { beats, ...seen } = followed(this.#seen, update);
+    const { payload } = seen;
+    this.#seen = seen;
     this.#set({ truth: payload, refusals: [] });
     const own = heard.findLast((h) => h.what === 'answer' && h.seat === payload.viewer);
     if (own !== undefined) this.#set({ lastOwn: own.seq });
-    this.#stage.add({ payload, heard });
+    this.#stage.add({ beats, payload, heard });
   }
 
   #duration(event: unknown): number {

@@ -1,10 +1,13 @@
-import type { Heard, Payload } from '@orrery/host';
+import type { Beat, Heard, Payload } from '@orrery/host';
 import type { Happening } from '@orrery/kit';
 
-export type Scene = { readonly payload: Payload; readonly heard: readonly Heard[] };
+/** An act: what it told event by event, and what came of it. */
+export type Scene = { readonly beats: readonly Beat[]; readonly payload: Payload; readonly heard: readonly Heard[] };
 
 export interface Audience {
-  /** Draws the table as it was after a scene. */
+  /** Draws the table as it was at an event. */
+  step(payload: Payload): void;
+  /** Draws everything as it was after a scene. */
   show(payload: Payload, heard: readonly Heard[]): void;
   happening(happening: Happening | undefined): void;
   /** Nothing is left to be shown. */
@@ -20,7 +23,11 @@ const PATIENCE_MS = 7_000;
 export class Stage {
   readonly #audience: Audience;
   #scenes: Scene[] = [];
-  #events: { readonly event: unknown; readonly ms: number }[] = [];
+  /** The scene being shown, and what is left of it. */
+  #scene: Scene | undefined;
+  #beats: { readonly beat: Beat; readonly ms: number }[] = [];
+  /** What is drawn now. */
+  #drawn: Payload | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running = false;
   #count = 0;
@@ -45,7 +52,9 @@ export class Stage {
   clear(): void {
     clearTimeout(this.#timer);
     this.#scenes = [];
-    this.#events = [];
+    this.#scene = undefined;
+    this.#beats = [];
+    this.#drawn = undefined;
     this.#running = false;
     this.#speed = 1;
   }
@@ -54,38 +63,52 @@ export class Stage {
   skip(): void {
     if (!this.#running) return;
     clearTimeout(this.#timer);
-    this.#events = [];
+    this.#beats = [];
+    this.#endScene();
     for (const { payload, heard } of this.#scenes.splice(0)) this.#audience.show(payload, heard);
     this.#end();
   }
 
   #next(): void {
     for (;;) {
-      const event = this.#events.shift();
-      if (event !== undefined) {
-        const ms = event.ms * this.#hurry();
-        this.#audience.happening({ id: ++this.#count, event: event.event, ms });
-        this.#timer = setTimeout(() => this.#next(), ms);
+      const next = this.#beats.shift();
+      if (next !== undefined) {
+        this.#tell(next.beat, next.ms * this.#hurry());
         return;
       }
-      const scene = this.#scenes.shift();
-      if (scene === undefined) break;
-      this.#audience.show(scene.payload, scene.heard);
-      for (const { what, events } of scene.heard) {
-        if (what === 'undo') continue;
-        for (const e of events) {
-          const ms = this.#audience.duration(e);
-          if (ms > 0) this.#events.push({ event: e, ms });
-        }
+      this.#endScene();
+      this.#scene = this.#scenes.shift();
+      if (this.#scene === undefined) break;
+      for (const beat of this.#scene.beats) {
+        const ms = this.#audience.duration(beat.event);
+        if (ms > 0) this.#beats.push({ beat, ms });
       }
     }
     this.#end();
   }
 
+  #tell({ event, before, payload }: Beat, ms: number): void {
+    // What changed with events that have no moment of their own changes with this one: `before` is what was drawn, not what was true.
+    const drawn = this.#drawn ?? this.#scene?.beats[0]?.before ?? before;
+    this.#drawn = payload;
+    this.#audience.step(payload);
+    this.#audience.happening({ id: ++this.#count, event, before: drawn.view ?? undefined, ms });
+    this.#timer = setTimeout(() => this.#next(), ms);
+  }
+
+  /** Its last event has been told: now everything counts, the next question too. */
+  #endScene(): void {
+    if (this.#scene === undefined) return;
+    const { payload, heard } = this.#scene;
+    this.#scene = undefined;
+    this.#drawn = undefined;
+    this.#audience.show(payload, heard);
+  }
+
   #hurry(): number {
     let left = 0;
-    for (const { ms } of this.#events) left += ms;
-    for (const { heard } of this.#scenes) for (const { events } of heard) for (const e of events) left += this.#audience.duration(e);
+    for (const { ms } of this.#beats) left += ms;
+    for (const { beats } of this.#scenes) for (const { event } of beats) left += this.#audience.duration(event);
     // Once in a hurry, always in a hurry: slowing down towards the end would only make it longer.
     if (left > PATIENCE_MS) this.#speed = Math.min(this.#speed, Math.max(0.15, PATIENCE_MS / left));
     return this.#speed;
