@@ -27,7 +27,8 @@ export function MarketDialog({ props, close }: { readonly props: Props; close():
 export function MarketList({ props }: { readonly props: Props }) {
   const words = stationWords(props);
   const picks = usePicks(props);
-  const asked = (type: number): boolean => SLOTS.some((slot) => picks.at(`market:${type * MARKET_SLOTS + slot}`).length > 0);
+  const asked = (type: number): boolean =>
+    picks.at(`column:${type}`).length > 0 || SLOTS.some((slot) => picks.at(`market:${type * MARKET_SLOTS + slot}`).length > 0);
   // What may be bought just now comes first.
   const types = [...MODULE_TYPES.filter(asked), ...MODULE_TYPES.filter((type) => !asked(type))];
   return (
@@ -36,10 +37,12 @@ export function MarketList({ props }: { readonly props: Props }) {
         const under = props.view.table.moduleUnder[type];
         return (
           <section key={type} style={{ '--kind': TRACK_HUE[type] }}>
-            <h4 className={styles.listHead}>
-              <Icon of={TRACK[type]} size={16} />
-              {titleOf(props, trackTopic(type))}
-              <small>{words.deck(props.view.table.moduleDeckCount[type])}</small>
+            <h4>
+              <Spot props={props} at={`column:${type}`} label={titleOf(props, trackTopic(type))} className={styles.listHead}>
+                <Icon of={TRACK[type]} size={16} />
+                {titleOf(props, trackTopic(type))}
+                <small>{words.deck(props.view.table.moduleDeckCount[type])}</small>
+              </Spot>
             </h4>
             {SLOTS.map((slot) => (
               <ListedOffer key={slot} props={props} slot={type * MARKET_SLOTS + slot} />

@@ -46,7 +46,6 @@ const NUMBERED: Readonly<Record<string, string>> = {
   setDie: 'die',
   anyTrack: 'track',
   flipUp: 'development',
-  supremacyTie: 'seat',
 };
 
 export const shipSpot = (ship: number, place: number): Spot => `ship:${ship}@${place}`;
@@ -62,6 +61,8 @@ export function wayOf(ask: Pick<SeenAsk, 'decision' | 'args'>, answer: Answer, t
       const cell = table.tile.findIndex((tile) => isSpecial(tile) && tile === SPECIAL + answer);
       return cell < 0 ? PILL : [`cell:${cell}`];
     }
+    /* A slotted moon has no place of its own: it is chosen in words. */
+    if (decision === 'moonBenefit' && ask.args.slotted === true) return PILL;
     const kind = NUMBERED[decision];
     return kind === undefined ? PILL : [`${kind}:${answer}`];
   }
