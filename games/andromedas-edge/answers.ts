@@ -64,8 +64,10 @@ export type Price = 'free' | number;
 export type Decisions = {
   chooseFaction: { args: {}; answer: number };
   chooseDestiny: { args: {}; answer: number };
-  /** `again`: another Launch in the same turn. */
-  takeTurn: { args: { again: boolean }; answer: TurnAnswer };
+  /** `again`: another Launch in the same turn; `grounded`: the Launch Bay was empty when the turn began. */
+  takeTurn: { args: { again: boolean; grounded: boolean }; answer: TurnAnswer };
+  /** A moment for free actions before a Raider Strike or a battle. */
+  goOn: { args: { to: 'strike' | 'battle' }; answer: 'go' };
   endTurn: { args: {}; answer: 'end' };
   activate: { args: {}; answer: ActivateAnswer };
   /** Science modules through the Primary Reactor: the place in the science row. */

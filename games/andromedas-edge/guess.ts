@@ -197,6 +197,7 @@ function knownPart(t: TableView): State {
     tacticsDiscard: t.tacticsDiscard.slice(),
     tacticsInPlay: t.tacticsInPlay.slice(),
     transferred: t.transferred,
+    refused: t.refused,
     moduleGiven: t.moduleGiven,
     rearranged: t.rearranged,
     again: t.again,

@@ -5,6 +5,7 @@ import type { Event } from './events.ts';
 import { guess, guessHidden } from './guess.ts';
 import { invariants } from './invariants.ts';
 import { kit } from './kit.ts';
+import { migrate } from './migrate.ts';
 import { freeAction, freeActions } from './rules/free.ts';
 import { game as main } from './rules/turn.ts';
 import { outcome, score } from './score.ts';
@@ -17,8 +18,8 @@ const MOST_DECISIONS = 60_000;
 
 export const andromedasEdge = defineGame<State, TableView, Event>({
   id: 'andromedas-edge',
-  version: 1,
-  migrate: {},
+  version: 2,
+  migrate,
   seats: { min: 2, max: 4 },
   options: [
     { key: 'length', kind: 'choice', values: ['short', 'medium', 'long'], default: 'medium' },

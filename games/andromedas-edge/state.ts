@@ -205,6 +205,8 @@ export type State = {
 
   /** The transfer and the handed-over module of this turn (teams). */
   transferred: boolean;
+  /** Offers of a transfer refused this turn, one bit for each kind and direction (teams). */
+  refused: number;
   moduleGiven: boolean;
   /** Modules moved within the industry row this turn. */
   rearranged: number;
@@ -298,6 +300,7 @@ export function initial(config: Config): State {
     tacticsDiscard: [],
     tacticsInPlay: [],
     transferred: false,
+    refused: 0,
     moduleGiven: false,
     rearranged: 0,
     again: 0,
@@ -420,6 +423,7 @@ export function clone(s: State): State {
     tacticsDiscard: s.tacticsDiscard.slice(),
     tacticsInPlay: s.tacticsInPlay.slice(),
     transferred: s.transferred,
+    refused: s.refused,
     moduleGiven: s.moduleGiven,
     rearranged: s.rearranged,
     again: s.again,

@@ -58,6 +58,7 @@ export type TableView = {
   readonly tacticsDiscard: readonly number[];
   readonly tacticsInPlay: readonly number[];
   readonly transferred: boolean;
+  readonly refused: number;
   readonly moduleGiven: boolean;
   readonly rearranged: number;
   readonly again: number;
@@ -119,6 +120,7 @@ export function view(state: State): TableView {
     tacticsDiscard: state.tacticsDiscard.slice(),
     tacticsInPlay: state.tacticsInPlay.slice(),
     transferred: state.transferred,
+    refused: state.refused,
     moduleGiven: state.moduleGiven,
     rearranged: state.rearranged,
     again: state.again,

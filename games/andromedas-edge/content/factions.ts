@@ -15,7 +15,7 @@ export const FACTIONS = [
     id: 'pulsewarRefugees',
     start: { energy: 4, titanium: 1, ice: 1 },
     tracks: [SUPREMACY, CIVILIZATION],
-    abilities: [when('lost', [exchange({ any: 3 }, [advance(SUPREMACY)])], 'cycle'), always({ kind: 'scrapToBarge', n: 1 })],
+    abilities: [when('lost', [advance(SUPREMACY)]), always({ kind: 'scrapToBarge', n: 1 })],
     upgrade: 'remnantFighter',
   }),
   faction({

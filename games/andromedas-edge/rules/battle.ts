@@ -1,6 +1,6 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { EscalateAnswer } from '../answers.ts';
-import { listOf, VOYAGE } from '../catalogue.ts';
+import { JUMP, listOf, VOYAGE } from '../catalogue.ts';
 import { SUPREMACY } from '../content/ids.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
 import { decision, procedure, type Rule, type Table } from '../kit.ts';
@@ -32,6 +32,7 @@ import {
   targetingOf,
   winningSide,
 } from './battle-state.ts';
+import { couldRaiseEnergy } from './free.ts';
 import { canDraw, distinct, draw } from './goods.ts';
 import { canJump, energyOf, jumpCost, spendEnergy } from './launch.ts';
 import { moonBenefit } from './moons.ts';
@@ -154,11 +155,11 @@ const everyone: Rule<{ doing: 'escalate' | 'diplomacy' | 'spendEnergy'; turn?: n
       const seat = inTurn(state, turn);
       const { doing } = x.locals;
       if (doing === 'escalate') {
-        if (escalators(state, seat).length > 0) x.callFor(seat, escalation);
+        if (mayEscalate(state, seat)) x.callFor(seat, escalation);
       } else if (!inBattle(state, seat)) return 'next';
       else if (doing === 'diplomacy') {
         if (listens(state, seat, 'diplomacy')) x.callFor(seat, diplomatic);
-      } else if (mostEnergy(state, seat) > 0) x.callFor(seat, prepare);
+      } else if (mostEnergy(state, seat) > 0 || (energyRoom(state, seat) > 0 && couldRaiseEnergy(state, seat))) x.callFor(seat, prepare);
       return 'next';
     },
   },
@@ -186,6 +187,20 @@ export function escalators(state: State, seat: Seat): EscalateAnswer[] {
   return found;
 }
 
+/** A ship that would have to jump and lacks the energy counts if its owner could raise that (AE-270, AE-476). */
+function mayEscalate(state: State, seat: Seat): boolean {
+  if (escalators(state, seat).length > 0) return true;
+  if (!couldRaiseEnergy(state, seat)) return false;
+  const { region } = current(state);
+  const player = state.players[seat];
+  for (let i = 0; i < SHIPS; i++) {
+    const ship = TYPE_OF_SHIP[i];
+    if (player.ships[i] < 0 || player.ships[i] === region || !hasAbility(player, ship, JUMP)) continue;
+    if (!isNebula(state, region) || hasAbility(player, ship, VOYAGE)) return true;
+  }
+  return false;
+}
+
 export const escalate = decision('escalate', {
   options: (state, seat): readonly EscalateAnswer[] => {
     const options = escalators(state, seat);
@@ -199,7 +214,7 @@ const escalation: Rule<Record<never, never>> = procedure(
   {},
   {
     choose: (x) => {
-      if (escalators(x.state, x.seat).length === 0) return 'end';
+      if (!mayEscalate(x.state, x.seat)) return 'end';
       x.ask(x.seat, escalate);
       return 'move';
     },
@@ -251,9 +266,10 @@ const diplomatic: Rule<Record<never, never>> = procedure(
 /* Step 3. */
 
 /** Energy beyond the dice limit may not be spent (AE-489). */
-function mostEnergy(state: State, seat: Seat): number {
-  return Math.min(energyOf(state.players[seat]), Math.max(0, diceLimit(state) - diceBefore(state, seat) - current(state).energy[seat]));
-}
+const mostEnergy = (state: State, seat: Seat): number => Math.min(energyOf(state.players[seat]), energyRoom(state, seat));
+
+const energyRoom = (state: State, seat: Seat): number =>
+  Math.max(0, diceLimit(state) - diceBefore(state, seat) - current(state).energy[seat]);
 
 export const chooseEnergy = decision('spendEnergy', {
   options: (state, seat): readonly number[] => {

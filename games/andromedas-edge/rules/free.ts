@@ -1,10 +1,12 @@
 import { type Ask, type InterjectAnswer, own, type Seat } from '@orrery/kernel';
 import type { FreeAction } from '../answers.ts';
-import { abilityKey, LISTS, listOf, PLANET_SPECS } from '../catalogue.ts';
+import { ANY, abilityKey, type Bundle, bundleOf, LISTS, listOf, MOON_GOODS, nestedIn, PLANET_SPECS } from '../catalogue.ts';
+import type { EffectKind, Effects } from '../content/effects.ts';
+import { CREDITS, ENERGY } from '../content/ids.ts';
 import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
 import { procedure, type Rule } from '../kit.ts';
 import { CELLS } from '../map.ts';
-import { shipsAt } from '../queries.ts';
+import { passive, shipsAt, teammate } from '../queries.ts';
 import { MOON_WINDOW, NONE, type Player, SHIPS, type State } from '../state.ts';
 import { freeAbilities, listOfKey } from './abilities.ts';
 import { recruit } from './developments.ts';
@@ -12,7 +14,7 @@ import { collect, removeFrom } from './goods.ts';
 import { rearrange } from './modules.ts';
 import { abandonMoon, discardMoon, slotMoon, slotTakes } from './moons.ts';
 import { doable, perform } from './perform.ts';
-import { transfer, transfers } from './teams.ts';
+import { mayTransfer, transfer, transfers } from './teams.ts';
 import { playable, playCard } from './windows.ts';
 
 /**
@@ -24,6 +26,7 @@ import { playable, playCard } from './windows.ts';
 const OPEN: ReadonlySet<string> = new Set([
   'takeTurn',
   'endTurn',
+  'goOn',
   'activate',
   'fire',
   'react',
@@ -35,12 +38,14 @@ const OPEN: ReadonlySet<string> = new Set([
   'exchange',
   'endBattle',
   'buildShip',
-  'giveModule',
 ]);
-/** Questions whose choice only grows with more resources and leaders. */
-const GROWING: ReadonlySet<string> = new Set(['chooseModule', 'buildDevelopment', 'buildShip']);
+/**
+ * Questions whose choice only grows with more resources and leaders, or does not depend on them. While a module is being bought
+ * the market stands still: another one gained in between would let it slide (AE-178).
+ */
+const GROWING: ReadonlySet<string> = new Set(['chooseModule', 'giveModule', 'buildDevelopment', 'buildShip']);
 /** Questions between the deeds of a turn, where the whole station may be put in order. */
-const CALM: ReadonlySet<string> = new Set(['takeTurn', 'endTurn', 'activate']);
+const CALM: ReadonlySet<string> = new Set(['takeTurn', 'endTurn', 'goOn', 'activate']);
 
 export function freeActions(state: State, ask: Ask): readonly InterjectAnswer[] {
   if (state.inEvent || state.turn === 0) return NOTHING;
@@ -237,11 +242,51 @@ export const freeAction: Rule<{ answer: InterjectAnswer }> = procedure(
   },
 );
 
+/**
+ * Whether free actions could bring in energy during a battle on the own turn, where no action, event or sustain card is played;
+ * judged on what everybody can see, so any discovery token counts.
+ */
+export function couldRaiseEnergy(state: State, seat: Seat): boolean {
+  if (state.active !== seat || state.inEvent) return false;
+  const player = state.players[seat];
+  if (player.discoveries.length > 0) return true;
+  const credits = passive(player, 'creditsAsEnergy') > 0;
+  const energetic = (goods: Bundle): boolean => goods[ENERGY] + goods[ANY] > 0 || (credits && goods[CREDITS] > 0);
+  if (player.moons.some((moon) => energetic(MOON_GOODS[moon]))) return true;
+  for (let i = 0; i < SHIPS; i++) {
+    const at = player.ships[i] * 6;
+    if (at >= 0 && (state.bonus[at + ENERGY] > 0 || (credits && state.bonus[at + CREDITS] > 0))) return true;
+  }
+  const useful = (effects: Effects): boolean => brings(effects, energetic) && doable(state, seat, effects);
+  if (player.supremacies.some((token) => useful(SUPREMACY_TOKENS[token].effects))) return true;
+  if (player.cards.some((n, development) => n > 0 && useful(PLANET_SPECS[development].card))) return true;
+  if (freeAbilities(player).some((key) => useful(LISTS[listOfKey(key)]))) return true;
+  const mate = teammate(state, seat);
+  return mate !== NONE && mayTransfer(state, seat) && energyIn(state.players[mate], energetic);
+}
+
+/** What a teammate could hand over that is energy or turns into it. */
+const energyIn = (mate: Player, energetic: (goods: Bundle) => boolean): boolean =>
+  mate.stock[ENERGY] > 0 || mate.discoveries.length + mate.supremacies.length > 0 || mate.moons.some((m) => energetic(MOON_GOODS[m]));
+
+/** Effects that bring what may give anything in its turn. */
+const LEADS_ON: ReadonlySet<EffectKind> = new Set(['claimMoon', 'moonBenefit', 'take', 'discovery', 'flipUp', 'advance', 'module']);
+
+/** Whether a list of effects could end in goods of the kind asked for. */
+function brings(effects: Effects, wanted: (goods: Bundle) => boolean): boolean {
+  return effects.some((effect) => {
+    if (effect.do === 'gain' || effect.do === 'gainPer') return wanted(bundleOf(effect.goods));
+    if (LEADS_ON.has(effect.do)) return true;
+    return nestedIn(effect).some((list) => brings(list, wanted));
+  });
+}
+
 /** Whether a player might want to do anything more before the turn ends; judged on what everybody can see. */
 export function mayStillAct(state: State, seat: Seat): boolean {
   const player = state.players[seat];
   if (player.hand.length + player.moons.length + player.discoveries.length + player.supremacies.length > 0) return true;
   if (player.cards.some((n) => n > 0) || freeAbilities(player).length > 0) return true;
+  if (mayTransfer(state, seat)) return true;
   for (let cell = 0; cell < CELLS; cell++) {
     if (shipsAt(player, cell) === 0) continue;
     if (player.abroad[cell] > 0) return true;

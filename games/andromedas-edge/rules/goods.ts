@@ -39,25 +39,28 @@ export function losePoints(x: Table, seat: Seat, vp: number): void {
 
 export const canDraw = (state: State): boolean => state.tacticsDeck.length + state.tacticsDiscard.length > 0;
 
-/** Draws tactics cards; an empty deck is made anew from the discard pile. */
+/** Draws tactics cards. As soon as the deck is empty the discard pile becomes a new one (AE-281). */
 export function draw(x: Table, seat: Seat, n: number): void {
+  if (n <= 0) return;
   const { state } = x;
   const { hand } = state.players[seat];
-  const cards: number[] = [];
-  for (let i = 0; i < n; i++) {
-    if (state.tacticsDeck.length === 0 && state.tacticsDiscard.length > 0) {
-      state.tacticsDeck = x.shuffle(state.tacticsDiscard);
-      state.tacticsDiscard = [];
-      x.emit({ type: 'tacticsShuffled' });
-    }
-    const card = state.tacticsDeck.pop();
-    if (card === undefined) break;
-    hand.push(card);
-    cards.push(card);
+  renewTactics(x);
+  for (let left = n; left > 0 && state.tacticsDeck.length > 0; ) {
+    x.reveal();
+    const cards = state.tacticsDeck.splice(Math.max(0, state.tacticsDeck.length - left), left).reverse();
+    left -= cards.length;
+    for (const card of cards) hand.push(card);
+    x.emitTo([seat], { type: 'tacticsDrawn', seat, n: cards.length, cards }, { type: 'tacticsDrawn', seat, n: cards.length });
+    renewTactics(x);
   }
-  if (cards.length === 0) return;
-  x.reveal();
-  x.emitTo([seat], { type: 'tacticsDrawn', seat, n: cards.length, cards }, { type: 'tacticsDrawn', seat, n: cards.length });
+}
+
+function renewTactics(x: Table): void {
+  const { state } = x;
+  if (state.tacticsDeck.length > 0 || state.tacticsDiscard.length === 0) return;
+  state.tacticsDeck = x.shuffle(state.tacticsDiscard);
+  state.tacticsDiscard = [];
+  x.emit({ type: 'tacticsShuffled' });
 }
 
 export function gain(x: Table, seat: Seat, resource: number, n: number): void {

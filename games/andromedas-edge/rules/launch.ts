@@ -13,11 +13,12 @@ import { battle } from './battle.ts';
 import { contested } from './battle-state.ts';
 import { develop, developable } from './developments.ts';
 import { lookAtEvents } from './event-cards.ts';
+import { mayStillAct } from './free.ts';
 import { bundleCost, type Cost, canPay, gainBundle, payCost, payUnits } from './goods.ts';
 import { affordable, fieldPurchase } from './modules.ts';
 import { claimMoon } from './moons.ts';
 import { perform } from './perform.ts';
-import { raiderStrike } from './raiders.ts';
+import { raiderStrike, strikers } from './raiders.ts';
 import { openWindow } from './windows.ts';
 
 /* Where a ship may go. */
@@ -127,19 +128,27 @@ export function canReturn(player: Player): boolean {
   return false;
 }
 
+const ONLY_RETURN: readonly TurnAnswer[] = ['return'];
+
 export const takeTurn = decision('takeTurn', {
-  args: { again: open<boolean>() },
-  options: (state, seat, { again }): readonly TurnAnswer[] => {
+  args: { again: open<boolean>(), grounded: open<boolean>() },
+  options: (state, seat, { again, grounded }): readonly TurnAnswer[] => {
+    if (grounded === true) return ONLY_RETURN;
     const options: TurnAnswer[] = launches(state, seat);
     if (again) options.push('done');
     else if (options.length === 0 || canReturn(state.players[seat])) options.push('return');
     return options;
   },
-  refusals: (state, seat) => {
+  refusals: (state, seat, { grounded }) => {
     const player = state.players[seat];
     const refused = [];
     for (let ship = 0; ship < 4; ship++) {
       if (shipsOfTypeAt(player, ship, BAY) === 0) continue;
+      if (grounded === true) {
+        for (let cell = 0; cell < CELLS; cell++)
+          if (state.tile[cell] !== EMPTY) refused.push({ what: { launch: ship, to: cell }, reason: 'bayWasEmpty', rule: 'AE-114' });
+        continue;
+      }
       measure(state, player, ship);
       for (let cell = 0; cell < CELLS; cell++) {
         if (state.tile[cell] === EMPTY) continue;
@@ -148,12 +157,19 @@ export const takeTurn = decision('takeTurn', {
           refused.push({ what: { launch: ship, to: cell }, reason: what, rule: LAUNCH_RULES[what] });
       }
     }
-    if (!canReturn(player)) refused.push({ what: 'return', reason: 'nothingToReturn', rule: 'AE-116' });
+    if (grounded !== true && !canReturn(player)) refused.push({ what: 'return', reason: 'nothingToReturn', rule: 'AE-116' });
     return refused;
   },
 });
 
 /* The four steps. */
+
+/** A moment for free actions before a Raider Strike or a battle that is due (AE-266). */
+export const goOn = decision('goOn', {
+  args: { to: open<'strike' | 'battle'>() },
+  options: (): readonly 'go'[] => GO_ON,
+});
+const GO_ON: readonly 'go'[] = ['go'];
 
 export const launch: Rule<{ ship: number; to: Cell; jump: boolean }> = procedure(
   'launch',
@@ -186,7 +202,19 @@ export const launch: Rule<{ ship: number; to: Cell; jump: boolean }> = procedure
       return 'strike';
     },
     strike: (x) => {
+      const { state, seat } = x;
+      const due = strikers(state, state.region).length > 0 ? 'strike' : contested(state, state.region) ? 'battle' : undefined;
+      if (due !== undefined && mayStillAct(state, seat)) x.ask(seat, goOn, { to: due });
+      return 'struck';
+    },
+    struck: (x) => {
+      /* Without a strike nothing has happened since the last moment. */
+      if (strikers(x.state, x.state.region).length === 0) return 'battle';
       x.call(raiderStrike);
+      return 'moment';
+    },
+    moment: (x) => {
+      if (contested(x.state, x.state.region) && mayStillAct(x.state, x.seat)) x.ask(x.seat, goOn, { to: 'battle' });
       return 'battle';
     },
     battle: (x) => {

@@ -97,7 +97,8 @@ export const makeRoom = decision('makeRoom', {
     for (const moon of distinct(player.moons)) {
       options.push(own ? { abandon: moon } : { discard: moon });
       if (!state.inEvent)
-        eachSlot(player, moon, true, (row, at, half) => {
+        /* A filled slot will do as well: what lies there is discarded (AE-275). */
+        eachSlot(player, moon, false, (row, at, half) => {
           if (row === NONE) options.push({ slot: moon, operations: true });
           else options.push(half ? { slot: moon, row, at, half } : { slot: moon, row, at });
         });

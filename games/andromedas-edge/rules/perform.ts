@@ -1,6 +1,6 @@
 import { open, type Seat } from '@orrery/kernel';
 import { bundleOf, LISTS, listOf, PLANET_FALLBACK, VP } from '../catalogue.ts';
-import type { Effect, Effects, Regions } from '../content/effects.ts';
+import type { Effect, Effects, Regions, Test } from '../content/effects.ts';
 import { count, passes } from '../counts.ts';
 import { decision, procedure, type Rule, type Table } from '../kit.ts';
 import { CELLS, type Cell, isPlanet, NEBULA } from '../map.ts';
@@ -153,6 +153,8 @@ type Locals = {
   agreed?: boolean | undefined;
   /** A base's action: what was chosen must be done (AE-142). */
   must?: boolean | undefined;
+  /** Comparisons with other players that held before anybody's fortunes changed, one bit for each place in the list. */
+  judged?: number | undefined;
 };
 
 /** Carries out a list of effects, one after the other. */
@@ -166,6 +168,7 @@ export const perform: Rule<Locals> = procedure(
     key: open<number | undefined>(),
     agreed: open<boolean | undefined>(),
     must: open<boolean | undefined>(),
+    judged: open<number | undefined>(),
   },
   {
     next: (x) => {
@@ -221,7 +224,12 @@ export const perform: Rule<Locals> = procedure(
           break;
       }
       note(x);
+      const { at, judged } = x.locals;
       x.locals.at++;
+      if (effect.do === 'if' && judged !== undefined && compares(effect.test)) {
+        x.call(perform, { list: listOf((judged & (1 << at)) !== 0 ? effect.yes : effect.no), at: 0, cause: x.locals.cause });
+        return 'next';
+      }
       carryOut(x, effect, x.locals.cause ?? x.seat, x.locals.must === true);
       return 'next';
     },
@@ -303,7 +311,7 @@ function carryOut(x: Table, effect: Effect, cause: Seat, must: boolean): void {
       for (let k = 0; k < state.players.length; k++) {
         const who = inTurn(state, k);
         if (effect.whom === 'all' || (effect.whom === 'others' ? who !== seat : opposed(state, who, seat) && inBattle(state, who)))
-          x.callFor(who, perform, { list, at: 0, cause: seat });
+          x.callFor(who, perform, { list, at: 0, cause: seat, judged: judge(state, who, effect.effects) });
       }
       break;
     }
@@ -420,6 +428,18 @@ function carryOut(x: Table, effect: Effect, cause: Seat, must: boolean): void {
     default:
       break;
   }
+}
+
+const compares = (test: Test): boolean => 'most' in test || 'fewest' in test;
+
+/** What affects several players compares them as they stand when it begins, not after the first of them has had a share. */
+function judge(state: State, seat: Seat, effects: Effects): number | undefined {
+  let judged: number | undefined;
+  for (let at = 0; at < effects.length; at++) {
+    const effect = effects[at];
+    if (effect.do === 'if' && compares(effect.test)) judged = (judged ?? 0) | (passes(state, seat, effect.test) ? 1 << at : 0);
+  }
+  return judged;
 }
 
 /** Whom resources can be taken from. */

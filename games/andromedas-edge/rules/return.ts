@@ -190,46 +190,63 @@ export const returnToStation: Rule<Record<never, never>> = procedure(
   },
 );
 
+const INNER = 1;
+const OUTER = 2;
+
 const HOW = ['effect', 'ship', 'energy', 'effect'] as const;
 
 /** A module does what is printed on it, once; then its output moon and completed half slots pay. */
-export const fireModule: Rule<{ row: number; at: number; used: Activation; ship?: number | undefined; reactor?: boolean | undefined }> =
-  procedure(
-    'fireModule',
-    {
-      row: open<number>(),
-      at: open<number>(),
-      used: open<Activation>(),
-      ship: open<number | undefined>(),
-      reactor: open<boolean | undefined>(),
+export const fireModule: Rule<{
+  row: number;
+  at: number;
+  used: Activation;
+  ship?: number | undefined;
+  reactor?: boolean | undefined;
+  beside?: number | undefined;
+}> = procedure(
+  'fireModule',
+  {
+    row: open<number>(),
+    at: open<number>(),
+    used: open<Activation>(),
+    ship: open<number | undefined>(),
+    reactor: open<boolean | undefined>(),
+    /* Which neighbours in the industry row had been activated before this module: 1 further in, 2 further out. */
+    beside: open<number | undefined>(),
+  },
+  {
+    input: (x) => {
+      const { row, at, used, reactor } = x.locals;
+      const modules = x.state.players[x.seat].rows[row];
+      const module = modules[at];
+      module.used = used;
+      if (row === INDUSTRY) {
+        const further = at + 1 < modules.length && modules[at + 1].used !== IDLE;
+        x.locals.beside = (at > 0 && modules[at - 1].used !== IDLE ? INNER : 0) | (further ? OUTER : 0);
+      }
+      x.emit({ type: 'moduleActivated', seat: x.seat, row, at, module: module.id, with: reactor ? 'reactor' : HOW[used] });
+      const cost = inputCost(module);
+      if (cost !== undefined) x.call(payCost, { cost });
+      const { effects } = moduleCard(module.id);
+      if (effects.length > 0) x.call(perform, { list: listOf(effects), at: 0 });
+      return 'output';
     },
-    {
-      input: (x) => {
-        const { row, at, used, reactor } = x.locals;
-        const module = x.state.players[x.seat].rows[row][at];
-        module.used = used;
-        x.emit({ type: 'moduleActivated', seat: x.seat, row, at, module: module.id, with: reactor ? 'reactor' : HOW[used] });
-        const cost = inputCost(module);
-        if (cost !== undefined) x.call(payCost, { cost });
-        const { effects } = moduleCard(module.id);
-        if (effects.length > 0) x.call(perform, { list: listOf(effects), at: 0 });
-        return 'output';
-      },
-      output: (x) => {
-        const { row, at } = x.locals;
-        const player = x.state.players[x.seat];
-        const module = player.rows[row][at];
-        if (module.moon !== NONE && moduleCard(module.id).slot?.side === 'output') moonBenefit(x, x.seat, module.moon);
-        if (row === INDUSTRY) {
-          const modules = player.rows[row];
-          if (at > 0 && module.half !== NONE && modules[at - 1].used !== IDLE) payHalf(x, module.half);
-          if (at + 1 < modules.length && modules[at + 1].half !== NONE && modules[at + 1].used !== IDLE) payHalf(x, modules[at + 1].half);
-        }
-        triggerAll(x, x.seat, 'activatedModule', { type: row, ship: x.locals.ship ?? NONE });
-        return 'end';
-      },
+    output: (x) => {
+      const { row, at } = x.locals;
+      const player = x.state.players[x.seat];
+      const module = player.rows[row][at];
+      if (module.moon !== NONE && moduleCard(module.id).slot?.side === 'output') moonBenefit(x, x.seat, module.moon);
+      if (row === INDUSTRY) {
+        /* The later of two neighbours makes their moon pay: one that was fired in between has done so itself (AE-375). */
+        const beside = x.locals.beside ?? 0;
+        if ((beside & INNER) !== 0 && module.half !== NONE) payHalf(x, module.half);
+        if ((beside & OUTER) !== 0 && player.rows[row][at + 1].half !== NONE) payHalf(x, player.rows[row][at + 1].half);
+      }
+      triggerAll(x, x.seat, 'activatedModule', { type: row, ship: x.locals.ship ?? NONE });
+      return 'end';
     },
-  );
+  },
+);
 
 function payHalf(x: Parameters<typeof moonBenefit>[0], moon: number): void {
   x.emit({ type: 'halfMoonPaid', seat: x.seat, moon });

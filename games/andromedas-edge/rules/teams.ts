@@ -30,9 +30,24 @@ export function transfers(state: State, seat: Seat, found: FreeAction[]): void {
   const mate = teammate(state, seat);
   if (mate === NONE || state.transferred) return;
   for (let what = 0; what < TRANSFERS.length; what++) {
-    for (const id of holdings(state, seat, mate, what)) found.push({ interject: 'give', what, id });
-    for (const id of holdings(state, mate, seat, what)) found.push({ interject: 'take', what, id });
+    if (!refused(state, true, what)) for (const id of holdings(state, seat, mate, what)) found.push({ interject: 'give', what, id });
+    if (!refused(state, false, what)) for (const id of holdings(state, mate, seat, what)) found.push({ interject: 'take', what, id });
   }
+}
+
+/** A refused offer leaves the turn's transfer open, but one of its kind and direction is not made again on the same turn. */
+const offerBit = (give: boolean, what: number): number => 1 << (2 * what + (give ? 0 : 1));
+const refused = (state: State, give: boolean, what: number): boolean => (state.refused & offerBit(give, what)) !== 0;
+
+/** Whether the turn's transfer could still be made, as far as everybody can see. */
+export function mayTransfer(state: State, seat: Seat): boolean {
+  const mate = teammate(state, seat);
+  if (mate === NONE || state.transferred) return false;
+  for (let what = 0; what < TRANSFERS.length; what++) {
+    if (!refused(state, true, what) && holdings(state, seat, mate, what).length > 0) return true;
+    if (!refused(state, false, what) && holdings(state, mate, seat, what).length > 0) return true;
+  }
+  return false;
 }
 
 export const agreeTransfer = decision('agreeTransfer', {
@@ -48,7 +63,6 @@ export const transfer: Rule<{ give: boolean; what: number; id: number }> = proce
   { give: open<boolean>(), what: open<number>(), id: own<number>() },
   {
     ask: (x) => {
-      x.state.transferred = true;
       x.ask(teammate(x.state, x.seat), agreeTransfer, { give: x.locals.give, what: x.locals.what, id: x.locals.id });
       return 'answered';
     },
@@ -56,6 +70,7 @@ export const transfer: Rule<{ give: boolean; what: number; id: number }> = proce
       const { state, seat } = x;
       const mate = teammate(state, seat);
       if (x.answer(agreeTransfer) === 'refuse') {
+        state.refused |= offerBit(x.locals.give, x.locals.what);
         x.emit({ type: 'transferRefused', seat: mate });
         return 'end';
       }
@@ -65,6 +80,7 @@ export const transfer: Rule<{ give: boolean; what: number; id: number }> = proce
       const giver = state.players[from];
       const taker = state.players[to];
       const kind = TRANSFERS[what];
+      state.transferred = true;
       if (kind === 'resource') {
         giver.stock[id]--;
         taker.stock[id]++;

@@ -1,10 +1,11 @@
+import { open } from '@orrery/kernel';
 import { listOf } from '../catalogue.ts';
 import { TACTICS } from '../content/ids.ts';
 import { SPECIAL_TILES } from '../content/special.ts';
 import { decision, procedure, type Rule } from '../kit.ts';
 import { SPECIAL_CELLS } from '../map.ts';
 import { handLimit, shipsAt, storageLimit, withVortexes } from '../queries.ts';
-import { NONE, ON_STATION } from '../state.ts';
+import { BAY, NONE, ON_STATION } from '../state.ts';
 import { resolveEvent } from './event-cards.ts';
 import { finalScoring } from './final.ts';
 import { mayStillAct } from './free.ts';
@@ -43,9 +44,10 @@ export const game: Rule<Record<string, never>> = procedure(
 export const endTurn = decision('endTurn', { options: (): readonly 'end'[] => ['end'] });
 
 /** One turn: a Launch or a Return, with free actions all along; then a pending event, then the limits. */
-export const turn: Rule<Record<never, never>> = procedure(
+export const turn: Rule<{ grounded?: boolean | undefined }> = procedure(
   'turn',
-  {},
+  /* The Launch Bay was empty when the turn began: whatever it holds later, there is no Launch (AE-114). */
+  { grounded: open<boolean | undefined>() },
   {
     begin: (x) => {
       const { state, seat } = x;
@@ -55,15 +57,17 @@ export const turn: Rule<Record<never, never>> = procedure(
       state.launched = NONE;
       state.again = 0;
       state.transferred = false;
+      state.refused = 0;
       state.moduleGiven = false;
       state.rearranged = 0;
       for (const player of state.players) player.spent[0].length = 0;
+      x.locals.grounded = shipsAt(state.players[seat], BAY) === 0;
       x.emit({ type: 'turnBegan', seat, turn: state.turn });
       if (withVortexes(state)) x.call(harvest);
       return 'choose';
     },
     choose: (x) => {
-      x.ask(x.seat, takeTurn, { again: false });
+      x.ask(x.seat, takeTurn, { again: false, grounded: x.locals.grounded === true });
       return 'act';
     },
     act: (x) => {
@@ -80,7 +84,7 @@ export const turn: Rule<Record<never, never>> = procedure(
       if (state.again === 0) return 'finish';
       state.again--;
       if (launches(state, x.seat, true).length === 0) return 'finish';
-      x.ask(x.seat, takeTurn, { again: true });
+      x.ask(x.seat, takeTurn, { again: true, grounded: false });
       return 'another';
     },
     another: (x) => {

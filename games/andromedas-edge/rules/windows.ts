@@ -94,10 +94,16 @@ export const react = decision('react', {
   },
 });
 
-/** Asks everybody concerned, in turn order from the active player; each may play as many cards as fit. */
-export const openWindow: Rule<{ window: Window; cause: Seat; turn?: number | undefined }> = procedure(
+/** Asks everybody concerned, in turn order from the active player, until all have passed in a row: a card may call for an answer. */
+export const openWindow: Rule<{ window: Window; cause: Seat; turn?: number | undefined; passed?: number | undefined }> = procedure(
   'openWindow',
-  { window: open<Window>(), cause: open<Seat>(), turn: open<number | undefined>() },
+  {
+    window: open<Window>(),
+    cause: open<Seat>(),
+    turn: open<number | undefined>(),
+    /* How many have passed since the last card. */
+    passed: open<number | undefined>(),
+  },
   {
     next: (x) => {
       const { state } = x;
@@ -106,11 +112,14 @@ export const openWindow: Rule<{ window: Window; cause: Seat; turn?: number | und
       /* Its cards are actions, and those are never played during a battle (AE-282). */
       if (state.battle !== null && window === 'moduleDamaged') return 'end';
       if (BATTLE_WINDOWS.has(window) && battleRule(state, 'noBattleCards')) return 'end';
-      for (let k = x.locals.turn ?? 0; k < state.players.length; k++) {
-        const seat = inTurn(state, k);
+      const seats = state.players.length;
+      let turn = x.locals.turn ?? 0;
+      for (let passed = x.locals.passed ?? 0; passed < seats; passed++, turn = (turn + 1) % seats) {
+        const seat = inTurn(state, turn);
         if (!concerns(state, seat, window, cause)) continue;
         if (!listens(state, seat, window) && !wantsToSlot(state.players[seat], window)) continue;
-        x.locals.turn = k;
+        x.locals.turn = turn;
+        x.locals.passed = passed;
         x.ask(seat, react, { window, cause });
         return 'answered';
       }
@@ -123,6 +132,7 @@ export const openWindow: Rule<{ window: Window; cause: Seat; turn?: number | und
       const turn = x.locals.turn ?? 0;
       const seat = inTurn(state, turn);
       if (typeof answer === 'object') {
+        x.locals.passed = 0;
         x.callFor(seat, playCard, { card: answer.card, cause });
         return 'next';
       }
@@ -130,7 +140,8 @@ export const openWindow: Rule<{ window: Window; cause: Seat; turn?: number | und
         mute(x, seat, window);
         state.players[seat].deaf |= MOON_WINDOW;
       }
-      x.locals.turn = turn + 1;
+      x.locals.turn = (turn + 1) % state.players.length;
+      x.locals.passed = (x.locals.passed ?? 0) + 1;
       return 'next';
     },
   },

@@ -18,9 +18,11 @@ import {
   put,
   SCIENCE_PLANET,
   SCIENCE_VESSEL,
+  station,
   TRADE_HUB_CELL,
   TRANSPORT,
   table,
+  takeMoon,
   top,
   until,
 } from './table.ts';
@@ -189,6 +191,24 @@ describe('activate the region', () => {
     slot.answer('makeRoom', { slot: moon('civilizationRich'), operations: true });
     expect(player(slot).operations).toBe(moon('civilizationRich'));
     expect(player(slot).moons).toHaveLength(4);
+  });
+  it('AE-163 AE-275 a slotted moon may be replaced to make room, and is discarded without benefit', () => {
+    for (const seat of [0, 1]) {
+      const state = table();
+      claimed(state, seat, 'scienceRich', 'civilizationRich', 'industryRich', 'commercePlain');
+      const dome = station(state, seat, 'moonglassDome');
+      dome.moon = takeMoon(state, 'supremacyRich');
+      dome.slotted = true;
+      state.players[seat].operations = takeMoon(state, 'scienceCharged');
+      const scene = play(state, seat);
+      scene.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
+      expect(scene.offers({ slot: moon('commercePlain'), operations: true })).toBe(true);
+      scene.answer('makeRoom', { slot: moon('civilizationRich'), row: 0, at: 1 });
+      expect(player(scene, seat).rows[0][1].moon).toBe(moon('civilizationRich'));
+      expect(scene.state.gone).toEqual([moon('supremacyRich')]);
+      expect(player(scene, seat).stock).toEqual([0, 0, 0, 0, 0]);
+      expect(player(scene, seat).moons).toHaveLength(4);
+    }
   });
   it("AE-164 on another player's turn a moon is discarded without benefit, or slotted", () => {
     const make = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RAIDERS } from '../content/raiders.ts';
-import { COMMERCE_PLANET, events, hand, launchTo, play, put, SUPREMACY_PLANET, TRANSPORT, table, until } from './table.ts';
+import { COMMERCE_PLANET, card, events, free, hand, launchTo, play, put, SUPREMACY_PLANET, TRANSPORT, table, until } from './table.ts';
 
 /** Launches next to an own ship and answers harmlessly to the end. */
 const fought = (set: (state: ReturnType<typeof table>) => void, seats = 2) => {
@@ -48,30 +48,32 @@ describe('battle check', () => {
     expect(events(scene, 'battleBegan')).toEqual([]);
   });
   it('AE-223 a battle can take place without a ship of the active player', () => {
-    const state = table(3);
-    put(state, 1, TRANSPORT, COMMERCE_PLANET);
-    put(state, 2, TRANSPORT, COMMERCE_PLANET);
-    put(state, 0, TRANSPORT, 14);
-    hand(state, 1, 'shadowTraders');
-    const scene = play(state);
-    scene.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
-    expect(scene.asked).toBe('react');
-    const { ships } = scene.state.players[0];
-    ships[ships.indexOf(COMMERCE_PLANET)] = -2;
-    until(scene);
-    expect(events(scene, 'battleBegan')).toHaveLength(1);
-    const decided = events(scene, 'battleDecided')[0];
-    expect(decided.type === 'battleDecided' && [...decided.winners, ...decided.losers].includes(0)).toBe(false);
+    for (const active of [0, 2]) {
+      const [first, second] = [0, 1, 2].filter((seat) => seat !== active);
+      const state = table(3);
+      put(state, first, TRANSPORT, COMMERCE_PLANET);
+      put(state, second, TRANSPORT, COMMERCE_PLANET);
+      put(state, active, TRANSPORT, 14);
+      hand(state, active, 'rotationOrder');
+      const scene = play(state, active, [5, 0]);
+      scene.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
+      scene.answer('goOn', free('play', { card: card('rotationOrder') }));
+      scene.answer('recall', { ship: TRANSPORT, from: COMMERCE_PLANET });
+      until(scene);
+      expect(events(scene, 'battleBegan')).toHaveLength(1);
+      expect(events(scene, 'battleDecided')).toEqual([{ type: 'battleDecided', winners: [first], losers: [second], raiders: 'absent' }]);
+    }
   });
   it('AE-224 raiders alone or one player alone: no battle and no escalation', () => {
     const scene = fought(() => undefined);
     expect(events(scene, 'battleBegan')).toEqual([]);
     const state = table();
     state.raiders[4] = 2;
-    hand(state, 1, 'shadowTraders');
+    hand(state, 0, 'rotationOrder');
     const left = play(state);
     left.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
-    left.state.players[0].ships.fill(-2, 0, 3);
+    left.answer('goOn', free('play', { card: card('rotationOrder') }));
+    left.answer('recall', { ship: TRANSPORT, from: COMMERCE_PLANET });
     until(left);
     expect(events(left, 'raiderMoved')).toHaveLength(1);
     expect(events(left, 'battleBegan')).toEqual([]);

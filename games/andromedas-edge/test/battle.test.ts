@@ -16,6 +16,7 @@ import {
   hand,
   launchTo,
   moon,
+  onward,
   type Play,
   play,
   player,
@@ -38,7 +39,7 @@ const fight = (set: (state: ReturnType<typeof table>) => void, rigged: number[] 
   set(state);
   const scene = play(state, 0, rigged);
   scene.answer('takeTurn', launchTo(TRANSPORT, HERE));
-  return scene;
+  return onward(scene);
 };
 const rival = (s: ReturnType<typeof table>): void => put(s, 1, TRANSPORT, HERE);
 /** Faces as rolled, not as numbered from 0. */
@@ -540,6 +541,7 @@ describe('roll', () => {
     const raiders = new Array<number>(RAIDERS[2].weapons).fill(6);
     const scene = play(state, 0, faces(1, 4, 1, 2, 3, 6, 5, 4, ...raiders));
     scene.answer('takeTurn', launchTo(TRANSPORT, HERE));
+    onward(scene);
     scene.answer('escalate', { ship: FIGHTER, from: 15 });
     scene.answer('escalate', 'done');
     until(scene);

@@ -54,6 +54,47 @@ const resolved = (
   return until(scene);
 };
 
+describe('events that compare', () => {
+  const comparing = (id: string, active: number, set: (state: ReturnType<typeof table>) => void) => {
+    const state = table(3, { events: EVENTS[event(id)].deck });
+    state.marker = ON_STATION;
+    state.eventDeck = [...state.eventDeck.filter((c) => c !== event(id)), event(id)];
+    for (const p of state.players) p.abroad.fill(0);
+    state.moons[20] = [];
+    set(state);
+    const scene = play(state, active);
+    scene.answer('takeTurn', launchTo(TRANSPORT, 20));
+    return until(scene);
+  };
+  it('AE-457 Truce of the Edge: all who are lowest when it begins advance, whoever comes first', () => {
+    for (const active of [0, 1, 2]) {
+      const scene = comparing('truceOfTheEdge', active, (s) => {
+        s.players[active].tracks[4] = 1;
+        s.players[(active + 1) % 3].tracks[4] = 1;
+        s.players[(active + 2) % 3].tracks[4] = 2;
+      });
+      const inTurn = [0, 1, 2].map((k) => player(scene, (active + k) % 3));
+      expect(inTurn.map((p) => p.tracks[4])).toEqual([2, 2, 2]);
+      expect(inTurn.map((p) => p.stock[0])).toEqual([1, 0, 1]);
+    }
+  });
+  it('AE-457 Tariff War: only those pay who are richest when it begins', () => {
+    for (const active of [0, 1, 2]) {
+      const scene = comparing('tariffWar', active, (s) => {
+        give(s, active, { ice: 4 });
+        give(s, (active + 1) % 3, { titanium: 3 });
+        give(s, (active + 2) % 3, { titanium: 2 });
+      });
+      const inTurn = [0, 1, 2].map((k) => player(scene, (active + k) % 3));
+      expect(inTurn.map((p) => p.stock)).toEqual([
+        [0, 0, 2, 0, 0],
+        [1, 3, 0, 0, 0],
+        [1, 2, 0, 0, 0],
+      ]);
+    }
+  });
+});
+
 describe('the event track', () => {
   it('AE-442 AE-638 Fields, event spaces, event tactics and other effects advance the marker', () => {
     const field = table();

@@ -66,31 +66,21 @@ const home = (state: Table): Play => {
 const lifted = { ship: TRANSPORT, from: COMMERCE_PLANET };
 
 describe('Pulsewar Refugees', () => {
-  it('buy a step on supremacy after a lost battle, once between two Returns', () => {
-    const scene = until(
-      meeting(
-        as('pulsewarRefugees', (s) => give(s, 0, { titanium: 3 })),
-        LOSE,
-      ),
-      'exchange',
-    );
-    scene.answer('exchange', 'pay');
-    expect(player(scene).tracks[4]).toBe(1);
-    expect(player(scene).stock).toEqual([0, 0, 0, 0, 0]);
-    until(scene);
-    give(scene.state, 0, { titanium: 3 });
-    scene.state.players[1].ships[0] = COMMERCE_PLANET;
-    const again = play(scene.state, 0, LOSE);
+  it('advance on supremacy even for a lost battle, every time and for nothing', () => {
+    const lost = until(meeting(as('pulsewarRefugees'), LOSE));
+    expect(events(lost, 'battleDecided')).toMatchObject([{ winners: [1], losers: [0] }]);
+    expect([player(lost, 0).tracks[4], player(lost, 1).tracks[4]]).toEqual([1, 1]);
+    const again = play(lost.state, 0, LOSE);
     again.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
-    expect(until(again, 'exchange').over).toBe(true);
-    const others = until(
-      meeting(
-        as('emberVow', (s) => give(s, 0, { titanium: 3 })),
-        LOSE,
-      ),
-      'exchange',
-    );
-    expect(others.over).toBe(true);
+    expect(player(until(again), 0).tracks[4]).toBe(2);
+    expect(player(until(meeting(as('emberVow'), LOSE)), 0).tracks[4]).toBe(0);
+    expect(player(until(meeting(as('pulsewarRefugees'), WIN)), 0).tracks[4]).toBe(1);
+    /* Also when somebody else attacks them. */
+    const state = table();
+    state.players[1].faction = faction('pulsewarRefugees');
+    const attacked = until(meeting(state, WIN));
+    expect([player(attacked, 0).tracks[4], player(attacked, 1).tracks[4]]).toEqual([1, 1]);
+    expect(events(attacked, 'abilityUsed')).toEqual([{ type: 'abilityUsed', seat: 1, source: 'faction', id: 0 }]);
   });
   it('find their scrapped ships on the Repair Barge', () => {
     expect(shipsAt(player(until(meeting(as('pulsewarRefugees'), LOSE))), BARGE)).toBe(1);

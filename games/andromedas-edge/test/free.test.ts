@@ -1,3 +1,4 @@
+import type { Answer } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { newBattle } from '../rules/battle-state.ts';
 import { damageModules } from '../rules/modules.ts';
@@ -18,6 +19,7 @@ import {
   launchTo,
   MONOLITH_CELL,
   moon,
+  onward,
   play,
   player,
   put,
@@ -117,6 +119,76 @@ describe('free actions', () => {
     expect(scene.offers(free('play', { card: card('emergencyCells') }))).toBe(false);
     scene.answer('spendEnergy', free('abandon', { moon: moon('supremacyRich') }));
     expect(player(scene).stock[0]).toBeGreaterThan(1);
+  });
+});
+
+describe('energy raised in a battle', () => {
+  /** Seats meet on the commerce planet; the active one has no energy. */
+  const poor = (active: number, set: (state: ReturnType<typeof table>) => void) => {
+    const state = table();
+    put(state, 1 - active, TRANSPORT, COMMERCE_PLANET);
+    put(state, active, TRANSPORT, 14);
+    state.moons[COMMERCE_PLANET] = [];
+    for (const p of state.players) p.abroad.fill(0);
+    set(state);
+    const scene = play(state, active);
+    scene.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
+    return onward(scene);
+  };
+  it('AE-270 AE-486 with an empty store the active player is asked when moons, tokens or cards could fill it', () => {
+    const means: [string, (s: ReturnType<typeof table>, seat: number) => void, Answer, number[]][] = [
+      ['moon', (s, seat) => claimed(s, seat, 'supremacyRich'), free('abandon', { moon: moon('supremacyRich') }), [0, 1, 2]],
+      ['card', (s, seat) => s.players[seat].cards.splice(4, 1, 1), free('development', { development: 4 }), [0, 1, 2, 3, 4]],
+      [
+        'token',
+        (s, seat) => s.players[seat].supremacies.push(supremacyToken('warfire')),
+        free('supremacy', { token: supremacyToken('warfire') }),
+        [0, 1, 2, 3, 4, 5],
+      ],
+      [
+        'discovery',
+        (s, seat) => s.players[seat].discoveries.push(token('drownedReactor')),
+        free('token', { token: token('drownedReactor') }),
+        [0, 1, 2, 3, 4],
+      ],
+    ];
+    for (const [name, set, action, spendable] of means) {
+      for (const active of [0, 1]) {
+        const scene = until(
+          poor(active, (s) => set(s, active)),
+          'spendEnergy',
+        );
+        expect([name, scene.asked, scene.ask().seat]).toEqual([name, 'spendEnergy', active]);
+        expect(scene.options().filter((o) => typeof o === 'number')).toEqual([0]);
+        scene.answer('spendEnergy', action);
+        expect(scene.options().filter((o) => typeof o === 'number')).toEqual(spendable);
+      }
+    }
+  });
+  it("AE-270 without such means, or on another player's turn, nobody is asked", () => {
+    const never = (set: (state: ReturnType<typeof table>) => void): boolean => until(poor(0, set), 'spendEnergy').over;
+    expect(never(() => undefined)).toBe(true);
+    expect(never((s) => claimed(s, 0, 'scienceRich'))).toBe(true);
+    expect(never((s) => claimed(s, 1, 'supremacyRich'))).toBe(true);
+    expect(never((s) => s.players[1].cards.splice(4, 1, 1))).toBe(true);
+  });
+  it('AE-270 AE-476 a ship that lacks the energy to jump in may get it first', () => {
+    for (const active of [0, 1]) {
+      const state = table();
+      put(state, active, CRUISER, 23);
+      put(state, active, FIGHTER, -2);
+      put(state, 1 - active, TRANSPORT, 21);
+      state.players[active].cards[4] = 1;
+      const scene = play(state, active);
+      scene.answer('takeTurn', launchTo(FIGHTER, 21));
+      onward(scene);
+      expect([scene.asked, scene.ask().seat]).toEqual(['escalate', active]);
+      expect(scene.offers({ ship: CRUISER, from: 23, jump: true })).toBe(false);
+      scene.answer('escalate', free('development', { development: 4 }));
+      scene.answer('escalate', { ship: CRUISER, from: 23, jump: true });
+      expect(player(scene, active).ships[8]).toBe(21);
+      expect(player(scene, active).stock[0]).toBe(3);
+    }
   });
 });
 
@@ -245,6 +317,20 @@ describe('tactics cards', () => {
     expect(player(scene).hand).toHaveLength(3);
     expect(scene.state.tacticsDeck).toHaveLength(77);
     expect(scene.state.tacticsDiscard).toEqual([]);
+  });
+  it('AE-281 as soon as the last card is drawn the discard pile becomes the deck', () => {
+    for (const seat of [0, 1]) {
+      const state = table();
+      state.tacticsDiscard = state.tacticsDeck.splice(3);
+      give(state, seat, { energy: 2 });
+      const scene = play(state, seat);
+      scene.answer('takeTurn', launchTo(TRANSPORT, MONOLITH_CELL));
+      expect(player(scene, seat).hand).toEqual([card('hiddenReserve'), card('hiddenReserve'), card('prospectors')].reverse());
+      expect(scene.state.tacticsDeck).toHaveLength(77);
+      expect(scene.state.tacticsDiscard).toEqual([]);
+      const told = scene.events.filter((e) => e.type === 'tacticsDrawn' || e.type === 'tacticsShuffled').map((e) => e.type);
+      expect(told).toEqual(['tacticsDrawn', 'tacticsShuffled']);
+    }
   });
   it('AE-282 action cards at their time, some on other turns, never during a battle', () => {
     const state = table();
@@ -403,6 +489,33 @@ describe('tactics cards', () => {
       return options[0];
     });
     expect(asked).toEqual([3, 0, 1]);
+  });
+  it('AE-293 a card opens the window again, until all have passed in a row', () => {
+    for (const active of [0, 1, 2]) {
+      const state = table(3);
+      put(state, active, TRANSPORT, 14);
+      for (const seat of [0, 1, 2]) if (seat !== active) put(state, seat, TRANSPORT, COMMERCE_PLANET);
+      const [, second, third] = [0, 1, 2].map((k) => (active + k) % 3);
+      hand(state, active, 'reserveBatteries');
+      hand(state, second, 'hiddenReserve');
+      hand(state, third, 'flakCurtain');
+      const scene = play(state, active);
+      scene.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
+      const asked: number[] = [];
+      scene.playOn(
+        (ask, options) => {
+          if (ask.decision !== 'react' || ask.args.window !== 'beforeRoll')
+            return options.find((o) => o === 'go' || o === 'pass' || o === 'done' || o === 0) ?? options[0];
+          asked.push(ask.seat);
+          if (ask.seat === third) return options.find((o) => typeof o === 'object' && o !== null && 'card' in o) ?? 'pass';
+          /* The active player waits for what the others do. */
+          return asked.length > 3 && ask.seat === active ? { card: card('reserveBatteries') } : 'pass';
+        },
+        (ask) => ask.decision === 'react' && ask.args.window === 'afterRoll',
+      );
+      expect(asked).toEqual([active, second, third, active, second]);
+      expect(events(scene, 'tacticsPlayed')).toMatchObject([{ seat: third }, { seat: active }]);
+    }
   });
   it('AE-294 the hand limit starts at 5 and is enforced at the end of the own turn', () => {
     const state = table();

@@ -3,6 +3,7 @@ import { BARGE, SCRAPYARD, SETTLED } from '../state.ts';
 import {
   COMMERCE_PLANET,
   CRUISER,
+  card,
   claimed,
   events,
   FIGHTER,
@@ -60,16 +61,52 @@ describe('launch a ship', () => {
     expect(scene.asked).toBe('endTurn');
     expect(scene.state.region).toBe(COMMERCE_PLANET);
   });
-  it('AE-128 it stays active even if the launched ship is gone', () => {
-    const state = table();
-    hand(state, 0, 'rotationOrder');
-    const scene = play(state);
-    scene.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
-    until(scene, 'endTurn');
-    scene.answer('endTurn', free('play', { card: state.players[0].hand[0] }));
-    scene.answer('recall', { ship: TRANSPORT, from: COMMERCE_PLANET });
-    expect(player(scene).ships).not.toContain(COMMERCE_PLANET);
-    expect(scene.state.region).toBe(COMMERCE_PLANET);
+  it('AE-128 AE-266 it stays active even if the launched ship is gone before the strike', () => {
+    for (const seat of [0, 1]) {
+      const state = table();
+      hand(state, seat, 'rotationOrder');
+      state.raiders[4] = 2;
+      const scene = play(state, seat);
+      scene.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
+      expect(scene.ask()).toMatchObject({ seat, decision: 'goOn', args: { to: 'strike' } });
+      scene.answer('goOn', free('play', { card: card('rotationOrder') }));
+      scene.answer('recall', { ship: TRANSPORT, from: COMMERCE_PLANET });
+      expect(player(scene, seat).ships).not.toContain(COMMERCE_PLANET);
+      expect(scene.state.region).toBe(COMMERCE_PLANET);
+      scene.answer('goOn', 'go');
+      expect(events(scene, 'raiderMoved')).toEqual([{ type: 'raiderMoved', class: 1, from: 2, to: COMMERCE_PLANET, strike: true }]);
+      expect(events(until(scene), 'battleBegan')).toEqual([]);
+    }
+  });
+  it('AE-266 a moment before the strike and one before the battle it brings, asked when anything could be done', () => {
+    const moments = (set: (state: ReturnType<typeof table>) => void, seat = 0): string[] => {
+      const state = table();
+      put(state, seat, TRANSPORT, 14);
+      set(state);
+      const scene = play(state, seat);
+      scene.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
+      const to: string[] = [];
+      scene.playOn((ask, options) => {
+        if (ask.decision === 'goOn') to.push(`${ask.seat} ${ask.args.to}`);
+        return options.find((o) => o === 'go' || o === 'pass' || o === 'done' || o === 'end' || o === 0) ?? options[0];
+      });
+      return to;
+    };
+    const raider = (s: ReturnType<typeof table>): void => {
+      s.raiders[4] = 2;
+    };
+    expect(moments(raider)).toEqual(['0 strike', '0 battle']);
+    expect(moments(raider, 1)).toEqual(['1 strike', '1 battle']);
+    expect(moments((s) => put(s, 1, TRANSPORT, COMMERCE_PLANET))).toEqual(['0 battle']);
+    expect(moments(() => undefined)).toEqual([]);
+    /* Without moons, cards, tokens, leaders or abilities there is nothing to be asked about. */
+    expect(
+      moments((s) => {
+        raider(s);
+        s.moons[COMMERCE_PLANET] = [];
+        s.players[0].abroad.fill(0);
+      }),
+    ).toEqual([]);
   });
   it('AE-129 without a ship on the board it is a first Launch: any distance', () => {
     expect(destinations(play(table()), TRANSPORT)).toEqual(expect.arrayContaining([6, 8, 10, 11, 12, 14, 15, 18, 20, 21, 22, 23]));

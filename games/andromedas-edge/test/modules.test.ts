@@ -311,6 +311,25 @@ describe('moon slots', () => {
       expect(player(scene).stock[4]).toBe(1);
     }
   });
+  it('AE-375 a module fired by its neighbour in the middle of its activation makes their moon pay once', () => {
+    const scene = home(2, (s) => {
+      station(s, 0, 'conveyorSpine');
+      station(s, 0, 'slagReactor').half = takeMoon(s, 'commerceFamed');
+    });
+    scene.answer('activate', { row: 1, at: 1, ...ship });
+    scene.answer('activateModule', { row: 1, at: 2 });
+    expect(events(scene, 'halfMoonPaid')).toHaveLength(1);
+    expect([player(scene).vp, player(scene).stock[4], player(scene).stock[0]]).toEqual([1, 1, 3]);
+    /* And so the other way round: the moon lies further in than the module that fires. */
+    const inward = home(2, (s) => {
+      station(s, 0, 'slagReactor');
+      station(s, 0, 'conveyorSpine').half = takeMoon(s, 'commerceFamed');
+    });
+    inward.answer('activate', { row: 1, at: 2, ...ship });
+    inward.answer('activateModule', { row: 1, at: 1 });
+    expect(events(inward, 'halfMoonPaid')).toHaveLength(1);
+    expect([player(inward).vp, player(inward).stock[4]]).toEqual([1, 1]);
+  });
   it('AE-376 separating the two modules discards the moon', () => {
     const state = table();
     for (const id of ['smelterRing', 'fusionHearth', 'dryDock']) station(state, 0, id);

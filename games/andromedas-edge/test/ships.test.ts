@@ -16,6 +16,7 @@ import {
   game,
   give,
   launchTo,
+  onward,
   play,
   player,
   put,
@@ -124,6 +125,7 @@ describe('ships', () => {
     put(far, 1, TRANSPORT, 15);
     const other = play(far);
     other.answer('takeTurn', launchTo(TRANSPORT, 15));
+    onward(other);
     expect(other.options().filter((o) => o !== 'done' && !(typeof o === 'object' && o !== null && 'interject' in o))).toEqual([
       { ship: TRANSPORT, from: COMMERCE_PLANET },
     ]);
@@ -148,6 +150,7 @@ describe('ships', () => {
     state.raiders[4] = COMMERCE_PLANET;
     const scene = play(state, 0, [1, 1, 1, 1, 5, 5, 5]);
     scene.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
+    onward(scene);
     scene.answer('escalate', { ship: CRUISER, from: 14 });
     scene.answer('escalate', 'done');
     until(scene);

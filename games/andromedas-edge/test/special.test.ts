@@ -14,6 +14,7 @@ import {
   game,
   give,
   launchTo,
+  onward,
   play,
   player,
   put,
@@ -166,6 +167,7 @@ describe('Quasars', () => {
     state.raiders[4] = FIRST;
     const scene = play(state);
     scene.answer('takeTurn', launchTo(TRANSPORT, 14));
+    onward(scene);
     expect(events(scene, 'raiderMoved')[0]).toMatchObject({ from: FIRST, to: 14 });
   });
   it('AE-599 a Quasar is never the active region', () => {

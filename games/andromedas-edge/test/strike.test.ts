@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { raiderClassAt, raidersAt } from '../queries.ts';
 import {
   COMMERCE_PLANET,
+  card,
   events,
+  faction,
+  free,
   give,
   hand,
   launchTo,
+  onward,
   play,
   put,
   SCIENCE_VESSEL,
@@ -27,7 +31,7 @@ const launched = (set: (state: ReturnType<typeof table>) => void, cell = COMMERC
   set(state);
   const scene = play(state);
   scene.answer('takeTurn', launchTo(ship, cell));
-  return scene;
+  return onward(scene);
 };
 
 describe('Raider Strike', () => {
@@ -45,15 +49,33 @@ describe('Raider Strike', () => {
     expect(events(far, 'raiderMoved')).toEqual([]);
   });
   it('AE-185 checked even if the ship has left the active region', () => {
+    for (const seat of [0, 1]) {
+      const state = table();
+      state.raiders[A] = 2;
+      state.players[seat].faction = faction('kestrelLeague');
+      give(state, seat, { energy: 1 });
+      const scene = play(state, seat);
+      scene.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
+      scene.answer('goOn', free('ability', { source: 0, id: faction('kestrelLeague'), at: 1 }));
+      scene.answer('moveShip', { ship: TRANSPORT, from: COMMERCE_PLANET, to: 14 });
+      onward(scene);
+      expect(events(scene, 'raiderMoved')).toEqual([{ type: 'raiderMoved', class: 1, from: 2, to: COMMERCE_PLANET, strike: true }]);
+      expect(events(until(scene), 'battleBegan')).toEqual([]);
+    }
+  });
+  it('AE-266 the raider that keeps others out may be shot down before the strike', () => {
     const state = table();
-    state.raiders[A] = 2;
-    hand(state, 1, 'shadowTraders');
+    state.raiders[A] = COMMERCE_PLANET;
+    state.raiders[B] = 2;
+    hand(state, 0, 'bountyNotice');
+    put(state, 0, TRANSPORT, 14);
     const scene = play(state);
     scene.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
-    expect(scene.asked).toBe('react');
-    scene.state.players[0].ships.fill(-2, 0, 3);
-    until(scene);
-    expect(events(scene, 'raiderMoved')).toHaveLength(1);
+    scene.answer('goOn', free('play', { card: card('bountyNotice') }));
+    scene.answer('damageRaider', COMMERCE_PLANET);
+    scene.answer('goOn', 'go');
+    expect(scene.state.raiders[B]).toBe(COMMERCE_PLANET);
+    expect(scene.ask()).toMatchObject({ decision: 'goOn', args: { to: 'battle' } });
   });
   it('AE-186 a raider of class A to D in the region keeps all others out', () => {
     const state = table();
@@ -76,6 +98,7 @@ describe('Raider Strike', () => {
     put(state, 0, TRANSPORT, 15);
     const scene = play(state);
     scene.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
+    onward(scene);
     expect(events(scene, 'raiderMoved').map((e) => e.type === 'raiderMoved' && e.from)).toEqual([2, 3]);
     expect(scene.state.raiders[A]).toBe(14);
   });

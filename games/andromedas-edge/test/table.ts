@@ -191,7 +191,13 @@ export function until(scene: Play, ...decisions: string[]): Play {
     (ask) => decisions.includes(ask.decision),
   );
 }
-const HARMLESS: readonly Answer[] = ['pass', 'done', 'end', 'skip', 'none', 0];
+const HARMLESS: readonly Answer[] = ['pass', 'done', 'end', 'go', 'skip', 'none', 0];
+
+/** Passes over the moments for free actions before a strike and a battle. */
+export function onward(scene: Play): Play {
+  while (scene.asked === 'goOn') scene.answer('goOn', 'go');
+  return scene;
+}
 
 export const player = (scene: Play, seat: Seat = 0): Player => scene.state.players[seat];
 export const launchTo = (ship: number, to: Cell): Answer => ({ launch: ship, to });

@@ -20,6 +20,7 @@ import {
   give,
   hand,
   launchTo,
+  MAXIMUS,
   moon,
   type Play,
   play,
@@ -312,6 +313,59 @@ describe('two against two', () => {
     second.answer('chooseModule', 5);
     expect(second.asked).not.toBe('giveModule');
     expect(player(second, 0).rows[1]).toHaveLength(2);
+  });
+  it('AE-178 AE-631 the market stands still while the active player decides who gets the module that was paid for', () => {
+    for (const seat of [0, 2]) {
+      const state = teams();
+      give(state, seat, { titanium: 5 });
+      state.players[seat].cards[3] = 1;
+      claimed(state, seat, 'scienceRich');
+      const [third, second] = [state.market[5], state.market[4]];
+      const scene = play(state, seat);
+      scene.answer('takeTurn', launchTo(TRANSPORT, MAXIMUS));
+      scene.answer('chooseModule', 4);
+      expect(scene.asked).toBe('giveModule');
+      expect(scene.offers(free('development', { development: 3 }))).toBe(false);
+      scene.answer('giveModule', free('abandon', { moon: moon('scienceRich') }));
+      expect(scene.state.market.slice(4, 6)).toEqual([second, third]);
+      scene.answer('giveModule', 'give');
+      expect(events(scene, 'moduleGained')).toEqual([{ type: 'moduleGained', seat: seat ^ 1, module: second, slot: 4, free: false }]);
+      expect(player(scene, seat ^ 1).rows[1].map((m) => m.id)).toEqual([-2, second]);
+    }
+  });
+  it('AE-629 a refused offer leaves the transfer open; one of its kind is not made again on that turn', () => {
+    for (const seat of [0, 3]) {
+      const state = teams();
+      give(state, seat, { ice: 2 });
+      give(state, seat ^ 1, { titanium: 1 });
+      const scene = play(state, seat);
+      scene.answer('takeTurn', free('give', { what: 0, id: 2 }));
+      scene.answer('agreeTransfer', 'refuse');
+      expect(scene.offers(free('give', { what: 0, id: 2 }))).toBe(false);
+      scene.answer('takeTurn', free('take', { what: 0, id: 1 }));
+      expect(scene.ask()).toMatchObject({ seat: seat ^ 1, decision: 'agreeTransfer' });
+      scene.answer('agreeTransfer', 'agree');
+      expect(player(scene, seat).stock).toEqual([0, 1, 2, 0, 0]);
+      expect(scene.offers(free('give', { what: 0, id: 1 }))).toBe(false);
+      /* The next turn begins afresh. */
+      scene.answer('takeTurn', launchTo(TRANSPORT, HERE));
+      until(scene);
+      expect(play(scene.state, seat).offers(free('give', { what: 0, id: 2 }))).toBe(true);
+    }
+  });
+  it('AE-629 the turn does not end before a transfer that could still be made', () => {
+    for (const seat of [1, 2]) {
+      const state = teams();
+      for (const p of state.players) p.abroad.fill(0);
+      state.moons[HERE] = [];
+      give(state, seat ^ 1, { ice: 1 });
+      const scene = play(state, seat);
+      scene.answer('takeTurn', launchTo(TRANSPORT, HERE));
+      expect(scene.asked).toBe('endTurn');
+      scene.answer('endTurn', free('take', { what: 0, id: 2 }));
+      scene.answer('agreeTransfer', 'agree');
+      expect(player(scene, seat).stock).toEqual([0, 0, 1, 0, 1]);
+    }
   });
   it('AE-632 the team score is the sum; the higher team wins', () => {
     const state = teams();

@@ -1,7 +1,23 @@
 import { wholeGame } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { SCRAPYARD } from '../state.ts';
-import { COMMERCE_PLANET, claimed, free, game, give, hand, launchTo, moon, play, player, put, TRANSPORT, table, until } from './table.ts';
+import {
+  COMMERCE_PLANET,
+  card,
+  claimed,
+  free,
+  game,
+  give,
+  hand,
+  launchTo,
+  moon,
+  play,
+  player,
+  put,
+  TRANSPORT,
+  table,
+  until,
+} from './table.ts';
 
 describe('turn structure', () => {
   it('AE-112 turns go clockwise from the start player without rounds', () => {
@@ -34,6 +50,23 @@ describe('turn structure', () => {
     const state = table();
     for (const cell of [8, 14, 15]) put(state, 0, TRANSPORT, cell);
     expect(play(state).options()).toEqual(['return']);
+  });
+  it('AE-114 a ship that comes into the empty bay during the turn does not change that', () => {
+    for (const seat of [0, 1]) {
+      const state = table();
+      for (const cell of [8, 14, 15]) put(state, seat, TRANSPORT, cell);
+      hand(state, seat, 'rotationOrder');
+      const scene = play(state, seat);
+      scene.answer('takeTurn', free('play', { card: card('rotationOrder') }));
+      scene.answer('recall', { ship: TRANSPORT, from: 15 });
+      expect(player(scene, seat).ships.filter((at) => at === -2)).toHaveLength(1);
+      expect(scene.options().filter((o) => o === 'return' || (typeof o === 'object' && o !== null && 'launch' in o))).toEqual(['return']);
+      expect(scene.refusal({ launch: TRANSPORT, to: 15 })).toMatchObject({ reason: 'bayWasEmpty', rule: 'AE-114' });
+      /* The next turn begins with a ship in the bay. */
+      scene.answer('takeTurn', 'return');
+      until(scene);
+      expect(play(scene.state, seat).offers({ launch: TRANSPORT, to: 15 })).toBe(true);
+    }
   });
   it('AE-115 with ships in the bay one may still Return', () => {
     const state = table();

@@ -82,6 +82,7 @@ const german: Language = {
     range: 'Zu weit: Keines deiner Raumschiffe ist in Reichweite.',
     base: 'Du könntest den Effekt dieses Außenpostens nicht ausführen, müsstest es aber.',
     nothingToReturn: 'Du hast kein Raumschiff, das du zurückrufen könntest.',
+    bayWasEmpty: 'Dein Hangar war zu Beginn des Zuges leer: Du musst zur Station zurückkehren.',
     activationIsCompulsory: 'In deinem eigenen Zug musst du den Mond nehmen: Mach Platz für ihn.',
     cannotPay: 'Das kannst du nicht bezahlen.',
     noneLeft: 'Von diesem Typ hast du kein ungebautes Raumschiff mehr.',

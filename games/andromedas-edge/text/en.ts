@@ -79,6 +79,7 @@ const english: Language = {
     range: 'Too far: no ship of yours is within range.',
     base: "You could not carry out this base's action, and you would have to.",
     nothingToReturn: 'You have no ship to bring home.',
+    bayWasEmpty: 'Your Launch Bay was empty when your turn began: you must return to station.',
     activationIsCompulsory: 'On your own turn the moon must be taken: make room for it.',
     cannotPay: 'You cannot pay for this.',
     noneLeft: 'You have no unbuilt ship of this type left.',

@@ -27,6 +27,7 @@ export const prompts: Prompts = {
   chooseDestiny: () => 'Which destiny do you keep?',
   takeTurn: ({ again }) => (again ? 'Launch once more?' : 'Launch a ship, or return to station?'),
   endTurn: () => 'Anything else this turn?',
+  goOn: ({ to }) => (to === 'strike' ? 'Anything before the Raider Strike?' : 'Anything before the battle?'),
   activate: () => 'Which module do you activate, and with what?',
   fire: () => 'Which science module does the reactor fire?',
   pay: ({ cost }, say) => `Pay ${say.goods(goodsOf(cost))}: what first?`,
@@ -119,6 +120,7 @@ export const answers: Answers = {
         ? 'No further Launch'
         : `Launch a ${say.ship(answer.launch)} to ${say.region(answer.to)}${jumped(answer.jump, answer.launch, say)}`,
   endTurn: () => 'End your turn',
+  goOn: (_, { to }) => (to === 'strike' ? 'On to the Raider Strike' : 'On to the battle'),
   activate: (answer, _, say) =>
     answer === 'done'
       ? 'Activate no more modules'

@@ -7,6 +7,7 @@ export const REFUSALS = [
   'range',
   'base',
   'nothingToReturn',
+  'bayWasEmpty',
   'activationIsCompulsory',
   'cannotPay',
   'noneLeft',
