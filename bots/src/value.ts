@@ -29,7 +29,7 @@ export function standardOf(game: Game, { seats }: Config, foresees: boolean): St
 /** Writes what a seat is judged by into `out`. */
 export function looks(game: Game, position: Position, seat: Seat, out: Float64Array): void {
   const { evaluation, rules } = game.definition;
-  evaluation.extract(position.state, seat, out.subarray(0, evaluation.features.length));
+  evaluation.extract(position.state, seat, out.subarray(0, evaluation.features.length), position.stack);
   out.fill(0, evaluation.features.length);
   let at = evaluation.features.length;
   for (const name of rules.decisions.keys()) {
@@ -67,7 +67,7 @@ export class Valuer {
   /** The weighted features of a seat. */
   worth(position: Position, seat: Seat): number {
     const features = this.#features;
-    this.#game.definition.evaluation.extract(position.state, seat, features);
+    this.#game.definition.evaluation.extract(position.state, seat, features, position.stack);
     let sum = 0;
     for (let i = 0; i < features.length; i++) sum += features[i] * this.#weights[i];
     for (const ask of position.asks) if (ask.seat === seat && ask.answer === undefined) sum += this.#asked.get(ask.decision) ?? 0;

@@ -30,7 +30,9 @@ export function defineGame<S, V, E extends { readonly type: string }>(definition
 
   /** Interjections interrupt only a question that stands alone: sealed rounds are never held up. */
   const interjections = (position: Position<S>, ask: Ask): readonly InterjectAnswer[] =>
-    definition.interject !== undefined && position.asks.length === 1 ? definition.interject.options(position.state, ask) : [];
+    definition.interject !== undefined && position.asks.length === 1
+      ? definition.interject.options(position.state, ask, position.stack)
+      : [];
 
   const options = (position: Position<S>, ask: Ask): readonly Answer[] => {
     const plain = decisionOf(ask).options(position.state, ask.seat, ask.args) as readonly Answer[];

@@ -78,12 +78,12 @@ export interface Evaluation<S = unknown> {
   };
   /** Alternatives are weighed to the end of the turn under way and no further: what others do in their turns outweighs what one answer changes. */
   readonly horizon?: 'turn';
-  /** Writes the features of a seat into `out`, in the order of `features`. */
-  extract(state: S, seat: Seat, out: Float64Array): void;
+  /** Writes the features of a seat into `out`, in the order of `features`. `frames` says what is going on, and so what is still to come of it. */
+  extract(state: S, seat: Seat, out: Float64Array, frames: readonly Frame[]): void;
 }
 
 /** A statement about the pieces that holds at every decision; answers with what is wrong, or undefined. */
-export type Invariant<S> = { readonly name: string; check(state: S): string | undefined };
+export type Invariant<S> = { readonly name: string; check(state: S, frames: readonly Frame[]): string | undefined };
 
 /** One game, as its folder defines it. Plain functions over plain data: no I/O, no words: those are in its `text/`, and only who talks to people loads them. */
 export interface GameDefinition<S, V, E extends { readonly type: string }> {
@@ -103,7 +103,8 @@ export interface GameDefinition<S, V, E extends { readonly type: string }> {
   readonly main: Procedure<S, E, Record<string, never>>;
   /** Things a seat may do in the middle of its own questions ("at any time in your turn"). */
   readonly interject?: {
-    options(state: S, ask: Ask): readonly InterjectAnswer[];
+    /** `frames` is what is going on: some of it may need what an interjection would spend. */
+    options(state: S, ask: Ask, frames: readonly Frame[]): readonly InterjectAnswer[];
     readonly procedure: Procedure<S, E, { answer: InterjectAnswer }>;
   };
   clone(state: S): S;

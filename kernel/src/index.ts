@@ -19,6 +19,7 @@ export type {
   TieBreak,
 } from './game.ts';
 export { type Entry, type Era, hashOf, heard, Match, newEffects, type Save, type Snapshot, told } from './match.ts';
+export { need } from './need.ts';
 export { canonical, copyPlain, type Plain, samePlain } from './plain.ts';
 export { Refused, type RefusedReason } from './refused.ts';
 export { type Moment, positionAt, readSave, replay, verify } from './replay.ts';

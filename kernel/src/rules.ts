@@ -80,6 +80,10 @@ export interface Context<S = unknown, E = unknown, V = unknown> {
   /** The seat this procedure is carried out by. */
   readonly seat: Seat;
   readonly locals: V;
+  /** What is going on, innermost last: my own frame and those I was called by. */
+  readonly frames: readonly Frame[];
+  /** The locals of the innermost frame of that procedure, mine or one I was called by: for what belongs to the whole and is found out in a part. */
+  within<W>(procedure: Procedure<S, E, W>): W | undefined;
   /** Asks one seat; the returned next step runs when it has answered. */
   ask<W, A>(seat: Seat, decision: Decision<S, W, A>, ...args: Given<W>): void;
   /** The answer given to that decision: the one of `seat`, or of the first seat asked. */

@@ -19,6 +19,7 @@ export class Runner implements Context {
   state: unknown = undefined;
   seat: Seat = 0;
   locals: unknown = undefined;
+  frames: readonly Frame[] = [];
 
   readonly #procedures: ReadonlyMap<string, Procedure>;
   readonly #clone: (state: unknown) => unknown;
@@ -38,6 +39,7 @@ export class Runner implements Context {
     this.#position = position;
     this.#effects = effects;
     this.state = position.state;
+    this.frames = stack;
     for (let steps = 0; stack.length > 0; steps++) {
       if (steps > MOST_STEPS) throw new Error(`rules do not come to an end in ${stack.at(-1)?.procedure}`);
       const { asks } = position;
@@ -83,6 +85,15 @@ export class Runner implements Context {
       stack.push(child);
     }
     this.#answered = [];
+  }
+
+  within<W>({ name }: Procedure<unknown, unknown, W>): W | undefined {
+    const { frames } = this;
+    for (let i = frames.length - 1; i >= 0; i--) {
+      // What waits for its turn has not called anybody.
+      if (frames[i].procedure === name && frames[i].waiting !== true) return frames[i].locals as W;
+    }
+    return undefined;
   }
 
   ask<W, A>(seat: Seat, decision: Decision<unknown, W, A>, args?: unknown): void {

@@ -178,6 +178,49 @@ describe('frames', () => {
     expect(() => scene(defineAny({ ...game.definition, rules: kit, main } as never), { n: 0 }, main)).toThrow(/pick is asked twice/);
   });
 
+  it('let a part tell the whole: the locals of the innermost frame of a procedure', () => {
+    const kit = rules<{ n: number }, { type: 'none' }>();
+    const whole = kit.declare('whole', { name: open<string>(), done: open<string[]>() });
+    const heard: (string | undefined)[] = [];
+    const part = kit.procedure(
+      'part',
+      {},
+      {
+        only: (x) => {
+          heard.push(x.within(whole)?.name);
+          x.within(whole)?.done.push('part');
+          expect(x.frames.at(-1)?.procedure).toBe('part');
+          return 'end';
+        },
+      },
+    );
+    kit.define(whole, {
+      begin: (x) => {
+        x.call(part);
+        if (x.locals.name === 'outer') x.call(whole, { name: 'inner', done: [] });
+        return 'tell';
+      },
+      tell: (x) => {
+        expect(x.within(whole)).toBe(x.locals);
+        heard.push(`${x.locals.name}: ${x.locals.done.join()}`);
+        return 'end';
+      },
+    });
+    const main = kit.procedure(
+      'main',
+      {},
+      {
+        begin: (x) => {
+          x.call(part);
+          x.call(whole, { name: 'outer', done: [] });
+          return 'end';
+        },
+      },
+    );
+    scene(defineAny({ ...game.definition, rules: kit, main, interject: undefined } as never), { n: 0 }, main);
+    expect(heard).toEqual([undefined, 'outer', 'inner', 'inner: part', 'outer: part']);
+  });
+
   it('let chapters that call each other declare first and define later', () => {
     const order: string[] = [];
     const kit = rules<{ n: number }, { type: 'none' }>();

@@ -175,7 +175,7 @@ export function begin<W>(
   rigged: number[] = [],
 ): Scenery {
   for (const { name, check } of invariants) {
-    const wrong = check(s);
+    const wrong = check(s, []);
     if (wrong !== undefined) throw new Error(`the scene is wrong: ${name}: ${wrong}`);
   }
   return scene(game, s, procedure, { seat, locals, rigged });

@@ -124,7 +124,7 @@ describe('limits', () => {
     const broken = (change: (state: ReturnType<typeof set>) => void): string[] => {
       const state = set({ figures: [{ airlock: 2 }], dice: [{ support: 1 }] });
       change(state);
-      return invariants.flatMap(({ name, check }) => (check(state) === undefined ? [] : [name]));
+      return invariants.flatMap(({ name, check }) => (check(state, []) === undefined ? [] : [name]));
     };
     expect(broken(() => {})).toEqual([]);
     expect(broken((s) => s.supplies[0]--)).toHaveLength(1);

@@ -54,7 +54,7 @@ describe('what a searching player is told', () => {
     const out = new Float64Array(features.length);
     const position = andromeda.start(andromeda.configure(4, { beginner: true }), 'bot');
     const value = (seat: number): number => {
-      extract(position.state, seat, out);
+      extract(position.state, seat, out, position.stack);
       return out.reduce((sum, x, i) => sum + x * weights[i], 0);
     };
     const before = value(0);

@@ -103,7 +103,7 @@ describe('components', () => {
       player.stock.fill(30);
       for (const row of player.rows) for (const module of row) module.damage = 20;
     }
-    for (const { name, check } of game.definition.invariants) expect([name, check(state)]).toEqual([name, undefined]);
+    for (const { name, check } of game.definition.invariants) expect([name, check(state, [])]).toEqual([name, undefined]);
   });
 
   it('AE-033 everybody owns nine ships, nine leaders and a station with four core modules', () => {

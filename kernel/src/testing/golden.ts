@@ -53,7 +53,7 @@ export function checkSave(game: Game, saved: unknown, seed = 'on'): { readonly f
     const bound = from + game.definition.bound(match.config);
     for (let ask = game.open(match.position)[0]; ask !== undefined; ask = game.open(match.position)[0]) {
       for (const { name, check } of game.definition.invariants) {
-        const wrong = check(match.position.state);
+        const wrong = check(match.position.state, match.position.stack);
         if (wrong !== undefined) throw new Error(`${name}: ${wrong}`);
       }
       const choices = game.options(match.position, ask);

@@ -129,7 +129,7 @@ class Examination {
 
   #invariants(position: Position): void {
     for (const { name, check } of this.#game.definition.invariants) {
-      const wrong = check(position.state);
+      const wrong = check(position.state, position.stack);
       if (wrong !== undefined) throw new Broken(10, `${name}: ${wrong}`);
     }
   }
