@@ -13,12 +13,14 @@ export const clockNames: Attack = {
     for (let way = 0; way < 4; way++) {
       const guest = await arena.guest();
       const { id } = await guest.lay({
-        seats: [{ kind: 'me' }, { kind: 'me' }],
+        seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
         options: { length: 'long' },
         clock: { kind: 'bank', bank, increment: 0 },
       });
       const line = await guest.connect({ table: id, seat: 0 });
       const since = performance.now();
+      // Once nobody else is asked nothing but the clock can change the number.
+      await line.until(() => (line.payload?.waiting.length === 1 ? true : undefined));
       // After each of these the clock's next order would have the very name just used.
       for (let i = 0; i < 3; i++) {
         const type = line.payload?.hints.allowedBy.includes(0) === true ? 'withdrawHints' : 'allowHints';
