@@ -13,7 +13,7 @@ export {
 } from './analyse.ts';
 export { type GreedyOptions, greedyPlayer } from './greedy.ts';
 export { type CollectOptions, collect, fit, playOut, type Sample, surprise } from './learn.ts';
-export { isLevel, type Level, levels, makePlayer, searchOptions } from './levels.ts';
+export { isLevel, isQuick, type Level, levels, makePlayer, searchOptions } from './levels.ts';
 export type { Player, Question } from './player.ts';
 export { randomPlayer } from './random.ts';
 export { type Estimate, Search, type SearchOptions } from './search.ts';

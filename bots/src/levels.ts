@@ -19,13 +19,17 @@ export const searchOptions = {
   admiral: { iterations: 6_000, millis: 4_500 },
 } as const satisfies Record<string, SearchOptions>;
 
-const makers: Record<Level, (game: Game, chance: Chance) => Player> = {
+/** Levels that answer at once, by looking; the others search. */
+export const isQuick = (level: Level): boolean => !(level in searchOptions);
+
+/** `now` is the clock the time to think is measured by. */
+const makers: Record<Level, (game: Game, chance: Chance, now?: () => number) => Player> = {
   random: (_game, chance) => randomPlayer(chance),
   cadet: (game, chance) => greedyPlayer(game, chance, { noise: 0.05 }),
   greedy: (game, chance) => greedyPlayer(game, chance),
   officer: (game, chance) => greedyPlayer(game, chance, { wholeTurn: true }),
-  commander: (game, chance) => new Search(game, chance, searchOptions.commander),
-  admiral: (game, chance) => new Search(game, chance, searchOptions.admiral),
+  commander: (game, chance, now) => new Search(game, chance, { ...searchOptions.commander, ...(now === undefined ? {} : { now }) }),
+  admiral: (game, chance, now) => new Search(game, chance, { ...searchOptions.admiral, ...(now === undefined ? {} : { now }) }),
 };
 
-export const makePlayer = (level: Level, game: Game, chance: Chance): Player => makers[level](game, chance);
+export const makePlayer = (level: Level, game: Game, chance: Chance, now?: () => number): Player => makers[level](game, chance, now);

@@ -19,6 +19,8 @@ export type Order =
       readonly decision: string;
       readonly answer: Answer;
       readonly by?: 'bot';
+      /** Of a bot's answer: the level it came from, where that is not the one that sits there. */
+      readonly level?: string;
     }
   | { readonly kind: 'undo'; readonly id: string; readonly seat: Seat; readonly seq: number; readonly scope: 'step' | 'turn' }
   | { readonly kind: 'redo'; readonly id: string; readonly seat: Seat; readonly seq: number }
@@ -43,6 +45,7 @@ export type Act = { readonly seq: number; readonly time: number; readonly id: st
       readonly rolls: readonly number[];
       readonly redo?: true;
       readonly by?: 'bot';
+      readonly level?: string;
     }
   | { readonly kind: 'undo'; readonly count: number }
   | { readonly kind: 'sit'; readonly holder: SeatSetup }

@@ -11,6 +11,7 @@ export type Telling = {
   readonly events: readonly Emitted[];
   /** The state at each event, while a viewer may still want to see it. It holds every secret. */
   beats?: readonly unknown[] | undefined;
+  readonly level?: string;
 };
 
 /** An act as one viewer heard it, and the state at each of the events it heard; undefined where nobody watched or it is long ago. */
@@ -41,7 +42,8 @@ export class Chronicle {
   note(act: Act, at: number, events: readonly Emitted[], beats?: readonly unknown[]): void {
     // Answers taken back were never given, as far as anybody is told from now on.
     if (act.kind === 'undo') this.#told = this.#told.filter((t) => t.what !== 'answer' || t.at <= at);
-    this.#told.push({ seq: act.seq, at, what: act.kind, seat: act.seat, events, beats });
+    const level = act.kind === 'answer' && act.level !== undefined ? { level: act.level } : {};
+    this.#told.push({ seq: act.seq, at, what: act.kind, seat: act.seat, events, beats, ...level });
     const old = this.#told.at(-1 - BEATS_KEPT);
     if (old !== undefined) old.beats = undefined;
     if (this.#told.length <= REMEMBERED) return;
@@ -67,8 +69,8 @@ export class Chronicle {
     return { heard: this.#hear(telling, viewer), states };
   }
 
-  #hear({ seq, at, what, seat, events }: Telling, viewer: Seat): Heard {
-    const told = { seq, at, what, seat, events: heard(events, viewer, this.#shares) };
+  #hear({ seq, at, what, seat, events, level }: Telling, viewer: Seat): Heard {
+    const told = { seq, at, what, seat, events: heard(events, viewer, this.#shares), ...(level === undefined ? {} : { level }) };
     return told as typeof told & Heard;
   }
 }

@@ -23,7 +23,7 @@ function* walk(game: Game, setup: TableSetup, acts: readonly Act[], viewer: Seat
   const answers = standing(setup, acts);
   yield { heard: tell(0, 0, 'setup', 0, opening.events), position };
   for (let i = 0; i < answers.length && i < upTo; i++) {
-    const { seq, entry } = answers[i];
+    const { seq, entry, level } = answers[i];
     const effects = newEffects();
     try {
       game.answer(position, entry.seat, entry.decision, entry.answer, effects);
@@ -31,7 +31,8 @@ function* walk(game: Game, setup: TableSetup, acts: readonly Act[], viewer: Seat
       throw asDeclined(error);
     }
     if (!samePlain(effects.rolls, entry.rolls)) throw new Declined('otherVersion');
-    yield { heard: tell(seq, i + 1, 'answer', entry.seat, effects.events), position };
+    const told = tell(seq, i + 1, 'answer', entry.seat, effects.events);
+    yield { heard: level === undefined ? told : { ...told, level }, position };
   }
 }
 

@@ -82,6 +82,8 @@ export type Heard = Sendable & {
   readonly what: ActKind | 'setup';
   readonly seat: Seat;
   readonly events: readonly unknown[];
+  /** Of a bot's answer: the level that gave it, where it was not the one that sits there. */
+  readonly level?: string;
 };
 
 /** What a viewer missed. `complete` is false where the beginning is no longer in memory: ask for the history, or do without. */

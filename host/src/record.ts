@@ -10,6 +10,8 @@ export type TableSetup = {
   readonly seed: string;
   readonly seats: readonly SeatSetup[];
   readonly clock: ClockRule;
+  /** Agreed when it was laid: where a bot has to wait too long, a quicker level may answer for it. */
+  readonly quickerBots?: true;
   /** When it was laid. */
   readonly time: number;
   /** The match this table goes on with, where it was not a new one. */
@@ -42,7 +44,7 @@ export type TableSnapshot = {
 export type TableRecord = { readonly setup: TableSetup; readonly acts: readonly Act[]; readonly snapshot?: TableSnapshot };
 
 /** An answer that was not taken back, and the act it was given with. */
-export type Standing = { readonly seq: number; readonly entry: Entry };
+export type Standing = { readonly seq: number; readonly entry: Entry; readonly level?: string };
 
 /** The answers that stand after these acts, those of the base first. */
 export function standing(setup: TableSetup, acts: readonly Act[], upTo = Number.POSITIVE_INFINITY): Standing[] {
@@ -51,7 +53,7 @@ export function standing(setup: TableSetup, acts: readonly Act[], upTo = Number.
     if (act.seq > upTo) break;
     if (act.kind === 'answer') {
       const { seat, decision, answer, rolls } = act;
-      list.push({ seq: act.seq, entry: { seat, decision, answer, rolls } });
+      list.push({ seq: act.seq, entry: { seat, decision, answer, rolls }, ...(act.level === undefined ? {} : { level: act.level }) });
     } else if (act.kind === 'undo') {
       list.length -= act.count;
     }

@@ -177,7 +177,15 @@ export class Table {
       case 'answer':
         this.#mayPlay(order.seat, order.by === 'bot');
         this.#notStale(order.seat, order.seq);
-        return this.#answer({ ...head, kind: 'answer', decision: order.decision, answer: order.answer, rolls: [], ...givenBy(order) });
+        return this.#answer({
+          ...head,
+          kind: 'answer',
+          decision: order.decision,
+          answer: order.answer,
+          rolls: [],
+          ...givenBy(order),
+          ...ofLevel(order),
+        });
       case 'undo': {
         this.#mayPlay(order.seat, false);
         const { steps, reason } = this.#undoState(order.seat);
@@ -463,6 +471,11 @@ export class Table {
     return questions;
   }
 
+  /** Whether some person still plays here: a table of bots alone is waited for by nobody. */
+  get awaited(): boolean {
+    return this.#seats.some((s) => s.kind === 'human' && s.bot === null);
+  }
+
   /** Whether a bot is asked. */
   get botDue(): boolean {
     return this.waiting.some((seat) => this.#seats[seat].bot !== null);
@@ -503,4 +516,5 @@ export class Table {
   }
 }
 
+const ofLevel = ({ level }: { readonly level?: string }): { readonly level?: string } => (level === undefined ? {} : { level });
 const givenBy = <M extends Machine>({ by }: { readonly by?: M }): { readonly by?: M } => (by === undefined ? {} : { by });

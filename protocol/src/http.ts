@@ -43,6 +43,8 @@ export const createTable = z.strictObject({
   options: z.record(z.string().max(80), optionValue).optional(),
   clock: clockRule.optional(),
   listed: z.boolean().optional(),
+  /** Agreed beforehand: where a bot waits too long for the server to think, a quicker level may answer for it. */
+  quickerBots: z.boolean().optional(),
 });
 export type CreateTable = z.infer<typeof createTable>;
 
@@ -53,6 +55,8 @@ export const importSave = z.strictObject({
   seats: z.array(wantedSeat).min(1).max(16),
   clock: clockRule.optional(),
   listed: z.boolean().optional(),
+  /** Agreed beforehand: where a bot waits too long for the server to think, a quicker level may answer for it. */
+  quickerBots: z.boolean().optional(),
 });
 export type ImportSave = Omit<z.infer<typeof importSave>, 'save'> & { readonly save: Save };
 

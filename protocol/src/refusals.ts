@@ -49,6 +49,12 @@ const refusedByServer = [
   /** A save would tell secrets while others still play. */
   'stillPlaying',
   'tooManyTables',
+  /** Enough tables with bots are running: `args.most` of yours, or of your address. */
+  'tooManyBotTables',
+  /** The server has as many tables with bots as it can think for. */
+  'botsBusy',
+  /** At least one seat of a server's table is a person's. */
+  'noPerson',
   /** Ours: it was not done, trying again is right. */
   'busy',
   /** The rules took too long over this one; the table is as it was before. */

@@ -103,6 +103,8 @@ const chatNews = z.object({ type: z.literal('chat'), lines: z.array(chatLine).ma
 const presenceNews = z.object({ type: z.literal('presence'), presence });
 /** The table's summary changed: its seats, or which of them are yours. */
 const tableNews = z.object({ type: z.literal('table'), table: tableSummary });
+/** A bot waits for the server to have time for it, and how many are before it; null: it waits no longer. */
+const botWaits = z.object({ type: z.literal('botWaits'), seat, ahead: z.number().nullable() });
 const pong = z.object({ type: z.literal('pong'), id: orderId, time: z.number() });
 /** The server hangs up: it is going down (reconnect), or this seat is now held elsewhere (you may watch). */
 const bye = z.object({ type: z.literal('bye'), why: z.enum(['shutdown', 'moved']) });
@@ -117,6 +119,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   chatNews,
   presenceNews,
   tableNews,
+  botWaits,
   pong,
   bye,
 ]);

@@ -20,6 +20,8 @@ export const tableSummary = z.object({
   waiting: z.array(seat),
   /** Listed among the open tables; anybody may join and watch. */
   listed: z.boolean(),
+  /** A quicker level may answer for a bot that waits too long for the server. */
+  quickerBots: z.boolean(),
   /** It goes on with a save somebody brought, who may know its luck. */
   imported: z.boolean(),
   /** How many acts there were. */

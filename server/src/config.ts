@@ -35,11 +35,17 @@ export type ServerConfig = {
   readonly rulesThreads: number;
   /** The longest the rules may think about one order. */
   readonly rulesLimit: number;
+  /** Threads for bots that search, and threads kept for those that answer at once. */
   readonly botThreads: number;
-  /** The longest a bot may think about one answer. */
+  readonly quickBotThreads: number;
+  /** A thought that takes longer than this hangs. The time a bot has to think is its own and counts what it computes. */
   readonly botLimit: number;
   /** How long a request may take to arrive. */
   readonly requestWithin: number;
+  /** How long a bot waits for a thread before a quicker level answers for it, at tables that agreed to this. */
+  readonly botPatience: number;
+  /** Unfinished tables with bots that were played at within a day: by one identity, from one address, on all servers together. */
+  readonly botTables: { readonly perIdentity: number; readonly perAddress: number; readonly inAll: number };
   /** A table nobody looks at leaves memory after this time. */
   readonly idle: number;
   /** How long a holder must be gone before others may send for a bot. */
@@ -59,8 +65,11 @@ export const defaults: Omit<ServerConfig, 'registry'> = {
   rulesThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   rulesLimit: 2_000,
   botThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
-  botLimit: 10_000,
   requestWithin: 30_000,
+  quickBotThreads: 1,
+  botLimit: 60_000,
+  botPatience: 60_000,
+  botTables: { perIdentity: 12, perAddress: 48, inAll: 2_000 },
   idle: 60_000,
   absent: 120_000,
   sweep: 2_000,

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What an operator wants to see of a running server. */
-export function createMetrics() {
+export function createMetrics(botsWaiting: () => number) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -30,6 +30,14 @@ export function createMetrics() {
     tables: new Gauge({ name: 'orrery_tables_in_memory', help: 'Tables open in a rules thread', registers }),
     sockets: new Gauge({ name: 'orrery_sockets', help: 'Open sockets', registers }),
     stuck: new Counter({ name: 'orrery_rules_stuck_total', help: 'Rules threads ended because they did not come to an end', registers }),
+    botsWaiting: new Gauge({
+      name: 'orrery_bots_waiting',
+      help: 'Bots that wait for a thread to think in',
+      registers,
+      collect() {
+        this.set(botsWaiting());
+      },
+    }),
     drivers: new Counter({
       name: 'orrery_driver_refusals_total',
       help: 'Orders of the server itself that its own tables refused, by driver and code',

@@ -25,6 +25,7 @@ export class Refusal extends Error {
 const statuses: Partial<Record<RefusalCode, number>> = {
   badMessage: 400,
   seats: 400,
+  noPerson: 400,
   options: 400,
   badSave: 400,
   otherVersion: 400,
@@ -42,8 +43,10 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   tooLarge: 413,
   tooFast: 429,
   tooManyTables: 429,
+  tooManyBotTables: 429,
   internal: 500,
   busy: 503,
+  botsBusy: 503,
 };
 
 /** What went wrong as a refusal, if it is the sender's doing. */

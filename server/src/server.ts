@@ -34,17 +34,18 @@ export type RunningServer = {
 export async function startServer(given: Partial<ServerConfig> & Pick<ServerConfig, 'registry'>): Promise<RunningServer> {
   const config: ServerConfig = { ...defaults, ...given };
   const log = createLog(config.logLevel);
-  const metrics = createMetrics();
+  const metrics = createMetrics(() => bots.waiting);
   const storage = await openStorage(config, (size, seconds) => {
     metrics.batch.observe(size);
     metrics.commit.observe(seconds);
   });
   const rules = new RulesPool(config.registry, { threads: config.rulesThreads, limit: config.rulesLimit }, () => metrics.stuck.inc());
-  const bots = new BotPool(config.registry, { threads: config.botThreads, limit: config.botLimit }, (err) => {
+  const botSettings = { threads: config.botThreads, quickThreads: config.quickBotThreads, limit: config.botLimit };
+  const bots = new BotPool(config.registry, botSettings, (err, bot, attempt) => {
     metrics.botFailures.inc();
-    log.warn({ err }, 'a bot failed');
+    log.error({ err, bot, attempt }, 'a bot failed');
   });
-  const tools: Tools = { storage, rules, bots, metrics, log, standIn, now: Date.now };
+  const tools: Tools = { storage, rules, bots, metrics, log, standIn, botPatience: config.botPatience, now: Date.now };
   const chatNews = async (table: LiveTable, n: number): Promise<void> => {
     const lines: ChatLine[] = await storage.chat(table.id, n - 1, 1);
     table.tell(JSON.stringify({ type: 'chat', lines } satisfies ServerMessage));

@@ -8,7 +8,11 @@ type Lobby = { readonly seats: readonly SeatState[]; readonly waiting: readonly 
 export const lobbyOf = (row: { readonly summary: string }): Lobby => JSON.parse(row.summary) as Lobby;
 
 /** What everybody may know of a setup, which also holds the seed. */
-export const termsOf = ({ config, clock }: TableSetup): string => JSON.stringify({ config, clock });
+export const termsOf = ({ config, clock, quickerBots }: TableSetup): string =>
+  JSON.stringify({ config, clock, ...(quickerBots === true ? { quickerBots } : {}) });
+
+/** Whether a quicker level may answer where a bot waits too long. */
+export const agreedToQuicker = (terms: string): boolean => (JSON.parse(terms) as Pick<TableSetup, 'quickerBots'>).quickerBots === true;
 
 /** A table as this identity may see it listed. */
 export function summaryOf(row: TableRow, identity: string | undefined, yours: readonly number[]): TableSummary {
@@ -24,6 +28,7 @@ export function summaryOf(row: TableRow, identity: string | undefined, yours: re
     seats: [...seats],
     waiting: [...waiting],
     listed: row.listed,
+    quickerBots: agreedToQuicker(row.terms),
     imported: row.imported,
     seq: row.seq,
     created: row.created,

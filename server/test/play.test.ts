@@ -247,21 +247,22 @@ describe('bots', () => {
     expect(status).toBe(200);
   });
 
-  it('play among themselves while nobody looks', async () => {
+  it('play among themselves only while somebody looks', async () => {
     const anna = await Guest.arrive(server.port);
-    const { id } = await anna.lay({
-      seats: [
-        { kind: 'bot', bot: 'random' },
-        { kind: 'bot', bot: 'random' },
-      ],
-    });
-    const deadline = Date.now() + 20_000;
-    let status = '';
-    while (status !== 'over' && Date.now() < deadline) {
-      status = (await anna.get<{ table: { status: string } }>(`/api/tables/${id}`)).body.table.status;
-      await new Promise((r) => setTimeout(r, 50));
-    }
-    expect(status).toBe('over');
+    const { id } = await anna.lay({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+    await anna.post(`/api/tables/${id}/leave`, { seat: 0, bot: 'random' });
+    await new Promise((r) => setTimeout(r, 600));
+    const { seq } = (await anna.get<{ table: { seq: number } }>(`/api/tables/${id}`)).body.table;
+    await new Promise((r) => setTimeout(r, 1000));
+    expect((await anna.get<{ table: { seq: number } }>(`/api/tables/${id}`)).body.table.seq).toBe(seq);
+    const line = await anna.connect({ table: id, seat: 0 });
+    await line.until(() => (line.payload?.status === 'over' ? true : undefined));
+  });
+
+  it('sit with somebody: a table of bots alone is refused', async () => {
+    const anna = await Guest.arrive(server.port);
+    const bot = { kind: 'bot', bot: 'random' } as const;
+    expect(await anna.post('/api/tables', { game: 'toy', seats: [bot, bot] })).toMatchObject({ status: 400, body: { code: 'noPerson' } });
   });
 
   it('stand in for who leaves, and give the seat back', async () => {

@@ -1,8 +1,9 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import { type Level, levels } from '@orrery/bots';
+import { randomBytes } from 'node:crypto';
+import { isLevel, isQuick, type Level, levels } from '@orrery/bots';
 import type { BotQuestion } from '@orrery/host';
 import type { Answer } from '@orrery/kernel';
 import { Piscina } from 'piscina';
+import { type Lane, Line } from './line.ts';
 import type { BotJob } from './thread.ts';
 
 /** The bots a seat can be given to. */
@@ -13,46 +14,123 @@ export const standIn: Level = 'officer';
 /** The server is going down and nobody thinks any more. */
 export class BotsStopped extends Error {}
 
-/** Bots think in threads of their own, for a limited time; one that fails or takes too long answers at random, so that the match goes on. */
+/** For whom a bot thinks. */
+export type Asker = {
+  readonly table: string;
+  readonly visitor: string;
+  /** Whether somebody looks at the table right now. */
+  present(): boolean;
+  /** How long the bot may wait for a thread before a quicker level answers in its place: only where the table agreed to it. */
+  readonly quickerAfter?: number;
+};
+
+/** `level` is the level that answered, which is the bot's own unless something else is said in the log. */
+export type Chosen = { readonly asked: BotQuestion; readonly answer: Answer; readonly level: string };
+
+export type PoolSettings = {
+  readonly threads: number;
+  readonly quickThreads: number;
+  /** The longest one thought may take: what takes longer hangs. */
+  readonly limit: number;
+};
+
+/** Who fails this often over one question is replaced by a quicker level: a fault of ours may not end a match. */
+const ATTEMPTS = 3;
+
+/**
+ * Bots think in threads of their own: some kept for the quick levels, the others for those who search. A bot that has to wait, waits: it
+ * never answers below its level because the server is busy.
+ */
 export class BotPool {
-  readonly #pool: Piscina<BotJob, Answer>;
+  readonly #pools: Record<Lane, Piscina<BotJob, Answer>>;
+  readonly #line: Line;
   readonly #registry: string;
   readonly #limit: number;
-  readonly #onFailure: (error: unknown) => void;
+  readonly #onFailure: (error: unknown, bot: string, attempt: number) => void;
   #stopped = false;
 
   constructor(
     registry: string,
-    { threads, limit }: { readonly threads: number; readonly limit: number },
-    onFailure: (error: unknown) => void,
+    { threads, quickThreads, limit }: PoolSettings,
+    onFailure: (error: unknown, bot: string, attempt: number) => void,
   ) {
     this.#registry = registry;
     this.#limit = limit;
     this.#onFailure = onFailure;
-    this.#pool = new Piscina({
-      filename: new URL('./thread.ts', import.meta.url).href,
-      minThreads: 1,
-      maxThreads: threads,
-      idleTimeout: 60_000,
-      concurrentTasksPerWorker: 1,
+    const pool = (maxThreads: number): Piscina<BotJob, Answer> =>
+      new Piscina({
+        filename: new URL('./thread.ts', import.meta.url).href,
+        minThreads: 1,
+        maxThreads,
+        idleTimeout: 60_000,
+        concurrentTasksPerWorker: 1,
+      });
+    this.#pools = { quick: pool(quickThreads), slow: pool(threads) };
+    this.#line = new Line({ quick: quickThreads, slow: threads }, () => performance.now());
+  }
+
+  /** Thoughts that wait for a thread. */
+  get waiting(): number {
+    return this.#line.length;
+  }
+
+  /** Lets the bot answer; `ahead` is told a function that says how many are before it in line, undefined once it thinks. */
+  async choose(question: string, asker: Asker, ahead: (ask: () => number | undefined) => void = () => {}): Promise<Chosen> {
+    const asked = JSON.parse(question) as BotQuestion;
+    const { options, bot } = asked;
+    if (options.length === 1) return { asked, answer: options[0], level: bot };
+    if (!isLevel(bot)) throw new Error(`no bot ${bot}`);
+    let level: Level = bot;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return { asked, ...(await this.#think(question, level, asker, ahead)) };
+      } catch (error) {
+        // Going down is no reason to answer any other way: whoever comes up again asks again.
+        if (this.#stopped) throw new BotsStopped();
+        this.#onFailure(error, level, attempt);
+        if (attempt % ATTEMPTS !== 0) continue;
+        const quicker = quickerThan(level);
+        if (quicker === undefined) throw error;
+        level = quicker;
+      }
+    }
+  }
+
+  #think(
+    question: string,
+    level: Level,
+    asker: Asker,
+    ahead: (ask: () => number | undefined) => void,
+  ): Promise<{ readonly answer: Answer; readonly level: string }> {
+    const { table, visitor, quickerAfter } = asker;
+    const lane: Lane = isQuick(level) ? 'quick' : 'slow';
+    const quickerAt = lane === 'slow' && quickerAfter !== undefined ? performance.now() + quickerAfter : undefined;
+    return new Promise((resolve, reject) => {
+      const think = async (given: Lane): Promise<void> => {
+        // A slow thread may help out with a quick thought; a slow thought in a quick thread is one the table agreed to have quicker.
+        const as = lane === 'slow' && given === 'quick' ? standIn : level;
+        try {
+          resolve({ answer: await this.#run(given, question, as), level: as });
+        } catch (error) {
+          reject(error);
+        }
+      };
+      if (this.#stopped) {
+        reject(new BotsStopped());
+        return;
+      }
+      const dropped = (): void => reject(new BotsStopped());
+      const present = (): boolean => asker.present();
+      ahead(this.#line.add({ visitor, table, lane, present, ...(quickerAt === undefined ? {} : { quickerAt }), think, dropped }));
     });
   }
 
-  async choose(question: string): Promise<{ readonly asked: BotQuestion; readonly answer: Answer }> {
-    const asked = JSON.parse(question) as BotQuestion;
-    const { options } = asked;
-    if (options.length === 1) return { asked, answer: options[0] };
+  async #run(lane: Lane, question: string, level: Level): Promise<Answer> {
     const stop = new AbortController();
-    // The time starts when a thread is free, as near as can be told: a queue of thinking bots is not this one's fault.
-    const limit = setTimeout(() => stop.abort(), this.#limit + (this.#pool.queueSize / this.#pool.threads.length) * this.#limit);
+    const limit = setTimeout(() => stop.abort(), this.#limit);
     try {
-      const job = { registry: this.#registry, question, seed: randomBytes(16).toString('hex') };
-      return { asked, answer: await this.#pool.run(job, { signal: stop.signal }) };
-    } catch (error) {
-      // Going down is no reason to answer at random: whoever comes up again asks again.
-      if (this.#stopped) throw new BotsStopped();
-      this.#onFailure(error);
-      return { asked, answer: options[randomInt(options.length)] };
+      const job = { registry: this.#registry, question, level, seed: randomBytes(16).toString('hex') };
+      return await this.#pools[lane].run(job, { signal: stop.signal });
     } finally {
       clearTimeout(limit);
     }
@@ -60,6 +138,11 @@ export class BotPool {
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    await this.#pool.destroy();
+    this.#line.clear();
+    await Promise.all(Object.values(this.#pools).map((pool) => pool.destroy()));
   }
 }
+
+/** The next level down that does not search. */
+const quickerThan = (level: Level): Level | undefined =>
+  levels.findLast((other) => isQuick(other) && levels.indexOf(other) < levels.indexOf(level));

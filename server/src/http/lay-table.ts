@@ -1,6 +1,7 @@
 import type { SeatSetup, TableSetup } from '@orrery/host';
 import { type Config, sha256 } from '@orrery/kernel';
 import type { CreateTable, TableSummary, WantedSeat } from '@orrery/protocol';
+import { allowBotTable, type Visitor } from '../bots/caps.ts';
 import { type Context, knownBot } from '../context.ts';
 import { newTableId, newToken } from '../identity.ts';
 import { Refusal } from '../refusal.ts';
@@ -18,14 +19,20 @@ type Laid = {
   readonly title?: string | undefined;
   readonly clock?: CreateTable['clock'] | undefined;
   readonly listed?: boolean | undefined;
+  readonly quickerBots?: boolean | undefined;
   /** A match to go on with. */
   readonly base?: Base;
 };
 
 /** Lays a table for its creator. The seed is drawn, and committed to, before anybody has seen anything. */
-export async function layTable(context: Context, creator: string, laid: Laid): Promise<TableSummary> {
+export async function layTable(context: Context, visitor: Visitor, laid: Laid): Promise<TableSummary> {
   const { storage, rules, now } = context.tools;
   const time = now();
+  const creator = visitor.identity;
+  const bots = laid.seats.some((s) => s.kind === 'bot');
+  // Bots among themselves are for one's own machine: here they think for somebody.
+  if (laid.seats.every((s) => s.kind === 'bot')) throw new Refusal('noPerson');
+  if (bots) await allowBotTable(context, visitor);
   if ((await storage.countTablesOf(creator, time - DAY)) >= context.config.rates.tablesPerDay) throw new Refusal('tooManyTables');
   const guest = (await storage.guestName(creator)) ?? 'Guest';
   const seatSetup = (seat: WantedSeat): SeatSetup => {
@@ -39,6 +46,7 @@ export async function layTable(context: Context, creator: string, laid: Laid): P
     seed: base?.seed ?? newToken(),
     seats: laid.seats.map(seatSetup),
     clock: laid.clock ?? { kind: 'none' },
+    ...(laid.quickerBots === true ? { quickerBots: true as const } : {}),
     time,
   };
   const { json, first } = await firstOf(rules, laid.game, JSON.stringify(setup), base);
@@ -61,6 +69,7 @@ export async function layTable(context: Context, creator: string, laid: Laid): P
     json,
     yours.map((seat) => ({ seat, identity: creator })),
   );
+  if (bots) await storage.putBotTable(row.id, creator, visitor.address);
   // Bots may be asked first; somebody has to look.
   if (row.botDue) void context.hall.use(row.id, (table) => table.attend()).catch(() => {});
   return summaryOf(row, creator, yours);

@@ -1,5 +1,6 @@
 import { limits, type TableAnswer } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
+import { addressGroup } from '../address.ts';
 import type { Context } from '../context.ts';
 import { needIdentity } from '../identity.ts';
 import { layTable } from './lay-table.ts';
@@ -16,7 +17,7 @@ export function saveRoutes(app: FastifyInstance, context: Context): void {
       const creator = needIdentity(request);
       const text = typeof request.body === 'string' ? request.body : '';
       const { wanted, ...laid } = await context.tools.rules.runForeign({ kind: 'import', text });
-      return { table: await layTable(context, creator, { ...wanted, ...laid }) };
+      return { table: await layTable(context, { identity: creator, address: addressGroup(request.ip) }, { ...wanted, ...laid }) };
     });
   });
 }

@@ -13,6 +13,8 @@ import {
 } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admission, viewerFor } from '../access.ts';
+import { addressGroup } from '../address.ts';
+import { allowBotTable } from '../bots/caps.ts';
 import { announce, type Context, knownBot, summaryFor, withTable } from '../context.ts';
 import { pastOf } from '../history.ts';
 import { identityOf, needIdentity } from '../identity.ts';
@@ -35,7 +37,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     const creator = needIdentity(request);
     const wanted = read(createTable, request.body);
     const config = await rules.run({ kind: 'configure', game: wanted.game, seats: wanted.seats.length, options: wanted.options ?? {} });
-    return { table: await layTable(context, creator, { ...wanted, config }) };
+    return { table: await layTable(context, { identity: creator, address: addressGroup(request.ip) }, { ...wanted, config }) };
   });
 
   const list = async (rows: readonly TableRow[], identity: string | undefined): Promise<TableList> => {
@@ -107,6 +109,13 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     return withTable(context, id, async (table) => {
       await table.refresh();
       if (table.row.creator !== identity) throw new Refusal('notTheCreator');
+      if (wanted.kind === 'bot') {
+        const others = lobbyOf(table.now).seats.filter((_, other) => other !== seat);
+        if (others.every((s) => s.kind === 'bot')) throw new Refusal('noPerson');
+        const visitor = { identity, address: addressGroup(request.ip) };
+        if (others.every((s) => s.kind !== 'bot')) await allowBotTable(context, visitor);
+        await storage.putBotTable(table.id, identity, visitor.address);
+      }
       const clear = { kind: 'sit', id: randomUUID(), seat, holder: { kind: 'empty' } } as const;
       if (lobbyOf(table.now).seats[seat]?.kind !== 'empty') await table.order(clear, { seat, identity: null });
       if (wanted.kind === 'bot') {

@@ -109,6 +109,30 @@ export class SqlStorage implements Storage {
     return Number(row.n);
   }
 
+  async putBotTable(table: string, creator: string, address: string): Promise<void> {
+    await this.#driver.transaction([
+      {
+        sql: 'INSERT INTO bot_tables (table_id, creator, address) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+        values: [table, creator, address],
+      },
+      // What is over, or gone, needs no keeping of addresses.
+      { sql: "DELETE FROM bot_tables WHERE table_id NOT IN (SELECT id FROM tables WHERE status <> 'over')", values: [] },
+    ]);
+  }
+
+  async botTableAddress(table: string): Promise<string | undefined> {
+    const [row] = await this.#driver.query('SELECT address FROM bot_tables WHERE table_id = $1', [table]);
+    return row === undefined ? undefined : String(row.address);
+  }
+
+  async countBotTables(creator: string, address: string, since: number): Promise<{ identity: number; address: number; all: number }> {
+    const sql = `SELECT COUNT(*) AS n, COALESCE(SUM(CASE WHEN b.creator = $1 THEN 1 ELSE 0 END), 0) AS identity,
+                 COALESCE(SUM(CASE WHEN b.address = $2 THEN 1 ELSE 0 END), 0) AS address
+                 FROM bot_tables b JOIN tables t ON t.id = b.table_id WHERE t.status <> 'over' AND t.updated >= $3`;
+    const [row] = await this.#driver.query(sql, [creator, address, since]);
+    return { identity: Number(row.identity), address: Number(row.address), all: Number(row.n) };
+  }
+
   async dueTables(before: number, now: number, limit: number): Promise<string[]> {
     const sql = `SELECT id FROM (SELECT id, updated FROM tables WHERE bot_due = 1 AND updated < $1
                  UNION SELECT id, updated FROM tables WHERE timeout IS NOT NULL AND timeout <= $2) AS due ORDER BY updated LIMIT $3`;

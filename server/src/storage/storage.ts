@@ -68,6 +68,12 @@ export interface Storage {
   openTables(limit: number): Promise<TableRow[]>;
   tablesOf(identity: string, limit: number): Promise<TableRow[]>;
   countTablesOf(creator: string, since: number): Promise<number>;
+  /** Notes that a table has bots, and whose it is. */
+  putBotTable(table: string, creator: string, address: string): Promise<void>;
+  /** The address from which a table with bots was laid. */
+  botTableAddress(table: string): Promise<string | undefined>;
+  /** Unfinished tables with bots at which something happened since then: of this identity, from this address, in all. */
+  countBotTables(creator: string, address: string, since: number): Promise<{ identity: number; address: number; all: number }>;
   /** Running tables for which a server must do something: a bot has been asked since before `before`, or a clock ran out by `now`. */
   dueTables(before: number, now: number, limit: number): Promise<string[]>;
 

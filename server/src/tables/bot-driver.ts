@@ -1,15 +1,25 @@
-import type { Order } from '@orrery/host';
-import { BotsStopped } from '../bots/pool.ts';
+import type { BotQuestion, Order } from '@orrery/host';
+import { BotsStopped, type Chosen } from '../bots/pool.ts';
 import { asRefusal } from '../refusal.ts';
 import { Backoff } from './backoff.ts';
 import type { Tools } from './tools.ts';
 
 type Driven = {
+  readonly creator: string;
+  /** Whether a quicker level may answer where a bot waits too long. */
+  readonly quicker: boolean;
+  /** Whether somebody looks at the table. */
+  present(): boolean;
+  /** Tells those who look that a bot waits for a thread, and how many are before it; null once it thinks. */
+  tellWaiting(seat: number, ahead: number | null): void;
   /** JSON of the question a bot is asked, if one is. */
   question(): string | undefined;
   load(): Promise<void>;
   order(order: Order): Promise<number>;
 };
+
+/** How often those who look are told that a bot waits; sooner it is not worth a word. */
+const TELL_EVERY = 2_000;
 
 /** Lets the bots of a table answer, one question after the other, while this server holds the table's claim. */
 export class BotDriver {
@@ -20,6 +30,7 @@ export class BotDriver {
   #stopped = false;
   #woken = false;
   readonly #backoff = new Backoff();
+  #visitor: string | undefined;
   #later: NodeJS.Timeout | undefined;
 
   constructor(tools: Tools, table: string, driven: Driven) {
@@ -49,7 +60,7 @@ export class BotDriver {
   }
 
   async #run(): Promise<void> {
-    const { storage, bots } = this.#tools;
+    const { storage } = this.#tools;
     // Another server sees to it; should that one die, its claim is free and the sweep comes by.
     if (!(await storage.claim(this.#table))) return;
     try {
@@ -57,10 +68,19 @@ export class BotDriver {
         this.#woken = false;
         const question = this.#driven.question();
         if (question === undefined || this.#backoff.holds(question, this.#tools.now())) break;
-        const { asked, answer } = await bots.choose(question);
-        const { seat, seq, decision } = asked;
+        const { asked, answer, level } = await this.#choose(question);
+        const { seat, seq, decision, bot } = asked;
         try {
-          await this.#driven.order({ kind: 'answer', id: `${seq}`, seat, seq, decision, answer, by: 'bot' });
+          await this.#driven.order({
+            kind: 'answer',
+            id: `${seq}`,
+            seat,
+            seq,
+            decision,
+            answer,
+            by: 'bot',
+            ...(level === bot ? {} : { level }),
+          });
         } catch (error) {
           const refusal = asRefusal(error);
           if (refusal === undefined) throw error;
@@ -72,6 +92,41 @@ export class BotDriver {
     } finally {
       await storage.release(this.#table);
     }
+  }
+
+  /** Lets the bot think when it is its turn; those who look are told when it has to wait for that. */
+  async #choose(question: string): Promise<Chosen> {
+    const { bots, storage, botPatience, log } = this.#tools;
+    this.#visitor ??= (await storage.botTableAddress(this.#table)) ?? this.#driven.creator;
+    const asker = {
+      table: this.#table,
+      visitor: this.#visitor,
+      present: () => this.#driven.present(),
+      ...(this.#driven.quicker ? { quickerAfter: botPatience } : {}),
+    };
+    let told = false;
+    let ahead: () => number | undefined = () => undefined;
+    const watch = setInterval(() => {
+      const before = ahead();
+      if (before === undefined && !told) return;
+      told = before !== undefined;
+      this.#driven.tellWaiting(this.#seatIn(question), before ?? null);
+    }, TELL_EVERY);
+    try {
+      const chosen = await bots.choose(question, asker, (ask) => {
+        ahead = ask;
+      });
+      const { bot, seat } = chosen.asked;
+      if (chosen.level !== bot) log.warn({ table: this.#table, seat, bot, level: chosen.level }, 'a quicker level answered for a bot');
+      return chosen;
+    } finally {
+      clearInterval(watch);
+      if (told) this.#driven.tellWaiting(this.#seatIn(question), null);
+    }
+  }
+
+  #seatIn(question: string): number {
+    return (JSON.parse(question) as BotQuestion).seat;
   }
 
   /** The same question is not tried again at once, however often somebody wakes this: a bot that is always refused must not keep a core busy. */

@@ -1,9 +1,11 @@
 import type { Order } from '@orrery/host';
+import type { ServerMessage } from '@orrery/protocol';
 import { Queue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
 import type { After, Job, Reply, ViewerText } from '../rules/jobs.ts';
 import { RulesFailed, RulesStuck, type ThreadHandle, ThreadLost } from '../rules/thread-handle.ts';
 import type { Member, NewAct, StoredSnapshot, TableNow, TableRow } from '../storage/storage.ts';
+import { agreedToQuicker } from '../summary.ts';
 import { Backoff } from './backoff.ts';
 import { BotDriver } from './bot-driver.ts';
 import type { Onlooker, Tools } from './tools.ts';
@@ -45,7 +47,12 @@ export class LiveTable {
     this.lastUsed = tools.now();
     this.#since = this.lastUsed;
     this.#bots = new BotDriver(tools, row.id, {
-      question: () => this.#question,
+      creator: row.creator,
+      quicker: agreedToQuicker(row.terms),
+      present: () => this.#onlookers.size > 0,
+      tellWaiting: (seat, ahead) => this.tell(JSON.stringify({ type: 'botWaits', seat, ahead } satisfies ServerMessage)),
+      // Where nobody looks and no person waits, nobody thinks.
+      question: () => (this.#now.botDue || this.#onlookers.size > 0 ? this.#question : undefined),
       load: () => this.#queue.run(() => this.#load()),
       order: (order) => this.order(order),
     });
@@ -223,6 +230,7 @@ export class LiveTable {
       const seen = await this.#do({ kind: 'look', table: this.id, viewer: onlooker.viewer, since: since ?? null });
       await greet(seen);
       this.#onlookers.add(onlooker);
+      this.#bots.wake();
     });
   }
 

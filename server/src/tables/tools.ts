@@ -13,6 +13,8 @@ export type Tools = {
   readonly log: Log;
   /** The bot that plays for who runs out of time. */
   readonly standIn: string;
+  /** How long a bot waits before a quicker level answers, where the table agreed to that. */
+  readonly botPatience: number;
   readonly now: () => number;
 };
 

@@ -10,6 +10,8 @@ export type Response<T> = { readonly status: number; readonly body: T; readonly 
 export class Guest {
   readonly origin: string;
   cookie = '';
+  /** Headers it sends with every request besides, as a proxy in front might. */
+  also: Record<string, string> = {};
 
   constructor(port: number) {
     this.origin = `http://127.0.0.1:${port}`;
@@ -29,6 +31,7 @@ export class Guest {
         ...(this.cookie === '' ? {} : { cookie: this.cookie }),
         ...(method === 'GET' ? {} : { origin: this.origin }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...this.also,
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -53,7 +56,7 @@ export class Guest {
   }
 
   async connect(hello?: { table: string; seat: number | null; since?: number; watch?: string }): Promise<Line> {
-    const line = await Line.open(this.origin, this.cookie);
+    const line = await Line.open(this.origin, this.cookie, this.also);
     if (hello !== undefined) await line.hello(hello);
     return line;
   }

@@ -1,4 +1,6 @@
 import type { Attack } from './attack.ts';
+import { admirals } from './attacks/admirals.ts';
+import { caps, nobodyThere, noPerson } from './attacks/bot-tables.ts';
 import { hostile } from './attacks/hostile.ts';
 import { hostileSaves } from './attacks/hostile-saves.ts';
 import { hungStop } from './attacks/hung-stop.ts';
@@ -14,4 +16,8 @@ export const attacks: readonly Attack[] = [
   hungStop,
   clockNames,
   botNames,
+  noPerson,
+  caps,
+  nobodyThere,
+  admirals,
 ];

@@ -162,6 +162,7 @@ export class LocalServer {
       seats: [...seats],
       waiting,
       listed: false,
+      quickerBots: false,
       imported: setup.base !== undefined,
       seq,
       created,

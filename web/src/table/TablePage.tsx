@@ -36,6 +36,7 @@ async function localSummary(id: string) {
       clock,
       status,
       listed: false,
+      quickerBots: false,
       seq,
       created,
       updated,

@@ -24,6 +24,10 @@ const refusals: Readonly<Record<string, string>> = {
   mayNotWatch: 'An diesem Tisch darf man nicht einfach zuschauen. Bitte um einen Link.',
   noEmptySeat: 'Alle Plätze sind besetzt.',
   tooManyTables: 'Du hast zu viele Tische. Bring erst einen zu Ende.',
+  tooManyBotTables:
+    'Für dich oder deine Adresse laufen genug Tische mit Bots. Bring erst einen zu Ende, oder spiel allein auf diesem Gerät.',
+  botsBusy: 'Die Bots dieses Servers sind alle beschäftigt. Versuch es später, oder spiel allein auf diesem Gerät.',
+  noPerson: 'Jemand muss hier sitzen: Mindestens ein Platz gehört einem Menschen. Bots allein spielen auf deinem eigenen Gerät.',
   busy: 'Der Server ist überlastet: Es wurde nicht ausgeführt. Versuch es noch einmal.',
   rulesStuck: 'Die Regeln brauchten zu lange: Der Tisch ist wie vorher.',
   internal: 'Auf dem Server ging etwas schief: Es wurde nicht ausgeführt. Versuch es noch einmal.',

@@ -1,11 +1,12 @@
 import { CannotStart } from '../../cannot-start.ts';
 import { landed } from './1-landed.ts';
+import { botTables } from './2-bot-tables.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
  * landed is never changed, only followed by another. One dialect for both kinds of storage; times are milliseconds, flags 0 or 1.
  */
-const migrations: readonly (readonly string[])[] = [landed];
+const migrations: readonly (readonly string[])[] = [landed, botTables];
 
 /** The version this server reads and writes. */
 export const SCHEMA_VERSION = migrations.length;
