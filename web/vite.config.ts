@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compress } from './build/compress.ts';
+import { precache } from './build/precache.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -35,13 +37,44 @@ function workerAddresses(): Plugin {
   };
 }
 
+/** One file for what a game's parts share, another for what only its board does: rules also run in workers, which have no document. */
+const sharedByGame = (id: string): string | null => {
+  const [, game, room] = /[/\\]games[/\\]([^/\\]+)[/\\](\w*)/.exec(id) ?? [];
+  return game === undefined ? null : `${game}-${room === 'board' ? 'pieces' : 'shared'}`;
+};
+
+/**
+ * Few, larger files: a page asks for its parts by rooms of the house, not by modules. What only one of them uses stays with it; what a
+ * game's rules, words and board share travels as one file.
+ */
+const chunks = [
+  // What workers use too comes first, so that no worker fetches what needs a document.
+  {
+    name: 'kernel',
+    test: /[/\\](kernel|host|bots)[/\\]src[/\\]|[/\\]games[/\\]registry\.ts$|[/\\]web[/\\]src[/\\](local|net|think|forecast)[/\\]/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: sharedByGame, debugName: 'rules', test: /[/\\]games[/\\][^/\\]+[/\\](?!board)/, minShareCount: 2, priority: 2 },
+  { name: sharedByGame, debugName: 'boards', test: /[/\\]games[/\\][^/\\]+[/\\]board[/\\]/, minShareCount: 2 },
+  {
+    name: 'page',
+    test: /[/\\](node_modules|web[/\\]kit[/\\]src|web[/\\]src[/\\](ui|state|offline|text[/\\]index))\b/,
+    priority: 1,
+  },
+  { name: 'table', test: /[/\\]web[/\\]src[/\\](table|settings)[/\\]/ },
+];
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), workerAddresses()],
+  // Addresses are relative to the page: the same build serves from the root, under a base path, or from a folder.
+  base: './',
+  plugins: [react(), workerAddresses(), precache(), compress()],
   build: {
     target: 'es2022',
     outDir: 'dist',
-    emptyOutDir: true,
+    // `precache` removes what is older than the build before this one.
+    emptyOutDir: false,
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
@@ -50,6 +83,7 @@ export default defineConfig({
       resolveDependencies: (file, deps, { hostType }) => (hostType === 'html' || ahead.test(file) ? deps : []),
     },
     rollupOptions: {
+      output: { codeSplitting: { groups: chunks } },
       treeshake: {
         // Libraries do nothing by being imported: what a page does not use stays out of its chunks. Games are left alone.
         moduleSideEffects: (id) => !/[/\\](kernel|host|bots|kit)[/\\]src[/\\].*\.tsx?$/.test(id),

@@ -2,7 +2,6 @@ import { defineGame } from '@orrery/kernel';
 import { evaluation } from './bot.ts';
 import { census, content } from './census.ts';
 import { DICE_IN_PLAY } from './content/dice.ts';
-import { options } from './content/options.ts';
 import type { Event } from './events.ts';
 import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
@@ -18,12 +17,12 @@ const PER_DIE = 10;
 /** Most further decisions of one seat in a round: answering offers, ending steps, room actions, missions with their sacrifices, a new mission. */
 const PER_SEAT = 50;
 
-export const andromeda = defineGame<State, Table, Event, typeof options>({
+export const andromeda = defineGame<State, Table, Event>({
   id: 'andromeda',
   version: 1,
   migrate: {},
   seats: { min: 2, max: 4 },
-  options,
+  options: [{ key: 'beginner', kind: 'flag', default: false }],
   rules: kit,
   initial,
   main,

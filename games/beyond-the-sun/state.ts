@@ -1,11 +1,10 @@
-import type { Seat } from '@orrery/kernel';
+import type { Config, Seat } from '@orrery/kernel';
 import type { AchievementId } from './content/achievements.ts';
 import type { EventId } from './content/events.ts';
 import { LOCATIONS } from './content/exploration.ts';
 import { FACTION_IDS, type FactionId } from './content/factions.ts';
 import { FIELDS } from './content/fields.ts';
 import { MARKERS } from './content/kinds.ts';
-import type { Setup } from './content/options.ts';
 import type { SpaceId } from './content/spaces.ts';
 import type { SystemId } from './content/systems.ts';
 import type { TechId } from './content/technologies/index.ts';
@@ -137,7 +136,7 @@ export const shipAt = (seat: Seat, location: number, level: number): number => s
 
 const emptyDeck = <T>(): Deck<T> => ({ cards: [], buried: [] });
 
-export function initial(config: Setup): State {
+export function initial(config: Config): State {
   const { seats, options } = config;
   return {
     seats,

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { UpdateNote } from './offline/UpdateNote.tsx';
 import { type Route, useRoute } from './state/router.ts';
 import { useText } from './text/index.ts';
 import { Fallback } from './ui/Fallback.tsx';
@@ -34,6 +35,7 @@ export function App() {
       <Suspense fallback={<Shrug words={text.table.loading} busy />}>
         <Page />
       </Suspense>
+      <UpdateNote />
     </Fallback>
   );
 }

@@ -3,6 +3,7 @@ import './ui/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, fetchAhead } from './App.tsx';
+import { keepOffline } from './offline/keep.ts';
 import { learnAgain } from './state/games.ts';
 import { readRoute } from './state/router.ts';
 import { dressPage, useSettings } from './state/settings.ts';
@@ -27,11 +28,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-if ('serviceWorker' in navigator && window.isSecureContext) {
-  // What the page has loaded so far is kept too, so that it opens without a connection the next time.
-  void navigator.serviceWorker.register('/sw.js').then(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    const urls = performance.getEntriesByType('resource').map((entry) => entry.name);
-    active?.postMessage({ type: 'keep', urls: ['/', ...urls.filter((url) => url.startsWith(`${window.location.origin}/assets/`))] });
-  });
-}
+keepOffline();

@@ -13,3 +13,7 @@ declare module 'virtual:forecaster' {
   const address: string;
   export default address;
 }
+
+interface ImportMeta {
+  readonly env: { readonly PROD: boolean };
+}

@@ -1,62 +1,51 @@
 #!/usr/bin/env node
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-// Weighs what a browser really fetches: JavaScript, gzipped, for the lobby, for a table of every game on the server, for that table with the
-// rules that come after it for forecasts, in a worker, and for one played alone, where bots come along too. Fails over budget.
+import { mkdtemp, rm } from 'node:fs/promises';
+// Weighs what the real server sends to a real browser, compressed as on the wire: for the lobby, for a table of every game on the server, for
+// that table with the rules that come after it for forecasts, in a worker, and for one played alone, where bots come along too. Fails over budget.
 //   node web/tools/weight.mjs            builds, opens the pages in Chromium, prints, enforces
 //   node web/tools/weight.mjs --built    takes web/dist as it is
 //   … --json                             prints the totals for the bench
 import { createServer, request as forward } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { startServer } from '@orrery/server';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { findBrowser } from '../e2e/browser.ts';
 
 const KB = 1000;
+/** Requests for a page that nothing is kept of. */
+const REQUESTS = 20;
 const budgets = { lobby: 130 * KB, table: 220 * KB, forecasts: 250 * KB, alone: 250 * KB };
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(web, 'dist');
 if (!process.argv.includes('--built')) await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
 
-const types = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/json',
-};
+/** What came over the wire since the page was opened: address to bytes, as the real server sent them. */
 let fetched = new Map();
-/** Whether the worker that plays answers ahead is served: nobody waits for it. */
+/** A table can be played before anything is foreseen: it is weighed without that worker, too. */
 let forecasts = true;
 
-/** Serves the build and notes every script that is asked for, by pages and by their workers. */
-const server = createServer(async (request, response) => {
-  const path = normalize(new URL(request.url, 'http://x').pathname);
-  if (path.startsWith('/api')) {
-    const { method, url, headers } = request;
-    const passed = forward({ port: table.port, method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode, answer.headers);
-      answer.pipe(response);
+/** Stands between browser and server only to count: pages and their workers, whatever they ask for. */
+const server = createServer((request, response) => {
+  const { method, url, headers } = request;
+  if (!forecasts && url.includes('/forecaster')) return void response.writeHead(404).end();
+  const passed = forward({ port: table.port, method, path: url, headers }, (answer) => {
+    let bytes = 0;
+    answer.on('data', (part) => {
+      bytes += part.length;
     });
-    request.pipe(passed);
-    return;
-  }
-  const file = path === '/' ? 'index.html' : path.slice(1);
-  try {
-    if (!forecasts && /\/forecaster-[^/]*\.js$/.test(file)) throw new Error('not served now');
-    const content = await readFile(join(dist, file));
-    if (extname(file) === '.js') fetched.set(file, gzipSync(content).length);
-    response
-      .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-store' })
-      .end(content);
-  } catch {
-    response.writeHead(404).end();
-  }
+    answer.on('end', () => {
+      if (method === 'GET' && !url.startsWith('/api')) fetched.set(url, bytes);
+    });
+    // Every visit is the first.
+    response.writeHead(answer.statusCode, { ...answer.headers, 'cache-control': 'no-store' });
+    answer.pipe(response);
+  });
+  request.pipe(passed);
 });
 // The socket of a table goes straight through to the real server.
 server.on('upgrade', ({ method, url, rawHeaders }, socket, head) => {
@@ -87,7 +76,8 @@ async function weigh(page, url) {
     await page.waitForTimeout(700);
   }
   const files = [...fetched].sort((a, b) => b[1] - a[1]);
-  return { total: files.reduce((sum, [, size]) => sum + size, 0), files };
+  const sum = (list) => list.reduce((bytes, [, size]) => bytes + size, 0);
+  return { total: sum(files.filter(([file]) => file.endsWith('.js'))), bytes: sum(files), files };
 }
 
 const results = [];
@@ -125,10 +115,12 @@ if (process.argv.includes('--json')) {
 }
 
 let over = false;
-for (const { name, total, budget, files } of results) {
-  const fits = total <= budget;
+for (const { name, total, bytes, budget, files } of results) {
+  const fits = total <= budget && files.length <= REQUESTS;
   over ||= !fits;
-  console.log(`${fits ? 'ok  ' : 'OVER'} ${name}: ${(total / KB).toFixed(1)} kB of ${budget / KB} kB gz in ${files.length} scripts`);
+  console.log(
+    `${fits ? 'ok  ' : 'OVER'} ${name}: ${(total / KB).toFixed(1)} kB of ${budget / KB} kB of scripts, ${(bytes / KB).toFixed(1)} kB in ${files.length} requests in all`,
+  );
   for (const [file, size] of files.slice(0, process.argv.includes('--files') || !fits ? 40 : 0))
     console.log(`       ${(size / KB).toFixed(1).padStart(6)} ${file}`);
 }

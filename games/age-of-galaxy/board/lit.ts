@@ -48,7 +48,6 @@ export function litBy(event: Event): Lit {
     case 'lightning':
     case 'cardPlayed':
     case 'passed':
-    case 'turnBegan':
     case 'dealt':
     case 'drew':
     case 'drafted':

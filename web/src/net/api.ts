@@ -14,6 +14,7 @@ import type {
   TableList,
   TableSummary,
 } from '@orrery/protocol';
+import { fromHere } from './here.ts';
 
 /** The server said no, with a reason there are words for; 'away' when it said nothing at all. */
 export class ServerRefused extends Error {
@@ -32,7 +33,7 @@ const PATIENCE_MS = 10_000;
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(fromHere(`api${path}`), {
       method,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(PATIENCE_MS),

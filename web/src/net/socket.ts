@@ -1,4 +1,5 @@
 import type { ServerMessage } from '@orrery/protocol';
+import { fromHere } from './here.ts';
 import type { Dial } from './line.ts';
 
 /* The same as SOCKET_PATH and PROTOCOL of the protocol, which would bring its schemas along; a test holds them together. */
@@ -10,7 +11,7 @@ const LONGEST_WAIT_MS = 8_000;
 const PING_EVERY_MS = 15_000;
 const PONG_WITHIN_MS = 6_000;
 
-const address = (): string => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}${SOCKET}`;
+const address = (): string => fromHere(SOCKET.slice(1)).replace(/^http/, 'ws');
 
 /** A line to the server. It comes back by itself, sooner at first; a silent line counts as broken. */
 export const socketLine: Dial = (ears) => {

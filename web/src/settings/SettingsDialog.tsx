@@ -1,4 +1,3 @@
-import { type Language, languages } from '@orrery/kernel';
 import { Dialog } from '@orrery/kit';
 import { useId } from 'react';
 import { api } from '../net/api.ts';
@@ -19,7 +18,10 @@ export default function SettingsDialog({ close }: { close(): void }) {
       <div className={styles.list}>
         <Segmented
           label={words.language}
-          values={(Object.keys(languages) as Language[]).map((value) => ({ value, name: languages[value] }))}
+          values={[
+            { value: 'en', name: 'English' },
+            { value: 'de', name: 'Deutsch' },
+          ]}
           chosen={settings.language}
           choose={(language) => set({ language })}
         />

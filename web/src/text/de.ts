@@ -53,6 +53,7 @@ const text: ShellText = {
     collapse: 'Möglichkeiten verbergen',
   },
   nav: { play: 'Spielen', replays: 'Rückblick', rules: 'Regeln', skip: 'Zum Inhalt' },
+  update: { ready: 'Eine neue Version ist da.', reload: 'Neu laden', later: 'Später' },
   settings: {
     title: 'Einstellungen',
     language: 'Sprache',

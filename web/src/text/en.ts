@@ -52,6 +52,7 @@ const text: ShellText = {
     collapse: 'Hide options',
   },
   nav: { play: 'Play', replays: 'Replays', rules: 'Rules', skip: 'Skip to content' },
+  update: { ready: 'A new version is ready.', reload: 'Reload', later: 'Later' },
   settings: {
     title: 'Settings',
     language: 'Language',

@@ -8,6 +8,8 @@ export interface ShellText {
   readonly kit: KitWords;
 
   readonly nav: { readonly play: string; readonly replays: string; readonly rules: string; readonly skip: string };
+  /** A newer build is ready. */
+  readonly update: { readonly ready: string; readonly reload: string; readonly later: string };
   readonly settings: {
     readonly title: string;
     readonly language: string;

@@ -1,4 +1,3 @@
-import { type Language, languages } from '@orrery/kernel';
 import { Icon, icons } from '@orrery/kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { hrefOf, useRoute } from '../state/router.ts';
@@ -37,13 +36,13 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
       {children}
       <span className={styles.languages}>
         <Icon of={icons.globe} size={17} />
-        {(Object.keys(languages) as Language[]).map((code) => (
+        {(['en', 'de'] as const).map((code) => (
           <button
             key={code}
             type="button"
             lang={code}
             aria-pressed={code === language}
-            aria-label={languages[code]}
+            aria-label={code === 'en' ? 'English' : 'Deutsch'}
             onClick={() => set({ language: code })}
           >
             {code.toUpperCase()}

@@ -1,0 +1,56 @@
+import { create } from 'zustand';
+import { fromHere } from '../net/here.ts';
+
+/** How often a page that stays open asks whether there is a newer build. */
+const ASK_EVERY_MS = 60 * 60 * 1000;
+
+/** A newer build that waits for this page to let go of the old one. */
+export const useUpdate = create<{ readonly ready: (() => void) | undefined }>(() => ({ ready: undefined }));
+
+/** The script this page was started by: its name holds a hash of its build. */
+const ownScript = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+
+/** Whether the server's build is another one than this page's; false when it cannot be asked. */
+async function outdated(): Promise<boolean> {
+  try {
+    const answer = await fetch(fromHere('build.json'), { cache: 'no-store' });
+    const { files } = (await answer.json()) as { readonly files: readonly string[] };
+    return !files.some((file) => fromHere(file) === ownScript());
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps every file of the build on this device, and offers a newer build without ever taking the old one away from an open page. */
+export function keepOffline(): void {
+  if (!import.meta.env.PROD) return;
+  // A part of this page that is gone from the server: the page is older than the build, and what it shows is kept by the table.
+  window.addEventListener('vite:preloadError', (event) => {
+    event.preventDefault();
+    void outdated().then((old) => {
+      if (old) window.location.reload();
+    });
+  });
+  if (!('serviceWorker' in navigator) || !window.isSecureContext) return;
+  void navigator.serviceWorker.register(fromHere('sw.js')).then((registration) => {
+    const offer = async (worker: ServiceWorker): Promise<void> => {
+      const takeOver = (): void => worker.postMessage({ type: 'takeOver' });
+      // Nobody has to be asked when this page is of the new build already.
+      if (!(await outdated())) return takeOver();
+      useUpdate.setState({
+        ready: () => {
+          navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+          takeOver();
+        },
+      });
+    };
+    const watch = (worker: ServiceWorker | null): void => {
+      worker?.addEventListener('statechange', () => {
+        if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) void offer(worker);
+      });
+    };
+    if (registration.waiting !== null) void offer(registration.waiting);
+    registration.addEventListener('updatefound', () => watch(registration.installing));
+    setInterval(() => void registration.update().catch(() => {}), ASK_EVERY_MS);
+  });
+}
