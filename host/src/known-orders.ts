@@ -2,7 +2,7 @@ import { canonical } from '@orrery/kernel';
 import type { Act, Machine, Order } from './acts.ts';
 
 /** Clients repeat an order until they hear of it, not for ever; an older one is declined as stale. */
-const KNOWN = 256;
+export const KNOWN = 256;
 
 /** The orders that have become acts, so that the same one never becomes another. */
 export class KnownOrders {

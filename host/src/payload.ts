@@ -10,7 +10,7 @@ export type TableStatus = 'gathering' | 'playing' | 'over';
 export type OpenAsk = { readonly decision: string; readonly options: readonly Answer[] };
 
 /** Whether the viewer may take answers back: how many single steps, and what stops at the first impossible one. */
-export type UndoState = { readonly steps: number; readonly reason: Barrier | 'nothing' | 'over' | null; readonly redo: number };
+export type UndoState = { readonly steps: number; readonly reason: Barrier | 'nothing' | 'over' | 'limit' | null; readonly redo: number };
 
 /** Checkable luck: the hash of the seed from the start, the seed itself once the match is over. */
 export type Luck = { readonly commitment: string; readonly seed: string | null };

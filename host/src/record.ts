@@ -22,8 +22,19 @@ export type TableSetup = {
 export type TableSnapshot = {
   readonly seq: number;
   readonly at: number;
-  /** Nothing before this moment can be taken back, so that a table loaded from here knows all its undo. */
+  /** A table loaded from here knows all its undo: nothing could be taken back, or `way` tells how far. */
   readonly firm: boolean;
+  /** What can be taken back from here and what could be given again; absent where nothing can. */
+  readonly way?: {
+    /** The position before the first answer that can be taken back, and the number of answers that led there. */
+    readonly at: number;
+    readonly hash: string;
+    readonly position: Position;
+    /** Answers that were taken back, the next to be given again last. */
+    readonly undone: readonly Entry[];
+    /** How many answers were taken back since then in all. */
+    readonly taken: number;
+  };
   readonly eras: readonly Era[];
   /** The rolls of setting the match up. */
   readonly rolls: readonly number[];

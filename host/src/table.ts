@@ -18,7 +18,7 @@ import { Chronicle, type HeardBeats, type Telling } from './chronicle.ts';
 import { type ClockState, credited, newClocks, nextTimeout, passed, runningFor } from './clocks.ts';
 import { asDeclined, Declined } from './declined.ts';
 import { Freshness } from './freshness.ts';
-import { KnownOrders } from './known-orders.ts';
+import { KNOWN, KnownOrders } from './known-orders.ts';
 import {
   assembled,
   type Hints,
@@ -108,32 +108,38 @@ export class Table {
     const table = snapshot === undefined ? Table.open(game, setup) : Table.#resume(game, setup, acts, snapshot);
     for (const act of acts) {
       if (act.seq > table.#seq) table.follow(act);
-      else table.#known.add(act);
+      // Of a long match only the last orders can still be repeated.
+      else if (act.seq > table.#seq - KNOWN) table.#known.add(act);
     }
     return table;
   }
 
   static #resume(game: Game, setup: TableSetup, acts: readonly Act[], snapshot: TableSnapshot): Table {
-    const { eras, at, hash, position } = snapshot;
+    const { eras, way } = snapshot;
     const log = standing(setup, acts, snapshot.seq).map((s) => s.entry);
+    // What can be taken back is played from the barrier before it; under other rules it could not be, and the table goes on from here.
+    const playable = way !== undefined && eras.at(-1)?.version === game.version;
+    const { at, hash, position } = playable ? way : snapshot;
     const save: Save = {
       format: 'orrery-save',
       game: game.id,
       eras,
       config: setup.config,
       seed: setup.seed,
-      log,
+      log: log.slice(0, at),
       setup: snapshot.rolls,
       snapshots: [{ at, hash, position }],
     };
     try {
-      const table = new Table(game, setup, Match.load(game, save), eras, snapshot.seq);
+      const match = Match.load(game, save);
+      for (const { seat, decision, answer } of log.slice(at)) match.answer(seat, decision, answer);
+      const table = new Table(game, setup, match, eras, snapshot.seq);
       table.#noteEra();
       table.#seq = snapshot.seq;
       table.#seats = [...snapshot.seats];
       table.#clocks = snapshot.clocks;
       table.#fresh = new Freshness(snapshot.asked);
-      table.#back = new WayBack(snapshot.barrier);
+      table.#back = new WayBack(snapshot.barrier, playable ? { ...way, steps: log.length - at } : {});
       table.#began = snapshot.began;
       table.#hints = snapshot.hints ?? [];
       return table;
@@ -249,6 +255,7 @@ export class Table {
     const { seat, decision, answer } = act;
     const before = this.#rounds();
     let effects: ReturnType<Match['answer']>;
+    const at = this.#match.log.length;
     const last = this.#match.log.at(-1);
     try {
       effects = this.#match.answer(seat, decision, answer, this.#watchers > 0);
@@ -256,7 +263,7 @@ export class Table {
       throw asDeclined(error);
     }
     const done = { ...act, rolls: effects.rolls };
-    this.#back.answered(seat, last, effects.barrier, act.redo === true);
+    this.#back.answered(seat, at, last, effects.barrier, act.redo === true);
     this.#note(done, effects.events, effects.beats);
     this.#fresh.turn(before, this.#match.position.asks, this.#seq);
     this.#tick(act.time, this.#seats[seat].bot === null ? seat : undefined, 1);
@@ -482,11 +489,14 @@ export class Table {
   }
 
   snapshot(): TableSnapshot {
-    const { position, setup } = this.#match;
+    const { position, setup, firm } = this.#match;
+    const { steps, undone, taken } = this.#back;
+    const way = { at: firm.at, hash: hashOf(firm.position), position: this.game.clone(firm.position), undone: [...undone], taken };
     return {
       seq: this.#seq,
       at: this.at,
-      firm: this.firm,
+      firm: true,
+      ...(steps === 0 && undone.length === 0 && taken === 0 ? {} : { way }),
       eras: this.#eras,
       rolls: setup,
       hash: hashOf(position),
@@ -498,11 +508,6 @@ export class Table {
       began: this.#began,
       hints: this.#hints,
     };
-  }
-
-  /** Whether a snapshot taken now would lose nobody's undo. */
-  get firm(): boolean {
-    return this.#back.firm;
   }
 
   /** The hash of the position, for comparing one machine's table with another's. */

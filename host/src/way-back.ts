@@ -1,19 +1,43 @@
 import type { Barrier, Entry, Seat } from '@orrery/kernel';
 import type { UndoState } from './payload.ts';
 
+/**
+ * So many answers may be taken back between two barriers, and a few more for each one that stands: enough for anybody who tries things
+ * out, and an end for who would fill the log for ever.
+ */
+const MOST_TAKEN = 256;
+const MORE_PER_STEP = 4;
+
+type Way = { readonly steps: number; readonly undone: readonly Entry[]; readonly taken: number; readonly at: number };
+
 /** How far the last seat to answer can take back, what stops it there, and what it has taken back and may give again. */
 export class WayBack {
   #steps = 0;
   #barrier: UndoState['reason'];
   #undone: Entry[] = [];
+  /** Answers taken back since the last barrier, and how many stood at it. */
+  #taken = 0;
+  #closedAt = 0;
 
-  constructor(barrier: UndoState['reason'] = 'nothing') {
+  constructor(barrier: UndoState['reason'] = 'nothing', { steps = 0, undone = [], taken = 0, at = 0 }: Partial<Way> = {}) {
     this.#barrier = barrier;
+    this.#steps = steps;
+    this.#undone = [...undone];
+    this.#taken = taken;
+    this.#closedAt = at;
   }
 
-  /** Nothing can be taken back and nothing given again: a snapshot taken now loses nobody's undo. */
-  get firm(): boolean {
-    return this.#steps === 0 && this.#undone.length === 0;
+  get steps(): number {
+    return this.#steps;
+  }
+
+  /** Answers that were taken back, the next to be given again last. */
+  get undone(): readonly Entry[] {
+    return this.#undone;
+  }
+
+  get taken(): number {
+    return this.#taken;
   }
 
   get barrier(): UndoState['reason'] {
@@ -25,21 +49,26 @@ export class WayBack {
     return this.#undone.at(-1);
   }
 
-  answered(seat: Seat, before: Entry | undefined, barrier: Barrier | undefined, again: boolean): void {
-    if (before !== undefined && before.seat !== seat) this.#close('seat');
+  /** `at` answers stood before this one. */
+  answered(seat: Seat, at: number, before: Entry | undefined, barrier: Barrier | undefined, again: boolean): void {
+    if (before !== undefined && before.seat !== seat) this.#close('seat', at);
     this.#steps++;
-    if (barrier !== undefined) this.#close(barrier);
+    if (barrier !== undefined) this.#close(barrier, at + 1);
     if (again) this.#undone.pop();
     else this.#undone = [];
   }
 
-  #close(barrier: Barrier): void {
+  #close(barrier: Barrier, at: number): void {
     this.#steps = 0;
     this.#barrier = barrier;
+    // Whoever takes the first answer of a turn back and gives it again has come no further.
+    if (at > this.#closedAt) this.#taken = 0;
+    this.#closedAt = at;
   }
 
   takenBack(entry: Entry): void {
     this.#steps--;
+    this.#taken++;
     this.#undone.push(entry);
   }
 
@@ -47,6 +76,9 @@ export class WayBack {
     const redo = this.next?.seat === viewer ? this.#undone.length : 0;
     const last = log.at(-1);
     if (viewer < 0 || last === undefined) return { steps: 0, reason: 'nothing', redo };
+    if (last.seat === viewer && this.#steps > 0 && this.#taken >= MOST_TAKEN + MORE_PER_STEP * this.#steps) {
+      return { steps: 0, reason: 'limit', redo };
+    }
     if (last.seat === viewer) return { steps: this.#steps, reason: this.#steps > 0 ? null : this.#barrier, redo };
     return { steps: 0, reason: log.some((e) => e.seat === viewer) ? 'seat' : 'nothing', redo };
   }

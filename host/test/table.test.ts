@@ -123,6 +123,55 @@ describe('taking back', () => {
     ).toEqual([1, 2, 3, 4]);
   });
 
+  it.each([
+    ['seed', 1],
+    ['seed 1', 0],
+  ])('has an end within a turn, and not for whoever only tries things out (%s)', (seed, first) => {
+    const { table, winner } = afterBids(seed);
+    expect(winner).toBe(first);
+    let cycles = 0;
+    const undo = () => table.order({ kind: 'undo', id: nextId(), seat: winner, seq: table.seq, scope: 'step' }, 1);
+    answer(table, winner, 'take');
+    for (; table.payload(winner).undo.steps > 0 && cycles < 5_000; cycles++) {
+      undo();
+      table.order({ kind: 'redo', id: nextId(), seat: winner, seq: table.seq }, 1);
+    }
+    // 256, and 4 for the one answer that stands.
+    expect(cycles).toBe(260);
+    expect(table.payload(winner).undo).toEqual({ steps: 0, reason: 'limit', redo: 0 });
+    declines('undoBarrier', undo);
+    // After the next barrier there is room again.
+    answer(table, winner, 'roll');
+    answer(table, winner, 'take');
+    expect(table.payload(winner).undo).toEqual({ steps: 1, reason: null, redo: 0 });
+  });
+
+  it('outlives a restart in the middle of it: undo, redo and what is left of both', () => {
+    const { table, winner } = afterBids();
+    const acts: Act[] = [];
+    answer(table, winner, 'take');
+    answer(table, winner, 'take');
+    table.order({ kind: 'undo', id: nextId(), seat: winner, seq: table.seq, scope: 'step' }, 1);
+    const snapshot = JSON.parse(JSON.stringify(table.snapshot()));
+    expect(snapshot.way).toMatchObject({ at: 2, taken: 1, undone: [{ seat: winner, answer: 'take' }] });
+    // Only what leads to the standing answers is needed of the past.
+    const [a, b] = [0, 1].map((seat) => table.save().log.find((e) => e.seat === seat && e.decision === 'bid'));
+    for (const entry of [a, b, table.save().log[2]]) {
+      if (entry === undefined) throw new Error('no entry');
+      acts.push({ kind: 'answer', seq: acts.length + 1, time: 1, id: nextId(), ...entry });
+    }
+    acts.push({ kind: 'answer', seq: 4, time: 1, id: nextId(), seat: winner, decision: 'spend', answer: 'take', rolls: [] });
+    acts.push({ kind: 'undo', seq: 5, time: 1, id: nextId(), seat: winner, count: 1 });
+    const again = Table.load(game, { setup: table.setup, acts, snapshot });
+    expect(again.payload(winner).undo).toEqual({ steps: 1, reason: null, redo: 1 });
+    const redo = { kind: 'redo', id: nextId(), seat: winner, seq: 5 } as const;
+    again.order(redo, 1);
+    table.order(redo, 1);
+    expect(again.hash).toBe(table.hash);
+    again.order({ kind: 'undo', id: nextId(), seat: winner, seq: 6, scope: 'turn' }, 1);
+    expect(again.at).toBe(2);
+  });
+
   it('ends with the match', () => {
     const table = Table.open(game, setupOf(humans(2)));
     const luck = seeded('over');
@@ -207,7 +256,7 @@ describe('a table taken up again', () => {
           const undone = table.order({ kind: 'undo', id: nextId(), seat: last.seat, seq: table.seq, scope: 'step' }, 2005 + i * 10);
           if ('act' in undone) acts.push(undone.act);
         }
-        if (table.firm) snapshots.push(table.snapshot());
+        snapshots.push(table.snapshot());
       }
       const expected = [0, 1, 2, SPECTATOR].map((viewer) => canonical(table.payload(viewer)));
       const json = JSON.parse(JSON.stringify({ setup, acts }));

@@ -141,6 +141,11 @@ export class Match {
     return this.#past.length > 0 ? undefined : (this.#barrier ?? 'nothing');
   }
 
+  /** The position before the first answer that can still be taken back, and how many answers led there. */
+  get firm(): { readonly at: number; readonly position: Position } {
+    return { at: this.log.length - this.#past.length, position: this.#past[0] ?? this.position };
+  }
+
   /** Takes this seat's last answer back. */
   undo(seat: Seat): Entry {
     const barrier = this.undoBarrier(seat);

@@ -87,7 +87,8 @@ async function twoWorlds(
   guests: readonly Guest[],
   luck: Chance,
 ): Promise<World[]> {
-  const snapshot: TableSnapshot = { ...table.snapshot(), firm: true };
+  // Where the worlds part nothing can be taken back: the other world has no past of its own.
+  const { way: _way, ...snapshot }: TableSnapshot = table.snapshot();
   const guess: Position = game.guess(game.view(snapshot.position, viewer), luck);
   const worlds: World[] = [];
   for (const position of [snapshot.position, guess]) {

@@ -6,9 +6,8 @@ import { loadGame, type Registry } from '../registry.ts';
 import type { StoredSnapshot } from '../storage/storage.ts';
 import type { After, Job, Reply, ViewerText } from './jobs.ts';
 
-/** A snapshot after this many acts, as soon as it costs nobody their undo; at the latest after the second number. */
+/** A snapshot after this many acts. */
 const SNAPSHOT_AFTER = 64;
-const SNAPSHOT_AT_LATEST = 256;
 
 type Open = { readonly table: Table; readonly feed: Feed; snapshotAt: number };
 
@@ -53,7 +52,7 @@ export class Desk {
         const open = this.#at(job.table);
         this.#watch(open, job.viewers);
         for (const act of job.acts) open.table.follow(parse<Act>(act));
-        return { ...after(open.table), updates: updates(open) };
+        return { ...after(open.table), updates: updates(open), ...snapshotDue(open) };
       }
       case 'look': {
         const { table } = this.#at(job.table);
@@ -101,7 +100,7 @@ export class Desk {
     const open: Open = { table, feed: new Feed(table), snapshotAt: chosen?.seq ?? 0 };
     this.#open.set(job.table, open);
     this.#watch(open, job.viewers);
-    return after(table);
+    return { ...after(table), ...snapshotDue(open) };
   }
 
   #import(): Reply<'import'> {
@@ -123,10 +122,7 @@ export class Desk {
     this.#watch(open, job.viewers);
     const done = table.order(job.order, job.time);
     if ('duplicate' in done) return done;
-    const age = table.seq - open.snapshotAt;
-    const due = age >= SNAPSHOT_AT_LATEST || (age >= SNAPSHOT_AFTER && table.firm);
-    if (due) open.snapshotAt = table.seq;
-    return { act: JSON.stringify(done.act), ...after(table), updates: updates(open), ...(due ? { snapshot: snapshot(table) } : {}) };
+    return { act: JSON.stringify(done.act), ...after(table), updates: updates(open), ...snapshotDue(open) };
   }
 
   /** Everybody who looks is told, from before anything changes, and nobody who has gone. */
@@ -178,7 +174,15 @@ function updates({ feed }: Open): ViewerText[] {
   });
 }
 
-const snapshot = (table: Table): StoredSnapshot => ({ seq: table.seq, firm: table.firm, data: JSON.stringify(table.snapshot()) });
+/** A snapshot where the last one is old: however long a match is, opening it plays a few acts only. */
+function snapshotDue(open: Open): { readonly snapshot?: StoredSnapshot } {
+  const { table, snapshotAt } = open;
+  if (table.seq - snapshotAt < SNAPSHOT_AFTER) return {};
+  open.snapshotAt = table.seq;
+  return { snapshot: snapshot(table) };
+}
+
+const snapshot = (table: Table): StoredSnapshot => ({ seq: table.seq, firm: true, data: JSON.stringify(table.snapshot()) });
 
 /**
  * Under the rules it was made under, the newest one that loses nobody's undo; without one the table is played from its beginning. Under

@@ -32,7 +32,7 @@ type Jobs = {
       readonly upTo: number;
       readonly viewers: readonly number[];
     };
-    reply: After;
+    reply: After & { readonly snapshot?: StoredSnapshot };
   };
   order: {
     ask: { readonly table: string; readonly order: Order; readonly time: number; readonly viewers: readonly number[] };
@@ -42,7 +42,7 @@ type Jobs = {
   };
   follow: {
     ask: { readonly table: string; readonly acts: readonly string[]; readonly viewers: readonly number[] };
-    reply: After & { readonly updates: readonly ViewerText[] };
+    reply: After & { readonly updates: readonly ViewerText[]; readonly snapshot?: StoredSnapshot };
   };
   look: {
     ask: { readonly table: string; readonly viewer: number; readonly since: number | null };

@@ -12,7 +12,15 @@ export class RulesFailed extends Error {}
 /** How long one job may take, in milliseconds, and how much memory the thread may use, in megabytes. */
 export type ThreadLimits = { readonly limit: number; readonly memory?: number };
 
-type Waiting = { readonly resolve: (reply: unknown) => void; readonly reject: (error: Error) => void };
+type Waiting = {
+  readonly resolve: (reply: unknown) => void;
+  readonly reject: (error: Error) => void;
+  /** How long the rules may think about it. */
+  readonly limit: number;
+};
+
+/** Opening a table plays many acts where an order plays one: it has so many times the time. */
+const OPENING = 10;
 
 const WATCH_EVERY = 100;
 
@@ -64,7 +72,11 @@ export class ThreadHandle {
       }
       this.#jobs = (this.#jobs % 0x3fffffff) + 1;
       const id = this.#jobs;
-      this.#waiting.set(id, { resolve: (reply) => resolve(reply as Reply<K>), reject });
+      this.#waiting.set(id, {
+        resolve: (reply) => resolve(reply as Reply<K>),
+        reject,
+        limit: job.kind === 'open' ? OPENING * this.#limit : this.#limit,
+      });
       if (this.#outbox.length === 0) setImmediate(() => this.#flush());
       this.#outbox.push({ id, job: job as unknown as Job });
     });
@@ -104,8 +116,9 @@ export class ThreadHandle {
     const job = Atomics.load(this.#cell, 0);
     const now = performance.now();
     if (job === 0 || job !== this.#seen.job) this.#seen = { job, since: now };
-    else if (now - this.#seen.since > this.#limit) {
-      this.#waiting.get(job)?.reject(new RulesStuck(`the rules did not come to an end within ${this.#limit} ms`));
+    else if (now - this.#seen.since > (this.#waiting.get(job)?.limit ?? this.#limit)) {
+      const waiting = this.#waiting.get(job);
+      waiting?.reject(new RulesStuck(`the rules did not come to an end within ${waiting.limit} ms`));
       this.#waiting.delete(job);
       this.#end(onEnd, new Error('stuck'), true);
       void this.#thread.terminate();

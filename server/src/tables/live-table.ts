@@ -12,6 +12,9 @@ import type { Onlooker, Tools } from './tools.ts';
 
 type OfTable = 'order' | 'follow' | 'look' | 'whyNot' | 'timedOut' | 'save' | 'hash';
 
+/** Acts that are played in one go when a table is opened. */
+const AT_ONCE = 500;
+
 /** Losing a number this often in a row means something else is wrong. */
 const ATTEMPTS = 8;
 
@@ -130,6 +133,18 @@ export class LiveTable {
     await this.#followActs(acts);
   }
 
+  /** Plays a long past a piece at a time, so that others on the thread have their turn and no piece takes too long. Nobody is told: they know. */
+  async #replay(acts: readonly string[]): Promise<void> {
+    for (let from = 0; from < acts.length; from += AT_ONCE) {
+      const thread = this.#thread;
+      if (thread === undefined) return;
+      const piece = acts.slice(from, from + AT_ONCE);
+      const done = await this.#asOurs(thread.run({ kind: 'follow', table: this.id, acts: piece, viewers: [] }));
+      this.#question = done.question;
+      if (done.snapshot !== undefined) this.#store(done.snapshot);
+    }
+  }
+
   async #followActs(acts: readonly string[]): Promise<void> {
     if (acts.length === 0) return;
     const done = await this.#do({ kind: 'follow', table: this.id, acts, viewers: this.#viewers() });
@@ -153,15 +168,25 @@ export class LiveTable {
     const [setup, acts, snapshots] = await Promise.all([storage.setup(this.id), storage.acts(this.id, 0), storage.snapshots(this.id)]);
     const { game } = this.row;
     this.#stored = snapshots[0]?.seq ?? 0;
-    const upTo = this.#now.seq;
+    const known = this.#now.seq;
+    const upTo = Math.min(known, this.#stored + AT_ONCE);
+    const viewers = upTo < known ? [] : this.#viewers();
     const thread = rules.threadFor(this.id);
     const done = await this.#asOurs(
-      thread.run({ kind: 'open', table: this.id, game, setup, acts: acts.slice(0, upTo), snapshots, upTo, viewers: this.#viewers() }),
+      thread.run({ kind: 'open', table: this.id, game, setup, acts: acts.slice(0, upTo), snapshots, upTo, viewers }),
     );
     this.#enter(thread);
     this.#question = done.question;
+    if (done.snapshot !== undefined) this.#store(done.snapshot);
+    try {
+      await this.#replay(acts.slice(upTo, known));
+    } catch (error) {
+      // A table that is only partly there must not be played at.
+      this.#close();
+      throw error;
+    }
     this.#setAlarm();
-    await this.#followActs(acts.slice(upTo));
+    await this.#followActs(acts.slice(known));
     this.#bots.wake();
   }
 

@@ -4,6 +4,7 @@ import { caps, nobodyThere, noPerson } from './attacks/bot-tables.ts';
 import { hostile } from './attacks/hostile.ts';
 import { hostileSaves } from './attacks/hostile-saves.ts';
 import { hungStop } from './attacks/hung-stop.ts';
+import { longMatch } from './attacks/long-match.ts';
 import { oneRequest } from './attacks/one-request.ts';
 import { botNames, clockNames } from './attacks/order-ids.ts';
 
@@ -20,4 +21,5 @@ export const attacks: readonly Attack[] = [
   caps,
   nobodyThere,
   admirals,
+  longMatch,
 ];

@@ -168,6 +168,7 @@ const text: ShellText = {
     whyNotTitle: 'Geht gerade nicht',
     rule: (id) => `Regel ${id}`,
     undoReasons: {
+      limit: 'Du hast in diesem Zug schon so viel zurückgenommen, dass es jetzt gilt.',
       roll: 'Würfel oder Karten haben seither entschieden: Glück lässt sich nicht zurücknehmen.',
       reveal: 'Etwas Verdecktes wurde gezeigt: Dahinter geht es nicht zurück.',
       seat: 'Seither hat jemand anderes gezogen.',

@@ -167,6 +167,7 @@ const text: ShellText = {
     whyNotTitle: 'Not possible now',
     rule: (id) => `Rule ${id}`,
     undoReasons: {
+      limit: 'You have taken back so much this turn that it has to stand now.',
       roll: 'Dice or cards have decided since: no undo beyond luck.',
       reveal: 'Something hidden was shown: no undo beyond it.',
       seat: 'Somebody else has moved since.',

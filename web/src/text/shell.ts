@@ -115,7 +115,7 @@ export interface ShellText {
     readonly whyNot: (count: number) => string;
     readonly whyNotTitle: string;
     readonly rule: (id: string) => string;
-    readonly undoReasons: Readonly<Record<'roll' | 'reveal' | 'seat' | 'nothing' | 'over' | 'notYours', string>>;
+    readonly undoReasons: Readonly<Record<'roll' | 'reveal' | 'seat' | 'nothing' | 'over' | 'limit' | 'notYours', string>>;
     readonly redoNothing: string;
     readonly endTurn: string;
     readonly endNothing: string;
