@@ -1,5 +1,6 @@
 import type { Answer, Seat } from '@orrery/kernel';
 import type { SeatSetup, StandInReason } from './seats.ts';
+import type { Attendance, VoteChoice } from './votes.ts';
 
 /** Who gives an order when no person does: the bot at the seat, or the clock. */
 export type Machine = 'bot' | 'clock';
@@ -25,33 +26,70 @@ export type Order =
   | { readonly kind: 'undo'; readonly id: string; readonly seat: Seat; readonly seq: number; readonly scope: 'step' | 'turn' }
   | { readonly kind: 'redo'; readonly id: string; readonly seat: Seat; readonly seq: number }
   | { readonly kind: 'sit'; readonly id: string; readonly seat: Seat; readonly holder: SeatSetup }
+  /** A person lets a bot play for them. The level is the one the table agreed on: the caller's to know, never the sender's to choose. */
+  | { readonly kind: 'standIn'; readonly id: string; readonly seat: Seat; readonly bot: string }
+  /** A person is back: they play again where a bot stood in, and wake a table that sleeps. */
+  | { readonly kind: 'resumeSeat'; readonly id: string; readonly seat: Seat }
+  /** What is to be done about a person who is away or out of time. `bot` is the level agreed on. */
   | {
-      readonly kind: 'handOver';
+      readonly kind: 'vote';
       readonly id: string;
       readonly seat: Seat;
+      readonly about: Seat;
+      readonly choice: VoteChoice;
       readonly bot: string;
-      readonly why: StandInReason;
-      readonly by?: 'clock';
+      readonly attendance: Attendance;
     }
-  | { readonly kind: 'takeBack'; readonly id: string; readonly seat: Seat }
+  /** The caller's clock has noticed that a seat's time is up. */
+  | { readonly kind: 'timeUp'; readonly id: string; readonly seat: Seat; readonly by: 'clock' }
+  /** Whoever holds this seat takes the save of a running match along, and knows its luck from then on. */
+  | { readonly kind: 'takeSave'; readonly id: string; readonly seat: Seat }
   | { readonly kind: 'allowHints' | 'withdrawHints'; readonly id: string; readonly seat: Seat };
 
+type Head = { readonly seq: number; readonly time: number; readonly id: string; readonly seat: Seat };
+
 /** What was done: the table's numbered log, from which everything else follows. `time` is the moment it was done, as told by the caller. */
-export type Act = { readonly seq: number; readonly time: number; readonly id: string; readonly seat: Seat } & (
-  | {
-      readonly kind: 'answer';
-      readonly decision: string;
-      readonly answer: Answer;
-      readonly rolls: readonly number[];
-      readonly redo?: true;
-      readonly by?: 'bot';
-      readonly level?: string;
-    }
-  | { readonly kind: 'undo'; readonly count: number }
-  | { readonly kind: 'sit'; readonly holder: SeatSetup }
-  | { readonly kind: 'handOver'; readonly bot: string; readonly why: StandInReason; readonly by?: 'clock' }
-  | { readonly kind: 'takeBack' }
-  | { readonly kind: 'allowHints' | 'withdrawHints' }
-);
+export type Act = Head &
+  (
+    | {
+        readonly kind: 'answer';
+        readonly decision: string;
+        readonly answer: Answer;
+        readonly rolls: readonly number[];
+        readonly redo?: true;
+        readonly by?: 'bot';
+        readonly level?: string;
+      }
+    | { readonly kind: 'undo'; readonly count: number }
+    | { readonly kind: 'sit'; readonly holder: SeatSetup }
+    | { readonly kind: 'standIn'; readonly bot: string; readonly why: StandInReason; readonly by?: 'clock' }
+    | { readonly kind: 'resumeSeat' }
+    | {
+        readonly kind: 'vote';
+        readonly about: Seat;
+        readonly choice: VoteChoice;
+        readonly why: 'absent' | 'time';
+        readonly bot: string;
+        /** Who could vote at that moment, and since when votes count. */
+        readonly voters: readonly Seat[];
+        readonly since: number;
+      }
+    | { readonly kind: 'timeUp'; readonly by: 'clock' }
+    | { readonly kind: 'takeSave' }
+    | { readonly kind: 'allowHints' | 'withdrawHints' }
+  );
 
 export type ActKind = Act['kind'];
+
+/** Acts as older versions wrote them: the same things under other names. */
+type FormerAct = Head &
+  ({ readonly kind: 'handOver'; readonly bot: string; readonly why: StandInReason; readonly by?: 'clock' } | { readonly kind: 'takeBack' });
+
+/** An act as storage may hold it. */
+export type StoredAct = Act | FormerAct;
+
+/** A stored act under today's name. */
+export function currentAct(act: StoredAct): Act {
+  if (act.kind === 'handOver') return { ...act, kind: 'standIn' };
+  return act.kind === 'takeBack' ? { ...act, kind: 'resumeSeat' } : act;
+}

@@ -1,6 +1,6 @@
 import { type Emitted, heard, type Seat, told } from '@orrery/kernel';
 import type { Act, ActKind } from './acts.ts';
-import type { Heard, Missed } from './payload.ts';
+import type { Heard, Missed, Voted } from './payload.ts';
 
 /** What an act told. */
 export type Telling = {
@@ -12,6 +12,7 @@ export type Telling = {
   /** The state at each event, while a viewer may still want to see it. It holds every secret. */
   beats?: readonly unknown[] | undefined;
   readonly level?: string;
+  readonly vote?: Voted | undefined;
 };
 
 /** An act as one viewer heard it, and the state at each of the events it heard; undefined where nobody watched or it is long ago. */
@@ -39,11 +40,16 @@ export class Chronicle {
     this.#told.push({ seq, at: 0, what: 'setup', seat: 0, events });
   }
 
-  note(act: Act, at: number, events: readonly Emitted[], beats?: readonly unknown[]): void {
+  note(
+    act: Act,
+    at: number,
+    events: readonly Emitted[],
+    { beats, vote }: { beats?: readonly unknown[] | undefined; vote?: Voted } = {},
+  ): void {
     // Answers taken back were never given, as far as anybody is told from now on.
     if (act.kind === 'undo') this.#told = this.#told.filter((t) => t.what !== 'answer' || t.at <= at);
     const level = act.kind === 'answer' && act.level !== undefined ? { level: act.level } : {};
-    this.#told.push({ seq: act.seq, at, what: act.kind, seat: act.seat, events, beats, ...level });
+    this.#told.push({ seq: act.seq, at, what: act.kind, seat: act.seat, events, beats, vote, ...level });
     const old = this.#told.at(-1 - BEATS_KEPT);
     if (old !== undefined) old.beats = undefined;
     if (this.#told.length <= REMEMBERED) return;
@@ -69,8 +75,9 @@ export class Chronicle {
     return { heard: this.#hear(telling, viewer), states };
   }
 
-  #hear({ seq, at, what, seat, events, level }: Telling, viewer: Seat): Heard {
-    const told = { seq, at, what, seat, events: heard(events, viewer, this.#shares), ...(level === undefined ? {} : { level }) };
+  #hear({ seq, at, what, seat, events, level, vote }: Telling, viewer: Seat): Heard {
+    const also = { ...(level === undefined ? {} : { level }), ...(vote === undefined ? {} : { vote }) };
+    const told = { seq, at, what, seat, events: heard(events, viewer, this.#shares), ...also };
     return told as typeof told & Heard;
   }
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 
-/** No clock, or a bank of time for each seat that grows by an increment with each answer. Milliseconds. */
+/** No clock, or a bank of time for each seat to which each turn that ends adds an increment, up to the bank it began with. Milliseconds. */
 export type ClockRule = { readonly kind: 'none' } | { readonly kind: 'bank'; readonly bank: number; readonly increment: number };
+export type BankRule = Extract<ClockRule, { kind: 'bank' }>;
 
 export type ClockState = {
   /** When the banks below were true. */
@@ -9,25 +10,86 @@ export type ClockState = {
   readonly left: readonly number[];
   /** Seats whose time is running. */
   readonly running: readonly Seat[];
+  /** Seats whose time is up and about whom nothing has been decided yet. */
+  readonly out: readonly Seat[];
+  /** What its last turn earned each seat: who takes the end of a turn back gives it back. */
+  readonly earned: readonly number[];
 };
 
-export const newClocks = (rule: ClockRule, seats: number, now: number): ClockState | null =>
-  rule.kind === 'none' ? null : { asOf: now, left: Array.from({ length: seats }, () => rule.bank), running: [] };
+/** Clocks as older snapshots hold them. */
+export type StoredClocks = Pick<ClockState, 'asOf' | 'left' | 'running'> & Partial<ClockState>;
+
+/** From here on a clock counts days: people come by when they can, and nobody need be at the table. */
+const DAYS = 12 * 60 * 60_000;
+/** The least time somebody has who comes back. */
+const LEAST = 60_000;
+
+export const inDays = (rule: ClockRule): boolean => rule.kind === 'bank' && rule.bank >= DAYS;
+
+/** What one more chance is worth: one increment, and never less than it takes to look at the table. */
+export const creditOf = ({ bank, increment }: BankRule): number => Math.min(bank, Math.max(increment, LEAST));
+
+export const newClocks = (rule: ClockRule, seats: number, now: number): ClockState | null => {
+  if (rule.kind === 'none') return null;
+  const each = (ms: number): number[] => Array.from({ length: seats }, () => ms);
+  return { asOf: now, left: each(rule.bank), running: [], out: [], earned: each(0) };
+};
+
+/** Clocks from a snapshot. Older ones could hold more than the bank. */
+export function readClocks(clocks: StoredClocks | null, rule: ClockRule): ClockState | null {
+  if (clocks === null || rule.kind === 'none') return null;
+  const left = clocks.left.map((ms) => Math.min(ms, rule.bank));
+  return { out: [], earned: left.map(() => 0), ...clocks, left };
+}
 
 /** The clocks at a later moment: what ran has run down. Time never goes back, whatever a machine's clock does. */
 export function passed(clocks: ClockState, now: number): ClockState {
   const spent = Math.max(0, now - clocks.asOf);
   return {
+    ...clocks,
     asOf: Math.max(now, clocks.asOf),
     left: clocks.left.map((ms, seat) => (clocks.running.includes(seat) ? Math.max(0, ms - spent) : ms)),
-    running: clocks.running,
   };
 }
 
-export const credited = (clocks: ClockState, seat: Seat, increment: number): ClockState => ({
+const changed = (list: readonly number[], seat: Seat, value: number): number[] => list.map((v, s) => (s === seat ? value : v));
+
+/** A seat ends its turn. */
+export function turnEnded(clocks: ClockState, seat: Seat, { bank, increment }: BankRule): ClockState {
+  const earned = Math.max(0, Math.min(increment, bank - clocks.left[seat]));
+  return inTime({ ...clocks, earned: changed(clocks.earned, seat, earned) }, seat, clocks.left[seat] + earned);
+}
+
+/** A seat takes the end of its turn back. */
+export function turnTakenBack(clocks: ClockState, seat: Seat): ClockState {
+  const left = Math.max(0, clocks.left[seat] - clocks.earned[seat]);
+  return { ...clocks, left: changed(clocks.left, seat, left), earned: changed(clocks.earned, seat, 0) };
+}
+
+/** A seat has this much time, and is out of it no more if that is any. */
+function inTime(clocks: ClockState, seat: Seat, left: number): ClockState {
+  return { ...clocks, left: changed(clocks.left, seat, left), out: left > 0 ? clocks.out.filter((s) => s !== seat) : clocks.out };
+}
+
+/** A seat gets one more chance: at least one credit to answer in. */
+export const grantedCredit = (clocks: ClockState, seat: Seat, rule: BankRule): ClockState =>
+  inTime(clocks, seat, Math.max(clocks.left[seat], creditOf(rule)));
+
+/** Everybody gets one credit: the table wakes. */
+export const woken = (clocks: ClockState, rule: BankRule): ClockState => ({
   ...clocks,
-  left: clocks.left.map((ms, s) => (s === seat ? ms + increment : ms)),
+  left: clocks.left.map((ms) => Math.min(rule.bank, ms + creditOf(rule))),
+  out: [],
 });
+
+export const ranOut = (clocks: ClockState, seat: Seat): ClockState => ({
+  ...clocks,
+  left: changed(clocks.left, seat, 0),
+  out: [...clocks.out.filter((s) => s !== seat), seat].sort((a, b) => a - b),
+});
+
+/** Nothing is open about this seat any more: a bot plays there. */
+export const settled = (clocks: ClockState, seat: Seat): ClockState => ({ ...clocks, out: clocks.out.filter((s) => s !== seat) });
 
 export const runningFor = (clocks: ClockState, running: readonly Seat[]): ClockState => ({ ...clocks, running });
 

@@ -17,6 +17,14 @@ export type DeclinedCode =
   | 'seatTaken'
   | 'botPlays'
   | 'notStandIn'
+  /** Everybody is out of time: somebody has to come back first. */
+  | 'asleep'
+  /** At a table over days nobody is absent: only the clock decides. */
+  | 'clockDecides'
+  | 'notAbsent'
+  | 'inTime'
+  | 'mayNotVote'
+  | 'nameTaken'
   | 'alreadySo'
   | 'seats'
   | 'options'

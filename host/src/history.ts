@@ -1,5 +1,5 @@
 import { type Game, heard, newEffects, type Position, type Seat, type Sendable, samePlain, type View } from '@orrery/kernel';
-import type { Act } from './acts.ts';
+import type { StoredAct } from './acts.ts';
 import { asDeclined, Declined } from './declined.ts';
 import type { Heard } from './payload.ts';
 import { standing, type TableSetup } from './record.ts';
@@ -10,7 +10,7 @@ export type ReplayMoment<V = unknown> = Sendable & { readonly at: number; readon
 type Walked = { readonly heard: Heard; readonly position: Position };
 
 /** Goes through the standing answers from the beginning, telling the viewer's part of each. Answers taken back are no part of it. */
-function* walk(game: Game, setup: TableSetup, acts: readonly Act[], viewer: Seat, upTo: number): Generator<Walked> {
+function* walk(game: Game, setup: TableSetup, acts: readonly StoredAct[], viewer: Seat, upTo: number): Generator<Walked> {
   const versions = setup.base?.eras ?? [];
   if (versions.some((e) => e.version !== game.version)) throw new Declined('otherVersion');
   const shares = (a: Seat, b: Seat): boolean => a === b || game.definition.shares?.(setup.config, a, b) === true;
@@ -37,14 +37,21 @@ function* walk(game: Game, setup: TableSetup, acts: readonly Act[], viewer: Seat
 }
 
 /** What a viewer heard from answer `from` to answer `to`, the setting up being number 0. */
-export function history(game: Game, setup: TableSetup, acts: readonly Act[], viewer: Seat, from: number, to: number): Heard[] {
+export function history(game: Game, setup: TableSetup, acts: readonly StoredAct[], viewer: Seat, from: number, to: number): Heard[] {
   const list: Heard[] = [];
   for (const moment of walk(game, setup, acts, viewer, to)) if (moment.heard.at >= from) list.push(moment.heard);
   return list;
 }
 
 /** The same with the view after each of them: what a replay shows. */
-export function replayMoments(game: Game, setup: TableSetup, acts: readonly Act[], viewer: Seat, from: number, to: number): ReplayMoment[] {
+export function replayMoments(
+  game: Game,
+  setup: TableSetup,
+  acts: readonly StoredAct[],
+  viewer: Seat,
+  from: number,
+  to: number,
+): ReplayMoment[] {
   const list: ReplayMoment[] = [];
   for (const { heard: told, position } of walk(game, setup, acts, viewer, to)) {
     if (told.at < from) continue;

@@ -1,10 +1,11 @@
-export type { Act, ActKind, Order } from './acts.ts';
-export { type ClockRule, type ClockState, passed } from './clocks.ts';
+export { type Act, type ActKind, currentAct, type Order, type StoredAct } from './acts.ts';
+export { type ClockRule, type ClockState, creditOf, inDays, passed } from './clocks.ts';
 export { Declined, type DeclinedCode } from './declined.ts';
 export { diff, type Patch, patched } from './delta.ts';
 export { type Change, Feed, type Update } from './feed.ts';
 export { type Beat, followed, type Seen, welcomed } from './followed.ts';
 export { history, type ReplayMoment, replayMoments } from './history.ts';
+export { alike, freeName } from './names.ts';
 export {
   assembled,
   type Heard,
@@ -18,7 +19,9 @@ export {
   type TableStatus,
   type Told,
   type UndoState,
+  type Voted,
 } from './payload.ts';
 export { type Standing, standing, type TableRecord, type TableSetup, type TableSnapshot } from './record.ts';
 export { type SeatSetup, type SeatState, type StandInReason, seatState } from './seats.ts';
 export { type BotQuestion, type Done, Table } from './table.ts';
+export { ABSENCE, type Attendance, type Vote, type VoteChoice } from './votes.ts';

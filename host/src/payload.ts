@@ -2,6 +2,7 @@ import { type Answer, type Barrier, type GoingOn, laid, type Outcome, type Own, 
 import type { ActKind } from './acts.ts';
 import type { ClockRule, ClockState } from './clocks.ts';
 import type { SeatState } from './seats.ts';
+import type { Vote } from './votes.ts';
 
 /** `gathering` while a seat is empty: nobody sees a card before everybody sits, so nobody can fish for a hand. */
 export type TableStatus = 'gathering' | 'playing' | 'over';
@@ -12,8 +13,11 @@ export type OpenAsk = { readonly decision: string; readonly options: readonly An
 /** Whether the viewer may take answers back: how many single steps, and what stops at the first impossible one. */
 export type UndoState = { readonly steps: number; readonly reason: Barrier | 'nothing' | 'over' | 'limit' | null; readonly redo: number };
 
-/** Checkable luck: the hash of the seed from the start, the seed itself once the match is over. */
-export type Luck = { readonly commitment: string; readonly seed: string | null };
+/**
+ * Checkable luck: the hash of the seed from the start, the seed itself once the match is over. `known` says that somebody took the save of
+ * the running match along and can know its luck: everybody at the table sees that.
+ */
+export type Luck = { readonly commitment: string; readonly seed: string | null; readonly known: boolean };
 
 /**
  * Hints are off at a table with others until every person who plays there has allowed them; whoever withdraws ends it for all.
@@ -36,6 +40,11 @@ export type OpenPart<V = unknown> = {
   readonly hints: Hints;
   readonly clock: ClockRule;
   readonly clocks: ClockState | null;
+  /** No person is in time: nothing runs and no bot plays until somebody comes back. */
+  readonly asleep: boolean;
+  /** What the table is deciding about people who are away or out of time. */
+  readonly votes: readonly Vote[];
+  /** Null while it is not over, and where the table has ended the match by a vote. */
   readonly outcome: Outcome | null;
   readonly luck: Luck;
 };
@@ -84,7 +93,11 @@ export type Heard = Sendable & {
   readonly events: readonly unknown[];
   /** Of a bot's answer: the level that gave it, where it was not the one that sits there. */
   readonly level?: string;
+  /** What a vote was about, and whether it decided. */
+  readonly vote?: Voted;
 };
+
+export type Voted = Pick<Vote, 'about' | 'choice' | 'why'> & { readonly decided: boolean };
 
 /** What a viewer missed. `complete` is false where the beginning is no longer in memory: ask for the history, or do without. */
 export type Missed = { readonly heard: readonly Heard[]; readonly complete: boolean };

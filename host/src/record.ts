@@ -1,8 +1,9 @@
 import type { Config, Entry, Era, Position, Save, Seat } from '@orrery/kernel';
-import type { Act } from './acts.ts';
-import type { ClockRule, ClockState } from './clocks.ts';
+import type { StoredAct } from './acts.ts';
+import type { ClockRule, StoredClocks } from './clocks.ts';
 import type { UndoState } from './payload.ts';
 import type { SeatSetup, SeatState } from './seats.ts';
+import type { Vote } from './votes.ts';
 
 /** How a table was laid: everything that is settled before its first act. */
 export type TableSetup = {
@@ -12,6 +13,9 @@ export type TableSetup = {
   readonly clock: ClockRule;
   /** Agreed when it was laid: where a bot has to wait too long, a quicker level may answer for it. */
   readonly quickerBots?: true;
+  /** How long somebody must be away before the others may ask for a stand-in, and who it would be. Older tables never agreed on it. */
+  readonly absence?: number;
+  readonly standIn?: string;
   /** When it was laid. */
   readonly time: number;
   /** The match this table goes on with, where it was not a new one. */
@@ -41,7 +45,7 @@ export type TableSnapshot = {
   readonly hash: string;
   readonly position: Position;
   readonly seats: readonly SeatState[];
-  readonly clocks: ClockState | null;
+  readonly clocks: StoredClocks | null;
   /** For each seat, the act its open question came with. */
   readonly asked: readonly number[];
   readonly barrier: UndoState['reason'];
@@ -49,16 +53,20 @@ export type TableSnapshot = {
   readonly began: number | null;
   /** Who has allowed hints; absent in snapshots from before there were any. */
   readonly hints?: readonly Seat[];
+  /** Absent in snapshots from before there were votes and marks. */
+  readonly votes?: readonly Vote[];
+  readonly ended?: boolean;
+  readonly luckKnown?: boolean;
 };
 
 /** A table as storage keeps it: its setup, all its acts, and perhaps a position to start from. */
-export type TableRecord = { readonly setup: TableSetup; readonly acts: readonly Act[]; readonly snapshot?: TableSnapshot };
+export type TableRecord = { readonly setup: TableSetup; readonly acts: readonly StoredAct[]; readonly snapshot?: TableSnapshot };
 
 /** An answer that was not taken back, and the act it was given with. */
 export type Standing = { readonly seq: number; readonly entry: Entry; readonly level?: string };
 
 /** The answers that stand after these acts, those of the base first. */
-export function standing(setup: TableSetup, acts: readonly Act[], upTo = Number.POSITIVE_INFINITY): Standing[] {
+export function standing(setup: TableSetup, acts: readonly StoredAct[], upTo = Number.POSITIVE_INFINITY): Standing[] {
   const list: Standing[] = (setup.base?.log ?? []).map((entry) => ({ seq: 0, entry }));
   for (const act of acts) {
     if (act.seq > upTo) break;

@@ -6,7 +6,7 @@ export type SeatSetup =
   | { readonly kind: 'human'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: string; readonly name: string };
 
-/** Why a bot plays for a person: they left, others sent for it because they were gone, or their time was up. */
+/** Why a bot plays for a person: they wanted it, or the others decided so because they were away or their time was up. */
 export type StandInReason = 'left' | 'absent' | 'time';
 
 /** A seat as everybody at the table may see it. */

@@ -13,12 +13,27 @@ import {
   sha256,
   type View,
 } from '@orrery/kernel';
-import type { Act, Machine, Order } from './acts.ts';
+import { type Act, currentAct, type Machine, type Order, type StoredAct } from './acts.ts';
 import { Chronicle, type HeardBeats, type Telling } from './chronicle.ts';
-import { type ClockState, credited, newClocks, nextTimeout, passed, runningFor } from './clocks.ts';
+import {
+  type ClockState,
+  grantedCredit,
+  inDays,
+  newClocks,
+  nextTimeout,
+  passed,
+  ranOut,
+  readClocks,
+  runningFor,
+  settled,
+  turnEnded,
+  turnTakenBack,
+  woken,
+} from './clocks.ts';
 import { asDeclined, Declined } from './declined.ts';
 import { Freshness } from './freshness.ts';
 import { KNOWN, KnownOrders } from './known-orders.ts';
+import { alike } from './names.ts';
 import {
   assembled,
   type Hints,
@@ -31,13 +46,17 @@ import {
   type TableStatus,
   type Told,
   type UndoState,
+  type Voted,
 } from './payload.ts';
 import { standing, type TableRecord, type TableSetup, type TableSnapshot } from './record.ts';
-import { type SeatState, seatState } from './seats.ts';
+import { type SeatState, type StandInReason, seatState } from './seats.ts';
+import { ABSENCE, decided, MOST_CHANGES, type Vote, voted } from './votes.ts';
 import { WayBack } from './way-back.ts';
 
 /** What an order came to: the act to be kept, or the number of the act it had already become. */
 export type Done = { readonly act: Act } | { readonly duplicate: number };
+
+type Head = Pick<Act, 'seq' | 'time' | 'id' | 'seat'>;
 
 /** A question a bot is to answer: it sees what its seat sees, nothing else. */
 export type BotQuestion = {
@@ -58,7 +77,7 @@ export class Table {
   readonly game: Game;
   readonly setup: TableSetup;
   readonly #match: Match;
-  readonly #luck: Luck;
+  readonly #commitment: string;
   readonly #known = new KnownOrders();
   #eras: readonly Era[];
   #seq = 0;
@@ -71,13 +90,18 @@ export class Table {
   #watchers = 0;
   /** Who has allowed hints. */
   #hints: readonly Seat[] = [];
+  #votes: readonly Vote[] = [];
+  /** The table has ended the match by a vote. */
+  #ended = false;
+  /** Somebody took the save along while the match was running. */
+  #luckKnown = false;
 
   private constructor(game: Game, setup: TableSetup, match: Match, eras: readonly Era[], forgotten: number) {
     this.game = game;
     this.setup = setup;
     this.#match = match;
     this.#eras = eras;
-    this.#luck = { commitment: sha256(setup.seed), seed: null };
+    this.#commitment = sha256(setup.seed);
     this.#seats = setup.seats.map(seatState);
     this.#clocks = newClocks(setup.clock, setup.seats.length, setup.time);
     this.#fresh = new Freshness(setup.seats.map(() => 0));
@@ -109,12 +133,12 @@ export class Table {
     for (const act of acts) {
       if (act.seq > table.#seq) table.follow(act);
       // Of a long match only the last orders can still be repeated.
-      else if (act.seq > table.#seq - KNOWN) table.#known.add(act);
+      else if (act.seq > table.#seq - KNOWN) table.#known.add(currentAct(act));
     }
     return table;
   }
 
-  static #resume(game: Game, setup: TableSetup, acts: readonly Act[], snapshot: TableSnapshot): Table {
+  static #resume(game: Game, setup: TableSetup, acts: readonly StoredAct[], snapshot: TableSnapshot): Table {
     const { eras, way } = snapshot;
     const log = standing(setup, acts, snapshot.seq).map((s) => s.entry);
     // What can be taken back is played from the barrier before it; under other rules it could not be, and the table goes on from here.
@@ -137,11 +161,14 @@ export class Table {
       table.#noteEra();
       table.#seq = snapshot.seq;
       table.#seats = [...snapshot.seats];
-      table.#clocks = snapshot.clocks;
+      table.#clocks = readClocks(snapshot.clocks, setup.clock);
       table.#fresh = new Freshness(snapshot.asked);
       table.#back = new WayBack(snapshot.barrier, playable ? { ...way, steps: log.length - at } : {});
       table.#began = snapshot.began;
       table.#hints = snapshot.hints ?? [];
+      table.#votes = snapshot.votes ?? [];
+      table.#ended = snapshot.ended ?? false;
+      table.#luckKnown = snapshot.luckKnown ?? false;
       return table;
     } catch (error) {
       throw asDeclined(error);
@@ -159,7 +186,7 @@ export class Table {
 
   get status(): TableStatus {
     if (this.#seats.some((s) => s.kind === 'empty')) return 'gathering';
-    return this.game.over(this.#match.position) ? 'over' : 'playing';
+    return this.#ended || this.game.over(this.#match.position) ? 'over' : 'playing';
   }
 
   get seats(): readonly SeatState[] {
@@ -170,6 +197,28 @@ export class Table {
   get waiting(): Seat[] {
     if (this.status !== 'playing') return [];
     return [...new Set(this.game.open(this.#match.position).map((a) => a.seat))];
+  }
+
+  /** The seats of people. */
+  get #people(): Seat[] {
+    return this.#seats.flatMap((s, seat) => (s.kind === 'human' ? [seat] : []));
+  }
+
+  #out(seat: Seat): boolean {
+    return this.#clocks?.out.includes(seat) === true;
+  }
+
+  /** The people who play themselves and have time to. */
+  get #inTime(): Seat[] {
+    return this.#people.filter((seat) => this.#seats[seat].bot === null && !this.#out(seat));
+  }
+
+  /**
+   * No person is in time. Bots do not finish a match among themselves, unless everybody wanted a bot to play for them.
+   */
+  get asleep(): boolean {
+    if (this.status !== 'playing' || this.#inTime.length > 0) return false;
+    return this.#people.some((seat) => this.#out(seat) || !['left', null].includes(this.#seats[seat].standIn));
   }
 
   /** Carries out an order and gives it the next number. Declines it with a reason and stays as it was, or says that it is an old one. */
@@ -208,16 +257,27 @@ export class Table {
       }
       case 'sit':
         if (this.status !== 'gathering') throw new Declined('alreadyStarted');
-        if (order.holder.kind !== 'empty' && this.#seats[order.seat].kind === 'human') throw new Declined('seatTaken');
+        if (order.holder.kind !== 'empty') this.#maySit(order.seat, order.holder.name);
         return this.#carryOut({ ...head, kind: 'sit', holder: order.holder });
-      case 'handOver':
-        if (this.status !== 'playing') throw new Declined(this.status === 'over' ? 'over' : 'gathering');
+      case 'standIn':
+        this.#mustPlay();
         if (this.#seats[order.seat].bot !== null) throw new Declined('botPlays');
-        if (order.why === 'time' && !this.timedOut(now).includes(order.seat)) throw new Declined('notAsked');
-        return this.#carryOut({ ...head, kind: 'handOver', bot: order.bot, why: order.why, ...givenBy(order) });
-      case 'takeBack':
-        if (this.#seats[order.seat].standIn === null) throw new Declined('notStandIn');
-        return this.#carryOut({ ...head, kind: 'takeBack' });
+        return this.#carryOut({ ...head, kind: 'standIn', bot: order.bot, why: 'left' });
+      case 'resumeSeat':
+        this.#mustPlay();
+        if (this.#seats[order.seat].standIn === null && !(this.asleep && this.#seats[order.seat].kind === 'human')) {
+          throw new Declined('notStandIn');
+        }
+        return this.#carryOut({ ...head, kind: 'resumeSeat' });
+      case 'timeUp':
+        if (!this.timedOut(now).includes(order.seat)) throw new Declined('inTime');
+        return this.#carryOut({ ...head, kind: 'timeUp', by: 'clock' });
+      case 'vote':
+        return this.#carryOut(this.#voteOf(order, head));
+      case 'takeSave':
+        this.#mustPlay();
+        if (this.#luckKnown) throw new Declined('alreadySo');
+        return this.#carryOut({ ...head, kind: 'takeSave' });
       case 'allowHints':
       case 'withdrawHints':
         if (this.status !== 'playing') throw new Declined(this.status);
@@ -227,8 +287,47 @@ export class Table {
     }
   }
 
+  #mustPlay(): void {
+    const { status } = this;
+    if (status !== 'playing') throw new Declined(status);
+  }
+
+  #maySit(seat: Seat, name: string): void {
+    if (this.#seats[seat].kind === 'human') throw new Declined('seatTaken');
+    if (this.#seats.some((s, other) => other !== seat && s.kind !== 'empty' && alike(s.name, name))) throw new Declined('nameTaken');
+  }
+
+  /** A vote as the rules of absence and clocks allow it. */
+  #voteOf({ seat, about, choice, bot, attendance }: Order & { kind: 'vote' }, head: Head): Act & { kind: 'vote' } {
+    this.#mustPlay();
+    const target = this.#seats[about];
+    if (target?.kind !== 'human' || about === seat) throw new Declined('noSuchSeat');
+    if (target.bot !== null) throw new Declined('botPlays');
+    const why = this.#out(about) ? 'time' : 'absent';
+    if (why === 'absent') this.#mustBeAbsent(attendance.awaySince, choice, head.time);
+    const voters = this.#inTime.filter((s) => s !== about && (why === 'time' || attendance.present.includes(s)));
+    if (!voters.includes(seat)) throw new Declined('mayNotVote');
+    const since = why === 'absent' ? (attendance.awaySince ?? 0) : 0;
+    const act = { ...head, kind: 'vote', about, choice, why, bot, voters, since } as const;
+    const before = this.#votes.find((v) => v.by === seat && v.about === about && v.time >= since);
+    if (before === undefined) return act;
+    // The same again means something only when those who were against it have gone.
+    const decides = decided(voted(this.#votes, { ...act, by: seat }), about, voters, since) !== undefined;
+    if ((before.choice === choice && !decides) || before.changes >= MOST_CHANGES) throw new Declined('alreadySo');
+    return act;
+  }
+
+  #mustBeAbsent(awaySince: number | null, choice: string, now: number): void {
+    if (inDays(this.setup.clock)) throw new Declined('clockDecides');
+    if (choice === 'end') throw new Declined('inTime');
+    const away = awaySince === null ? 0 : now - awaySince;
+    const wait = (this.setup.absence ?? ABSENCE) - away;
+    if (awaySince === null || wait > 0) throw new Declined('notAbsent', { seconds: Math.ceil(wait / 1000) });
+  }
+
   /** Does what was done elsewhere: an act out of the log, or from another server. */
-  follow(act: Act): void {
+  follow(stored: StoredAct): void {
+    const act = currentAct(stored);
     if (act.seq !== this.#seq + 1) throw new Error(`act ${act.seq} does not follow ${this.#seq}`);
     if (act.kind !== 'answer') {
       this.#carryOut(act);
@@ -241,6 +340,7 @@ export class Table {
   #mayPlay(seat: Seat, asBot: boolean): void {
     const { status } = this;
     if (status !== 'playing') throw new Declined(status);
+    if (this.asleep) throw new Declined('asleep');
     if ((this.#seats[seat].bot !== null) !== asBot) throw new Declined('botPlays');
   }
 
@@ -264,18 +364,20 @@ export class Table {
     }
     const done = { ...act, rolls: effects.rolls };
     this.#back.answered(seat, at, last, effects.barrier, act.redo === true);
-    this.#note(done, effects.events, effects.beats);
+    this.#note(done, effects.events, { beats: effects.beats });
     this.#fresh.turn(before, this.#match.position.asks, this.#seq);
-    this.#tick(act.time, this.#seats[seat].bot === null ? seat : undefined, 1);
+    this.#here(seat);
+    this.#tick(act.time);
+    this.#endTurn(seat);
     return { act: done };
   }
 
   #carryOut(act: Exclude<Act, { kind: 'answer' }>): { act: Act } {
     const seat = this.#seats[act.seat];
-    let credit = 0;
     switch (act.kind) {
       case 'undo': {
         const before = this.#rounds();
+        const asked = this.waiting.includes(act.seat);
         try {
           for (let i = 0; i < act.count; i++) this.#back.takenBack(this.#match.undo(act.seat));
         } catch (error) {
@@ -283,20 +385,49 @@ export class Table {
         }
         this.#note(act, []);
         this.#fresh.turn(before, this.#match.position.asks, this.#seq);
-        credit = -act.count;
-        break;
+        this.#here(act.seat);
+        this.#tick(act.time);
+        if (!asked) this.#reopenTurn(act.seat);
+        return { act };
       }
       case 'sit':
         this.#seats[act.seat] = seatState(act.holder);
         this.#note(act, []);
         this.#begin(act.time);
         break;
-      case 'handOver':
-        this.#seats[act.seat] = { ...seat, bot: act.bot, standIn: act.why };
+      case 'standIn':
+        this.#passTime(act.time);
+        this.#standIn(act.seat, act.bot, act.why);
         this.#note(act, []);
         break;
-      case 'takeBack':
+      case 'resumeSeat': {
+        const { asleep } = this;
+        this.#passTime(act.time);
         this.#seats[act.seat] = { ...seat, bot: null, standIn: null };
+        this.#here(act.seat);
+        if (asleep) this.#wake();
+        // Whoever wanted the bot has the time they had; whoever ran out of it gets one more chance.
+        else if (seat.standIn === 'time') this.#grantCredit(act.seat);
+        this.#note(act, []);
+        break;
+      }
+      case 'timeUp':
+        this.#passTime(act.time);
+        if (this.#clocks !== null) this.#clocks = ranOut(this.#clocks, act.seat);
+        this.#note(act, []);
+        this.#countAgain();
+        break;
+      case 'vote': {
+        const { about, choice, why, bot, voters, since, time } = act;
+        this.#passTime(time);
+        this.#votes = voted(this.#votes, { about, by: act.seat, choice, why, bot, time });
+        const result = decided(this.#votes, about, voters, since);
+        if (result !== undefined) this.#decide(result);
+        this.#note(act, [], { vote: { about, choice, why, decided: result !== undefined } });
+        break;
+      }
+      case 'takeSave':
+        this.#luckKnown = true;
         this.#note(act, []);
         break;
       case 'allowHints':
@@ -308,9 +439,37 @@ export class Table {
         this.#note(act, []);
         break;
     }
-    this.#tick(act.time, act.seat, credit);
-    if (act.kind === 'takeBack') this.#grantTime(act.seat);
+    this.#tick(act.time);
     return { act };
+  }
+
+  #standIn(seat: Seat, bot: string, why: StandInReason): void {
+    this.#seats[seat] = { ...this.#seats[seat], bot, standIn: why };
+    if (this.#clocks !== null) this.#clocks = settled(this.#clocks, seat);
+    this.#here(seat);
+    this.#countAgain();
+  }
+
+  /** Whatever was to be decided about this seat has settled itself. */
+  #here(seat: Seat): void {
+    if (this.#votes.some((v) => v.about === seat)) this.#votes = this.#votes.filter((v) => v.about !== seat);
+  }
+
+  /** One voter less: those who are left may have decided by that. Who is present is only known when somebody votes. */
+  #countAgain(): void {
+    const seats = new Set(this.#votes.filter((v) => v.why === 'time').map((v) => v.about));
+    for (const about of seats) {
+      const voters = this.#inTime.filter((s) => s !== about);
+      const result = voters.length === 0 ? undefined : decided(this.#votes, about, voters, 0);
+      if (result !== undefined) this.#decide(result);
+    }
+  }
+
+  #decide({ about, choice, why, bot }: Vote): void {
+    this.#votes = this.#votes.filter((v) => v.about !== about);
+    if (choice === 'standIn') this.#standIn(about, bot, why);
+    else if (choice === 'end') this.#ended = true;
+    else if (why === 'time') this.#grantCredit(about);
   }
 
   /** Once everybody sits, the setting up is told and the clocks start. */
@@ -320,14 +479,14 @@ export class Table {
     if (this.setup.base === undefined || this.at === 0) {
       this.#chronicle.noteSetup(this.#seq, this.#match.opening);
     }
-    this.#tick(time, undefined, 0);
+    this.#tick(time);
   }
 
   /** Gives the act its number and keeps what it told. */
-  #note(act: Act, events: readonly Emitted[], beats?: readonly unknown[]): void {
+  #note(act: Act, events: readonly Emitted[], also: { beats?: readonly unknown[] | undefined; vote?: Voted } = {}): void {
     this.#seq = act.seq;
     this.#known.add(act);
-    this.#chronicle.note(act, this.at, events, beats);
+    this.#chronicle.note(act, this.at, events, also);
   }
 
   /** The rules version changes only when a table is loaded under newer rules. */
@@ -340,22 +499,37 @@ export class Table {
     return this.#match.position.asks.map((a) => ({ ...a }));
   }
 
-  #tick(time: number, seat: Seat | undefined, credits: number): void {
-    if (this.#clocks === null || this.setup.clock.kind === 'none' || this.#began === null) return;
-    let clocks = passed(this.#clocks, time);
-    if (seat !== undefined && credits !== 0) clocks = credited(clocks, seat, credits * this.setup.clock.increment);
-    this.#clocks = runningFor(
-      clocks,
-      this.waiting.filter((s) => this.#seats[s].bot === null),
-    );
+  /** Lets the time pass that has passed. */
+  #passTime(time: number): void {
+    if (this.#clocks !== null) this.#clocks = passed(this.#clocks, time);
   }
 
-  /** Who comes back after running out of time has one increment to answer in. */
-  #grantTime(seat: Seat): void {
+  #tick(time: number): void {
+    if (this.#clocks === null || this.#began === null) return;
+    this.#passTime(time);
+    const running = this.asleep ? [] : this.waiting.filter((s) => this.#seats[s].bot === null && !this.#out(s));
+    this.#clocks = runningFor(this.#clocks, running);
+  }
+
+  /** A turn ends when the question leaves the seat: several answers in one turn earn one credit. */
+  #endTurn(seat: Seat): void {
     const { clock } = this.setup;
-    if (this.#clocks === null || clock.kind === 'none') return;
-    const missing = clock.increment - this.#clocks.left[seat];
-    if (missing > 0) this.#clocks = credited(this.#clocks, seat, missing);
+    if (this.#clocks === null || clock.kind === 'none' || this.#seats[seat].bot !== null || this.waiting.includes(seat)) return;
+    this.#clocks = turnEnded(this.#clocks, seat, clock);
+  }
+
+  #reopenTurn(seat: Seat): void {
+    if (this.#clocks !== null && this.waiting.includes(seat)) this.#clocks = turnTakenBack(this.#clocks, seat);
+  }
+
+  #grantCredit(seat: Seat): void {
+    const { clock } = this.setup;
+    if (this.#clocks !== null && clock.kind === 'bank') this.#clocks = grantedCredit(this.#clocks, seat, clock);
+  }
+
+  #wake(): void {
+    const { clock } = this.setup;
+    if (this.#clocks !== null && clock.kind === 'bank') this.#clocks = woken(this.#clocks, clock);
   }
 
   /** The seats whose time is up. */
@@ -376,9 +550,18 @@ export class Table {
   }
 
   get #hintState(): Hints {
-    const people = this.#seats.flatMap((s, seat) => (s.kind === 'human' && s.bot === null ? [seat] : []));
+    const people = this.#people.filter((seat) => this.#seats[seat].bot === null);
     const missing = people.filter((seat) => !this.#hints.includes(seat));
     return { on: people.length > 0 && missing.length === 0, allowedBy: people.filter((seat) => this.#hints.includes(seat)), missing };
+  }
+
+  get #luck(): Luck {
+    return { commitment: this.#commitment, seed: this.status === 'over' ? this.setup.seed : null, known: this.#luckKnown };
+  }
+
+  /** Somebody at the table can know its luck: they took its save along. */
+  get luckKnown(): boolean {
+    return this.#luckKnown;
   }
 
   #openAsks(viewer: Seat): Ask[] {
@@ -399,8 +582,10 @@ export class Table {
       hints: this.#hintState,
       clock: this.setup.clock,
       clocks: this.#clocks,
-      outcome: status === 'over' ? game.outcome(position) : null,
-      luck: status === 'over' ? { ...this.#luck, seed: this.setup.seed } : this.#luck,
+      asleep: this.asleep,
+      votes: this.#votes,
+      outcome: status === 'over' && !this.#ended ? game.outcome(position) : null,
+      luck: this.#luck,
     };
   }
 
@@ -459,7 +644,7 @@ export class Table {
 
   /** What bots are asked right now. */
   botQuestions(): BotQuestion[] {
-    if (this.status !== 'playing') return [];
+    if (this.status !== 'playing' || this.asleep) return [];
     const { position } = this.#match;
     const questions: BotQuestion[] = [];
     for (const ask of this.game.open(position)) {
@@ -485,7 +670,7 @@ export class Table {
 
   /** Whether a bot is asked. */
   get botDue(): boolean {
-    return this.waiting.some((seat) => this.#seats[seat].bot !== null);
+    return !this.asleep && this.waiting.some((seat) => this.#seats[seat].bot !== null);
   }
 
   snapshot(): TableSnapshot {
@@ -507,6 +692,9 @@ export class Table {
       barrier: this.#back.barrier,
       began: this.#began,
       hints: this.#hints,
+      votes: this.#votes,
+      ended: this.#ended,
+      luckKnown: this.#luckKnown,
     };
   }
 

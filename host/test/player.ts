@@ -1,5 +1,6 @@
 import { type Chance, type Game, int, type Seat } from '@orrery/kernel';
-import { type Act, type SeatSetup, Table, type TableSetup } from '../src/index.ts';
+import { expect } from 'vitest';
+import { type Act, Declined, type DeclinedCode, type SeatSetup, Table, type TableSetup } from '../src/index.ts';
 import { toyGame } from './toy-game.ts';
 
 export const game = toyGame as unknown as Game;
@@ -14,6 +15,18 @@ export const setupOf = (seats: readonly SeatSetup[], seed = 'seed', more: Partia
   time: 1000,
   ...more,
 });
+
+/** The table says no, for this reason. */
+export const declines = (code: DeclinedCode, what: () => unknown): void => {
+  try {
+    what();
+  } catch (error) {
+    expect(error).toBeInstanceOf(Declined);
+    if (error instanceof Declined) expect(error.code).toBe(code);
+    return;
+  }
+  throw new Error(`was not declined as ${code}`);
+};
 
 let orders = 0;
 export const nextId = (): string => `o${++orders}`;
@@ -38,9 +51,21 @@ export function answer(table: Table, seat: Seat, choice: unknown, { seq = table.
 }
 
 /** A two-seat table after its first bids: the winner and the loser of the prize. */
-export function afterBids(seed = 'seed', more: Partial<TableSetup> = {}): { table: Table; winner: Seat; loser: Seat } {
+export function afterBids(seed = 'seed', more: Partial<TableSetup> = {}): { table: Table; winner: Seat; loser: Seat; acts: Act[] } {
   const table = Table.open(game, setupOf(humans(2), seed, more));
-  for (const seat of [0, 1]) answer(table, seat, table.payload(seat).asks[0].options[0]);
+  const acts = [0, 1].map((seat) => answer(table, seat, table.payload(seat).asks[0].options[0]));
   const [winner] = table.waiting;
-  return { table, winner, loser: 1 - winner };
+  return { table, winner, loser: 1 - winner, acts };
+}
+
+/** All acts of a table from now on, as storage would keep them. */
+export function recording(table: Table): Act[] {
+  const acts: Act[] = [];
+  const order = table.order.bind(table);
+  table.order = (what, now) => {
+    const done = order(what, now);
+    if ('act' in done) acts.push(done.act);
+    return done;
+  };
+  return acts;
 }

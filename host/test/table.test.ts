@@ -1,19 +1,8 @@
 import { canonical, defineGame, type Game, type Position, SPECTATOR, seeded, sha256, verify } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Act, Declined, type DeclinedCode, Table } from '../src/index.ts';
-import { afterBids, answer, game, humans, nextId, randomAnswer, setupOf } from './player.ts';
+import { type Act, Table } from '../src/index.ts';
+import { afterBids, answer, declines, game, humans, nextId, randomAnswer, setupOf } from './player.ts';
 import { type ToyState, toyGame } from './toy-game.ts';
-
-const declines = (code: DeclinedCode, what: () => unknown): void => {
-  try {
-    what();
-  } catch (error) {
-    expect(error).toBeInstanceOf(Declined);
-    if (error instanceof Declined) expect(error.code).toBe(code);
-    return;
-  }
-  throw new Error(`was not declined as ${code}`);
-};
 
 describe('orders', () => {
   it('become acts with the next number, and say so again when repeated', () => {
@@ -46,18 +35,20 @@ describe('orders', () => {
     const [card] = table.payload(1).asks[0].options;
     table.order({ kind: 'allowHints', id: 'same', seat: 0 }, 1000);
     // Whatever seat 0 has called 'same', the clock's order of that name is another one …
-    expect(table.order({ kind: 'handOver', by: 'clock', id: 'same', seat: 0, bot: 'random', why: 'time' }, 9000)).toMatchObject({
-      act: { seq: 2, kind: 'handOver', by: 'clock' },
+    expect(table.order({ kind: 'timeUp', by: 'clock', id: 'same', seat: 0 }, 9000)).toMatchObject({
+      act: { seq: 2, kind: 'timeUp', by: 'clock' },
     });
+    const attendance = { present: [1], awaySince: null };
+    table.order({ kind: 'vote', id: 'bot', seat: 1, about: 0, choice: 'standIn', bot: 'random', attendance }, 9000);
     const own = table.payload(0).asks[0].options[0];
     // … and so is the bot's, which in turn is no duplicate of the clock's.
-    expect(table.order({ kind: 'answer', by: 'bot', id: 'same', seat: 0, seq: 2, decision: 'bid', answer: own }, 9001)).toMatchObject({
-      act: { seq: 3, by: 'bot' },
+    expect(table.order({ kind: 'answer', by: 'bot', id: 'same', seat: 0, seq: 3, decision: 'bid', answer: own }, 9001)).toMatchObject({
+      act: { seq: 4, by: 'bot' },
     });
     // A person's own name still belongs to the person's own order.
-    declines('idReused', () => table.order({ kind: 'answer', id: 'same', seat: 0, seq: 3, decision: 'bid', answer: own }, 9002));
-    table.order({ kind: 'answer', id: 'same', seat: 1, seq: 3, decision: 'bid', answer: card }, 9003);
-    expect(table.seq).toBe(4);
+    declines('idReused', () => table.order({ kind: 'answer', id: 'same', seat: 0, seq: 4, decision: 'bid', answer: own }, 9002));
+    table.order({ kind: 'answer', id: 'same', seat: 1, seq: 4, decision: 'bid', answer: card }, 9003);
+    expect(table.seq).toBe(5);
   });
 
   it('are declined with a reason and change nothing', () => {
@@ -71,7 +62,7 @@ describe('orders', () => {
       table.order({ kind: 'answer', id: nextId(), seat: winner, seq: 2, decision: 'spend', answer: 'take', by: 'bot' }, 1),
     );
     declines('alreadyStarted', () => table.order({ kind: 'sit', id: nextId(), seat: 0, holder: { kind: 'empty' } }, 1));
-    declines('notStandIn', () => table.order({ kind: 'takeBack', id: nextId(), seat: 0 }, 1));
+    declines('notStandIn', () => table.order({ kind: 'resumeSeat', id: nextId(), seat: 0 }, 1));
     declines('nothingToRedo', () => table.order({ kind: 'redo', id: nextId(), seat: winner, seq: 2 }, 1));
     expect(canonical([table.hash, table.payload(winner)])).toBe(before);
   });
@@ -184,10 +175,10 @@ describe('taking back', () => {
 describe('luck', () => {
   it('is committed to from the start and told at the end', () => {
     const table = Table.open(game, setupOf(humans(2), 'my seed'));
-    expect(table.payload(SPECTATOR).luck).toEqual({ commitment: sha256('my seed'), seed: null });
+    expect(table.payload(SPECTATOR).luck).toEqual({ commitment: sha256('my seed'), seed: null, known: false });
     const luck = seeded('over');
     while (table.status === 'playing') randomAnswer(table, luck);
-    expect(table.payload(SPECTATOR).luck).toEqual({ commitment: sha256('my seed'), seed: 'my seed' });
+    expect(table.payload(SPECTATOR).luck).toEqual({ commitment: sha256('my seed'), seed: 'my seed', known: false });
     expect(table.payload(SPECTATOR).outcome?.scores).toHaveLength(2);
     expect(verify(game, table.save()).over).toBe(true);
   });
@@ -197,38 +188,17 @@ describe('bots', () => {
   it('are asked with what their seat sees, and stand in for people until they come back', () => {
     const { table, winner } = afterBids();
     expect(table.botDue).toBe(false);
-    table.order({ kind: 'handOver', id: nextId(), seat: winner, bot: 'random', why: 'left' }, 1);
+    table.order({ kind: 'standIn', id: nextId(), seat: winner, bot: 'random' }, 1);
     expect(table.payload(0).seats[winner]).toMatchObject({ kind: 'human', bot: 'random', standIn: 'left' });
     const [question] = table.botQuestions();
     expect(question).toMatchObject({ seat: winner, bot: 'random', decision: 'spend' });
     expect(question.view.viewer).toBe(winner);
     declines('botPlays', () => answer(table, winner, 'take'));
-    declines('botPlays', () => table.order({ kind: 'handOver', id: nextId(), seat: winner, bot: 'random', why: 'left' }, 1));
+    declines('botPlays', () => table.order({ kind: 'standIn', id: nextId(), seat: winner, bot: 'random' }, 1));
     table.order({ kind: 'answer', id: nextId(), seat: winner, seq: table.seq, decision: 'spend', answer: 'take', by: 'bot' }, 1);
-    table.order({ kind: 'takeBack', id: nextId(), seat: winner }, 1);
+    table.order({ kind: 'resumeSeat', id: nextId(), seat: winner }, 1);
     expect(table.botDue).toBe(false);
     answer(table, winner, 'take');
-  });
-});
-
-describe('clocks', () => {
-  it('run for who is asked, grow with answers, shrink with undo, and hand over when they are out', () => {
-    const { table, winner, loser } = afterBids('seed', { clock: { kind: 'bank', bank: 10_000, increment: 500 } });
-    // Both ran from 1000 to 2000 and answered once.
-    expect(table.payload(winner).clocks).toEqual({ asOf: 2000, left: [9500, 9500], running: [winner] });
-    answer(table, winner, 'take', { now: 4000 });
-    expect(table.payload(0).clocks?.left[winner]).toBe(8000);
-    table.order({ kind: 'undo', id: nextId(), seat: winner, seq: table.seq, scope: 'step' }, 5000);
-    expect(table.payload(0).clocks?.left[winner]).toBe(6500);
-    expect(table.payload(0).clocks?.left[loser]).toBe(9500);
-    expect(table.nextTimeout).toBe(11_500);
-    declines('notAsked', () => table.order({ kind: 'handOver', id: nextId(), seat: winner, bot: 'random', why: 'time' }, 11_000));
-    expect(table.timedOut(11_500)).toEqual([winner]);
-    table.order({ kind: 'handOver', id: nextId(), seat: winner, bot: 'random', why: 'time' }, 11_500);
-    expect(table.nextTimeout).toBeUndefined();
-    table.order({ kind: 'takeBack', id: nextId(), seat: winner }, 20_000);
-    expect(table.payload(0).clocks).toMatchObject({ running: [winner] });
-    expect(table.nextTimeout).toBe(20_500);
   });
 });
 
@@ -303,7 +273,7 @@ describe('a table taken up again', () => {
 
   it('refuses acts that do not follow', () => {
     const table = Table.open(game, setupOf(humans(2)));
-    expect(() => table.follow({ kind: 'takeBack', seq: 5, time: 1, id: 'x', seat: 0 })).toThrow(/does not follow/);
+    expect(() => table.follow({ kind: 'resumeSeat', seq: 5, time: 1, id: 'x', seat: 0 })).toThrow(/does not follow/);
   });
 
   it('goes on with a save', () => {
@@ -341,9 +311,9 @@ describe('hints', () => {
   it('do not wait for a person a bot stands in for, and ask again when they return', () => {
     const table = Table.open(game, setupOf(humans(2)));
     allow(table, 0);
-    table.order({ kind: 'handOver', id: nextId(), seat: 1, bot: 'random', why: 'left' }, 1);
+    table.order({ kind: 'standIn', id: nextId(), seat: 1, bot: 'random' }, 1);
     expect(table.payload(0).hints.on).toBe(true);
-    table.order({ kind: 'takeBack', id: nextId(), seat: 1 }, 1);
+    table.order({ kind: 'resumeSeat', id: nextId(), seat: 1 }, 1);
     expect(table.payload(0).hints).toEqual({ on: false, allowedBy: [0], missing: [1] });
   });
 

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
-/** Control characters and line breaks have no place in a name. */
+/** What leaves no trace on a screen: spaces, marks without a letter, joiners, fillers, blanks. */
+const UNSEEN = /[\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Control characters, line breaks and marks that turn the line around have no place in a name; something of it must be visible. */
 const line = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
+    .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u)
+    .refine((text) => text.replace(UNSEEN, '') !== '');
 
 export const name = line(limits.name);
 export const title = line(limits.title);

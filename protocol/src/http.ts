@@ -35,6 +35,9 @@ export type WantedSeat = z.infer<typeof wantedSeat>;
 
 const optionValue: z.ZodType<OptionValue> = z.union([z.boolean(), z.number(), z.string().max(80)]);
 
+/** What a table agrees on before it begins: how long somebody must be away before the others may ask for a stand-in, and its level. */
+const agreement = { absence: z.int().min(limits.absence.least).max(limits.absence.most).optional(), standIn: botId.optional() };
+
 /* POST /api/tables: lays a table. -> tableAnswer */
 export const createTable = z.strictObject({
   game: gameId,
@@ -42,6 +45,7 @@ export const createTable = z.strictObject({
   seats: z.array(wantedSeat).min(1).max(16),
   options: z.record(z.string().max(80), optionValue).optional(),
   clock: clockRule.optional(),
+  ...agreement,
   listed: z.boolean().optional(),
   /** Agreed beforehand: where a bot waits too long for the server to think, a quicker level may answer for it. */
   quickerBots: z.boolean().optional(),
@@ -54,6 +58,7 @@ export const importSave = z.strictObject({
   title: title.optional(),
   seats: z.array(wantedSeat).min(1).max(16),
   clock: clockRule.optional(),
+  ...agreement,
   listed: z.boolean().optional(),
   /** Agreed beforehand: where a bot waits too long for the server to think, a quicker level may answer for it. */
   quickerBots: z.boolean().optional(),
@@ -63,15 +68,28 @@ export type ImportSave = Omit<z.infer<typeof importSave>, 'save'> & { readonly s
 export const tableAnswer = z.object({ table: tableSummary });
 export type TableAnswer = z.infer<typeof tableAnswer>;
 
-/* GET /api/tables: open tables with an empty seat. GET /api/tables/mine: where you sit, those that wait for you first. GET /api/tables/:id */
-export const tableList = z.object({ tables: z.array(tableSummary) });
+/* GET /api/tables: open tables with an empty seat. GET /api/tables/:id
+   GET /api/tables/mine?limit=&after=: where you sit or what you laid, those that go on first, each page with those that wait for you on
+   top. `next` is where the next page begins. */
+export const mineQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+  after: z
+    .string()
+    .regex(/^[01]\.\d{1,15}\.[A-Za-z0-9_-]{22}$/)
+    .transform((text) => {
+      const [over, updated, id] = text.split('.');
+      return { over: over === '1', updated: Number(updated), id };
+    })
+    .optional(),
+});
+export const tableList = z.object({ tables: z.array(tableSummary), next: z.string().optional() });
 export type TableList = z.infer<typeof tableList>;
 
 /* POST /api/tables/:id/join: takes an empty seat, the first without a number. -> tableAnswer. POST /api/tables/:id/leave { seat }: before the
-   start the seat is empty again, after it a bot takes over. */
+   start the seat is empty again, after it a bot of the level agreed on takes over. */
 export const joinTable = z.strictObject({ seat: seat.optional(), name: name.optional() });
 export type JoinTable = z.infer<typeof joinTable>;
-export const leaveTable = z.strictObject({ seat, bot: botId.optional() });
+export const leaveTable = z.strictObject({ seat });
 export type LeaveTable = z.infer<typeof leaveTable>;
 
 /* PUT /api/tables/:id/seats/:seat: the creator sets a seat before the start (a bot, or empty again). -> tableAnswer */

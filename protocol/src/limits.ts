@@ -17,7 +17,9 @@ export const limits = {
   moments: 40,
   /** Clock: at most 30 days in the bank. */
   clock: 30 * 24 * 60 * 60 * 1000,
+  /** How long somebody must be away before the others may ask for a stand-in: what a table can choose from. */
+  absence: { least: 60 * 1000, most: 60 * 60 * 1000 },
 } as const;
 
 /** The version both sides name first. Raised when an older client could misunderstand. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;

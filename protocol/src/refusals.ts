@@ -18,6 +18,12 @@ const declined = [
   'seatTaken',
   'botPlays',
   'notStandIn',
+  'asleep',
+  'clockDecides',
+  'notAbsent',
+  'inTime',
+  'mayNotVote',
+  'nameTaken',
   'alreadySo',
   'seats',
   'options',
@@ -43,8 +49,9 @@ const refusedByServer = [
   'notYourSeat',
   'notTheCreator',
   'noEmptySeat',
-  'notAbsent',
   'badLink',
+  /** You made this link yourself: it is for somebody else, and still works. */
+  'ownLink',
   'mayNotWatch',
   /** A save would tell secrets while others still play. */
   'stillPlaying',

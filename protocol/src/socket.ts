@@ -1,7 +1,7 @@
 import type { Change, Heard, Told } from '@orrery/host';
 import type { Refusal } from '@orrery/kernel';
 import { z } from 'zod';
-import { botId, chatText, decisionName, orderId, seat, seq, tableId, token } from './common.ts';
+import { chatText, decisionName, orderId, seat, seq, tableId, token } from './common.ts';
 import { limits } from './limits.ts';
 import { answer } from './plain.ts';
 import { refusalArgs, refusalCode } from './refusals.ts';
@@ -30,9 +30,12 @@ const undo = z.strictObject({ type: z.literal('undo'), id: orderId, seq, scope: 
 const redo = z.strictObject({ type: z.literal('redo'), id: orderId, seq });
 /** "Why not?" about an open question of one's own. */
 const whyNot = z.strictObject({ type: z.literal('whyNot'), id: orderId, decision: decisionName });
-/** A bot stands in: for one's own seat at any time; for another's when its holder has been gone for a while. */
-const handOver = z.strictObject({ type: z.literal('handOver'), id: orderId, seat, bot: botId });
-const takeBack = z.strictObject({ type: z.literal('takeBack'), id: orderId, seat });
+/** A bot of the level the table agreed on plays for one's own seat. */
+const standIn = z.strictObject({ type: z.literal('standIn'), id: orderId, seat });
+/** Back at one's own seat; wakes a table that sleeps. */
+const resumeSeat = z.strictObject({ type: z.literal('resumeSeat'), id: orderId, seat });
+/** What to do about somebody who is away or out of time. The first vote asks, the one that makes more than half decides. */
+const vote = z.strictObject({ type: z.literal('vote'), id: orderId, about: seat, choice: z.enum(['standIn', 'wait', 'end']) });
 /** One's own part of the agreement that everybody may ask for hints. */
 const allowHints = z.strictObject({ type: z.literal('allowHints'), id: orderId });
 const withdrawHints = z.strictObject({ type: z.literal('withdrawHints'), id: orderId });
@@ -47,8 +50,9 @@ export const clientMessage = z.discriminatedUnion('type', [
   undo,
   redo,
   whyNot,
-  handOver,
-  takeBack,
+  standIn,
+  resumeSeat,
+  vote,
   allowHints,
   withdrawHints,
   chat,
@@ -60,8 +64,13 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 export const chatLine = z.object({ n: z.number(), time: z.number(), seat, name: z.string(), text: z.string() });
 export type ChatLine = z.infer<typeof chatLine>;
 
-/** Who is here: for each seat whether its holder is connected, and how many watch. */
-export const presence = z.object({ seats: z.array(z.boolean()), watching: z.number() });
+/** Who is here: for each seat whether its holder is connected, to any server, and if not since when; and how many watch. */
+export const presence = z.object({
+  seats: z.array(z.boolean()),
+  /** By the server's clock; null for those who are here, and for bots. */
+  awaySince: z.array(z.number().nullable()),
+  watching: z.number(),
+});
 export type Presence = z.infer<typeof presence>;
 
 /** The answer to hello: all there is to know. Sent again whenever an update could not follow the last one. */

@@ -1,7 +1,7 @@
 import type { SeatState } from '@orrery/host';
 import type { Config } from '@orrery/kernel';
 import { z } from 'zod';
-import { clockRule, gameId, seat, tableId, title } from './common.ts';
+import { botId, clockRule, gameId, seat, tableId, title } from './common.ts';
 
 export const config = z.custom<Config>();
 export const seatState = z.custom<SeatState>();
@@ -14,6 +14,9 @@ export const tableSummary = z.object({
   game: gameId,
   config,
   clock: clockRule,
+  /** How long somebody must be away before the others may ask for a stand-in, and its level. */
+  absence: z.number(),
+  standIn: botId,
   status: tableStatus,
   seats: z.array(seatState),
   /** The seats with an open question. */
@@ -22,8 +25,12 @@ export const tableSummary = z.object({
   listed: z.boolean(),
   /** A quicker level may answer for a bot that waits too long for the server. */
   quickerBots: z.boolean(),
+  /** Nobody is in time: nothing happens until somebody comes back. */
+  asleep: z.boolean(),
   /** It goes on with a save somebody brought, who may know its luck. */
   imported: z.boolean(),
+  /** Somebody took its save along while it was running, and may know its luck. */
+  luckKnown: z.boolean(),
   /** How many acts there were. */
   seq: z.number(),
   created: z.number(),

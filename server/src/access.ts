@@ -17,7 +17,9 @@ export async function admission(
   if (table.row.listed || (identity !== undefined && (table.row.creator === identity || table.seatsOf(identity).length > 0))) return 'open';
   if (watch === undefined) return undefined;
   const link = await tools.storage.link(hashToken(watch));
-  return link !== undefined && link.table === table.id && link.seat === null && link.expires > tools.now() ? 'link' : undefined;
+  if (link === undefined || link.table !== table.id || link.seat !== null || link.expires <= tools.now()) return undefined;
+  // A link ends with its maker's seat.
+  return link.maker === '' || link.maker === table.row.creator || table.seatsOf(link.maker).length > 0 ? 'link' : undefined;
 }
 
 /** The viewer somebody asks to be: their own seat, or a spectator where they may watch. Until the match begins there is nothing to see. */

@@ -48,8 +48,9 @@ export type ServerConfig = {
   readonly botTables: { readonly perIdentity: number; readonly perAddress: number; readonly inAll: number };
   /** A table nobody looks at leaves memory after this time. */
   readonly idle: number;
-  /** How long a holder must be gone before others may send for a bot. */
-  readonly absent: number;
+  /** The machine's clock, and one that only ever goes on evenly. */
+  readonly wall: () => number;
+  readonly monotonic: () => number;
   /** How often due tables are looked for. */
   readonly sweep: number;
   readonly rates: Rates;
@@ -71,7 +72,8 @@ export const defaults: Omit<ServerConfig, 'registry'> = {
   botPatience: 60_000,
   botTables: { perIdentity: 12, perAddress: 48, inAll: 2_000 },
   idle: 60_000,
-  absent: 120_000,
+  wall: Date.now,
+  monotonic: () => performance.now(),
   sweep: 2_000,
   rates: { requests: 600, tables: 60, tablesPerDay: 500, saves: 6, replays: 240, messages: 20, burst: 60 },
 };

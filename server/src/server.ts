@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { ChatLine, Games, ServerMessage } from '@orrery/protocol';
 import { limits } from '@orrery/protocol';
@@ -18,6 +19,8 @@ import { protect } from './protect.ts';
 import { Refusal } from './refusal.ts';
 import { loadRegistry } from './registry.ts';
 import { RulesPool } from './rules/pool.ts';
+import { ServerTime } from './server-time.ts';
+import { tellPresence } from './socket/presence.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStorage } from './storage/open.ts';
 import { Hall } from './tables/hall.ts';
@@ -45,13 +48,16 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     metrics.botFailures.inc();
     log.error({ err, bot, attempt }, 'a bot failed');
   });
-  const tools: Tools = { storage, rules, bots, metrics, log, standIn, botPatience: config.botPatience, now: Date.now };
+  const serverTime = await ServerTime.open(storage, config, (err) => log.warn({ err }, 'the time was not kept'));
+  const { botPatience, wall: now } = config;
+  const tools: Tools = { storage, rules, bots, metrics, log, standIn, botPatience, now, time: serverTime.now, node: randomUUID() };
   const chatNews = async (table: LiveTable, n: number): Promise<void> => {
     const lines: ChatLine[] = await storage.chat(table.id, n - 1, 1);
     table.tell(JSON.stringify({ type: 'chat', lines } satisfies ServerMessage));
   };
   const hall = new Hall(tools, config, (kind, table, seq) => {
     if (kind === 'members') announce(table);
+    else if (kind === 'presence') tellPresence(table);
     else chatNews(table, seq).catch((err) => log.warn({ err }, 'chat of another server'));
   });
   const context: Context = { config, tools, hall, games: await describeGames(config.registry), gate: new Gate() };
@@ -95,6 +101,10 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     app.server.closeAllConnections();
     await closed;
     await rules.stop();
+    await atMost(
+      GRACE_MS,
+      serverTime.close().catch((err: unknown) => log.warn({ err }, 'the time was not kept')),
+    );
     await atMost(GRACE_MS, storage.close());
     log.info('stopped');
   };

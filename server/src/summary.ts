@@ -1,34 +1,51 @@
-import type { SeatState, TableSetup } from '@orrery/host';
+import { ABSENCE, type SeatState, type TableSetup } from '@orrery/host';
 import type { TableSummary } from '@orrery/protocol';
+import { standIn } from './bots/pool.ts';
 import type { TableRow } from './storage/storage.ts';
 
-type Lobby = { readonly seats: readonly SeatState[]; readonly waiting: readonly number[] };
+type Lobby = {
+  readonly seats: readonly SeatState[];
+  readonly waiting: readonly number[];
+  /** Not there in rows from before tables could sleep and be marked. */
+  readonly asleep?: boolean;
+  readonly luckKnown?: boolean;
+};
+
+/** What everybody may know before they sit down. Older tables agreed on nothing about absence. */
+type Terms = Pick<TableSetup, 'config' | 'clock' | 'absence' | 'standIn' | 'quickerBots'>;
 
 /** The part of a row's summary that the rules wrote. */
 export const lobbyOf = (row: { readonly summary: string }): Lobby => JSON.parse(row.summary) as Lobby;
 
 /** What everybody may know of a setup, which also holds the seed. */
-export const termsOf = ({ config, clock, quickerBots }: TableSetup): string =>
-  JSON.stringify({ config, clock, ...(quickerBots === true ? { quickerBots } : {}) });
+export const termsOf = ({ config, clock, absence, standIn, quickerBots }: TableSetup): string =>
+  JSON.stringify({ config, clock, absence, standIn, quickerBots } satisfies Record<keyof Terms, unknown>);
 
 /** Whether a quicker level may answer where a bot waits too long. */
-export const agreedToQuicker = (terms: string): boolean => (JSON.parse(terms) as Pick<TableSetup, 'quickerBots'>).quickerBots === true;
+export const agreedToQuicker = (terms: string): boolean => (JSON.parse(terms) as Terms).quickerBots === true;
+
+/** The bot that stands in at a table: the level agreed on, else the house's. */
+export const standInAt = (row: Pick<TableRow, 'terms'>): string => (JSON.parse(row.terms) as Terms).standIn ?? standIn;
 
 /** A table as this identity may see it listed. */
 export function summaryOf(row: TableRow, identity: string | undefined, yours: readonly number[]): TableSummary {
-  const { config, clock } = JSON.parse(row.terms) as Pick<TableSetup, 'config' | 'clock'>;
-  const { seats, waiting } = lobbyOf(row);
+  const { config, clock, absence } = JSON.parse(row.terms) as Terms;
+  const { seats, waiting, asleep, luckKnown } = lobbyOf(row);
   return {
     id: row.id,
     title: row.title,
     game: row.game,
     config,
     clock,
+    absence: absence ?? ABSENCE,
+    standIn: standInAt(row),
     status: row.status,
     seats: [...seats],
     waiting: [...waiting],
     listed: row.listed,
     quickerBots: agreedToQuicker(row.terms),
+    asleep: asleep ?? false,
+    luckKnown: luckKnown ?? false,
     imported: row.imported,
     seq: row.seq,
     created: row.created,

@@ -96,8 +96,9 @@ describe('bad input on a socket', () => {
       { type: 'undo', id: 'u', seq: 2, scope: 'turn' },
       { type: 'redo', id: 'r', seq: 2 },
       { type: 'whyNot', id: 'w', decision: 'spend' },
-      { type: 'handOver', id: 'h', seat: 0, bot: 'random' },
-      { type: 'takeBack', id: 't', seat: 0 },
+      { type: 'standIn', id: 'h', seat: 0 },
+      { type: 'resumeSeat', id: 't', seat: 0 },
+      { type: 'vote', id: 'v', about: 1, choice: 'standIn' },
       { type: 'hello', protocol: PROTOCOL, table: id, seat: 0 },
     ];
     let provoked = 0;

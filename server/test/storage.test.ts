@@ -103,8 +103,9 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect(await storage.members(table.id)).toEqual([{ seat: 1, identity: 'carl' }]);
       await storage.append(act(table.id, 2, {}, { seat: 1, identity: null }));
       expect(await storage.members(table.id)).toEqual([]);
-      await storage.moveSeat(table.id, 0, 'emil');
-      await storage.moveSeat(table.id, 0, 'frida');
+      await storage.append(act(table.id, 3, {}, { seat: 0, identity: 'emil' }));
+      expect(await storage.moveSeat(table.id, 0, 'dora', 'gustav')).toBe(false);
+      expect(await storage.moveSeat(table.id, 0, 'emil', 'frida')).toBe(true);
       expect(await storage.members(table.id)).toEqual([{ seat: 0, identity: 'frida' }]);
     });
 
@@ -135,26 +136,106 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect(await storage.dueTables(1_001, 2_000, 9)).toEqual(expect.arrayContaining([botted.id, timed.id]));
     });
 
-    it('lets a link be taken once', async () => {
-      const table = row();
-      await storage.putLink({ hash: `h1 ${table.id}`, table: table.id, seat: 1, expires: 9 });
-      await storage.putLink({ hash: `h2 ${table.id}`, table: table.id, seat: null, expires: 9 });
-      expect(await storage.link(`h1 ${table.id}`)).toEqual({ hash: `h1 ${table.id}`, table: table.id, seat: 1, expires: 9 });
-      const taken = await Promise.all([storage.takeLink(`h1 ${table.id}`), storage.takeLink(`h1 ${table.id}`)]);
-      expect(taken.filter((t) => t)).toHaveLength(1);
-      await storage.dropLinks(table.id, 1);
-      expect(await storage.link(`h2 ${table.id}`)).toMatchObject({ seat: null });
-      await storage.dropLinks(table.id, null);
-      expect(await storage.link(`h2 ${table.id}`)).toBeUndefined();
+    const link = (table: string, hash: string, seat: number | null, maker = 'anna') => ({
+      hash: `${hash} ${table}`,
+      table,
+      seat,
+      expires: 9,
+      maker,
+      holder: seat === null ? null : maker,
     });
 
-    it('numbers chat without gaps', async () => {
+    it('lets a link be taken once', async () => {
       const { id } = row();
-      const say = (text: string) => storage.addChat(id, { time: 5, seat: 0, name: 'Anna', text });
-      const lines = await Promise.all(['a', 'b', 'c', 'd'].map(say));
-      expect(lines.map((l) => l.n).sort()).toEqual([1, 2, 3, 4]);
-      expect((await storage.chat(id, 0, 2)).map((l) => l.n)).toEqual([3, 4]);
-      expect((await storage.chat(id, 3, 9)).map((l) => l.n)).toEqual([4]);
+      await storage.putLink(link(id, 'h1', 1));
+      await storage.putLink(link(id, 'h2', null));
+      await storage.putLink(link(id, 'h3', null, 'bert'));
+      expect(await storage.link(`h1 ${id}`)).toEqual({ hash: `h1 ${id}`, table: id, seat: 1, expires: 9, maker: 'anna', holder: 'anna' });
+      const taken = await Promise.all([storage.takeLink(`h1 ${id}`), storage.takeLink(`h1 ${id}`)]);
+      expect(taken.filter((t) => t)).toHaveLength(1);
+      await storage.dropLinks(id, 1);
+      expect(await storage.link(`h2 ${id}`)).toMatchObject({ seat: null, holder: null });
+      await storage.dropLinks(id, null, 'anna');
+      expect(await storage.link(`h2 ${id}`)).toBeUndefined();
+      expect(await storage.link(`h3 ${id}`)).toMatchObject({ maker: 'bert' });
+      await storage.dropLinks(id, null);
+      expect(await storage.link(`h3 ${id}`)).toBeUndefined();
+    });
+
+    it('ends the links of a seat with the act that changes who holds it, and when it moves', async () => {
+      const table = row();
+      const { id } = table;
+      await storage.createTable(table, '{}', [{ seat: 0, identity: 'anna' }]);
+      for (const [hash, seat] of [
+        ['a', 0],
+        ['b', 1],
+        ['c', 2],
+        ['w', null],
+      ] as const)
+        await storage.putLink(link(id, hash, seat));
+      const left = async (): Promise<string[]> => {
+        const found = await Promise.all(['a', 'b', 'c', 'w'].map((hash) => storage.link(`${hash} ${id}`)));
+        return found.flatMap((l) => (l === undefined ? [] : [`${l.hash[0]} ${l.maker}`]));
+      };
+      await storage.append(act(id, 1));
+      expect(await left()).toEqual(['a anna', 'b anna', 'c anna', 'w anna']);
+      await storage.append(act(id, 2, {}, { seat: 1, identity: 'carl' }));
+      expect(await left()).toEqual(['a anna', 'c anna', 'w anna']);
+      await storage.append(act(id, 3, {}, { seat: 2, identity: null }));
+      expect(await left()).toEqual(['a anna', 'w anna']);
+      await storage.moveSeat(id, 0, 'anna', 'phone');
+      expect(await left()).toEqual(['w phone']);
+    });
+
+    it('numbers chat without gaps, and keeps a line once', async () => {
+      const { id } = row();
+      const say = (text: string, seat = 0) => storage.addChat(id, { time: 5, seat, name: 'Anna', text }, text);
+      const lines = await Promise.all(['a', 'b', 'c', 'd'].map((text) => say(text)));
+      expect(lines.map((l) => l.line.n).sort()).toEqual([1, 2, 3, 4]);
+      expect(lines.every((l) => l.fresh)).toBe(true);
+      expect(await say('c')).toEqual({ line: lines[2].line, fresh: false });
+      expect((await say('c', 1)).line.n).toBe(5);
+      expect((await storage.chat(id, 0, 2)).map((l) => l.n)).toEqual([4, 5]);
+      expect((await storage.chat(id, 3, 9)).map((l) => l.n)).toEqual([4, 5]);
+    });
+
+    it('turns the pages of my tables, those that go on first', async () => {
+      const laid = [
+        row({ creator: 'hanna', status: 'over', updated: 50 }),
+        ...[10, 30, 30, 20].map((updated) => row({ creator: 'hanna', status: 'playing', updated })),
+      ];
+      for (const table of laid) await storage.createTable(table, '{}', []);
+      const [over, ten, thirty, also, twenty] = laid.map((t) => t.id);
+      const all = [...[thirty, also].sort(), twenty, ten, over];
+      expect((await storage.tablesOf('hanna', 9)).map((t) => t.id)).toEqual(all);
+      const seen: string[] = [];
+      for (let page = await storage.tablesOf('hanna', 2); page.length > 0; ) {
+        seen.push(...page.map((t) => t.id));
+        const last = page[page.length - 1];
+        page = await storage.tablesOf('hanna', 2, { over: last.status === 'over', updated: last.updated, id: last.id });
+      }
+      expect(seen).toEqual(all);
+    });
+
+    it('notes who is where, and forgets it with time', async () => {
+      const { id } = row();
+      const here = { seat: 0, node: `a ${id}`, here: true, seen: 1_000 };
+      const gone = { seat: 1, node: `b ${id}`, here: false, seen: 2_000 };
+      await storage.notePresence(id, [{ ...here, here: false }, gone]);
+      await storage.notePresence(id, [here]);
+      const known = async () => (await storage.presence(id)).sort((a, b) => a.seat - b.seat);
+      expect(await known()).toEqual([here, gone]);
+      await storage.keepPresence(`a ${id}`, 3_000, 0);
+      await storage.keepPresence(`b ${id}`, 9_000, 0);
+      expect(await known()).toEqual([{ ...here, seen: 3_000 }, gone]);
+      await storage.keepPresence('c', 0, 2_500);
+      expect(await known()).toEqual([{ ...here, seen: 3_000 }]);
+    });
+
+    it('keeps the furthest time anybody named', async () => {
+      const at = await storage.keepTime(0);
+      expect(await storage.keepTime(at + 5_000)).toBe(at + 5_000);
+      expect(await storage.keepTime(at + 1_000)).toBe(at + 5_000);
     });
 
     it('remembers names', async () => {
@@ -225,8 +306,10 @@ describe('PostgreSQL', () => {
     );
     const wonByB = new Map(ofB);
     for (const [id, won] of ofA) expect(won).not.toBe(wonByB.get(id));
-    await a.addChat(many[0].id, { time: 1, seat: 0, name: 'A', text: 'hello' });
-    await a.moveSeat(many[1].id, 0, 'anna');
+    await a.addChat(many[0].id, { time: 1, seat: 0, name: 'A', text: 'hello' }, 'hello');
+    const moved = row();
+    await a.createTable(moved, '{}', [{ seat: 0, identity: 'bert' }]);
+    await a.moveSeat(moved.id, 0, 'bert', 'anna');
     const wonByA = ofA.filter(([, won]) => won).map(([id]) => id);
     const deadline = Date.now() + 5000;
     while (heard.length < wonByA.length + 2 && Date.now() < deadline) await new Promise((r) => setTimeout(r, 20));
@@ -237,7 +320,7 @@ describe('PostgreSQL', () => {
         .sort(),
     ).toEqual(wonByA.sort());
     expect(heard).toContainEqual({ kind: 'chat', table: many[0].id, seq: 1 });
-    expect(heard).toContainEqual({ kind: 'members', table: many[1].id, seq: 0 });
+    expect(heard).toContainEqual({ kind: 'members', table: moved.id, seq: 0 });
     // Nobody hears of what it did itself.
     expect(own.filter((n) => n.kind === 'act').every((n) => wonByB.get(n.table))).toBe(true);
 

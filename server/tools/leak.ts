@@ -217,4 +217,5 @@ const anonymous = (text: string, id: string): string =>
   text
     .replaceAll(id, 'TABLE')
     .replaceAll(/"time":\d+/g, '"time":0')
+    .replaceAll(/"awaySince":\[[^\]]*\]/g, '"awaySince":[]')
     .replaceAll(/"updated":\d+/g, '"updated":0');

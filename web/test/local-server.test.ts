@@ -125,12 +125,12 @@ describe('the server’s part for a table on this device', () => {
   it('who let a bot play for them can have the seat back before the game is over', async () => {
     const table = opened();
     await table.server.receive(hello(0));
-    const hand = (seat: number): ClientMessage => ({ type: 'handOver', id: `h${seat}`, seat, bot: 'random' });
+    const hand = (seat: number): ClientMessage => ({ type: 'standIn', id: `h${seat}`, seat });
     void table.server.receive(hand(2));
     const all = table.server.receive(hand(0));
     // Everybody is a bot now; the wish arrives while they play.
     while (table.disk.length < 12) await Promise.resolve();
-    void table.server.receive({ type: 'takeBack', id: 'back', seat: 0 });
+    void table.server.receive({ type: 'resumeSeat', id: 'back', seat: 0 });
     await all;
     expect(table.server.summary().status).toBe('playing');
     expect(table.server.summary().waiting).toEqual([0]);

@@ -11,10 +11,10 @@ it('adds what is new, and nothing twice', () => {
 });
 
 it('answers that were taken back leave the log, what people did besides stays', () => {
-  const log = follow([heard(1, 1), heard(2, 2), heard(3, 2, 'handOver'), heard(4, 3)], [heard(5, 1, 'undo')]);
+  const log = follow([heard(1, 1), heard(2, 2), heard(3, 2, 'standIn'), heard(4, 3)], [heard(5, 1, 'undo')]);
   expect(log.map((h) => [h.what, h.at])).toEqual([
     ['answer', 1],
-    ['handOver', 2],
+    ['standIn', 2],
     ['undo', 1],
   ]);
 });

@@ -1,4 +1,4 @@
-import type { SeatSetup, TableSetup } from '@orrery/host';
+import { ABSENCE, type SeatSetup, type TableSetup } from '@orrery/host';
 import { type Config, sha256 } from '@orrery/kernel';
 import type { CreateTable, TableSummary, WantedSeat } from '@orrery/protocol';
 import { allowBotTable, type Visitor } from '../bots/caps.ts';
@@ -9,6 +9,7 @@ import type { After, Base } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
 import type { TableRow } from '../storage/storage.ts';
 import { summaryOf, termsOf } from '../summary.ts';
+import { GUEST, withFreeNames } from './names.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -18,6 +19,8 @@ type Laid = {
   readonly seats: readonly WantedSeat[];
   readonly title?: string | undefined;
   readonly clock?: CreateTable['clock'] | undefined;
+  readonly absence?: number | undefined;
+  readonly standIn?: string | undefined;
   readonly listed?: boolean | undefined;
   readonly quickerBots?: boolean | undefined;
   /** A match to go on with. */
@@ -34,7 +37,7 @@ export async function layTable(context: Context, visitor: Visitor, laid: Laid): 
   if (laid.seats.every((s) => s.kind === 'bot')) throw new Refusal('noPerson');
   if (bots) await allowBotTable(context, visitor);
   if ((await storage.countTablesOf(creator, time - DAY)) >= context.config.rates.tablesPerDay) throw new Refusal('tooManyTables');
-  const guest = (await storage.guestName(creator)) ?? 'Guest';
+  const guest = (await storage.guestName(creator)) ?? GUEST;
   const seatSetup = (seat: WantedSeat): SeatSetup => {
     if (seat.kind === 'empty') return seat;
     if (seat.kind === 'me') return { kind: 'human', name: seat.name ?? guest };
@@ -44,9 +47,11 @@ export async function layTable(context: Context, visitor: Visitor, laid: Laid): 
   const setup: TableSetup = {
     config,
     seed: base?.seed ?? newToken(),
-    seats: laid.seats.map(seatSetup),
+    seats: withFreeNames(laid.seats.map(seatSetup)),
     clock: laid.clock ?? { kind: 'none' },
     ...(laid.quickerBots === true ? { quickerBots: true as const } : {}),
+    absence: laid.absence ?? ABSENCE,
+    standIn: knownBot(laid.standIn ?? context.tools.standIn, context),
     time,
   };
   const { json, first } = await firstOf(rules, laid.game, JSON.stringify(setup), base);

@@ -5,8 +5,10 @@ import { announce, type Context, summaryFor, withTable } from '../context.ts';
 import { hashToken, needIdentity, newToken } from '../identity.ts';
 import { Refusal, read } from '../refusal.ts';
 import type { Sockets } from '../socket/sockets.ts';
+import type { LinkRow } from '../storage/storage.ts';
 import { lobbyOf } from '../summary.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { freeNameAt, GUEST } from './names.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 /** A watch link is for the whole match. */
@@ -16,10 +18,10 @@ const WATCH = 400 * 24 * 60 * 60 * 1000;
 export function linkRoutes(app: FastifyInstance, context: Context, sockets: Sockets): void {
   const { storage, now } = context.tools;
 
-  const newLink = async (table: string, seat: number | null, lasts: number): Promise<Link> => {
+  const newLink = async (link: Pick<LinkRow, 'table' | 'seat' | 'maker' | 'holder'>, lasts: number): Promise<Link> => {
     const token = newToken();
     const expires = now() + lasts;
-    await storage.putLink({ hash: hashToken(token), table, seat, expires });
+    await storage.putLink({ hash: hashToken(token), expires, ...link });
     return { token, expires };
   };
 
@@ -28,11 +30,11 @@ export function linkRoutes(app: FastifyInstance, context: Context, sockets: Sock
     const { id, seat } = read(seatParams, request.params);
     return withTable(context, id, async (table) => {
       await table.refresh();
-      const empty = seatKind(table, seat) === 'empty';
+      const holder = holderOf(table, seat);
       // The creator invites to an empty seat; a seat that is somebody's is moved by them alone.
-      if (table.holder(seat) !== identity && !(empty && table.row.creator === identity)) throw new Refusal('notYourSeat');
+      if (holder === undefined || identity !== (holder ?? table.row.creator)) throw new Refusal('notYourSeat');
       await storage.dropLinks(id, seat);
-      return newLink(id, seat, WEEK);
+      return newLink({ table: id, seat, maker: identity, holder }, WEEK);
     });
   });
 
@@ -40,9 +42,9 @@ export function linkRoutes(app: FastifyInstance, context: Context, sockets: Sock
     const identity = needIdentity(request);
     const { id, seat } = read(seatParams, request.params);
     return withTable(context, id, async (table) => {
-      seatKind(table, seat);
-      if (table.holder(seat) !== identity && table.row.creator !== identity) throw new Refusal('notYourSeat');
-      await storage.dropLinks(id, seat);
+      const holder = holderOf(table, seat);
+      if (holder === undefined || identity !== (holder ?? table.row.creator)) throw new Refusal('notYourSeat');
+      await storage.dropLinks(id, seat, identity);
       return reply.code(204).send();
     });
   });
@@ -54,18 +56,19 @@ export function linkRoutes(app: FastifyInstance, context: Context, sockets: Sock
     const link = await storage.link(hash);
     if (link === undefined || link.seat === null || link.expires <= now()) throw new Refusal('badLink');
     const { seat } = link;
+    // It is for somebody else, or for another device: opening it here takes nothing, and it goes on.
+    if (link.maker === identity) throw new Refusal('ownLink');
     return withTable(context, link.table, async (table) => {
       await table.refresh();
-      const kind = seatKind(table, seat);
-      if (kind === 'bot') throw new Refusal('badLink');
+      // A link is for the seat as it was when the link was made: empty, or that person's.
+      if (holderOf(table, seat) !== link.holder) throw new Refusal('badLink');
       // Whoever takes the link out of the world has it; it works once.
       if (!(await storage.takeLink(hash))) throw new Refusal('badLink');
-      if (kind === 'empty') {
-        const holder = { kind: 'human', name: name ?? (await storage.guestName(identity)) ?? 'Guest' } as const;
+      if (link.holder === null) {
+        const wanted = name ?? (await storage.guestName(identity)) ?? GUEST;
+        const holder = { kind: 'human', name: freeNameAt(table, wanted) } as const;
         await table.order({ kind: 'sit', id: randomUUID(), seat, holder }, { seat, identity });
-      } else {
-        await table.moveSeat(seat, identity);
-      }
+      } else if (!(await table.moveSeat(seat, link.holder, identity))) throw new Refusal('badLink');
       announce(table);
       return { table: summaryFor(table, identity), seat };
     });
@@ -76,24 +79,27 @@ export function linkRoutes(app: FastifyInstance, context: Context, sockets: Sock
     const { id } = read(tableParams, request.params);
     return withTable(context, id, async (table) => {
       if (table.row.creator !== identity && table.seatsOf(identity).length === 0) throw new Refusal('notYourSeat');
-      return newLink(id, null, WATCH);
+      return newLink({ table: id, seat: null, maker: identity, holder: null }, WATCH);
     });
   });
 
+  /* The creator ends all watch links, anybody else at the table their own. */
   app.delete('/api/tables/:id/watch-link', (request, reply) => {
     const identity = needIdentity(request);
     const { id } = read(tableParams, request.params);
     return withTable(context, id, async (table) => {
-      if (table.row.creator !== identity) throw new Refusal('notTheCreator');
-      await storage.dropLinks(id, null);
-      sockets.expelWatchers(table);
+      const all = table.row.creator === identity;
+      if (!all && table.seatsOf(identity).length === 0) throw new Refusal('notYourSeat');
+      await storage.dropLinks(id, null, all ? undefined : identity);
+      await sockets.expelWatchers(table);
       return reply.code(204).send();
     });
   });
 }
 
-function seatKind(table: LiveTable, seat: number): 'empty' | 'human' | 'bot' {
+/** Who holds a seat; null where it is empty, undefined where a bot plays. */
+function holderOf(table: LiveTable, seat: number): string | null | undefined {
   const found = lobbyOf(table.now).seats[seat];
   if (found === undefined) throw new Refusal('noSuchSeat');
-  return found.kind;
+  return found.kind === 'empty' ? null : found.kind === 'human' ? table.holder(seat) : undefined;
 }

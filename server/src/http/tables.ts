@@ -3,6 +3,7 @@ import {
   createTable,
   joinTable,
   leaveTable,
+  mineQuery,
   replayQuery,
   saveQuery,
   seatParams,
@@ -20,9 +21,10 @@ import { pastOf } from '../history.ts';
 import { identityOf, needIdentity } from '../identity.ts';
 import { Refusal, read } from '../refusal.ts';
 import type { TableRow } from '../storage/storage.ts';
-import { lobbyOf, summaryOf } from '../summary.ts';
+import { lobbyOf, standInAt, summaryOf } from '../summary.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { layTable } from './lay-table.ts';
+import { freeNameAt, GUEST } from './names.ts';
 
 const LISTED = 100;
 
@@ -58,11 +60,15 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
 
   app.get('/api/tables/mine', async (request): Promise<TableList> => {
     const identity = needIdentity(request);
-    const { tables } = await list(await storage.tablesOf(identity, LISTED), identity);
+    const { limit, after } = read(mineQuery, request.query);
+    const rows = await storage.tablesOf(identity, limit + 1, after);
+    const page = rows.slice(0, limit);
+    const { tables } = await list(page, identity);
+    const last = rows.length > limit ? page.at(-1) : undefined;
     // Those that wait for you first; otherwise the newest.
     const waits = (t: TableList['tables'][number]): number =>
       t.waiting.some((seat) => t.yours.includes(seat)) ? 0 : t.status === 'over' ? 2 : 1;
-    return { tables: tables.sort((a, b) => waits(a) - waits(b)) };
+    return { tables: tables.sort((a, b) => waits(a) - waits(b)), ...(last === undefined ? {} : { next: pageEnd(last) }) };
   });
 
   app.get('/api/tables/:id', (request): Promise<TableAnswer> => {
@@ -79,7 +85,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     return withTable(context, at(request), async (table) => {
       await table.refresh();
       if (wanted.seat === undefined && table.seatsOf(identity).length > 0) return { table: summaryFor(table, identity) };
-      const name = wanted.name ?? (await storage.guestName(identity)) ?? 'Guest';
+      const name = wanted.name ?? (await storage.guestName(identity)) ?? GUEST;
       await sitDown(table, wanted.seat, identity, name);
       announce(table);
       return { table: summaryFor(table, identity) };
@@ -88,14 +94,14 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
 
   app.post('/api/tables/:id/leave', (request): Promise<TableAnswer> => {
     const identity = needIdentity(request);
-    const { seat, bot } = read(leaveTable, request.body);
+    const { seat } = read(leaveTable, request.body);
     return withTable(context, at(request), async (table) => {
       await table.refresh();
       if (table.holder(seat) !== identity) throw new Refusal('notYourSeat');
       if (table.now.status === 'gathering') {
         await table.order({ kind: 'sit', id: randomUUID(), seat, holder: { kind: 'empty' } }, { seat, identity: null });
       } else {
-        await table.order({ kind: 'handOver', id: randomUUID(), seat, bot: knownBot(bot ?? context.tools.standIn, context), why: 'left' });
+        await table.order({ kind: 'standIn', id: randomUUID(), seat, bot: standInAt(table.row) });
       }
       announce(table);
       return { table: summaryFor(table, identity) };
@@ -119,10 +125,13 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
       const clear = { kind: 'sit', id: randomUUID(), seat, holder: { kind: 'empty' } } as const;
       if (lobbyOf(table.now).seats[seat]?.kind !== 'empty') await table.order(clear, { seat, identity: null });
       if (wanted.kind === 'bot') {
-        const holder = { kind: 'bot', bot: knownBot(wanted.bot, context), name: wanted.name ?? wanted.bot } as const;
+        const holder = {
+          kind: 'bot',
+          bot: knownBot(wanted.bot, context),
+          name: freeNameAt(table, wanted.name ?? wanted.bot, seat),
+        } as const;
         await table.order({ kind: 'sit', id: randomUUID(), seat, holder }, { seat, identity: null });
       }
-      await storage.dropLinks(table.id, seat);
       announce(table);
       return { table: summaryFor(table, identity) };
     });
@@ -138,6 +147,8 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
       if (table.now.status === 'over') {
         if ((await admission(context, table, identity, watch)) === undefined) throw new Refusal('mayNotWatch');
       } else if (!alone || table.now.status === 'gathering') throw new Refusal('stillPlaying');
+      // From here on somebody knows the luck of a match that is still running. Whoever takes a seat there later can see that.
+      else if (lobbyOf(table.now).luckKnown !== true) await table.order({ kind: 'takeSave', id: randomUUID(), seat: humans[0] });
       reply.header('content-disposition', `attachment; filename="${table.row.game}-${table.id}.json"`).type('application/json');
       return table.save();
     });
@@ -155,6 +166,8 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
+const pageEnd = ({ status, updated, id }: TableRow): string => `${status === 'over' ? 1 : 0}.${updated}.${id}`;
+
 /** Takes the wanted seat, or the first empty one, even when somebody else takes one at the same moment. */
 async function sitDown(table: LiveTable, wanted: number | undefined, identity: string, name: string): Promise<void> {
   for (;;) {
@@ -165,10 +178,11 @@ async function sitDown(table: LiveTable, wanted: number | undefined, identity: s
     if (seats[seat] === undefined) throw new Refusal('noSuchSeat');
     if (seats[seat].kind !== 'empty') throw new Refusal('seatTaken');
     try {
-      await table.order({ kind: 'sit', id: randomUUID(), seat, holder: { kind: 'human', name } }, { seat, identity });
+      const holder = { kind: 'human', name: freeNameAt(table, name) } as const;
+      await table.order({ kind: 'sit', id: randomUUID(), seat, holder }, { seat, identity });
       return;
     } catch (error) {
-      const lost = error instanceof Refusal && error.code === 'seatTaken' && wanted === undefined;
+      const lost = error instanceof Refusal && (error.code === 'nameTaken' || (error.code === 'seatTaken' && wanted === undefined));
       if (!lost) throw error;
     }
   }

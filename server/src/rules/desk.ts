@@ -150,12 +150,12 @@ function brought(text: string): Brought {
 const parse = <T>(text: string): T => JSON.parse(text) as T;
 
 function after(table: Table): After {
-  const { seq, status, seats, waiting } = table;
+  const { seq, status, seats, waiting, asleep, luckKnown } = table;
   const [question] = table.botDue ? table.botQuestions() : [];
   // Where no person plays any more nobody waits for the bots.
   const botDue = table.botDue && table.awaited;
   return {
-    now: { seq, status, summary: JSON.stringify({ seats, waiting }), botDue, timeout: table.nextTimeout ?? null },
+    now: { seq, status, summary: JSON.stringify({ seats, waiting, asleep, luckKnown }), botDue, timeout: table.nextTimeout ?? null },
     ...(question === undefined ? {} : { question: JSON.stringify(question) }),
   };
 }

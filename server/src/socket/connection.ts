@@ -2,15 +2,16 @@ import type { Socket } from 'node:net';
 import { SPECTATOR } from '@orrery/kernel';
 import { type ClientMessage, clientMessage, limits, PROTOCOL, type RefusalBody, type ServerMessage } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
-import { type Admission, viewerFor } from '../access.ts';
-import { type Context, knownBot, summaryFor } from '../context.ts';
+import { type Admission, admission, viewerFor } from '../access.ts';
+import { type Context, summaryFor } from '../context.ts';
 import { pastOf } from '../history.ts';
 import { Queue } from '../queue.ts';
 import { asRefusal, Refusal, read } from '../refusal.ts';
-import { lobbyOf } from '../summary.ts';
+import { lobbyOf, standInAt } from '../summary.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Onlooker } from '../tables/tools.ts';
 import { Bucket } from './bucket.ts';
+import { presenceOf, tellPresence } from './presence.ts';
 
 /** Who sends faster than we can answer is told so. */
 const MOST_WAITING = 32;
@@ -38,7 +39,8 @@ export class Connection implements Onlooker {
   #tooFast = 0;
   #table: LiveTable | undefined;
   #closed = false;
-  admission: Admission;
+  #admission: Admission;
+  #watch: string | undefined;
   viewer = SPECTATOR;
   /** Set while the other side answers our pings. */
   alive = true;
@@ -54,8 +56,18 @@ export class Connection implements Onlooker {
     this.#histories = new Bucket(messages / HISTORY_COST, burst / HISTORY_COST, performance.now());
   }
 
-  get admitted(): boolean {
-    return this.viewer !== SPECTATOR || this.admission !== undefined;
+  begins(): void {
+    if (this.viewer !== SPECTATOR || this.#admission === 'open') return;
+    if (this.#admission === undefined) this.expel('mayNotWatch');
+    else this.checkLink().catch((err) => this.#context.tools.log.warn({ err }, 'a watch link could not be checked'));
+  }
+
+  /** Whoever watches by a link goes when it has ended. */
+  async checkLink(): Promise<void> {
+    const table = this.#table;
+    if (table === undefined || this.#admission !== 'link') return;
+    if ((await admission(this.#context, table, this.identity, this.#watch)) === undefined && this.#table === table)
+      this.expel('mayNotWatch');
   }
 
   receive(data: string): void {
@@ -95,14 +107,15 @@ export class Connection implements Onlooker {
     if (table === undefined) throw new Refusal('notFound');
     try {
       await table.refresh();
-      const { viewer, admission } = await viewerFor(this.#context, table, this.identity, { seat, watch });
+      const { viewer, admission: admitted } = await viewerFor(this.#context, table, this.identity, { seat, watch });
       this.#leave();
       this.viewer = viewer;
-      this.admission = admission;
+      this.#admission = admitted;
+      this.#watch = watch;
       this.#table = table;
       await table.join(this, since, async ({ told, heard, complete }) => {
         const chat = await tools.storage.chat(table.id, 0, CHAT_SHOWN);
-        const rest = { table: summaryFor(table, this.identity), chat, presence: presenceOf(table, this), time: tools.now() };
+        const rest = { table: summaryFor(table, this.identity), chat, presence: presenceOf(table, this), time: tools.time() };
         // The seat may have been given away, or the match begun, while we waited in line.
         await viewerFor(this.#context, table, this.identity, { seat, watch });
         this.send(
@@ -120,7 +133,7 @@ export class Connection implements Onlooker {
 
   async #take(message: Exclude<ClientMessage, { type: 'hello' }>): Promise<void> {
     const { type, id } = message;
-    if (type === 'ping') return this.say({ type: 'pong', id, time: this.#context.tools.now() });
+    if (type === 'ping') return this.say({ type: 'pong', id, time: this.#context.tools.time() });
     const table = this.#table;
     if (table === undefined) throw new Refusal('noTable');
     switch (type) {
@@ -130,11 +143,17 @@ export class Connection implements Onlooker {
         const { type: kind, ...order } = message;
         return this.#order(table, { kind, seat: this.#seat(), ...order } as Parameters<LiveTable['order']>[0]);
       }
-      case 'handOver':
-        return this.#handOver(table, message);
-      case 'takeBack':
-        if (this.identity === undefined || table.holder(message.seat) !== this.identity) throw new Refusal('notYourSeat');
-        return this.#order(table, { kind: 'takeBack', id, seat: message.seat });
+      case 'standIn':
+        this.#mustHold(table, message.seat);
+        return this.#order(table, { kind: 'standIn', id, seat: message.seat, bot: standInAt(table.row) });
+      case 'resumeSeat':
+        this.#mustHold(table, message.seat);
+        return this.#order(table, { kind: 'resumeSeat', id, seat: message.seat });
+      case 'vote': {
+        const { about, choice } = message;
+        const attendance = await table.attendance(about);
+        return this.#order(table, { kind: 'vote', id, seat: this.#seat(), about, choice, bot: standInAt(table.row), attendance });
+      }
       case 'allowHints':
       case 'withdrawHints':
         return this.#order(table, { kind: type, id, seat: this.#seat() });
@@ -162,6 +181,10 @@ export class Connection implements Onlooker {
     return this.viewer;
   }
 
+  #mustHold(table: LiveTable, seat: number): void {
+    if (this.identity === undefined || table.holder(seat) !== this.identity) throw new Refusal('notYourSeat');
+  }
+
   async #order(table: LiveTable, order: Parameters<LiveTable['order']>[0]): Promise<void> {
     const { metrics } = this.#context.tools;
     const start = performance.now();
@@ -171,27 +194,13 @@ export class Connection implements Onlooker {
     this.say({ type: 'ack', id: order.id, seq });
   }
 
-  /** One's own seat at any time; another's only by somebody at the table, once its holder has been gone for a while. */
-  async #handOver(table: LiveTable, { id, seat, bot }: Of<'handOver'>): Promise<void> {
-    knownBot(bot, this.#context);
-    const mine = this.identity !== undefined && table.holder(seat) === this.identity;
-    if (!mine) {
-      const belongs = this.identity !== undefined && (table.seatsOf(this.identity).length > 0 || table.row.creator === this.identity);
-      if (!belongs) throw new Refusal('notYourSeat');
-      if (lobbyOf(table.now).seats[seat]?.kind !== 'human') throw new Refusal('noSuchSeat');
-      const { absent } = this.#context.config;
-      if (table.absence(seat) < absent) throw new Refusal('notAbsent', { seconds: Math.ceil((absent - table.absence(seat)) / 1000) });
-    }
-    await this.#order(table, { kind: 'handOver', id, seat, bot, why: mine ? 'left' : 'absent' });
-  }
-
   /** Who sits at the table talks; who watches listens, for they might know too much. */
   async #chat(table: LiveTable, { id, text }: Of<'chat'>): Promise<void> {
     const seat = this.#seat();
     const { storage, now } = this.#context.tools;
     const name = lobbyOf(table.now).seats[seat]?.name ?? '';
-    const line = await storage.addChat(table.id, { time: now(), seat, name, text });
-    table.tell(JSON.stringify({ type: 'chat', lines: [line] } satisfies ServerMessage));
+    const { line, fresh } = await storage.addChat(table.id, { time: now(), seat, name, text }, id);
+    if (fresh) table.tell(JSON.stringify({ type: 'chat', lines: [line] } satisfies ServerMessage));
     this.say({ type: 'ack', id, seq: line.n });
   }
 
@@ -295,15 +304,3 @@ function idIn(data: string): string | undefined {
     return undefined;
   }
 }
-
-function presenceOf(table: LiveTable, also?: Onlooker) {
-  const { seats } = lobbyOf(table.now);
-  const watching = [...table.onlookers].filter((o) => o.viewer === SPECTATOR && o !== also).length;
-  return {
-    seats: seats.map((_, seat) => table.present(seat) || also?.viewer === seat),
-    watching: watching + (also?.viewer === SPECTATOR ? 1 : 0),
-  };
-}
-
-const tellPresence = (table: LiveTable): void =>
-  table.tell(JSON.stringify({ type: 'presence', presence: presenceOf(table) } satisfies ServerMessage));

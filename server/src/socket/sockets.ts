@@ -45,9 +45,9 @@ export class Sockets {
     );
   }
 
-  /** Ends the watching of those who came by a link. */
-  expelWatchers(table: LiveTable): void {
-    for (const o of [...table.onlookers]) if (o instanceof Connection && o.admission === 'link') o.expel('mayNotWatch');
+  /** Ends the watching of those whose link has ended. */
+  async expelWatchers(table: LiveTable): Promise<void> {
+    await Promise.all([...table.onlookers].map((o) => (o instanceof Connection ? o.checkLink() : undefined)));
   }
 
   /** When what has arrived is answered. */

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { Queue } from '../queue.ts';
 import { migrationsFrom, READ_VERSION, VERSION_TABLE } from './migrations/index.ts';
 import type { Driver, Row, Statement, Value } from './sql-storage.ts';
-import type { NewAct, Notice } from './storage.ts';
+import { type NewAct, type Notice, noticeKinds } from './storage.ts';
 
 const CHANNEL = 'orrery';
 /** Any number of ours: two servers that start together make the schema one after the other. */
@@ -26,6 +26,9 @@ WITH new AS (
   INSERT INTO members (table_id, seat, identity)
   SELECT n.table_id, n.member_seat, n.member FROM new n JOIN kept k ON k.table_id = n.table_id WHERE n.member_seat IS NOT NULL AND n.member IS NOT NULL
   ON CONFLICT (table_id, seat) DO UPDATE SET identity = excluded.identity
+), unlinked AS (
+  DELETE FROM links l USING new n JOIN kept k ON k.table_id = n.table_id
+  WHERE n.member_seat IS NOT NULL AND l.table_id = n.table_id AND l.seat = n.member_seat
 ), stood AS (
   DELETE FROM members m USING new n JOIN kept k ON k.table_id = n.table_id
   WHERE n.member_seat IS NOT NULL AND n.member IS NULL AND m.table_id = n.table_id AND m.seat = n.member_seat
@@ -106,8 +109,9 @@ export class PostgresDriver implements Driver {
   }
 
   #hear(payload: string): void {
-    const [node, kind, list] = payload.split(' ');
-    if (node === this.#node || list === undefined || (kind !== 'act' && kind !== 'chat' && kind !== 'members')) return;
+    const [node, said, list] = payload.split(' ');
+    const kind = noticeKinds.find((k) => k === said);
+    if (node === this.#node || list === undefined || kind === undefined) return;
     for (const item of list.split(',')) {
       const [table, seq] = item.split(':');
       for (const listener of this.#listeners) listener({ kind, table, seq: Number(seq) });

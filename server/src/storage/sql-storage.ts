@@ -1,6 +1,6 @@
 import type { TableStatus } from '@orrery/host';
 import { GroupCommit } from './group-commit.ts';
-import type { ChatRow, LinkRow, Member, NewAct, Notice, Storage, StoredSnapshot, TableRow } from './storage.ts';
+import type { ChatRow, LinkRow, Member, NewAct, Notice, PageEnd, PresenceRow, Storage, StoredSnapshot, TableRow } from './storage.ts';
 
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
@@ -98,10 +98,13 @@ export class SqlStorage implements Storage {
     return (await this.#driver.query(sql, [limit])).map(tableOf);
   }
 
-  async tablesOf(identity: string, limit: number): Promise<TableRow[]> {
-    const sql = `SELECT * FROM tables WHERE id IN (SELECT table_id FROM members WHERE identity = $1) OR creator = $1
-                 ORDER BY updated DESC LIMIT $2`;
-    return (await this.#driver.query(sql, [identity, limit])).map(tableOf);
+  async tablesOf(identity: string, limit: number, after?: PageEnd): Promise<TableRow[]> {
+    const { over, updated, id } = after ?? { over: false, updated: Number.MAX_SAFE_INTEGER, id: '' };
+    const last = "CASE WHEN status = 'over' THEN 1 ELSE 0 END";
+    const sql = `SELECT * FROM tables WHERE (id IN (SELECT table_id FROM members WHERE identity = $1) OR creator = $1)
+                 AND (${last} > $3 OR (${last} = $3 AND (updated < $4 OR (updated = $4 AND id > $5))))
+                 ORDER BY ${last}, updated DESC, id LIMIT $2`;
+    return (await this.#driver.query(sql, [identity, limit, flag(over), updated, id])).map(tableOf);
   }
 
   async countTablesOf(creator: string, since: number): Promise<number> {
@@ -168,59 +171,70 @@ export class SqlStorage implements Storage {
     return rows.map((r) => ({ seq: Number(r.seq), firm: r.firm === 1, data: String(r.data) }));
   }
 
-  async moveSeat(table: string, seat: number, identity: string): Promise<void> {
-    await this.#driver.query(
-      `INSERT INTO members (table_id, seat, identity) VALUES ($1, $2, $3)
-       ON CONFLICT (table_id, seat) DO UPDATE SET identity = excluded.identity`,
-      [table, seat, identity],
-    );
+  async moveSeat(table: string, seat: number, from: string, to: string): Promise<boolean> {
+    const sql = 'UPDATE members SET identity = $4 WHERE table_id = $1 AND seat = $2 AND identity = $3 RETURNING seat';
+    if ((await this.#driver.query(sql, [table, seat, from, to])).length === 0) return false;
+    await this.#driver.transaction([
+      { sql: 'DELETE FROM links WHERE table_id = $1 AND seat = $2', values: [table, seat] },
+      // The same person on another device: the watch links they gave out go on.
+      { sql: 'UPDATE links SET maker = $3 WHERE table_id = $1 AND seat IS NULL AND maker = $2', values: [table, from, to] },
+    ]);
     await this.#driver.notify({ kind: 'members', table, seq: 0 });
+    return true;
   }
 
-  async putLink({ hash, table, seat, expires }: LinkRow): Promise<void> {
-    await this.#driver.query('INSERT INTO links (hash, table_id, seat, expires) VALUES ($1, $2, $3, $4)', [hash, table, seat, expires]);
+  async putLink({ hash, table, seat, expires, maker, holder }: LinkRow): Promise<void> {
+    const sql = 'INSERT INTO links (hash, table_id, seat, expires, maker, holder) VALUES ($1, $2, $3, $4, $5, $6)';
+    await this.#driver.query(sql, [hash, table, seat, expires, maker, holder]);
   }
 
   async link(hash: string): Promise<LinkRow | undefined> {
     const [row] = await this.#driver.query('SELECT * FROM links WHERE hash = $1', [hash]);
     if (row === undefined) return undefined;
-    return { hash, table: String(row.table_id), seat: row.seat === null ? null : Number(row.seat), expires: Number(row.expires) };
+    return {
+      hash,
+      table: String(row.table_id),
+      seat: row.seat === null ? null : Number(row.seat),
+      expires: Number(row.expires),
+      maker: String(row.maker),
+      holder: row.holder === null ? null : String(row.holder),
+    };
   }
 
   async takeLink(hash: string): Promise<boolean> {
     return (await this.#driver.query('DELETE FROM links WHERE hash = $1 RETURNING hash', [hash])).length > 0;
   }
 
-  async dropLinks(table: string, seat: number | null): Promise<void> {
-    if (seat === null) await this.#driver.query('DELETE FROM links WHERE table_id = $1 AND seat IS NULL', [table]);
-    else await this.#driver.query('DELETE FROM links WHERE table_id = $1 AND seat = $2', [table, seat]);
+  async dropLinks(table: string, seat: number | null, maker?: string): Promise<void> {
+    const which = seat === null ? { sql: 'seat IS NULL', values: [] } : { sql: 'seat = $2', values: [seat] };
+    const whose = maker === undefined ? { sql: '', values: [] } : { sql: ` AND maker = $${which.values.length + 2}`, values: [maker] };
+    const sql = `DELETE FROM links WHERE table_id = $1 AND ${which.sql}${whose.sql}`;
+    await this.#driver.query(sql, [table, ...which.values, ...whose.values]);
   }
 
-  async addChat(table: string, { time, seat, name, text }: Omit<ChatRow, 'n'>): Promise<ChatRow> {
-    const sql = `INSERT INTO chat (table_id, n, time, seat, name, text)
-                 SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1
+  async addChat(table: string, { time, seat, name, text }: Omit<ChatRow, 'n'>, id: string): Promise<{ line: ChatRow; fresh: boolean }> {
+    const sql = `INSERT INTO chat (table_id, n, time, seat, name, text, order_id)
+                 SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1
                  ON CONFLICT DO NOTHING RETURNING n`;
     // Two servers may count to the same number; one of them counts again.
     for (;;) {
-      const [row] = await this.#driver.query(sql, [table, time, seat, name, text]);
+      const known = await this.#driver.query(
+        'SELECT n, time, seat, name, text FROM chat WHERE table_id = $1 AND seat = $2 AND order_id = $3',
+        [table, seat, id],
+      );
+      if (known.length > 0) return { line: lineOf(known[0]), fresh: false };
+      const [row] = await this.#driver.query(sql, [table, time, seat, name, text, id]);
       if (row === undefined) continue;
       const n = Number(row.n);
       await this.#driver.notify({ kind: 'chat', table, seq: n });
-      return { n, time, seat, name, text };
+      return { line: { n, time, seat, name, text }, fresh: true };
     }
   }
 
   async chat(table: string, after: number, limit: number): Promise<ChatRow[]> {
     const sql = 'SELECT n, time, seat, name, text FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3';
     const rows = await this.#driver.query(sql, [table, after, limit]);
-    const line = (r: Row): ChatRow => ({
-      n: Number(r.n),
-      time: Number(r.time),
-      seat: Number(r.seat),
-      name: String(r.name),
-      text: String(r.text),
-    });
-    return rows.map(line).reverse();
+    return rows.map(lineOf).reverse();
   }
 
   async guestName(identity: string): Promise<string | undefined> {
@@ -233,6 +247,36 @@ export class SqlStorage implements Storage {
       'INSERT INTO guests (identity, name) VALUES ($1, $2) ON CONFLICT (identity) DO UPDATE SET name = excluded.name',
       [identity, name],
     );
+  }
+
+  async notePresence(table: string, rows: readonly PresenceRow[]): Promise<void> {
+    await this.#driver.transaction(
+      rows.map(({ seat, node, here, seen }) => ({
+        sql: `INSERT INTO presence (table_id, seat, node, here, seen) VALUES ($1, $2, $3, $4, $5)
+              ON CONFLICT (table_id, seat, node) DO UPDATE SET here = excluded.here, seen = excluded.seen`,
+        values: [table, seat, node, flag(here), seen],
+      })),
+    );
+    await this.#driver.notify({ kind: 'presence', table, seq: 0 });
+  }
+
+  async presence(table: string): Promise<PresenceRow[]> {
+    const rows = await this.#driver.query('SELECT seat, node, here, seen FROM presence WHERE table_id = $1', [table]);
+    return rows.map((r) => ({ seat: Number(r.seat), node: String(r.node), here: r.here === 1, seen: Number(r.seen) }));
+  }
+
+  async keepPresence(node: string, at: number, until: number): Promise<void> {
+    await this.#driver.transaction([
+      { sql: 'UPDATE presence SET seen = $2 WHERE node = $1 AND here = 1', values: [node, at] },
+      { sql: 'DELETE FROM presence WHERE seen < $1', values: [until] },
+    ]);
+  }
+
+  async keepTime(at: number): Promise<number> {
+    const sql = `INSERT INTO server_time (one, at) VALUES (1, $1)
+                 ON CONFLICT (one) DO UPDATE SET at = CASE WHEN excluded.at > server_time.at THEN excluded.at ELSE server_time.at END RETURNING at`;
+    const [row] = await this.#driver.query(sql, [Math.floor(at)]);
+    return Number(row.at);
   }
 
   claim(table: string): Promise<boolean> {
@@ -255,6 +299,14 @@ export class SqlStorage implements Storage {
     return this.#driver.close();
   }
 }
+
+const lineOf = (r: Row): ChatRow => ({
+  n: Number(r.n),
+  time: Number(r.time),
+  seat: Number(r.seat),
+  name: String(r.name),
+  text: String(r.text),
+});
 
 const flag = (value: boolean): number => (value ? 1 : 0);
 

@@ -48,6 +48,7 @@ const putMember = db.prepare(
   'INSERT INTO members (table_id, seat, identity) VALUES (?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET identity = excluded.identity',
 );
 const dropMember = db.prepare('DELETE FROM members WHERE table_id = ? AND seat = ?');
+const dropLinks = db.prepare('DELETE FROM links WHERE table_id = ? AND seat = ?');
 
 const append = db.transaction((batch: readonly NewAct[]): boolean[] =>
   batch.map(({ table, act, now, member }) => {
@@ -56,6 +57,7 @@ const append = db.transaction((batch: readonly NewAct[]): boolean[] =>
     if (member !== undefined) {
       if (member.identity === null) dropMember.run(table, member.seat);
       else putMember.run(table, member.seat, member.identity);
+      dropLinks.run(table, member.seat);
     }
     return true;
   }),

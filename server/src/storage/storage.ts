@@ -46,10 +46,27 @@ export type StoredSnapshot = { readonly seq: number; readonly firm: boolean; rea
 export type ChatRow = { readonly n: number; readonly time: number; readonly seat: number; readonly name: string; readonly text: string };
 
 /** A link is kept by the hash of its token. A link without a seat is for watching. */
-export type LinkRow = { readonly hash: string; readonly table: string; readonly seat: number | null; readonly expires: number };
+export type LinkRow = {
+  readonly hash: string;
+  readonly table: string;
+  readonly seat: number | null;
+  readonly expires: number;
+  /** The identity of who made it; empty for watch links from before that was noted. */
+  readonly maker: string;
+  /** Who held the seat when the link was made, null for an empty one: it is good for that state of the seat and no other. */
+  readonly holder: string | null;
+};
+
+/** Where a page of a list ended; the next one begins after it. */
+export type PageEnd = { readonly over: boolean; readonly updated: number; readonly id: string };
+
+/** A server's word on whether the holder of a seat is connected to it, and when it last was so. */
+export type PresenceRow = { readonly seat: number; readonly node: string; readonly here: boolean; readonly seen: number };
 
 /** What one server tells the others; or, by itself, that it could not hear them for a while. */
-export type Notice = { readonly kind: 'act' | 'chat' | 'members' | 'missed'; readonly table: string; readonly seq: number };
+export type Notice = { readonly kind: NoticeKind | 'missed'; readonly table: string; readonly seq: number };
+export const noticeKinds = ['act', 'chat', 'members', 'presence'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
 
 /**
  * All that is durable. One interface, kept by SQLite for a single server and by PostgreSQL for several. A promise that resolves means
@@ -66,7 +83,8 @@ export interface Storage {
   /** The seats somebody holds, at all tables. */
   seatsOf(identity: string): Promise<{ readonly table: string; readonly seat: number }[]>;
   openTables(limit: number): Promise<TableRow[]>;
-  tablesOf(identity: string, limit: number): Promise<TableRow[]>;
+  /** Where somebody sits, or what they laid: those that go on first, each by the newest act; a page, from after the end of another. */
+  tablesOf(identity: string, limit: number, after?: PageEnd): Promise<TableRow[]>;
   countTablesOf(creator: string, since: number): Promise<number>;
   /** Notes that a table has bots, and whose it is. */
   putBotTable(table: string, creator: string, address: string): Promise<void>;
@@ -77,7 +95,7 @@ export interface Storage {
   /** Running tables for which a server must do something: a bot has been asked since before `before`, or a clock ran out by `now`. */
   dueTables(before: number, now: number, limit: number): Promise<string[]>;
 
-  /** True: the act has this number from now on. False: another act has it. */
+  /** True: the act has this number from now on. False: another act has it. Where it changes who holds a seat, the seat's links end with it. */
   append(act: NewAct): Promise<boolean>;
   /** JSON of the acts after a number, in order. */
   acts(table: string, after: number): Promise<string[]>;
@@ -85,19 +103,29 @@ export interface Storage {
   /** The newest, and the newest firm one where that is another; newest first. */
   snapshots(table: string): Promise<StoredSnapshot[]>;
 
-  /** Gives a seat to another identity. */
-  moveSeat(table: string, seat: number, identity: string): Promise<void>;
+  /** Gives a seat from one identity to another, and ends its links; false where it is not the first one's any more. */
+  moveSeat(table: string, seat: number, from: string, to: string): Promise<boolean>;
   putLink(link: LinkRow): Promise<void>;
   link(hash: string): Promise<LinkRow | undefined>;
   /** Takes a link out of the world; true for the one who did. */
   takeLink(hash: string): Promise<boolean>;
-  dropLinks(table: string, seat: number | null): Promise<void>;
+  /** Ends the links to a seat, or those for watching; of one maker, or all. */
+  dropLinks(table: string, seat: number | null, maker?: string): Promise<void>;
 
-  addChat(table: string, line: Omit<ChatRow, 'n'>): Promise<ChatRow>;
+  /** Keeps a line once, however often the same seat sends it with the same id. */
+  addChat(table: string, line: Omit<ChatRow, 'n'>, id: string): Promise<{ readonly line: ChatRow; readonly fresh: boolean }>;
   chat(table: string, after: number, limit: number): Promise<ChatRow[]>;
 
   guestName(identity: string): Promise<string | undefined>;
   nameGuest(identity: string, name: string): Promise<void>;
+
+  /** Notes which holders of seats are connected to a server, and tells the others. */
+  notePresence(table: string, rows: readonly PresenceRow[]): Promise<void>;
+  presence(table: string): Promise<PresenceRow[]>;
+  /** Says that a server is alive: whoever it noted as connected still is at this moment. What is older than `until` is forgotten. */
+  keepPresence(node: string, at: number, until: number): Promise<void>;
+  /** Keeps the later of this and all other moments named here, and says which that is. */
+  keepTime(at: number): Promise<number>;
 
   /** Only one server at a time holds a table's claim; it is free again when that server dies. */
   claim(table: string): Promise<boolean>;

@@ -7,6 +7,10 @@ const SWEEP = 200;
 /** So many leave memory at once: enough to be quick, not so many that those who play would notice. */
 const TOGETHER = 16;
 
+/** How often a server says that it is there, and how long it is remembered when somebody was last seen. */
+const PRESENCE_EVERY = 10_000;
+const PRESENCE_KEPT = 24 * 60 * 60_000;
+
 /** All tables in memory. Tables come when somebody asks for them, or something is due at them, and go when nobody does. */
 export class Hall {
   readonly #tools: Tools;
@@ -15,15 +19,16 @@ export class Hall {
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
   readonly #live = new Map<string, LiveTable>();
   readonly #leaving = new Map<string, Promise<void>>();
-  readonly #onNews: (kind: 'chat' | 'members', table: LiveTable, seq: number) => void;
+  readonly #onNews: (kind: 'chat' | 'members' | 'presence', table: LiveTable, seq: number) => void;
   #timer: NodeJS.Timeout | undefined;
   #sweeping: Promise<void> = Promise.resolve();
   #closing = false;
+  #presenceKept = 0;
 
   constructor(
     tools: Tools,
     { idle, sweep }: { readonly idle: number; readonly sweep: number },
-    onNews: (kind: 'chat' | 'members', table: LiveTable, seq: number) => void,
+    onNews: (kind: 'chat' | 'members' | 'presence', table: LiveTable, seq: number) => void,
   ) {
     this.#tools = tools;
     this.#idle = idle;
@@ -56,7 +61,7 @@ export class Hall {
 
   letGo(table: LiveTable): void {
     table.users--;
-    table.lastUsed = this.#tools.now();
+    table.lastUsed = this.#tools.time();
   }
 
   #get(id: string): Promise<LiveTable | undefined> {
@@ -99,6 +104,7 @@ export class Hall {
         .refreshMembers()
         .then(() => this.#onNews(kind, table, seq))
         .catch(failed);
+    else if (kind === 'presence') this.#lookAround(table).catch(failed);
     else this.#onNews(kind, table, seq);
   }
 
@@ -114,8 +120,9 @@ export class Hall {
 
   /** Looks after tables that are due, here or left behind by a server that died, and lets idle ones go. */
   async #sweep(): Promise<void> {
-    const now = this.#tools.now();
-    const due = await this.#tools.storage.dueTables(now - this.#sweepEvery, now, SWEEP);
+    const now = this.#tools.time();
+    await this.#keepPresence(now);
+    const due = await this.#tools.storage.dueTables(this.#tools.now() - this.#sweepEvery, now, SWEEP);
     for (const id of due) {
       if (this.#closing) return;
       // Some other server is at it already; nothing is gained by opening the table here as well.
@@ -130,6 +137,20 @@ export class Hall {
     for (let i = 0; i < idle.length; i += TOGETHER) {
       await Promise.all(idle.slice(i, i + TOGETHER).map((table) => (table.busy ? undefined : this.#retire(table))));
     }
+  }
+
+  async #lookAround(table: LiveTable): Promise<void> {
+    if (table.onlookers.size === 0) return;
+    await table.lookAround();
+    this.#onNews('presence', table, 0);
+  }
+
+  /** Says that whoever is connected here still is, and looks whether the others still say so. */
+  async #keepPresence(now: number): Promise<void> {
+    if (now - this.#presenceKept < PRESENCE_EVERY) return;
+    this.#presenceKept = now;
+    await this.#tools.storage.keepPresence(this.#tools.node, now, now - PRESENCE_KEPT);
+    for (const table of this.live) if (table.sharedPresence) await this.#lookAround(table);
   }
 
   async #unclaimed(id: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { After, Job, Reply, ViewerText } from '../rules/jobs.ts';
 import { RulesFailed, RulesStuck, type ThreadHandle, ThreadLost } from '../rules/thread-handle.ts';
 import type { Member, NewAct, StoredSnapshot, TableNow, TableRow } from '../storage/storage.ts';
 import { agreedToQuicker } from '../summary.ts';
+import { Attendance } from './attendance.ts';
 import { Backoff } from './backoff.ts';
 import { BotDriver } from './bot-driver.ts';
 import type { Onlooker, Tools } from './tools.ts';
@@ -36,8 +37,7 @@ export class LiveTable {
   #alarm: NodeJS.Timeout | undefined;
   readonly #clockBackoff = new Backoff();
   #stored = 0;
-  readonly #seen = new Map<number, number>();
-  readonly #since: number;
+  readonly #attendance: Attendance;
   /** Who holds on to this object. It leaves memory only when nobody does. */
   users = 0;
   lastUsed: number;
@@ -47,8 +47,8 @@ export class LiveTable {
     this.row = row;
     this.#now = row;
     this.#members = membersOf(members);
-    this.lastUsed = tools.now();
-    this.#since = this.lastUsed;
+    this.lastUsed = tools.time();
+    this.#attendance = new Attendance(tools, row.id);
     this.#bots = new BotDriver(tools, row.id, {
       creator: row.creator,
       quicker: agreedToQuicker(row.terms),
@@ -88,12 +88,12 @@ export class LiveTable {
   /** Carries out an order; the number of its act. When this resolves the act is on disk and everybody has been told. */
   order(order: Order, member?: NewAct['member']): Promise<number> {
     return this.#queue.run(async () => {
-      this.lastUsed = this.#tools.now();
+      this.lastUsed = this.#tools.time();
       for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-        const time = this.#tools.now();
+        const time = this.#tools.time();
         const done = await this.#do({ kind: 'order', table: this.id, order, time, viewers: this.#viewers() });
         if ('duplicate' in done) return done.duplicate;
-        const now = { ...done.now, updated: time };
+        const now = { ...done.now, updated: this.#tools.now() };
         if (await this.#keep({ table: this.id, act: done.act, now, ...(member === undefined ? {} : { member }) })) {
           if (member !== undefined) this.#seat(member.seat, member.identity);
           this.#take(done, now, done.updates);
@@ -147,6 +147,8 @@ export class LiveTable {
 
   async #followActs(acts: readonly string[]): Promise<void> {
     if (acts.length === 0) return;
+    // Until it begins people come and go; who sits where is kept beside the acts.
+    if (this.#now.status === 'gathering') await this.refreshMembers();
     const done = await this.#do({ kind: 'follow', table: this.id, acts, viewers: this.#viewers() });
     if (done.now.seq > this.#now.seq) this.#take(done, { ...done.now, updated: this.#tools.now() }, done.updates);
     this.#bots.wake();
@@ -156,7 +158,7 @@ export class LiveTable {
     const begins = this.#now.status === 'gathering' && now.status !== 'gathering';
     this.#now = now;
     this.#question = after.question;
-    if (begins) for (const o of [...this.#onlookers]) if (!o.admitted) o.expel('mayNotWatch');
+    if (begins) for (const o of [...this.#onlookers]) o.begins();
     for (const { viewer, text } of updates) for (const o of this.#onlookers) if (o.viewer === viewer) o.send(text);
     this.#setAlarm();
   }
@@ -248,21 +250,23 @@ export class LiveTable {
   /** Shows the table to somebody, who hears of every act from then on. `greet` gets what there is to see. */
   join(onlooker: Onlooker, since: number | undefined, greet: (seen: Reply<'look'>) => Promise<void>): Promise<void> {
     return this.#queue.run(async () => {
-      this.lastUsed = this.#tools.now();
+      this.lastUsed = this.#tools.time();
       await this.#load();
+      await this.#attendance.lookAround();
       // What happened while nobody here was looking is only known to storage.
       await this.#catchUp();
       const seen = await this.#do({ kind: 'look', table: this.id, viewer: onlooker.viewer, since: since ?? null });
       await greet(seen);
       this.#onlookers.add(onlooker);
+      this.#noteHere();
       this.#bots.wake();
     });
   }
 
   leave(onlooker: Onlooker): void {
     this.#onlookers.delete(onlooker);
-    this.#seen.set(onlooker.viewer, this.#tools.now());
-    this.lastUsed = this.#tools.now();
+    this.#noteHere();
+    this.lastUsed = this.#tools.time();
   }
 
   tell(text: string): void {
@@ -281,10 +285,11 @@ export class LiveTable {
     return this.#queue.run(() => this.#do({ kind: 'hash', table: this.id }));
   }
 
-  /** Gives a seat to another identity; who held it before may only watch. */
-  async moveSeat(seat: number, identity: string): Promise<void> {
-    await this.#tools.storage.moveSeat(this.id, seat, identity);
-    this.#seat(seat, identity);
+  /** Gives a seat to another identity; who held it before may only watch. False where it is not theirs any more. */
+  async moveSeat(seat: number, from: string, to: string): Promise<boolean> {
+    if (!(await this.#tools.storage.moveSeat(this.id, seat, from, to))) return false;
+    this.#seat(seat, to);
+    return true;
   }
 
   async refreshMembers(): Promise<void> {
@@ -296,16 +301,35 @@ export class LiveTable {
     if (identity === null) this.#members.delete(seat);
     else this.#members.set(seat, identity);
     for (const onlooker of this.#onlookers) if (onlooker.viewer === seat && onlooker.identity !== identity) onlooker.expel('moved');
+    this.#noteHere();
   }
 
-  /** Whether somebody is connected for this seat, and if not, for how long nobody has been, as far as this server can tell. */
-  present(seat: number): boolean {
-    for (const o of this.#onlookers) if (o.viewer === seat) return true;
-    return false;
+  /** Who is connected here: a person at a screen is there for all their seats, whichever they look through. */
+  #noteHere(): void {
+    const identities = new Set([...this.#onlookers].map((o) => o.identity));
+    const here = new Set([...this.#members].flatMap(([seat, holder]) => (identities.has(holder) ? [seat] : [])));
+    this.#attendance.here(here).catch((err) => this.#tools.log.warn({ table: this.id, err }, 'presence was not noted'));
   }
 
-  absence(seat: number): number {
-    return this.present(seat) ? 0 : this.#tools.now() - (this.#seen.get(seat) ?? this.#since);
+  /** Since when nobody has been there for this seat, on any server; null while somebody is. */
+  awaySince(seat: number): number | null {
+    return this.#attendance.awaySince(seat);
+  }
+
+  /** Who is there, for a vote about a seat. */
+  async attendance(about: number): Promise<{ present: number[]; awaySince: number | null }> {
+    await this.#attendance.lookAround();
+    return { present: [...this.#members.keys()].filter((seat) => this.awaySince(seat) === null), awaySince: this.awaySince(about) };
+  }
+
+  /** Learns who is connected elsewhere. */
+  lookAround(): Promise<void> {
+    return this.#attendance.lookAround();
+  }
+
+  /** Others have noted somebody here; a server that dies does not take that back. */
+  get sharedPresence(): boolean {
+    return this.#attendance.shared && this.#onlookers.size > 0;
   }
 
   /** Comes up to date with storage. */
@@ -327,7 +351,7 @@ export class LiveTable {
     clearTimeout(this.#alarm);
     const { timeout } = this.#now;
     if (timeout === null) return;
-    const wait = Math.min(Math.max(0, timeout - this.#tools.now()) + 20, 0x7fffffff);
+    const wait = Math.min(Math.max(0, timeout - this.#tools.time()) + 20, 0x7fffffff);
     this.#alarm = setTimeout(
       () => void this.#runOutOfTime().catch((err) => this.#tools.log.error({ table: this.id, err }, 'clock')),
       wait,
@@ -335,17 +359,17 @@ export class LiveTable {
   }
 
   async #runOutOfTime(): Promise<void> {
-    const time = this.#tools.now();
+    const time = this.#tools.time();
     if (this.#now.timeout === null || this.#now.timeout > time) return;
     const what = `${this.#now.seq}`;
     if (this.#clockBackoff.holds(what, time)) return;
     for (const seat of await this.#queue.run(() => this.#do({ kind: 'timedOut', table: this.id, time }))) {
       try {
-        await this.order({ kind: 'handOver', by: 'clock', id: `${this.#now.seq}`, seat, bot: this.#tools.standIn, why: 'time' });
+        await this.order({ kind: 'timeUp', by: 'clock', id: `${this.#now.seq}`, seat });
       } catch (error) {
         // Another server's clock was faster, or they answered in the last moment.
         if (!(error instanceof Refusal)) throw error;
-        const { refusals } = this.#clockBackoff.refused(what, this.#tools.now());
+        const { refusals } = this.#clockBackoff.refused(what, this.#tools.time());
         this.#tools.metrics.drivers.inc({ driver: 'clock', code: error.code });
         if (refusals > 1) this.#tools.log.warn({ table: this.id, code: error.code, refusals }, 'the clock was refused');
       }

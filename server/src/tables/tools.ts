@@ -11,11 +11,16 @@ export type Tools = {
   readonly bots: BotPool;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** The bot that plays for who runs out of time. */
+  /** The bot that stands in where a table agreed on none. */
   readonly standIn: string;
   /** How long a bot waits before a quicker level answers, where the table agreed to that. */
   readonly botPatience: number;
+  /** The hour as people read it. */
   readonly now: () => number;
+  /** The time clocks run by, the same on all servers. */
+  readonly time: () => number;
+  /** This server among several. */
+  readonly node: string;
 };
 
 /** Somebody who looks at a table: a socket, as far as a table need know. */
@@ -23,8 +28,8 @@ export interface Onlooker {
   readonly identity: string | undefined;
   /** The seat, or SPECTATOR. */
   readonly viewer: number;
-  /** May stay when the match begins. Until then everybody who knows the table may look, for there is nothing to see. */
-  readonly admitted: boolean;
+  /** The match begins. Until then everybody who knows the table may look, for there is nothing to see; now only who is admitted stays. */
+  begins(): void;
   send(text: string): void;
   /** The seat is somebody else's now, or there is no watching here. */
   expel(why: 'moved' | 'mayNotWatch'): void;

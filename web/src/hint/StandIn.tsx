@@ -13,7 +13,7 @@ export function StandIn({ why, back }: { readonly why: StandInReason; back(): vo
         <p role="status">{table.standsIn[why]}</p>
         <span>
           <button type="button" className="btn" onClick={back}>
-            {table.takeBack}
+            {table.resumeSeat}
           </button>
         </span>
       </div>

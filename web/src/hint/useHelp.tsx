@@ -40,7 +40,7 @@ export function useHelp(props: BoardProps | undefined, shown: Payload | undefine
   const button = asked ? <HintButton off={off} touch={props?.layout === 'phone'} ask={press} /> : null;
   const panel = (
     <>
-      {standIn !== null && <StandIn why={standIn} back={() => session.takeBack()} />}
+      {standIn !== null && <StandIn why={standIn} back={() => session.resumeSeat()} />}
       {!local && !isOnlyPerson(hints, viewer) && (
         <Agreement
           hints={hints}

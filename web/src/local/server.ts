@@ -1,7 +1,8 @@
-import { type Act, Declined, Feed, history, type Order, type Table } from '@orrery/host';
+import { ABSENCE, type Act, Declined, Feed, history, type Order, type Table } from '@orrery/host';
 import type { Answer, Seat } from '@orrery/kernel';
 import type { ClientMessage, ServerMessage, TableSummary } from '@orrery/protocol';
 import { SPOKEN } from '../net/socket.ts';
+import { STAND_IN } from '../state/stand-in.ts';
 import { humans } from './humans.ts';
 
 /** What a table on this device needs from the world around it. */
@@ -90,10 +91,13 @@ export class LocalServer {
         return this.#order({ kind: 'undo', id, seat, seq: message.seq, scope: message.scope });
       case 'redo':
         return this.#order({ kind: 'redo', id, seat, seq: message.seq });
-      case 'handOver':
-        return this.#order({ kind: 'handOver', id, seat: message.seat, bot: message.bot, why: 'left' });
-      case 'takeBack':
-        return this.#order({ kind: 'takeBack', id, seat: message.seat });
+      case 'standIn':
+        return this.#order({ kind: 'standIn', id, seat: message.seat, bot: this.#table.setup.standIn ?? STAND_IN });
+      case 'resumeSeat':
+        return this.#order({ kind: 'resumeSeat', id, seat: message.seat });
+      case 'vote':
+        // Nobody at this screen is away from it.
+        throw new Declined('notAbsent');
       case 'allowHints':
       case 'withdrawHints':
         return this.#order({ kind: message.type, id, seat });
@@ -143,7 +147,11 @@ export class LocalServer {
         heard: [...heard],
         complete,
         chat: [],
-        presence: { seats: this.#table.seats.map((s) => s.kind === 'human'), watching: 0 },
+        presence: {
+          seats: this.#table.seats.map((s) => s.kind === 'human'),
+          awaySince: this.#table.seats.map(() => null),
+          watching: 0,
+        },
         time: this.#world.now(),
       }),
     );
@@ -158,6 +166,10 @@ export class LocalServer {
       game: game.id,
       config: setup.config,
       clock: setup.clock,
+      absence: setup.absence ?? ABSENCE,
+      standIn: setup.standIn ?? STAND_IN,
+      asleep: this.#table.asleep,
+      luckKnown: false,
       status,
       seats: [...seats],
       waiting,

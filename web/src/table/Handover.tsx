@@ -30,8 +30,8 @@ export function Handover({ seat }: { readonly seat: Seat }) {
       </button>
       <div className={styles.less}>
         {last !== undefined && (
-          <button type="button" className="btn quiet" onClick={() => session.takeBackBeforeHandover()}>
-            {handover.takeBack(seats?.[last]?.name ?? '')}
+          <button type="button" className="btn quiet" onClick={() => session.undoBeforePassing()}>
+            {handover.undo(seats?.[last]?.name ?? '')}
           </button>
         )}
         <a className="btn quiet" href={hrefOf({ page: 'lobby' })}>

@@ -28,9 +28,15 @@ export const LogPanel = memo(function LogPanel({ log, lastOwn = 0 }: LogPanelPro
   const { text, viewer } = useTable();
   const [most, setMost] = useState(linesAtFirst);
   const lines = useMemo(() => {
-    const told = ({ what, seat, seq, at, events }: Heard): LogLine[] => {
+    const told = ({ what, seat, seq, at, events, vote }: Heard): LogLine[] => {
       if (what !== 'answer' && what !== 'setup') {
-        return [{ key: `${seq}`, words: table.happened[what](seatMark(seat)), seq, minor: true }];
+        const words =
+          what === 'vote'
+            ? vote === undefined
+              ? ''
+              : table.voted(seatMark(seat), seatMark(vote.about), vote)
+            : table.happened[what](seatMark(seat));
+        return words === '' ? [] : [{ key: `${seq}`, words, seq, minor: true }];
       }
       const start = what === 'setup' ? [{ key: 'setup', words: table.start, seq: 0, minor: true }] : [];
       const sentences = events.map((event, index) => ({

@@ -1,4 +1,3 @@
-import type { Level } from '@orrery/bots';
 import { Dialog, type Glyph, Icon, icons } from '@orrery/kit';
 import { useState } from 'react';
 import { api, ServerRefused } from '../net/api.ts';
@@ -17,9 +16,6 @@ export interface MenuProps {
   readonly redoReason: string | undefined;
 }
 
-/** Who plays for somebody who cannot. */
-const STAND_IN: Level = 'officer';
-
 /** Everything that is not needed every minute. */
 export default function Menu({ close, settings, phone, redoReason }: MenuProps) {
   const text = useText();
@@ -30,15 +26,11 @@ export default function Menu({ close, settings, phone, redoReason }: MenuProps) 
   const game = useTableState((s) => s.game);
   const title = useGameText(game)?.title;
   const local = useTableState((s) => s.connection === 'local');
-  const presence = useTableState((s) => s.presence);
   const [failure, setFailure] = useState('');
   if (summary === undefined || truth === undefined || game === undefined) return null;
   const { id } = summary;
   const { viewer, status, undo } = truth;
   const seated = viewer >= 0;
-  const absent = truth.seats.flatMap((s, seat) =>
-    s.kind === 'human' && s.bot === null && presence?.seats[seat] === false && seat !== viewer ? [seat] : [],
-  );
   const standIn = seated && truth.seats[viewer]?.standIn !== null;
 
   const save = async () => {
@@ -65,8 +57,8 @@ export default function Menu({ close, settings, phone, redoReason }: MenuProps) 
         {seated && status === 'playing' && (
           <Item
             icon={icons.bot}
-            name={standIn ? table.takeBack : table.handToBot}
-            does={() => (standIn ? session.takeBack() : session.handOver(STAND_IN))}
+            name={standIn ? table.resumeSeat : table.handToBot}
+            does={() => (standIn ? session.resumeSeat() : session.standIn())}
             after={close}
           />
         )}
@@ -78,17 +70,6 @@ export default function Menu({ close, settings, phone, redoReason }: MenuProps) 
             after={close}
           />
         )}
-        {!local &&
-          seated &&
-          absent.map((seat) => (
-            <Item
-              key={seat}
-              icon={icons.bot}
-              name={table.standInFor(truth.seats[seat]?.name ?? '')}
-              does={() => session.standInFor(seat, STAND_IN)}
-              after={close}
-            />
-          ))}
         {!local && seated && (
           <>
             <li>

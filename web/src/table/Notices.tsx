@@ -35,7 +35,7 @@ export function Notices() {
           {pending && connection !== 'replaced' ? table.sending : ''}
           {connection === 'replaced' && (
             <button type="button" className="btn" onClick={() => window.location.reload()}>
-              {table.takeBack}
+              {table.playHere}
             </button>
           )}
         </p>

@@ -1,4 +1,5 @@
 import { registry } from '@orrery/games';
+import { ABSENCE } from '@orrery/host';
 import { lazy, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { humans } from '../local/humans.ts';
@@ -8,6 +9,7 @@ import { api } from '../net/api.ts';
 import { socketLine } from '../net/socket.ts';
 import { loadWords } from '../state/games.ts';
 import { hrefOf } from '../state/router.ts';
+import { STAND_IN } from '../state/stand-in.ts';
 import { useText } from '../text/index.ts';
 import { Shrug } from '../ui/Shrug.tsx';
 import { SessionProvider } from './context.ts';
@@ -26,7 +28,7 @@ async function localSummary(id: string) {
   const table = await readEntry(id);
   if (table === undefined) throw new Error(`no table ${id} on this device`);
   const { game, title, setup, status, seats, waiting, seq, created, updated } = table;
-  const { config, clock } = setup;
+  const { config, clock, absence = ABSENCE, standIn = STAND_IN } = setup;
   return {
     ...{
       id,
@@ -34,6 +36,10 @@ async function localSummary(id: string) {
       game,
       config,
       clock,
+      absence,
+      standIn,
+      asleep: false,
+      luckKnown: false,
       status,
       listed: false,
       quickerBots: false,

@@ -1,4 +1,4 @@
-import { followed, type Heard, type Payload, type Seen, welcomed } from '@orrery/host';
+import { followed, type Heard, type Payload, type Seen, type VoteChoice, welcomed } from '@orrery/host';
 import type { Answer, Refusal, Seat } from '@orrery/kernel';
 import type { BoardModule, Happening } from '@orrery/kit';
 import type { ChatLine, ClientMessage, ClientMessageOf, Presence, ServerMessage, TableSummary } from '@orrery/protocol';
@@ -334,7 +334,7 @@ export class TableSession {
   }
 
   /** On the hand-over screen: who has just played takes it back. */
-  takeBackBeforeHandover(): void {
+  undoBeforePassing(): void {
     this.#set({ cover: undefined });
     this.undo('step');
   }
@@ -356,19 +356,19 @@ export class TableSession {
     if (truth !== undefined && this.#pending === undefined) this.#order({ type: 'redo', id: this.#newId(), seq: truth.seq });
   }
 
-  handOver(bot: string): void {
+  standIn(): void {
     const { truth } = this.#state;
-    if (truth !== undefined && truth.viewer >= 0) this.#send({ type: 'handOver', id: this.#newId(), seat: truth.viewer, bot });
+    if (truth !== undefined && truth.viewer >= 0) this.#send({ type: 'standIn', id: this.#newId(), seat: truth.viewer });
   }
 
-  takeBack(): void {
+  resumeSeat(): void {
     const { truth } = this.#state;
-    if (truth !== undefined && truth.viewer >= 0) this.#send({ type: 'takeBack', id: this.#newId(), seat: truth.viewer });
+    if (truth !== undefined && truth.viewer >= 0) this.#send({ type: 'resumeSeat', id: this.#newId(), seat: truth.viewer });
   }
 
-  /** A bot for somebody who has been gone for a while. */
-  standInFor(seat: Seat, bot: string): void {
-    this.#send({ type: 'handOver', id: this.#newId(), seat, bot });
+  /** What to do about somebody who is away or out of time. */
+  vote(about: Seat, choice: VoteChoice): void {
+    this.#send({ type: 'vote', id: this.#newId(), about, choice });
   }
 
   /** One's own part of the agreement on hints. */

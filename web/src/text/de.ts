@@ -17,7 +17,13 @@ const refusals: Readonly<Record<string, string>> = {
   otherVersion: 'Es wurde mit einer anderen Fassung der Regeln gespielt.',
   tooFast: 'Das war zu viel auf einmal. Warte einen Moment.',
   notFound: 'Diesen Tisch gibt es nicht.',
-  notAbsent: 'So lange ist noch niemand weg: Warte noch ein wenig.',
+  notAbsent: 'Noch nicht lange genug weg. Warte ein wenig.',
+  asleep: 'Der Tisch ruht: Wecke ihn zuerst.',
+  clockDecides: 'An diesem Tisch entscheidet nur die Uhr.',
+  inTime: 'Die Zeit ist noch nicht um.',
+  mayNotVote: 'Abstimmen können nur Leute, die da und in der Zeit sind.',
+  nameTaken: 'So heißt an diesem Tisch schon jemand.',
+  ownLink: 'Das ist dein eigener Link. Schicke ihn jemand anderem, oder öffne ihn an einem anderen Gerät: Hier nimmt er nichts.',
   stillPlaying: 'Im Spielstand stehen Geheimnisse der anderen: Du bekommst ihn, wenn das Spiel zu Ende ist.',
   notYourSeat: 'Das ist nicht dein Platz.',
   badLink: 'Dieser Link wurde schon benutzt oder zurückgezogen.',
@@ -142,6 +148,8 @@ const text: ShellText = {
     serverAway: 'Der Server hat nicht geantwortet. Versuch es noch einmal oder spiel an diesem Bildschirm.',
     online: (count) => `${count} online`,
     hereOnly: 'dieses Gerät',
+    more: 'Mehr anzeigen',
+    asleep: 'ruht',
   },
   table: {
     log: 'Verlauf',
@@ -188,11 +196,21 @@ const text: ShellText = {
     standIn: 'Bot vertritt',
     empty: 'freier Platz',
     sinceYou: 'Seit deinem letzten Zug',
+    voted: (seat, about, { choice, why, decided }) => {
+      if (!decided)
+        return choice === 'standIn' && why === 'absent'
+          ? `${seat} bittet um eine Vertretung für ${about}.`
+          : `${seat} stimmt über ${about} ab.`;
+      if (choice === 'standIn') return `Der Tisch beschließt: Ein Bot vertritt ${about}.`;
+      return choice === 'end' ? 'Der Tisch beschließt: Die Partie ist zu Ende.' : `Der Tisch beschließt, auf ${about} zu warten.`;
+    },
     happened: {
       undo: (seat) => `${seat} hat eine Antwort zurückgenommen.`,
       sit: (seat) => `${seat} hat sich gesetzt.`,
-      handOver: (seat) => `Ein Bot vertritt ${seat}.`,
-      takeBack: (seat) => `${seat} spielt wieder selbst.`,
+      standIn: (seat) => `Ein Bot vertritt ${seat}.`,
+      resumeSeat: (seat) => `${seat} spielt wieder selbst.`,
+      timeUp: (seat) => `Die Zeit von ${seat} ist um.`,
+      takeSave: (seat) => `${seat} hat den Spielstand der laufenden Partie gesichert und kann ihr Glück kennen.`,
       allowHints: (seat) => `${seat} ist mit Tipps an diesem Tisch einverstanden.`,
       withdrawHints: (seat) => `${seat} ist mit Tipps nicht mehr einverstanden.`,
     },
@@ -224,13 +242,14 @@ const text: ShellText = {
     moveSeat: 'Meinen Platz auf ein anderes Gerät holen',
     gathering: (free) => (free === 1 ? 'Ein Platz ist noch frei.' : `${free} Plätze sind noch frei.`),
     handToBot: 'Einen Bot für mich spielen lassen',
-    takeBack: 'Wieder selbst spielen',
+    resumeSeat: 'Wieder selbst spielen',
     standsIn: {
       left: 'Ein Bot spielt für dich.',
       absent: 'Du warst weg: Ein Bot spielt für dich.',
       time: 'Deine Zeit war um: Ein Bot spielt für dich.',
     },
-    standInFor: (name) => `Einen Bot für ${name} spielen lassen`,
+    playHere: 'Hier spielen',
+    luckKnown: 'Jemand hat den Spielstand der laufenden Partie gesichert und kann ihr Glück kennen.',
     revoke: 'Link zurückziehen',
     keysTitle: 'Tasten',
     keys: [
@@ -257,6 +276,48 @@ const text: ShellText = {
     resent: 'Deine Antwort wurde noch einmal gesendet und zählt einmal.',
     clock: (left) => `noch ${left}`,
     points: 'Punkte',
+  },
+  absence: {
+    title: 'Abwesenheit',
+    awayFor: (time) => `seit ${time} weg`,
+    outOfTime: 'Zeit um',
+    away: (name, time) => `${name} ist seit ${time} weg.`,
+    askFrom: (time) => `Nach ${time} kannst du um eine Vertretung bitten.`,
+    clockDecides: 'An diesem Tisch entscheidet nur die Uhr.',
+    ask: 'Um Vertretung bitten',
+    asked: (name, level) => `Soll ein Bot (${level}) ${name} vertreten?`,
+    yes: 'Bot vertreten lassen',
+    no: 'Warten',
+    timeOut: (name, time) => `Die Zeit von ${name} ist um. Noch ${time} warten, einen Bot vertreten lassen oder die Partie beenden?`,
+    choices: {
+      wait: (time) => `Noch ${time} warten`,
+      standIn: () => 'Bot vertreten lassen',
+      end: () => 'Partie beenden',
+    },
+    votes: (count) => (count === 1 ? '1 Stimme' : `${count} Stimmen`),
+    waitForVotes: 'Es entscheidet mehr als die Hälfte derer, die abstimmen können.',
+    yourTime: 'Deine Zeit ist um. Du kannst noch ziehen, bis die anderen entschieden haben.',
+    asleep: (time) =>
+      time === ''
+        ? 'Alle sind über der Zeit: Der Tisch ruht. Wer zuerst zurückkommt, weckt ihn.'
+        : `Alle sind über der Zeit: Der Tisch ruht. Wer zuerst zurückkommt, weckt ihn; alle Uhren bekommen ${time}.`,
+    sleeping: 'ruht',
+    wake: 'Den Tisch wecken',
+    ended: 'Der Tisch hat die Partie durch Abstimmung beendet. Niemand gewinnt.',
+    terms: {
+      away: 'Vertretung nach',
+      awayHint: 'Ist jemand so lange weg, können die anderen abstimmen, ob ein Bot vertritt.',
+      level: 'Vertretung',
+      levelHint: 'Dieser Bot spielt, wenn der Tisch es beschließt. Du kannst jederzeit wieder selbst spielen.',
+      pace: 'Bedenkzeit',
+      paceHint: (increment, bank) => `Für jeden beendeten Zug bekommst du ${increment} dazu. Du sparst höchstens ${bank} an.`,
+      perTurn: (time) => `${time} je Zug`,
+      live: (time, level) => `Wer ${time} weg ist, kann auf Beschluss der anderen von einem Bot vertreten werden (${level}).`,
+      clock: (increment, bank) =>
+        `Für jeden beendeten Zug bekommst du ${increment} dazu. Du sparst höchstens ${bank} an. Du beginnst mit ${bank}.`,
+      clockOut: (level) =>
+        `Zeit um: Die anderen stimmen ab. Warten, ein Bot (${level}) oder Ende. Sind alle über der Zeit, ruht der Tisch.`,
+    },
   },
   hint: {
     suggest: 'Tipp',
@@ -285,7 +346,7 @@ const text: ShellText = {
     title: (name) => `Gib den Bildschirm an ${name}`,
     text: 'Der Tisch ist abgedeckt, damit niemand sieht, was ihn nichts angeht.',
     ready: (name) => `Ich bin ${name}`,
-    takeBack: (name) => `${name} nimmt die letzte Antwort zurück`,
+    undo: (name) => `${name} nimmt die letzte Antwort zurück`,
   },
   over: {
     title: 'Das Spiel ist zu Ende',

@@ -17,7 +17,13 @@ const refusals: Readonly<Record<string, string>> = {
   otherVersion: 'It was played with another version of the rules.',
   tooFast: 'That was too much at once. Wait a moment.',
   notFound: 'There is no such table.',
-  notAbsent: 'They have not been away for long: wait a little.',
+  notAbsent: 'They have only just left. Wait a little.',
+  asleep: 'The table sleeps: wake it first.',
+  clockDecides: 'At this table only the clock decides.',
+  inTime: 'They still have time.',
+  mayNotVote: 'Only people who are here and in time can vote.',
+  nameTaken: 'Someone at this table already has that name.',
+  ownLink: 'This is your own link. Send it to someone else, or open it on another device: here it takes nothing.',
   stillPlaying: 'The save holds secrets of others: it is yours once the game is over.',
   notYourSeat: 'This is not your seat.',
   badLink: 'This link was used or revoked.',
@@ -141,6 +147,8 @@ const text: ShellText = {
     serverAway: 'The server did not answer. Try again, or play on this screen.',
     online: (count) => `${count} online`,
     hereOnly: 'this device',
+    more: 'Show more',
+    asleep: 'sleeps',
   },
   table: {
     log: 'Log',
@@ -187,11 +195,19 @@ const text: ShellText = {
     standIn: 'bot stands in',
     empty: 'free seat',
     sinceYou: 'Since your last move',
+    voted: (seat, about, { choice, why, decided }) => {
+      if (!decided)
+        return choice === 'standIn' && why === 'absent' ? `${seat} asks for a stand-in for ${about}.` : `${seat} votes about ${about}.`;
+      if (choice === 'standIn') return `The table decided: a bot took over for ${about}.`;
+      return choice === 'end' ? 'The table decided to end the match.' : `The table decided to wait for ${about}.`;
+    },
     happened: {
       undo: (seat) => `${seat} took an answer back.`,
       sit: (seat) => `${seat} sat down.`,
-      handOver: (seat) => `A bot stands in for ${seat}.`,
-      takeBack: (seat) => `${seat} plays again.`,
+      standIn: (seat) => `A bot took over for ${seat}.`,
+      resumeSeat: (seat) => `${seat} is back.`,
+      timeUp: (seat) => `${seat} is out of time.`,
+      takeSave: (seat) => `${seat} exported the save of this running match and can know its luck.`,
       allowHints: (seat) => `${seat} allows hints at this table.`,
       withdrawHints: (seat) => `${seat} no longer allows hints.`,
     },
@@ -223,13 +239,14 @@ const text: ShellText = {
     moveSeat: 'Move my seat to another device',
     gathering: (free) => (free === 1 ? 'One seat is still free.' : `${free} seats are still free.`),
     handToBot: 'Let a bot play for me',
-    takeBack: 'Play myself again',
+    resumeSeat: 'Take over from the bot',
     standsIn: {
       left: 'A bot is playing for you.',
       absent: 'You were away: a bot is playing for you.',
       time: 'Your time was up: a bot is playing for you.',
     },
-    standInFor: (name) => `Let a bot play for ${name}`,
+    playHere: 'Play here',
+    luckKnown: 'Someone exported the save of this running match and can know its luck.',
     revoke: 'Revoke the link',
     keysTitle: 'Keys',
     keys: [
@@ -254,6 +271,46 @@ const text: ShellText = {
     resent: 'Your answer was sent again and counts once.',
     clock: (left) => `${left} left`,
     points: 'points',
+  },
+  absence: {
+    title: 'Absence',
+    awayFor: (time) => `away ${time}`,
+    outOfTime: 'out of time',
+    away: (name, time) => `${name} has been away for ${time}.`,
+    askFrom: (time) => `You can ask for a stand-in after ${time}.`,
+    clockDecides: 'At this table only the clock decides.',
+    ask: 'Ask for a stand-in',
+    asked: (name, level) => `Let a bot (${level}) stand in for ${name}?`,
+    yes: 'Let a bot stand in',
+    no: 'Wait',
+    timeOut: (name, time) => `${name} is out of time. Wait ${time} more, let a bot stand in, or end the match?`,
+    choices: {
+      wait: (time) => `Wait ${time} more`,
+      standIn: () => 'Let a bot stand in',
+      end: () => 'End the match',
+    },
+    votes: (count) => (count === 1 ? '1 vote' : `${count} votes`),
+    waitForVotes: 'More than half of those who can vote decide.',
+    yourTime: 'Your time is out. You can still move until the others have decided.',
+    asleep: (time) =>
+      time === ''
+        ? 'Nobody is in time: the table sleeps. The first one back wakes it.'
+        : `Nobody is in time: the table sleeps. The first one back wakes it, with ${time} on every clock.`,
+    sleeping: 'asleep',
+    wake: 'Wake the table',
+    ended: 'The table has ended this match by a vote. There is no winner.',
+    terms: {
+      away: 'Stand-in after',
+      awayHint: 'When someone has been away this long, the others can vote for a bot to stand in.',
+      level: 'Stand-in',
+      levelHint: 'The bot that plays when the table decides so. You can take your seat back at any time.',
+      pace: 'Time to think',
+      paceHint: (increment, bank) => `Each turn you end earns ${increment}. You can save up to ${bank}, never more.`,
+      perTurn: (time) => `${time} a turn`,
+      live: (time, level) => `After ${time} away, the others can vote for a stand-in (${level}).`,
+      clock: (increment, bank) => `Each turn you end earns ${increment}. You can save up to ${bank}, never more. You start with ${bank}.`,
+      clockOut: (level) => `Time out: the others vote. Wait, a bot (${level}), or end. If everyone is out of time, the table sleeps.`,
+    },
   },
   hint: {
     suggest: 'Suggest',
@@ -282,7 +339,7 @@ const text: ShellText = {
     title: (name) => `Pass the screen to ${name}`,
     text: 'The table is covered, so that nobody sees what is not theirs.',
     ready: (name) => `I am ${name}`,
-    takeBack: (name) => `${name} takes the last answer back`,
+    undo: (name) => `${name} takes the last answer back`,
   },
   over: {
     title: 'The game is over',

@@ -1,4 +1,5 @@
 import type { Level } from '@orrery/bots';
+import type { VoteChoice, Voted } from '@orrery/host';
 import type { KitWords, Language } from '@orrery/kit';
 
 /** Every word the shell says, in one language. Functions where a sentence depends on something. */
@@ -89,6 +90,8 @@ export interface ShellText {
     readonly serverAway: string;
     readonly online: (count: number) => string;
     readonly hereOnly: string;
+    readonly more: string;
+    readonly asleep: string;
   };
 
   readonly table: {
@@ -130,8 +133,10 @@ export interface ShellText {
     readonly sinceYou: string;
     /** What people do at a table besides playing; seats as marks. */
     readonly happened: Readonly<
-      Record<'undo' | 'sit' | 'handOver' | 'takeBack' | 'allowHints' | 'withdrawHints', (seat: string) => string>
+      Record<'undo' | 'sit' | 'standIn' | 'resumeSeat' | 'timeUp' | 'takeSave' | 'allowHints' | 'withdrawHints', (seat: string) => string>
     >;
+    /** A vote about somebody who is away or out of time, and what came of it. */
+    readonly voted: (seat: string, about: string, vote: Voted) => string;
     readonly start: string;
     readonly chatEmpty: string;
     readonly chatPlace: string;
@@ -154,9 +159,10 @@ export interface ShellText {
     readonly moveSeat: string;
     readonly gathering: (free: number) => string;
     readonly handToBot: string;
-    readonly takeBack: string;
+    readonly resumeSeat: string;
     readonly standsIn: Readonly<Record<'left' | 'absent' | 'time', string>>;
-    readonly standInFor: (name: string) => string;
+    readonly playHere: string;
+    readonly luckKnown: string;
     readonly revoke: string;
     readonly keysTitle: string;
     readonly keys: readonly (readonly [string, string])[];
@@ -168,6 +174,42 @@ export interface ShellText {
     readonly resent: string;
     readonly clock: (text: string) => string;
     readonly points: string;
+  };
+
+  /** Who is away, whose time is out, and what the table does about it. `time` is a length of time in words. */
+  readonly absence: {
+    readonly title: string;
+    readonly awayFor: (time: string) => string;
+    readonly outOfTime: string;
+    readonly away: (name: string, time: string) => string;
+    readonly askFrom: (time: string) => string;
+    readonly clockDecides: string;
+    readonly ask: string;
+    readonly asked: (name: string, level: string) => string;
+    readonly yes: string;
+    readonly no: string;
+    readonly timeOut: (name: string, time: string) => string;
+    readonly choices: Readonly<Record<VoteChoice, (time: string) => string>>;
+    readonly votes: (count: number) => string;
+    readonly waitForVotes: string;
+    readonly yourTime: string;
+    readonly asleep: (time: string) => string;
+    readonly sleeping: string;
+    readonly wake: string;
+    readonly ended: string;
+    readonly terms: {
+      readonly away: string;
+      readonly awayHint: string;
+      readonly level: string;
+      readonly levelHint: string;
+      readonly pace: string;
+      readonly paceHint: (increment: string, bank: string) => string;
+      readonly perTurn: (time: string) => string;
+      /** What everybody reads before they sit down. */
+      readonly live: (time: string, level: string) => string;
+      readonly clock: (increment: string, bank: string) => string;
+      readonly clockOut: (level: string) => string;
+    };
   };
 
   readonly hint: {
@@ -198,7 +240,7 @@ export interface ShellText {
     readonly title: (name: string) => string;
     readonly text: string;
     readonly ready: (name: string) => string;
-    readonly takeBack: (name: string) => string;
+    readonly undo: (name: string) => string;
   };
 
   readonly over: {

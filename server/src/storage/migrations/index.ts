@@ -1,12 +1,13 @@
 import { CannotStart } from '../../cannot-start.ts';
 import { landed } from './1-landed.ts';
 import { botTables } from './2-bot-tables.ts';
+import { seats } from './3-seats.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
  * landed is never changed, only followed by another. One dialect for both kinds of storage; times are milliseconds, flags 0 or 1.
  */
-const migrations: readonly (readonly string[])[] = [landed, botTables];
+const migrations: readonly (readonly string[])[] = [landed, botTables, seats];
 
 /** The version this server reads and writes. */
 export const SCHEMA_VERSION = migrations.length;

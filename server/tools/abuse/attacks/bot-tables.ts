@@ -60,7 +60,7 @@ export const nobodyThere: Attack = {
   async run(arena) {
     const guest = await arena.guest();
     const { id } = await guest.lay({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], options: { length: 'long' } });
-    const left = await guest.post<TableAnswer>(`/api/tables/${id}/leave`, { seat: 0, bot: 'random' });
+    const left = await guest.post<TableAnswer>(`/api/tables/${id}/leave`, { seat: 0 });
     if (left.status !== 200) throw new Error(`could not leave: ${JSON.stringify(left.body)}`);
     const seqOf = async (): Promise<number> => (await guest.get<TableAnswer>(`/api/tables/${id}`)).body.table.seq;
     await sleep(500);

@@ -85,8 +85,9 @@ function hostileMessage(luck: Chance, table: string): string | Buffer {
     { type: 'answer', id: `h${int(luck, 1000)}`, seq: int(luck, 3), decision: 'bid', answer: int(luck, 9) },
     { type: 'undo', id: 'u', seq: 0, scope: 'turn' },
     { type: 'redo', id: 'r', seq: 0 },
-    { type: 'handOver', id: 'o', seat: int(luck, 3), bot: 'random' },
-    { type: 'takeBack', id: 't', seat: int(luck, 3) },
+    { type: 'standIn', id: 'o', seat: int(luck, 3) },
+    { type: 'resumeSeat', id: 't', seat: int(luck, 3) },
+    { type: 'vote', id: 'v', about: int(luck, 3), choice: 'standIn' },
     { type: 'history', id: 'y', from: 0, to: 10 },
     { type: 'chat', id: 'c', text: oddText(luck) },
   ];

@@ -16,6 +16,7 @@ export const clockNames: Attack = {
         seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
         options: { length: 'long' },
         clock: { kind: 'bank', bank, increment: 0 },
+        standIn: 'random',
       });
       const line = await guest.connect({ table: id, seat: 0 });
       const since = performance.now();
@@ -27,7 +28,7 @@ export const clockNames: Attack = {
         const done = await line.ask({ type, id: namesLike(line.seq + 1, 0)[way] });
         if (done.type === 'ack') await line.reach(done.seq);
       }
-      await line.until(() => (line.payload?.seats[0].standIn === 'time' ? true : undefined), bank + 5_000 * arena.patience);
+      await line.until(() => (line.payload?.clocks?.out.includes(0) === true ? true : undefined), bank + 5_000 * arena.patience);
       times.push(performance.now() - since - bank);
       line.close();
     }
@@ -47,10 +48,10 @@ export const botNames: Attack = {
     let slowest = 0;
     for (let way = 0; way < 4; way++) {
       const guest = await arena.guest();
-      const { id } = await guest.lay({ seats: [{ kind: 'me' }, { kind: 'me' }], options: { length: 'long' } });
+      const { id } = await guest.lay({ seats: [{ kind: 'me' }, { kind: 'me' }], options: { length: 'long' }, standIn: 'random' });
       const line = await guest.connect({ table: id, seat: 0 });
       const since = performance.now();
-      const done = await line.ask({ type: 'handOver', id: namesLike(line.seq + 1, 0)[way], seat: 0, bot: 'random' });
+      const done = await line.ask({ type: 'standIn', id: namesLike(line.seq + 1, 0)[way], seat: 0 });
       if (done.type !== 'ack') throw new Error(`not handed over: ${JSON.stringify(done)}`);
       await line.until(() => (line.payload?.waiting.includes(0) === false ? true : undefined), 5_000 * arena.patience);
       slowest = Math.max(slowest, performance.now() - since);
