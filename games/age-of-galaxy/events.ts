@@ -26,6 +26,8 @@ export type Event =
   | Happened<'packsPassed', { pick: number }>
   | By<'drafted', { card: number }>
   | Happened<'roundBegan', { round: number; order: number[] }>
+  /** No line of the log: what the turn is used for is told. */
+  | By<'turnBegan'>
   | By<'produced', { cubes: number; credits: number; productivity: number }>
   | By<'gained', { from: Source; gain: Amounts }>
   | By<'paid', { for: Source; pay: Amounts }>

@@ -50,6 +50,9 @@ export type Event =
   | { readonly type: 'dieSpent'; readonly seat: Seat; readonly symbol: DieSymbol; readonly use: DieUse }
   | { readonly type: 'abilityUsed'; readonly seat: Seat; readonly species: SpeciesId }
   | { readonly type: 'trained'; readonly seat: Seat; readonly count: number }
+  /** What follows may be done up to so often: shown while it is done, and no line of the log. */
+  | { readonly type: 'callsGranted'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'movesGranted'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'called'; readonly seat: Seat; readonly to: Spot; readonly extra: boolean }
   | { readonly type: 'moved'; readonly seat: Seat; readonly from: Spot; readonly to: Spot }
   | { readonly type: 'explored'; readonly seat: Seat; readonly from: Spot; readonly to: Spot }

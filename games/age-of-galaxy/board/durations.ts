@@ -9,6 +9,7 @@ const MS: Readonly<Record<EventType, number>> = {
   packsPassed: 350,
   drafted: 250,
   roundBegan: 1100,
+  turnBegan: 0,
   produced: 450,
   gained: 400,
   paid: 250,

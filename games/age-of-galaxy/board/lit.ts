@@ -48,6 +48,7 @@ export function litBy(event: Event): Lit {
     case 'lightning':
     case 'cardPlayed':
     case 'passed':
+    case 'turnBegan':
     case 'dealt':
     case 'drew':
     case 'drafted':

@@ -91,12 +91,12 @@ function fireOne(x: Table, seat: number, trigger: Indexed<'trigger'>, reward: Bu
 
 /**
  * "A > B": each time A happens, B once. Gains without a price come first and by themselves, since nobody declines them; the others are
- * offered afterwards. `reward` is what the colonized planet gave.
+ * offered afterwards. `reward` is what the colonized planet gave; `alliance` says how many of the main factions take part, from the first.
  */
-export function trigger(x: Table, seat: number, on: Occasion, reward?: Bundle): void {
+export function trigger(x: Table, seat: number, on: Occasion, reward?: Bundle, alliance = x.state.players[seat].factions.length): void {
   const p = x.state.players[seat];
   const table = factionTriggers[on];
-  for (let i = 0; i < p.factions.length; i++) {
+  for (let i = 0; i < alliance; i++) {
     const list = table[p.factions[i]];
     for (let j = 0; j < list.length; j++) fireOne(x, seat, list[j], reward);
   }

@@ -66,10 +66,11 @@ const hasBonus: readonly boolean[] = factions.map((f) => resources.some((r) => f
 export function introduce(x: Table, seat: number, card: number, as: Extract<Use, 'start' | 'main'>): void {
   const p = x.state.players[seat];
   leaveHand(p, card);
+  const alliance = p.factions.length;
+  p.factions.push(card);
   x.emit({ type: 'cardPlayed', seat, card, as, at: null });
   // Those already in the alliance greet the newcomer; a faction does not greet itself.
-  if (as === 'main') trigger(x, seat, 'introduce');
-  p.factions.push(card);
+  if (as === 'main') trigger(x, seat, 'introduce', undefined, alliance);
   if (hasBonus[card]) gain(x, seat, factions[card].bonus, factionSource(card));
   for (const ability of factionIntroductions[card]) introductionAbility(x, seat, ability);
 }

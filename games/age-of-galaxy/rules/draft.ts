@@ -50,27 +50,25 @@ export const draft = procedure(
       const s = x.state;
       const { pick } = x.locals;
       x.reveal();
-      for (const seat of s.order) take(s, seat, pick, x.answer(draftCard, seat));
-      for (const seat of s.order) x.emitTo([seat], { type: 'drafted', seat, card: s.picks[seat * HAND + pick] });
+      const picks = s.order.map((seat) => x.answer(draftCard, seat));
+      takeAll(s, pick, picks);
+      // The last pack is a single card: there is nothing to choose.
+      const last = pick + 1 < HAND - 1 ? undefined : s.order.map((seat) => packAt(s, seat, HAND - 1)[0]);
+      if (last !== undefined) takeAll(s, HAND - 1, last);
+      for (const cards of [picks, last ?? []]) {
+        for (let i = 0; i < cards.length; i++) x.emitTo([s.order[i]], { type: 'drafted', seat: s.order[i], card: cards[i] });
+      }
       x.emit({ type: 'packsPassed', pick: pick + 1 });
       x.locals.pick++;
-      return x.locals.pick < HAND - 1 ? 'pick' : 'lastCard';
-    },
-    /** The last pack is a single card: there is nothing to choose. */
-    lastCard: (x) => {
-      const s = x.state;
-      const last = HAND - 1;
-      const cards = s.order.map((seat) => packAt(s, seat, last)[0]);
-      s.order.forEach((seat, i) => {
-        take(s, seat, last, cards[i]);
-        x.emitTo([seat], { type: 'drafted', seat, card: cards[i] });
-      });
-      return 'end';
+      return last === undefined ? 'pick' : 'end';
     },
   },
 );
 
-function take(s: State, seat: number, pick: number, card: number): void {
-  s.picks[seat * HAND + pick] = card;
-  s.players[seat].hand.push(card);
+/** Each seat, in turn order, takes its card. */
+function takeAll(s: State, pick: number, cards: readonly number[]): void {
+  s.order.forEach((seat, i) => {
+    s.picks[seat * HAND + pick] = cards[i];
+    s.players[seat].hand.push(cards[i]);
+  });
 }

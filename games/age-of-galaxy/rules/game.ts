@@ -19,8 +19,8 @@ export const play = procedure(
     round: (x) => {
       const s = x.state;
       s.round++;
-      x.emit({ type: 'roundBegan', round: s.round, order: s.order.slice() });
       s.phase = 'production';
+      x.emit({ type: 'roundBegan', round: s.round, order: s.order.slice() });
       x.call(production);
       return 'action';
     },

@@ -21,6 +21,7 @@ export const turn = procedure(
     chooseAction: (x) => {
       x.state.turn = x.seat;
       x.state.players[x.seat].played = false;
+      x.emit({ type: 'turnBegan', seat: x.seat });
       x.ask(x.seat, chooseAction);
       return 'action';
     },

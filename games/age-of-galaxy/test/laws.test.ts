@@ -6,5 +6,4 @@ const configs = everyConfig(game as never).filter(
   ({ seats, options }) => options.science === 'all' || (seats === 2 && options.draft === false && options.explored === false),
 );
 
-// Law 15 once every event is told after what it changes.
-describeLaws(game as never, { games: 2, configs, except: [15] });
+describeLaws(game as never, { games: 2, configs });

@@ -399,6 +399,7 @@ export const words: Words = {
     packsPassed: (e) => `Wahl ${e.pick}: Die Karten gehen nach links.`,
     drafted: (e, p) => `${p.who(e.seat)} wählt ${p.faction(e.card)}.`,
     roundBegan: (e, p) => `Runde ${e.round}. Zugreihenfolge: ${e.order.map((seat) => p.who(seat)).join(', ')}.`,
+    turnBegan: () => '',
     produced: (e, p) =>
       `${p.who(e.seat)} nimmt ${e.cubes} Würfel und ${p.count('credits', e.credits)}${e.productivity < 0 ? ' und verliert 1 Produktivität' : ''}.`,
     gained: (e, p) => `${p.who(e.seat)} erhält ${p.amounts(e.gain)} (${p.source(e.from)}).`,

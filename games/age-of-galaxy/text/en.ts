@@ -377,6 +377,7 @@ export const words: Words = {
     packsPassed: (e) => `Pick ${e.pick}: the packs go to the left.`,
     drafted: (e, p) => `${p.who(e.seat)} picked ${p.faction(e.card)}.`,
     roundBegan: (e, p) => `Round ${e.round}. Turn order: ${e.order.map((seat) => p.who(seat)).join(', ')}.`,
+    turnBegan: () => '',
     produced: (e, p) =>
       `${p.who(e.seat)} took ${e.cubes} cubes and ${p.count('credits', e.credits)}${e.productivity < 0 ? ', and lost 1 productivity' : ''}.`,
     gained: (e, p) => `${p.who(e.seat)} gained ${p.amounts(e.gain)} (${p.source(e.from)}).`,

@@ -25,6 +25,8 @@ const MS: Readonly<Record<EventType, number>> = {
   vaccinated: 650,
   contaminationIgnored: 650,
   dieSpent: 300,
+  callsGranted: 0,
+  movesGranted: 0,
   abilityUsed: 650,
   trained: 500,
   called: 600,

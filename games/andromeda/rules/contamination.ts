@@ -45,45 +45,49 @@ export const contamination = procedure(
       const count = state.dice[seat * 6 + CONTAMINATION];
       const ability = abilityOf(state, seat);
       const ignored = ability?.kind === 'immune' ? Math.min(count, ability.dice) : 0;
+      x.locals.left = leftAfter(x, count, ignored);
       if (ignored > 0) x.emit({ type: 'contaminationIgnored', seat, count: ignored, why: 'immune' });
-      x.locals.left = count - ignored;
       return 'next';
     },
     next: (x) => {
       const { state, seat } = x;
       const left = x.locals.left ?? 0;
-      if (left === 0) return 'clear';
+      if (left === 0) return 'end';
       if (aboard(state, seat) === 0) {
+        x.locals.left = leftAfter(x, left, left);
         x.emit({ type: 'contaminationIgnored', seat, count: left, why: 'nobodyAboard' });
-        return 'clear';
+        return 'end';
       }
       if (state.vaccines[seat] > 0 || onlyLoss(state, seat) < 0) {
         x.ask(seat, loseResearcher);
         return 'answered';
       }
+      x.locals.left = leftAfter(x, left, 1);
       lose(x, onlyLoss(state, seat));
-      x.locals.left = left - 1;
       return 'next';
     },
     answered: (x) => {
       const { state, seat } = x;
       const choice = x.answer(loseResearcher);
+      x.locals.left = leftAfter(x, x.locals.left ?? 0, 1);
       if (choice === 'vaccine') {
         state.vaccines[seat]--;
         state.vaccineStock++;
         x.emit({ type: 'vaccinated', seat });
       } else lose(x, choice);
-      x.locals.left = (x.locals.left ?? 0) - 1;
       return 'next';
-    },
-    clear: (x) => {
-      const { state, seat } = x;
-      state.centre[CONTAMINATION] += state.dice[seat * 6 + CONTAMINATION];
-      state.dice[seat * 6 + CONTAMINATION] = 0;
-      return 'end';
     },
   },
 );
+
+/** How many dice are left to deal with; with the last of them all go to the table centre. */
+function leftAfter({ state, seat }: Step, left: number, dealtWith: number): number {
+  if (left === dealtWith) {
+    state.centre[CONTAMINATION] += state.dice[seat * 6 + CONTAMINATION];
+    state.dice[seat * 6 + CONTAMINATION] = 0;
+  }
+  return left - dealtWith;
+}
 
 function lose(x: Step, from: Place): void {
   addFigures(x.state, from, x.seat, -1);

@@ -162,6 +162,7 @@ export const call = procedure(
         callNow(x, 31 - Math.clz32(only), false);
         return 'more';
       }
+      x.emit({ type: 'callsGranted', seat: x.seat, count: x.locals.upTo });
       x.ask(x.seat, callTo, { extra: false, mayStop: false });
       return 'called';
     },
@@ -176,7 +177,6 @@ export const call = procedure(
     },
     more: (x) => {
       const { state, seat } = x;
-      if (state.cards[seat] === 0) state.turn.callsLeft = 0;
       if (state.turn.callsLeft > 0) {
         x.ask(seat, callTo, { extra: false, mayStop: true });
         return 'called';
@@ -204,7 +204,7 @@ function callNow(x: Step, to: Place, extra: boolean): void {
   state.cards[seat]--;
   addFigures(state, to, seat, 1);
   state.turn.called++;
-  state.turn.callsLeft--;
+  state.turn.callsLeft = state.cards[seat] === 0 ? 0 : state.turn.callsLeft - 1;
   x.emit({ type: 'called', seat, to: spot(state, to), extra });
 }
 
@@ -233,6 +233,7 @@ export const moves = procedure(
   {
     begin: (x) => {
       x.state.turn.movesLeft = x.locals.upTo;
+      x.emit({ type: 'movesGranted', seat: x.seat, count: x.locals.upTo });
       x.ask(x.seat, move, { mayStop: false });
       return 'moved';
     },

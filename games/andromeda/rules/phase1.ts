@@ -78,7 +78,6 @@ export const assignCommands = procedure(
         takeLastCard(x);
         return 'end';
       }
-      if (state.orderCards[state.offerer] > 0) state.offerer = nextWithoutCard(state, state.offerer);
       x.ask(state.offerer, buildOffer);
       return 'build';
     },
@@ -92,16 +91,17 @@ export const assignCommands = procedure(
         x.ask(state.offerer, buildOffer);
         return 'build';
       }
-      x.emit({ type: 'offered', seat: state.offerer, card: lowestCard(state), dice: state.offer.slice() });
       state.addressee = nextWithoutCard(state, state.offerer);
+      x.emit({ type: 'offered', seat: state.offerer, card: lowestCard(state), dice: state.offer.slice() });
       x.ask(state.addressee, answerOffer);
       return 'answered';
     },
     answered: (x) => {
       const { state } = x;
       if (x.answer(answerOffer) === 'accept') return 'take';
-      x.emit({ type: 'refused', seat: state.addressee, card: lowestCard(state) });
-      state.addressee = nextWithoutCard(state, state.addressee);
+      const seat = state.addressee;
+      state.addressee = nextWithoutCard(state, seat);
+      x.emit({ type: 'refused', seat, card: lowestCard(state) });
       if (state.addressee === state.offerer) return 'take';
       x.ask(state.addressee, answerOffer);
       return 'answered';
@@ -110,22 +110,24 @@ export const assignCommands = procedure(
       const { state } = x;
       const card = lowestCard(state);
       const seat = state.addressee;
-      x.emit({ type: 'accepted', seat, card, forced: seat === state.offerer });
       giveDice(state, seat, state.offer);
       state.orderCards[seat] = card;
+      x.emit({ type: 'accepted', seat, card, forced: seat === state.offerer });
       x.ask(seat, addDie);
       return 'added';
     },
     added: (x) => {
       const { state } = x;
       const choice = x.answer(addDie);
+      const seat = state.addressee;
+      state.addressee = NOBODY;
+      if (lowestCard(state) < state.seats && state.orderCards[state.offerer] > 0) state.offerer = nextWithoutCard(state, state.offerer);
       if (choice !== 'none') {
         const symbol = SYMBOLS.indexOf(choice);
         state.pool[symbol]--;
-        state.dice[state.addressee * 6 + symbol]++;
-        x.emit({ type: 'dieAdded', seat: state.addressee, symbol: choice });
+        state.dice[seat * 6 + symbol]++;
+        x.emit({ type: 'dieAdded', seat, symbol: choice });
       }
-      state.addressee = NOBODY;
       return 'next';
     },
   },
@@ -166,8 +168,9 @@ function giveDice(state: State, seat: Seat, from: number[]): void {
 function takeLastCard(x: Step): void {
   const { state } = x;
   const seat = state.orderCards.indexOf(0);
-  x.emit({ type: 'lastCard', seat, card: state.seats, dice: state.pool.slice() });
+  const dice = state.pool.slice();
   giveDice(state, seat, state.pool);
   state.orderCards[seat] = state.seats;
   state.offerer = NOBODY;
+  x.emit({ type: 'lastCard', seat, card: state.seats, dice });
 }

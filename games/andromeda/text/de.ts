@@ -380,6 +380,8 @@ const words: Words = {
       why === 'immune'
         ? `${t.by(seat, 'steckt', 'Du steckst')} ${n(count, 'Kontaminierungswürfel', 'Kontaminierungswürfel')} einfach weg.`
         : `${t.by(seat, 'hat', 'Du hast')} niemanden auf dem Schiff zu verlieren.`,
+    callsGranted: () => '',
+    movesGranted: () => '',
     dieSpent: ({ seat, symbol, use }, t) =>
       use === 'explore'
         ? `${t.by(seat, 'gibt', 'Du gibst')} ${t.die(symbol)} zum Erforschen ab.`

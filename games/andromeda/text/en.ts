@@ -362,6 +362,8 @@ const words: Words = {
       why === 'immune'
         ? `${t.by(seat, 'shrugs', 'You shrug')} off ${n(count, 'contamination die', 'contamination dice')}.`
         : `${t.by(seat, 'has', 'You have')} nobody on the ship to lose.`,
+    callsGranted: () => '',
+    movesGranted: () => '',
     dieSpent: ({ seat, symbol, use }, t) =>
       use === 'explore'
         ? `${t.by(seat, 'spends', 'You spend')} ${t.die(symbol)} to explore.`
