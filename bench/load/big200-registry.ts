@@ -29,7 +29,7 @@ const big200 = defineGame<State, State, Event>({
   version: 1,
   migrate: {},
   seats: { min: 2, max: 2 },
-  options: [],
+  options: {},
   rules: kit,
   initial: (config) => ({ config, ...newBig200() }),
   main,

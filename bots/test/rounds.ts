@@ -52,7 +52,7 @@ export function rounds<S extends Rounds, A extends string | number>(toy: {
     version: 1,
     migrate: {},
     seats: { min: 1, max: 4 },
-    options: [],
+    options: {},
     rules: kit,
     initial: ({ seats }) => fresh(seats),
     main,

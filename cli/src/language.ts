@@ -1,13 +1,13 @@
-import type { Barrier } from '@orrery/kernel';
+import { type Barrier, isLanguage, type Language, languages, spoken } from '@orrery/kernel';
 import { text, type Values } from './arguments.ts';
 import { Fault } from './fault.ts';
 
-export type Language = 'en' | 'de';
+export type { Language } from '@orrery/kernel';
 
 export function languageOf(values: Values): Language {
   const language = text(values, 'lang', 'en');
-  if (language === 'en' || language === 'de') return language;
-  throw new Fault(`unknown language: ${language} (there are en, de)`);
+  if (isLanguage(language)) return language;
+  throw new Fault(`unknown language: ${language} (there are ${Object.keys(languages).join(', ')})`);
 }
 
 /** The terminal's own words. */
@@ -26,7 +26,7 @@ export interface Words {
   thinking(name: string): string;
 }
 
-export const words: Record<Language, Words> = {
+export const words = spoken<Words>({
   en: {
     seat: (seat) => `Player ${'ABCD'[seat] ?? seat + 1}`,
     commands: 'number: choose · ?: explain · why: what is not possible · u: take back · t: table · q: leave (the game is kept)',
@@ -63,4 +63,4 @@ export const words: Record<Language, Words> = {
     saved: (name) => `Gespeichert als ${name}. Weiter mit: orrery play --resume ${name}`,
     thinking: (name) => `${name}:`,
   },
-};
+});

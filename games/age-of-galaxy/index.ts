@@ -2,6 +2,7 @@ import { defineGame } from '@orrery/kernel';
 import { evaluation } from './bot.ts';
 import { census, content } from './census.ts';
 import { ROUNDS } from './content/box.ts';
+import { options } from './content/options.ts';
 import type { Event } from './events.ts';
 import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
@@ -10,7 +11,7 @@ import { play } from './rules/game.ts';
 import { freeAction, interjections } from './rules/lightning.ts';
 import { outcome, score } from './score.ts';
 import { secrets } from './secrets.ts';
-import { clone, configOf, initial, type State, scienceCounts } from './state.ts';
+import { clone, configOf, initial, type State } from './state.ts';
 import { own, type TableView, view } from './view.ts';
 
 /** Most questions of one seat in a round: six turns of an action, its reward, an extra action and its reward, a card with its choices, the end. */
@@ -18,16 +19,12 @@ const QUESTIONS_PER_ROUND = 6 * 12;
 /** Lightning conversions lose something each time; nobody can gather more than this to lose in a game. */
 const CONVERSIONS = 400;
 
-export const ageOfGalaxy = defineGame<State, TableView, Event>({
+export const ageOfGalaxy = defineGame<State, TableView, Event, typeof options>({
   id: 'age-of-galaxy',
   version: 1,
   migrate: {},
   seats: { min: 1, max: 4 },
-  options: [
-    { key: 'draft', kind: 'flag', default: false },
-    { key: 'explored', kind: 'flag', default: false },
-    { key: 'science', kind: 'choice', values: scienceCounts, default: 'all' },
-  ],
+  options,
   // A pack has to go somewhere.
   conflict: ({ seats, options }) => (seats === 1 && options.draft === true ? 'draftAlone' : undefined),
   rules: kit,

@@ -1,15 +1,14 @@
-import type { Config } from '@orrery/kernel';
 import { CRUISERS, CUBES, OPPONENT_CRUISERS, START_PRODUCTIVITY, SYSTEMS_IN_ROW } from './content/box.ts';
 import { factions } from './content/factions.ts';
+import type { Setup } from './content/options.ts';
 import { EXPLORATIONS_PER_SYSTEM, explorationMarkers, PLANETS_PER_SYSTEM, planetMarkers, systems } from './content/systems.ts';
 import { TRADE_CARDS_IN_PLAY, tradeCards } from './content/trade.ts';
 
 export const phases = ['setup', 'production', 'action', 'war', 'galactic', 'over'] as const;
 export type Phase = (typeof phases)[number];
 
-export const scienceCounts = ['all', 'regular', 'advanced'] as const;
 /** Which technologies score for science. */
-export type ScienceCounts = (typeof scienceCounts)[number];
+export type ScienceCounts = Setup['options']['science'];
 
 /** What stands on a planet. */
 export const FREE = 0;
@@ -131,7 +130,7 @@ const newOpponent = (): Player => ({
   dock: CRUISERS - OPPONENT_CRUISERS,
 });
 
-export function initial(config: Config): State {
+export function initial(config: Setup): State {
   const { seats, options } = config;
   const players = upTo(seats).map(newPlayer);
   if (seats === 1) players.push(newOpponent());
@@ -173,7 +172,7 @@ export function initial(config: Config): State {
   };
 }
 
-export const configOf = (s: State): Config => ({
+export const configOf = (s: State): Setup => ({
   seats: s.seats,
   options: { draft: s.draft, explored: s.explored, science: s.science },
 });

@@ -2,6 +2,7 @@ import { defineGame } from '@orrery/kernel';
 import { evaluation } from './bot.ts';
 import { census, content } from './census.ts';
 import { DICE_IN_PLAY } from './content/dice.ts';
+import { options } from './content/options.ts';
 import type { Event } from './events.ts';
 import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
@@ -17,12 +18,12 @@ const PER_DIE = 10;
 /** Most further decisions of one seat in a round: answering offers, ending steps, room actions, missions with their sacrifices, a new mission. */
 const PER_SEAT = 50;
 
-export const andromeda = defineGame<State, Table, Event>({
+export const andromeda = defineGame<State, Table, Event, typeof options>({
   id: 'andromeda',
   version: 1,
   migrate: {},
   seats: { min: 2, max: 4 },
-  options: [{ key: 'beginner', kind: 'flag', default: false }],
+  options,
   rules: kit,
   initial,
   main,

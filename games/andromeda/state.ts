@@ -1,5 +1,6 @@
-import type { Config, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import type { MissionId } from './content/missions.ts';
+import type { Setup } from './content/options.ts';
 import type { RoomId } from './content/rooms.ts';
 import { PLACES } from './content/ship.ts';
 import type { SpeciesId } from './content/species.ts';
@@ -109,7 +110,7 @@ const zeros = (n: number): number[] => new Array<number>(n).fill(0);
 const perSeat = <T>(seats: number, make: () => T): T[] => Array.from({ length: seats }, make);
 
 /** Everything still in the box. */
-export function initial({ seats, options }: Config): State {
+export function initial({ seats, options }: Setup): State {
   return {
     seats,
     beginner: options.beginner === true,
@@ -205,4 +206,4 @@ export function clone(s: State): State {
   };
 }
 
-export const configOf = (state: State): Config => ({ seats: state.seats, options: { beginner: state.beginner } });
+export const configOf = (state: State): Setup => ({ seats: state.seats, options: { beginner: state.beginner } });

@@ -1,6 +1,7 @@
 import { defineGame } from '@orrery/kernel';
 import { evaluation } from './bot.ts';
 import { census, content } from './census.ts';
+import { options } from './content/options.ts';
 import type { Event } from './events.ts';
 import { guess, guessHidden } from './guess.ts';
 import { invariants } from './invariants.ts';
@@ -16,19 +17,12 @@ import { own, type TableView, view } from './view.ts';
 /** Far more than the longest random game takes. */
 const MOST_DECISIONS = 60_000;
 
-export const andromedasEdge = defineGame<State, TableView, Event>({
+export const andromedasEdge = defineGame<State, TableView, Event, typeof options>({
   id: 'andromedas-edge',
   version: 2,
   migrate,
   seats: { min: 2, max: 4 },
-  options: [
-    { key: 'length', kind: 'choice', values: ['short', 'medium', 'long'], default: 'medium' },
-    { key: 'events', kind: 'choice', values: ['dawn', 'twilight'], default: 'dawn' },
-    { key: 'raiders', kind: 'choice', values: ['first', 'second', 'random'], default: 'first' },
-    { key: 'special', kind: 'choice', values: ['none', 'quasars', 'vortexes'], default: 'none' },
-    { key: 'destinies', kind: 'flag', default: false },
-    { key: 'teams', kind: 'flag', default: false },
-  ],
+  options,
   conflict: ({ seats, options }) => (options.teams === true && seats !== 4 ? 'teamsNeedFour' : undefined),
   rules: kit,
   initial,

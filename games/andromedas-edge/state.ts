@@ -1,4 +1,5 @@
-import type { Config, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import type { Setup } from './content/options.ts';
 import { CELLS, type Cell, EMPTY, NEBULA } from './map.ts';
 
 /** No card, no region, nobody. */
@@ -131,7 +132,7 @@ export type Battle = {
 };
 
 export type State = {
-  config: Config;
+  config: Setup;
   /** Turns begun. */
   turn: number;
   active: Seat;
@@ -258,7 +259,7 @@ export function newPlayer(): Player {
 
 export const newModule = (id: number): Module => ({ id, damage: 0, moon: NONE, half: NONE, slotted: false, used: 0 });
 
-export function initial(config: Config): State {
+export function initial(config: Setup): State {
   const tile = new Array<number>(CELLS).fill(EMPTY);
   for (let c = 0; c < 6; c++) tile[c] = NEBULA;
   return {
@@ -379,7 +380,7 @@ function cloneBattle(b: Battle): Battle {
   };
 }
 
-export const copyConfig = ({ seats, options }: Config): Config => ({ seats, options: { ...options } });
+export const copyConfig = ({ seats, options }: Setup): Setup => ({ seats, options: { ...options } });
 
 export function clone(s: State): State {
   const players: Player[] = new Array(s.players.length);

@@ -1,4 +1,5 @@
-import type { Config, Own, Seat } from '@orrery/kernel';
+import type { Own, Seat } from '@orrery/kernel';
+import type { Setup } from './content/options.ts';
 import type { Battle, Module, Player, State } from './state.ts';
 import { copyConfig, NONE } from './state.ts';
 
@@ -13,7 +14,7 @@ export type SeenPlayer = Omit<Player, 'hand' | 'discoveries'> & {
 
 /** The table as a viewer may see it. Names are those of the state. */
 export type TableView = {
-  readonly config: Config;
+  readonly config: Setup;
   readonly turn: number;
   readonly active: Seat;
   readonly start: Seat;
@@ -71,7 +72,7 @@ export type TableView = {
 };
 
 /** The seats whose secrets a viewer shares, as bits; a spectator shares none. */
-export function sharedBits(config: Config, viewer: Seat): number {
+export function sharedBits(config: Setup, viewer: Seat): number {
   if (viewer < 0) return 0;
   return (1 << viewer) | (config.options.teams === true ? 1 << (viewer ^ 1) : 0);
 }

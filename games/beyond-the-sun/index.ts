@@ -1,6 +1,7 @@
 import { defineGame } from '@orrery/kernel';
 import { evaluation } from './bot.ts';
 import { census, content } from './census.ts';
+import { options } from './content/options.ts';
 import type { Event } from './events.ts';
 import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
@@ -17,15 +18,12 @@ import { type TableView, view } from './view.ts';
 /** A turn of many jumps and exchanges, with room to spare. */
 const DECISIONS_PER_TURN = 150;
 
-export const beyondTheSun = defineGame<State, TableView, Event>({
+export const beyondTheSun = defineGame<State, TableView, Event, typeof options>({
   id: 'beyond-the-sun',
   version: 2,
   migrate,
   seats: { min: 2, max: 4 },
-  options: [
-    { key: 'mats', kind: 'choice', values: ['standard', 'expert'], default: 'standard' },
-    { key: 'display', kind: 'flag', default: false },
-  ],
+  options,
   rules: kit,
   initial,
   main: game,

@@ -1,10 +1,11 @@
-import type { Config, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import type { AchievementId } from './content/achievements.ts';
 import type { EventId } from './content/events.ts';
 import { LOCATIONS } from './content/exploration.ts';
 import { FACTION_IDS, type FactionId } from './content/factions.ts';
 import { FIELDS } from './content/fields.ts';
 import { MARKERS } from './content/kinds.ts';
+import type { Setup } from './content/options.ts';
 import type { SpaceId } from './content/spaces.ts';
 import type { SystemId } from './content/systems.ts';
 import type { TechId } from './content/technologies/index.ts';
@@ -136,7 +137,7 @@ export const shipAt = (seat: Seat, location: number, level: number): number => s
 
 const emptyDeck = <T>(): Deck<T> => ({ cards: [], buried: [] });
 
-export function initial(config: Config): State {
+export function initial(config: Setup): State {
   const { seats, options } = config;
   return {
     seats,

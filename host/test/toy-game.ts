@@ -154,10 +154,10 @@ export const toyGame: Game<ToyState, ToyView, ToyEvent> = defineGame<ToyState, T
   version: 1,
   migrate: {},
   seats: { min: 2, max: 4 },
-  options: [
-    { key: 'length', kind: 'choice', values: ['short', 'long'], default: 'short' },
-    { key: 'trap', kind: 'flag', default: false },
-  ],
+  options: {
+    length: { kind: 'choice', values: ['short', 'long'], default: 'short' },
+    trap: { kind: 'flag', default: false },
+  },
   rules: kit,
   initial: (config) => ({
     config,

@@ -1,5 +1,16 @@
 import { type Chance, int, seeded, split } from './chance.ts';
-import type { Config, Effects, Game, GameDefinition, InterjectAnswer, OptionValue, Outcome, Position } from './game.ts';
+import type {
+  Config,
+  Effects,
+  Game,
+  GameDefinition,
+  InterjectAnswer,
+  OptionSpecs,
+  OptionValue,
+  OptionValues,
+  Outcome,
+  Position,
+} from './game.ts';
 import { copyPlain, samePlain } from './plain.ts';
 import { Refused } from './refused.ts';
 import { type Answer, type Ask, type Decision, type Frame, isDefined, type Locals, type Refusal, type Seat } from './rules.ts';
@@ -7,7 +18,9 @@ import { Runner } from './runner.ts';
 import { type GoingOn, laid, type Own, type SeenAsk, type SeenFrame } from './view.ts';
 
 /** Makes a game out of its definition: the one place where rules are run and views are built. */
-export function defineGame<S, V, E extends { readonly type: string }>(definition: GameDefinition<S, V, E>): Game<S, V, E> {
+export function defineGame<S, V, E extends { readonly type: string }, O extends OptionSpecs = OptionSpecs>(
+  definition: GameDefinition<S, V, E, O>,
+): Game<S, V, E, O> {
   const { rules } = definition;
   for (const procedure of rules.procedures.values())
     if (!isDefined(procedure)) throw new Error(`procedure ${procedure.name} is declared and has no steps: is its chapter loaded?`);
@@ -56,7 +69,7 @@ export function defineGame<S, V, E extends { readonly type: string }>(definition
     return asks;
   };
 
-  const sees = (config: Config, viewer: Seat, seat: Seat): boolean =>
+  const sees = (config: Config<OptionValues<O>>, viewer: Seat, seat: Seat): boolean =>
     viewer === seat || (viewer >= 0 && seat >= 0 && definition.shares?.(config, viewer, seat) === true);
 
   const seen = (values: Record<string, unknown>, declared: Locals, owner: boolean): Record<string, unknown> => {
@@ -127,7 +140,7 @@ export function defineGame<S, V, E extends { readonly type: string }>(definition
     } as unknown as GoingOn;
   };
 
-  const game: Game<S, V, E> = {
+  const game: Game<S, V, E, O> = {
     definition,
     id: definition.id,
     version: definition.version,
@@ -137,7 +150,7 @@ export function defineGame<S, V, E extends { readonly type: string }>(definition
       if (!Number.isInteger(seats) || seats < min || seats > max) {
         throw new Refused('seats', min === max ? `${min}` : `${min}-${max}`);
       }
-      const config = { seats, options: readOptions(definition.options, raw) };
+      const config = { seats, options: readOptions(definition.options, raw) as OptionValues<O> };
       const conflict = definition.conflict?.(config);
       if (conflict !== undefined) throw new Refused('options', conflict);
       return config;
@@ -226,17 +239,16 @@ export function defineGame<S, V, E extends { readonly type: string }>(definition
 
 const isInterject = (answer: Answer): answer is InterjectAnswer => typeof answer === 'object' && answer !== null && 'interject' in answer;
 
-function readOptions(specs: GameDefinition<unknown, unknown, never>['options'], raw: unknown): Record<string, OptionValue> {
+function readOptions(specs: OptionSpecs, raw: unknown): Record<string, OptionValue> {
   if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw))) throw new Refused('options', 'not an object');
   const given = (raw ?? {}) as Record<string, unknown>;
-  const known = new Set(specs.map((s) => s.key));
-  for (const key of Object.keys(given)) if (!known.has(key)) throw new Refused('options', key);
+  for (const key of Object.keys(given)) if (!Object.hasOwn(specs, key)) throw new Refused('options', key);
   const options: Record<string, OptionValue> = {};
-  for (const spec of specs) {
-    const value = Object.hasOwn(given, spec.key) ? given[spec.key] : spec.default;
-    if (spec.kind === 'flag' && typeof value === 'boolean') options[spec.key] = value;
-    else if (spec.kind === 'choice' && typeof value === 'string' && spec.values.includes(value)) options[spec.key] = value;
-    else throw new Refused('options', spec.key);
+  for (const [key, spec] of Object.entries(specs)) {
+    const value = Object.hasOwn(given, key) ? given[key] : spec.default;
+    if (spec.kind === 'flag' && typeof value === 'boolean') options[key] = value;
+    else if (spec.kind === 'choice' && typeof value === 'string' && spec.values.includes(value)) options[key] = value;
+    else throw new Refused('options', key);
   }
   return options;
 }

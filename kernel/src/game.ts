@@ -13,14 +13,18 @@ export type Position<S = unknown> = {
   decisions: number;
 };
 
-export type OptionValue = boolean | number | string;
+export type OptionValue = boolean | string;
 /** A rule variant a table can choose. */
 export type OptionSpec =
-  | { readonly key: string; readonly kind: 'flag'; readonly default: boolean }
-  | { readonly key: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string };
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string };
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+type ValueOf<P extends OptionSpec> = P extends { readonly values: readonly (infer V)[] } ? V : boolean;
+/** What a table can choose: `{ beginner: boolean, science: 'all' | 'regular' }`. */
+export type OptionValues<O extends OptionSpecs> = { readonly [K in keyof O]: ValueOf<O[K]> };
 
 /** How a match is set up, luck aside. */
-export type Config = { readonly seats: number; readonly options: Readonly<Record<string, OptionValue>> };
+export type Config<O = Readonly<Record<string, OptionValue>>> = { readonly seats: number; readonly options: O };
 
 /** A seat's points: the total and where they come from. */
 export type Score = { readonly total: number; readonly parts: Readonly<Record<string, number>> };
@@ -86,19 +90,19 @@ export interface Evaluation<S = unknown> {
 export type Invariant<S> = { readonly name: string; check(state: S, frames: readonly Frame[]): string | undefined };
 
 /** One game, as its folder defines it. Plain functions over plain data: no I/O, no words: those are in its `text/`, and only who talks to people loads them. */
-export interface GameDefinition<S, V, E extends { readonly type: string }> {
+export interface GameDefinition<S, V, E extends { readonly type: string }, O extends OptionSpecs = OptionSpecs> {
   readonly id: string;
   /** Raised whenever the rules or the state change in a way that a running match could notice. */
   readonly version: number;
   /** Turns a position of version `from` into one of version `from + 1`. */
   readonly migrate: Readonly<Record<number, (position: Position) => Position>>;
   readonly seats: { readonly min: number; readonly max: number };
-  readonly options: readonly OptionSpec[];
+  readonly options: O;
   /** A reason key when these options do not go together. */
-  conflict?(config: Config): string | undefined;
+  conflict?(config: Config<OptionValues<O>>): string | undefined;
   readonly rules: Pick<Rules<S, E>, 'decisions' | 'procedures'>;
   /** The state before anything is shuffled or dealt. */
-  initial(config: Config): S;
+  initial(config: Config<OptionValues<O>>): S;
   /** The whole game as a procedure; its seat is 0. The game is over when it ends. */
   readonly main: Procedure<S, E, Record<string, never>>;
   /** Things a seat may do in the middle of its own questions ("at any time in your turn"). */
@@ -117,16 +121,17 @@ export interface GameDefinition<S, V, E extends { readonly type: string }> {
   /** Fills locals of a seen frame or arguments of a seen ask that the viewer could not see, in a guessed state. */
   guessHidden?(of: Frame | Ask, state: S, chance: Chance): void;
   /** Whether two seats share their secrets (a team). */
-  shares?(config: Config, a: Seat, b: Seat): boolean;
+  shares?(config: Config<OptionValues<O>>, a: Seat, b: Seat): boolean;
   /** What is hidden from whom. Laws and leak runs deal it anew, and no view may change by that. */
   secrets(state: S): readonly Secret[];
-  configOf(state: S): Config;
+  /** Every option of the table: one that the state does not keep does not compile. */
+  configOf(state: S): Config<OptionValues<O>>;
   score(state: S, seat: Seat): Score;
   /** Asked only when the game is over. */
   outcome(state: S): Outcome;
   round(state: S): number;
   /** No match takes more decisions than this. */
-  bound(config: Config): number;
+  bound(config: Config<OptionValues<O>>): number;
   readonly invariants: readonly Invariant<S>[];
   readonly evaluation: Evaluation<S>;
   /** Counts what an event says about the content of the box: count('mission', 'rescue', 'fulfilled'). */
@@ -161,13 +166,13 @@ export type Effects<E = unknown> = {
 };
 
 /** A game ready to be played: what the shell, the bots and the laws work with, the game's own types erased. */
-export interface Game<S = unknown, V = unknown, E = unknown> {
-  readonly definition: GameDefinition<S, V, E & { readonly type: string }>;
+export interface Game<S = unknown, V = unknown, E = unknown, O extends OptionSpecs = OptionSpecs> {
+  readonly definition: GameDefinition<S, V, E & { readonly type: string }, O>;
   readonly id: string;
   readonly version: number;
   /** Reads seats and options somebody sent; throws Refused. */
-  configure(seats: number, options: unknown): Config;
-  start(config: Config, seed: string, effects?: Effects): Position<S>;
+  configure(seats: number, options: unknown): Config<OptionValues<O>>;
+  start(config: Config<OptionValues<O>>, seed: string, effects?: Effects): Position<S>;
   /** Carries out what is on the stack until somebody is asked or nothing is left. */
   run(position: Position<S>, effects?: Effects): void;
   over(position: Position<S>): boolean;

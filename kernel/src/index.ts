@@ -12,12 +12,26 @@ export type {
   InterjectAnswer,
   Invariant,
   OptionSpec,
+  OptionSpecs,
   OptionValue,
+  OptionValues,
   Outcome,
   Position,
   Score,
   TieBreak,
 } from './game.ts';
+export {
+  type ByLanguage,
+  completed,
+  counting,
+  type Forms,
+  isLanguage,
+  type Language,
+  languages,
+  listing,
+  type Partly,
+  spoken,
+} from './language.ts';
 export { type Entry, type Era, hashOf, heard, Match, newEffects, type Save, type Snapshot, told } from './match.ts';
 export { need } from './need.ts';
 export { canonical, copyPlain, type Plain, samePlain } from './plain.ts';
@@ -35,7 +49,9 @@ export {
   open,
   own,
   type Procedure,
+  type Reasons,
   type Refusal,
+  type RefusalOf,
   type Rules,
   rules,
   type Seat,
@@ -57,4 +73,6 @@ export {
   segments,
 } from './text.ts';
 export { type Measure, ranked } from './ties.ts';
+export type { AnswerOf, ArgsOf, DecisionOf, EventOf, GameTypes, LocalsOf, ProcedureOf } from './typed.ts';
 export { type GoingOn, laid, type Own, type SeenAsk, type SeenFrame, type Sendable, SPECTATOR, type View } from './view.ts';
+export { makeText, type TextParts, type Topic, topicOf, type Words } from './words.ts';

@@ -35,6 +35,14 @@ export type Refusal = {
   readonly args?: Readonly<Record<string, Plain>>;
 };
 
+/** The reasons of a game, each with what it has to say: `{ offerEmpty: {}, poolTooSmall: { need: number } }`. */
+export type Reasons = Readonly<Record<string, Readonly<Record<string, Plain>>>>;
+type SaidOf<A> = {} extends A ? { readonly args?: A } : { readonly args: A };
+/** A refusal for one of a game's own reasons. */
+export type RefusalOf<R extends Reasons> = {
+  [K in keyof R & string]: { readonly what: Answer; readonly reason: K; readonly rule: string } & SaidOf<R[K]>;
+}[keyof R & string];
+
 /** Who may see a local or an argument: everybody, the frame's seat (and who shares its secrets), or nobody. */
 export type Sight = 'open' | 'own' | 'hidden';
 export type Local<T> = { readonly sight: Sight; readonly of: T };
@@ -104,14 +112,14 @@ export interface Context<S = unknown, E = unknown, V = unknown> {
   reveal(): void;
 }
 
-/** The words of one game's rules: `const { procedure, decision } = rules<State, Event>()`, once per game. */
-export interface Rules<S, E> {
+/** The words of one game's rules: `const { procedure, decision, refuse } = rules<State, Event, Reasons>()`, once per game. */
+export interface Rules<S, E, R extends Reasons = Reasons> {
   decision<const L extends Locals, A>(
     name: string,
     definition: {
       readonly args?: L;
       options(state: S, seat: Seat, args: ValuesOf<L>): readonly A[];
-      refusals?(state: S, seat: Seat, args: ValuesOf<L>): readonly Refusal[];
+      refusals?(state: S, seat: Seat, args: ValuesOf<L>): readonly RefusalOf<R>[];
     },
   ): Decision<S, ValuesOf<L>, A>;
   /** Every step takes its context, even unused: only then does the compiler check the step names it returns. */
@@ -127,6 +135,12 @@ export interface Rules<S, E> {
     declared: Procedure<S, E, V>,
     steps: Readonly<Record<K, (x: Context<S, E, NoInfer<V>>) => NoInfer<K> | 'end'>>,
   ): void;
+  refuse<K extends keyof R & string>(
+    what: Answer,
+    reason: K,
+    rule: string,
+    ...args: {} extends R[K] ? [args?: R[K]] : [args: R[K]]
+  ): RefusalOf<R>;
   readonly decisions: ReadonlyMap<string, Decision>;
   readonly procedures: ReadonlyMap<string, Procedure>;
 }
@@ -142,7 +156,7 @@ function firstOf(name: string, steps: object): string {
   return first;
 }
 
-export function rules<S, E>(): Rules<S, E> {
+export function rules<S, E, R extends Reasons = Reasons>(): Rules<S, E, R> {
   const decisions = new Map<string, Decision>();
   const procedures = new Map<string, Procedure>();
   const register = <T>(all: Map<string, T>, name: string, item: T): void => {
@@ -167,6 +181,8 @@ export function rules<S, E>(): Rules<S, E> {
       register(procedures, name, procedure as unknown as Procedure);
       return procedure;
     },
+    refuse: (what, reason, rule, args?) =>
+      (args === undefined ? { what, reason, rule } : { what, reason, rule, args }) as unknown as RefusalOf<R>,
     define(declared, steps) {
       const { name } = declared;
       if (declared.first !== UNDEFINED) throw new Error(`procedure ${name} has its steps already`);

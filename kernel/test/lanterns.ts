@@ -254,10 +254,10 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
     version: 3,
     migrate: { 2: (p) => ({ ...p, state: { ...(p.state as State), fancy: false } }) },
     seats: { min: 2, max: 3 },
-    options: [
-      { key: 'fancy', kind: 'flag', default: false },
-      { key: 'pace', kind: 'choice', values: ['slow', 'fast'], default: 'slow' },
-    ],
+    options: {
+      fancy: { kind: 'flag', default: false },
+      pace: { kind: 'choice', values: ['slow', 'fast'], default: 'slow' },
+    },
     conflict: ({ seats, options }) => (seats === 3 && options.pace === 'fast' ? 'tooFast' : undefined),
     rules: kit,
     main,

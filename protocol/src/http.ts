@@ -18,7 +18,7 @@ export const games = z.object({
       id: gameId,
       version: z.number(),
       seats: z.object({ min: z.number(), max: z.number() }),
-      options: z.array(z.custom<OptionSpec>()),
+      options: z.record(z.string(), z.custom<OptionSpec>()),
     }),
   ),
   bots: z.array(botId),
@@ -33,7 +33,7 @@ export const wantedSeat = z.discriminatedUnion('kind', [
 ]);
 export type WantedSeat = z.infer<typeof wantedSeat>;
 
-const optionValue: z.ZodType<OptionValue> = z.union([z.boolean(), z.number(), z.string().max(80)]);
+const optionValue: z.ZodType<OptionValue> = z.union([z.boolean(), z.string().max(80)]);
 
 /** What a table agrees on before it begins: how long somebody must be away before the others may ask for a stand-in, and its level. */
 const agreement = { absence: z.int().min(limits.absence.least).max(limits.absence.most).optional(), standIn: botId.optional() };

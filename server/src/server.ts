@@ -146,7 +146,7 @@ async function describeGames(address: string): Promise<Games> {
   const games = await Promise.all(
     Object.values(registry).map(async (entry) => {
       const { id, version, definition } = await entry.load();
-      return { id, version, seats: definition.seats, options: [...definition.options] };
+      return { id, version, seats: definition.seats, options: definition.options };
     }),
   );
   return { games, bots: [...botNames] };

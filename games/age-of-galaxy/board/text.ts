@@ -1,5 +1,5 @@
+import { spoken } from '@orrery/kernel';
 /** Words that only the board says; names of things come from the game's texts. */
-import type { Language } from '@orrery/kit';
 import type { Occasion, Trait } from '../content/abilities.ts';
 
 export type BoardWords = {
@@ -316,7 +316,7 @@ const de: BoardWords = {
   },
 };
 
-export const WORDS: Readonly<Record<Language, BoardWords>> = { en, de };
+export const WORDS = spoken<BoardWords>({ en, de });
 
 /** Where long names may break on narrow tiles; browsers do not know these words. */
 const BREAKS =

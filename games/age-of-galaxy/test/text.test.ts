@@ -1,4 +1,4 @@
-import { plainWords, SPECTATOR, segments } from '@orrery/kernel';
+import { type OptionSpec, plainWords, SPECTATOR, segments } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { soloRanks } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
@@ -51,10 +51,10 @@ describe.each(Object.entries(languages))('text in %s', (_, { words, ...rest }) =
     for (const p of procedureNames) if (p !== 'play') readable(text.procedure(p, {}), p);
     for (const part of scoreParts) readable(text.scorePart(part), part);
     for (const a of actions) readable(text.explain(`action:${a}`).body, a);
-    for (const spec of game.definition.options) {
-      readable(text.options[spec.key].name, spec.key);
-      readable(text.options[spec.key].explanation, spec.key);
-      if (spec.kind === 'choice') for (const value of spec.values) readable(text.options[spec.key].values?.[value] ?? '', value);
+    for (const [key, spec] of Object.entries<OptionSpec>(game.definition.options)) {
+      readable(text.options[key].name, key);
+      readable(text.options[key].explanation, key);
+      if (spec.kind === 'choice') for (const value of spec.values) readable(text.options[key].values?.[value] ?? '', value);
     }
     readable(text.conflict('draftAlone'), 'conflict');
     const scores = [{ total: 20, parts: {} }];

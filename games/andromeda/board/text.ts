@@ -1,5 +1,5 @@
+import { spoken } from '@orrery/kernel';
 /** The few words that only the board says: labels too short for the game's own texts. Names of things come from those. */
-import type { Language } from '@orrery/kit';
 import type { RoomId } from '../content/rooms.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 
@@ -328,4 +328,4 @@ const de: BoardWords = {
   free: 'ohne Würfel',
 };
 
-export const WORDS: Readonly<Record<Language, BoardWords>> = { en, de };
+export const WORDS = spoken<BoardWords>({ en, de });

@@ -106,7 +106,7 @@ describe('words', () => {
     for (const text of Object.values(languages)) {
       for (const name of PROCEDURES) expect(typeof text.procedure(name, {})).toBe('string');
       expect(text.procedure('assignCommands', {}).length).toBeGreaterThan(5);
-      for (const { key } of andromeda.definition.options) sound(text.options[key].explanation, key);
+      for (const key of Object.keys(andromeda.definition.options)) sound(text.options[key].explanation, key);
       for (const part of ['missions', 'rooms']) sound(text.scorePart(part), part);
     }
   });

@@ -1,5 +1,5 @@
+import { spoken } from '@orrery/kernel';
 /** Words that only one's own place, the seat strip, the rail and the cards say. */
-import type { Language } from '@orrery/kit';
 
 export interface StationWords {
   readonly vp: string;
@@ -293,4 +293,4 @@ const de: StationWords = {
   planetsLeft: (n) => `${n} ${n === 1 ? 'Planet kommt' : 'Planeten kommen'} noch`,
 };
 
-export const STATION: Readonly<Record<Language, StationWords>> = { en, de };
+export const STATION = spoken<StationWords>({ en, de });

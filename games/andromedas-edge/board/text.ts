@@ -1,5 +1,5 @@
+import { spoken } from '@orrery/kernel';
 /** Words that only the board says; names of things come from the game's texts. One section for each file, keys sorted. */
-import type { Language } from '@orrery/kit';
 
 export type BoardWords = {
   /* Battle */
@@ -177,4 +177,4 @@ const de: BoardWords = {
   ways: (n) => `${n} Möglichkeiten`,
 };
 
-export const WORDS: Readonly<Record<Language, BoardWords>> = { en, de };
+export const WORDS = spoken<BoardWords>({ en, de });

@@ -44,7 +44,7 @@ const specialPart = (state: ReturnType<typeof table>): number => finalParts(stat
 
 describe('special regions', () => {
   it('AE-585 Quasars or Vortexes, never both', () => {
-    expect(game.definition.options.find((o) => o.key === 'special')).toMatchObject({
+    expect(game.definition.options.special).toMatchObject({
       values: ['none', 'quasars', 'vortexes'],
       default: 'none',
     });

@@ -1,4 +1,4 @@
-import { plainWords, segments } from '@orrery/kernel';
+import { type OptionSpec, plainWords, segments } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { EVENT_DECKS } from '../content/ids.ts';
 import { MODULES } from '../content/modules.ts';
@@ -43,13 +43,12 @@ describe.each(Object.entries(languages))('%s', (_, text) => {
   });
 
   it('has words for every option of a match, every score part and every ending', () => {
-    for (const option of andromedasEdge.definition.options) {
-      const words = text.options[option.key];
+    for (const [key, option] of Object.entries<OptionSpec>(andromedasEdge.definition.options)) {
+      const words = text.options[key];
       expect(words?.name).toBeTruthy();
       expect(words?.explanation).toBeTruthy();
       if (option.kind === 'choice')
-        for (const value of option.values)
-          expect([option.key, value, words?.values?.[value] !== undefined]).toEqual([option.key, value, true]);
+        for (const value of option.values) expect([key, value, words?.values?.[value] !== undefined]).toEqual([key, value, true]);
     }
     expect(text.conflict('teamsNeedFour')).not.toBe('teamsNeedFour');
     for (const part of SCORE_PARTS) expect(text.scorePart(part)).not.toBe(part);

@@ -1,5 +1,5 @@
+import { spoken } from '@orrery/kernel';
 /** Words that only the board says; everything else comes from the game's texts. */
-import type { Language } from '@orrery/kit';
 
 export interface BoardWords {
   readonly board: string;
@@ -316,4 +316,4 @@ const de: BoardWords = {
   bringsEnd: 'bringt das Ende: noch eine Runde',
 };
 
-export const WORDS: Readonly<Record<Language, BoardWords>> = { en, de };
+export const WORDS = spoken<BoardWords>({ en, de });

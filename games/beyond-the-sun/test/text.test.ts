@@ -107,7 +107,7 @@ describe('words', () => {
 
   it('name the options and every part of the score', () => {
     for (const text of Object.values(languages)) {
-      for (const { key } of beyondTheSun.definition.options) sound(text.options[key].explanation, key);
+      for (const key of Object.keys(beyondTheSun.definition.options)) sound(text.options[key].explanation, key);
       for (const part of SCORE_PARTS) sound(text.scorePart(part), part);
     }
   });

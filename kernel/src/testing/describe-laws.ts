@@ -6,9 +6,9 @@ import { checkLaws, type Law } from './laws.ts';
 /** Every player count with every combination of options that go together. */
 export function everyConfig(game: Game): Config[] {
   let combinations: Record<string, OptionValue>[] = [{}];
-  for (const spec of game.definition.options) {
+  for (const [key, spec] of Object.entries(game.definition.options)) {
     const values: readonly OptionValue[] = spec.kind === 'flag' ? [false, true] : spec.values;
-    combinations = combinations.flatMap((chosen) => values.map((value) => ({ ...chosen, [spec.key]: value })));
+    combinations = combinations.flatMap((chosen) => values.map((value) => ({ ...chosen, [key]: value })));
   }
   const configs: Config[] = [];
   for (let seats = game.definition.seats.min; seats <= game.definition.seats.max; seats++) {

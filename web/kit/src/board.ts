@@ -1,9 +1,9 @@
-import type { Answer, Forecast, GameText, Refusal, Seat, SeenAsk, View } from '@orrery/kernel';
+import type { Answer, ByLanguage, Forecast, GameText, Language, Refusal, Seat, SeenAsk, View } from '@orrery/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Glyph } from './icons/glyph.ts';
 import type { SeatShape } from './seats.ts';
 
-export type Language = 'en' | 'de';
+export type { Language } from '@orrery/kernel';
 
 /** How one seat looks everywhere: colour, shape and letter together, never colour alone. */
 export type SeatLook = {
@@ -138,10 +138,10 @@ export interface BoardModule<V = unknown, E = unknown> {
  */
 export interface CoverModule {
   readonly seats: { readonly min: number; readonly max: number };
-  readonly title: Readonly<Record<Language, string>>;
-  readonly tagline: Readonly<Record<Language, string>>;
+  readonly title: ByLanguage<string>;
+  readonly tagline: ByLanguage<string>;
   /** "7 rounds". */
-  readonly length: Readonly<Record<Language, string>>;
+  readonly length: ByLanguage<string>;
   /** A picture 216 x 264, drawn to be cropped: preserveAspectRatio="xMidYMid slice". */
   readonly Art: ComponentType<{ readonly className?: string }>;
 }

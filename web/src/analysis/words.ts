@@ -1,4 +1,4 @@
-import type { Language } from '@orrery/kit';
+import { spoken } from '@orrery/kernel';
 
 /** What the analysis page says. It is loaded with the page, not with the lobby. */
 export interface AnalysisText {
@@ -150,4 +150,4 @@ const de: AnalysisText = {
   number: (points) => points.toFixed(1).replace('.', ','),
 };
 
-export const analysisText: Readonly<Record<Language, AnalysisText>> = { en, de };
+export const analysisText = spoken<AnalysisText>({ en, de });

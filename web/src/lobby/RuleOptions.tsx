@@ -17,11 +17,12 @@ export interface RuleOptionsProps {
 export function RuleOptions({ game, values, set }: RuleOptionsProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
-  const specs = game.definition.options;
-  if (specs.length === 0) return null;
+  const specs = Object.entries(game.definition.options);
+  const [only] = specs;
+  if (only === undefined) return null;
   const change = (key: string, value: OptionValue) => set({ ...values, [key]: value });
-  if (specs.length === 1) return <OneOption game={game} spec={specs[0]} values={values} change={change} />;
-  const changed = specs.filter((s) => (values[s.key] ?? s.default) !== s.default).length;
+  if (specs.length === 1) return <OneOption game={game} id={only[0]} spec={only[1]} values={values} change={change} />;
+  const changed = specs.filter(([key, s]) => (values[key] ?? s.default) !== s.default).length;
   return (
     <div>
       <h3 className="eyebrow">{text.lobby.options}</h3>
@@ -33,8 +34,8 @@ export function RuleOptions({ game, values, set }: RuleOptionsProps) {
       {open && (
         <Dialog title={text.lobby.options} closeWord={text.kit.close} close={() => setOpen(false)}>
           <div className={styles.list}>
-            {specs.map((spec) => (
-              <OneOption key={spec.key} game={game} spec={spec} values={values} change={change} explained />
+            {specs.map(([key, spec]) => (
+              <OneOption key={key} id={key} game={game} spec={spec} values={values} change={change} explained />
             ))}
           </div>
         </Dialog>
@@ -45,24 +46,25 @@ export function RuleOptions({ game, values, set }: RuleOptionsProps) {
 
 interface OneOptionProps {
   readonly game: Game;
+  readonly id: string;
   readonly spec: OptionSpec;
   readonly values: Readonly<Record<string, OptionValue>>;
   readonly explained?: boolean;
   change(key: string, value: OptionValue): void;
 }
 
-function OneOption({ game, spec, values, explained = false, change }: OneOptionProps) {
+function OneOption({ game, id, spec, values, explained = false, change }: OneOptionProps) {
   const words = useText().settings;
-  const option = useGameText(game.id)?.options[spec.key];
-  const value = values[spec.key] ?? spec.default;
-  const name = option?.name ?? spec.key;
+  const option = useGameText(game.id)?.options[id];
+  const value = values[id] ?? spec.default;
+  const name = option?.name ?? id;
   if (spec.kind === 'flag' && explained) {
     return (
       <Switch
         label={name}
         {...(option === undefined ? {} : { hint: option.explanation })}
         on={value === true}
-        set={(on) => change(spec.key, on)}
+        set={(on) => change(id, on)}
       />
     );
   }
@@ -79,7 +81,7 @@ function OneOption({ game, spec, values, explained = false, change }: OneOptionP
       hint={option?.explanation}
       values={choices}
       chosen={`${value}`}
-      choose={(v) => change(spec.key, spec.kind === 'flag' ? v === 'true' : v)}
+      choose={(v) => change(id, spec.kind === 'flag' ? v === 'true' : v)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@orrery/kernel';
 import { Dialog } from '@orrery/kit';
 import { useId } from 'react';
 import { api } from '../net/api.ts';
@@ -18,10 +19,7 @@ export default function SettingsDialog({ close }: { close(): void }) {
       <div className={styles.list}>
         <Segmented
           label={words.language}
-          values={[
-            { value: 'en', name: 'English' },
-            { value: 'de', name: 'Deutsch' },
-          ]}
+          values={(Object.keys(languages) as Language[]).map((value) => ({ value, name: languages[value] }))}
           chosen={settings.language}
           choose={(language) => set({ language })}
         />

@@ -1,13 +1,16 @@
 import { gameIds, registry } from '@orrery/games';
+import { type GameText, type Language, languages, spoken } from '@orrery/kernel';
 import type { CoverModule } from '@orrery/kit';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
 /** What is shown of a game before it is opened. */
-export type Cover = Omit<CoverModule, 'Art' | 'length'> & {
+export type Cover = Pick<CoverModule, 'seats'> & {
   readonly id: string;
   readonly hue: string;
-  readonly length: CoverModule['length'] | undefined;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly tagline: Readonly<Record<Language, string>>;
+  readonly length: Readonly<Record<Language, string>> | undefined;
   readonly Art: CoverModule['Art'] | undefined;
 };
 
@@ -19,14 +22,20 @@ const asked = new Set<string>();
 async function load(id: string): Promise<Cover> {
   const registered = registry[id];
   const { hue = 'var(--info)' } = registered;
-  if (registered.cover !== undefined) return { id, hue, ...(await registered.cover()).default };
-  const [{ definition }, en, de] = await Promise.all([registered.load(), registered.text.en(), registered.text.de()]);
+  if (registered.cover !== undefined) {
+    const { title, tagline, length, ...cover } = (await registered.cover()).default;
+    return { id, hue, ...cover, title: spoken(title), tagline: spoken(tagline), length: spoken(length) };
+  }
+  const codes = Object.keys(languages) as Language[];
+  const [{ definition }, ...texts] = await Promise.all([registered.load(), ...codes.map((code) => registered.text[code]())]);
+  const each = (of: (text: GameText) => string) =>
+    Object.fromEntries(codes.map((code, i) => [code, of(texts[i])])) as Record<Language, string>;
   return {
     id,
     hue,
     seats: definition.seats,
-    title: { en: en.title, de: de.title },
-    tagline: { en: en.tagline, de: de.tagline },
+    title: each((text) => text.title),
+    tagline: each((text) => text.tagline),
     length: undefined,
     Art: undefined,
   };

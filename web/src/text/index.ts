@@ -1,14 +1,14 @@
-import type { Language } from '@orrery/kit';
+import { type Language, spoken } from '@orrery/kernel';
 import { create } from 'zustand';
 import { useSettings } from '../state/settings.ts';
 import type { ShellText } from './shell.ts';
 
 export type { ShellText } from './shell.ts';
 
-const loaders: Readonly<Record<Language, () => Promise<{ readonly default: ShellText }>>> = {
+const loaders = spoken<() => Promise<{ readonly default: ShellText }>>({
   en: () => import('./en.ts'),
   de: () => import('./de.ts'),
-};
+});
 
 const useLoaded = create<{ readonly text: ShellText | undefined }>(() => ({ text: undefined }));
 

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@orrery/kernel';
 import { Icon, icons } from '@orrery/kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { hrefOf, useRoute } from '../state/router.ts';
@@ -36,13 +37,13 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
       {children}
       <span className={styles.languages}>
         <Icon of={icons.globe} size={17} />
-        {(['en', 'de'] as const).map((code) => (
+        {(Object.keys(languages) as Language[]).map((code) => (
           <button
             key={code}
             type="button"
             lang={code}
             aria-pressed={code === language}
-            aria-label={code === 'en' ? 'English' : 'Deutsch'}
+            aria-label={languages[code]}
             onClick={() => set({ language: code })}
           >
             {code.toUpperCase()}

@@ -1,0 +1,46 @@
+/** The languages people can choose, by their own names. The one list of them: English is complete, any other may begin with a few sentences. */
+export const languages = { en: 'English', de: 'Deutsch' } as const;
+export type Language = keyof typeof languages;
+export const isLanguage = (code: unknown): code is Language => typeof code === 'string' && Object.hasOwn(languages, code);
+
+/** Something said in several languages, English at least. */
+export type ByLanguage<T> = { readonly en: T } & { readonly [L in Language]?: T };
+/** The same for all languages there are: English stands in where nobody has translated it yet. */
+export const spoken = <T>(given: ByLanguage<T>): Readonly<Record<Language, T>> =>
+  Object.fromEntries((Object.keys(languages) as Language[]).map((language) => [language, given[language] ?? given.en])) as Record<
+    Language,
+    T
+  >;
+
+/** A translation under way: any sentence may be missing. */
+export type Partly<T> = T extends string | number | boolean | undefined | ((...args: never[]) => unknown) | readonly unknown[]
+  ? T
+  : { readonly [K in keyof T]?: Partly<T[K]> };
+
+const isTable = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A translation under way with the sentences of another language wherever it has none yet. */
+export function completed<T extends object>(part: Partly<NoInfer<T>>, whole: T): T {
+  const made: Record<string, unknown> = {};
+  for (const [key, sentence] of Object.entries(whole)) {
+    const own = (part as Record<string, unknown>)[key];
+    made[key] =
+      own === undefined ? sentence : isTable(own) && isTable(sentence) ? completed<Record<string, unknown>>(own as never, sentence) : own;
+  }
+  return made as T;
+}
+
+/** A noun in the forms a language has for numbers of it: one and other in English, four of them in Polish. */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/** Numbers with their nouns: `counting('en')(2, { one: 'die', other: 'dice' })` is "2 dice". */
+export function counting(language: string): (n: number, forms: Forms) => string {
+  const rules = new Intl.PluralRules(language);
+  return (n, forms) => `${n} ${forms[rules.select(n)] ?? forms.other}`;
+}
+
+/** "a, b and c", or "a, b or c". British usage has no comma before the last. */
+export function listing(language: string, type: 'conjunction' | 'disjunction' = 'conjunction'): (items: readonly string[]) => string {
+  const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type });
+  return (items) => format.format(items);
+}

@@ -1,0 +1,33 @@
+import type { InterjectAnswer, OptionSpecs } from './game.ts';
+import type { Decision, Procedure, Reasons } from './rules.ts';
+
+/**
+ * All the names of a game as one type, which its folder declares in `types.ts`. Texts, boards and tests are checked against it and load no
+ * rules for it: it is imported as a type only.
+ */
+export interface GameTypes {
+  readonly options: OptionSpecs;
+  readonly decisions: Readonly<Record<string, { readonly name: string }>>;
+  readonly procedures: Readonly<Record<string, { readonly name: string }>>;
+  /** Answers that interrupt a question; `never` for a game without. */
+  readonly interjection: InterjectAnswer;
+  /** Why something is not possible, and what each reason has to say. */
+  readonly reasons: Reasons;
+  /** Why options do not go together. */
+  readonly conflict: string;
+  readonly event: { readonly type: string };
+  readonly table: unknown;
+  readonly scorePart: string;
+  readonly tie: string;
+}
+
+export type DecisionOf<G extends GameTypes> = keyof G['decisions'] & string;
+export type ProcedureOf<G extends GameTypes> = keyof G['procedures'] & string;
+export type EventOf<G extends GameTypes, T extends G['event']['type']> = Extract<G['event'], { readonly type: T }>;
+
+/** The arguments of a decision. */
+export type ArgsOf<D> = D extends Decision<infer _S, infer W, infer _A> ? W : never;
+/** What a decision can be answered with; `never` stands in for its arguments, which only go in. */
+export type AnswerOf<D> = D extends Decision<infer _S, never, infer A> ? A : never;
+/** The locals of a procedure. */
+export type LocalsOf<P> = P extends Procedure<infer _S, infer _E, infer V> ? V : never;

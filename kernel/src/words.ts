@@ -1,0 +1,108 @@
+import type { InterjectAnswer, OptionSpec, Outcome } from './game.ts';
+import type { Refusal, Seat } from './rules.ts';
+import type { Explanation, GameText, OptionText, Panel } from './text.ts';
+import type { AnswerOf, ArgsOf, EventOf, GameTypes, LocalsOf } from './typed.ts';
+import type { View } from './view.ts';
+
+type WordsOfOption<O extends OptionSpec> = O extends { readonly values: readonly (infer V extends string)[] }
+  ? OptionText & { readonly values: Readonly<Record<V, string>> }
+  : OptionText;
+
+/**
+ * The sentences of one language that every game has: a name of the game without words does not compile. `Speech` and `Telling` are what a
+ * game gives its sentences to build themselves with, about the table seen and about something that has happened.
+ */
+export interface Words<G extends GameTypes, Speech, Telling> {
+  readonly title: string;
+  readonly tagline: string;
+  readonly options: { readonly [K in keyof G['options']]: WordsOfOption<G['options'][K]> };
+  readonly conflicts: Readonly<Record<G['conflict'], string>>;
+  /** The breadcrumb's words; empty for a procedure that needs none. */
+  readonly procedures: { readonly [P in keyof G['procedures']]: string | ((locals: LocalsOf<G['procedures'][P]>) => string) };
+  readonly prompts: { readonly [D in keyof G['decisions']]: (args: ArgsOf<G['decisions'][D]>, speech: Speech) => string };
+  readonly answers: {
+    readonly [D in keyof G['decisions']]: (answer: AnswerOf<G['decisions'][D]>, speech: Speech, args: ArgsOf<G['decisions'][D]>) => string;
+  };
+  readonly interjections: {
+    readonly [I in G['interjection']['interject']]: (
+      answer: Extract<G['interjection'], { readonly interject: I }>,
+      speech: Speech,
+    ) => string;
+  };
+  readonly reasons: { readonly [R in keyof G['reasons']]: (args: G['reasons'][R], speech: Speech) => string };
+  readonly events: { readonly [T in G['event']['type']]: (event: EventOf<G, T>, telling: Telling) => string };
+  readonly scoreParts: Readonly<Record<G['scorePart'], string>>;
+  /** What those who are level are compared by. */
+  readonly ties: Readonly<Record<G['tie'], string>>;
+}
+
+/** One group of the reference: its heading, its ids, and what there is to say about each. */
+export type Topic = {
+  readonly heading: string;
+  readonly ids: readonly string[];
+  explain(id: string, view?: View): Explanation;
+};
+
+/** A group over the ids of one kind of content. */
+export const topicOf = <T extends string>(heading: string, ids: readonly T[], explain: (id: T) => Explanation): Topic => ({
+  heading,
+  ids,
+  explain: (id) => explain(id as T),
+});
+
+/** What a game adds to its sentences, the same in every language. */
+export interface TextParts<G extends GameTypes, Speech, Telling> {
+  speech(view: View<G['table']>): Speech;
+  telling(viewer: Seat): Telling;
+  /** What a refusal is about, in words. */
+  what(refusal: Refusal, speech: Speech, view: View<G['table']>): string;
+  panels(view: View<G['table']>): readonly Panel[];
+  outcome(outcome: Outcome): string;
+  /** By the word before the colon of a topic, in the order of the reference. */
+  readonly topics: Readonly<Record<string, Topic>>;
+}
+
+const at = (table: object, key: string): unknown => (Object.hasOwn(table, key) ? (table as Record<string, unknown>)[key] : undefined);
+const isInterjection = (answer: unknown): answer is InterjectAnswer =>
+  typeof answer === 'object' && answer !== null && 'interject' in answer;
+
+/** A game's text out of one language's sentences: the one place where a name that comes from a match is looked up among typed sentences. */
+export function makeText<G extends GameTypes, Speech, Telling>(
+  words: Words<G, Speech, Telling>,
+  parts: TextParts<G, Speech, Telling>,
+): GameText<G['table'], G['event']> {
+  const say = (table: object, key: string, ...given: readonly unknown[]): string => {
+    const found = at(table, key);
+    if (typeof found === 'function') return found(...given);
+    if (typeof found === 'string') return found;
+    throw new Error(`no words for ${key}`);
+  };
+  return {
+    title: words.title,
+    tagline: words.tagline,
+    options: words.options,
+    conflict: (reason) => say(words.conflicts, reason),
+    procedure: (name, locals) => say(words.procedures, name, locals),
+    prompt: (ask, view) => say(words.prompts, ask.decision, ask.args, parts.speech(view)),
+    option: (ask, answer, view) =>
+      isInterjection(answer)
+        ? say(words.interjections, answer.interject, answer, parts.speech(view))
+        : say(words.answers, ask.decision, answer, parts.speech(view), ask.args),
+    refusal(refusal, view) {
+      const speech = parts.speech(view);
+      return `${parts.what(refusal, speech, view)}: ${say(words.reasons, refusal.reason, refusal.args ?? {}, speech)}`;
+    },
+    panels: parts.panels,
+    event: (event, viewer) => say(words.events, event.type, event, parts.telling(viewer)),
+    scorePart: (part) => say(words.scoreParts, part),
+    tieBreak: (by) => say(words.ties, by),
+    outcome: parts.outcome,
+    topics: Object.entries(parts.topics).map(([group, { heading, ids }]) => ({ group: heading, ids: ids.map((id) => `${group}:${id}`) })),
+    explain(topic, view) {
+      const colon = topic.indexOf(':');
+      const group = at(parts.topics, topic.slice(0, colon)) as Topic | undefined;
+      const id = topic.slice(colon + 1);
+      return group?.ids.includes(id) === true ? group.explain(id, view) : { title: topic, body: '' };
+    },
+  };
+}
