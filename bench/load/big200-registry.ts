@@ -56,6 +56,8 @@ const big200 = defineGame<State, State, Event>({
   bound: () => 1_000_000,
   invariants: [],
   evaluation: { features: [], weights: [], extract: () => {} },
+  ids: {},
+  data: {},
   content: {},
 });
 

@@ -79,6 +79,8 @@ export function rounds<S extends Rounds, A extends string | number>(toy: {
         out[0] = has(s, seat);
       },
     },
+    ids: {},
+    data: {},
     content: {},
   }) as unknown as Game;
 }

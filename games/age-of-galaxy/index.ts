@@ -3,6 +3,7 @@ import { evaluation } from './bot.ts';
 import { census, content } from './census.ts';
 import { ROUNDS } from './content/box.ts';
 import { options } from './content/options.ts';
+import { data, ids } from './data.ts';
 import type { Event } from './events.ts';
 import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
@@ -45,6 +46,8 @@ export const ageOfGalaxy = defineGame<State, TableView, Event, typeof options>({
   evaluation,
   census,
   content,
+  ids,
+  data,
 });
 
 export type { Event } from './events.ts';

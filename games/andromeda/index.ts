@@ -3,6 +3,7 @@ import { evaluation } from './bot.ts';
 import { census, content } from './census.ts';
 import { DICE_IN_PLAY } from './content/dice.ts';
 import { options } from './content/options.ts';
+import { data, ids } from './data.ts';
 import type { Event } from './events.ts';
 import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
@@ -41,6 +42,8 @@ export const andromeda = defineGame<State, Table, Event, typeof options>({
   evaluation,
   census,
   content,
+  ids,
+  data,
 });
 
 export type { Event } from './events.ts';

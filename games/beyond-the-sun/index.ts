@@ -2,6 +2,7 @@ import { defineGame } from '@orrery/kernel';
 import { evaluation } from './bot.ts';
 import { census, content } from './census.ts';
 import { options } from './content/options.ts';
+import { data, ids } from './data.ts';
 import type { Event } from './events.ts';
 import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
@@ -44,6 +45,8 @@ export const beyondTheSun = defineGame<State, TableView, Event, typeof options>(
   evaluation,
   census,
   content,
+  ids,
+  data,
 });
 
 export type { Event } from './events.ts';

@@ -1,8 +1,8 @@
 import {
   type Answer,
   type Ask,
+  contentChanged,
   type Emitted,
-  type Era,
   type Game,
   hashOf,
   Match,
@@ -79,7 +79,6 @@ export class Table {
   readonly #match: Match;
   readonly #commitment: string;
   readonly #known = new KnownOrders();
-  #eras: readonly Era[];
   #seq = 0;
   #seats: SeatState[];
   #clocks: ClockState | null;
@@ -96,11 +95,10 @@ export class Table {
   /** Somebody took the save along while the match was running. */
   #luckKnown = false;
 
-  private constructor(game: Game, setup: TableSetup, match: Match, eras: readonly Era[], forgotten: number) {
+  private constructor(game: Game, setup: TableSetup, match: Match, forgotten: number) {
     this.game = game;
     this.setup = setup;
     this.#match = match;
-    this.#eras = eras;
     this.#commitment = sha256(setup.seed);
     this.#seats = setup.seats.map(seatState);
     this.#clocks = newClocks(setup.clock, setup.seats.length, setup.time);
@@ -118,8 +116,7 @@ export class Table {
       const match = base === undefined ? Match.start(game, setup.config, setup.seed) : Match.load(game, base);
       // Of a match that goes on here, its past is in its save; acts of this table begin with 1.
       const forgotten = base !== undefined && base.log.length > 0 ? 0 : -1;
-      const table = new Table(game, setup, match, base?.eras ?? [{ at: 0, version: game.version }], forgotten);
-      table.#noteEra();
+      const table = new Table(game, setup, match, forgotten);
       table.#begin(setup.time);
       return table;
     } catch (error) {
@@ -142,7 +139,8 @@ export class Table {
     const { eras, way } = snapshot;
     const log = standing(setup, acts, snapshot.seq).map((s) => s.entry);
     // What can be taken back is played from the barrier before it; under other rules it could not be, and the table goes on from here.
-    const playable = way !== undefined && eras.at(-1)?.version === game.version;
+    const era = eras.at(-1);
+    const playable = way !== undefined && era?.version === game.version && !contentChanged(game, era);
     const { at, hash, position } = playable ? way : snapshot;
     const save: Save = {
       format: 'orrery-save',
@@ -157,8 +155,7 @@ export class Table {
     try {
       const match = Match.load(game, save);
       for (const { seat, decision, answer } of log.slice(at)) match.answer(seat, decision, answer);
-      const table = new Table(game, setup, match, eras, snapshot.seq);
-      table.#noteEra();
+      const table = new Table(game, setup, match, snapshot.seq);
       table.#seq = snapshot.seq;
       table.#seats = [...snapshot.seats];
       table.#clocks = readClocks(snapshot.clocks, setup.clock);
@@ -489,12 +486,6 @@ export class Table {
     this.#chronicle.note(act, this.at, events, also);
   }
 
-  /** The rules version changes only when a table is loaded under newer rules. */
-  #noteEra(): void {
-    const { version } = this.game;
-    if (this.#eras.at(-1)?.version !== version) this.#eras = [...this.#eras, { at: this.at, version }];
-  }
-
   #rounds(): readonly Ask[] {
     return this.#match.position.asks.map((a) => ({ ...a }));
   }
@@ -682,7 +673,7 @@ export class Table {
       at: this.at,
       firm: true,
       ...(steps === 0 && undone.length === 0 && taken === 0 ? {} : { way }),
-      eras: this.#eras,
+      eras: this.#match.eras,
       rolls: setup,
       hash: hashOf(position),
       position: this.game.clone(position),

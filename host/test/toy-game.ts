@@ -218,5 +218,7 @@ export const toyGame: Game<ToyState, ToyView, ToyEvent> = defineGame<ToyState, T
       out[0] = state.points[seat];
     },
   },
+  ids: {},
+  data: {},
   content: {},
 });

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import type { IdTables } from './prints.ts';
 import type { Answer, Ask, Frame, Procedure, Refusal, Rules, Seat } from './rules.ts';
 import type { Secret } from './secrets.ts';
 import type { GoingOn, Own, View } from './view.ts';
@@ -137,7 +138,11 @@ export interface GameDefinition<S, V, E extends { readonly type: string }, O ext
   /** Counts what an event says about the content of the box: count('mission', 'rescue', 'fulfilled'). */
   census?(event: E, count: (group: string, id: string, what: string) => void): void;
   /** Every id of the box, so that what never appears is seen too. */
-  readonly content: Readonly<Record<string, readonly string[]>>;
+  readonly content: IdTables;
+  /** What the numbers in a state stand for. A list may grow at its end; any other change needs a new `version` and a `migrate`. */
+  readonly ids: IdTables;
+  /** What the rules compute with: the values of the content, part by part. A hash of it tells whether a match is still played by the same cards. */
+  readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** An answer that interrupts a question instead of answering it. */

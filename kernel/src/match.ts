@@ -1,14 +1,12 @@
 import type { Barrier, Config, Effects, Emitted, Game, Position } from './game.ts';
 import { canonical, copyPlain } from './plain.ts';
+import { contentChanged, type Era, eraOf, misnumbered } from './prints.ts';
 import { Refused } from './refused.ts';
 import type { Answer, Seat } from './rules.ts';
 import { sha256 } from './sha256.ts';
 
 /** One answer as the log keeps it, with every roll it caused. */
 export type Entry = { readonly seat: Seat; readonly decision: string; readonly answer: Answer; readonly rolls: readonly number[] };
-
-/** The rules version a stretch of the log was played under, from answer `at` on. */
-export type Era = { readonly at: number; readonly version: number };
 
 export type Snapshot = { readonly at: number; readonly hash: string; readonly position: Position };
 
@@ -103,7 +101,7 @@ export class Match {
       log: [],
       setup: effects.rolls,
       opening: effects.events,
-      eras: [{ at: 0, version: game.version }],
+      eras: [eraOf(game, 0)],
       snapshots: [],
     });
   }
@@ -159,6 +157,11 @@ export class Match {
     return entry;
   }
 
+  /** The rules it was played under so far, the present ones last. */
+  get eras(): readonly Era[] {
+    return this.#eras;
+  }
+
   save(): Save {
     const at = this.log.length;
     const kept = this.#snapshots.filter((s) => s.at < at);
@@ -182,15 +185,18 @@ export class Match {
     if (hashOf(last.position) !== last.hash) throw new Refused('badSave', 'the position does not match its hash');
     let position: Position = copyPlain(last.position);
     const eras = [...save.eras];
-    let version = eras.at(-1)?.version ?? 0;
+    const era = eras.at(-1) ?? { at: 0, version: 0 };
+    let { version } = era;
     if (version > game.version) throw new Refused('otherVersion', `${version}`);
+    const moved = version === game.version ? misnumbered(era.ids ?? {}, game.definition.ids) : undefined;
+    if (moved !== undefined) throw new Refused('otherVersion', `the ids of ${moved} have changed`);
     while (version < game.version) {
       const migrate = game.definition.migrate[version];
       if (migrate === undefined) throw new Refused('otherVersion', `${version}`);
       position = migrate(position);
       version++;
     }
-    if (version !== eras.at(-1)?.version) eras.push({ at: save.log.length, version });
+    if (version !== era.version || contentChanged(game, era)) eras.push(eraOf(game, save.log.length));
     return new Match({
       game,
       config: save.config,

@@ -1,6 +1,7 @@
 import type { Effects, Emitted, Game, Position } from './game.ts';
 import { type Entry, hashOf, newEffects, type Save } from './match.ts';
 import { samePlain } from './plain.ts';
+import { contentChanged, misnumbered } from './prints.ts';
 import { Refused } from './refused.ts';
 
 /** Sets up what a save began with; its seats and options may come from a stranger. */
@@ -13,22 +14,29 @@ export type Moment = { readonly at: number; readonly entry: Entry; readonly even
 /** Goes through a save from its start under the rules it began with; stops with Refused where log and rules part. */
 export function* replay(game: Game, save: Save): Generator<Moment, Position> {
   if (save.game !== game.id) throw new Refused('unknownGame', save.game);
-  if (save.eras.length !== 1 || save.eras[0].version !== game.version) {
-    throw new Refused('otherVersion', save.eras.map((e) => e.version).join(', '));
-  }
+  if (save.eras.some((e) => e.version !== game.version)) throw new Refused('otherVersion', save.eras.map((e) => e.version).join(', '));
+  if (save.eras.length > 1) throw new Refused('otherVersion', `the content changed at answer ${save.eras[1].at}`);
+  const moved = misnumbered(save.eras[0].ids ?? {}, game.definition.ids);
+  if (moved !== undefined) throw new Refused('otherVersion', `the ids of ${moved} have changed`);
+  // Where log and rules part after the content has changed, nobody has tampered with the log.
+  const part = (at: string, what: string): Refused =>
+    contentChanged(game, save.eras[0])
+      ? new Refused('otherVersion', `the content has changed, and ${at} the log parts from it`)
+      : new Refused('badSave', what);
   const opening = newEffects();
   const position = begin(game, save, opening);
-  if (!samePlain(opening.rolls, save.setup)) throw new Refused('badSave', 'the rolls of the setup do not come from the seed');
+  if (!samePlain(opening.rolls, save.setup)) throw part('at the setup', 'the rolls of the setup do not come from the seed');
   for (let at = 0; at < save.log.length; at++) {
     const entry = save.log[at];
     const effects = newEffects();
     try {
       game.answer(position, entry.seat, entry.decision, entry.answer, effects);
     } catch (error) {
-      if (error instanceof Refused) throw new Refused('badSave', `answer ${at + 1} is not legal (${error.reason})`);
+      if (error instanceof Refused) throw part(`at answer ${at + 1}`, `answer ${at + 1} is not legal (${error.reason})`);
       throw error;
     }
-    if (!samePlain(effects.rolls, entry.rolls)) throw new Refused('badSave', `the rolls of answer ${at + 1} do not come from the seed`);
+    if (!samePlain(effects.rolls, entry.rolls))
+      throw part(`at answer ${at + 1}`, `the rolls of answer ${at + 1} do not come from the seed`);
     yield { at: at + 1, entry, events: effects.events, position };
   }
   return position;
@@ -72,13 +80,26 @@ export function verify(game: Game, save: Save): { answers: number; hashes: numbe
 
 const SAVE_KEYS: readonly (keyof Save)[] = ['format', 'game', 'eras', 'config', 'seed', 'log', 'setup', 'snapshots'];
 const CONFIG_KEYS: readonly (keyof Save['config'])[] = ['seats', 'options'];
-const ERA_KEYS: readonly (keyof Save['eras'][number])[] = ['at', 'version'];
+const ERA_KEYS: readonly (keyof Save['eras'][number])[] = ['at', 'version', 'ids', 'data'];
 const ENTRY_KEYS: readonly (keyof Entry)[] = ['seat', 'decision', 'answer', 'rolls'];
 const SNAPSHOT_KEYS: readonly (keyof Save['snapshots'][number])[] = ['at', 'hash', 'position'];
 const POSITION_KEYS: readonly (keyof Position)[] = ['state', 'stack', 'asks', 'chance', 'decisions'];
 
 const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
 const isNumbers = (v: unknown): v is number[] => Array.isArray(v) && v.every((n) => Number.isInteger(n));
+
+/** More groups of ids than any game has. */
+const MOST_GROUPS = 100;
+const isPrint = (v: unknown): boolean =>
+  Array.isArray(v) && v.length === 2 && Number.isInteger(v[0]) && v[0] >= 0 && typeof v[1] === 'string';
+const isPrints = (v: unknown): boolean => isRecord(v) && Object.keys(v).length <= MOST_GROUPS && Object.values(v).every(isPrint);
+const isEra = (e: unknown): boolean =>
+  isRecord(e) &&
+  typeof e.at === 'number' &&
+  typeof e.version === 'number' &&
+  (e.ids === undefined || isPrints(e.ids)) &&
+  (e.data === undefined || typeof e.data === 'string') &&
+  hasOnly(e, ERA_KEYS);
 
 /** No game nests its data nearly as deep; hashing what goes deeper would run out of stack. */
 const DEEPEST = 100;
@@ -104,12 +125,7 @@ export function readSave(value: unknown): Save {
   if (seed.length > LONGEST_SEED) return bad('the seed is too long');
   if (!isRecord(config) || typeof config.seats !== 'number' || !isRecord(config.options) || !hasOnly(config, CONFIG_KEYS))
     return bad('config is missing');
-  if (
-    !Array.isArray(eras) ||
-    eras.length === 0 ||
-    !eras.every((e) => isRecord(e) && typeof e.at === 'number' && typeof e.version === 'number' && hasOnly(e, ERA_KEYS)) ||
-    eras[0].at !== 0
-  ) {
+  if (!Array.isArray(eras) || eras.length === 0 || !eras.every(isEra) || eras[0].at !== 0) {
     return bad('versions are missing');
   }
   if (!isNumbers(setup)) return bad('setup rolls are missing');

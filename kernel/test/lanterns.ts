@@ -323,6 +323,8 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
         out[1] = s.won[seat].length;
       },
     },
+    ids: { card: Array.from({ length: CARDS }, (_, i) => `${i + 1}`) },
+    data: { cards: CARDS },
     content: { card: Array.from({ length: CARDS }, (_, i) => `${i + 1}`) },
     census: (event, count) => {
       if (event.type === 'won') count('card', `${event.card}`, 'won');

@@ -74,6 +74,10 @@ it('a golden game that ends otherwise breaks law 11', () => {
   const golden = recordGolden(game, 2, {}, 'gold');
   expect(() => checkGolden(game, golden)).not.toThrow();
   expect(() => checkGolden(game, { ...golden, outcome: { ...golden.outcome, ending: 'dawn' } })).toThrow(/law 11/);
+  const log = golden.save.log.map((e, i) => (i === 4 ? { ...e, answer: 77 } : e));
+  expect(() => checkGolden(game, { ...golden, save: { ...golden.save, log } })).toThrow(
+    'the rules changed at answer 5: raise `version`, record anew',
+  );
 });
 
 it('a save that a changed game cannot go on with breaks law 12', () => {

@@ -1,4 +1,18 @@
-import { type Game, hashOf, heard, int, Match, positionAt, Refused, readSave, replay, type Save, seeded, verify } from '@orrery/kernel';
+import {
+  defineGame,
+  type Game,
+  hashOf,
+  heard,
+  int,
+  Match,
+  positionAt,
+  Refused,
+  readSave,
+  replay,
+  type Save,
+  seeded,
+  verify,
+} from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Event, lanterns, type State } from './lanterns.ts';
 
@@ -166,6 +180,8 @@ describe('saves', () => {
     ['a broken snapshot', (s) => ({ ...s, snapshots: [{ at: 0, hash: 'x', position: {} }] })],
     ['a bottomless list', (s) => ({ ...s, more: JSON.parse('['.repeat(50_000) + ']'.repeat(50_000)) })],
     ['no setup', (s) => ({ ...s, setup: 'none' })],
+    ['ids that are no prints', (s) => ({ ...s, eras: [{ at: 0, version: 3, ids: { card: 18 } }] })],
+    ['data that is no print', (s) => ({ ...s, eras: [{ at: 0, version: 3, data: 7 }] })],
   ];
   it.each(damaged)('are refused with %s', (_, damage) => {
     expect(reasonOf(() => readSave(damage(JSON.parse(JSON.stringify(played(5).save())))))).toMatch(/^badSave/);
@@ -178,12 +194,49 @@ describe('saves', () => {
     expect((loaded.position.state as { fancy: boolean }).fancy).toBe(false);
     expect(loaded.save().eras).toEqual([
       { at: 0, version: 2 },
-      { at: 5, version: 3 },
+      { at: 5, version: 3, ids: { card: [18, 'b916e82c9f6ffb90'] }, data: '1bffc2eb530a92bd' },
     ]);
     expect(reasonOf(() => Match.load(game, old(1)))).toBe('otherVersion: 1');
     expect(reasonOf(() => Match.load(game, old(4)))).toBe('otherVersion: 4');
     expect(reasonOf(() => verify(game, old(2)))).toMatch(/otherVersion/);
     expect(reasonOf(() => Match.load({ ...game, id: 'other' } as never, save))).toBe('unknownGame: lanterns');
+  });
+});
+
+describe('a save says what its numbers meant', () => {
+  const { definition } = game;
+  const withCards = (card: readonly string[]): Game => defineGame({ ...definition, ids: { card } });
+  const cards = definition.ids.card;
+  const save = played(7).save();
+
+  it('and is refused by name where they mean something else now', () => {
+    const turned = withCards([...cards.slice(1), cards[0]]);
+    expect(reasonOf(() => Match.load(turned, save))).toBe('otherVersion: the ids of card have changed');
+    expect(reasonOf(() => verify(turned, save))).toBe('otherVersion: the ids of card have changed');
+    expect(reasonOf(() => Match.load(withCards(cards.slice(0, -1)), save))).toBe('otherVersion: the ids of card have changed');
+    expect(reasonOf(() => Match.load(defineGame({ ...definition, ids: {} }), save))).toBe('otherVersion: the ids of card have changed');
+  });
+
+  it('and is accepted where ids were added at the end, or where it says nothing', () => {
+    expect(Match.load(withCards([...cards, '19']), save).log).toHaveLength(7);
+    const silent = { ...save, eras: [{ at: 0, version: 3 }] };
+    expect(Match.load(withCards([...cards.slice(1), cards[0]]), silent).eras).toEqual([{ at: 0, version: 3 }]);
+  });
+
+  it('and goes on in a new era where only values have changed', () => {
+    const dearer = defineGame({ ...definition, data: { cards: 'dearer' } });
+    const loaded = Match.load(dearer, save);
+    expect(loaded.eras.map(({ at, version }) => [at, version])).toEqual([
+      [0, 3],
+      [7, 3],
+    ]);
+    expect(loaded.eras[0].data).not.toBe(loaded.eras[1].data);
+    expect(reasonOf(() => verify(dearer, loaded.save()))).toBe('otherVersion: the content changed at answer 7');
+    // Nothing in this log depends on what changed, so it can still be replayed.
+    expect(verify(dearer, save).answers).toBe(7);
+    const other = { ...save, log: save.log.map((e, i) => (i === 3 ? { ...e, answer: 77 } : e)) };
+    expect(reasonOf(() => verify(dearer, other))).toBe('otherVersion: the content has changed, and at answer 4 the log parts from it');
+    expect(reasonOf(() => verify(game, other))).toBe('badSave: answer 4 is not legal (notAnOption)');
   });
 });
 

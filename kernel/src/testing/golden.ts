@@ -2,6 +2,7 @@ import { int, seeded } from '../chance.ts';
 import type { Game, Outcome } from '../game.ts';
 import { Match, type Save } from '../match.ts';
 import { samePlain } from '../plain.ts';
+import { Refused } from '../refused.ts';
 import { readSave, verify } from '../replay.ts';
 import type { Answer } from '../rules.ts';
 import { Broken } from './laws.ts';
@@ -69,7 +70,13 @@ export function checkSave(game: Game, saved: unknown, seed = 'on'): { readonly f
 
 /** Law 11. */
 export function checkGolden(game: Game, golden: Golden): void {
-  verify(game, golden.save);
+  try {
+    verify(game, golden.save);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const at = /answer \d+/.exec(error.message)?.[0] ?? 'the setup';
+    throw new Broken(11, `the rules changed at ${at}: raise \`version\`, record anew (${error.message})`);
+  }
   const outcome = game.outcome(Match.load(game, golden.save).position);
   if (!samePlain(outcome, golden.outcome)) throw new Broken(11, `${JSON.stringify(outcome)} instead of ${JSON.stringify(golden.outcome)}`);
 }
