@@ -1,20 +1,41 @@
-import { isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
 
-/** The first four groups of an IPv6 address: who has one has a whole /64 of them. */
-const GROUPS = 4;
-
-/** Whom an address stands for: itself, or the /64 it belongs to. */
+/**
+ * Whom an address counts as. One household has 2^64 addresses of the newer kind, all with the same first half; an older address written as a
+ * newer one is the older one.
+ */
 export function addressGroup(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped !== null) return mapped[1];
-  if (!isIPv6(address)) return address;
-  const [head, tail] = address.toLowerCase().split('%')[0].split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
+  const plain = address.split('%')[0];
+  if (isIP(plain) !== 6) return plain;
+  const groups = groupsOf(plain);
+  const mapped = groups.slice(0, 5).every((g) => g === 0) && groups[5] === 0xffff;
+  if (mapped) return [groups[6] >> 8, groups[6] & 255, groups[7] >> 8, groups[7] & 255].join('.');
   return `${groups
-    .slice(0, GROUPS)
-    .map((g) => Number.parseInt(g, 16).toString(16))
+    .slice(0, 4)
+    .map((g) => g.toString(16))
     .join(':')}::/64`;
 }
+
+/** The eight groups of an address of the newer kind. */
+function groupsOf(address: string): number[] {
+  const [head, tail] = address.split('::');
+  const front = partsOf(head);
+  if (tail === undefined) return front;
+  const back = partsOf(tail);
+  return [...front, ...Array<number>(8 - front.length - back.length).fill(0), ...back];
+}
+
+function partsOf(text: string): number[] {
+  if (text === '') return [];
+  return text.split(':').flatMap((part) => {
+    if (!part.includes('.')) return [Number.parseInt(part, 16)];
+    const [a, b, c, d] = part.split('.').map(Number);
+    return [(a << 8) | b, (c << 8) | d];
+  });
+}
+
+/** From this very machine. */
+export const isLoopback = (address: string): boolean => {
+  const network = addressGroup(address);
+  return network.startsWith('127.') || (isIP(address) === 6 && groupsOf(address.split('%')[0]).join() === '0,0,0,0,0,0,0,1');
+};

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { CannotStart } from './cannot-start.ts';
 import type { ServerConfig } from './config.ts';
+import { readTrust } from './trust.ts';
 
 type Given = {
   -readonly [K in
@@ -20,21 +22,19 @@ export const usage = `orrery server
   --data <dir>    where SQLite keeps its file (DATA_DIR, data)
   environment     DATABASE_URL  PostgreSQL instead of SQLite
                   ORIGINS       further origins whose pages may connect, with commas
-                  TRUST_PROXY=1 believe X-Forwarded-* of a proxy in front
-                  METRICS_TOKEN needed to read /metrics
+                  TRUST_PROXY   believe X-Forwarded-* of so many proxies in front, or of those at these addresses
+                  METRICS_TOKEN needed to read /metrics from elsewhere than this machine
                   LOG_LEVEL     info`;
 
 /** Flags first, then the environment; an empty variable is none. */
 export function readArguments(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Given {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' }, web: { type: 'string' } },
-  });
+  const values = flagsOf(args);
   const given: Given = {};
   const port = values.port ?? (env.PORT || undefined);
   if (port !== undefined) {
     given.port = Number(port);
-    if (!Number.isInteger(given.port) || given.port < 0 || given.port > 65535) throw new Error(`no port: ${port}`);
+    if (!Number.isInteger(given.port) || given.port < 0 || given.port > 65535)
+      throw new CannotStart(`${port} is no port: --port and PORT take a number from 0 to 65535`);
   }
   const host = values.host ?? env.HOST;
   if (host) given.host = host;
@@ -45,6 +45,16 @@ export function readArguments(args: readonly string[], env: Readonly<Record<stri
   if (env.LOG_LEVEL) given.logLevel = env.LOG_LEVEL;
   if (env.METRICS_TOKEN) given.metricsToken = env.METRICS_TOKEN;
   if (env.ORIGINS) given.origins = env.ORIGINS.split(',').map((o) => o.trim());
-  if (env.TRUST_PROXY) given.trustProxy = env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true';
+  if (env.TRUST_PROXY) given.trustProxy = readTrust(env.TRUST_PROXY);
   return given;
+}
+
+const flags = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' }, web: { type: 'string' } } as const;
+
+function flagsOf(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: flags }).values;
+  } catch (error) {
+    throw new CannotStart(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
 }

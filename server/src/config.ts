@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { TrustProxy } from './trust.ts';
 
 /** How many requests and messages one client may send. */
 export type Rates = {
@@ -11,6 +12,12 @@ export type Rates = {
   readonly saves: number;
   /** Requests for a replay a minute from one address. */
   readonly replays: number;
+  /** Connections, and sockets among them, that one address may have open, and sockets of one visitor there. */
+  readonly connections: number;
+  readonly sockets: number;
+  readonly socketsPerVisitor: number;
+  /** Listed tables of one identity that gather at the same time. */
+  readonly listed: number;
   /** Messages a second on one socket, and how many at once. */
   readonly messages: number;
   readonly burst: number;
@@ -27,9 +34,9 @@ export type ServerConfig = {
   readonly webRoot?: string;
   /** Origins besides the server's own whose pages may talk to it. */
   readonly origins: readonly string[];
-  /** Believe the headers of a proxy in front. */
-  readonly trustProxy: boolean;
-  /** Needed to read /metrics, when set. */
+  /** The proxies in front that are believed. */
+  readonly trustProxy: TrustProxy;
+  /** Needed to read /metrics; without one they are for this machine alone. */
   readonly metricsToken?: string;
   readonly logLevel: string;
   readonly rulesThreads: number;
@@ -75,5 +82,17 @@ export const defaults: Omit<ServerConfig, 'registry'> = {
   wall: Date.now,
   monotonic: () => performance.now(),
   sweep: 2_000,
-  rates: { requests: 600, tables: 60, tablesPerDay: 500, saves: 6, replays: 240, messages: 20, burst: 60 },
+  rates: {
+    requests: 600,
+    tables: 60,
+    tablesPerDay: 500,
+    saves: 6,
+    replays: 240,
+    connections: 500,
+    sockets: 250,
+    socketsPerVisitor: 16,
+    listed: 3,
+    messages: 20,
+    burst: 60,
+  },
 };

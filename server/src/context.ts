@@ -1,6 +1,7 @@
 import type { Games, TableSummary } from '@orrery/protocol';
 import type { ServerConfig } from './config.ts';
 import type { Gate } from './gate.ts';
+import type { Guests } from './identity.ts';
 import { Refusal } from './refusal.ts';
 import type { TableRow } from './storage/storage.ts';
 import { summaryOf } from './summary.ts';
@@ -15,6 +16,7 @@ export type Context = {
   readonly hall: Hall;
   readonly games: Games;
   readonly gate: Gate;
+  readonly guests: Guests;
 };
 
 export const rowOf = (table: LiveTable): TableRow => ({ ...table.row, ...table.now });

@@ -16,5 +16,5 @@ export async function pastOf(
   const acts = await tools.storage.acts(table.id, 0);
   const setup = await tools.storage.setup(table.id);
   const { game } = table.row;
-  return tools.rules.run({ kind: 'history', game, setup, acts, viewer, from, to, views });
+  return tools.rules.run({ kind: 'history', game, setup, acts, rules: table.now.rules, viewer, from, to, views });
 }

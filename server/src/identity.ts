@@ -1,6 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
+import type { Storage } from './storage/storage.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is asking, if their browser has said so. */
+    identity: string | undefined;
+  }
+}
 
 /** 256 bits nobody can guess, in base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -11,25 +19,82 @@ export const newTableId = (): string => randomBytes(16).toString('base64url');
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const COOKIE = 'orrery_guest';
+/** Where there is https a browser keeps this one for this very host: no neighbour under the same domain can set it. */
+const HOST_COOKIE = '__Host-orrery_guest';
 const YEAR = 365 * 24 * 60 * 60;
-const isToken = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z0-9_-]{43}$/.test(value);
+/** Of a guest's 32 bytes, so many are drawn; the rest is our mark on them. */
+const DRAWN = 20;
 
-/** Who is asking, if their browser has said so. An identity is the hash of the token in their cookie. */
-export function identityOf(request: FastifyRequest): string | undefined {
-  const token = request.cookies[COOKIE];
-  return isToken(token) ? hashToken(token) : undefined;
+/**
+ * Guests and how they are known again. A token is drawn here and marked with a secret of the servers, so that it need not be kept anywhere to
+ * be told from one that somebody made up. An identity is the hash of the token in a guest's cookie.
+ */
+export class Guests {
+  readonly #secret: string;
+  readonly #storage: Pick<Storage, 'knows'>;
+
+  private constructor(secret: string, storage: Pick<Storage, 'knows'>) {
+    this.#secret = secret;
+    this.#storage = storage;
+  }
+
+  static async open(storage: Storage): Promise<Guests> {
+    return new Guests(await storage.secret('guests', newToken()), storage);
+  }
+
+  #mark(drawn: Buffer): Buffer {
+    return createHmac('sha256', this.#secret)
+      .update(drawn)
+      .digest()
+      .subarray(0, 32 - DRAWN);
+  }
+
+  #newToken(): string {
+    const drawn = randomBytes(DRAWN);
+    return Buffer.concat([drawn, this.#mark(drawn)]).toString('base64url');
+  }
+
+  async #recognise(token: string | undefined): Promise<string | undefined> {
+    if (token === undefined || !/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined;
+    const bytes = Buffer.from(token, 'base64url');
+    const identity = hashToken(token);
+    if (timingSafeEqual(this.#mark(bytes.subarray(0, DRAWN)), bytes.subarray(DRAWN))) return identity;
+    // From before tokens were marked: whoever has something here keeps it.
+    return (await this.#storage.knows(identity)) ? identity : undefined;
+  }
+
+  /** Every request to the server itself says who is asking. */
+  attach(app: FastifyInstance): void {
+    app.decorateRequest('identity', undefined);
+    app.addHook('onRequest', async (request) => {
+      if (!request.url.startsWith('/api/')) return;
+      request.identity = await this.#recognise(request.cookies[isHttps(request) ? HOST_COOKIE : COOKIE]);
+    });
+  }
+
+  /** The identity of who is asking; a new one for who has none. Renews the cookie, so that regular guests keep theirs. */
+  async welcome(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const https = isHttps(request);
+    // Whoever was here before there was https, or before it was told apart, keeps their identity under the safer name.
+    const before = https && request.identity === undefined ? request.cookies[COOKIE] : undefined;
+    const known = request.identity !== undefined ? request.cookies[https ? HOST_COOKIE : COOKIE] : before;
+    const token = known !== undefined && (await this.#recognise(known)) !== undefined ? known : this.#newToken();
+    reply.setCookie(https ? HOST_COOKIE : COOKIE, token, { path: '/', httpOnly: true, sameSite: 'strict', secure: https, maxAge: YEAR });
+    if (https && request.cookies[COOKIE] !== undefined) reply.clearCookie(COOKIE, { path: '/', httpOnly: true, sameSite: 'strict' });
+    return hashToken(token);
+  }
+
+  /** A hash of where somebody came from, for telling visitors apart later without keeping their address. */
+  networkOf(address: string): string {
+    return createHmac('sha256', this.#secret).update(`network ${address}`).digest('base64url').slice(0, 22);
+  }
 }
+
+export const isHttps = (request: FastifyRequest): boolean => request.protocol === 'https';
+
+export const identityOf = (request: FastifyRequest): string | undefined => request.identity;
 
 export function needIdentity(request: FastifyRequest): string {
-  const identity = identityOf(request);
-  if (identity === undefined) throw new Refusal('noIdentity');
-  return identity;
-}
-
-/** The identity of who is asking; a new one for who has none. Renews the cookie, so that regular guests keep theirs. */
-export function welcomeGuest(request: FastifyRequest, reply: FastifyReply): string {
-  const known = request.cookies[COOKIE];
-  const token = isToken(known) ? known : newToken();
-  reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https', maxAge: YEAR });
-  return hashToken(token);
+  if (request.identity === undefined) throw new Refusal('noIdentity');
+  return request.identity;
 }

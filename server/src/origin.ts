@@ -1,10 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** Whether the page that asks is one of ours: the address it was loaded from is the one it talks to, or is on the list. */
+/** Whether the page that asks is one of ours: the address it was loaded from, scheme and all, is the one it talks to, or is on the list. */
 function ours(request: FastifyRequest, origin: string, allowed: readonly string[]): boolean {
   if (allowed.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.host;
+  return URL.canParse(origin) && new URL(origin).origin === ownOrigin(request);
+}
+
+function ownOrigin({ protocol, host }: FastifyRequest): string | undefined {
+  const own = `${protocol}://${host}`;
+  return URL.canParse(own) ? new URL(own).origin : undefined;
 }
 
 /** A socket is opened by a page, and pages say where they are from. */

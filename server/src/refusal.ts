@@ -1,6 +1,7 @@
 import { Declined } from '@orrery/host';
 import { codeOf, type RefusalBody, type RefusalCode } from '@orrery/protocol';
 import type { z } from 'zod';
+import { StorageAway } from './storage/storage.ts';
 
 /** The sender's fault, or ours with a promise that nothing was done. Everything a client is told of a failure is in here. */
 export class Refusal extends Error {
@@ -52,6 +53,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
 /** What went wrong as a refusal, if it is the sender's doing. */
 export function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (error instanceof StorageAway) return new Refusal('busy');
   return error instanceof Declined ? new Refusal(codeOf(error.code), error.args) : undefined;
 }
 

@@ -4,15 +4,18 @@ import type { ChatLine, Games, ServerMessage } from '@orrery/protocol';
 import { limits } from '@orrery/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { BotPool, botNames, standIn } from './bots/pool.ts';
+import { CannotStart } from './cannot-start.ts';
 import { defaults, type ServerConfig } from './config.ts';
 import { announce, type Context } from './context.ts';
 import { Gate } from './gate.ts';
+import { limitConnections } from './http/connections.ts';
 import { linkRoutes } from './http/links.ts';
 import { meRoutes } from './http/me.ts';
 import { operationRoutes } from './http/operations.ts';
 import { saveRoutes } from './http/saves.ts';
 import { tableRoutes } from './http/tables.ts';
 import { webRoutes } from './http/web.ts';
+import { Guests } from './identity.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { protect } from './protect.ts';
@@ -26,6 +29,7 @@ import { openStorage } from './storage/open.ts';
 import { Hall } from './tables/hall.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import type { Tools } from './tables/tools.ts';
+import { trusts } from './trust.ts';
 
 export type RunningServer = {
   readonly port: number;
@@ -38,10 +42,14 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   const config: ServerConfig = { ...defaults, ...given };
   const log = createLog(config.logLevel);
   const metrics = createMetrics(() => bots.waiting);
-  const storage = await openStorage(config, (size, seconds) => {
-    metrics.batch.observe(size);
-    metrics.commit.observe(seconds);
-  });
+  const storage = await openStorage(
+    config,
+    (size, seconds) => {
+      metrics.batch.observe(size);
+      metrics.commit.observe(seconds);
+    },
+    (why) => log.warn(`${why}: waiting for it`),
+  );
   const rules = new RulesPool(config.registry, { threads: config.rulesThreads, limit: config.rulesLimit }, () => metrics.stuck.inc());
   const botSettings = { threads: config.botThreads, quickThreads: config.quickBotThreads, limit: config.botLimit };
   const bots = new BotPool(config.registry, botSettings, (err, bot, attempt) => {
@@ -60,20 +68,29 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     else if (kind === 'presence') tellPresence(table);
     else chatNews(table, seq).catch((err) => log.warn({ err }, 'chat of another server'));
   });
-  const context: Context = { config, tools, hall, games: await describeGames(config.registry), gate: new Gate() };
+  const context: Context = {
+    config,
+    tools,
+    hall,
+    games: await describeGames(config.registry),
+    gate: new Gate(),
+    guests: await Guests.open(storage),
+  };
   const sockets = new Sockets(context);
 
+  const isProxy = trusts(config.trustProxy);
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: isProxy,
     bodyLimit: limits.body,
     // Whoever begins a request brings it to its end, within about this time and a sixth of it.
     requestTimeout: config.requestWithin,
     http: { headersTimeout: config.requestWithin / 3, connectionsCheckingInterval: config.requestWithin / 6 },
     frameworkErrors: unreadable,
   });
+  limitConnections(app.server, config.rates.connections, isProxy);
   await protect(app, context);
   meRoutes(app, context);
   tableRoutes(app, context);
@@ -82,7 +99,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   operationRoutes(app, context);
   sockets.routes(app);
   await webRoutes(app, config.webRoot);
-  await app.listen({ port: config.port, host: config.host });
+  await listen(app, config);
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   log.info({ port, storage: storage.kind, games: context.games.games.map((g) => g.id) }, 'listening');
@@ -116,6 +133,19 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
       return stopping;
     },
   };
+}
+
+async function listen(app: FastifyInstance, { port, host }: ServerConfig): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new CannotStart(`port ${port} on ${host} is taken: stop what uses it, or choose another with --port`);
+    if (code === 'EACCES') throw new CannotStart(`port ${port} is not ours to open: choose one above 1023 with --port`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new CannotStart(`${host} is no address of this machine: choose another with --host`);
+    throw error;
+  }
 }
 
 /** How long others are waited for while the server stops: for an answer to go out, for a goodbye to be heard. */

@@ -2,7 +2,7 @@ import { type Chance, int, seeded } from '@orrery/kernel';
 import { limits, PROTOCOL, refusal, refusalCode } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, type Line } from './help/client.ts';
-import { type TestServer, testServer } from './help/server.ts';
+import { generous, type TestServer, testServer } from './help/server.ts';
 
 let server: TestServer;
 let anna: Guest;
@@ -274,7 +274,7 @@ describe('bad requests', () => {
 describe('too much', () => {
   it('is refused: requests, messages, tables', async () => {
     const strict = await testServer({
-      rates: { requests: 40, tables: 3, tablesPerDay: 100, saves: 100, replays: 100, messages: 5, burst: 10 },
+      rates: { ...generous, requests: 40, tables: 3, tablesPerDay: 100, saves: 100, replays: 100, messages: 5, burst: 10 },
     });
     const guest = await Guest.arrive(strict.port);
     const wanted = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'me' }] };

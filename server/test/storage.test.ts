@@ -16,19 +16,30 @@ const row = (more: Partial<TableRow> = {}): TableRow => ({
   creator: 'anna',
   listed: true,
   imported: false,
+  network: null,
   created: 1_700_000_000_000,
   seq: 0,
   status: 'gathering',
   summary: '{}',
   botDue: false,
   timeout: null,
+  rules: 1,
   updated: 1_700_000_000_000,
   ...more,
 });
 const act = (table: string, seq: number, more: Partial<NewAct['now']> = {}, member?: NewAct['member']): NewAct => ({
   table,
   act: JSON.stringify({ seq, text: 'nul \u0000 and "quotes"' }),
-  now: { seq, status: 'playing', summary: `{"n":${seq}}`, botDue: false, timeout: null, updated: 1_700_000_000_000 + seq, ...more },
+  now: {
+    seq,
+    status: 'playing',
+    summary: `{"n":${seq}}`,
+    botDue: false,
+    timeout: null,
+    rules: 1,
+    updated: 1_700_000_000_000 + seq,
+    ...more,
+  },
   ...(member === undefined ? {} : { member }),
 });
 
@@ -240,8 +251,8 @@ function contract(name: string, open: () => Promise<Storage>): void {
 
     it('remembers names', async () => {
       expect(await storage.guestName('nobody')).toBeUndefined();
-      await storage.nameGuest('anna', 'Anna');
-      await storage.nameGuest('anna', 'Änne');
+      await storage.nameGuest('anna', 'Anna', 1);
+      await storage.nameGuest('anna', 'Änne', 2);
       expect(await storage.guestName('anna')).toBe('Änne');
     });
 
@@ -263,7 +274,7 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect(await storage.table(table.id)).toMatchObject({ seq: 1 });
       expect(await storage.acts(table.id, 0)).toHaveLength(1);
       expect(await storage.members(table.id)).toHaveLength(1);
-      await storage.ping();
+      await storage.tryWriting();
     });
   });
 }

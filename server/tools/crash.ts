@@ -39,7 +39,19 @@ export type CrashReport = {
 };
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const generous = { requests: 1e9, tables: 1e9, tablesPerDay: 1e9, saves: 1e9, replays: 1e9, messages: 1e9, burst: 1e9 };
+const generous = {
+  requests: 1e9,
+  tables: 1e9,
+  tablesPerDay: 1e9,
+  saves: 1e9,
+  replays: 1e9,
+  connections: 1e9,
+  sockets: 1e9,
+  socketsPerVisitor: 1e9,
+  listed: 1e9,
+  messages: 1e9,
+  burst: 1e9,
+};
 
 /**
  * Random players over real sockets while servers are killed without warning. Afterwards everything that was acknowledged must be in the

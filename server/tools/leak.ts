@@ -123,6 +123,7 @@ async function lay(
     summary: JSON.stringify({ seats: snapshot.seats, waiting: [] }),
     botDue: false,
     timeout: null,
+    rules: game.version,
     updated: 1,
   } as const;
   await storage.createTable(
@@ -135,6 +136,7 @@ async function lay(
       creator: 'nobody',
       listed: true,
       imported: false,
+      network: null,
       created: 1,
       seq: 0,
       ...now,

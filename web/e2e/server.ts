@@ -9,6 +9,15 @@ const server = await startServer({
   port: Number(port),
   dataDir,
   logLevel: 'warn',
-  rates: { ...defaults.rates, requests: 100_000, tables: 1_000, replays: 10_000 },
+  rates: {
+    ...defaults.rates,
+    requests: 100_000,
+    tables: 1_000,
+    replays: 10_000,
+    saves: 1_000,
+    sockets: 10_000,
+    socketsPerVisitor: 1_000,
+    listed: 1_000,
+  },
 });
 ownProcess(server);

@@ -37,6 +37,9 @@ export async function layTable(context: Context, visitor: Visitor, laid: Laid): 
   if (laid.seats.every((s) => s.kind === 'bot')) throw new Refusal('noPerson');
   if (bots) await allowBotTable(context, visitor);
   if ((await storage.countTablesOf(creator, time - DAY)) >= context.config.rates.tablesPerDay) throw new Refusal('tooManyTables');
+  if (laid.listed === true && (await storage.countListedOf(creator)) >= context.config.rates.listed) {
+    throw new Refusal('tooManyTables', { most: context.config.rates.listed });
+  }
   const guest = (await storage.guestName(creator)) ?? GUEST;
   const seatSetup = (seat: WantedSeat): SeatSetup => {
     if (seat.kind === 'empty') return seat;
@@ -64,6 +67,7 @@ export async function layTable(context: Context, visitor: Visitor, laid: Laid): 
     creator,
     listed: laid.listed ?? false,
     imported: base !== undefined,
+    network: context.guests.networkOf(visitor.address),
     created: time,
     updated: time,
     ...first,

@@ -1,15 +1,22 @@
-import { type Act, Feed, history, replayMoments, standing, Table, type TableSetup, type TableSnapshot } from '@orrery/host';
+import { type Act, Declined, Feed, history, replayMoments, standing, Table, type TableSetup } from '@orrery/host';
 import { type Game, readSave, type Save, verify } from '@orrery/kernel';
 import { importSave } from '@orrery/protocol';
 import { Refusal, read } from '../refusal.ts';
 import { loadGame, type Registry } from '../registry.ts';
 import type { StoredSnapshot } from '../storage/storage.ts';
+import { chooseSnapshot, sameRules } from './choose-snapshot.ts';
 import type { After, Job, Reply, ViewerText } from './jobs.ts';
 
 /** A snapshot after this many acts. */
 const SNAPSHOT_AFTER = 64;
 
-type Open = { readonly table: Table; readonly feed: Feed; snapshotAt: number };
+type Open = {
+  readonly table: Table;
+  readonly feed: Feed;
+  /** The rules its first acts were made under. */
+  readonly rules: number;
+  snapshotAt: number;
+};
 
 /** Where tables are open and the rules are carried out. Knows no sockets and no storage; one of these lives in each rules thread. */
 export class Desk {
@@ -52,7 +59,7 @@ export class Desk {
         const open = this.#at(job.table);
         this.#watch(open, job.viewers);
         for (const act of job.acts) open.table.follow(parse<Act>(act));
-        return { ...after(open.table), updates: updates(open), ...snapshotDue(open) };
+        return { ...after(open), updates: updates(open), ...snapshotDue(open) };
       }
       case 'look': {
         const { table } = this.#at(job.table);
@@ -75,6 +82,8 @@ export class Desk {
       case 'history': {
         const setup = parse<TableSetup>(job.setup);
         const acts = job.acts.map((a) => parse<Act>(a));
+        const { version } = this.#game(job.game);
+        if (job.rules !== null && job.rules !== version) throw new Declined('otherVersion', { detail: job.rules });
         const walk = job.views ? replayMoments : history;
         const text = JSON.stringify(walk(this.#game(job.game), setup, acts, job.viewer, job.from, job.to));
         return { text, last: standing(setup, acts).length };
@@ -82,7 +91,7 @@ export class Desk {
       case 'configure':
         return this.#game(job.game).configure(job.seats, job.options);
       case 'lay':
-        return after(Table.open(this.#game(job.game), parse<TableSetup>(job.setup)));
+        return this.#lay(job);
       case 'import':
         return this.#import();
     }
@@ -92,15 +101,23 @@ export class Desk {
     const game = this.#game(job.game);
     const setup = parse<TableSetup>(job.setup);
     const acts = job.acts.map((a) => parse<Act>(a)).filter((a) => a.seq <= job.upTo);
-    const chosen = choose(
+    const chosen = chooseSnapshot(
       game,
       job.snapshots.filter((s) => s.seq <= job.upTo),
     );
+    // While people still sit down there is nothing to play again.
+    if (chosen === undefined && job.begun) sameRules(game, job.rules);
     const table = Table.load(game, { setup, acts, ...(chosen === undefined ? {} : { snapshot: chosen }) });
-    const open: Open = { table, feed: new Feed(table), snapshotAt: chosen?.seq ?? 0 };
+    const rules = chosen === undefined ? game.version : (job.rules ?? chosen.eras[0].version);
+    const open: Open = { table, feed: new Feed(table), rules, snapshotAt: chosen?.seq ?? 0 };
     this.#open.set(job.table, open);
     this.#watch(open, job.viewers);
-    return { ...after(table), ...snapshotDue(open) };
+    return { ...after(open), ...snapshotDue(open) };
+  }
+
+  #lay({ game: id, setup }: Job<'lay'>): After {
+    const game = this.#game(id);
+    return after({ table: Table.open(game, parse<TableSetup>(setup)), rules: game.version });
   }
 
   #import(): Reply<'import'> {
@@ -122,7 +139,7 @@ export class Desk {
     this.#watch(open, job.viewers);
     const done = table.order(job.order, job.time);
     if ('duplicate' in done) return done;
-    return { act: JSON.stringify(done.act), ...after(table), updates: updates(open), ...snapshotDue(open) };
+    return { act: JSON.stringify(done.act), ...after(open), updates: updates(open), ...snapshotDue(open) };
   }
 
   /** Everybody who looks is told, from before anything changes, and nobody who has gone. */
@@ -149,13 +166,13 @@ function brought(text: string): Brought {
 // What is parsed here was written by this server: the storage is trusted, the network is not.
 const parse = <T>(text: string): T => JSON.parse(text) as T;
 
-function after(table: Table): After {
+function after({ table, rules }: Pick<Open, 'table' | 'rules'>): After {
   const { seq, status, seats, waiting, asleep, luckKnown } = table;
   const [question] = table.botDue ? table.botQuestions() : [];
   // Where no person plays any more nobody waits for the bots.
   const botDue = table.botDue && table.awaited;
   return {
-    now: { seq, status, summary: JSON.stringify({ seats, waiting, asleep, luckKnown }), botDue, timeout: table.nextTimeout ?? null },
+    now: { seq, status, summary: JSON.stringify({ seats, waiting, asleep, luckKnown }), botDue, timeout: table.nextTimeout ?? null, rules },
     ...(question === undefined ? {} : { question: JSON.stringify(question) }),
   };
 }
@@ -183,16 +200,3 @@ function snapshotDue(open: Open): { readonly snapshot?: StoredSnapshot } {
 }
 
 const snapshot = (table: Table): StoredSnapshot => ({ seq: table.seq, firm: true, data: JSON.stringify(table.snapshot()) });
-
-/**
- * Under the rules it was made under, the newest one that loses nobody's undo; without one the table is played from its beginning. Under
- * newer rules the very newest, from which the fewest acts need to be played by other rules than they were made by.
- */
-function choose(game: Game, snapshots: readonly StoredSnapshot[]): TableSnapshot | undefined {
-  const [newest] = snapshots;
-  if (newest === undefined) return undefined;
-  const parsed = parse<TableSnapshot>(newest.data);
-  if (newest.firm || parsed.eras.at(-1)?.version !== game.version) return parsed;
-  const firm = snapshots.find((s) => s.firm);
-  return firm === undefined ? undefined : parse<TableSnapshot>(firm.data);
-}

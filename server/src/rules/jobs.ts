@@ -28,6 +28,10 @@ type Jobs = {
       readonly setup: string;
       readonly acts: readonly string[];
       readonly snapshots: readonly StoredSnapshot[];
+      /** The rules its first acts were made under. */
+      readonly rules: number | null;
+      /** Everybody sits, and has seen something. */
+      readonly begun: boolean;
       /** The number its viewers know: the table is opened there, and goes on with `follow`. */
       readonly upTo: number;
       readonly viewers: readonly number[];
@@ -60,6 +64,7 @@ type Jobs = {
       readonly game: string;
       readonly setup: string;
       readonly acts: readonly string[];
+      readonly rules: number | null;
       readonly viewer: number;
       readonly from: number;
       readonly to: number;

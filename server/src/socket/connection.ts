@@ -7,10 +7,12 @@ import { type Context, summaryFor } from '../context.ts';
 import { pastOf } from '../history.ts';
 import { Queue } from '../queue.ts';
 import { asRefusal, Refusal, read } from '../refusal.ts';
+import { StorageAway } from '../storage/storage.ts';
 import { lobbyOf, standInAt } from '../summary.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Onlooker } from '../tables/tools.ts';
 import { Bucket } from './bucket.ts';
+import type { Guest } from './crowd.ts';
 import { presenceOf, tellPresence } from './presence.ts';
 
 /** Who sends faster than we can answer is told so. */
@@ -22,12 +24,19 @@ const MOST_TOO_FAST = 200;
 /** The history goes through the whole match; it may be asked for so much more rarely than anything else. */
 const HISTORY_COST = 6;
 const CHAT_SHOWN = 50;
+const CLOSE_WITHIN_MS = 2_000;
+/** A socket is for following a table; one that follows none for this long is closed. */
+const MOST_TABLELESS_MS = 60_000;
+
+/** Who opened a socket, and whence. */
+export type Visitor = { readonly identity: string | undefined; readonly address: string };
 
 type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
 /** One socket: follows one table as one viewer. Its messages are taken in order, one at a time. */
-export class Connection implements Onlooker {
+export class Connection implements Onlooker, Guest {
   readonly identity: string | undefined;
+  readonly address: string;
   readonly #socket: WebSocket;
   readonly #wire: Pick<Socket, 'cork' | 'uncork'>;
   #corked = false;
@@ -39,6 +48,7 @@ export class Connection implements Onlooker {
   #tooFast = 0;
   #table: LiveTable | undefined;
   #closed = false;
+  #tableless = performance.now();
   #admission: Admission;
   #watch: string | undefined;
   viewer = SPECTATOR;
@@ -46,14 +56,26 @@ export class Connection implements Onlooker {
   alive = true;
 
   /** `wire` is what the socket sends through. */
-  constructor(socket: WebSocket, wire: Pick<Socket, 'cork' | 'uncork'>, identity: string | undefined, context: Context) {
+  constructor(socket: WebSocket, wire: Pick<Socket, 'cork' | 'uncork'>, { identity, address }: Visitor, context: Context) {
     this.#socket = socket;
     this.#wire = wire;
     this.identity = identity;
+    this.address = address;
     this.#context = context;
     const { messages, burst } = context.config.rates;
     this.#bucket = new Bucket(messages, burst, performance.now());
     this.#histories = new Bucket(messages / HISTORY_COST, burst / HISTORY_COST, performance.now());
+  }
+
+  get stake(): number {
+    if (this.#table === undefined) return 0;
+    return this.viewer === SPECTATOR ? 1 : 2;
+  }
+
+  /** There are too many; whoever is still there may come again. */
+  makeRoom(): void {
+    this.#socket.close(1013);
+    setTimeout(() => this.#socket.terminate(), CLOSE_WITHIN_MS).unref();
   }
 
   begins(): void {
@@ -95,6 +117,7 @@ export class Connection implements Onlooker {
       else await this.#take(message);
     } catch (error) {
       const refusal = asRefusal(error);
+      if (error instanceof StorageAway) this.#context.tools.log.warn({ err: error }, 'storage is away');
       if (refusal === undefined) this.#context.tools.log.error({ table: this.#table?.id, err: error }, 'a message failed');
       this.#refuse(refusal ?? new Refusal('internal'), id);
     }
@@ -246,6 +269,7 @@ export class Connection implements Onlooker {
     const table = this.#table;
     this.#table = undefined;
     if (table === undefined) return;
+    this.#tableless = performance.now();
     table.leave(this);
     this.#context.hall.letGo(table);
     tellPresence(table);
@@ -275,7 +299,8 @@ export class Connection implements Onlooker {
   }
 
   ping(): void {
-    if (this.alive) this.#socket.ping();
+    const idle = this.#table === undefined && performance.now() - this.#tableless > MOST_TABLELESS_MS;
+    if (this.alive && !idle) this.#socket.ping();
     else this.#socket.terminate();
     this.alive = false;
   }

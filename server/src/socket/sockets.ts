@@ -1,21 +1,27 @@
 import { SOCKET_PATH } from '@orrery/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressGroup } from '../address.ts';
 import type { Context } from '../context.ts';
 import { identityOf } from '../identity.ts';
 import { checkSocketOrigin } from '../origin.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { Connection } from './connection.ts';
+import { Connection, type Visitor } from './connection.ts';
+import { Crowd } from './crowd.ts';
 
 const PING_EVERY = 30_000;
+
+const visitorOf = (request: FastifyRequest): Visitor => ({ identity: identityOf(request), address: addressGroup(request.ip) });
 
 /** All open sockets. */
 export class Sockets {
   readonly #context: Context;
   readonly #open = new Set<Connection>();
+  readonly #crowd: Crowd<Connection>;
   readonly #pings: NodeJS.Timeout;
 
   constructor(context: Context) {
     this.#context = context;
+    this.#crowd = new Crowd(context.config.rates);
     this.#pings = setInterval(() => {
       for (const connection of this.#open) connection.ping();
     }, PING_EVERY).unref();
@@ -27,17 +33,17 @@ export class Sockets {
       SOCKET_PATH,
       { websocket: true, preValidation: async (request) => checkSocketOrigin(request, config.origins) },
       (socket, request) => {
-        const connection = new Connection(socket, request.raw.socket, identityOf(request), this.#context);
+        const connection = new Connection(socket, request.raw.socket, visitorOf(request), this.#context);
         this.#open.add(connection);
+        this.#crowd.add(connection);
         tools.metrics.sockets.inc();
         socket.on('message', (data) => connection.receive(data.toString()));
         socket.on('pong', () => {
           connection.alive = true;
         });
-        // A broken frame or an oversized message: the library closes the socket with the right code.
-        socket.on('error', () => {});
         socket.on('close', () => {
           this.#open.delete(connection);
+          this.#crowd.remove(connection);
           tools.metrics.sockets.dec();
           connection.gone();
         });

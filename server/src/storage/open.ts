@@ -7,7 +7,9 @@ import type { Storage } from './storage.ts';
 export async function openStorage(
   where: { readonly databaseUrl?: string; readonly dataDir: string },
   onBatch?: (size: number, seconds: number) => void,
+  onWait?: (why: string) => void,
 ): Promise<Storage> {
-  const driver = where.databaseUrl === undefined ? await SqliteDriver.open(where.dataDir) : await PostgresDriver.open(where.databaseUrl);
+  const driver =
+    where.databaseUrl === undefined ? await SqliteDriver.open(where.dataDir) : await PostgresDriver.open(where.databaseUrl, onWait);
   return new SqlStorage(driver, onBatch);
 }

@@ -1,13 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { CannotStart } from '../cannot-start.ts';
 import { Queue } from '../queue.ts';
 import { migrationsFrom, READ_VERSION, VERSION_TABLE } from './migrations/index.ts';
 import type { Driver, Row, Statement, Value } from './sql-storage.ts';
-import { type NewAct, type Notice, noticeKinds } from './storage.ts';
+import { type NewAct, type Notice, noticeKinds, StorageAway } from './storage.ts';
 
 const CHANNEL = 'orrery';
 /** Any number of ours: two servers that start together make the schema one after the other. */
 const SCHEMA_LOCK = 0x0533;
+const CONNECT_WITHIN_MS = 5_000;
+const ANSWER_WITHIN_MS = 15_000;
+const LONGEST_WAIT_MS = 5_000;
 
 /**
  * Acts whose number is free are kept and announced in one statement, so that a batch costs one round trip and one flush. Rows are
@@ -15,12 +19,14 @@ const SCHEMA_LOCK = 0x0533;
  */
 const APPEND = `
 WITH new AS (
-  SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::int[], $7::bigint[], $8::bigint[], $9::int[], $10::text[])
-    AS n(table_id, seq, act, status, summary, bot_due, timeout, updated, member_seat, member)
+  SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::int[], $7::bigint[], $8::bigint[], $9::int[], $10::text[], $11::int[])
+    AS n(table_id, seq, act, status, summary, bot_due, timeout, updated, member_seat, member, rules)
 ), kept AS (
-  INSERT INTO acts (table_id, seq, act) SELECT table_id, seq, act FROM new ORDER BY table_id ON CONFLICT DO NOTHING RETURNING table_id, seq
+  INSERT INTO acts (table_id, seq, act) SELECT n.table_id, n.seq, n.act FROM new n JOIN tables t ON t.id = n.table_id
+  ORDER BY n.table_id ON CONFLICT DO NOTHING RETURNING table_id, seq
 ), rows AS (
-  UPDATE tables t SET seq = n.seq, status = n.status, summary = n.summary, bot_due = n.bot_due, timeout = n.timeout, updated = n.updated
+  UPDATE tables t SET seq = n.seq, status = n.status, summary = n.summary, bot_due = n.bot_due, timeout = n.timeout, updated = n.updated,
+    rules = n.rules
   FROM new n JOIN kept k ON k.table_id = n.table_id WHERE t.id = n.table_id
 ), seated AS (
   INSERT INTO members (table_id, seat, identity)
@@ -34,7 +40,7 @@ WITH new AS (
   WHERE n.member_seat IS NOT NULL AND n.member IS NULL AND m.table_id = n.table_id AND m.seat = n.member_seat
 )
 SELECT array_agg(table_id) AS ids,
-  CASE WHEN count(*) > 0 THEN pg_notify('${CHANNEL}', $11 || ' act ' || string_agg(table_id || ':' || seq, ',')) END FROM kept`;
+  CASE WHEN count(*) > 0 THEN pg_notify('${CHANNEL}', $12 || ' act ' || string_agg(table_id || ':' || seq, ',')) END FROM kept`;
 
 /** PostgreSQL, for several servers on the same tables. They hear of each other's acts by LISTEN and NOTIFY. */
 export class PostgresDriver implements Driver {
@@ -51,17 +57,41 @@ export class PostgresDriver implements Driver {
 
   private constructor(url: string) {
     this.#url = url;
-    this.#pool = new pg.Pool({ connectionString: url, max: 8, application_name: 'orrery' });
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: 8,
+      application_name: 'orrery',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+    });
     // A lost connection that nobody was using is not news; the next query opens another.
     this.#pool.on('error', () => {});
+    // One lost in the middle of its use fails the statement under way or the next; but it also says so aloud, and somebody has to listen.
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  static async open(url: string): Promise<PostgresDriver> {
+  /** Waits for a database that is not there yet, for as long as it takes; `onWait` hears of it. */
+  static async open(url: string, onWait: (why: string) => void = () => {}): Promise<PostgresDriver> {
+    if (!URL.canParse(url)) throw new CannotStart('DATABASE_URL is not an address: write postgres://user:password@host/database');
     pg.types.setTypeParser(pg.types.builtins.INT8, Number);
     const driver = new PostgresDriver(url);
-    await driver.#makeSchema();
-    await driver.#connect();
-    return driver;
+    try {
+      for (let wait = 250; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+        try {
+          await driver.#makeSchema();
+          await driver.#connect();
+          return driver;
+        } catch (error) {
+          if (!isAway(error)) throw whyNot(url, error);
+          onWait(`${placeOf(url)} does not answer yet (${reasonOf(error)})`);
+          await new Promise((resolve) => setTimeout(resolve, wait));
+        }
+      }
+    } catch (error) {
+      await driver.close();
+      throw error;
+    }
   }
 
   async #makeSchema(): Promise<void> {
@@ -89,7 +119,12 @@ export class PostgresDriver implements Driver {
   }
 
   async #newSession(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.#url, application_name: 'orrery listener', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'orrery listener',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    });
     const lost = (): void => {
       this.#session = undefined;
       this.#claims = new Set();
@@ -119,10 +154,14 @@ export class PostgresDriver implements Driver {
   }
 
   async query(sql: string, values: readonly Value[]): Promise<Row[]> {
-    return (await this.#pool.query<Row>(sql, [...values])).rows;
+    return (await away(this.#pool.query<Row>(sql, [...values]))).rows;
   }
 
-  async transaction(statements: readonly Statement[]): Promise<void> {
+  transaction(statements: readonly Statement[]): Promise<void> {
+    return away(this.#transaction(statements));
+  }
+
+  async #transaction(statements: readonly Statement[]): Promise<void> {
     const client = await this.#pool.connect();
     try {
       await client.query('BEGIN');
@@ -151,30 +190,33 @@ export class PostgresDriver implements Driver {
 
   async #appendOnce(batch: readonly NewAct[]): Promise<boolean[]> {
     const column = (value: (act: NewAct) => Value): Value[] => batch.map(value);
-    const { rows } = await this.#pool.query<{ ids: string[] | null }>({
-      name: 'append',
-      text: APPEND,
-      values: [
-        column((a) => a.table),
-        column((a) => a.now.seq),
-        column((a) => a.act),
-        column((a) => a.now.status),
-        column((a) => a.now.summary),
-        column((a) => (a.now.botDue ? 1 : 0)),
-        column((a) => a.now.timeout),
-        column((a) => a.now.updated),
-        column((a) => a.member?.seat ?? null),
-        column((a) => a.member?.identity ?? null),
-        this.#node,
-      ],
-    });
+    const { rows } = await away(
+      this.#pool.query<{ ids: string[] | null }>({
+        name: 'append',
+        text: APPEND,
+        values: [
+          column((a) => a.table),
+          column((a) => a.now.seq),
+          column((a) => a.act),
+          column((a) => a.now.status),
+          column((a) => a.now.summary),
+          column((a) => (a.now.botDue ? 1 : 0)),
+          column((a) => a.now.timeout),
+          column((a) => a.now.updated),
+          column((a) => a.member?.seat ?? null),
+          column((a) => a.member?.identity ?? null),
+          column((a) => a.now.rules),
+          this.#node,
+        ],
+      }),
+    );
     const kept = new Set(rows[0].ids ?? []);
     return batch.map((a) => kept.has(a.table));
   }
 
   /** One query after the other: a session has but one line. */
   #inSession<R extends pg.QueryResultRow>(sql: string, table: string): Promise<pg.QueryResult<R>> {
-    return this.#line.run(async () => (await this.#connect()).query<R>(sql, [lockOf(table)]));
+    return away(this.#line.run(async () => (await this.#connect()).query<R>(sql, [lockOf(table)])));
   }
 
   async claim(table: string): Promise<boolean> {
@@ -190,7 +232,7 @@ export class PostgresDriver implements Driver {
   }
 
   async notify({ kind, table, seq }: Notice): Promise<void> {
-    await this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, `${this.#node} ${kind} ${table}:${seq}`]);
+    await away(this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, `${this.#node} ${kind} ${table}:${seq}`]));
   }
 
   onNotice(listener: (notice: Notice) => void): void {
@@ -213,4 +255,39 @@ function placeOf(url: string): string {
   if (!URL.canParse(url)) return 'the database';
   const { host, pathname } = new URL(url);
   return `the database ${pathname.slice(1)} at ${host}`;
+}
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const reasonOf = (error: unknown): string => codeOf(error) || (error instanceof Error ? error.message : String(error));
+
+/** Not there, starting, stopping, full, out of room or not for writing: passing states, unlike a statement that is wrong. */
+function isAway(error: unknown): boolean {
+  if (error instanceof CannotStart) return false;
+  const code = codeOf(error);
+  // Without a code: the connection broke, or an answer did not come in time. Five characters: what PostgreSQL itself says.
+  return code === '' || /^E[A-Z]+/.test(code) || /^(08|53|55|57|58|25006)/.test(code);
+}
+
+async function away<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw isAway(error) ? new StorageAway(reasonOf(error), { cause: error }) : error;
+  }
+}
+
+/** Why a database cannot be used, and what helps. */
+function whyNot(url: string, error: unknown): unknown {
+  const place = placeOf(url);
+  switch (codeOf(error)) {
+    case '28P01':
+    case '28000':
+      return new CannotStart(`${place} does not let us in: check user and password in DATABASE_URL`);
+    case '3D000':
+      return new CannotStart(`${place} does not exist: create it, or correct DATABASE_URL`);
+    case '42501':
+      return new CannotStart(`${place} does not let us make tables: grant the user CREATE on its schema`);
+    default:
+      return error;
+  }
 }

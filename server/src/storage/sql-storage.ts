@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TableStatus } from '@orrery/host';
 import { GroupCommit } from './group-commit.ts';
 import type { ChatRow, LinkRow, Member, NewAct, Notice, PageEnd, PresenceRow, Storage, StoredSnapshot, TableRow } from './storage.ts';
@@ -23,6 +24,7 @@ export interface Driver {
 
 /** PostgreSQL's notifications hold 8000 bytes; a batch of this many acts is announced in one. */
 const LARGEST_BATCH = 200;
+const DAY = 24 * 60 * 60 * 1000;
 
 /** The queries both kinds of storage share. */
 export class SqlStorage implements Storage {
@@ -44,8 +46,8 @@ export class SqlStorage implements Storage {
   async createTable(row: TableRow, setup: string, members: readonly Member[]): Promise<void> {
     await this.#driver.transaction([
       {
-        sql: `INSERT INTO tables (id, title, game, terms, commitment, creator, listed, imported, created, seq, status, summary, bot_due, timeout, updated)
-              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+        sql: `INSERT INTO tables (id, title, game, terms, commitment, creator, listed, imported, created, seq, status, summary, bot_due, timeout, updated, rules, network)
+              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
         values: [
           row.id,
           row.title,
@@ -62,6 +64,8 @@ export class SqlStorage implements Storage {
           flag(row.botDue),
           row.timeout,
           row.updated,
+          row.rules,
+          row.network,
         ],
       },
       { sql: 'INSERT INTO setups (table_id, setup) VALUES ($1, $2)', values: [row.id, setup] },
@@ -94,8 +98,16 @@ export class SqlStorage implements Storage {
   }
 
   async openTables(limit: number): Promise<TableRow[]> {
-    const sql = "SELECT * FROM tables WHERE listed = 1 AND status = 'gathering' ORDER BY updated DESC LIMIT $1";
+    // Everybody's newest table before anybody's second one; among those, whoever has laid few before whoever has laid many.
+    const sql = `SELECT * FROM (SELECT *, COUNT(*) OVER maker AS laid, ROW_NUMBER() OVER (maker ORDER BY updated DESC, id) AS place
+                 FROM tables WHERE listed = 1 AND status = 'gathering' WINDOW maker AS (PARTITION BY COALESCE(network, creator))) AS open
+                 ORDER BY place, laid, updated DESC, id LIMIT $1`;
     return (await this.#driver.query(sql, [limit])).map(tableOf);
+  }
+
+  async countListedOf(creator: string): Promise<number> {
+    const sql = "SELECT COUNT(*) AS n FROM tables WHERE creator = $1 AND listed = 1 AND status = 'gathering'";
+    return Number((await this.#driver.query(sql, [creator]))[0].n);
   }
 
   async tablesOf(identity: string, limit: number, after?: PageEnd): Promise<TableRow[]> {
@@ -242,10 +254,11 @@ export class SqlStorage implements Storage {
     return row === undefined ? undefined : String(row.name);
   }
 
-  async nameGuest(identity: string, name: string): Promise<void> {
+  async nameGuest(identity: string, name: string, now: number): Promise<void> {
     await this.#driver.query(
-      'INSERT INTO guests (identity, name) VALUES ($1, $2) ON CONFLICT (identity) DO UPDATE SET name = excluded.name',
-      [identity, name],
+      `INSERT INTO guests (identity, name, seen) VALUES ($1, $2, $3)
+       ON CONFLICT (identity) DO UPDATE SET name = excluded.name, seen = excluded.seen`,
+      [identity, name, now],
     );
   }
 
@@ -279,6 +292,52 @@ export class SqlStorage implements Storage {
     return Number(row.at);
   }
 
+  async knows(identity: string): Promise<boolean> {
+    const sql = `SELECT 1 AS one WHERE EXISTS (SELECT 1 FROM guests WHERE identity = $1) OR EXISTS (SELECT 1 FROM members WHERE identity = $1)
+                 OR EXISTS (SELECT 1 FROM tables WHERE creator = $1)`;
+    return (await this.#driver.query(sql, [identity])).length > 0;
+  }
+
+  async sawGuest(identity: string, now: number): Promise<void> {
+    // Once a day is enough.
+    await this.#driver.query('UPDATE guests SET seen = $2 WHERE identity = $1 AND seen < $3', [identity, now, now - DAY]);
+  }
+
+  async secret(name: string, fresh: string): Promise<string> {
+    await this.#driver.query('INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, fresh]);
+    const [row] = await this.#driver.query('SELECT value FROM secrets WHERE name = $1', [name]);
+    return String(row.value);
+  }
+
+  async staleTables(status: TableStatus, before: number, limit: number): Promise<Pick<TableRow, 'id' | 'seq'>[]> {
+    const sql = 'SELECT id, seq FROM tables WHERE status = $1 AND updated < $2 ORDER BY updated LIMIT $3';
+    return (await this.#driver.query(sql, [status, before, limit])).map((r) => ({ id: String(r.id), seq: Number(r.seq) }));
+  }
+
+  async dropTable(id: string, seq: number): Promise<boolean> {
+    const gone = 'NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)';
+    await this.#driver.transaction([
+      { sql: 'DELETE FROM tables WHERE id = $1 AND seq = $2', values: [id, seq] },
+      ...['acts', 'setups', 'snapshots', 'members', 'links', 'chat', 'bot_tables', 'presence'].map((part) => ({
+        sql: `DELETE FROM ${part} WHERE table_id = $1 AND ${gone}`,
+        values: [id],
+      })),
+    ]);
+    return (await this.table(id)) === undefined;
+  }
+
+  async dropOldLinks(now: number): Promise<number> {
+    return (await this.#driver.query('DELETE FROM links WHERE expires <= $1 RETURNING hash', [now])).length;
+  }
+
+  async dropOldGuests(before: number, now: number): Promise<number> {
+    // Those from before this was kept count as seen today.
+    await this.#driver.query('UPDATE guests SET seen = $1 WHERE seen = 0', [now]);
+    const sql = `DELETE FROM guests WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM members m WHERE m.identity = guests.identity)
+                 AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.creator = guests.identity) RETURNING identity`;
+    return (await this.#driver.query(sql, [before])).length;
+  }
+
   claim(table: string): Promise<boolean> {
     return this.#driver.claim(table);
   }
@@ -291,8 +350,13 @@ export class SqlStorage implements Storage {
     this.#driver.onNotice(listener);
   }
 
-  async ping(): Promise<void> {
-    await this.#driver.query('SELECT 1 AS one', []);
+  async tryWriting(): Promise<void> {
+    const id = randomUUID();
+    // As much as a snapshot may need: storage that has room for less is not well.
+    await this.#driver.transaction([
+      { sql: 'INSERT INTO trials (id, ballast) VALUES ($1, $2)', values: [id, id.repeat(450)] },
+      { sql: 'DELETE FROM trials WHERE id = $1', values: [id] },
+    ]);
   }
 
   close(): Promise<void> {
@@ -327,5 +391,7 @@ function tableOf(row: Row): TableRow {
     botDue: row.bot_due === 1,
     timeout: row.timeout === null ? null : Number(row.timeout),
     updated: Number(row.updated),
+    rules: row.rules === null ? null : Number(row.rules),
+    network: row.network === null ? null : String(row.network),
   };
 }

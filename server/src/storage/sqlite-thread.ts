@@ -9,18 +9,44 @@ const port = parentPort;
 if (port === null) throw new Error('this file is a thread');
 
 const { file } = workerData as { file: string };
-const db = new Database(file, { timeout: 2000 });
-// Exclusive: a second server on the same file would not hear of the first one's acts, so it must not start.
-db.pragma('locking_mode = EXCLUSIVE');
-db.pragma('journal_mode = WAL');
-db.pragma('synchronous = FULL');
-// Pages of a busy table are written to the log again and again; moving them into the file now and then is enough.
-db.pragma('wal_autocheckpoint = 8000');
-db.transaction(() => {
-  db.exec(VERSION_TABLE);
-  const version = db.prepare(READ_VERSION).pluck().get() as number | undefined;
-  for (const statement of migrationsFrom(version, file)) db.exec(statement);
-}).immediate();
+const asFailure = (error: unknown): Pick<SqliteReply, 'error' | 'code'> => ({
+  error: error instanceof Error ? error.message : String(error),
+  ...(error instanceof Database.SqliteError ? { code: error.code } : {}),
+});
+
+/** Opens the file, looks for damage and brings it up to date. Damage is looked for in the structure of every page, not in what is written there. */
+function open(): Database.Database {
+  const db = new Database(file, { timeout: 2000 });
+  prepare(db);
+  return db;
+}
+
+function prepare(db: Database.Database): void {
+  // Exclusive: a second server on the same file would not hear of the first one's acts, so it must not start.
+  db.pragma('locking_mode = EXCLUSIVE');
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL');
+  // Pages of a busy table are written to the log again and again; moving them into the file now and then is enough.
+  db.pragma('wal_autocheckpoint = 8000');
+  // And once they are there, the log need not stay as large as it was in the busiest minute.
+  db.pragma('journal_size_limit = 67108864');
+  const [damage] = db.pragma('quick_check(1)', { simple: false }) as { quick_check: string }[];
+  if (damage?.quick_check !== 'ok') throw new Database.SqliteError(damage?.quick_check ?? 'no answer', 'SQLITE_CORRUPT');
+  db.transaction(() => {
+    db.exec(VERSION_TABLE);
+    const version = db.prepare(READ_VERSION).pluck().get() as number | undefined;
+    for (const statement of migrationsFrom(version, file)) db.exec(statement);
+  }).immediate();
+}
+
+let db: Database.Database;
+try {
+  db = open();
+  port.postMessage({ id: 0 } satisfies SqliteReply);
+} catch (error) {
+  port.postMessage({ id: 0, ...asFailure(error) } satisfies SqliteReply);
+  process.exit();
+}
 
 const prepared = new Map<string, Database.Statement>();
 function statement(sql: string): Database.Statement {
@@ -42,8 +68,12 @@ function run(sql: string, values: readonly Value[]): unknown[] {
   return [];
 }
 
-const insertAct = db.prepare('INSERT INTO acts (table_id, seq, act) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
-const updateTable = db.prepare('UPDATE tables SET seq = ?, status = ?, summary = ?, bot_due = ?, timeout = ?, updated = ? WHERE id = ?');
+const insertAct = db.prepare(
+  'INSERT INTO acts (table_id, seq, act) SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1) ON CONFLICT DO NOTHING',
+);
+const updateTable = db.prepare(
+  'UPDATE tables SET seq = ?, status = ?, summary = ?, bot_due = ?, timeout = ?, updated = ?, rules = ? WHERE id = ?',
+);
 const putMember = db.prepare(
   'INSERT INTO members (table_id, seat, identity) VALUES (?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET identity = excluded.identity',
 );
@@ -52,8 +82,8 @@ const dropLinks = db.prepare('DELETE FROM links WHERE table_id = ? AND seat = ?'
 
 const append = db.transaction((batch: readonly NewAct[]): boolean[] =>
   batch.map(({ table, act, now, member }) => {
-    if (insertAct.run(table, now.seq, act).changes === 0) return false;
-    updateTable.run(now.seq, now.status, now.summary, now.botDue ? 1 : 0, now.timeout, now.updated, table);
+    if (insertAct.run({ 1: table, 2: now.seq, 3: act }).changes === 0) return false;
+    updateTable.run(now.seq, now.status, now.summary, now.botDue ? 1 : 0, now.timeout, now.updated, now.rules, table);
     if (member !== undefined) {
       if (member.identity === null) dropMember.run(table, member.seat);
       else putMember.run(table, member.seat, member.identity);
@@ -85,7 +115,7 @@ port.on('message', (job: SqliteJob) => {
   try {
     reply = { id: job.id, result: work(job) };
   } catch (error) {
-    reply = { id: job.id, error: error instanceof Error ? error.message : String(error) };
+    reply = { id: job.id, ...asFailure(error) };
   }
   port.postMessage(reply);
 });

@@ -1,15 +1,17 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { CannotStart } from '../cannot-start.ts';
 import type { Driver, Row, Statement, Value } from './sql-storage.ts';
-import type { NewAct } from './storage.ts';
+import { type NewAct, StorageAway } from './storage.ts';
 
 export type SqliteJob =
   | { readonly id: number; readonly kind: 'query'; readonly sql: string; readonly values: readonly Value[] }
   | { readonly id: number; readonly kind: 'transaction'; readonly statements: readonly Statement[] }
   | { readonly id: number; readonly kind: 'append'; readonly batch: readonly NewAct[] }
   | { readonly id: number; readonly kind: 'close' };
-export type SqliteReply = { readonly id: number; readonly result?: unknown; readonly error?: string };
+/** The first reply, number 0, says whether the file could be opened. */
+export type SqliteReply = { readonly id: number; readonly result?: unknown; readonly error?: string; readonly code?: string };
 
 /** SQLite in a file, in a thread of its own: while it waits for the disk, the sockets do not. For one server; a second one is refused. */
 export class SqliteDriver implements Driver {
@@ -21,21 +23,27 @@ export class SqliteDriver implements Driver {
 
   private constructor(thread: Worker) {
     this.#thread = thread;
-    thread.on('message', ({ id, result, error }: SqliteReply) => {
+    thread.on('message', ({ id, result, error, code }: SqliteReply) => {
       const job = this.#waiting.get(id);
       this.#waiting.delete(id);
       if (error === undefined) job?.resolve(result);
-      else job?.reject(new Error(error));
+      else job?.reject(failureOf(error, code));
     });
     thread.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
-    thread.on('exit', () => this.#fail(new Error('the storage thread has ended')));
+    thread.on('exit', () => this.#fail(new StorageAway('the storage thread has ended')));
   }
 
   static async open(folder: string): Promise<SqliteDriver> {
-    mkdirSync(folder, { recursive: true });
-    const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file: join(folder, 'orrery.sqlite') } });
+    const file = join(folder, 'orrery.sqlite');
+    makePrivate(folder, file);
+    const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file } });
     const driver = new SqliteDriver(thread);
-    await driver.query('SELECT 1 AS one', []);
+    try {
+      await new Promise((resolve, reject) => driver.#waiting.set(0, { resolve, reject }));
+    } catch (error) {
+      await thread.terminate();
+      throw whyNot(file, error);
+    }
     return driver;
   }
 
@@ -83,4 +91,48 @@ export class SqliteDriver implements Driver {
     await this.#send((id) => ({ id, kind: 'close' }));
     await this.#thread.terminate();
   }
+}
+
+/** Seeds are in there: for nobody but who runs the server. */
+function makePrivate(folder: string, file: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+    closeSync(openSync(file, 'a', 0o600));
+    for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new CannotStart(`${file} cannot be written (${code || message}): choose a folder of your own with --data, or mend its rights`);
+  }
+}
+
+class SqliteError extends Error {
+  readonly code: string;
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const passing = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|NOMEM|CANTOPEN)/;
+const failureOf = (message: string, code = ''): Error =>
+  passing.test(code) ? new StorageAway(`${code}: ${message}`) : new SqliteError(message, code);
+
+/** Why a file could not be opened, and what helps. */
+function whyNot(file: string, error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const message = error.message.replace(/\s+/g, ' ');
+  const code = error instanceof SqliteError ? error.code : message;
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code))
+    return new CannotStart(`${file} is locked by another server: stop that one, or give this one its own folder with --data`);
+  if (/^SQLITE_NOTADB/.test(code))
+    return new CannotStart(`${file} is not a database: restore it from a backup, or move it away to begin anew`);
+  if (/^SQLITE_CORRUPT/.test(code))
+    return new CannotStart(
+      `${file} is damaged (${message}): restore it from a backup, or save what can be read with sqlite3 ${file} .recover`,
+    );
+  if (/^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(code))
+    return new CannotStart(`${file} cannot be written (${message}): make room on the disk or mend its rights`);
+  // The file was written by a newer server, or something nobody foresaw.
+  return message.startsWith(file) ? new CannotStart(message) : error;
 }

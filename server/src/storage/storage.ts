@@ -1,5 +1,8 @@
 import type { TableStatus } from '@orrery/host';
 
+/** Storage cannot be reached, or cannot write, at the moment: nothing is known to have been done, and trying again later is right. */
+export class StorageAway extends Error {}
+
 /** A table as its row keeps it. */
 export type TableRow = {
   readonly id: string;
@@ -12,6 +15,8 @@ export type TableRow = {
   readonly creator: string;
   readonly listed: boolean;
   readonly imported: boolean;
+  /** Where it was laid from, as a hash nobody can turn back; null where that is not known. */
+  readonly network: string | null;
   readonly created: number;
 } & TableNow;
 
@@ -25,6 +30,8 @@ export type TableNow = {
   readonly botDue: boolean;
   /** When somebody's time is up if nothing happens. */
   readonly timeout: number | null;
+  /** The version of the rules its first acts were made under; null at tables from before that was kept. */
+  readonly rules: number | null;
   readonly updated: number;
 };
 
@@ -82,7 +89,9 @@ export interface Storage {
   members(id: string): Promise<Member[]>;
   /** The seats somebody holds, at all tables. */
   seatsOf(identity: string): Promise<{ readonly table: string; readonly seat: number }[]>;
+  /** Listed tables that gather, those first whose makers have laid fewest. */
   openTables(limit: number): Promise<TableRow[]>;
+  countListedOf(creator: string): Promise<number>;
   /** Where somebody sits, or what they laid: those that go on first, each by the newest act; a page, from after the end of another. */
   tablesOf(identity: string, limit: number, after?: PageEnd): Promise<TableRow[]>;
   countTablesOf(creator: string, since: number): Promise<number>;
@@ -117,7 +126,22 @@ export interface Storage {
   chat(table: string, after: number, limit: number): Promise<ChatRow[]>;
 
   guestName(identity: string): Promise<string | undefined>;
-  nameGuest(identity: string, name: string): Promise<void>;
+  nameGuest(identity: string, name: string, now: number): Promise<void>;
+  /** Whether this identity has a name, a seat or a table here. */
+  knows(identity: string): Promise<boolean>;
+  /** A guest with a name was here. */
+  sawGuest(identity: string, now: number): Promise<void>;
+  /** A secret all servers share; the first to ask for it gives it. */
+  secret(name: string, fresh: string): Promise<string>;
+
+  /** Tables in this state that nothing has happened at since before `before`, the oldest first. */
+  staleTables(status: TableStatus, before: number, limit: number): Promise<Pick<TableRow, 'id' | 'seq'>[]>;
+  /** Forgets a table and all that belongs to it, unless something has happened there after this act. */
+  dropTable(id: string, seq: number): Promise<boolean>;
+  /** Forgets links that have run out. */
+  dropOldLinks(now: number): Promise<number>;
+  /** Forgets the names of guests who were last here before `before` and have neither seat nor table. */
+  dropOldGuests(before: number, now: number): Promise<number>;
 
   /** Notes which holders of seats are connected to a server, and tells the others. */
   notePresence(table: string, rows: readonly PresenceRow[]): Promise<void>;
@@ -133,7 +157,7 @@ export interface Storage {
 
   /** News from the other servers. */
   onNotice(listener: (notice: Notice) => void): void;
-  /** Rejects when storage does not answer. */
-  ping(): Promise<void>;
+  /** Writes something and takes it away again; rejects when an act could not be kept now. */
+  tryWriting(): Promise<void>;
   close(): Promise<void>;
 }

@@ -175,9 +175,21 @@ export class LiveTable {
     const viewers = upTo < known ? [] : this.#viewers();
     const thread = rules.threadFor(this.id);
     const done = await this.#asOurs(
-      thread.run({ kind: 'open', table: this.id, game, setup, acts: acts.slice(0, upTo), snapshots, upTo, viewers }),
+      thread.run({
+        kind: 'open',
+        table: this.id,
+        game,
+        setup,
+        acts: acts.slice(0, upTo),
+        snapshots,
+        rules: this.#now.rules,
+        begun: this.#now.status !== 'gathering',
+        upTo,
+        viewers,
+      }),
     );
     this.#enter(thread);
+    this.#noteRules(done.now, snapshots.length > 0);
     this.#question = done.question;
     if (done.snapshot !== undefined) this.#store(done.snapshot);
     try {
@@ -190,6 +202,14 @@ export class LiveTable {
     this.#setAlarm();
     await this.#followActs(acts.slice(known));
     this.#bots.wake();
+  }
+
+  /** From before the version of the rules was kept, and without a snapshot: it was played again by what may be other rules. */
+  #noteRules({ rules }: After['now'], snapshot: boolean): void {
+    if (this.#now.rules === null && !snapshot && this.#now.status !== 'gathering') {
+      this.#tools.log.warn({ table: this.id, game: this.row.game, rules }, 'it is not known which rules this table began with');
+    }
+    this.#now = { ...this.#now, rules };
   }
 
   #enter(thread: ThreadHandle): void {

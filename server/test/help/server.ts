@@ -13,6 +13,10 @@ export const generous = {
   tablesPerDay: 1_000_000,
   saves: 1_000_000,
   replays: 1_000_000,
+  connections: 1_000_000,
+  sockets: 1_000_000,
+  socketsPerVisitor: 1_000_000,
+  listed: 1_000_000,
   messages: 1_000_000,
   burst: 1_000_000,
 };

@@ -2,12 +2,19 @@ import { CannotStart } from '../../cannot-start.ts';
 import { landed } from './1-landed.ts';
 import { botTables } from './2-bot-tables.ts';
 import { seats } from './3-seats.ts';
+import { keeping } from './4-keeping.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
  * landed is never changed, only followed by another. One dialect for both kinds of storage; times are milliseconds, flags 0 or 1.
  */
-const migrations: readonly (readonly string[])[] = [landed, botTables, seats];
+const migrations: readonly (readonly string[])[] = [
+  // One a line, in the order they landed.
+  landed,
+  botTables,
+  seats,
+  keeping,
+];
 
 /** The version this server reads and writes. */
 export const SCHEMA_VERSION = migrations.length;

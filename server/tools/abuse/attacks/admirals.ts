@@ -46,7 +46,7 @@ export const admirals: Attack = {
   alone: true,
   config: {
     registry: games,
-    trustProxy: true,
+    trustProxy: 1,
     // What is attacked is the thinking: the caps have a line of their own.
     botTables: { perIdentity: 100, perAddress: 100, inAll: 1_000 },
   },
