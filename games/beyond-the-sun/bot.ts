@@ -1,4 +1,4 @@
-import type { Evaluation, Seat } from '@orrery/kernel';
+import type { Evaluation, Frame, Seat } from '@orrery/kernel';
 import { ACHIEVEMENTS, claimsToEnd } from './content/achievements.ts';
 import type { Effect } from './content/effects.ts';
 import { LOCATIONS } from './content/exploration.ts';
@@ -12,6 +12,7 @@ import { SYSTEMS } from './content/systems.ts';
 import type { TechId } from './content/technologies/index.ts';
 import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
 import { progress } from './rules/achievements.ts';
+import { carryOut, jump } from './rules/calls.ts';
 import { rightful } from './rules/control.ts';
 import { fleetStrength, makes, strength } from './rules/fleet.ts';
 import { hasResearched, meetsPrerequisites } from './rules/prerequisites.ts';
@@ -243,7 +244,13 @@ const POWER_WORTH: readonly (readonly [number, number])[] = [
   [POWER.cygni, 1],
 ];
 
-function extract(state: State, seat: Seat, out: Float64Array): void {
+/** What a faction is just doing, as its frame knows it. */
+function innermost(frames: readonly Frame[], procedure: string, seat: Seat): Frame['locals'] | undefined {
+  for (let i = frames.length - 1; i >= 0; i--) if (frames[i].procedure === procedure && frames[i].seat === seat) return frames[i].locals;
+  return undefined;
+}
+
+function extract(state: State, seat: Seat, out: Float64Array, frames: readonly Frame[]): void {
   out.fill(0);
   const faction = state.factions[seat];
   const left = roundsLeft(state);
@@ -290,15 +297,19 @@ function extract(state: State, seat: Seat, out: Float64Array): void {
     const part = Math.min(1, reached / needed);
     out[AT.achievements] += slots[taken.length] * part * part;
   }
-  if (seat !== state.active || state.doing === '') return;
-  const todo = rest(state.doing, state.doingAt);
+  if (seat !== state.active) return;
+  const doing = innermost(frames, carryOut.name, seat);
+  if (doing === undefined) return;
+  // The effect that is being carried out is not done yet.
+  const todo = rest(doing.script as string, Math.max(0, (doing.at as number) - 1));
   out[AT.promisedResearch] =
     todo.research1 * RESEARCH_WORTH.research1 +
     todo.research2 * RESEARCH_WORTH.research2 +
     todo.research3 * RESEARCH_WORTH.research3 +
     todo.research4 * RESEARCH_WORTH.research4;
   out[AT.promisedColony] = todo.colony * ripe;
-  out[AT.promisedJumps] = state.jumpsLeft > 0 ? state.jumpsLeft : todo.jumps;
+  const jumping = innermost(frames, jump.name, seat);
+  out[AT.promisedJumps] = jumping === undefined ? todo.jumps : (jumping.steps as number);
   out[AT.promisedShips] = todo.ships;
   out[AT.promisedGoods] = todo.goods;
 }

@@ -1,4 +1,4 @@
-import type { Invariant } from '@orrery/kernel';
+import type { Frame, Invariant } from '@orrery/kernel';
 import { EVENT_IDS } from './content/events.ts';
 import { LOCATIONS } from './content/exploration.ts';
 import { FIELDS, FIELDS_OF, levelOf } from './content/fields.ts';
@@ -8,6 +8,7 @@ import { SYSTEM_IDS, SYSTEMS } from './content/systems.ts';
 import { TECH_IDS, TECHNOLOGIES } from './content/technologies/index.ts';
 import { rightful } from './rules/control.ts';
 import { fleetSize, makes, strength } from './rules/fleet.ts';
+import { isMoving, isSettling } from './rules/flow.ts';
 import { hasResearched } from './rules/prerequisites.ts';
 import { supplyOf } from './rules/supply.ts';
 import type { State } from './state.ts';
@@ -46,13 +47,14 @@ const nothingNegative = (state: State): string | undefined => {
   return state.ships.some((ships) => ships < 0) ? 'ships below none' : undefined;
 };
 
-function control(state: State): string | undefined {
+function control(state: State, frames: readonly Frame[]): string | undefined {
+  const busy = isMoving(frames) || isSettling(frames);
   for (let i = 0; i < LOCATIONS.length; i++) {
     const holder = state.bases[i];
     if (holder >= 0 !== (state.baseMarkers[i] !== '')) return `${LOCATIONS[i]} has a base without an owner or an owner without a base`;
     if (holder >= 0 && makes(state, i).length === 0) return `${LOCATIONS[i]} cannot be controlled`;
     // Not while ships are moving or bases are changing hands.
-    if (state.moving || state.busy > 0 || makes(state, i).length === 0) continue;
+    if (busy || makes(state, i).length === 0) continue;
     if (rightful(state, i) !== holder) return `${LOCATIONS[i]} is not held by whom it should be`;
     for (let seat = 0; seat < state.seats; seat++) {
       if (holder >= 0 && strength(state, seat, i) > strength(state, holder, i)) return `${LOCATIONS[i]} has somebody stronger`;
@@ -69,14 +71,13 @@ function everyOnce<T>(all: readonly T[], found: readonly T[], what: string): str
 const present = <T>(list: readonly (T | null)[]): T[] => list.filter((item) => item !== null);
 
 function technologyCards(state: State): string | undefined {
-  const turnedUp = state.fitting.filter((card) => !state.rows.some((row) => row.includes(card)));
   return everyOnce(
     TECH_IDS,
     [
       ...present(state.technologies),
       ...state.techDecks.flatMap((deck) => deck.cards),
       ...state.rows.flat(),
-      ...turnedUp,
+      ...state.fitting,
       ...state.aside,
       ...state.factions.flatMap((f) => f.privates),
     ],

@@ -105,28 +105,6 @@ export type State = {
   /** Of this turn: once-per-turn powers and abilities already used, and the locations nobody controlled when it began. */
   used: number;
   uncontrolled: number;
-  /** What is being carried out: a script and the effect it has reached. */
-  doing: string;
-  doingAt: number;
-  /** Whether the action has changed anything yet. */
-  changed: boolean;
-  /** Locations the active faction took from others by the present action. */
-  taken: number;
-  /** What the compulsory rest of the action needs. */
-  heldOre: number;
-  heldPopulation: number;
-  /** Ships are on the move: control is not checked until they have arrived. */
-  moving: boolean;
-  /** Movement steps still to be used. */
-  jumpsLeft: number;
-  /** Something changed on the exploration board while control could not be checked. */
-  dirty: boolean;
-  /** Control bonuses waiting, and whether somebody is already working through them. */
-  bonuses: number[];
-  wave: number;
-  settling: boolean;
-  /** Abilities of the mats wait until this is 0. */
-  busy: number;
 };
 
 /** All that lies open on the table: what rules about visible things read, so that a board can read them with the same functions. */
@@ -190,19 +168,6 @@ export function initial(config: Setup): State {
     claims: [],
     used: 0,
     uncontrolled: 0,
-    doing: '',
-    doingAt: 0,
-    changed: false,
-    taken: 0,
-    heldOre: 0,
-    heldPopulation: 0,
-    moving: false,
-    jumpsLeft: 0,
-    dirty: false,
-    bonuses: [],
-    wave: 0,
-    settling: false,
-    busy: 0,
   };
 }
 
@@ -266,18 +231,5 @@ export function clone(s: State): State {
     claims,
     used: s.used,
     uncontrolled: s.uncontrolled,
-    doing: s.doing,
-    doingAt: s.doingAt,
-    changed: s.changed,
-    taken: s.taken,
-    heldOre: s.heldOre,
-    heldPopulation: s.heldPopulation,
-    moving: s.moving,
-    jumpsLeft: s.jumpsLeft,
-    dirty: s.dirty,
-    bonuses: s.bonuses.slice(),
-    wave: s.wave,
-    settling: s.settling,
-    busy: s.busy,
   };
 }

@@ -79,8 +79,7 @@ function Steps({ props, picks }: { readonly props: Props; readonly picks: Picks 
   const { question } = props;
   const moving = picks.ways.length > 0;
   const columns = columnsOf(props);
-  const { jumpsLeft } = props.view.table;
-  const steps = typeof question?.ask.args.steps === 'number' ? question.ask.args.steps : jumpsLeft;
+  const steps = typeof question?.ask.args.steps === 'number' ? question.ask.args.steps : 0;
   return (
     <>
       {columns > 0 && (

@@ -5,6 +5,7 @@ import { ABILITY_A_FROM, type FactionId, LUNAR_STEP, UN_COLONIES } from '../cont
 import { HIGHEST_SHIP } from '../content/kinds.ts';
 import { type State, shipAt } from '../state.ts';
 import { runFor } from './calls.ts';
+import { isSettling } from './flow.ts';
 import { gain } from './ore.ts';
 import type { X } from './x.ts';
 
@@ -61,8 +62,9 @@ function meetsB(state: State, seat: Seat): boolean {
 }
 
 /** The seat whose ability B is due, or -1. It waits until all bonuses of systems are through. */
-export function abilityDue(state: State): Seat {
-  if (!state.expertMats || state.busy > 0 || state.moving) return -1;
+export function abilityDue(x: X): Seat {
+  const { state } = x;
+  if (!state.expertMats || isSettling(x.frames)) return -1;
   for (let i = 0; i < state.seats; i++) {
     const seat = (state.active + i) % state.seats;
     if (!state.factions[seat].abilityB && meetsB(state, seat)) return seat;
@@ -72,7 +74,7 @@ export function abilityDue(state: State): Seat {
 
 /** Carries out the ability that is due before the caller's next step. */
 export function useAbility(x: X): void {
-  const seat = abilityDue(x.state);
+  const seat = abilityDue(x);
   const faction = x.state.factions[seat];
   faction.abilityB = true;
   const { mat } = faction;

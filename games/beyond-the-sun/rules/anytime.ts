@@ -1,4 +1,4 @@
-import { type Ask, type InterjectAnswer, open } from '@orrery/kernel';
+import { type Ask, type Frame, type InterjectAnswer, open } from '@orrery/kernel';
 import { LOCATION, LOCATIONS, type LocationId } from '../content/exploration.ts';
 import { LETTER, type ShipLevel, SPECIALISATIONS, type Specialisation } from '../content/kinds.ts';
 import { ANY_TIME, POWER } from '../content/powers.ts';
@@ -9,9 +9,10 @@ import { checkControl } from './control.ts';
 import { chooseOne, copyAction, type PartArgs, partsFor } from './effects.ts';
 import { copyOptions } from './feasible.ts';
 import { indexOf, makes } from './fleet.ts';
+import { ANYTIME, isMoving, isSettling, spareOre, sparePopulation } from './flow.ts';
 import { EXCHANGERS, EXCHANGES, type Exchanger } from './free-actions.ts';
 import { left, takeMarker } from './markers.ts';
-import { gain, pay, spareOre, sparePopulation } from './ore.ts';
+import { gain, pay } from './ore.ts';
 import { recruitOne, returnPopulation, supplyOf } from './supply.ts';
 import { upgradable, upgradeShip } from './upgrade.ts';
 import type { X } from './x.ts';
@@ -50,7 +51,7 @@ function keepsAnswer(state: State, { seat, decision, args }: Ask, ore: number, p
   return copyOptions(state, seat, which, ore, population, supply, only).length > 0;
 }
 
-export function anytimeOptions(state: State, ask: Ask): readonly InterjectAnswer[] {
+export function anytimeOptions(state: State, ask: Ask, frames: readonly Frame[]): readonly InterjectAnswer[] {
   const { seat } = ask;
   if (seat !== state.active) return NONE;
   const faction = state.factions[seat];
@@ -66,8 +67,8 @@ export function anytimeOptions(state: State, ask: Ask): readonly InterjectAnswer
   for (const power of EXCHANGERS) {
     if ((able & POWER[power]) === 0) continue;
     const { ore, population, supply } = EXCHANGES[power];
-    if (ore < 0 && spareOre(state, seat) < -ore) continue;
-    if (population < 0 && sparePopulation(state, seat) < -population) continue;
+    if (ore < 0 && spareOre(state, frames, seat) < -ore) continue;
+    if (population < 0 && sparePopulation(state, frames, seat) < -population) continue;
     if (supply < 0 && (supplyOf(faction) < -supply || ask.decision === 'chooseSupplyMove')) continue;
     if (keepsAnswer(state, ask, faction.ore + ore, faction.population + population, supplyOf(faction) + supply)) list.push(EXCHANGE[power]);
   }
@@ -96,26 +97,23 @@ function swapStar(x: X, place: string, track: Specialisation): void {
 }
 
 export const anytime = procedure(
-  'anytime',
+  ANYTIME,
   { answer: open<InterjectAnswer>() },
   {
     use: (x) => {
-      const { state, seat } = x;
+      const { seat } = x;
       const { answer } = x.locals;
-      // What happens in between is not what the action does.
-      const { changed } = state;
       const power = answer.interject;
       if (isExchanger(power)) exchange(x, power);
       else if (power === 'headquarters') {
         spend(x, 'headquarters');
         upgradeShip(x, seat, answer.at as LocationId, answer.ship as ShipLevel, 1);
-        if (state.busy > 0) state.dirty = true;
-        else checkControl(x);
+        // Otherwise whoever is at it checks control in the end.
+        if (!isMoving(x.frames) && !isSettling(x.frames)) checkControl(x);
       } else {
         x.emit({ type: 'powerUsed', seat, power: 'swapStars' });
         swapStar(x, answer.place as string, answer.marker as Specialisation);
       }
-      state.changed = changed;
       return 'end';
     },
   },

@@ -2,9 +2,11 @@ import { open, type Seat } from '@orrery/kernel';
 import type { Cube, Effect } from '../content/effects.ts';
 import { DEEP_SPACE, LOCATIONS, type LocationId, SHIPYARDS } from '../content/exploration.ts';
 import type { ShipLevel } from '../content/kinds.ts';
-import { decision, procedure } from '../kit.ts';
+import { decision, define } from '../kit.ts';
 import { type State, shipAt } from '../state.ts';
+import { buildShip } from './calls.ts';
 import { buildingPlaces, indexOf } from './fleet.ts';
+import { noteChange } from './flow.ts';
 import { supplyOf, takeSupply } from './supply.ts';
 import type { X } from './x.ts';
 
@@ -27,7 +29,7 @@ function place(x: X, seat: Seat, level: ShipLevel, location: number, from: Cube)
   if (from === 'supply') takeSupply(faction);
   else faction.population--;
   x.state.ships[shipAt(seat, location, level)]++;
-  x.state.changed = true;
+  noteChange(x);
   x.emit({ type: 'shipBuilt', seat, level, at: LOCATIONS[location], from });
 }
 
@@ -43,42 +45,35 @@ export function build(x: X, seat: Seat, { from, level, at }: Extract<Effect, { k
   return true;
 }
 
-export const buildShip = procedure(
-  'buildShip',
-  { from: open<Cube>(), level: open<ShipLevel>(), at: open<'deepSpace' | null>(), must: open<boolean>() },
-  {
-    cube: (x) => {
-      const { state, seat, locals } = x;
-      if (locals.from === 'supply' && supplyOf(state.factions[seat]) === 0) {
-        x.ask(seat, substitute, { level: locals.level, must: locals.must });
-        return 'substituted';
-      }
-      return 'where';
-    },
-    substituted: (x) => {
-      if (x.answer(substitute) === 'forgo') return 'end';
-      // Something else may have filled the supply again in the meantime.
-      if (supplyOf(x.state.factions[x.seat]) === 0) x.locals.from = 'population';
-      return 'where';
-    },
-    where: (x) => {
-      const { state, seat, locals } = x;
-      if (locals.at !== null || !ownsShipyard(state, seat)) {
-        place(x, seat, locals.level, locals.at === null ? 0 : DEEP_SPACE, locals.from);
-        return 'end';
-      }
-      // The cube is spoken for: nothing in between may use it up.
-      if (locals.from === 'population') state.heldPopulation++;
-      x.ask(seat, chooseShipyard, { level: locals.level });
-      return 'there';
-    },
-    there: (x) => {
-      const { state, seat, locals } = x;
-      const at: LocationId = x.answer(chooseShipyard);
-      if (locals.from === 'population') state.heldPopulation--;
-      const from = locals.from === 'supply' && supplyOf(state.factions[seat]) === 0 ? 'population' : locals.from;
-      place(x, seat, locals.level, indexOf(at), from);
-      return 'end';
-    },
+define(buildShip, {
+  cube: (x) => {
+    const { state, seat, locals } = x;
+    if (locals.from === 'supply' && supplyOf(state.factions[seat]) === 0) {
+      x.ask(seat, substitute, { level: locals.level, must: locals.must });
+      return 'substituted';
+    }
+    return 'where';
   },
-);
+  substituted: (x) => {
+    if (x.answer(substitute) === 'forgo') return 'end';
+    // Something else may have filled the supply again in the meantime.
+    if (supplyOf(x.state.factions[x.seat]) === 0) x.locals.from = 'population';
+    return 'where';
+  },
+  where: (x) => {
+    const { state, seat, locals } = x;
+    if (locals.at !== null || !ownsShipyard(state, seat)) {
+      place(x, seat, locals.level, locals.at === null ? 0 : DEEP_SPACE, locals.from);
+      return 'end';
+    }
+    x.ask(seat, chooseShipyard, { level: locals.level });
+    return 'there';
+  },
+  there: (x) => {
+    const { state, seat, locals } = x;
+    const at: LocationId = x.answer(chooseShipyard);
+    const from = locals.from === 'supply' && supplyOf(state.factions[seat]) === 0 ? 'population' : locals.from;
+    place(x, seat, locals.level, indexOf(at), from);
+    return 'end';
+  },
+});

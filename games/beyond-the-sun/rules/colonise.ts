@@ -1,15 +1,16 @@
-import { open, type Seat } from '@orrery/kernel';
+import { need, open, type Seat } from '@orrery/kernel';
 import { DEEP_SPACE, LOCATIONS, type LocationId, ROGUE } from '../content/exploration.ts';
 import { COLUMNS, LETTER, type Marker, SHIP_LEVELS, type ShipLevel } from '../content/kinds.ts';
 import { POWER } from '../content/powers.ts';
 import { colonyBonusOf } from '../content/scripts.ts';
 import { SYSTEMS, type SystemId } from '../content/systems.ts';
-import { decision, procedure } from '../kit.ts';
+import { decision, define } from '../kit.ts';
 import { type State, shipAt } from '../state.ts';
-import { jump, run } from './calls.ts';
-import { atRest, checkControl, loseBase } from './control.ts';
+import { colonise, jump, run, stealthColonise } from './calls.ts';
+import { atRest, checkControl, dropBonuses, loseBase } from './control.ts';
 import { draw } from './decks.ts';
 import { canColonise, indexOf, shipsAt, strength } from './fleet.ts';
+import { noteChange } from './flow.ts';
 import { chooseMarker, mustChoose, takeMarker, tracksFor } from './markers.ts';
 import { stealthTarget } from './stealth.ts';
 import { putSupply } from './supply.ts';
@@ -80,7 +81,7 @@ export function ownSystem(x: X, seat: Seat, system: SystemId, markers: string, a
   faction.colonyMarkers.push(markers);
   const { power } = SYSTEMS[system];
   if (power !== undefined) faction.powers |= POWER[power];
-  x.state.changed = true;
+  noteChange(x);
   x.emit({ type: 'systemColonised', seat, system, at });
 }
 
@@ -97,17 +98,14 @@ export function drawSystem(state: State, deck: 'A' | 'B'): SystemId | undefined 
 }
 
 /** Step 4, second half. A rogue star leaves no place to refill. */
-function refill(x: X, location: number, deck: 'A' | 'B'): void {
-  const { state } = x;
-  const system = location === ROGUE ? undefined : drawSystem(state, deck);
-  state.systems[location] = system ?? null;
-  if (location === ROGUE) state.rogueBeside = -1;
-  if (system === undefined) return;
+function refill(x: X, location: number): void {
+  if (location === ROGUE) return;
   x.reveal();
+  const system = drawSystem(x.state, LOCATIONS[location].startsWith('b') ? 'B' : 'A');
+  if (system === undefined) return;
+  x.state.systems[location] = system;
   x.emit({ type: 'systemTurnedUp', system, at: LOCATIONS[location] });
 }
-
-const deckFor = (location: number): 'A' | 'B' => (LOCATIONS[location].startsWith('b') ? 'B' : 'A');
 
 function mark(x: X, seat: Seat, marker: Marker): void {
   const faction = x.state.factions[seat];
@@ -116,126 +114,110 @@ function mark(x: X, seat: Seat, marker: Marker): void {
   x.emit({ type: 'colonyMarked', seat, system: faction.colonies[last], marker });
 }
 
-export const colonise = procedure(
-  'colonise',
-  {
-    /** Past control: both markers are set by colonising itself. */
-    stealth: open<boolean>(),
-    at: open<number | undefined>(),
-    settled: open<number | undefined>(),
-    markers: open<number | undefined>(),
-  },
-  {
-    requirements: (x) => {
-      const { state, seat, locals } = x;
-      const open = targets(state, seat, locals.stealth);
-      if (open.length === 0) return 'end';
-      state.busy++;
-      // From here to the new card the board is in motion: ships leave, the base goes with the card.
-      state.moving = true;
-      locals.settled = 0;
-      if (open.length === 1) {
-        locals.at = indexOf(open[0]);
-        return 'settle';
-      }
-      x.ask(seat, chooseColony, { stealth: locals.stealth });
-      return 'chosen';
-    },
-    chosen: (x) => {
-      x.locals.at = indexOf(x.answer(chooseColony));
+function systemAt(state: State, location: number): SystemId {
+  return need(state.systems[location], `a system at ${LOCATIONS[location]}`);
+}
+
+define(colonise, {
+  // From here to the new card the board is in motion: ships leave, the base goes with the card. Control is checked at the end.
+  requirements: (x) => {
+    const { state, seat, locals } = x;
+    const open = targets(state, seat, locals.stealth);
+    if (open.length === 0) return 'end';
+    if (open.length === 1) {
+      locals.at = indexOf(open[0]);
       return 'settle';
-    },
-    settle: (x) => {
-      const { state, seat, locals } = x;
-      const { at = 0, settled = 0 } = locals;
-      const system = state.systems[at];
-      if (system === null) throw new Error(`no system at ${LOCATIONS[at]}`);
-      const missing = SYSTEMS[system].strength - settled;
-      const ships = shipsAt(state, seat, at);
-      if (ships === 0) return 'drift';
-      // Nothing to decide: every ship is needed, or they are all the same ship.
-      if (missing > 0 && (strength(state, seat, at) === missing || ships === 1)) {
-        for (const level of SHIP_LEVELS) while (state.ships[shipAt(seat, at, level)] > 0) settle(x, at, level);
-        return 'drift';
-      }
-      x.ask(seat, chooseSettlers, { at: LOCATIONS[at], settled });
-      return 'settled';
-    },
-    settled: (x) => {
-      const { locals } = x;
-      const answer = x.answer(chooseSettlers);
-      if (answer === 'enough') return 'drift';
-      settle(x, locals.at ?? 0, answer);
-      locals.settled = (locals.settled ?? 0) + answer;
-      return 'settle';
-    },
-    drift: (x) => {
-      driftToDeepSpace(x, x.locals.at ?? 0);
-      return 'card';
-    },
-    card: (x) => {
-      const { state, seat, locals } = x;
-      const at = locals.at ?? 0;
-      const system = state.systems[at];
-      if (system === null) throw new Error(`no system at ${LOCATIONS[at]}`);
-      if (state.bases[at] >= 0 && state.bases[at] !== seat) loseBase(x, at);
-      const base = state.baseMarkers[at];
-      state.bases[at] = -1;
-      state.baseMarkers[at] = '';
-      state.uncontrolled &= ~(1 << at);
-      // What was still to be given there has left with the card.
-      state.bonuses = state.bonuses.filter((bonus) => (bonus & 15) !== at);
-      ownSystem(x, seat, system, base, LOCATIONS[at]);
-      refill(x, at, deckFor(at));
-      state.moving = false;
-      locals.markers = base === '' ? 2 : 1;
-      return 'marker';
-    },
-    marker: (x) => {
-      const { state, seat, locals } = x;
-      const { colonies } = state.factions[seat];
-      const tracks = tracksFor(state, seat, SYSTEMS[colonies[colonies.length - 1]].makes);
-      while ((locals.markers ?? 0) > 0) {
-        if (mustChoose(state, seat, tracks)) {
-          x.ask(seat, chooseMarker, { purpose: 'colony', at: null, tracks: tracks.slice() });
-          return 'marked';
-        }
-        mark(x, seat, takeMarker(state.factions[seat], tracks[0]));
-        locals.markers = (locals.markers ?? 0) - 1;
-      }
-      return 'bonus';
-    },
-    marked: (x) => {
-      mark(x, x.seat, takeMarker(x.state.factions[x.seat], x.answer(chooseMarker)));
-      x.locals.markers = (x.locals.markers ?? 0) - 1;
-      return 'marker';
-    },
-    bonus: (x) => {
-      const { state, seat, locals } = x;
-      const { colonies } = state.factions[seat];
-      if (locals.stealth) checkControl(x);
-      colonyBonus(x, seat, colonies[colonies.length - 1]);
-      return 'done';
-    },
-    done: (x) => {
-      atRest(x);
-      return 'end';
-    },
+    }
+    x.ask(seat, chooseColony, { stealth: locals.stealth });
+    return 'chosen';
   },
-);
+  chosen: (x) => {
+    x.locals.at = indexOf(x.answer(chooseColony));
+    return 'settle';
+  },
+  settle: (x) => {
+    const { state, seat, locals } = x;
+    const at = need(locals.at);
+    const missing = SYSTEMS[systemAt(state, at)].strength - locals.settled;
+    const ships = shipsAt(state, seat, at);
+    if (ships === 0) return 'drift';
+    // Nothing to decide: every ship is needed, or they are all the same ship.
+    if (missing > 0 && (strength(state, seat, at) === missing || ships === 1)) {
+      for (const level of SHIP_LEVELS) while (state.ships[shipAt(seat, at, level)] > 0) settle(x, at, level);
+      return 'drift';
+    }
+    x.ask(seat, chooseSettlers, { at: LOCATIONS[at], settled: locals.settled });
+    return 'settled';
+  },
+  settled: (x) => {
+    const { locals } = x;
+    const answer = x.answer(chooseSettlers);
+    if (answer === 'enough') return 'drift';
+    settle(x, need(locals.at), answer);
+    locals.settled += answer;
+    return 'settle';
+  },
+  drift: (x) => {
+    driftToDeepSpace(x, need(x.locals.at));
+    return 'card';
+  },
+  card: (x) => {
+    const { state, seat, locals } = x;
+    const at = need(locals.at);
+    const system = systemAt(state, at);
+    if (state.bases[at] >= 0 && state.bases[at] !== seat) loseBase(x, at);
+    const base = state.baseMarkers[at];
+    state.bases[at] = -1;
+    state.baseMarkers[at] = '';
+    state.uncontrolled &= ~(1 << at);
+    dropBonuses(x, at);
+    locals.arrivals = locals.arrivals.filter(({ location }) => location !== at);
+    state.systems[at] = null;
+    if (at === ROGUE) state.rogueBeside = -1;
+    ownSystem(x, seat, system, base, LOCATIONS[at]);
+    refill(x, at);
+    locals.markers = base === '' ? 2 : 1;
+    return 'marker';
+  },
+  marker: (x) => {
+    const { state, seat, locals } = x;
+    const { colonies } = state.factions[seat];
+    const tracks = tracksFor(state, seat, SYSTEMS[colonies[colonies.length - 1]].makes);
+    for (; locals.markers > 0; locals.markers--) {
+      if (mustChoose(state, seat, tracks)) {
+        x.ask(seat, chooseMarker, { purpose: 'colony', at: null, tracks: tracks.slice() });
+        return 'marked';
+      }
+      mark(x, seat, takeMarker(state.factions[seat], tracks[0]));
+    }
+    return 'bonus';
+  },
+  marked: (x) => {
+    mark(x, x.seat, takeMarker(x.state.factions[x.seat], x.answer(chooseMarker)));
+    x.locals.markers--;
+    return 'marker';
+  },
+  bonus: (x) => {
+    const { state, seat, locals } = x;
+    const { colonies } = state.factions[seat];
+    if (locals.stealth) checkControl(x, locals.arrivals);
+    colonyBonus(x, seat, colonies[colonies.length - 1]);
+    return 'done';
+  },
+  done: (x) => {
+    atRest(x);
+    return 'end';
+  },
+});
 
 /** Stealth Terraformers: jump and colonise in one go. */
-export const stealthColonise = procedure(
-  'stealthColonise',
-  { steps: open<number>() },
-  {
-    jump: (x) => {
-      x.call(jump, { steps: x.locals.steps, moves: [], must: false, stealth: true });
-      return 'colonise';
-    },
-    colonise: (x) => {
-      x.call(colonise, { stealth: true });
-      return 'end';
-    },
+define(stealthColonise, {
+  jump: (x) => {
+    x.call(jump, { steps: x.locals.steps, moves: [], must: false, stealth: true });
+    return 'colonise';
   },
-);
+  colonise: (x) => {
+    x.call(colonise, { stealth: true, arrivals: x.locals.arrivals, settled: 0, markers: 0 });
+    return 'end';
+  },
+});

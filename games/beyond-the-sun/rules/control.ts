@@ -1,13 +1,14 @@
-import { open, type Seat } from '@orrery/kernel';
-import { LOCATIONS } from '../content/exploration.ts';
+import { need, open, type Seat } from '@orrery/kernel';
+import { LOCATIONS, type LocationId } from '../content/exploration.ts';
 import { LETTER, type Specialisation } from '../content/kinds.ts';
 import { arrivalBonusOf, controlBonusOf } from '../content/scripts.ts';
 import { SYSTEMS } from '../content/systems.ts';
-import { decision, procedure } from '../kit.ts';
+import { decision, define } from '../kit.ts';
 import type { State, Table } from '../state.ts';
 import { afterTaking } from './abilities.ts';
-import { runFor } from './calls.ts';
+import { action, type Bonus, type Check, control, runFor } from './calls.ts';
 import { indexOf, makes, strength } from './fleet.ts';
+import { isSettling } from './flow.ts';
 import { chooseMarker, mustChoose, takeBack, takeMarker, tracksFor } from './markers.ts';
 import type { X } from './x.ts';
 
@@ -41,28 +42,35 @@ export function controlIsRight(state: Table): boolean {
   return true;
 }
 
-/* A waiting bonus in one number: which check it comes from, arrival or control, whose, where. */
-const ARRIVAL = 256;
-export function queueBonus(state: State, seat: Seat, location: number, kind: 'control' | 'arrival'): void {
-  state.bonuses.push(state.wave * 512 + (kind === 'arrival' ? ARRIVAL : 0) + seat * 16 + location);
+const NOBODY: readonly Bonus[] = [];
+
+/** Checks control before the caller's next step, then gives the bonuses: those of arrivals come with it. */
+export function checkControl(x: X, arrivals: readonly Bonus[] = NOBODY): void {
+  // While an earlier check works through its bonuses, new ones queue behind them.
+  const earlier = working(x);
+  if (earlier !== undefined) for (const bonus of arrivals) earlier.bonuses.push({ ...bonus, wave: earlier.wave });
+  const mine = earlier === undefined ? arrivals : NOBODY;
+  if (mine.length > 0 || !controlIsRight(x.state)) x.call(control, { at: 0, from: -1, wave: 0, bonuses: mine.slice() });
 }
 
-/** Checks control before the caller's next step, unless ships are on the move or it is being checked already. */
-export function checkControl(x: X): void {
-  const { state } = x;
-  if (state.moving) {
-    state.dirty = true;
-    return;
-  }
-  state.dirty = false;
-  if (state.bonuses.length === 0 && controlIsRight(state)) return;
-  x.call(control, { at: 0, from: -1 });
-}
-
-/** A chain of consequences is through; a check that had to wait comes now. */
+/** A check or a colonisation is through: what was put off meanwhile is checked now, unless it is part of another. The frame of whoever says so is still there. */
 export function atRest(x: X): void {
-  x.state.busy--;
-  if (x.state.busy === 0 && x.state.dirty) checkControl(x);
+  const { frames, state } = x;
+  if (isSettling(frames.slice(0, -1)) || controlIsRight(state)) return;
+  x.call(control, { at: 0, from: -1, wave: 0, bonuses: [] });
+}
+
+/** The check that gives the bonuses: the outermost one. */
+function working(x: X): Check | undefined {
+  const { frames } = x;
+  for (let i = 0; i < frames.length; i++) if (frames[i].procedure === control.name) return frames[i].locals as Check;
+  return undefined;
+}
+
+/** What was still to be given at a location has left with its card. */
+export function dropBonuses(x: X, location: number): void {
+  const check = working(x);
+  if (check !== undefined) check.bonuses = check.bonuses.filter((bonus) => bonus.location !== location);
 }
 
 /** Gives up a base that lies at a location. */
@@ -81,112 +89,89 @@ function setBase(x: X, seat: Seat, location: number, track: Specialisation, from
   state.bases[location] = seat;
   state.baseMarkers[location] = LETTER[marker];
   x.emit({ type: 'controlTaken', seat, at: LOCATIONS[location], system: state.systems[location], marker });
-  if (from >= 0 && seat === state.active) state.taken++;
+  const acting = x.within(action);
+  if (from >= 0 && seat === state.active && acting !== undefined) acting.taken++;
   const system = state.systems[location];
-  if (system !== null && SYSTEMS[system].control !== undefined) queueBonus(state, seat, location, 'control');
+  const check = need(working(x), 'a check of control');
+  if (system !== null && SYSTEMS[system].control !== undefined) check.bonuses.push({ wave: check.wave, seat, location, kind: 'control' });
   if (from >= 0) afterTaking(x, seat);
 }
 
 export const chooseBonus = decision('chooseBonus', {
-  args: { wave: open<number>() },
-  options: (state, seat, { wave }) => waiting(state, wave, seat).map((bonus) => LOCATIONS[bonus & 15]),
+  args: { at: open<readonly LocationId[]>() },
+  options: (_state, _seat, { at }) => at,
 });
 
-const waiting = (state: State, wave: number, seat: Seat): number[] =>
-  state.bonuses.filter((b) => b >> 9 === wave && ((b >> 4) & 15) === seat);
-
-/** The active faction first, then clockwise. */
-function nextSeat(state: State, wave: number): Seat {
+/** The next bonuses to be given: of the earliest check, of the active faction first, then clockwise. */
+function nextBonuses(state: State, bonuses: readonly Bonus[]): Bonus[] {
+  const { wave } = bonuses[0];
   for (let i = 0; i < state.seats; i++) {
     const seat = (state.active + i) % state.seats;
-    if (waiting(state, wave, seat).length > 0) return seat;
+    const due = bonuses.filter((bonus) => bonus.wave === wave && bonus.seat === seat);
+    if (due.length > 0) return due;
   }
   throw new Error('no bonus is waiting');
 }
 
-function giveBonus(x: X, bonus: number): void {
-  const { state } = x;
-  state.bonuses.splice(state.bonuses.indexOf(bonus), 1);
-  const seat = (bonus >> 4) & 15;
-  const system = state.systems[bonus & 15];
+function giveBonus(x: X, check: Check, bonus: Bonus): void {
+  check.bonuses.splice(check.bonuses.indexOf(bonus), 1);
+  const { seat, location, kind } = bonus;
+  const system = x.state.systems[location];
   if (system === null) return;
-  const kind = (bonus & ARRIVAL) !== 0 ? 'arrival' : 'control';
   x.emit({ type: 'systemBonus', seat, system, bonus: kind });
   runFor(x, seat, kind === 'arrival' ? arrivalBonusOf(system) : controlBonusOf(system));
 }
 
-export const control = procedure(
-  'control',
-  { at: open<number>(), from: open<Seat>() },
-  {
-    begin: (x) => {
-      x.state.busy++;
-      return 'bases';
-    },
-    bases: (x) => {
-      const { state, locals } = x;
-      for (; locals.at < LOCATIONS.length; locals.at++) {
-        const location = locals.at;
-        const printed = makes(state, location);
-        if (printed.length === 0) continue;
-        const seat = rightful(state, location);
-        const from = state.bases[location];
-        if (seat === from) continue;
-        if (from >= 0) loseBase(x, location);
-        if (seat < 0) continue;
-        const tracks = tracksFor(state, seat, printed);
-        if (mustChoose(state, seat, tracks)) {
-          locals.from = from;
-          x.ask(seat, chooseMarker, { purpose: 'base', at: LOCATIONS[location], tracks: tracks.slice() });
-          return 'set';
-        }
-        setBase(x, seat, location, tracks[0], from);
+define(control, {
+  bases: (x) => {
+    const { state, locals } = x;
+    for (; locals.at < LOCATIONS.length; locals.at++) {
+      const location = locals.at;
+      const printed = makes(state, location);
+      if (printed.length === 0) continue;
+      const seat = rightful(state, location);
+      const from = state.bases[location];
+      if (seat === from) continue;
+      if (from >= 0) loseBase(x, location);
+      if (seat < 0) continue;
+      const tracks = tracksFor(state, seat, printed);
+      if (mustChoose(state, seat, tracks)) {
+        locals.from = from;
+        x.ask(seat, chooseMarker, { purpose: 'base', at: LOCATIONS[location], tracks: tracks.slice() });
+        return 'set';
       }
-      // While an earlier check works through its bonuses, new ones queue behind them.
-      if (state.settling) return 'done';
-      state.settling = true;
-      return 'bonus';
-    },
-    set: (x) => {
-      const { state, locals } = x;
-      const seat = rightful(state, locals.at);
-      setBase(x, seat, locals.at, x.answer(chooseMarker), locals.from);
-      locals.at++;
-      return 'bases';
-    },
-    bonus: (x) => {
-      const { state } = x;
-      state.wave++;
-      if (state.bonuses.length === 0) {
-        state.settling = false;
-        state.wave = 0;
-        return 'done';
-      }
-      const wave = state.bonuses[0] >> 9;
-      const seat = nextSeat(state, wave);
-      const mine = waiting(state, wave, seat);
-      if (mine.length > 1) {
-        x.ask(seat, chooseBonus, { wave });
-        return 'chosen';
-      }
-      giveBonus(x, mine[0]);
-      return 'bonus';
-    },
-    chosen: (x) => {
-      const { state } = x;
-      const location = indexOf(x.answer(chooseBonus));
-      const wave = state.bonuses[0] >> 9;
-      for (const bonus of waiting(state, wave, nextSeat(state, wave))) {
-        if ((bonus & 15) === location) {
-          giveBonus(x, bonus);
-          break;
-        }
-      }
-      return 'bonus';
-    },
-    done: (x) => {
-      atRest(x);
-      return 'end';
-    },
+      setBase(x, seat, location, tracks[0], from);
+    }
+    return working(x) === locals ? 'bonus' : 'done';
   },
-);
+  set: (x) => {
+    const { state, locals } = x;
+    const seat = rightful(state, locals.at);
+    setBase(x, seat, locals.at, x.answer(chooseMarker), locals.from);
+    locals.at++;
+    return 'bases';
+  },
+  bonus: (x) => {
+    const { state, locals } = x;
+    locals.wave++;
+    if (locals.bonuses.length === 0) return 'done';
+    const due = nextBonuses(state, locals.bonuses);
+    if (due.length > 1) {
+      x.ask(due[0].seat, chooseBonus, { at: due.map(({ location }) => LOCATIONS[location]) });
+      return 'chosen';
+    }
+    giveBonus(x, locals, due[0]);
+    return 'bonus';
+  },
+  chosen: (x) => {
+    const { state, locals } = x;
+    const location = indexOf(x.answer(chooseBonus));
+    const bonus = nextBonuses(state, locals.bonuses).find((due) => due.location === location);
+    giveBonus(x, locals, need(bonus, 'the chosen bonus'));
+    return 'bonus';
+  },
+  done: (x) => {
+    atRest(x);
+    return 'end';
+  },
+});

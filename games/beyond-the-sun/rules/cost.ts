@@ -1,8 +1,9 @@
-import { open, type Seat } from '@orrery/kernel';
+import { need, open, type Seat } from '@orrery/kernel';
 import type { Script } from '../content/scripts.ts';
 import { scriptOf } from '../content/scripts.ts';
-import { decision, procedure } from '../kit.ts';
+import { decision, define } from '../kit.ts';
 import type { State } from '../state.ts';
+import { payment } from './calls.ts';
 import { feasible, mayPayOre } from './feasible.ts';
 import { pay, payTo } from './ore.ts';
 import { returnPopulation, supplyOf } from './supply.ts';
@@ -43,70 +44,66 @@ function payPlainly(x: X, seat: Seat, script: Script, surcharge: number): boolea
 
 /** Pays a cost before the next step of the caller. */
 export function payCost(x: X, script: Script, surcharge = 0): void {
-  if (!payPlainly(x, x.seat, script, surcharge)) x.call(payment, { script: script.key, surcharge });
+  if (payPlainly(x, x.seat, script, surcharge)) return;
+  const { ore = 0, oreToFellow = 0, returned = 0 } = script.cost;
+  x.call(payment, { script: script.key, ore: ore + oreToFellow + surcharge, returned });
 }
 
 /** A cost with a question in it. */
-export const payment = procedure(
-  'payment',
-  { script: open<string>(), surcharge: open<number>(), returned: open<number | undefined>() },
-  {
-    begin: (x) => {
-      const { state, seat, locals } = x;
-      const { cost } = scriptOf(locals.script);
-      // Until it is paid nothing of it may be spent otherwise.
-      state.heldOre += (cost.ore ?? 0) + (cost.oreToFellow ?? 0) + locals.surcharge + 1;
-      state.heldPopulation += cost.returned ?? 0;
-      locals.returned = cost.returned ?? 0;
-      if (locals.returned === 0 || !mayPayOre(state, seat)) return 'fellow';
-      const byPopulation = affordable(state, seat, locals.script, locals.surcharge, false);
-      const byOre = affordable(state, seat, locals.script, locals.surcharge, true);
-      if (byPopulation && byOre) {
-        x.ask(seat, payReturned, { script: locals.script });
-        return 'returned';
-      }
-      if (byOre) return 'inOre';
-      return 'fellow';
-    },
-    returned: (x) => (x.answer(payReturned) === 'ore' ? 'inOre' : 'fellow'),
-    inOre: (x) => {
-      x.locals.returned = (x.locals.returned ?? 0) - 1;
-      pay(x, x.seat, 1);
-      return 'fellow';
-    },
-    fellow: (x) => {
-      const { cost } = scriptOf(x.locals.script);
-      if (cost.oreToFellow === undefined) return 'rest';
-      if (x.state.seats === 2) {
-        payTo(x, x.seat, 1 - x.seat, cost.oreToFellow);
-        return 'rest';
-      }
-      x.ask(x.seat, chooseFellow, { ore: cost.oreToFellow });
-      return 'given';
-    },
-    given: (x) => {
-      payTo(x, x.seat, x.answer(chooseFellow), scriptOf(x.locals.script).cost.oreToFellow ?? 0);
-      return 'rest';
-    },
-    rest: (x) => {
-      const { state, seat, locals } = x;
-      const { cost } = scriptOf(locals.script);
-      pay(x, seat, (cost.ore ?? 0) + locals.surcharge);
-      for (let i = 0; i < (locals.returned ?? 0); i++) returnPopulation(x, seat);
-      state.heldOre -= (cost.ore ?? 0) + (cost.oreToFellow ?? 0) + locals.surcharge + 1;
-      state.heldPopulation -= cost.returned ?? 0;
-      return 'end';
-    },
+define(payment, {
+  begin: (x) => {
+    const { state, seat, locals } = x;
+    if (locals.returned === 0 || !mayPayOre(state, seat)) return 'fellow';
+    const byPopulation = affordable(state, seat, locals.script, locals.ore, locals.returned);
+    const byOre = affordable(state, seat, locals.script, locals.ore + 1, locals.returned - 1);
+    if (byPopulation && byOre) {
+      // Until it is settled the ore must be there as well.
+      locals.ore++;
+      x.ask(seat, payReturned, { script: locals.script });
+      return 'returned';
+    }
+    return byOre ? 'inOre' : 'fellow';
   },
-);
+  returned: (x) => {
+    x.locals.ore--;
+    return x.answer(payReturned) === 'ore' ? 'inOre' : 'fellow';
+  },
+  inOre: (x) => {
+    x.locals.returned--;
+    pay(x, x.seat, 1);
+    return 'fellow';
+  },
+  fellow: (x) => {
+    const { oreToFellow } = scriptOf(x.locals.script).cost;
+    if (oreToFellow === undefined) return 'rest';
+    if (x.state.seats === 2) {
+      give(x, 1 - x.seat, oreToFellow);
+      return 'rest';
+    }
+    x.ask(x.seat, chooseFellow, { ore: oreToFellow });
+    return 'given';
+  },
+  given: (x) => {
+    give(x, x.answer(chooseFellow), need(scriptOf(x.locals.script).cost.oreToFellow));
+    return 'rest';
+  },
+  rest: (x) => {
+    const { seat, locals } = x;
+    pay(x, seat, locals.ore);
+    for (let i = 0; i < locals.returned; i++) returnPopulation(x, seat);
+    return 'end';
+  },
+});
 
-/** Whether the whole script still works when it is paid this way. */
-function affordable(state: State, seat: Seat, key: string, surcharge: number, inOre: boolean): boolean {
-  const script = scriptOf(key);
+function give(x: X & { readonly locals: { ore: number } }, to: Seat, ore: number): void {
+  payTo(x, x.seat, to, ore);
+  x.locals.ore -= ore;
+}
+
+/** Whether the whole script still works when this much is paid for it. */
+function affordable(state: State, seat: Seat, key: string, ore: number, returned: number): boolean {
   const faction = state.factions[seat];
-  const { ore = 0, returned = 0, oreToFellow = 0 } = script.cost;
-  const back = returned - (inOre ? 1 : 0);
-  const paid = faction.ore - surcharge - ore - oreToFellow - (inOre ? 1 : 0);
-  if (paid < 0 || faction.population < back) return false;
-  return feasible(state, seat, { ...script, cost: {} }, paid, faction.population - back, supplyOf(faction) + back, false);
+  if (faction.ore < ore || faction.population < returned) return false;
+  const free = { ...scriptOf(key), cost: {} };
+  return feasible(state, seat, free, faction.ore - ore, faction.population - returned, supplyOf(faction) + returned, false);
 }

@@ -29,6 +29,7 @@ export const opens = (technology: TechId): ReadonlySet<Level> => {
 export function revealRow(x: X, level: Level): void {
   const { state } = x;
   if (level === 1 || !state.display || state.rowsOpen[level - 2]) return;
+  x.reveal();
   state.rowsOpen[level - 2] = true;
   const row = state.rows[level - 2];
   while (row.length < ROW_SIZES[level]) {
@@ -36,16 +37,15 @@ export function revealRow(x: X, level: Level): void {
     if (card === undefined) break;
     row.push(card);
   }
-  x.reveal();
   x.emit({ type: 'rowOpened', level, cards: row.slice() });
 }
 
 export function refillRow(x: X, level: Level): void {
   if (level === 1) return;
+  x.reveal();
   const card = draw(x.state.techDecks[level - 2]);
   if (card === undefined) return;
   x.state.rows[level - 2].push(card);
-  x.reveal();
   x.emit({ type: 'rowRefilled', level, card });
 }
 

@@ -7,24 +7,33 @@ import type { ActionId } from '../content/spaces.ts';
 import { decision, define } from '../kit.ts';
 import type { State } from '../state.ts';
 import { abilityDue, useAbility } from './abilities.ts';
-import { build, buildShip } from './build.ts';
-import { carryOut, jump, research, run } from './calls.ts';
-import { colonise, stealthColonise } from './colonise.ts';
+import { build } from './build.ts';
+import {
+  action,
+  buildShip,
+  carryOut,
+  colonialMinistry,
+  colonise,
+  jump,
+  moveSupply,
+  privateTechnology,
+  research,
+  run,
+  stealthColonise,
+  trade,
+  transfer,
+  upgradeShips,
+} from './calls.ts';
 import { payCost } from './cost.ts';
 import { takeDyson } from './dyson.ts';
 import { copyOptions, couldChange, feasible } from './feasible.ts';
 import { controlled, hasShips } from './fleet.ts';
+import { hasChanged, oreReserved, populationReserved, spareOre, sparePopulation } from './flow.ts';
 import { couldAfford } from './free-actions.ts';
 import { automate, chooseMarker, mustChoose, tracksFor } from './markers.ts';
-import { colonialMinistry } from './ministry.ts';
-import { moveSupply } from './move-supply.ts';
-import { gain, pay, spareOre, sparePopulation } from './ore.ts';
-import { privateTechnology } from './private-technology.ts';
+import { gain, pay } from './ore.ts';
 import { growPopulation, produceOre } from './production.ts';
 import { recruitOne, supplyOf } from './supply.ts';
-import { trade } from './trade.ts';
-import { transfer } from './transfer.ts';
-import { upgradeShips } from './upgrade.ts';
 import type { X } from './x.ts';
 
 /** Chapter: the effect directory. One procedure reads any list of effects; what needs more than a line has a chapter of its own. */
@@ -79,23 +88,42 @@ const allowed = (state: State, seat: Seat, { strict, only }: PartArgs, part: Scr
 const payable = (state: State, seat: Seat, args: PartArgs, part: Script, ore: number, population: number, supply: number): boolean =>
   feasible(state, seat, part, ore - args.ore, population - args.population, supply, args.only);
 
-/** An optional part: its script says what. */
+const optionalArgs = {
+  /** Says what it does. */
+  script: open<string>(),
+  /** What is needed otherwise. */
+  ore: open<number>(),
+  population: open<number>(),
+};
+type OptionalArgs = ValuesOf<typeof optionalArgs>;
+
+/** An optional part. */
 export const takeOptional = decision('takeOptional', {
-  args: { script: open<string>() },
+  args: optionalArgs,
   // What is done in between may use up what it needs.
-  options: (state, seat, { script }): readonly ('do' | 'skip')[] => (possible(state, seat, scriptOf(script)) ? ['do', 'skip'] : ['skip']),
+  options: (state, seat, args): readonly ('do' | 'skip')[] => (possible(state, seat, args) ? ['do', 'skip'] : ['skip']),
 });
 
 /** Whether an optional part can be paid out of what is not needed otherwise, carried out, and changes something. */
-const possible = (state: State, seat: Seat, part: Script): boolean =>
-  feasible(state, seat, part, spareOre(state, seat), sparePopulation(state, seat), supplyOf(state.factions[seat]), false) &&
-  couldChange(state, seat, part, 0);
+function possible(state: State, seat: Seat, { script, ore, population }: OptionalArgs): boolean {
+  const part = scriptOf(script);
+  const faction = state.factions[seat];
+  return (
+    feasible(state, seat, part, faction.ore - ore, faction.population - population, supplyOf(faction), false) &&
+    couldChange(state, seat, part, 0)
+  );
+}
 
 /** The same, if need be after what the faction may do at any time. */
-const possibleSoon = (state: State, seat: Seat, part: Script): boolean =>
-  couldAfford(state, seat, spareOre(state, seat), sparePopulation(state, seat), (ore, population, supply) =>
-    feasible(state, seat, part, ore, population, supply, false),
-  ) && couldChange(state, seat, part, 0);
+function possibleSoon(state: State, seat: Seat, { script, ore, population }: OptionalArgs): boolean {
+  const part = scriptOf(script);
+  const faction = state.factions[seat];
+  return (
+    couldAfford(state, seat, faction.ore - ore, faction.population - population, (o, p, s) =>
+      feasible(state, seat, part, o, p, s, false),
+    ) && couldChange(state, seat, part, 0)
+  );
+}
 
 export const copyAction = decision('copyAction', {
   args: { which: open<'research' | 'own'>(), only: open<boolean>() },
@@ -107,28 +135,19 @@ export const copyAction = decision('copyAction', {
 
 define(carryOut, {
   next: (x) => {
-    const { state, seat, locals } = x;
+    const { locals } = x;
     const script = scriptOf(locals.script);
     const { effects } = script;
     while (locals.at < effects.length) {
-      if (abilityDue(state) >= 0) {
+      if (abilityDue(x) >= 0) {
         useAbility(x);
         return 'next';
       }
       const at = locals.at;
       locals.at++;
-      if (seat === state.active) {
-        state.doing = script.key;
-        state.doingAt = at;
-      }
-      state.heldOre = locals.ore + script.oreNeeded[at];
-      state.heldPopulation = locals.population + script.populationNeeded[at];
       const step = perform(x, script, at, effects[at]);
       if (step !== 'go on') return step;
     }
-    state.heldOre = locals.ore;
-    state.heldPopulation = locals.population;
-    if (seat === state.active) state.doing = '';
     return 'end';
   },
   automated: (x) => {
@@ -151,20 +170,12 @@ define(carryOut, {
   },
 });
 
-type Locals = { script: string; at: number; strict: boolean; only: boolean; ore: number; population: number };
-type At = X & { readonly locals: Locals };
+type At = X & { readonly locals: { script: string; at: number; strict: boolean; only: boolean } };
 type Step = 'go on' | 'next' | 'automated' | 'chosen' | 'optional' | 'copied';
-
-/** Only what follows this effect is still to be held back for. */
-function release(x: At, script: Script): void {
-  x.state.heldOre = x.locals.ore + script.oreNeeded[x.locals.at];
-  x.state.heldPopulation = x.locals.population + script.populationNeeded[x.locals.at];
-}
 
 /** A part with its own cost. Its last effect must still change something if the whole must and has not. */
 function takePart(x: At, part: Script): void {
   const script = scriptOf(x.locals.script);
-  release(x, script);
   payCost(x, part);
   run(x, part.key, isLast(x, script), x.locals.only);
 }
@@ -172,7 +183,6 @@ function takePart(x: At, part: Script): void {
 const isLast = (x: At, script: Script): boolean => x.locals.strict && x.locals.at === script.effects.length;
 
 function copy(x: At, action: ActionId): void {
-  release(x, scriptOf(x.locals.script));
   x.emit({ type: 'actionCopied', seat: x.seat, action });
   payCost(x, scriptOf(action));
   run(x, action, x.locals.strict, x.locals.only || copiesResearch(x));
@@ -185,7 +195,7 @@ const copiesResearch = (x: At): boolean => {
 
 /** Whether this effect is the last chance to change something. */
 const mustChange = (x: At, script: Script): boolean =>
-  x.locals.strict && !x.state.changed && !couldChange(x.state, x.seat, script, x.locals.at);
+  x.locals.strict && !hasChanged(x) && !couldChange(x.state, x.seat, script, x.locals.at);
 
 /** Carries out one effect, or asks or calls what it needs. */
 function perform(x: At, script: Script, at: number, effect: Effect): Step {
@@ -196,7 +206,7 @@ function perform(x: At, script: Script, at: number, effect: Effect): Step {
       gain(x, seat, effect.ore);
       return 'go on';
     case 'loseOre':
-      pay(x, seat, Math.min(effect.ore, Math.max(0, spareOre(state, seat))));
+      pay(x, seat, Math.min(effect.ore, Math.max(0, spareOre(state, x.frames, seat))));
       return 'go on';
     case 'recruit':
       for (let i = 0; i < effect.cubes; i++) recruitOne(x, seat);
@@ -208,7 +218,7 @@ function perform(x: At, script: Script, at: number, effect: Effect): Step {
       for (let i = Math.floor(faction.colonies.length / effect.colonies); i > 0; i--) recruitOne(x, seat);
       return 'go on';
     case 'orePerTaken':
-      gain(x, seat, effect.ore * state.taken);
+      gain(x, seat, effect.ore * (x.within(action)?.taken ?? 0));
       return 'go on';
     case 'growth':
       growPopulation(x, seat);
@@ -225,7 +235,7 @@ function perform(x: At, script: Script, at: number, effect: Effect): Step {
     case 'optional':
       return offer(x, script, at);
     case 'copy':
-      return chooseCopy(x, script, effect.which);
+      return chooseCopy(x, effect.which);
     case 'jump':
       if (!hasShips(state, seat)) return 'go on';
       x.call(jump, { steps: effect.steps, moves: [], must: mustChange(x, script), stealth: false });
@@ -244,10 +254,10 @@ function perform(x: At, script: Script, at: number, effect: Effect): Step {
       x.call(research, { script: script.key, at });
       return 'next';
     case 'colonise':
-      x.call(colonise, { stealth: false });
+      x.call(colonise, { stealth: false, arrivals: [], settled: 0, markers: 0 });
       return 'next';
     case 'stealthColonise':
-      x.call(stealthColonise, { steps: effect.steps });
+      x.call(stealthColonise, { steps: effect.steps, arrivals: [] });
       return 'next';
     case 'moveSupply':
       x.call(moveSupply, { cubes: effect.cubes, from: effect.from, to: effect.to });
@@ -285,10 +295,9 @@ function automateOne(x: At, what: 'food' | 'ore' | 'either'): Step {
 function buildOne(x: At, script: Script, effect: Extract<Effect, { kind: 'build' }>): Step {
   const { state, seat } = x;
   const faction = state.factions[seat];
-  release(x, script);
   const substitute = effect.from === 'supply' && supplyOf(faction) === 0;
   if (effect.from === 'population' && faction.population === 0) return 'go on';
-  if (substitute && sparePopulation(state, seat) <= 0) return 'go on';
+  if (substitute && sparePopulation(state, x.frames, seat) <= 0) return 'go on';
   if (!substitute && build(x, seat, effect)) return 'go on';
   x.call(buildShip, { from: effect.from, level: effect.level, at: effect.at ?? null, must: mustChange(x, script) });
   return 'next';
@@ -296,13 +305,12 @@ function buildOne(x: At, script: Script, effect: Extract<Effect, { kind: 'build'
 
 function choosePart(x: At, script: Script, at: number): Step {
   const { state, seat, locals } = x;
-  const active = seat === state.active;
   const args: PartArgs = {
     script: script.key,
     at,
-    ore: active ? locals.ore + script.oreNeeded[at + 1] : 0,
-    population: active ? locals.population + script.populationNeeded[at + 1] : 0,
-    strict: isLast(x, script) && !state.changed,
+    ore: oreReserved(x.frames, seat),
+    population: populationReserved(x.frames, seat),
+    strict: isLast(x, script) && !hasChanged(x),
     only: locals.only,
   };
   const faction = state.factions[seat];
@@ -312,25 +320,24 @@ function choosePart(x: At, script: Script, at: number): Step {
     takePart(x, script.inner[at][LETTERS.indexOf(open[0])]);
     return 'next';
   }
-  // The question itself keeps a part payable.
-  release(x, script);
   x.ask(seat, chooseOne, args);
   return 'chosen';
 }
 
 function offer(x: At, script: Script, at: number): Step {
-  const { state, seat } = x;
+  const { state, seat, frames } = x;
   const part = script.inner[at][0];
-  if (!possibleSoon(state, seat, part)) return 'go on';
-  if (mustChange(x, script) && possible(state, seat, part)) {
+  const args: OptionalArgs = { script: part.key, ore: oreReserved(frames, seat), population: populationReserved(frames, seat) };
+  if (!possibleSoon(state, seat, args)) return 'go on';
+  if (mustChange(x, script) && possible(state, seat, args)) {
     takePart(x, part);
     return 'next';
   }
-  x.ask(seat, takeOptional, { script: part.key });
+  x.ask(seat, takeOptional, args);
   return 'optional';
 }
 
-function chooseCopy(x: At, script: Script, which: 'research' | 'own'): Step {
+function chooseCopy(x: At, which: 'research' | 'own'): Step {
   const { state, seat } = x;
   const { only } = x.locals;
   const { ore, population } = state.factions[seat];
@@ -342,7 +349,6 @@ function chooseCopy(x: At, script: Script, which: 'research' | 'own'): Step {
     copy(x, open[0]);
     return 'next';
   }
-  release(x, script);
   x.ask(seat, copyAction, { which, only });
   return 'copied';
 }

@@ -10,18 +10,23 @@ import { drawSystem } from './colonise.ts';
 import { checkControl } from './control.ts';
 import { guildOpensRows } from './display.ts';
 import { hasShips, indexOf } from './fleet.ts';
+import { populationReserved, spareOre, sparePopulation } from './flow.ts';
 import { couldAfford } from './free-actions.ts';
-import { gain, spareOre, sparePopulation } from './ore.ts';
+import { gain } from './ore.ts';
 import { returnPopulation } from './supply.ts';
 import type { X } from './x.ts';
 
 /** Chapter: events. The researcher comes first, then clockwise. */
 
 export const takePrize = decision('takePrize', {
-  args: { event: open<EventId>() },
-  options: (state, seat, { event }): readonly ('take' | 'decline')[] => {
+  args: {
+    event: open<EventId>(),
+    /** Population that is needed otherwise. */
+    population: open<number>(),
+  },
+  options: (state, seat, { event, population }): readonly ('take' | 'decline')[] => {
     const { effect } = EVENTS[event];
-    return effect.kind === 'prize' && sparePopulation(state, seat) >= effect.returned ? ['take', 'decline'] : ['decline'];
+    return effect.kind === 'prize' && state.factions[seat].population - population >= effect.returned ? ['take', 'decline'] : ['decline'];
   },
 });
 
@@ -89,8 +94,8 @@ export const resolveEvent = procedure(
       for (; locals.nth < state.seats; locals.nth++) {
         const asked = (seat + locals.nth) % state.seats;
         const enough = (_ore: number, population: number): boolean => population >= effect.returned;
-        if (!couldAfford(state, asked, spareOre(state, asked), sparePopulation(state, asked), enough)) continue;
-        x.ask(asked, takePrize, { event: locals.event });
+        if (!couldAfford(state, asked, spareOre(state, x.frames, asked), sparePopulation(state, x.frames, asked), enough)) continue;
+        x.ask(asked, takePrize, { event: locals.event, population: populationReserved(x.frames, asked) });
         return 'prizeAnswered';
       }
       return 'discard';
@@ -131,10 +136,10 @@ export const resolveEvent = procedure(
     },
     dyson: (x) => {
       const { state, locals } = x;
+      x.reveal();
       const system = drawSystem(state, 'B');
       if (system === undefined) return 'discard';
       state.dyson = system;
-      x.reveal();
       x.emit({ type: 'systemAttached', system, event: locals.event, beside: null });
       stay(x, locals.event);
       return 'end';
@@ -147,11 +152,11 @@ export const resolveEvent = procedure(
     attach: (x) => {
       const { state, locals } = x;
       const beside = x.answer(placeRogueStar);
+      x.reveal();
       const system = drawSystem(state, 'A');
       if (system === undefined) return 'discard';
       state.systems[ROGUE] = system;
       state.rogueBeside = indexOf(beside);
-      x.reveal();
       x.emit({ type: 'systemAttached', system, event: locals.event, beside });
       return 'discard';
     },

@@ -190,9 +190,8 @@ export function couldChange(state: State, seat: Seat, script: Script, from: numb
       case 'recruitPerColonies':
         if (faction.colonies.length >= effect.colonies && supplyOf(faction) > 0) return true;
         break;
+      // What was taken before has changed something already.
       case 'orePerTaken':
-        if (state.taken > 0) return true;
-        break;
       case 'loseOre':
       case 'moveSupply':
       case 'trade':

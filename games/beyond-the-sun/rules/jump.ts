@@ -2,16 +2,16 @@ import { open, type Seat } from '@orrery/kernel';
 import { MOVES, type Move } from '../answers.ts';
 import { decision, define } from '../kit.ts';
 import { SHIP_SLOTS, type State, shipAt } from '../state.ts';
-import { jump } from './calls.ts';
+import { jump, stealthColonise } from './calls.ts';
 import { checkControl } from './control.ts';
-import { indexOf } from './fleet.ts';
+import { noteChange } from './flow.ts';
 import { mayJump } from './jump-lines.ts';
-import { comesToNothing, moveShip, packed, queueArrivals } from './movement.ts';
+import { arrivalsOf, comesToNothing, moveShip } from './movement.ts';
 import { canStealth } from './stealth.ts';
 
 /** Chapter: hyperspace jumps. All moves of one effect are one movement: nothing is checked until the last ship has arrived. */
 
-type JumpArgs = { steps: number; moves: readonly number[]; must: boolean; stealth: boolean };
+type JumpArgs = { steps: number; moves: readonly Move[]; must: boolean; stealth: boolean };
 
 function jumps(state: State, seat: Seat, { steps, moves, must, stealth }: JumpArgs): (Move | 'stop')[] {
   const list: (Move | 'stop')[] = [];
@@ -22,12 +22,13 @@ function jumps(state: State, seat: Seat, { steps, moves, must, stealth }: JumpAr
     const level = (slot & 3) + 1;
     const to = mayJump(state, seat, from);
     for (let i = 0; i < to.length; i++) {
-      if (must && steps === 1 && comesToNothing(moves, packed(from, to[i], level))) continue;
+      const move = MOVES[from][to[i]][level - 1];
+      if (must && steps === 1 && comesToNothing([...moves, move])) continue;
       if (stealth && !staysPossible(state, seat, first + slot, shipAt(seat, to[i], level), steps - 1)) continue;
-      list.push(MOVES[from][to[i]][level - 1]);
+      list.push(move);
     }
   }
-  if (stealth ? canStealth(state, seat, 0) : !must || !comesToNothing(moves, -1)) list.push('stop');
+  if (stealth ? canStealth(state, seat, 0) : !must || !comesToNothing(moves)) list.push('stop');
   return list;
 }
 
@@ -44,7 +45,7 @@ function staysPossible(state: State, seat: Seat, from: number, to: number, steps
 export const chooseJump = decision('chooseJump', {
   args: {
     steps: open<number>(),
-    moves: open<readonly number[]>(),
+    moves: open<readonly Move[]>(),
     /** Something has to change, or the action would have been for nothing. */
     must: open<boolean>(),
     /** Bound for a system to be colonised at once. */
@@ -58,8 +59,6 @@ export const chooseJump = decision('chooseJump', {
 define(jump, {
   move: (x) => {
     const { steps, moves, must, stealth } = x.locals;
-    x.state.moving = true;
-    x.state.jumpsLeft = steps;
     x.ask(x.seat, chooseJump, { steps, moves: moves.slice(), must, stealth });
     return 'moved';
   },
@@ -68,18 +67,18 @@ define(jump, {
     const answer = x.answer(chooseJump);
     if (answer === 'stop') return 'arrive';
     moveShip(x, seat, answer);
-    locals.moves.push(packed(indexOf(answer.from), indexOf(answer.to), answer.ship));
+    locals.moves.push(answer);
     locals.steps--;
     return locals.steps === 0 ? 'arrive' : 'move';
   },
   arrive: (x) => {
     const { state, seat, locals } = x;
-    state.moving = false;
-    state.jumpsLeft = 0;
-    if (locals.moves.length > 0 && !comesToNothing(locals.moves, -1)) state.changed = true;
-    queueArrivals(x, seat, locals.moves);
-    // Without a move too: a ship may have been upgraded in between. Where the ships colonise, that comes before control.
-    if (!locals.stealth) checkControl(x);
+    if (!comesToNothing(locals.moves)) noteChange(x);
+    const arrivals = arrivalsOf(state, seat, locals.moves);
+    const stealth = locals.stealth ? x.within(stealthColonise) : undefined;
+    // Where the ships colonise, that comes before control. Without a move control is checked too: a ship may have been upgraded in between.
+    if (stealth !== undefined) stealth.arrivals = arrivals;
+    else checkControl(x, arrivals);
     return 'end';
   },
 });

@@ -4,6 +4,7 @@ import { LETTER, type Marker, markerOf, SPECIALISATIONS, type Specialisation } f
 import { POWER } from '../content/powers.ts';
 import { decision } from '../kit.ts';
 import type { Faction, State } from '../state.ts';
+import { noteChange } from './flow.ts';
 import type { X } from './x.ts';
 
 /** Chapter: production markers, and the stars that stand in for them. */
@@ -51,6 +52,6 @@ export function automate(x: X, seat: Seat, track: Specialisation): void {
   const faction = x.state.factions[seat];
   const marker = takeMarker(faction, track);
   faction.automation += LETTER[marker];
-  x.state.changed = true;
+  noteChange(x);
   x.emit({ type: 'automated', seat, marker, step: faction.automation.length });
 }

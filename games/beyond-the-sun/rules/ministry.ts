@@ -1,6 +1,6 @@
-import { open } from '@orrery/kernel';
 import { SYSTEMS, type SystemId } from '../content/systems.ts';
-import { decision, procedure } from '../kit.ts';
+import { decision, define } from '../kit.ts';
+import { colonialMinistry } from './calls.ts';
 import { colonyBonus, drawSystem, ownSystem } from './colonise.ts';
 import { bury } from './decks.ts';
 import type { X } from './x.ts';
@@ -11,32 +11,28 @@ export const chooseSystem = decision('chooseSystem', {
   options: (state) => state.drawn.slice(),
 });
 
-export const colonialMinistry = procedure(
-  'colonialMinistry',
-  { cards: open<number>() },
-  {
-    draw: (x) => {
-      const { state, seat, locals } = x;
-      for (let i = 0; i < locals.cards; i++) {
-        const system = drawSystem(state, 'A');
-        if (system !== undefined) state.drawn.push(system);
-      }
-      if (state.drawn.length === 0) return 'end';
-      x.reveal();
-      x.emit({ type: 'systemsDrawn', seat, systems: state.drawn.slice() });
-      if (state.drawn.length === 1) {
-        take(x, state.drawn[0]);
-        return 'end';
-      }
-      x.ask(seat, chooseSystem);
-      return 'take';
-    },
-    take: (x) => {
-      take(x, x.answer(chooseSystem));
+define(colonialMinistry, {
+  draw: (x) => {
+    const { state, seat, locals } = x;
+    x.reveal();
+    for (let i = 0; i < locals.cards; i++) {
+      const system = drawSystem(state, 'A');
+      if (system !== undefined) state.drawn.push(system);
+    }
+    if (state.drawn.length === 0) return 'end';
+    x.emit({ type: 'systemsDrawn', seat, systems: state.drawn.slice() });
+    if (state.drawn.length === 1) {
+      take(x, state.drawn[0]);
       return 'end';
-    },
+    }
+    x.ask(seat, chooseSystem);
+    return 'take';
   },
-);
+  take: (x) => {
+    take(x, x.answer(chooseSystem));
+    return 'end';
+  },
+});
 
 function take(x: X, system: SystemId): void {
   const { state, seat } = x;

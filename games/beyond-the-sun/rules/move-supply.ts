@@ -1,7 +1,9 @@
 import { open, type Seat } from '@orrery/kernel';
 import { COLUMNS, type Column } from '../content/kinds.ts';
-import { decision, procedure } from '../kit.ts';
+import { decision, define } from '../kit.ts';
 import type { State } from '../state.ts';
+import { moveSupply } from './calls.ts';
+import { noteChange } from './flow.ts';
 import { roomIn } from './supply.ts';
 
 /** Effects that move supply cubes between columns, out of the usual order. Gaps stay until cubes come back. */
@@ -29,26 +31,22 @@ export const chooseSupplyMove = decision('chooseSupplyMove', {
   options: (state, seat, { from, to }) => moves(state, seat, from, to),
 });
 
-export const moveSupply = procedure(
-  'moveSupply',
-  { cubes: open<number>(), from: open<'rightmost' | 'any'>(), to: open<'A' | 'any'>() },
-  {
-    choose: (x) => {
-      const { state, seat, locals } = x;
-      if (locals.cubes === 0 || moves(state, seat, locals.from, locals.to).length === 0) return 'end';
-      x.ask(seat, chooseSupplyMove, { from: locals.from, to: locals.to });
-      return 'moved';
-    },
-    moved: (x) => {
-      const { state, seat, locals } = x;
-      const { from, to } = x.answer(chooseSupplyMove);
-      const { supply } = state.factions[seat];
-      supply[COLUMNS.indexOf(from)]--;
-      supply[COLUMNS.indexOf(to)]++;
-      if (from !== to) state.changed = true;
-      x.emit({ type: 'supplyMoved', seat, from, to });
-      locals.cubes--;
-      return 'choose';
-    },
+define(moveSupply, {
+  choose: (x) => {
+    const { state, seat, locals } = x;
+    if (locals.cubes === 0 || moves(state, seat, locals.from, locals.to).length === 0) return 'end';
+    x.ask(seat, chooseSupplyMove, { from: locals.from, to: locals.to });
+    return 'moved';
   },
-);
+  moved: (x) => {
+    const { state, seat, locals } = x;
+    const { from, to } = x.answer(chooseSupplyMove);
+    const { supply } = state.factions[seat];
+    supply[COLUMNS.indexOf(from)]--;
+    supply[COLUMNS.indexOf(to)]++;
+    if (from !== to) noteChange(x);
+    x.emit({ type: 'supplyMoved', seat, from, to });
+    locals.cubes--;
+    return 'choose';
+  },
+});

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { State } from '../state.ts';
+import { noteChange } from './flow.ts';
 import type { X } from './x.ts';
 
 /** Chapter: gaining and paying ore. */
@@ -7,7 +7,7 @@ import type { X } from './x.ts';
 export function gain(x: X, seat: Seat, ore: number): void {
   if (ore <= 0) return;
   x.state.factions[seat].ore += ore;
-  x.state.changed = true;
+  noteChange(x);
   x.emit({ type: 'oreGained', seat, ore });
 }
 
@@ -22,8 +22,3 @@ export function payTo(x: X, seat: Seat, to: Seat, ore: number): void {
   x.state.factions[to].ore += ore;
   x.emit({ type: 'orePaidTo', seat, to, ore });
 }
-
-/** What may be spent freely: the compulsory rest of one's own action comes first. */
-export const spareOre = (state: State, seat: Seat): number => state.factions[seat].ore - (seat === state.active ? state.heldOre : 0);
-export const sparePopulation = (state: State, seat: Seat): number =>
-  state.factions[seat].population - (seat === state.active ? state.heldPopulation : 0);

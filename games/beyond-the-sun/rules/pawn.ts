@@ -1,10 +1,10 @@
-import { open, type Refusal, type Seat } from '@orrery/kernel';
+import type { Refusal, Seat } from '@orrery/kernel';
 import { GUILD_IDS, guildBit } from '../content/guilds.ts';
 import { POWER } from '../content/powers.ts';
 import { BASIC_BOX, DYSON_SPACE, GUILD_SPACES, type Space, type SpaceId, spaceOf, TECH_SPACES } from '../content/spaces.ts';
-import { decision, procedure } from '../kit.ts';
+import { decision, define } from '../kit.ts';
 import type { State } from '../state.ts';
-import { run } from './calls.ts';
+import { action, run } from './calls.ts';
 import { payCost } from './cost.ts';
 import { canTake, couldChange } from './feasible.ts';
 import { hasResearched } from './prerequisites.ts';
@@ -84,35 +84,25 @@ export const chooseSpace = decision('chooseSpace', {
   },
 });
 
-export const action = procedure(
-  'action',
-  { space: open<SpaceId>() },
-  {
-    pawn: (x) => {
-      const { state, seat, locals } = x;
-      const space = spaceOf(locals.space);
-      const other = blocker(state, seat, space);
-      if (other >= 0) {
-        state.used |= POWER.enterOccupied;
-        state.factions[other].pushed = true;
-        x.emit({ type: 'powerUsed', seat, power: 'enterOccupied' });
-        x.emit({ type: 'pawnPushed', seat, pushed: other, space: space.id });
-      }
-      const faction = state.factions[seat];
-      faction.pawn = space.id;
-      faction.pushed = false;
-      x.emit({ type: 'pawnMoved', seat, space: space.id });
-      state.changed = false;
-      state.taken = 0;
-      state.doing = space.action;
-      state.doingAt = 0;
-      payCost(x, space.script, space.surcharge);
-      run(x, space.action, true);
-      return 'done';
-    },
-    done: (x) => {
-      x.state.doing = '';
-      return 'end';
-    },
+define(action, {
+  pawn: (x) => {
+    const { state, seat, locals } = x;
+    const space = spaceOf(locals.space);
+    const other = blocker(state, seat, space);
+    if (other >= 0) {
+      state.used |= POWER.enterOccupied;
+      state.factions[other].pushed = true;
+      x.emit({ type: 'powerUsed', seat, power: 'enterOccupied' });
+      x.emit({ type: 'pawnPushed', seat, pushed: other, space: space.id });
+    }
+    const faction = state.factions[seat];
+    faction.pawn = space.id;
+    faction.pushed = false;
+    x.emit({ type: 'pawnMoved', seat, space: space.id });
+    payCost(x, space.script, space.surcharge);
+    run(x, space.action, true);
+    // Its frame stays until the action is done: it knows what the action has changed.
+    return 'done';
   },
-);
+  done: (_x) => 'end',
+});

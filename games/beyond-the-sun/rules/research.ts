@@ -1,4 +1,4 @@
-import { open, type Seat } from '@orrery/kernel';
+import { need, open, type Seat } from '@orrery/kernel';
 import type { Effect } from '../content/effects.ts';
 import { FIELD, FIELDS, FIELDS_OF, type FieldId, LEFT_OF, levelOf } from '../content/fields.ts';
 import { type Level, type TechType, TYPES } from '../content/kinds.ts';
@@ -12,6 +12,7 @@ import { research, run } from './calls.ts';
 import { bury, draw, mix } from './decks.ts';
 import { opensRows, refillRow, revealRow } from './display.ts';
 import { resolveEvent } from './event.ts';
+import { noteChange } from './flow.ts';
 import { hasResearched, levelsOf, mayResearch } from './prerequisites.ts';
 import { supplyOf, takeSupply } from './supply.ts';
 import type { X } from './x.ts';
@@ -60,8 +61,8 @@ export const chooseType = decision('chooseType', {
 
 /** One of the cards turned up, or of the open row. */
 export const chooseTechnology = decision('chooseTechnology', {
-  args: { field: open<FieldId | null>(), level: open<Level>() },
-  options: (state) => state.fitting.slice(),
+  args: { field: open<FieldId | null>(), level: open<Level>(), cards: open<readonly TechId[]>() },
+  options: (_state, _seat, { cards }) => cards,
 });
 
 /** The types the prerequisites pass on; of a 2-of-3 field only those the researcher has. */
@@ -104,26 +105,24 @@ define(research, {
     const { cube } = effectOf(locals.script, locals.at);
     const fromSupply = cube === 'supply' && takeSupply(faction) >= 0;
     if (!fromSupply) faction.population--;
-    // The cube is down: nothing has to be held back for it any more.
-    if (cube === 'population') state.heldPopulation--;
     state.cubes[field] |= 1 << seat;
-    state.changed = true;
+    noteChange(x);
     const technology = state.technologies[field];
     x.emit({ type: 'fieldResearched', seat, field: FIELDS[field], cube: fromSupply ? 'supply' : 'population', technology });
     if (technology !== null) return 'bonus';
     afterDiscovery(x, seat);
     const event = state.events[field];
     if (event === null) return 'type';
+    x.reveal();
     state.events[field] = null;
     state.turnedUp = event;
-    x.reveal();
     x.emit({ type: 'eventTurnedUp', seat, field: FIELDS[field], event });
     x.call(resolveEvent, { event, nth: 0 });
     return 'type';
   },
   type: (x) => {
     const { state, seat, locals } = x;
-    const field = locals.field ?? 0;
+    const field = need(locals.field);
     const types = possibleTypes(state, seat, field);
     if (types.length > 1) {
       x.ask(seat, chooseType, { field: FIELDS[field] });
@@ -139,31 +138,26 @@ define(research, {
   },
   cards: (x) => {
     const { state, seat, locals } = x;
-    const field = locals.field ?? 0;
+    const field = need(locals.field);
     const level = levelOf(field);
-    const type = locals.type ?? 'science';
-    if (state.display) offerRow(x, level, type);
-    else turnUp(x, level, type);
-    x.ask(seat, chooseTechnology, { field: FIELDS[field], level });
+    const type = need(locals.type);
+    const cards = state.display ? offerRow(x, level, type) : turnUp(x, level, type);
+    x.ask(seat, chooseTechnology, { field: FIELDS[field], level, cards });
     return 'placed';
   },
   placed: (x) => {
     const { state, seat, locals } = x;
-    const field = locals.field ?? 0;
+    const field = need(locals.field);
     const level = levelOf(field);
     const technology = x.answer(chooseTechnology);
     const deck = state.techDecks[level - 2];
     const row = state.rows[level - 2];
     const inRow = row.indexOf(technology);
-    if (inRow >= 0) {
-      row.splice(inRow, 1);
-      state.fitting = [];
-    } else {
-      const others = [...state.fitting.filter((card) => card !== technology), ...state.aside];
-      state.fitting = [];
-      state.aside = [];
-      bury(x, deck, others);
-    }
+    if (inRow >= 0) row.splice(inRow, 1);
+    const others = [...state.fitting.filter((card) => card !== technology), ...state.aside];
+    state.fitting = [];
+    state.aside = [];
+    bury(x, deck, others);
     state.technologies[field] = technology;
     x.emit({ type: 'technologyPlaced', seat, technology, field: FIELDS[field] });
     if (inRow >= 0) refillRow(x, level);
@@ -171,7 +165,7 @@ define(research, {
   },
   bonus: (x) => {
     const { state, seat, locals } = x;
-    const technology = state.technologies[locals.field ?? 0];
+    const technology = state.technologies[need(locals.field)];
     if (technology === null) throw new Error('a researched field has no card');
     gainTechnology(x, seat, technology, effectOf(locals.script, locals.at).immediate);
     return 'end';
@@ -179,9 +173,10 @@ define(research, {
 });
 
 /** Step 4b: cards from the deck until two fit. */
-function turnUp(x: X, level: Level, type: TechType): void {
+function turnUp(x: X, level: Level, type: TechType): readonly TechId[] {
   const { state, seat } = x;
   const deck = state.techDecks[level - 2];
+  x.reveal();
   drawUntil(state, level, type, 2);
   if (state.fitting.length === 0) {
     // Nothing fits at all: any of two from the mixed deck, so that no field stays without a card.
@@ -192,8 +187,8 @@ function turnUp(x: X, level: Level, type: TechType): void {
       if (card !== undefined) state.fitting.push(card);
     }
   }
-  x.reveal();
   x.emit({ type: 'cardsTurnedUp', seat, level, fitting: state.fitting.slice(), aside: state.aside.slice() });
+  return state.fitting.slice();
 }
 
 function drawUntil(state: State, level: Level, type: TechType, wanted: number): void {
@@ -206,18 +201,17 @@ function drawUntil(state: State, level: Level, type: TechType, wanted: number): 
 }
 
 /** Expert display: the fitting cards of the open row; the first fitting one of the deck when there is none. */
-function offerRow(x: X, level: Level, type: TechType): void {
-  const { state } = x;
+function offerRow(x: X, level: Level, type: TechType): readonly TechId[] {
+  const { state, seat } = x;
   revealRow(x, level);
-  state.fitting = state.rows[level - 2].filter((card) => fits(TECHNOLOGIES[card], type));
-  if (state.fitting.length > 0) return;
-  drawUntil(state, level, type, 1);
-  if (state.fitting.length === 0) {
-    // Nothing of the type is left anywhere: the row serves as it is.
-    const [first, ...rest] = state.rows[level - 2].length > 0 ? state.rows[level - 2] : state.aside;
-    state.fitting = state.rows[level - 2].length > 0 ? [first, ...rest] : [first];
-    if (state.rows[level - 2].length === 0) state.aside = rest;
-  }
+  const row = state.rows[level - 2];
+  const fitting = row.filter((card) => fits(TECHNOLOGIES[card], type));
+  if (fitting.length > 0) return fitting;
   x.reveal();
-  x.emit({ type: 'cardsTurnedUp', seat: x.seat, level, fitting: state.fitting.slice(), aside: state.aside.slice() });
+  drawUntil(state, level, type, 1);
+  // Nothing of the type is left anywhere: the row serves as it is, or the first card there is.
+  if (state.fitting.length === 0 && row.length === 0) state.fitting = state.aside.splice(0, 1);
+  const cards = state.fitting.length > 0 ? state.fitting.slice() : row.slice();
+  x.emit({ type: 'cardsTurnedUp', seat, level, fitting: cards.slice(), aside: state.aside.slice() });
+  return cards;
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { matOf } from '../content/factions.ts';
 import { COLUMNS } from '../content/kinds.ts';
 import type { Faction, State, Table } from '../state.ts';
+import { noteChange } from './flow.ts';
 import type { X } from './x.ts';
 
 /** Chapter: using supply and returning population. Cubes leave the columns from the left and come back from the right. */
@@ -46,7 +47,7 @@ export function recruitOne(x: X, seat: Seat): boolean {
   const column = takeSupply(faction);
   if (column < 0) return false;
   faction.population++;
-  x.state.changed = true;
+  noteChange(x);
   x.emit({ type: 'recruited', seat, column: COLUMNS[column] });
   return true;
 }

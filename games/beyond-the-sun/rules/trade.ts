@@ -1,9 +1,10 @@
 import { open, type Seat } from '@orrery/kernel';
 import { SHIPS, type ShipChoice } from '../answers.ts';
 import { UN_TRADES } from '../content/factions.ts';
-import { decision, procedure } from '../kit.ts';
+import { decision, define } from '../kit.ts';
 import { SHIP_SLOTS, type State, shipAt } from '../state.ts';
 import { abilityDue, hasAbilityA, useA, useAbility } from './abilities.ts';
+import { trade } from './calls.ts';
 import { checkControl } from './control.ts';
 import { indexOf } from './fleet.ts';
 import { gain, pay } from './ore.ts';
@@ -57,41 +58,33 @@ function exchange(x: X, seat: Seat, what: Exchange): void {
     returnPopulation(x, seat);
     gain(x, seat, SELL_GAIN);
   } else {
-    x.emit({ type: 'shipRetired', seat, level: what.ship, at: what.at });
     if (hasAbilityA(state, seat, 'lunarCombine')) x.emit({ type: 'abilityUsed', seat, ability: 'lunarCombine.A' });
     pay(x, seat, retirePrice(state, seat));
     state.ships[shipAt(seat, indexOf(what.at), what.ship)]--;
     faction.population++;
+    x.emit({ type: 'shipRetired', seat, level: what.ship, at: what.at });
     checkControl(x);
   }
 }
 
-export const trade = procedure(
-  'trade',
-  {
-    exchanges: open<number>(),
-    /** The trade of a production phase, not one a bonus gives. */
-    phase: open<boolean>(),
+define(trade, {
+  next: (x) => {
+    if (abilityDue(x) >= 0) {
+      useAbility(x);
+      return 'next';
+    }
+    x.ask(x.seat, chooseTrade, { exchanges: x.locals.exchanges });
+    return 'traded';
   },
-  {
-    next: (x) => {
-      if (abilityDue(x.state) >= 0) {
-        useAbility(x);
-        return 'next';
-      }
-      x.ask(x.seat, chooseTrade, { exchanges: x.locals.exchanges });
-      return 'traded';
-    },
-    traded: (x) => {
-      const { state, seat, locals } = x;
-      const answer = x.answer(chooseTrade);
-      if (answer !== 'done') {
-        exchange(x, seat, answer);
-        locals.exchanges++;
-        return 'next';
-      }
-      if (locals.phase && locals.exchanges >= UN_TRADES && hasAbilityA(state, seat, 'unOfSol')) useA(x, seat, 'unOfSol.A');
-      return 'end';
-    },
+  traded: (x) => {
+    const { state, seat, locals } = x;
+    const answer = x.answer(chooseTrade);
+    if (answer !== 'done') {
+      exchange(x, seat, answer);
+      locals.exchanges++;
+      return 'next';
+    }
+    if (locals.phase && locals.exchanges >= UN_TRADES && hasAbilityA(state, seat, 'unOfSol')) useA(x, seat, 'unOfSol.A');
+    return 'end';
   },
-);
+});

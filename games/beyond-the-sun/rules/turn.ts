@@ -3,9 +3,9 @@ import { procedure } from '../kit.ts';
 import type { State } from '../state.ts';
 import { abilityDue, useAbility } from './abilities.ts';
 import { claim, claimAchievement, claimable } from './achievements.ts';
-import { action, chooseSpace } from './pawn.ts';
+import { action, trade } from './calls.ts';
+import { chooseSpace } from './pawn.ts';
 import { chooseProduction, growPopulation, produceOre } from './production.ts';
-import { trade } from './trade.ts';
 
 /** Chapter: the turn. Action, production, achievement. */
 
@@ -29,11 +29,11 @@ export const turn = procedure(
       return 'action';
     },
     action: (x) => {
-      x.call(action, { space: x.answer(chooseSpace) });
+      x.call(action, { space: x.answer(chooseSpace), changed: false, taken: 0 });
       return 'production';
     },
     production: (x) => {
-      if (abilityDue(x.state) >= 0) {
+      if (abilityDue(x) >= 0) {
         useAbility(x);
         return 'production';
       }
@@ -50,7 +50,7 @@ export const turn = procedure(
     },
     achievement: (x) => {
       const { state, seat } = x;
-      if (abilityDue(state) >= 0) {
+      if (abilityDue(x) >= 0) {
         useAbility(x);
         return 'achievement';
       }

@@ -1,7 +1,9 @@
+import { scene } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { BASIC_BOX, spaceOf, TECH_SPACES } from '../content/spaces.ts';
 import { beyondTheSun } from '../index.ts';
 import { game } from '../rules/game.ts';
+import { turn } from '../rules/turn.ts';
 import { fleet, move, Table } from './table.ts';
 
 describe('the turn', () => {
@@ -184,6 +186,17 @@ describe('the action phase', () => {
     expect(TECH_SPACES.advancedGenetics).toEqual([]);
     const options = new Table().ore(0, 9).known('3', undefined, 0).turn(0).options();
     expect(options.some((o) => `${o}`.startsWith('advancedGenetics'))).toBe(false);
+  });
+
+  it('BS-070 what was taken in an earlier action pays nobody now', () => {
+    const table = new Table().ore(0, 5).ore(1, 5).known('2', undefined, 0).base(2, 'a1').noShips(1).known('A', 'privateerCharters', 1);
+    const first = table.act(0, 'terraforming.2/1');
+    first.answer('chooseJump', { ship: 1, from: 'sol', to: 'a1' });
+    first.answer('chooseJump', 'stop');
+    expect(first.events).toContainEqual({ type: 'controlTaken', seat: 0, at: 'a1', system: 'barnardsStar', marker: 'food' });
+    first.answer('chooseProduction', 'ore');
+    const next = scene(beyondTheSun, first.state, turn, { seat: 1 });
+    expect(next.refusal('privateerCharters.1/1')).toMatchObject({ reason: 'noChange', rule: 'BS-070' });
   });
 
   it('BS-070 an action that would change nothing cannot be chosen', () => {

@@ -44,6 +44,30 @@ describe('the technology display', () => {
     expect(play.state.rows[0]).toEqual(['hypercomputing', 'bioSynapticNetwork']);
   });
 
+  it('BS-388 when the type is left nowhere the row serves as it is, and the deck comes back', () => {
+    const table = displayed().ore(0, 9).researched(0, '1');
+    const military = [
+      'tacticalSimulations',
+      'plasmaCannon',
+      'humanExperiments',
+      'privateerCharters',
+      'remoteProbes',
+      'asteroidFoundries',
+      'modularFleet',
+    ] as const;
+    table.state.rows[0] = ['hypercomputing', 'bioSynapticNetwork'];
+    table.state.techDecks[0].cards = ['verticalFarms', 'merchantConvoys', 'spacetimeAnomalyStudies'];
+    for (const card of military) table.state.factions[1].privates.push(card);
+    const play = table.act(0, 'basic.2/1');
+    play.answer('chooseField', 'A');
+    expect(play.options()).toEqual(['hypercomputing', 'bioSynapticNetwork']);
+    expect(play.state.aside).toEqual(['spacetimeAnomalyStudies', 'merchantConvoys', 'verticalFarms']);
+    play.answer('chooseTechnology', 'hypercomputing');
+    expect(play.state.aside).toEqual([]);
+    expect(play.state.rows[0]).toHaveLength(2);
+    expect(play.state.techDecks[0].cards).toHaveLength(2);
+  });
+
   it('BS-389 only row II is open at the start', () => {
     const { state } = beyondTheSun.start(beyondTheSun.configure(4, { display: true }), 'rows');
     expect(state.rowsOpen).toEqual([true, false, false]);

@@ -1,26 +1,28 @@
-import { int, SPECTATOR, seeded } from '@orrery/kernel';
+import { type Frame, int, SPECTATOR, seeded } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { LOCATIONS } from '../content/exploration.ts';
 import { FIELDS_OF } from '../content/fields.ts';
 import { beyondTheSun } from '../index.ts';
 import { invariants } from '../invariants.ts';
 import { makes, strength } from '../rules/fleet.ts';
+import { isMoving, isSettling } from '../rules/flow.ts';
 import type { State } from '../state.ts';
 import { cubesOf, Table } from './table.ts';
 
 /** Visits every position of a random game. */
-function everywhere(seats: number, options: object, seed: string, visit: (state: State) => void): void {
+function everywhere(seats: number, options: object, seed: string, visit: (state: State, frames: readonly Frame[]) => void): void {
   const position = beyondTheSun.start(beyondTheSun.configure(seats, options), seed);
   const luck = seeded(seed);
   while (position.asks.length > 0) {
-    visit(position.state);
+    visit(position.state, position.stack);
     const ask = position.asks[0];
     const choices = beyondTheSun.options(position, ask);
     beyondTheSun.play(position, ask, choices[int(luck, choices.length)]);
   }
 }
 
-const broken = (state: State): string[] => invariants.filter(({ check }) => check(state, []) !== undefined).map(({ name }) => name);
+const broken = (state: State, frames: readonly Frame[] = []): string[] =>
+  invariants.filter(({ check }) => check(state, frames) !== undefined).map(({ name }) => name);
 
 describe('what always holds', () => {
   it('BS-398 twenty cubes for each faction, wherever they are', () => {
@@ -33,15 +35,15 @@ describe('what always holds', () => {
   });
 
   it('BS-399 eight markers of each kind for each faction', () => {
-    everywhere(3, { mats: 'expert' }, 'markers', (state) => expect(broken(state)).toEqual([]));
+    everywhere(3, { mats: 'expert' }, 'markers', (state, frames) => expect(broken(state, frames)).toEqual([]));
     const table = new Table();
     table.state.factions[0].food--;
     expect(broken(table.state)).toContain('eight markers of each kind');
   });
 
   it('BS-400 ships of one faction alone mean its base, and a location has one base at most', () => {
-    everywhere(2, {}, 'bases', (state) => {
-      if (state.moving || state.busy > 0) return;
+    everywhere(2, {}, 'bases', (state, frames) => {
+      if (isMoving(frames) || isSettling(frames)) return;
       for (let at = 0; at < LOCATIONS.length; at++) {
         if (makes(state, at).length === 0) continue;
         const present = [0, 1].filter((seat) => strength(state, seat, at) > 0);
@@ -53,8 +55,8 @@ describe('what always holds', () => {
   });
 
   it('BS-401 nobody is stronger than the controller after a check', () => {
-    everywhere(4, { mats: 'expert' }, 'strongest', (state) => {
-      if (state.moving || state.busy > 0) return;
+    everywhere(4, { mats: 'expert' }, 'strongest', (state, frames) => {
+      if (isMoving(frames) || isSettling(frames)) return;
       for (let at = 0; at < LOCATIONS.length; at++) {
         const holder = state.bases[at];
         if (holder < 0) continue;

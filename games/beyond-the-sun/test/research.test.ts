@@ -199,7 +199,7 @@ describe('events', () => {
 
   it('each event does what it says', () => {
     const at = (event: Parameters<Table['event']>[1]): Play => {
-      const third = new Table().ore(0, 9).population(0, 3).researched(0, 'A');
+      const third = new Table().ore(0, 9).population(0, 3).known('A', 'hypercomputing', 0);
       third.state.guilds = 0b0010;
       const play = third.event('G', event).act(0, 'academyGuild/1');
       play.answer('chooseField', 'G');

@@ -251,11 +251,11 @@ export class Table {
   }
 
   /** One list of effects outside any action, as a bonus is carried out. */
-  effect(seat: Seat, script: string, strict = false): Play {
+  effect(seat: Seat, script: string): Play {
     this.state.active = seat;
     return scene(beyondTheSun, this.state, carryOut, {
       seat,
-      locals: { script, at: 0, strict, only: false, ore: 0, population: 0 },
+      locals: { script, at: 0, strict: false, only: false },
     });
   }
 }

@@ -140,7 +140,7 @@ describe('level III technologies', () => {
     play.answer('chooseJump', move(4, 'y1', 'b1'));
     expect(play.state.factions[0].colonies).toEqual(['gliese687']);
     expect(play.events.flatMap((e) => (e.type === 'systemBonus' ? [e.bonus] : []))).toEqual(['colony']);
-    expect(play.state.bonuses).toEqual([]);
+    expect(play.asked).toBe('chooseProduction');
   });
 
   it('Deep Space Megastructures build in Deep Space, then research III', () => {
