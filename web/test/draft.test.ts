@@ -1,6 +1,18 @@
 import { levels } from '@orrery/bots';
 import { expect, it } from 'vitest';
-import { type Draft, firstPlaces, hasPerson, moved, nameAt, place, seatsHere, taken, takersFor, wanted } from '../src/lobby/draft.ts';
+import {
+  type Draft,
+  firstPlaces,
+  firstTerms,
+  hasPerson,
+  moved,
+  nameAt,
+  place,
+  seatsHere,
+  taken,
+  takersFor,
+  wanted,
+} from '../src/lobby/draft.ts';
 import text from '../src/text/en.ts';
 
 const draft = (change: Partial<Draft> = {}): Draft => ({
@@ -14,6 +26,7 @@ const draft = (change: Partial<Draft> = {}): Draft => ({
   options: {},
   where: 'live',
   listed: false,
+  ...firstTerms,
   ...change,
 });
 

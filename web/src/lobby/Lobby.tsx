@@ -13,12 +13,13 @@ import { useText } from '../text/index.ts';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Sky } from '../ui/Sky.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
-import { type Draft, firstPlaces, hasPerson, moved, seatsHere, taken, wanted } from './draft.ts';
+import { type Draft, firstPlaces, firstTerms, hasPerson, moved, seatsHere, taken, wanted } from './draft.ts';
 import styles from './Lobby.module.css';
 import { RuleOptions } from './RuleOptions.tsx';
 import { type Row, useTables, waitsForMe } from './rows.ts';
 import { SeatPicker } from './SeatPicker.tsx';
 import { MyRow, OpenRow } from './TableRow.tsx';
+import { TableTerms } from './TableTerms.tsx';
 
 export default function Lobby() {
   const text = useText();
@@ -40,7 +41,7 @@ export default function Lobby() {
       </TopBar>
       <NewTable server={tables.server === true} />
       <aside className={styles.side} aria-label={lobby.myGames}>
-        <MyGames rows={tables.mine} refresh={tables.refresh} />
+        <MyGames rows={tables.mine} refresh={tables.refresh} more={tables.more} />
         <OpenTables rows={tables.open} server={tables.server} />
       </aside>
     </div>
@@ -154,6 +155,7 @@ function NewTable({ server }: { readonly server: boolean }) {
               choose={(where) => setDraft(moved(draft, where))}
             />
             {game !== undefined && <RuleOptions game={game} values={draft.options} set={(options) => setDraft({ ...draft, options })} />}
+            {draft.where !== 'here' && <TableTerms draft={draft} set={setDraft} />}
             {draft.where !== 'here' && (
               <Segmented
                 label={lobby.join}
@@ -191,6 +193,9 @@ const newDraft = (cover: Cover, before?: Draft): Draft => ({
   options: {},
   where: before?.where ?? 'here',
   listed: before?.listed ?? false,
+  absence: before?.absence ?? firstTerms.absence,
+  standIn: before?.standIn ?? firstTerms.standIn,
+  pace: before?.pace ?? firstTerms.pace,
 });
 
 function GameCard({ cover, chosen, choose }: { readonly cover: Cover; readonly chosen: boolean; choose(): void }) {
@@ -231,7 +236,7 @@ function GameCard({ cover, chosen, choose }: { readonly cover: Cover; readonly c
   );
 }
 
-function MyGames({ rows, refresh }: { readonly rows: readonly Row[]; refresh(): void }) {
+function MyGames({ rows, refresh, more }: { readonly rows: readonly Row[]; refresh(): void; readonly more: (() => void) | undefined }) {
   const { lobby } = useText();
   const waiting = rows.filter(waitsForMe).length;
   const [sure, setSure] = useState<string>();
@@ -267,6 +272,11 @@ function MyGames({ rows, refresh }: { readonly rows: readonly Row[]; refresh(): 
             </MyRow>
           ))}
         </ul>
+      )}
+      {more !== undefined && (
+        <button type="button" className="btn quiet" onClick={more}>
+          {lobby.more}
+        </button>
       )}
     </section>
   );

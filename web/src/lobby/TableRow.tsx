@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useCover } from '../state/covers.ts';
 import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
+import { termsInShort, termsWords } from '../table/terms.ts';
 import { useText } from '../text/index.ts';
 import { type Row, waitsForMe } from './rows.ts';
 import styles from './TableRow.module.css';
@@ -44,9 +45,11 @@ export function MyRow({ row, children }: { readonly row: Row; readonly children?
               ? ` · ${lobby.over}`
               : row.status === 'gathering'
                 ? ` · ${lobby.gathering}`
-                : row.local
-                  ? ` · ${whenWords(row.updated, language)}`
-                  : ''}
+                : row.asleep
+                  ? ` · ${lobby.asleep}`
+                  : row.local
+                    ? ` · ${whenWords(row.updated, language)}`
+                    : ''}
           </small>
         </span>
         <SeatRow row={row} />
@@ -62,6 +65,7 @@ export function MyRow({ row, children }: { readonly row: Row; readonly children?
 
 /** A table one may join or watch. */
 export function OpenRow({ row, children }: { readonly row: Row; readonly children: ReactNode }) {
+  const text = useText();
   const language = useSettings((s) => s.language);
   const cover = useCover(row.game);
   return (
@@ -70,7 +74,10 @@ export function OpenRow({ row, children }: { readonly row: Row; readonly childre
         <i className={styles.bar} />
         <span className={styles.words}>
           <b>{cover?.title[language] ?? row.game}</b>
-          <small>{row.creator}</small>
+          <small title={row.terms === undefined ? undefined : termsWords(row.terms, text, language).join(' ')}>
+            {row.creator}
+            {row.terms !== undefined && ` · ${termsInShort(row.terms, text, language)}`}
+          </small>
         </span>
         <SeatRow row={row} />
       </span>

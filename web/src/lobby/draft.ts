@@ -2,6 +2,7 @@ import { isLevel, type Level } from '@orrery/bots';
 import type { SeatSetup } from '@orrery/host';
 import type { OptionValue, Seat } from '@orrery/kernel';
 import type { CreateTable, WantedSeat } from '@orrery/protocol';
+import { STAND_IN } from '../state/stand-in.ts';
 import type { ShellText } from '../text/index.ts';
 
 /** Who takes a seat: the person here, another one at this screen, a friend with a link, a bot, or nobody. */
@@ -18,9 +19,26 @@ export type Draft = {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly where: Where;
   readonly listed: boolean;
+  /** How long somebody must be away before the others may ask for a stand-in, and its level. */
+  readonly absence: number;
+  readonly standIn: Level;
+  /** Which of the paces, for a table over days. */
+  readonly pace: number;
 };
 
-const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+
+/** What a table can choose from. */
+export const ABSENCES: readonly number[] = [2 * MINUTE, 5 * MINUTE, 10 * MINUTE, 30 * MINUTE];
+export const PACES = [
+  { increment: DAY / 2, bank: DAY },
+  { increment: DAY, bank: 3 * DAY },
+  { increment: 2 * DAY, bank: 6 * DAY },
+] as const;
+
+/** What a new table agrees on unless somebody changes it. */
+export const firstTerms = { absence: 5 * MINUTE, standIn: STAND_IN, pace: 1 } as const;
 
 /** Me and bots of middling strength: one click from playing. */
 export function firstPlaces({ max }: { readonly max: number }): Place[] {
@@ -76,7 +94,9 @@ export function wanted(draft: Draft, mine: string, text: ShellText): CreateTable
     game: draft.game,
     seats,
     options: draft.options,
-    clock: draft.where === 'days' ? { kind: 'bank', bank: 3 * DAY, increment: DAY } : { kind: 'none' },
+    clock: draft.where === 'days' ? { kind: 'bank', ...PACES[draft.pace] } : { kind: 'none' },
+    absence: draft.absence,
+    standIn: draft.standIn,
     listed: draft.listed,
   };
 }

@@ -16,7 +16,12 @@ export type Row = {
   readonly yours: readonly Seat[];
   readonly updated: number;
   readonly creator: string;
+  readonly asleep: boolean;
+  /** What the table agreed on; nothing on this device. */
+  readonly terms: Terms | undefined;
 };
+
+export type Terms = Pick<TableSummary, 'clock' | 'absence' | 'standIn'>;
 
 const fromLocal = ({ id, game, status, seats, waiting, updated }: LocalTable): Row => ({
   id,
@@ -28,9 +33,11 @@ const fromLocal = ({ id, game, status, seats, waiting, updated }: LocalTable): R
   yours: seats.flatMap((s, seat) => (s.kind === 'human' ? [seat] : [])),
   updated,
   creator: '',
+  asleep: false,
+  terms: undefined,
 });
 
-const fromServer = ({ id, game, status, seats, waiting, yours, updated }: TableSummary): Row => ({
+const fromServer = ({ id, game, status, seats, waiting, yours, updated, asleep, clock, absence, standIn }: TableSummary): Row => ({
   id,
   local: false,
   game,
@@ -40,6 +47,8 @@ const fromServer = ({ id, game, status, seats, waiting, yours, updated }: TableS
   yours,
   updated,
   creator: seats.find((s) => s.kind === 'human')?.name ?? '',
+  asleep,
+  terms: { clock, absence, standIn },
 });
 
 export const waitsForMe = (row: Row): boolean => row.status === 'playing' && row.waiting.some((seat) => row.yours.includes(seat));
@@ -52,6 +61,8 @@ export type Tables = {
   /** False while no server answers; undefined until we know. */
   readonly server: boolean | undefined;
   refresh(): void;
+  /** Fetches the next page of mine, where there is one. */
+  readonly more: (() => void) | undefined;
 };
 
 const EVERY_MS = 8_000;
@@ -62,6 +73,20 @@ export function useTables(): Tables {
   const [mine, setMine] = useState<readonly Row[]>([]);
   const [open, setOpen] = useState<readonly Row[]>([]);
   const [server, setServer] = useState<boolean>();
+  /** What was asked for beyond the first page, and where the next one begins. */
+  const [older, setOlder] = useState<readonly Row[]>([]);
+  const [next, setNext] = useState<string>();
+  const [olderNext, setOlderNext] = useState<string | null>();
+  const from = olderNext === undefined ? next : (olderNext ?? undefined);
+  const fetchMore = async (after: string) => {
+    try {
+      const page = await api.myTables(after);
+      setOlder([...older, ...page.tables.map(fromServer)]);
+      setOlderNext(page.next ?? null);
+    } catch {
+      setServer(false);
+    }
+  };
 
   const refresh = useCallback(() => {
     listTables()
@@ -71,7 +96,8 @@ export function useTables(): Tables {
       try {
         await api.me();
         const [own, others] = await Promise.all([api.myTables(), api.openTables()]);
-        setMine(own.map(fromServer));
+        setMine(own.tables.map(fromServer));
+        setNext(own.next);
         setOpen(others.filter((t) => t.yours.length === 0).map(fromServer));
         setServer(true);
       } catch {
@@ -95,6 +121,9 @@ export function useTables(): Tables {
     };
   }, [refresh]);
 
-  const all = [...local, ...mine].sort((a, b) => urgency(a) - urgency(b) || b.updated - a.updated);
-  return { mine: all, open, server, refresh };
+  const newer = new Set(mine.map((row) => row.id));
+  const all = [...local, ...mine, ...older.filter((row) => !newer.has(row.id))].sort(
+    (a, b) => urgency(a) - urgency(b) || b.updated - a.updated,
+  );
+  return { mine: all, open, server, refresh, more: from === undefined ? undefined : () => void fetchMore(from) };
 }

@@ -63,7 +63,7 @@ export const api = {
   games: () => call<Games>('GET', '/games'),
   create: async (wanted: CreateTable): Promise<TableSummary> => (await call<TableAnswer>('POST', '/tables', wanted)).table,
   openTables: async (): Promise<TableSummary[]> => (await call<TableList>('GET', '/tables')).tables,
-  myTables: async (): Promise<TableSummary[]> => (await call<TableList>('GET', '/tables/mine')).tables,
+  myTables: (after?: string) => call<TableList>('GET', `/tables/mine${after === undefined ? '' : `?${new URLSearchParams({ after })}`}`),
   table: async (id: string): Promise<TableSummary> => (await call<TableAnswer>('GET', at(id))).table,
   join: async (id: string, how: JoinTable): Promise<TableSummary> => (await call<TableAnswer>('POST', `${at(id)}/join`, how)).table,
   leave: (id: string, how: LeaveTable) => call<unknown>('POST', `${at(id)}/leave`, how),

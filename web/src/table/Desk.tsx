@@ -49,6 +49,10 @@ export interface DeskProps {
   readonly help?: { readonly button: ReactNode; readonly panel: ReactNode };
   /** Instead of the question: a replay's slider. */
   readonly instead?: ReactNode;
+  /** What the table does about people who are away or out of time. */
+  readonly absence?: ReactNode;
+  /** A word about a seat that matters more than whose turn it is. */
+  readonly noteOf?: (seat: Seat) => string | undefined;
 }
 
 /** The table itself, for playing and for replays: top bar, seats, board, question, own place. */
@@ -146,12 +150,13 @@ function WideDesk(desk: DeskProps) {
         <Breadcrumb props={props} board={board} words={words} />
         {controls}
       </header>
-      <SeatStrip props={props} board={board} waiting={waiting} words={words} past={instead !== undefined} />
+      <SeatStrip props={props} board={board} waiting={waiting} words={words} past={instead !== undefined} noteOf={desk.noteOf} />
       <main className={styles.board} aria-label={words.table.board}>
         <TheBoard {...desk} />
         <Ticker happening={props.happening} skip={desk.skip} words={words} />
       </main>
       <section className={styles.ask} aria-label={words.table.question} data-explain="aside">
+        {desk.absence}
         {instead ?? <QuestionPanel desk={desk} />}
         <Tabs label={words.table.log} tabs={side} chosen={tabs.chosen} choose={tabs.choose} className={styles.tabs ?? ''} />
       </section>
@@ -191,7 +196,16 @@ function PhoneDesk(desk: DeskProps) {
       icon: <Icon of={icons.board} size={20} />,
       panel: (
         <>
-          <SeatStrip props={props} board={board} waiting={waiting} words={words} past={instead !== undefined} compact />
+          <SeatStrip
+            props={props}
+            board={board}
+            waiting={waiting}
+            words={words}
+            past={instead !== undefined}
+            noteOf={desk.noteOf}
+            compact
+          />
+          {desk.absence}
           <section className={styles.board} aria-label={table.board}>
             <TheBoard {...desk} />
             <Ticker happening={props.happening} skip={desk.skip} words={words} />
@@ -220,7 +234,15 @@ function PhoneDesk(desk: DeskProps) {
       icon: <Icon of={icons.people} size={20} />,
       panel: (
         <Scroll>
-          <SeatStrip props={props} board={board} waiting={waiting} words={words} past={instead !== undefined} stacked />
+          <SeatStrip
+            props={props}
+            board={board}
+            waiting={waiting}
+            words={words}
+            past={instead !== undefined}
+            noteOf={desk.noteOf}
+            stacked
+          />
         </Scroll>
       ),
     },

@@ -9,12 +9,14 @@ import { Sky } from '../ui/Sky.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { useSession, useTableState } from './context.ts';
 import styles from './Gathering.module.css';
+import { termsWords } from './terms.ts';
 
 /** Before everybody sits: who is here, links for those who are not. */
 export default function Gathering() {
   const text = useText();
   const session = useSession();
   const name = useSettings((s) => s.name);
+  const language = useSettings((s) => s.language);
   const summary = useTableState((s) => s.summary);
   const seats = useTableState((s) => s.truth?.seats ?? []);
   const presence = useTableState((s) => s.presence);
@@ -88,6 +90,12 @@ export default function Gathering() {
             </li>
           ))}
         </ol>
+        {termsWords(summary, text, language).map((words) => (
+          <p key={words} className={styles.hint}>
+            {words}
+          </p>
+        ))}
+        {summary.luckKnown && <p className={styles.hint}>{text.table.luckKnown}</p>}
         <p className={styles.hint}>{text.table.inviteText}</p>
         <p role="alert" className={styles.failure}>
           {failure}

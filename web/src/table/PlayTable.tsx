@@ -7,8 +7,10 @@ import { useHelp } from '../hint/useHelp.tsx';
 import { useGameText } from '../state/games.ts';
 import { useMotion, useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
+import { lengthWords } from '../ui/lengths.ts';
 import { usePhone } from '../ui/phone.ts';
 import { chime } from '../ui/sounds.ts';
+import { AbsencePanel } from './AbsencePanel.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Controls } from './Controls.tsx';
 import { useSession, useTableState } from './context.ts';
@@ -18,6 +20,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { looksOf } from './looks.ts';
 import { Notices } from './Notices.tsx';
 import { questionOf } from './question.ts';
+import { useAbsence } from './useAbsence.ts';
 import { usePlayTabs } from './usePlayTabs.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
@@ -87,6 +90,13 @@ export function PlayTable() {
           patterns,
         };
   const ending = props === undefined ? undefined : endOption(board, props);
+  const absence = useAbsence(shown);
+  const noteOf = (seat: number): string | undefined => {
+    const absent = absence.people.find((a) => a.seat === seat);
+    if (absence.asleep && shown?.seats[seat]?.kind === 'human') return text.absence.sleeping;
+    if (absent === undefined) return undefined;
+    return absent.why === 'time' ? text.absence.outOfTime : text.absence.awayFor(lengthWords(absent.away, language));
+  };
   const help = useHelp(props, shown, () => tabs.setSheet(true));
   useTableKeys(props, {
     undo: () => session.undo('step'),
@@ -120,6 +130,8 @@ export function PlayTable() {
         sending={pending}
         words={text}
         help={help}
+        absence={<AbsencePanel absence={absence} props={props} />}
+        noteOf={noteOf}
       />
       <Notices />
       {shown.status === 'over' && settled && shown.outcome !== null && (

@@ -13,10 +13,12 @@ export interface SeatStripProps {
   readonly stacked?: boolean;
   /** A moment of the past: nobody is thinking. */
   readonly past?: boolean;
+  /** A word about a seat that matters more than whose turn it is: away since, out of time. */
+  readonly noteOf?: ((seat: Seat) => string | undefined) | undefined;
 }
 
 /** Everybody at a glance, in turn order. */
-export function SeatStrip({ props, board, waiting, words, compact = false, stacked = false, past = false }: SeatStripProps) {
+export function SeatStrip({ props, board, waiting, words, compact = false, stacked = false, past = false, noteOf }: SeatStripProps) {
   const { seats, view, text } = props;
   const order = board?.order?.(view) ?? seats.map((s) => s.seat);
   const Panel = board?.SeatPanel;
@@ -29,15 +31,19 @@ export function SeatStrip({ props, board, waiting, words, compact = false, stack
           if (seat === undefined) return null;
           const active = waiting.includes(number);
           const lines = panels.find((p) => p.seat === number)?.lines ?? [];
-          const state = seat.you
-            ? words.table.you
-            : seat.away
-              ? words.table.away
-              : active
-                ? seat.kind === 'bot' && !past
-                  ? words.table.thinking
-                  : words.table.turn
-                : '';
+          const note = noteOf?.(number);
+          const state =
+            note !== undefined
+              ? note
+              : seat.you
+                ? words.table.you
+                : seat.away
+                  ? words.table.away
+                  : active
+                    ? seat.kind === 'bot' && !past
+                      ? words.table.thinking
+                      : words.table.turn
+                    : '';
           return (
             <li
               key={number}

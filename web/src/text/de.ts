@@ -314,7 +314,7 @@ const text: ShellText = {
       perTurn: (time) => `${time} je Zug`,
       live: (time, level) => `Wer ${time} weg ist, kann auf Beschluss der anderen von einem Bot vertreten werden (${level}).`,
       clock: (increment, bank) =>
-        `Für jeden beendeten Zug bekommst du ${increment} dazu. Du sparst höchstens ${bank} an. Du beginnst mit ${bank}.`,
+        `Für jeden beendeten Zug bekommst du ${increment} dazu. Du sparst höchstens ${bank} an, nie mehr, und beginnst mit der vollen Zeit.`,
       clockOut: (level) =>
         `Zeit um: Die anderen stimmen ab. Warten, ein Bot (${level}) oder Ende. Sind alle über der Zeit, ruht der Tisch.`,
     },

@@ -1,0 +1,66 @@
+import { type Level, levels } from '@orrery/bots';
+import { Dialog, Icon, icons } from '@orrery/kit';
+import { useState } from 'react';
+import { useSettings } from '../state/settings.ts';
+import { useText } from '../text/index.ts';
+import { lengthWords } from '../ui/lengths.ts';
+import { Segmented } from '../ui/Segmented.tsx';
+import { ABSENCES, type Draft, PACES } from './draft.ts';
+import styles from './RuleOptions.module.css';
+
+export interface TableTermsProps {
+  readonly draft: Draft;
+  set(draft: Draft): void;
+}
+
+/** What a table agrees on before anybody sits down: time to think, absence, and who stands in. */
+export function TableTerms({ draft, set }: TableTermsProps) {
+  const text = useText();
+  const language = useSettings((s) => s.language);
+  const [open, setOpen] = useState(false);
+  const { terms } = text.absence;
+  const days = draft.where === 'days';
+  const length = (ms: number) => lengthWords(ms, language);
+  const pace = PACES[draft.pace];
+  const title = days ? terms.pace : terms.away;
+  return (
+    <div>
+      <h3 className="eyebrow">{title}</h3>
+      <button type="button" className={`btn ${styles.more}`} onClick={() => setOpen(true)}>
+        <Icon of={icons.clock} size={17} />
+        {days ? terms.perTurn(length(pace.increment)) : length(draft.absence)}
+      </button>
+      {open && (
+        <Dialog title={text.absence.title} closeWord={text.kit.close} close={() => setOpen(false)}>
+          <div className={styles.list}>
+            {days ? (
+              <Segmented
+                label={terms.pace}
+                values={PACES.map((p, i) => ({ value: `${i}`, name: terms.perTurn(length(p.increment)) }))}
+                chosen={`${draft.pace}`}
+                hint={terms.paceHint(length(pace.increment), length(pace.bank))}
+                choose={(value) => set({ ...draft, pace: Number(value) })}
+              />
+            ) : (
+              <Segmented
+                label={terms.away}
+                values={ABSENCES.map((ms) => ({ value: `${ms}`, name: length(ms) }))}
+                chosen={`${draft.absence}`}
+                hint={terms.awayHint}
+                choose={(value) => set({ ...draft, absence: Number(value) })}
+              />
+            )}
+            <Segmented
+              label={terms.level}
+              values={levels.map((level: Level) => ({ value: level, name: text.lobby.bots[level].name }))}
+              chosen={draft.standIn}
+              hint={terms.levelHint}
+              choose={(standIn) => set({ ...draft, standIn })}
+            />
+            {days && <p>{terms.clockOut(text.lobby.bots[draft.standIn].name)}</p>}
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
