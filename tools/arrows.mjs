@@ -21,7 +21,7 @@ const rooms = [
   { room: 'bots', at: /^bots\/src\//, may: ['kernel'] },
   { room: 'host', at: /^host\/src\//, may: ['kernel'] },
   { room: 'protocol', at: /^protocol\/src\//, may: ['kernel', 'host', 'zod'] },
-  { room: 'kittesting', at: /^web\/kit\/src\/testing\//, may: ['kernel', 'kit', 'react'] },
+  { room: 'kittesting', at: /^web\/kit\/src\/testing\//, may: ['kernel', 'kit', 'react', 'vitest'] },
   { room: 'kit', at: /^web\/kit\/src\//, may: ['kernel', 'react'] },
   // The shell may use whatever it likes, but knows no game by name: the registry does.
   { room: 'shell', at: /^(?:cli|server|web)\/src\//, mayNot: ['game', 'board'] },

@@ -1,97 +1,47 @@
-import type { Seat } from '@orrery/kernel';
-import { Icon, icons, refusalFor } from '@orrery/kit';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { shipPlaces } from '../content/ship.ts';
+import { asked, type BoardOption, Icon, icons, type Target, titleOf, useSize } from '@orrery/kit';
+import { useMemo } from 'react';
+import { type Place, shipPlaces } from '../content/ship.ts';
 import type { ShipTile } from '../view.ts';
 import styles from './Board.module.css';
 import { Choice, Done, Pills } from './Choice.tsx';
-import { aimed, DieFace, diceOf, optionAimed, type Props, sum, titleOf, wordsOf } from './common.tsx';
+import { DieFace, diceOf, foreseen, type Props, sum, wordsOf } from './common.tsx';
 import { Dial } from './Dial.tsx';
 import { Doors, Ways } from './Doors.tsx';
-import { forecast } from './forecast.ts';
 import { Hull } from './Hull.tsx';
 import { doors, type Layout, layOut } from './layout.ts';
 import { Rail } from './Rail.tsx';
-import { type Pick, Room } from './Room.tsx';
+import { Room } from './Room.tsx';
 import { Scene } from './Scene.tsx';
 import { showsTray, Tray } from './Tray.tsx';
-
-/** The size of the place the board is given. */
-function useSize(guess: { readonly width: number; readonly height: number }) {
-  const ref = useRef<HTMLElement>(null);
-  const [size, setSize] = useState(guess);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0) setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, size] as const;
-}
-
-/** Researchers of whom one must first be chosen: several could go, each to several rooms. */
-function usePicks(props: Props, layout: Layout) {
-  const [choice, setChoice] = useState<{ readonly at: number; readonly pick: Pick }>();
-  const { viewer, view, question } = props;
-  const ways = aimed(props, (aim) => aim.from !== undefined && aim.to !== undefined).flatMap(({ option, aim }) =>
-    aim.from === undefined || aim.to === undefined ? [] : [{ option, from: aim.from, to: aim.to, seat: aim.owner ?? viewer }],
-  );
-  // On a wide board each move is an arrow through its door: one click.
-  const arrows = question?.ask.decision === 'move' && !layout.narrow;
-  const sources: Pick[] = [];
-  if (!arrows)
-    for (const { from, seat } of ways)
-      if (!sources.some((source) => source.place === from && source.seat === seat)) sources.push({ place: from, seat });
-  const picked =
-    sources.length === 1
-      ? sources[0]
-      : choice?.at === view.decisions && sources.some(({ place, seat }) => place === choice.pick.place && seat === choice.pick.seat)
-        ? choice.pick
-        : undefined;
-  return {
-    arrows: arrows ? ways : [],
-    sources: sources.length > 1 ? sources : [],
-    picked,
-    optionTo: (place: number) =>
-      picked === undefined
-        ? undefined
-        : ways.find(({ from, to, seat }) => from === picked.place && seat === picked.seat && to === place)?.option,
-    pick: (pick: Pick | undefined) => setChoice(pick === undefined ? undefined : { at: view.decisions, pick }),
-  };
-}
+import { useTargets } from './targets.ts';
 
 export function Board(props: Props) {
-  const { view, question, focused, layout: kind } = props;
-  const { table } = view;
-  const [ref, size] = useSize(kind === 'phone' ? { width: 390, height: 390 } : { width: 1026, height: 526 });
+  const { table } = props.view;
+  const [ref, size] = useSize(props.layout);
   const withTray = showsTray(props);
   const layout = useMemo(() => layOut(size.width, size.height, withTray), [size.width, size.height, withTray]);
   const places = useMemo(() => shipPlaces(table.seats), [table.seats]);
   const joints = useMemo(() => doors(layout, places), [layout, places]);
-  const preview = focused !== undefined && question !== undefined ? forecast(table, question.ask, focused.answer) : undefined;
-  const { arrows, sources, picked, optionTo, pick } = usePicks(props, layout);
+  const targets = useTargets(props);
   const words = wordsOf(props);
   const { hull, rail, tray, narrow } = layout;
-
+  // On a wide board each move is an arrow through its door: one click.
+  const arrows = asked(props, 'move') && !narrow;
+  const ways = arrows ? (props.question?.options ?? []).flatMap((option) => wayThrough(targets.way(option), option)) : [];
+  // Several could go, each to several rooms: first who, then where.
+  const choosing =
+    !arrows &&
+    targets.taken.length === 0 &&
+    table.ship.some(({ place, figures }) =>
+      figures.some(
+        (_, seat) => targets.options(`figure:${place}:${seat}`).length > 1 && targets.standing(`figure:${place}:${seat}`) === 'legal',
+      ),
+    );
+  const after = foreseen(props);
   const tiles: readonly ShipTile[] =
     table.ship.length > 0
       ? table.ship
       : places.map((place) => ({ place, room: null, figures: [], teleporters: [], controller: null, points: [] }));
-  const optionOf = ({ place, room }: ShipTile) =>
-    optionTo(place) ??
-    optionAimed(
-      props,
-      (aim) => (aim.place === place && aim.owner === undefined) || aim.explore === place || (room !== null && aim.room === room),
-    );
-  const refusalOf = ({ place, room }: ShipTile) =>
-    refusalFor(props, room === null ? { act: 'explore', to: place } : { act: 'room', room }) ?? refusalFor(props, place);
-  const chipOption = (tile: ShipTile) => (seat: Seat) => optionAimed(props, (aim) => aim.place === tile.place && aim.owner === seat);
 
   return (
     <section ref={ref} className={styles.board} aria-label={words.ship}>
@@ -99,7 +49,7 @@ export function Board(props: Props) {
         <div className={styles.sky} style={{ height: layout.height * layout.scale }}>
           <div className={styles.stage} style={{ width: layout.width, height: layout.height, transform: `scale(${layout.scale})` }}>
             <Hull layout={layout} places={places} />
-            <Doors props={props} layout={layout} doors={joints} ways={arrows} />
+            <Doors props={props} layout={layout} doors={joints} />
             {tiles.map((tile) => (
               <Room
                 key={tile.place}
@@ -107,16 +57,11 @@ export function Board(props: Props) {
                 tile={tile}
                 box={layout.rooms[tile.place]}
                 layout={layout}
-                option={optionOf(tile)}
-                chipOption={chipOption(tile)}
-                picks={sources.flatMap(({ place, seat }) => (place === tile.place ? [seat] : []))}
-                picked={picked}
-                pick={pick}
-                refusal={refusalOf(tile)}
-                preview={preview}
+                still={arrows}
+                after={after}
               />
             ))}
-            <Ways props={props} layout={layout} doors={joints} ways={arrows} />
+            <Ways props={props} doors={joints} ways={ways} />
             {rail !== undefined && (
               <div className={styles.at} style={{ left: rail.x, top: rail.y, width: rail.w, height: rail.h }}>
                 <Rail props={props} across={narrow} />
@@ -145,7 +90,7 @@ export function Board(props: Props) {
                 }}
               >
                 <div className={styles.pills} data-float>
-                  {sources.length > 0 && picked === undefined && <span className={styles.hint}>{words.pickFirst}</span>}
+                  {choosing && <span className={styles.hint}>{words.pickFirst}</span>}
                   <Pills props={props} />
                   {narrow && <Done props={props} />}
                 </div>
@@ -158,6 +103,15 @@ export function Board(props: Props) {
       <Choice props={props} narrow={narrow} low={size.height < 230} scale={layout.scale} />
     </section>
   );
+}
+
+/** The places a move leads from and to. */
+function wayThrough(
+  way: readonly Target[],
+  option: BoardOption,
+): { readonly from: Place; readonly to: Place; readonly option: BoardOption }[] {
+  const [from, to] = way.map((target) => Number(target.split(':')[1]));
+  return from === undefined || to === undefined ? [] : [{ from, to, option }];
 }
 
 /** What the turn under way still holds, and the dice already spent, at the ship's bow. */

@@ -1,6 +1,6 @@
-import { Icon, icons, SeatName, Sentence, seatClass } from '@orrery/kit';
+import { cx, Icon, icons, SeatName, Sentence, seatClass, titleOf } from '@orrery/kit';
 import styles from './Cards.module.css';
-import { DieFace, diceOf, type Props, titleOf, wordsOf } from './common.tsx';
+import { DieFace, diceOf, type Props, wordsOf } from './common.tsx';
 import { SPECIES } from './glyphs.ts';
 import { MissionCard } from './MissionCard.tsx';
 import { TechnologyCard } from './Rail.tsx';
@@ -45,7 +45,7 @@ export function Cards(props: Props) {
           </h2>
           {player.species !== null && (
             <div className={styles.species}>
-              <span className={[styles.face, seatClass(seat)].join(' ')}>
+              <span className={cx(styles.face, seatClass(seat))}>
                 <Icon of={SPECIES[player.species]} size={44} />
               </span>
               <p>

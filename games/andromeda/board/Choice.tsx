@@ -1,8 +1,10 @@
 import type { Answer } from '@orrery/kernel';
-import { acts, Icon, icons, isFocused, Key, Sentence } from '@orrery/kit';
+import { asked, cx, Icon, icons, optionFor, Say, Sentence } from '@orrery/kit';
 import type { ReactNode } from 'react';
+import { MISSION_IDS } from '../content/missions.ts';
+import { SPECIES_IDS } from '../content/species.ts';
 import styles from './Choice.module.css';
-import { aimed, asked, optionSaying, type Props, wordsOf } from './common.tsx';
+import { type Props, wordsOf } from './common.tsx';
 import { DIE } from './glyphs.ts';
 import { MissionCard } from './MissionCard.tsx';
 import { SpeciesCard } from './SpeciesCard.tsx';
@@ -23,16 +25,15 @@ export function Choice({ props, narrow, low, scale }: ChoiceProps) {
   const words = wordsOf(props);
   const own = props.view.table.players[props.viewer]?.personal ?? null;
   let cards: ReactNode;
+  const offered = <T extends string>(ids: readonly T[]): T[] => ids.filter((id) => optionFor(props, id) !== undefined);
   if (asked(props, 'chooseSpecies')) {
-    cards = aimed(props, ({ species }) => species !== undefined).map(({ aim: { species } }) =>
-      species === undefined ? null : <SpeciesCard key={species} props={props} species={species} compact={narrow} bare={low} />,
-    );
+    cards = offered(SPECIES_IDS).map((species) => (
+      <SpeciesCard key={species} props={props} species={species} compact={narrow} bare={low} />
+    ));
   } else if (asked(props, 'keepMission')) {
-    cards = aimed(props, ({ mission }) => mission !== undefined).map(({ aim: { mission } }) =>
-      mission === undefined ? null : (
-        <MissionCard key={mission} props={props} mission={mission} kind="personal" size={narrow ? 'card' : 'large'} />
-      ),
-    );
+    cards = offered(MISSION_IDS).map((mission) => (
+      <MissionCard key={mission} props={props} mission={mission} kind="personal" size={narrow ? 'card' : 'large'} />
+    ));
   } else if (asked(props, 'exchange') && own !== null) {
     cards = (
       <div className={styles.column}>
@@ -45,7 +46,7 @@ export function Choice({ props, narrow, low, scale }: ChoiceProps) {
     );
   } else return null;
   return (
-    <div className={[styles.veil, narrow ? styles.narrow : '', low ? styles.low : ''].join(' ')} style={{ zoom: scale }} data-float>
+    <div className={cx(styles.veil, narrow && styles.narrow, low && styles.low)} style={{ zoom: scale }} data-float>
       {!narrow && (
         <h2>
           <Sentence of={question.prompt} quiet />
@@ -63,18 +64,12 @@ interface PillProps {
   readonly icon?: ReactNode;
 }
 
-function Pill({ props, answer, words, icon }: PillProps) {
-  const option = optionSaying(props, answer);
-  if (option === undefined) return null;
-  const focused = isFocused(props, option);
-  return (
-    <button type="button" {...acts(props, option)} className={[styles.pill, focused ? styles.focused : ''].join(' ')}>
-      <Key of={option.key} state={focused ? 'focused' : 'legal'} />
-      {icon}
-      {words}
-    </button>
-  );
-}
+const Pill = ({ props, answer, words, icon }: PillProps) => (
+  <Say props={props} option={optionFor(props, answer)}>
+    {icon}
+    {words}
+  </Say>
+);
 
 /** Nothing more: the end of one's actions, or of one's turn. */
 export function Done({ props }: { readonly props: Props }) {

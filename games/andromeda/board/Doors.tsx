@@ -1,9 +1,10 @@
-import { acts, type BoardOption, isFocused } from '@orrery/kit';
+import { acts, asked, type BoardOption, cx, isFocused } from '@orrery/kit';
 import type { Place } from '../content/ship.ts';
-import { aimed, type Props } from './common.tsx';
+import { besides, tileAt } from '../queries.ts';
+import type { Props } from './common.tsx';
 import styles from './Doors.module.css';
-import { besides, tileAt } from './forecast.ts';
 import { centre, type Door, type Layout } from './layout.ts';
+import { useTargets } from './targets.ts';
 
 export interface DoorsProps {
   readonly props: Props;
@@ -14,9 +15,9 @@ export interface DoorsProps {
 }
 
 /** Doors between rooms: open where both sides are explored, shut otherwise, brass where one may explore. */
-export function Doors({ props, layout, doors }: DoorsProps) {
+export function Doors({ props, layout, doors }: Omit<DoorsProps, 'ways'>) {
   const { table } = props.view;
-  const explorable = new Set(aimed(props, (aim) => aim.explore !== undefined).map(({ aim }) => aim.explore));
+  const targets = useTargets(props);
   return (
     <svg
       className={styles.doors}
@@ -28,7 +29,11 @@ export function Doors({ props, layout, doors }: DoorsProps) {
       {doors.map(({ a, b, box, across }) => {
         const open = tileAt(table, a)?.room != null && tileAt(table, b)?.room != null;
         const dark = tileAt(table, a)?.room == null ? a : b;
-        const inviting = !open && explorable.has(dark) && besides(table, dark, props.viewer).includes(dark === a ? b : a);
+        const inviting =
+          !open &&
+          asked(props, 'act') &&
+          targets.standing(`place:${dark}`) === 'legal' &&
+          besides(table, dark, props.viewer).includes(dark === a ? b : a);
         const { x, y } = centre(box);
         const half = (across ? box.h : box.w) / 2;
         const bar = across ? `M${x} ${y - half + 3}v${2 * half - 6}` : `M${x - half + 3} ${y}h${2 * half - 6}`;
@@ -51,7 +56,7 @@ export function Doors({ props, layout, doors }: DoorsProps) {
 const TURN: Readonly<Record<number, number>> = { 1: 0, 3: 90, [-1]: 180, [-3]: 270 };
 
 /** One arrow for each move, in its door. */
-export function Ways({ props, doors, ways }: DoorsProps) {
+export function Ways({ props, doors, ways }: Pick<DoorsProps, 'props' | 'doors' | 'ways'>) {
   return ways.map(({ from, to, option }) => {
     const door = doors.find(({ a, b }) => (a === from && b === to) || (a === to && b === from));
     if (door === undefined) return null;
@@ -63,7 +68,7 @@ export function Ways({ props, doors, ways }: DoorsProps) {
       <div
         key={`${from}-${to}`}
         {...acts(props, option)}
-        className={[styles.way, isFocused(props, option) ? styles.focused : ''].join(' ')}
+        className={cx(styles.way, isFocused(props, option) && styles.focused)}
         style={{ left, top }}
       >
         <svg width="13" height="13" viewBox="0 0 24 24" aria-hidden="true" style={{ transform: `rotate(${TURN[to - from]}deg)` }}>

@@ -1,29 +1,32 @@
-import type { Answer } from '@orrery/kernel';
 import {
-  acts,
+  asked,
   type BoardOption,
   Counter,
+  cx,
   Explain,
+  Foreseen,
   Icon,
   icons,
-  isFocused,
   Key,
-  merge,
+  nameOfSeat,
+  optionFor,
+  Piece,
   Pips,
+  Say,
   SeatToken,
   Sentence,
   seatClass,
-  useExplain,
+  type Target,
+  titleOf,
 } from '@orrery/kit';
-import { useState } from 'react';
 import { type DieSymbol, SYMBOLS } from '../content/dice.ts';
 import type { PlayerView } from '../view.ts';
-import { dieOf } from './aim.ts';
-import { asked, DieFace, nameOfSeat, onPress, optionAimed, type Props, titleOf, wordsOf } from './common.tsx';
+import { DieFace, foreseen, type Props, wordsOf } from './common.tsx';
 import { SPECIES } from './glyphs.ts';
 import styles from './Me.module.css';
 import { MissionCard } from './MissionCard.tsx';
 import { abilityOf } from './SpeciesCard.tsx';
+import { useTargets } from './targets.ts';
 import type { BoardWords } from './text.ts';
 
 const TELEPORTERS = 3;
@@ -35,7 +38,7 @@ export function Me(props: Props) {
   if (player === undefined) return null;
   const phone = layout === 'phone';
   return (
-    <div className={[styles.me, phone ? styles.phone : ''].join(' ')}>
+    <div className={cx(styles.me, phone && styles.phone)}>
       <Points props={props} player={player} />
       <Species props={props} player={player} />
       <Dice props={props} player={player} />
@@ -49,6 +52,7 @@ function Points({ props, player }: { readonly props: Props; readonly player: Pla
   const { viewer } = props;
   const { threshold } = props.view.table;
   const { missionPoints, roomPoints, orderCard } = player;
+  const after = foreseen(props)?.players[viewer];
   const [missions, rooms] = words.pointsParts(missionPoints, roomPoints);
   return (
     <div className={styles.score}>
@@ -59,8 +63,10 @@ function Points({ props, player }: { readonly props: Props; readonly player: Pla
           <small>{orderCard === null ? ' ' : words.orderCard(orderCard)}</small>
         </span>
       </p>
-      <p className={[styles.total, seatClass(viewer)].join(' ')}>
-        <b>{missionPoints + roomPoints}</b>
+      <p className={cx(styles.total, seatClass(viewer))}>
+        <b>
+          <Foreseen now={missionPoints + roomPoints} then={after && after.missionPoints + after.roomPoints} />
+        </b>
         <span>{words.toWin(threshold)}</span>
       </p>
       <p className={seatClass(viewer)}>
@@ -72,7 +78,7 @@ function Points({ props, player }: { readonly props: Props; readonly player: Pla
           label={words.pointsOf(missionPoints, roomPoints, threshold)}
         />
       </p>
-      <p className={[styles.parts, seatClass(viewer)].join(' ')} aria-hidden="true">
+      <p className={cx(styles.parts, seatClass(viewer))} aria-hidden="true">
         <Pips solid={1} of={1} size={10} label="" />
         <span>{missions}</span>
         <Pips solid={0} hollow={1} of={1} size={10} label="" />
@@ -86,13 +92,21 @@ function Species({ props, player }: { readonly props: Props; readonly player: Pl
   const words = wordsOf(props);
   const { viewer, view } = props;
   const { species } = player;
-  const event = props.happening?.event;
-  const lit = event?.type === 'abilityUsed' && event.seat === viewer;
+  const after = foreseen(props)?.players[viewer];
+  const counters = [
+    { of: (p: PlayerView) => p.aboard, label: words.onShip, glyph: icons.researcherFilled, mine: true },
+    { of: (p: PlayerView) => p.trained, label: words.trained, glyph: icons.trained, mine: true },
+    { of: (p: PlayerView) => p.supply, label: words.supply, glyph: icons.researcher, mine: true },
+    { of: (p: PlayerView) => TELEPORTERS - p.teleportersLeft, label: words.teleporters, glyph: icons.teleporter, mine: true },
+    ...(player.vaccines > 0 || view.table.vaccineStock > 0
+      ? [{ of: (p: PlayerView) => p.vaccines, label: words.vaccines, glyph: icons.vaccine, mine: false }]
+      : []),
+  ];
   const ability = species === null ? undefined : abilityOf(props, species);
   const seat = seatClass(viewer);
   return (
     <div className={styles.species}>
-      <div className={[styles.face, seat, lit ? styles.lit : ''].join(' ')}>
+      <div {...useTargets(props).at(`seat:${viewer}`)} className={cx(styles.face, seat)}>
         {species !== null && <Icon of={SPECIES[species]} size={74} />}
       </div>
       <div className={styles.about}>
@@ -107,76 +121,40 @@ function Species({ props, player }: { readonly props: Props; readonly player: Pl
           </>
         )}
         <div className={styles.counters}>
-          <Counter
-            size="large"
-            caption
-            value={player.aboard}
-            label={words.onShip}
-            icon={<Icon of={icons.researcherFilled} size={19} className={seat} />}
-          />
-          <Counter
-            size="large"
-            caption
-            value={player.trained}
-            label={words.trained}
-            icon={<Icon of={icons.trained} size={19} className={seat} />}
-          />
-          <Counter
-            size="large"
-            caption
-            value={player.supply}
-            label={words.supply}
-            icon={<Icon of={icons.researcher} size={19} className={seat} />}
-          />
-          <Counter
-            size="large"
-            caption
-            value={TELEPORTERS - player.teleportersLeft}
-            label={words.teleporters}
-            icon={<Icon of={icons.teleporter} size={19} className={seat} />}
-          />
-          {(player.vaccines > 0 || view.table.vaccineStock > 0) && (
-            <Counter size="large" caption value={player.vaccines} label={words.vaccines} icon={<Icon of={icons.vaccine} size={19} />} />
-          )}
+          {counters.map(({ of, label, glyph, mine }) => (
+            <Counter
+              key={label}
+              size="large"
+              caption
+              value={of(player)}
+              then={after && of(after)}
+              label={label}
+              icon={<Icon of={glyph} size={19} className={mine ? seat : ''} />}
+            />
+          ))}
         </div>
       </div>
     </div>
   );
 }
 
-/** What may be done with dice of one symbol now. */
-function optionsFor(props: Props, symbol: DieSymbol): BoardOption[] {
-  const { question } = props;
-  if (question === undefined) return [];
-  return question.options.filter(({ answer }) => {
-    if (question.ask.decision === 'spendDie') return answer === symbol;
-    return question.ask.decision === 'act' && symbol !== 'technology' && dieOf(actOf(answer)) === symbol;
-  });
-}
-
 function Dice({ props, player }: { readonly props: Props; readonly player: PlayerView }) {
   const words = wordsOf(props);
-  const { question, view } = props;
-  // A die that can do several things shows them first; the choice is forgotten with the question.
-  const [unfolded, setUnfolded] = useState<{ readonly at: number; readonly symbol: DieSymbol }>();
-  const step = asked(props, 'act') ? question?.options.find(({ answer }) => actOf(answer) === 'step') : undefined;
+  const targets = useTargets(props);
+  const step = asked(props, 'act') ? optionFor(props, { act: 'step' }) : undefined;
   const symbols = SYMBOLS.filter((_, s) => player.dice[s] > 0);
-  const open = unfolded?.at === view.decisions ? unfolded.symbol : undefined;
-  const ways = open === undefined ? [] : optionsFor(props, open);
+  // A die that can do several things is taken up first, and shows them.
+  const taken = symbols.find((symbol) => targets.taken.includes(`die:${symbol}`));
+  const ways = taken === undefined ? [] : targets.options(`die:${taken}`);
   return (
     <div className={styles.dice}>
       <h2 className="eyebrow">
         {words.yourDice}
         {step !== undefined && (
-          <button
-            type="button"
-            {...acts(props, step)}
-            className={[styles.step, isFocused(props, step) ? styles.stepFocused : ''].join(' ')}
-          >
-            <Key of={step.key} state={isFocused(props, step) ? 'focused' : 'legal'} />
+          <Say props={props} option={step} className={styles.step}>
             <Icon of={icons.die} size={15} label={words.anyDie} />
             {words.oneMove}
-          </button>
+          </Say>
         )}
       </h2>
       {symbols.length === 0 ? (
@@ -184,39 +162,22 @@ function Dice({ props, player }: { readonly props: Props; readonly player: Playe
       ) : (
         <ul>
           {symbols.map((symbol) => (
-            <Pile
-              key={symbol}
-              props={props}
-              symbol={symbol}
-              count={player.dice[SYMBOLS.indexOf(symbol)]}
-              kinds={symbols.length}
-              unfold={() => setUnfolded(open === symbol ? undefined : { at: view.decisions, symbol })}
-              unfolded={open === symbol}
-            />
+            <Pile key={symbol} props={props} symbol={symbol} count={player.dice[SYMBOLS.indexOf(symbol)]} kinds={symbols.length} />
           ))}
         </ul>
       )}
       {ways.length > 1 && (
         <p className={styles.ways}>
           {ways.map((option) => (
-            <button
-              key={option.words}
-              type="button"
-              {...acts(props, option)}
-              className={[styles.way, isFocused(props, option) ? styles.stepFocused : ''].join(' ')}
-            >
-              <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />
+            <Say key={option.words} props={props} option={option} className={styles.way}>
               {wayOf(option, words)}
-            </button>
+            </Say>
           ))}
         </p>
       )}
     </div>
   );
 }
-
-const actOf = (answer: Answer): Answer | undefined =>
-  typeof answer === 'object' && answer !== null && 'act' in answer ? answer.act : undefined;
 
 function wayOf({ answer }: BoardOption, words: BoardWords): string {
   const as = typeof answer === 'object' && answer !== null && 'as' in answer ? answer.as : undefined;
@@ -229,55 +190,36 @@ interface PileProps {
   readonly count: number;
   /** How many different symbols there are beside it. */
   readonly kinds: number;
-  readonly unfolded: boolean;
-  unfold(): void;
 }
 
 /** Dice of one symbol: they are alike, so they stand as one pile. */
-function Pile({ props, symbol, count, kinds, unfolded, unfold }: PileProps) {
-  const options = optionsFor(props, symbol);
-  const single = options.length === 1 ? options[0] : undefined;
+function Pile({ props, symbol, count, kinds }: PileProps) {
+  const targets = useTargets(props);
+  const at: Target = `die:${symbol}`;
+  const title = titleOf(props, at);
+  // The pool is what dice are chosen from meanwhile; those of technologies glow where technologies are.
+  const here = asked(props, 'act', 'spendDie') ? at : undefined;
   const technologies =
-    symbol === 'technology' && asked(props, 'act') && optionAimed(props, ({ technology }) => technology !== undefined) !== undefined;
-  const explaining = useExplain(`die:${symbol}`);
-  const title = titleOf(props, `die:${symbol}`);
-  const label = `${count} × ${title}`;
-  const focused = options.some((option) => isFocused(props, option));
+    symbol === 'technology' && props.view.table.technologies.some(({ id }) => targets.standing(`technology:${id}`) === 'legal');
+  const keys = here === undefined ? [] : targets.options(here).map(({ key }) => key);
   const size = kinds < 4 ? 50 : kinds === 4 ? 44 : kinds === 5 ? 36 : 32;
-  const acting =
-    options.length > 1
-      ? {
-          role: 'button',
-          tabIndex: 0,
-          'aria-label': label,
-          'aria-expanded': unfolded,
-          'data-legal': true,
-          onClick: unfold,
-          onKeyDown: onPress(unfold),
-          style: { cursor: 'pointer' },
-        }
-      : single === undefined
-        ? { role: 'group', 'aria-label': label }
-        : acts(props, single);
   return (
     <li className={styles.symbol}>
-      <div
-        {...merge(explaining, acting)}
-        className={[
-          styles.faces,
-          count > 1 ? styles.pile : '',
-          options.length > 0 || technologies ? styles.legal : '',
-          focused ? styles.focused : '',
-        ].join(' ')}
+      <Piece
+        targets={targets}
+        at={here}
+        topic={at}
+        label={`${count} × ${title}`}
+        className={cx(styles.faces, count > 1 && styles.pile, technologies && styles.legal)}
       >
         <DieFace symbol={symbol} size={size} label={title} />
         {count > 1 && <b className={styles.count}>{count}</b>}
-        {options.length > 0 && (
+        {keys.length > 0 && (
           <span className={styles.key}>
-            <Key of={options.map((option) => option.key).join(' ')} state="focused" />
+            <Key of={keys.join(' ')} state="focused" />
           </span>
         )}
-      </div>
+      </Piece>
       {kinds < 4 && <small>{title}</small>}
     </li>
   );
@@ -288,7 +230,7 @@ function Missions({ props, player: { personal } }: { readonly props: Props; read
   const count = openMissions.length + (personal === null ? 0 : 1);
   const size = count > 3 ? 'small' : 'card';
   return (
-    <div className={[styles.missions, count > 3 ? styles.small : ''].join(' ')}>
+    <div className={cx(styles.missions, count > 3 && styles.small)}>
       {personal !== null && <MissionCard props={props} mission={personal} kind="personal" size={size} />}
       {openMissions.map((mission) => (
         <MissionCard key={mission} props={props} mission={mission} kind="general" size={size} />

@@ -1,7 +1,9 @@
-import { acts, Icon, icons, isFocused, Key, merge, Sentence, useExplain } from '@orrery/kit';
+import { cx, Foreseen, Icon, icons, Piece, PieceKey, Sentence, type Target, titleOf } from '@orrery/kit';
 import { MISSIONS, type MissionId } from '../content/missions.ts';
-import { optionAimed, PointBadge, ProgressBar, type Props, titleOf, wordsOf } from './common.tsx';
+import type { MissionProgress, Table } from '../view.ts';
+import { foreseen, PointBadge, ProgressBar, type Props, wordsOf } from './common.tsx';
 import styles from './MissionCard.module.css';
+import { useTargets } from './targets.ts';
 
 export interface MissionCardProps {
   readonly props: Props;
@@ -18,39 +20,31 @@ export function conditionOf(props: Pick<Props, 'text' | 'view'>, mission: Missio
   return end < 0 ? body : body.slice(0, end);
 }
 
+const progressIn = (table: Table | undefined, mission: MissionId): MissionProgress | undefined =>
+  table?.progress.find((one) => one.mission === mission);
+
 export function MissionCard({ props, mission, kind, size = 'card' }: MissionCardProps) {
   const words = wordsOf(props);
   const { sacrifice, points } = MISSIONS[mission];
-  const option = optionAimed(props, (aim) => aim.mission === mission);
-  const focused = isFocused(props, option);
-  const progress = props.view.table.progress.find((one) => one.mission === mission);
-  const explaining = useExplain(`mission:${mission}`);
-  const event = props.happening?.event;
-  const lit = event !== undefined && 'mission' in event && event.mission === mission;
+  const targets = useTargets(props);
+  const at: Target = `mission:${mission}`;
+  const progress = progressIn(props.view.table, mission);
+  const then = progressIn(foreseen(props), mission);
   const mark = kind === 'personal' ? icons.secret : kind === 'done' ? icons.check : icons.mission;
   const whose = kind === 'personal' ? words.onlyYou : kind === 'done' ? words.fulfilled : words.openToAll;
-  const still = option === undefined ? { role: 'group', tabIndex: 0 } : {};
   return (
-    <div
-      {...still}
-      {...merge(explaining, acts(props, option))}
-      data-kind="mission"
-      className={[
-        styles.card,
-        styles[kind],
-        styles[size],
-        option === undefined ? '' : styles.legal,
-        focused ? styles.focused : '',
-        progress?.ready === true ? styles.ready : '',
-        lit ? styles.lit : '',
-      ].join(' ')}
+    <Piece
+      targets={targets}
+      at={kind === 'done' ? undefined : at}
+      topic={at}
+      className={cx(styles.card, styles[kind], styles[size], progress?.ready === true && styles.ready)}
     >
       <p className={styles.head}>
         {(size === 'card' || (size === 'small' && kind === 'personal')) && (
           <Icon of={mark} size={15} label={whose} className={styles.mark} />
         )}
-        <b>{titleOf(props, `mission:${mission}`)}</b>
-        {option !== undefined && <Key of={option.key} state={focused ? 'focused' : 'legal'} />}
+        <b>{titleOf(props, at)}</b>
+        {kind !== 'done' && <PieceKey targets={targets} at={at} />}
         <span className={styles.points}>
           <PointBadge points={points} solid size={22} />
           <span className="vh">{words.points(points)}</span>
@@ -67,7 +61,7 @@ export function MissionCard({ props, mission, kind, size = 'card' }: MissionCard
             <>
               <ProgressBar have={progress.have} need={progress.need} label={words.progress(progress.have, progress.need)} />
               <b aria-hidden="true">
-                {progress.have}/{progress.need}
+                <Foreseen now={progress.have} then={then?.have} />/{progress.need}
               </b>
             </>
           )}
@@ -83,7 +77,7 @@ export function MissionCard({ props, mission, kind, size = 'card' }: MissionCard
           <Sacrifice props={props} count={sacrifice} />
         </p>
       )}
-    </div>
+    </Piece>
   );
 }
 

@@ -1,10 +1,11 @@
-import { acts, Icon, icons, isFocused, Key, merge, SeatToken, useExplain } from '@orrery/kit';
+import { cx, Icon, icons, Piece, PieceKey, SeatToken, type Target, titleOf } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { Table } from '../view.ts';
-import { optionAimed, type Props, titleOf, wordsOf } from './common.tsx';
+import { type Props, wordsOf } from './common.tsx';
 import { TECHNOLOGY } from './glyphs.ts';
 import styles from './Rail.module.css';
+import { useTargets } from './targets.ts';
 
 const plus = <Icon of={icons.plus} size={13} />;
 const arrow = <Icon of={icons.arrow} size={14} className={styles.dim} />;
@@ -85,29 +86,18 @@ export interface TechnologyCardProps {
 
 export function TechnologyCard({ props, technology: { id, exhaustedBy }, roomy = false }: TechnologyCardProps) {
   const words = wordsOf(props);
-  const option = optionAimed(props, (aim) => aim.technology === id);
-  const focused = isFocused(props, option);
-  const title = titleOf(props, `technology:${id}`);
-  const explaining = useExplain(`technology:${id}`);
-  const event = props.happening?.event;
-  const lit = event?.type === 'technologyUsed' && event.technology === id;
-  const still = option === undefined ? { role: 'group', tabIndex: 0 } : {};
+  const targets = useTargets(props);
+  const at: Target = `technology:${id}`;
+  const title = titleOf(props, at);
   return (
-    <div
-      {...still}
-      {...merge(explaining, acts(props, option))}
-      className={[
-        styles.card,
-        exhaustedBy === null ? '' : styles.used,
-        option === undefined ? '' : styles.legal,
-        focused ? styles.focused : '',
-        lit ? styles.lit : '',
-        roomy ? styles.roomy : '',
-      ].join(' ')}
-    >
+    <Piece targets={targets} at={at} topic={at} className={cx(styles.card, exhaustedBy !== null && styles.used, roomy && styles.roomy)}>
       <p className={styles.name}>
         <Icon of={TECHNOLOGY[id]} size={20} />
-        <b style={title.length > 14 ? { fontSize: 12, letterSpacing: option === undefined ? undefined : '-0.03em' } : undefined}>{title}</b>
+        <b
+          style={title.length > 14 ? { fontSize: 12, letterSpacing: targets.standing(at) === 'legal' ? '-0.03em' : undefined } : undefined}
+        >
+          {title}
+        </b>
       </p>
       <p className={styles.icons} aria-hidden="true">
         {SENTENCE[id]}
@@ -124,12 +114,8 @@ export function TechnologyCard({ props, technology: { id, exhaustedBy }, roomy =
           </>
         )}
       </p>
-      {option !== undefined && (
-        <span className={styles.key}>
-          <Key of={option.key} state={focused ? 'focused' : 'legal'} />
-        </span>
-      )}
-    </div>
+      <PieceKey targets={targets} at={at} className={styles.key} />
+    </Piece>
   );
 }
 
@@ -138,7 +124,7 @@ export function Rail({ props, across }: { readonly props: Props; readonly across
   const words = wordsOf(props);
   const { technologies, generalStack, personalStack } = props.view.table;
   return (
-    <section className={[styles.rail, across ? styles.across : ''].join(' ')} aria-label={words.technologiesTitle}>
+    <section className={cx(styles.rail, across && styles.across)} aria-label={words.technologiesTitle}>
       <h2 className="eyebrow">
         <Icon of={icons.technology} size={15} />
         {words.technologiesTitle}

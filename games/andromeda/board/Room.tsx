@@ -1,59 +1,58 @@
 import type { Seat } from '@orrery/kernel';
 import {
-  acts,
+  asked,
   type BoardOption,
-  type BoardRefusal,
+  cx,
   Explained,
+  Foreseen,
   Icon,
   icons,
-  isFocused,
   KeyBadge,
   merge,
+  nameOfSeat,
   SeatToken,
   Sentence,
   seatClass,
+  type Target,
+  titleOf,
   useExplain,
 } from '@orrery/kit';
 import type { CSSProperties } from 'react';
 import { ROOMS } from '../content/rooms.ts';
-import type { ShipTile } from '../view.ts';
-import { nameOfSeat, onPress, PointBadge, type Props, titleOf, wordsOf } from './common.tsx';
-import { besides, type Forecast, holdOf, tileAt } from './forecast.ts';
+import { besides, isTied, tileAt } from '../queries.ts';
+import type { ShipTile, Table } from '../view.ts';
+import { PointBadge, type Props, sum, wordsOf } from './common.tsx';
 import { ROOM } from './glyphs.ts';
 import { type Box, chamfered, type Layout } from './layout.ts';
 import styles from './Room.module.css';
+import { useTargets } from './targets.ts';
 import type { BoardWords } from './text.ts';
-
-/** A researcher one may choose first, when where it goes is chosen second. */
-export type Pick = { readonly place: number; readonly seat: Seat };
 
 export interface RoomProps {
   readonly props: Props;
   readonly tile: ShipTile;
   readonly box: Box;
   readonly layout: Layout;
-  /** Clicking the room answers with this. */
-  readonly option: BoardOption | undefined;
-  /** Clicking a researcher answers with this. */
-  chipOption(seat: Seat): BoardOption | undefined;
-  /** Researchers to be chosen first. */
-  readonly picks: readonly Seat[];
-  readonly picked: Pick | undefined;
-  pick(pick: Pick | undefined): void;
-  readonly refusal: BoardRefusal | undefined;
-  readonly preview: Forecast | undefined;
+  /** What is asked is answered at the doors. */
+  readonly still: boolean;
+  /** The table after the focused option. */
+  readonly after: Table | undefined;
 }
 
 export function Room(all: RoomProps) {
-  const { props, tile, box, layout, option, refusal } = all;
-  const topic = tile.room === null ? undefined : `room:${tile.room}`;
+  const { props, tile, box, layout, still } = all;
+  const { place, room } = tile;
+  const targets = useTargets(props);
+  const target: Target = `place:${place}`;
+  const topic = room === null ? undefined : `room:${room}`;
+  const refusal = targets.refusal(target);
   const why = refusal !== undefined && (
     <p className={styles.why}>
       <Icon of={icons.lock} size={14} /> <Sentence of={refusal.words} quiet />
     </p>
   );
   const explaining = useExplain(
-    topic ?? (refusal === undefined ? undefined : `why:${tile.place}`),
+    topic ?? (refusal === undefined ? undefined : `why:${place}`),
     topic === undefined ? (
       why
     ) : why === false ? undefined : (
@@ -63,27 +62,32 @@ export function Room(all: RoomProps) {
       </>
     ),
   );
-  const acting = acts(props, option);
   const label = describe(props, tile);
-  const focused = isFocused(props, option);
-  const still = option === undefined ? { role: 'group', tabIndex: topic === undefined ? undefined : 0, 'aria-label': label } : {};
+  const legal = !still && targets.standing(target) === 'legal';
+  const option = still ? undefined : targets.option(target);
+  const focused = !still && targets.focused(target);
+  const acting = still ? { 'data-target': target } : targets.at(target, label);
   return (
     <div
-      {...still}
+      {...(legal ? {} : { role: 'group', tabIndex: topic === undefined ? undefined : 0, 'aria-label': label })}
       {...merge(explaining, acting)}
-      className={[
+      className={cx(
         styles.room,
-        option === undefined ? '' : styles.legal,
-        focused ? styles.focused : '',
+        legal && styles.legal,
+        focused && styles.focused,
         styles[layout.rise],
-        layout.narrow ? styles.narrow : '',
-        tile.room === null ? styles.dark : '',
-      ].join(' ')}
+        layout.narrow && styles.narrow,
+        room === null && styles.dark,
+      )}
       style={{ left: box.x, top: box.y, width: box.w, height: box.h }}
-      data-place={tile.place}
-      data-room={tile.room ?? 'unexplored'}
+      data-place={place}
+      data-room={room ?? 'unexplored'}
     >
-      {tile.room === null ? <Unexplored {...all} focused={focused} /> : <Explored {...all} focused={focused} />}
+      {room === null ? (
+        <Unexplored {...all} legal={legal} option={option} focused={focused} />
+      ) : (
+        <Explored {...all} legal={legal} option={option} focused={focused} />
+      )}
     </div>
   );
 }
@@ -93,7 +97,7 @@ function describe(props: Props, tile: ShipTile): string {
   const words = wordsOf(props);
   if (tile.room === null) return `${words.places[tile.place]}, ${words.unexplored}`;
   const { points, minimum } = ROOMS[tile.room];
-  const { controller, tie } = holdOf(tile, tile.figures);
+  const { controller } = tile;
   const people = tile.figures.flatMap((count, seat) =>
     count > 0 || tile.teleporters[seat] ? [words.standsHere(nameOfSeat(props, seat), count, tile.teleporters[seat])] : [],
   );
@@ -101,56 +105,69 @@ function describe(props: Props, tile: ShipTile): string {
     titleOf(props, `room:${tile.room}`),
     words.points(points),
     ...(minimum > 1 ? [words.needs(minimum)] : []),
-    tie ? words.tied : controller === null ? words.heldByNobody : words.heldBy(nameOfSeat(props, controller)),
+    isTied(tile) ? words.tied : controller === null ? words.heldByNobody : words.heldBy(nameOfSeat(props, controller)),
     ...(people.length === 0 ? [words.empty] : people),
     words.rooms[tile.room],
   ].join(', ');
 }
 
-type Drawn = RoomProps & { readonly focused: boolean };
+type Drawn = RoomProps & { readonly legal: boolean; readonly option: BoardOption | undefined; readonly focused: boolean };
 
-function Frame({ box, layout, option, focused, controller }: Drawn & { readonly controller: Seat | null }) {
+function Frame({ box, layout, legal, option, focused, controller }: Drawn & { readonly controller: Seat | null }) {
   const cut = layout.narrow ? 10 : 13;
   const path = chamfered(box.w - 2, box.h - 2, cut, 1, 1);
   return (
     <svg
-      className={[styles.frame, controller === null ? '' : seatClass(controller), controller === null ? '' : styles.heldFrame].join(' ')}
+      className={cx(styles.frame, controller !== null && seatClass(controller), controller !== null && styles.heldFrame)}
       width={box.w}
       height={box.h}
       viewBox={`0 0 ${box.w} ${box.h}`}
       aria-hidden="true"
     >
       <path className={styles.rim} d={path} />
-      {option !== undefined && <path className={styles.glow} d={path} />}
-      {option !== undefined && <path className={styles.outline} d={path} />}
+      {legal && <path className={styles.glow} d={path} />}
+      {legal && <path className={styles.outline} d={path} />}
       {option !== undefined && !layout.narrow && <KeyBadge of={option.key} cx={box.w - 16} cy={box.h - 16} focused={focused} />}
     </svg>
   );
 }
 
+/** What a room would become: its tile after the focused option, where it differs in who holds it. */
+function changedHold(tile: ShipTile, after: Table | undefined): ShipTile | undefined {
+  const then = after === undefined ? undefined : tileAt(after, tile.place);
+  return then === undefined || (then.controller === tile.controller && isTied(then) === isTied(tile)) ? undefined : then;
+}
+
+function wouldWords(props: Props, tile: ShipTile): string {
+  const { would } = wordsOf(props);
+  if (tile.controller === null) return isTied(tile) ? would.tie : would.nobody;
+  return tile.controller === props.viewer ? would.youHold : would.hold(nameOfSeat(props, tile.controller));
+}
+
 function Explored(drawn: Drawn) {
-  const { props, tile, layout, preview, box } = drawn;
-  const { room } = tile;
+  const { props, tile, layout, after, box } = drawn;
+  const { room, controller } = tile;
   if (room === null) return null;
   const words = wordsOf(props);
   const { points, minimum } = ROOMS[room];
-  const { controller, tie } = holdOf(tile, tile.figures);
+  const tie = isTied(tile);
   const title = titleOf(props, `room:${room}`);
+  const then = (after === undefined ? undefined : tileAt(after, tile.place)) ?? tile;
   const present = tile.figures.flatMap((count, seat) =>
-    count > 0 || tile.teleporters[seat] || changed(preview, tile.place, seat) ? [seat] : [],
+    count > 0 || tile.teleporters[seat] || then.figures[seat] > 0 || then.teleporters[seat] ? [seat] : [],
   );
-  const hold = preview?.holds.get(tile.place);
-  const pattern = props.patterns && controller !== null ? styles[`pattern${controller}`] : '';
+  const hold = changedHold(tile, after);
+  const pattern = props.patterns && controller !== null && styles[`pattern${controller}`];
   return (
     <>
       <div
-        className={[
+        className={cx(
           styles.body,
-          controller === null ? '' : seatClass(controller),
-          controller === null ? '' : styles.held,
-          tie ? styles.tie : '',
+          controller !== null && seatClass(controller),
+          controller !== null && styles.held,
+          tie && styles.tie,
           pattern,
-        ].join(' ')}
+        )}
       >
         <div className={styles.head}>
           {controller !== null && !layout.narrow && <SeatToken seat={controller} size={17} />}
@@ -166,25 +183,19 @@ function Explored(drawn: Drawn) {
           )}
           <div className={styles.chips} data-count={present.length}>
             {present.map((seat) => (
-              <Chip key={seat} {...drawn} seat={seat} lead={seat === controller} />
+              <Chip key={seat} {...drawn} seat={seat} then={then} />
             ))}
           </div>
         </div>
         <div className={styles.foot}>
           {hold === undefined ? (
-            <span className={[styles.what, ROOMS[room].rule === 'lossesStartHere' ? styles.danger : ''].join(' ')}>
+            <span className={cx(styles.what, ROOMS[room].rule === 'lossesStartHere' && styles.danger)}>
               {layout.narrow ? <Held controller={controller} tie={tie} words={words} /> : words.rooms[room]}
             </span>
           ) : (
             <span className={styles.would}>
               {hold.controller !== null && <SeatToken seat={hold.controller} size={15} />}
-              {hold.controller === null
-                ? hold.tie
-                  ? words.would.tie
-                  : words.would.nobody
-                : hold.controller === props.viewer
-                  ? words.would.youHold
-                  : words.would.hold(nameOfSeat(props, hold.controller))}
+              {wouldWords(props, hold)}
             </span>
           )}
           {minimum > 1 && (
@@ -221,54 +232,36 @@ const fitting = (title: string, { narrow, rooms: [{ w }] }: Layout): CSSProperti
 const softened = (title: string, joints: readonly string[]): string =>
   joints.reduce((name, joint) => name.replace(joint, `${joint}\u00ad`), title);
 
-const by = (changes: Forecast['figures'] | undefined, place: number, seat: Seat): number =>
-  changes?.reduce((total, change) => (change.place === place && change.seat === seat ? total + change.by : total), 0) ?? 0;
-
-const changed = (preview: Forecast | undefined, place: number, seat: Seat): boolean =>
-  by(preview?.figures, place, seat) !== 0 || by(preview?.teleporters, place, seat) !== 0;
-
 /** Researchers and teleporter of one seat in a room: a token in its ring, and a number. */
-function Chip(drawn: Drawn & { readonly seat: Seat; readonly lead: boolean }) {
-  const { props, tile, seat, lead, layout, preview, picks, picked, pick } = drawn;
-  const option = drawn.chipOption(seat);
+function Chip({ props, tile, seat, then, layout, still }: Drawn & { readonly seat: Seat; readonly then: ShipTile }) {
+  const targets = useTargets(props);
+  const target: Target = `figure:${tile.place}:${seat}`;
   const count = tile.figures[seat];
-  const change = by(preview?.figures, tile.place, seat);
-  const ringChange = by(preview?.teleporters, tile.place, seat);
   const ring = tile.teleporters[seat];
   const crowded = tile.figures.filter((many, other) => many > 0 || tile.teleporters[other]).length > 3;
   const [size, around] = tokenSize(layout, crowded);
-  const pickable = picks.includes(seat);
-  const isPicked = picked?.place === tile.place && picked.seat === seat;
-  const toggle = () => pick(isPicked ? undefined : { place: tile.place, seat });
-  const choosing = pickable
-    ? {
-        role: 'button',
-        tabIndex: 0,
-        'aria-pressed': isPicked,
-        'data-legal': true,
-        'aria-label': `${titleOf(props, `room:${tile.room}`)}: ${wordsOf(props).standsHere(nameOfSeat(props, seat), count, ring)}`,
-        onClick: toggle,
-        onKeyDown: onPress(toggle),
-      }
-    : acts(props, option);
+  const standing = still ? 'idle' : targets.standing(target);
+  const option = still ? undefined : targets.option(target);
+  const label = `${titleOf(props, `room:${tile.room}`)}: ${wordsOf(props).standsHere(nameOfSeat(props, seat), count, ring)}`;
   return (
     <div
-      {...choosing}
-      className={[
+      {...(still ? { 'data-target': target } : targets.at(target, label))}
+      className={cx(
         styles.chip,
         seatClass(seat),
-        lead ? styles.lead : '',
-        option !== undefined || pickable ? styles.chipLegal : '',
-        isFocused(props, option) || isPicked ? styles.chipFocused : '',
-      ].join(' ')}
+        seat === tile.controller && styles.lead,
+        standing === 'legal' && styles.chipLegal,
+        (standing === 'taken' || (!still && targets.focused(target))) && styles.chipFocused,
+      )}
     >
       <span className={styles.token} style={{ width: size + around, height: size + around }}>
-        {(ring || ringChange !== 0) && <Ring size={size + around} ghost={ringChange !== 0} gone={ringChange < 0} />}
+        {(ring || then.teleporters[seat]) && (
+          <Ring size={size + around} ghost={ring !== then.teleporters[seat]} gone={ring && !then.teleporters[seat]} />
+        )}
         <SeatToken seat={seat} size={size} hollow={count === 0} />
       </span>
       <b className={styles.count}>
-        {count}
-        {change !== 0 && <em data-down={change < 0 || undefined}>→{count + change}</em>}
+        <Foreseen now={count} then={then.figures[seat]} />
       </b>
       {option !== undefined && option.key !== '' && !layout.narrow && <kbd className={styles.chipKey}>{option.key.toUpperCase()}</kbd>}
     </div>
@@ -302,40 +295,30 @@ export function Ring({ size, ghost = false, gone = false }: { readonly size: num
 }
 
 function Unexplored(drawn: Drawn) {
-  const { props, tile, layout, option, preview } = drawn;
+  const { props, tile, layout, legal, after, focused } = drawn;
   const words = wordsOf(props);
-  const from = props.viewer < 0 ? [] : besides(props.view.table, tile.place, props.viewer);
-  const rooms = from.flatMap((place) => {
-    const room = tileAt(props.view.table, place)?.room;
+  const { table } = props.view;
+  const named = (place: number): string[] => {
+    const room = tileAt(table, place)?.room;
     return room === undefined || room === null ? [] : [titleOf(props, `room:${room}`)];
-  });
-  const arrives = preview?.noUndo === true && preview.figures.some((change) => change.place === tile.place);
-  const leaving = preview?.figures.find((change) => change.by < 0);
-  const source = leaving === undefined ? undefined : tileAt(props.view.table, leaving.place);
-  const lost = leaving === undefined ? undefined : preview?.holds.get(leaving.place);
+  };
+  // Exploring is focused: the researcher stands here already, and is missing where it came from.
+  const left = after === undefined || sum(tileAt(after, tile.place)?.figures ?? []) === 0 ? undefined : sourceIn(table, after);
+  const rooms = left === undefined ? besides(table, tile.place, props.viewer).flatMap(named) : named(left.place);
+  const lost = left === undefined ? undefined : changedHold(left, after);
   return (
     <>
       <div className={styles.mist} style={{ backgroundPosition: `${-37 * tile.place}px ${-61 * tile.place}px` }} />
       <div className={styles.unknown}>
-        {arrives ? (
+        {focused || left !== undefined ? (
           <>
             <b>{words.places[tile.place]}</b>
-            {!layout.narrow &&
-              (source?.room !== undefined && source.room !== null ? (
-                <small>{words.fromWhere([titleOf(props, `room:${source.room}`)])}</small>
-              ) : (
-                rooms.length > 0 && <small>{words.fromWhere(rooms)}</small>
-              ))}
-            {lost !== undefined && source?.room !== undefined && source.room !== null && layout.rise === 'tall' && (
+            {!layout.narrow && rooms.length > 0 && <small>{words.fromWhere(rooms)}</small>}
+            {lost !== undefined && layout.rise === 'tall' && (
               <small className={styles.warn}>
                 {lost.controller !== null && <SeatToken seat={lost.controller} size={15} />}
                 <span>
-                  {titleOf(props, `room:${source.room}`)}:{' '}
-                  {lost.controller === null
-                    ? lost.tie
-                      ? words.would.tie
-                      : words.would.nobody
-                    : words.would.hold(nameOfSeat(props, lost.controller))}
+                  {rooms[0]}: {wouldWords(props, lost)}
                 </span>
               </small>
             )}
@@ -346,15 +329,11 @@ function Unexplored(drawn: Drawn) {
           </>
         ) : (
           <>
-            {option === undefined ? <i>?</i> : <Icon of={icons.explore} size={layout.rise === 'tall' ? 24 : 20} />}
+            {legal ? <Icon of={icons.explore} size={layout.rise === 'tall' ? 24 : 20} /> : <i>?</i>}
             <b>{words.places[tile.place]}</b>
             {!layout.narrow && (
               <small>
-                {option === undefined
-                  ? props.question?.ask.decision === 'act' && rooms.length === 0
-                    ? words.noneBeside
-                    : words.unexplored
-                  : words.fromWhere(rooms)}
+                {legal ? words.fromWhere(rooms) : asked(props, 'act') && rooms.length === 0 ? words.noneBeside : words.unexplored}
               </small>
             )}
           </>
@@ -364,3 +343,7 @@ function Unexplored(drawn: Drawn) {
     </>
   );
 }
+
+/** The tile somebody has left, as it is now. */
+const sourceIn = (table: Table, after: Table): ShipTile | undefined =>
+  table.ship.find(({ place, figures }) => sum(tileAt(after, place)?.figures ?? figures) < sum(figures));

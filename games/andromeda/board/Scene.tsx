@@ -1,197 +1,102 @@
 import type { Seat } from '@orrery/kernel';
-import { Icon, icons, Pips, SeatToken, Sentence, seatClass } from '@orrery/kit';
+import { Banner, cx, type Flight, Flights, Icon, icons, nameOfSeat, Pips, SeatToken, seatClass, titleOf } from '@orrery/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import { AIRLOCK_PLACE, type Place } from '../content/ship.ts';
-import type { Event, Points } from '../events.ts';
-import { nameOfSeat, PointBadge, type Props, titleOf } from './common.tsx';
+import type { Event, EventType, Points } from '../events.ts';
+import { tileAt } from '../queries.ts';
+import { PointBadge, type Props } from './common.tsx';
 import { ROOM, SPECIES } from './glyphs.ts';
 import { centre, type Layout } from './layout.ts';
 import { Ring } from './Room.tsx';
 import styles from './Scene.module.css';
+import { litBy } from './targets.ts';
 
-type Tone = 'good' | 'bad' | 'plain';
+const BANNERS: ReadonlySet<EventType> = new Set<EventType>(['roundBegan', 'turnBegan', 'gameEnded']);
+/** Somebody is lost. */
+const SAD: ReadonlySet<EventType> = new Set<EventType>(['contaminated', 'sacrificed', 'sentBack']);
+/** A researcher goes, comes or is lost. */
+const WALKS: ReadonlySet<EventType> = new Set<EventType>([...SAD, 'landed', 'called', 'cloned', 'moved', 'pushed', 'explored']);
 
-/** How an event is shown on the ship; what has no place there lights up where it belongs, and the shell tells it in words. */
-interface Show {
-  readonly pieces: ReactNode;
-  /** Told in large words across the ship. */
-  readonly grand?: boolean;
-}
+const ownerOf = (event: Event): Seat | undefined => ('owner' in event ? event.owner : 'seat' in event ? event.seat : undefined);
 
-/** What has just happened: pieces travel, rooms light up. */
+/** What has just happened: pieces travel, rooms light up, great moments are told in large words. */
 export function Scene({ props, layout }: { readonly props: Props; readonly layout: Layout }) {
-  const { happening } = props;
+  const { happening, motion } = props;
   if (happening === undefined) return null;
   const { event, ms, id } = happening;
-  const { pieces, grand = false } = show(event, props, layout);
-  const { x, w } = layout.hull;
-  const middle = layout.narrow ? layout.width / 2 : x + (w - layout.bow) / 2;
+  const places = litBy(props).flatMap((target) => (target.startsWith('place:') ? [Number(target.slice(6))] : []));
+  const spot = (place: Place): CSSProperties => {
+    const { x, y } = centre(layout.rooms[place]);
+    return { left: x, top: y };
+  };
+  const emblem = event.type === 'explored' ? event.to : event.type === 'roomUsed' ? event.at : undefined;
+  const large = largeOf(event, props);
   return (
-    <div key={id} className={styles.scene} data-motion={props.motion} style={{ '--ms': `${Math.max(ms, 200)}ms` }} aria-hidden="true">
-      {pieces}
-      {grand && (
-        <p className={styles.grand} style={{ left: middle, top: centre(layout.rooms[AIRLOCK_PLACE]).y }}>
-          <span>
-            <Sentence of={props.text.event(event, props.viewer)} quiet size={26} />
-          </span>
-        </p>
+    <div key={id} className={styles.scene} data-motion={motion} style={{ '--ms': `${Math.max(ms, 200)}ms` }} aria-hidden="true">
+      {places.map((place) => {
+        const seat = event.type === 'controlChecked' ? (tileAt(props.view.table, place)?.controller ?? undefined) : ownerOf(event);
+        const { x, y, w, h } = layout.rooms[place];
+        return (
+          <div
+            key={place}
+            className={cx(styles.glow, SAD.has(event.type) ? styles.bad : seat !== undefined && seatClass(seat))}
+            style={{ left: x, top: y, width: w, height: h }}
+          />
+        );
+      })}
+      {emblem !== undefined && (
+        <div className={styles.reveal} style={spot(emblem.place)}>
+          <Icon of={ROOM[emblem.room]} size={70} />
+        </div>
       )}
+      {large !== undefined && (
+        <div className={styles.big} style={spot(AIRLOCK_PLACE)}>
+          {large}
+        </div>
+      )}
+      {event.type === 'gameEnded' && event.winners.length > 0 && <div className={styles.rays} style={spot(AIRLOCK_PLACE)} />}
+      <Banner props={props} of={BANNERS} />
+      {motion && <Flights happening={happening} flights={flightsOf(props, event)} />}
     </div>
   );
 }
 
-function show(event: Event, props: Props, layout: Layout): Show {
-  const at = (place: Place) => centre(layout.rooms[place]);
-  const spot = (place: Place): CSSProperties => ({ left: at(place).x, top: at(place).y });
-  const glow = (place: Place, of: Tone | Seat): ReactNode => {
-    const box = layout.rooms[place];
-    return (
-      <div
-        key={`glow${place}`}
-        className={[styles.glow, typeof of === 'number' ? seatClass(of) : styles[of]].join(' ')}
-        style={{ left: box.x, top: box.y, width: box.w, height: box.h }}
-      />
-    );
-  };
+/** Pieces fly along what the event points at. */
+function flightsOf(props: Props, event: Event): readonly Flight[] {
+  const way = litBy(props);
   const token = (seat: Seat): ReactNode => <SeatToken seat={seat} size={34} />;
-  const travel = (from: Place, to: Place, piece: ReactNode, key = 'piece'): ReactNode => (
-    <div
-      key={key}
-      className={styles.travel}
-      style={{ ...spot(to), '--dx': `${at(from).x - at(to).x}px`, '--dy': `${at(from).y - at(to).y}px` }}
-    >
-      {piece}
-    </div>
-  );
-  const arrive = (place: Place, piece: ReactNode): ReactNode => (
-    <div className={styles.arrive} style={spot(place)}>
-      {piece}
-    </div>
-  );
-  const leave = (place: Place, piece: ReactNode): ReactNode => (
-    <div className={styles.leave} style={spot(place)}>
-      {piece}
-    </div>
-  );
-  const big = (piece: ReactNode): ReactNode => (
-    <div className={styles.big} style={spot(AIRLOCK_PLACE)}>
-      {piece}
-    </div>
-  );
-  const rooms = props.view.table.ship.map(({ place }) => place);
+  if (event.type === 'swapped') return event.owners.map((seat, i) => ({ from: [way[i]], to: [way[1 - i]], piece: token(seat) }));
+  const seat = ownerOf(event);
+  const rings = event.type === 'teleporterPlaced' || event.type === 'teleporterMoved';
+  const [from, ...rest] = way;
+  if (seat === undefined || from === undefined || !(rings || WALKS.has(event.type))) return [];
+  const to = rest.at(-1);
+  const piece = rings ? <Ring size={56} /> : event.type === 'contaminated' ? <Lost seat={seat} /> : token(seat);
+  return [{ from: [from], ...(to === undefined ? {} : { to: [to] }), piece, className: seatClass(seat) }];
+}
 
+/** What has no place on the ship stands large in its middle. */
+function largeOf(event: Event, props: Props): ReactNode {
   switch (event.type) {
-    case 'shipLaid':
-      return { pieces: event.places.map((place) => glow(place, 'plain')) };
-    case 'landed':
-      return { pieces: [glow(AIRLOCK_PLACE, event.seat), <div key="in">{arrive(AIRLOCK_PLACE, token(event.seat))}</div>] };
     case 'speciesRevealed':
-      return { pieces: big(<Icon of={SPECIES[event.species]} size={120} className={seatClass(event.seat)} />) };
     case 'abilityUsed':
-      return { pieces: big(<Icon of={SPECIES[event.species]} size={84} className={seatClass(event.seat)} />) };
-    case 'roundBegan':
-    case 'turnBegan':
-      return { grand: true, pieces: null };
-    case 'gameEnded':
-      return {
-        grand: true,
-        pieces: event.winners.length === 0 ? null : <div className={styles.rays} style={spot(AIRLOCK_PLACE)} />,
-      };
-    case 'contaminated':
-      return { pieces: [glow(event.from.place, 'bad'), <div key="out">{leave(event.from.place, <Lost seat={event.seat} />)}</div>] };
-    case 'sacrificed':
-      return { pieces: [glow(event.from.place, 'bad'), <div key="out">{leave(event.from.place, token(event.seat))}</div>] };
-    case 'sentBack':
-      return { pieces: [glow(event.from.place, 'bad'), <div key="out">{leave(event.from.place, token(event.owner))}</div>] };
-    case 'called':
-    case 'cloned': {
-      const { place } = event.type === 'called' ? event.to : event.at;
-      return { pieces: [glow(place, event.seat), <div key="in">{arrive(place, token(event.seat))}</div>] };
-    }
-    case 'moved':
-      return { pieces: [glow(event.to.place, event.seat), travel(event.from.place, event.to.place, token(event.seat))] };
-    case 'pushed':
-      return { pieces: [glow(event.to.place, event.owner), travel(event.from.place, event.to.place, token(event.owner))] };
-    case 'explored':
-      return {
-        pieces: [
-          glow(event.to.place, event.seat),
-          <div key="emblem" className={styles.reveal} style={spot(event.to.place)}>
-            <Icon of={ROOM[event.to.room]} size={72} />
-          </div>,
-          travel(event.from.place, event.to.place, token(event.seat)),
-        ],
-      };
-    case 'swapped': {
-      const [a, b] = event.spots;
-      return {
-        pieces: [
-          glow(a.place, event.owners[1]),
-          glow(b.place, event.owners[0]),
-          travel(a.place, b.place, token(event.owners[0]), 'first'),
-          travel(b.place, a.place, token(event.owners[1]), 'second'),
-        ],
-      };
-    }
-    case 'teleporterPlaced':
-      return {
-        pieces: [
-          glow(event.at.place, event.seat),
-          <div key="ring" className={seatClass(event.seat)}>
-            {arrive(event.at.place, <Ring size={64} />)}
-          </div>,
-        ],
-      };
-    case 'teleporterMoved':
-      return {
-        pieces: [
-          glow(event.to.place, event.seat),
-          travel(
-            event.from.place,
-            event.to.place,
-            <span className={seatClass(event.seat)}>
-              <Ring size={56} />
-            </span>,
-          ),
-        ],
-      };
-    case 'roomUsed':
-      return {
-        pieces: [
-          glow(event.at.place, event.seat),
-          <div key="emblem" className={styles.reveal} style={spot(event.at.place)}>
-            <Icon of={ROOM[event.at.room]} size={64} />
-          </div>,
-        ],
-      };
+      return <Icon of={SPECIES[event.species]} size={100} className={seatClass(event.seat)} />;
     case 'fulfilled':
-      return {
-        pieces: big(
-          <span className={[styles.mission, seatClass(event.seat)].join(' ')}>
-            <PointBadge points={event.points} seat={event.seat} size={76} />
-            <b>{titleOf(props, `mission:${event.mission}`)}</b>
-          </span>,
-        ),
-      };
+      return (
+        <span className={cx(styles.mission, seatClass(event.seat))}>
+          <PointBadge points={event.points} seat={event.seat} size={76} />
+          <b>{titleOf(props, `mission:${event.mission}`)}</b>
+        </span>
+      );
     case 'controlChecked':
-      return {
-        pieces: [
-          ...event.controlled.flatMap(({ seat, room }) => {
-            const place = props.view.table.ship.find((tile) => tile.room === room)?.place;
-            return place === undefined ? [] : [glow(place, seat)];
-          }),
-          <div key="tally">{big(<Tally props={props} points={event.points} />)}</div>,
-        ],
-      };
+      return <Tally props={props} points={event.points} />;
     case 'contaminationIgnored':
     case 'vaccinated':
-      return { pieces: big(<Icon of={icons.vaccine} size={72} className={styles.goodInk} />) };
+      return <Icon of={icons.vaccine} size={72} className={styles.goodInk} />;
     case 'noTeleporterLeft':
-      return { pieces: big(<Icon of={icons.teleporter} size={72} className={styles.dimInk} />) };
-    case 'technologiesReady':
-      return { pieces: rooms.map((place) => glow(place, 'plain')) };
+      return <Icon of={icons.teleporter} size={72} className={styles.dimInk} />;
     default:
-      return { pieces: null };
+      return undefined;
   }
 }
 

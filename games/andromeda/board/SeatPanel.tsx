@@ -1,37 +1,38 @@
-import { Counter, Icon, icons, Pips, type SeatPanelProps, seatClass } from '@orrery/kit';
+import { Counter, cx, Foreseen, Icon, icons, nameOfSeat, Pips, type SeatPanelProps, seatClass, titleOf } from '@orrery/kit';
 import { SYMBOLS } from '../content/dice.ts';
 import type { Event } from '../events.ts';
 import type { Table } from '../view.ts';
-import { DieFace, diceOf, nameOfSeat, titleOf, wordsOf } from './common.tsx';
-import { forecast } from './forecast.ts';
+import { DieFace, diceOf, foreseen, wordsOf } from './common.tsx';
 import styles from './SeatPanel.module.css';
 
 const TELEPORTERS = 3;
 
 /** The numbers that matter of one seat: researchers, dice still to spend, points and how safe they are. */
 export function SeatPanel(props: SeatPanelProps<Table, Event>) {
-  const { seat: look, view, layout, question, focused } = props;
+  const { seat: look, view, layout } = props;
   const { table } = view;
   const words = wordsOf(props);
   const { seat } = look;
   const player = table.players[seat];
   if (player === undefined) return null;
   const total = player.missionPoints + player.roomPoints;
-  const change = question !== undefined && focused !== undefined ? (forecast(table, question.ask, focused.answer).points[seat] ?? 0) : 0;
+  const after = foreseen(props)?.players[seat];
+  const then = after === undefined ? undefined : after.missionPoints + after.roomPoints;
   const dice = diceOf(player.dice);
   const label = words.pointsOf(player.missionPoints, player.roomPoints, table.threshold);
   const points = (
-    <span className={[styles.points, seatClass(seat)].join(' ')}>
-      <b aria-hidden="true">{total}</b>
-      {change !== 0 && <em data-down={change < 0 || undefined}>{change > 0 ? `+${change}` : `−${-change}`}</em>}
+    <span className={cx(styles.points, seatClass(seat))}>
+      <b aria-hidden="true">
+        <Foreseen now={total} then={then} />
+      </b>
     </span>
   );
   if (layout === 'phone') {
     return (
-      <div className={styles.phone}>
+      <div className={styles.phone} data-target={`seat:${seat}`}>
         {points}
         <span className="vh">{label}</span>
-        {change === 0 && (
+        {(then ?? total) === total && (
           <span className={styles.few}>
             <Icon of={icons.die} size={12} label={words.diceOf(nameOfSeat(props, seat), dice.length)} />
             <span aria-hidden="true">{dice.length}</span>
@@ -41,7 +42,7 @@ export function SeatPanel(props: SeatPanelProps<Table, Event>) {
     );
   }
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-target={`seat:${seat}`}>
       <div className={styles.lines}>
         <p className={styles.dice}>
           <span className={styles.spread}>
@@ -60,10 +61,16 @@ export function SeatPanel(props: SeatPanelProps<Table, Event>) {
         <p className={styles.numbers}>
           <Counter
             value={player.aboard}
+            then={after?.aboard}
             label={words.onShip}
             icon={<Icon of={icons.researcherFilled} size={14} className={seatClass(seat)} />}
           />
-          <Counter value={player.trained} label={words.trained} icon={<Icon of={icons.trained} size={14} className={seatClass(seat)} />} />
+          <Counter
+            value={player.trained}
+            then={after?.trained}
+            label={words.trained}
+            icon={<Icon of={icons.trained} size={14} className={seatClass(seat)} />}
+          />
           <span className={styles.wide}>
             <Counter
               value={TELEPORTERS - player.teleportersLeft}
@@ -84,7 +91,7 @@ export function SeatPanel(props: SeatPanelProps<Table, Event>) {
           {table.startPlayer === seat && <Icon of={icons.start} size={15} label={words.startPlayer} className={styles.start} />}
         </p>
       </div>
-      <div className={[styles.score, seatClass(seat)].join(' ')}>
+      <div className={cx(styles.score, seatClass(seat))}>
         {points}
         <span className={styles.pips}>
           <Pips solid={player.missionPoints} hollow={player.roomPoints} of={table.threshold} size={9} label={label} />

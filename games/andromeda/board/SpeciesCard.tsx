@@ -1,8 +1,9 @@
-import { acts, Icon, icons, isFocused, Key, merge, Sentence, useExplain } from '@orrery/kit';
+import { cx, Icon, icons, Piece, PieceKey, Sentence, type Target, titleOf } from '@orrery/kit';
 import { SPECIES as NUMBERS, type SpeciesId } from '../content/species.ts';
-import { optionAimed, type Props, titleOf, wordsOf } from './common.tsx';
+import { type Props, wordsOf } from './common.tsx';
 import { SPECIES } from './glyphs.ts';
 import styles from './SpeciesCard.module.css';
+import { useTargets } from './targets.ts';
 
 /** The ability in words, its name apart; the numbers at the start are drawn. */
 export function abilityOf(props: Pick<Props, 'text' | 'view'>, species: SpeciesId): { readonly name: string; readonly words: string } {
@@ -26,28 +27,19 @@ export function SpeciesCard({
   readonly bare?: boolean;
 }) {
   const words = wordsOf(props);
-  const option = optionAimed(props, (aim) => aim.species === species);
-  const focused = isFocused(props, option);
+  const targets = useTargets(props);
+  const at: Target = `species:${species}`;
   const ability = abilityOf(props, species);
   const { airlock, card } = NUMBERS[species];
   return (
-    <div
-      {...merge(useExplain(option === undefined ? `species:${species}` : undefined), acts(props, option))}
-      className={[styles.card, compact ? styles.compact : '', option === undefined ? '' : styles.legal, focused ? styles.focused : ''].join(
-        ' ',
-      )}
-    >
+    <Piece targets={targets} at={at} className={cx(styles.card, compact && styles.compact)}>
       {!bare && (
         <div className={styles.face}>
           <Icon of={SPECIES[species]} size={compact ? 56 : 104} />
-          {option !== undefined && (
-            <span className={styles.key}>
-              <Key of={option.key} state={focused ? 'focused' : 'legal'} />
-            </span>
-          )}
+          <PieceKey targets={targets} at={at} className={styles.key} />
         </div>
       )}
-      <b className={styles.name}>{titleOf(props, `species:${species}`)}</b>
+      <b className={styles.name}>{titleOf(props, at)}</b>
       <p className={styles.ability}>
         <b>{ability.name}.</b> <Sentence of={ability.words} quiet />
       </p>
@@ -61,6 +53,6 @@ export function SpeciesCard({
           <b>{card}</b> {words.cardStart}
         </span>
       </p>
-    </div>
+    </Piece>
   );
 }

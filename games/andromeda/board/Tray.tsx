@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
-import { acts, type BoardOption, isFocused, Key, merge, SeatToken, seatClass, useExplain } from '@orrery/kit';
-import type { DieSymbol } from '../content/dice.ts';
-import { SYMBOLS } from '../content/dice.ts';
-import { asked, DieFace, diceOf, nameOfSeat, optionAimed, optionSaying, type Props, sum, titleOf, wordsOf } from './common.tsx';
+import { asked, cx, nameOfSeat, optionFor, Piece, PieceKey, Say, SeatToken, seatClass, type Target, titleOf } from '@orrery/kit';
+import { type DieSymbol, SYMBOLS } from '../content/dice.ts';
+import { DieFace, diceOf, type Props, sum, wordsOf } from './common.tsx';
 import styles from './Tray.module.css';
+import { useTargets } from './targets.ts';
 
 /** Events while commands are assigned: the dice stay on the table until they have been shown. */
 const COMMANDS: ReadonlySet<string> = new Set(['rolled', 'rerolled', 'offered', 'refused', 'accepted', 'dieAdded', 'lastCard']);
@@ -25,52 +25,20 @@ function Group({
   readonly size: number;
   readonly tumble: boolean;
 }) {
-  const option = asked(props, 'buildOffer', 'addDie') ? optionAimed(props, (aim) => aim.symbol === symbol) : undefined;
-  const explaining = useExplain(`die:${symbol}`);
-  const label = titleOf(props, `die:${symbol}`);
-  const focused = isFocused(props, option);
-  const still = option === undefined ? { role: 'group', 'aria-label': `${count} × ${label}` } : {};
+  const targets = useTargets(props);
+  const at: Target = `die:${symbol}`;
+  const label = titleOf(props, at);
+  // The same dice stand in one's own place, and answer there once they are taken.
+  const here = asked(props, 'buildOffer', 'addDie') ? at : undefined;
   return (
-    <div
-      {...still}
-      {...merge(explaining, acts(props, option))}
-      className={[styles.group, option === undefined ? '' : styles.legal, focused ? styles.focused : ''].join(' ')}
-    >
+    <Piece targets={targets} at={here} topic={at} label={`${count} × ${label}`} className={styles.group}>
       {Array.from({ length: count }, (_, i) => (
         <span key={i} className={tumble ? styles.tumble : undefined} style={{ animationDelay: `${((i * 5 + symbol.length) % 7) * 45}ms` }}>
           <DieFace symbol={symbol} size={size} label={label} />
         </span>
       ))}
-      {option !== undefined && (
-        <span className={styles.key}>
-          <Key of={option.key} state={focused ? 'focused' : 'legal'} />
-        </span>
-      )}
-    </div>
-  );
-}
-
-function Say({
-  props,
-  option,
-  words,
-  main = false,
-}: {
-  readonly props: Props;
-  readonly option: BoardOption | undefined;
-  readonly words: string;
-  readonly main?: boolean;
-}) {
-  if (option === undefined) return null;
-  return (
-    <button
-      type="button"
-      {...acts(props, option)}
-      className={[styles.say, main ? styles.main : '', isFocused(props, option) ? styles.sayFocused : ''].join(' ')}
-    >
-      <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />
-      {words}
-    </button>
+      {here !== undefined && <PieceKey targets={targets} at={here} className={styles.key} />}
+    </Piece>
   );
 }
 
@@ -104,10 +72,7 @@ export function Tray({
   const taken = table.addressee !== null && table.players[table.addressee].orderCard !== null;
   const offering = table.offerer !== null && table.offeredCard !== null && table.phase === 'commands' && !taken;
   return (
-    <section
-      className={[styles.tray, narrow ? styles.narrow : '', low ? styles.low : ''].join(' ')}
-      aria-label={words.pool(sum(table.pool))}
-    >
+    <section className={cx(styles.tray, narrow && styles.narrow, low && styles.low)} aria-label={words.pool(sum(table.pool))}>
       <div className={styles.pool}>
         <h2 className="eyebrow">
           {words.pool(sum(table.pool))}
@@ -119,7 +84,11 @@ export function Tray({
               <Group key={symbol} props={props} symbol={symbol} count={table.pool[s]} size={size} tumble={tumble} />
             ) : null,
           )}
-          <Say props={props} option={asked(props, 'addDie') ? optionSaying(props, 'none') : undefined} words={words.addNone} />
+          {asked(props, 'addDie') && (
+            <Say props={props} option={optionFor(props, 'none')}>
+              {words.addNone}
+            </Say>
+          )}
         </div>
       </div>
       <ol className={styles.order}>
@@ -161,9 +130,19 @@ function Offer({ props, size, narrow }: { readonly props: Props; readonly size: 
         ))}
       </div>
       <div className={styles.says}>
-        <Say props={props} option={asked(props, 'buildOffer') ? optionSaying(props, 'done') : undefined} words={words.putOffer} main />
-        <Say props={props} option={asked(props, 'answerOffer') ? optionSaying(props, 'accept') : undefined} words={words.take} main />
-        <Say props={props} option={asked(props, 'answerOffer') ? optionSaying(props, 'refuse') : undefined} words={words.passOn} />
+        {asked(props, 'buildOffer', 'answerOffer') && (
+          <>
+            <Say props={props} option={optionFor(props, 'done')}>
+              {words.putOffer}
+            </Say>
+            <Say props={props} option={optionFor(props, 'accept')}>
+              {words.take}
+            </Say>
+            <Say props={props} option={optionFor(props, 'refuse')}>
+              {words.passOn}
+            </Say>
+          </>
+        )}
       </div>
     </>
   );
@@ -182,17 +161,11 @@ function OrderCard({ props, card, seat, current, narrow, children }: OrderCardPr
   const words = wordsOf(props);
   const held = seat >= 0;
   const dice = held ? diceOf(props.view.table.players[seat].dice) : [];
-  const event = props.happening?.event;
-  const lit = event !== undefined && 'card' in event && event.card === card && COMMANDS.has(event.type);
+  const targets = useTargets(props);
   return (
     <li
-      className={[
-        styles.card,
-        current ? styles.current : '',
-        held ? seatClass(seat) : '',
-        held ? styles.held : '',
-        lit ? styles.lit : '',
-      ].join(' ')}
+      {...targets.at(`card:${card}`)}
+      className={cx(styles.card, current && styles.current, held && seatClass(seat), held && styles.held)}
       aria-label={
         held
           ? `${words.orderCard(card)}: ${words.diceOf(nameOfSeat(props, seat), dice.length)}`

@@ -1,12 +1,9 @@
 /** Small things that every part of this board uses. */
-import { type Answer, plainWords, type Seat, samePlain } from '@orrery/kernel';
-import { type BoardOption, type BoardProps, Die, Icon, seatClass } from '@orrery/kit';
-import type { KeyboardEvent } from 'react';
-import type { DieSymbol } from '../content/dice.ts';
-import { SYMBOLS } from '../content/dice.ts';
+import type { Seat } from '@orrery/kernel';
+import { type BoardProps, cx, Die, Icon, seatClass } from '@orrery/kit';
+import { type DieSymbol, SYMBOLS } from '../content/dice.ts';
 import type { Event } from '../events.ts';
 import type { Table } from '../view.ts';
-import { type Aim, aimOf } from './aim.ts';
 import styles from './common.module.css';
 import { DIE } from './glyphs.ts';
 import { type BoardWords, WORDS } from './text.ts';
@@ -15,46 +12,14 @@ export type Props = BoardProps<Table, Event>;
 
 export const wordsOf = (props: Pick<Props, 'language'>): BoardWords => WORDS[props.language];
 
-export const nameOfSeat = (props: Pick<Props, 'seats'>, seat: Seat): string => props.seats[seat]?.name ?? '';
-
-/** The name of a thing, as the game's texts give it. */
-export const titleOf = (props: Pick<Props, 'text' | 'view' | 'seats'>, topic: string): string =>
-  plainWords(props.text.explain(topic, props.view).title, (seat) => nameOfSeat(props, seat));
-
-/** The options whose aim fits, with their aims. */
-export function aimed(props: Pick<Props, 'question'>, fits: (aim: Aim) => boolean): { readonly option: BoardOption; readonly aim: Aim }[] {
-  const { question } = props;
-  if (question === undefined) return [];
-  return question.options.flatMap((option) => {
-    const aim = aimOf(question.ask, option.answer);
-    return fits(aim) ? [{ option, aim }] : [];
-  });
-}
-
-export const optionAimed = (props: Pick<Props, 'question'>, fits: (aim: Aim) => boolean): BoardOption | undefined =>
-  aimed(props, fits)[0]?.option;
-
-export const optionSaying = (props: Pick<Props, 'question'>, answer: Answer): BoardOption | undefined =>
-  props.question?.options.find((option) => samePlain(option.answer, answer));
-
-export const asked = (props: Pick<Props, 'question'>, ...decisions: readonly string[]): boolean =>
-  props.question !== undefined && decisions.includes(props.question.ask.decision);
-
 /** The dice behind counts by symbol, one after the other. */
 export const diceOf = (counts: readonly number[]): DieSymbol[] =>
   SYMBOLS.flatMap((symbol, s) => Array.from({ length: counts[s] ?? 0 }, () => symbol));
 
-export const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+/** The table after the focused option, as far as it is certain. */
+export const foreseen = ({ focused }: Pick<Props, 'focused'>): Table | undefined => focused?.forecast?.table;
 
-/** Enter and Space do what a click does. */
-export const onPress =
-  (act: () => void) =>
-  (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  };
+export const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
 export interface FaceProps {
   readonly symbol: DieSymbol;
@@ -85,7 +50,7 @@ export function PointBadge(props: {
   const filled = seat !== undefined || solid;
   return (
     <svg
-      className={[styles.points, seat === undefined ? '' : seatClass(seat), filled ? styles.filled : ''].join(' ')}
+      className={cx(styles.points, seat !== undefined && seatClass(seat), filled && styles.filled)}
       width={size}
       height={size}
       viewBox="0 0 24 24"

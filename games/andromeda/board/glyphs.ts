@@ -78,3 +78,16 @@ export const SPECIES: Readonly<Record<SpeciesId, Glyph>> = {
     '<path d="m21.5 36 5.5-3 3 3.4-5.4 2.6zM42.5 36 37 33l-3 3.4 5.4 2.6z"/><circle cx="32" cy="13.5" r="2.2"/>',
   ),
 };
+
+const DRAWINGS: Readonly<Record<string, Readonly<Record<string, Glyph>>>> = {
+  room: ROOM,
+  technology: TECHNOLOGY,
+  species: SPECIES,
+  die: DIE,
+};
+
+/** The drawing of a room, technology, species or die, by its topic. */
+export function drawingOf(topic: string): Glyph | undefined {
+  const [kind, id = ''] = topic.split(':');
+  return DRAWINGS[kind ?? '']?.[id];
+}

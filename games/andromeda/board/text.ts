@@ -1,102 +1,12 @@
-import { spoken } from '@orrery/kernel';
 /** The few words that only the board says: labels too short for the game's own texts. Names of things come from those. */
+import { spoken } from '@orrery/kernel';
 import type { RoomId } from '../content/rooms.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 
-export interface BoardWords {
+const en = {
   /** Names of the nine places, row by row: the bow is at the right. */
-  readonly places: readonly string[];
-  /** Parts of long names after which they may be broken. */
-  readonly joints: readonly string[];
-  /** What a room does, in a few words on its tile. */
-  readonly rooms: Readonly<Record<RoomId, string>>;
-  /** What a technology does, in one line on its card. */
-  readonly technologies: Readonly<Record<TechnologyId, string>>;
-  readonly ship: string;
-  readonly unexplored: string;
-  readonly points: (count: number) => string;
-  readonly needs: (count: number) => string;
-  readonly heldBy: (name: string) => string;
-  readonly heldByNobody: string;
-  readonly holds: string;
-  readonly tied: string;
-  readonly empty: string;
-  readonly teleporter: string;
-  readonly standsHere: (name: string, count: number, teleporter: boolean) => string;
-  readonly fromWhere: (rooms: readonly string[]) => string;
-  readonly noneBeside: string;
-  readonly would: { readonly hold: (name: string) => string; readonly youHold: string; readonly nobody: string; readonly tie: string };
-  readonly noUndo: string;
-  readonly pickFirst: string;
-  readonly technologiesTitle: string;
-  readonly left: (count: number) => string;
-  readonly ready: string;
-  readonly exhaustedBy: string;
-  readonly generalMissions: string;
-  readonly personalMissions: string;
-  readonly round: (round: number, of: number) => string;
-  readonly ofRounds: (of: number) => string;
-  readonly setup: string;
-  readonly spent: (count: number, of: number) => string;
-  readonly contamination: (left: number) => string;
-  readonly movesLeft: (left: number) => string;
-  readonly callsLeft: (left: number) => string;
-  readonly pool: (count: number) => string;
-  readonly mustStay: (count: number) => string;
-  readonly offer: (card: number) => string;
-  readonly offerEmpty: string;
-  readonly offers: string;
-  readonly putTo: string;
-  readonly orderCard: (card: number) => string;
-  readonly orderFree: (card: number) => string;
-  readonly putOffer: string;
-  readonly take: string;
-  readonly passOn: string;
-  readonly addNone: string;
-  readonly onShip: string;
-  readonly trained: string;
-  readonly supply: string;
-  readonly teleporters: string;
-  readonly teleportersLeft: string;
-  readonly vaccines: string;
-  readonly toWin: (threshold: number) => string;
-  readonly pointsOf: (missions: number, rooms: number, threshold: number) => string;
-  readonly pointsParts: (missions: number, rooms: number) => readonly [string, string];
-  readonly yourDice: string;
-  readonly noDice: string;
-  readonly anyDie: string;
-  readonly oneMove: string;
-  readonly diceOf: (name: string, count: number) => string;
-  readonly die: string;
-  readonly onlyYou: string;
-  readonly openToAll: string;
-  readonly noLoss: string;
-  readonly sacrifice: (count: number) => string;
-  readonly progress: (have: number, need: number) => string;
-  readonly missionReady: string;
-  readonly missions: string;
-  readonly noMission: string;
-  readonly secretMission: string;
-  readonly fulfilled: string;
-  readonly startPlayer: string;
-  readonly species: string;
-  readonly airlockStart: string;
-  readonly cardStart: string;
-  readonly done: string;
-  readonly keep: string;
-  readonly exchange: string;
-  readonly train: string;
-  readonly call: string;
-  readonly move: string;
-  readonly both: string;
-  readonly stop: string;
-  readonly useVaccine: string;
-  readonly unused: (count: number) => string;
-  readonly free: string;
-}
-
-const en: BoardWords = {
   places: ['Stern port', 'Midship port', 'Bow port', 'Stern', 'Midship', 'Bow', 'Stern starboard', 'Midship starboard', 'Bow starboard'],
+  /** What a room does, in a few words on its tile. */
   rooms: {
     crew: '2 moves, no die',
     engine: '+1 when you call',
@@ -109,7 +19,8 @@ const en: BoardWords = {
     comms: 'Train 1 or call 1',
     lab: 'No teleporters here',
     airlock: 'Start room',
-  },
+  } satisfies Readonly<Record<RoomId, string>>,
+  /** What a technology does, in one line on its card. */
   technologies: {
     teleporter: 'Set one where you stand',
     cloning: '1 from supply to your own',
@@ -119,23 +30,24 @@ const en: BoardWords = {
     overrideKey: 'Use a room you stand in',
     transitTube: 'Up to 2 to any room',
     repulsor: 'Push somebody next door',
-  },
+  } satisfies Readonly<Record<TechnologyId, string>>,
+  /** Parts of long names after which they may be broken. */
   joints: ['Communi', 'Contami'],
   ship: 'The ship',
   unexplored: 'unexplored',
-  points: (n) => (n === 1 ? '1 control point' : `${n} control points`),
-  needs: (n) => `needs ${n} researchers`,
-  heldBy: (name) => `held by ${name}`,
+  points: (n: number) => (n === 1 ? '1 control point' : `${n} control points`),
+  needs: (n: number) => `needs ${n} researchers`,
+  heldBy: (name: string) => `held by ${name}`,
   heldByNobody: 'held by nobody',
   holds: 'holds',
   tied: 'Tie',
   empty: 'empty',
   teleporter: 'teleporter',
-  standsHere: (name, n, teleporter) => `${name}: ${n}${teleporter ? ' and a teleporter' : ''}`,
-  fromWhere: (rooms) => `from ${rooms.join(' or ')}`,
+  standsHere: (name: string, n: number, teleporter: boolean) => `${name}: ${n}${teleporter ? ' and a teleporter' : ''}`,
+  fromWhere: (rooms: readonly string[]) => `from ${rooms.join(' or ')}`,
   noneBeside: 'None of yours beside it',
   would: {
-    hold: (name) => `${name} would hold it`,
+    hold: (name: string) => `${name} would hold it`,
     youHold: 'You would hold it',
     nobody: 'Nobody would hold it',
     tie: 'It would be a tie',
@@ -143,26 +55,26 @@ const en: BoardWords = {
   noUndo: 'Reveals a tile: no undo',
   pickFirst: 'Choose who, then where',
   technologiesTitle: 'Technologies',
-  left: (n) => `${n} left`,
+  left: (n: number) => `${n} left`,
   ready: 'ready',
   exhaustedBy: 'Exhausted by',
   generalMissions: 'General missions',
   personalMissions: 'Personal missions',
-  round: (round, of) => `Round ${round} of ${of}`,
-  ofRounds: (of) => `/ ${of}`,
+  round: (round: number, of: number) => `Round ${round} of ${of}`,
+  ofRounds: (of: number) => `/ ${of}`,
   setup: 'Setup',
-  spent: (n, of) => `Spent ${n}/${of}`,
-  contamination: (n) => (n === 1 ? '1 loss to come' : `${n} losses to come`),
-  movesLeft: (n) => (n === 1 ? '1 move left' : `${n} moves left`),
-  callsLeft: (n) => (n === 1 ? '1 call left' : `${n} calls left`),
-  pool: (n) => `Pool · ${n}`,
-  mustStay: (n) => `${n} must stay`,
-  offer: (card) => `Offer on card ${card}`,
+  spent: (n: number, of: number) => `Spent ${n}/${of}`,
+  contamination: (n: number) => (n === 1 ? '1 loss to come' : `${n} losses to come`),
+  movesLeft: (n: number) => (n === 1 ? '1 move left' : `${n} moves left`),
+  callsLeft: (n: number) => (n === 1 ? '1 call left' : `${n} calls left`),
+  pool: (n: number) => `Pool · ${n}`,
+  mustStay: (n: number) => `${n} must stay`,
+  offer: (card: number) => `Offer on card ${card}`,
   offerEmpty: 'Choose dice from the pool',
   offers: 'offers',
   putTo: 'to',
-  orderCard: (card) => `Order card ${card}`,
-  orderFree: (card) => `Order card ${card}: nobody yet`,
+  orderCard: (card: number) => `Order card ${card}`,
+  orderFree: (card: number) => `Order card ${card}: nobody yet`,
   putOffer: 'Offer it',
   take: 'Take it',
   passOn: 'Refuse',
@@ -173,23 +85,21 @@ const en: BoardWords = {
   teleporters: 'teleporters',
   teleportersLeft: 'rings left',
   vaccines: 'vaccines',
-  toWin: (n) => `of ${n} to win`,
-  pointsOf: (m, r, t) => `${m + r} of ${t} control points: ${m} from missions, ${r} from rooms`,
-  pointsParts: (m, r) => [`missions ${m}`, `rooms ${r}`],
+  toWin: (n: number) => `of ${n} to win`,
+  pointsOf: (m: number, r: number, t: number) => `${m + r} of ${t} control points: ${m} from missions, ${r} from rooms`,
+  pointsParts: (m: number, r: number) => [`missions ${m}`, `rooms ${r}`],
   yourDice: 'Your dice',
   noDice: 'No dice',
   anyDie: 'Any die',
   oneMove: '1 move',
-  diceOf: (name, n) => (n === 1 ? `${name}: 1 die` : `${name}: ${n} dice`),
+  diceOf: (name: string, n: number) => (n === 1 ? `${name}: 1 die` : `${name}: ${n} dice`),
   die: 'die',
   onlyYou: 'only you',
   openToAll: 'open to all',
   noLoss: 'no loss',
-  sacrifice: (n) => (n === 1 ? 'costs 1 researcher' : `costs ${n} researchers`),
-  progress: (have, need) => `${have} of ${need}`,
-  missionReady: 'Ready',
+  sacrifice: (n: number) => (n === 1 ? 'costs 1 researcher' : `costs ${n} researchers`),
+  progress: (have: number, need: number) => `${have} of ${need}`,
   missions: 'Missions',
-  noMission: 'No mission',
   secretMission: 'a secret mission',
   fulfilled: 'Fulfilled',
   startPlayer: 'Start player',
@@ -205,9 +115,11 @@ const en: BoardWords = {
   both: 'Both',
   stop: 'Enough',
   useVaccine: 'Use a vaccine',
-  unused: (n) => (n === 1 ? '1 die unused' : `${n} dice unused`),
+  unused: (n: number) => (n === 1 ? '1 die unused' : `${n} dice unused`),
   free: 'no die',
 };
+
+export type BoardWords = typeof en;
 
 const de: BoardWords = {
   places: [
@@ -306,9 +218,7 @@ const de: BoardWords = {
   noLoss: 'kein Opfer',
   sacrifice: (n) => `kostet ${n} Forscher`,
   progress: (have, need) => `${have} von ${need}`,
-  missionReady: 'Bereit',
   missions: 'Aufträge',
-  noMission: 'Kein Auftrag',
   secretMission: 'ein geheimer Auftrag',
   fulfilled: 'Erfüllt',
   startPlayer: 'Startspieler',

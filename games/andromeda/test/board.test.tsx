@@ -1,18 +1,21 @@
-import { SPECTATOR, type View } from '@orrery/kernel';
-import { boardTesting } from '@orrery/kit/testing';
+import type { BoardOption, BoardProps } from '@orrery/kit';
+import { boardTesting, describeBoard } from '@orrery/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { aimOf } from '../board/aim.ts';
-import { forecast, holdOf, pointsIn } from '../board/forecast.ts';
 import module from '../board/index.tsx';
 import { doors, layOut } from '../board/layout.ts';
+import { wayOf } from '../board/targets.ts';
 import { WORDS } from '../board/text.ts';
+import type { RoomId } from '../content/rooms.ts';
 import { shipPlaces } from '../content/ship.ts';
+import type { Event } from '../events.ts';
 import { andromeda as game } from '../index.ts';
+import { isTied } from '../queries.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 import type { Table } from '../view.ts';
 
-const { board, randomGame, propsOf, drawn, everyPart } = boardTesting(game, module, { en, de });
+const testing = boardTesting(game, module, { en, de });
+const { board, randomGame, propsOf, drawn } = testing;
 
 const TABLES = [
   { seats: 2, options: { beginner: true }, seed: 'board two' },
@@ -20,92 +23,15 @@ const TABLES = [
   { seats: 4, options: { beginner: false }, seed: 'board four' },
 ] as const;
 
-describe('the board', () => {
-  it.each(TABLES)('draws a random game with every kind of question ($seats players), both languages and layouts', (table) => {
-    let positions = 0;
-    const kinds = new Set<string | undefined>();
-    for (const moment of randomGame(table)) {
-      // Every kind of question and the end, and of the many alike some.
-      if (positions++ % 25 !== 0 && kinds.has(moment.ask?.decision)) continue;
-      kinds.add(moment.ask?.decision);
-      for (const [language, layout] of [
-        ['en', 'desktop'],
-        ['de', 'phone'],
-        ['de', 'desktop'],
-        ['en', 'phone'],
-      ] as const) {
-        const html = everyPart(propsOf(moment, language, layout));
-        expect(html).not.toContain('undefined');
-        expect(html).not.toContain('NaN');
-        expect(html).toContain('data-room="airlock"');
-      }
-    }
-    expect(positions).toBeGreaterThan(60);
-  });
+describeBoard(testing, {
+  tables: TABLES,
+  always: 'data-room="airlock"',
+  decisions: ['buildOffer', 'answerOffer', 'act', 'move', 'callTo', 'fulfil', 'keepMission'],
+  events: 26,
+  wayOf,
+});
 
-  it('shows a spectator the table without a question', () => {
-    let positions = 0;
-    for (const moment of randomGame({ seats: 3, seed: 'watched' })) {
-      if (positions++ % 15 !== 0) continue;
-      const props = propsOf(moment, 'en', 'desktop', SPECTATOR);
-      const html = drawn(board.Board, props) + drawn(board.Cards, props);
-      expect(html).not.toContain('data-legal');
-    }
-  });
-
-  it('gives every option a place: on the board, in the own place, or in the list', () => {
-    const decisions = new Map<string, number>();
-    for (const table of TABLES) {
-      for (const moment of randomGame({ ...table, seed: `options ${table.seed}` })) {
-        const props = propsOf(moment, 'en', 'desktop');
-        const { question } = props;
-        if (question === undefined) continue;
-        const times = (decisions.get(question.ask.decision) ?? 0) + 1;
-        decisions.set(question.ask.decision, times);
-        if (times > 8) continue;
-        const html = everyPart(props);
-        for (const option of question.options) {
-          const what = `${question.ask.decision} ${JSON.stringify(option.answer)}`;
-          const aim = aimOf(question.ask, option.answer);
-          const placed = Object.keys(aim).length > 0;
-          expect(placed || board.face?.(option, { ...props, focused: option }) !== undefined, what).toBe(true);
-          // What names a place, a researcher, a die or a card is clicked there, and its key stands there.
-          const twoSteps = aim.from !== undefined && question.ask.decision !== 'move';
-          const unfolds = aim.symbol === 'improvise' && question.ask.decision === 'act';
-          if (placed && !twoSteps && !unfolds && option.key !== '') expect(html, what).toContain(`aria-keyshortcuts="${option.key}"`);
-          if (twoSteps || unfolds) expect(html, what).toMatch(/aria-pressed|aria-expanded|data-legal/);
-        }
-      }
-    }
-    expect([...decisions.keys()]).toEqual(
-      expect.arrayContaining(['buildOffer', 'answerOffer', 'act', 'move', 'callTo', 'fulfil', 'keepMission']),
-    );
-  });
-
-  it('shows every event that a game tells, and gives each a time of its own', () => {
-    const shown = new Set<string>();
-    for (const table of TABLES) {
-      for (const moment of randomGame({ ...table, seed: `events ${table.seed}` })) {
-        for (const event of moment.events) {
-          const ms = board.duration?.(event) ?? 0;
-          // What has no words has no moment of its own either.
-          const silent = event.type === 'callsGranted' || event.type === 'movesGranted';
-          expect(ms > 0, event.type).toBe(!silent);
-          expect(ms, event.type).toBeLessThanOrEqual(2500);
-          if (shown.has(event.type)) continue;
-          shown.add(event.type);
-          for (const motion of [true, false]) {
-            const props = propsOf(moment, 'de', motion ? 'desktop' : 'phone');
-            expect(everyPart({ ...props, question: undefined, motion, happening: { id: 1, event, ms } })).toContain(
-              `data-motion="${motion}"`,
-            );
-          }
-        }
-      }
-    }
-    expect(shown.size).toBeGreaterThan(25);
-  });
-
+describe('the board of Andromeda', () => {
   it('says the round, and seats everybody in the order of the turns', () => {
     for (const moment of randomGame({ seats: 4, seed: 'order' })) {
       const { view } = propsOf(moment, 'en', 'desktop');
@@ -120,59 +46,60 @@ describe('the board', () => {
 });
 
 describe('the forecast of a focused option', () => {
-  it('says beforehand who will hold each room and what it is worth', () => {
-    let moves = 0;
-    for (const moment of randomGame({ seats: 3, seed: 'forecast' })) {
-      const { position, ask } = moment;
-      if (
-        ask === undefined ||
-        !['move', 'callTo', 'cloneAt', 'loseResearcher', 'sacrificeFrom', 'launchTo', 'swapSecond'].includes(ask.decision)
-      )
-        continue;
-      const { view } = propsOf(moment, 'en', 'desktop');
-      for (const answer of game.options(position, ask)) {
-        if (answer === 'stop' || answer === 'vaccine') continue;
-        const foreseen = forecast(view.table, { ...ask, answered: false }, answer);
-        const after = game.clone(position);
-        game.play(after, game.open(after)[0], answer);
-        const then = (game.view(after, ask.seat) as View<Table>).table;
-        // What follows by itself (a single place to lose the next one from) is not part of the answer.
-        if (
-          then.players[ask.seat].aboard - view.table.players[ask.seat].aboard !==
-          foreseen.figures.filter((c) => c.seat === ask.seat).reduce((s, c) => s + c.by, 0)
-        )
-          continue;
-        moves++;
-        for (const { place, controller } of then.ship) {
-          const before = view.table.ship.find((tile) => tile.place === place)?.controller;
-          expect(foreseen.holds.has(place) ? foreseen.holds.get(place)?.controller : before).toBe(controller);
-        }
-        then.players.forEach((player, seat) => {
-          expect(foreseen.points[seat] ?? 0).toBe(player.roomPoints - view.table.players[seat].roomPoints);
-        });
-      }
+  /** The first moment at which an option is offered that fits. */
+  function offered(seed: string, fits: (decision: string, option: BoardOption<Table>) => boolean): BoardProps<Table, Event> {
+    for (const moment of randomGame({ seats: 4, seed })) {
+      const props = propsOf(moment, 'en', 'desktop');
+      const { question } = props;
+      const option = question?.options.find((one) => fits(question.ask.decision, one));
+      if (option !== undefined) return { ...props, focused: option };
     }
-    expect(moves).toBeGreaterThan(30);
+    throw new Error('nobody could');
+  }
+
+  it('stands after the numbers it changes: in the room, in the own place, in the list', () => {
+    const props = offered('forecast', (decision, { forecast }) => decision === 'callTo' && forecast !== undefined);
+    const { viewer, view, focused } = props;
+    const place = Number(focused?.answer);
+    const before = view.table.ship.find((tile) => tile.place === place)?.figures[viewer] ?? 0;
+    const { trained } = view.table.players[viewer];
+    const html = drawn(board.Board, props);
+    expect(html).toContain(`→<!-- -->${before + 1}`);
+    expect(drawn(board.Me, props)).toContain(`→<!-- -->${trained - 1}`);
   });
 
-  it('warns that exploring cannot be taken back', () => {
-    for (const moment of randomGame({ seats: 4, seed: 'warned' })) {
-      if (moment.ask?.decision !== 'act') continue;
+  it('says who would hold a room', () => {
+    const loses = ({ forecast }: BoardOption<Table>, { view, viewer }: BoardProps<Table, Event>): boolean =>
+      view.table.ship.some(
+        (tile) => tile.controller === viewer && forecast?.table.ship.find(({ place }) => place === tile.place)?.controller === null,
+      );
+    for (const moment of randomGame({ seats: 3, seed: 'holds' })) {
       const props = propsOf(moment, 'en', 'desktop');
-      const option = props.question?.options.find(({ answer }) => aimOf({ decision: 'act' }, answer).explore !== undefined);
-      if (option === undefined) continue;
-      expect(drawn(board.Board, { ...props, focused: option })).toContain(WORDS.en.noUndo);
+      const focused = props.question?.options.find((option) => loses(option, props));
+      if (focused === undefined) continue;
+      expect(drawn(board.Board, { ...props, focused })).toMatch(/Nobody would hold it|It would be a tie/);
       return;
     }
-    throw new Error('nobody could explore');
+    throw new Error('nobody could lose a room');
   });
 
-  it('agrees with the rules about ties and minimums', () => {
-    expect(holdOf({ room: 'cryo' }, [1, 0])).toEqual({ controller: null, tie: false });
-    expect(holdOf({ room: 'cryo' }, [2, 2])).toEqual({ controller: null, tie: true });
-    expect(holdOf({ room: 'bridge' }, [0, 3])).toEqual({ controller: 1, tie: false });
-    expect(pointsIn({ room: 'cryo' }, [2, 2, 1])).toEqual([1, 1, 0]);
-    expect(pointsIn({ room: 'bridge' }, [2, 2])).toEqual([0, 0]);
+  it('warns that exploring cannot be taken back, and names the room that is left', () => {
+    const explores = (decision: string, { answer, forecast }: BoardOption<Table>): boolean =>
+      decision === 'act' && forecast?.stop === 'reveal' && typeof answer === 'object' && answer !== null && 'to' in answer;
+    const props = offered('warned', explores);
+    const html = drawn(board.Board, props);
+    expect(html).toContain(WORDS.en.noUndo);
+    expect(html).toContain('from Airlock');
+  });
+
+  it('sees ties and minimums in the rooms', () => {
+    const tile = (room: RoomId, figures: readonly number[]) => ({ place: 0, room, figures, controller: null, teleporters: [], points: [] });
+    expect(isTied(tile('cryo', [1, 0]))).toBe(false);
+    expect(isTied(tile('cryo', [2, 2]))).toBe(true);
+    expect(isTied({ ...tile('bridge', [0, 3]), controller: 1 })).toBe(false);
+    expect(isTied(tile('cryo', [1, 1]))).toBe(false);
+    expect(isTied(tile('bridge', [2, 2]))).toBe(true);
+    expect(isTied(tile('airlock', [0, 0]))).toBe(false);
   });
 });
 

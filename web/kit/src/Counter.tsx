@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './Counter.module.css';
+import { Foreseen } from './Foreseen.tsx';
 import { useTableIfAny } from './table.tsx';
 
 export interface CounterProps {
   readonly value: number;
+  /** What it would become. */
+  readonly then?: number | undefined;
   readonly icon?: ReactNode;
   /** What is counted, for screen readers and under the number when `caption` is set. */
   readonly label: string;
@@ -13,7 +16,7 @@ export interface CounterProps {
 }
 
 /** A number that shows briefly by how much it changed, where it stands. */
-export function Counter({ value, icon, label, caption = false, size = 'small', className }: CounterProps) {
+export function Counter({ value, then, icon, label, caption = false, size = 'small', className }: CounterProps) {
   const motion = useTableIfAny()?.motion ?? false;
   const [shown, show] = useState({ value, by: 0, id: 0 });
   // While it is drawn, not afterwards: a table has many counters, and each would be drawn twice.
@@ -28,7 +31,9 @@ export function Counter({ value, icon, label, caption = false, size = 'small', c
     <span className={[styles.counter, styles[size], value === 0 ? styles.zero : '', className ?? ''].join(' ')}>
       <span className={styles.value} data-changed={by !== 0 || undefined}>
         {icon}
-        <b>{value}</b>
+        <b>
+          <Foreseen now={value} then={then} />
+        </b>
         {by !== 0 && (
           <i key={id} className={by > 0 ? styles.up : styles.down} data-motion={motion} aria-hidden="true">
             {by > 0 ? `+${by}` : `−${-by}`}

@@ -14,10 +14,10 @@ export type Flight = {
 type Point = { readonly x: number; readonly y: number };
 type Airborne = { readonly key: string; readonly flight: Flight; readonly from: Point; readonly by: Point; readonly rises: boolean };
 
-/** The middle of the first of these places on the screen. Places carry `data-spot`, wherever on the table they are. */
+/** The middle of the first of these places on the screen. Places carry `data-target`, wherever on the table they are. */
 function find(spots: readonly string[]): Point | undefined {
   for (const spot of spots) {
-    for (const element of document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)) {
+    for (const element of document.querySelectorAll(`[data-target="${CSS.escape(spot)}"],[data-spot="${CSS.escape(spot)}"]`)) {
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       if (width > 0 && x > 0 && y > 0 && x < window.innerWidth && y < window.innerHeight) return { x, y };

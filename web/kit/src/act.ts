@@ -9,6 +9,10 @@ export function optionFor(props: Pick<BoardProps, 'question'>, answer: Answer): 
   return props.question?.options.find((option) => samePlain(option.answer, answer));
 }
 
+/** Whether this is being asked. */
+export const asked = (props: Pick<BoardProps, 'question'>, ...decisions: readonly string[]): boolean =>
+  props.question !== undefined && decisions.includes(props.question.ask.decision);
+
 /** The first option for which this holds: for boards that look at parts of an answer. */
 export function optionWhere(props: Pick<BoardProps, 'question'>, fits: (answer: Answer) => boolean): BoardOption | undefined {
   return props.question?.options.find((option) => fits(option.answer));

@@ -1,5 +1,6 @@
 export { Amounts, type AmountsProps } from './Amounts.tsx';
-export { acts, isFocused, optionFor, optionWhere, refusalFor } from './act.ts';
+export { acts, asked, isFocused, optionFor, optionWhere, refusalFor } from './act.ts';
+export { Banner, type BannerProps } from './Banner.tsx';
 export type {
   BoardModule,
   BoardOption,
@@ -15,11 +16,15 @@ export type {
 } from './board.ts';
 export { Card, type CardProps, merge } from './Card.tsx';
 export { Counter, type CounterProps } from './Counter.tsx';
+export { CoverFrame, type CoverFrameProps } from './CoverFrame.tsx';
+export { cx } from './cx.ts';
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export { Die, type DieProps } from './Die.tsx';
+export { durations, USUAL_MS } from './durations.ts';
 export { Explain, type ExplainProps, useExplain, useTooltip } from './Explain.tsx';
 export { Explained, ExplainLayer } from './ExplainLayer.tsx';
 export { type Flight, Flights } from './Flights.tsx';
+export { Foreseen, signed } from './Foreseen.tsx';
 export { Grand, type GrandProps } from './Grand.tsx';
 export { HexTile, type HexTileProps } from './HexTile.tsx';
 export { type Hex, hexBox, hexCentre, hexCorners, hexNeighbours, type Point, pointsOf } from './hex.ts';
@@ -28,8 +33,12 @@ export { InWords, type InWordsProps } from './InWords.tsx';
 export type { Glyph } from './icons/glyph.ts';
 export * as icons from './icons.ts';
 export { Key, KeyBadge } from './Key.tsx';
+export { nameOfSeat, plain, titleOf } from './names.ts';
 export { OptionButton, type OptionButtonProps } from './OptionButton.tsx';
+export { Piece, PieceKey, type PieceProps } from './Piece.tsx';
 export { Pips, type PipsProps } from './Pips.tsx';
+export { onPress } from './press.ts';
+export { Say, type SayProps } from './Say.tsx';
 export { SeatToken, type SeatTokenProps } from './SeatToken.tsx';
 export { SeatName, Sentence, type SentenceProps } from './Sentence.tsx';
 export { Sheet, type SheetProps } from './Sheet.tsx';
@@ -38,4 +47,6 @@ export { flashClass, legalClass } from './spotlight.ts';
 export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';
 export { Track, type TrackProps } from './Track.tsx';
 export { type KitWords, type TableFrame, type TableMoment, TableProvider, useTable, useTableIfAny, useTableMoment } from './table.tsx';
+export { type AimInterjection, type Aims, type Around, boardTargets, type Lights, type Target, type Targets } from './targets.ts';
+export { type Size, useSize } from './useSize.ts';
 export { ZoomPan, type ZoomPanProps } from './ZoomPan.tsx';

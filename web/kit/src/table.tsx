@@ -12,6 +12,8 @@ export interface KitWords {
   readonly zoomReset: string;
   readonly expand: string;
   readonly collapse: string;
+  /** That so many answers are given at one place. */
+  ways(count: number): string;
 }
 
 /** What all parts of a table share. Boards get the same through their props; kit components read it from here. */

@@ -57,6 +57,7 @@ const text: ShellText = {
     zoomReset: 'Ganze Karte',
     expand: 'Möglichkeiten zeigen',
     collapse: 'Möglichkeiten verbergen',
+    ways: (count) => `${count} Möglichkeiten`,
   },
   nav: { play: 'Spielen', replays: 'Rückblick', rules: 'Regeln', skip: 'Zum Inhalt' },
   update: { ready: 'Eine neue Version ist da.', reload: 'Neu laden', later: 'Später' },

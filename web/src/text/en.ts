@@ -56,6 +56,7 @@ const text: ShellText = {
     zoomReset: 'Whole map',
     expand: 'Show options',
     collapse: 'Hide options',
+    ways: (count) => `${count} options`,
   },
   nav: { play: 'Play', replays: 'Replays', rules: 'Rules', skip: 'Skip to content' },
   update: { ready: 'A new version is ready.', reload: 'Reload', later: 'Later' },

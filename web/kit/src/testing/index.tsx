@@ -16,6 +16,8 @@ import type { BoardModule, BoardOption, BoardProps, BoardQuestion, Language, Sea
 import { seatColour, seatLetter, seatShape } from '../seats.ts';
 import { type TableFrame, type TableMoment, TableProvider } from '../table.tsx';
 
+export { type BoardPlan, describeBoard } from './describe-board.tsx';
+
 const KEYS = [...'123456789abcdfghijklmnopqstvwxyz'];
 
 /** A decision of a random game, and what has happened since the one before. */
@@ -118,7 +120,7 @@ export function boardTesting<S, V, E>(game: Game<S, V, E>, module: BoardModule, 
       motion: props.motion,
       patterns: props.patterns,
       icons: board.icons ?? {},
-      words: { close: '', you: '', zoomIn: '', zoomOut: '', zoomReset: '', expand: '', collapse: '' },
+      words: { close: '', you: '', zoomIn: '', zoomOut: '', zoomReset: '', expand: '', collapse: '', ways: (count) => `${count}` },
       explain() {},
       picture: (topic) => board.picture?.(topic, props.view),
     };
