@@ -57,17 +57,24 @@ const slashed = (path) => path.split(sep).join('/');
 // Rooms are listed from special to general: the first match names the room. Files in none of them are free.
 const roomOf = (path) => rooms.find((r) => r.at.test(path));
 
+/** Boards and texts draw and tell what they are given: queries both sides need are in queries.ts, types may come from anywhere. Games that keep it. */
+const WITHOUT_RULES = /^games\/(?:andromeda)\/(?:board|text)\//;
+const RULES = /^games\/[^/]+\/rules\//;
+
 const wrong = [];
 for (const file of sources(root)) {
   const path = slashed(relative(root, file));
   const here = roomOf(path);
   if (here === undefined) continue;
   const folder = (p) => p.split('/').slice(0, 2).join('/');
-  for (const [, quoted, template] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+  const source = readFileSync(file, 'utf8');
+  for (const { 1: quoted, 2: template, index } of source.matchAll(IMPORT)) {
+    const typeOnly = /\bimport type [^;]*$/.test(source.slice(0, index));
     const spec = quoted ?? template;
     let target = packages[spec] ?? spec;
     if (spec.startsWith('.')) {
       const to = slashed(relative(root, resolve(dirname(file), spec)));
+      if (WITHOUT_RULES.test(path) && RULES.test(to) && !typeOnly) wrong.push(`${path}: may not import ${spec} (a board or text -> rules)`);
       target = roomOf(to)?.room ?? to;
       if (target === here.room && (here.at.source.startsWith('^games') ? folder(to) === folder(path) : true)) continue;
       if (/^games\/[^/]+\//.test(path) && /^games\/[^/]+\//.test(to) && folder(to) !== folder(path)) target = `another game (${to})`;
