@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel';
+import type { BattleRule } from './content/effects.ts';
 import type { Cell } from './map.ts';
 
 /**
@@ -11,12 +12,15 @@ export type Event =
   | { type: 'tilesLaid'; tiles: number[] }
   | { type: 'planetPlaced'; cell: Cell; planet: number; moon: number }
   | { type: 'factionChosen'; seat: Seat; faction: number }
+  | { type: 'destiniesDealt'; n: number }
   | { type: 'destinyKept'; seat: Seat; destiny?: number }
   | { type: 'leadersSentOut'; seat: Seat; nebula: Cell; die: number }
   | { type: 'startRolled'; rolls: number[][]; start: Seat }
   /* turns */
   | { type: 'turnBegan'; seat: Seat; turn: number }
   | { type: 'launched'; seat: Seat; ship: number; to: Cell; jump: boolean }
+  /** A further Launch on this turn. */
+  | { type: 'launchGranted'; seat: Seat }
   | { type: 'returnBegan'; seat: Seat }
   | { type: 'shipsReturned'; seat: Seat; ships: number }
   | { type: 'turnEnded'; seat: Seat }
@@ -33,6 +37,7 @@ export type Event =
   | { type: 'lostPoints'; seat: Seat; vp: number }
   | { type: 'overLimit'; seat: Seat; resource: number; n: number }
   /* regions */
+  | { type: 'regionActivated'; seat: Seat; at: Cell }
   | { type: 'baseVisited'; seat: Seat; base: number }
   | { type: 'moonClaimed'; seat: Seat; moon: number; from: Cell }
   | { type: 'moonLeft'; seat: Seat; moon: number; at: Cell }
@@ -41,7 +46,9 @@ export type Event =
   | { type: 'moonAbandoned'; seat: Seat; moon: number }
   | { type: 'moonDiscarded'; seat: Seat; moon: number }
   | { type: 'moonSlotted'; seat: Seat; moon: number; place: SlotPlace }
-  | { type: 'eventsLookedAt'; seat: Seat; n: number; top?: number; bottom?: number }
+  /** `top`, of a single card, and where two cards went only for those who may know. */
+  | { type: 'eventsLookedAt'; seat: Seat; n: number; top?: number }
+  | { type: 'eventsSorted'; seat: Seat; top?: number; bottom?: number }
   | { type: 'leaderRecruited'; seat: Seat; from: Cell }
   | { type: 'bonusPlaced'; at: Cell; resource: number; n: number }
   | { type: 'bonusCollected'; seat: Seat; from: Cell; resource: number }
@@ -62,12 +69,15 @@ export type Event =
   | { type: 'developmentBuilt'; seat: Seat; development: number; at: Cell; leaders: number }
   | { type: 'developmentCardUsed'; seat: Seat; development: number }
   | { type: 'developmentCardFlipped'; seat: Seat; development: number }
+  | { type: 'discoveriesLookedAt'; seat: Seat; stack: number }
   /** `token` only for those who may know it. */
   | { type: 'discoveryTaken'; seat: Seat; stack: number; token?: number }
   | { type: 'discoveryUsed'; seat: Seat; token: number }
   | { type: 'supremacyTaken'; seat: Seat; token: number; place: number }
   | { type: 'supremacyUsed'; seat: Seat; token: number }
   | { type: 'tacticsPlayed'; seat: Seat; card: number }
+  /** A played card has had its effect and goes to the discard pile. */
+  | { type: 'tacticsResolved'; seat: Seat; card: number }
   | { type: 'sustainEnded'; seat: Seat; card: number }
   | { type: 'abilityUsed'; seat: Seat; source: AbilitySource; id: number }
   /* tracks and events */
@@ -94,6 +104,11 @@ export type Event =
   | { type: 'diceRolled'; rolls: number[][]; targeting: number[] }
   /** `side` is a seat, or -1 for the raiders. */
   | { type: 'diceChanged'; side: number; from: number; to: number }
+  | { type: 'battleStep'; step: 'diplomacy' | 'preparations' | 'damage' }
+  /** Dice or targeting that a card adds to a side or takes from it; `side` as above. */
+  | { type: 'battleAltered'; seat: Seat; side: number; what: 'dice' | 'targeting'; n: number }
+  | { type: 'battleRuled'; seat: Seat; rule: BattleRule }
+  | { type: 'battleClosed' }
   | { type: 'battleEnded'; why: 'card' | 'oneSide' }
   /** `winner` is a side: a seat (a team's first seat), the number of seats for the raiders, -1 for nobody. */
   | { type: 'battleDecided'; winners: Seat[]; losers: Seat[]; raiders: 'won' | 'lost' | 'absent' }

@@ -20,6 +20,7 @@ export function litBy(event: Event): Lit {
       return at(`cell:${event.type === 'leadersSentOut' ? event.nebula : event.cell}`);
     case 'factionChosen':
     case 'destinyKept':
+    case 'launchGranted':
     case 'turnEnded':
     case 'nothingToRepair':
     case 'moduleSaved':
@@ -36,6 +37,8 @@ export function litBy(event: Event): Lit {
     case 'lostPoints':
     case 'shipSaved':
       return at();
+    case 'destiniesDealt':
+      return { spots: [], seat: undefined, grand: true };
     case 'startRolled':
       return { spots: [`seat:${event.start}`], seat: event.start, grand: true };
     case 'turnBegan':
@@ -62,6 +65,7 @@ export function litBy(event: Event): Lit {
     case 'tacticsPlayed':
       return grand('tactics', `hand:${event.card}`);
     case 'tacticsShuffled':
+    case 'tacticsResolved':
       return at('tactics');
     case 'baseVisited':
       return at(`base:${event.base}`);
@@ -69,6 +73,7 @@ export function litBy(event: Event): Lit {
     case 'leaderRecruited':
     case 'bonusCollected':
       return at(`cell:${event.from}`, ...(event.type === 'moonClaimed' ? ['moons'] : []));
+    case 'regionActivated':
     case 'moonLeft':
     case 'moonShown':
     case 'moonsDropped':
@@ -84,6 +89,7 @@ export function litBy(event: Event): Lit {
           : `${event.place.half === true ? 'half' : 'module'}:${event.place.row}:${event.place.at}`,
       );
     case 'eventsLookedAt':
+    case 'eventsSorted':
       return at('event');
     case 'moduleGained':
     case 'moduleRemoved':
@@ -107,6 +113,7 @@ export function litBy(event: Event): Lit {
     case 'developmentCardUsed':
     case 'developmentCardFlipped':
       return at(`development:${event.development}`);
+    case 'discoveriesLookedAt':
     case 'discoveryTaken':
       return at('track:0');
     case 'supremacyTaken':
@@ -136,6 +143,10 @@ export function litBy(event: Event): Lit {
     case 'escalated':
     case 'energySpent':
     case 'diceRolled':
+    case 'battleStep':
+    case 'battleAltered':
+    case 'battleRuled':
+    case 'battleClosed':
     case 'diceChanged':
     case 'tacticalOperations':
       return at('battle');

@@ -50,6 +50,9 @@ export const setDie = decision('setDie', {
   ],
 });
 
+/** A side as events name it. */
+const sideTold = (state: State, side: number): number => (side === state.players.length ? NONE : side);
+
 /** More or fewer dice, targeting, rolling again, turning dice. */
 export const changeDice: Rule<{
   kind: DiceKind;
@@ -95,10 +98,12 @@ export const changeDice: Rule<{
       if (battle === null) return 'end';
       if (kind === 'dice') {
         battle.dice[side] += n;
+        x.emit({ type: 'battleAltered', seat: x.seat, side: sideTold(x.state, side), what: kind, n });
         return 'end';
       }
       if (kind === 'targeting') {
         battle.targeting[side] += n;
+        x.emit({ type: 'battleAltered', seat: x.seat, side: sideTold(x.state, side), what: kind, n });
         return 'end';
       }
       if (n <= 0) return 'end';
@@ -123,7 +128,7 @@ export const changeDice: Rule<{
       sortDice(dice);
       x.locals.n--;
       x.locals.done = [...(x.locals.done ?? []), to];
-      x.emit({ type: 'diceChanged', side: side === x.state.players.length ? NONE : side, from: face, to });
+      x.emit({ type: 'diceChanged', side: sideTold(x.state, side), from: face, to });
       return 'change';
     },
     turned: (x) => {

@@ -73,13 +73,13 @@ export const battle: Rule<{ turn?: number | undefined }> = procedure(
     },
     diplomacy: (x) => {
       if (over(x)) return 'end';
-      current(x.state).step = 'diplomacy';
+      enter(x, 'diplomacy');
       x.call(everyone, { doing: 'diplomacy' });
       return 'preparations';
     },
     preparations: (x) => {
       if (over(x)) return 'end';
-      current(x.state).step = 'preparations';
+      enter(x, 'preparations');
       if (!battleRule(x.state, 'noEnergy')) x.call(everyone, { doing: 'spendEnergy' });
       return 'beforeRoll';
     },
@@ -114,16 +114,22 @@ export const battle: Rule<{ turn?: number | undefined }> = procedure(
       return 'damage';
     },
     damage: (x) => {
-      current(x.state).step = 'damage';
+      enter(x, 'damage');
       x.call(damage);
       return 'close';
     },
     close: (x) => {
       x.state.battle = null;
+      x.emit({ type: 'battleClosed' });
       return 'end';
     },
   },
 );
+
+function enter(x: Table, step: 'diplomacy' | 'preparations' | 'damage'): void {
+  current(x.state).step = step;
+  x.emit({ type: 'battleStep', step });
+}
 
 function fireForAll(x: Table, on: 'beforeRoll' | 'afterRoll'): void {
   for (let k = 0; k < x.state.players.length; k++) {
@@ -137,8 +143,8 @@ function over(x: Table): boolean {
   const { state } = x;
   const { ended, region } = current(state);
   if (!ended && contested(state, region)) return false;
-  x.emit({ type: 'battleEnded', why: ended ? 'card' : 'oneSide' });
   state.battle = null;
+  x.emit({ type: 'battleEnded', why: ended ? 'card' : 'oneSide' });
   return true;
 }
 

@@ -25,12 +25,13 @@ export const lookAtEvents: Rule<Record<never, never>> = procedure(
       const { eventDeck, eventSeen } = x.state;
       const n = Math.min(2, eventDeck.length);
       if (n === 0) return 'end';
-      for (let i = eventDeck.length - n; i < eventDeck.length; i++) eventSeen[i] |= 1 << x.seat;
       x.reveal();
+      for (let i = eventDeck.length - n; i < eventDeck.length; i++) eventSeen[i] |= 1 << x.seat;
       if (n === 1) {
         x.emitTo([x.seat], { type: 'eventsLookedAt', seat: x.seat, n, top: eventDeck[0] }, { type: 'eventsLookedAt', seat: x.seat, n });
         return 'end';
       }
+      x.emit({ type: 'eventsLookedAt', seat: x.seat, n });
       x.ask(x.seat, chooseTop);
       return 'sort';
     },
@@ -46,7 +47,7 @@ export const lookAtEvents: Rule<Record<never, never>> = procedure(
       /* Only who looked knows which card went where. */
       eventSeen.push(1 << x.seat);
       eventSeen.unshift(1 << x.seat);
-      x.emitTo([x.seat], { type: 'eventsLookedAt', seat: x.seat, n: 2, top, bottom }, { type: 'eventsLookedAt', seat: x.seat, n: 2 });
+      x.emitTo([x.seat], { type: 'eventsSorted', seat: x.seat, top, bottom }, { type: 'eventsSorted', seat: x.seat });
       return 'end';
     },
   },
@@ -73,12 +74,12 @@ export const resolveEvent: Rule<{ card?: number | undefined }> = procedure(
         state.eventDiscard = [];
         state.eventSeen = state.eventDeck.map(() => 0);
       }
+      x.reveal();
       const card = state.eventDeck.pop();
       state.eventSeen.pop();
       if (card === undefined) return 'reset';
       x.locals.card = card;
       state.eventDiscard.push(card);
-      x.reveal();
       x.emit({ type: 'eventRevealed', event: card });
       scoreTrack(x, EVENTS[card].track);
       return 'raider';

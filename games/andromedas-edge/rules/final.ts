@@ -22,6 +22,7 @@ export const finalScoring: Rule<Record<never, never>> = procedure(
   {
     score: (x) => {
       const { state } = x;
+      x.reveal();
       state.finals = state.players.map((_, seat) => finalParts(state, seat));
       state.scored = true;
       for (let seat = 0; seat < state.players.length; seat++) {
@@ -31,7 +32,6 @@ export const finalScoring: Rule<Record<never, never>> = procedure(
           if (state.finals[seat][i] !== 0) x.emit({ type: 'finalScore', seat, part, vp: state.finals[seat][i] });
         });
       }
-      x.reveal();
       return 'end';
     },
   },

@@ -12,7 +12,7 @@ import { freeAbilities, listOfKey } from './abilities.ts';
 import { recruit } from './developments.ts';
 import { collect, removeFrom } from './goods.ts';
 import { rearrange } from './modules.ts';
-import { abandonMoon, discardMoon, slotMoon, slotTakes } from './moons.ts';
+import { abandonMoon, placeOf, slotMoon, slotTakes, unslotMoon } from './moons.ts';
 import { doable, perform } from './perform.ts';
 import { mayTransfer, transfer, transfers } from './teams.ts';
 import { playable, playCard } from './windows.ts';
@@ -166,27 +166,10 @@ export const freeAction: Rule<{ answer: InterjectAnswer }> = procedure(
       const player = state.players[seat];
       switch (action.interject) {
         case 'slot':
-          slotMoon(
-            x,
-            seat,
-            action.moon,
-            'operations' in action
-              ? 'operations'
-              : action.half
-                ? { row: action.row, at: action.at, half: true }
-                : { row: action.row, at: action.at },
-          );
+          slotMoon(x, seat, action.moon, placeOf(action));
           break;
         case 'unslot':
-          if ('operations' in action) {
-            discardMoon(x, seat, player.operations);
-            player.operations = NONE;
-          } else {
-            const module = player.rows[action.row][action.at];
-            discardMoon(x, seat, action.half ? module.half : module.moon);
-            if (action.half) module.half = NONE;
-            else module.moon = NONE;
-          }
+          unslotMoon(x, seat, placeOf(action));
           break;
         case 'abandon':
           x.call(abandonMoon, { moon: action.moon });

@@ -319,9 +319,9 @@ export const discardOne: Rule<{ why: 'pay' | 'limit' | 'lose' }> = procedure(
 );
 
 export function discard(x: Table, seat: Seat, card: number): void {
+  x.reveal();
   removeFrom(x.state.players[seat].hand, card);
   x.state.tacticsDiscard.push(card);
-  x.reveal();
   x.emit({ type: 'tacticsDiscarded', seat, cards: [card] });
 }
 

@@ -195,8 +195,9 @@ export const launch: Rule<{ ship: number; to: Cell; jump: boolean }> = procedure
       return 'reactions';
     },
     reactions: (x) => {
-      x.state.arriving = false;
       const { launched, region } = x.state;
+      x.state.arriving = false;
+      x.emit({ type: 'regionActivated', seat: x.seat, at: region });
       triggerAll(x, x.seat, 'activated', { region, ship: launched === NONE ? NONE : TYPE_OF_SHIP[launched] });
       x.call(openWindow, { window: 'opponentActivation', cause: x.seat });
       return 'strike';

@@ -3,7 +3,6 @@ import { EVENT_TRACK_STEPS } from '../content/setup.ts';
 import type { Table } from '../kit.ts';
 import { CELLS, type Cell, EMPTY } from '../map.ts';
 import { NONE, ON_STATION, type State } from '../state.ts';
-import { showTop } from './moons.ts';
 
 export const markerStart = (state: State): number => EVENT_TRACK_STEPS[state.players.length];
 
@@ -29,11 +28,11 @@ function triggerEvent(x: Table): void {
   const { state } = x;
   state.marker = ON_STATION;
   x.emit({ type: 'eventTriggered', seat: state.active });
-  const planet = state.planets.pop();
   const cell = nextSpace(state);
-  if (planet === undefined || cell === NONE) return;
+  if (state.planets.length === 0 || cell === NONE) return;
   x.reveal();
-  placePlanet(x, cell, planet);
+  const planet = state.planets.pop();
+  if (planet !== undefined) placePlanet(x, cell, planet);
 }
 
 /** The next empty space, left to right, top to bottom. */
@@ -51,6 +50,7 @@ export function placePlanet(x: Table, cell: Cell, planet: number): void {
     const moon = reserve.pop();
     if (moon !== undefined) state.moons[cell].push(moon);
   }
-  x.emit({ type: 'planetPlaced', cell, planet, moon: state.moons[cell].at(-1) ?? NONE });
-  showTop(x, cell);
+  const moon = state.moons[cell].at(-1) ?? NONE;
+  x.emit({ type: 'planetPlaced', cell, planet, moon });
+  if (moon !== NONE) x.emit({ type: 'moonShown', at: cell, moon });
 }

@@ -9,6 +9,7 @@ import { type Module, NONE, newModule, type Player, type State } from '../state.
 import { triggerAll } from './abilities.ts';
 import { type Cost, canPay, payCost } from './goods.ts';
 
+import { discardMoon } from './moons.ts';
 import { advance } from './tracks.ts';
 import { openWindow } from './windows.ts';
 
@@ -56,10 +57,10 @@ export function refill(x: Table): void {
       to--;
     }
     for (; to >= top; to--) {
+      if (state.moduleDeck[type].length > 0) x.reveal();
       const module = state.moduleDeck[type].pop() ?? state.moduleUnder[type].shift();
       if (module === undefined) break;
       state.market[to] = module;
-      x.reveal();
       x.emit({ type: 'marketRefilled', slot: to, module });
     }
   }
@@ -128,11 +129,11 @@ export const acquire: Rule<{ slot: number; price: Price }> = procedure(
     whose: (x) => {
       const { state } = x;
       if (teammate(state, x.seat) === NONE || state.active !== x.seat || state.moduleGiven) return 'keep';
-      state.moduleGiven = true;
       x.ask(x.seat, giveModule, { slot: x.locals.slot });
       return 'decide';
     },
     decide: (x) => {
+      x.state.moduleGiven = true;
       if (x.answer(giveModule) === 'keep') return 'keep';
       const to = teammate(x.state, x.seat);
       x.emit({ type: 'moduleGiven', seat: x.seat, to, module: x.state.market[x.locals.slot] });
@@ -283,14 +284,13 @@ export function rearrange(x: Table, seat: Seat, from: number, to: number): void 
   }
   const [module] = row.splice(from, 1);
   row.splice(to, 0, module);
-  x.emit({ type: 'moduleMoved', seat, from, to });
+  const parted: number[] = [];
   for (const { outer, inner, moon } of pairs) {
     const a = row.indexOf(outer);
     const b = row.indexOf(inner);
     if (Math.abs(a - b) === 1) row[Math.max(a, b)].half = moon;
-    else {
-      x.state.gone.push(moon);
-      x.emit({ type: 'moonDiscarded', seat, moon });
-    }
+    else parted.push(moon);
   }
+  x.emit({ type: 'moduleMoved', seat, from, to });
+  for (const moon of parted) discardMoon(x, seat, moon);
 }

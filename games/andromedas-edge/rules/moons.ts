@@ -2,7 +2,7 @@ import { open, type Seat } from '@orrery/kernel';
 import type { RoomAnswer } from '../answers.ts';
 import { MOON_GOODS, MOON_INPUT, moduleCard } from '../catalogue.ts';
 import { MOONS } from '../content/moons.ts';
-import type { SlotPlace } from '../events.ts';
+import type { Event, SlotPlace } from '../events.ts';
 import { decision, procedure, type Rule, type Table } from '../kit.ts';
 import type { Cell } from '../map.ts';
 import { moonLimit } from '../queries.ts';
@@ -59,30 +59,45 @@ export function eachSlot(player: Player, moon: number, empty: boolean, each: (ro
   if (!empty || player.operations === NONE) each(NONE, 0, false);
 }
 
+/** The slot an answer names. */
+export const placeOf = (answer: { operations: true } | { row: number; at: number; half?: true }): SlotPlace =>
+  'operations' in answer ? 'operations' : answer.half ? { row: answer.row, at: answer.at, half: true } : { row: answer.row, at: answer.at };
+
 /** Moves a claimed moon into a slot; what lay there is discarded without benefit. Slot points score once. */
 export function slotMoon(x: Table, seat: Seat, moon: number, place: SlotPlace): void {
   const player = x.state.players[seat];
+  unslotMoon(x, seat, place);
   removeFrom(player.moons, moon);
-  if (place === 'operations') {
-    if (player.operations !== NONE) discardMoon(x, seat, player.operations);
-    player.operations = moon;
-  } else {
+  let vp = 0;
+  if (place === 'operations') player.operations = moon;
+  else {
     const module = player.rows[place.row][place.at];
-    const old = place.half ? module.half : module.moon;
-    if (old !== NONE) discardMoon(x, seat, old);
     if (place.half) module.half = moon;
-    else module.moon = moon;
-  }
-  x.emit({ type: 'moonSlotted', seat, moon, place });
-  if (place !== 'operations' && !place.half) {
-    const module = player.rows[place.row][place.at];
-    const { slot } = moduleCard(module.id);
-    if (slot !== undefined && !module.slotted) {
+    else {
+      module.moon = moon;
+      if (!module.slotted) vp = moduleCard(module.id).slot?.vp ?? 0;
       module.slotted = true;
-      score(x, seat, slot.vp, 'slot');
     }
   }
+  x.emit({ type: 'moonSlotted', seat, moon, place });
+  score(x, seat, vp, 'slot');
   triggerAll(x, seat, 'slottedMoon');
+}
+
+/** Discards what lies in a slot, if anything does. */
+export function unslotMoon(x: Table, seat: Seat, place: SlotPlace): void {
+  const player = x.state.players[seat];
+  let moon = NONE;
+  if (place === 'operations') {
+    moon = player.operations;
+    player.operations = NONE;
+  } else {
+    const module = player.rows[place.row][place.at];
+    moon = place.half ? module.half : module.moon;
+    if (place.half) module.half = NONE;
+    else module.moon = NONE;
+  }
+  if (moon !== NONE) discardMoon(x, seat, moon);
 }
 
 /* Claiming. */
@@ -133,18 +148,15 @@ export const claimMoon: Rule<{ from: Cell }> = procedure(
       else if ('discard' in answer) {
         removeFrom(x.state.players[x.seat].moons, answer.discard);
         discardMoon(x, x.seat, answer.discard);
-      } else if ('operations' in answer) slotMoon(x, x.seat, answer.slot, 'operations');
-      else
-        slotMoon(x, x.seat, answer.slot, answer.half ? { row: answer.row, at: answer.at, half: true } : { row: answer.row, at: answer.at });
+      } else slotMoon(x, x.seat, answer.slot, placeOf(answer));
       return 'room';
     },
     claim: (x) => {
       const { from } = x.locals;
-      const moon = x.state.moons[from].pop();
+      const moon = x.state.moons[from].at(-1);
       if (moon === undefined) return 'end';
       x.state.players[x.seat].moons.push(moon);
-      x.emit({ type: 'moonClaimed', seat: x.seat, moon, from });
-      showTop(x, from);
+      takeTop(x, from, { type: 'moonClaimed', seat: x.seat, moon, from });
       triggerAll(x, x.seat, 'claimedMoon', {
         ship: x.state.launched === NONE || x.state.active !== x.seat ? NONE : TYPE_OF_SHIP[x.state.launched],
       });
@@ -153,10 +165,19 @@ export const claimMoon: Rule<{ from: Cell }> = procedure(
   },
 );
 
-/** The next moon of a stack comes to light. */
-export function showTop(x: Table, cell: Cell): void {
+/**
+ * The top moon of a stack leaves it, as the event tells, and the next one comes to light. Where it goes to is certain: it is told before
+ * the next one is seen.
+ */
+export function takeTop(x: Table, cell: Cell, told: Event): void {
   const stack = x.state.moons[cell];
-  if (stack.length === 0) return;
+  if (stack.length < 2) {
+    stack.pop();
+    x.emit(told);
+    return;
+  }
+  x.emit(told);
   x.reveal();
+  stack.pop();
   x.emit({ type: 'moonShown', at: cell, moon: stack[stack.length - 1] });
 }

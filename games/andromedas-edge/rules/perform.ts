@@ -15,7 +15,7 @@ import { bundleCost, canPay, costOf, gainBundle, loseGoods, losePoints, payCost 
 import * as mapEffects from './map-effects.ts';
 import { advanceMarker, markerStart } from './marker.ts';
 import { affordable, damageModules, gainModule } from './modules.ts';
-import { showTop } from './moons.ts';
+import { takeTop } from './moons.ts';
 import { bringSwarm } from './raiders.ts';
 import { repairs } from './repair.ts';
 import { fireScience } from './return.ts';
@@ -371,6 +371,7 @@ function carryOut(x: Table, effect: Effect, cause: Seat, must: boolean): void {
       break;
     case 'launchAgain':
       state.again++;
+      x.emit({ type: 'launchGranted', seat });
       break;
     case 'damageShips':
       x.call(damageShips, { n: effect.n, hit: [] });
@@ -423,6 +424,7 @@ function carryOut(x: Table, effect: Effect, cause: Seat, must: boolean): void {
       if (state.battle !== null) {
         if (effect.rule === 'winTies') state.battle.tieWinners |= 1 << seat;
         else state.battle.rules |= ruleBit(effect.rule);
+        x.emit({ type: 'battleRuled', seat, rule: effect.rule });
       }
       break;
     default:
@@ -464,11 +466,10 @@ function regionsOf(state: State, regions: Regions): Cell[] {
 }
 
 function dropMoon(x: Table, cell: Cell): void {
-  const moon = x.state.moons[cell].pop();
+  const moon = x.state.moons[cell].at(-1);
   if (moon === undefined) return;
   x.state.gone.push(moon);
-  x.emit({ type: 'moonsDropped', at: cell, moon });
-  showTop(x, cell);
+  takeTop(x, cell, { type: 'moonsDropped', at: cell, moon });
 }
 
 function placeBonus(x: Table, cell: Cell, piece: number | 'printed', n: number): void {

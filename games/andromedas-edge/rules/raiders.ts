@@ -29,8 +29,8 @@ export function bringSwarm(x: Table, n: number): void {
 function revealRaider(x: Table, raiderClass: number): void {
   const { state } = x;
   if ((state.faceUp & (1 << raiderClass)) !== 0) return;
-  state.faceUp |= 1 << raiderClass;
   x.reveal();
+  state.faceUp |= 1 << raiderClass;
   x.emit({ type: 'raiderRevealed', raider: state.raiderCard[raiderClass] });
 }
 

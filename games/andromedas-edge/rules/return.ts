@@ -173,18 +173,13 @@ export const returnToStation: Rule<Record<never, never>> = procedure(
         ships++;
       }
       player.shieldDamage.fill(0);
-      x.emit({ type: 'shipsReturned', seat: x.seat, ships });
-      return 'energy';
-    },
-    energy: (x) => {
-      const player = x.state.players[x.seat];
       for (let row = 0; row < 4; row++) for (const module of player.rows[row]) module.used = IDLE;
-      for (const card of player.sustained) {
+      player.spent[2].length = 0;
+      x.emit({ type: 'shipsReturned', seat: x.seat, ships });
+      for (let card = player.sustained.shift(); card !== undefined; card = player.sustained.shift()) {
         x.state.tacticsDiscard.push(card);
         x.emit({ type: 'sustainEnded', seat: x.seat, card });
       }
-      player.sustained.length = 0;
-      player.spent[2].length = 0;
       return 'end';
     },
   },

@@ -64,11 +64,11 @@ export const setup: Rule<Record<never, never>> = procedure(
     },
     factions: (x) => {
       const { state } = x;
+      x.reveal();
       state.players.forEach((player, seat) => {
         player.faction = x.answer(chooseFaction, seat);
         player.offeredFactions = [];
       });
-      x.reveal();
       for (let ship = 0; ship < 4; ship++) {
         const tiles = x.shuffle([...NEUTRAL_UPGRADES[ship]]);
         for (const player of state.players) player.neutral[ship] = tiles.pop() ?? NONE;
@@ -85,6 +85,7 @@ export const setup: Rule<Record<never, never>> = procedure(
       const { state } = x;
       const cards = x.shuffle(DESTINIES.map((_, i) => i));
       for (const player of state.players) player.offeredDestinies = cards.splice(0, DESTINIES_DEALT).sort((a, b) => a - b);
+      x.emit({ type: 'destiniesDealt', n: DESTINIES_DEALT });
       for (let seat = 0; seat < state.players.length; seat++) x.ask(seat, chooseDestiny);
       return 'destined';
     },

@@ -82,8 +82,9 @@ export const takeDiscovery: Rule<{ stack: number }> = procedure(
   {
     look: (x) => {
       if (x.state.discovery[x.locals.stack].length === 0) return 'end';
-      x.state.discoverySeen[x.locals.stack] |= 1 << x.seat;
       x.reveal();
+      x.state.discoverySeen[x.locals.stack] |= 1 << x.seat;
+      x.emit({ type: 'discoveriesLookedAt', seat: x.seat, stack: x.locals.stack });
       x.ask(x.seat, chooseDiscovery, { stack: x.locals.stack });
       return 'take';
     },

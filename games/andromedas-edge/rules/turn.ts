@@ -81,15 +81,14 @@ export const turn: Rule<{ grounded?: boolean | undefined }> = procedure(
     },
     again: (x) => {
       const { state } = x;
-      if (state.again === 0) return 'finish';
-      state.again--;
-      if (launches(state, x.seat, true).length === 0) return 'finish';
+      if (state.again === 0 || launches(state, x.seat, true).length === 0) return 'finish';
       x.ask(x.seat, takeTurn, { again: true, grounded: false });
       return 'another';
     },
     another: (x) => {
       const answer = x.answer(takeTurn);
       if (typeof answer === 'string') return 'finish';
+      x.state.again--;
       x.call(launch, { ship: answer.launch, to: answer.to, jump: answer.jump === true });
       return 'again';
     },

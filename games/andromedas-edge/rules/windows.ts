@@ -137,8 +137,8 @@ export const openWindow: Rule<{ window: Window; cause: Seat; turn?: number | und
         return 'next';
       }
       if (answer === 'mute') {
-        mute(x, seat, window);
         state.players[seat].deaf |= MOON_WINDOW;
+        mute(x, seat, window);
       }
       x.locals.turn = (turn + 1) % state.players.length;
       x.locals.passed = (x.locals.passed ?? 0) + 1;
@@ -171,6 +171,7 @@ export const playCard: Rule<{ card: number; cause: Seat }> = procedure(
       if (TACTICS_CARDS[card].kind !== 'sustain') {
         removeFrom(x.state.tacticsInPlay, card);
         x.state.tacticsDiscard.push(card);
+        x.emit({ type: 'tacticsResolved', seat: x.seat, card });
       }
       return 'end';
     },

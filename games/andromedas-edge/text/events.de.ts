@@ -1,6 +1,7 @@
 import { WINDOWS } from '../content/effects.ts';
 import { TRACK_NAMES } from '../content/ids.ts';
 import { type FinalPart, type ScoreReason, type SlotPlace, TRANSFERS } from '../events.ts';
+import { capital } from './effect-words.ts';
 import type { EventLines, EventSay } from './language.ts';
 import { names } from './names.de.ts';
 import { transferred } from './prompts.de.ts';
@@ -45,6 +46,7 @@ export const events: EventLines = {
   tilesLaid: () => 'Die Sektoren liegen aus.',
   planetPlaced: (e, say) => `Neuer Planet (${names.tracks[TRACK_NAMES[e.planet]]}): ${say.cell(e.cell)}.`,
   factionChosen: (e, say) => `${e.seat === say.viewer ? 'Du führst' : `${say.seat(e.seat)} führt`}: ${say.faction(e.faction)}.`,
+  destiniesDealt: (e) => `Alle erhalten ${plural(e.n, 'Schicksal', 'Schicksale')} zur Auswahl.`,
   destinyKept: (e, say) =>
     e.destiny === undefined ? `${hat(e.seat, say)} ein Schicksal behalten.` : `${hat(e.seat, say)} „${say.destiny(e.destiny)}“ behalten.`,
   leadersSentOut: (e, say) => `${hat(e.seat, say)} eine ${e.die} gewürfelt: Zwei Anführer warten in ${say.cell(e.nebula)}.`,
@@ -52,6 +54,7 @@ export const events: EventLines = {
     `${e.start === say.viewer ? 'Du beginnst' : `${say.seat(e.start)} beginnt`} (${e.rolls.map((roll, seat) => `${say.seat(seat)} ${dice(roll)}`).join(', ')}).`,
   turnBegan: (e, say) => (e.seat === say.viewer ? 'Du bist am Zug.' : `${say.seat(e.seat)} ist am Zug.`),
   launched: (e, say) => `${hat(e.seat, say)} gestartet: ${say.ship(e.ship)} nach ${say.cell(e.to)}${e.jump ? ' (Hypersprung)' : ''}.`,
+  launchGranted: (e, say) => `${hat(e.seat, say)} in diesem Zug noch einen Schiffstart.`,
   returnBegan: (e, say) => (e.seat === say.viewer ? 'Du rufst deine Raumschiffe zurück.' : `Rückruf von ${say.seat(e.seat)}.`),
   shipsReturned: (e, say) => `${plural(e.ships, 'Raumschiff', 'Raumschiffe')} von ${von(e.seat, say)} zurück im Hangar.`,
   turnEnded: (e, say) => (e.seat === say.viewer ? 'Dein Zug ist zu Ende.' : `Der Zug von ${say.seat(e.seat)} ist zu Ende.`),
@@ -66,6 +69,7 @@ export const events: EventLines = {
   scored: (e, say) => `${hat(e.seat, say)} ${e.vp} SP erhalten${reasons[e.for]}.`,
   lostPoints: (e, say) => `${hat(e.seat, say)} ${e.vp} SP verloren.`,
   overLimit: (e, say) => `${hat(e.seat, say)} keinen Platz für ${say.amount(e.resource, e.n)}.`,
+  regionActivated: () => '',
   baseVisited: (e, say) => `${hat(e.seat, say)} einen Außenposten genutzt: ${say.base(e.base)}.`,
   moonClaimed: (e, say) => `${hat(e.seat, say)} genommen: ${say.moon(e.moon)}, ${say.cell(e.from)}.`,
   moonLeft: (e, say) => `${hat(e.seat, say)} liegen lassen: ${say.moon(e.moon)}, ${say.cell(e.at)}.`,
@@ -75,9 +79,11 @@ export const events: EventLines = {
   moonDiscarded: (e, say) => `${hat(e.seat, say)} ohne Effekt abgeworfen: ${say.moon(e.moon)}.`,
   moonSlotted: (e, say) => `${hat(e.seat, say)} ${slotIn(e.place)} eingesetzt: ${say.moon(e.moon)}.`,
   eventsLookedAt: (e, say) =>
-    e.top === undefined
-      ? `${hat(e.seat, say)} ${plural(e.n, 'Ereignis', 'Ereignisse')} angesehen.`
-      : `${hat(e.seat, say)} ${say.event(e.top)} nach oben${e.bottom === undefined ? '' : ` und ${say.event(e.bottom)} unter den Stapel`} gelegt.`,
+    `${hat(e.seat, say)} ${e.top === undefined ? plural(e.n, 'Ereignis', 'Ereignisse') : say.event(e.top)} angesehen.`,
+  eventsSorted: (e, say) =>
+    e.top === undefined || e.bottom === undefined
+      ? `${hat(e.seat, say)} ein Ereignis nach oben und eines unter den Stapel gelegt.`
+      : `${hat(e.seat, say)} ${say.event(e.top)} nach oben und ${say.event(e.bottom)} unter den Stapel gelegt.`,
   leaderRecruited: (e, say) => `${hat(e.seat, say)} einen Anführer rekrutiert: ${say.cell(e.from)}.`,
   bonusPlaced: (e, say) => `${say.cell(e.at)}: ${say.amount(e.resource, e.n)} zum Einsammeln.`,
   bonusCollected: (e, say) => `${hat(e.seat, say)} ${say.amount(e.resource, 1)} eingesammelt: ${say.cell(e.from)}.`,
@@ -101,6 +107,7 @@ export const events: EventLines = {
     `${hat(e.seat, say)} mit ${plural(e.leaders, 'Anführer', 'Anführern')} errichtet: ${say.development(e.development)}, ${say.cell(e.at)}.`,
   developmentCardUsed: (e, say) => `${hat(e.seat, say)} eine Großkomplexkarte genutzt: ${say.development(e.development)}.`,
   developmentCardFlipped: (e, say) => `${hat(e.seat, say)} eine Großkomplexkarte wieder aufgedeckt: ${say.development(e.development)}.`,
+  discoveriesLookedAt: (e, say) => `${hat(e.seat, say)} die Entdeckungen durchgesehen.`,
   discoveryTaken: (e, say) =>
     e.token === undefined
       ? `${hat(e.seat, say)} eine Entdeckung genommen.`
@@ -109,6 +116,7 @@ export const events: EventLines = {
   supremacyTaken: (e, say) => `${hat(e.seat, say)} ein Überlegenheitsplättchen genommen: ${say.supremacy(e.token)}.`,
   supremacyUsed: (e, say) => `${hat(e.seat, say)} ein Überlegenheitsplättchen genutzt: ${say.supremacy(e.token)}.`,
   tacticsPlayed: (e, say) => `${hat(e.seat, say)} gespielt: ${say.tactics(e.card)}.`,
+  tacticsResolved: () => '',
   sustainEnded: (e, say) => `${e.seat === say.viewer ? 'Vorbei bei dir' : `Vorbei bei ${say.seat(e.seat)}`}: ${say.tactics(e.card)}.`,
   abilityUsed: (e, say) =>
     `${hat(e.seat, say)} eine Fähigkeit genutzt: ${e.source === 'faction' ? say.faction(e.id) : e.source === 'upgrade' ? say.upgrade(e.id) : say.tactics(e.id)}.`,
@@ -142,6 +150,11 @@ export const events: EventLines = {
       .filter((line) => line !== '')
       .join(', ')}.`,
   diceChanged: (e, say) => `${say.sideOf(e.side)}: Aus einer ${e.from} wird eine ${e.to}.`,
+  battleStep: () => '',
+  battleAltered: (e, say) =>
+    `${e.n < 0 ? '−' : '+'}${plural(Math.abs(e.n), e.what === 'dice' ? 'Würfel' : 'Zielwert', e.what === 'dice' ? 'Würfel' : 'Zielwert')} für ${say.sideOf(e.side)}.`,
+  battleRuled: (e) => `${capital(names.battleRules[e.rule])}.`,
+  battleClosed: () => '',
   battleEnded: (e) => (e.why === 'card' ? 'Die Schlacht endet ohne Gewinner.' : 'Nur eine Seite ist übrig: Die Schlacht endet.'),
   battleDecided: (e, say) => {
     const raiders = e.raiders === 'won' ? 'Die Bedrohung gewinnt die Schlacht.' : '';

@@ -2,6 +2,7 @@ import { WINDOWS } from '../content/effects.ts';
 import { CLASS_S, TRACK_NAMES } from '../content/ids.ts';
 import { RAIDERS } from '../content/raiders.ts';
 import { type FinalPart, type ScoreReason, type SlotPlace, TRANSFERS } from '../events.ts';
+import { capital } from './effect-words.ts';
 import type { EventLines, EventSay } from './language.ts';
 import { names } from './names.en.ts';
 import { transferred } from './prompts.en.ts';
@@ -45,6 +46,7 @@ export const events: EventLines = {
   tilesLaid: () => 'The Edge is laid out.',
   planetPlaced: (e, say) => `A new ${names.planets[TRACK_NAMES[e.planet]]} appears at ${say.cell(e.cell)}.`,
   factionChosen: (e, say) => `${say.who(e.seat)} ${e.seat === say.viewer ? 'lead' : 'leads'} the ${say.faction(e.faction)}.`,
+  destiniesDealt: (e) => `${plural(e.n, 'destiny', 'destinies')} each are dealt.`,
   destinyKept: (e, say) =>
     e.destiny === undefined ? `${say.who(e.seat)} kept a destiny.` : `${say.who(e.seat)} kept ${say.destiny(e.destiny)}.`,
   leadersSentOut: (e, say) => `${say.who(e.seat)} rolled ${e.die}: two leaders wait in ${say.cell(e.nebula)}.`,
@@ -52,6 +54,7 @@ export const events: EventLines = {
     `${say.who(e.start)} ${e.start === say.viewer ? 'start' : 'starts'} (${e.rolls.map((roll, seat) => `${say.seat(seat)} ${dice(roll)}`).join(', ')}).`,
   turnBegan: (e, say) => (e.seat === say.viewer ? 'Your turn.' : `Turn of ${say.seat(e.seat)}.`),
   launched: (e, say) => `${say.who(e.seat)} launched a ${say.ship(e.ship)} to ${say.cell(e.to)}${e.jump ? ' with a Jump' : ''}.`,
+  launchGranted: (e, say) => `${say.who(e.seat)} may launch once more this turn.`,
   returnBegan: (e, say) => `${say.who(e.seat)} ${e.seat === say.viewer ? 'return' : 'returns'} to station.`,
   shipsReturned: (e, say) => `${plural(e.ships, 'ship', 'ships')} of ${e.seat === say.viewer ? 'yours' : say.seat(e.seat)} came home.`,
   turnEnded: (e, say) => (e.seat === say.viewer ? 'Your turn is over.' : `The turn of ${say.seat(e.seat)} is over.`),
@@ -66,6 +69,7 @@ export const events: EventLines = {
   scored: (e, say) => `${say.who(e.seat)} scored ${e.vp} VP${reasons[e.for]}.`,
   lostPoints: (e, say) => `${say.who(e.seat)} lost ${e.vp} VP.`,
   overLimit: (e, say) => `${say.who(e.seat)} could not store ${say.amount(e.resource, e.n)}.`,
+  regionActivated: () => '',
   baseVisited: (e, say) => `${say.who(e.seat)} used the ${say.base(e.base)}.`,
   moonClaimed: (e, say) => `${say.who(e.seat)} claimed a ${say.moon(e.moon)} at ${say.cell(e.from)}.`,
   moonLeft: (e, say) => `${say.who(e.seat)} left the ${say.moon(e.moon)} at ${say.cell(e.at)}.`,
@@ -74,10 +78,11 @@ export const events: EventLines = {
   moonAbandoned: (e, say) => `${say.who(e.seat)} abandoned a ${say.moon(e.moon)}.`,
   moonDiscarded: (e, say) => `${say.who(e.seat)} discarded a ${say.moon(e.moon)}.`,
   moonSlotted: (e, say) => `${say.who(e.seat)} slotted a ${say.moon(e.moon)} ${slotIn(e.place)}.`,
-  eventsLookedAt: (e, say) =>
-    e.top === undefined
-      ? `${say.who(e.seat)} looked at ${plural(e.n, 'event', 'events')}.`
-      : `${say.who(e.seat)} put ${say.event(e.top)} on top${e.bottom === undefined ? '' : ` and ${say.event(e.bottom)} under the deck`}.`,
+  eventsLookedAt: (e, say) => `${say.who(e.seat)} looked at ${e.top === undefined ? plural(e.n, 'event', 'events') : say.event(e.top)}.`,
+  eventsSorted: (e, say) =>
+    e.top === undefined || e.bottom === undefined
+      ? `${say.who(e.seat)} put one event on top and one under the deck.`
+      : `${say.who(e.seat)} put ${say.event(e.top)} on top and ${say.event(e.bottom)} under the deck.`,
   leaderRecruited: (e, say) => `${say.who(e.seat)} recruited a leader at ${say.cell(e.from)}.`,
   bonusPlaced: (e, say) => `${say.amount(e.resource, e.n)} can be collected at ${say.cell(e.at)}.`,
   bonusCollected: (e, say) => `${say.who(e.seat)} collected ${say.amount(e.resource, 1)} at ${say.cell(e.from)}.`,
@@ -100,12 +105,14 @@ export const events: EventLines = {
     `${say.who(e.seat)} built a ${say.development(e.development)} at ${say.cell(e.at)} with ${plural(e.leaders, 'leader', 'leaders')}.`,
   developmentCardUsed: (e, say) => `${say.who(e.seat)} used a ${say.development(e.development)} card.`,
   developmentCardFlipped: (e, say) => `${say.who(e.seat)} turned a ${say.development(e.development)} card face up again.`,
+  discoveriesLookedAt: (e, say) => `${say.who(e.seat)} looked through the discoveries.`,
   discoveryTaken: (e, say) =>
     e.token === undefined ? `${say.who(e.seat)} took a discovery.` : `${say.who(e.seat)} took the discovery ${say.discovery(e.token)}.`,
   discoveryUsed: (e, say) => `${say.who(e.seat)} used the discovery ${say.discovery(e.token)}.`,
   supremacyTaken: (e, say) => `${say.who(e.seat)} took the supremacy token ${say.supremacy(e.token)}.`,
   supremacyUsed: (e, say) => `${say.who(e.seat)} used the supremacy token ${say.supremacy(e.token)}.`,
   tacticsPlayed: (e, say) => `${say.who(e.seat)} played ${say.tactics(e.card)}.`,
+  tacticsResolved: () => '',
   sustainEnded: (e, say) => `${whose(e.seat, say)} ${say.tactics(e.card)} is over.`,
   abilityUsed: (e, say) =>
     `${say.who(e.seat)} used an ability of ${e.source === 'faction' ? `the ${say.faction(e.id)}` : e.source === 'upgrade' ? `the ${say.upgrade(e.id)}` : say.tactics(e.id)}.`,
@@ -138,6 +145,11 @@ export const events: EventLines = {
       .filter((line) => line !== '')
       .join(', ')}.`,
   diceChanged: (e, say) => `A ${e.from} of ${say.sideOf(e.side)} becomes a ${e.to}.`,
+  battleStep: () => '',
+  battleAltered: (e, say) =>
+    `${e.n < 0 ? '−' : '+'}${plural(Math.abs(e.n), e.what === 'dice' ? 'die' : 'targeting', e.what === 'dice' ? 'dice' : 'targeting')} for ${say.sideOf(e.side)}.`,
+  battleRuled: (e) => `${capital(names.battleRules[e.rule])}.`,
+  battleClosed: () => '',
   battleEnded: (e) => (e.why === 'card' ? 'The battle ends without a winner.' : 'Only one side is left: the battle ends.'),
   battleDecided: (e, say) => {
     const raiders = e.raiders === 'won' ? 'The raiders win the battle.' : '';

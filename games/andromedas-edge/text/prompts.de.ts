@@ -28,7 +28,7 @@ export const prompts: Prompts = {
   chooseDestiny: () => 'Welches Schicksal behältst du?',
   takeTurn: ({ again }) => (again ? 'Noch einmal starten?' : 'Ein Raumschiff starten oder Rückruf?'),
   endTurn: () => 'Noch etwas in diesem Zug?',
-  goOn: ({ to }) => (to === 'strike' ? 'Noch etwas vor dem Überfall?' : 'Noch etwas vor dem Kampf?'),
+  goOn: ({ to }) => (to === 'strike' ? 'Noch etwas vor dem Überfall?' : 'Noch etwas vor der Schlacht?'),
   activate: () => 'Welches Modul aktivierst du, und womit?',
   fire: () => 'Welches Wissenschafts-Modul löst der Reaktor aus?',
   pay: ({ cost }, say) => `Zahle ${say.goods(goodsOf(cost))}: Womit fängst du an?`,
@@ -124,7 +124,7 @@ export const answers: Answers = {
         ? 'Kein weiterer Schiffstart'
         : `${say.ship(answer.launch)} starten: ${say.region(answer.to)}${jumped(answer.jump, answer.launch, say)}`,
   endTurn: () => 'Zug beenden',
-  goOn: (_, { to }) => (to === 'strike' ? 'Weiter zum Überfall' : 'Weiter zum Kampf'),
+  goOn: (_, { to }) => (to === 'strike' ? 'Weiter zum Überfall' : 'Weiter zur Schlacht'),
   activate: (answer, _, say) =>
     answer === 'done'
       ? 'Keine weiteren Module aktivieren'
