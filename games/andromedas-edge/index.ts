@@ -8,6 +8,7 @@ import { guess, guessHidden } from './guess.ts';
 import { invariants } from './invariants.ts';
 import { kit } from './kit.ts';
 import { migrate } from './migrate.ts';
+import './rules/chapters.ts';
 import { freeAction, freeActions } from './rules/free.ts';
 import { game as main } from './rules/turn.ts';
 import { outcome, score } from './score.ts';

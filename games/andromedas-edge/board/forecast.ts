@@ -13,7 +13,8 @@ import { BASE, type Cell, isBase, isPlanet, isSpecial, NEBULA, SPECIAL } from '.
 import { findShip, passive, raiderClassAt, shipsAt, shipsOfTypeAt, specOf, withVortexes } from '../queries.ts';
 import { contested, diceOf, inBattle, newBattle, sideOf, targetingOf, winningSide } from '../rules/battle-state.ts';
 import { developmentCost, leadersAround, leadersNeeded } from '../rules/developments.ts';
-import { basePrice, jumpCost } from '../rules/launch.ts';
+import { jumpCost } from '../rules/energy.ts';
+import { basePrice } from '../rules/launch.ts';
 import { slotCost } from '../rules/modules.ts';
 import { strikers } from '../rules/raiders.ts';
 import { shipCost } from '../rules/ships.ts';

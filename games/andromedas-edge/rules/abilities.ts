@@ -11,11 +11,11 @@ import {
 } from '../catalogue.ts';
 import type { Ability, Limit, Trigger } from '../content/effects.ts';
 import type { AbilitySource } from '../events.ts';
-import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { decision, procedure, type Table } from '../kit.ts';
 import type { Cell } from '../map.ts';
 import { fits, opposingPlayersAt, raiderClassAt, regionKind, shipsOfTypeAt } from '../queries.ts';
 import { NONE, type Player, type State } from '../state.ts';
-import { perform } from './perform.ts';
+import { perform } from './calls.ts';
 
 /** Abilities of factions, upgrade tiles and sustain cards: when they fire, how often, in which order. */
 
@@ -97,7 +97,7 @@ export const orderEffects = decision('orderEffects', {
   options: (_state, _seat, { keys }): readonly number[] => keys,
 });
 
-const fireInOrder: Rule<{ keys: number[] }> = procedure(
+const fireInOrder = procedure(
   'fireInOrder',
   { keys: open<number[]>() },
   {

@@ -2,12 +2,12 @@ import { open, type Seat } from '@orrery/kernel';
 import type { MoveAnswer, ShipAt } from '../answers.ts';
 import { VOYAGE } from '../catalogue.ts';
 import type { Effect } from '../content/effects.ts';
-import { decision, procedure, type Rule } from '../kit.ts';
+import { decision, procedure } from '../kit.ts';
 import { EMPTY, NEIGHBOURS, SPECIAL } from '../map.ts';
 import { findShip, hasAbility, inTurn, isNebula, shipsOfTypeAt, withQuasars } from '../queries.ts';
 import { BAY, NONE, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
-import { rollDie } from './battle.ts';
 import { inBattle, rivalSides, sortDice, targetingOf } from './battle-state.ts';
+import { rollDie } from './dice.ts';
 import { distinct } from './goods.ts';
 
 /** What tactics cards and abilities do to a battle under way. */
@@ -54,14 +54,7 @@ export const setDie = decision('setDie', {
 const sideTold = (state: State, side: number): number => (side === state.players.length ? NONE : side);
 
 /** More or fewer dice, targeting, rolling again, turning dice. */
-export const changeDice: Rule<{
-  kind: DiceKind;
-  n: number;
-  to: number;
-  rival: boolean;
-  side?: number | undefined;
-  done?: number[] | undefined;
-}> = procedure(
+export const changeDice = procedure(
   'changeDice',
   {
     kind: open<DiceKind>(),
@@ -164,7 +157,7 @@ function endangered(state: State, seat: Seat): ShipAt[] {
   return found;
 }
 
-export const saveShips: Rule<{ n: number }> = procedure(
+export const saveShips = procedure(
   'saveShips',
   { n: open<number>() },
   {
@@ -216,7 +209,7 @@ export function withdrawals(state: State, seat: Seat, station: boolean): MoveAns
   return found;
 }
 
-export const withdraw: Rule<{ ships: number; station: boolean }> = procedure(
+export const withdraw = procedure(
   'withdraw',
   { ships: open<number>(), station: open<boolean>() },
   {
@@ -253,7 +246,7 @@ export function reserves(state: State, seat: Seat): number[] {
   return found;
 }
 
-export const reinforce: Rule<{ ships: number }> = procedure(
+export const reinforce = procedure(
   'reinforce',
   { ships: open<number>() },
   {
@@ -283,7 +276,7 @@ export const chooseEnd = decision('endBattle', {
 });
 
 /** `you`: it ends; `anyone`: one voice in turn order is enough; `everyone`: all players in it must agree. */
-export const endBattle: Rule<{ consent: 'you' | 'anyone' | 'everyone'; turn?: number | undefined }> = procedure(
+export const endBattle = procedure(
   'endBattle',
   { consent: open<'you' | 'anyone' | 'everyone'>(), turn: open<number | undefined>() },
   {

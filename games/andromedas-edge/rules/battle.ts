@@ -3,7 +3,7 @@ import type { EscalateAnswer } from '../answers.ts';
 import { JUMP, listOf, VOYAGE } from '../catalogue.ts';
 import { SUPREMACY } from '../content/ids.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
-import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { decision, procedure, type Table } from '../kit.ts';
 import { CELLS, distances } from '../map.ts';
 import {
   findShip,
@@ -32,15 +32,16 @@ import {
   targetingOf,
   winningSide,
 } from './battle-state.ts';
+import { openWindow, perform } from './calls.ts';
+import { rollDie } from './dice.ts';
+import { canJump, energyOf, jumpCost, spendEnergy } from './energy.ts';
 import { couldRaiseEnergy } from './free.ts';
 import { canDraw, distinct, draw } from './goods.ts';
-import { canJump, energyOf, jumpCost, spendEnergy } from './launch.ts';
 import { moonBenefit } from './moons.ts';
-import { perform } from './perform.ts';
 import { damageRaider } from './raiders.ts';
 import { damageShip } from './ships.ts';
 import { advance, specialAt } from './tracks.ts';
-import { listens, mute, openWindow, playable, playCard } from './windows.ts';
+import { listens, mute, playable, playCard } from './windows.ts';
 
 const bit = (seat: Seat): number => 1 << seat;
 
@@ -50,7 +51,7 @@ function current(state: State): Battle {
 }
 
 /** Battle: escalation, diplomacy, preparations, roll, outcome, damage. It ends at once when fewer than two sides are left. */
-export const battle: Rule<{ turn?: number | undefined }> = procedure(
+export const battle = procedure(
   'battle',
   { turn: open<number | undefined>() },
   {
@@ -149,7 +150,7 @@ function over(x: Table): boolean {
 }
 
 /** Each player in turn order has one opportunity. */
-const everyone: Rule<{ doing: 'escalate' | 'diplomacy' | 'spendEnergy'; turn?: number | undefined }> = procedure(
+const everyone = procedure(
   'everyone',
   { doing: open<'escalate' | 'diplomacy' | 'spendEnergy'>(), turn: open<number | undefined>() },
   {
@@ -215,7 +216,7 @@ export const escalate = decision('escalate', {
   },
 });
 
-const escalation: Rule<Record<never, never>> = procedure(
+const escalation = procedure(
   'escalation',
   {},
   {
@@ -250,7 +251,7 @@ export const diplomacy = decision('diplomacy', {
   },
 });
 
-const diplomatic: Rule<Record<never, never>> = procedure(
+const diplomatic = procedure(
   'diplomacy',
   {},
   {
@@ -290,7 +291,7 @@ export const chooseEnergy = decision('spendEnergy', {
   },
 });
 
-const prepare: Rule<Record<never, never>> = procedure(
+const prepare = procedure(
   'prepare',
   {},
   {
@@ -310,14 +311,6 @@ const prepare: Rule<Record<never, never>> = procedure(
 );
 
 /* Step 4. */
-
-/** Rolls a die until it reaches the targeting value. */
-export function rollDie(x: Table, targeting: number): number {
-  for (;;) {
-    const face = x.int(6) + 1;
-    if (face >= targeting) return face;
-  }
-}
 
 function rollAll(x: Table): void {
   const { state } = x;
@@ -392,7 +385,7 @@ function bothReachToken(state: State, seats: readonly Seat[]): boolean {
 }
 
 /** The winners advance and take the reward; the defeated may use Tactical Operations. */
-const rewards: Rule<Record<never, never>> = procedure(
+const rewards = procedure(
   'rewards',
   {},
   {
@@ -442,7 +435,7 @@ function raiderOnWin(state: State, raiderClass: number): number {
   return onWin === undefined ? NONE : listOf(onWin);
 }
 
-const reward: Rule<Record<never, never>> = procedure(
+const reward = procedure(
   'reward',
   {},
   {
@@ -476,7 +469,7 @@ export const tacticalOperations = decision('tacticalOperations', {
 });
 
 /** A defeated player's consolation: a card, or the benefit of the moon slotted there, which stays. */
-const operations: Rule<Record<never, never>> = procedure(
+const operations = procedure(
   'tacticalOperations',
   {},
   {
@@ -498,7 +491,7 @@ const operations: Rule<Record<never, never>> = procedure(
 /* Step 6. */
 
 /** Every ship of every defeated player takes 1 damage; of defeated raiders exactly one does. */
-const damage: Rule<{ turn?: number | undefined }> = procedure(
+const damage = procedure(
   'damage',
   { turn: open<number | undefined>() },
   {

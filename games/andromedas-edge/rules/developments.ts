@@ -1,7 +1,7 @@
 import { open, type Seat } from '@orrery/kernel';
 import { PLANET_COST, PLANET_SPECS, POPULATE } from '../catalogue.ts';
 import { MOST_DEVELOPMENT_SCORE } from '../content/planets.ts';
-import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { decision, procedure, type Table } from '../kit.ts';
 import { CELLS, type Cell, isPlanet, NEIGHBOURS } from '../map.ts';
 import { builtShips, findShip, hasAbility, passive, shipsAt, shipsOfTypeAt } from '../queries.ts';
 import { NONE, type Player, SETTLED, type State } from '../state.ts';
@@ -92,7 +92,7 @@ export function recruit(x: Table, seat: Seat, cell: Cell): void {
 }
 
 /** Own leaders from anywhere, no ship needed: an effect. */
-export const recruitAnywhere: Rule<{ n: number }> = procedure(
+export const recruitAnywhere = procedure(
   'recruitAnywhere',
   { n: open<number>() },
   {
@@ -110,7 +110,7 @@ export const recruitAnywhere: Rule<{ n: number }> = procedure(
 );
 
 /** Builds one development: resources, leaders, tile on the transport, card, advance, score. */
-export const develop: Rule<{ discount: number; must: boolean; cell?: Cell | undefined }> = procedure(
+export const develop = procedure(
   'develop',
   { discount: open<number>(), must: open<boolean>(), cell: open<Cell | undefined>() },
   {

@@ -2,12 +2,12 @@ import { open } from '@orrery/kernel';
 import { listOf } from '../catalogue.ts';
 import { EVENTS } from '../content/events.ts';
 import { TRACK_VP } from '../content/tracks.ts';
-import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { decision, procedure, type Table } from '../kit.ts';
 import { inTurn } from '../queries.ts';
 import { NONE, ON_STATION, type Player, REMOVED } from '../state.ts';
+import { perform } from './calls.ts';
 import { score } from './goods.ts';
 import { markerStart } from './marker.ts';
-import { perform } from './perform.ts';
 import { bringRaider } from './raiders.ts';
 
 /* The look. */
@@ -17,7 +17,7 @@ export const chooseTop = decision('lookAtEvents', {
 });
 
 /** Looks at the top two event cards in secret: one back on top, one to the bottom. A single card stays (AE-159). */
-export const lookAtEvents: Rule<Record<never, never>> = procedure(
+export const lookAtEvents = procedure(
   'lookAtEvents',
   {},
   {
@@ -62,7 +62,7 @@ export function damagedModules(player: Player): number {
 }
 
 /** Resolves the top event card at the end of a turn: points, raider, effect, reset. */
-export const resolveEvent: Rule<{ card?: number | undefined }> = procedure(
+export const resolveEvent = procedure(
   'resolveEvent',
   { card: open<number | undefined>() },
   {

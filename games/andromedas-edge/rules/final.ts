@@ -8,7 +8,7 @@ import { SPECIAL_TILES } from '../content/special.ts';
 import { TRACK_VP } from '../content/tracks.ts';
 import { count } from '../counts.ts';
 import { FINAL_PARTS } from '../events.ts';
-import { procedure, type Rule } from '../kit.ts';
+import { procedure } from '../kit.ts';
 import { adjacent, CELLS, SPECIAL, SPECIAL_CELLS } from '../map.ts';
 import { levelOn, resourceCount, withQuasars, withVortexes } from '../queries.ts';
 import { NONE, type Player, type State } from '../state.ts';
@@ -16,7 +16,7 @@ import { damagedModules } from './event-cards.ts';
 import { specialAt } from './tracks.ts';
 
 /** Final scoring in the order of the rulebook; every part is kept so that everybody can follow it. */
-export const finalScoring: Rule<Record<never, never>> = procedure(
+export const finalScoring = procedure(
   'finalScoring',
   {},
   {

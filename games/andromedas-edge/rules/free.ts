@@ -4,16 +4,17 @@ import { ANY, abilityKey, type Bundle, bundleOf, LISTS, listOf, MOON_GOODS, nest
 import type { EffectKind, Effects } from '../content/effects.ts';
 import { CREDITS, ENERGY } from '../content/ids.ts';
 import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
-import { procedure, type Rule } from '../kit.ts';
+import { procedure } from '../kit.ts';
 import { CELLS } from '../map.ts';
 import { passive, shipsAt, teammate } from '../queries.ts';
 import { MOON_WINDOW, NONE, type Player, SHIPS, type State } from '../state.ts';
 import { freeAbilities, listOfKey } from './abilities.ts';
+import { abandonMoon, perform } from './calls.ts';
 import { recruit } from './developments.ts';
 import { collect, removeFrom } from './goods.ts';
 import { rearrange } from './modules.ts';
-import { abandonMoon, placeOf, slotMoon, slotTakes, unslotMoon } from './moons.ts';
-import { doable, perform } from './perform.ts';
+import { placeOf, slotMoon, slotTakes, unslotMoon } from './moons.ts';
+import { doable } from './perform.ts';
 import { mayTransfer, transfer, transfers } from './teams.ts';
 import { playable, playCard } from './windows.ts';
 
@@ -156,7 +157,7 @@ function addOrder(state: State, player: Player, found: FreeAction[]): void {
 }
 
 /** Carries out a free action; the interrupted question comes back afterwards. */
-export const freeAction: Rule<{ answer: InterjectAnswer }> = procedure(
+export const freeAction = procedure(
   'freeAction',
   { answer: own<InterjectAnswer>() },
   {

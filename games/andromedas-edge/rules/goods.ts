@@ -4,11 +4,11 @@ import { ANY, type Bundle, bundleOf, MATERIAL, MOON_GOODS, VP } from '../catalog
 import type { Goods } from '../content/effects.ts';
 import { CREDITS, ENERGY, TACTICS } from '../content/ids.ts';
 import type { ScoreReason } from '../events.ts';
-import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { decision, procedure, type Table } from '../kit.ts';
 import { CELLS, type Cell } from '../map.ts';
 import { passive, resourceCount, shipsAt, terminus } from '../queries.ts';
 import { NONE, type Player, REMOVED, type State } from '../state.ts';
-import { abandonMoon } from './moons.ts';
+import { abandonMoon } from './calls.ts';
 
 /* Points. */
 
@@ -90,7 +90,7 @@ export const gainKind = decision('gainKind', {
   options: (state, _seat, { material }): readonly number[] => (material ? MATERIAL_KIND : canDraw(state) ? ANY_KIND : PIECE_KIND),
 });
 
-const gainChosen: Rule<{ material: boolean; left: number }> = procedure(
+const gainChosen = procedure(
   'gainChosen',
   { material: open<boolean>(), left: open<number>() },
   {
@@ -297,7 +297,7 @@ export function removeFrom(list: number[], value: number): void {
 }
 
 /** Discards a chosen tactics card; asked even with one card in hand only where the count is public and more than one. */
-export const discardOne: Rule<{ why: 'pay' | 'limit' | 'lose' }> = procedure(
+export const discardOne = procedure(
   'discardOne',
   { why: open<'pay' | 'limit' | 'lose'>() },
   {
@@ -332,7 +332,7 @@ export function payUnits(x: Table, seat: Seat, resource: number, n: number): voi
 }
 
 /** Pays a cost: what can be paid in one way only is paid at once, the rest in single picks. */
-export const payCost: Rule<{ cost: Cost }> = procedure(
+export const payCost = procedure(
   'payCost',
   { cost: open<Cost>() },
   {
@@ -395,7 +395,7 @@ function losable(player: Player, material: boolean): number[] {
 }
 
 /** A compulsory loss, as far as there is anything to lose. */
-export const loseGoods: Rule<{ cost: Cost }> = procedure(
+export const loseGoods = procedure(
   'loseGoods',
   { cost: open<Cost>() },
   {

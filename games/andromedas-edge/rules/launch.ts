@@ -1,25 +1,25 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { Launch, TurnAnswer } from '../answers.ts';
-import { ATTACK, JUMP, listOf, PLANET_FALLBACK, VOYAGE } from '../catalogue.ts';
+import { ATTACK, listOf, PLANET_FALLBACK, VOYAGE } from '../catalogue.ts';
 import { BASE_ACTIONS } from '../content/bases.ts';
-import { DEVELOPMENT_OFFICE, ENERGY } from '../content/ids.ts';
+import { DEVELOPMENT_OFFICE } from '../content/ids.ts';
 import { SPECIAL_TILES } from '../content/special.ts';
-import { decision, procedure, type Rule } from '../kit.ts';
+import { decision, procedure } from '../kit.ts';
 import { BASE, CELLS, type Cell, distances, EMPTY, isBase, isPlanet, NEBULA, SPECIAL } from '../map.ts';
 import { findShip, hasAbility, isNebula, occupied, passive, rangeOf, shipsAt, shipsOfTypeAt, withQuasars } from '../queries.ts';
 import { BARGE, BAY, NONE, type Player, SCRAPYARD, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { battle } from './battle.ts';
 import { contested } from './battle-state.ts';
+import { openWindow, perform } from './calls.ts';
 import { develop, developable } from './developments.ts';
+import { canJump, jumpCost, spendEnergy } from './energy.ts';
 import { lookAtEvents } from './event-cards.ts';
 import { mayStillAct } from './free.ts';
-import { bundleCost, type Cost, canPay, gainBundle, payCost, payUnits } from './goods.ts';
+import { bundleCost, type Cost, canPay, gainBundle, payCost } from './goods.ts';
 import { affordable, fieldPurchase } from './modules.ts';
 import { claimMoon } from './moons.ts';
-import { perform } from './perform.ts';
 import { raiderStrike, strikers } from './raiders.ts';
-import { openWindow } from './windows.ts';
 
 /* Where a ship may go. */
 
@@ -93,17 +93,6 @@ function hurdle(state: State, seat: Seat, ship: number, cell: Cell): Hurdle {
   return jump ? 'jump' : undefined;
 }
 
-export const jumpCost = (player: Player, ship: number): number => (passive(player, 'freeJump', ship) > 0 ? 0 : 1);
-
-export function canJump(state: State, seat: Seat, ship: number): boolean {
-  const player = state.players[seat];
-  return hasAbility(player, ship, JUMP) && canSpendEnergy(player, jumpCost(player, ship));
-}
-
-/** Energy in the station, and credits where a card lets them stand in. */
-export const energyOf = (player: Player): number => player.stock[ENERGY] + (passive(player, 'creditsAsEnergy') > 0 ? player.stock[4] : 0);
-export const canSpendEnergy = (player: Player, n: number): boolean => energyOf(player) >= n;
-
 /** Every legal Launch; `first` stops at one. */
 export function launches(state: State, seat: Seat, first = false): Launch[] {
   const player = state.players[seat];
@@ -171,7 +160,7 @@ export const goOn = decision('goOn', {
 });
 const GO_ON: readonly 'go'[] = ['go'];
 
-export const launch: Rule<{ ship: number; to: Cell; jump: boolean }> = procedure(
+export const launch = procedure(
   'launch',
   { ship: open<number>(), to: open<Cell>(), jump: open<boolean>() },
   {
@@ -225,15 +214,8 @@ export const launch: Rule<{ ship: number; to: Cell; jump: boolean }> = procedure
   },
 );
 
-export function spendEnergy(x: Parameters<typeof payUnits>[0], seat: Seat, n: number): void {
-  const { stock } = x.state.players[seat];
-  const energy = Math.min(n, stock[ENERGY]);
-  payUnits(x, seat, ENERGY, energy);
-  payUnits(x, seat, 4, n - energy);
-}
-
 /** Step 2: what the region gives or asks for. */
-export const activateRegion: Rule<Record<never, never>> = procedure(
+export const activateRegion = procedure(
   'activateRegion',
   {},
   {
@@ -258,7 +240,7 @@ export const activateRegion: Rule<Record<never, never>> = procedure(
 );
 
 /** A base's action: its price, then what it gives; both must be done. */
-export const baseAction: Rule<{ base: number }> = procedure(
+export const baseAction = procedure(
   'baseAction',
   { base: open<number>() },
   {

@@ -2,12 +2,12 @@ import { open, type Seat } from '@orrery/kernel';
 import type { MoveAnswer, RaiderMove, ShipAt } from '../answers.ts';
 import { VOYAGE } from '../catalogue.ts';
 import { TACTICS } from '../content/ids.ts';
-import { decision, procedure, type Rule } from '../kit.ts';
+import { decision, procedure } from '../kit.ts';
 import { CELLS, type Cell, distances, EMPTY, isPlanet, NEBULA } from '../map.ts';
 import { findShip, hasAbility, raiderClassAt, rangeOf, shipsAt, shipsOfTypeAt, withQuasars } from '../queries.ts';
 import { BARGE, BAY, CLASS_OF_RAIDER, NONE, type Player, RAIDERS, SCRAPYARD, type State } from '../state.ts';
+import { canJump, jumpCost, spendEnergy } from './energy.ts';
 import { distinct } from './goods.ts';
-import { canJump, jumpCost, spendEnergy } from './launch.ts';
 import { refill, sweep } from './modules.ts';
 import { claimMoon, moonBenefit } from './moons.ts';
 import { damageRaider, raiderTargets } from './raiders.ts';
@@ -30,7 +30,7 @@ function takeable(player: Player): number[] {
 }
 
 /** Takes resources of the taker's choice; tactics cards at random. */
-export const takeResources: Rule<{ from: Seat; n: number }> = procedure(
+export const takeResources = procedure(
   'takeResources',
   { from: open<Seat>(), n: open<number>() },
   {
@@ -78,7 +78,7 @@ export const claimFrom = decision('claimFrom', {
   options: (state, seat, { from }): readonly Cell[] => moonPlaces(state, seat, from),
 });
 
-export const claimSomewhere: Rule<{ from: 'withShip' | 'planet' }> = procedure(
+export const claimSomewhere = procedure(
   'claimSomewhere',
   { from: open<'withShip' | 'planet'>() },
   {
@@ -113,7 +113,7 @@ export const whichMoon = decision('moonBenefit', {
 });
 
 /** The benefit of a moon that stays where it is. */
-export const chooseMoonBenefit: Rule<{ slotted: boolean }> = procedure(
+export const chooseMoonBenefit = procedure(
   'moonBenefit',
   { slotted: open<boolean>() },
   {
@@ -157,7 +157,7 @@ export const moveShip = decision('moveShip', {
   options: (state, seat, { range }): readonly MoveAnswer[] => [...moves(state, seat, range), 'done'],
 });
 
-export const moveShips: Rule<{ ships: number; range: number | 'own' }> = procedure(
+export const moveShips = procedure(
   'moveShips',
   { ships: open<number>(), range: open<number | 'own'>() },
   {
@@ -196,7 +196,7 @@ export const recall = decision('recall', {
 });
 
 /** Own ships come home to the Launch Bay. */
-export const recallShips: Rule<{ ships: number; scrapyard: boolean }> = procedure(
+export const recallShips = procedure(
   'recallShips',
   { ships: open<number>(), scrapyard: open<boolean>() },
   {
@@ -235,7 +235,7 @@ export const chooseRaiderMove = decision('moveRaider', {
   options: (state, _seat, { range }): readonly (RaiderMove | 'none')[] => [...raiderMoves(state, range), 'none'],
 });
 
-export const moveRaider: Rule<{ range: number }> = procedure(
+export const moveRaider = procedure(
   'moveRaider',
   { range: open<number>() },
   {
@@ -268,7 +268,7 @@ export const whichRaider = decision('damageRaider', {
 });
 
 /** A raider that shares a region with an own ship takes damage; there is no reward. */
-export const hitRaider: Rule<Record<never, never>> = procedure(
+export const hitRaider = procedure(
   'hitRaider',
   {},
   {
@@ -292,7 +292,7 @@ export const whichColumn = decision('refreshMarket', {
 });
 
 /** All modules of one column go under its deck; new ones come. */
-export const refreshColumn: Rule<{ types: number }> = procedure(
+export const refreshColumn = procedure(
   'refreshColumn',
   { types: open<number>() },
   {

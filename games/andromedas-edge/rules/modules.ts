@@ -3,15 +3,15 @@ import type { ModuleAt, Price } from '../answers.ts';
 import { MATERIAL, moduleCard } from '../catalogue.ts';
 import { RESOURCE_NAMES } from '../content/ids.ts';
 import { COLUMN_PAYS, MARKET_SLOTS, SLOT_PRICES } from '../content/setup.ts';
-import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { decision, procedure, type Table } from '../kit.ts';
 import { passive, teammate } from '../queries.ts';
 import { type Module, NONE, newModule, type Player, type State } from '../state.ts';
 import { triggerAll } from './abilities.ts';
+import { openWindow } from './calls.ts';
 import { type Cost, canPay, payCost } from './goods.ts';
 
 import { discardMoon } from './moons.ts';
 import { advance } from './tracks.ts';
-import { openWindow } from './windows.ts';
 
 /* The market. */
 
@@ -93,7 +93,7 @@ export const giveModule = decision('giveModule', {
 });
 
 /** May gain one module from these columns at this price; the market is refilled afterwards. */
-export const gainModule: Rule<{ types: number; price: Price }> = procedure(
+export const gainModule = procedure(
   'gainModule',
   { types: open<number>(), price: open<Price>() },
   {
@@ -118,7 +118,7 @@ export const gainModule: Rule<{ types: number; price: Price }> = procedure(
 );
 
 /** Pays for one module, places it (or hands it to the teammate) and advances on its track. */
-export const acquire: Rule<{ slot: number; price: Price }> = procedure(
+export const acquire = procedure(
   'acquire',
   { slot: open<number>(), price: open<Price>() },
   {
@@ -147,7 +147,7 @@ export const acquire: Rule<{ slot: number; price: Price }> = procedure(
   },
 );
 
-const place: Rule<{ slot: number; free: boolean }> = procedure(
+const place = procedure(
   'placeModule',
   { slot: open<number>(), free: open<boolean>() },
   {
@@ -184,7 +184,7 @@ function onOffer(state: State, types: number): number[] {
 }
 
 /** Buys 1 or 2 modules; whoever buys only one removes another. Nothing slides in between (AE-178). */
-export const fieldPurchase: Rule<{ types: number; bought: number }> = procedure(
+export const fieldPurchase = procedure(
   'fieldPurchase',
   { types: open<number>(), bought: open<number>() },
   {
@@ -244,7 +244,7 @@ export function undamaged(player: Player): ModuleAt[] {
 }
 
 /** Puts markers on undamaged modules of the owner's choice, core modules included (AE-529, AE-531). */
-export const damageModules: Rule<{ n: number }> = procedure(
+export const damageModules = procedure(
   'damageModules',
   { n: open<number>() },
   {

@@ -3,11 +3,12 @@ import type { RoomAnswer } from '../answers.ts';
 import { MOON_GOODS, MOON_INPUT, moduleCard } from '../catalogue.ts';
 import { MOONS } from '../content/moons.ts';
 import type { Event, SlotPlace } from '../events.ts';
-import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { decision, define, procedure, type Table } from '../kit.ts';
 import type { Cell } from '../map.ts';
 import { moonLimit } from '../queries.ts';
 import { type Module, NONE, type Player, TYPE_OF_SHIP } from '../state.ts';
 import { triggerAll } from './abilities.ts';
+import { abandonMoon } from './calls.ts';
 import { distinct, gainBundle, removeFrom, score } from './goods.ts';
 import { repairs } from './repair.ts';
 
@@ -18,20 +19,16 @@ export function moonBenefit(x: Table, seat: Seat, moon: number): void {
 }
 
 /** Free action: discards a claimed moon for its benefit. */
-export const abandonMoon: Rule<{ moon: number }> = procedure(
-  'abandonMoon',
-  { moon: open<number>() },
-  {
-    abandon: (x) => {
-      const { moon } = x.locals;
-      removeFrom(x.state.players[x.seat].moons, moon);
-      x.state.gone.push(moon);
-      x.emit({ type: 'moonAbandoned', seat: x.seat, moon });
-      moonBenefit(x, x.seat, moon);
-      return 'end';
-    },
+define(abandonMoon, {
+  abandon: (x) => {
+    const { moon } = x.locals;
+    removeFrom(x.state.players[x.seat].moons, moon);
+    x.state.gone.push(moon);
+    x.emit({ type: 'moonAbandoned', seat: x.seat, moon });
+    moonBenefit(x, x.seat, moon);
+    return 'end';
   },
-);
+});
 
 export function discardMoon(x: Table, seat: Seat, moon: number): void {
   x.state.gone.push(moon);
@@ -125,7 +122,7 @@ export const makeRoom = decision('makeRoom', {
 });
 
 /** Claims the top moon of a region. */
-export const claimMoon: Rule<{ from: Cell }> = procedure(
+export const claimMoon = procedure(
   'claimMoon',
   { from: open<Cell>() },
   {

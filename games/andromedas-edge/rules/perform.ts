@@ -2,13 +2,14 @@ import { open, type Seat } from '@orrery/kernel';
 import { bundleOf, LISTS, listOf, PLANET_FALLBACK, VP } from '../catalogue.ts';
 import type { Effect, Effects, Regions, Test } from '../content/effects.ts';
 import { count, passes } from '../counts.ts';
-import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { decision, define, type Table } from '../kit.ts';
 import { CELLS, type Cell, isPlanet, NEBULA } from '../map.ts';
 import { inTurn, opposed, shipsAt } from '../queries.ts';
 import { NONE, REMOVED, type State } from '../state.ts';
 import { markUsed } from './abilities.ts';
 import * as battleEffects from './battle-effects.ts';
 import { battleRule, inBattle, ruleBit } from './battle-state.ts';
+import { type PerformLocals, perform } from './calls.ts';
 import { develop, developable, recruitAnywhere, recruitable } from './developments.ts';
 import { lookAtEvents } from './event-cards.ts';
 import { bundleCost, canPay, costOf, gainBundle, loseGoods, losePoints, payCost } from './goods.ts';
@@ -140,144 +141,114 @@ export const payOr = decision('payOr', {
 
 /* The interpreter. */
 
-type Locals = {
-  list: number;
-  at: number;
-  /** Exchanges left, once begun. */
-  left?: number | undefined;
-  /** The player whose deed opened the window. */
-  cause?: Seat | undefined;
-  /** The ability this comes from, until its use is noted. */
-  key?: number | undefined;
-  /** Whoever plays a card or uses an ability has agreed to its price. */
-  agreed?: boolean | undefined;
-  /** A base's action: what was chosen must be done (AE-142). */
-  must?: boolean | undefined;
-  /** Comparisons with other players that held before anybody's fortunes changed, one bit for each place in the list. */
-  judged?: number | undefined;
-};
-
 /** Carries out a list of effects, one after the other. */
-export const perform: Rule<Locals> = procedure(
-  'perform',
-  {
-    list: open<number>(),
-    at: open<number>(),
-    left: open<number | undefined>(),
-    cause: open<Seat | undefined>(),
-    key: open<number | undefined>(),
-    agreed: open<boolean | undefined>(),
-    must: open<boolean | undefined>(),
-    judged: open<number | undefined>(),
-  },
-  {
-    next: (x) => {
-      const effect = LISTS[x.locals.list][x.locals.at];
-      if (effect === undefined) return 'end';
-      switch (effect.do) {
-        case 'choose': {
-          const able = branches(x.state, x.seat, effect);
-          if (able.length < 2) {
-            x.locals.at++;
-            if (able.length === 1) x.call(perform, { list: listOf(effect.of[able[0]]), at: 0, cause: x.locals.cause, must: x.locals.must });
-            return 'next';
-          }
-          x.ask(x.seat, chooseEffect, { list: x.locals.list, at: x.locals.at });
-          return 'chosen';
-        }
-        case 'exchange': {
-          const left = x.locals.left ?? effect.times;
-          if (left <= 0 || !doableEffect(x.state, x.seat, effect, x.locals.cause ?? x.seat)) {
-            x.locals.at++;
-            x.locals.left = undefined;
-            return 'next';
-          }
-          x.locals.left = left;
-          if (x.locals.agreed === true) {
-            x.locals.agreed = undefined;
-            return 'traded';
-          }
-          x.ask(x.seat, exchange, { list: x.locals.list, at: x.locals.at, left });
-          return 'exchanged';
-        }
-        case 'payOr':
-          if (canPay(x.state, x.seat, bundleCost(effect.pay, 0))) {
-            x.ask(x.seat, payOr, { list: x.locals.list, at: x.locals.at });
-            return 'paidOr';
-          }
+define(perform, {
+  next: (x) => {
+    const effect = LISTS[x.locals.list][x.locals.at];
+    if (effect === undefined) return 'end';
+    switch (effect.do) {
+      case 'choose': {
+        const able = branches(x.state, x.seat, effect);
+        if (able.length < 2) {
           x.locals.at++;
-          x.call(perform, { list: listOf(effect.or), at: 0, cause: x.locals.cause });
+          if (able.length === 1) x.call(perform, { list: listOf(effect.of[able[0]]), at: 0, cause: x.locals.cause, must: x.locals.must });
           return 'next';
-        case 'advance':
-          if (typeof effect.track !== 'number') {
-            const lowest = effect.track === 'lowest';
-            note(x);
-            if (openTracks(x.state, x.seat, lowest).length === 0) {
-              x.locals.at++;
-              return 'next';
-            }
-            x.ask(x.seat, anyTrack, { lowest });
-            return 'track';
-          }
-          break;
-        default:
-          break;
+        }
+        x.ask(x.seat, chooseEffect, { list: x.locals.list, at: x.locals.at });
+        return 'chosen';
       }
-      note(x);
-      const { at, judged } = x.locals;
-      x.locals.at++;
-      if (effect.do === 'if' && judged !== undefined && compares(effect.test)) {
-        x.call(perform, { list: listOf((judged & (1 << at)) !== 0 ? effect.yes : effect.no), at: 0, cause: x.locals.cause });
-        return 'next';
+      case 'exchange': {
+        const left = x.locals.left ?? effect.times;
+        if (left <= 0 || !doableEffect(x.state, x.seat, effect, x.locals.cause ?? x.seat)) {
+          x.locals.at++;
+          x.locals.left = undefined;
+          return 'next';
+        }
+        x.locals.left = left;
+        if (x.locals.agreed === true) {
+          x.locals.agreed = undefined;
+          return 'traded';
+        }
+        x.ask(x.seat, exchange, { list: x.locals.list, at: x.locals.at, left });
+        return 'exchanged';
       }
-      carryOut(x, effect, x.locals.cause ?? x.seat, x.locals.must === true);
-      return 'next';
-    },
-    chosen: (x) => {
-      const effect = LISTS[x.locals.list][x.locals.at];
-      x.locals.at++;
-      note(x);
-      if (effect.do === 'choose')
-        x.call(perform, { list: listOf(effect.of[x.answer(chooseEffect)]), at: 0, cause: x.locals.cause, must: x.locals.must });
-      return 'next';
-    },
-    exchanged: (x) => {
-      const effect = LISTS[x.locals.list][x.locals.at];
-      if (effect.do !== 'exchange' || x.answer(exchange) === 'skip') {
+      case 'payOr':
+        if (canPay(x.state, x.seat, bundleCost(effect.pay, 0))) {
+          x.ask(x.seat, payOr, { list: x.locals.list, at: x.locals.at });
+          return 'paidOr';
+        }
         x.locals.at++;
-        x.locals.left = undefined;
+        x.call(perform, { list: listOf(effect.or), at: 0, cause: x.locals.cause });
         return 'next';
-      }
-      return 'traded';
-    },
-    traded: (x) => {
-      const effect = LISTS[x.locals.list][x.locals.at];
-      if (effect.do !== 'exchange') return 'next';
-      note(x);
-      x.locals.left = (x.locals.left ?? 1) - 1;
-      x.call(payCost, { cost: bundleCost(effect.pay, 0) });
-      x.call(perform, { list: listOf(effect.get), at: 0, cause: x.locals.cause });
+      case 'advance':
+        if (typeof effect.track !== 'number') {
+          const lowest = effect.track === 'lowest';
+          note(x);
+          if (openTracks(x.state, x.seat, lowest).length === 0) {
+            x.locals.at++;
+            return 'next';
+          }
+          x.ask(x.seat, anyTrack, { lowest });
+          return 'track';
+        }
+        break;
+      default:
+        break;
+    }
+    note(x);
+    const { at, judged } = x.locals;
+    x.locals.at++;
+    if (effect.do === 'if' && judged !== undefined && compares(effect.test)) {
+      x.call(perform, { list: listOf((judged & (1 << at)) !== 0 ? effect.yes : effect.no), at: 0, cause: x.locals.cause });
       return 'next';
-    },
-    paidOr: (x) => {
-      const effect = LISTS[x.locals.list][x.locals.at];
-      x.locals.at++;
-      if (effect.do !== 'payOr') return 'next';
-      if (x.answer(payOr) === 'pay') x.call(payCost, { cost: bundleCost(effect.pay, 0) });
-      else x.call(perform, { list: listOf(effect.or), at: 0, cause: x.locals.cause });
-      return 'next';
-    },
-    track: (x) => {
-      const effect = LISTS[x.locals.list][x.locals.at];
-      x.locals.at++;
-      if (effect.do === 'advance') x.call(advance, { track: x.answer(anyTrack), spaces: effect.spaces });
-      return 'next';
-    },
+    }
+    carryOut(x, effect, x.locals.cause ?? x.seat, x.locals.must === true);
+    return 'next';
   },
-);
+  chosen: (x) => {
+    const effect = LISTS[x.locals.list][x.locals.at];
+    x.locals.at++;
+    note(x);
+    if (effect.do === 'choose')
+      x.call(perform, { list: listOf(effect.of[x.answer(chooseEffect)]), at: 0, cause: x.locals.cause, must: x.locals.must });
+    return 'next';
+  },
+  exchanged: (x) => {
+    const effect = LISTS[x.locals.list][x.locals.at];
+    if (effect.do !== 'exchange' || x.answer(exchange) === 'skip') {
+      x.locals.at++;
+      x.locals.left = undefined;
+      return 'next';
+    }
+    return 'traded';
+  },
+  traded: (x) => {
+    const effect = LISTS[x.locals.list][x.locals.at];
+    if (effect.do !== 'exchange') return 'next';
+    note(x);
+    x.locals.left = (x.locals.left ?? 1) - 1;
+    x.call(payCost, { cost: bundleCost(effect.pay, 0) });
+    x.call(perform, { list: listOf(effect.get), at: 0, cause: x.locals.cause });
+    return 'next';
+  },
+  paidOr: (x) => {
+    const effect = LISTS[x.locals.list][x.locals.at];
+    x.locals.at++;
+    if (effect.do !== 'payOr') return 'next';
+    if (x.answer(payOr) === 'pay') x.call(payCost, { cost: bundleCost(effect.pay, 0) });
+    else x.call(perform, { list: listOf(effect.or), at: 0, cause: x.locals.cause });
+    return 'next';
+  },
+  track: (x) => {
+    const effect = LISTS[x.locals.list][x.locals.at];
+    x.locals.at++;
+    if (effect.do === 'advance') x.call(advance, { track: x.answer(anyTrack), spaces: effect.spaces });
+    return 'next';
+  },
+});
 
 /** The first effect carried out counts as the use of the ability it comes from. */
-function note(x: Table & { readonly locals: Locals }): void {
+function note(x: Table & { readonly locals: PerformLocals }): void {
   if (x.locals.key === undefined) return;
   markUsed(x, x.seat, x.locals.key);
   x.locals.key = undefined;

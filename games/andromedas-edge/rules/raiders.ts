@@ -1,6 +1,6 @@
 import { SPECIAL_TILES } from '../content/special.ts';
 import type { Table } from '../kit.ts';
-import { decision, procedure, type Rule } from '../kit.ts';
+import { decision, procedure } from '../kit.ts';
 import { BASE, CELLS, type Cell, distances, isSpecial, SPECIAL_CELLS } from '../map.ts';
 import { passive, raiderClassAt, raiderSpec, withQuasars } from '../queries.ts';
 import { CLASS_OF_RAIDER, NONE, RAIDERS, type State, TYPE_OF_SHIP } from '../state.ts';
@@ -123,7 +123,7 @@ const maySkip = (state: State, seat: number): boolean =>
   passive(state.players[seat], 'noStrike', state.launched === NONE ? NONE : TYPE_OF_SHIP[state.launched]) > 0;
 
 /** Step 3 of a Launch: one raider in range strikes, S-class raiders all together. */
-export const raiderStrike: Rule<Record<never, never>> = procedure(
+export const raiderStrike = procedure(
   'raiderStrike',
   {},
   {

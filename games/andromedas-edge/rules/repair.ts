@@ -1,6 +1,6 @@
 import { open } from '@orrery/kernel';
 import type { RepairAnswer } from '../answers.ts';
-import { decision, procedure, type Rule } from '../kit.ts';
+import { decision, procedure } from '../kit.ts';
 import { findShip, shipsOfTypeAt, specOf } from '../queries.ts';
 import { BARGE, type Player, SCRAPYARD } from '../state.ts';
 import { score } from './goods.ts';
@@ -23,7 +23,7 @@ export const repair = decision('repair', {
 });
 
 /** Repairs, each judged on its own: with nothing to repair it gives 1 VP (AE-541, AE-542). */
-export const repairs: Rule<{ times: number }> = procedure(
+export const repairs = procedure(
   'repairs',
   { times: open<number>() },
   {

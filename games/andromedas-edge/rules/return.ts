@@ -2,7 +2,7 @@ import { open, type Seat } from '@orrery/kernel';
 import type { ActivateAnswer, ShipAt } from '../answers.ts';
 import { listOf, MOON_GOODS, moduleCard, VP } from '../catalogue.ts';
 import { INDUSTRY, SCIENCE } from '../content/ids.ts';
-import { decision, procedure, type Rule } from '../kit.ts';
+import { decision, procedure } from '../kit.ts';
 import { isBase, isPlanet } from '../map.ts';
 import { findShip, passive, raiderClassAt } from '../queries.ts';
 import {
@@ -23,10 +23,10 @@ import {
   TYPE_OF_SHIP,
 } from '../state.ts';
 import { triggerAll } from './abilities.ts';
+import { perform } from './calls.ts';
+import { energyOf, spendEnergy } from './energy.ts';
 import { type Cost, canPay, payCost } from './goods.ts';
-import { energyOf, spendEnergy } from './launch.ts';
 import { moonBenefit } from './moons.ts';
-import { perform } from './perform.ts';
 
 /* Which modules can be activated. */
 
@@ -135,7 +135,7 @@ function payableWithEnergy(state: State, seat: Seat, module: Module): boolean {
 
 /* The three steps. */
 
-export const returnToStation: Rule<Record<never, never>> = procedure(
+export const returnToStation = procedure(
   'returnToStation',
   {},
   {
@@ -191,14 +191,7 @@ const OUTER = 2;
 const HOW = ['effect', 'ship', 'energy', 'effect'] as const;
 
 /** A module does what is printed on it, once; then its output moon and completed half slots pay. */
-export const fireModule: Rule<{
-  row: number;
-  at: number;
-  used: Activation;
-  ship?: number | undefined;
-  reactor?: boolean | undefined;
-  beside?: number | undefined;
-}> = procedure(
+export const fireModule = procedure(
   'fireModule',
   {
     row: open<number>(),
@@ -261,7 +254,7 @@ export const fire = decision('fire', {
 });
 
 /** Each other science module once, in an order the player chooses. */
-export const fireScience: Rule<Record<never, never>> = procedure(
+export const fireScience = procedure(
   'fireScience',
   {},
   {

@@ -18,7 +18,7 @@ import {
 } from '../content/setup.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
 import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
-import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { decision, procedure, type Table } from '../kit.ts';
 import { BASE, CELLS, EMPTY, isBase, isPlanet, SPECIAL, SPECIAL_CELLS } from '../map.ts';
 import { NONE, type State } from '../state.ts';
 import { sideOf, sortDice, winningSide } from './battle-state.ts';
@@ -31,7 +31,7 @@ import { advance } from './tracks.ts';
 export const copiesOf = (designs: readonly { readonly copies: number }[]): number[] =>
   designs.flatMap(({ copies }, design) => new Array<number>(copies).fill(design));
 
-export const setup: Rule<Record<never, never>> = procedure(
+export const setup = procedure(
   'setup',
   {},
   {

@@ -1,7 +1,7 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { Price, ShipAt } from '../answers.ts';
 import { SHIP_COST } from '../catalogue.ts';
-import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { decision, procedure, type Table } from '../kit.ts';
 import type { Cell } from '../map.ts';
 import { findShip, passive, specOf } from '../queries.ts';
 import { BARGE, BAY, NONE, type Player, SCRAPYARD, SHIPS, type State, TYPE_OF_SHIP, UNBUILT } from '../state.ts';
@@ -43,7 +43,7 @@ export const buildShip = decision('buildShip', {
 });
 
 /** May build one ship into the Launch Bay, or must where a base asks for it. `ships`: the types, as bits. */
-export const build: Rule<{ ships: number; price: Price; must: boolean }> = procedure(
+export const build = procedure(
   'buildShip',
   { ships: open<number>(), price: open<Price>(), must: open<boolean>() },
   {
@@ -64,7 +64,7 @@ export const build: Rule<{ ships: number; price: Price; must: boolean }> = proce
   },
 );
 
-const finishShip: Rule<{ ship: number; free: boolean }> = procedure(
+const finishShip = procedure(
   'finishShip',
   { ship: open<number>(), free: open<boolean>() },
   {
@@ -132,7 +132,7 @@ function damageable(player: Player, spare: readonly number[]): ShipAt[] {
 }
 
 /** The owner chooses which ships on the map take damage (AE-527); no ship twice. */
-export const damageShips: Rule<{ n: number; hit: number[] }> = procedure(
+export const damageShips = procedure(
   'damageShips',
   { n: open<number>(), hit: open<number[]>() },
   {

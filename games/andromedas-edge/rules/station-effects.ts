@@ -2,7 +2,7 @@ import { open, type Seat } from '@orrery/kernel';
 import type { ModuleAt } from '../answers.ts';
 import { moduleCard } from '../catalogue.ts';
 import { SCIENCE } from '../content/ids.ts';
-import { decision, procedure, type Rule } from '../kit.ts';
+import { decision, procedure } from '../kit.ts';
 import { BY_EFFECT, type Player, type State } from '../state.ts';
 import { fireModule, ready } from './return.ts';
 
@@ -15,7 +15,7 @@ export const whichCard = decision('flipUp', {
 });
 
 /** Turns a used development card face up again. */
-export const flipUp: Rule<Record<never, never>> = procedure(
+export const flipUp = procedure(
   'flipUp',
   {},
   {
@@ -57,7 +57,7 @@ export const whichModule = decision('activateModule', {
   options: (state, seat, { types }): readonly (ModuleAt | 'none')[] => [...activatable(state, seat, types), 'none'],
 });
 
-export const activateOther: Rule<{ types: number }> = procedure(
+export const activateOther = procedure(
   'activateOther',
   { types: open<number>() },
   {

@@ -1,7 +1,7 @@
 import { open, own, type Seat } from '@orrery/kernel';
 import type { FreeAction } from '../answers.ts';
 import { TRANSFERS, type TransferKind } from '../events.ts';
-import { decision, procedure, type Rule } from '../kit.ts';
+import { decision, procedure } from '../kit.ts';
 import { moonLimit, teammate } from '../queries.ts';
 import { NONE, type State } from '../state.ts';
 import { distinct, removeFrom } from './goods.ts';
@@ -58,7 +58,7 @@ export const agreeTransfer = decision('agreeTransfer', {
 /** Kinds whose pieces others must not see. */
 const SECRET: ReadonlySet<TransferKind> = new Set<TransferKind>(['tactics', 'discovery']);
 
-export const transfer: Rule<{ give: boolean; what: number; id: number }> = procedure(
+export const transfer = procedure(
   'transfer',
   { give: open<boolean>(), what: open<number>(), id: own<number>() },
   {

@@ -1,7 +1,7 @@
 import { open } from '@orrery/kernel';
 import { SCIENCE, SUPREMACY } from '../content/ids.ts';
 import { EVENT_SPACES, TOKEN_GONE_VP, TOP_SPACE, TRACK_SPECIALS, type TrackSpecial } from '../content/tracks.ts';
-import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { decision, procedure, type Table } from '../kit.ts';
 import { handLimit } from '../queries.ts';
 import { NONE, type State } from '../state.ts';
 import { draw, score } from './goods.ts';
@@ -15,7 +15,7 @@ const EVENT_SPACE: readonly boolean[] = Array.from({ length: TOP_SPACE + 1 }, (_
 export const specialAt = (track: number, space: number): TrackSpecial | undefined => TRACK_SPECIALS[track][space];
 
 /** Advances space by space; every space on the way counts as reached (AE-428). */
-export const advance: Rule<{ track: number; spaces: number }> = procedure(
+export const advance = procedure(
   'advance',
   { track: open<number>(), spaces: open<number>() },
   {
@@ -76,7 +76,7 @@ export const chooseDiscovery = decision('chooseDiscovery', {
 });
 
 /** Looks through a stack in secret and takes one token; stack 2 is the observatory's. */
-export const takeDiscovery: Rule<{ stack: number }> = procedure(
+export const takeDiscovery = procedure(
   'takeDiscovery',
   { stack: open<number>() },
   {
@@ -115,7 +115,7 @@ export const drawToLimit = decision('drawToLimit', {
   },
 });
 
-const drawUp: Rule<Record<never, never>> = procedure(
+const drawUp = procedure(
   'drawUp',
   {},
   {

@@ -2,21 +2,21 @@ import { open } from '@orrery/kernel';
 import { listOf } from '../catalogue.ts';
 import { TACTICS } from '../content/ids.ts';
 import { SPECIAL_TILES } from '../content/special.ts';
-import { decision, procedure, type Rule } from '../kit.ts';
+import { decision, procedure } from '../kit.ts';
 import { SPECIAL_CELLS } from '../map.ts';
 import { handLimit, shipsAt, storageLimit, withVortexes } from '../queries.ts';
 import { BAY, NONE, ON_STATION } from '../state.ts';
+import { perform } from './calls.ts';
 import { resolveEvent } from './event-cards.ts';
 import { finalScoring } from './final.ts';
 import { mayStillAct } from './free.ts';
 import { discardOne } from './goods.ts';
 import { launch, launches, takeTurn } from './launch.ts';
-import { perform } from './perform.ts';
 import { returnToStation } from './return.ts';
 import { setup } from './setup.ts';
 
 /** The whole game: setup, turns clockwise until the last one is taken, final scoring. */
-export const game: Rule<Record<string, never>> = procedure(
+export const game = procedure(
   'game',
   {},
   {
@@ -44,7 +44,7 @@ export const game: Rule<Record<string, never>> = procedure(
 export const endTurn = decision('endTurn', { options: (): readonly 'end'[] => ['end'] });
 
 /** One turn: a Launch or a Return, with free actions all along; then a pending event, then the limits. */
-export const turn: Rule<{ grounded?: boolean | undefined }> = procedure(
+export const turn = procedure(
   'turn',
   /* The Launch Bay was empty when the turn began: whatever it holds later, there is no Launch (AE-114). */
   { grounded: open<boolean | undefined>() },
@@ -128,7 +128,7 @@ export const turn: Rule<{ grounded?: boolean | undefined }> = procedure(
 export const orderVortexes = decision('orderVortexes', { options: (): readonly number[] => [0, 1] });
 
 /** At the beginning of the turn each Vortex with a ship of yours gives its benefit, in the order you choose. */
-const harvest: Rule<Record<never, never>> = procedure(
+const harvest = procedure(
   'harvest',
   {},
   {

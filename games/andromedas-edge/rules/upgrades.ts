@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { UpgradeAnswer } from '../answers.ts';
 import { FACTION_UPGRADE } from '../catalogue.ts';
 import { UPGRADES } from '../content/upgrades.ts';
-import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { decision, procedure, type Table } from '../kit.ts';
 import { findShip, specOf } from '../queries.ts';
 import { NONE, type Player, UNBUILT } from '../state.ts';
 import { launchBay } from './ships.ts';
@@ -23,7 +23,7 @@ export const upgrade = decision('upgrade', {
 });
 
 /** Places an upgrade tile and builds a ship of the type for nothing if one is left. */
-export const upgradeShip: Rule<Record<never, never>> = procedure(
+export const upgradeShip = procedure(
   'upgradeShip',
   {},
   {

@@ -3,14 +3,15 @@ import type { ReactAnswer } from '../answers.ts';
 import { BYSTANDER_WINDOWS, CARD_WINDOW, CARDS_FOR_WINDOW, listOf, windowNumber } from '../catalogue.ts';
 import type { Window } from '../content/effects.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
-import { decision, procedure, type Rule, type Table } from '../kit.ts';
+import { decision, define, procedure, type Table } from '../kit.ts';
 import { inTurn, opposed } from '../queries.ts';
 import { MOON_WINDOW, type Player, type State } from '../state.ts';
 import { battleRule, inBattle } from './battle-state.ts';
+import { openWindow, perform } from './calls.ts';
 import { distinct, removeFrom } from './goods.ts';
 import { advanceMarker } from './marker.ts';
 import { eachSlot } from './moons.ts';
-import { doable, perform } from './perform.ts';
+import { doable } from './perform.ts';
 
 /**
  * Windows for tactics cards outside one's own free moments. A seat is asked on public facts alone: it has cards in hand, the
@@ -95,60 +96,50 @@ export const react = decision('react', {
 });
 
 /** Asks everybody concerned, in turn order from the active player, until all have passed in a row: a card may call for an answer. */
-export const openWindow: Rule<{ window: Window; cause: Seat; turn?: number | undefined; passed?: number | undefined }> = procedure(
-  'openWindow',
-  {
-    window: open<Window>(),
-    cause: open<Seat>(),
-    turn: open<number | undefined>(),
-    /* How many have passed since the last card. */
-    passed: open<number | undefined>(),
-  },
-  {
-    next: (x) => {
-      const { state } = x;
-      const { window, cause } = x.locals;
-      if (state.inEvent && window !== 'moduleDamaged') return 'end';
-      /* Its cards are actions, and those are never played during a battle (AE-282). */
-      if (state.battle !== null && window === 'moduleDamaged') return 'end';
-      if (BATTLE_WINDOWS.has(window) && battleRule(state, 'noBattleCards')) return 'end';
-      const seats = state.players.length;
-      let turn = x.locals.turn ?? 0;
-      for (let passed = x.locals.passed ?? 0; passed < seats; passed++, turn = (turn + 1) % seats) {
-        const seat = inTurn(state, turn);
-        if (!concerns(state, seat, window, cause)) continue;
-        if (!listens(state, seat, window) && !wantsToSlot(state.players[seat], window)) continue;
-        x.locals.turn = turn;
-        x.locals.passed = passed;
-        x.ask(seat, react, { window, cause });
-        return 'answered';
-      }
-      return 'end';
-    },
-    answered: (x) => {
-      const { state } = x;
-      const { window, cause } = x.locals;
-      const answer = x.answer(react);
-      const turn = x.locals.turn ?? 0;
+define(openWindow, {
+  next: (x) => {
+    const { state } = x;
+    const { window, cause } = x.locals;
+    if (state.inEvent && window !== 'moduleDamaged') return 'end';
+    /* Its cards are actions, and those are never played during a battle (AE-282). */
+    if (state.battle !== null && window === 'moduleDamaged') return 'end';
+    if (BATTLE_WINDOWS.has(window) && battleRule(state, 'noBattleCards')) return 'end';
+    const seats = state.players.length;
+    let turn = x.locals.turn ?? 0;
+    for (let passed = x.locals.passed ?? 0; passed < seats; passed++, turn = (turn + 1) % seats) {
       const seat = inTurn(state, turn);
-      if (typeof answer === 'object') {
-        x.locals.passed = 0;
-        x.callFor(seat, playCard, { card: answer.card, cause });
-        return 'next';
-      }
-      if (answer === 'mute') {
-        state.players[seat].deaf |= MOON_WINDOW;
-        mute(x, seat, window);
-      }
-      x.locals.turn = (turn + 1) % state.players.length;
-      x.locals.passed = (x.locals.passed ?? 0) + 1;
-      return 'next';
-    },
+      if (!concerns(state, seat, window, cause)) continue;
+      if (!listens(state, seat, window) && !wantsToSlot(state.players[seat], window)) continue;
+      x.locals.turn = turn;
+      x.locals.passed = passed;
+      x.ask(seat, react, { window, cause });
+      return 'answered';
+    }
+    return 'end';
   },
-);
+  answered: (x) => {
+    const { state } = x;
+    const { window, cause } = x.locals;
+    const answer = x.answer(react);
+    const turn = x.locals.turn ?? 0;
+    const seat = inTurn(state, turn);
+    if (typeof answer === 'object') {
+      x.locals.passed = 0;
+      x.callFor(seat, playCard, { card: answer.card, cause });
+      return 'next';
+    }
+    if (answer === 'mute') {
+      state.players[seat].deaf |= MOON_WINDOW;
+      mute(x, seat, window);
+    }
+    x.locals.turn = (turn + 1) % state.players.length;
+    x.locals.passed = (x.locals.passed ?? 0) + 1;
+    return 'next';
+  },
+});
 
 /** Plays a card: event cards push the marker at once, sustain cards stay until the next Return, others are discarded. */
-export const playCard: Rule<{ card: number; cause: Seat }> = procedure(
+export const playCard = procedure(
   'playCard',
   { card: open<number>(), cause: open<Seat>() },
   {

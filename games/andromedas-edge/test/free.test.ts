@@ -1,8 +1,8 @@
 import type { Answer } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { newBattle } from '../rules/battle-state.ts';
+import { openWindow } from '../rules/calls.ts';
 import { damageModules } from '../rules/modules.ts';
-import { openWindow } from '../rules/windows.ts';
 import {
   COMMERCE_PLANET,
   CRUISER,

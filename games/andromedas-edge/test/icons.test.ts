@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LISTS, listOf } from '../catalogue.ts';
 import { MODULES } from '../content/modules.ts';
-import { perform } from '../rules/perform.ts';
+import { perform } from '../rules/calls.ts';
 import { upgradeShip } from '../rules/upgrades.ts';
 import {
   COMMERCE_PLANET,

@@ -1,0 +1,9 @@
+import type { Table } from '../kit.ts';
+
+/** Rolls a die until it reaches the targeting value. */
+export function rollDie(x: Table, targeting: number): number {
+  for (;;) {
+    const face = x.int(6) + 1;
+    if (face >= targeting) return face;
+  }
+}
