@@ -119,7 +119,10 @@ describe('activate the region', () => {
     const scene = play(state);
     scene.answer('takeTurn', launchTo(SCIENCE_VESSEL, 3));
     const effects = scene.answer('lookAtEvents', scene.options()[0]);
-    expect(heard(effects.events, 1).find((e) => (e as { type: string }).type === 'eventsLookedAt')).not.toHaveProperty('top');
+    expect(heard(effects.events, 1).find((e) => (e as { type: string }).type === 'eventsSorted')).toEqual({
+      type: 'eventsSorted',
+      seat: 0,
+    });
     expect(game.view(scene.position, 1).table.eventKnown.every((card) => card === -1)).toBe(true);
     expect(game.view(scene.position, 0).table.eventKnown.filter((card) => card !== -1)).toHaveLength(2);
   });

@@ -69,7 +69,7 @@ export const events: EventLines = {
   scored: (e, say) => `${hat(e.seat, say)} ${e.vp} SP erhalten${reasons[e.for]}.`,
   lostPoints: (e, say) => `${hat(e.seat, say)} ${e.vp} SP verloren.`,
   overLimit: (e, say) => `${hat(e.seat, say)} keinen Platz für ${say.amount(e.resource, e.n)}.`,
-  regionActivated: () => '',
+  regionActivated: (e, say) => `Aktiviert: ${say.cell(e.at)}.`,
   baseVisited: (e, say) => `${hat(e.seat, say)} einen Außenposten genutzt: ${say.base(e.base)}.`,
   moonClaimed: (e, say) => `${hat(e.seat, say)} genommen: ${say.moon(e.moon)}, ${say.cell(e.from)}.`,
   moonLeft: (e, say) => `${hat(e.seat, say)} liegen lassen: ${say.moon(e.moon)}, ${say.cell(e.at)}.`,
@@ -116,7 +116,7 @@ export const events: EventLines = {
   supremacyTaken: (e, say) => `${hat(e.seat, say)} ein Überlegenheitsplättchen genommen: ${say.supremacy(e.token)}.`,
   supremacyUsed: (e, say) => `${hat(e.seat, say)} ein Überlegenheitsplättchen genutzt: ${say.supremacy(e.token)}.`,
   tacticsPlayed: (e, say) => `${hat(e.seat, say)} gespielt: ${say.tactics(e.card)}.`,
-  tacticsResolved: () => '',
+  tacticsResolved: (e, say) => `Auf den Ablagestapel: ${say.tactics(e.card)}.`,
   sustainEnded: (e, say) => `${e.seat === say.viewer ? 'Vorbei bei dir' : `Vorbei bei ${say.seat(e.seat)}`}: ${say.tactics(e.card)}.`,
   abilityUsed: (e, say) =>
     `${hat(e.seat, say)} eine Fähigkeit genutzt: ${e.source === 'faction' ? say.faction(e.id) : e.source === 'upgrade' ? say.upgrade(e.id) : say.tactics(e.id)}.`,
@@ -150,11 +150,16 @@ export const events: EventLines = {
       .filter((line) => line !== '')
       .join(', ')}.`,
   diceChanged: (e, say) => `${say.sideOf(e.side)}: Aus einer ${e.from} wird eine ${e.to}.`,
-  battleStep: () => '',
+  battleStep: (e) =>
+    ({
+      diplomacy: 'Zeit für Diplomatie.',
+      preparations: 'Zeit, sich auf den Wurf vorzubereiten.',
+      damage: 'Die Besiegten nehmen Schaden.',
+    })[e.step],
   battleAltered: (e, say) =>
     `${e.n < 0 ? '−' : '+'}${plural(Math.abs(e.n), e.what === 'dice' ? 'Würfel' : 'Zielwert', e.what === 'dice' ? 'Würfel' : 'Zielwert')} für ${say.sideOf(e.side)}.`,
   battleRuled: (e) => `${capital(names.battleRules[e.rule])}.`,
-  battleClosed: () => '',
+  battleClosed: () => 'Die Schlacht ist vorbei.',
   battleEnded: (e) => (e.why === 'card' ? 'Die Schlacht endet ohne Gewinner.' : 'Nur eine Seite ist übrig: Die Schlacht endet.'),
   battleDecided: (e, say) => {
     const raiders = e.raiders === 'won' ? 'Die Bedrohung gewinnt die Schlacht.' : '';

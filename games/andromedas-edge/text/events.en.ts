@@ -69,7 +69,7 @@ export const events: EventLines = {
   scored: (e, say) => `${say.who(e.seat)} scored ${e.vp} VP${reasons[e.for]}.`,
   lostPoints: (e, say) => `${say.who(e.seat)} lost ${e.vp} VP.`,
   overLimit: (e, say) => `${say.who(e.seat)} could not store ${say.amount(e.resource, e.n)}.`,
-  regionActivated: () => '',
+  regionActivated: (e, say) => `${say.cell(e.at)} has been activated.`,
   baseVisited: (e, say) => `${say.who(e.seat)} used the ${say.base(e.base)}.`,
   moonClaimed: (e, say) => `${say.who(e.seat)} claimed a ${say.moon(e.moon)} at ${say.cell(e.from)}.`,
   moonLeft: (e, say) => `${say.who(e.seat)} left the ${say.moon(e.moon)} at ${say.cell(e.at)}.`,
@@ -112,7 +112,7 @@ export const events: EventLines = {
   supremacyTaken: (e, say) => `${say.who(e.seat)} took the supremacy token ${say.supremacy(e.token)}.`,
   supremacyUsed: (e, say) => `${say.who(e.seat)} used the supremacy token ${say.supremacy(e.token)}.`,
   tacticsPlayed: (e, say) => `${say.who(e.seat)} played ${say.tactics(e.card)}.`,
-  tacticsResolved: () => '',
+  tacticsResolved: (e, say) => `${say.tactics(e.card)} goes to the discard pile.`,
   sustainEnded: (e, say) => `${whose(e.seat, say)} ${say.tactics(e.card)} is over.`,
   abilityUsed: (e, say) =>
     `${say.who(e.seat)} used an ability of ${e.source === 'faction' ? `the ${say.faction(e.id)}` : e.source === 'upgrade' ? `the ${say.upgrade(e.id)}` : say.tactics(e.id)}.`,
@@ -145,11 +145,12 @@ export const events: EventLines = {
       .filter((line) => line !== '')
       .join(', ')}.`,
   diceChanged: (e, say) => `A ${e.from} of ${say.sideOf(e.side)} becomes a ${e.to}.`,
-  battleStep: () => '',
+  battleStep: (e) =>
+    ({ diplomacy: 'Time for diplomacy.', preparations: 'Time to prepare for the roll.', damage: 'The defeated take damage.' })[e.step],
   battleAltered: (e, say) =>
     `${e.n < 0 ? '−' : '+'}${plural(Math.abs(e.n), e.what === 'dice' ? 'die' : 'targeting', e.what === 'dice' ? 'dice' : 'targeting')} for ${say.sideOf(e.side)}.`,
   battleRuled: (e) => `${capital(names.battleRules[e.rule])}.`,
-  battleClosed: () => '',
+  battleClosed: () => 'The battle is over.',
   battleEnded: (e) => (e.why === 'card' ? 'The battle ends without a winner.' : 'Only one side is left: the battle ends.'),
   battleDecided: (e, say) => {
     const raiders = e.raiders === 'won' ? 'The raiders win the battle.' : '';
