@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CannotStart } from './cannot-start.ts';
-import type { ServerConfig } from './config.ts';
+import { DAY, defaults, type ServerConfig } from './config.ts';
 import { readTrust } from './trust.ts';
 
 type Given = {
@@ -13,6 +13,7 @@ type Given = {
     | 'logLevel'
     | 'metricsToken'
     | 'origins'
+    | 'keep'
     | 'trustProxy']?: ServerConfig[K];
 };
 
@@ -24,6 +25,8 @@ export const usage = `orrery server
                   ORIGINS       further origins whose pages may connect, with commas
                   TRUST_PROXY   believe X-Forwarded-* of so many proxies in front, or of those at these addresses
                   METRICS_TOKEN needed to read /metrics from elsewhere than this machine
+                  KEEP_GATHERING_DAYS, KEEP_PLAYING_DAYS, KEEP_FINISHED_DAYS, KEEP_GUESTS_DAYS
+                                how long what nobody touches is kept (14, 180, 365, 400; 0: for ever)
                   LOG_LEVEL     info`;
 
 /** Flags first, then the environment; an empty variable is none. */
@@ -46,6 +49,12 @@ export function readArguments(args: readonly string[], env: Readonly<Record<stri
   if (env.METRICS_TOKEN) given.metricsToken = env.METRICS_TOKEN;
   if (env.ORIGINS) given.origins = env.ORIGINS.split(',').map((o) => o.trim());
   if (env.TRUST_PROXY) given.trustProxy = readTrust(env.TRUST_PROXY);
+  given.keep = {
+    gathering: days('KEEP_GATHERING_DAYS', env, defaults.keep.gathering),
+    playing: days('KEEP_PLAYING_DAYS', env, defaults.keep.playing),
+    over: days('KEEP_FINISHED_DAYS', env, defaults.keep.over),
+    guests: days('KEEP_GUESTS_DAYS', env, defaults.keep.guests),
+  };
   return given;
 }
 
@@ -57,4 +66,12 @@ function flagsOf(args: readonly string[]) {
   } catch (error) {
     throw new CannotStart(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
+}
+
+function days(name: string, env: Readonly<Record<string, string | undefined>>, unless: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return unless;
+  const number = Number(text);
+  if (!(number >= 0 && number <= 100_000)) throw new CannotStart(`${name}=${text} is no number of days: write 30, or 0 for ever`);
+  return number * DAY;
 }

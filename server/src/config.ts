@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Keep } from './tables/keeper.ts';
 import type { TrustProxy } from './trust.ts';
 
 /** How many requests and messages one client may send. */
@@ -60,8 +61,12 @@ export type ServerConfig = {
   readonly monotonic: () => number;
   /** How often due tables are looked for. */
   readonly sweep: number;
+  /** How long what nobody touches is kept. */
+  readonly keep: Keep;
   readonly rates: Rates;
 };
+
+export const DAY = 24 * 60 * 60 * 1000;
 
 export const defaults: Omit<ServerConfig, 'registry'> = {
   port: 8080,
@@ -82,6 +87,7 @@ export const defaults: Omit<ServerConfig, 'registry'> = {
   wall: Date.now,
   monotonic: () => performance.now(),
   sweep: 2_000,
+  keep: { gathering: 14 * DAY, playing: 180 * DAY, over: 365 * DAY, guests: 400 * DAY },
   rates: {
     requests: 600,
     tables: 60,

@@ -27,6 +27,7 @@ import { tellPresence } from './socket/presence.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStorage } from './storage/open.ts';
 import { Hall } from './tables/hall.ts';
+import { Keeper } from './tables/keeper.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import type { Tools } from './tables/tools.ts';
 import { trusts } from './trust.ts';
@@ -77,6 +78,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     guests: await Guests.open(storage),
   };
   const sockets = new Sockets(context);
+  const keeper = new Keeper(tools, config.keep, (id) => hall.has(id));
 
   const isProxy = trusts(config.trustProxy);
   const loggerInstance: FastifyBaseLogger = log;
@@ -108,6 +110,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   // What matters most comes first: answers that are under way, then snapshots, then manners. Nobody who hangs can hold anything of it up.
   const stop = async (): Promise<void> => {
     context.gate.shut();
+    keeper.stop();
     await bots.stop();
     await atMost(GRACE_MS, sockets.settled());
     await atMost(SNAPSHOTS_WITHIN_MS, hall.close());

@@ -59,12 +59,19 @@ function cuttable(humans: readonly number[]) {
       if (up && !deaf) ears?.message(JSON.parse(JSON.stringify(message)));
     },
   });
+  /** So many messages that change or open something are refused first. */
+  let busy = 0;
   const dial: Dial = (listener) => {
     ears = listener;
     return {
       send: (message) => {
         if (!up) return;
         heard.push(message);
+        if (busy > 0 && (message.type === 'hello' || message.type === 'answer')) {
+          busy--;
+          ears?.message({ type: 'refused', code: 'busy', args: {}, ...('id' in message ? { id: message.id } : {}) });
+          return;
+        }
         void server.receive(JSON.parse(JSON.stringify(message)));
       },
       close: () => {
@@ -88,6 +95,9 @@ function cuttable(humans: readonly number[]) {
     },
     deafen: () => {
       deaf = true;
+    },
+    refuse: (times: number) => {
+      busy = times;
     },
   };
 }
@@ -122,6 +132,23 @@ describe('a sitting at a table', () => {
     await settle();
     expect(net.table.at).toBe(before + 1);
     expect(session.store.getState()).toMatchObject({ pending: false, connection: 'live' });
+  });
+
+  it('a server that is busy is asked again: for the table, and with the same answer', async () => {
+    const net = cuttable([0, 1]);
+    net.refuse(1);
+    const session = await seated(net);
+    expect(session.store.getState()).toMatchObject({ phase: 'loading', connection: 'connecting', notice: undefined });
+    await vi.waitFor(() => expect(session.store.getState()).toMatchObject({ phase: 'ready', connection: 'live' }), 3_000);
+    expect(net.heard.filter((m) => m.type === 'hello')).toHaveLength(2);
+    const before = net.table.at;
+    net.refuse(1);
+    session.answer(session.store.getState().truth?.asks[0]?.options[0] ?? null);
+    expect(session.store.getState().pending).toBe(true);
+    await vi.waitFor(() => expect(net.table.at).toBe(before + 1), 3_000);
+    const [first, second] = net.heard.filter((m) => m.type === 'answer');
+    expect(second).toEqual(first);
+    session.stop();
   });
 
   it('an answer whose acknowledgement was lost is sent again with the same id, and counts once', async () => {

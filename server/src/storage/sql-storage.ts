@@ -25,6 +25,8 @@ export interface Driver {
 /** PostgreSQL's notifications hold 8000 bytes; a batch of this many acts is announced in one. */
 const LARGEST_BATCH = 200;
 const DAY = 24 * 60 * 60 * 1000;
+/** Of what is said at a table, so many lines. */
+const CHAT_KEPT = 1_000;
 
 /** The queries both kinds of storage share. */
 export class SqlStorage implements Storage {
@@ -238,6 +240,7 @@ export class SqlStorage implements Storage {
       const [row] = await this.#driver.query(sql, [table, time, seat, name, text, id]);
       if (row === undefined) continue;
       const n = Number(row.n);
+      await this.#driver.query('DELETE FROM chat WHERE table_id = $1 AND n <= $2', [table, n - CHAT_KEPT]);
       await this.#driver.notify({ kind: 'chat', table, seq: n });
       return { line: { n, time, seat, name, text }, fresh: true };
     }

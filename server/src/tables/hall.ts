@@ -172,6 +172,11 @@ export class Hall {
     await gone;
   }
 
+  /** Whether a table is in memory here. */
+  has(id: string): boolean {
+    return this.#live.has(id);
+  }
+
   get live(): readonly LiveTable[] {
     return [...this.#live.values()];
   }

@@ -58,6 +58,9 @@ export interface SessionParts {
 }
 
 const HISTORY_PAGE = 200;
+/** How long a server that is busy is left alone, at first and at most. */
+const FIRST_PATIENCE_MS = 500;
+const MOST_PATIENCE_MS = 8_000;
 
 /** One person's sitting at one table: follows it, answers, and never loses or repeats an answer. */
 export class TableSession {
@@ -79,6 +82,8 @@ export class TableSession {
   #orders = 0;
   #notices = 0;
   #stopped = false;
+  #patience = FIRST_PATIENCE_MS;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -170,6 +175,7 @@ export class TableSession {
 
   stop(): void {
     this.#stopped = true;
+    clearTimeout(this.#again);
     this.#stage.clear();
     this.#line?.close();
   }
@@ -235,6 +241,7 @@ export class TableSession {
     const back = resumed && !this.#greeted && phase === 'ready' && !this.#parts.local;
     this.#greeted = true;
     this.#greeting = undefined;
+    this.#patience = FIRST_PATIENCE_MS;
     this.#stage.clear();
     this.#set({
       phase: 'ready',
@@ -408,8 +415,27 @@ export class TableSession {
     if (!this.#stage.running) this.#settled();
   }
 
+  /** The server could not, and did nothing: a greeting or an order that nobody took is said again, ever less often. */
+  #tryAgain(mine: boolean): void {
+    if (this.#again !== undefined) return;
+    const wait = this.#patience;
+    this.#patience = Math.min(2 * wait, MOST_PATIENCE_MS);
+    if (!mine) this.#set({ connection: 'connecting' });
+    this.#again = setTimeout(() => {
+      this.#again = undefined;
+      // Should the line be down by then, the next hello comes with the next line.
+      if (this.#stopped || !this.#up) return;
+      if (this.#greeting !== undefined) this.#hello();
+      else if (this.#pending !== undefined && this.#greeted) this.#send(this.#pending);
+    }, wait);
+  }
+
   #refused({ id, code, args }: ServerMessage & { type: 'refused' }): void {
     const mine = id !== undefined && this.#pending?.id === id;
+    if (code === 'busy' && (mine || (id === undefined && this.#greeting !== undefined))) {
+      this.#tryAgain(mine);
+      return;
+    }
     if (mine) {
       this.#pending = undefined;
       this.#remember();
