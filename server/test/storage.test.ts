@@ -120,6 +120,29 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect(await storage.members(table.id)).toEqual([{ seat: 0, identity: 'frida' }]);
     });
 
+    it('counts unfinished tables with bots, and forgets where a finished one was laid', async () => {
+      const [old, over, mine] = [row({ updated: 5 }), row({ status: 'over' }), row()];
+      for (const table of [old, over, mine]) await storage.createTable(table, '{}', []);
+      for (const table of [old, over, mine]) await storage.putBotTable(table.id, 'botty', '203.0.113.9');
+      expect(await storage.countBotTables('botty', '198.51.100.1', 6)).toMatchObject({ identity: 1, address: 0 });
+      expect(await storage.countBotTables('other', '203.0.113.9', 5)).toMatchObject({ identity: 0, address: 2 });
+      expect(await storage.botTableAddress(mine.id)).toBe('203.0.113.9');
+      await storage.putBotTable(mine.id, 'botty', 'elsewhere');
+      expect(await storage.botTableAddress(mine.id)).toBe('203.0.113.9');
+      expect(await storage.botTableAddress(over.id)).toBeUndefined();
+    });
+
+    it('tells the past of a table in one text', async () => {
+      const table = row();
+      await storage.createTable(table, '{}', []);
+      expect(await storage.past(table.id, 9)).toBe('[]');
+      for (const seq of [1, 2, 3]) await storage.append(act(table.id, seq));
+      const all = (await storage.acts(table.id, 0)).map((text) => JSON.parse(text));
+      expect(all).toHaveLength(3);
+      expect(JSON.parse(await storage.past(table.id, 9))).toEqual(all);
+      expect(JSON.parse(await storage.past(table.id, 2))).toEqual(all.slice(0, 2));
+    });
+
     it('keeps the newest snapshot and the newest firm one', async () => {
       const table = row();
       for (const seq of [4, 8, 10, 12]) await storage.putSnapshot(table.id, { seq, firm: seq <= 8, data: `"${seq}"` });

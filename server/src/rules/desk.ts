@@ -100,7 +100,7 @@ export class Desk {
   #openTable(job: Job<'open'>): After {
     const game = this.#game(job.game);
     const setup = parse<TableSetup>(job.setup);
-    const acts = job.acts.map((a) => parse<Act>(a)).filter((a) => a.seq <= job.upTo);
+    const acts = parse<Act[]>(job.past);
     const chosen = chooseSnapshot(
       game,
       job.snapshots.filter((s) => s.seq <= job.upTo),

@@ -26,7 +26,8 @@ type Jobs = {
       readonly table: string;
       readonly game: string;
       readonly setup: string;
-      readonly acts: readonly string[];
+      /** JSON of the acts up to `upTo`, in one piece: a long match has very many. */
+      readonly past: string;
       readonly snapshots: readonly StoredSnapshot[];
       /** The rules its first acts were made under. */
       readonly rules: number | null;

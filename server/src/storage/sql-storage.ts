@@ -160,6 +160,12 @@ export class SqlStorage implements Storage {
     return this.#acts.add(act);
   }
 
+  async past(table: string, upTo: number): Promise<string> {
+    const sql = "SELECT string_agg(act, ',' ORDER BY seq) AS past FROM acts WHERE table_id = $1 AND seq <= $2";
+    const [row] = await this.#driver.query(sql, [table, upTo]);
+    return `[${row?.past ?? ''}]`;
+  }
+
   async acts(table: string, after: number): Promise<string[]> {
     const sql = 'SELECT act FROM acts WHERE table_id = $1 AND seq > $2 ORDER BY seq';
     return (await this.#driver.query(sql, [table, after])).map((r) => String(r.act));

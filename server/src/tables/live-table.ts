@@ -167,11 +167,12 @@ export class LiveTable {
   async #load(): Promise<void> {
     if (this.#thread !== undefined && !this.#thread.ended) return;
     const { storage, rules } = this.#tools;
-    const [setup, acts, snapshots] = await Promise.all([storage.setup(this.id), storage.acts(this.id, 0), storage.snapshots(this.id)]);
+    const [setup, snapshots] = await Promise.all([storage.setup(this.id), storage.snapshots(this.id)]);
     const { game } = this.row;
     this.#stored = snapshots[0]?.seq ?? 0;
     const known = this.#now.seq;
     const upTo = Math.min(known, this.#stored + AT_ONCE);
+    const [past, acts] = await Promise.all([storage.past(this.id, upTo), storage.acts(this.id, upTo)]);
     const viewers = upTo < known ? [] : this.#viewers();
     const thread = rules.threadFor(this.id);
     const done = await this.#asOurs(
@@ -180,7 +181,7 @@ export class LiveTable {
         table: this.id,
         game,
         setup,
-        acts: acts.slice(0, upTo),
+        past,
         snapshots,
         rules: this.#now.rules,
         begun: this.#now.status !== 'gathering',
@@ -193,14 +194,14 @@ export class LiveTable {
     this.#question = done.question;
     if (done.snapshot !== undefined) this.#store(done.snapshot);
     try {
-      await this.#replay(acts.slice(upTo, known));
+      await this.#replay(acts.slice(0, known - upTo));
     } catch (error) {
       // A table that is only partly there must not be played at.
       this.#close();
       throw error;
     }
     this.#setAlarm();
-    await this.#followActs(acts.slice(known));
+    await this.#followActs(acts.slice(known - upTo));
     this.#bots.wake();
   }
 
