@@ -27,6 +27,7 @@ const draft = (change: Partial<Draft> = {}): Draft => ({
   where: 'live',
   listed: false,
   ...firstTerms,
+  quicker: false,
   ...change,
 });
 
@@ -53,6 +54,16 @@ it('a table on the server: friends are empty seats, bots have names, closed seat
   expect(seats).toEqual([{ kind: 'me', name: 'Ada' }, { kind: 'empty' }, { kind: 'bot', bot: 'officer', name: 'Kepler' }]);
   expect(clock?.kind).toBe('bank');
   expect(listed).toBe(true);
+});
+
+it('says that a quicker bot may step in only where a bot takes its time', () => {
+  const slow = [
+    { taker: 'me', name: '' },
+    { taker: 'admiral', name: '' },
+  ] as const;
+  expect(wanted(draft({ where: 'live', quicker: true, places: slow }), 'Ada', text).quickerBots).toBe(true);
+  expect(wanted(draft({ where: 'live', quicker: false, places: slow }), 'Ada', text).quickerBots).toBeUndefined();
+  expect(wanted(draft({ where: 'live', quicker: true }), 'Ada', text).quickerBots).toBeUndefined();
 });
 
 it('a table on this device: typed names win, everybody has one', () => {

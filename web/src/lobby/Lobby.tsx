@@ -13,7 +13,7 @@ import { useText } from '../text/index.ts';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Sky } from '../ui/Sky.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
-import { type Draft, firstPlaces, firstTerms, hasPerson, moved, seatsHere, taken, wanted } from './draft.ts';
+import { type Draft, firstPlaces, firstTerms, hasPerson, moved, seatsHere, taken, thinks, wanted } from './draft.ts';
 import styles from './Lobby.module.css';
 import { RuleOptions } from './RuleOptions.tsx';
 import { type Row, useTables, waitsForMe } from './rows.ts';
@@ -164,6 +164,15 @@ function NewTable({ server }: { readonly server: boolean }) {
                 choose={(value) => setDraft({ ...draft, listed: value === 'everyone' })}
               />
             )}
+            {draft.where !== 'here' && thinks(draft.places) && (
+              <Segmented
+                label={lobby.quicker}
+                values={(['wait', 'quicker'] as const).map((value) => ({ value, name: lobby.quickerValues[value] }))}
+                chosen={draft.quicker ? 'quicker' : 'wait'}
+                hint={lobby.quickerHints[draft.quicker ? 'quicker' : 'wait']}
+                choose={(value) => setDraft({ ...draft, quicker: value === 'quicker' })}
+              />
+            )}
             <button
               type="button"
               className={styles.go}
@@ -196,6 +205,7 @@ const newDraft = (cover: Cover, before?: Draft): Draft => ({
   absence: before?.absence ?? firstTerms.absence,
   standIn: before?.standIn ?? firstTerms.standIn,
   pace: before?.pace ?? firstTerms.pace,
+  quicker: before?.quicker ?? false,
 });
 
 function GameCard({ cover, chosen, choose }: { readonly cover: Cover; readonly chosen: boolean; choose(): void }) {

@@ -1,4 +1,4 @@
-import { isLevel, type Level } from '@orrery/bots';
+import { isLevel, isQuick, type Level } from '@orrery/bots';
 import type { SeatSetup } from '@orrery/host';
 import type { OptionValue, Seat } from '@orrery/kernel';
 import type { CreateTable, WantedSeat } from '@orrery/protocol';
@@ -24,6 +24,8 @@ export type Draft = {
   readonly standIn: Level;
   /** Which of the paces, for a table over days. */
   readonly pace: number;
+  /** A quicker bot may answer where a slow one has to wait too long for the server. */
+  readonly quicker: boolean;
 };
 
 const MINUTE = 60 * 1000;
@@ -65,6 +67,9 @@ export const taken = (places: readonly Place[]): readonly Place[] => places.filt
 
 export const hasPerson = (places: readonly Place[]): boolean => places.some((p) => p.taker === 'me' || p.taker === 'here');
 
+/** Whether a bot sits here that takes its time: only then it matters who answers in its place. */
+export const thinks = (places: readonly Place[]): boolean => places.some((p) => isLevel(p.taker) && !isQuick(p.taker));
+
 /** The name a seat goes by: the one typed, mine, or a star's. */
 export function nameAt(places: readonly Place[], seat: Seat, mine: string, text: ShellText): string {
   const { taker, name } = places[seat];
@@ -98,5 +103,6 @@ export function wanted(draft: Draft, mine: string, text: ShellText): CreateTable
     absence: draft.absence,
     standIn: draft.standIn,
     listed: draft.listed,
+    ...(draft.quicker && thinks(draft.places) ? { quickerBots: true } : {}),
   };
 }

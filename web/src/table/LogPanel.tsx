@@ -1,3 +1,4 @@
+import { isLevel } from '@orrery/bots';
 import type { Heard } from '@orrery/host';
 import { seatMark } from '@orrery/kernel';
 import { Sentence, useTable } from '@orrery/kit';
@@ -24,11 +25,11 @@ const SILENCE_MS = 500;
 
 /** What happened, a sentence for each event. */
 export const LogPanel = memo(function LogPanel({ log, lastOwn = 0 }: LogPanelProps) {
-  const { table } = useText();
+  const { table, lobby } = useText();
   const { text, viewer } = useTable();
   const [most, setMost] = useState(linesAtFirst);
   const lines = useMemo(() => {
-    const told = ({ what, seat, seq, at, events, vote }: Heard): LogLine[] => {
+    const told = ({ what, seat, seq, at, events, vote, level }: Heard): LogLine[] => {
       if (what !== 'answer' && what !== 'setup') {
         const words =
           what === 'vote'
@@ -39,6 +40,9 @@ export const LogPanel = memo(function LogPanel({ log, lastOwn = 0 }: LogPanelPro
         return words === '' ? [] : [{ key: `${seq}`, words, seq, minor: true }];
       }
       const start = what === 'setup' ? [{ key: 'setup', words: table.start, seq: 0, minor: true }] : [];
+      if (level !== undefined && isLevel(level)) {
+        start.push({ key: `${seq}.level`, words: table.quickerAnswered(lobby.bots[level].name, seatMark(seat)), seq, minor: true });
+      }
       const sentences = events.map((event, index) => ({
         key: `${seq}.${at}.${index}`,
         words: text.event(event as { readonly type: string }, viewer),
@@ -51,7 +55,7 @@ export const LogPanel = memo(function LogPanel({ log, lastOwn = 0 }: LogPanelPro
     const newest: LogLine[] = [];
     for (let i = log.length - 1; i >= 0 && newest.length < most; i--) newest.push(...told(log[i]).reverse());
     return newest.reverse();
-  }, [log, most, text, viewer, table]);
+  }, [log, most, text, viewer, table, lobby]);
 
   const [silent, setSilent] = useState(false);
   useEffect(() => {

@@ -42,6 +42,7 @@ export function PlayTable() {
   const pending = useTableState((s) => s.pending);
   const refusals = useTableState((s) => s.refusals);
   const presence = useTableState((s) => s.presence);
+  const botWaits = useTableState((s) => s.botWaits);
   const connection = useTableState((s) => s.connection);
   const [focused, setFocused] = useState<Answer>();
   const [whyNot, setWhyNot] = useState(false);
@@ -92,6 +93,7 @@ export function PlayTable() {
   const ending = props === undefined ? undefined : endOption(board, props);
   const absence = useAbsence(shown);
   const noteOf = (seat: number): string | undefined => {
+    if (botWaits?.seat === seat) return text.table.waitsToThink(botWaits.ahead);
     const absent = absence.people.find((a) => a.seat === seat);
     if (absence.asleep && shown?.seats[seat]?.kind === 'human') return text.absence.sleeping;
     if (absent === undefined) return undefined;

@@ -42,6 +42,8 @@ export interface TableState {
   readonly notice: { readonly id: number; readonly notice: Notice } | undefined;
   readonly chat: readonly ChatLine[];
   readonly presence: Presence | undefined;
+  /** The bot that waits until the server has time for it, and how many are before it. */
+  readonly botWaits: { readonly seat: Seat; readonly ahead: number } | undefined;
   /** The server's clock minus ours. */
   readonly clockOff: number;
   /** Everything up to this act was there when the viewer last answered. */
@@ -104,6 +106,7 @@ export class TableSession {
       notice: undefined,
       chat: [],
       presence: undefined,
+      botWaits: undefined,
       clockOff: 0,
       lastOwn: 0,
     }));
@@ -224,6 +227,9 @@ export class TableSession {
       case 'presence':
         this.#set({ presence: message.presence });
         return;
+      case 'botWaits':
+        this.#set({ botWaits: message.ahead === null ? undefined : { seat: message.seat, ahead: message.ahead } });
+        return;
       case 'table':
         this.#set({ summary: message.table });
         return;
@@ -254,6 +260,7 @@ export class TableSession {
       refusals: [],
       chat,
       presence,
+      botWaits: undefined,
       clockOff: time - Date.now(),
       connection: this.#parts.local ? 'local' : 'live',
       lastOwn: resumed ? this.#state.lastOwn : lastOwn(heard, payload.viewer),

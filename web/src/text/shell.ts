@@ -60,6 +60,9 @@ export interface ShellText {
     readonly whereHints: Readonly<Record<'here' | 'live' | 'days', string>>;
     readonly join: string;
     readonly joinValues: Readonly<Record<'link' | 'everyone', string>>;
+    readonly quicker: string;
+    readonly quickerValues: Readonly<Record<'wait' | 'quicker', string>>;
+    readonly quickerHints: Readonly<Record<'wait' | 'quicker', string>>;
     readonly options: string;
     readonly variants: (count: number) => string;
     readonly create: string;
@@ -113,6 +116,8 @@ export interface ShellText {
     readonly yourQuestion: string;
     readonly waitingFor: string;
     readonly thinking: string;
+    /** A bot waits until the server has time for it; so many are before it. */
+    readonly waitsToThink: (ahead: number) => string;
     readonly nobodyAsked: string;
     readonly watching: string;
     readonly whyNot: (count: number) => string;
@@ -137,6 +142,8 @@ export interface ShellText {
     >;
     /** A vote about somebody who is away or out of time, and what came of it. */
     readonly voted: (seat: string, about: string, vote: Voted) => string;
+    /** A quicker level has answered for a bot that had to wait too long. */
+    readonly quickerAnswered: (level: string, seat: string) => string;
     readonly start: string;
     readonly chatEmpty: string;
     readonly chatPlace: string;

@@ -58,7 +58,7 @@ export const longMatch: Attack = {
     const { seq } = line;
     line.close();
     const times: number[] = [];
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < (arena.long ? 5 : 3); i++) {
       for (const node of arena.nodes) await node.kill();
       for (const node of arena.nodes) await node.start();
       // Whatever a server needs to come up is not part of it.
@@ -70,10 +70,11 @@ export const longMatch: Attack = {
       if (again.seq !== seq) throw new Error(`${again.seq} of ${seq} acts are there`);
       again.close();
     }
-    const slowest = quantile(times, 1);
+    // The middle one: a machine that is busy with other things makes one or the other slow.
+    const middle = quantile(times, 0.5);
     return {
-      measured: `taken back and given again ${cycles} times, then refused; ${seq} acts, opened in ${Math.round(slowest)} ms at most of ${times.length}`,
-      held: cycles > 20 && cycles <= MOST_CYCLES && slowest < OPEN_MS * arena.patience,
+      measured: `taken back and given again ${cycles} times, then refused; ${seq} acts, opened in ${Math.round(middle)} ms (${times.length} times, slowest ${Math.round(Math.max(...times))} ms)`,
+      held: cycles > 20 && cycles <= MOST_CYCLES && middle < OPEN_MS * arena.patience,
     };
   },
 };
