@@ -8,7 +8,9 @@ import type { Event } from './events.ts';
 import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
 import { kit } from './kit.ts';
+import { decisions } from './rules/decisions.ts';
 import { game as main } from './rules/game.ts';
+import { procedures } from './rules/procedures.ts';
 import { outcome, score } from './score.ts';
 import { secrets } from './secrets.ts';
 import { clone, configOf, initial, LAST_ROUND, type State } from './state.ts';
@@ -26,6 +28,7 @@ export const andromeda = defineGame<State, Table, Event, typeof options>({
   seats: { min: 2, max: 4 },
   options,
   rules: kit,
+  named: { decisions, procedures },
   initial,
   main,
   clone,

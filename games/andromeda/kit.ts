@@ -1,43 +1,45 @@
-import { type Context, type Plain, type Refusal, rules } from '@orrery/kernel';
+import { type Context, type RefusalOf, rules, type Seat } from '@orrery/kernel';
+import type { DieSymbol } from './content/dice.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
-export const kit = rules<State, Event>();
-export const { procedure, decision } = kit;
+type Nothing = Readonly<Record<string, never>>;
+
+/** Every reason a player can be given for what is not possible here, and what it has to say. */
+export type Reasons = {
+  readonly offerEmpty: Nothing;
+  readonly poolTooSmall: { readonly need: number; readonly cards: number };
+  readonly notInPool: Nothing;
+  readonly lossesStartHere: Nothing;
+  readonly noDie: { readonly symbol: DieSymbol };
+  readonly noCommandDie: Nothing;
+  readonly supplyEmpty: Nothing;
+  readonly cardEmpty: Nothing;
+  readonly nowhereToMove: Nothing;
+  readonly noOneAboard: Nothing;
+  readonly unexplored: Nothing;
+  readonly noResearcherBeside: Nothing;
+  readonly exhausted: { readonly by: Seat };
+  readonly technologyNoEffect: Nothing;
+  readonly noOneInRoom: { readonly need: number };
+  readonly roomTied: { readonly need: number };
+  /** `controller` is NOBODY where two others are level. */
+  readonly roomOutnumbered: { readonly need: number; readonly controller: Seat };
+  readonly roomMinimum: { readonly need: number };
+  readonly roomActionUsed: Nothing;
+  readonly roomUsedThisRound: Nothing;
+  readonly roomOnlyWhenCalling: Nothing;
+  readonly roomNoEffect: Nothing;
+  readonly noResearcherHere: Nothing;
+  readonly teleporterHere: Nothing;
+  readonly noTeleportersHere: Nothing;
+  readonly missionMissing: { readonly have: number; readonly need: number; readonly missing: number };
+  readonly sacrificeMissing: { readonly need: number; readonly missing: number };
+};
+
+export const kit = rules<State, Event, Reasons>();
+export const { procedure, decision, refuse } = kit;
 
 /** What a step of this game works with. */
 export type Step = Context<State, Event>;
-
-/** Every reason a player can be given for what is not possible here. */
-export type Reason =
-  | 'offerEmpty'
-  | 'poolTooSmall'
-  | 'notInPool'
-  | 'lossesStartHere'
-  | 'noDie'
-  | 'noCommandDie'
-  | 'supplyEmpty'
-  | 'cardEmpty'
-  | 'nowhereToMove'
-  | 'noOneAboard'
-  | 'unexplored'
-  | 'noResearcherBeside'
-  | 'exhausted'
-  | 'technologyNoEffect'
-  | 'noOneInRoom'
-  | 'roomTied'
-  | 'roomOutnumbered'
-  | 'roomMinimum'
-  | 'roomActionUsed'
-  | 'roomUsedThisRound'
-  | 'roomOnlyWhenCalling'
-  | 'roomNoEffect'
-  | 'noResearcherHere'
-  | 'teleporterHere'
-  | 'noTeleportersHere'
-  | 'missionMissing'
-  | 'sacrificeMissing';
-
-export function refuse(what: Plain, reason: Reason, rule: string, args?: Readonly<Record<string, Plain>>): Refusal {
-  return args === undefined ? { what, reason, rule } : { what, reason, rule, args };
-}
+export type Refused = RefusalOf<Reasons>;

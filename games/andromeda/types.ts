@@ -1,11 +1,20 @@
+import type { options } from './content/options.ts';
 import type { Event } from './events.ts';
+import type { Reasons } from './kit.ts';
 import type { decisions } from './rules/decisions.ts';
+import type { procedures } from './rules/procedures.ts';
 import type { Table } from './view.ts';
 
-/** The names of this game, for its board. */
+/** Every name of this game, for its texts and its board. Imported as a type only, so that neither loads the rules. */
 export type Andromeda = {
+  readonly options: typeof options;
   readonly decisions: typeof decisions;
+  readonly procedures: typeof procedures;
   readonly interjection: never;
+  readonly reasons: Reasons;
+  readonly conflict: never;
   readonly event: Event;
   readonly table: Table;
+  readonly scorePart: 'missions' | 'rooms';
+  readonly tie: 'rooms';
 };

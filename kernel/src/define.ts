@@ -21,7 +21,11 @@ import { type GoingOn, laid, type Own, type SeenAsk, type SeenFrame } from './vi
 export function defineGame<S, V, E extends { readonly type: string }, O extends OptionSpecs = OptionSpecs>(
   definition: GameDefinition<S, V, E, O>,
 ): Game<S, V, E, O> {
-  const { rules } = definition;
+  const { rules, named } = definition;
+  if (named !== undefined) {
+    sameNames('decision', rules.decisions, named.decisions);
+    sameNames('procedure', rules.procedures, named.procedures);
+  }
   for (const procedure of rules.procedures.values())
     if (!isDefined(procedure)) throw new Error(`procedure ${procedure.name} is declared and has no steps: is its chapter loaded?`);
   const runner = new Runner(rules.procedures, definition.clone as (state: unknown) => unknown);
@@ -251,4 +255,11 @@ function readOptions(specs: OptionSpecs, raw: unknown): Record<string, OptionVal
     else throw new Refused('options', key);
   }
   return options;
+}
+
+/** Every rule stands in its list under its own name, and nothing else does. */
+function sameNames(kind: string, rules: ReadonlyMap<string, { readonly name: string }>, listed: object): void {
+  for (const name of rules.keys()) if (!Object.hasOwn(listed, name)) throw new Error(`${kind} ${name} is not listed by its name`);
+  for (const [name, rule] of Object.entries(listed))
+    if (rules.get(name) !== rule) throw new Error(`${kind} ${name} is listed and is not that rule`);
 }

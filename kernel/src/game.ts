@@ -102,6 +102,8 @@ export interface GameDefinition<S, V, E extends { readonly type: string }, O ext
   /** A reason key when these options do not go together. */
   conflict?(config: Config<OptionValues<O>>): string | undefined;
   readonly rules: Pick<Rules<S, E>, 'decisions' | 'procedures'>;
+  /** The same by name, as `types.ts` has them. `defineGame` refuses a rule that is not listed: texts would lack its words, and still compile. */
+  readonly named?: { readonly decisions: object; readonly procedures: object };
   /** The state before anything is shuffled or dealt. */
   initial(config: Config<OptionValues<O>>): S;
   /** The whole game as a procedure; its seat is 0. The game is over when it ends. */

@@ -1,6 +1,4 @@
 /** Every question of the game by its name: texts and tests are checked against this list. */
-import type { Decision } from '@orrery/kernel';
-import type { State } from '../state.ts';
 import { act } from './actions.ts';
 import { loseResearcher } from './contamination.ts';
 import { callTo, howMany, move, spendDie } from './dice.ts';
@@ -42,7 +40,3 @@ export const decisions = {
   sacrificeFrom,
   exchange,
 };
-
-export type DecisionName = keyof typeof decisions;
-export type ArgsOf<D extends DecisionName> = (typeof decisions)[D] extends Decision<State, infer W, unknown> ? W : never;
-export type AnswerOf<D extends DecisionName> = (typeof decisions)[D] extends Decision<State, never, infer A> ? A : never;

@@ -1,9 +1,9 @@
 /** Rulebook: Phase 2, step 3, Aufträge erfüllen. */
-import { open, type Refusal } from '@orrery/kernel';
+import { open } from '@orrery/kernel';
 import { COMMANDS } from '../content/dice.ts';
 import { MISSIONS, type MissionId } from '../content/missions.ts';
 import type { Place } from '../content/ship.ts';
-import { decision, procedure, refuse, type Step } from '../kit.ts';
+import { decision, procedure, type Refused, refuse, type Step } from '../kit.ts';
 import { canFulfil, canPay, diceCost, holds, progress } from './conditions.ts';
 import { commandDice, spend, spendAny } from './dice.ts';
 import { abilityOf, aboard, addFigures, onlyPlaceOf, placesOf, spot } from './ship.ts';
@@ -24,7 +24,7 @@ export const fulfil = decision('fulfil', {
   refusals: (state, seat) => {
     const personal = state.personal[seat];
     const missions = personal === null ? state.openMissions : [personal, ...state.openMissions];
-    return missions.flatMap((mission): Refusal[] => {
+    return missions.flatMap((mission): Refused[] => {
       if (!holds(state, seat, MISSIONS[mission].condition)) {
         const { have, need } = progress(state, seat, MISSIONS[mission].condition);
         return [refuse(mission, 'missionMissing', 'AN-183', { have, need, missing: need - have })];
@@ -76,7 +76,7 @@ function payDice(x: Step, count: number): void {
 }
 
 /** Researchers from the ship to the supply, wherever their player takes them from. */
-const sacrifice = procedure(
+export const sacrifice = procedure(
   'sacrifice',
   { left: open<number>() },
   {

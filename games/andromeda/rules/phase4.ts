@@ -32,7 +32,7 @@ export const cleanUp = procedure(
 );
 
 /** A new personal mission for whoever has fulfilled the old one; an exchange for whoever wants one. */
-const renewMission = procedure(
+export const renewMission = procedure(
   'renewMission',
   {},
   {

@@ -75,7 +75,7 @@ export const useRoom = procedure(
 );
 
 /** Bridge: the mission held joins the cards drawn; one of them is kept. */
-const bridge = procedure(
+export const bridge = procedure(
   'bridge',
   { count: open<number>() },
   {
@@ -136,7 +136,7 @@ export const swapSecond = decision('swapSecond', {
 });
 
 /** Reactor: two researchers of different colours in adjacent rooms change places. */
-const swap = procedure(
+export const swap = procedure(
   'swap',
   { first: open<Figure | undefined>() },
   {
@@ -177,7 +177,7 @@ export const launchTo = decision('launchTo', {
 });
 
 /** Hangar: one own researcher from here to any explored room. */
-const launch = procedure(
+export const launch = procedure(
   'launch',
   { from: open<Place>() },
   {
@@ -202,7 +202,7 @@ export const sendBackWhom = decision('sendBackWhom', {
 });
 
 /** Armory: anybody's researcher goes from the ship to the species card of its owner. */
-const sendBack = procedure(
+export const sendBack = procedure(
   'sendBack',
   {},
   {
@@ -227,7 +227,7 @@ export const trainOrCallChoice = decision('trainOrCallChoice', {
 const TRAIN_OR_CALL = ['train', 'call'] as const;
 
 /** Communication Centre: train one researcher or call one. */
-const trainOrCall = procedure(
+export const trainOrCall = procedure(
   'trainOrCall',
   {},
   {

@@ -115,7 +115,7 @@ export const teleporterTo = decision('teleporterTo', {
     ),
 });
 
-const placeTeleporter = procedure(
+export const placeTeleporter = procedure(
   'placeTeleporter',
   {},
   {
@@ -152,7 +152,7 @@ export const shiftTeleporter = decision('shiftTeleporter', {
   },
 });
 
-const moveTeleporter = procedure(
+export const moveTeleporter = procedure(
   'moveTeleporter',
   {},
   {
@@ -175,7 +175,7 @@ const moveTeleporter = procedure(
 export const cloneAt = decision('cloneAt', { options: (state, seat): readonly Place[] => placesOf(state, seat) });
 
 /** From the supply straight to where an own researcher stands. */
-const clone = procedure(
+export const clone = procedure(
   'clone',
   {},
   {
@@ -242,7 +242,7 @@ export function carryOut(x: Step, command: Command): void {
   }
 }
 
-const anyCommand = procedure(
+export const anyCommand = procedure(
   'anyCommand',
   {},
   {
@@ -277,7 +277,7 @@ export const overrideRoom = decision('overrideRoom', {
   options: (state, seat): readonly Place[] => listPlaces((place) => mayOverride(state, place, seat)),
 });
 
-const override = procedure(
+export const override = procedure(
   'override',
   {},
   {
@@ -308,7 +308,7 @@ export const transitWay = decision('transitWay', {
 });
 
 /** Up to so many own researchers from one room to one other explored room, however far. */
-const transit = procedure(
+export const transit = procedure(
   'transit',
   { left: open<number>() },
   {
@@ -351,7 +351,7 @@ export const pushWhom = decision('pushWhom', {
   },
 });
 
-const push = procedure(
+export const push = procedure(
   'push',
   {},
   {

@@ -6,7 +6,6 @@ import { kit } from '../kit.ts';
 import { decisions } from '../rules/decisions.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
-import { PROCEDURES } from '../text/language.ts';
 
 const languages = { en, de };
 const topics = new Set(en.topics.flatMap(({ ids }) => ids));
@@ -102,9 +101,8 @@ describe('words', () => {
   });
 
   it('name every procedure, option and part of the score', () => {
-    expect([...PROCEDURES].sort()).toEqual([...kit.procedures.keys()].sort());
     for (const text of Object.values(languages)) {
-      for (const name of PROCEDURES) expect(typeof text.procedure(name, {})).toBe('string');
+      for (const name of kit.procedures.keys()) expect(typeof text.procedure(name, {})).toBe('string');
       expect(text.procedure('assignCommands', {}).length).toBeGreaterThan(5);
       for (const key of Object.keys(andromeda.definition.options)) sound(text.options[key].explanation, key);
       for (const part of ['missions', 'rooms']) sound(text.scorePart(part), part);

@@ -1,4 +1,4 @@
-import { refMark } from '@orrery/kernel';
+import { counting, listing, refMark } from '@orrery/kernel';
 import type { RoomId } from '../content/rooms.ts';
 import { type RoomWords, speak, type Words } from './language.ts';
 
@@ -7,24 +7,29 @@ const der = (name: string): RoomWords => ({ name, at: ['im ', name], to: ['in de
 const die_ = (name: string): RoomWords => ({ name, at: ['in der ', name], to: ['in die ', name], from: ['aus der ', name] });
 const place = (name: string): Words['places'][number] => ({ name, at: `bei ${name}`, to: `nach ${name}`, from: `von ${name}` });
 
-const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const counted = counting('de');
+const n = (count: number, one: string, many: string): string => counted(count, { one, other: many });
 const forscher = (count: number): string => `${count} Forscher`;
 const wuerfel = (count: number): string => `${count} Würfel`;
 const kp = (count: number): string => `${count} KP`;
-const either = (ids: readonly RoomId[], room: (id: RoomId) => string, count: number): string =>
-  ids.length === count
-    ? ids.map(room).join(' und ')
-    : count === 1
-      ? ids.map(room).join(' oder ')
-      : `${count} von ${ids.map(room).join(', ')}`;
+const and = listing('de');
+const or = listing('de', 'disjunction');
+const either = (ids: readonly RoomId[], room: (id: RoomId) => string, count: number): string => {
+  const rooms = ids.map(room);
+  if (ids.length === count) return and(rooms);
+  return count === 1 ? or(rooms) : `${count} von ${rooms.join(', ')}`;
+};
 
-const words: Words = {
+export const words: Words = {
   title: 'Andromeda',
   tagline: 'Rivalisierende Expeditionen feilschen um Würfel und ringen um die Räume eines Schiffswracks.',
-  beginner: {
-    name: 'Einsteiger-Spiel',
-    explanation: 'Teleporter, Klonen, Universalwerkzeug und Impfstoff sind im Spiel, und jeder erhält eine offene Völkerkarte.',
+  options: {
+    beginner: {
+      name: 'Einsteiger-Spiel',
+      explanation: 'Teleporter, Klonen, Universalwerkzeug und Impfstoff sind im Spiel, und jeder erhält eine offene Völkerkarte.',
+    },
   },
+  conflicts: {},
   rooms: {
     crew: {
       name: 'Besatzungsquartiere',
@@ -224,8 +229,6 @@ const words: Words = {
     },
   },
   none: 'keine Würfel',
-  and: 'und',
-  or: 'oder',
 
   prompts: {
     chooseSpecies: () => 'Wähle dein Volk',
@@ -271,7 +274,7 @@ const words: Words = {
     exchange: () => 'Deinen persönlichen Auftrag austauschen?',
   },
 
-  options: {
+  answers: {
     chooseSpecies: (id, { species }) => species(id),
     keepMission: (id, { mission }) => mission(id),
     buildOffer: (choice, { die }) => (choice === 'done' ? 'Angebot machen' : `${die(choice)} hinzufügen`),
@@ -424,13 +427,14 @@ const words: Words = {
       ending === 'threshold' ? 'Die nötigen KP sind erreicht: Das Spiel ist aus.' : 'Runde 7 ist vorbei: Das Spiel ist aus.',
   },
 
-  refusals: {
+  interjections: {},
+  reasons: {
     offerEmpty: () => 'ein Angebot braucht mindestens 1 Würfel',
     poolTooSmall: ({ need, cards }) =>
-      `${need} Würfel müssen für ${n(Number(cards), 'weitere Ablaufkarte', 'weitere Ablaufkarten')} im Pool bleiben`,
+      `${need} Würfel müssen für ${n(cards, 'weitere Ablaufkarte', 'weitere Ablaufkarten')} im Pool bleiben`,
     notInPool: () => 'keiner mehr im Pool',
     lossesStartHere: () => 'deine Forscher in der Verseuchten Zone gehen zuerst',
-    noDie: ({ symbol }, { die }) => `du hast keinen Würfel mit ${die(symbol as Parameters<typeof die>[0])}`,
+    noDie: ({ symbol }, { die }) => `du hast keinen Würfel mit ${die(symbol)}`,
     noCommandDie: () => 'du hast keinen Befehlswürfel mehr',
     supplyEmpty: () => 'keine Forscher in deinem Vorrat',
     cardEmpty: () => 'keine trainierten Forscher auf deiner Völkerkarte',
@@ -438,12 +442,12 @@ const words: Words = {
     noOneAboard: () => 'keiner deiner Forscher ist auf dem Schiff',
     unexplored: () => 'dieser Raum muss erst erforscht werden',
     noResearcherBeside: () => 'keiner deiner Forscher steht daneben',
-    exhausted: ({ by }, { seat }) => `von ${seat(Number(by))} verbraucht bis zum Aufräumen`,
+    exhausted: ({ by }, { seat }) => `von ${seat(by)} verbraucht bis zum Aufräumen`,
     technologyNoEffect: () => 'würde jetzt nichts bewirken',
     noOneInRoom: ({ need }) => `du hast dort niemanden; du brauchst ${need}`,
     roomTied: ({ need }) => `Gleichstand, also kontrolliert ihn niemand; dir fehlt noch ${need}`,
     roomOutnumbered: ({ need, controller }, { seat }) =>
-      `${Number(controller) >= 0 ? `${seat(Number(controller))} kontrolliert den Raum` : 'andere haben dort mehr Forscher'}; dir fehlen noch ${need}`,
+      `${controller >= 0 ? `${seat(controller)} kontrolliert den Raum` : 'andere haben dort mehr Forscher'}; dir fehlen noch ${need}`,
     roomMinimum: ({ need }) => `zur Kontrolle fehlt noch ${need}`,
     roomActionUsed: () => 'du hast deine Raum-Aktion dieser Runde schon genutzt',
     roomUsedThisRound: () => 'du hast ihn in dieser Runde schon genutzt',
@@ -534,7 +538,7 @@ const words: Words = {
   speciesFacts: ({ airlock, card }) => `Beginnt mit ${airlock} in der Zugangsschleuse und ${card} trainierten.`,
   missionFacts: ({ points, sacrifice }) => `${kp(points)}; ${sacrifice === 0 ? 'kein Opfer' : `opfere ${forscher(sacrifice)}`}.`,
   scoreParts: { missions: 'Aufträge', rooms: 'Räume' },
-  tieBreak: 'Mehr KP aus Räumen',
+  ties: { rooms: 'Mehr KP aus Räumen' },
   outcome: ({ ending, scores, winners }, seats) => {
     const best = scores[winners[0]];
     const how = ending === 'threshold' ? 'Die nötigen KP sind erreicht' : 'Sieben Runden sind vorbei';
@@ -573,4 +577,4 @@ const words: Words = {
   },
 };
 
-export const de = speak(words);
+export const de = speak('de', words);

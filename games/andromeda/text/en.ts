@@ -1,23 +1,32 @@
-import { refMark } from '@orrery/kernel';
+import { counting, listing, refMark } from '@orrery/kernel';
 import type { RoomId } from '../content/rooms.ts';
 import { type RoomWords, speak, type Words } from './language.ts';
 
 const inside = (name: string): RoomWords => ({ name, at: ['in the ', name], to: ['to the ', name], from: ['from the ', name] });
 const place = (name: string): Words['places'][number] => ({ name, at: `at ${name}`, to: `to ${name}`, from: `from ${name}` });
 
-const n = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const counted = counting('en');
+const n = (count: number, one: string, many = `${one}s`): string => counted(count, { one, other: many });
 const researchers = (count: number): string => n(count, 'researcher');
 const points = (count: number): string => n(count, 'CP', 'CP');
-const either = (ids: readonly RoomId[], room: (id: RoomId) => string, count: number): string =>
-  ids.length === count ? ids.map(room).join(' and ') : count === 1 ? ids.map(room).join(' or ') : `${count} of ${ids.map(room).join(', ')}`;
+const and = listing('en');
+const or = listing('en', 'disjunction');
+const either = (ids: readonly RoomId[], room: (id: RoomId) => string, count: number): string => {
+  const rooms = ids.map(room);
+  if (ids.length === count) return and(rooms);
+  return count === 1 ? or(rooms) : `${count} of ${rooms.join(', ')}`;
+};
 
-const words: Words = {
+export const words: Words = {
   title: 'Andromeda',
   tagline: 'Rival expeditions bargain over dice and jostle for the rooms of a derelict ship.',
-  beginner: {
-    name: 'Beginner game',
-    explanation: 'Teleporter, Cloning, Universal Tool and Vaccine are in play, and everybody is dealt one open species card.',
+  options: {
+    beginner: {
+      name: 'Beginner game',
+      explanation: 'Teleporter, Cloning, Universal Tool and Vaccine are in play, and everybody is dealt one open species card.',
+    },
   },
+  conflicts: {},
   rooms: {
     crew: inside('Crew Quarters'),
     engine: inside('Engine Room'),
@@ -207,8 +216,6 @@ const words: Words = {
     },
   },
   none: 'no dice',
-  and: 'and',
-  or: 'or',
 
   prompts: {
     chooseSpecies: () => 'Choose your species',
@@ -252,7 +259,7 @@ const words: Words = {
     exchange: () => 'Exchange your personal mission?',
   },
 
-  options: {
+  answers: {
     chooseSpecies: (id, { species }) => species(id),
     keepMission: (id, { mission }) => mission(id),
     buildOffer: (choice, { die }) => (choice === 'done' ? 'Put the offer' : `Add ${die(choice)}`),
@@ -407,13 +414,13 @@ const words: Words = {
     gameEnded: ({ ending }) => (ending === 'threshold' ? 'The threshold is reached: the game is over.' : 'Round 7 is over: the game ends.'),
   },
 
-  refusals: {
+  interjections: {},
+  reasons: {
     offerEmpty: () => 'an offer needs at least 1 die',
-    poolTooSmall: ({ need, cards }) =>
-      `${n(Number(need), 'die', 'dice')} must stay in the pool for the ${n(Number(cards), 'order card')} to come`,
+    poolTooSmall: ({ need, cards }) => `${n(need, 'die', 'dice')} must stay in the pool for the ${n(cards, 'order card')} to come`,
     notInPool: () => 'none left in the pool',
     lossesStartHere: () => 'your researchers in the Contaminated Zone go first',
-    noDie: ({ symbol }, { die }) => `you have no ${die(symbol as Parameters<typeof die>[0])} die`,
+    noDie: ({ symbol }, { die }) => `you have no ${die(symbol)} die`,
     noCommandDie: () => 'you have no command die left',
     supplyEmpty: () => 'no researchers in your supply',
     cardEmpty: () => 'no trained researchers on your species card',
@@ -421,12 +428,12 @@ const words: Words = {
     noOneAboard: () => 'none of your researchers is on the ship',
     unexplored: () => 'this room must be explored first',
     noResearcherBeside: () => 'none of your researchers stands beside it',
-    exhausted: ({ by }, { seat }) => `exhausted by ${seat(Number(by))} until the clean-up`,
+    exhausted: ({ by }, { seat }) => `exhausted by ${seat(by)} until the clean-up`,
     technologyNoEffect: () => 'it would change nothing now',
     noOneInRoom: ({ need }) => `you have nobody there; you need ${need}`,
     roomTied: ({ need }) => `tied for most researchers, so nobody controls it; you need ${need} more`,
     roomOutnumbered: ({ need, controller }, { seat }) =>
-      `${Number(controller) >= 0 ? `${seat(Number(controller))} controls it` : 'others have more researchers there'}; you need ${need} more`,
+      `${controller >= 0 ? `${seat(controller)} controls it` : 'others have more researchers there'}; you need ${need} more`,
     roomMinimum: ({ need }) => `you need ${need} more for control`,
     roomActionUsed: () => 'you have used your room action of this round',
     roomUsedThisRound: () => 'you have already used it this round',
@@ -436,7 +443,7 @@ const words: Words = {
     teleporterHere: () => 'your teleporter is there already',
     noTeleportersHere: () => 'no teleporter may be placed in or moved into it',
     missionMissing: ({ have, need, missing }) => `${have} of ${need}, needs ${missing} more`,
-    sacrificeMissing: ({ need, missing }) => `costs ${researchers(Number(need))} from the ship, you lack ${missing}`,
+    sacrificeMissing: ({ need, missing }) => `costs ${researchers(need)} from the ship, you lack ${missing}`,
   },
 
   measures: {
@@ -514,7 +521,7 @@ const words: Words = {
   missionFacts: ({ points: worth, sacrifice }) =>
     `${points(worth)}; ${sacrifice === 0 ? 'no sacrifice' : `sacrifice ${researchers(sacrifice)}`}.`,
   scoreParts: { missions: 'Missions', rooms: 'Rooms' },
-  tieBreak: 'Most CP from rooms',
+  ties: { rooms: 'Most CP from rooms' },
   outcome: ({ ending, scores, winners }, seats) => {
     const best = scores[winners[0]];
     const how = ending === 'threshold' ? 'The threshold was reached' : 'Seven rounds are over';
@@ -553,4 +560,4 @@ const words: Words = {
   },
 };
 
-export const en = speak(words);
+export const en = speak('en', words);

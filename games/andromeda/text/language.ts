@@ -3,13 +3,16 @@ import {
   type Explanation,
   type GameText,
   iconMark,
-  type OptionText,
+  listing,
+  makeText,
   type Outcome,
   type Panel,
   type Refusal,
   refMark,
   type Seat,
+  type Words as Sentences,
   seatMark,
+  topicOf,
   type View,
 } from '@orrery/kernel';
 import type { Action } from '../answers.ts';
@@ -19,10 +22,9 @@ import { ROOM_IDS, ROOMS, type RoomAction, type RoomId, type RoomRule } from '..
 import type { Place } from '../content/ship.ts';
 import { type Ability, SPECIES, SPECIES_IDS, type Species, type SpeciesId } from '../content/species.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS, type TechnologyEffect, type TechnologyId } from '../content/technologies.ts';
-import type { DiceCount, Event, EventType, Spot } from '../events.ts';
-import type { Reason } from '../kit.ts';
-import type { AnswerOf, ArgsOf, DecisionName } from '../rules/decisions.ts';
+import type { DiceCount, Event, Spot } from '../events.ts';
 import { LAST_ROUND } from '../state.ts';
+import type { Andromeda } from '../types.ts';
 import type { MissionProgress, ShipTile, Table } from '../view.ts';
 
 /** A room after a preposition: what stands before the name, and the name in that case. */
@@ -30,41 +32,6 @@ export type Form = readonly [before: string, name: string];
 export type RoomWords = { readonly name: string; readonly at: Form; readonly to: Form; readonly from: Form };
 type PlaceWords = { readonly name: string; readonly at: string; readonly to: string; readonly from: string };
 type Way = 'at' | 'to' | 'from';
-
-export const PROCEDURES = [
-  'game',
-  'setup',
-  'assignCommands',
-  'turns',
-  'turn',
-  'contamination',
-  'actions',
-  'spendAny',
-  'train',
-  'call',
-  'moves',
-  'explore',
-  'useRoom',
-  'bridge',
-  'swap',
-  'launch',
-  'sendBack',
-  'trainOrCall',
-  'useTechnology',
-  'placeTeleporter',
-  'moveTeleporter',
-  'clone',
-  'anyCommand',
-  'override',
-  'transit',
-  'push',
-  'missions',
-  'sacrifice',
-  'checkControl',
-  'cleanUp',
-  'renewMission',
-] as const;
-export type ProcedureName = (typeof PROCEDURES)[number];
 
 export const TERMS = [
   'goal',
@@ -110,26 +77,16 @@ export type Telling = Omit<Speech, 'view' | 'room' | 'action'> & {
 type Of<U extends { readonly kind: string }, K extends U['kind']> = Extract<U, { readonly kind: K }>;
 
 /** Every word of one language. */
-export type Words = {
-  readonly title: string;
-  readonly tagline: string;
-  readonly beginner: OptionText;
+export type Words = Sentences<Andromeda, Speech, Telling> & {
   readonly rooms: Readonly<Record<RoomId, RoomWords>>;
   readonly places: readonly PlaceWords[];
   readonly dice: Readonly<Record<DieSymbol, { readonly name: string; readonly body: string }>>;
   readonly technologies: Readonly<Record<TechnologyId, string>>;
   readonly species: Readonly<Record<SpeciesId, { readonly name: string; readonly ability: string }>>;
   readonly missions: Readonly<Record<MissionId, string>>;
-  readonly procedures: Readonly<Record<ProcedureName, string>>;
   readonly terms: Readonly<Record<Term, Explanation>>;
   readonly groups: { readonly [K in 'room' | 'technology' | 'species' | 'mission' | 'die' | 'term']: string };
   readonly none: string;
-  readonly and: string;
-  readonly or: string;
-  readonly prompts: { readonly [D in DecisionName]: (args: ArgsOf<D>, speech: Speech) => string };
-  readonly options: { readonly [D in DecisionName]: (answer: AnswerOf<D>, speech: Speech, args: ArgsOf<D>) => string };
-  readonly events: { readonly [T in EventType]: (event: Extract<Event, { readonly type: T }>, telling: Telling) => string };
-  readonly refusals: Readonly<Record<Reason, (args: Readonly<Record<string, number | string>>, speech: Speech) => string>>;
   readonly measures: {
     readonly [K in Measure['kind']]: (
       measure: Of<Measure, K>,
@@ -145,9 +102,6 @@ export type Words = {
   roomFacts(points: number, minimum: number): string;
   speciesFacts(species: Species): string;
   missionFacts(mission: Mission): string;
-  readonly scoreParts: { readonly missions: string; readonly rooms: string };
-  /** What those who are level in points are compared by: their points from rooms. */
-  readonly tieBreak: string;
   outcome(outcome: Outcome, seats: (list: readonly Seat[]) => string): string;
   readonly panels: PanelWords;
 };
@@ -192,7 +146,9 @@ const ICONS: Readonly<Record<DieSymbol, string>> = {
   contamination: 'contam',
 };
 
-export function speak(words: Words): GameText<Table, Event> {
+export function speak(language: string, words: Words): GameText<Table, Event> {
+  const and = listing(language);
+  const or = listing(language, 'disjunction');
   const ref = (topic: string, label: string): string => refMark(topic, label);
   const roomRef = (id: RoomId): string => ref(`room:${id}`, words.rooms[id].name);
   const formed = (id: RoomId, way: Way): string => {
@@ -213,7 +169,7 @@ export function speak(words: Words): GameText<Table, Event> {
       if (id === null) return words.places[place][way ?? 'name'];
       return way === undefined ? roomRef(id) : formed(id, way);
     };
-    const action = (answer: Action): string => words.options.act(answer, made, {});
+    const action = (answer: Action): string => words.answers.act(answer, made, {});
     const made: Speech = { ...common, view, room, action };
     return made;
   };
@@ -227,8 +183,8 @@ export function speak(words: Words): GameText<Table, Event> {
 
   /** A sentence for a condition; parts of it are joined in the middle of a sentence. */
   const conditionText = (condition: Condition): string => {
-    if (condition.kind === 'all') return join(condition.of.map(conditionText), words.and);
-    if (condition.kind === 'any') return join(condition.of.map(conditionText), words.or);
+    if (condition.kind === 'all') return and(inOneSentence(condition.of.map(conditionText)));
+    if (condition.kind === 'any') return or(inOneSentence(condition.of.map(conditionText)));
     const say = words.measures[condition.kind] as (
       m: Measure,
       room: (id: RoomId) => string,
@@ -247,64 +203,30 @@ export function speak(words: Words): GameText<Table, Event> {
     return rule === undefined ? words.noAction : words.roomRules[rule];
   };
 
-  const isOneOf = <T extends string>(ids: readonly T[], id: string): id is T => (ids as readonly string[]).includes(id);
-
-  const explain = (topic: string): Explanation => {
-    const at = topic.indexOf(':');
-    const [group, id] = [topic.slice(0, at), topic.slice(at + 1)];
-    if (group === 'room' && isOneOf(ROOM_IDS, id))
-      return { title: words.rooms[id].name, body: `${roomText(id)} ${words.roomFacts(ROOMS[id].points, ROOMS[id].minimum)}` };
-    if (group === 'technology' && isOneOf(TECHNOLOGY_IDS, id)) return { title: words.technologies[id], body: effectText(id) };
-    if (group === 'species' && isOneOf(SPECIES_IDS, id)) {
-      const { name, ability } = words.species[id];
-      return { title: name, body: `${ability}: ${abilityText(SPECIES[id])} ${words.speciesFacts(SPECIES[id])}` };
-    }
-    if (group === 'mission' && isOneOf(MISSION_IDS, id))
-      return { title: words.missions[id], body: `${conditionText(MISSIONS[id].condition)}. ${words.missionFacts(MISSIONS[id])}` };
-    if (group === 'die' && isOneOf(SYMBOLS, id)) return { title: words.dice[id].name, body: words.dice[id].body };
-    if (group === 'term' && isOneOf(TERMS, id)) return words.terms[id];
-    return { title: topic, body: '' };
-  };
-
-  const topics = (group: keyof Words['groups'], ids: readonly string[]): { group: string; ids: string[] } => ({
-    group: words.groups[group],
-    ids: ids.map((id) => `${group}:${id}`),
-  });
-
-  return {
-    title: words.title,
-    tagline: words.tagline,
-    options: { beginner: words.beginner },
-    conflict: (reason) => reason,
-    procedure: (name) => (isOneOf(PROCEDURES, name) ? words.procedures[name] : ''),
-    prompt(ask, view) {
-      const say = words.prompts[ask.decision as DecisionName] as (args: unknown, speech: Speech) => string;
-      return say(ask.args, speech(view));
-    },
-    option(ask, answer, view) {
-      const say = words.options[ask.decision as DecisionName] as (answer: unknown, speech: Speech, args: unknown) => string;
-      return say(answer, speech(view), ask.args);
-    },
-    refusal(refusal: Refusal, view) {
-      const told = speech(view);
-      const why = words.refusals[refusal.reason as Reason]((refusal.args ?? {}) as Record<string, number | string>, told);
-      return `${whatText(refusal.what, told, words)}: ${why}`;
-    },
+  return makeText<Andromeda, Speech, Telling>(words, {
+    speech,
+    telling,
+    what: ({ what }, told) => whatText(what, told, words),
     panels: (view) => panelsOf(view, words, speech(view)),
-    event: (event, viewer) => (words.events[event.type] as (e: Event, t: Telling) => string)(event, telling(viewer)),
-    scorePart: (part) => (part === 'missions' || part === 'rooms' ? words.scoreParts[part] : part),
-    tieBreak: () => words.tieBreak,
-    outcome: (outcome) => words.outcome(outcome, (list) => join(list.map(seatMark), words.and)),
-    topics: [
-      topics('term', TERMS),
-      topics('die', SYMBOLS),
-      topics('room', ROOM_IDS),
-      topics('technology', TECHNOLOGY_IDS),
-      topics('species', SPECIES_IDS),
-      topics('mission', MISSION_IDS),
-    ],
-    explain,
-  };
+    outcome: (outcome) => words.outcome(outcome, (list) => and(list.map(seatMark))),
+    topics: {
+      term: topicOf(words.groups.term, TERMS, (id) => words.terms[id]),
+      die: topicOf(words.groups.die, SYMBOLS, (id) => ({ title: words.dice[id].name, body: words.dice[id].body })),
+      room: topicOf(words.groups.room, ROOM_IDS, (id) => ({
+        title: words.rooms[id].name,
+        body: `${roomText(id)} ${words.roomFacts(ROOMS[id].points, ROOMS[id].minimum)}`,
+      })),
+      technology: topicOf(words.groups.technology, TECHNOLOGY_IDS, (id) => ({ title: words.technologies[id], body: effectText(id) })),
+      species: topicOf(words.groups.species, SPECIES_IDS, (id) => {
+        const { name, ability } = words.species[id];
+        return { title: name, body: `${ability}: ${abilityText(SPECIES[id])} ${words.speciesFacts(SPECIES[id])}` };
+      }),
+      mission: topicOf(words.groups.mission, MISSION_IDS, (id) => ({
+        title: words.missions[id],
+        body: `${conditionText(MISSIONS[id].condition)}. ${words.missionFacts(MISSIONS[id])}`,
+      })),
+    },
+  });
 }
 
 /** All that a board would draw, in words. */
@@ -387,7 +309,7 @@ function whatText(what: Refusal['what'], told: Speech, words: Words): string {
   if (typeof what === 'string') {
     if ((SYMBOLS as readonly string[]).includes(what)) return told.die(what as DieSymbol);
     if ((MISSION_IDS as readonly string[]).includes(what)) return told.mission(what as MissionId);
-    return words.options.buildOffer('done', told, {});
+    return words.answers.buildOffer('done', told, {});
   }
   const record = what as { readonly act?: string; readonly from?: Place; readonly to?: Place };
   if (record.act !== undefined) return told.action(what as unknown as Action);
@@ -396,11 +318,6 @@ function whatText(what: Refusal['what'], told: Speech, words: Words): string {
 
 const lowerFirst = (s: string): string => s.slice(0, 1).toLowerCase() + s.slice(1);
 
-/** "a, b and c"; the parts after the first go on in lower case, unless they begin with a mark. */
-function join(parts: readonly string[], and: string): string {
-  const [first, ...rest] = parts;
-  return rest.reduce(
-    (sentence, part, i) => `${sentence}${i < rest.length - 1 ? ', ' : ` ${and} `}${part.startsWith('[[') ? part : lowerFirst(part)}`,
-    first ?? '',
-  );
-}
+/** Sentences that become parts of one: all but the first go on in lower case, unless they begin with a mark. */
+const inOneSentence = (parts: readonly string[]): string[] =>
+  parts.map((part, i) => (i === 0 || part.startsWith('[[') ? part : lowerFirst(part)));

@@ -1,5 +1,6 @@
 import {
   type Ask,
+  type ByLanguage,
   foresee,
   type Game,
   type GameText,
@@ -8,6 +9,7 @@ import {
   type OptionValue,
   type Position,
   seeded,
+  spoken,
   type View,
 } from '@orrery/kernel';
 import type { ComponentType } from 'react';
@@ -26,7 +28,7 @@ export type Moment<S, E> = { readonly position: Position<S>; readonly ask: Ask |
 export type Dealt = { readonly seats: number; readonly options?: Readonly<Record<string, OptionValue>>; readonly seed: string };
 
 /** What the test of a board needs: random games, the props the shell would give, and every part drawn as a string. */
-export function boardTesting<S, V, E>(game: Game<S, V, E>, module: BoardModule, texts: Readonly<Record<Language, GameText<V, E>>>) {
+export function boardTesting<S, V, E>(game: Game<S, V, E>, module: BoardModule, texts: ByLanguage<GameText<V, E>>) {
   // The registry hands boards out without their types.
   const board = module as unknown as BoardModule<V, E>;
 
@@ -71,7 +73,7 @@ export function boardTesting<S, V, E>(game: Game<S, V, E>, module: BoardModule, 
     return {
       view,
       viewer,
-      text: texts[language],
+      text: spoken(texts)[language],
       language,
       seats,
       question: ask?.seat === viewer ? questionOf(position, ask, view, language) : undefined,
@@ -87,7 +89,7 @@ export function boardTesting<S, V, E>(game: Game<S, V, E>, module: BoardModule, 
   }
 
   function questionOf(position: Position<S>, ask: Ask, view: View<V>, language: Language): BoardQuestion<V> {
-    const text = texts[language];
+    const text = spoken(texts)[language];
     const seen = view.asks.find(({ seat, decision }) => seat === ask.seat && decision === ask.decision);
     if (seen === undefined) throw new Error(`${ask.decision} is not in the view`);
     const answers = game.options(position, ask);
