@@ -7,6 +7,7 @@ import { hungStop } from './attacks/hung-stop.ts';
 import { longMatch } from './attacks/long-match.ts';
 import { oneRequest } from './attacks/one-request.ts';
 import { botNames, clockNames } from './attacks/order-ids.ts';
+import { falseNames, repeatedChat, seatGivenAway, seatTheft } from './attacks/seats.ts';
 
 /** All lines of the suite, in the order they are carried out. */
 export const attacks: readonly Attack[] = [
@@ -22,4 +23,8 @@ export const attacks: readonly Attack[] = [
   nobodyThere,
   admirals,
   longMatch,
+  seatTheft,
+  seatGivenAway,
+  falseNames,
+  repeatedChat,
 ];
