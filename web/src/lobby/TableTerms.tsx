@@ -36,7 +36,7 @@ export function TableTerms({ draft, set }: TableTermsProps) {
             {days ? (
               <Segmented
                 label={terms.pace}
-                values={PACES.map((p, i) => ({ value: `${i}`, name: terms.perTurn(length(p.increment)) }))}
+                values={PACES.map((p, i) => ({ value: `${i}`, name: lengthWords(p.increment, language, 'short') }))}
                 chosen={`${draft.pace}`}
                 hint={terms.paceHint(length(pace.increment), length(pace.bank))}
                 choose={(value) => set({ ...draft, pace: Number(value) })}
@@ -44,7 +44,7 @@ export function TableTerms({ draft, set }: TableTermsProps) {
             ) : (
               <Segmented
                 label={terms.away}
-                values={ABSENCES.map((ms) => ({ value: `${ms}`, name: length(ms) }))}
+                values={ABSENCES.map((ms) => ({ value: `${ms}`, name: lengthWords(ms, language, 'short') }))}
                 chosen={`${draft.absence}`}
                 hint={terms.awayHint}
                 choose={(value) => set({ ...draft, absence: Number(value) })}

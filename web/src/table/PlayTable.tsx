@@ -59,7 +59,9 @@ export function PlayTable() {
   const settled = shown === truth && happening === undefined;
   const asked = useMemo(() => {
     const ask = shown?.asks[0];
-    if (!settled || pending || ask === undefined || gameText === undefined || view === undefined) return undefined;
+    // While the table sleeps there is nothing to answer: somebody wakes it first.
+    if (!settled || pending || ask === undefined || gameText === undefined || view === undefined || shown?.asleep === true)
+      return undefined;
     return questionOf(gameText, view, viewer, ask, refusals);
   }, [settled, pending, shown, gameText, view, viewer, refusals]);
   const question = useForecasts(view, asked);
