@@ -1,6 +1,7 @@
 import type { Attack } from './attack.ts';
 import { admirals } from './attacks/admirals.ts';
 import { caps, nobodyThere, noPerson } from './attacks/bot-tables.ts';
+import { forgedAddresses, lobbyFlood, socketFlood } from './attacks/crowding.ts';
 import { hostile } from './attacks/hostile.ts';
 import { hostileSaves } from './attacks/hostile-saves.ts';
 import { hungStop } from './attacks/hung-stop.ts';
@@ -16,6 +17,9 @@ export const attacks: readonly Attack[] = [
   oneRequest,
   hostileSaves,
   hungStop,
+  lobbyFlood,
+  forgedAddresses,
+  socketFlood,
   clockNames,
   botNames,
   noPerson,
