@@ -1,6 +1,6 @@
 import type { Game } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toyGame } from '../../host/test/toy-game.ts';
+import { type ToyState, toyGame } from '../../host/test/toy-game.ts';
 import { leakTest } from '../tools/leak.ts';
 import { type TestServer, testServer } from './help/server.ts';
 
@@ -17,6 +17,26 @@ describe('over the wire', () => {
     expect(report.example).toBeUndefined();
     expect(report.differing).toBe(0);
     expect(report.compared).toBeGreaterThan(250);
+    // Independently of the game's own guess, too.
+    expect(report.dealt).toBeGreaterThan(2);
+  });
+
+  it('and a view that shows a hidden hand is noticed without the guess, though the guess believes it', async () => {
+    const { definition } = toyGame;
+    const leaky = {
+      ...toyGame,
+      // A card more is declared hidden than the view hides: as if the view had forgotten to hide it.
+      definition: {
+        ...definition,
+        secrets: (state: never) => [
+          ...definition.secrets(state),
+          { kind: 'points', in: (state as ToyState).points, knownTo: [], spare: [99] },
+        ],
+      },
+    };
+    const report = await leakTest(server, leaky as unknown as Game, { seed: 'undeclared', trials: 12 });
+    expect(report.dealt).toBeGreaterThan(0);
+    expect(report.differing).toBeGreaterThan(0);
   });
 
   it('and the comparison notices a leak', async () => {
@@ -29,7 +49,7 @@ describe('over the wire', () => {
         return position;
       },
     };
-    const report = await leakTest(server, leaky as unknown as Game, { seed: 'leaky', trials: 4 });
+    const report = await leakTest(server, leaky as unknown as Game, { seed: 'leaky', trials: 12 });
     expect(report.differing).toBeGreaterThan(0);
   });
 });

@@ -23,6 +23,6 @@ for (const id of Object.keys(registry)) {
 await server.stop();
 await rm(dataDir, { recursive: true, force: true });
 console.log(`seed ${values.seed}`);
-console.table(reports, ['trials', 'compared', 'bytes', 'differing']);
+console.table(reports, ['pairs', 'dealt', 'compared', 'bytes', 'differing']);
 for (const { example } of Object.values(reports)) if (example !== undefined) console.log(example.join('\n'));
-process.exit(Object.values(reports).some((r) => r.differing > 0 || r.compared === 0) ? 1 : 0);
+process.exit(Object.values(reports).some((r) => r.differing > 0 || r.compared === 0 || r.dealt === 0) ? 1 : 0);

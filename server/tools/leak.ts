@@ -1,5 +1,17 @@
 import { type Act, Table, type TableSetup, type TableSnapshot } from '@orrery/host';
-import { type Chance, type Game, hashOf, int, type Position, type Seat, SPECTATOR, samePlain, seeded } from '@orrery/kernel';
+import {
+  type Chance,
+  dealAnew,
+  type Game,
+  hashOf,
+  int,
+  type Position,
+  type Seat,
+  SPECTATOR,
+  samePlain,
+  seeded,
+  unknownTo,
+} from '@orrery/kernel';
 import type { ServerMessage } from '@orrery/protocol';
 import { hashToken, newTableId } from '../src/identity.ts';
 import type { RunningServer } from '../src/server.ts';
@@ -10,7 +22,9 @@ import { Guest, type Line } from '../test/help/client.ts';
 type World = { readonly id: string; readonly table: Table; readonly lines: readonly Line[] };
 
 export type LeakReport = {
-  readonly trials: number;
+  /** Pairs of worlds, and how many of them were dealt anew from the declared secrets, without the game's own guess. */
+  readonly pairs: number;
+  readonly dealt: number;
   readonly compared: number;
   readonly bytes: number;
   readonly differing: number;
@@ -19,7 +33,8 @@ export type LeakReport = {
 };
 
 /**
- * Sends p the same match twice: as it is, and as p might guess it to be. Both are played on with answers that reveal nothing, hidden ones
+ * Sends p the same match twice: as it is, and as it might as well be for all that p knows: by the game's guess, and in every other trial
+ * with all declared secrets dealt anew. Both are played on with answers that reveal nothing, hidden ones
  * differing between the worlds. Every byte p gets must be the same, ids of tables aside.
  */
 export async function leakTest(
@@ -30,6 +45,8 @@ export async function leakTest(
   let compared = 0;
   let bytes = 0;
   let differing = 0;
+  let pairs = 0;
+  let dealt = 0;
   let example: string[] | undefined;
   for (let trial = 0; trial < trials; trial++) {
     const luck = seeded(`leak ${seed} ${trial}`);
@@ -46,7 +63,12 @@ export async function leakTest(
     };
     const { acts, table } = playSome(game, setup, luck);
     if (table.status !== 'playing') continue;
-    const worlds = await twoWorlds(server, game, setup, acts, table, viewer, guests, luck);
+    const { position } = table.snapshot();
+    const anew = trial % 2 === 1 ? dealtAnew(game, position, viewer, luck) : undefined;
+    if (anew !== undefined) dealt++;
+    const other = anew ?? game.guess(game.view(position, viewer), luck);
+    const worlds = await twoWorlds(server, game, setup, acts, table, guests, other);
+    pairs++;
     const seen = viewer === SPECTATOR ? seats : viewer;
     await playOn(game, worlds, viewer, luck);
     const [real, guessed] = worlds.map((w) => w.lines[seen].raw.map((text) => anonymous(text, w.id)));
@@ -59,7 +81,7 @@ export async function leakTest(
     }
     for (const { lines } of worlds) for (const line of lines) line.close();
   }
-  return { trials, compared, bytes, differing, ...(example === undefined ? {} : { example }) };
+  return { pairs, dealt, compared, bytes, differing, ...(example === undefined ? {} : { example }) };
 }
 
 /** The start of a random match. */
@@ -77,21 +99,30 @@ function playSome(game: Game, setup: TableSetup, luck: Chance): { acts: Act[]; t
   return { acts, table };
 }
 
+/**
+ * Another world for the same eyes, made without the game's guess: everything the game declares hidden from the viewer is dealt anew among
+ * its places. Not while sealed answers lie on the table: they belong to the hands they came from.
+ */
+function dealtAnew(game: Game, position: Position, viewer: Seat, luck: Chance): Position | undefined {
+  if (position.asks.some((ask) => ask.answer !== undefined)) return undefined;
+  const world = game.clone(position);
+  for (const unknown of unknownTo(viewer, game.definition.secrets(world.state))) dealAnew(unknown, luck);
+  return world;
+}
+
 async function twoWorlds(
   server: RunningServer,
   game: Game,
   setup: TableSetup,
   acts: readonly Act[],
   table: Table,
-  viewer: Seat,
   guests: readonly Guest[],
-  luck: Chance,
+  other: Position,
 ): Promise<World[]> {
   // Where the worlds part nothing can be taken back: the other world has no past of its own.
   const { way: _way, ...snapshot }: TableSnapshot = table.snapshot();
-  const guess: Position = game.guess(game.view(snapshot.position, viewer), luck);
   const worlds: World[] = [];
-  for (const position of [snapshot.position, guess]) {
+  for (const position of [snapshot.position, other]) {
     const id = newTableId();
     const world: TableSnapshot = { ...snapshot, position, hash: hashOf(position) };
     await lay(server, game, id, setup, acts, world, guests);
@@ -211,7 +242,12 @@ function harmless(game: Game, worlds: readonly World[], viewer: Seat, luck: Chan
 function reveals(game: Game, table: Table, seat: Seat, decision: string, answer: unknown): boolean {
   const { position } = table.snapshot();
   const effects = { events: [], rolls: [], barrier: undefined as 'roll' | 'reveal' | undefined };
-  game.answer(position, seat, decision, answer as never, effects);
+  try {
+    game.answer(position, seat, decision, answer as never, effects);
+  } catch {
+    // A hand dealt anew may not fit what its seat is in the middle of; that answer proves nothing.
+    return true;
+  }
   return effects.barrier !== undefined;
 }
 
