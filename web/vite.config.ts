@@ -37,32 +37,59 @@ function workerAddresses(): Plugin {
   };
 }
 
-/** One file for what a game's parts share, another for what only its board does: rules also run in workers, which have no document. */
-const sharedByGame = (id: string): string | null => {
-  const [, game, room] = /[/\\]games[/\\]([^/\\]+)[/\\](\w*)/.exec(id) ?? [];
-  return game === undefined ? null : `${game}-${room === 'board' ? 'pieces' : 'shared'}`;
+type Graph = {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 };
+
+/** Everything that workers use, or may fetch later. None of it may end up in a file together with what needs a document. */
+let forWorkers: Set<string> | undefined;
+function usedByWorkers(id: string, graph: Graph): boolean {
+  if (forWorkers === undefined) {
+    forWorkers = new Set(Object.values(workers).map(here));
+    for (const one of forWorkers) {
+      const info = graph.getModuleInfo(one);
+      // The registry names boards too, which no worker ever fetches.
+      for (const next of info?.importedIds ?? []) forWorkers.add(next);
+      for (const next of info?.dynamicallyImportedIds ?? []) if (!isBoard.test(next)) forWorkers.add(next);
+    }
+  }
+  return forWorkers.has(id);
+}
+
+const isBoard = /[/\\]games[/\\]([^/\\]+)[/\\]board[/\\]/;
 
 /**
  * Few, larger files: a page asks for its parts by rooms of the house, not by modules. What only one of them uses stays with it; what a
  * game's rules, words and board share travels as one file.
  */
 const chunks = [
-  // What workers use too comes first, so that no worker fetches what needs a document.
+  { name: 'kernel', test: /[/\\](kernel|host)[/\\]src[/\\]/, priority: 4 },
   {
-    name: 'kernel',
-    test: /[/\\](kernel|host|bots)[/\\]src[/\\]|[/\\]games[/\\]registry\.ts$|[/\\]web[/\\]src[/\\](local|net|think|forecast)[/\\]/,
+    name: (id: string, graph: Graph) => {
+      if (!usedByWorkers(id, graph)) return null;
+      const game = /[/\\]games[/\\]([^/\\]+)[/\\]/.exec(id)?.[1];
+      return game === undefined ? 'shared' : `${game}-shared`;
+    },
+    debugName: 'for pages and workers',
     minShareCount: 2,
     priority: 3,
   },
-  { name: sharedByGame, debugName: 'rules', test: /[/\\]games[/\\][^/\\]+[/\\](?!board)/, minShareCount: 2, priority: 2 },
-  { name: sharedByGame, debugName: 'boards', test: /[/\\]games[/\\][^/\\]+[/\\]board[/\\]/, minShareCount: 2 },
   {
-    name: 'page',
-    test: /[/\\](node_modules|web[/\\]kit[/\\]src|web[/\\]src[/\\](ui|state|offline|text[/\\]index))\b/,
+    name: (id: string, graph: Graph) => (usedByWorkers(id, graph) ? null : 'page'),
+    debugName: 'page',
+    test: /[/\\](node_modules|web[/\\]kit[/\\]src|web[/\\]src[/\\](ui|state|offline|net|local|text[/\\]index))\b/,
+    priority: 2,
+  },
+  {
+    name: (id: string) => {
+      const game = isBoard.exec(id)?.[1];
+      return game === undefined ? null : `${game}-pieces`;
+    },
+    debugName: 'boards',
+    minShareCount: 2,
     priority: 1,
   },
-  { name: 'table', test: /[/\\]web[/\\]src[/\\](table|settings)[/\\]/ },
+  { name: 'table', test: /[/\\]web[/\\]src[/\\](table|settings)[/\\]/, priority: 1 },
 ];
 
 export default defineConfig({
