@@ -12,6 +12,7 @@ const ReplayPage = fetched(() => import('./replay/ReplayPage.tsx'));
 const Replays = fetched(() => import('./replay/Replays.tsx'));
 const AnalysisPage = fetched(() => import('./analysis/AnalysisPage.tsx'));
 const Rules = fetched(() => import('./rules/Rules.tsx'));
+const InspectPage = fetched(() => import('./inspect/InspectPage.tsx'));
 const Claim = fetched(() => import('./lobby/Claim.tsx'));
 
 const pages = {
@@ -23,6 +24,7 @@ const pages = {
   analysis: AnalysisPage,
   rules: Rules,
   claim: Claim,
+  inspect: InspectPage,
 };
 
 /** A page need not wait until the words of the house are here. */
@@ -57,6 +59,8 @@ function Page() {
       return <Replays />;
     case 'rules':
       return <Rules game={route.game} />;
+    case 'inspect':
+      return <InspectPage key={route.id} id={route.id} at={route.at} watch={route.watch} />;
     case 'claim':
       return <Claim token={route.token} />;
   }

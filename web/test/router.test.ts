@@ -13,6 +13,8 @@ const routes: readonly Route[] = [
   { page: 'replay', id: 'x1', at: undefined, watch: undefined },
   { page: 'replay', id: 'x1', at: 0, watch: undefined },
   { page: 'replay', id: 'x1', at: 37, watch: 'tok' },
+  { page: 'inspect', id: 'x1', at: undefined, watch: undefined },
+  { page: 'inspect', id: 'x1', at: 12, watch: undefined },
   { page: 'replay', id: 'x1', at: 37, watch: undefined, as: 2 },
   { page: 'analysis', id: 'x1', watch: undefined },
   { page: 'analysis', id: 'x1', watch: 'tok' },

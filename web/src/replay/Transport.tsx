@@ -113,6 +113,12 @@ export function Transport(props: TransportProps) {
             {text.table.exportSave}
           </button>
         )}
+        {source.save !== undefined && (
+          <a className="btn" href={hrefOf({ page: 'inspect', id: source.id, at, watch: undefined })}>
+            <Icon of={icons.eye} size={17} />
+            {text.inspect.open}
+          </a>
+        )}
         {!source.over && (
           <a
             className="btn"

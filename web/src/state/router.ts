@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'claim'; readonly token: string }
   | { readonly page: 'analysis'; readonly id: string; readonly watch: string | undefined }
+  | { readonly page: 'inspect'; readonly id: string; readonly at: number | undefined; readonly watch: string | undefined }
   | {
       readonly page: 'replay';
       readonly id: string;
@@ -38,10 +39,12 @@ export function readRoute(hash: string): Route {
   if (page === 'table' && id !== '') return { page, id, watch };
   if (page === 'local' && id !== '') return { page, id };
   if (page === 'analysis' && id !== '') return { page, id, watch };
+  const place = Number.parseInt(params.get('at') ?? '', 10);
+  const at = Number.isNaN(place) ? undefined : place;
+  if (page === 'inspect' && id !== '') return { page, id, at, watch };
   if (page === 'replay' && id !== '') {
-    const at = Number.parseInt(params.get('at') ?? '', 10);
     const as = Number.parseInt(params.get('as') ?? '', 10);
-    return { page, id, at: Number.isNaN(at) ? undefined : at, watch, ...(Number.isNaN(as) ? {} : { as }) };
+    return { page, id, at, watch, ...(Number.isNaN(as) ? {} : { as }) };
   }
   return { page: 'lobby' };
 }
@@ -50,7 +53,7 @@ export function readRoute(hash: string): Route {
 export function hrefOf(route: Route): string {
   const query = new URLSearchParams();
   if ('watch' in route && route.watch !== undefined) query.set('watch', route.watch);
-  if (route.page === 'replay' && route.at !== undefined) query.set('at', `${route.at}`);
+  if ((route.page === 'replay' || route.page === 'inspect') && route.at !== undefined) query.set('at', `${route.at}`);
   if (route.page === 'replay' && route.as !== undefined) query.set('as', `${route.as}`);
   const tail = query.size === 0 ? '' : `?${query}`;
   switch (route.page) {

@@ -266,6 +266,27 @@ export interface ShellText {
     readonly tieShared: string;
   };
 
+  /** A position taken apart: for developers. */
+  readonly inspect: Readonly<
+    Record<
+      | 'title'
+      | 'secret'
+      | 'rules'
+      | 'seed'
+      | 'setup'
+      | 'frames'
+      | 'procedure'
+      | 'step'
+      | 'seat'
+      | 'locals'
+      | 'asks'
+      | 'events'
+      | 'state'
+      | 'view'
+      | 'open',
+      string
+    >
+  >;
   readonly replay: {
     readonly title: string;
     readonly list: string;
