@@ -56,6 +56,16 @@ it('a table on the server: friends are empty seats, bots have names, closed seat
   expect(listed).toBe(true);
 });
 
+it('takes along what the table agrees on: pace, absence and the level that stands in', () => {
+  const agreed = { where: 'days', pace: 0, absence: 120_000, standIn: 'cadet' } as const;
+  expect(wanted(draft(agreed), 'Ada', text)).toMatchObject({
+    clock: { kind: 'bank', bank: 86_400_000, increment: 43_200_000 },
+    absence: 120_000,
+    standIn: 'cadet',
+  });
+  expect(wanted(draft(), 'Ada', text)).toMatchObject({ clock: { kind: 'none' }, absence: 300_000, standIn: 'officer' });
+});
+
 it('says that a quicker bot may step in only where a bot takes its time', () => {
   const slow = [
     { taker: 'me', name: '' },
