@@ -49,7 +49,7 @@ describe('over the wire', () => {
         return position;
       },
     };
-    const report = await leakTest(server, leaky as unknown as Game, { seed: 'leaky', trials: 12 });
+    const report = await leakTest(server, leaky as unknown as Game, { seed: 'leaky', trials: 40 });
     expect(report.differing).toBeGreaterThan(0);
   });
 });
