@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStorage } from '../src/storage/open.ts';
 import { SqlStorage } from '../src/storage/sql-storage.ts';
 import { SqliteDriver } from '../src/storage/sqlite.ts';
@@ -25,7 +25,7 @@ function start(args: readonly string[], env: Record<string, string> = {}): Promi
     const child = execFile(
       process.execPath,
       [main, ...args],
-      { env: { PATH: process.env.PATH, ...env }, timeout: 20_000 },
+      { env: { PATH: process.env.PATH, ...env }, timeout: 60_000 },
       (error, _out, said) => resolve({ code: typeof error?.code === 'number' ? error.code : (child.exitCode ?? -1), said }),
     );
   });
@@ -137,9 +137,8 @@ describe('PostgreSQL', () => {
     const name = new URL(databaseUrl).pathname.slice(1);
     await admin.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()', [name]);
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(await anna.get('/healthz')).toMatchObject({ status: 503, body: { status: 'storage cannot write' } });
-    const line = await anna.connect({ table: id, seat: 0 });
+    await vi.waitFor(async () => expect(await anna.get('/healthz')).toMatchObject({ status: 503 }), { timeout: 20_000, interval: 300 });
+    const line = await vi.waitFor(() => anna.connect({ table: id, seat: 0 }), { timeout: 20_000, interval: 300 });
     expect(await line.refusal({ type: 'answer', id: 'a', seq: 0, decision: 'bid', answer: line.options[0] })).toBe('busy');
     await admin.end();
     await server.end();
@@ -160,7 +159,8 @@ describe('PostgreSQL', () => {
     expect(await anna.get(`/api/tables/${id}`)).toMatchObject({ status: 503, body: { code: 'busy' } });
     await admin.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`);
     await admin.end();
-    expect((await anna.connect({ table: id, seat: 0 })).payload).toMatchObject({ seq: 0 });
+    const line = await vi.waitFor(() => anna.connect({ table: id, seat: 0 }), { timeout: 20_000, interval: 300 });
+    expect(line.payload).toMatchObject({ seq: 0 });
     await server.end();
   });
 
