@@ -2,6 +2,7 @@ import type { Attack } from './attack.ts';
 import { admirals } from './attacks/admirals.ts';
 import { caps, nobodyThere, noPerson } from './attacks/bot-tables.ts';
 import { forgedAddresses, lobbyFlood, socketFlood } from './attacks/crowding.ts';
+import { closedDoors, dayClock } from './attacks/edges.ts';
 import { hostile } from './attacks/hostile.ts';
 import { hostileSaves } from './attacks/hostile-saves.ts';
 import { hungStop } from './attacks/hung-stop.ts';
@@ -31,4 +32,6 @@ export const attacks: readonly Attack[] = [
   seatGivenAway,
   falseNames,
   repeatedChat,
+  dayClock,
+  closedDoors,
 ];
