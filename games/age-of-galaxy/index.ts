@@ -22,8 +22,9 @@ const CONVERSIONS = 400;
 
 export const ageOfGalaxy = defineGame<State, TableView, Event, typeof options>({
   id: 'age-of-galaxy',
-  version: 1,
-  migrate: {},
+  version: 2,
+  // Version 1 skipped offers that lightning or a card could have paid for; a match goes on from where it is.
+  migrate: { 1: (position) => position },
   seats: { min: 1, max: 4 },
   options,
   // A pack has to go somewhere.

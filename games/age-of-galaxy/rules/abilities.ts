@@ -19,6 +19,7 @@ import { technologies } from '../content/technologies.ts';
 import { decision, procedure, type Table } from '../kit.ts';
 import { planetOwned, planetTypeAt } from '../queries.ts';
 import { DEVELOPED, OCCUPIED, type Player, type State } from '../state.ts';
+import { couldPay } from './means.ts';
 import { canPay, gain, pay, wouldGain } from './resources.ts';
 
 const factionSources: readonly string[] = factions.map((f) => `faction:${f.id}`);
@@ -82,7 +83,7 @@ export function timesPer(s: State, seat: number, per: Per | undefined): number {
 function fireOne(x: Table, seat: number, trigger: Indexed<'trigger'>, reward: Bundle | undefined): void {
   if (trigger.yields !== undefined && (reward === undefined || reward[trigger.yields] === 0)) return;
   if (trigger.pay !== undefined) {
-    if (canPay(x.state.players[seat], trigger.pay)) x.callFor(seat, offer, { ability: trigger.index });
+    if (couldPay(x.state, seat, trigger.pay)) x.callFor(seat, offer, { ability: trigger.index });
     return;
   }
   x.emit({ type: 'ability', seat, ability: trigger.index });
@@ -128,7 +129,7 @@ export const offer = procedure(
   {
     ask: (x) => {
       // The price may have been spent on another ability offered first.
-      if (!canPay(x.state.players[x.seat], priceAndGain(x.locals.ability).pay)) return 'end';
+      if (!couldPay(x.state, x.seat, priceAndGain(x.locals.ability).pay)) return 'end';
       x.ask(x.seat, useAbility, { ability: x.locals.ability });
       return 'carryOut';
     },

@@ -9,13 +9,13 @@ import { decision, procedure, type Table } from '../kit.ts';
 import { NONE, type Player } from '../state.ts';
 import { abilitySource, convert, factionSource, trigger } from './abilities.ts';
 import { whereIs } from './galaxy.ts';
+import { couldPay } from './means.ts';
 import { affordable, gain } from './resources.ts';
 import { reward } from './reward.ts';
 
 /** The ways a hand card can be played by itself; an adaptation is played with the Colonize action it serves. */
 export type CardUse = 'main' | 'ideology' | 'boost';
 
-export const mayPlayCard = (p: Player): boolean => !p.played && p.hand.length > 0;
 export const mayBeMain = (p: Player): boolean => p.factions.length < MOST_MAIN_FACTIONS;
 export const mayBeIdeology = (p: Player): boolean => p.ideology === NONE;
 
@@ -103,7 +103,8 @@ const convertAtIntroduction = procedure(
   { ability: open<number>() },
   {
     howOften: (x) => {
-      if (timesAtIntroduction(x.state.players[x.seat], x.locals.ability) === 0) return 'end';
+      const { ability } = allAbilities[x.locals.ability];
+      if (ability.kind !== 'introduction' || ability.pay === undefined || !couldPay(x.state, x.seat, ability.pay)) return 'end';
       x.ask(x.seat, introductionTimes, { ability: x.locals.ability });
       return 'carryOut';
     },

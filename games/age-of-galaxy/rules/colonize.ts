@@ -8,8 +8,9 @@ import { isFree, planetAt, planetTypeAt } from '../queries.ts';
 import { COLONY, NONE, type Player, type State } from '../state.ts';
 import { COLONIZE_LESS, reduced, TERRAFORM, tellTrait, traitSum, trigger } from './abilities.ts';
 import type { Action, Colonize } from './answers.ts';
-import { mayPlayCard, playAdaptation } from './cards.ts';
+import { playAdaptation } from './cards.ts';
 import { adaptationOf, colonies, reachablePlanets, whereIs } from './galaxy.ts';
+import { mayPlayCard } from './means.ts';
 import { offerNomadic } from './nomadic.ts';
 import { gain } from './resources.ts';
 

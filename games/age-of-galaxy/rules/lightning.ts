@@ -5,8 +5,9 @@ import { COMMON_LIGHTNING, lightnings, lightningsOfFaction } from '../content/ta
 import { procedure, type Table } from '../kit.ts';
 import type { Player, State } from '../state.ts';
 import { factionSource, SWARM, tellTrait, traitSum, trigger } from './abilities.ts';
-import { type CardUse, mayBeIdeology, mayBeMain, mayPlayCard, playCard } from './cards.ts';
+import { type CardUse, mayBeIdeology, mayBeMain, playCard } from './cards.ts';
 import { reachablePlanets, whereIs } from './galaxy.ts';
+import { mayPlayCard } from './means.ts';
 import { mayBeOccupied } from './protection.ts';
 import { canPay, gain, gainPrestige, pay, wouldGain } from './resources.ts';
 import { occupyPlanet } from './war.ts';

@@ -1,13 +1,15 @@
 /** Sojourner, "Nomadic": after Colonize the cube of an older colony may do Research or Salvage at once. */
 
 import type { Refusal } from '@orrery/kernel';
+import { bundle } from '../content/resources.ts';
 import { decision, procedure, type Table } from '../kit.ts';
 import { COLONY, DEVELOPED, FREE, NONE, type State } from '../state.ts';
 import { NOMADIC, tellTrait, traitSum } from './abilities.ts';
 import type { Action, Research, Salvage } from './answers.ts';
 import { whereIs } from './galaxy.ts';
-import { addResearch, research } from './research.ts';
-import { addSalvage, salvage } from './salvage.ts';
+import { couldPay } from './means.ts';
+import { addResearch, research, researchCost, researchPrices } from './research.ts';
+import { addSalvage, salvage, salvageCost } from './salvage.ts';
 
 export type Wander =
   | 'stay'
@@ -24,6 +26,13 @@ function ways(s: State, seat: number): (Research | Salvage)[] {
   return found as (Research | Salvage)[];
 }
 
+/** Whether one of the actions can be paid for, or could be after whatever may be done at any time. */
+function couldWander(s: State, seat: number): boolean {
+  const p = s.players[seat];
+  const prices = [...researchPrices(p), bundle({ credits: salvageCost(p), discovery: 1 })];
+  return prices.some((price) => couldPay(s, seat, price));
+}
+
 /** Only actions that can be paid for: without one the cube may not be lifted. */
 export const wander = decision('wander', {
   options: (s, seat): readonly Wander[] => {
@@ -37,11 +46,15 @@ export const wander = decision('wander', {
   },
   refusals: (s, seat): readonly Refusal[] => {
     const refused: Refusal[] = [];
+    const p = s.players[seat];
+    const poor = ways(s, seat).length === 0;
+    const missing = Math.max(1, Math.min(researchCost(p), salvageCost(p)) - p.credits);
     for (let from = 0; from < s.owner.length; from++) {
       if (s.owner[from] !== seat) continue;
       if (s.level[from] === DEVELOPED) refused.push({ what: { from }, reason: 'isDeveloped', rule: 'AG-252' });
       else if (s.level[from] === COLONY && s.settled[from] === s.round)
         refused.push({ what: { from }, reason: 'settledThisRound', rule: 'AG-252' });
+      else if (poor && mayLeave(s, seat, from)) refused.push({ what: { from }, reason: 'needsCredits', rule: 'AG-250', args: { missing } });
     }
     return refused;
   },
@@ -52,7 +65,7 @@ export const nomads = procedure(
   {},
   {
     choose: (x) => {
-      if (ways(x.state, x.seat).length === 0) return 'end';
+      if (!couldWander(x.state, x.seat)) return 'end';
       x.ask(x.seat, wander);
       return 'leave';
     },

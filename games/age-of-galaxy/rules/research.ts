@@ -2,6 +2,7 @@
 import type { Refusal } from '@orrery/kernel';
 import { ADVANCED_COST, RESEARCH_COST } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
+import { type Bundle, bundle } from '../content/resources.ts';
 import { BOARD_TECHNOLOGIES, technologies } from '../content/technologies.ts';
 import type { Table } from '../kit.ts';
 import type { Player, State } from '../state.ts';
@@ -23,6 +24,13 @@ const researchDiscovery = (technology: number): number => (technologies[technolo
 
 const canResearch = (p: Player, technology: number): boolean =>
   !isResearched(p, technology) && isUnlocked(p, technology) && p.discovery >= researchDiscovery(technology);
+
+/** The prices of technologies that stand open, paid for or not: one for regular ones, one for advanced ones. */
+export function researchPrices(p: Player): Bundle[] {
+  const own = p.factions.map((faction) => factions[faction].technology).filter((technology) => technology >= 0);
+  const standing = [...Array(BOARD_TECHNOLOGIES).keys(), ...own].filter((t) => !isResearched(p, t) && isUnlocked(p, t));
+  return [...new Set(standing.map(researchDiscovery))].map((discovery) => bundle({ credits: researchCost(p), discovery }));
+}
 
 /** Every technology that can be researched and paid for now; nomads research by the same list. */
 export function addResearch(s: State, seat: number, options: Action[]): void {

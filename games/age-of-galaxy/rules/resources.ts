@@ -13,8 +13,11 @@ export function gainPrestige(s: State, seat: number, n: number): void {
   arrival[arrival.length - 1] = seat;
 }
 
+/** What prices are paid from. */
+export type Purse = Readonly<Pick<Player, 'credits' | 'productivity' | 'discovery' | 'influence' | 'cruisers' | 'dock'>>;
+
 /** How many of so many cruisers there is room and supply for. */
-export const cruisersGained = (p: Player, n: number): number => Math.max(0, Math.min(n, MOST_CRUISERS - p.cruisers, p.dock));
+export const cruisersGained = (p: Purse, n: number): number => Math.max(0, Math.min(n, MOST_CRUISERS - p.cruisers, p.dock));
 
 /** Gains a bundle so many times. What the tracks, the play area or the supply cannot hold is lost. */
 export function gain(x: Table, seat: number, b: Bundle, from: Source, times = 1): void {
@@ -66,7 +69,7 @@ export function affordable(p: Player, b: Bundle): number {
   return times;
 }
 
-export const canPay = (p: Player, b: Bundle): boolean =>
+export const canPay = (p: Purse, b: Bundle): boolean =>
   p.credits >= b.credits &&
   p.productivity >= b.productivity &&
   p.discovery >= b.discovery &&
@@ -91,7 +94,7 @@ export function pay(x: Table, seat: number, b: Bundle, reason: Source, times = 1
 }
 
 /** Whether anything of the bundle could be taken: a conversion that yields nothing is no choice. */
-export const wouldGain = (p: Player, b: Bundle): boolean =>
+export const wouldGain = (p: Purse, b: Bundle): boolean =>
   (b.credits > 0 && p.credits < TRACK) ||
   (b.productivity > 0 && p.productivity < TRACK) ||
   b.discovery > 0 ||

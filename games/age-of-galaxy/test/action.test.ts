@@ -112,6 +112,42 @@ describe('action phase', () => {
     expect(t.state.players[0]).toMatchObject({ credits: 3, discovery: 0, influence: 0, productivity: 0, relics: 1 });
   });
 
+  describe('AG-089 an offer with a price is skipped only where nothing done at any time could raise it', () => {
+    /** Glasswrights: colonize, then 1 discovery for 1 relic. */
+    const settling = (more: object, ...cards: string[]) => {
+      const s = hand(give(alliance(table(2), 1, 'glasswrights', 'cheiki'), 1, { credits: 1, ...more }), 1, ...cards);
+      return act(turnOf(s, 1), { action: 'colonize', planet: planets.tessalyOceanic });
+    };
+
+    it('not where neither lightning nor a card is left', () => {
+      expect(settling({ credits: 0 }).asked).toBe('endTurn');
+    });
+
+    it('but where lightning gives what is missing', () => {
+      // Cheiki: 5 credits become 1 discovery and 1 influence; the planet's 2 influence make 4 credits.
+      const t = settling({ credits: 1 });
+      expect(t.asked).toBe('useAbility');
+      expect(t.offers('use')).toBe(false);
+      for (const use of [1, 1]) t.answer('useAbility', { interject: 'lightning', use });
+      t.answer(
+        'useAbility',
+        t.options().find((o) => typeof o === 'object' && o !== null && 'use' in o && Number(o.use) >= COMMON_LIGHTNING) ?? null,
+      );
+      t.answer('useAbility', 'use');
+      expect(t.state.players[1]).toMatchObject({ credits: 0, discovery: 0, influence: 1, relics: 1 });
+    });
+
+    it('and where a card of the hand might', () => {
+      const t = settling({ credits: 0 }, 'axiom');
+      expect(t.asked).toBe('useAbility');
+      expect(t.options()).toContain('decline');
+      playCard(t, 'axiom', 'boost');
+      expect(t.asked).toBe('useAbility');
+      t.answer('useAbility', 'decline');
+      expect(t.state.players[1].relics).toBe(0);
+    });
+  });
+
   it('AG-090 available are the three common conversions and those of own main factions', () => {
     const s = give(alliance(alliance(table(2), 0, 'cheiki'), 1, 'umbralCourt'), 0, {
       credits: 5,

@@ -112,6 +112,19 @@ describe('known factions', () => {
       expect(poor.asked).toBe('endTurn');
     });
 
+    it.each([0, 1])('AG-250 AG-089 whoever could pay by lightning is asked, seat %i', (seat) => {
+      const s = settle(alliance(table(2), seat, 'sojourner', 'auralis'), seat, planets.karskDesert);
+      const t = act(turnOf(give(s, seat, { credits: 1, productivity: 1 }), seat), { action: 'colonize', planet: planets.tessalyOceanic });
+      // The planet has given 2 influence, worth 4 credits; with the productivity that makes 5, the price of research.
+      expect(t.asked).toBe('wander');
+      expect(t.options().filter((o) => typeof o !== 'object' || o === null || !('interject' in o))).toEqual(['stay']);
+      expect(t.refusal({ from: planets.karskDesert })).toMatchObject({ reason: 'needsCredits', rule: 'AG-250', args: { missing: 3 } });
+      for (const use of [1, 1, 2]) t.answer('wander', { interject: 'lightning', use });
+      t.answer('wander', { from: planets.karskDesert, action: 'research', technology: technology('laserWeapon') });
+      expect(t.state.players[seat]).toMatchObject({ credits: 0, influence: 0, productivity: 0 });
+      expect(strengthOf(t.state, seat)).toBe(1);
+    });
+
     it('AG-251 the lifted cube is the cube of the extra action', () => {
       const t = settled(cubes(nomads({ discovery: 1 }), 0, 2));
       const supply = t.state.players[0].supply;
