@@ -1,20 +1,32 @@
 import type { Evaluation, Seat } from '@orrery/kernel';
+import { diceOf, inBattle, sideOf, targetingOf, winningSide } from './battle-state.ts';
 import { moduleCard, PLANET_FALLBACK, PLANET_SPECS } from './catalogue.ts';
 import { SUPREMACY } from './content/ids.ts';
 import { SLOT_PRICES } from './content/setup.ts';
 import { TOP_SPACE, TRACK_VP } from './content/tracks.ts';
+import { developmentPoints, factionPoints, modulePoints, trackPoints, vaultOf } from './final-points.ts';
 import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
 import { BASE, CELLS, isBase, isPlanet, NEBULA } from './map.ts';
-import { handLimit, levelOn, raiderClassAt, raiderSpec, raidersAt, shipsAt, specOf, storageLimit, terminus } from './queries.ts';
-import { diceOf, inBattle, sideOf, targetingOf, winningSide } from './rules/battle-state.ts';
-import { developable, leadersAround, leadersNeeded } from './rules/developments.ts';
-import { developmentPoints, factionPoints, modulePoints, trackPoints, vaultOf } from './rules/final.ts';
+import { leadersNeeded } from './prices.ts';
+import {
+  handLimit,
+  leadersAround,
+  levelOn,
+  raiderClassAt,
+  raiderSpec,
+  raidersAt,
+  shipsAt,
+  specialAt,
+  specOf,
+  storageLimit,
+  strikers,
+  terminus,
+} from './queries.ts';
+import { developable } from './rules/developments.ts';
 import { fieldTypes } from './rules/launch.ts';
 import { affordable } from './rules/modules.ts';
-import { strikers } from './rules/raiders.ts';
 import { repairable } from './rules/repair.ts';
 import { buildable } from './rules/ships.ts';
-import { specialAt } from './rules/tracks.ts';
 import {
   BARGE,
   BAY,

@@ -1,24 +1,24 @@
 import type { Seat } from '@orrery/kernel';
 import type { Count, Test } from './content/effects.ts';
 import { CELLS, isBase } from './map.ts';
-import { builtShips, levelOn, opposed, raidersAt, resourceCount, shipsAt, shipsOnMap } from './queries.ts';
-import { BARGE, NONE, type Player, SCRAPYARD, type State } from './state.ts';
+import { builtShips, levelOn, opposed, raidersAt, resourceCount, type Shown, shipsAt, shipsOnMap } from './queries.ts';
+import { BARGE, NONE, type Player, SCRAPYARD } from './state.ts';
 
 const gained = (player: Player, row: number): number => player.rows[row].length - 1;
 
-function visited(state: State, player: Player, fits: (tile: number) => boolean): number {
+function visited(state: Shown, player: Player, fits: (tile: number) => boolean): number {
   let n = 0;
   for (let cell = 0; cell < CELLS; cell++) if (fits(state.tile[cell]) && shipsAt(player, cell) > 0) n++;
   return n;
 }
 
-function developments(state: State, seat: Seat): number {
+function developments(state: Shown, seat: Seat): number {
   let n = 0;
   for (let cell = 0; cell < CELLS; cell++) if (state.owner[cell] === seat) n++;
   return n;
 }
 
-function opposingShips(state: State, seat: Seat): number {
+function opposingShips(state: Shown, seat: Seat): number {
   if (state.region === NONE) return 0;
   let n = raidersAt(state, state.region);
   for (let other = 0; other < state.players.length; other++) {
@@ -28,7 +28,7 @@ function opposingShips(state: State, seat: Seat): number {
 }
 
 /** How many of something a seat has. */
-export function count(state: State, seat: Seat, what: Count): number {
+export function count(state: Shown, seat: Seat, what: Count): number {
   const player = state.players[seat];
   const { rows } = player;
   switch (what) {
@@ -76,7 +76,7 @@ export function count(state: State, seat: Seat, what: Count): number {
   }
 }
 
-export function passes(state: State, seat: Seat, test: Test): boolean {
+export function passes(state: Shown, seat: Seat, test: Test): boolean {
   if ('atLeast' in test) return count(state, seat, test.of) >= test.atLeast;
   if ('atMost' in test) return count(state, seat, test.of) <= test.atMost;
   const what = 'most' in test ? test.most : test.fewest;

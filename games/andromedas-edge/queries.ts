@@ -3,6 +3,7 @@ import {
   abilityBit,
   BASIC_ABILITIES,
   FACTION_PASSIVES,
+  PLANET_SPECS,
   SHIP_SPECS,
   TACTICS_PASSIVES,
   UPGRADE_ABILITIES,
@@ -13,27 +14,34 @@ import type { Against, Passive, PassiveKind } from './content/effects.ts';
 import type { RegionKind } from './content/ids.ts';
 import { RAIDERS } from './content/raiders.ts';
 import { LIMITS, MOON_LIMIT, TERMINUS } from './content/setup.ts';
-import { LEVEL_SPACES, TRACK_SPECIALS } from './content/tracks.ts';
+import { LEVEL_SPACES, TRACK_SPECIALS, type TrackSpecial } from './content/tracks.ts';
 import { UPGRADES } from './content/upgrades.ts';
-import { type Cell, isBase, isPlanet, isSpecial, NEBULA } from './map.ts';
-import { BAY, CLASS_OF_RAIDER, NONE, type Player, RAIDERS as RAIDER_COUNT, SHIPS, type State, TYPE_OF_SHIP } from './state.ts';
+import { CELLS, type Cell, distances, isBase, isPlanet, isSpecial, NEBULA, NEIGHBOURS } from './map.ts';
+import { BAY, CLASS_OF_RAIDER, NONE, type Player, RAIDERS as RAIDER_COUNT, SHIPS, TYPE_OF_SHIP } from './state.ts';
+import type { TableView } from './view.ts';
 
 /** What can be read off the table without changing it. */
 
+/** What everybody sees of a table: a state is one, and so is a view. */
+export type Shown = Pick<
+  TableView,
+  'config' | 'active' | 'region' | 'kind' | 'tile' | 'owner' | 'raiderCard' | 'raiders' | 'raiderDamage' | 'battle'
+> & { readonly players: readonly Player[] };
+
 /* Options of the match. */
-export const withTeams = (state: State): boolean => state.config.options.teams === true;
-export const withQuasars = (state: State): boolean => state.config.options.special === 'quasars';
-export const withVortexes = (state: State): boolean => state.config.options.special === 'vortexes';
-export const terminus = (state: State): number => {
+export const withTeams = (state: Shown): boolean => state.config.options.teams === true;
+export const withQuasars = (state: Shown): boolean => state.config.options.special === 'quasars';
+export const withVortexes = (state: Shown): boolean => state.config.options.special === 'vortexes';
+export const terminus = (state: Shown): number => {
   const { length } = state.config.options;
   return length === 'short' ? TERMINUS.short : length === 'long' ? TERMINUS.long : TERMINUS.medium;
 };
 
 /* Players. */
-export const teammate = (state: State, seat: Seat): Seat => (withTeams(state) ? seat ^ 1 : NONE);
-export const opposed = (state: State, a: Seat, b: Seat): boolean => a !== b && !(withTeams(state) && a >> 1 === b >> 1);
+export const teammate = (state: Shown, seat: Seat): Seat => (withTeams(state) ? seat ^ 1 : NONE);
+export const opposed = (state: Shown, a: Seat, b: Seat): boolean => a !== b && !(withTeams(state) && a >> 1 === b >> 1);
 /** The k-th seat in turn order from the active player. */
-export const inTurn = (state: State, k: number): Seat => (state.active + k) % state.players.length;
+export const inTurn = (state: Shown, k: number): Seat => (state.active + k) % state.players.length;
 
 /** The claimed moons area holds four, unless a card says more. */
 export const moonLimit = (player: Player): number => MOON_LIMIT + passive(player, 'limit', NONE, 6);
@@ -118,7 +126,7 @@ function sumInBattle(list: readonly Passive[], kind: PassiveKind, raiders: boole
 export const fits = (against: Against, raiders: boolean, players: boolean): boolean => (against === 'raiders' ? raiders : players);
 
 /** What cards in force add in the battle under way; an upgrade counts while a ship of its type is in it. */
-export function passiveInBattle(state: State, seat: Seat, kind: PassiveKind, region: Cell): number {
+export function passiveInBattle(state: Shown, seat: Seat, kind: PassiveKind, region: Cell): number {
   const player = state.players[seat];
   const raiders = raiderClassAt(state, region) !== NONE;
   const players = opposingPlayersAt(state, seat, region);
@@ -170,20 +178,20 @@ export function builtShips(player: Player): number {
 }
 
 /* Regions. */
-export function regionKind(state: State, cell: Cell): RegionKind {
+export function regionKind(state: Shown, cell: Cell): RegionKind {
   const tile = state.tile[cell];
   if (isPlanet(tile)) return 'planet';
   if (isBase(tile)) return 'base';
   if (isSpecial(tile)) return withQuasars(state) ? 'quasar' : 'vortex';
   return 'nebula';
 }
-export const isNebula = (state: State, cell: Cell): boolean => state.tile[cell] === NEBULA;
-export function occupied(state: State, cell: Cell): boolean {
+export const isNebula = (state: Shown, cell: Cell): boolean => state.tile[cell] === NEBULA;
+export function occupied(state: Shown, cell: Cell): boolean {
   if (raiderClassAt(state, cell) !== NONE) return true;
   for (let seat = 0; seat < state.players.length; seat++) if (shipsAt(state.players[seat], cell) > 0) return true;
   return false;
 }
-export function opposingPlayersAt(state: State, seat: Seat, cell: Cell): boolean {
+export function opposingPlayersAt(state: Shown, seat: Seat, cell: Cell): boolean {
   for (let other = 0; other < state.players.length; other++) {
     if (opposed(state, seat, other) && shipsAt(state.players[other], cell) > 0) return true;
   }
@@ -191,13 +199,56 @@ export function opposingPlayersAt(state: State, seat: Seat, cell: Cell): boolean
 }
 
 /* Raiders. */
-export function raiderClassAt(state: State, cell: Cell): number {
+export function raiderClassAt(state: Shown, cell: Cell): number {
   for (let i = 0; i < RAIDER_COUNT; i++) if (state.raiders[i] === cell) return CLASS_OF_RAIDER[i];
   return NONE;
 }
-export function raidersAt(state: State, cell: Cell): number {
+export function raidersAt(state: Shown, cell: Cell): number {
   let n = 0;
   for (let i = 0; i < RAIDER_COUNT; i++) if (state.raiders[i] === cell) n++;
   return n;
 }
-export const raiderSpec = (state: State, raiderClass: number): RaiderCard => RAIDERS[state.raiderCard[raiderClass]];
+export const raiderSpec = (state: Shown, raiderClass: number): RaiderCard => RAIDERS[state.raiderCard[raiderClass]];
+
+const reach = new Int8Array(CELLS);
+
+/** How far each region is for a raider; all have Voyage, none may enter a Quasar. */
+export function raiderReach(state: Shown, from: Cell): Int8Array {
+  return distances(state.tile, [from], true, withQuasars(state), reach);
+}
+
+/** Classes with a raider in range of the active region. */
+export function strikers(state: Shown, region: Cell): number[] {
+  const there = raiderClassAt(state, region);
+  const found: number[] = [];
+  if (there > 0) return found;
+  for (let i = 0; i < RAIDER_COUNT; i++) {
+    const from = state.raiders[i];
+    const raiderClass = CLASS_OF_RAIDER[i];
+    if (from === NONE || from === region || (there === 0 && raiderClass !== 0) || found.includes(raiderClass)) continue;
+    if (raiderReach(state, from)[region] <= raiderSpec(state, raiderClass).range) found.push(raiderClass);
+  }
+  return found;
+}
+
+/* Progress. */
+export const specialAt = (track: number, space: number): TrackSpecial | undefined => TRACK_SPECIALS[track][space];
+
+export function damagedModules(player: Player): number {
+  let n = 0;
+  for (let row = 0; row < 4; row++) for (const module of player.rows[row]) if (module.damage > 0) n++;
+  return n;
+}
+
+/** Leaders of all players on the planet and in adjacent regions, and those printed on developments there (AE-413 to AE-417). */
+export function leadersAround(state: Shown, cell: Cell): number {
+  let leaders = leadersOn(state, cell);
+  for (const near of NEIGHBOURS[cell]) leaders += leadersOn(state, near);
+  return leaders;
+}
+
+function leadersOn(state: Shown, cell: Cell): number {
+  let leaders = state.owner[cell] === NONE ? 0 : PLANET_SPECS[state.tile[cell]].leaders;
+  for (const player of state.players) leaders += player.abroad[cell];
+  return leaders;
+}

@@ -1,4 +1,5 @@
 /** The tab "cards": everything that lies open beside the map, in words, and how much lies face down. */
+
 import { type Glyph, Icon, SeatToken, Sentence } from '@orrery/kit';
 import { memo, type ReactNode, useId, useRef } from 'react';
 import type { RaiderCard } from '../content/cards.ts';
@@ -7,8 +8,8 @@ import { CLASS_S, RAIDER_CLASSES, SHIP_TYPES, TRACKS } from '../content/ids.ts';
 import { DEVELOPMENT_VP, PLANETS } from '../content/planets.ts';
 import { RAIDERS } from '../content/raiders.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
+import { leadersNeeded } from '../prices.ts';
 import { levelOn } from '../queries.ts';
-import { leadersNeeded } from '../rules/developments.ts';
 import { BARGE, CLASS_OF_RAIDER, NONE, ON_STATION, REMOVED, SCRAPYARD } from '../state.ts';
 import styles from './Cards.module.css';
 import { Amounts, join, nameOfSeat, type Props, plain, RaiderToken, raiderTitle, Ship, Spot, titleOf } from './common.tsx';

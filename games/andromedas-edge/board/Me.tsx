@@ -1,11 +1,12 @@
 /** One's own place: means, ships, the station, moons and tokens, tactics. */
+
 import { Counter, Icon, SeatToken } from '@orrery/kit';
 import { memo, useState } from 'react';
 import { FACTIONS } from '../content/factions.ts';
 import { MODULE_TYPES, RESOURCE_NAMES, SHIP_TYPES } from '../content/ids.ts';
 import { FINAL_PARTS } from '../events.ts';
+import { finalParts } from '../final-points.ts';
 import { handLimit, moonLimit, storageLimit } from '../queries.ts';
-import { finalParts } from '../rules/final.ts';
 import { NONE } from '../state.ts';
 import type { SeenPlayer } from '../view.ts';
 import { join, Leader, litClass, nameOfSeat, type Props, Spot, titleOf } from './common.tsx';

@@ -1,11 +1,12 @@
 /** The ships of a seat, type by type. */
+
 import type { Seat } from '@orrery/kernel';
 import { Icon } from '@orrery/kit';
 import { abilityBit, FACTION_UPGRADE } from '../catalogue.ts';
 import { SHIP_ABILITIES } from '../content/ids.ts';
 import { UPGRADES } from '../content/upgrades.ts';
+import { shipCost } from '../prices.ts';
 import { hasAbility, rangeOf, specOf } from '../queries.ts';
-import { shipCost } from '../rules/ships.ts';
 import { BARGE, BAY, DOCKED, NONE, SCRAPYARD, TYPE_OF_SHIP, UNBUILT } from '../state.ts';
 import { goodsOf } from '../text/labels.ts';
 import type { SeenPlayer } from '../view.ts';

@@ -1,6 +1,8 @@
 /** What an answer would cost and bring, as far as it can be known beforehand: prices, points, battles and their chances. */
+
 import type { Answer, Seat, SeenAsk } from '@orrery/kernel';
 import type { Price } from '../answers.ts';
+import { contested, diceOf, inBattle, newBattle, sideOf, targetingOf, winningSide } from '../battle-state.ts';
 import { PLANET_SPECS } from '../catalogue.ts';
 import { BASE_ACTIONS } from '../content/bases.ts';
 import type { Effects, Goods } from '../content/effects.ts';
@@ -10,19 +12,15 @@ import { RAIDERS } from '../content/raiders.ts';
 import { MARKET_SLOTS } from '../content/setup.ts';
 import { SPECIAL_TILES } from '../content/special.ts';
 import { BASE, type Cell, isBase, isPlanet, isSpecial, NEBULA, SPECIAL } from '../map.ts';
-import { findShip, passive, raiderClassAt, shipsAt, shipsOfTypeAt, specOf, withVortexes } from '../queries.ts';
-import { contested, diceOf, inBattle, newBattle, sideOf, targetingOf, winningSide } from '../rules/battle-state.ts';
-import { developmentCost, leadersAround, leadersNeeded } from '../rules/developments.ts';
+import { oddsOf, type Roller } from '../odds.ts';
+import { developmentCost, leadersNeeded, shipCost, slotCost } from '../prices.ts';
+import { findShip, leadersAround, passive, raiderClassAt, shipsAt, shipsOfTypeAt, specOf, strikers, withVortexes } from '../queries.ts';
 import { jumpCost } from '../rules/energy.ts';
 import { basePrice } from '../rules/launch.ts';
-import { slotCost } from '../rules/modules.ts';
-import { strikers } from '../rules/raiders.ts';
-import { shipCost } from '../rules/ships.ts';
 import { BAY, type Battle, CLASS_OF_RAIDER, NONE, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
 import { goodsOf } from '../text/labels.ts';
 import type { TableView } from '../view.ts';
 import { isFields } from './aim.ts';
-import { oddsOf, type Roller } from './odds.ts';
 
 /** The rules' own questions about a table read only what everybody sees, and names are the same in views. */
 export const asState = (table: TableView): State => table as unknown as State;

@@ -1,8 +1,9 @@
 /** What all parts of a seat's place share: its words, its lights, its explanations, its prices. */
+
 import type { Seat } from '@orrery/kernel';
 import { type BoardOption, Explained } from '@orrery/kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { canPayNow } from '../rules/goods.ts';
+import { canPayNow } from '../prices.ts';
 import type { State } from '../state.ts';
 import { goodsOf } from '../text/labels.ts';
 import type { SeenPlayer } from '../view.ts';

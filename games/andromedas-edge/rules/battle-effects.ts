@@ -1,12 +1,12 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { MoveAnswer, ShipAt } from '../answers.ts';
+import { inBattle, rivalSides, sortDice, targetingOf } from '../battle-state.ts';
 import { VOYAGE } from '../catalogue.ts';
 import type { Effect } from '../content/effects.ts';
 import { decision, procedure } from '../kit.ts';
 import { EMPTY, NEIGHBOURS, SPECIAL } from '../map.ts';
 import { findShip, hasAbility, inTurn, isNebula, shipsOfTypeAt, withQuasars } from '../queries.ts';
 import { BAY, NONE, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
-import { inBattle, rivalSides, sortDice, targetingOf } from './battle-state.ts';
 import { rollDie } from './dice.ts';
 import { distinct } from './goods.ts';
 

@@ -1,5 +1,18 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { EscalateAnswer } from '../answers.ts';
+import {
+  battleRule,
+  contested,
+  diceBefore,
+  diceLimit,
+  diceOf,
+  inBattle,
+  newBattle,
+  sideOf,
+  sortDice,
+  targetingOf,
+  winningSide,
+} from '../battle-state.ts';
 import { JUMP, listOf, VOYAGE } from '../catalogue.ts';
 import { SUPREMACY } from '../content/ids.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
@@ -14,24 +27,12 @@ import {
   raiderClassAt,
   raiderSpec,
   rangeOf,
+  specialAt,
   withQuasars,
   withTeams,
 } from '../queries.ts';
 import { type Battle, NONE, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
 import { triggerAll } from './abilities.ts';
-import {
-  battleRule,
-  contested,
-  diceBefore,
-  diceLimit,
-  diceOf,
-  inBattle,
-  newBattle,
-  sideOf,
-  sortDice,
-  targetingOf,
-  winningSide,
-} from './battle-state.ts';
 import { openWindow, perform } from './calls.ts';
 import { rollDie } from './dice.ts';
 import { canJump, energyOf, jumpCost, spendEnergy } from './energy.ts';
@@ -40,7 +41,7 @@ import { canDraw, distinct, draw } from './goods.ts';
 import { moonBenefit } from './moons.ts';
 import { damageRaider } from './raiders.ts';
 import { damageShip } from './ships.ts';
-import { advance, specialAt } from './tracks.ts';
+import { advance } from './tracks.ts';
 import { listens, mute, playable, playCard } from './windows.ts';
 
 const bit = (seat: Seat): number => 1 << seat;

@@ -1,19 +1,14 @@
 import { open, type Seat } from '@orrery/kernel';
-import { PLANET_COST, PLANET_SPECS, POPULATE } from '../catalogue.ts';
+import { PLANET_SPECS, POPULATE } from '../catalogue.ts';
 import { MOST_DEVELOPMENT_SCORE } from '../content/planets.ts';
 import { decision, procedure, type Table } from '../kit.ts';
-import { CELLS, type Cell, isPlanet, NEIGHBOURS } from '../map.ts';
-import { builtShips, findShip, hasAbility, passive, shipsAt, shipsOfTypeAt } from '../queries.ts';
+import { CELLS, type Cell, isPlanet } from '../map.ts';
+import { developmentCost, leadersNeeded } from '../prices.ts';
+import { builtShips, findShip, hasAbility, leadersAround, passive, shipsAt, shipsOfTypeAt } from '../queries.ts';
 import { NONE, type Player, SETTLED, type State } from '../state.ts';
 import { triggerAll } from './abilities.ts';
-import { type Cost, canPay, discounted, payCost, score } from './goods.ts';
+import { canPay, payCost, score } from './goods.ts';
 import { advance } from './tracks.ts';
-
-/** Leaders a development takes from the station; some cards ask for fewer, never for none. */
-export const leadersNeeded = (player: Player, type: number): number =>
-  Math.max(1, PLANET_SPECS[type].leaders - passive(player, 'fewerLeaders'));
-
-export const developmentCost = (type: number, discount: number): Cost => discounted(PLANET_COST[type], discount);
 
 /** Leaders in the station, and those that could be recruited on the way (own turn, own ship there). */
 export function leadersInReach(state: State, seat: Seat, arriving: Cell = NONE): number {
@@ -165,16 +160,3 @@ export const develop = procedure(
     },
   },
 );
-
-/** Leaders of all players on the planet and in adjacent regions, and those printed on developments there (AE-413 to AE-417). */
-export function leadersAround(state: State, cell: Cell): number {
-  let leaders = leadersOn(state, cell);
-  for (const near of NEIGHBOURS[cell]) leaders += leadersOn(state, near);
-  return leaders;
-}
-
-function leadersOn(state: State, cell: Cell): number {
-  let leaders = state.owner[cell] === NONE ? 0 : PLANET_SPECS[state.tile[cell]].leaders;
-  for (const player of state.players) leaders += player.abroad[cell];
-  return leaders;
-}

@@ -3,8 +3,8 @@ import { listOf } from '../catalogue.ts';
 import { EVENTS } from '../content/events.ts';
 import { TRACK_VP } from '../content/tracks.ts';
 import { decision, procedure, type Table } from '../kit.ts';
-import { inTurn } from '../queries.ts';
-import { NONE, ON_STATION, type Player, REMOVED } from '../state.ts';
+import { damagedModules, inTurn } from '../queries.ts';
+import { NONE, ON_STATION, REMOVED } from '../state.ts';
 import { perform } from './calls.ts';
 import { score } from './goods.ts';
 import { markerStart } from './marker.ts';
@@ -54,12 +54,6 @@ export const lookAtEvents = procedure(
 );
 
 /* The event. */
-
-export function damagedModules(player: Player): number {
-  let n = 0;
-  for (let row = 0; row < 4; row++) for (const module of player.rows[row]) if (module.damage > 0) n++;
-  return n;
-}
 
 /** Resolves the top event card at the end of a turn: points, raider, effect, reset. */
 export const resolveEvent = procedure(

@@ -1,12 +1,12 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { PayAnswer } from '../answers.ts';
-import { ANY, type Bundle, bundleOf, MATERIAL, MOON_GOODS, VP } from '../catalogue.ts';
-import type { Goods } from '../content/effects.ts';
+import { ANY, type Bundle, MATERIAL, MOON_GOODS, VP } from '../catalogue.ts';
 import { CREDITS, ENERGY, TACTICS } from '../content/ids.ts';
 import type { ScoreReason } from '../events.ts';
 import { decision, procedure, type Table } from '../kit.ts';
 import { CELLS, type Cell } from '../map.ts';
-import { passive, resourceCount, shipsAt, terminus } from '../queries.ts';
+import { type Cost, canPayNow, costTotal, covers, holdings, paysEnergyWithCredits } from '../prices.ts';
+import { resourceCount, shipsAt, terminus } from '../queries.ts';
 import { NONE, type Player, REMOVED, type State } from '../state.ts';
 import { abandonMoon } from './calls.ts';
 
@@ -109,78 +109,13 @@ const gainChosen = procedure(
 
 /* Paying. */
 
-/** Energy, titanium, ice, nanocarbon, credits, tactics, any, material. */
-export type Cost = number[];
-
-export function costOf(goods: Bundle): Cost {
-  return [goods[0], goods[1], goods[2], goods[3], goods[4], goods[5], goods[ANY], goods[MATERIAL]];
-}
-export const costTotal = (cost: readonly number[]): number => {
-  let total = 0;
-  for (let i = 0; i < 8; i++) total += cost[i];
-  return total;
-};
-
-/** Lowers a cost by so many units, dearest to the payer first: named materials, then free ones. */
-export function discounted(goods: Bundle, by: number): Cost {
-  const cost = costOf(goods);
-  let left = by;
-  for (const kind of [1, 2, 3, MATERIAL, ANY, 0, 4, 5]) {
-    const less = Math.min(left, cost[kind]);
-    cost[kind] -= less;
-    left -= less;
-  }
-  return cost;
-}
-
-/** A printed price less so many units. */
-export const bundleCost = (goods: Goods, less: number): Cost => discounted(bundleOf(goods), less);
-
-const have = [0, 0, 0, 0, 0, 0];
-
-function holdings(player: Player): number[] {
-  for (let i = 0; i < 5; i++) have[i] = player.stock[i];
-  have[5] = player.hand.length;
-  return have;
-}
-
-/** Whether so much covers the cost: 1 credit stands in for 1 titanium, ice or nanocarbon. */
-function covers(held: readonly number[], cost: readonly number[], creditsAsEnergy: boolean): boolean {
-  let credits = held[CREDITS] - cost[CREDITS];
-  let energy = held[ENERGY] - cost[ENERGY];
-  const tactics = held[TACTICS] - cost[TACTICS];
-  if (energy < 0 && creditsAsEnergy) {
-    credits += energy;
-    energy = 0;
-  }
-  if (credits < 0 || energy < 0 || tactics < 0) return false;
-  let left = 0;
-  for (let m = 1; m <= 3; m++) {
-    const over = held[m] - cost[m];
-    if (over < 0) credits += over;
-    else left += over;
-  }
-  left -= cost[MATERIAL];
-  if (left < 0) {
-    credits += left;
-    left = 0;
-  }
-  return credits >= 0 && left + credits + energy + tactics >= cost[ANY];
-}
-
-const paysEnergyWithCredits = (player: Player): boolean => passive(player, 'creditsAsEnergy') > 0;
-
-/** Whether a player can pay with what is in the station now. */
-export const canPayNow = (player: Player, cost: readonly number[]): boolean =>
-  covers(holdings(player), cost, paysEnergyWithCredits(player));
-
 /** On the own turn moons may be abandoned and bonus resources collected while paying (AE-143, AE-306). */
 export const mayRaise = (state: State, seat: Seat): boolean => state.active === seat && !state.inEvent;
 
 /** What a player could hold after abandoning all moons and collecting all bonus resources; `arriving` is a cell a ship goes to. */
 function potential(state: State, seat: Seat, arriving: Cell): number[] {
   const player = state.players[seat];
-  holdings(player);
+  const have = holdings(player);
   let cards = state.tacticsDeck.length + state.tacticsDiscard.length;
   for (let i = 0; i < player.moons.length; i++) {
     const goods = MOON_GOODS[player.moons[i]];
@@ -204,7 +139,7 @@ function potential(state: State, seat: Seat, arriving: Cell): number[] {
 export function canPay(state: State, seat: Seat, cost: readonly number[], arriving: Cell = NONE, energy = 0): boolean {
   const player = state.players[seat];
   const creditsAsEnergy = paysEnergyWithCredits(player);
-  holdings(player);
+  const have = holdings(player);
   have[ENERGY] -= energy;
   if (have[ENERGY] >= 0 && covers(have, cost, creditsAsEnergy)) return true;
   if (!mayRaise(state, seat)) return false;
@@ -259,7 +194,7 @@ function unitKinds(player: Player, cost: Cost, part: number): number[] {
   cost[part]--;
   for (let r = 0; r <= TACTICS; r++) {
     if (!paysFor(part, r, creditsAsEnergy)) continue;
-    holdings(player);
+    const have = holdings(player);
     if (have[r] === 0) continue;
     have[r]--;
     if (covers(have, cost, creditsAsEnergy)) kinds.push(r);

@@ -1,25 +1,26 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { Launch, TurnAnswer } from '../answers.ts';
+import { contested } from '../battle-state.ts';
 import { ATTACK, listOf, PLANET_FALLBACK, VOYAGE } from '../catalogue.ts';
 import { BASE_ACTIONS } from '../content/bases.ts';
 import { DEVELOPMENT_OFFICE } from '../content/ids.ts';
 import { SPECIAL_TILES } from '../content/special.ts';
 import { decision, procedure } from '../kit.ts';
 import { BASE, CELLS, type Cell, distances, EMPTY, isBase, isPlanet, NEBULA, SPECIAL } from '../map.ts';
-import { findShip, hasAbility, isNebula, occupied, passive, rangeOf, shipsAt, shipsOfTypeAt, withQuasars } from '../queries.ts';
+import { bundleCost, type Cost } from '../prices.ts';
+import { findShip, hasAbility, isNebula, occupied, passive, rangeOf, shipsAt, shipsOfTypeAt, strikers, withQuasars } from '../queries.ts';
 import { BARGE, BAY, NONE, type Player, SCRAPYARD, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { battle } from './battle.ts';
-import { contested } from './battle-state.ts';
 import { openWindow, perform } from './calls.ts';
 import { develop, developable } from './developments.ts';
 import { canJump, jumpCost, spendEnergy } from './energy.ts';
 import { lookAtEvents } from './event-cards.ts';
 import { mayStillAct } from './free.ts';
-import { bundleCost, type Cost, canPay, gainBundle, payCost } from './goods.ts';
+import { canPay, gainBundle, payCost } from './goods.ts';
 import { affordable, fieldPurchase } from './modules.ts';
 import { claimMoon } from './moons.ts';
-import { raiderStrike, strikers } from './raiders.ts';
+import { raiderStrike } from './raiders.ts';
 
 /* Where a ship may go. */
 

@@ -1,14 +1,14 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { ModuleAt, Price } from '../answers.ts';
-import { MATERIAL, moduleCard } from '../catalogue.ts';
-import { RESOURCE_NAMES } from '../content/ids.ts';
-import { COLUMN_PAYS, MARKET_SLOTS, SLOT_PRICES } from '../content/setup.ts';
+import { moduleCard } from '../catalogue.ts';
+import { MARKET_SLOTS } from '../content/setup.ts';
 import { decision, procedure, type Table } from '../kit.ts';
-import { passive, teammate } from '../queries.ts';
+import { slotCost } from '../prices.ts';
+import { teammate } from '../queries.ts';
 import { type Module, NONE, newModule, type Player, type State } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { openWindow } from './calls.ts';
-import { type Cost, canPay, payCost } from './goods.ts';
+import { canPay, payCost } from './goods.ts';
 
 import { discardMoon } from './moons.ts';
 import { advance } from './tracks.ts';
@@ -16,21 +16,6 @@ import { advance } from './tracks.ts';
 /* The market. */
 
 export const SLOTS = 4 * MARKET_SLOTS;
-const COLUMN_COST: readonly number[] = ([0, 1, 2, 3] as const).map((type) => {
-  const pays = COLUMN_PAYS[type];
-  return pays === 'material' ? MATERIAL : RESOURCE_NAMES.indexOf(pays);
-});
-
-/** The board cost of a slot for this player: it belongs to the slot, not to the module (AE-353). */
-export function slotCost(player: Player, slot: number, price: Price): Cost {
-  const cost = [0, 0, 0, 0, 0, 0, 0, 0];
-  if (price === 'free') return cost;
-  const type = Math.floor(slot / MARKET_SLOTS);
-  const units = SLOT_PRICES[slot % MARKET_SLOTS] - price - passive(player, 'moduleDiscount', NONE, type);
-  cost[COLUMN_COST[type]] = Math.max(0, units);
-  return cost;
-}
-
 /** Modules on offer that this player could take. `types`: columns, as bits. */
 export function affordable(state: State, seat: Seat, types: number, price: Price, arriving = NONE, energy = 0): number[] {
   const found: number[] = [];

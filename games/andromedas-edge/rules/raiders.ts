@@ -1,8 +1,8 @@
 import { SPECIAL_TILES } from '../content/special.ts';
 import type { Table } from '../kit.ts';
 import { decision, procedure } from '../kit.ts';
-import { BASE, CELLS, type Cell, distances, isSpecial, SPECIAL_CELLS } from '../map.ts';
-import { passive, raiderClassAt, raiderSpec, withQuasars } from '../queries.ts';
+import { BASE, CELLS, type Cell, isSpecial, SPECIAL_CELLS } from '../map.ts';
+import { passive, raiderClassAt, raiderReach, raiderSpec, strikers } from '../queries.ts';
 import { CLASS_OF_RAIDER, NONE, RAIDERS, type State, TYPE_OF_SHIP } from '../state.ts';
 
 /* Entering. */
@@ -89,27 +89,6 @@ export function startRaiders(x: Table, n: number): void {
 }
 
 /* Moving. */
-
-const reach = new Int8Array(CELLS);
-
-/** How far each region is for a raider; all have Voyage, none may enter a Quasar. */
-export function raiderReach(state: State, from: Cell): Int8Array {
-  return distances(state.tile, [from], true, withQuasars(state), reach);
-}
-
-/** Classes with a raider in range of the active region. */
-export function strikers(state: State, region: Cell): number[] {
-  const there = raiderClassAt(state, region);
-  const found: number[] = [];
-  if (there > 0) return found;
-  for (let i = 0; i < RAIDERS; i++) {
-    const from = state.raiders[i];
-    const raiderClass = CLASS_OF_RAIDER[i];
-    if (from === NONE || from === region || (there === 0 && raiderClass !== 0) || found.includes(raiderClass)) continue;
-    if (raiderReach(state, from)[region] <= raiderSpec(state, raiderClass).range) found.push(raiderClass);
-  }
-  return found;
-}
 
 export const strike = decision('strike', {
   options: (state, seat): readonly (number | 'none')[] => {

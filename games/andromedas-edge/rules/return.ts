@@ -4,6 +4,7 @@ import { listOf, MOON_GOODS, moduleCard, VP } from '../catalogue.ts';
 import { INDUSTRY, SCIENCE } from '../content/ids.ts';
 import { decision, procedure } from '../kit.ts';
 import { isBase, isPlanet } from '../map.ts';
+import type { Cost } from '../prices.ts';
 import { findShip, passive, raiderClassAt } from '../queries.ts';
 import {
   type Activation,
@@ -25,7 +26,7 @@ import {
 import { triggerAll } from './abilities.ts';
 import { perform } from './calls.ts';
 import { energyOf, spendEnergy } from './energy.ts';
-import { type Cost, canPay, payCost } from './goods.ts';
+import { canPay, payCost } from './goods.ts';
 import { moonBenefit } from './moons.ts';
 
 /* Which modules can be activated. */

@@ -1,3 +1,4 @@
+import { sideOf, sortDice, winningSide } from '../battle-state.ts';
 import { bundleOf, NEUTRAL_UPGRADES } from '../catalogue.ts';
 import { DESTINIES } from '../content/destinies.ts';
 import { EVENTS } from '../content/events.ts';
@@ -21,7 +22,6 @@ import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
 import { decision, procedure, type Table } from '../kit.ts';
 import { BASE, CELLS, EMPTY, isBase, isPlanet, SPECIAL, SPECIAL_CELLS } from '../map.ts';
 import { NONE, type State } from '../state.ts';
-import { sideOf, sortDice, winningSide } from './battle-state.ts';
 import { gainBundle } from './goods.ts';
 import { markerStart, nextSpace } from './marker.ts';
 import { startRaiders } from './raiders.ts';

@@ -1,16 +1,13 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { Price, ShipAt } from '../answers.ts';
-import { SHIP_COST } from '../catalogue.ts';
 import { decision, procedure, type Table } from '../kit.ts';
 import type { Cell } from '../map.ts';
+import { shipCost } from '../prices.ts';
 import { findShip, passive, specOf } from '../queries.ts';
 import { BARGE, BAY, NONE, type Player, SCRAPYARD, SHIPS, type State, TYPE_OF_SHIP, UNBUILT } from '../state.ts';
-import { type Cost, canPay, discounted, payCost } from './goods.ts';
+import { canPay, payCost } from './goods.ts';
 
 /* Building. */
-
-export const shipCost = (player: Player, ship: number, price: Price): Cost =>
-  price === 'free' ? [0, 0, 0, 0, 0, 0, 0, 0] : discounted(SHIP_COST[ship], price + passive(player, 'shipDiscount'));
 
 export function buildable(state: State, seat: Seat, ships: number, price: Price): number[] {
   const player = state.players[seat];

@@ -1,8 +1,8 @@
 import { open } from '@orrery/kernel';
 import { SCIENCE, SUPREMACY } from '../content/ids.ts';
-import { EVENT_SPACES, TOKEN_GONE_VP, TOP_SPACE, TRACK_SPECIALS, type TrackSpecial } from '../content/tracks.ts';
+import { EVENT_SPACES, TOKEN_GONE_VP, TOP_SPACE, type TrackSpecial } from '../content/tracks.ts';
 import { decision, procedure, type Table } from '../kit.ts';
-import { handLimit } from '../queries.ts';
+import { handLimit, specialAt } from '../queries.ts';
 import { NONE, type State } from '../state.ts';
 import { draw, score } from './goods.ts';
 import { advanceMarker } from './marker.ts';
@@ -11,8 +11,6 @@ import { upgradeShip } from './upgrades.ts';
 const EVENT_SPACE: readonly boolean[] = Array.from({ length: TOP_SPACE + 1 }, (_, space) =>
   (EVENT_SPACES as readonly number[]).includes(space),
 );
-
-export const specialAt = (track: number, space: number): TrackSpecial | undefined => TRACK_SPECIALS[track][space];
 
 /** Advances space by space; every space on the way counts as reached (AE-428). */
 export const advance = procedure(

@@ -1,12 +1,12 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { ReactAnswer } from '../answers.ts';
+import { battleRule, inBattle } from '../battle-state.ts';
 import { BYSTANDER_WINDOWS, CARD_WINDOW, CARDS_FOR_WINDOW, listOf, windowNumber } from '../catalogue.ts';
 import type { Window } from '../content/effects.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
 import { decision, define, procedure, type Table } from '../kit.ts';
 import { inTurn, opposed } from '../queries.ts';
 import { MOON_WINDOW, type Player, type State } from '../state.ts';
-import { battleRule, inBattle } from './battle-state.ts';
 import { openWindow, perform } from './calls.ts';
 import { distinct, removeFrom } from './goods.ts';
 import { advanceMarker } from './marker.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { diceOf, newBattle, rivalSides, targetingOf, winningSide } from '../battle-state.ts';
 import { RAIDERS } from '../content/raiders.ts';
 import { shipsAt } from '../queries.ts';
-import { diceOf, newBattle, rivalSides, targetingOf, winningSide } from '../rules/battle-state.ts';
 import { damageShips } from '../rules/ships.ts';
 import { SCRAPYARD } from '../state.ts';
 import {

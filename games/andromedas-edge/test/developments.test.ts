@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { diceOf, newBattle } from '../battle-state.ts';
 import { PLANETS } from '../content/planets.ts';
 import { count } from '../counts.ts';
-import { occupied } from '../queries.ts';
-import { diceOf, newBattle } from '../rules/battle-state.ts';
-import { develop, leadersAround } from '../rules/developments.ts';
+import { leadersAround, occupied } from '../queries.ts';
+import { develop } from '../rules/developments.ts';
 import { BAY, SETTLED, UNBUILT } from '../state.ts';
 import {
   CIVILIZATION_PLANET,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { diceOf, newBattle, targetingOf } from '../battle-state.ts';
+import { finalParts } from '../final-points.ts';
 import { handLimit, shipsAt } from '../queries.ts';
-import { diceOf, newBattle, targetingOf } from '../rules/battle-state.ts';
 import { develop } from '../rules/developments.ts';
-import { finalParts } from '../rules/final.ts';
 import { gainModule } from '../rules/modules.ts';
 import { claimMoon } from '../rules/moons.ts';
 import { BARGE, SCRAPYARD } from '../state.ts';

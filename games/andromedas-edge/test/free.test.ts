@@ -1,6 +1,6 @@
 import type { Answer } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { newBattle } from '../rules/battle-state.ts';
+import { newBattle } from '../battle-state.ts';
 import { openWindow } from '../rules/calls.ts';
 import { damageModules } from '../rules/modules.ts';
 import {

@@ -1,7 +1,7 @@
 import { int, seeded } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Dice, oddsOf, type Roller, resultsOf } from '../board/odds.ts';
-import { sortDice, winningSide } from '../rules/battle-state.ts';
+import { sortDice, winningSide } from '../battle-state.ts';
+import { type Dice, oddsOf, type Roller, resultsOf } from '../odds.ts';
 
 const GAMES = 20_000;
 

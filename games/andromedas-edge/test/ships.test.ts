@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { diceOf, newBattle, targetingOf } from '../battle-state.ts';
 import { ATTACK, JUMP, POPULATE, VOYAGE } from '../catalogue.ts';
 import { SHIPS } from '../content/ships.ts';
 import { UPGRADES } from '../content/upgrades.ts';
 import { hasAbility, rangeOf, specOf } from '../queries.ts';
-import { diceOf, newBattle, targetingOf } from '../rules/battle-state.ts';
 import { advance } from '../rules/tracks.ts';
 import { upgradeShip } from '../rules/upgrades.ts';
 import { BAY, UNBUILT } from '../state.ts';

@@ -3,9 +3,9 @@ import { wholeGame } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { SPECIAL_TILES } from '../content/special.ts';
 import { FINAL_PARTS } from '../events.ts';
+import { finalParts } from '../final-points.ts';
 import { procedure } from '../kit.ts';
 import { adjacent, distances, isBase, isPlanet, isSpecial } from '../map.ts';
-import { finalParts } from '../rules/final.ts';
 import { bringRaider } from '../rules/raiders.ts';
 import {
   CRUISER,

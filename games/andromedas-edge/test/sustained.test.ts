@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { diceOf, newBattle, targetingOf } from '../battle-state.ts';
 import { SUPREMACY } from '../content/ids.ts';
 import { rangeOf, shipsAt } from '../queries.ts';
-import { diceOf, newBattle, targetingOf } from '../rules/battle-state.ts';
 import { develop } from '../rules/developments.ts';
 import { gainModule } from '../rules/modules.ts';
 import { BARGE, BAY } from '../state.ts';

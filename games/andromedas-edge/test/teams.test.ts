@@ -1,9 +1,9 @@
 import { heard } from '@orrery/kernel';
 import { wholeGame } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { contested, newBattle, rivalSides } from '../battle-state.ts';
 import { count } from '../counts.ts';
 import { opposed } from '../queries.ts';
-import { contested, newBattle, rivalSides } from '../rules/battle-state.ts';
 import { finalScoring } from '../rules/final.ts';
 import { gainModule } from '../rules/modules.ts';
 import { advance } from '../rules/tracks.ts';

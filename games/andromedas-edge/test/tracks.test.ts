@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_SPACES, LEVEL_SPACES, TRACK_VP } from '../content/tracks.ts';
+import { vaultOf } from '../final-points.ts';
 import { handLimit, levelOn } from '../queries.ts';
-import { vaultOf } from '../rules/final.ts';
 import { advance } from '../rules/tracks.ts';
 import {
   COMMERCE_PLANET,

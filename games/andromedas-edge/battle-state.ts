@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
-import type { BattleRule } from '../content/effects.ts';
-import { DICE_PER_SIDE, MOST_TARGETING } from '../content/setup.ts';
-import { type Cell, NEIGHBOURS } from '../map.ts';
-import { passiveInBattle, raiderClassAt, raiderSpec, raidersAt, shipsAt, specOf, withTeams } from '../queries.ts';
-import { type Battle, NONE, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
+import type { BattleRule } from './content/effects.ts';
+import { DICE_PER_SIDE, MOST_TARGETING } from './content/setup.ts';
+import { type Cell, NEIGHBOURS } from './map.ts';
+import { passiveInBattle, raiderClassAt, raiderSpec, raidersAt, type Shown, shipsAt, specOf, withTeams } from './queries.ts';
+import { type Battle, NONE, SHIPS, TYPE_OF_SHIP } from './state.ts';
 
 /** What can be read off a battle under way. */
 
@@ -19,9 +19,9 @@ export const BATTLE_RULES: readonly BattleRule[] = [
   'bothTactical',
 ];
 export const ruleBit = (rule: BattleRule): number => 1 << BATTLE_RULES.indexOf(rule);
-export const battleRule = (state: State, rule: BattleRule): boolean => state.battle !== null && (state.battle.rules & ruleBit(rule)) !== 0;
+export const battleRule = (state: Shown, rule: BattleRule): boolean => state.battle !== null && (state.battle.rules & ruleBit(rule)) !== 0;
 
-export function newBattle(state: State, region: Cell): Battle {
+export function newBattle(state: Shown, region: Cell): Battle {
   const seats = state.players.length;
   return {
     region,
@@ -42,14 +42,14 @@ export function newBattle(state: State, region: Cell): Battle {
   };
 }
 
-export const inBattle = (state: State, seat: Seat): boolean =>
+export const inBattle = (state: Shown, seat: Seat): boolean =>
   state.battle !== null && shipsAt(state.players[seat], state.battle.region) > 0;
 
 /** The side a seat fights on: teammates share one; the raiders' is the number of seats. */
-export const sideOf = (state: State, seat: Seat): number => (withTeams(state) ? seat & ~1 : seat);
+export const sideOf = (state: Shown, seat: Seat): number => (withTeams(state) ? seat & ~1 : seat);
 
 /** How many sides have ships in a region. */
-export function sidesAt(state: State, region: Cell): number {
+export function sidesAt(state: Shown, region: Cell): number {
   let sides = raiderClassAt(state, region) === NONE ? 0 : 1;
   let seen = 0;
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -62,11 +62,11 @@ export function sidesAt(state: State, region: Cell): number {
 }
 
 /** A battle is due where two sides meet and at least one of them is a player's. */
-export const contested = (state: State, region: Cell): boolean => sidesAt(state, region) >= 2;
+export const contested = (state: Shown, region: Cell): boolean => sidesAt(state, region) >= 2;
 
-export const diceLimit = (state: State): number => (battleRule(state, 'threeDice') ? 3 : DICE_PER_SIDE);
+export const diceLimit = (state: Shown): number => (battleRule(state, 'threeDice') ? 3 : DICE_PER_SIDE);
 
-export function developmentsNear(state: State, seat: Seat, region: Cell): number {
+export function developmentsNear(state: Shown, seat: Seat, region: Cell): number {
   let n = state.owner[region] === seat ? 1 : 0;
   const around = NEIGHBOURS[region];
   for (let i = 0; i < around.length; i++) if (state.owner[around[i]] === seat) n++;
@@ -74,7 +74,7 @@ export function developmentsNear(state: State, seat: Seat, region: Cell): number
 }
 
 /** Dice before energy and the limit: weapons, developments in or beside the region, cards. */
-export function diceBefore(state: State, seat: Seat): number {
+export function diceBefore(state: Shown, seat: Seat): number {
   const { battle } = state;
   if (battle === null) return 0;
   const player = state.players[seat];
@@ -87,7 +87,7 @@ export function diceBefore(state: State, seat: Seat): number {
   return Math.max(0, dice);
 }
 
-export function diceOf(state: State, side: number): number {
+export function diceOf(state: Shown, side: number): number {
   const { battle } = state;
   if (battle === null) return 0;
   const limit = diceLimit(state);
@@ -98,7 +98,7 @@ export function diceOf(state: State, side: number): number {
 }
 
 /** The number of own ships, and bonuses, at most 5; raiders of class A to D count as one ship. */
-export function targetingOf(state: State, side: number): number {
+export function targetingOf(state: Shown, side: number): number {
   const { battle } = state;
   if (battle === null || battleRule(state, 'noTargeting')) return 1;
   const seats = state.players.length;
@@ -120,7 +120,7 @@ export function targetingOf(state: State, side: number): number {
 }
 
 /** Opposing sides a card may aim at: seats, and the number of seats for the raiders. */
-export function rivalSides(state: State, seat: Seat): number[] {
+export function rivalSides(state: Shown, seat: Seat): number[] {
   const { battle } = state;
   if (battle === null) return [];
   const found: number[] = [];
