@@ -1,12 +1,12 @@
-import { acts, Icon, isFocused, Key, refusalFor, SeatToken, Sentence } from '@orrery/kit';
+import { acts, cx, Icon, isFocused, Key, refusalFor, SeatToken, Sentence, type Target, titleOf } from '@orrery/kit';
 import { boxes } from '../content/box.ts';
 import { tradeCards } from '../content/trade.ts';
 import styles from './Actions.module.css';
-import { Exchange, foreseen, join, nameOfSeat, optionsAt, type Props, titleOf, wordsOf } from './common.tsx';
-import { cubesIn, singly, turnsGolden } from './forecast.ts';
+import { Exchange, foreseen, nameOfSeat, type Props, wordsOf } from './common.tsx';
+import { cubesIn, singly, turnsGolden } from './facts.ts';
 import { RESOURCE, UP } from './glyphs.ts';
-import { isLit } from './lit.ts';
 import { Spot } from './Spot.tsx';
+import { useTargets } from './targets.ts';
 import { softly } from './text.ts';
 
 const GLYPHS = [RESOURCE.cruisers, RESOURCE.relics, RESOURCE.discovery];
@@ -32,12 +32,12 @@ function TradeCard({ props, slot }: { readonly props: Props; readonly slot: numb
   const { table } = props.view;
   const words = wordsOf(props);
   const card = tradeCards[table.trade[slot]];
-  const ahead = foreseen(props);
+  const after = foreseen(props);
   const turned = table.turned[slot];
   const on = singly(cubesIn(table, table.onTrade, slot));
   const coming = singly(cubesIn(table, table.inBox, slot));
-  const added = ahead?.slot === slot ? [props.viewer] : [];
-  const soon = ahead?.box === slot ? [props.viewer] : [];
+  const added = newCubes(props, after?.onTrade, table.onTrade, slot);
+  const soon = newCubes(props, after?.inBox, table.inBox, slot);
   const golden = turnsGolden(table, slot, added.length + soon.length);
   const spaces = turned ? on.length + added.length : Math.max(table.tradeSpaces, on.length + added.length + coming.length + soon.length);
   const cubes = [
@@ -51,22 +51,21 @@ function TradeCard({ props, slot }: { readonly props: Props; readonly slot: numb
       props={props}
       topic={`trade:${card.id}`}
       label={titleOf(props, `trade:${card.id}`)}
-      className={join(styles.trade, golden && styles.golden, turned && styles.turned)}
-      lit={isLit(props, `trade:${slot}`)}
-      place={`trade:${slot}`}
+      className={cx(styles.trade, golden && styles.golden, turned && styles.turned)}
+      at={`trade:${slot}`}
+      still
     >
       <h3>{softly(titleOf(props, `trade:${card.id}`))}</h3>
       {card.exchanges.map(({ pay, gain }, exchange) => {
-        const option = optionsAt(props, `trade:${slot}:${exchange}`)[0];
         const refusal = refusalFor(props, { action: 'trade', slot, exchange });
         return (
           <Spot
             key={exchange}
             props={props}
-            option={option}
+            at={`trade:${slot}:${exchange}`}
             topic={refusal === undefined ? undefined : `trade:${card.id}`}
             {...(refusal === undefined ? {} : { tip: <Sentence of={refusal.words} quiet />, label: refusal.words })}
-            className={join(styles.exchange, refusal !== undefined && styles.blocked)}
+            className={cx(styles.exchange, refusal !== undefined && styles.blocked)}
           >
             <Exchange props={props} pay={pay} gain={gain} />
           </Spot>
@@ -76,7 +75,7 @@ function TradeCard({ props, slot }: { readonly props: Props; readonly slot: numb
         {Array.from({ length: spaces }, (_, i) => {
           const cube = cubes[i];
           return (
-            <i key={i} className={join(styles.space, cube?.kind, i >= table.tradeSpaces && styles.over)}>
+            <i key={i} className={cx(styles.space, cube?.kind, i >= table.tradeSpaces && styles.over)}>
               {cube !== undefined && <SeatToken seat={cube.seat} size={15} />}
             </i>
           );
@@ -87,6 +86,12 @@ function TradeCard({ props, slot }: { readonly props: Props; readonly slot: numb
       </small>
     </Spot>
   );
+}
+
+/** One's own cubes that a later table has here besides. */
+function newCubes({ view, viewer }: Props, then: readonly number[] | undefined, now: readonly number[], slot: number): number[] {
+  const at = slot * view.table.players.length + viewer;
+  return viewer < 0 || then === undefined || (then[at] ?? 0) <= (now[at] ?? 0) ? [] : [viewer];
 }
 
 function spacesInWords(props: Props, on: readonly number[], coming: readonly number[]): string {
@@ -102,10 +107,11 @@ function ActionBox({ props, slot }: { readonly props: Props; readonly slot: numb
   const words = wordsOf(props);
   const box = boxes[slot];
   const me = table.players[props.viewer];
-  const options = optionsAt(props, `box:${slot}`);
+  const at: Target = `box:${slot}`;
+  const options = useTargets(props).options(at);
   const refusal = refusalFor(props, { action: box });
   const cubes = singly(cubesIn(table, table.inBox, slot));
-  const ghost = foreseen(props)?.box === slot;
+  const ghost = newCubes(props, foreseen(props)?.inBox, table.inBox, slot).length > 0;
   const title = titleOf(props, `action:${box}`);
   const price =
     box === 'manufacture'
@@ -118,9 +124,9 @@ function ActionBox({ props, slot }: { readonly props: Props; readonly slot: numb
       props={props}
       topic={`action:${box}`}
       label={title}
-      className={join(styles.box, options.length > 0 && styles.open, refusal !== undefined && styles.blocked)}
-      lit={isLit(props, `box:${slot}`)}
-      place={`box:${slot}`}
+      className={cx(styles.box, options.length > 0 && styles.open, refusal !== undefined && styles.blocked)}
+      at={at}
+      still
     >
       <Icon of={GLYPHS[slot]} size={40} className={styles.mark} />
       <h3>{title}</h3>
@@ -141,7 +147,7 @@ function ActionBox({ props, slot }: { readonly props: Props; readonly slot: numb
               typeof option.answer === 'object' && option.answer !== null && 'count' in option.answer ? Number(option.answer.count) : 1;
             const focused = isFocused(props, option);
             return (
-              <span key={option.words} {...acts(props, option)} className={join(styles.count, focused && styles.countOn)}>
+              <span key={option.words} {...acts(props, option)} className={cx(styles.count, focused && styles.countOn)}>
                 <b>+{count}</b>
                 {options.length < 3 && <Icon of={GLYPHS[slot]} size={13} />}
                 {options.length < 4 && <Key of={option.key} state={focused ? 'focused' : 'legal'} />}

@@ -1,62 +1,43 @@
-import { Flights, Grand, Sentence, Tabs } from '@orrery/kit';
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Banner, cx, Flights, Tabs, type Target, useSize } from '@orrery/kit';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { EventType } from '../events.ts';
 import { Actions } from './Actions.tsx';
-import { spotOf } from './aim.ts';
 import styles from './Board.module.css';
 import { Picks, Pills, picksOf } from './Choice.tsx';
 import { Council } from './Council.tsx';
-import { join, type Props, wordsOf } from './common.tsx';
+import { type Props, wordsOf } from './common.tsx';
 import { flightsOf, placeOf } from './flights.tsx';
 import { Costs, Galaxy } from './Galaxy.tsx';
-import { litBy } from './lit.ts';
 import { Prestige } from './Prestige.tsx';
 import { Technologies } from './Technologies.tsx';
+import { litBy, useTargets } from './targets.ts';
+
+const BANNERS: ReadonlySet<EventType> = new Set<EventType>(['roundBegan', 'goldenAge', 'warRanked', 'ended']);
 
 /** Below this the table is shown in parts: phones, phones held sideways, small tablets. */
 const LEAST = { width: 880, height: 340 };
 /** From here on two parts stand below each other. */
 const TALL = 760;
 
-function useRoom() {
-  const ref = useRef<HTMLElement>(null);
-  const [room, setRoom] = useState<'wide' | 'narrow' | 'tall'>('wide');
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    const measure = () => {
-      const { clientWidth, clientHeight } = element;
-      if (clientWidth > 0 && clientHeight > 0) {
-        const small = clientWidth < LEAST.width || clientHeight < LEAST.height;
-        setRoom(small ? (clientHeight >= TALL ? 'tall' : 'narrow') : 'wide');
-      }
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, room] as const;
-}
-
 /** The galaxy above; below it the action board, congress, technologies and prestige. */
 export function Board(props: Props) {
-  const [ref, room] = useRoom();
-  const narrow = props.layout === 'phone' || room !== 'wide';
+  const [ref, { width, height }] = useSize(props.layout);
+  const narrow = props.layout === 'phone' || width < LEAST.width || height < LEAST.height;
   return (
-    <section ref={ref} className={join(styles.board, narrow && styles.phone)} aria-label={wordsOf(props).board}>
-      {narrow ? <Narrow props={{ ...props, layout: 'phone' }} tall={room === 'tall'} /> : <Wide props={props} />}
+    <section ref={ref} className={cx(styles.board, narrow && styles.phone)} aria-label={wordsOf(props).board}>
+      {narrow ? <Narrow props={{ ...props, layout: 'phone' }} tall={height >= TALL} /> : <Wide props={props} />}
       <Scene props={props} />
     </section>
   );
 }
 
 function Wide({ props }: { readonly props: Props }) {
-  const picking = picksOf(props).length > 0;
+  const picking = picksOf(props, useTargets(props)).length > 0;
   return (
     <div className={styles.wide}>
       <div className={styles.upper}>
         <Galaxy props={props} />
-        <div className={join(styles.pills, props.view.table.fleet > 2 && styles.left)}>
+        <div className={cx(styles.pills, props.view.table.fleet > 2 && styles.left)}>
           <Pills props={props} />
         </div>
       </div>
@@ -76,25 +57,34 @@ function Wide({ props }: { readonly props: Props }) {
 
 type Part = 'galaxy' | 'actions' | 'technologies' | 'council';
 
-/** Where on a small screen an option is found. */
-export function partOf(spot: string): Part | undefined {
-  const kind = spot.split(':')[0];
-  if (kind === 'planet' || kind === 'marker' || kind === 'pick' || kind === 'system' || kind === 'fleet') return 'galaxy';
-  if (kind === 'trade' || kind === 'box') return 'actions';
-  if (kind === 'technology') return 'technologies';
-  return kind === 'congress' || kind === 'anomaly' || kind === 'war' || kind === 'prestige' ? 'council' : undefined;
-}
+const PART: Readonly<Record<string, Part>> = {
+  planet: 'galaxy',
+  marker: 'galaxy',
+  pick: 'galaxy',
+  system: 'galaxy',
+  'board:fleet': 'galaxy',
+  'board:galaxy': 'galaxy',
+  trade: 'actions',
+  box: 'actions',
+  technology: 'technologies',
+  'board:congress': 'council',
+  'board:anomaly': 'council',
+  'board:war': 'council',
+  'board:prestige': 'council',
+};
+/** Where on a small screen a target is found. */
+export const partOf = (target: Target): Part | undefined => PART[target] ?? PART[target.split(':')[0] ?? ''];
 
 const PARTS: readonly Part[] = ['galaxy', 'actions', 'technologies', 'council'];
 const partNow = (id: string): Part => PARTS.find((part) => part === id) ?? 'galaxy';
 
 /** The part that shows the event of the moment, or else the first with an answer if the galaxy has none. */
-function wantedPart({ happening, question }: Props, answers: (part: Part) => number): Part | undefined {
-  if (happening !== undefined)
-    return litBy(happening.event)
-      .spots.map(partOf)
+function wantedPart(props: Props, answers: (part: Part) => number): Part | undefined {
+  if (props.happening !== undefined)
+    return litBy(props)
+      .map(partOf)
       .find((part) => part !== undefined);
-  return question === undefined ? undefined : PARTS.find((part) => answers(part) > 0);
+  return props.question === undefined ? undefined : PARTS.find((part) => answers(part) > 0);
 }
 
 /** Where room is scarce every part has its tab; on a tall board two share one. */
@@ -108,9 +98,10 @@ function Narrow({ props, tall }: { readonly props: Props; readonly tall: boolean
   const { question } = props;
   const [choice, setChoice] = useState<{ readonly at: number; readonly part: string }>();
   const last = useRef<string>('galaxy');
-  const picking = picksOf(props).length > 0;
+  const targets = useTargets(props);
+  const picking = picksOf(props, targets).length > 0;
   const badge = (part: Part): number =>
-    question === undefined ? 0 : question.options.filter(({ answer }) => partOf(spotOf(question.ask.decision, answer)) === part).length;
+    question === undefined ? 0 : question.options.filter((option) => targets.way(option).some((target) => partOf(target) === part)).length;
   // Where something happens or can be answered comes into sight by itself; a part that was opened by hand stays until the next move.
   const { decisions } = props.view;
   const wanted = tabOf(wantedPart(props, badge), tall);
@@ -174,10 +165,10 @@ function Narrow({ props, tall }: { readonly props: Props; readonly tall: boolean
 function Scene({ props }: { readonly props: Props }) {
   const { happening } = props;
   // Where something was done last: what it brings comes from there.
-  const last = useRef<{ readonly seat: number; readonly place: string }>(undefined);
+  const last = useRef<{ readonly seat: number; readonly place: Target }>(undefined);
   if (happening === undefined) return null;
-  const { event, ms, id } = happening;
-  const place = placeOf(event);
+  const { event, id } = happening;
+  const place = placeOf(props, event);
   const seat = 'seat' in event ? event.seat : undefined;
   if (place !== undefined && seat !== undefined) last.current = { seat, place };
   else if (seat === undefined || event.type === 'produced' || event.type === 'passed') last.current = undefined;
@@ -187,11 +178,7 @@ function Scene({ props }: { readonly props: Props }) {
       <div className={styles.scene} data-motion={props.motion} aria-hidden="true">
         <Flights happening={happening} flights={props.motion ? flightsOf(props, event, from) : []} />
       </div>
-      {litBy(event).grand && (
-        <Grand ms={ms} motion={props.motion}>
-          <Sentence of={props.text.event(event, props.viewer)} quiet size={22} />
-        </Grand>
-      )}
+      <Banner props={props} of={BANNERS} />
     </Fragment>
   );
 }

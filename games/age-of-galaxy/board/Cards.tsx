@@ -1,11 +1,11 @@
-import { Icon, SeatName, SeatToken, Sentence } from '@orrery/kit';
+import { Icon, SeatName, SeatToken, Sentence, titleOf } from '@orrery/kit';
 import { factions, ideologies } from '../content/factions.ts';
 import { explorationMarkers } from '../content/systems.ts';
 import { technologies } from '../content/technologies.ts';
 import { NONE } from '../state.ts';
 import type { PlayerView } from '../view.ts';
 import styles from './Cards.module.css';
-import { Amounts, nameOfSeat, type Props, titleOf, wordsOf } from './common.tsx';
+import { Amounts, nameOfSeat, type Props, wordsOf } from './common.tsx';
 import { Adaptation, FactionHead, factionName, hueOf, IdeologyMark } from './Faction.tsx';
 import { HAND, technologyGlyph } from './glyphs.ts';
 import { Spot } from './Spot.tsx';

@@ -1,46 +1,39 @@
 /** Answers that belong to no piece: cards to choose from, and short words. */
-import { acts, type BoardOption, isFocused, Key, Sentence } from '@orrery/kit';
+import { asked, cx, PieceKey, Say, Sentence, type Target, type Targets } from '@orrery/kit';
 import { factions } from '../content/factions.ts';
-import { spotOf } from './aim.ts';
 import styles from './Choice.module.css';
-import { Amounts, Exchange, join, optionsAt, type Props, wordsOf } from './common.tsx';
+import { Amounts, Exchange, type Props, wordsOf } from './common.tsx';
 import { Abilities, Adaptation, FactionHead, hueOf } from './Faction.tsx';
-import { forecast } from './forecast.ts';
-import { isLit } from './lit.ts';
+import { changeOf } from './facts.ts';
 import { Spot } from './Spot.tsx';
+import { useTargets } from './targets.ts';
 
 /** The cards the open question lets one choose from, as the rules show them. */
-export function picksOf(props: Props): readonly { readonly card: number; readonly option: BoardOption }[] {
-  const { question } = props;
-  if (question === undefined) return [];
-  return question.options.flatMap((option) => {
-    const spot = spotOf(question.ask.decision, option.answer);
-    return spot.startsWith('pick:') ? [{ card: Number(spot.slice(5)), option }] : [];
-  });
-}
+export const picksOf = ({ question }: Props, targets: Targets): readonly Target[] =>
+  (question?.options ?? []).flatMap((option) => targets.way(option).filter((target) => target.startsWith('pick:')));
 
 /** Setup: the cards lie open below the galaxy, whose planets one wants to see meanwhile. */
 export function Picks({ props }: { readonly props: Props }) {
   const words = wordsOf(props);
-  const picks = picksOf(props);
+  const targets = useTargets(props);
   return (
-    <ul className={join(styles.picks, props.layout === 'phone' && styles.phone)} aria-label={words.pickCard} data-spot="picks">
-      {picks.map(({ card, option }) => {
+    <ul className={cx(styles.picks, props.layout === 'phone' && styles.phone)} aria-label={words.pickCard} data-target="board:picks">
+      {picksOf(props, targets).map((at) => {
+        const card = Number(at.slice(5));
         const { id, bonus, boost } = factions[card];
         return (
           <li key={card}>
             <Spot
               props={props}
-              option={option}
+              at={at}
               topic={`faction:${id}`}
               className={styles.card}
               style={{ borderTopColor: hueOf(card) }}
               keyed={false}
-              lit={isLit(props, 'picks')}
             >
               <span className={styles.top}>
                 <FactionHead props={props} card={card} />
-                <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />
+                <PieceKey targets={targets} at={at} />
               </span>
               <span className={styles.row}>
                 <small>{words.adapted}</small>
@@ -67,7 +60,7 @@ export function Picks({ props }: { readonly props: Props }) {
                     ))}
                 </span>
               )}
-              <span className={join(styles.row, styles.boost)}>
+              <span className={cx(styles.row, styles.boost)}>
                 <small>{words.boost}</small>
                 <Amounts props={props} of={boost} sign="+" />
               </span>
@@ -81,18 +74,16 @@ export function Picks({ props }: { readonly props: Props }) {
 
 /** Short answers: yes or no, one of two rewards, how often, the end of the turn. */
 export function Pills({ props }: { readonly props: Props }) {
-  const { question, view } = props;
-  const options = optionsAt(props, 'pill');
-  if (question === undefined || options.length === 0) return null;
+  const options = useTargets(props).elsewhere;
+  if (options.length === 0) return null;
   return (
     <p className={styles.pills}>
       {options.slice(0, 6).map((option) => {
-        const focused = isFocused(props, option);
-        const { pay, gain } = forecast(view.table, question.ask, option.answer);
-        const known = Object.keys(gain).length > 0;
+        const { pay, gain } = changeOf(props.view.table, option.forecast?.table, props.viewer);
+        // Short questions inside an action: what they bring says more than words. The end of a turn brings what others decide, too.
+        const known = asked(props, 'chooseReward', 'useAbility', 'introductionTimes') && Object.keys(gain).length > 0;
         return (
-          <span key={option.words} {...acts(props, option)} className={join(styles.pill, focused && styles.on)}>
-            <Key of={option.key} state={focused ? 'focused' : 'legal'} />
+          <Say key={option.words} props={props} option={option} className={styles.pill}>
             {known && Object.keys(pay).length > 0 ? (
               <Exchange props={props} pay={pay} gain={gain} />
             ) : known ? (
@@ -100,7 +91,7 @@ export function Pills({ props }: { readonly props: Props }) {
             ) : (
               <Sentence of={option.words} quiet size={14} />
             )}
-          </span>
+          </Say>
         );
       })}
     </p>

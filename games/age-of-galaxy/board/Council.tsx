@@ -1,12 +1,12 @@
-import { Icon, isFocused, Key, refusalFor, SeatToken, Sentence } from '@orrery/kit';
+import { cx, Icon, PieceKey, SeatToken, Sentence, titleOf } from '@orrery/kit';
 import { CONGRESS, congressPrestige } from '../content/box.ts';
 import { NONE } from '../state.ts';
 import styles from './Council.module.css';
-import { Exchange, foreseen, join, nameOfSeat, optionsAt, type Props, titleOf, wordsOf } from './common.tsx';
-import { overlordOf, singly } from './forecast.ts';
+import { Exchange, foreseen, nameOfSeat, type Props, wordsOf } from './common.tsx';
+import { overlordOf, singly } from './facts.ts';
 import { ANOMALY, RESOURCE, SWORDS } from './glyphs.ts';
-import { isLit } from './lit.ts';
 import { Spot } from './Spot.tsx';
+import { useTargets, wayOf } from './targets.ts';
 
 /** Congress, anomalies, and what the war would bring if it were now. */
 export function Council({ props }: { readonly props: Props }) {
@@ -22,8 +22,8 @@ export function Council({ props }: { readonly props: Props }) {
 function Congress({ props }: { readonly props: Props }) {
   const { table } = props.view;
   const words = wordsOf(props);
-  const option = optionsAt(props, 'congress')[0];
-  const refusal = refusalFor(props, { action: 'appoint' });
+  const targets = useTargets(props);
+  const refusal = targets.refusal('board:congress');
   const taken = table.congress.length;
   const spaces = Math.max(CONGRESS.length + 1, taken + 1);
   const first = Math.max(0, spaces - 6);
@@ -31,18 +31,16 @@ function Congress({ props }: { readonly props: Props }) {
   return (
     <Spot
       props={props}
-      option={option}
       topic={refusal === undefined ? 'action:appoint' : 'refused:appoint'}
       {...(refusal === undefined ? {} : { tip: <Sentence of={refusal.words} quiet /> })}
       label={words.congress}
       keyed={false}
-      className={join(styles.panel, styles.congress, refusal !== undefined && styles.blocked)}
-      lit={isLit(props, 'congress')}
-      place="congress"
+      className={cx(styles.panel, styles.congress, refusal !== undefined && styles.blocked)}
+      at="board:congress"
     >
       <h3>
         {words.congress}
-        {option !== undefined && <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />}
+        <PieceKey targets={targets} at="board:congress" />
       </h3>
       <Exchange props={props} pay={{ influence: me?.costs.appoint ?? 3 }} gain={{ prestige: congressPrestige(taken) }} />
       <ol className={styles.spaces}>
@@ -53,7 +51,7 @@ function Congress({ props }: { readonly props: Props }) {
             <li key={space} className={space === taken ? styles.next : undefined}>
               <i>
                 {holder !== undefined && <SeatToken seat={holder} size={15} label={nameOfSeat(props, holder)} />}
-                {holder === undefined && space === taken && isFocused(props, option) && (
+                {holder === undefined && space === taken && targets.focused('board:congress') && (
                   <SeatToken seat={props.viewer} size={15} className={styles.ghost ?? ''} />
                 )}
               </i>
@@ -73,16 +71,9 @@ function Anomaly({ props }: { readonly props: Props }) {
   const { table } = props.view;
   const words = wordsOf(props);
   const cubes = singly(table.anomalyCubes);
-  const ahead = foreseen(props);
+  const exploring = props.focused !== undefined && wayOf(props, props.focused).some((target) => target.startsWith('marker:'));
   return (
-    <Spot
-      props={props}
-      topic="action:explore"
-      label={words.anomaly}
-      className={join(styles.panel, styles.anomaly)}
-      lit={isLit(props, 'anomaly')}
-      place="anomaly"
-    >
+    <Spot props={props} topic="action:explore" label={words.anomaly} className={cx(styles.panel, styles.anomaly)} at="board:anomaly">
       <h3>
         {words.anomaly}
         <span className={styles.price}>
@@ -97,7 +88,7 @@ function Anomaly({ props }: { readonly props: Props }) {
           <SeatToken key={`${seat} ${i}`} seat={seat} size={15} label={nameOfSeat(props, seat)} />
         ))}
       </p>
-      {ahead?.reveals === true && <small className={styles.warn}>{words.noUndo}</small>}
+      {exploring && <small className={styles.warn}>{words.noUndo}</small>}
     </Spot>
   );
 }
@@ -106,26 +97,17 @@ function Anomaly({ props }: { readonly props: Props }) {
 function War({ props }: { readonly props: Props }) {
   const { table } = props.view;
   const words = wordsOf(props);
-  const ahead = foreseen(props);
-  const cruisers = (seat: number): number =>
-    table.players[seat].cruisers + (seat === props.viewer ? (ahead?.gain.cruisers ?? 0) - (ahead?.pay.cruisers ?? 0) : 0);
-  const overlord = overlordOf(table, cruisers);
-  const ranked = table.players
-    .map((player, seat) => ({ seat, count: cruisers(seat), strength: player.strength }))
+  const then = foreseen(props) ?? table;
+  const overlord = overlordOf(then);
+  const ranked = then.players
+    .map(({ cruisers, strength }, seat) => ({ seat, count: cruisers, strength }))
     .sort((a, b) => b.count * 100 + b.strength - a.count * 100 - a.strength);
   return (
-    <Spot
-      props={props}
-      topic="term:overlord"
-      label={words.war}
-      className={join(styles.panel, styles.war)}
-      lit={isLit(props, 'war')}
-      place="war"
-    >
+    <Spot props={props} topic="term:overlord" label={words.war} className={cx(styles.panel, styles.war)} at="board:war">
       <h3>{words.war}</h3>
       <ul>
         {ranked.map(({ seat, count, strength }) => (
-          <li key={seat} className={join(seat === overlord && styles.overlord, count !== table.players[seat].cruisers && styles.changed)}>
+          <li key={seat} className={cx(seat === overlord && styles.overlord, count !== table.players[seat].cruisers && styles.changed)}>
             <SeatToken seat={seat} size={16} />
             <span className="vh">{words.fleetOf(nameOfSeat(props, seat), count, strength)}</span>
             <span aria-hidden="true">

@@ -1,9 +1,9 @@
 /** A faction's card in icons: ideology, adaptation, abilities, bonus and boost. */
-import { Icon } from '@orrery/kit';
+import { cx, Icon, titleOf } from '@orrery/kit';
 import type { Ability } from '../content/abilities.ts';
 import { type Faction, factions, type Ideology, ideologies } from '../content/factions.ts';
 import { technologies } from '../content/technologies.ts';
-import { Amounts, Exchange, join, type Props, titleOf, wordsOf } from './common.tsx';
+import { Amounts, Exchange, type Props, wordsOf } from './common.tsx';
 import styles from './Faction.module.css';
 import { ACTION, BOLT, IDEOLOGY, IDEOLOGY_HUE, PLANET, RESOURCE, TRAIT, technologyGlyph } from './glyphs.ts';
 import { softly } from './text.ts';
@@ -117,7 +117,7 @@ export function Abilities({ props, card }: { readonly props: Props; readonly car
 /** Name and ideology. */
 export function FactionHead({ props, card, className }: { readonly props: Props; readonly card: number; readonly className?: string }) {
   return (
-    <span className={join(styles.head, className)}>
+    <span className={cx(styles.head, className)}>
       <IdeologyMark props={props} ideology={factions[card].ideology} />
       <b>{softly(factionName(props, card))}</b>
     </span>

@@ -1,44 +1,34 @@
 import {
   acts,
   type BoardOption,
+  cx,
   Icon,
   icons,
   isFocused,
   Key,
   merge,
+  PieceKey,
   refusalFor,
   SeatToken,
   Sentence,
   seatClass,
+  type Target,
+  titleOf,
   useExplain,
 } from '@orrery/kit';
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { SYSTEMS_IN_ROW } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
 import { PLACE, systems } from '../content/systems.ts';
 import { COLONY, DEVELOPED, FREE, OCCUPIED } from '../state.ts';
 import type { PlanetView } from '../view.ts';
-import { isFields, spotOf } from './aim.ts';
-import {
-  Amounts,
-  amountsInWords,
-  foreseen,
-  join,
-  litClass,
-  nameOfSeat,
-  onPress,
-  optionsAt,
-  PlanetArt,
-  type Props,
-  titleOf,
-  wordsOf,
-} from './common.tsx';
+import { Amounts, amountsInWords, foreseen, litClass, nameOfSeat, PlanetArt, type Props, wordsOf } from './common.tsx';
 import { FactionHead } from './Faction.tsx';
-import { rewardAt } from './forecast.ts';
+import { changeOf, rewardAt } from './facts.ts';
 import styles from './Galaxy.module.css';
 import { ANOMALY, CRESCENT, HOME, RESOURCE, SHIELD, TOWERS } from './glyphs.ts';
-import { isLit } from './lit.ts';
 import { Spot } from './Spot.tsx';
+import { useTargets, wayOf } from './targets.ts';
 
 const SUNS = ['#ffd98a', '#ff9a6b', '#c9d8ff', '#c792ea', '#8fe0d8', '#ffb3c7', '#f4f3ff', '#ffc857'];
 
@@ -51,37 +41,31 @@ export function Galaxy({ props }: { readonly props: Props }) {
   const { table } = props.view;
   const words = wordsOf(props);
   const phone = props.layout === 'phone';
-  const [unfolded, setUnfolded] = useState<{ readonly at: number; readonly planet: number }>();
-  const open = unfolded?.at === props.view.decisions ? unfolded.planet : undefined;
+  const targets = useTargets(props);
   const me = table.players[props.viewer];
   const reach = me?.reach ?? table.fleet + 1;
   const grid: CSSProperties = phone ? {} : { gridTemplateColumns: columns(table.row.length) };
   return (
     <section
-      className={join(styles.galaxy, phone && styles.phone, props.patterns && styles.patterned)}
+      className={cx(styles.galaxy, phone && styles.phone, props.patterns && styles.patterned)}
       aria-label={words.galaxy}
-      data-spot="galaxy"
+      data-target="board:galaxy"
     >
       <ol className={styles.row} style={grid}>
         {Array.from({ length: SYSTEMS_IN_ROW }, (_, position) => (
           <li
             key={position}
-            data-spot={`system:${position}`}
-            className={join(
+            data-target={`system:${position}`}
+            className={cx(
               styles.system,
               position >= table.row.length && styles.down,
               position === table.fleet && styles.fleetHere,
               position >= reach && styles.far,
-              litClass(props, isLit(props, `system:${position}`)),
+              litClass(props, `system:${position}`),
             )}
           >
             {position < table.row.length ? (
-              <System
-                props={props}
-                position={position}
-                open={open}
-                unfold={(planet) => setUnfolded(planet === open ? undefined : { at: props.view.decisions, planet })}
-              />
+              <System props={props} position={position} />
             ) : (
               <>
                 <Orbits sun="#a99bff" dim />
@@ -97,11 +81,11 @@ export function Galaxy({ props }: { readonly props: Props }) {
           {Array.from({ length: SYSTEMS_IN_ROW }, (_, position) => (
             <div key={position} className={position < reach ? styles.within : styles.beyond}>
               {position === 0 && <Costs props={props} />}
-              {position === reach && optionsAt(props, 'pill').length === 0 && (
+              {position === reach && targets.elsewhere.length === 0 && (
                 <span className={styles.word}>{words.beyond(reach - table.fleet - 1)}</span>
               )}
               {position === table.fleet && (
-                <Spot props={props} topic="term:reach" label={words.fleet} className={styles.fleet} lit={isLit(props, 'fleet')}>
+                <Spot props={props} topic="term:reach" label={words.fleet} className={styles.fleet} at="board:fleet">
                   <Icon of={CRESCENT} size={13} />
                   {position > 0 && words.fleet}
                 </Spot>
@@ -133,7 +117,7 @@ export function Costs({ props }: { readonly props: Props }) {
             props={props}
             topic={`action:${id}`}
             label={`${title}: ${words.cost(cost, me.credits)}`}
-            className={join(styles.cost, me.credits < cost && styles.dear)}
+            className={cx(styles.cost, me.credits < cost && styles.dear)}
           >
             <Icon of={glyph} size={13} />
             {title}
@@ -158,14 +142,7 @@ function Orbits({ sun, dim = false }: { readonly sun: string; readonly dim?: boo
   );
 }
 
-interface SystemProps {
-  readonly props: Props;
-  readonly position: number;
-  readonly open: number | undefined;
-  unfold(planet: number): void;
-}
-
-function System({ props, position, open, unfold }: SystemProps) {
+function System({ props, position }: { readonly props: Props; readonly position: number }) {
   const { table } = props.view;
   const words = wordsOf(props);
   const index = table.row[position];
@@ -192,7 +169,7 @@ function System({ props, position, open, unfold }: SystemProps) {
           if (planet === undefined) return <li key={slot} className={styles.hole} aria-hidden="true" />;
           return (
             <li key={slot} className={slot % 2 === 1 ? styles.low : undefined}>
-              <Planet props={props} planet={planet} unfolded={open === planet.planet} unfold={() => unfold(planet.planet)} />
+              <Planet props={props} planet={planet} />
             </li>
           );
         })}
@@ -205,24 +182,24 @@ function Marker({ props, place }: { readonly props: Props; readonly place: numbe
   const { table } = props.view;
   const words = wordsOf(props);
   const there = table.markers.includes(place);
-  const option = optionsAt(props, `marker:${place}`)[0];
-  const refusal = refusalFor(props, { action: 'explore', place });
-  const focused = isFocused(props, option);
-  if (!there) return <span className={join(styles.marker, styles.gone)} role="img" aria-label={words.explored} />;
+  const targets = useTargets(props);
+  const at: Target = `marker:${place}`;
+  const key = targets.option(at)?.key ?? '';
+  const refusal = targets.refusal(at);
+  if (!there) return <span className={cx(styles.marker, styles.gone)} role="img" aria-label={words.explored} />;
   const label = words.marker((place & 1) + 1);
   return (
     <Spot
       props={props}
-      option={option}
-      topic={refusal === undefined ? 'action:explore' : `marker:${place}`}
+      at={at}
+      topic={refusal === undefined ? 'action:explore' : at}
       {...(refusal === undefined ? {} : { tip: <Sentence of={refusal.words} quiet /> })}
       label={label}
-      className={join(styles.marker, focused && styles.chosen)}
-      place={`marker:${place}`}
+      className={cx(styles.marker, targets.focused(at) && styles.chosen)}
       keyed={false}
     >
       <Icon of={ANOMALY} size={24} />
-      {option !== undefined && option.key !== '' && <kbd>{option.key.toUpperCase()}</kbd>}
+      {key !== '' && <kbd>{key.toUpperCase()}</kbd>}
     </Spot>
   );
 }
@@ -234,7 +211,11 @@ function Owner({ props, planet }: { readonly props: Props; readonly planet: Plan
   if (level === FREE || owner < 0) return null;
   return (
     <span
-      className={join(styles.owner, seatClass(owner), isLit(props, `planet:${planet.planet}`) && props.motion && styles.arrive)}
+      className={cx(
+        styles.owner,
+        seatClass(owner),
+        props.motion && litClass(props, `planet:${planet.planet}`) !== undefined && styles.arrive,
+      )}
       aria-hidden="true"
     >
       {level === OCCUPIED ? <Icon of={RESOURCE.cruisers} size={13} /> : null}
@@ -245,20 +226,13 @@ function Owner({ props, planet }: { readonly props: Props; readonly planet: Plan
   );
 }
 
-interface PlanetProps {
-  readonly props: Props;
-  readonly planet: PlanetView;
-  readonly unfolded: boolean;
-  unfold(): void;
-}
-
 /** One planet: its surface, what it gives, who owns it, and what may be done there. */
-function Planet({ props, planet, unfolded, unfold }: PlanetProps) {
+function Planet({ props, planet }: { readonly props: Props; readonly planet: PlanetView }) {
   const { table } = props.view;
   const words = wordsOf(props);
-  const spot = `planet:${planet.planet}`;
-  const options = optionsAt(props, spot);
-  const single = options.length === 1 ? options[0] : undefined;
+  const targets = useTargets(props);
+  const spot: Target = `planet:${planet.planet}`;
+  const options = targets.options(spot);
   const reward = rewardAt(table, planet);
   const type = titleOf(props, `planet:${planet.type}`);
   const state = stateOf(props, planet);
@@ -270,6 +244,7 @@ function Planet({ props, planet, unfolded, unfold }: PlanetProps) {
     refusalFor(props, { from: planet.planet }),
   ].filter((r) => r !== undefined);
   const focused = options.some((option) => isFocused(props, option));
+  const legal = options.length > 0;
   const dashed = options.length > 0 && options.every(({ answer }) => typeof answer === 'object' && answer !== null && 'card' in answer);
   const explaining = useExplain(
     spot,
@@ -283,37 +258,22 @@ function Planet({ props, planet, unfolded, unfold }: PlanetProps) {
       ))}
     </>,
   );
-  const acting =
-    options.length > 1
-      ? {
-          role: 'button',
-          tabIndex: 0,
-          'aria-label': `${label} ${words.ways(options.length)}`,
-          'aria-expanded': unfolded,
-          'data-legal': true,
-          onClick: unfold,
-          onKeyDown: onPress(unfold),
-          style: { cursor: 'pointer' },
-        }
-      : single === undefined
-        ? { role: 'group', 'aria-label': label, tabIndex: 0 }
-        : acts(props, single);
-  const extra = focused ? foreseen(props) : undefined;
+  const extra = focused ? changeOf(table, foreseen(props), props.viewer).pay : {};
   return (
     <>
       <div
-        {...merge(explaining, acting)}
+        {...(legal ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 })}
+        {...merge(explaining, targets.at(spot, label))}
         data-planet={planet.planet}
-        data-spot={spot}
-        className={join(
+        className={cx(
           styles.planet,
-          options.length > 0 && styles.legal,
+          legal && styles.legal,
           dashed && styles.dashed,
           focused && styles.chosen,
           planet.owner >= 0 && seatClass(planet.owner),
           planet.owner >= 0 && styles.owned,
           planet.owner < 0 && suits(props, planet) && styles.suits,
-          isLit(props, spot) && styles.flash,
+          targets.lit(spot) && styles.flash,
         )}
       >
         <span className={styles.ball}>
@@ -324,25 +284,24 @@ function Planet({ props, planet, unfolded, unfold }: PlanetProps) {
         </span>
         <span className={styles.foot}>
           <Owner props={props} planet={planet} />
-          {options.length > 0 && <Key of={single?.key ?? `${options.length}×`} state={focused ? 'focused' : 'legal'} />}
+          <PieceKey targets={targets} at={spot} />
         </span>
-        {extra !== undefined && Object.keys(extra.pay).length > 0 && (
+        {Object.keys(extra).length > 0 && (
           <span className={styles.price}>
-            <Amounts props={props} of={extra.pay} sign="−" />
+            <Amounts props={props} of={extra} sign="−" />
           </span>
         )}
       </div>
-      {unfolded && options.length > 1 && <Ways props={props} options={options} right={planet.system > 1} />}
+      {targets.taken.includes(spot) && <Ways props={props} options={options} right={planet.system > 1} />}
     </>
   );
 }
 
 /** Whether the card one is looking at could settle here: what a choice of factions is about. */
-function suits({ question, focused }: Props, { type }: PlanetView): boolean {
-  if (question === undefined || focused === undefined) return false;
-  const spot = spotOf(question.ask.decision, focused.answer);
-  const card = spot.startsWith('pick:') || spot.startsWith('hand:') ? Number(spot.split(':')[1]) : undefined;
-  return card !== undefined && factions[card].adaptation.includes(type);
+function suits(props: Props, { type }: PlanetView): boolean {
+  const [target = ''] = props.focused === undefined ? [] : wayOf(props, props.focused);
+  const [kind, card] = target.split(':');
+  return (kind === 'pick' || kind === 'hand') && factions[Number(card)].adaptation.includes(type);
 }
 
 function stateOf(props: Props, { owner, level, protected: safe }: PlanetView): string {
@@ -355,12 +314,12 @@ function stateOf(props: Props, { owner, level, protected: safe }: PlanetView): s
 
 /** The hand card that is discarded for its adaptation. */
 const cardOf = ({ answer }: BoardOption): number | undefined =>
-  isFields(answer) && typeof answer.card === 'number' ? answer.card : undefined;
+  typeof answer === 'object' && answer !== null && 'card' in answer ? Number(answer.card) : undefined;
 
 /** A planet with several answers shows them all: with which card, for which action. */
 function Ways({ props, options, right }: { readonly props: Props; readonly options: readonly BoardOption[]; readonly right: boolean }) {
   return (
-    <div className={join(styles.ways, right && styles.right)}>
+    <div className={cx(styles.ways, right && styles.right)}>
       {options.map((option) => (
         <div key={option.words} {...acts(props, option)} className={isFocused(props, option) ? styles.wayOn : undefined}>
           <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />

@@ -1,18 +1,30 @@
-import { acts, type BoardOption, Icon, isFocused, Key, merge, refusalFor, SeatToken, seatClass, useExplain } from '@orrery/kit';
+import {
+  acts,
+  type BoardOption,
+  cx,
+  Foreseen,
+  Icon,
+  isFocused,
+  Key,
+  merge,
+  refusalFor,
+  SeatToken,
+  seatClass,
+  titleOf,
+  useExplain,
+} from '@orrery/kit';
 import { MOST_CRUISERS, MOST_MAIN_FACTIONS } from '../content/box.ts';
 import { factions, ideologies } from '../content/factions.ts';
 import { type Resource, TRACK } from '../content/resources.ts';
 import { abilitiesOfFaction, COMMON_LIGHTNING, lightnings, lightningsOfFaction } from '../content/tables.ts';
-import { mainIdeology as mainIdeologyOf } from '../score.ts';
 import { NONE } from '../state.ts';
 import type { PlayerView } from '../view.ts';
-import { isFields } from './aim.ts';
-import { Amounts, Exchange, foreseen, join, litClass, nameOfSeat, optionsAt, type Props, titleOf, wordsOf } from './common.tsx';
+import { Amounts, Exchange, foreseen, litClass, nameOfSeat, type Props, wordsOf } from './common.tsx';
 import { Abilities, Adaptation, FactionHead, factionName, hueOf, IdeologyMark } from './Faction.tsx';
 import { ALLIANCE, BOLT, CUBE, IDEOLOGY, RESOURCE, SWORDS } from './glyphs.ts';
-import { isLit } from './lit.ts';
 import styles from './Me.module.css';
 import { Spot } from './Spot.tsx';
+import { useTargets } from './targets.ts';
 
 /** One's own place: resources, what may be changed at any time, the alliance, the hand. */
 export function Me(props: Props) {
@@ -25,7 +37,7 @@ export function Me(props: Props) {
   const room =
     layout === 'phone' ? {} : { '--allies': `${14 * allies + 5 * (MOST_MAIN_FACTIONS - allies)}fr`, '--cards': `${9.5 * cards}fr` };
   return (
-    <div style={room} className={join(styles.me, layout === 'phone' && styles.phone, litClass(props, isLit(props, `seat:${viewer}`)))}>
+    <div style={room} className={cx(styles.me, layout === 'phone' && styles.phone, litClass(props, `seat:${viewer}`))}>
       <Stock props={props} player={player} />
       <Alliance props={props} player={player} />
       <Hand props={props} player={player} />
@@ -38,8 +50,7 @@ const OTHERS: readonly Resource[] = ['discovery', 'influence', 'relics', 'presti
 function Stock({ props, player }: { readonly props: Props; readonly player: PlayerView }) {
   const words = wordsOf(props);
   const { viewer } = props;
-  const ahead = foreseen(props);
-  const change = (r: Resource): number => (ahead?.gain[r] ?? 0) - (ahead?.pay[r] ?? 0);
+  const then = foreseen(props)?.players[viewer] ?? player;
   return (
     <div className={styles.stock}>
       <p className={styles.who}>
@@ -51,12 +62,15 @@ function Stock({ props, player }: { readonly props: Props; readonly player: Play
           <small aria-hidden="true">{words.cubesLeft}</small>
         </span>
         <span className={styles.points}>
-          <b>{player.points}</b> {words.vp}
+          <b>
+            <Foreseen now={player.points} then={then.points} />
+          </b>{' '}
+          {words.vp}
         </span>
       </p>
       <div className={styles.two}>
         {(['credits', 'productivity'] as const).map((r) => {
-          const by = change(r);
+          const by = then[r] - player[r];
           return (
             <Spot
               key={r}
@@ -70,8 +84,9 @@ function Stock({ props, player }: { readonly props: Props; readonly player: Play
                 {titleOf(props, `resource:${r}`)}
               </span>
               <span className={styles.value}>
-                <b>{player[r]}</b>
-                {by !== 0 && <em data-down={by < 0 || undefined}>→ {player[r] + by}</em>}
+                <b>
+                  <Foreseen now={player[r]} then={then[r]} />
+                </b>
               </span>
               <span className={styles.scale} aria-hidden="true">
                 {Array.from({ length: TRACK }, (_, i) => (
@@ -95,7 +110,6 @@ function Stock({ props, player }: { readonly props: Props; readonly player: Play
       </div>
       <p className={styles.five}>
         {OTHERS.map((r) => {
-          const by = change(r);
           const most = r === 'cruisers' ? `/${MOST_CRUISERS}` : '';
           return (
             <Spot
@@ -106,15 +120,18 @@ function Stock({ props, player }: { readonly props: Props; readonly player: Play
               className={styles.small}
             >
               <Icon of={RESOURCE[r]} size={16} />
-              <b>{player[r]}</b>
+              <b>
+                <Foreseen now={player[r]} then={then[r]} />
+              </b>
               {most}
-              {by !== 0 && <em data-down={by < 0 || undefined}>{by > 0 ? `+${by}` : `−${-by}`}</em>}
             </Spot>
           );
         })}
         <Spot props={props} topic="term:strength" label={`${player.strength} ${words.strength}`} className={styles.small}>
           <Icon of={SWORDS} size={16} />
-          <b>{player.strength}</b>
+          <b>
+            <Foreseen now={player.strength} then={then.strength} />
+          </b>
         </Spot>
       </p>
       <p className={styles.lightning}>
@@ -130,10 +147,10 @@ function Stock({ props, player }: { readonly props: Props; readonly player: Play
 }
 
 function Strike({ props, use }: { readonly props: Props; readonly use: number }) {
-  const option = optionsAt(props, `lightning:${use}`)[0];
+  const legal = useTargets(props).standing(`lightning:${use}`) === 'legal';
   const { pay, gain } = lightnings[use];
   return (
-    <Spot props={props} option={option} className={join(styles.strike, option === undefined && styles.off)}>
+    <Spot props={props} at={`lightning:${use}`} className={cx(styles.strike, !legal && styles.off)}>
       <Exchange props={props} pay={pay} gain={gain} />
     </Spot>
   );
@@ -143,11 +160,12 @@ function Alliance({ props, player }: { readonly props: Props; readonly player: P
   const words = wordsOf(props);
   const { mainIdeology, ideology } = player;
   const id = mainIdeology === NONE ? undefined : ideologies[mainIdeology];
-  const coming = introduced(props);
-  const then = coming === undefined ? mainIdeology : mainIdeologyOf({ ideology, factions: [...player.factions, coming] });
+  const after = foreseen(props)?.players[props.viewer] ?? player;
+  const coming = after.factions[player.factions.length];
+  const then = after.mainIdeology;
   const slots = Array.from({ length: MOST_MAIN_FACTIONS }, (_, i) => `minmax(0, ${i < player.factions.length ? 14 : 5}fr)`).join(' ');
   return (
-    <div className={styles.alliance} data-spot="alliance">
+    <div className={styles.alliance} data-target="board:alliance">
       <h2 className={styles.heading}>
         <span className="eyebrow">{words.alliance}</span>
         <Spot
@@ -188,19 +206,14 @@ function Alliance({ props, player }: { readonly props: Props; readonly player: P
   );
 }
 
-/** The card that would join the alliance, if that is what one looks at. */
-function introduced({ focused }: Props): number | undefined {
-  const answer = focused?.answer;
-  return isFields(answer) && answer.interject === 'card' && answer.as === 'main' ? Number(answer.card) : undefined;
-}
-
 /** A main faction, with what it offers just now: production, lightning. */
 function Ally({ props, card }: { readonly props: Props; readonly card: number }) {
   const { id } = factions[card];
   const words = wordsOf(props);
+  const targets = useTargets(props);
   const options = [
-    ...abilitiesOfFaction[card].flatMap((ability) => optionsAt(props, `ability:${ability}`)),
-    ...lightningsOfFaction[card].flatMap((use) => optionsAt(props, `lightning:${use}`)),
+    ...abilitiesOfFaction[card].flatMap((ability) => targets.options(`ability:${ability}`)),
+    ...lightningsOfFaction[card].flatMap((use) => targets.options(`lightning:${use}`)),
   ];
   return (
     <Spot
@@ -218,7 +231,7 @@ function Ally({ props, card }: { readonly props: Props; readonly card: number })
       {options.length > 0 && (
         <span className={styles.offers}>
           {options.map((option) => (
-            <span key={option.words} {...acts(props, option)} className={join(styles.use, isFocused(props, option) && styles.useOn)}>
+            <span key={option.words} {...acts(props, option)} className={cx(styles.use, isFocused(props, option) && styles.useOn)}>
               <Icon of={BOLT} size={13} />
               {timesOf(option) > 1 && words.times(timesOf(option))}
               <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />
@@ -238,7 +251,7 @@ function Hand({ props, player }: { readonly props: Props; readonly player: Playe
   const hand = player.hand ?? [];
   const refusal = refusalFor(props, { interject: 'card' });
   return (
-    <div className={styles.hand} data-spot="hand">
+    <div className={styles.hand} data-target="board:hand">
       <h2 className={styles.heading}>
         <span className="eyebrow">{words.handOf(hand.length)}</span>
         <span className={styles.legend}>
@@ -269,8 +282,9 @@ const asOf = ({ answer }: BoardOption): string =>
 function HandCard({ props, card }: { readonly props: Props; readonly card: number }) {
   const words = wordsOf(props);
   const { id, ideology, boost, bonus } = factions[card];
-  const uses = optionsAt(props, `hand:${card}`);
-  const pick = optionsAt(props, `pick:${card}`)[0];
+  const targets = useTargets(props);
+  const uses = targets.options(`hand:${card}`);
+  const pick = targets.option(`pick:${card}`);
   const adapts =
     props.focused !== undefined &&
     typeof props.focused.answer === 'object' &&
@@ -285,7 +299,8 @@ function HandCard({ props, card }: { readonly props: Props; readonly card: numbe
         explaining,
         pick === undefined ? { role: 'group', 'aria-label': factionName(props, card), tabIndex: 0 } : acts(props, pick),
       )}
-      className={join(styles.card, (uses.length > 0 || pick !== undefined) && styles.playable, adapts && styles.adapting)}
+      data-target={`hand:${card}`}
+      className={cx(styles.card, (uses.length > 0 || pick !== undefined) && styles.playable, adapts && styles.adapting)}
       style={{ borderTopColor: hueOf(card) }}
     >
       <FactionHead props={props} card={card} className={styles.cardName ?? ''} />
@@ -303,7 +318,7 @@ function HandCard({ props, card }: { readonly props: Props; readonly card: numbe
             const as = asOf(option);
             const focused = isFocused(props, option);
             return (
-              <span key={as} {...acts(props, option)} className={join(styles.use, focused && styles.useOn)}>
+              <span key={as} {...acts(props, option)} className={cx(styles.use, focused && styles.useOn)}>
                 <Icon of={icon(as)} size={14} />
                 {option.key !== '' && <b aria-hidden="true">{option.key.toUpperCase()}</b>}
               </span>

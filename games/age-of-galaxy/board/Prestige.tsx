@@ -1,8 +1,7 @@
-import { Icon, SeatToken } from '@orrery/kit';
-import { foreseen, join, litClass, nameOfSeat, type Props, titleOf, wordsOf } from './common.tsx';
-import { nextOrder } from './forecast.ts';
+import { cx, Icon, SeatToken, titleOf } from '@orrery/kit';
+import { foreseen, litClass, nameOfSeat, type Props, wordsOf } from './common.tsx';
+import { nextOrder } from './facts.ts';
 import { RESOURCE } from './glyphs.ts';
-import { isLit } from './lit.ts';
 import styles from './Prestige.module.css';
 import { Spot } from './Spot.tsx';
 
@@ -21,14 +20,14 @@ function point(n: number, spaces: number, inside = 0): { readonly x: number; rea
 export function Prestige({ props }: { readonly props: Props }) {
   const { table } = props.view;
   const words = wordsOf(props);
-  const ahead = foreseen(props);
-  const more = ahead?.gain.prestige ?? 0;
+  const then = foreseen(props) ?? table;
+  const goal = then.players[props.viewer]?.prestige;
+  const rises = goal !== undefined && goal > table.players[props.viewer].prestige;
   const seats = table.order;
-  const best = Math.max(...seats.map((seat) => table.players[seat].prestige), (table.players[props.viewer]?.prestige ?? 0) + more);
+  const best = Math.max(...seats.map((seat) => table.players[seat].prestige), goal ?? 0);
   const spaces = Math.max(SPACES, best + 1);
-  const order = nextOrder(table, props.viewer, more);
+  const order = nextOrder(then);
   const held = new Set(seats.map((seat) => table.players[seat].prestige));
-  const goal = more > 0 ? (table.players[props.viewer]?.prestige ?? 0) + more : undefined;
   const radius = spaces > 18 ? 7.5 : spaces > 14 ? 9.5 : 11;
   /** The uppermost of a stack lies furthest out. */
   const height = (seat: number): number =>
@@ -37,16 +36,16 @@ export function Prestige({ props }: { readonly props: Props }) {
         table.players[other].prestige === table.players[seat].prestige && table.arrival.indexOf(other) > table.arrival.indexOf(seat),
     ).length;
   return (
-    <section className={join(styles.prestige, litClass(props, isLit(props, 'prestige')))} aria-label={words.prestige} data-spot="prestige">
+    <section className={cx(styles.prestige, litClass(props, 'board:prestige'))} aria-label={words.prestige} data-target="board:prestige">
       <svg viewBox="0 0 176 262" className={styles.track} aria-hidden="true">
         <path className={styles.crescent} d="M28 196A86 110 0 1 1 148 196A66 84 0 1 0 28 196z" />
         {Array.from({ length: spaces + 1 }, (_, n) => {
           const { x, y } = point(n, spaces);
           const on = held.has(n);
           return (
-            <g key={n} className={join(styles.space, on && styles.on, n === goal && styles.goal)}>
-              <circle cx={x} cy={y} r={on || n === goal ? 11 : radius} />
-              {(on || n === goal || spaces <= 18 || n % 5 === 0) && (
+            <g key={n} className={cx(styles.space, on && styles.on, rises && n === goal && styles.goal)}>
+              <circle cx={x} cy={y} r={on || (rises && n === goal) ? 11 : radius} />
+              {(on || (rises && n === goal) || spaces <= 18 || n % 5 === 0) && (
                 <text x={x} y={y + 4.8}>
                   {n}
                 </text>
@@ -58,7 +57,7 @@ export function Prestige({ props }: { readonly props: Props }) {
           const { x, y } = point(table.players[seat].prestige, spaces, 21 + height(seat) * 17);
           return <SeatToken key={seat} seat={seat} size={20} cx={x} cy={y} />;
         })}
-        {goal !== undefined && (
+        {rises && (
           <g className={styles.ghost}>
             <SeatToken seat={props.viewer} size={20} cx={point(goal, spaces, 21).x} cy={point(goal, spaces, 21).y} />
           </g>

@@ -1,13 +1,12 @@
-import { Counter, Icon, type SeatPanelProps, seatClass } from '@orrery/kit';
+import { Counter, cx, Foreseen, Icon, type SeatPanelProps, seatClass, titleOf } from '@orrery/kit';
 import { factions } from '../content/factions.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Event } from '../events.ts';
 import { NONE } from '../state.ts';
 import type { TableView } from '../view.ts';
-import { foreseen, join, litClass, titleOf, wordsOf } from './common.tsx';
+import { foreseen, litClass, wordsOf } from './common.tsx';
 import { IdeologyMark } from './Faction.tsx';
 import { CUBE, RESOURCE, SWORDS } from './glyphs.ts';
-import { isLit } from './lit.ts';
 import styles from './SeatPanel.module.css';
 
 const SHOWN: readonly Resource[] = ['credits', 'productivity', 'discovery', 'influence', 'relics', 'prestige', 'cruisers'];
@@ -18,14 +17,13 @@ export function SeatPanel(props: SeatPanelProps<TableView, Event>) {
   const words = wordsOf(props);
   const player = view.table.players[look.seat];
   if (player === undefined) return null;
-  const ahead = look.seat === props.viewer ? foreseen(props) : undefined;
-  const worth = (ahead?.gain.prestige ?? 0) + (ahead?.gain.relics ?? 0);
+  const then = foreseen(props)?.players[look.seat];
   const cubes = (
     <Counter value={player.cubes} label={words.cubesLeft} icon={<Icon of={CUBE} size={13} className={seatClass(look.seat)} />} />
   );
   if (layout === 'phone') {
     return (
-      <div className={styles.phone} data-spot={`seat:${look.seat}`}>
+      <div className={styles.phone} data-target={`seat:${look.seat}`}>
         <b>
           {player.points}
           <span className="vh"> {words.points}</span>
@@ -35,7 +33,7 @@ export function SeatPanel(props: SeatPanelProps<TableView, Event>) {
     );
   }
   return (
-    <div className={join(styles.panel, litClass(props, isLit(props, `seat:${look.seat}`)))} data-spot={`seat:${look.seat}`} data-aside>
+    <div className={cx(styles.panel, litClass(props, `seat:${look.seat}`))} data-target={`seat:${look.seat}`} data-aside>
       <p className={styles.top}>
         <span className={styles.alliance}>
           {player.factions.map((card) => (
@@ -44,14 +42,15 @@ export function SeatPanel(props: SeatPanelProps<TableView, Event>) {
             </span>
           ))}
           {player.ideology !== NONE && (
-            <span className={join(styles.main, styles.card)}>
+            <span className={cx(styles.main, styles.card)}>
               <IdeologyMark props={props} ideology={player.mainIdeology} size={14} />
             </span>
           )}
         </span>
         <span className={styles.points}>
-          {worth > 0 && <em>+{worth}</em>}
-          <b>{player.points}</b>
+          <b>
+            <Foreseen now={player.points} then={then?.points} />
+          </b>
           <small>
             {words.vp}
             <span className="vh"> {words.points}</span>
@@ -61,7 +60,13 @@ export function SeatPanel(props: SeatPanelProps<TableView, Event>) {
       <p className={styles.numbers}>
         {cubes}
         {SHOWN.map((r) => (
-          <Counter key={r} value={player[r]} label={titleOf(props, `resource:${r}`)} icon={<Icon of={RESOURCE[r]} size={13} />} />
+          <Counter
+            key={r}
+            value={player[r]}
+            then={then?.[r]}
+            label={titleOf(props, `resource:${r}`)}
+            icon={<Icon of={RESOURCE[r]} size={13} />}
+          />
         ))}
         <Counter value={player.strength} label={words.strength} icon={<Icon of={SWORDS} size={13} />} />
       </p>

@@ -1,11 +1,15 @@
-import { acts, type BoardOption, isFocused, Key, legalClass, merge, useExplain } from '@orrery/kit';
+import { cx, legalClass, Piece, PieceKey, type Target } from '@orrery/kit';
 import type { CSSProperties, ReactNode } from 'react';
-import { join, litClass, type Props } from './common.tsx';
+import { litClass, type Props } from './common.tsx';
 import { Told } from './Told.tsx';
+import { useTargets } from './targets.ts';
 
 export interface SpotProps {
   readonly props: Props;
-  readonly option?: BoardOption | undefined;
+  /** Where it is. */
+  readonly at?: Target | undefined;
+  /** It does not answer itself: what is inside does. */
+  readonly still?: boolean;
   readonly topic?: string | undefined;
   /** Instead of the topic's own words. */
   readonly tip?: ReactNode;
@@ -15,27 +19,24 @@ export interface SpotProps {
   readonly children: ReactNode;
   /** Show the option's key at its end. */
   readonly keyed?: boolean;
-  readonly lit?: boolean;
-  /** Its name for pieces that fly here or from here. */
-  readonly place?: string;
 }
 
 /** A piece of the board that explains itself, and answers where it can. */
-export function Spot({ props, option, topic, tip, className, label, style, children, keyed = true, lit = false, place }: SpotProps) {
-  const explaining = useExplain(topic, tip ?? (topic === undefined ? undefined : <Told props={props} topic={topic} />));
-  const acting = acts(props, option);
-  const focused = isFocused(props, option);
-  const still = option === undefined && topic !== undefined ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
+export function Spot({ props, at, still = false, topic, tip, className, children, keyed = true, ...rest }: SpotProps) {
+  const targets = useTargets(props);
+  const legal = at !== undefined && !still && targets.standing(at) !== 'idle';
   return (
-    <div
-      {...still}
-      {...merge(explaining, acting)}
-      className={join(className, legalClass(option !== undefined, focused), litClass(props, lit))}
-      style={{ ...style, ...(option === undefined ? {} : { cursor: 'pointer' }) }}
-      data-spot={place}
+    <Piece
+      {...rest}
+      targets={targets}
+      at={at}
+      still={still}
+      topic={topic}
+      tip={tip ?? (topic === undefined ? undefined : <Told props={props} topic={topic} />)}
+      className={cx(className, legalClass(legal, legal && targets.focused(at)), at !== undefined && litClass(props, at))}
     >
       {children}
-      {keyed && option !== undefined && <Key of={option.key} state={focused ? 'focused' : 'legal'} />}
-    </div>
+      {keyed && legal && <PieceKey targets={targets} at={at} />}
+    </Piece>
   );
 }

@@ -1,12 +1,12 @@
-import { Icon, isFocused, Key, refusalFor, SeatToken, Sentence, seatClass } from '@orrery/kit';
+import { cx, Icon, PieceKey, SeatToken, Sentence, seatClass, type Target, titleOf } from '@orrery/kit';
 import { ADVANCED_COST } from '../content/box.ts';
 import { BOARD_TECHNOLOGIES, technologies } from '../content/technologies.ts';
-import { Amounts, join, nameOfSeat, optionsAt, type Props, titleOf, wordsOf } from './common.tsx';
+import { Amounts, nameOfSeat, type Props, wordsOf } from './common.tsx';
 import { AbilityLines } from './Faction.tsx';
 import { RESOURCE, STAR, technologyGlyph } from './glyphs.ts';
-import { isLit } from './lit.ts';
 import { Spot } from './Spot.tsx';
 import styles from './Technologies.module.css';
+import { useTargets } from './targets.ts';
 import { softly } from './text.ts';
 
 /** Rows from the top: the advanced ones first. */
@@ -29,13 +29,13 @@ export function Technologies({ props }: { readonly props: Props }) {
   const price = me?.costs.research ?? 0;
   return (
     <section
-      className={join(styles.technologies, props.layout === 'phone' && styles.phone, props.patterns && styles.patterned)}
+      className={cx(styles.technologies, props.layout === 'phone' && styles.phone, props.patterns && styles.patterned)}
       aria-label={words.technologies}
     >
       <Spot props={props} topic="action:research" label={titleOf(props, 'action:research')} className={styles.title}>
         <h3>{titleOf(props, 'action:research')}</h3>
         {me !== undefined && (
-          <span className={join(styles.price, me.credits < price && styles.dear)}>
+          <span className={cx(styles.price, me.credits < price && styles.dear)}>
             <b>{price}</b>
             <Icon of={RESOURCE.credits} size={14} label={titleOf(props, 'resource:credits')} />
             <Icon of={STAR} size={12} />
@@ -59,7 +59,7 @@ export function Technologies({ props }: { readonly props: Props }) {
 function Paths({ bits, seat }: { readonly bits: number; readonly seat: number }) {
   const at = (t: number): { x: number; y: number } => ({ x: 16.7 + (t % 3) * 33.3, y: 83.3 - Math.floor(t / 3) * 33.3 });
   return (
-    <svg className={join(styles.paths, seat >= 0 && seatClass(seat))} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={cx(styles.paths, seat >= 0 && seatClass(seat))} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {technologies
         .slice(0, BOARD_TECHNOLOGIES)
         .flatMap(({ after }, to) =>
@@ -83,8 +83,9 @@ function Tile({ props, technology }: { readonly props: Props; readonly technolog
   const { table } = props.view;
   const words = wordsOf(props);
   const { id, advanced, after, abilities, reward, choice } = technologies[technology];
-  const option = optionsAt(props, `technology:${technology}`)[0];
-  const refusal = refusalFor(props, { action: 'research', technology });
+  const targets = useTargets(props);
+  const at: Target = `technology:${technology}`;
+  const refusal = targets.refusal(at);
   const holders = table.players.flatMap((player, seat) => (has(player.technologies, technology) ? [seat] : []));
   const mine = holders.includes(props.viewer);
   const bits = table.players[props.viewer]?.technologies ?? 0;
@@ -94,19 +95,17 @@ function Tile({ props, technology }: { readonly props: Props; readonly technolog
   return (
     <Spot
       props={props}
-      option={option}
+      at={at}
       topic={`technology:${id}`}
       label={refusal === undefined ? label : `${label}. ${refusal.words}`}
       keyed={false}
-      className={join(
+      className={cx(
         styles.tile,
         name.length > LONG && styles.long,
         mine && styles.mine,
         mine && seatClass(props.viewer),
         locked && styles.locked,
       )}
-      lit={isLit(props, `technology:${technology}`)}
-      place={`technology:${technology}`}
     >
       <span className={styles.top}>
         <Icon of={technologyGlyph(technology)} size={15} />
@@ -116,7 +115,7 @@ function Tile({ props, technology }: { readonly props: Props; readonly technolog
             <SeatToken key={seat} seat={seat} size={14} />
           ))}
         </span>
-        {option !== undefined && <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />}
+        <PieceKey targets={targets} at={at} />
       </span>
       <b lang={props.language}>{softly(name)}</b>
       <span className={styles.does}>
@@ -139,27 +138,27 @@ function Tile({ props, technology }: { readonly props: Props; readonly technolog
 /** The technologies of factions in play lie beside the board. */
 function OwnTechnologies({ props }: { readonly props: Props }) {
   const { table } = props.view;
+  const targets = useTargets(props);
   const list = technologies.flatMap(({ id }, technology) => {
     if (technology < BOARD_TECHNOLOGIES) return [];
     const holders = table.players.flatMap((player, seat) => (has(player.technologies, technology) ? [seat] : []));
-    const option = optionsAt(props, `technology:${technology}`)[0];
-    const refusal = refusalFor(props, { action: 'research', technology });
-    return holders.length > 0 || option !== undefined || refusal !== undefined ? [{ id, technology, holders, option, refusal }] : [];
+    const at: Target = `technology:${technology}`;
+    const legal = targets.standing(at) === 'legal';
+    const refusal = targets.refusal(at);
+    return holders.length > 0 || legal || refusal !== undefined ? [{ id, technology, at, holders, legal, refusal }] : [];
   });
   if (list.length === 0) return null;
   return (
     <div className={styles.own}>
-      {list.map(({ id, technology, holders, option, refusal }) => (
+      {list.map(({ id, technology, at, holders, legal, refusal }) => (
         <Spot
           key={id}
           props={props}
-          option={option}
+          at={at}
           topic={`technology:${id}`}
-          {...(refusal === undefined || option !== undefined || holders.length > 0 ? {} : { tip: <Sentence of={refusal.words} quiet /> })}
+          {...(refusal === undefined || legal || holders.length > 0 ? {} : { tip: <Sentence of={refusal.words} quiet /> })}
           label={titleOf(props, `technology:${id}`)}
           className={styles.chip}
-          lit={isLit(props, `technology:${technology}`)}
-          place={`technology:${technology}`}
         >
           <Icon of={technologyGlyph(technology)} size={13} />
           <b>{titleOf(props, `technology:${id}`)}</b>

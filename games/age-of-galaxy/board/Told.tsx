@@ -6,7 +6,7 @@ import { type Resource, resources, TRACK } from '../content/resources.ts';
 import { technologies } from '../content/technologies.ts';
 import { tradeCards } from '../content/trade.ts';
 import { Amounts, nameOfSeat, type Props, wordsOf } from './common.tsx';
-import { type Change, cubesIn, nextOrder } from './forecast.ts';
+import { type Change, cubesIn, nextOrder } from './facts.ts';
 import styles from './Told.module.css';
 
 export function Told({ props, topic }: { readonly props: Props; readonly topic: string }) {

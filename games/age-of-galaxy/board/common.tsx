@@ -1,16 +1,14 @@
-/** Small things that every part of this board uses. */
-import { plainWords, type Seat } from '@orrery/kernel';
-import { type BoardOption, type BoardProps, Amounts as Counts, flashClass, Icon } from '@orrery/kit';
-import type { KeyboardEvent } from 'react';
+import type { Seat } from '@orrery/kernel';
+import { type BoardProps, Amounts as Counts, cx, flashClass, Icon, nameOfSeat as playerAt, type Target, titleOf } from '@orrery/kit';
+import { OPPONENT } from '../content/box.ts';
 import type { PlanetType } from '../content/planets.ts';
 import { type Bundle, resources } from '../content/resources.ts';
 import type { Event } from '../events.ts';
 import type { TableView } from '../view.ts';
-import { spotOf } from './aim.ts';
 import styles from './common.module.css';
-import { type Change, type Forecast, forecast } from './forecast.ts';
+import type { Change } from './facts.ts';
 import { PLANET, RESOURCE } from './glyphs.ts';
-import { litBy } from './lit.ts';
+import { litBy, seatOf } from './targets.ts';
 import { type BoardWords, WORDS } from './text.ts';
 
 export type Props = BoardProps<TableView, Event>;
@@ -18,43 +16,10 @@ export type Props = BoardProps<TableView, Event>;
 export const wordsOf = (props: Pick<Props, 'language'>): BoardWords => WORDS[props.language];
 
 /** Beside the seats there may be the fictive opponent of the solo game. */
-export const nameOfSeat = (props: Pick<Props, 'seats' | 'language'>, seat: Seat): string =>
-  props.seats[seat]?.name ?? wordsOf(props).opponent;
+export const nameOfSeat = (props: Pick<Props, 'seats' | 'language'>, seat: Seat): string => playerAt(props, seat, wordsOf(props).opponent);
 
-const titles = new Map<string, string>();
-/** The name of a thing, as the game's texts give it. Names never change, and explanations are long: each is asked for once. */
-export function titleOf(props: Pick<Props, 'text' | 'language'>, topic: string): string {
-  const key = `${props.language} ${topic}`;
-  const known = titles.get(key);
-  if (known !== undefined) return known;
-  const title = plainWords(props.text.explain(topic).title, () => '');
-  titles.set(key, title);
-  return title;
-}
-
-/** All options that are given at one spot of the board. */
-export const optionsAt = (props: Pick<Props, 'question'>, spot: string): readonly BoardOption[] => {
-  const { question } = props;
-  return question === undefined ? [] : question.options.filter(({ answer }) => spotOf(question.ask.decision, answer) === spot);
-};
-
-/** What the focused option would bring. */
-export const foreseen = (props: Pick<Props, 'question' | 'focused' | 'view'>): Forecast | undefined =>
-  props.question === undefined || props.focused === undefined
-    ? undefined
-    : forecast(props.view.table, props.question.ask, props.focused.answer);
-
-/** Enter and Space do what a click does. */
-export const onPress =
-  (act: () => void) =>
-  (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  };
-
-export const join = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
+/** The table after the focused option, as far as it is certain. */
+export const foreseen = ({ focused }: Pick<Props, 'focused'>): TableView | undefined => focused?.forecast?.table;
 
 /** "2 credits, 1 discovery" for screen readers. */
 export const amountsInWords = (props: Pick<Props, 'text' | 'language'>, of: Change | Bundle): string =>
@@ -113,7 +78,7 @@ export function PlanetArt({
   readonly className?: string | undefined;
 }) {
   return (
-    <span className={join(styles.planet, styles[type], className)} aria-hidden="true">
+    <span className={cx(styles.planet, styles[type], className)} aria-hidden="true">
       <svg
         viewBox="-22 -22 44 44"
         aria-hidden="true"
@@ -130,8 +95,9 @@ export function PlanetArt({
 }
 
 /** The classes of a place that lights up: in the colour of whoever acts there. */
-export function litClass(props: Pick<Props, 'happening' | 'motion'>, lit: boolean): string | undefined {
-  if (!lit || props.happening === undefined) return undefined;
-  const { seat } = litBy(props.happening.event);
+export function litClass(props: Pick<Props, 'happening' | 'motion' | 'view'>, target: Target): string | undefined {
+  const event = props.happening?.event;
+  if (event === undefined || !litBy(props).includes(target)) return undefined;
+  const seat = event.type === 'opponentCard' ? OPPONENT : 'seat' in event ? seatOf(event.seat) : undefined;
   return flashClass(props.motion, seat);
 }

@@ -1,45 +1,16 @@
-import type { Event, EventType } from '../events.ts';
+import { durations } from '@orrery/kit';
+import type { Event } from '../events.ts';
 
-/** How long each event is shown, in ms: what changes the galaxy longest, bookkeeping shortest. */
-const MS: Readonly<Record<EventType, number>> = {
-  laidOut: 500,
-  systemOpened: 700,
-  dealt: 250,
-  drew: 300,
-  packsPassed: 350,
-  drafted: 250,
-  roundBegan: 1100,
-  turnBegan: 0,
-  produced: 450,
-  gained: 400,
-  paid: 250,
-  ability: 450,
-  cardPlayed: 800,
-  lightning: 350,
-  colonized: 800,
-  developed: 800,
-  manufactured: 600,
-  salvaged: 600,
-  plundered: 550,
-  traded: 650,
-  explored: 800,
-  appointed: 700,
-  researched: 800,
-  wandered: 650,
-  swarmed: 700,
-  passed: 350,
-  warRanked: 1500,
-  occupied: 950,
-  declinedToOccupy: 450,
-  cruisersLost: 500,
-  warSkipped: 500,
-  fleetMoved: 900,
-  cubesMoved: 500,
-  goldenAge: 1200,
-  cubesTakenBack: 500,
-  turnOrder: 700,
-  opponentCard: 900,
-  ended: 2400,
-};
-
-export const duration = ({ type }: Event): number => MS[type];
+export const duration = durations<Event>({
+  0: ['turnBegan'],
+  250: ['dealt', 'drafted', 'paid'],
+  350: ['drew', 'packsPassed', 'lightning', 'passed'],
+  400: ['gained', 'produced', 'ability', 'declinedToOccupy'],
+  600: ['manufactured', 'salvaged', 'plundered', 'traded', 'wandered'],
+  700: ['systemOpened', 'appointed', 'swarmed', 'turnOrder'],
+  800: ['cardPlayed', 'colonized', 'developed', 'explored', 'researched'],
+  900: ['occupied', 'fleetMoved', 'opponentCard'],
+  1200: ['roundBegan', 'goldenAge'],
+  1500: ['warRanked'],
+  2400: ['ended'],
+});

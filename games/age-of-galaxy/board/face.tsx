@@ -1,23 +1,29 @@
 import type { Answer } from '@orrery/kernel';
-import { type BoardOption, Icon, type OptionFace } from '@orrery/kit';
+import { type BoardOption, Icon, type OptionFace, titleOf } from '@orrery/kit';
 import { factions, ideologies } from '../content/factions.ts';
 import { systems } from '../content/systems.ts';
-import { isFields } from './aim.ts';
-import { Amounts, PlanetArt, type Props, titleOf, wordsOf } from './common.tsx';
+import type { TableView } from '../view.ts';
+import { Amounts, PlanetArt, type Props, wordsOf } from './common.tsx';
 import { Adaptation, factionName, hueOf, IdeologyMark } from './Faction.tsx';
 import styles from './face.module.css';
-import { forecast } from './forecast.ts';
+import { changeOf } from './facts.ts';
 import { ACTION, ALLIANCE, BOLT, IDEOLOGY, technologyGlyph } from './glyphs.ts';
+
+/** What actions and interjections have between them; other answers are words and numbers. */
+type Fields = Partial<Record<'action' | 'interject' | 'as', string> & Record<'planet' | 'card' | 'technology', number>>;
+const isFields = (answer: Answer): answer is Answer & Fields => typeof answer === 'object' && answer !== null && !Array.isArray(answer);
 
 const ENDS: ReadonlySet<Answer> = new Set(['done', 'stay', 'keep', 'end', 'decline']);
 
 /** How an option looks in the list: what it is about, what it costs, what it brings. */
-export function face(option: BoardOption, props: Props): OptionFace | undefined {
+export function face(option: BoardOption<TableView>, props: Props): OptionFace | undefined {
   const { question, view } = props;
   if (question === undefined) return undefined;
   const { answer } = option;
   if (ENDS.has(answer)) return { ends: true };
-  const { pay, gain, more, reveals } = forecast(view.table, question.ask, answer);
+  const { pay, gain } = changeOf(view.table, option.forecast?.table, props.viewer);
+  const reveals = isFields(answer) && answer.action === 'explore';
+  const more = option.forecast?.stop !== undefined && option.forecast.stop !== 'seat';
   const brief = briefly(answer, props);
   const icon = iconOf(question.ask.decision, answer, props);
   const worth = Object.keys(pay).length + Object.keys(gain).length > 0 || more;
@@ -36,7 +42,7 @@ export function face(option: BoardOption, props: Props): OptionFace | undefined 
     ...brief,
     ...(icon === undefined ? {} : { icon }),
     ...(aside === undefined ? {} : { aside }),
-    ...(reveals === true && props.focused === option ? { note: wordsOf(props).noUndo } : {}),
+    ...(reveals && props.focused === option ? { note: wordsOf(props).noUndo } : {}),
   };
 }
 

@@ -1,92 +1,8 @@
-import { spoken } from '@orrery/kernel';
 /** Words that only the board says; names of things come from the game's texts. */
+import { spoken } from '@orrery/kernel';
 import type { Occasion, Trait } from '../content/abilities.ts';
 
-export type BoardWords = {
-  readonly board: string;
-  readonly galaxy: string;
-  readonly actions: string;
-  readonly technologies: string;
-  readonly tech: string;
-  readonly council: string;
-  readonly prestige: string;
-  readonly setup: string;
-  round(round: number, of: number): string;
-  readonly fleet: string;
-  beyond(more: number): string;
-  readonly unrevealed: string;
-  readonly free: string;
-  colony(who: string): string;
-  developed(who: string): string;
-  occupied(who: string): string;
-  readonly shielded: string;
-  readonly unshielded: string;
-  gives(reward: string): string;
-  marker(n: number): string;
-  readonly explored: string;
-  spaces(filled: number, of: number): string;
-  goldenAge: string;
-  readonly turned: string;
-  readonly each: string;
-  readonly nothing: string;
-  readonly congress: string;
-  space(n: number, prestige: number): string;
-  readonly anomaly: string;
-  readonly war: string;
-  overlord(who: string): string;
-  readonly noOverlord: string;
-  fleetOf(who: string, cruisers: number, strength: number): string;
-  readonly nextOrder: string;
-  prestigeOf(who: string, n: number): string;
-  readonly cubesLeft: string;
-  readonly strength: string;
-  readonly points: string;
-  readonly vp: string;
-  readonly alliance: string;
-  readonly handOf: (n: number) => string;
-  readonly hidden: (n: number) => string;
-  readonly played: string;
-  readonly emptySlot: string;
-  readonly ideology: string;
-  readonly noIdeology: string;
-  trueIdeology(card: string): string;
-  readonly asMain: string;
-  readonly asIdeology: string;
-  readonly asBoost: string;
-  readonly bonus: string;
-  readonly boost: string;
-  readonly adapted: string;
-  readonly spent: string;
-  readonly deck: (n: number) => string;
-  readonly discarded: string;
-  readonly revealed: string;
-  readonly opponent: string;
-  readonly production: string;
-  readonly introduction: string;
-  readonly or: string;
-  readonly times: (n: number) => string;
-  readonly ways: (n: number) => string;
-  cost(cost: number, have: number): string;
-  discards(card: string): string;
-  readonly byCard: string;
-  readonly costsNow: string;
-  readonly youHave: string;
-  cruisersOf(have: number, most: number, dock: number): string;
-  markersLeft(n: number): string;
-  atMost(n: number): string;
-  goldenIn(on: number, coming: number, of: number): string;
-  readonly researchedBy: (who: string) => string;
-  readonly nobody: string;
-  readonly noUndo: string;
-  readonly pickCard: string;
-  readonly lightning: string;
-  per(count: 'occupied' | 'developed'): string;
-  /** A lasting effect in a few words. */
-  readonly trait: Readonly<Record<Trait, (n: number) => string>>;
-  readonly on: Readonly<Record<Occasion, string>>;
-};
-
-const en: BoardWords = {
+const en = {
   board: 'The galaxy and the action board',
   galaxy: 'Galaxy',
   actions: 'Actions',
@@ -95,45 +11,45 @@ const en: BoardWords = {
   council: 'Congress',
   prestige: 'Prestige',
   setup: 'Setup',
-  round: (round, of) => `Round ${round} of ${of}`,
+  round: (round: number, of: number) => `Round ${round} of ${of}`,
   fleet: 'Galactic Fleet',
-  beyond: (more) => (more > 0 ? 'Beyond your reach' : 'Beyond the fleet'),
+  beyond: (more: number): string => (more > 0 ? 'Beyond your reach' : 'Beyond the fleet'),
   unrevealed: 'Face down',
   free: 'free',
-  colony: (who) => `colony of ${who}`,
-  developed: (who) => `developed by ${who}`,
-  occupied: (who) => `occupied by ${who}`,
+  colony: (who: string) => `colony of ${who}`,
+  developed: (who: string) => `developed by ${who}`,
+  occupied: (who: string) => `occupied by ${who}`,
   shielded: 'protected',
   unshielded: 'not protected',
-  gives: (reward) => `Gives ${reward}`,
-  marker: (n) => `Exploration marker ${n}, face down`,
+  gives: (reward: string) => `Gives ${reward}`,
+  marker: (n: number) => `Exploration marker ${n}, face down`,
   explored: 'Explored or empty',
-  spaces: (filled, of) => `${filled} of ${of} filled`,
+  spaces: (filled: number, of: number) => `${filled} of ${of} filled`,
   goldenAge: 'Golden Age at round end',
   turned: 'Turned: no limit',
   each: 'each',
   nothing: 'free',
   congress: 'Galactic Congress',
-  space: (n, prestige) => `Space ${n}: ${prestige} prestige`,
+  space: (n: number, prestige: number) => `Space ${n}: ${prestige} prestige`,
   anomaly: 'Anomaly',
   war: 'War at round end',
-  overlord: (who) => `Overlord: ${who}`,
+  overlord: (who: string) => `Overlord: ${who}`,
   noOverlord: 'No sole Overlord',
-  fleetOf: (who, cruisers, strength) => `${who}: ${cruisers} cruisers, strength ${strength}`,
+  fleetOf: (who: string, cruisers: number, strength: number) => `${who}: ${cruisers} cruisers, strength ${strength}`,
   nextOrder: 'Next round',
-  prestigeOf: (who, n) => `${who}: ${n} prestige`,
+  prestigeOf: (who: string, n: number) => `${who}: ${n} prestige`,
   cubesLeft: 'cubes left',
   strength: 'strength',
   points: 'victory points',
   vp: 'VP',
   alliance: 'Alliance',
-  handOf: (n) => `Hand: ${n}`,
-  hidden: (n) => `${n} hidden ${n === 1 ? 'card' : 'cards'} in hand`,
+  handOf: (n: number) => `Hand: ${n}`,
+  hidden: (n: number) => `${n} hidden ${n === 1 ? 'card' : 'cards'} in hand`,
   played: 'card played this turn',
   emptySlot: 'free place',
   ideology: 'Main ideology',
   noIdeology: 'No main ideology',
-  trueIdeology: (card) => `True main ideology: ${card}`,
+  trueIdeology: (card: string) => `True main ideology: ${card}`,
   asMain: 'Main faction',
   asIdeology: 'Ideology',
   asBoost: 'Boost',
@@ -141,30 +57,30 @@ const en: BoardWords = {
   boost: 'Boost',
   adapted: 'Can settle',
   spent: 'Discarded',
-  deck: (n) => `Faction deck: ${n} left`,
+  deck: (n: number) => `Faction deck: ${n} left`,
   discarded: 'Exploration markers taken',
   revealed: "The opponent's cards",
   opponent: 'Fictive opponent',
   production: 'Production',
   introduction: 'Joining',
   or: 'or',
-  times: (n) => `${n} times`,
-  ways: (n) => `${n} ways`,
-  cost: (cost, have) => `costs ${cost}, you have ${have}`,
-  discards: (card) => `discards ${card}`,
+  times: (n: number) => `${n} times`,
+  cost: (cost: number, have: number) => `costs ${cost}, you have ${have}`,
+  discards: (card: string) => `discards ${card}`,
   byCard: 'No faction of your alliance is adapted to it: you discard a card from your hand that is.',
   costsNow: 'Costs you now',
   youHave: 'you have',
-  cruisersOf: (have, most, dock) => `You have ${have} of at most ${most} cruisers; ${dock} more in your dock.`,
-  markersLeft: (n) => `Markers still face down: ${n}`,
-  atMost: (n) => `At most ${n}.`,
-  goldenIn: (on, coming, of) => `Cubes here: ${on}, moving up at round end: ${coming}. Golden Age with ${of}.`,
-  researchedBy: (who) => `Researched by ${who}`,
+  cruisersOf: (have: number, most: number, dock: number) => `You have ${have} of at most ${most} cruisers; ${dock} more in your dock.`,
+  markersLeft: (n: number) => `Markers still face down: ${n}`,
+  atMost: (n: number) => `At most ${n}.`,
+  goldenIn: (on: number, coming: number, of: number) => `Cubes here: ${on}, moving up at round end: ${coming}. Golden Age with ${of}.`,
+  researchedBy: (who: string) => `Researched by ${who}`,
   nobody: 'nobody',
   noUndo: 'Turns up a marker: no way back',
   pickCard: 'Choose a card',
   lightning: 'At any time',
-  per: (count) => (count === 'occupied' ? 'per occupied planet' : 'per developed planet'),
+  per: (count: 'occupied' | 'developed'): string => (count === 'occupied' ? 'per occupied planet' : 'per developed planet'),
+  /** A lasting effect in a few words. */
   trait: {
     strength: (n) => `Strength +${n}`,
     keepCruisers: (n) => `Keep ${n} more`,
@@ -180,7 +96,7 @@ const en: BoardWords = {
     conquest: (n) => `Occupy ${n + 1}`,
     nomadic: () => 'Nomadic',
     swarm: () => 'Swarm',
-  },
+  } satisfies Readonly<Record<Trait, (n: number) => string>> as Readonly<Record<Trait, (n: number) => string>>,
   on: {
     colonize: 'Colonize',
     develop: 'Develop',
@@ -198,8 +114,10 @@ const en: BoardWords = {
     goldenAge: 'Golden Age',
     introduce: 'New faction',
     boost: 'Play a boost',
-  },
+  } satisfies Readonly<Record<Occasion, string>>,
 };
+
+export type BoardWords = typeof en;
 
 const de: BoardWords = {
   board: 'Die Galaxie und die Aktionstafel',
@@ -264,7 +182,6 @@ const de: BoardWords = {
   introduction: 'Einführung',
   or: 'oder',
   times: (n) => `${n}-mal`,
-  ways: (n) => `${n} Wege`,
   cost: (cost, have) => `kostet ${cost}, du hast ${have}`,
   discards: (card) => `legt ${card} ab`,
   byCard: 'Keine Fraktion deiner Allianz ist daran angepasst: Du legst eine angepasste Handkarte ab.',

@@ -1,4 +1,4 @@
-/** Every question of the game by its name: texts are checked against this list. */
+/** Every question of the game by its name. */
 import { useAbility } from './abilities.ts';
 import { chooseAction } from './actions.ts';
 import { introductionTimes } from './cards.ts';
@@ -13,13 +13,13 @@ import { occupy } from './war.ts';
 export const decisions = {
   startingFaction,
   discardCard,
-  chooseAction,
-  wander,
+  draftCard,
   produce,
+  useAbility,
   introductionTimes,
   chooseReward,
-  useAbility,
+  chooseAction,
   endTurn,
-  draftCard,
+  wander,
   occupy,
 };

@@ -1,6 +1,7 @@
 /** Develop: a second cube on an own colony. */
+import type { Refusal } from '@orrery/kernel';
 import { DEVELOP_COST, DEVELOPED_PRESTIGE } from '../content/box.ts';
-import type { Refused, Table } from '../kit.ts';
+import type { Table } from '../kit.ts';
 import { COLONY, DEVELOPED, OCCUPIED, type Player, type State } from '../state.ts';
 import { DEVELOP_LESS, reduced, tellTrait, trigger } from './abilities.ts';
 import type { Action, Develop } from './answers.ts';
@@ -34,10 +35,10 @@ export function develop(x: Table, seat: number, { planet }: Develop): void {
   trigger(x, seat, 'develop');
 }
 
-export function refuseDevelop(s: State, seat: number): Refused[] {
+export function refuseDevelop(s: State, seat: number): Refusal[] {
   const p = s.players[seat];
   const missing = developCost(p) - p.credits;
-  const refused: Refused[] = [];
+  const refused: Refusal[] = [];
   for (let planet = 0; planet < PLANETS; planet++) {
     const what = { action: 'develop', planet };
     if (isOwnColony(s, seat, planet)) {

@@ -1,6 +1,7 @@
 /** Manufacture: cruisers for credits. */
+import type { Refusal } from '@orrery/kernel';
 import { CRUISER_COST, MANUFACTURE, MOST_CRUISERS } from '../content/box.ts';
-import type { Refused, Table } from '../kit.ts';
+import type { Table } from '../kit.ts';
 import { type Player, playerCount, type State } from '../state.ts';
 import { MANUFACTURE_LESS, reduced, tellTrait, trigger } from './abilities.ts';
 import type { Action, Manufacture } from './answers.ts';
@@ -34,7 +35,7 @@ export function manufacture(x: Table, seat: number, { count }: Manufacture): voi
   trigger(x, seat, 'manufacture');
 }
 
-export function refuseManufacture(s: State, seat: number): Refused[] {
+export function refuseManufacture(s: State, seat: number): Refusal[] {
   const p = s.players[seat];
   if (mostBuilt(p) > 0) return [];
   const what = { action: 'manufacture' };

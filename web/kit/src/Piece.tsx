@@ -8,6 +8,8 @@ export interface PieceProps {
   readonly targets: Targets;
   /** Where it is; without a target it only explains itself. */
   readonly at?: Target | undefined;
+  /** Only the place of what answers inside it, or of events. */
+  readonly still?: boolean;
   /** Explained on hover, focus and long press. */
   readonly topic?: string | undefined;
   /** Instead of the topic's own words. */
@@ -23,9 +25,9 @@ export interface PieceProps {
  * Anything on a board: it explains itself, answers the question where it can, and lights up when something happens there. Style sheets find it by
  * `[data-legal]`, `[data-focused]`, `[data-taken]` and `[data-lit]`.
  */
-export function Piece({ targets, at, topic, tip, label, className, style, children }: PieceProps) {
+export function Piece({ targets, at, still: quiet = false, topic, tip, label, className, style, children }: PieceProps) {
   const explaining = useExplain(topic, tip);
-  const acting = at === undefined ? {} : targets.at(at, label);
+  const acting = at === undefined ? {} : quiet ? { 'data-target': at, 'data-lit': targets.lit(at) || undefined } : targets.at(at, label);
   const still = 'role' in acting ? {} : { role: 'group', tabIndex: topic === undefined ? undefined : 0, 'aria-label': label };
   return (
     <div

@@ -73,6 +73,7 @@ function keep(next: Taken): void {
   taken = next;
   for (const listener of listeners) listener();
 }
+const current = (): Taken => taken;
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -215,11 +216,7 @@ export function boardTargets<G extends BoardTypes>(aims: Aims<G>, lights: Lights
 
   return {
     useTargets(props: Props): Targets<V> {
-      const kept = useSyncExternalStore(
-        subscribe,
-        () => taken,
-        () => NOTHING,
-      );
+      const kept = useSyncExternalStore(subscribe, current, current);
       const { words } = useTable();
       return targetsOf(props, kept, words.ways);
     },
