@@ -1,15 +1,15 @@
 import type { Evaluation, Frame, Seat } from '@orrery/kernel';
 import { ACHIEVEMENTS, claimsToEnd } from './content/achievements.ts';
-import type { Effect } from './content/effects.ts';
 import { LOCATIONS } from './content/exploration.ts';
 import { FIELDS_OF } from './content/fields.ts';
 import { GUILD_IDS, guildBit } from './content/guilds.ts';
-import type { Level } from './content/kinds.ts';
 import { POWER } from './content/powers.ts';
 import { type Script, scriptOf } from './content/scripts.ts';
 import { TECH_SPACES } from './content/spaces.ts';
 import { SYSTEMS } from './content/systems.ts';
 import type { TechId } from './content/technologies/index.ts';
+import type { Goods } from './effects/rule.ts';
+import { ruleOf } from './effects/rules.ts';
 import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
 import { progress } from './rules/achievements.ts';
 import { carryOut, jump } from './rules/calls.ts';
@@ -59,78 +59,18 @@ function roundsLeft(state: State): number {
 }
 
 /* What effects are good for, by kind: the worth of an unfinished action, and of having an action at all. */
-const KINDS = ['research1', 'research2', 'research3', 'research4', 'colony', 'jumps', 'ships', 'goods'] as const;
-type Good = (typeof KINDS)[number];
-const KIND_AT = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Readonly<Record<Good, number>>;
-type Goods = Record<Good, number>;
+const KINDS: readonly (keyof Goods)[] = ['research1', 'research2', 'research3', 'research4', 'colony', 'jumps', 'ships', 'goods'];
+const KIND_AT = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Readonly<Record<keyof Goods, number>>;
 const nothing = (): Goods => ({ research1: 0, research2: 0, research3: 0, research4: 0, colony: 0, jumps: 0, ships: 0, goods: 0 });
 const RESEARCH = ['research1', 'research1', 'research2', 'research3', 'research4'] as const;
 const RESEARCH_AT = RESEARCH.map((kind) => KIND_AT[kind]);
 
-function addGoods(effect: Effect, inner: readonly Script[], into: Goods): void {
-  switch (effect.kind) {
-    case 'research': {
-      const levels: readonly Level[] = effect.levels === 'colonies' ? [2] : effect.levels;
-      into[RESEARCH[levels[levels.length - 1]]]++;
-      if (effect.cube === 'supply') into.goods++;
-      break;
-    }
-    case 'colonise':
-      into.colony++;
-      break;
-    case 'stealthColonise':
-      // Nobody sees it coming, and no control has to be won first.
-      into.colony += 1.3;
-      break;
-    case 'jump':
-      into.jumps += effect.steps;
-      break;
-    case 'transfer':
-      into.jumps += 2 * effect.ships;
-      break;
-    case 'build':
-      into.ships += effect.level;
-      if (effect.from === 'supply') into.goods++;
-      break;
-    case 'upgrade':
-      into.ships += effect.ships * effect.levels;
-      break;
-    case 'spreadUpgrades':
-      into.ships += effect.levels;
-      break;
-    case 'gainOre':
-      into.goods += effect.ore;
-      break;
-    case 'recruit':
-      into.goods += effect.cubes;
-      break;
-    case 'automate':
-    case 'orePerControlled':
-    case 'orePerTaken':
-    case 'growth':
-    case 'oreProduction':
-    case 'privateTechnology':
-      into.goods += 2;
-      break;
-    case 'ministry':
-    case 'takeDyson':
-      into.goods += 12;
-      break;
-    case 'choose':
-      addAll(inner[inner.length - 1], 0, into);
-      break;
-    case 'optional':
-      if (inner[0].cost.ore === undefined) addAll(inner[0], 0, into);
-      break;
-    case 'copy':
-      into.research2++;
-      break;
-    default:
-  }
+function addAll(script: Script, from: number, into: Goods): void {
+  for (let i = from; i < script.effects.length; i++) add(script, i, into);
 }
 
-function addAll(script: Script, from: number, into: Goods): void {
-  for (let i = from; i < script.effects.length; i++) addGoods(script.effects[i], script.inner[i], into);
+function add({ effects, inner }: Script, at: number, into: Goods): void {
+  ruleOf(effects[at]).worth(into, effects[at], inner[at], (part) => addAll(part, 0, into));
 }
 
 const RESEARCH_WORTH = { research1: 2, research2: 3.2, research3: 4.6, research4: 8 } as const;
@@ -161,7 +101,7 @@ function usesOf(script: Script, besides = 0): Use[] {
     const parts = script.inner[script.effects.indexOf(effect)];
     const others = nothing();
     script.effects.forEach((e, i) => {
-      if (e !== effect) addGoods(e, script.inner[i], others);
+      if (e !== effect) add(script, i, others);
     });
     return parts.flatMap((part) => usesOf(part, others.goods));
   }

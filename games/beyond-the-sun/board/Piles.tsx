@@ -1,7 +1,9 @@
 /** Decks, open rows and events: what lies beside the board, one tap away. */
+
 import { Dialog, Icon, icons, useTable } from '@orrery/kit';
 import { useState } from 'react';
-import { Name, type Props, plain, ROMAN, vocabulary, wordsOf } from './common.tsx';
+import { ROMAN } from '../content/kinds.ts';
+import { Name, type Props, plain, vocabulary, wordsOf } from './common.tsx';
 import styles from './Piles.module.css';
 import { TechCard } from './TechCard.tsx';
 

@@ -1,11 +1,13 @@
 /** The technology board: the fields, what lies on them, and the lines between them. */
+
 import { Icon, isFocused, Key, refusalFor } from '@orrery/kit';
 import { FIELDS, LEFT_OF, levelOf, NEEDED } from '../content/fields.ts';
+import { ROMAN } from '../content/kinds.ts';
 import { TECHNOLOGIES } from '../content/technologies/index.ts';
 import { hasResearched } from '../rules/prerequisites.ts';
 import { Basic, Guilds } from './Basic.tsx';
 import { consequencesOf } from './Consequences.tsx';
-import { aimed, cx, Name, optionAimed, Piece, type Props, ROMAN, vocabulary, wordsOf } from './common.tsx';
+import { aimed, cx, Name, optionAimed, Piece, type Props, vocabulary, wordsOf } from './common.tsx';
 import { LOCK, TYPE } from './glyphs.ts';
 import type { Hot } from './hot.ts';
 import type { Box, TreeLayout } from './layout.ts';

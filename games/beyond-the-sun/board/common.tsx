@@ -50,8 +50,6 @@ export const optionAimed = (props: Pick<Props, 'question'>, fits: (aim: Aim) => 
 export const asked = (props: Pick<Props, 'question'>, ...decisions: readonly string[]): boolean =>
   props.question !== undefined && decisions.includes(props.question.ask.decision);
 
-export const ROMAN = ['', 'I', 'II', 'III', 'IV'] as const;
-
 export const cx = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
 export interface PieceProps {

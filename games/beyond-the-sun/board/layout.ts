@@ -6,7 +6,7 @@ import type { Level } from '../content/kinds.ts';
 import { scriptOf } from '../content/scripts.ts';
 import type { TechId } from '../content/technologies/index.ts';
 import type { TableView } from '../view.ts';
-import { effectLines } from './effect-width.ts';
+import { effectLines } from './effect-lines.ts';
 import { soft } from './measure.ts';
 import { planCard } from './plan.ts';
 

@@ -1,7 +1,7 @@
 /** What a technology card has room for: it is laid out before it is drawn, so that nothing is ever cut off. */
 import { scriptOf } from '../content/scripts.ts';
 import { TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
-import { effectLines } from './effect-width.ts';
+import { effectLines } from './effect-lines.ts';
 import { linesOf } from './measure.ts';
 
 export type Plan = {

@@ -3,15 +3,16 @@ import type { Seat } from '@orrery/kernel';
 import { ACHIEVEMENTS, type AchievementId } from '../content/achievements.ts';
 import { AUTOMATION_POINTS, BEYOND, matOf } from '../content/factions.ts';
 import { FIELDS, FIELDS_OF, LEFT_OF, levelOf, NEEDED } from '../content/fields.ts';
-import { COLUMNS, MARKERS } from '../content/kinds.ts';
+import { COLUMNS, MARKERS, ROMAN } from '../content/kinds.ts';
 import type { Space } from '../content/spaces.ts';
 import { SYSTEMS } from '../content/systems.ts';
 import { TECHNOLOGIES } from '../content/technologies/index.ts';
+import { takesFrom } from '../effects/takes.ts';
 import { progress } from '../rules/achievements.ts';
 import { colonisable, makes, strength } from '../rules/fleet.ts';
 import { hasResearched, mayResearch } from '../rules/prerequisites.ts';
 import { growthSymbols, oreSymbols } from '../rules/production.ts';
-import { nameOfSeat, type Props, plain, ROMAN, type Said, vocabulary, wordsOf } from './common.tsx';
+import { nameOfSeat, type Props, plain, type Said, vocabulary, wordsOf } from './common.tsx';
 
 /** An action space in words: its name, and what it does. */
 export function spaceSaid(props: Props, space: Space): Said {
@@ -27,9 +28,9 @@ export function spaceNow(props: Props, space: Space): readonly string[] {
   const { table } = props.view;
   const lines: string[] = [];
   const own = table.factions[props.viewer];
-  const { cost, populationNeeded } = space.script;
+  const { cost } = space.script;
   const price = (cost.ore ?? 0) + (cost.oreToFellow ?? 0) + space.surcharge;
-  const cubes = (cost.returned ?? 0) + populationNeeded[0];
+  const cubes = (cost.returned ?? 0) + takesFrom(space.script, 0).population;
   if (own !== undefined) {
     if (price > 0) lines.push(words.costs(price, own.ore) + (own.ore >= price ? ` ${words.left(own.ore - price)}` : ''));
     else if (cubes === 0) lines.push(words.free);

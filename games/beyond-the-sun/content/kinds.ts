@@ -24,3 +24,6 @@ export type Column = (typeof COLUMNS)[number];
 
 export const CUBES = 20;
 export const MARKERS = 8;
+
+/** Levels as they are printed. */
+export const ROMAN = ['', 'I', 'II', 'III', 'IV'] as const;

@@ -8,6 +8,8 @@ import { TECH_IDS, TECHNOLOGIES } from './technologies/index.ts';
 
 /** A list of effects under a name, so that a frame can say where it stands with a word and a number instead of a copy of the card. */
 export type Script = {
+  /** Its number, for tables with a line for each. */
+  readonly id: number;
   readonly key: string;
   readonly cost: Cost;
   readonly effects: readonly Effect[];
@@ -15,33 +17,12 @@ export type Script = {
   readonly inner: readonly (readonly Script[])[];
   /** Whether it holds a research effect, directly or inside a part. */
   readonly researches: boolean;
-  /** What the compulsory rest needs from each effect on: ore and population that may not be spent on anything else. */
-  readonly oreNeeded: readonly number[];
-  readonly populationNeeded: readonly number[];
+  /** The same, or it may copy an action that does. */
+  readonly mayResearch: boolean;
 };
 
-const LOTS = 99;
 const NOTHING: Cost = {};
 const scripts = new Map<string, Script>();
-
-/** Where no alternative can be left open, a question about what to copy keeps everything back. */
-function needs(effect: Effect, inner: readonly Script[]): { ore: number; population: number } {
-  switch (effect.kind) {
-    case 'build':
-      return { ore: 0, population: effect.from === 'population' ? 1 : 0 };
-    case 'research':
-      return { ore: 0, population: effect.cube === 'population' ? 1 : 0 };
-    case 'choose':
-      return {
-        ore: Math.max(...inner.map((s) => s.oreNeeded[0] + (s.cost.ore ?? 0) + (s.cost.oreToFellow ?? 0))),
-        population: Math.max(...inner.map((s) => s.populationNeeded[0] + (s.cost.returned ?? 0))),
-      };
-    case 'copy':
-      return { ore: LOTS, population: LOTS };
-    default:
-      return { ore: 0, population: 0 };
-  }
-}
 
 function register(key: string, { cost = NOTHING, effects }: Part): Script {
   const inner = effects.map((effect, i) =>
@@ -51,15 +32,9 @@ function register(key: string, { cost = NOTHING, effects }: Part): Script {
         ? [register(`${key}:${i}`, effect.part)]
         : [],
   );
-  const oreNeeded = [0];
-  const populationNeeded = [0];
-  for (let i = effects.length - 1; i >= 0; i--) {
-    const { ore, population } = needs(effects[i], inner[i]);
-    oreNeeded.unshift(oreNeeded[0] + ore);
-    populationNeeded.unshift(populationNeeded[0] + population);
-  }
   const researches = effects.some((e) => e.kind === 'research') || inner.some((parts) => parts.some((p) => p.researches));
-  const script: Script = { key, cost, effects, inner, researches, oreNeeded, populationNeeded };
+  const mayResearch = researches || effects.some((e) => e.kind === 'copy');
+  const script: Script = { id: scripts.size, key, cost, effects, inner, researches, mayResearch };
   scripts.set(key, script);
   return script;
 }

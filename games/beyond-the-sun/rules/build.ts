@@ -1,14 +1,11 @@
-import { open, type Seat } from '@orrery/kernel';
-import type { Cube, Effect } from '../content/effects.ts';
-import { DEEP_SPACE, LOCATIONS, type LocationId, SHIPYARDS } from '../content/exploration.ts';
+import { open } from '@orrery/kernel';
+import { DEEP_SPACE, LOCATIONS, type LocationId } from '../content/exploration.ts';
 import type { ShipLevel } from '../content/kinds.ts';
 import { decision, define } from '../kit.ts';
-import { type State, shipAt } from '../state.ts';
 import { buildShip } from './calls.ts';
 import { buildingPlaces, indexOf } from './fleet.ts';
-import { noteChange } from './flow.ts';
-import { supplyOf, takeSupply } from './supply.ts';
-import type { X } from './x.ts';
+import { ownsShipyard, place } from './shipyard.ts';
+import { supplyOf } from './supply.ts';
 
 /** Chapter: building ships. At Sol, at a shipyard one controls, or where the effect says. */
 
@@ -22,28 +19,6 @@ export const substitute = decision('substitute', {
   args: { level: open<ShipLevel>(), must: open<boolean>() },
   options: (_state, _seat, { must }): readonly ('population' | 'forgo')[] => (must ? ['population'] : ['population', 'forgo']),
 });
-
-/** Takes the cube and puts the ship down. */
-function place(x: X, seat: Seat, level: ShipLevel, location: number, from: Cube): void {
-  const faction = x.state.factions[seat];
-  if (from === 'supply') takeSupply(faction);
-  else faction.population--;
-  x.state.ships[shipAt(seat, location, level)]++;
-  noteChange(x);
-  x.emit({ type: 'shipBuilt', seat, level, at: LOCATIONS[location], from });
-}
-
-const ownsShipyard = (state: State, seat: Seat): boolean => {
-  for (let i = 0; i < state.bases.length; i++) if (state.bases[i] === seat && SHIPYARDS[i] !== undefined) return true;
-  return false;
-};
-
-/** Builds where there is nothing to ask; answers whether it did. */
-export function build(x: X, seat: Seat, { from, level, at }: Extract<Effect, { kind: 'build' }>): boolean {
-  if (at === undefined && ownsShipyard(x.state, seat)) return false;
-  place(x, seat, level, at === undefined ? 0 : DEEP_SPACE, from);
-  return true;
-}
 
 define(buildShip, {
   cube: (x) => {

@@ -1,16 +1,13 @@
 import { need, open, type Seat } from '@orrery/kernel';
 import { DEEP_SPACE, LOCATIONS, type LocationId, ROGUE } from '../content/exploration.ts';
 import { COLUMNS, LETTER, type Marker, SHIP_LEVELS, type ShipLevel } from '../content/kinds.ts';
-import { POWER } from '../content/powers.ts';
-import { colonyBonusOf } from '../content/scripts.ts';
 import { SYSTEMS, type SystemId } from '../content/systems.ts';
 import { decision, define } from '../kit.ts';
 import { type State, shipAt } from '../state.ts';
-import { colonise, jump, run, stealthColonise } from './calls.ts';
+import { colonise, jump, stealthColonise } from './calls.ts';
+import { colonyBonus, drawSystem, ownSystem } from './colonies.ts';
 import { atRest, checkControl, dropBonuses, loseBase } from './control.ts';
-import { draw } from './decks.ts';
 import { canColonise, indexOf, shipsAt, strength } from './fleet.ts';
-import { noteChange } from './flow.ts';
 import { chooseMarker, mustChoose, takeMarker, tracksFor } from './markers.ts';
 import { stealthTarget } from './stealth.ts';
 import { putSupply } from './supply.ts';
@@ -72,29 +69,6 @@ function driftToDeepSpace(x: X, location: number): void {
       x.emit({ type: 'shipDrifted', seat, level, from: LOCATIONS[location], ships });
     }
   }
-}
-
-/** A system becomes a faction's own for good. */
-export function ownSystem(x: X, seat: Seat, system: SystemId, markers: string, at: LocationId | null): void {
-  const faction = x.state.factions[seat];
-  faction.colonies.push(system);
-  faction.colonyMarkers.push(markers);
-  const { power } = SYSTEMS[system];
-  if (power !== undefined) faction.powers |= POWER[power];
-  noteChange(x);
-  x.emit({ type: 'systemColonised', seat, system, at });
-}
-
-export function colonyBonus(x: X, seat: Seat, system: SystemId): void {
-  if (SYSTEMS[system].colony === undefined) return;
-  x.emit({ type: 'systemBonus', seat, system, bonus: 'colony' });
-  run(x, colonyBonusOf(system));
-}
-
-/** The top card of the matching deck, of the other one when that is empty. */
-export function drawSystem(state: State, deck: 'A' | 'B'): SystemId | undefined {
-  const first = deck === 'A' ? 0 : 1;
-  return draw(state.systemDecks[first]) ?? draw(state.systemDecks[1 - first]);
 }
 
 /** Step 4, second half. A rogue star leaves no place to refill. */

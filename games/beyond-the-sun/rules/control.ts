@@ -46,6 +46,7 @@ const NOBODY: readonly Bonus[] = [];
 
 /** Checks control before the caller's next step, then gives the bonuses: those of arrivals come with it. */
 export function checkControl(x: X, arrivals: readonly Bonus[] = NOBODY): void {
+  if (arrivals.length === 0 && controlIsRight(x.state)) return;
   // While an earlier check works through its bonuses, new ones queue behind them.
   const earlier = working(x);
   if (earlier !== undefined) for (const bonus of arrivals) earlier.bonuses.push({ ...bonus, wave: earlier.wave });

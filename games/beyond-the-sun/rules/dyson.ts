@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { colonyBonus, ownSystem } from './colonise.ts';
+import { colonyBonus, ownSystem } from './colonies.ts';
 import type { X } from './x.ts';
 
 /** Dyson Sphere Mk. I: the attached system becomes a colony without markers, the event leaves, the pawn steps off the board. */

@@ -6,13 +6,13 @@ import { guildBit } from '../content/guilds.ts';
 import { decision, procedure } from '../kit.ts';
 import { SHIP_SLOTS, type State, shipAt } from '../state.ts';
 import { runFor } from './calls.ts';
-import { drawSystem } from './colonise.ts';
+import { drawSystem } from './colonies.ts';
 import { checkControl } from './control.ts';
 import { guildOpensRows } from './display.ts';
 import { hasShips, indexOf } from './fleet.ts';
-import { populationReserved, spareOre, sparePopulation } from './flow.ts';
-import { couldAfford } from './free-actions.ts';
+import { affordableSoon } from './free-actions.ts';
 import { gain } from './ore.ts';
+import { populationReserved, spareOre, sparePopulation } from './reserve.ts';
 import { returnPopulation } from './supply.ts';
 import type { X } from './x.ts';
 
@@ -93,8 +93,9 @@ export const resolveEvent = procedure(
       if (effect.kind !== 'prize') return 'end';
       for (; locals.nth < state.seats; locals.nth++) {
         const asked = (seat + locals.nth) % state.seats;
-        const enough = (_ore: number, population: number): boolean => population >= effect.returned;
-        if (!couldAfford(state, asked, spareOre(state, x.frames, asked), sparePopulation(state, x.frames, asked), enough)) continue;
+        const [ore, population] = [spareOre(state, x.frames, asked), sparePopulation(state, x.frames, asked)];
+        const enough = population >= effect.returned || affordableSoon(state, asked, ore, population, (_o, p) => p >= effect.returned);
+        if (!enough) continue;
         x.ask(asked, takePrize, { event: locals.event, population: populationReserved(x.frames, asked) });
         return 'prizeAnswered';
       }

@@ -4,10 +4,10 @@ import { GUILD_IDS, guildBit } from '../content/guilds.ts';
 import { POWER } from '../content/powers.ts';
 import { type Script, scriptOf } from '../content/scripts.ts';
 import { type ActionId, TECH_SPACES } from '../content/spaces.ts';
+import type { Purse, Reckoner } from '../effects/rule.ts';
+import { demandingOf, entriesOf } from '../effects/rules.ts';
 import type { State } from '../state.ts';
-import { canUpgrade, colonisable, controlled, hasShips } from './fleet.ts';
-import { anythingToResearch, hasResearched } from './prerequisites.ts';
-import { canStealth } from './stealth.ts';
+import { hasResearched } from './prerequisites.ts';
 import { supplyOf } from './supply.ts';
 
 /**
@@ -38,67 +38,45 @@ export function feasible(
 
 export const mayPayOre = (state: State, seat: Seat): boolean => (state.factions[seat].powers & POWER.oreForReturned) !== 0;
 
+/** One purse for each list inside a list: reckoning goes on all the time and allocates nothing. */
+const purses: Purse[] = [];
+let lists = 0;
+
 function effectsFeasible(
   state: State,
   seat: Seat,
   script: Script,
-  oreAtHand: number,
-  populationAtHand: number,
-  supplyAtHand: number,
+  ore: number,
+  population: number,
+  supply: number,
   only: boolean,
 ): boolean {
-  let ore = oreAtHand;
-  let population = populationAtHand;
-  let supply = supplyAtHand;
-  const { effects } = script;
-  for (let i = 0; i < effects.length; i++) {
-    const effect = effects[i];
-    switch (effect.kind) {
-      case 'gainOre':
-        ore += effect.ore;
-        break;
-      case 'recruit': {
-        const cubes = Math.min(effect.cubes, supply);
-        supply -= cubes;
-        population += cubes;
-        break;
-      }
-      case 'build':
-        if (effect.from === 'population') {
-          if (population === 0) return false;
-          population--;
-        } else if (supply > 0) supply--;
-        break;
-      case 'research':
-        if (effect.cube === 'supply' && supply > 0) supply--;
-        else if (population > 0) population--;
-        else return false;
-        if (!anythingToResearch(state, seat, effect)) return false;
-        break;
-      case 'colonise':
-        if (!colonisable(state, seat)) return false;
-        break;
-      case 'stealthColonise':
-        if (!canStealth(state, seat, effect.steps)) return false;
-        break;
-      case 'choose': {
-        const parts = script.inner[i];
-        let some = false;
-        for (let p = 0; p < parts.length && !some; p++) {
-          some = (!only || parts[p].researches || holdsCopy(parts[p])) && feasible(state, seat, parts[p], ore, population, supply, only);
-        }
-        if (!some) return false;
-        break;
-      }
-      case 'copy': {
-        if (!anythingToCopy(state, seat, effect.which, ore, population, supply, only)) return false;
-        break;
-      }
-      default:
-    }
+  const entries = demandingOf(script);
+  if (entries.length === 0) return true;
+  const list = lists++;
+  purses[list] ??= { ore: 0, population: 0, supply: 0 };
+  const purse = purses[list];
+  purse.ore = ore;
+  purse.population = population;
+  purse.supply = supply;
+  let possible = true;
+  for (let i = 0; i < entries.length && possible; i++) {
+    const { rule, effect, parts } = entries[i];
+    possible = rule.feasible(purse, state, seat, effect, parts, only, reckoner);
   }
-  return true;
+  lists = list;
+  return possible;
 }
+
+const reckoner: Reckoner = {
+  feasible: ({ ore, population, supply }, state, seat, script, only) => feasible(state, seat, script, ore, population, supply, only),
+  useful(state, seat, script) {
+    const faction = state.factions[seat];
+    return feasible(state, seat, script, faction.ore, faction.population, supplyOf(faction), false) && couldChange(state, seat, script, 0);
+  },
+  canCopy: ({ ore, population, supply }, state, seat, which, only) =>
+    copyOptions(state, seat, which, ore, population, supply, only).length > 0,
+};
 
 const holdsCopy = (script: Script): boolean => script.effects.some((e) => e.kind === 'copy');
 
@@ -142,63 +120,12 @@ export function copyOptions(
   });
 }
 
-const anythingToCopy = (
-  state: State,
-  seat: Seat,
-  which: 'research' | 'own',
-  ore: number,
-  population: number,
-  supply: number,
-  only: boolean,
-): boolean => copyOptions(state, seat, which, ore, population, supply, only).length > 0;
-
 /** Whether the script, from one of its effects on, could change anything. */
 export function couldChange(state: State, seat: Seat, script: Script, from: number): boolean {
-  const faction = state.factions[seat];
-  for (let i = from; i < script.effects.length; i++) {
-    const effect = script.effects[i];
-    switch (effect.kind) {
-      case 'recruit':
-        if (supplyOf(faction) > 0) return true;
-        break;
-      case 'build':
-        if (faction.population > 0 || (effect.from === 'supply' && supplyOf(faction) > 0)) return true;
-        break;
-      case 'jump':
-      case 'transfer':
-        if (hasShips(state, seat)) return true;
-        break;
-      case 'upgrade':
-      case 'spreadUpgrades':
-        if (canUpgrade(state, seat)) return true;
-        break;
-      case 'choose':
-      case 'optional': {
-        const parts = script.inner[i];
-        for (let p = 0; p < parts.length; p++) {
-          if (
-            feasible(state, seat, parts[p], faction.ore, faction.population, supplyOf(faction), false) &&
-            couldChange(state, seat, parts[p], 0)
-          )
-            return true;
-        }
-        break;
-      }
-      case 'orePerControlled':
-        if (controlled(state, seat) > 0) return true;
-        break;
-      case 'recruitPerColonies':
-        if (faction.colonies.length >= effect.colonies && supplyOf(faction) > 0) return true;
-        break;
-      // What was taken before has changed something already.
-      case 'orePerTaken':
-      case 'loseOre':
-      case 'moveSupply':
-      case 'trade':
-        break;
-      default:
-        return true;
-    }
+  const entries = entriesOf(script);
+  for (let i = from; i < entries.length; i++) {
+    const { rule, effect, parts } = entries[i];
+    if (rule.changes(state, seat, effect, parts, reckoner)) return true;
   }
   return false;
 }

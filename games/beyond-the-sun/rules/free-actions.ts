@@ -17,11 +17,11 @@ export const EXCHANGERS = Object.keys(EXCHANGES) as Exchanger[];
 type Enough = (ore: number, population: number, supply: number) => boolean;
 
 function reachable(able: number, ore: number, population: number, supply: number, enough: Enough): boolean {
-  if (enough(ore, population, supply)) return true;
   for (const power of EXCHANGERS) {
     if ((able & POWER[power]) === 0) continue;
     const { ore: o, population: p, supply: s } = EXCHANGES[power];
     if (ore + o < 0 || population + p < 0 || supply + s < 0) continue;
+    if (enough(ore + o, population + p, supply + s)) return true;
     if (reachable(able & ~POWER[power], ore + o, population + p, supply + s, enough)) return true;
   }
   return false;
@@ -29,9 +29,13 @@ function reachable(able: number, ore: number, population: number, supply: number
 
 const ANY = POWER.blackMarket | POWER.cygni | POWER.assimilation;
 
-/** Whether a price can be met out of this ore and population, at once or after what the faction may do at any time. What cannot is not offered. */
-export function couldAfford(state: State, seat: Seat, ore: number, population: number, enough: Enough): boolean {
+/**
+ * Whether a price that cannot be met out of this ore and population can be met after what the faction may do at any time.
+ * What can be paid neither now nor then is not offered.
+ */
+export function affordableSoon(state: State, seat: Seat, ore: number, population: number, enough: Enough): boolean {
+  if (seat !== state.active) return false;
   const faction = state.factions[seat];
-  const able = seat === state.active ? faction.powers & ANY & ~state.used : 0;
-  return reachable(able, ore, population, supplyOf(faction), enough);
+  const able = faction.powers & ANY & ~state.used;
+  return able !== 0 && reachable(able, ore, population, supplyOf(faction), enough);
 }

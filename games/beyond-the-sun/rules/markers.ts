@@ -55,3 +55,16 @@ export function automate(x: X, seat: Seat, track: Specialisation): void {
   noteChange(x);
   x.emit({ type: 'automated', seat, marker, step: faction.automation.length });
 }
+
+const ONE: Readonly<Record<Specialisation, readonly Specialisation[]>> = { food: ['food'], ore: ['ore'] };
+
+/** Automates where there is nothing to choose; otherwise asks for the track. Answers whether it is done. */
+export function automateFrom(x: X, seat: Seat, what: Specialisation | 'either'): boolean {
+  const tracks = what === 'either' ? SPECIALISATIONS : tracksFor(x.state, seat, ONE[what]);
+  if (mustChoose(x.state, seat, tracks)) {
+    x.ask(seat, chooseMarker, { purpose: 'automation', at: null, tracks: tracks.slice() });
+    return false;
+  }
+  automate(x, seat, tracks[0]);
+  return true;
+}

@@ -1,7 +1,7 @@
 import { SYSTEMS, type SystemId } from '../content/systems.ts';
 import { decision, define } from '../kit.ts';
 import { colonialMinistry } from './calls.ts';
-import { colonyBonus, drawSystem, ownSystem } from './colonise.ts';
+import { colonyBonus, drawSystem, ownSystem } from './colonies.ts';
 import { bury } from './decks.ts';
 import type { X } from './x.ts';
 

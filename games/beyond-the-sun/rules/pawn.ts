@@ -2,6 +2,7 @@ import type { Refusal, Seat } from '@orrery/kernel';
 import { GUILD_IDS, guildBit } from '../content/guilds.ts';
 import { POWER } from '../content/powers.ts';
 import { BASIC_BOX, DYSON_SPACE, GUILD_SPACES, type Space, type SpaceId, spaceOf, TECH_SPACES } from '../content/spaces.ts';
+import { takesFrom } from '../effects/takes.ts';
 import { decision, define } from '../kit.ts';
 import type { State } from '../state.ts';
 import { action, run } from './calls.ts';
@@ -50,7 +51,7 @@ function refusal(state: State, seat: Seat, space: Space): Refusal | undefined {
   const { cost } = space.script;
   const price = (cost.ore ?? 0) + (cost.oreToFellow ?? 0) + space.surcharge;
   if (price > ore) return { what, reason: 'ore', rule: 'BS-063', args: { missing: price - ore, price, has: ore } };
-  const cubes = (cost.returned ?? 0) + space.script.populationNeeded[0];
+  const cubes = (cost.returned ?? 0) + takesFrom(space.script, 0).population;
   if (cubes < 99 && cubes > population) return { what, reason: 'population', rule: 'BS-063', args: { missing: cubes - population } };
   if (!couldChange(state, seat, space.script, 0)) return { what, reason: 'noChange', rule: 'BS-070' };
   return { what, reason: 'impossible', rule: 'BS-339' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_IDS } from '../content/events.ts';
 import { scriptOf } from '../content/scripts.ts';
+import { takesFrom } from '../effects/takes.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 import { fleet, move, Table } from './table.ts';
@@ -53,7 +54,7 @@ describe('ore, population and supply', () => {
 
   it('BS-168 research and building use 1 population each', () => {
     for (const script of ['basic.1', 'basic.2', 'plasmaCannon.1', 'hivemindComputing.1']) {
-      expect(scriptOf(script).populationNeeded[0], script).toBe(1);
+      expect(takesFrom(scriptOf(script), 0).population, script).toBe(1);
     }
   });
 

@@ -1,9 +1,8 @@
 import { seatMark } from '@orrery/kernel';
-import type { Level } from '../content/kinds.ts';
+import { type Level, ROMAN } from '../content/kinds.ts';
 import type { Language } from './language.ts';
 import { makeText } from './make.ts';
 
-const ROMAN: Readonly<Record<Level, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' };
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 const cubes = (n: number): string => many(n, 'cube', 'cubes');
 const list = (items: readonly string[], last = 'and'): string =>

@@ -1,0 +1,33 @@
+import type { Seat } from '@orrery/kernel';
+import type { LocationId } from '../content/exploration.ts';
+import { POWER } from '../content/powers.ts';
+import { colonyBonusOf } from '../content/scripts.ts';
+import { SYSTEMS, type SystemId } from '../content/systems.ts';
+import type { State } from '../state.ts';
+import { run } from './calls.ts';
+import { draw } from './decks.ts';
+import { noteChange } from './flow.ts';
+import type { X } from './x.ts';
+
+/** A system becomes a faction's own for good. */
+export function ownSystem(x: X, seat: Seat, system: SystemId, markers: string, at: LocationId | null): void {
+  const faction = x.state.factions[seat];
+  faction.colonies.push(system);
+  faction.colonyMarkers.push(markers);
+  const { power } = SYSTEMS[system];
+  if (power !== undefined) faction.powers |= POWER[power];
+  noteChange(x);
+  x.emit({ type: 'systemColonised', seat, system, at });
+}
+
+export function colonyBonus(x: X, seat: Seat, system: SystemId): void {
+  if (SYSTEMS[system].colony === undefined) return;
+  x.emit({ type: 'systemBonus', seat, system, bonus: 'colony' });
+  run(x, colonyBonusOf(system));
+}
+
+/** The top card of the matching deck, of the other one when that is empty. */
+export function drawSystem(state: State, deck: 'A' | 'B'): SystemId | undefined {
+  const first = deck === 'A' ? 0 : 1;
+  return draw(state.systemDecks[first]) ?? draw(state.systemDecks[1 - first]);
+}
