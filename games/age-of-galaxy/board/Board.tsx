@@ -1,6 +1,6 @@
 import { Banner, cx, Flights, Tabs, type Target, useSize } from '@orrery/kit';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { EventType } from '../events.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Event, EventType } from '../events.ts';
 import { Actions } from './Actions.tsx';
 import styles from './Board.module.css';
 import { Picks, Pills, picksOf } from './Choice.tsx';
@@ -165,20 +165,26 @@ function Narrow({ props, tall }: { readonly props: Props; readonly tall: boolean
 function Scene({ props }: { readonly props: Props }) {
   const { happening } = props;
   // Where something was done last: what it brings comes from there.
-  const last = useRef<{ readonly seat: number; readonly place: Target }>(undefined);
-  if (happening === undefined) return null;
-  const { event, id } = happening;
+  const last = useRef<Last>(undefined);
+  const flights =
+    happening === undefined || !props.motion ? [] : flightsOf(props, happening.event, fromWhere(props, happening.event, last));
+  return (
+    <>
+      <div className={styles.scene} data-motion={props.motion} aria-hidden="true">
+        <Flights happening={happening} flights={flights} />
+      </div>
+      <Banner props={props} of={BANNERS} />
+    </>
+  );
+}
+
+type Last = { readonly seat: number; readonly place: Target } | undefined;
+
+/** Where the same seat has just done something, and from now on where it does. */
+function fromWhere(props: Props, event: Event, last: { current: Last }): Target | undefined {
   const place = placeOf(props, event);
   const seat = 'seat' in event ? event.seat : undefined;
   if (place !== undefined && seat !== undefined) last.current = { seat, place };
   else if (seat === undefined || event.type === 'produced' || event.type === 'passed') last.current = undefined;
-  const from = last.current?.seat === seat ? last.current?.place : undefined;
-  return (
-    <Fragment key={id}>
-      <div className={styles.scene} data-motion={props.motion} aria-hidden="true">
-        <Flights happening={happening} flights={props.motion ? flightsOf(props, event, from) : []} />
-      </div>
-      <Banner props={props} of={BANNERS} />
-    </Fragment>
-  );
+  return last.current?.seat === seat ? last.current?.place : undefined;
 }

@@ -5,11 +5,7 @@ import { DieFace, diceOf, type Props, sum, wordsOf } from './common.tsx';
 import styles from './Tray.module.css';
 import { useTargets } from './targets.ts';
 
-/** Events while commands are assigned: the dice stay on the table until they have been shown. */
-const COMMANDS: ReadonlySet<string> = new Set(['rolled', 'rerolled', 'offered', 'refused', 'accepted', 'dieAdded', 'lastCard']);
-
-export const showsTray = ({ view, happening }: Pick<Props, 'view' | 'happening'>): boolean =>
-  view.table.phase === 'commands' || (happening !== undefined && COMMANDS.has(happening.event.type));
+export const showsTray = ({ view }: Pick<Props, 'view'>): boolean => view.table.phase === 'commands';
 
 /** All dice of one symbol in the pool: they are alike, so they answer together. */
 function Group({

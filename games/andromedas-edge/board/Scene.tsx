@@ -29,6 +29,10 @@ export function Scene({ props }: { readonly props: Props }) {
   );
 }
 
+/** Where the battle is, or was until this event ended it. */
+const battleAt = ({ view, happening }: Props): Cell =>
+  view.table.battle?.region ?? happening?.before?.table.battle?.region ?? view.table.region;
+
 /** Where a seat's doings are shown that have no region of their own: where it acts now, or its station. */
 const placeOf = (props: Props, seat: Seat): Point => {
   const { table } = props.view;
@@ -79,13 +83,13 @@ function show(event: Event, props: Props): ReactNode {
       return travel(station(event.seat), at(event.to), ship(event.seat, event.ship));
     case 'shipMoved':
     case 'shipWithdrew': {
-      const from = event.type === 'shipMoved' ? at(event.from) : at(props.view.table.battle?.region ?? props.view.table.region);
+      const from = event.type === 'shipMoved' ? at(event.from) : at(battleAt(props));
       return travel(from, event.to >= 0 ? at(event.to) : station(event.seat), ship(event.seat, event.ship));
     }
     case 'escalated':
-      return travel(at(event.from), at(props.view.table.battle?.region ?? -1), ship(event.seat, event.ship));
+      return travel(at(event.from), at(battleAt(props)), ship(event.seat, event.ship));
     case 'reinforced':
-      return travel(station(event.seat), at(props.view.table.battle?.region ?? -1), ship(event.seat, event.ship));
+      return travel(station(event.seat), at(battleAt(props)), ship(event.seat, event.ship));
     case 'shipRecalled':
       return travel(placeOf(props, event.seat), station(event.seat), ship(event.seat, event.ship));
     case 'raiderMoved':
