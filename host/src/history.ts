@@ -1,38 +1,88 @@
-import { type Game, heard, newEffects, type Position, type Seat, type Sendable, samePlain, type View } from '@orrery/kernel';
+import {
+  copyPlain,
+  type Emitted,
+  type Game,
+  heard,
+  newEffects,
+  type Position,
+  type Seat,
+  type Sendable,
+  samePlain,
+  told,
+  type View,
+} from '@orrery/kernel';
 import type { StoredAct } from './acts.ts';
 import { asDeclined, Declined } from './declined.ts';
+import { advance, type Patch, patched } from './delta.ts';
 import type { Heard } from './payload.ts';
 import { standing, type TableSetup } from './record.ts';
 
 /** One moment of a match as a viewer saw it, or would have. */
-export type ReplayMoment<V = unknown> = Sendable & { readonly at: number; readonly heard: Heard; readonly view: View<V> };
+export type ReplayMoment<V = unknown> = Sendable & {
+  readonly at: number;
+  readonly heard: Heard;
+  readonly view: View<V>;
+  /** How the table changed up to each of the events, from the moment before on; null where it did not. The setting up has none. */
+  readonly beats?: readonly (Patch | null)[];
+};
 
-type Walked = { readonly heard: Heard; readonly position: Position };
+/** An event of a replay, and the views before and right after it. */
+export type ReplayBeat<V = unknown> = { readonly event: unknown; readonly before: View<V> | undefined; readonly view: View<V> };
 
-/** Goes through the standing answers from the beginning, telling the viewer's part of each. Answers taken back are no part of it. */
-function* walk(game: Game, setup: TableSetup, acts: readonly StoredAct[], viewer: Seat, upTo: number): Generator<Walked> {
+/** What a moment tells, event by event, following on the moment before. */
+export function replayBeats<V>(
+  previous: ReplayMoment<V> | undefined,
+  { heard: { events }, view, beats }: ReplayMoment<V>,
+): ReplayBeat<V>[] {
+  if (previous === undefined || beats === undefined) return events.map((event) => ({ event, before: undefined, view }));
+  let now = previous.view;
+  return events.map((event, i) => {
+    const before = now;
+    const patch = beats[i] ?? undefined;
+    if (patch !== undefined) now = { ...now, table: patched(now.table, patch) };
+    return { event, before, view: now };
+  });
+}
+
+/** States are those at the events the viewer heard. */
+type Walked = { readonly heard: Heard; readonly position: Position; readonly states: readonly unknown[] };
+
+/**
+ * Goes through the standing answers from the beginning, telling the viewer's part of each; with `watched`, from there on with the states it
+ * was told over. Answers taken back are no part of it.
+ */
+function* walk(
+  game: Game,
+  setup: TableSetup,
+  acts: readonly StoredAct[],
+  viewer: Seat,
+  to: number,
+  watched = Number.POSITIVE_INFINITY,
+): Generator<Walked> {
   const versions = setup.base?.eras ?? [];
   if (versions.some((e) => e.version !== game.version)) throw new Declined('otherVersion');
   const shares = (a: Seat, b: Seat): boolean => a === b || game.definition.shares?.(setup.config, a, b) === true;
-  const tell = (seq: number, at: number, what: 'setup' | 'answer', seat: Seat, events: Parameters<typeof heard>[0]): Heard => {
+  const hears = (emitted: Emitted): boolean => told(emitted, viewer, shares) !== undefined;
+  const tell = (seq: number, at: number, what: 'setup' | 'answer', seat: Seat, events: readonly Emitted[]): Heard => {
     const told = { seq, at, what, seat, events: heard(events, viewer, shares) };
     return told as typeof told & Heard;
   };
   const opening = newEffects();
   const position = game.start(setup.config, setup.seed, opening);
   const answers = standing(setup, acts);
-  yield { heard: tell(0, 0, 'setup', 0, opening.events), position };
-  for (let i = 0; i < answers.length && i < upTo; i++) {
+  yield { heard: tell(0, 0, 'setup', 0, opening.events), position, states: [] };
+  for (let i = 0; i < answers.length && i < to; i++) {
     const { seq, entry, level } = answers[i];
-    const effects = newEffects();
+    const effects = newEffects(i + 1 >= watched);
     try {
       game.answer(position, entry.seat, entry.decision, entry.answer, effects);
     } catch (error) {
       throw asDeclined(error);
     }
     if (!samePlain(effects.rolls, entry.rolls)) throw new Declined('otherVersion');
+    const states = effects.beats?.filter((_, k) => hears(effects.events[k])) ?? [];
     const told = tell(seq, i + 1, 'answer', entry.seat, effects.events);
-    yield { heard: level === undefined ? told : { ...told, level }, position };
+    yield { heard: level === undefined ? told : { ...told, level }, position, states };
   }
 }
 
@@ -43,7 +93,7 @@ export function history(game: Game, setup: TableSetup, acts: readonly StoredAct[
   return list;
 }
 
-/** The same with the view after each of them: what a replay shows. */
+/** The same with the view after each of them, and the changes of the table on the way there: what a replay shows. */
 export function replayMoments(
   game: Game,
   setup: TableSetup,
@@ -53,9 +103,17 @@ export function replayMoments(
   to: number,
 ): ReplayMoment[] {
   const list: ReplayMoment[] = [];
-  for (const { heard: told, position } of walk(game, setup, acts, viewer, to)) {
-    if (told.at < from) continue;
-    const moment = { at: told.at, heard: told, view: game.view(game.clone(position), viewer) };
+  let table: object | undefined;
+  for (const { heard: told, position, states } of walk(game, setup, acts, viewer, to, from)) {
+    const { at } = told;
+    if (at < from - 1) continue;
+    const kept = table;
+    const beats = kept === undefined ? undefined : states.map((state) => advance(kept, game.tableOf(state, viewer) as object) ?? null);
+    const view = game.view(game.clone(position), viewer);
+    // A copy, for it moves on with the next events.
+    table = copyPlain(view.table) as object;
+    if (at < from) continue;
+    const moment = { at, heard: told, view, ...(beats === undefined ? {} : { beats }) };
     list.push(moment as typeof moment & ReplayMoment);
   }
   return list;

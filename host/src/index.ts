@@ -4,7 +4,7 @@ export { Declined, type DeclinedCode } from './declined.ts';
 export { diff, type Patch, patched } from './delta.ts';
 export { type Change, Feed, type Update } from './feed.ts';
 export { type Beat, followed, type Seen, welcomed } from './followed.ts';
-export { history, type ReplayMoment, replayMoments } from './history.ts';
+export { history, type ReplayBeat, type ReplayMoment, replayBeats, replayMoments } from './history.ts';
 export { alike, freeName } from './names.ts';
 export {
   assembled,

@@ -10,8 +10,11 @@ import {
   type Heard,
   history,
   patched,
+  replayBeats,
   replayMoments,
+  standing,
   Table,
+  type TableSetup,
   type Update,
   welcomed,
 } from '../src/index.ts';
@@ -63,6 +66,16 @@ function shownBy(before: Position, act: Act & { kind: 'answer' }, viewer: number
   return effects.events.flatMap((emitted, i) => {
     const event = told(emitted, viewer);
     return event === undefined ? [] : [canonical([event, game.tableOf(effects.beats?.[i], viewer)])];
+  });
+}
+
+/** The same for all standing answers of a table. */
+function beatsOfReplay(setup: TableSetup, acts: readonly Act[], viewer: number): string[][] {
+  const position = game.start(setup.config, setup.seed);
+  return standing(setup, acts).map(({ seq, entry }) => {
+    const shown = shownBy(copyPlain(position), { kind: 'answer', seq, time: 0, id: '', ...entry }, viewer);
+    game.answer(position, entry.seat, entry.decision, entry.answer);
+    return shown;
   });
 }
 
@@ -199,6 +212,13 @@ describe('feeds', () => {
         expect(canonical(answers)).toBe(canonical(history(game, setup, acts, viewer, 0, 1000)));
         const moments = replayMoments(game, setup, acts, viewer, 2, 5);
         expect(moments.map((m) => m.at)).toEqual([2, 3, 4, 5]);
+        // Every event of a replay is told over the table it was told over when it happened.
+        const all = replayMoments(game, setup, acts, viewer, 0, 1000);
+        expect(canonical(moments)).toBe(canonical(all.slice(2, 6)));
+        const replayed = all.flatMap((m, i) =>
+          i === 0 ? [] : [replayBeats(all[i - 1], m).map(({ event, view }) => canonical([event, view.table]))],
+        );
+        expect(replayed).toEqual(beatsOfReplay(setup, acts, viewer));
         expect(canonical(replayMoments(game, setup, acts, viewer, table.at, table.at)[0].view)).toBe(canonical(table.payload(viewer).view));
       }
     }

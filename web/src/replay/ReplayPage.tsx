@@ -14,10 +14,13 @@ import { Shrug } from '../ui/Shrug.tsx';
 import { Opened } from './Opened.tsx';
 import styles from './ReplayPage.module.css';
 import type { Source } from './source.ts';
+import { type Stop, shownBeats } from './stops.ts';
 import { Transport } from './Transport.tsx';
 import { usePlaying } from './usePlaying.ts';
 
 const DWELL_MS = 700;
+/** How long an event is shown where a board does not say. */
+const EVENT_MS = 700;
 
 export default function ReplayPage({
   id,
@@ -55,7 +58,7 @@ function Replay({
   const { id, game, board } = source;
   const [viewer, setViewer] = useState<Seat>(as !== undefined && source.eyes.includes(as) ? as : (source.eyes[0] ?? SPECTATOR));
   const [moments, setMoments] = useState<readonly ReplayMoment[]>([]);
-  const [wanted, setWanted] = useState(start);
+  const [wanted, setWanted] = useState<Stop | undefined>(start === undefined ? undefined : { at: start });
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [tab, setTab] = useState(phone ? 'board' : 'log');
@@ -77,17 +80,29 @@ function Replay({
 
   // A link to another move of the same match.
   useEffect(() => {
-    if (start !== undefined) setWanted(start);
+    if (start !== undefined) setWanted((now) => (now?.at === start ? now : { at: start }));
   }, [start]);
 
   const last = moments.length - 1;
-  const at = Math.min(Math.max(wanted ?? (source.over ? 0 : last), 0), Math.max(last, 0));
+  const at = Math.min(Math.max(wanted?.at ?? (source.over ? 0 : last), 0), Math.max(last, 0));
   const moment = moments[at];
+  const duration = board?.duration;
+  const beatsOf = useMemo(() => {
+    const known = new Map<number, ReturnType<typeof shownBeats>>();
+    return (of: number) => {
+      const beats = known.get(of) ?? shownBeats(moments, of, (event) => duration?.(event) ?? EVENT_MS);
+      known.set(of, beats);
+      return beats;
+    };
+  }, [moments, duration]);
+  const beats = beatsOf(at);
+  const beat = wanted?.beat === undefined ? undefined : beats[wanted.beat];
+  const stop = useMemo((): Stop => ({ at, beat: beat === undefined ? undefined : wanted?.beat }), [at, beat, wanted]);
   const tell = useCallback((to: number) => goQuietly({ page: 'replay', id, at: to, watch }), [id, watch]);
   const go = useCallback(
-    (to: number) => {
+    (to: Stop) => {
       setWanted(to);
-      tell(to);
+      tell(to.at);
     },
     [tell],
   );
@@ -101,14 +116,32 @@ function Replay({
     const timer = setTimeout(() => tell(at), DWELL_MS);
     return () => clearTimeout(timer);
   }, [playing, at, tell]);
-  const happening = usePlaying({ moments, at, playing, speed, duration: board?.duration, show: setWanted, stop: () => play(false) });
+  usePlaying({
+    stop,
+    last,
+    playing,
+    speed,
+    durations: (of) => beatsOf(of).map(({ ms }) => ms),
+    show: setWanted,
+    end: () => play(false),
+  });
+  // Its number differs from event to event; standing still, an event is shown as long as one likes.
+  const happening = useMemo(
+    (): BoardProps['happening'] =>
+      beat === undefined
+        ? undefined
+        : { id: at * 1000 + (stop.beat ?? 0) + 1, event: beat.event, before: beat.before, ms: beat.ms / (playing ? speed : 1) },
+    [beat, at, stop, playing, speed],
+  );
 
   const seats = useMemo(() => looksOf(source.seats, viewer >= 0 ? [viewer] : [], undefined), [source.seats, viewer]);
-  const log = useMemo((): readonly Heard[] => moments.slice(0, at + 1).map((m) => m.heard), [moments, at]);
+  // A move is in the log when all of it has been told.
+  const told = beat === undefined ? at + 1 : at;
+  const log = useMemo((): readonly Heard[] => moments.slice(0, told).map((m) => m.heard), [moments, told]);
   const nothing = useCallback(() => {}, []);
   const gameText = useGameText(game.id);
   if (moment === undefined || gameText === undefined) return <Shrug words={text.table.loading} busy />;
-  const { view } = moment;
+  const view = beat?.view ?? moment.view;
   const props: BoardProps = {
     view,
     viewer,
@@ -133,7 +166,7 @@ function Replay({
       board={board}
       props={props}
       waiting={waiting}
-      status={source.over && at === last ? 'over' : 'playing'}
+      status={source.over && at === last && beat === undefined ? 'over' : 'playing'}
       topic={topic}
       setTopic={setTopic}
       whyNot={false}
@@ -148,7 +181,9 @@ function Replay({
       instead={
         <Transport
           source={source}
-          at={at}
+          stop={stop}
+          event={beat?.event}
+          beats={(of) => beatsOf(of).length}
           last={last}
           go={go}
           playing={playing}

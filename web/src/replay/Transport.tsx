@@ -1,7 +1,7 @@
 import type { Level } from '@orrery/bots';
 import type { SeatSetup } from '@orrery/host';
 import type { Seat } from '@orrery/kernel';
-import { type Glyph, Icon, icons, type SeatLook, SeatToken } from '@orrery/kit';
+import { type Glyph, Icon, icons, type SeatLook, SeatToken, Sentence } from '@orrery/kit';
 import { useEffect, useId, useState } from 'react';
 import { layTableFrom } from '../local/create.ts';
 import { gameText, useGameText } from '../state/games.ts';
@@ -13,13 +13,18 @@ import { useText } from '../text/index.ts';
 import { download } from '../ui/download.ts';
 import { Segmented } from '../ui/Segmented.tsx';
 import { askedAt, checkLuck, cutAt, type LuckCheck, outcomeOf, type Source } from './source.ts';
+import { fromSlider, nextStop, onSlider, previousStop, type Stop } from './stops.ts';
 import styles from './Transport.module.css';
 
 export interface TransportProps {
   readonly source: Source;
-  readonly at: number;
+  readonly stop: Stop;
+  /** The event shown at this stop. */
+  readonly event: unknown;
+  /** How many events of a move are shown. */
+  beats(at: number): number;
   readonly last: number;
-  go(at: number): void;
+  go(to: Stop): void;
   readonly playing: boolean;
   setPlaying(playing: boolean): void;
   readonly speed: number;
@@ -31,19 +36,30 @@ export interface TransportProps {
 
 /** Slider, speed, eyes, links: what a replay has instead of a question. */
 export function Transport(props: TransportProps) {
-  const { source, at, last, go, playing, setPlaying, speed, setSpeed, viewer, setViewer, seats } = props;
+  const { source, stop, event, beats, last, go, playing, setPlaying, speed, setSpeed, viewer, setViewer, seats } = props;
+  const { at, beat } = stop;
   const said = useGameText(source.game.id);
   const text = useText();
   const { replay } = text;
   const id = useId();
-  const move = (to: number) => {
+  const toStop = (to: Stop) => {
     setPlaying(false);
-    go(Math.min(Math.max(to, 0), last));
+    go(to);
   };
-  const outcome = at === last ? outcomeOf(source) : undefined;
+  const move = (to: number) => toStop({ at: Math.min(Math.max(to, 0), last) });
+  const atEnd = at === last && beat === undefined;
+  const outcome = atEnd ? outcomeOf(source) : undefined;
+  const sentence = event === undefined ? '' : (said?.event(event as { readonly type: string }, viewer) ?? '');
+  const where = at === 0 ? replay.setup : replay.move(at, last);
+  const keys: Readonly<Record<string, () => Stop>> = {
+    ArrowRight: () => nextStop(stop, last, beats),
+    ArrowUp: () => nextStop(stop, last, beats),
+    ArrowLeft: () => previousStop(stop, beats),
+    ArrowDown: () => previousStop(stop, beats),
+  };
   return (
     <div className={styles.transport}>
-      <h2>{at === 0 ? replay.setup : replay.move(at, last)}</h2>
+      <h2>{where}</h2>
       {!source.over && <p className={styles.note}>{replay.running}</p>}
       <label htmlFor={id} className="vh">
         {replay.slider}
@@ -53,10 +69,25 @@ export function Transport(props: TransportProps) {
         type="range"
         min={0}
         max={Math.max(last, 0)}
-        value={at}
-        aria-valuetext={replay.move(at, last)}
-        onChange={(event) => move(Number(event.target.value))}
+        step="any"
+        value={onSlider(stop, beats(at))}
+        aria-valuetext={beat === undefined ? where : `${where}, ${replay.event(beat + 1, beats(at))}`}
+        onChange={({ target }) => toStop(fromSlider(Number(target.value), last, beats))}
+        onKeyDown={(pressed) => {
+          const to = keys[pressed.key];
+          if (to === undefined) return;
+          pressed.preventDefault();
+          toStop(to());
+        }}
       />
+      <div className={styles.beat}>
+        <Step icon={icons.previous} name={replay.eventBack} does={() => toStop(previousStop(stop, beats))} off={at === 0} />
+        <p role="status">
+          {beat !== undefined && <small>{replay.event(beat + 1, beats(at))}</small>}
+          {sentence !== '' && <Sentence of={sentence} />}
+        </p>
+        <Step icon={icons.next} name={replay.eventOn} does={() => toStop(nextStop(stop, last, beats))} off={atEnd} />
+      </div>
       <div className={styles.buttons}>
         <Step icon={icons.first} name={replay.first} does={() => move(0)} off={at === 0} />
         <Step icon={icons.previous} name={replay.back} does={() => move(at - 1)} off={at === 0} />
@@ -65,14 +96,14 @@ export function Transport(props: TransportProps) {
           className={`btn primary ${styles.play}`}
           aria-label={playing ? replay.pause : replay.play}
           onClick={() => {
-            if (!playing && at === last) go(0);
+            if (!playing && atEnd) go({ at: 0 });
             setPlaying(!playing);
           }}
         >
           <Icon of={playing ? icons.pause : icons.play} size={18} />
         </button>
-        <Step icon={icons.next} name={replay.forward} does={() => move(at + 1)} off={at === last} />
-        <Step icon={icons.last} name={replay.last} does={() => move(last)} off={at === last} />
+        <Step icon={icons.next} name={replay.forward} does={() => move(beat === undefined ? at + 1 : at)} off={atEnd} />
+        <Step icon={icons.last} name={replay.last} does={() => move(last)} off={atEnd} />
       </div>
       <div className={styles.row}>
         <Segmented

@@ -296,6 +296,9 @@ export interface ShellText {
     readonly first: string;
     readonly back: string;
     readonly forward: string;
+    readonly event: (beat: number, of: number) => string;
+    readonly eventBack: string;
+    readonly eventOn: string;
     readonly last: string;
     readonly play: string;
     readonly pause: string;
