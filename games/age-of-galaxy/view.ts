@@ -1,5 +1,5 @@
 /** What a viewer may know: everything but hands, packs, face-down cards and markers, and what is left in piles and decks. */
-import type { Own, Seat } from '@orrery/kernel';
+import { item, type Own, type Seat } from '@orrery/kernel';
 import { HAND } from './content/box.ts';
 import { type PlanetType, planetTypes } from './content/planets.ts';
 import { slotOf, systemOf } from './content/systems.ts';
@@ -195,7 +195,7 @@ export function view(s: State): TableView {
 /** What a seat sees besides: its hand, and the packs it held while drafting. */
 export function own(s: State, seat: Seat): Own<TableView> {
   const { hand, redrawn } = s.players[seat];
-  const players = { [seat]: { hand: hand.slice(), redrawn: redrawn.slice() } };
+  const players = { [item(seat)]: { hand: hand.slice(), redrawn: redrawn.slice() } };
   if (s.dealt.length === 0) return { players };
   const made = picksMade(s);
   const packs: number[][] = [];

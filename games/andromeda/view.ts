@@ -1,4 +1,4 @@
-import type { Own, Seat } from '@orrery/kernel';
+import { type Item, item, type Own, type Seat } from '@orrery/kernel';
 import { DICE_IN_PLAY } from './content/dice.ts';
 import { MISSIONS, type MissionId } from './content/missions.ts';
 import type { RoomId } from './content/rooms.ts';
@@ -93,7 +93,11 @@ export type Table = {
 };
 
 const seatOrNull = (seat: Seat): Seat | null => (seat === NOBODY ? null : seat);
-const eachSeat = <T>(state: State, of: (seat: Seat) => T): T[] => Array.from({ length: state.seats }, (_, seat) => of(seat));
+function eachSeat<T>(state: State, of: (seat: Seat) => T): T[] {
+  const list: T[] = [];
+  for (let seat = 0; seat < state.seats; seat++) list.push(of(seat));
+  return list;
+}
 
 /** What everybody sees. */
 export function view(state: State): Table {
@@ -138,13 +142,13 @@ export function view(state: State): Table {
 
 /** What a seat sees besides: its own cards, those it put on the stack itself, and how near it is to its missions. */
 export function own(state: State, seat: Seat): Own<Table> {
-  const stack: Record<number, MissionId> = {};
+  const stack: Record<Item, MissionId> = {};
   state.personalStack.forEach((mission, i) => {
-    if ((state.stackSeenBy[i] & (1 << seat)) !== 0) stack[i] = mission;
+    if ((state.stackSeenBy[i] & (1 << seat)) !== 0) stack[item(i)] = mission;
   });
   return {
     players: {
-      [seat]: { dealtSpecies: state.dealtSpecies[seat].slice(), personal: state.personal[seat], drawn: state.drawn[seat].slice() },
+      [item(seat)]: { dealtSpecies: state.dealtSpecies[seat].slice(), personal: state.personal[seat], drawn: state.drawn[seat].slice() },
     },
     personalStack: stack,
     progress: progressOf(state, seat),

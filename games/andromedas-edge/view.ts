@@ -1,4 +1,4 @@
-import type { Own, Seat } from '@orrery/kernel';
+import { type Item, item, type Own, type Seat } from '@orrery/kernel';
 import type { Setup } from './content/options.ts';
 import type { Battle, Module, Player, State } from './state.ts';
 import { copyConfig, NONE } from './state.ts';
@@ -137,16 +137,17 @@ export function view(state: State): TableView {
 /** What a seat sees besides: what it has looked at, and the secrets of its own station and its mate's. */
 export function own(state: State, viewer: Seat): Own<TableView> {
   const bits = sharedBits(state.config, viewer);
-  const eventKnown: Record<number, number> = {};
+  const eventKnown: Record<Item, number> = {};
   state.eventDeck.forEach((card, i) => {
-    if ((state.eventSeen[i] & bits) !== 0) eventKnown[i] = card;
+    if ((state.eventSeen[i] & bits) !== 0) eventKnown[item(i)] = card;
   });
-  const discovery: Record<number, number[]> = {};
+  const discovery: Record<Item, number[]> = {};
   state.discovery.forEach((stack, i) => {
-    if ((state.discoverySeen[i] & bits) !== 0) discovery[i] = stack.slice();
+    if ((state.discoverySeen[i] & bits) !== 0) discovery[item(i)] = stack.slice();
   });
-  const players: Record<Seat, Own<SeenPlayer>> = {};
-  for (let seat = 0; seat < state.players.length; seat++) if ((bits & (1 << seat)) !== 0) players[seat] = ownSecrets(state.players[seat]);
+  const players: Record<Item, Own<SeenPlayer>> = {};
+  for (let seat = 0; seat < state.players.length; seat++)
+    if ((bits & (1 << seat)) !== 0) players[item(seat)] = ownSecrets(state.players[seat]);
   return { eventKnown, discovery, players };
 }
 

@@ -29,6 +29,8 @@ export class Feed {
   /** Copies of our own: a view may share parts with the state, which moves on. */
   #open: OpenPart | undefined;
   #leave: (() => void) | undefined;
+  /** The state at the last event, when it is the one the table is in. */
+  #told: unknown;
 
   constructor(table: Table) {
     this.#table = table;
@@ -62,13 +64,15 @@ export class Feed {
     const { seq } = this.#table;
     if (base === undefined || base === seq) return [];
     const lines = this.#lines(this.#table.tellingsSince(base));
-    return Array.from(this.#own, ([viewer, own]) => {
+    const updates = Array.from(this.#own, ([viewer, own]) => {
       const line = lines.get(viewer);
       const change = this.#ownChange(own, line?.states ?? []);
       const { heard = [], open } = line ?? {};
       const update = { base, seq, heard, ...(open === undefined ? {} : { open }), ...(change === undefined ? {} : { own: change }) };
       return { viewer, update: update as typeof update & Update };
     });
+    this.#told = undefined;
+    return updates;
   }
 
   /** Viewers who hear different events see the open part change at different moments, so each such group has a line of its own. */
@@ -87,22 +91,24 @@ export class Feed {
       const which = key(line.states, tellings);
       groups.set(which, [...(groups.get(which) ?? []), line]);
     }
-    const next = this.#table.openPart();
+    // Rules change the table before they tell it: after the last event there is mostly nothing left to build and compare.
+    const last = tellings.at(-1)?.beats?.at(-1);
+    this.#told = last !== undefined && this.#table.isIn(last) ? last : undefined;
     let left = groups.size;
     for (const group of groups.values()) {
       // The last one moves the kept part itself.
       const kept = --left === 0 ? (this.#open as OpenPart) : copyPlain(this.#open as OpenPart);
-      const change = this.#openChange(kept, group[0].states, next);
+      const change = this.#openChange(kept, group[0].states);
       for (const line of group) line.open = change;
     }
     return lines;
   }
 
-  #openChange(kept: OpenPart, states: readonly unknown[], next: OpenPart): Change | undefined {
+  #openChange(kept: OpenPart, states: readonly unknown[]): Change | undefined {
     const { game } = this.#table;
     const { table } = kept;
     const beats = isObject(table) ? moved(table, states, (state) => game.table(state)) : [];
-    return changeOf(beats, advance(kept, next));
+    return changeOf(beats, advance(kept, this.#table.openPart(this.#allTold(states) ? table : undefined)));
   }
 
   #ownChange(kept: OwnPart, states: readonly unknown[]): Change | undefined {
@@ -110,7 +116,12 @@ export class Feed {
     const { own, viewer } = kept;
     const some = viewer >= 0 && game.definition.own !== undefined && isObject(own);
     const beats = some ? moved(own, states, (state) => game.own(state, viewer)) : [];
-    return changeOf(beats, advance(kept, this.#table.ownPart(viewer)));
+    return changeOf(beats, advance(kept, this.#table.ownPart(viewer, this.#allTold(states) ? own : undefined)));
+  }
+
+  /** Whether whoever was told these has seen the table as it is now. */
+  #allTold(states: readonly unknown[]): boolean {
+    return this.#told !== undefined && states.at(-1) === this.#told;
   }
 }
 

@@ -33,5 +33,9 @@ export function followed(
     }
   }
   const told = { open: patched({ ...from.told.open, table }, open?.rest), own: patched({ ...from.told.own, own: mine }, own?.rest) };
-  return { ...welcomed(told as typeof told & Told), beats };
+  const now = welcomed(told as typeof told & Told);
+  const { goingOn } = from.told.own;
+  // Nothing moved but clocks or names: then the view is the very same, and nobody needs to draw it again.
+  const still = told.open.table === from.told.open.table && told.own.own === from.told.own.own && told.own.goingOn === goingOn;
+  return { ...now, payload: still ? { ...now.payload, view: from.payload.view } : now.payload, beats };
 }

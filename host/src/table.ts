@@ -559,8 +559,13 @@ export class Table {
     return this.status === 'playing' ? this.game.open(this.#match.position).filter((a) => a.seat === viewer) : [];
   }
 
-  /** What everybody may know. */
-  openPart(): OpenPart {
+  /** Whether the match is in this state, to the last piece: then nobody sees anything else on the table than in it. */
+  isIn(state: unknown): boolean {
+    return this.status !== 'gathering' && samePlain(this.#match.position.state, state);
+  }
+
+  /** What everybody may know; with a `table` that is known to be right, it is not built again. */
+  openPart(table?: unknown): OpenPart {
     const { status, game } = this;
     const { position } = this.#match;
     return {
@@ -568,7 +573,7 @@ export class Table {
       at: this.at,
       status,
       seats: this.#seats,
-      table: status === 'gathering' ? null : game.table(position.state),
+      table: status === 'gathering' ? null : (table ?? game.table(position.state)),
       waiting: this.waiting,
       hints: this.#hintState,
       clock: this.setup.clock,
@@ -580,13 +585,13 @@ export class Table {
     };
   }
 
-  /** What this viewer may know besides. */
-  ownPart(viewer: Seat): OwnPart {
+  /** What this viewer may know besides; with an `own` part of the table that is known to be right. */
+  ownPart(viewer: Seat, own?: OwnPart['own']): OwnPart {
     const { status, game } = this;
     const { position } = this.#match;
     return {
       viewer,
-      own: status === 'gathering' ? {} : game.own(position.state, viewer),
+      own: status === 'gathering' ? {} : (own ?? game.own(position.state, viewer)),
       goingOn: status === 'gathering' ? null : game.goingOn(position, viewer),
       asks: this.#openAsks(viewer).map((ask): OpenAsk => ({ decision: ask.decision, options: game.options(position, ask) })),
       undo: this.#undoState(viewer),

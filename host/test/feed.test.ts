@@ -138,6 +138,17 @@ describe('feeds', () => {
     expect(table.tellingsSince(0).at(-1)?.beats).toBeUndefined();
   });
 
+  it('leave a view as it is where only something else changed', () => {
+    const { table, winner } = afterBids();
+    const feed = new Feed(table);
+    feed.join(winner);
+    const from = welcomed(table.told(winner));
+    table.order({ kind: 'allowHints', id: nextId(), seat: winner }, 1);
+    const { payload } = followed(from, sent(feed.next()[0].update));
+    expect(payload.hints.allowedBy).toEqual([winner]);
+    expect(payload.view).toBe(from.payload.view);
+  });
+
   it('leave no trace of an answer that was declined', () => {
     const { table, winner } = afterBids();
     const feed = new Feed(table);

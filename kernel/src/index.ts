@@ -75,5 +75,16 @@ export {
 } from './text.ts';
 export { type Measure, ranked } from './ties.ts';
 export type { AnswerOf, ArgsOf, DecisionOf, EventOf, GameTypes, LocalsOf, ProcedureOf } from './typed.ts';
-export { type GoingOn, laid, type Own, type SeenAsk, type SeenFrame, type Sendable, SPECTATOR, type View } from './view.ts';
+export {
+  type GoingOn,
+  type Item,
+  item,
+  laid,
+  type Own,
+  type SeenAsk,
+  type SeenFrame,
+  type Sendable,
+  SPECTATOR,
+  type View,
+} from './view.ts';
 export { makeText, type TextParts, type Topic, topicOf, type Words } from './words.ts';

@@ -30,13 +30,17 @@ export type SeenAsk = {
 
 /**
  * What one viewer sees of a table besides what everybody sees: laid over it, so that the part for everybody is built, compared and sent once
- * for all. An object goes over an object key by key, and over a list by its indices; anything else takes the place of what is there.
+ * for all. An object goes over an object key by key, and over a list item by item (`item(2)`); anything else takes the place of what is there.
  */
 export type Own<T> = T extends readonly (infer I)[]
-  ? T | { readonly [index: number]: Own<I> }
+  ? T | { readonly [index: Item]: Own<I> }
   : T extends object
     ? { readonly [K in keyof T]?: Own<T[K]> }
     : T;
+
+export type Item = `_${number}`;
+/** The key of one item of a list. Not a bare number: engines walk objects that have such keys many times slower, and then all others too. */
+export const item = (index: number): Item => `_${index}`;
 
 type Bag = Readonly<Record<string, unknown>>;
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -46,9 +50,11 @@ export function laid<T>(table: T, own: Own<T>): T {
   if (!isBag(own)) return own as T;
   if (typeof table !== 'object' || table === null) return own as T;
   let copy: Record<string, unknown> | undefined;
-  for (const key in own) {
-    copy ??= (Array.isArray(table) ? table.slice() : { ...table }) as Record<string, unknown>;
-    copy[key] = laid(copy[key], own[key]);
+  const list = Array.isArray(table);
+  for (const name in own) {
+    copy ??= (list ? table.slice() : { ...table }) as Record<string, unknown>;
+    const key = list ? name.slice(1) : name;
+    copy[key] = laid(copy[key], own[name]);
   }
   return (copy ?? table) as T;
 }

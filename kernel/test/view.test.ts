@@ -1,4 +1,4 @@
-import { laid } from '@orrery/kernel';
+import { item, laid } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 
 it("a seat's own part goes over the table by key and by index, and shares what it does not touch", () => {
@@ -11,7 +11,7 @@ it("a seat's own part goes over the table by key and by index, and shares what i
     stack: [null, null, 4],
     offer: [1],
   };
-  const seen = laid(table, { players: { 1: { hand: [3, 5] } }, stack: { 0: 9 }, offer: [] });
+  const seen = laid(table, { players: { [item(1)]: { hand: [3, 5] } }, stack: { [item(0)]: 9 }, offer: [] });
   expect(seen).toEqual({
     deck: 7,
     players: [

@@ -7,16 +7,17 @@ import type { Change } from './play.ts';
 
 /** The question with what each of its options leads to: at once without, and again when the worker has played them all. */
 export function useForecasts(view: View | undefined, question: BoardQuestion | undefined): BoardQuestion | undefined {
-  const [played, setPlayed] = useState<{ readonly of: BoardQuestion['ask']; readonly changes: readonly Change[] }>();
+  const [played, setPlayed] = useState<{ readonly of: View; readonly changes: readonly Change[] }>();
   const ask = question?.ask;
+  // The same question may come again over another table, and then offers something else: a view is never the same again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question asked once is played once, whatever words it is put into
   useEffect(() => {
     if (ask === undefined || view === undefined || question === undefined) return;
     const asked = { view, decision: ask.decision, options: question.options.map(({ answer }) => answer) };
-    return forecast(asked, (changes) => setPlayed({ of: ask, changes }));
-  }, [ask]);
+    return forecast(asked, (changes) => setPlayed({ of: view, changes }));
+  }, [view, ask]);
   return useMemo(() => {
-    if (question === undefined || view === undefined || played?.of !== question.ask) return question;
+    if (question === undefined || view === undefined || played?.of !== view) return question;
     return {
       ...question,
       options: question.options.map((option, i) => {

@@ -14,11 +14,12 @@ export function Ticker({
 }) {
   const { text, viewer } = useTable();
   if (happening === undefined) return null;
-  const sentence = text.event(happening.event as { readonly type: string }, viewer);
+  const event = happening.event as { readonly type: string };
+  const sentence = text.event(event, viewer);
   if (sentence === '') return null;
   return (
     <div className={styles.ticker}>
-      <span key={happening.id}>
+      <span key={happening.id} data-told={event.type}>
         <Sentence of={sentence} quiet size={18} />
       </span>
       {skip !== undefined && (

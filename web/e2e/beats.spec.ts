@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { registry } from '@orrery/games';
+import { type ReplayMoment, replayMoments, type TableSetup } from '@orrery/host';
+import { readSave, type Save } from '@orrery/kernel';
+import { expect, type Page } from '@playwright/test';
+import andromeda from '../../games/andromeda/board/index.tsx';
+import type { Table } from '../../games/andromeda/view.ts';
+import { nextStop, type Stop, shownBeats } from '../src/replay/stops.ts';
+import { finished, opening, openStanding, shelve } from './positions.ts';
+import { test } from './table.ts';
+
+const PLAYED = { game: 'andromeda', seats: 3, options: { beginner: true }, seed: 'beats' };
+
+/** The dice on the table as the board says them: the pool, and every order card. */
+const drawnDice = (page: Page): Promise<string> => page.evaluate(diceDrawn);
+
+function diceDrawn(): string {
+  const tray = [...document.querySelectorAll('section[aria-label^="Pool"]')].at(0);
+  const cards = [...(tray?.querySelectorAll('ol > li') ?? [])].map((card) => card.getAttribute('aria-label'));
+  return [tray?.getAttribute('aria-label'), ...cards].join(' | ');
+}
+
+const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
+
+/** The same from a view. Offers are left out: a card is taken, or it is not. */
+function diceOf(table: Table, names: readonly string[]): string {
+  if (table.phase !== 'commands') return '';
+  const cards = table.players.map((_, i) => {
+    const seat = table.players.findIndex((p) => p.orderCard === i + 1);
+    return seat < 0 ? 'free' : `${names[seat]}: ${sum(table.players[seat].dice)}`;
+  });
+  return [`Pool · ${sum(table.pool)}`, ...cards].join(' | ');
+}
+
+const simple = (drawn: string): string =>
+  drawn
+    .split(' | ')
+    .map((part) => (part.startsWith('Pool') ? part : (/: (.+: \d+) di/.exec(part)?.[1] ?? 'free')))
+    .join(' | ');
+
+async function momentsOf(save: Save, viewer: number): Promise<readonly ReplayMoment<Table>[]> {
+  const game = await registry.andromeda.load();
+  const setup: TableSetup = {
+    config: save.config,
+    seed: save.seed,
+    seats: Array.from({ length: save.config.seats }, () => ({ kind: 'human', name: '' })),
+    clock: { kind: 'none' },
+    time: 0,
+    base: save,
+  };
+  return replayMoments(game, setup, [], viewer, 0, Number.POSITIVE_INFINITY) as readonly ReplayMoment<Table>[];
+}
+
+const duration = (event: unknown): number => andromeda.duration?.(event as never) ?? 0;
+const NAMES = ['Ada', 'Balthasar', 'Chen'];
+
+test('a replay draws the dice at every event as they were at that event', async ({ sit }) => {
+  const { page } = await sit();
+  const save = await finished(PLAYED);
+  const moments = await momentsOf(save, 0);
+  const count = (at: number): number => shownBeats(moments, at, duration).length;
+  const id = await shelve(page, save, 0, true);
+  await page.goto(`/#/replay/${id}?at=0`);
+  const on = page.getByRole('button', { name: 'Next event' });
+  await expect(on).toBeVisible();
+  let stop: Stop = { at: 0 };
+  let compared = 0;
+  for (let i = 0; i < 60; i++) {
+    stop = nextStop(stop, moments.length - 1, count);
+    await on.click();
+    const shown = shownBeats(moments, stop.at, duration);
+    await expect(page.getByRole('heading', { name: `Move ${stop.at} of ${moments.length - 1}` })).toBeVisible();
+    if (stop.beat !== undefined) await expect(page.getByText(`Event ${stop.beat + 1} of ${shown.length}`, { exact: true })).toBeVisible();
+    const { table } = (stop.beat === undefined ? moments[stop.at].view : shown[stop.beat].view) as { table: Table };
+    if (table.phase !== 'commands') continue;
+    expect(simple(await drawnDice(page)), `move ${stop.at}, event ${stop.beat}`).toBe(diceOf(table, NAMES));
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(20);
+});
+
+test('while bots play, the board draws every event over its own table', async ({ sit }) => {
+  const { page } = await sit({ pace: 'fast' });
+  await openStanding(page, await opening(PLAYED));
+  // Whatever is told from now on is noted down with the dice that are drawn at that moment.
+  await page.evaluate((source) => {
+    const dice = new Function(`return (${source})()`) as () => string;
+    const noted: [string, string][] = [];
+    (window as unknown as { noted: typeof noted }).noted = noted;
+    let last: Element | null = null;
+    new MutationObserver(() => {
+      const told = document.querySelector('[data-told]');
+      if (told !== null && told !== last) noted.push([told.getAttribute('data-told') ?? '', dice()]);
+      last = told;
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, diceDrawn.toString());
+  const noted = () => page.evaluate(() => (window as unknown as { noted: [string, string][] }).noted);
+  for (let i = 0; i < 60 && (await noted()).length < 24; i++) {
+    await page.waitForFunction(() => document.querySelector('[data-asked]') !== null, undefined, { timeout: 60_000 });
+    await page.locator('button[data-option]').last().click();
+    await page.waitForTimeout(100);
+  }
+  await page.waitForFunction(() => document.querySelector('[data-asked]') !== null, undefined, { timeout: 60_000 });
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export the save' }).click()]);
+  const moments = await momentsOf(readSave(JSON.parse(await readFile(await file.path(), 'utf8'))), 0);
+  const known = moments.flatMap((_, at) =>
+    shownBeats(moments, at, duration).map(({ event, view }) => {
+      const { table } = view as { table: Table };
+      return table.phase === 'commands' ? `${(event as { type: string }).type}: ${diceOf(table, NAMES)}` : '';
+    }),
+  );
+  // In the order they happened: what was drawn at an event is what was there.
+  let at = 0;
+  let compared = 0;
+  for (const [type, drawn] of await noted()) {
+    if (drawn === '') continue;
+    const seen = `${type}: ${simple(drawn)}`;
+    const found = known.indexOf(seen, at);
+    expect(found, `${seen}\nafter ${known.slice(0, at).join('\n')}\nnot in\n${known.slice(at).join('\n')}`).toBeGreaterThanOrEqual(at);
+    at = found + 1;
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(8);
+});
