@@ -4,8 +4,10 @@ import { moduleCard, PLANET_FALLBACK, PLANET_SPECS } from './catalogue.ts';
 import { SUPREMACY } from './content/ids.ts';
 import { SLOT_PRICES } from './content/setup.ts';
 import { TOP_SPACE, TRACK_VP } from './content/tracks.ts';
+import { effectsWorth } from './effects/rules.ts';
 import { developmentPoints, factionPoints, modulePoints, trackPoints, vaultOf } from './final-points.ts';
 import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
+import { goodsWorth } from './goods-worth.ts';
 import { BASE, CELLS, isBase, isPlanet, NEBULA } from './map.ts';
 import { leadersNeeded } from './prices.ts';
 import {
@@ -42,7 +44,7 @@ import {
   TYPE_OF_SHIP,
   UNBUILT,
 } from './state.ts';
-import { activationWorth, effectsWorth, goodsWorth, MOON_WORTH } from './worth.ts';
+import { activationWorth, MOON_WORTH } from './worth.ts';
 
 /** What is worth looking at, and what a hand-set weight makes of it. The unit is about one victory point. */
 const FEATURES = {

@@ -1,10 +1,10 @@
 import { BASE_ACTIONS } from './content/bases.ts';
-import type { ModuleCard, PlanetSpec, ShipSpec } from './content/cards.ts';
+import type { ModuleCard, PlanetSpec, RaiderCard, ShipSpec, TacticsCard } from './content/cards.ts';
 import type { Ability, Effect, Effects, Goods, Passive, Trigger } from './content/effects.ts';
 import { WINDOWS } from './content/effects.ts';
 import { EVENTS } from './content/events.ts';
 import { FACTIONS } from './content/factions.ts';
-import { BASES, RESOURCE_NAMES, SHIP_ABILITIES, type ShipAbility } from './content/ids.ts';
+import { BASE_NAMES, BASES, DEVELOPMENT_NAMES, RESOURCE_NAMES, SHIP_ABILITIES, type ShipAbility } from './content/ids.ts';
 import { CORE_MODULES, MODULES } from './content/modules.ts';
 import { MOONS } from './content/moons.ts';
 import { PLANETS } from './content/planets.ts';
@@ -40,33 +40,31 @@ export function bundleOf(goods: Goods): Bundle {
 export const PLANET_SPECS: readonly PlanetSpec[] = [PLANETS[0], PLANETS[1], PLANETS[2], PLANETS[3], PLANETS[4]];
 export const SHIP_SPECS: readonly ShipSpec[] = [SHIPS[0], SHIPS[1], SHIPS[2], SHIPS[3]];
 
-/** Every list of effects there is; a frame names one by its place here. */
+/** Every list of effects there is, and what it is called; a frame names one by its place here. */
 export const LISTS: Effects[] = [];
+export const LIST_NAMES: string[] = [];
 const listNumbers = new Map<Effects, number>();
 
-function register(effects: Effects): void {
+function register(name: string, effects: Effects): void {
   if (listNumbers.has(effects)) return;
   listNumbers.set(effects, LISTS.length);
   LISTS.push(effects);
-  for (const effect of effects) for (const nested of nestedIn(effect)) register(nested);
+  LIST_NAMES.push(name);
+  for (const [i, effect] of effects.entries()) for (const [field, nested] of nestedIn(effect)) register(`${name}/${i}.${field}`, nested);
 }
 
-export function nestedIn(effect: Effect): readonly Effects[] {
-  switch (effect.do) {
-    case 'exchange':
-      return [effect.get];
-    case 'payOr':
-      return [effect.or];
-    case 'choose':
-      return effect.of;
-    case 'if':
-      return [effect.yes, effect.no];
-    case 'by':
-      return [effect.effects];
-    default:
-      return [];
+/** The lists of effects inside an effect, each under the name of its field; a field may hold several. */
+export function nestedIn(effect: Effect): readonly (readonly [field: string, effects: Effects])[] {
+  const found: [string, Effects][] = [];
+  for (const [field, value] of Object.entries(effect) as [string, unknown][]) {
+    if (isList(value)) found.push([field, value]);
+    else if (Array.isArray(value)) for (const [i, list] of value.entries()) if (isList(list)) found.push([`${field}.${i}`, list]);
   }
+  return found;
 }
+
+const isList = (value: unknown): value is Effects =>
+  Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null && 'kind' in item);
 
 export function listOf(effects: Effects): number {
   const list = listNumbers.get(effects);
@@ -74,28 +72,29 @@ export function listOf(effects: Effects): number {
   return list;
 }
 
-const registerAbility = (ability: Ability): void => {
-  if (ability.is === 'trigger' || ability.is === 'free') register(ability.effects);
+const registerAbility = (name: string, ability: Ability): void => {
+  if (ability.is === 'trigger' || ability.is === 'free') register(name, ability.effects);
 };
 
-for (const base of BASES) register(BASE_ACTIONS[base].effects);
-for (const card of CORE_MODULES) register(card.effects);
-for (const card of MODULES) register(card.effects);
-for (const card of TACTICS_CARDS) {
-  register(card.effects);
-  for (const ability of card.abilities ?? []) registerAbility(ability);
+for (const base of BASES) register(`base/${BASE_NAMES[base]}`, BASE_ACTIONS[base].effects);
+for (const card of CORE_MODULES) register(`core/${card.id}`, card.effects);
+for (const card of MODULES) register(`module/${card.id}`, card.effects);
+for (const card of TACTICS_CARDS as readonly TacticsCard[]) {
+  register(`tactics/${card.id}`, card.effects);
+  for (const [i, ability] of (card.abilities ?? []).entries()) registerAbility(`tactics/${card.id}/ability.${i}`, ability);
 }
-for (const card of EVENTS) register(card.effects);
-for (const card of RAIDERS) {
-  register(card.reward);
-  if (card.onWin !== undefined) register(card.onWin);
+for (const card of EVENTS) register(`event/${card.id}`, card.effects);
+for (const card of RAIDERS as readonly RaiderCard[]) {
+  register(`raider/${card.id}/reward`, card.reward);
+  if (card.onWin !== undefined) register(`raider/${card.id}/onWin`, card.onWin);
 }
-for (const token of DISCOVERIES) register(token.effects);
-for (const token of SUPREMACY_TOKENS) register(token.effects);
-for (const card of FACTIONS) for (const ability of card.abilities) registerAbility(ability);
-for (const tile of UPGRADES) if (tile.custom !== undefined) registerAbility(tile.custom);
-for (const planet of PLANET_SPECS) register(planet.card);
-for (const special of SPECIAL_TILES) if (special.benefit !== undefined) register(special.benefit);
+for (const token of DISCOVERIES) register(`discovery/${token.id}`, token.effects);
+for (const token of SUPREMACY_TOKENS) register(`supremacy/${token.id}`, token.effects);
+for (const card of FACTIONS)
+  for (const [i, ability] of card.abilities.entries()) registerAbility(`faction/${card.id}/ability.${i}`, ability);
+for (const tile of UPGRADES) if (tile.custom !== undefined) registerAbility(`upgrade/${tile.id}`, tile.custom);
+for (const [type, planet] of PLANET_SPECS.entries()) register(`development/${DEVELOPMENT_NAMES[type]}`, planet.card);
+for (const [i, { benefit }] of SPECIAL_TILES.entries()) if (benefit !== undefined) register(`special/${i}`, benefit);
 
 export const moduleCard = (id: number): ModuleCard => (id < 0 ? CORE_MODULES[-1 - id] : MODULES[id]);
 

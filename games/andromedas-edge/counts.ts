@@ -76,6 +76,9 @@ export function count(state: Shown, seat: Seat, what: Count): number {
   }
 }
 
+/** Whether a test looks at other players as well. */
+export const compares = (test: Test): boolean => 'most' in test || 'fewest' in test;
+
 export function passes(state: Shown, seat: Seat, test: Test): boolean {
   if ('atLeast' in test) return count(state, seat, test.of) >= test.atLeast;
   if ('atMost' in test) return count(state, seat, test.of) <= test.atMost;

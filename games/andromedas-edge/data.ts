@@ -1,4 +1,5 @@
 import type { IdTables } from '@orrery/kernel';
+import { LIST_NAMES } from './catalogue.ts';
 import { content } from './census.ts';
 import * as bases from './content/bases.ts';
 import * as destinies from './content/destinies.ts';
@@ -39,4 +40,4 @@ export const data = {
   upgrades,
 };
 
-export const ids: IdTables = content;
+export const ids: IdTables = { ...content, effects: LIST_NAMES };

@@ -12,12 +12,16 @@ export const migrate: Readonly<Record<number, (position: Position) => Position>>
     const ask = (of: Ask): Ask => ({ ...of, args: withoutList281(of.args) });
     const frame = (of: Frame): Frame => ({
       ...of,
+      step: of.procedure === 'perform' && ASKED.has(of.step) ? 'answered' : of.step,
       locals: withNeighbours(state, of.procedure, withoutList281(of.locals)),
       ...(of.held === undefined ? {} : { held: of.held.map(ask) }),
     });
     return { ...position, stack: position.stack.map(frame), asks: position.asks.map(ask), state: { ...state, refused: 0 } };
   },
 };
+
+/** Where the interpreter of effects waited for an answer: each kind of effect hears its own now. */
+const ASKED: ReadonlySet<string> = new Set(['chosen', 'exchanged', 'paidOr', 'track']);
 
 type Values = Record<string, unknown>;
 

@@ -193,7 +193,7 @@ function Stakes({ props, battle }: { readonly props: Props; readonly battle: Bat
   if (me === undefined || ships + shields === 0) return null;
   const space = me.tracks[4];
   const card = raiderCardAt(table, battle.region);
-  const goods = card?.reward[0]?.do === 'gain' ? card.reward[0].goods : {};
+  const goods = card?.reward[0]?.kind === 'gain' ? card.reward[0].goods : {};
   return (
     <dl className={styles.stakes}>
       <div>

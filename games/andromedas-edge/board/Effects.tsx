@@ -1,8 +1,10 @@
 /** What a card does, as a sentence of icons. Its words stand beside it for screen readers and in its explanation. */
 import { type Glyph, Icon, icons } from '@orrery/kit';
 import { memo } from 'react';
-import type { Ability, BattleRule, Count, Effect, Effects, FinalScore, Goods, Test } from '../content/effects.ts';
-import { MODULE_TYPES, RESOURCE_NAMES } from '../content/ids.ts';
+import type { Ability, Effects, FinalScore, Goods } from '../content/effects.ts';
+import { RULE_ICONS } from '../effects/battleRule.ts';
+import { COUNTED, goodsIcons, type IconName, type Piece } from '../effects/face.ts';
+import { effectIcons } from '../effects/faces.ts';
 import styles from './Effects.module.css';
 import {
   ANY,
@@ -46,200 +48,64 @@ const sign = (glyph: Glyph, n?: number | string, hue?: string): Sign => ({
   ...(hue === undefined ? {} : { hue }),
 });
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const joined = (lists: readonly (readonly Sign[])[], by: string): Sign[] =>
-  lists.flatMap((list, i) => (i === 0 ? list : [say(by), ...list]));
-const TO: Sign = { glyph: ARROW, hue: 'var(--muted)' };
 
-export function goodsSigns(goods: Goods, prefix = ''): Sign[] {
-  const signs: Sign[] = [];
-  RESOURCE_NAMES.forEach((name, i) => {
-    const n = goods[name];
-    if (n !== undefined) signs.push(sign(RESOURCE[name], `${prefix}${n}`, RESOURCE_HUE[i]));
-  });
-  if (goods.material !== undefined) signs.push(sign(MATERIAL, `${prefix}${goods.material}`, '#b9c4f2'));
-  if (goods.any !== undefined) signs.push(sign(ANY, `${prefix}${goods.any}`));
-  if (goods.vp !== undefined) signs.push(sign(VP, `${prefix}${goods.vp}`));
-  return signs;
-}
-
-const track = (of: number): Sign => sign(TRACK[of], undefined, TRACK_HUE[of]);
-
-function counted(what: Count): Sign[] {
-  switch (what) {
-    case 'developments':
-      return [sign(DEVELOPMENT[3])];
-    case 'scienceModules':
-      return [sign(MODULE, undefined, TRACK_HUE[0])];
-    case 'commerceModules':
-      return [sign(MODULE, undefined, TRACK_HUE[2])];
-    case 'moduleSets':
-      return [sign(MODULE, '4×')];
-    case 'slottedMoons':
-      return [sign(MOON)];
-    case 'tactics':
-      return [sign(RESOURCE.tactics)];
-    case 'resources':
-      return [sign(ANY)];
-    case 'energy':
-      return [sign(RESOURCE.energy, undefined, RESOURCE_HUE[0])];
-    case 'credits':
-      return [sign(RESOURCE.credits, undefined, RESOURCE_HUE[4])];
-    case 'leaders':
-      return [sign(LEADER)];
-    case 'ships':
-    case 'shipsOnMap':
-    case 'ownShipsHere':
-      return [sign(SHIP)];
-    case 'shipsInScrapyard':
-      return [sign(DAMAGE), sign(SHIP)];
-    case 'upgrades':
-      return [sign(UPGRADE)];
-    case 'basesVisited':
-      return [sign(STATION)];
-    case 'supremacyTrack':
-      return [track(4)];
-    case 'tracksAtLevel2':
-      return [sign(UPGRADE, 'II')];
-    case 'opposingShipsHere':
-      return [sign(SWORDS), sign(SHIP)];
-  }
-}
-
-function tested(test: Test): Sign[] {
-  if ('atLeast' in test) return [say(`≥${test.atLeast}`), ...counted(test.of), say('?')];
-  if ('atMost' in test) return [say(`≤${test.atMost}`), ...counted(test.of), say('?')];
-  return 'most' in test ? [say('max'), ...counted(test.most), say('?')] : [say('min'), ...counted(test.fewest), say('?')];
-}
-
-const price = (of: 'free' | 'full' | 'board' | number): string | undefined =>
-  of === 'free' ? '0' : typeof of === 'number' && of > 0 ? `−${of}` : undefined;
-
-const RULE: Readonly<Record<BattleRule, readonly Sign[]>> = {
-  noEnergy: [sign(BLOCKED), sign(RESOURCE.energy, undefined, RESOURCE_HUE[0])],
-  noDevelopmentDice: [sign(BLOCKED), sign(DEVELOPMENT[3])],
-  noTargeting: [sign(BLOCKED), sign(TARGET)],
-  noShipDamage: [sign(BLOCKED), sign(DAMAGE)],
-  threeDice: [say('≤'), sign(DICE, 3)],
-  noBattleCards: [sign(BLOCKED), sign(RESOURCE.tactics)],
-  doubleSupremacy: [sign(TRACK[4], 2, TRACK_HUE[4])],
-  winTies: [say('='), sign(icons.trophy)],
-  bothTactical: [sign(RESOURCE.tactics, 1), sign(MOON, 1)],
+/** The drawing of each icon, and its own colour. */
+const ICONS: Readonly<Record<IconName, readonly [glyph: Glyph, hue?: string]>> = {
+  energy: [RESOURCE.energy, RESOURCE_HUE[0]],
+  titanium: [RESOURCE.titanium, RESOURCE_HUE[1]],
+  ice: [RESOURCE.ice, RESOURCE_HUE[2]],
+  nanocarbon: [RESOURCE.nanocarbon, RESOURCE_HUE[3]],
+  credits: [RESOURCE.credits, RESOURCE_HUE[4]],
+  tactics: [RESOURCE.tactics, RESOURCE_HUE[5]],
+  science: [TRACK[0], TRACK_HUE[0]],
+  industry: [TRACK[1], TRACK_HUE[1]],
+  commerce: [TRACK[2], TRACK_HUE[2]],
+  civilization: [TRACK[3], TRACK_HUE[3]],
+  supremacy: [TRACK[4], TRACK_HUE[4]],
+  any: [ANY],
+  material: [MATERIAL, '#b9c4f2'],
+  vp: [VP],
+  to: [ARROW, 'var(--muted)'],
+  blocked: [BLOCKED],
+  damage: [DAMAGE],
+  development: [DEVELOPMENT[3]],
+  dice: [DICE],
+  discovery: [DISCOVERY],
+  event: [EVENT],
+  eye: [icons.eye],
+  jump: [JUMP],
+  leader: [LEADER],
+  module: [MODULE],
+  moon: [MOON],
+  people: [PEOPLE],
+  play: [icons.play],
+  raider: [RAIDER],
+  range: [RANGE],
+  redo: [icons.redo],
+  repair: [REPAIR],
+  shield: [SHIELD],
+  ship: [SHIP],
+  station: [STATION],
+  swords: [SWORDS],
+  target: [TARGET],
+  trophy: [icons.trophy],
+  upgrade: [UPGRADE],
 };
 
-function signsOf(effect: Effect): Sign[] {
-  switch (effect.do) {
-    case 'gain':
-      return goodsSigns(effect.goods);
-    case 'gainPer':
-      return [
-        ...goodsSigns(effect.goods),
-        say('/'),
-        ...counted(effect.per),
-        ...(effect.most === undefined ? [] : [say(`≤${effect.most}`)]),
-      ];
-    case 'lose':
-      return goodsSigns(effect.goods, '−');
-    case 'exchange':
-      return [...goodsSigns(effect.pay), TO, ...effectSigns(effect.get), ...(effect.times > 1 ? [say(`×${effect.times}`)] : [])];
-    case 'payOr':
-      return [...goodsSigns(effect.pay, '−'), say('/'), ...effectSigns(effect.or)];
-    case 'take':
-      return [sign(PEOPLE), TO, sign(ANY, effect.n)];
-    case 'choose':
-      return joined(effect.of.map(effectSigns), '/');
-    case 'if':
-      return [...tested(effect.test), ...effectSigns(effect.yes), say(':'), ...effectSigns(effect.no)];
-    case 'by':
-      return [sign(effect.whom === 'rivals' ? SWORDS : PEOPLE), ...effectSigns(effect.effects)];
-    case 'repair':
-      return [sign(REPAIR, effect.times > 1 ? effect.times : undefined)];
-    case 'advance':
-      return [effect.track === 'any' || effect.track === 'lowest' ? sign(ANY) : track(effect.track), sign(UPGRADE, signed(effect.spaces))];
-    case 'module': {
-      const all = effect.types.length === MODULE_TYPES.length;
-      const hues = all ? [undefined] : effect.types.map((type) => TRACK_HUE[type]);
-      return hues.map((hue, i) => sign(MODULE, i === 0 ? price(effect.price) : undefined, hue));
-    }
-    case 'upgrade':
-      return [sign(SHIP), sign(UPGRADE)];
-    case 'buildShip':
-      return [sign(SHIP, price(effect.price))];
-    case 'buildDevelopment':
-      return [sign(DEVELOPMENT[3], price(effect.discount))];
-    case 'flipUp':
-      return [sign(icons.redo), sign(DEVELOPMENT[3])];
-    case 'discovery':
-      return [sign(DISCOVERY, 1)];
-    case 'recruit':
-      return [sign(LEADER, effect.leaders)];
-    case 'damageModules':
-      return [sign(DAMAGE, effect.n, 'var(--bad)'), sign(MODULE)];
-    case 'activateModule':
-      return effect.types.length > 2
-        ? [sign(icons.play), sign(MODULE)]
-        : [sign(icons.play), ...effect.types.map((type) => sign(MODULE, undefined, TRACK_HUE[type]))];
-    case 'fireScience':
-      return [sign(icons.play), track(0)];
-    case 'claimMoon':
-      return [sign(MOON, '+1')];
-    case 'moonBenefit':
-      return [sign(icons.play), sign(MOON)];
-    case 'dropMoons':
-      return [sign(BLOCKED), sign(MOON)];
-    case 'bonus':
-      return [
-        effect.piece === 'printed'
-          ? sign(ANY, effect.n)
-          : sign(RESOURCE[RESOURCE_NAMES[effect.piece]], effect.n, RESOURCE_HUE[effect.piece]),
-      ];
-    case 'move':
-      return [sign(SHIP, effect.ships), effect.range === 'own' ? TO : sign(RANGE, effect.range)];
-    case 'recall':
-      return [sign(SHIP, effect.ships), TO, sign(STATION)];
-    case 'launchAgain':
-      return [sign(SHIP, '+1'), sign(JUMP)];
-    case 'damageShips':
-      return [sign(DAMAGE, effect.n, 'var(--bad)'), sign(SHIP)];
-    case 'moveRaider':
-      return [sign(RAIDER), sign(RANGE, effect.range)];
-    case 'damageRaider':
-      return [sign(DAMAGE, 1), sign(RAIDER)];
-    case 'swarm':
-      return [sign(RAIDER, effect.n)];
-    case 'eventMarker':
-      return [sign(EVENT, signed(effect.spaces))];
-    case 'eventLook':
-      return [sign(icons.eye), sign(EVENT)];
-    case 'refreshMarket':
-      return [sign(icons.redo), sign(MODULE)];
-    case 'dice':
-      return [...(effect.side === 'rival' ? [sign(SWORDS)] : []), sign(DICE, signed(effect.n))];
-    case 'targeting':
-      return [...(effect.side === 'rival' ? [sign(SWORDS)] : []), sign(TARGET, signed(effect.n))];
-    case 'reroll':
-      return [...(effect.side === 'rival' ? [sign(SWORDS)] : []), sign(icons.redo), sign(DICE, effect.dice)];
-    case 'setDice':
-      return [sign(DICE, effect.dice), TO, say(`${effect.to}`)];
-    case 'saveShips':
-      return [sign(SHIELD), sign(SHIP, effect.n)];
-    case 'saveModule':
-      return [sign(SHIELD), sign(MODULE)];
-    case 'endBattle':
-      return [sign(BLOCKED), sign(SWORDS)];
-    case 'withdraw':
-      return [sign(SHIP, effect.ships), TO, effect.to === 'station' ? sign(STATION) : sign(RANGE, 1)];
-    case 'reinforce':
-      return [sign(SHIP, `+${effect.ships}`), sign(SWORDS)];
-    case 'battleRule':
-      return [...RULE[effect.rule]];
-  }
+function drawn(piece: Piece): Sign {
+  if ('say' in piece) return piece;
+  const [glyph, own] = ICONS[piece.icon];
+  const hue = piece.hue === undefined ? own : piece.hue === 'bad' ? 'var(--bad)' : ICONS[piece.hue][1];
+  return sign(glyph, piece.n, hue);
 }
+
+export const goodsSigns = (goods: Goods): readonly Sign[] => goodsIcons(goods).map(drawn);
 
 const known = new WeakMap<Effects, readonly Sign[]>();
 export function effectSigns(effects: Effects): readonly Sign[] {
   const before = known.get(effects);
   if (before !== undefined) return before;
-  const signs = effects.flatMap(signsOf);
+  const signs = effectIcons(effects).map(drawn);
   known.set(effects, signs);
   return signs;
 }
@@ -248,7 +114,7 @@ export const finalSigns = ({ base, each, per, most }: FinalScore): readonly Sign
   ...(base > 0 ? [say(`${base}`)] : []),
   sign(VP, `${base > 0 ? '+' : ''}${each}`),
   say('/'),
-  ...counted(per),
+  ...COUNTED[per].map(drawn),
   ...(most === undefined ? [] : [say(`≤${most}`)]),
 ];
 
@@ -281,9 +147,23 @@ export function abilitySigns(ability: Ability): readonly Sign[] {
     case 'scrapToBarge':
       return [sign(REPAIR), sign(SHIP)];
     case 'bothTactical':
-      return RULE.bothTactical;
-    default:
-      return [];
+      return RULE_ICONS.bothTactical.map(drawn);
+    case 'freeJump':
+      return [sign(JUMP, 0)];
+    case 'launchToOwn':
+      return [sign(SHIP), sign(SHIP)];
+    case 'limit':
+      return [sign(STATION, signed(passive.n))];
+    case 'developmentScore':
+      return [sign(DEVELOPMENT[3]), sign(VP, signed(passive.n))];
+    case 'allFieldTypes':
+      return [sign(MODULE, '4×')];
+    case 'energyAlone':
+      return [sign(RESOURCE.energy, undefined, RESOURCE_HUE[0]), sign(MODULE)];
+    case 'creditsAsEnergy':
+      return [sign(RESOURCE.credits, undefined, RESOURCE_HUE[4]), say('='), sign(RESOURCE.energy, undefined, RESOURCE_HUE[0])];
+    case 'useDamaged':
+      return [sign(DAMAGE), sign(MODULE)];
   }
 }
 

@@ -239,7 +239,7 @@ function actionOf(base: number): readonly Piece[] {
   if (sells !== undefined) return [{ glyph: EVENT, hue: '#c6d0e2' }, { word: '+1–2' }, { glyph: MODULE, hue: '#c6d0e2' }];
   if (base === SHIPYARD) return [{ glyph: SHIP_TYPE[1], hue: '#c6d0e2' }, { word: '/' }, { glyph: REPAIR, hue: '#e8ecf4' }];
   if (base === DEVELOPMENT_OFFICE) return DEVELOPMENT.map((glyph) => ({ glyph, hue: '#c6d0e2' }));
-  return [...piecesOf(price), arrow, ...(first?.do === 'gain' ? piecesOf(first.goods) : [])];
+  return [...piecesOf(price), arrow, ...(first?.kind === 'gain' ? piecesOf(first.goods) : [])];
 }
 
 /* Regions: what changes. */

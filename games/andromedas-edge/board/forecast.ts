@@ -245,7 +245,7 @@ function gives(table: TableView, seat: Seat, cell: Cell, toll: Goods): Forecast 
 /** The goods that effects bring for certain. */
 const gained = (effects: Effects = []): Goods => {
   const [only] = effects;
-  return effects.length === 1 && only.do === 'gain' ? only.goods : {};
+  return effects.length === 1 && only.kind === 'gain' ? only.goods : {};
 };
 
 /* What stands in a region. */

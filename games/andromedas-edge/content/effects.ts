@@ -79,94 +79,95 @@ export type BattleRule =
 
 export type Effect =
   /* goods */
-  | { readonly do: 'gain'; readonly goods: Goods }
+  | { readonly kind: 'gain'; readonly goods: Goods }
   /** The goods once for each one counted, at most `most` times. */
-  | { readonly do: 'gainPer'; readonly goods: Goods; readonly per: Count; readonly most?: number }
+  | { readonly kind: 'gainPer'; readonly goods: Goods; readonly per: Count; readonly most?: number }
   /** Compulsory, as far as there is anything to lose; the loser chooses. */
-  | { readonly do: 'lose'; readonly goods: Goods }
+  | { readonly kind: 'lose'; readonly goods: Goods }
   /** Optional: pay the whole price, get the effects; up to `times` times. */
-  | { readonly do: 'exchange'; readonly pay: Goods; readonly get: Effects; readonly times: number }
+  | { readonly kind: 'exchange'; readonly pay: Goods; readonly get: Effects; readonly times: number }
   /** Pay, or else suffer the effects. */
-  | { readonly do: 'payOr'; readonly pay: Goods; readonly or: Effects }
+  | { readonly kind: 'payOr'; readonly pay: Goods; readonly or: Effects }
   /** Take `n` resources of your choice from each rival, or from the player whose deed opened the window; tactics cards at random. */
-  | { readonly do: 'take'; readonly n: number; readonly from: 'cause' | 'rivals' }
+  | { readonly kind: 'take'; readonly n: number; readonly from: 'cause' | 'rivals' }
   /* structure */
-  | { readonly do: 'choose'; readonly of: readonly Effects[] }
-  | { readonly do: 'if'; readonly test: Test; readonly yes: Effects; readonly no: Effects }
-  | { readonly do: 'by'; readonly whom: Whom; readonly effects: Effects }
+  | { readonly kind: 'choose'; readonly of: readonly Effects[] }
+  | { readonly kind: 'if'; readonly test: Test; readonly yes: Effects; readonly no: Effects }
+  | { readonly kind: 'by'; readonly whom: Whom; readonly effects: Effects }
   /* station */
-  | { readonly do: 'repair'; readonly times: number }
+  | { readonly kind: 'repair'; readonly times: number }
   /** `lowest`: one of the tracks on which your marker is lowest. */
-  | { readonly do: 'advance'; readonly track: Track | 'any' | 'lowest'; readonly spaces: number }
+  | { readonly kind: 'advance'; readonly track: Track | 'any' | 'lowest'; readonly spaces: number }
   /** Optional. `price`: nothing, the board cost, or the board cost less this many units. */
-  | { readonly do: 'module'; readonly types: readonly ModuleType[]; readonly price: 'free' | 'board' | number }
-  | { readonly do: 'upgrade' }
+  | { readonly kind: 'module'; readonly types: readonly ModuleType[]; readonly price: 'free' | 'board' | number }
+  | { readonly kind: 'upgrade' }
   /** Optional. `price`: nothing, the full cost, or the cost less this many units. */
-  | { readonly do: 'buildShip'; readonly ships: readonly ShipType[]; readonly price: 'free' | 'full' | number }
+  | { readonly kind: 'buildShip'; readonly ships: readonly ShipType[]; readonly price: 'free' | 'full' | number }
   /** Optional; `discount` lowers the resource cost, never the leaders. */
-  | { readonly do: 'buildDevelopment'; readonly discount: number }
+  | { readonly kind: 'buildDevelopment'; readonly discount: number }
   /** Turn a used development card face up. */
-  | { readonly do: 'flipUp' }
+  | { readonly kind: 'flipUp' }
   /** Look through the observatory stack, take one. */
-  | { readonly do: 'discovery' }
+  | { readonly kind: 'discovery' }
   /** Own leaders from anywhere on the map to the station, no ship needed. */
-  | { readonly do: 'recruit'; readonly leaders: number }
-  | { readonly do: 'damageModules'; readonly n: number }
+  | { readonly kind: 'recruit'; readonly leaders: number }
+  | { readonly kind: 'damageModules'; readonly n: number }
   /** Fire an undamaged own module of these types that was not activated this turn, without ship or energy (Return only). */
-  | { readonly do: 'activateModule'; readonly types: readonly ModuleType[] }
+  | { readonly kind: 'activateModule'; readonly types: readonly ModuleType[] }
   /** The benefits of the science modules, each once (the Primary Reactor). */
-  | { readonly do: 'fireScience' }
+  | { readonly kind: 'fireScience' }
   /* moons */
   /** `withShip`: a planet or nebula where you have a ship; `planet`: any planet. */
-  | { readonly do: 'claimMoon'; readonly from: 'withShip' | 'planet' }
+  | { readonly kind: 'claimMoon'; readonly from: 'withShip' | 'planet' }
   /** The benefit of one claimed (slotted) moon of yours, which stays where it is. */
-  | { readonly do: 'moonBenefit'; readonly of: 'claimed' | 'slotted' }
+  | { readonly kind: 'moonBenefit'; readonly of: 'claimed' | 'slotted' }
   /** The top moon of each goes to the discarded moons. */
-  | { readonly do: 'dropMoons'; readonly from: Regions }
+  | { readonly kind: 'dropMoons'; readonly from: Regions }
   /* map */
   /** Put bonus resources there; `printed` is what a planet gives without moons. */
-  | { readonly do: 'bonus'; readonly at: Regions; readonly piece: Exclude<Resource, 5> | 'printed'; readonly n: number }
+  | { readonly kind: 'bonus'; readonly at: Regions; readonly piece: Exclude<Resource, 5> | 'printed'; readonly n: number }
   /** Move up to that many own ships, each up to that far (`own`: its range); no activation. */
-  | { readonly do: 'move'; readonly ships: number; readonly range: number | 'own' }
+  | { readonly kind: 'move'; readonly ships: number; readonly range: number | 'own' }
   /** Own ships come home to the Launch Bay. */
-  | { readonly do: 'recall'; readonly ships: number; readonly from: 'map' | 'scrapyard' }
+  | { readonly kind: 'recall'; readonly ships: number; readonly from: 'map' | 'scrapyard' }
   /** After this Launch's battle, take the four steps of another Launch. */
-  | { readonly do: 'launchAgain' }
+  | { readonly kind: 'launchAgain' }
   /** The owner chooses which of the ships on the map take 1 damage each. */
-  | { readonly do: 'damageShips'; readonly n: number }
-  | { readonly do: 'moveRaider'; readonly range: number }
+  | { readonly kind: 'damageShips'; readonly n: number }
+  | { readonly kind: 'moveRaider'; readonly range: number }
   /** One raider in a region where you have a ship takes 1 damage; no reward. */
-  | { readonly do: 'damageRaider' }
+  | { readonly kind: 'damageRaider' }
   /** S-class raiders enter at their start. */
-  | { readonly do: 'swarm'; readonly n: number }
+  | { readonly kind: 'swarm'; readonly n: number }
   /* board */
   /** Negative: back towards its start space, never beyond. */
-  | { readonly do: 'eventMarker'; readonly spaces: number }
-  | { readonly do: 'eventLook' }
+  | { readonly kind: 'eventMarker'; readonly spaces: number }
+  | { readonly kind: 'eventLook' }
   /** All modules of one column (your choice among the types) go under the deck; refill. */
-  | { readonly do: 'refreshMarket'; readonly types: readonly ModuleType[] }
+  | { readonly kind: 'refreshMarket'; readonly types: readonly ModuleType[] }
   /* battle */
-  | { readonly do: 'dice'; readonly n: number; readonly side: Side }
-  | { readonly do: 'targeting'; readonly n: number; readonly side: Side }
+  | { readonly kind: 'dice'; readonly n: number; readonly side: Side }
+  | { readonly kind: 'targeting'; readonly n: number; readonly side: Side }
   /** Reroll up to that many dice of one side; its targeting value still holds. */
-  | { readonly do: 'reroll'; readonly dice: number; readonly side: Side }
+  | { readonly kind: 'reroll'; readonly dice: number; readonly side: Side }
   /** Turn up to that many own dice to this face. */
-  | { readonly do: 'setDice'; readonly dice: number; readonly to: number }
+  | { readonly kind: 'setDice'; readonly dice: number; readonly to: number }
   /** Up to that many own ships take no damage now (window `shipDamaged`). */
-  | { readonly do: 'saveShips'; readonly n: number }
+  | { readonly kind: 'saveShips'; readonly n: number }
   /** The module stays undamaged (window `moduleDamaged`). */
-  | { readonly do: 'saveModule' }
+  | { readonly kind: 'saveModule' }
   /** `you`: it ends. `anyone`: any player in it may end it. `everyone`: it ends if all players in it agree. */
-  | { readonly do: 'endBattle'; readonly consent: 'you' | 'anyone' | 'everyone' }
+  | { readonly kind: 'endBattle'; readonly consent: 'you' | 'anyone' | 'everyone' }
   /** Up to that many own ships leave the battle for an adjacent region they may enter, or for the Launch Bay. */
-  | { readonly do: 'withdraw'; readonly ships: number; readonly to: 'adjacent' | 'station' }
+  | { readonly kind: 'withdraw'; readonly ships: number; readonly to: 'adjacent' | 'station' }
   /** Up to that many ships from the Launch Bay join the battle (Voyage for a nebula). */
-  | { readonly do: 'reinforce'; readonly ships: number }
-  | { readonly do: 'battleRule'; readonly rule: BattleRule };
+  | { readonly kind: 'reinforce'; readonly ships: number }
+  | { readonly kind: 'battleRule'; readonly rule: BattleRule };
 
 export type Effects = readonly Effect[];
 
-export type EffectKind = Effect['do'];
+export type EffectKind = Effect['kind'];
+export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly kind: K }>;
 
 /** When a tactics card may be played. */
 export const WINDOWS = [

@@ -35,8 +35,8 @@ const dawn = card('dawn');
 const twilight = card('twilight');
 
 export const EVENTS = [
-  dawn('newHorizons', SCIENCE, CLASS_S, { do: 'bonus', at: 'planetsWithoutShips', piece: 'printed', n: 1 }),
-  dawn('auroraTide', SCIENCE, CLASS_D, { do: 'bonus', at: 'nebulae', piece: CREDITS, n: 1 }),
+  dawn('newHorizons', SCIENCE, CLASS_S, { kind: 'bonus', at: 'planetsWithoutShips', piece: 'printed', n: 1 }),
+  dawn('auroraTide', SCIENCE, CLASS_D, { kind: 'bonus', at: 'nebulae', piece: CREDITS, n: 1 }),
   dawn('salvageDrift', INDUSTRY, CLASS_B, all(choose([gain({ titanium: 1 })], [repair()]))),
   dawn('openSlipways', INDUSTRY, CLASS_S, all(buildShip(1))),
   dawn('goldenConvoy', COMMERCE, CLASS_A, all(gain({ credits: 1 }))),
@@ -48,28 +48,28 @@ export const EVENTS = [
     'truceOfTheEdge',
     SUPREMACY,
     CLASS_A,
-    all({ do: 'if', test: { fewest: 'supremacyTrack' }, yes: [advance(SUPREMACY)], no: [gain({ energy: 1 })] }),
+    all({ kind: 'if', test: { fewest: 'supremacyTrack' }, yes: [advance(SUPREMACY)], no: [gain({ energy: 1 })] }),
   ),
 
-  twilight('solarStorm', SCIENCE, CLASS_S, all({ do: 'damageModules', n: 1 })),
-  twilight('moonfall', SCIENCE, CLASS_D, { do: 'dropMoons', from: 'planetsWithoutShips' }),
-  twilight('hullRot', INDUSTRY, CLASS_C, all(payOr({ titanium: 1 }, [{ do: 'damageShips', n: 1 }]))),
+  twilight('solarStorm', SCIENCE, CLASS_S, all({ kind: 'damageModules', n: 1 })),
+  twilight('moonfall', SCIENCE, CLASS_D, { kind: 'dropMoons', from: 'planetsWithoutShips' }),
+  twilight('hullRot', INDUSTRY, CLASS_C, all(payOr({ titanium: 1 }, [{ kind: 'damageShips', n: 1 }]))),
   twilight('ionTempest', INDUSTRY, CLASS_A, all(lose({ energy: 3 }))),
   twilight('marketCrash', COMMERCE, CLASS_B, all(lose({ any: 2 }))),
   twilight(
     'tariffWar',
     COMMERCE,
     CLASS_S,
-    all({ do: 'if', test: { most: 'resources' }, yes: [lose({ any: 3 })], no: [gain({ energy: 1 })] }),
+    all({ kind: 'if', test: { most: 'resources' }, yes: [lose({ any: 3 })], no: [gain({ energy: 1 })] }),
   ),
-  twilight('plagueShips', CIVILIZATION, CLASS_A, all(payOr({ ice: 1 }, [{ do: 'damageModules', n: 1 }]))),
+  twilight('plagueShips', CIVILIZATION, CLASS_A, all(payOr({ ice: 1 }, [{ kind: 'damageModules', n: 1 }]))),
   twilight('dissent', CIVILIZATION, CLASS_C, all(payOr({ tactics: 1 }, [lose({ vp: 2 })]))),
-  twilight('warDrums', SUPREMACY, CLASS_B, { do: 'swarm', n: 2 }, all(gain({ energy: 1 }))),
+  twilight('warDrums', SUPREMACY, CLASS_B, { kind: 'swarm', n: 2 }, all(gain({ energy: 1 }))),
   twilight(
     'heavyCrown',
     SUPREMACY,
     CLASS_D,
-    all({ do: 'if', test: { most: 'supremacyTrack' }, yes: [{ do: 'damageModules', n: 1 }], no: [gain({ energy: 2 })] }),
+    all({ kind: 'if', test: { most: 'supremacyTrack' }, yes: [{ kind: 'damageModules', n: 1 }], no: [gain({ energy: 2 })] }),
   ),
 ] as const;
 export type EventId = (typeof EVENTS)[number]['id'];

@@ -23,7 +23,7 @@ export const FACTIONS = [
     start: { energy: 3, titanium: 2, credits: 1 },
     tracks: [INDUSTRY, SUPREMACY],
     abilities: [
-      when('beforeRoll', [exchange({ energy: 1 }, [{ do: 'targeting', n: 2, side: 'you' }])], 'battle'),
+      when('beforeRoll', [exchange({ energy: 1 }, [{ kind: 'targeting', n: 2, side: 'you' }])], 'battle'),
       always({ kind: 'useDamaged', n: 1 }),
     ],
     upgrade: 'assemblerPrime',
@@ -40,7 +40,7 @@ export const FACTIONS = [
     start: { energy: 5, tactics: 1 },
     tracks: [COMMERCE, SUPREMACY],
     abilities: [
-      { is: 'trigger', on: 'won', against: 'players', limit: 'cycle', effects: [{ do: 'take', n: 1, from: 'rivals' }] },
+      { is: 'trigger', on: 'won', against: 'players', limit: 'cycle', effects: [{ kind: 'take', n: 1, from: 'rivals' }] },
       always({ kind: 'rivalTargeting', n: -1 }),
     ],
     upgrade: 'cutlassRaider',
@@ -104,7 +104,7 @@ export const FACTIONS = [
     id: 'kestrelLeague',
     start: { energy: 2, titanium: 2, nanocarbon: 1, credits: 1 },
     tracks: [SCIENCE, INDUSTRY],
-    abilities: [always({ kind: 'shipDiscount', n: 1 }), free('turn', exchange({ energy: 1 }, [{ do: 'move', ships: 1, range: 1 }]))],
+    abilities: [always({ kind: 'shipDiscount', n: 1 }), free('turn', exchange({ energy: 1 }, [{ kind: 'move', ships: 1, range: 1 }]))],
     upgrade: 'kestrelScout',
   }),
 ] as const;

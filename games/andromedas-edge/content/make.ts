@@ -13,26 +13,26 @@ import {
 
 /** Short hands for writing content tables: each returns plain effect data. */
 
-export const gain = (goods: Goods): Effect => ({ do: 'gain', goods });
+export const gain = (goods: Goods): Effect => ({ kind: 'gain', goods });
 export const gainPer = (goods: Goods, per: Count, most?: number): Effect =>
-  most === undefined ? { do: 'gainPer', goods, per } : { do: 'gainPer', goods, per, most };
-export const lose = (goods: Goods): Effect => ({ do: 'lose', goods });
-export const exchange = (pay: Goods, get: Effects, times = 1): Effect => ({ do: 'exchange', pay, get, times });
-export const payOr = (pay: Goods, or: Effects): Effect => ({ do: 'payOr', pay, or });
-export const choose = (...of: Effects[]): Effect => ({ do: 'choose', of });
-export const by = (whom: Whom, ...effects: Effect[]): Effect => ({ do: 'by', whom, effects });
+  most === undefined ? { kind: 'gainPer', goods, per } : { kind: 'gainPer', goods, per, most };
+export const lose = (goods: Goods): Effect => ({ kind: 'lose', goods });
+export const exchange = (pay: Goods, get: Effects, times = 1): Effect => ({ kind: 'exchange', pay, get, times });
+export const payOr = (pay: Goods, or: Effects): Effect => ({ kind: 'payOr', pay, or });
+export const choose = (...of: Effects[]): Effect => ({ kind: 'choose', of });
+export const by = (whom: Whom, ...effects: Effect[]): Effect => ({ kind: 'by', whom, effects });
 export const all = (...effects: Effect[]): Effect => by('all', ...effects);
-export const repair = (times = 1): Effect => ({ do: 'repair', times });
-export const advance = (track: Track | 'any' | 'lowest', spaces = 1): Effect => ({ do: 'advance', track, spaces });
-export const module = (types: readonly ModuleType[], price: 'free' | 'board' | number): Effect => ({ do: 'module', types, price });
+export const repair = (times = 1): Effect => ({ kind: 'repair', times });
+export const advance = (track: Track | 'any' | 'lowest', spaces = 1): Effect => ({ kind: 'advance', track, spaces });
+export const module = (types: readonly ModuleType[], price: 'free' | 'board' | number): Effect => ({ kind: 'module', types, price });
 export const buildShip = (price: 'free' | 'full' | number, ships: readonly ShipType[] = SHIP_TYPES): Effect => ({
-  do: 'buildShip',
+  kind: 'buildShip',
   ships,
   price,
 });
-export const buildDevelopment = (discount = 0): Effect => ({ do: 'buildDevelopment', discount });
-export const recruit = (leaders: number): Effect => ({ do: 'recruit', leaders });
-export const eventMarker = (spaces: number): Effect => ({ do: 'eventMarker', spaces });
+export const buildDevelopment = (discount = 0): Effect => ({ kind: 'buildDevelopment', discount });
+export const recruit = (leaders: number): Effect => ({ kind: 'recruit', leaders });
+export const eventMarker = (spaces: number): Effect => ({ kind: 'eventMarker', spaces });
 
 export const ANY_MODULE = MODULE_TYPES;
 export const ANY_SHIP = SHIP_TYPES;

@@ -14,7 +14,7 @@ export const PLANETS: readonly PlanetSpec[] = [
     cost: { nanocarbon: 3 },
     leaders: 2,
     withoutMoons: { nanocarbon: 1 },
-    card: [{ do: 'discovery' }],
+    card: [{ kind: 'discovery' }],
   },
   { type: INDUSTRY, tiles: 3, colour: 'red', cost: { titanium: 3 }, leaders: 2, withoutMoons: { titanium: 1 }, card: [repair(2)] },
   {

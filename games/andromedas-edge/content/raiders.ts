@@ -99,7 +99,7 @@ export const RAIDERS = [
     shields: 1,
     start: 'randomNebula',
     reward: [gain({ vp: 5 })],
-    onWin: [{ do: 'damageModules', n: 1 }],
+    onWin: [{ kind: 'damageModules', n: 1 }],
   }),
   raider({
     id: 'yardbreaker',

@@ -23,9 +23,9 @@ export const DISCOVERIES = [
   token('engineSarcophagus', 1, [module([SCIENCE, INDUSTRY], 'free')]),
   token('amberCourt', 1, [module([COMMERCE, CIVILIZATION], 'free')]),
   token('precursorManual', 2, [module(ANY_MODULE, 1), gain({ energy: 2 })]),
-  token('unknownAlloy', 2, [{ do: 'upgrade' }]),
+  token('unknownAlloy', 2, [{ kind: 'upgrade' }]),
   token('sleepingHull', 1, [buildShip('free', [FIGHTER, SCIENCE_VESSEL])]),
-  token('seersMirror', 1, [{ do: 'eventLook' }, gain({ vp: 3 })]),
+  token('seersMirror', 1, [{ kind: 'eventLook' }, gain({ vp: 3 })]),
   token('stoppedClock', 1, [eventMarker(-1), gain({ vp: 2, energy: 1 })]),
 ] as const;
 export type DiscoveryId = (typeof DISCOVERIES)[number]['id'];
@@ -34,10 +34,10 @@ export const SUPREMACY_TOKENS = [
   token('triumph', 1, [gain({ vp: 4 })]),
   token('mandate', 1, [advance('any')]),
   token('tributeOfEngines', 1, [module(ANY_MODULE, 'free')]),
-  token('crownArmoury', 1, [{ do: 'upgrade' }, gain({ energy: 2 })]),
+  token('crownArmoury', 1, [{ kind: 'upgrade' }, gain({ energy: 2 })]),
   token('warfire', 1, [gain({ energy: 5 })]),
   token('councilOfCaptains', 1, [gain({ tactics: 3 })]),
   token('royalSlipway', 1, [buildShip('free')]),
-  token('secondFounding', 1, [{ do: 'flipUp' }, gain({ vp: 1 })]),
+  token('secondFounding', 1, [{ kind: 'flipUp' }, gain({ vp: 1 })]),
 ] as const;
 export type SupremacyTokenId = (typeof SUPREMACY_TOKENS)[number]['id'];

@@ -2,7 +2,7 @@ import { open, type Seat } from '@orrery/kernel';
 import type { MoveAnswer, ShipAt } from '../answers.ts';
 import { inBattle, rivalSides, sortDice, targetingOf } from '../battle-state.ts';
 import { VOYAGE } from '../catalogue.ts';
-import type { Effect } from '../content/effects.ts';
+import type { Side } from '../content/effects.ts';
 import { decision, procedure } from '../kit.ts';
 import { EMPTY, NEIGHBOURS, SPECIAL } from '../map.ts';
 import { findShip, hasAbility, inTurn, isNebula, shipsOfTypeAt, withQuasars } from '../queries.ts';
@@ -14,12 +14,11 @@ import { distinct } from './goods.ts';
 
 type DiceKind = 'dice' | 'targeting' | 'reroll' | 'setDice';
 
-export function doable(state: State, seat: Seat, effect: Extract<Effect, { do: DiceKind }>): boolean {
-  if (state.battle === null) return false;
-  if (effect.do === 'setDice') return state.battle.rolls[seat].some((die) => die !== effect.to);
-  const sides = effect.side === 'you' ? (inBattle(state, seat) ? [seat] : []) : rivalSides(state, seat);
-  const { rolls } = state.battle;
-  return effect.do === 'reroll' ? sides.some((side) => rolls[side].length > 0) : sides.length > 0;
+/** The sides an effect may change. */
+export function sidesMeant(state: State, seat: Seat, side: Side): number[] {
+  if (state.battle === null) return [];
+  if (side === 'rival') return rivalSides(state, seat);
+  return inBattle(state, seat) ? [seat] : [];
 }
 
 export const chooseRival = decision('chooseRival', {

@@ -34,5 +34,5 @@ export const openWindow = declare('openWindow', {
   passed: open<number | undefined>(),
 });
 
-/** Free action: discards a claimed moon for its benefit: moons.ts. */
+/** Free action: discards a claimed moon for its benefit: abandon.ts. */
 export const abandonMoon = declare('abandonMoon', { moon: open<number>() });

@@ -4,6 +4,7 @@ import { ANY, abilityKey, type Bundle, bundleOf, LISTS, listOf, MOON_GOODS, nest
 import type { EffectKind, Effects } from '../content/effects.ts';
 import { CREDITS, ENERGY } from '../content/ids.ts';
 import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
+import { feasible } from '../effects/rules.ts';
 import { procedure } from '../kit.ts';
 import { CELLS } from '../map.ts';
 import { passive, shipsAt, teammate } from '../queries.ts';
@@ -14,7 +15,6 @@ import { recruit } from './developments.ts';
 import { collect, removeFrom } from './goods.ts';
 import { rearrange } from './modules.ts';
 import { placeOf, slotMoon, slotTakes, unslotMoon } from './moons.ts';
-import { doable } from './perform.ts';
 import { mayTransfer, transfer, transfers } from './teams.ts';
 import { playable, playCard } from './windows.ts';
 
@@ -109,15 +109,16 @@ function addOwnTurn(state: State, seat: Seat, decision: string, calm: boolean, f
   const { discoveries, supremacies, hand } = player;
   for (let i = 0; i < discoveries.length; i++) {
     const token = discoveries[i];
-    if (discoveries.indexOf(token) === i && doable(state, seat, DISCOVERIES[token].effects)) found.push({ interject: 'token', token });
+    if (discoveries.indexOf(token) === i && feasible(state, seat, DISCOVERIES[token].effects)) found.push({ interject: 'token', token });
   }
-  for (const token of supremacies) if (doable(state, seat, SUPREMACY_TOKENS[token].effects)) found.push({ interject: 'supremacy', token });
+  for (const token of supremacies)
+    if (feasible(state, seat, SUPREMACY_TOKENS[token].effects)) found.push({ interject: 'supremacy', token });
   for (let development = 0; development < 5; development++) {
-    if (player.cards[development] > 0 && doable(state, seat, PLANET_SPECS[development].card))
+    if (player.cards[development] > 0 && feasible(state, seat, PLANET_SPECS[development].card))
       found.push({ interject: 'development', development });
   }
   for (const key of freeAbilities(player)) {
-    if (doable(state, seat, LISTS[listOfKey(key)])) {
+    if (feasible(state, seat, LISTS[listOfKey(key)])) {
       found.push({ interject: 'ability', source: Math.floor(key / 10_000), id: Math.floor(key / 10) % 1000, at: key % 10 });
     }
   }
@@ -241,7 +242,7 @@ export function couldRaiseEnergy(state: State, seat: Seat): boolean {
     const at = player.ships[i] * 6;
     if (at >= 0 && (state.bonus[at + ENERGY] > 0 || (credits && state.bonus[at + CREDITS] > 0))) return true;
   }
-  const useful = (effects: Effects): boolean => brings(effects, energetic) && doable(state, seat, effects);
+  const useful = (effects: Effects): boolean => brings(effects, energetic) && feasible(state, seat, effects);
   if (player.supremacies.some((token) => useful(SUPREMACY_TOKENS[token].effects))) return true;
   if (player.cards.some((n, development) => n > 0 && useful(PLANET_SPECS[development].card))) return true;
   if (freeAbilities(player).some((key) => useful(LISTS[listOfKey(key)]))) return true;
@@ -259,9 +260,9 @@ const LEADS_ON: ReadonlySet<EffectKind> = new Set(['claimMoon', 'moonBenefit', '
 /** Whether a list of effects could end in goods of the kind asked for. */
 function brings(effects: Effects, wanted: (goods: Bundle) => boolean): boolean {
   return effects.some((effect) => {
-    if (effect.do === 'gain' || effect.do === 'gainPer') return wanted(bundleOf(effect.goods));
-    if (LEADS_ON.has(effect.do)) return true;
-    return nestedIn(effect).some((list) => brings(list, wanted));
+    if (effect.kind === 'gain' || effect.kind === 'gainPer') return wanted(bundleOf(effect.goods));
+    if (LEADS_ON.has(effect.kind)) return true;
+    return nestedIn(effect).some(([, list]) => brings(list, wanted));
   });
 }
 

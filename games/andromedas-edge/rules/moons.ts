@@ -3,7 +3,7 @@ import type { RoomAnswer } from '../answers.ts';
 import { MOON_GOODS, MOON_INPUT, moduleCard } from '../catalogue.ts';
 import { MOONS } from '../content/moons.ts';
 import type { Event, SlotPlace } from '../events.ts';
-import { decision, define, procedure, type Table } from '../kit.ts';
+import { decision, procedure, type Table } from '../kit.ts';
 import type { Cell } from '../map.ts';
 import { moonLimit } from '../queries.ts';
 import { type Module, NONE, type Player, TYPE_OF_SHIP } from '../state.ts';
@@ -17,18 +17,6 @@ export function moonBenefit(x: Table, seat: Seat, moon: number): void {
   gainBundle(x, seat, MOON_GOODS[moon], 1, 'moon');
   if (MOONS[moon].repair > 0) x.callFor(seat, repairs, { times: MOONS[moon].repair });
 }
-
-/** Free action: discards a claimed moon for its benefit. */
-define(abandonMoon, {
-  abandon: (x) => {
-    const { moon } = x.locals;
-    removeFrom(x.state.players[x.seat].moons, moon);
-    x.state.gone.push(moon);
-    x.emit({ type: 'moonAbandoned', seat: x.seat, moon });
-    moonBenefit(x, x.seat, moon);
-    return 'end';
-  },
-});
 
 export function discardMoon(x: Table, seat: Seat, moon: number): void {
   x.state.gone.push(moon);

@@ -4,6 +4,7 @@ import { battleRule, inBattle } from '../battle-state.ts';
 import { BYSTANDER_WINDOWS, CARD_WINDOW, CARDS_FOR_WINDOW, listOf, windowNumber } from '../catalogue.ts';
 import type { Window } from '../content/effects.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
+import { feasible } from '../effects/rules.ts';
 import { decision, define, procedure, type Table } from '../kit.ts';
 import { inTurn, opposed } from '../queries.ts';
 import { MOON_WINDOW, type Player, type State } from '../state.ts';
@@ -11,7 +12,6 @@ import { openWindow, perform } from './calls.ts';
 import { distinct, removeFrom } from './goods.ts';
 import { advanceMarker } from './marker.ts';
 import { eachSlot } from './moons.ts';
-import { doable } from './perform.ts';
 
 /**
  * Windows for tactics cards outside one's own free moments. A seat is asked on public facts alone: it has cards in hand, the
@@ -83,7 +83,7 @@ export function playable(state: State, seat: Seat, card: number, window: Window,
     const bits = outcome === 'won' ? battle.winners : battle.losers;
     if (bits <= 0 || (bits & (1 << seat)) === 0) return false;
   }
-  return kind === 'sustain' || kind === 'event' || doable(state, seat, effects, cause);
+  return kind === 'sustain' || kind === 'event' || feasible(state, seat, effects, cause);
 }
 
 export const react = decision('react', {

@@ -97,7 +97,7 @@ describe('the box', () => {
   });
 
   it('AE-023 the Mechaphage has its raider: a lost battle damages a module', () => {
-    expect(find(RAIDERS, 'mechaphageHive').onWin).toEqual([{ do: 'damageModules', n: 1 }]);
+    expect(find(RAIDERS, 'mechaphageHive').onWin).toEqual([{ kind: 'damageModules', n: 1 }]);
   });
 
   it('AE-025 AE-026 there are 15 developments, three of each type, each type with one card ability', () => {
@@ -210,11 +210,11 @@ describe('named components', () => {
   it('the Supplier turns the moon in its input slot into a tactics card and a credit', () => {
     const supplier = find(MODULES, 'supplier');
     expect(supplier.slot?.side).toBe('input');
-    expect(supplier.effects).toEqual([{ do: 'gain', goods: { tactics: 1, credits: 1 } }]);
+    expect(supplier.effects).toEqual([{ kind: 'gain', goods: { tactics: 1, credits: 1 } }]);
   });
 
   it('a module repairs and has an output slot for its moon', () => {
-    expect(find(MODULES, 'salvageBroker')).toMatchObject({ effects: [{ do: 'repair', times: 1 }], slot: { side: 'output' } });
+    expect(find(MODULES, 'salvageBroker')).toMatchObject({ effects: [{ kind: 'repair', times: 1 }], slot: { side: 'output' } });
   });
 
   it('the Index Extractor arrives damaged', () => {
@@ -225,8 +225,8 @@ describe('named components', () => {
     expect(find(TACTICS_CARDS, 'hailingFrequencies')).toMatchObject({
       kind: 'diplomacy',
       effects: [
-        { do: 'gainPer', goods: { vp: 1 }, per: 'opposingShipsHere' },
-        { do: 'endBattle', consent: 'anyone' },
+        { kind: 'gainPer', goods: { vp: 1 }, per: 'opposingShipsHere' },
+        { kind: 'endBattle', consent: 'anyone' },
       ],
     });
   });
@@ -246,17 +246,17 @@ describe('named components', () => {
       ['treasury', COMMERCE],
       ['architect', CIVILIZATION],
     ]);
-    expect(CORE_MODULES[0].effects).toEqual([{ do: 'gain', goods: { energy: 2 } }, { do: 'fireScience' }]);
-    expect(CORE_MODULES[2].effects).toEqual([{ do: 'gain', goods: { credits: 1 } }]);
+    expect(CORE_MODULES[0].effects).toEqual([{ kind: 'gain', goods: { energy: 2 } }, { kind: 'fireScience' }]);
+    expect(CORE_MODULES[2].effects).toEqual([{ kind: 'gain', goods: { credits: 1 } }]);
   });
 
   it('the five development cards', () => {
     expect(PLANETS.map((planet) => planet.card)).toEqual([
-      [{ do: 'discovery' }],
-      [{ do: 'repair', times: 2 }],
-      [{ do: 'exchange', pay: { any: 2 }, get: [{ do: 'gain', goods: { any: 3 } }], times: 1 }],
-      [{ do: 'module', types: MODULE_TYPES, price: 'free' }],
-      [{ do: 'gain', goods: { energy: 4 } }],
+      [{ kind: 'discovery' }],
+      [{ kind: 'repair', times: 2 }],
+      [{ kind: 'exchange', pay: { any: 2 }, get: [{ kind: 'gain', goods: { any: 3 } }], times: 1 }],
+      [{ kind: 'module', types: MODULE_TYPES, price: 'free' }],
+      [{ kind: 'gain', goods: { energy: 4 } }],
     ]);
   });
 

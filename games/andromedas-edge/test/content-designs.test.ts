@@ -15,11 +15,11 @@ import { UPGRADES } from '../content/upgrades.ts';
 function* within(effects: Effects): Generator<Effect> {
   for (const effect of effects) {
     yield effect;
-    if (effect.do === 'exchange') yield* within(effect.get);
-    if (effect.do === 'payOr') yield* within(effect.or);
-    if (effect.do === 'choose') for (const list of effect.of) yield* within(list);
-    if (effect.do === 'if') yield* within([...effect.yes, ...effect.no]);
-    if (effect.do === 'by') yield* within(effect.effects);
+    if (effect.kind === 'exchange') yield* within(effect.get);
+    if (effect.kind === 'payOr') yield* within(effect.or);
+    if (effect.kind === 'choose') for (const list of effect.of) yield* within(list);
+    if (effect.kind === 'if') yield* within([...effect.yes, ...effect.no]);
+    if (effect.kind === 'by') yield* within(effect.effects);
   }
 }
 const abilities: readonly Ability[] = [
@@ -38,7 +38,7 @@ const everything: readonly Effect[] = [
 ];
 
 /** Every word of the language, so that one without a card is noticed. The compiler checks that the list is complete. */
-const EFFECT_KINDS: Readonly<Record<Effect['do'], true>> = {
+const EFFECT_KINDS: Readonly<Record<Effect['kind'], true>> = {
   gain: true,
   gainPer: true,
   lose: true,
@@ -120,17 +120,17 @@ describe('designs', () => {
   });
 
   it('every effect of the language is on some card', () => {
-    const used = new Set(everything.map((effect) => effect.do));
-    expect(Object.keys(EFFECT_KINDS).filter((kind) => !used.has(kind as Effect['do']))).toEqual([]);
+    const used = new Set(everything.map((effect) => effect.kind));
+    expect(Object.keys(EFFECT_KINDS).filter((kind) => !used.has(kind as Effect['kind']))).toEqual([]);
   });
 
   it('exchanges and modules ask for something and give something', () => {
     for (const effect of everything) {
-      if (effect.do === 'exchange') {
+      if (effect.kind === 'exchange') {
         expect(Object.values(effect.pay).reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0);
         expect(effect.get.length).toBeGreaterThan(0);
       }
-      if (effect.do === 'choose') expect(effect.of.length).toBeGreaterThan(1);
+      if (effect.kind === 'choose') expect(effect.of.length).toBeGreaterThan(1);
     }
     for (const card of MODULES) expect(card.effects.length > 0 || card.final !== undefined || card.slot !== undefined).toBe(true);
   });
@@ -138,17 +138,17 @@ describe('designs', () => {
   it('effects that end or change a battle are on battle and diplomacy cards alone', () => {
     const battleOnly = new Set(['dice', 'targeting', 'reroll', 'setDice', 'saveShips', 'endBattle', 'withdraw', 'reinforce', 'battleRule']);
     for (const card of [...MODULES, ...EVENTS, ...DISCOVERIES, ...SUPREMACY_TOKENS])
-      for (const effect of within(card.effects)) expect(battleOnly.has(effect.do)).toBe(false);
+      for (const effect of within(card.effects)) expect(battleOnly.has(effect.kind)).toBe(false);
     for (const card of TACTICS_CARDS) {
       if (card.kind === 'battle' || card.kind === 'diplomacy') continue;
-      for (const effect of within(card.effects)) expect(battleOnly.has(effect.do)).toBe(false);
+      for (const effect of within(card.effects)) expect(battleOnly.has(effect.kind)).toBe(false);
     }
   });
 
   it('no reaction takes anything between a Launch and its activation: a base must stay affordable', () => {
     for (const card of TACTICS_CARDS) {
       if (card.window !== 'opponentLaunch') continue;
-      for (const effect of within(card.effects)) expect(['take', 'damageModules', 'damageShips', 'lose']).not.toContain(effect.do);
+      for (const effect of within(card.effects)) expect(['take', 'damageModules', 'damageShips', 'lose']).not.toContain(effect.kind);
     }
   });
 });

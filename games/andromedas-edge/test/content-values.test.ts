@@ -57,7 +57,7 @@ function value(effects: Effects): number {
 }
 
 function valueOfOne(effect: Effect): number {
-  switch (effect.do) {
+  switch (effect.kind) {
     case 'gain':
       return worth(effect.goods);
     case 'gainPer':

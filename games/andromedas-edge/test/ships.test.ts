@@ -311,7 +311,7 @@ describe('ship upgrades', () => {
     state.players[0].tracks[1] = 3;
     expect(carryOut(state, advance, { track: 1, spaces: 1 }).asked).toBe('upgrade');
     const { DISCOVERIES } = await import('../content/tokens.ts');
-    expect(DISCOVERIES.some((t) => t.effects.some((e) => e.do === 'upgrade'))).toBe(true);
+    expect(DISCOVERIES.some((t) => t.effects.some((e) => e.kind === 'upgrade'))).toBe(true);
   });
   it('AE-343 from a track space the upgrade is placed at once, without a way out', () => {
     const state = table();

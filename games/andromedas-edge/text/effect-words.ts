@@ -1,4 +1,4 @@
-import type { Ability, Effects, FinalScore, Goods } from '../content/effects.ts';
+import type { Ability, EffectKind, EffectOf, Effects, FinalScore, Goods } from '../content/effects.ts';
 
 /** Effects put into words: what a card says is built from what it does, so that the two cannot differ. */
 export type EffectWords = {
@@ -11,6 +11,12 @@ export type EffectWords = {
   ability(ability: Ability): string;
   final(score: FinalScore): string;
 };
+
+/** One effect of each kind as an instruction, without capital or full stop. */
+export type EffectSentences = { readonly [K in EffectKind]: (effect: EffectOf<K>) => string };
+
+export const sentenceOf = <K extends EffectKind>(sentences: EffectSentences, effect: EffectOf<K> & { readonly kind: K }): string =>
+  (sentences[effect.kind] as (of: EffectOf<K>) => string)(effect);
 
 /** A first letter in upper case, past icons and quotes and inside the label of a leading reference. */
 export function capital(text: string): string {

@@ -10,7 +10,7 @@ import {
   type ShipType,
   TRACK_NAMES,
 } from '../content/ids.ts';
-import { capital, type EffectWords, listed } from './effect-words.ts';
+import { capital, type EffectSentences, type EffectWords, listed, sentenceOf } from './effect-words.ts';
 import { names } from './names.de.ts';
 
 const und = (items: readonly string[]): string => listed(items, 'und');
@@ -105,123 +105,92 @@ const fields = (n: number): string => counted(n, ['Feld', 'Felder']);
 const sectors = (n: number): string => counted(n, ['Sektor', 'Sektoren']);
 
 /** One effect as an instruction, without capital or full stop. */
-function effect(e: Effect): string {
-  switch (e.do) {
-    case 'gain':
-      return gaining(e.goods);
-    case 'gainPer':
-      return `${gaining(e.goods)} für ${counts[e.per]}${e.most === undefined ? '' : ` (höchstens ${e.most}-mal)`}`;
-    case 'lose':
-      return `verliere ${goods(e.goods)}`;
-    case 'exchange':
-      return `du darfst ${e.times === 1 ? '' : `bis zu ${e.times}-mal `}${goods(e.pay)} zahlen: ${clause(e.get)}`;
-    case 'payOr':
-      return `zahle ${goods(e.pay)}, sonst: ${clause(e.or)}`;
-    case 'take':
-      return e.from === 'cause'
-        ? `nimm dem Gegner ${counted(e.n, ['Ressource', 'Ressourcen'])} deiner Wahl`
-        : `nimm jedem gegnerischen Spieler der Schlacht ${counted(e.n, ['Ressource', 'Ressourcen'])} deiner Wahl`;
-    case 'choose':
-      return `entweder ${e.of.map(clause).join(' oder ')}`;
-    case 'if':
-      return `wenn ${test(e.test)}: ${clause(e.yes)}${e.no.length === 0 ? '' : `; sonst: ${clause(e.no)}`}`;
-    case 'by':
-      return `${{ all: 'alle Spieler', others: 'alle anderen Spieler', rivals: 'alle gegnerischen Spieler der Schlacht' }[e.whom]}: ${clause(e.effects)}`;
-    case 'repair':
-      return `führe ${e.times}x ${iconMark('repair')} Reparieren aus`;
-    case 'advance': {
-      const track =
-        e.track === 'any'
-          ? '1 Fortschritts-Leiste deiner Wahl'
-          : e.track === 'lowest'
-            ? '1 Leiste, auf der du am niedrigsten stehst,'
-            : `der ${joints[TRACK_NAMES[e.track]]}-Leiste`;
-      return `rücke auf ${track} ${fields(e.spaces)} vor`;
-    }
-    case 'module':
-      return e.price === 'free'
-        ? `du darfst kostenlos 1 ${moduleKinds(e.types)} nehmen`
-        : `du darfst 1 ${moduleKinds(e.types)} ${e.price === 'board' ? '' : `${less(e.price)} `}kaufen`;
-    case 'upgrade':
-      return 'führe 1 Upgrade durch (mit kostenlosem Raumschiff)';
-    case 'buildShip':
-      return `du darfst ${e.price === 'free' ? 'kostenlos ' : ''}1 ${shipKinds(e.ships)} ${typeof e.price === 'number' ? `${less(e.price)} ` : ''}bauen`;
-    case 'buildDevelopment':
-      return `du darfst 1 Großkomplex ${e.discount === 0 ? '' : `für ${counted(e.discount, ['Ressource', 'Ressourcen'])} weniger `}errichten`;
-    case 'flipUp':
-      return 'drehe 1 deiner genutzten Großkomplexkarten wieder auf die Vorderseite';
-    case 'discovery':
-      return 'sieh die Sternwarte-Entdeckungen durch und nimm 1 davon';
-    case 'recruit':
-      return `rekrutiere ${counted(e.leaders, ['deiner Anführer', 'deiner Anführer'])} von beliebiger Stelle des Spielplans`;
-    case 'damageModules':
-      return `beschädige ${counted(e.n, ['deiner unbeschädigten Module', 'deiner unbeschädigten Module'])}`;
-    case 'activateModule':
-      return `aktiviere 1 anderes deiner Module (${und(e.types.map((type) => names.tracks[TRACK_NAMES[type]]))}) ohne Raumschiff und Energie`;
-    case 'fireScience':
-      return 'aktiviere beliebig viele deiner anderen Wissenschafts-Module';
-    case 'claimMoon':
-      return e.from === 'withShip'
-        ? 'nimm den obersten Mond eines Sektors, in dem du ein Raumschiff hast'
-        : 'nimm den obersten Mond eines beliebigen Planeten';
-    case 'moonBenefit':
-      return e.of === 'claimed'
-        ? 'führe den Effekt 1 Mondes deines Mondbereichs aus, ohne ihn abzuwerfen'
-        : 'führe den Effekt 1 deiner eingesetzten Monde aus, ohne ihn abzuwerfen';
-    case 'dropMoons':
-      return `wirf den obersten Mond ${regions[e.from]} ab`;
-    case 'bonus':
-      return e.piece === 'printed'
-        ? `lege ${e.n} der aufgedruckten Ressource auf ${placed[e.at]}`
-        : `lege ${goods({ [RESOURCE_NAMES[e.piece]]: e.n })} auf ${placed[e.at]}`;
-    case 'move':
-      return `du darfst ${upTo(e.ships)} ${e.range === 'own' ? 'in Reichweite' : `um bis zu ${sectors(e.range)}`} bewegen, außer in einer Schlacht`;
-    case 'recall':
-      return `du darfst ${upTo(e.ships)} vom ${e.from === 'map' ? 'Spielplan' : 'Schrottplatz'} in deinen Hangar holen`;
-    case 'launchAgain':
-      return 'nach diesem Schiffstart darfst du noch einmal starten';
-    case 'damageShips':
-      return `${counted(e.n, ['deiner Raumschiffe auf dem Spielplan nimmt', 'deiner Raumschiffe auf dem Spielplan nehmen'])} 1 Schaden`;
-    case 'moveRaider':
-      return `du darfst 1 Bedrohung um bis zu ${sectors(e.range)} bewegen`;
-    case 'damageRaider':
-      return '1 Bedrohung in einem Sektor mit deinen Raumschiffen nimmt 1 Schaden';
-    case 'swarm':
-      return `bringt ${e.n} weitere S-Klasse-Bedrohungen ins Spiel`;
-    case 'eventMarker':
-      return e.spaces > 0
-        ? `rücke den Ereignis-Anzeiger ${fields(e.spaces)} vor`
-        : `rücke den Ereignis-Anzeiger ${fields(-e.spaces)} zurück`;
-    case 'eventLook':
-      return 'sieh dir die obersten 2 Ereignisse an: 1 kommt nach oben, 1 unter den Stapel';
-    case 'refreshMarket':
-      return 'schiebe alle Module einer Spalte unter ihren Stapel und fülle sie neu auf';
-    case 'dice':
-      return `${signed(e.n)} Würfel für ${e.side === 'you' ? 'dich' : 'eine gegnerische Seite'}`;
-    case 'targeting':
-      return `${signed(e.n)} auf ${e.side === 'you' ? 'deinen Zielcomputerwert' : 'den Zielcomputerwert einer gegnerischen Seite'}`;
-    case 'reroll':
-      return `du darfst ${e.dice === 1 ? '' : 'bis zu '}${e.dice} ${e.side === 'you' ? 'deiner Würfel' : 'Würfel einer gegnerischen Seite'} neu werfen`;
-    case 'setDice':
-      return `drehe ${e.dice === 1 ? '1 deiner Würfel' : `bis zu ${e.dice} deiner Würfel`} auf ${e.to}`;
-    case 'saveShips':
-      return `${upTo(e.n)} ${e.n === 1 ? 'nimmt' : 'nehmen'} keinen Schaden`;
-    case 'saveModule':
-      return 'dieses Modul bleibt unbeschädigt';
-    case 'endBattle':
-      return {
-        you: 'die Schlacht endet',
-        anyone: 'danach darf jeder beteiligte Spieler die Schlacht beenden',
-        everyone: 'danach endet die Schlacht, wenn alle beteiligten Spieler zustimmen',
-      }[e.consent];
-    case 'withdraw':
-      return `du darfst ${upTo(e.ships)} aus der Schlacht ${e.to === 'adjacent' ? 'auf einen angrenzenden Sektor' : 'in deinen Hangar'} zurückziehen`;
-    case 'reinforce':
-      return `du darfst ${upTo(e.ships)} aus deinem Hangar in die Schlacht bringen`;
-    case 'battleRule':
-      return names.battleRules[e.rule];
-  }
-}
+const sentencesOf: EffectSentences = {
+  gain: (e) => gaining(e.goods),
+  gainPer: (e) => `${gaining(e.goods)} für ${counts[e.per]}${e.most === undefined ? '' : ` (höchstens ${e.most}-mal)`}`,
+  lose: (e) => `verliere ${goods(e.goods)}`,
+  exchange: (e) => `du darfst ${e.times === 1 ? '' : `bis zu ${e.times}-mal `}${goods(e.pay)} zahlen: ${clause(e.get)}`,
+  payOr: (e) => `zahle ${goods(e.pay)}, sonst: ${clause(e.or)}`,
+  take: (e) =>
+    e.from === 'cause'
+      ? `nimm dem Gegner ${counted(e.n, ['Ressource', 'Ressourcen'])} deiner Wahl`
+      : `nimm jedem gegnerischen Spieler der Schlacht ${counted(e.n, ['Ressource', 'Ressourcen'])} deiner Wahl`,
+  choose: (e) => `entweder ${e.of.map(clause).join(' oder ')}`,
+  if: (e) => `wenn ${test(e.test)}: ${clause(e.yes)}${e.no.length === 0 ? '' : `; sonst: ${clause(e.no)}`}`,
+  by: (e) =>
+    `${{ all: 'alle Spieler', others: 'alle anderen Spieler', rivals: 'alle gegnerischen Spieler der Schlacht' }[e.whom]}: ${clause(e.effects)}`,
+  repair: (e) => `führe ${e.times}x ${iconMark('repair')} Reparieren aus`,
+  advance: (e) => {
+    const track =
+      e.track === 'any'
+        ? '1 Fortschritts-Leiste deiner Wahl'
+        : e.track === 'lowest'
+          ? '1 Leiste, auf der du am niedrigsten stehst,'
+          : `der ${joints[TRACK_NAMES[e.track]]}-Leiste`;
+    return `rücke auf ${track} ${fields(e.spaces)} vor`;
+  },
+  module: (e) =>
+    e.price === 'free'
+      ? `du darfst kostenlos 1 ${moduleKinds(e.types)} nehmen`
+      : `du darfst 1 ${moduleKinds(e.types)} ${e.price === 'board' ? '' : `${less(e.price)} `}kaufen`,
+  upgrade: () => 'führe 1 Upgrade durch (mit kostenlosem Raumschiff)',
+  buildShip: (e) =>
+    `du darfst ${e.price === 'free' ? 'kostenlos ' : ''}1 ${shipKinds(e.ships)} ${typeof e.price === 'number' ? `${less(e.price)} ` : ''}bauen`,
+  buildDevelopment: (e) =>
+    `du darfst 1 Großkomplex ${e.discount === 0 ? '' : `für ${counted(e.discount, ['Ressource', 'Ressourcen'])} weniger `}errichten`,
+  flipUp: () => 'drehe 1 deiner genutzten Großkomplexkarten wieder auf die Vorderseite',
+  discovery: () => 'sieh die Sternwarte-Entdeckungen durch und nimm 1 davon',
+  recruit: (e) => `rekrutiere ${counted(e.leaders, ['deiner Anführer', 'deiner Anführer'])} von beliebiger Stelle des Spielplans`,
+  damageModules: (e) => `beschädige ${counted(e.n, ['deiner unbeschädigten Module', 'deiner unbeschädigten Module'])}`,
+  activateModule: (e) =>
+    `aktiviere 1 anderes deiner Module (${und(e.types.map((type) => names.tracks[TRACK_NAMES[type]]))}) ohne Raumschiff und Energie`,
+  fireScience: () => 'aktiviere beliebig viele deiner anderen Wissenschafts-Module',
+  claimMoon: (e) =>
+    e.from === 'withShip'
+      ? 'nimm den obersten Mond eines Sektors, in dem du ein Raumschiff hast'
+      : 'nimm den obersten Mond eines beliebigen Planeten',
+  moonBenefit: (e) =>
+    e.of === 'claimed'
+      ? 'führe den Effekt 1 Mondes deines Mondbereichs aus, ohne ihn abzuwerfen'
+      : 'führe den Effekt 1 deiner eingesetzten Monde aus, ohne ihn abzuwerfen',
+  dropMoons: (e) => `wirf den obersten Mond ${regions[e.from]} ab`,
+  bonus: (e) =>
+    e.piece === 'printed'
+      ? `lege ${e.n} der aufgedruckten Ressource auf ${placed[e.at]}`
+      : `lege ${goods({ [RESOURCE_NAMES[e.piece]]: e.n })} auf ${placed[e.at]}`,
+  move: (e) =>
+    `du darfst ${upTo(e.ships)} ${e.range === 'own' ? 'in Reichweite' : `um bis zu ${sectors(e.range)}`} bewegen, außer in einer Schlacht`,
+  recall: (e) => `du darfst ${upTo(e.ships)} vom ${e.from === 'map' ? 'Spielplan' : 'Schrottplatz'} in deinen Hangar holen`,
+  launchAgain: () => 'nach diesem Schiffstart darfst du noch einmal starten',
+  damageShips: (e) =>
+    `${counted(e.n, ['deiner Raumschiffe auf dem Spielplan nimmt', 'deiner Raumschiffe auf dem Spielplan nehmen'])} 1 Schaden`,
+  moveRaider: (e) => `du darfst 1 Bedrohung um bis zu ${sectors(e.range)} bewegen`,
+  damageRaider: () => '1 Bedrohung in einem Sektor mit deinen Raumschiffen nimmt 1 Schaden',
+  swarm: (e) => `bringt ${e.n} weitere S-Klasse-Bedrohungen ins Spiel`,
+  eventMarker: (e) =>
+    e.spaces > 0 ? `rücke den Ereignis-Anzeiger ${fields(e.spaces)} vor` : `rücke den Ereignis-Anzeiger ${fields(-e.spaces)} zurück`,
+  eventLook: () => 'sieh dir die obersten 2 Ereignisse an: 1 kommt nach oben, 1 unter den Stapel',
+  refreshMarket: () => 'schiebe alle Module einer Spalte unter ihren Stapel und fülle sie neu auf',
+  dice: (e) => `${signed(e.n)} Würfel für ${e.side === 'you' ? 'dich' : 'eine gegnerische Seite'}`,
+  targeting: (e) => `${signed(e.n)} auf ${e.side === 'you' ? 'deinen Zielcomputerwert' : 'den Zielcomputerwert einer gegnerischen Seite'}`,
+  reroll: (e) =>
+    `du darfst ${e.dice === 1 ? '' : 'bis zu '}${e.dice} ${e.side === 'you' ? 'deiner Würfel' : 'Würfel einer gegnerischen Seite'} neu werfen`,
+  setDice: (e) => `drehe ${e.dice === 1 ? '1 deiner Würfel' : `bis zu ${e.dice} deiner Würfel`} auf ${e.to}`,
+  saveShips: (e) => `${upTo(e.n)} ${e.n === 1 ? 'nimmt' : 'nehmen'} keinen Schaden`,
+  saveModule: () => 'dieses Modul bleibt unbeschädigt',
+  endBattle: (e) =>
+    ({
+      you: 'die Schlacht endet',
+      anyone: 'danach darf jeder beteiligte Spieler die Schlacht beenden',
+      everyone: 'danach endet die Schlacht, wenn alle beteiligten Spieler zustimmen',
+    })[e.consent],
+  withdraw: (e) =>
+    `du darfst ${upTo(e.ships)} aus der Schlacht ${e.to === 'adjacent' ? 'auf einen angrenzenden Sektor' : 'in deinen Hangar'} zurückziehen`,
+  reinforce: (e) => `du darfst ${upTo(e.ships)} aus deinem Hangar in die Schlacht bringen`,
+  battleRule: (e) => names.battleRules[e.rule],
+};
+
+const effect = (e: Effect): string => sentenceOf(sentencesOf, e);
 
 const regions = { planetsWithoutShips: 'jedes Planeten ohne Raumschiffe', nebulae: 'jedes Nebels' } as const;
 const placed = { planetsWithoutShips: 'jeden Planeten ohne Raumschiffe', nebulae: 'jeden Nebel' } as const;

@@ -10,7 +10,7 @@ import {
   type ShipType,
   TRACK_NAMES,
 } from '../content/ids.ts';
-import { capital, type EffectWords, listed } from './effect-words.ts';
+import { capital, type EffectSentences, type EffectWords, listed, sentenceOf } from './effect-words.ts';
 import { names } from './names.en.ts';
 
 const and = (items: readonly string[]): string => listed(items, 'and');
@@ -91,117 +91,84 @@ const upTo = (n: number, thing: readonly [string, string]): string => (n === 1 ?
 const SHIP = ['of your ships', 'of your ships'] as const;
 
 /** One effect as an instruction, without capital or full stop. */
-function effect(e: Effect): string {
-  switch (e.do) {
-    case 'gain':
-      return gaining(e.goods);
-    case 'gainPer':
-      return `${gaining(e.goods)} for each ${counts[e.per]}${e.most === undefined ? '' : ` (at most ${e.most} times)`}`;
-    case 'lose':
-      return `lose ${goods(e.goods)}`;
-    case 'exchange':
-      return `you may pay ${goods(e.pay)}${e.times === 1 ? '' : `, up to ${e.times} times`}: ${clause(e.get)}`;
-    case 'payOr':
-      return `pay ${goods(e.pay)}, or else ${clause(e.or)}`;
-    case 'take':
-      return e.from === 'cause'
-        ? `take ${counted(e.n, ['resource', 'resources'])} of your choice from that opponent`
-        : `take ${counted(e.n, ['resource', 'resources'])} of your choice from each opposing player in the battle`;
-    case 'choose':
-      return `either ${e.of.map(clause).join(', or ')}`;
-    case 'if':
-      return `if ${test(e.test)}, ${clause(e.yes)}${e.no.length === 0 ? '' : `; otherwise ${clause(e.no)}`}`;
-    case 'by':
-      return `${{ all: 'each player', others: 'every other player', rivals: 'each opposing player in the battle' }[e.whom]}: ${clause(e.effects)}`;
-    case 'repair':
-      return e.times === 1 ? `${iconMark('repair')} repair once` : `${iconMark('repair')} repair ${e.times} times`;
-    case 'advance': {
-      const track =
-        e.track === 'any'
-          ? 'any track'
-          : e.track === 'lowest'
-            ? 'a track on which you are lowest'
-            : `the ${names.tracks[TRACK_NAMES[e.track]]} track`;
-      return `advance ${counted(e.spaces, ['space', 'spaces'])} on ${track}`;
-    }
-    case 'module':
-      return `you may ${e.price === 'free' ? `gain 1 ${moduleKinds(e.types)} for free` : `buy 1 ${moduleKinds(e.types)}${e.price === 'board' ? '' : ` ${less(e.price)}`}`}`;
-    case 'upgrade':
-      return 'place 1 ship upgrade, with its free ship';
-    case 'buildShip':
-      return `you may build 1 ${shipKinds(e.ships)}${e.price === 'free' ? ' for free' : e.price === 'full' ? '' : ` ${less(e.price)}`}`;
-    case 'buildDevelopment':
-      return `you may build 1 development${e.discount === 0 ? '' : `, paying ${e.discount} resource less`}`;
-    case 'flipUp':
-      return 'turn 1 of your used development cards face up';
-    case 'discovery':
-      return 'look through the observatory discoveries and take 1';
-    case 'recruit':
-      return `recruit ${counted(e.leaders, ['of your leaders', 'of your leaders'])} from anywhere on the map`;
-    case 'damageModules':
-      return `damage ${counted(e.n, ['of your undamaged modules', 'of your undamaged modules'])}`;
-    case 'activateModule':
-      return `activate 1 other ${moduleKinds(e.types)} of yours without a ship or energy`;
-    case 'fireScience':
-      return 'activate any of your other science modules';
-    case 'claimMoon':
-      return e.from === 'withShip' ? 'claim the top moon of a region where you have a ship' : 'claim the top moon of any planet';
-    case 'moonBenefit':
-      return `gain the benefit of 1 of your ${e.of} moons without discarding it`;
-    case 'dropMoons':
-      return `discard the top moon of every ${regions[e.from]}`;
-    case 'bonus':
-      return e.piece === 'printed'
-        ? `put ${e.n} of the resource printed there on every ${regions[e.at]}`
-        : `put ${goods({ [RESOURCE_NAMES[e.piece]]: e.n })} on every ${regions[e.at]}`;
-    case 'move':
-      return `you may move ${upTo(e.ships, SHIP)} ${e.range === 'own' ? 'within its range' : `up to ${counted(e.range, ['region', 'regions'])}`}, except in battle`;
-    case 'recall':
-      return `you may return ${upTo(e.ships, SHIP)} from the ${e.from === 'map' ? 'map' : 'Scrapyard'} to your Launch Bay`;
-    case 'launchAgain':
-      return 'after this Launch you may launch once more';
-    case 'damageShips':
-      return `${counted(e.n, ['of your ships on the map takes', 'of your ships on the map take'])} 1 damage`;
-    case 'moveRaider':
-      return `you may move 1 raider up to ${counted(e.range, ['region', 'regions'])}`;
-    case 'damageRaider':
-      return '1 raider in a region where you have a ship takes 1 damage';
-    case 'swarm':
-      return `place ${e.n} more S-class raiders`;
-    case 'eventMarker':
-      return e.spaces > 0
-        ? `advance the event marker ${counted(e.spaces, ['space', 'spaces'])}`
-        : `move the event marker back ${counted(-e.spaces, ['space', 'spaces'])}`;
-    case 'eventLook':
-      return 'look at the top 2 events: 1 goes back on top, 1 under the deck';
-    case 'refreshMarket':
-      return `put all ${e.types.length === MODULE_TYPES.length ? '' : `${moduleKinds(e.types)} `}modules of one column under their deck and refill it`;
-    case 'dice':
-      return `${signed(e.n)} ${Math.abs(e.n) === 1 ? 'die' : 'dice'} for ${e.side === 'you' ? 'you' : 'one opposing side'}`;
-    case 'targeting':
-      return `${signed(e.n)} to ${sides[e.side]} targeting value`;
-    case 'reroll':
-      return `you may reroll ${e.dice === 1 ? '1 die' : `up to ${dice(e.dice)}`} of ${e.side === 'you' ? 'yours' : 'one opposing side'}`;
-    case 'setDice':
-      return `turn ${upTo(e.dice, ['of your dice', 'of your dice'])} to ${e.to}`;
-    case 'saveShips':
-      return `${upTo(e.n, SHIP)} ${e.n === 1 ? 'takes' : 'take'} no damage`;
-    case 'saveModule':
-      return 'that module stays undamaged';
-    case 'endBattle':
-      return {
-        you: 'the battle ends',
-        anyone: 'then any player in the battle may end it',
-        everyone: 'then the battle ends if all players in it agree',
-      }[e.consent];
-    case 'withdraw':
-      return `you may withdraw ${upTo(e.ships, SHIP)} from the battle ${e.to === 'adjacent' ? 'to an adjacent region' : 'to your Launch Bay'}`;
-    case 'reinforce':
-      return `you may bring ${upTo(e.ships, SHIP)} from your Launch Bay into the battle`;
-    case 'battleRule':
-      return names.battleRules[e.rule];
-  }
-}
+const sentencesOf: EffectSentences = {
+  gain: (e) => gaining(e.goods),
+  gainPer: (e) => `${gaining(e.goods)} for each ${counts[e.per]}${e.most === undefined ? '' : ` (at most ${e.most} times)`}`,
+  lose: (e) => `lose ${goods(e.goods)}`,
+  exchange: (e) => `you may pay ${goods(e.pay)}${e.times === 1 ? '' : `, up to ${e.times} times`}: ${clause(e.get)}`,
+  payOr: (e) => `pay ${goods(e.pay)}, or else ${clause(e.or)}`,
+  take: (e) =>
+    e.from === 'cause'
+      ? `take ${counted(e.n, ['resource', 'resources'])} of your choice from that opponent`
+      : `take ${counted(e.n, ['resource', 'resources'])} of your choice from each opposing player in the battle`,
+  choose: (e) => `either ${e.of.map(clause).join(', or ')}`,
+  if: (e) => `if ${test(e.test)}, ${clause(e.yes)}${e.no.length === 0 ? '' : `; otherwise ${clause(e.no)}`}`,
+  by: (e) =>
+    `${{ all: 'each player', others: 'every other player', rivals: 'each opposing player in the battle' }[e.whom]}: ${clause(e.effects)}`,
+  repair: (e) => (e.times === 1 ? `${iconMark('repair')} repair once` : `${iconMark('repair')} repair ${e.times} times`),
+  advance: (e) => {
+    const track =
+      e.track === 'any'
+        ? 'any track'
+        : e.track === 'lowest'
+          ? 'a track on which you are lowest'
+          : `the ${names.tracks[TRACK_NAMES[e.track]]} track`;
+    return `advance ${counted(e.spaces, ['space', 'spaces'])} on ${track}`;
+  },
+  module: (e) =>
+    `you may ${e.price === 'free' ? `gain 1 ${moduleKinds(e.types)} for free` : `buy 1 ${moduleKinds(e.types)}${e.price === 'board' ? '' : ` ${less(e.price)}`}`}`,
+  upgrade: () => 'place 1 ship upgrade, with its free ship',
+  buildShip: (e) =>
+    `you may build 1 ${shipKinds(e.ships)}${e.price === 'free' ? ' for free' : e.price === 'full' ? '' : ` ${less(e.price)}`}`,
+  buildDevelopment: (e) => `you may build 1 development${e.discount === 0 ? '' : `, paying ${e.discount} resource less`}`,
+  flipUp: () => 'turn 1 of your used development cards face up',
+  discovery: () => 'look through the observatory discoveries and take 1',
+  recruit: (e) => `recruit ${counted(e.leaders, ['of your leaders', 'of your leaders'])} from anywhere on the map`,
+  damageModules: (e) => `damage ${counted(e.n, ['of your undamaged modules', 'of your undamaged modules'])}`,
+  activateModule: (e) => `activate 1 other ${moduleKinds(e.types)} of yours without a ship or energy`,
+  fireScience: () => 'activate any of your other science modules',
+  claimMoon: (e) => (e.from === 'withShip' ? 'claim the top moon of a region where you have a ship' : 'claim the top moon of any planet'),
+  moonBenefit: (e) => `gain the benefit of 1 of your ${e.of} moons without discarding it`,
+  dropMoons: (e) => `discard the top moon of every ${regions[e.from]}`,
+  bonus: (e) =>
+    e.piece === 'printed'
+      ? `put ${e.n} of the resource printed there on every ${regions[e.at]}`
+      : `put ${goods({ [RESOURCE_NAMES[e.piece]]: e.n })} on every ${regions[e.at]}`,
+  move: (e) =>
+    `you may move ${upTo(e.ships, SHIP)} ${e.range === 'own' ? 'within its range' : `up to ${counted(e.range, ['region', 'regions'])}`}, except in battle`,
+  recall: (e) => `you may return ${upTo(e.ships, SHIP)} from the ${e.from === 'map' ? 'map' : 'Scrapyard'} to your Launch Bay`,
+  launchAgain: () => 'after this Launch you may launch once more',
+  damageShips: (e) => `${counted(e.n, ['of your ships on the map takes', 'of your ships on the map take'])} 1 damage`,
+  moveRaider: (e) => `you may move 1 raider up to ${counted(e.range, ['region', 'regions'])}`,
+  damageRaider: () => '1 raider in a region where you have a ship takes 1 damage',
+  swarm: (e) => `place ${e.n} more S-class raiders`,
+  eventMarker: (e) =>
+    e.spaces > 0
+      ? `advance the event marker ${counted(e.spaces, ['space', 'spaces'])}`
+      : `move the event marker back ${counted(-e.spaces, ['space', 'spaces'])}`,
+  eventLook: () => 'look at the top 2 events: 1 goes back on top, 1 under the deck',
+  refreshMarket: (e) =>
+    `put all ${e.types.length === MODULE_TYPES.length ? '' : `${moduleKinds(e.types)} `}modules of one column under their deck and refill it`,
+  dice: (e) => `${signed(e.n)} ${Math.abs(e.n) === 1 ? 'die' : 'dice'} for ${e.side === 'you' ? 'you' : 'one opposing side'}`,
+  targeting: (e) => `${signed(e.n)} to ${sides[e.side]} targeting value`,
+  reroll: (e) =>
+    `you may reroll ${e.dice === 1 ? '1 die' : `up to ${dice(e.dice)}`} of ${e.side === 'you' ? 'yours' : 'one opposing side'}`,
+  setDice: (e) => `turn ${upTo(e.dice, ['of your dice', 'of your dice'])} to ${e.to}`,
+  saveShips: (e) => `${upTo(e.n, SHIP)} ${e.n === 1 ? 'takes' : 'take'} no damage`,
+  saveModule: () => 'that module stays undamaged',
+  endBattle: (e) =>
+    ({
+      you: 'the battle ends',
+      anyone: 'then any player in the battle may end it',
+      everyone: 'then the battle ends if all players in it agree',
+    })[e.consent],
+  withdraw: (e) =>
+    `you may withdraw ${upTo(e.ships, SHIP)} from the battle ${e.to === 'adjacent' ? 'to an adjacent region' : 'to your Launch Bay'}`,
+  reinforce: (e) => `you may bring ${upTo(e.ships, SHIP)} from your Launch Bay into the battle`,
+  battleRule: (e) => names.battleRules[e.rule],
+};
+
+const effect = (e: Effect): string => sentenceOf(sentencesOf, e);
 
 const regions = { planetsWithoutShips: 'planet without ships', nebulae: 'nebula' } as const;
 

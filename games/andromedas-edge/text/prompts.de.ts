@@ -63,7 +63,7 @@ export const prompts: Prompts = {
   chooseEffect: () => 'Welcher Effekt?',
   exchange: ({ list, at, left }, say) => {
     const effect = say.list(list)[at];
-    if (effect.do !== 'exchange') return '';
+    if (effect.kind !== 'exchange') return '';
     return `${say.goods(effect.pay)} zahlen: ${say.effects(effect.get)}?${left > 1 ? ` (noch bis zu ${left}-mal)` : ''}`;
   },
   payOr: ({ list, at }, say) => `${effectAt(say, list, at)}?`,
@@ -184,16 +184,16 @@ export const answers: Answers = {
   },
   chooseEffect: (n, { list, at }, say) => {
     const effect = say.list(list)[at];
-    return effect.do === 'choose' ? say.effects(effect.of[n]) : '';
+    return effect.kind === 'choose' ? say.effects(effect.of[n]) : '';
   },
   exchange: (answer, { list, at }, say) => {
     const effect = say.list(list)[at];
-    if (answer === 'skip' || effect.do !== 'exchange') return 'Nein, danke';
+    if (answer === 'skip' || effect.kind !== 'exchange') return 'Nein, danke';
     return `${say.goods(effect.pay)} zahlen`;
   },
   payOr: (answer, { list, at }, say) => {
     const effect = say.list(list)[at];
-    if (effect.do !== 'payOr') return '';
+    if (effect.kind !== 'payOr') return '';
     return answer === 'pay' ? `${say.goods(effect.pay)} zahlen` : `Nicht zahlen: ${say.effects(effect.or)}`;
   },
   takeKind: (resource, _, say) => say.amount(resource, 1),

@@ -60,7 +60,7 @@ export const prompts: Prompts = {
   chooseEffect: () => 'Which effect?',
   exchange: ({ list, at, left }, say) => {
     const effect = say.list(list)[at];
-    if (effect.do !== 'exchange') return '';
+    if (effect.kind !== 'exchange') return '';
     return `Pay ${say.goods(effect.pay)}: ${say.effects(effect.get)}?${left > 1 ? ` (up to ${left} more times)` : ''}`;
   },
   payOr: ({ list, at }, say) => `${effectAt(say, list, at)}?`,
@@ -179,16 +179,16 @@ export const answers: Answers = {
   },
   chooseEffect: (n, { list, at }, say) => {
     const effect = say.list(list)[at];
-    return effect.do === 'choose' ? say.effects(effect.of[n]) : '';
+    return effect.kind === 'choose' ? say.effects(effect.of[n]) : '';
   },
   exchange: (answer, { list, at }, say) => {
     const effect = say.list(list)[at];
-    if (answer === 'skip' || effect.do !== 'exchange') return 'No, thanks';
+    if (answer === 'skip' || effect.kind !== 'exchange') return 'No, thanks';
     return `Pay ${say.goods(effect.pay)}`;
   },
   payOr: (answer, { list, at }, say) => {
     const effect = say.list(list)[at];
-    if (effect.do !== 'payOr') return '';
+    if (effect.kind !== 'payOr') return '';
     return answer === 'pay' ? `Pay ${say.goods(effect.pay)}` : `Do not pay: ${say.effects(effect.or)}`;
   },
   takeKind: (resource, _, say) => say.amount(resource, 1),

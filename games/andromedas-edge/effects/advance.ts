@@ -1,0 +1,33 @@
+import { TOP_SPACE } from '../content/tracks.ts';
+import { advance, anyTrack, openTracks } from '../rules/tracks.ts';
+import { face, icon, signed, trackIcon } from './face.ts';
+import { asking, noteUse } from './rule.ts';
+
+export const effectRule = asking('advance', {
+  perform(x, effect) {
+    noteUse(x);
+    const { track, spaces } = effect;
+    if (typeof track !== 'number') {
+      const lowest = track === 'lowest';
+      if (openTracks(x.state, x.seat, lowest).length > 0) {
+        x.ask(x.seat, anyTrack, { lowest });
+        return 'answered';
+      }
+    } else x.call(advance, { track, spaces });
+    x.locals.at++;
+    return 'next';
+  },
+  answered(x, effect) {
+    x.locals.at++;
+    x.call(advance, { track: x.answer(anyTrack), spaces: effect.spaces });
+    return 'next';
+  },
+  feasible: (state, seat, { track }) =>
+    typeof track === 'number' ? state.players[seat].tracks[track] < TOP_SPACE : openTracks(state, seat, track === 'lowest').length > 0,
+  worth: (effect) => 1.8 * effect.spaces,
+});
+
+export const effectFace = face('advance', (effect) => [
+  typeof effect.track === 'number' ? trackIcon(effect.track) : icon('any'),
+  icon('upgrade', signed(effect.spaces)),
+]);

@@ -1,0 +1,13 @@
+import { develop, developable } from '../rules/developments.ts';
+import { face, icon, lessIcon } from './face.ts';
+import { rule } from './rule.ts';
+
+export const effectRule = rule('buildDevelopment', {
+  perform(x, effect) {
+    x.call(develop, { discount: effect.discount, must: false });
+  },
+  feasible: (state, seat, effect) => developable(state, seat, effect.discount).length > 0,
+  worth: () => 1,
+});
+
+export const effectFace = face('buildDevelopment', (effect) => [icon('development', lessIcon(effect.discount))]);

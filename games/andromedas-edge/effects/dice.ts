@@ -1,0 +1,13 @@
+import { changeDice, sidesMeant } from '../rules/battle-effects.ts';
+import { face, icon, rivalOnly, signed } from './face.ts';
+import { little, rule } from './rule.ts';
+
+export const effectRule = rule('dice', {
+  perform(x, effect) {
+    x.call(changeDice, { kind: 'dice', n: effect.n, to: 0, rival: effect.side === 'rival' });
+  },
+  feasible: (state, seat, effect) => sidesMeant(state, seat, effect.side).length > 0,
+  worth: little,
+});
+
+export const effectFace = face('dice', (effect) => [...rivalOnly(effect.side), icon('dice', signed(effect.n))]);

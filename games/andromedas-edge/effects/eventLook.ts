@@ -1,0 +1,13 @@
+import { lookAtEvents } from '../rules/event-cards.ts';
+import { face, icon } from './face.ts';
+import { little, rule } from './rule.ts';
+
+export const effectRule = rule('eventLook', {
+  perform(x) {
+    x.call(lookAtEvents);
+  },
+  feasible: (state) => state.eventDeck.length > 0,
+  worth: little,
+});
+
+export const effectFace = face('eventLook', () => [icon('eye'), icon('event')]);

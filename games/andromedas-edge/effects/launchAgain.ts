@@ -1,0 +1,13 @@
+import { face, icon } from './face.ts';
+import { little, rule } from './rule.ts';
+
+export const effectRule = rule('launchAgain', {
+  perform(x) {
+    x.state.again++;
+    x.emit({ type: 'launchGranted', seat: x.seat });
+  },
+  feasible: (state, seat) => state.active === seat && state.battle === null,
+  worth: little,
+});
+
+export const effectFace = face('launchAgain', () => [icon('ship', '+1'), icon('jump')]);

@@ -1,0 +1,17 @@
+import { bundleOf, VP } from '../catalogue.ts';
+import { costOf } from '../prices.ts';
+import { loseGoods, losePoints } from '../rules/goods.ts';
+import { face, goodsIcons } from './face.ts';
+import { always, little, rule } from './rule.ts';
+
+export const effectRule = rule('lose', {
+  perform(x, effect) {
+    const goods = bundleOf(effect.goods);
+    if (goods[VP] > 0) losePoints(x, x.seat, goods[VP]);
+    x.call(loseGoods, { cost: costOf(goods) });
+  },
+  feasible: always,
+  worth: little,
+});
+
+export const effectFace = face('lose', (effect) => goodsIcons(effect.goods, '−'));

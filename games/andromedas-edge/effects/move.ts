@@ -1,0 +1,14 @@
+import { moveShips, moves } from '../rules/map-effects.ts';
+import { face, icon, TO } from './face.ts';
+import { little, rule } from './rule.ts';
+
+export const effectRule = rule('move', {
+  perform(x, effect) {
+    x.call(moveShips, { ships: effect.ships, range: effect.range });
+  },
+  feasible /* Ships join and leave a battle by its own means only. */: (state, seat, effect) =>
+    state.battle === null && moves(state, seat, effect.range).length > 0,
+  worth: little,
+});
+
+export const effectFace = face('move', (effect) => [icon('ship', effect.ships), effect.range === 'own' ? TO : icon('range', effect.range)]);

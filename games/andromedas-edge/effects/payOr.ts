@@ -1,0 +1,41 @@
+import { open } from '@orrery/kernel';
+import { LISTS, listOf } from '../catalogue.ts';
+import type { EffectOf } from '../content/effects.ts';
+import { decision } from '../kit.ts';
+import { bundleCost } from '../prices.ts';
+import { perform } from '../rules/calls.ts';
+import { canPay, payCost } from '../rules/goods.ts';
+import { face, goodsIcons, say } from './face.ts';
+import { type At, always, asking, little, type Next } from './rule.ts';
+
+export const payOr = decision('payOr', {
+  args: { list: open<number>(), at: open<number>() },
+  options: (state, seat, { list, at }): readonly ('pay' | 'suffer')[] => {
+    const effect = LISTS[list][at];
+    return effect.kind === 'payOr' && canPay(state, seat, bundleCost(effect.pay, 0)) ? ['pay', 'suffer'] : ['suffer'];
+  },
+});
+
+export const effectRule = asking('payOr', {
+  perform(x, effect) {
+    if (!canPay(x.state, x.seat, bundleCost(effect.pay, 0))) return suffer(x, effect);
+    x.ask(x.seat, payOr, { list: x.locals.list, at: x.locals.at });
+    return 'answered';
+  },
+  answered(x, effect) {
+    if (x.answer(payOr) === 'suffer') return suffer(x, effect);
+    x.locals.at++;
+    x.call(payCost, { cost: bundleCost(effect.pay, 0) });
+    return 'next';
+  },
+  feasible: always,
+  worth: little,
+});
+
+function suffer(x: At, effect: EffectOf<'payOr'>): Next {
+  x.locals.at++;
+  x.call(perform, { list: listOf(effect.or), at: 0, cause: x.locals.cause });
+  return 'next';
+}
+
+export const effectFace = face('payOr', (effect, of) => [...goodsIcons(effect.pay, '−'), say('/'), ...of(effect.or)]);

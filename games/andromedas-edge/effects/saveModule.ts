@@ -1,0 +1,12 @@
+import { face, icon } from './face.ts';
+import { always, little, rule } from './rule.ts';
+
+export const effectRule = rule('saveModule', {
+  perform(x) {
+    x.state.moduleSaved = true;
+  },
+  feasible: always,
+  worth: little,
+});
+
+export const effectFace = face('saveModule', () => [icon('shield'), icon('module')]);

@@ -1,0 +1,13 @@
+import { bringSwarm } from '../rules/raiders.ts';
+import { face, icon } from './face.ts';
+import { always, little, rule } from './rule.ts';
+
+export const effectRule = rule('swarm', {
+  perform(x, effect) {
+    bringSwarm(x, effect.n);
+  },
+  feasible: always,
+  worth: little,
+});
+
+export const effectFace = face('swarm', (effect) => [icon('raider', effect.n)]);

@@ -1,0 +1,13 @@
+import { changeDice, sidesMeant } from '../rules/battle-effects.ts';
+import { face, icon, rivalOnly, signed } from './face.ts';
+import { little, rule } from './rule.ts';
+
+export const effectRule = rule('targeting', {
+  perform(x, effect) {
+    x.call(changeDice, { kind: 'targeting', n: effect.n, to: 0, rival: effect.side === 'rival' });
+  },
+  feasible: (state, seat, effect) => sidesMeant(state, seat, effect.side).length > 0,
+  worth: little,
+});
+
+export const effectFace = face('targeting', (effect) => [...rivalOnly(effect.side), icon('target', signed(effect.n))]);

@@ -1,0 +1,13 @@
+import { placeable, upgradeShip } from '../rules/upgrades.ts';
+import { face, icon } from './face.ts';
+import { rule } from './rule.ts';
+
+export const effectRule = rule('upgrade', {
+  perform(x) {
+    x.call(upgradeShip);
+  },
+  feasible: (state, seat) => placeable(state.players[seat]).length > 0,
+  worth: () => 2,
+});
+
+export const effectFace = face('upgrade', () => [icon('ship'), icon('upgrade')]);
