@@ -50,10 +50,13 @@ export type Locals = Readonly<Record<string, Local<unknown>>>;
 
 const local = <T>(sight: Sight): Local<T> => ({ sight }) as Local<T>;
 /** Everybody may see it. */
+/* @__NO_SIDE_EFFECTS__ */
 export const open = <T>(): Local<T> => local<T>('open');
 /** Only the seat of the frame or ask may see it. */
+/* @__NO_SIDE_EFFECTS__ */
 export const own = <T>(): Local<T> => local<T>('own');
 /** Nobody may see it. */
+/* @__NO_SIDE_EFFECTS__ */
 export const hidden = <T>(): Local<T> => local<T>('hidden');
 
 /** The values that go with declared locals. */
