@@ -35,6 +35,18 @@ export function discounted(goods: Bundle, by: number): Cost {
 /** A printed price less so many units. */
 export const bundleCost = (goods: Goods, less: number): Cost => discounted(bundleOf(goods), less);
 
+const printed = new Map<Goods, readonly number[]>();
+
+/** A printed price to look at; whoever pays it counts down a copy of its own. */
+export function printedCost(goods: Goods): readonly number[] {
+  let cost = printed.get(goods);
+  if (cost === undefined) {
+    cost = bundleCost(goods, 0);
+    printed.set(goods, cost);
+  }
+  return cost;
+}
+
 const have = [0, 0, 0, 0, 0, 0];
 
 /** The same list each time: it is read at once, or added to. */

@@ -314,6 +314,9 @@ export function initial(config: Setup): State {
   };
 }
 
+/** Most lists of a table are empty most of the time, and a new one is made faster than an empty one is copied. */
+const copy = (list: readonly number[]): number[] => (list.length === 0 ? [] : list.slice());
+
 function clonePlayer(p: Player): Player {
   const rows: Module[][] = new Array(4);
   for (let r = 0; r < 4; r++) {
@@ -328,45 +331,45 @@ function clonePlayer(p: Player): Player {
   return {
     vp: p.vp,
     faction: p.faction,
-    stock: p.stock.slice(),
-    hand: p.hand.slice(),
-    sustained: p.sustained.slice(),
-    tracks: p.tracks.slice(),
-    ships: p.ships.slice(),
-    shieldDamage: p.shieldDamage.slice(),
+    stock: copy(p.stock),
+    hand: copy(p.hand),
+    sustained: copy(p.sustained),
+    tracks: copy(p.tracks),
+    ships: copy(p.ships),
+    shieldDamage: copy(p.shieldDamage),
     leaders: p.leaders,
     assigned: p.assigned,
-    abroad: p.abroad.slice(),
-    moons: p.moons.slice(),
+    abroad: copy(p.abroad),
+    moons: copy(p.moons),
     operations: p.operations,
     rows,
-    neutral: p.neutral.slice(),
-    placed: p.placed.slice(),
-    discoveries: p.discoveries.slice(),
-    supremacies: p.supremacies.slice(),
-    cards: p.cards.slice(),
-    used: p.used.slice(),
-    spent: [p.spent[0].slice(), p.spent[1].slice(), p.spent[2].slice()],
+    neutral: copy(p.neutral),
+    placed: copy(p.placed),
+    discoveries: copy(p.discoveries),
+    supremacies: copy(p.supremacies),
+    cards: copy(p.cards),
+    used: copy(p.used),
+    spent: [copy(p.spent[0]), copy(p.spent[1]), copy(p.spent[2])],
     deaf: p.deaf,
     destiny: p.destiny,
-    offeredFactions: p.offeredFactions.slice(),
-    offeredDestinies: p.offeredDestinies.slice(),
+    offeredFactions: copy(p.offeredFactions),
+    offeredDestinies: copy(p.offeredDestinies),
   };
 }
 
 function cloneEach(lists: readonly number[][]): number[][] {
-  const copy: number[][] = new Array(lists.length);
-  for (let i = 0; i < lists.length; i++) copy[i] = lists[i].slice();
-  return copy;
+  const copies: number[][] = new Array(lists.length);
+  for (let i = 0; i < lists.length; i++) copies[i] = copy(lists[i]);
+  return copies;
 }
 
 function cloneBattle(b: Battle): Battle {
   return {
     region: b.region,
     step: b.step,
-    energy: b.energy.slice(),
-    dice: b.dice.slice(),
-    targeting: b.targeting.slice(),
+    energy: copy(b.energy),
+    dice: copy(b.dice),
+    targeting: copy(b.targeting),
     rolls: cloneEach(b.rolls),
     diplomats: b.diplomats,
     ended: b.ended,
@@ -374,7 +377,7 @@ function cloneBattle(b: Battle): Battle {
     raidersFought: b.raidersFought,
     raidersWon: b.raidersWon,
     losers: b.losers,
-    saved: b.saved.slice(),
+    saved: copy(b.saved),
     rules: b.rules,
     tieWinners: b.tieWinners,
   };
@@ -398,31 +401,31 @@ export function clone(s: State): State {
     scored: s.scored,
     finals: cloneEach(s.finals),
     marker: s.marker,
-    eventDeck: s.eventDeck.slice(),
-    eventSeen: s.eventSeen.slice(),
-    eventDiscard: s.eventDiscard.slice(),
-    tile: s.tile.slice(),
-    owner: s.owner.slice(),
+    eventDeck: copy(s.eventDeck),
+    eventSeen: copy(s.eventSeen),
+    eventDiscard: copy(s.eventDiscard),
+    tile: copy(s.tile),
+    owner: copy(s.owner),
     moons: cloneEach(s.moons),
-    bonus: s.bonus.slice(),
-    planets: s.planets.slice(),
+    bonus: copy(s.bonus),
+    planets: copy(s.planets),
     reserve: cloneEach(s.reserve),
-    gone: s.gone.slice(),
-    raiderCard: s.raiderCard.slice(),
+    gone: copy(s.gone),
+    raiderCard: copy(s.raiderCard),
     faceUp: s.faceUp,
-    raiders: s.raiders.slice(),
-    raiderDamage: s.raiderDamage.slice(),
-    market: s.market.slice(),
+    raiders: copy(s.raiders),
+    raiderDamage: copy(s.raiderDamage),
+    market: copy(s.market),
     moduleDeck: cloneEach(s.moduleDeck),
     moduleUnder: cloneEach(s.moduleUnder),
     discovery: cloneEach(s.discovery),
-    discoverySeen: s.discoverySeen.slice(),
-    supremacy: s.supremacy.slice(),
-    discoveryGone: s.discoveryGone.slice(),
-    supremacyGone: s.supremacyGone.slice(),
-    tacticsDeck: s.tacticsDeck.slice(),
-    tacticsDiscard: s.tacticsDiscard.slice(),
-    tacticsInPlay: s.tacticsInPlay.slice(),
+    discoverySeen: copy(s.discoverySeen),
+    supremacy: copy(s.supremacy),
+    discoveryGone: copy(s.discoveryGone),
+    supremacyGone: copy(s.supremacyGone),
+    tacticsDeck: copy(s.tacticsDeck),
+    tacticsDiscard: copy(s.tacticsDiscard),
+    tacticsInPlay: copy(s.tacticsInPlay),
     transferred: s.transferred,
     refused: s.refused,
     moduleGiven: s.moduleGiven,

@@ -3,7 +3,7 @@ import { bundleOf, LISTS, listOf } from '../catalogue.ts';
 import type { EffectOf } from '../content/effects.ts';
 import { goodsWorth } from '../goods-worth.ts';
 import { decision } from '../kit.ts';
-import { bundleCost } from '../prices.ts';
+import { bundleCost, printedCost } from '../prices.ts';
 import { perform } from '../rules/calls.ts';
 import { canPay, payCost } from '../rules/goods.ts';
 import type { State } from '../state.ts';
@@ -14,7 +14,7 @@ export const exchange = decision('exchange', {
   args: { list: open<number>(), at: open<number>(), left: open<number>() },
   options: (state, seat, { list, at }): readonly ('pay' | 'skip')[] => {
     const effect = LISTS[list][at];
-    return effect.kind === 'exchange' && canPay(state, seat, bundleCost(effect.pay, 0)) ? ['pay', 'skip'] : ['skip'];
+    return effect.kind === 'exchange' && canPay(state, seat, printedCost(effect.pay)) ? ['pay', 'skip'] : ['skip'];
   },
 });
 
@@ -36,7 +36,7 @@ export const effectRule = asking('exchange', {
 });
 
 function worthwhile(state: State, seat: Seat, effect: EffectOf<'exchange'>, cause: Seat): boolean {
-  return canPay(state, seat, bundleCost(effect.pay, 0)) && lists.feasible(state, seat, effect.get, cause);
+  return canPay(state, seat, printedCost(effect.pay)) && lists.feasible(state, seat, effect.get, cause);
 }
 
 function done(x: At): Next {

@@ -2,7 +2,7 @@ import { open } from '@orrery/kernel';
 import { LISTS, listOf } from '../catalogue.ts';
 import type { EffectOf } from '../content/effects.ts';
 import { decision } from '../kit.ts';
-import { bundleCost } from '../prices.ts';
+import { bundleCost, printedCost } from '../prices.ts';
 import { perform } from '../rules/calls.ts';
 import { canPay, payCost } from '../rules/goods.ts';
 import { face, goodsIcons, say } from './face.ts';
@@ -12,13 +12,13 @@ export const payOr = decision('payOr', {
   args: { list: open<number>(), at: open<number>() },
   options: (state, seat, { list, at }): readonly ('pay' | 'suffer')[] => {
     const effect = LISTS[list][at];
-    return effect.kind === 'payOr' && canPay(state, seat, bundleCost(effect.pay, 0)) ? ['pay', 'suffer'] : ['suffer'];
+    return effect.kind === 'payOr' && canPay(state, seat, printedCost(effect.pay)) ? ['pay', 'suffer'] : ['suffer'];
   },
 });
 
 export const effectRule = asking('payOr', {
   perform(x, effect) {
-    if (!canPay(x.state, x.seat, bundleCost(effect.pay, 0))) return suffer(x, effect);
+    if (!canPay(x.state, x.seat, printedCost(effect.pay))) return suffer(x, effect);
     x.ask(x.seat, payOr, { list: x.locals.list, at: x.locals.at });
     return 'answered';
   },

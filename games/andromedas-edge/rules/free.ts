@@ -66,8 +66,33 @@ export function freeActions(state: State, ask: Ask): readonly InterjectAnswer[] 
 }
 
 const NOTHING: readonly InterjectAnswer[] = [];
-const ABANDON: readonly FreeAction[] = Array.from({ length: 64 }, (_, moon) => ({ interject: 'abandon', moon }));
-const RECRUIT: readonly FreeAction[] = Array.from({ length: CELLS }, (_, cell) => ({ interject: 'recruit', cell }));
+
+/* Answers are made once: every question of a turn offers dozens of them. Ids stay below 128, places in a row below 32. */
+const each = (n: number, make: (id: number) => FreeAction): readonly FreeAction[] => Array.from({ length: n }, (_, id) => make(id));
+const ABANDON = each(128, (moon) => ({ interject: 'abandon', moon }));
+const RECRUIT = each(CELLS, (cell) => ({ interject: 'recruit', cell }));
+const COLLECT = each(CELLS * 6, (at) => ({ interject: 'collect', cell: Math.floor(at / 6), resource: at % 6 }));
+const TOKEN = each(128, (token) => ({ interject: 'token', token }));
+const SUPREMACY_TOKEN = each(128, (token) => ({ interject: 'supremacy', token }));
+const DEVELOPMENT_CARD = each(5, (development) => ({ interject: 'development', development }));
+const PLAY = each(128, (card) => ({ interject: 'play', card }));
+const OPERATIONS = each(128, (moon) => ({ interject: 'slot', moon, operations: true }));
+const SLOT: readonly FreeAction[][] = Array.from({ length: 128 }, () => []);
+const HALF: readonly FreeAction[][] = Array.from({ length: 128 }, () => []);
+const UNSLOT = each(128, (place) => ({ interject: 'unslot', row: place >> 5, at: place & 31 }));
+const UNSLOT_HALF = each(128, (place) => ({ interject: 'unslot', row: place >> 5, at: place & 31, half: true }));
+const REARRANGE = each(1024, (move) => ({ interject: 'rearrange', from: move >> 5, to: move & 31 }));
+
+const slotAt = (moon: number, row: number, at: number): FreeAction => {
+  const made = SLOT[moon];
+  made[row * 32 + at] ??= { interject: 'slot', moon, row, at };
+  return made[row * 32 + at];
+};
+const halfAt = (moon: number, row: number, at: number): FreeAction => {
+  const made = HALF[moon];
+  made[row * 32 + at] ??= { interject: 'slot', moon, row, at, half: true };
+  return made[row * 32 + at];
+};
 
 /** Abandoning moons, recruiting leaders, collecting bonus resources: always more than before. */
 function addGains(state: State, player: Player, found: FreeAction[]): void {
@@ -79,7 +104,7 @@ function addGains(state: State, player: Player, found: FreeAction[]): void {
     if (abroad[cell] > 0) found.push(RECRUIT[cell]);
     const at = cell * 6;
     for (let resource = 0; resource < 5; resource++) {
-      if (state.bonus[at + resource] > 0) found.push({ interject: 'collect', cell, resource });
+      if (state.bonus[at + resource] > 0) found.push(COLLECT[at + resource]);
     }
   }
 }
@@ -94,13 +119,11 @@ function addSlots(player: Player, calm: boolean, found: FreeAction[]): void {
       const modules = rows[row];
       for (let at = 0; at < modules.length; at++) {
         const module = modules[at];
-        if ((calm || module.moon === NONE) && module.moon !== moon && slotTakes(module, moon))
-          found.push({ interject: 'slot', moon, row, at });
-        if (row === 1 && at > 0 && (calm || module.half === NONE) && module.half !== moon)
-          found.push({ interject: 'slot', moon, row, at, half: true });
+        if ((calm || module.moon === NONE) && module.moon !== moon && slotTakes(module, moon)) found.push(slotAt(moon, row, at));
+        if (row === 1 && at > 0 && (calm || module.half === NONE) && module.half !== moon) found.push(halfAt(moon, row, at));
       }
     }
-    if (player.operations !== moon) found.push({ interject: 'slot', moon, operations: true });
+    if (player.operations !== moon) found.push(OPERATIONS[moon]);
   }
 }
 
@@ -109,13 +132,11 @@ function addOwnTurn(state: State, seat: Seat, decision: string, calm: boolean, f
   const { discoveries, supremacies, hand } = player;
   for (let i = 0; i < discoveries.length; i++) {
     const token = discoveries[i];
-    if (discoveries.indexOf(token) === i && feasible(state, seat, DISCOVERIES[token].effects)) found.push({ interject: 'token', token });
+    if (discoveries.indexOf(token) === i && feasible(state, seat, DISCOVERIES[token].effects)) found.push(TOKEN[token]);
   }
-  for (const token of supremacies)
-    if (feasible(state, seat, SUPREMACY_TOKENS[token].effects)) found.push({ interject: 'supremacy', token });
+  for (const token of supremacies) if (feasible(state, seat, SUPREMACY_TOKENS[token].effects)) found.push(SUPREMACY_TOKEN[token]);
   for (let development = 0; development < 5; development++) {
-    if (player.cards[development] > 0 && feasible(state, seat, PLANET_SPECS[development].card))
-      found.push({ interject: 'development', development });
+    if (player.cards[development] > 0 && feasible(state, seat, PLANET_SPECS[development].card)) found.push(DEVELOPMENT_CARD[development]);
   }
   for (const key of freeAbilities(player)) {
     if (feasible(state, seat, LISTS[listOfKey(key)])) {
@@ -124,7 +145,7 @@ function addOwnTurn(state: State, seat: Seat, decision: string, calm: boolean, f
   }
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    if (hand.indexOf(card) === i && playableNow(state, seat, card, decision)) found.push({ interject: 'play', card });
+    if (hand.indexOf(card) === i && playableNow(state, seat, card, decision)) found.push(PLAY[card]);
   }
   transfers(state, seat, found);
   if (!calm) return;
@@ -145,15 +166,15 @@ function addOrder(state: State, player: Player, found: FreeAction[]): void {
   for (let row = 0; row < 4; row++) {
     const modules = player.rows[row];
     for (let at = 0; at < modules.length; at++) {
-      if (modules[at].moon !== NONE) found.push({ interject: 'unslot', row, at });
-      if (modules[at].half !== NONE) found.push({ interject: 'unslot', row, at, half: true });
+      if (modules[at].moon !== NONE) found.push(UNSLOT[row * 32 + at]);
+      if (modules[at].half !== NONE) found.push(UNSLOT_HALF[row * 32 + at]);
     }
   }
   if (player.operations !== NONE) found.push({ interject: 'unslot', operations: true });
   const length = player.rows[1].length;
   if (length < 3 || state.rearranged >= length - 1) return;
   for (let from = 1; from < length; from++) {
-    for (let to = 1; to < length; to++) if (to !== from && to !== from - 1) found.push({ interject: 'rearrange', from, to });
+    for (let to = 1; to < length; to++) if (to !== from && to !== from - 1) found.push(REARRANGE[from * 32 + to]);
   }
 }
 

@@ -7,7 +7,7 @@ import { decision, procedure, type Table } from '../kit.ts';
 import { CELLS, type Cell } from '../map.ts';
 import { type Cost, canPayNow, costTotal, covers, holdings, paysEnergyWithCredits } from '../prices.ts';
 import { resourceCount, shipsAt, terminus } from '../queries.ts';
-import { NONE, type Player, REMOVED, type State } from '../state.ts';
+import { NONE, type Player, REMOVED, SHIPS, type State } from '../state.ts';
 import { abandonMoon } from './calls.ts';
 
 /* Points. */
@@ -127,12 +127,14 @@ function potential(state: State, seat: Seat, arriving: Cell): number[] {
     have[CREDITS] += goods[ANY];
     have[1] += goods[MATERIAL];
   }
-  for (let cell = 0; cell < CELLS; cell++) {
-    const at = cell * 6;
-    if (cell !== arriving && shipsAt(player, cell) === 0) continue;
-    for (let r = 0; r < 5; r++) have[r] += state.bonus[at + r];
-  }
+  if (arriving !== NONE && shipsAt(player, arriving) === 0) addBonus(have, state, arriving);
+  const { ships } = player;
+  for (let i = 0; i < SHIPS; i++) if (ships[i] >= 0 && ships.indexOf(ships[i]) === i) addBonus(have, state, ships[i]);
   return have;
+}
+
+function addBonus(have: number[], state: State, cell: Cell): void {
+  for (let r = 0; r < 5; r++) have[r] += state.bonus[cell * 6 + r];
 }
 
 /** Whether a player can pay, raising resources where the turn allows it. `energy` is spent before, on a Jump. */

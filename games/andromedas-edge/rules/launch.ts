@@ -66,6 +66,15 @@ export function canUseBase(state: State, seat: Seat, cell: Cell, energy: number)
   return canPay(state, seat, basePrice(player, base), cell, energy);
 }
 
+/* Whether each base can be used, with and without energy for a Jump: 0 when not looked at yet, then 1 for no and 2 for yes. */
+const usable = new Int8Array(24);
+
+function usableBase(state: State, seat: Seat, cell: Cell, energy: number): boolean {
+  const at = (state.tile[cell] - BASE) * 2 + (energy > 0 ? 1 : 0);
+  if (usable[at] === 0) usable[at] = canUseBase(state, seat, cell, energy) ? 2 : 1;
+  return usable[at] === 2;
+}
+
 /** Distances for the ships of one type from all own ships on the map; for a first Launch nothing is far. */
 function measure(state: State, player: Player, ship: number): void {
   origins.length = 0;
@@ -90,7 +99,7 @@ function hurdle(state: State, seat: Seat, ship: number, cell: Cell): Hurdle {
       jump = true;
     }
   }
-  if (isBase(tile) && !canUseBase(state, seat, cell, jump ? jumpCost(player, ship) : 0)) return 'base';
+  if (isBase(tile) && !usableBase(state, seat, cell, jump ? jumpCost(player, ship) : 0)) return 'base';
   return jump ? 'jump' : undefined;
 }
 
@@ -98,6 +107,7 @@ function hurdle(state: State, seat: Seat, ship: number, cell: Cell): Hurdle {
 export function launches(state: State, seat: Seat, first = false): Launch[] {
   const player = state.players[seat];
   const found: Launch[] = [];
+  usable.fill(0);
   for (let ship = 0; ship < 4; ship++) {
     if (shipsOfTypeAt(player, ship, BAY) === 0) continue;
     measure(state, player, ship);
@@ -132,6 +142,7 @@ export const takeTurn = decision('takeTurn', {
   refusals: (state, seat, { grounded }) => {
     const player = state.players[seat];
     const refused = [];
+    usable.fill(0);
     for (let ship = 0; ship < 4; ship++) {
       if (shipsOfTypeAt(player, ship, BAY) === 0) continue;
       if (grounded === true) {
