@@ -1,9 +1,9 @@
 import { TOP_SPACE } from '../content/tracks.ts';
-import { advance, anyTrack, openTracks } from '../rules/tracks.ts';
+import { anyTrack, openTracks, advance as runAdvance } from '../rules/tracks.ts';
 import { face, icon, signed, trackIcon } from './face.ts';
 import { asking, noteUse } from './rule.ts';
 
-export const effectRule = asking('advance', {
+export const advance = asking('advance', {
   perform(x, effect) {
     noteUse(x);
     const { track, spaces } = effect;
@@ -13,13 +13,13 @@ export const effectRule = asking('advance', {
         x.ask(x.seat, anyTrack, { lowest });
         return 'answered';
       }
-    } else x.call(advance, { track, spaces });
+    } else x.call(runAdvance, { track, spaces });
     x.locals.at++;
     return 'next';
   },
   answered(x, effect) {
     x.locals.at++;
-    x.call(advance, { track: x.answer(anyTrack), spaces: effect.spaces });
+    x.call(runAdvance, { track: x.answer(anyTrack), spaces: effect.spaces });
     return 'next';
   },
   feasible: (state, seat, { track }) =>
@@ -27,7 +27,7 @@ export const effectRule = asking('advance', {
   worth: (effect) => 1.8 * effect.spaces,
 });
 
-export const effectFace = face('advance', (effect) => [
+export const advanceFace = face('advance', (effect) => [
   typeof effect.track === 'number' ? trackIcon(effect.track) : icon('any'),
   icon('upgrade', signed(effect.spaces)),
 ]);

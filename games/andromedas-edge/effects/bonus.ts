@@ -6,7 +6,7 @@ import { face, icon } from './face.ts';
 import { regionsOf } from './regions.ts';
 import { always, little, rule } from './rule.ts';
 
-export const effectRule = rule('bonus', {
+export const bonus = rule('bonus', {
   perform(x, effect) {
     for (const cell of regionsOf(x.state, effect.at)) {
       const resource = effect.piece === 'printed' ? printedOn(x.state, cell) : effect.piece;
@@ -19,7 +19,7 @@ export const effectRule = rule('bonus', {
   worth: little,
 });
 
-export const effectFace = face('bonus', (effect) => [icon(effect.piece === 'printed' ? 'any' : RESOURCE_NAMES[effect.piece], effect.n)]);
+export const bonusFace = face('bonus', (effect) => [icon(effect.piece === 'printed' ? 'any' : RESOURCE_NAMES[effect.piece], effect.n)]);
 
 /** What a planet gives without moons. */
 function printedOn(state: State, cell: Cell): number {

@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { face, icon } from './face.ts';
 import { always, little, rule } from './rule.ts';
 
-export const effectRule = rule('by', {
+export const by = rule('by', {
   perform(x, effect) {
     const { state, seat } = x;
     const list = listOf(effect.effects);
@@ -23,7 +23,7 @@ export const effectRule = rule('by', {
   worth: little,
 });
 
-export const effectFace = face('by', (effect, of) => [icon(effect.whom === 'rivals' ? 'swords' : 'people'), ...of(effect.effects)]);
+export const byFace = face('by', (effect, of) => [icon(effect.whom === 'rivals' ? 'swords' : 'people'), ...of(effect.effects)]);
 
 /** What affects several players compares them as they stand when it begins, not after the first of them has had a share. */
 function judge(state: State, seat: Seat, effects: Effects): number | undefined {

@@ -19,7 +19,7 @@ function branches(state: State, seat: Seat, effect: Effect): number[] {
   return found;
 }
 
-export const effectRule = asking('choose', {
+export const choose = asking('choose', {
   perform(x, effect) {
     const able = branches(x.state, x.seat, effect);
     if (able.length > 1) {
@@ -44,4 +44,4 @@ function take(x: At, list: number): void {
   x.call(perform, { list, at: 0, cause: x.locals.cause, must: x.locals.must });
 }
 
-export const effectFace = face('choose', (effect, of) => effect.of.flatMap((list, i) => (i === 0 ? of(list) : [say('/'), ...of(list)])));
+export const chooseFace = face('choose', (effect, of) => effect.of.flatMap((list, i) => (i === 0 ? of(list) : [say('/'), ...of(list)])));

@@ -2,7 +2,7 @@ import { changeDice, sidesMeant } from '../rules/battle-effects.ts';
 import { face, icon, rivalOnly, signed } from './face.ts';
 import { little, rule } from './rule.ts';
 
-export const effectRule = rule('dice', {
+export const dice = rule('dice', {
   perform(x, effect) {
     x.call(changeDice, { kind: 'dice', n: effect.n, to: 0, rival: effect.side === 'rival' });
   },
@@ -10,4 +10,4 @@ export const effectRule = rule('dice', {
   worth: little,
 });
 
-export const effectFace = face('dice', (effect) => [...rivalOnly(effect.side), icon('dice', signed(effect.n))]);
+export const diceFace = face('dice', (effect) => [...rivalOnly(effect.side), icon('dice', signed(effect.n))]);

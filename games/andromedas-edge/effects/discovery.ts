@@ -2,7 +2,7 @@ import { OBSERVATORY, takeDiscovery } from '../rules/tracks.ts';
 import { face, icon } from './face.ts';
 import { rule } from './rule.ts';
 
-export const effectRule = rule('discovery', {
+export const discovery = rule('discovery', {
   perform(x) {
     x.call(takeDiscovery, { stack: OBSERVATORY });
   },
@@ -10,4 +10,4 @@ export const effectRule = rule('discovery', {
   worth: () => 2,
 });
 
-export const effectFace = face('discovery', () => [icon('discovery', 1)]);
+export const discoveryFace = face('discovery', () => [icon('discovery', 1)]);

@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import { face, goodsIcons, say, TO } from './face.ts';
 import { type At, asking, causeOf, lists, type Next, noteUse } from './rule.ts';
 
-export const exchange = decision('exchange', {
+export const askExchange = decision('exchange', {
   args: { list: open<number>(), at: open<number>(), left: open<number>() },
   options: (state, seat, { list, at }): readonly ('pay' | 'skip')[] => {
     const effect = LISTS[list][at];
@@ -18,7 +18,7 @@ export const exchange = decision('exchange', {
   },
 });
 
-export const effectRule = asking('exchange', {
+export const exchange = asking('exchange', {
   perform(x, effect) {
     const left = x.locals.left ?? effect.times;
     if (left <= 0 || !worthwhile(x.state, x.seat, effect, causeOf(x))) return done(x);
@@ -27,10 +27,10 @@ export const effectRule = asking('exchange', {
       x.locals.agreed = undefined;
       return trade(x, effect);
     }
-    x.ask(x.seat, exchange, { list: x.locals.list, at: x.locals.at, left });
+    x.ask(x.seat, askExchange, { list: x.locals.list, at: x.locals.at, left });
     return 'answered';
   },
-  answered: (x, effect) => (x.answer(exchange) === 'skip' ? done(x) : trade(x, effect)),
+  answered: (x, effect) => (x.answer(askExchange) === 'skip' ? done(x) : trade(x, effect)),
   feasible: worthwhile,
   worth: (effect) => Math.max(0.1, lists.worth(effect.get) - goodsWorth(bundleOf(effect.pay))),
 });
@@ -54,7 +54,7 @@ function trade(x: At, effect: EffectOf<'exchange'>): Next {
   return 'next';
 }
 
-export const effectFace = face('exchange', (effect, of) => [
+export const exchangeFace = face('exchange', (effect, of) => [
   ...goodsIcons(effect.pay),
   TO,
   ...of(effect.get),

@@ -4,7 +4,7 @@ import { gainBundle } from '../rules/goods.ts';
 import { face, goodsIcons } from './face.ts';
 import { always, rule } from './rule.ts';
 
-export const effectRule = rule('gain', {
+export const gain = rule('gain', {
   perform(x, effect) {
     gainBundle(x, x.seat, bundleOf(effect.goods), 1, 'effect');
   },
@@ -12,4 +12,4 @@ export const effectRule = rule('gain', {
   worth: (effect) => goodsWorth(bundleOf(effect.goods)),
 });
 
-export const effectFace = face('gain', (effect) => goodsIcons(effect.goods));
+export const gainFace = face('gain', (effect) => goodsIcons(effect.goods));

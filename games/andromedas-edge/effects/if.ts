@@ -4,7 +4,7 @@ import { perform } from '../rules/calls.ts';
 import { face, say, testIcons } from './face.ts';
 import { asking, lists, noteUse } from './rule.ts';
 
-export const effectRule = asking('if', {
+export const conditional = asking('if', {
   perform(x, effect) {
     noteUse(x);
     const { judged } = x.locals;
@@ -18,4 +18,4 @@ export const effectRule = asking('if', {
   worth: (effect) => (lists.worth(effect.yes) + lists.worth(effect.no)) / 2,
 });
 
-export const effectFace = face('if', (effect, of) => [...testIcons(effect.test), ...of(effect.yes), say(':'), ...of(effect.no)]);
+export const conditionalFace = face('if', (effect, of) => [...testIcons(effect.test), ...of(effect.yes), say(':'), ...of(effect.no)]);

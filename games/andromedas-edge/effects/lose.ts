@@ -4,7 +4,7 @@ import { loseGoods, losePoints } from '../rules/goods.ts';
 import { face, goodsIcons } from './face.ts';
 import { always, little, rule } from './rule.ts';
 
-export const effectRule = rule('lose', {
+export const lose = rule('lose', {
   perform(x, effect) {
     const goods = bundleOf(effect.goods);
     if (goods[VP] > 0) losePoints(x, x.seat, goods[VP]);
@@ -14,4 +14,4 @@ export const effectRule = rule('lose', {
   worth: little,
 });
 
-export const effectFace = face('lose', (effect) => goodsIcons(effect.goods, '−'));
+export const loseFace = face('lose', (effect) => goodsIcons(effect.goods, '−'));

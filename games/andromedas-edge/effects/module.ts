@@ -3,7 +3,7 @@ import { affordable, gainModule } from '../rules/modules.ts';
 import { face, icon, lessIcon } from './face.ts';
 import { price, rule, typeBits } from './rule.ts';
 
-export const effectRule = rule('module', {
+export const module = rule('module', {
   perform(x, effect) {
     x.call(gainModule, { types: typeBits(effect.types), price: price(effect.price) });
   },
@@ -11,7 +11,7 @@ export const effectRule = rule('module', {
   worth: (effect) => (effect.price === 'free' ? 2.5 : 0.8),
 });
 
-export const effectFace = face('module', (effect) =>
+export const moduleFace = face('module', (effect) =>
   effect.types.length === MODULE_TYPES.length
     ? [icon('module', lessIcon(effect.price))]
     : effect.types.map((type, i) => icon('module', i === 0 ? lessIcon(effect.price) : undefined, TRACK_NAMES[type])),

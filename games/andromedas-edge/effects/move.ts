@@ -2,7 +2,7 @@ import { moveShips, moves } from '../rules/map-effects.ts';
 import { face, icon, TO } from './face.ts';
 import { little, rule } from './rule.ts';
 
-export const effectRule = rule('move', {
+export const move = rule('move', {
   perform(x, effect) {
     x.call(moveShips, { ships: effect.ships, range: effect.range });
   },
@@ -11,4 +11,4 @@ export const effectRule = rule('move', {
   worth: little,
 });
 
-export const effectFace = face('move', (effect) => [icon('ship', effect.ships), effect.range === 'own' ? TO : icon('range', effect.range)]);
+export const moveFace = face('move', (effect) => [icon('ship', effect.ships), effect.range === 'own' ? TO : icon('range', effect.range)]);

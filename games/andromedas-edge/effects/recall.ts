@@ -2,7 +2,7 @@ import { recallable, recallShips } from '../rules/map-effects.ts';
 import { face, icon, TO } from './face.ts';
 import { little, rule } from './rule.ts';
 
-export const effectRule = rule('recall', {
+export const recall = rule('recall', {
   perform(x, effect) {
     x.call(recallShips, { ships: effect.ships, scrapyard: effect.from === 'scrapyard' });
   },
@@ -10,4 +10,4 @@ export const effectRule = rule('recall', {
   worth: little,
 });
 
-export const effectFace = face('recall', (effect) => [icon('ship', effect.ships), TO, icon('station')]);
+export const recallFace = face('recall', (effect) => [icon('ship', effect.ships), TO, icon('station')]);

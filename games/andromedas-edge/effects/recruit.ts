@@ -2,7 +2,7 @@ import { recruitAnywhere, recruitable } from '../rules/developments.ts';
 import { face, icon } from './face.ts';
 import { rule } from './rule.ts';
 
-export const effectRule = rule('recruit', {
+export const recruit = rule('recruit', {
   perform(x, effect) {
     x.call(recruitAnywhere, { n: effect.leaders });
   },
@@ -10,4 +10,4 @@ export const effectRule = rule('recruit', {
   worth: (effect) => 0.6 * effect.leaders,
 });
 
-export const effectFace = face('recruit', (effect) => [icon('leader', effect.leaders)]);
+export const recruitFace = face('recruit', (effect) => [icon('leader', effect.leaders)]);

@@ -2,7 +2,7 @@ import { repairs } from '../rules/repair.ts';
 import { face, icon } from './face.ts';
 import { always, rule } from './rule.ts';
 
-export const effectRule = rule('repair', {
+export const repair = rule('repair', {
   perform(x, effect) {
     x.call(repairs, { times: effect.times });
   },
@@ -10,4 +10,4 @@ export const effectRule = rule('repair', {
   worth: (effect) => 0.8 * effect.times,
 });
 
-export const effectFace = face('repair', (effect) => [icon('repair', effect.times > 1 ? effect.times : undefined)]);
+export const repairFace = face('repair', (effect) => [icon('repair', effect.times > 1 ? effect.times : undefined)]);

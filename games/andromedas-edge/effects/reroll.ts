@@ -2,7 +2,7 @@ import { changeDice, sidesMeant } from '../rules/battle-effects.ts';
 import { face, icon, rivalOnly } from './face.ts';
 import { little, rule } from './rule.ts';
 
-export const effectRule = rule('reroll', {
+export const reroll = rule('reroll', {
   perform(x, effect) {
     x.call(changeDice, { kind: 'reroll', n: effect.dice, to: 0, rival: effect.side === 'rival' });
   },
@@ -10,4 +10,4 @@ export const effectRule = rule('reroll', {
   worth: little,
 });
 
-export const effectFace = face('reroll', (effect) => [...rivalOnly(effect.side), icon('redo'), icon('dice', effect.dice)]);
+export const rerollFace = face('reroll', (effect) => [...rivalOnly(effect.side), icon('redo'), icon('dice', effect.dice)]);

@@ -2,7 +2,7 @@ import { bringSwarm } from '../rules/raiders.ts';
 import { face, icon } from './face.ts';
 import { always, little, rule } from './rule.ts';
 
-export const effectRule = rule('swarm', {
+export const swarm = rule('swarm', {
   perform(x, effect) {
     bringSwarm(x, effect.n);
   },
@@ -10,4 +10,4 @@ export const effectRule = rule('swarm', {
   worth: little,
 });
 
-export const effectFace = face('swarm', (effect) => [icon('raider', effect.n)]);
+export const swarmFace = face('swarm', (effect) => [icon('raider', effect.n)]);

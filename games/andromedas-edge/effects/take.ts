@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { face, icon, TO } from './face.ts';
 import { causeOf, little, rule } from './rule.ts';
 
-export const effectRule = rule('take', {
+export const take = rule('take', {
   perform(x, effect) {
     for (const from of victims(x.state, x.seat, effect.from, causeOf(x))) x.call(takeResources, { from, n: effect.n });
   },
@@ -15,7 +15,7 @@ export const effectRule = rule('take', {
   worth: little,
 });
 
-export const effectFace = face('take', (effect) => [icon('people'), TO, icon('any', effect.n)]);
+export const takeFace = face('take', (effect) => [icon('people'), TO, icon('any', effect.n)]);
 
 /** Whom resources can be taken from. */
 function victims(state: State, seat: Seat, from: 'cause' | 'rivals', cause: Seat): Seat[] {

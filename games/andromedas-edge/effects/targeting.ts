@@ -2,7 +2,7 @@ import { changeDice, sidesMeant } from '../rules/battle-effects.ts';
 import { face, icon, rivalOnly, signed } from './face.ts';
 import { little, rule } from './rule.ts';
 
-export const effectRule = rule('targeting', {
+export const targeting = rule('targeting', {
   perform(x, effect) {
     x.call(changeDice, { kind: 'targeting', n: effect.n, to: 0, rival: effect.side === 'rival' });
   },
@@ -10,4 +10,4 @@ export const effectRule = rule('targeting', {
   worth: little,
 });
 
-export const effectFace = face('targeting', (effect) => [...rivalOnly(effect.side), icon('target', signed(effect.n))]);
+export const targetingFace = face('targeting', (effect) => [...rivalOnly(effect.side), icon('target', signed(effect.n))]);

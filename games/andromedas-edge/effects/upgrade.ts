@@ -2,7 +2,7 @@ import { placeable, upgradeShip } from '../rules/upgrades.ts';
 import { face, icon } from './face.ts';
 import { rule } from './rule.ts';
 
-export const effectRule = rule('upgrade', {
+export const upgrade = rule('upgrade', {
   perform(x) {
     x.call(upgradeShip);
   },
@@ -10,4 +10,4 @@ export const effectRule = rule('upgrade', {
   worth: () => 2,
 });
 
-export const effectFace = face('upgrade', () => [icon('ship'), icon('upgrade')]);
+export const upgradeFace = face('upgrade', () => [icon('ship'), icon('upgrade')]);

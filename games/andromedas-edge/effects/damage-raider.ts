@@ -2,7 +2,7 @@ import { hitRaider, raidersBeside } from '../rules/map-effects.ts';
 import { face, icon } from './face.ts';
 import { little, rule } from './rule.ts';
 
-export const effectRule = rule('damageRaider', {
+export const damageRaider = rule('damageRaider', {
   perform(x) {
     x.call(hitRaider);
   },
@@ -10,4 +10,4 @@ export const effectRule = rule('damageRaider', {
   worth: little,
 });
 
-export const effectFace = face('damageRaider', () => [icon('damage', 1), icon('raider')]);
+export const damageRaiderFace = face('damageRaider', () => [icon('damage', 1), icon('raider')]);

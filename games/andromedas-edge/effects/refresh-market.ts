@@ -2,7 +2,7 @@ import { refreshColumn } from '../rules/map-effects.ts';
 import { face, icon } from './face.ts';
 import { always, little, rule, typeBits } from './rule.ts';
 
-export const effectRule = rule('refreshMarket', {
+export const refreshMarket = rule('refreshMarket', {
   perform(x, effect) {
     x.call(refreshColumn, { types: typeBits(effect.types) });
   },
@@ -10,4 +10,4 @@ export const effectRule = rule('refreshMarket', {
   worth: little,
 });
 
-export const effectFace = face('refreshMarket', () => [icon('redo'), icon('module')]);
+export const refreshMarketFace = face('refreshMarket', () => [icon('redo'), icon('module')]);

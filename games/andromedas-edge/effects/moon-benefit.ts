@@ -2,7 +2,7 @@ import { chooseMoonBenefit, ownMoons } from '../rules/map-effects.ts';
 import { face, icon } from './face.ts';
 import { rule } from './rule.ts';
 
-export const effectRule = rule('moonBenefit', {
+export const moonBenefit = rule('moonBenefit', {
   perform(x, effect) {
     x.call(chooseMoonBenefit, { slotted: effect.of === 'slotted' });
   },
@@ -10,4 +10,4 @@ export const effectRule = rule('moonBenefit', {
   worth: () => 0.9,
 });
 
-export const effectFace = face('moonBenefit', () => [icon('play'), icon('moon')]);
+export const moonBenefitFace = face('moonBenefit', () => [icon('play'), icon('moon')]);

@@ -2,7 +2,7 @@ import { lookAtEvents } from '../rules/event-cards.ts';
 import { face, icon } from './face.ts';
 import { little, rule } from './rule.ts';
 
-export const effectRule = rule('eventLook', {
+export const eventLook = rule('eventLook', {
   perform(x) {
     x.call(lookAtEvents);
   },
@@ -10,4 +10,4 @@ export const effectRule = rule('eventLook', {
   worth: little,
 });
 
-export const effectFace = face('eventLook', () => [icon('eye'), icon('event')]);
+export const eventLookFace = face('eventLook', () => [icon('eye'), icon('event')]);

@@ -2,7 +2,7 @@ import { changeDice } from '../rules/battle-effects.ts';
 import { face, icon, say, TO } from './face.ts';
 import { little, rule } from './rule.ts';
 
-export const effectRule = rule('setDice', {
+export const setDice = rule('setDice', {
   perform(x, effect) {
     x.call(changeDice, { kind: 'setDice', n: effect.dice, to: effect.to, rival: false });
   },
@@ -10,4 +10,4 @@ export const effectRule = rule('setDice', {
   worth: little,
 });
 
-export const effectFace = face('setDice', (effect) => [icon('dice', effect.dice), TO, say(`${effect.to}`)]);
+export const setDiceFace = face('setDice', (effect) => [icon('dice', effect.dice), TO, say(`${effect.to}`)]);

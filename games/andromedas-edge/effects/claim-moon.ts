@@ -2,7 +2,7 @@ import { claimSomewhere, moonPlaces } from '../rules/map-effects.ts';
 import { face, icon } from './face.ts';
 import { rule } from './rule.ts';
 
-export const effectRule = rule('claimMoon', {
+export const claimMoon = rule('claimMoon', {
   perform(x, effect) {
     x.call(claimSomewhere, { from: effect.from });
   },
@@ -10,4 +10,4 @@ export const effectRule = rule('claimMoon', {
   worth: () => 1,
 });
 
-export const effectFace = face('claimMoon', () => [icon('moon', '+1')]);
+export const claimMoonFace = face('claimMoon', () => [icon('moon', '+1')]);

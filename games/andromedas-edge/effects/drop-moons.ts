@@ -3,7 +3,7 @@ import { face, icon } from './face.ts';
 import { regionsOf } from './regions.ts';
 import { always, little, rule } from './rule.ts';
 
-export const effectRule = rule('dropMoons', {
+export const dropMoons = rule('dropMoons', {
   perform(x, effect) {
     for (const cell of regionsOf(x.state, effect.from)) {
       const moon = x.state.moons[cell].at(-1);
@@ -16,4 +16,4 @@ export const effectRule = rule('dropMoons', {
   worth: little,
 });
 
-export const effectFace = face('dropMoons', () => [icon('blocked'), icon('moon')]);
+export const dropMoonsFace = face('dropMoons', () => [icon('blocked'), icon('moon')]);

@@ -2,7 +2,7 @@ import { develop, developable } from '../rules/developments.ts';
 import { face, icon, lessIcon } from './face.ts';
 import { rule } from './rule.ts';
 
-export const effectRule = rule('buildDevelopment', {
+export const buildDevelopment = rule('buildDevelopment', {
   perform(x, effect) {
     x.call(develop, { discount: effect.discount, must: false });
   },
@@ -10,4 +10,4 @@ export const effectRule = rule('buildDevelopment', {
   worth: () => 1,
 });
 
-export const effectFace = face('buildDevelopment', (effect) => [icon('development', lessIcon(effect.discount))]);
+export const buildDevelopmentFace = face('buildDevelopment', (effect) => [icon('development', lessIcon(effect.discount))]);

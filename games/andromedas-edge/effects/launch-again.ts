@@ -1,7 +1,7 @@
 import { face, icon } from './face.ts';
 import { little, rule } from './rule.ts';
 
-export const effectRule = rule('launchAgain', {
+export const launchAgain = rule('launchAgain', {
   perform(x) {
     x.state.again++;
     x.emit({ type: 'launchGranted', seat: x.seat });
@@ -10,4 +10,4 @@ export const effectRule = rule('launchAgain', {
   worth: little,
 });
 
-export const effectFace = face('launchAgain', () => [icon('ship', '+1'), icon('jump')]);
+export const launchAgainFace = face('launchAgain', () => [icon('ship', '+1'), icon('jump')]);

@@ -2,7 +2,7 @@ import { build, buildable } from '../rules/ships.ts';
 import { face, icon, lessIcon } from './face.ts';
 import { price, rule, typeBits } from './rule.ts';
 
-export const effectRule = rule('buildShip', {
+export const buildShip = rule('buildShip', {
   perform(x, effect) {
     x.call(build, { ships: typeBits(effect.ships), price: price(effect.price), must: x.locals.must === true });
   },
@@ -10,4 +10,4 @@ export const effectRule = rule('buildShip', {
   worth: (effect) => (effect.price === 'free' ? 1.8 : 0.6),
 });
 
-export const effectFace = face('buildShip', (effect) => [icon('ship', lessIcon(effect.price))]);
+export const buildShipFace = face('buildShip', (effect) => [icon('ship', lessIcon(effect.price))]);

@@ -5,7 +5,7 @@ import { gainBundle } from '../rules/goods.ts';
 import { COUNTED, face, goodsIcons, say } from './face.ts';
 import { rule } from './rule.ts';
 
-export const effectRule = rule('gainPer', {
+export const gainPer = rule('gainPer', {
   perform(x, effect) {
     const times = Math.min(effect.most ?? Number.POSITIVE_INFINITY, count(x.state, x.seat, effect.per));
     if (times > 0) gainBundle(x, x.seat, bundleOf(effect.goods), times, 'effect');
@@ -14,7 +14,7 @@ export const effectRule = rule('gainPer', {
   worth: (effect) => 1.2 * goodsWorth(bundleOf(effect.goods)),
 });
 
-export const effectFace = face('gainPer', (effect) => [
+export const gainPerFace = face('gainPer', (effect) => [
   ...goodsIcons(effect.goods),
   say('/'),
   ...COUNTED[effect.per],

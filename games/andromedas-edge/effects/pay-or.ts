@@ -8,7 +8,7 @@ import { canPay, payCost } from '../rules/goods.ts';
 import { face, goodsIcons, say } from './face.ts';
 import { type At, always, asking, little, type Next } from './rule.ts';
 
-export const payOr = decision('payOr', {
+export const askPayOr = decision('payOr', {
   args: { list: open<number>(), at: open<number>() },
   options: (state, seat, { list, at }): readonly ('pay' | 'suffer')[] => {
     const effect = LISTS[list][at];
@@ -16,14 +16,14 @@ export const payOr = decision('payOr', {
   },
 });
 
-export const effectRule = asking('payOr', {
+export const payOr = asking('payOr', {
   perform(x, effect) {
     if (!canPay(x.state, x.seat, printedCost(effect.pay))) return suffer(x, effect);
-    x.ask(x.seat, payOr, { list: x.locals.list, at: x.locals.at });
+    x.ask(x.seat, askPayOr, { list: x.locals.list, at: x.locals.at });
     return 'answered';
   },
   answered(x, effect) {
-    if (x.answer(payOr) === 'suffer') return suffer(x, effect);
+    if (x.answer(askPayOr) === 'suffer') return suffer(x, effect);
     x.locals.at++;
     x.call(payCost, { cost: bundleCost(effect.pay, 0) });
     return 'next';
@@ -38,4 +38,4 @@ function suffer(x: At, effect: EffectOf<'payOr'>): Next {
   return 'next';
 }
 
-export const effectFace = face('payOr', (effect, of) => [...goodsIcons(effect.pay, '−'), say('/'), ...of(effect.or)]);
+export const payOrFace = face('payOr', (effect, of) => [...goodsIcons(effect.pay, '−'), say('/'), ...of(effect.or)]);

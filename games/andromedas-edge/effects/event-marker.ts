@@ -3,7 +3,7 @@ import { REMOVED } from '../state.ts';
 import { face, icon, signed } from './face.ts';
 import { little, rule } from './rule.ts';
 
-export const effectRule = rule('eventMarker', {
+export const eventMarker = rule('eventMarker', {
   perform(x, effect) {
     if (x.state.marker !== REMOVED) advanceMarker(x, effect.spaces);
   },
@@ -11,4 +11,4 @@ export const effectRule = rule('eventMarker', {
   worth: little,
 });
 
-export const effectFace = face('eventMarker', (effect) => [icon('event', signed(effect.spaces))]);
+export const eventMarkerFace = face('eventMarker', (effect) => [icon('event', signed(effect.spaces))]);

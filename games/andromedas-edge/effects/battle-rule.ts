@@ -1,9 +1,9 @@
-import { battleRule, ruleBit } from '../battle-state.ts';
+import { ruleBit, battleRule as ruleHolds } from '../battle-state.ts';
 import type { BattleRule } from '../content/effects.ts';
 import { face, icon, type Piece, say } from './face.ts';
 import { little, rule } from './rule.ts';
 
-export const effectRule = rule('battleRule', {
+export const battleRule = rule('battleRule', {
   perform(x, effect) {
     const { battle } = x.state;
     if (battle === null) return;
@@ -11,11 +11,11 @@ export const effectRule = rule('battleRule', {
     else battle.rules |= ruleBit(effect.rule);
     x.emit({ type: 'battleRuled', seat: x.seat, rule: effect.rule });
   },
-  feasible: (state, _seat, effect) => state.battle !== null && !battleRule(state, effect.rule),
+  feasible: (state, _seat, effect) => state.battle !== null && !ruleHolds(state, effect.rule),
   worth: little,
 });
 
-export const effectFace = face('battleRule', (effect) => RULE_ICONS[effect.rule]);
+export const battleRuleFace = face('battleRule', (effect) => RULE_ICONS[effect.rule]);
 
 export const RULE_ICONS: Readonly<Record<BattleRule, readonly Piece[]>> = {
   noEnergy: [icon('blocked'), icon('energy')],

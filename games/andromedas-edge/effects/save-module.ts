@@ -1,7 +1,7 @@
 import { face, icon } from './face.ts';
 import { always, little, rule } from './rule.ts';
 
-export const effectRule = rule('saveModule', {
+export const saveModule = rule('saveModule', {
   perform(x) {
     x.state.moduleSaved = true;
   },
@@ -9,4 +9,4 @@ export const effectRule = rule('saveModule', {
   worth: little,
 });
 
-export const effectFace = face('saveModule', () => [icon('shield'), icon('module')]);
+export const saveModuleFace = face('saveModule', () => [icon('shield'), icon('module')]);

@@ -3,7 +3,7 @@ import { activatable, activateOther } from '../rules/station-effects.ts';
 import { face, icon } from './face.ts';
 import { rule, typeBits } from './rule.ts';
 
-export const effectRule = rule('activateModule', {
+export const activateModule = rule('activateModule', {
   perform(x, effect) {
     x.call(activateOther, { types: typeBits(effect.types) });
   },
@@ -11,7 +11,7 @@ export const effectRule = rule('activateModule', {
   worth: () => 0.9,
 });
 
-export const effectFace = face('activateModule', (effect) => [
+export const activateModuleFace = face('activateModule', (effect) => [
   icon('play'),
   ...(effect.types.length > 2 ? [icon('module')] : effect.types.map((type) => icon('module', undefined, TRACK_NAMES[type]))),
 ]);
