@@ -8,8 +8,10 @@ import type { Event } from './events.ts';
 import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
 import { kit } from './kit.ts';
+import { decisions } from './rules/decisions.ts';
 import { play } from './rules/game.ts';
 import { freeAction, interjections } from './rules/lightning.ts';
+import { procedures } from './rules/procedures.ts';
 import { outcome, score } from './score.ts';
 import { secrets } from './secrets.ts';
 import { clone, configOf, initial, type State } from './state.ts';
@@ -30,6 +32,7 @@ export const ageOfGalaxy = defineGame<State, TableView, Event, typeof options>({
   // A pack has to go somewhere.
   conflict: ({ seats, options }) => (seats === 1 && options.draft === true ? 'draftAlone' : undefined),
   rules: kit,
+  named: { decisions, procedures },
   initial,
   main: play,
   interject: { options: interjections, procedure: freeAction },

@@ -1,12 +1,21 @@
+import type { options } from './content/options.ts';
 import type { Event } from './events.ts';
+import type { Reasons } from './kit.ts';
 import type { decisions } from './rules/decisions.ts';
 import type { Interjection } from './rules/lightning.ts';
+import type { procedures } from './rules/procedures.ts';
 import type { TableView } from './view.ts';
 
-/** The names of this game, for its board. Imported as a type only. */
+/** Every name of this game, for its texts and its board. Imported as a type only, so that neither loads the rules. */
 export type AgeOfGalaxy = {
+  readonly options: typeof options;
   readonly decisions: typeof decisions;
+  readonly procedures: typeof procedures;
   readonly interjection: Interjection;
+  readonly reasons: Reasons;
+  readonly conflict: 'draftAlone';
   readonly event: Event;
   readonly table: TableView;
+  readonly scorePart: 'prestige' | 'colonies' | 'developed' | 'relics' | 'ideology';
+  readonly tie: 'prestige' | 'stack';
 };

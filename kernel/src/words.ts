@@ -29,7 +29,7 @@ export interface Words<G extends GameTypes, Speech, Telling> {
       speech: Speech,
     ) => string;
   };
-  readonly reasons: { readonly [R in keyof G['reasons']]: (args: G['reasons'][R], speech: Speech) => string };
+  readonly reasons: { readonly [R in keyof G['reasons']]: (args: G['reasons'][R], speech: Speech, refusal: Refusal) => string };
   readonly events: { readonly [T in G['event']['type']]: (event: EventOf<G, T>, telling: Telling) => string };
   readonly scoreParts: Readonly<Record<G['scorePart'], string>>;
   /** What those who are level are compared by. */
@@ -52,10 +52,11 @@ export const topicOf = <T extends string>(heading: string, ids: readonly T[], ex
 
 /** What a game adds to its sentences, the same in every language. */
 export interface TextParts<G extends GameTypes, Speech, Telling> {
-  speech(view: View<G['table']>): Speech;
+  /** `seat` is whoever is asked. */
+  speech(view: View<G['table']>, seat: Seat): Speech;
   telling(viewer: Seat): Telling;
-  /** What a refusal is about, in words. */
-  what(refusal: Refusal, speech: Speech, view: View<G['table']>): string;
+  /** What a refusal is about, in words; without it reasons are sentences of their own. */
+  what?(refusal: Refusal, speech: Speech): string;
   panels(view: View<G['table']>): readonly Panel[];
   outcome(outcome: Outcome): string;
   /** By the word before the colon of a topic, in the order of the reference. */
@@ -83,14 +84,15 @@ export function makeText<G extends GameTypes, Speech, Telling>(
     options: words.options,
     conflict: (reason) => say(words.conflicts, reason),
     procedure: (name, locals) => say(words.procedures, name, locals),
-    prompt: (ask, view) => say(words.prompts, ask.decision, ask.args, parts.speech(view)),
+    prompt: (ask, view) => say(words.prompts, ask.decision, ask.args, parts.speech(view, ask.seat)),
     option: (ask, answer, view) =>
       isInterjection(answer)
-        ? say(words.interjections, answer.interject, answer, parts.speech(view))
-        : say(words.answers, ask.decision, answer, parts.speech(view), ask.args),
+        ? say(words.interjections, answer.interject, answer, parts.speech(view, ask.seat))
+        : say(words.answers, ask.decision, answer, parts.speech(view, ask.seat), ask.args),
     refusal(refusal, view) {
-      const speech = parts.speech(view);
-      return `${parts.what(refusal, speech, view)}: ${say(words.reasons, refusal.reason, refusal.args ?? {}, speech)}`;
+      const speech = parts.speech(view, view.viewer);
+      const why = say(words.reasons, refusal.reason, refusal.args ?? {}, speech, refusal);
+      return parts.what === undefined ? why : `${parts.what(refusal, speech)}: ${why}`;
     },
     panels: parts.panels,
     event: (event, viewer) => say(words.events, event.type, event, parts.telling(viewer)),

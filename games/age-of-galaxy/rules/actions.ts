@@ -1,6 +1,5 @@
 /** The nine actions of the action board, as one question: each answer names the action and what it is done to. */
-import type { Refusal } from '@orrery/kernel';
-import { decision, type Table } from '../kit.ts';
+import { decision, type Refused, type Table } from '../kit.ts';
 import type { State } from '../state.ts';
 import type { Action } from './answers.ts';
 import { addAppoint, appoint, refuseAppoint } from './appoint.ts';
@@ -28,7 +27,7 @@ export const chooseAction = decision('chooseAction', {
     addResearch(s, seat, options);
     return options;
   },
-  refusals: (s, seat): readonly Refusal[] => [
+  refusals: (s, seat): readonly Refused[] => [
     ...refuseColonize(s, seat),
     ...refuseDevelop(s, seat),
     ...refuseManufacture(s, seat),

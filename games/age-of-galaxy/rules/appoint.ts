@@ -1,8 +1,7 @@
 /** Appoint: a leader for the galactic congress. */
-import type { Refusal } from '@orrery/kernel';
 import { APPOINT_COST, congressPrestige } from '../content/box.ts';
 import { bundle } from '../content/resources.ts';
-import type { Table } from '../kit.ts';
+import type { Refused, Table } from '../kit.ts';
 import type { Player, State } from '../state.ts';
 import { APPOINT_LESS, reduced, tellTrait, trigger } from './abilities.ts';
 import type { Action, Appoint } from './answers.ts';
@@ -32,7 +31,7 @@ export function appoint(x: Table, seat: number): void {
   trigger(x, seat, 'appoint');
 }
 
-export function refuseAppoint(s: State, seat: number): Refusal[] {
+export function refuseAppoint(s: State, seat: number): Refused[] {
   const p = s.players[seat];
   const what = { action: 'appoint' };
   if (developedPlanets(s, seat) === 0) return [{ what, reason: 'needsDevelopedPlanet', rule: 'AG-152' }];

@@ -1,11 +1,11 @@
 /** Faction cards: main faction, true main ideology, one-time boost or adaptation. */
-import { open, type Refusal } from '@orrery/kernel';
+import { open } from '@orrery/kernel';
 import { MOST_MAIN_FACTIONS } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
 import { resources } from '../content/resources.ts';
 import { allAbilities, factionIntroductions, type Indexed } from '../content/tables.ts';
 import type { Use } from '../events.ts';
-import { decision, procedure, type Table } from '../kit.ts';
+import { decision, procedure, type Refused, type Table } from '../kit.ts';
 import { NONE, type Player } from '../state.ts';
 import { abilitySource, convert, factionSource, trigger } from './abilities.ts';
 import { whereIs } from './galaxy.ts';
@@ -20,10 +20,10 @@ export const mayBeMain = (p: Player): boolean => p.factions.length < MOST_MAIN_F
 export const mayBeIdeology = (p: Player): boolean => p.ideology === NONE;
 
 /** Why a hand card cannot be played in some way just now. */
-export function refuseCards(p: Player): Refusal[] {
+export function refuseCards(p: Player): Refused[] {
   if (p.hand.length === 0) return [];
   if (p.played) return [{ what: { interject: 'card' }, reason: 'oneCardPerTurn', rule: 'AG-088' }];
-  const refused: Refusal[] = [];
+  const refused: Refused[] = [];
   if (!mayBeMain(p)) refused.push({ what: { interject: 'card', as: 'main' }, reason: 'threeFactions', rule: 'AG-226' });
   if (!mayBeIdeology(p)) refused.push({ what: { interject: 'card', as: 'ideology' }, reason: 'ideologyPlayed', rule: 'AG-232' });
   return refused;
@@ -98,7 +98,7 @@ export const introductionTimes = decision('introductionTimes', {
 });
 
 /** A conversion that an introduction allows, once or any number of times. */
-const convertAtIntroduction = procedure(
+export const convertAtIntroduction = procedure(
   'introduction',
   { ability: open<number>() },
   {

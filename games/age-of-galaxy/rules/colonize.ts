@@ -1,9 +1,8 @@
 /** Colonize: settle a reachable free planet the alliance is adapted to. */
-import type { Refusal } from '@orrery/kernel';
 import { factions } from '../content/factions.ts';
 import { INHOSPITABLE, planetTypes } from '../content/planets.ts';
 import { slotOf, systemOf } from '../content/systems.ts';
-import type { Table } from '../kit.ts';
+import type { Refused, Table } from '../kit.ts';
 import { isFree, planetAt, planetTypeAt } from '../queries.ts';
 import { COLONY, NONE, type Player, type State } from '../state.ts';
 import { COLONIZE_LESS, reduced, TERRAFORM, tellTrait, traitSum, trigger } from './abilities.ts';
@@ -73,12 +72,12 @@ export function colonize(x: Table, seat: number, { planet, card }: Colonize): vo
 }
 
 /** Why the other planets on the table cannot be settled. */
-export function refuseColonize(s: State, seat: number): Refusal[] {
+export function refuseColonize(s: State, seat: number): Refused[] {
   const p = s.players[seat];
   const cost = colonizeCost(s, seat);
   const adapted = settleable(p);
   const reach = reachablePlanets(s, seat);
-  const refused: Refusal[] = [];
+  const refused: Refused[] = [];
   for (let planet = 0; planet < PLANETS; planet++) {
     const type = planetTypeAt(s, planet);
     if (type === NONE) continue;

@@ -1,4 +1,4 @@
-/** Every question of the game by its name. */
+/** Every question of the game by its name: texts are checked against this list. */
 import { useAbility } from './abilities.ts';
 import { chooseAction } from './actions.ts';
 import { introductionTimes } from './cards.ts';
@@ -13,13 +13,13 @@ import { occupy } from './war.ts';
 export const decisions = {
   startingFaction,
   discardCard,
-  draftCard,
+  chooseAction,
+  wander,
   produce,
-  useAbility,
   introductionTimes,
   chooseReward,
-  chooseAction,
+  useAbility,
   endTurn,
-  wander,
+  draftCard,
   occupy,
 };

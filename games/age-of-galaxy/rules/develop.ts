@@ -1,7 +1,6 @@
 /** Develop: a second cube on an own colony. */
-import type { Refusal } from '@orrery/kernel';
 import { DEVELOP_COST, DEVELOPED_PRESTIGE } from '../content/box.ts';
-import type { Table } from '../kit.ts';
+import type { Refused, Table } from '../kit.ts';
 import { COLONY, DEVELOPED, OCCUPIED, type Player, type State } from '../state.ts';
 import { DEVELOP_LESS, reduced, tellTrait, trigger } from './abilities.ts';
 import type { Action, Develop } from './answers.ts';
@@ -35,10 +34,10 @@ export function develop(x: Table, seat: number, { planet }: Develop): void {
   trigger(x, seat, 'develop');
 }
 
-export function refuseDevelop(s: State, seat: number): Refusal[] {
+export function refuseDevelop(s: State, seat: number): Refused[] {
   const p = s.players[seat];
   const missing = developCost(p) - p.credits;
-  const refused: Refusal[] = [];
+  const refused: Refused[] = [];
   for (let planet = 0; planet < PLANETS; planet++) {
     const what = { action: 'develop', planet };
     if (isOwnColony(s, seat, planet)) {

@@ -1,7 +1,6 @@
 /** Explore: a cruiser sets out and turns up a reachable exploration marker. */
-import type { Refusal } from '@orrery/kernel';
 import { explorationMarkers, systemOfMarker } from '../content/systems.ts';
-import type { Table } from '../kit.ts';
+import type { Refused, Table } from '../kit.ts';
 import { NONE, type State } from '../state.ts';
 import { tellTrait, trigger } from './abilities.ts';
 import type { Action, Explore } from './answers.ts';
@@ -33,9 +32,9 @@ export function explore(x: Table, seat: number, { place }: Explore): void {
   trigger(x, seat, 'explore');
 }
 
-export function refuseExplore(s: State, seat: number): Refusal[] {
+export function refuseExplore(s: State, seat: number): Refused[] {
   const reach = reachableMarkers(s, seat);
-  const refused: Refusal[] = [];
+  const refused: Refused[] = [];
   let reachable = 0;
   for (let place = 0; place < PLACES; place++) {
     if (s.anomalies[place] === NONE) continue;

@@ -1,7 +1,6 @@
 /** Manufacture: cruisers for credits. */
-import type { Refusal } from '@orrery/kernel';
 import { CRUISER_COST, MANUFACTURE, MOST_CRUISERS } from '../content/box.ts';
-import type { Table } from '../kit.ts';
+import type { Refused, Table } from '../kit.ts';
 import { type Player, playerCount, type State } from '../state.ts';
 import { MANUFACTURE_LESS, reduced, tellTrait, trigger } from './abilities.ts';
 import type { Action, Manufacture } from './answers.ts';
@@ -35,7 +34,7 @@ export function manufacture(x: Table, seat: number, { count }: Manufacture): voi
   trigger(x, seat, 'manufacture');
 }
 
-export function refuseManufacture(s: State, seat: number): Refusal[] {
+export function refuseManufacture(s: State, seat: number): Refused[] {
   const p = s.players[seat];
   if (mostBuilt(p) > 0) return [];
   const what = { action: 'manufacture' };

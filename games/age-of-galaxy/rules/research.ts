@@ -1,10 +1,9 @@
 /** Research: technologies of the own board and of the own main factions. */
-import type { Refusal } from '@orrery/kernel';
 import { ADVANCED_COST, RESEARCH_COST } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
 import { type Bundle, bundle } from '../content/resources.ts';
 import { BOARD_TECHNOLOGIES, technologies } from '../content/technologies.ts';
-import type { Table } from '../kit.ts';
+import type { Refused, Table } from '../kit.ts';
 import type { Player, State } from '../state.ts';
 import { RESEARCH_LESS, reduced, technologySource, tellTrait, trigger } from './abilities.ts';
 import type { Action, Research } from './answers.ts';
@@ -58,10 +57,10 @@ export function research(x: Table, seat: number, technology: number): void {
   trigger(x, seat, 'research');
 }
 
-export function refuseResearch(s: State, seat: number): Refusal[] {
+export function refuseResearch(s: State, seat: number): Refused[] {
   const p = s.players[seat];
   const cost = researchCost(p);
-  return technologies.flatMap(({ id, advanced }, technology): Refusal[] => {
+  return technologies.flatMap(({ id, advanced }, technology): Refused[] => {
     const what = { action: 'research', technology };
     const args = { technology: id };
     const mine = technology < BOARD_TECHNOLOGIES || p.factions.some((f) => factions[f].technology === technology);

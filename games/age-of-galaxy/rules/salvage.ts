@@ -1,7 +1,6 @@
 /** Salvage: discoveries become relics. */
-import type { Refusal } from '@orrery/kernel';
 import { SALVAGE, SALVAGE_COST } from '../content/box.ts';
-import type { Table } from '../kit.ts';
+import type { Refused, Table } from '../kit.ts';
 import { type Player, playerCount, type State } from '../state.ts';
 import { reduced, SALVAGE_LESS, tellTrait, trigger } from './abilities.ts';
 import type { Action, Salvage } from './answers.ts';
@@ -39,7 +38,7 @@ export function salvage(x: Table, seat: number, count: number): void {
   trigger(x, seat, 'salvage');
 }
 
-export function refuseSalvage(s: State, seat: number): Refusal[] {
+export function refuseSalvage(s: State, seat: number): Refused[] {
   const p = s.players[seat];
   if (mostSalvaged(p) > 0) return [];
   const what = { action: 'salvage' };

@@ -1,7 +1,6 @@
 /** Trade: one exchange on a trade card with a free space. */
-import type { Refusal } from '@orrery/kernel';
 import { TRADE_CARDS_IN_PLAY, tradeCards, tradeSpaces } from '../content/trade.ts';
-import type { Table } from '../kit.ts';
+import type { Refused, Table } from '../kit.ts';
 import { playerCount, type State } from '../state.ts';
 import { trigger } from './abilities.ts';
 import type { Action, Trade } from './answers.ts';
@@ -47,9 +46,9 @@ export function trade(x: Table, seat: number, { slot, exchange }: Trade): void {
   trigger(x, seat, 'trade');
 }
 
-export function refuseTrade(s: State, seat: number): Refusal[] {
+export function refuseTrade(s: State, seat: number): Refused[] {
   const p = s.players[seat];
-  return answers.flatMap(({ slot, exchange }): Refusal[] => {
+  return answers.flatMap(({ slot, exchange }): Refused[] => {
     const what = { action: 'trade', slot, exchange };
     const card = tradeCards[s.trade[slot]];
     const args = { card: card.id };

@@ -1,9 +1,9 @@
 /** War phase: who has the most cruisers, what the Overlord takes, what everybody keeps. */
-import { open, type Refusal } from '@orrery/kernel';
+import { open } from '@orrery/kernel';
 import { OPPONENT, OPPONENT_STRENGTH, OVERLORD_PRESTIGE, warCredits } from '../content/box.ts';
 import { bundle } from '../content/resources.ts';
 import { FICTIVE } from '../events.ts';
-import { decision, procedure, type Table } from '../kit.ts';
+import { decision, procedure, type Refused, type Table } from '../kit.ts';
 import { planetTypeAt } from '../queries.ts';
 import { isSolo, NONE, OCCUPIED, playerCount, type State } from '../state.ts';
 import { CONQUEST, KEEP_CRUISERS, STRENGTH, tellTrait, traitSum, trigger } from './abilities.ts';
@@ -60,9 +60,9 @@ export type Occupy = 'decline' | number;
 
 export const occupy = decision('occupy', {
   options: (s, seat): readonly Occupy[] => ['decline', ...targets(s, seat)],
-  refusals: (s, seat): readonly Refusal[] => {
+  refusals: (s, seat): readonly Refused[] => {
     const reach = reachablePlanets(s, seat);
-    const refused: Refusal[] = [];
+    const refused: Refused[] = [];
     for (let planet = 0; planet < s.owner.length; planet++) {
       if (planetTypeAt(s, planet) === NONE) continue;
       if (s.owner[planet] === seat) refused.push({ what: planet, reason: 'ownPlanet', rule: 'AG-196' });

@@ -1,6 +1,6 @@
 /** Jedes Wort, das deutschsprachige Spieler lesen; Begriffe wie in der deutschen Ausgabe. */
 import { CONGRESS, RESEARCH_COST, soloRanks } from '../content/box.ts';
-import { makeText, type PlanetForms, type Words } from './language.ts';
+import { type PlanetForms, speak, type Words } from './language.ts';
 
 const planet = (stem: string): PlanetForms => ({
   name: `${stem}er Planet`,
@@ -30,9 +30,7 @@ export const words: Words = {
       values: { all: 'alle Technologien', regular: 'nur gewöhnliche', advanced: 'nur fortgeschrittene' },
     },
   },
-  conflict: { draftAlone: 'Zum Drafting gehören mindestens zwei.' },
-  and: 'und',
-  or: 'oder',
+  conflicts: { draftAlone: 'Zum Drafting gehören mindestens zwei.' },
   nothing: 'nichts',
   opponent: 'Der fiktive Gegner',
   resource: {
@@ -289,7 +287,7 @@ export const words: Words = {
     'lichenFolk/1': 'Steinzehrer',
     'grafters/1': 'Gepfropfte Welten',
   },
-  procedure: {
+  procedures: {
     play: '',
     setup: 'Aufbau',
     redraw: 'Neue Karten',
@@ -319,14 +317,14 @@ export const words: Words = {
     wander: 'Einen Würfel für eine zusätzliche Aktion nehmen?',
     occupy: 'Du bist der Overlord. Besetzt du einen Planeten?',
   },
-  part: {
+  scoreParts: {
     prestige: 'Ansehen',
     colonies: 'Besiedelte Planeten',
     developed: 'Entwickelte Planeten',
     relics: 'Relikte',
     ideology: 'Hauptideologie',
   },
-  tie: { prestige: 'Mehr Ansehen', stack: 'Höher im Würfelstapel' },
+  ties: { prestige: 'Mehr Ansehen', stack: 'Höher im Würfelstapel' },
   ending: {
     points: (winner, points) => `${winner} gewinnt mit ${points} SP.`,
     prestige: (winner, points) => `${winner} gewinnt mit ${points} SP: bei Gleichstand durch mehr Ansehen.`,
@@ -387,7 +385,7 @@ export const words: Words = {
     threeFactions: () => 'Du hast schon drei Hauptfraktionen.',
     ideologyPlayed: () => 'Du hast schon eine wahre Hauptideologie gespielt.',
   },
-  event: {
+  events: {
     laidOut: (e, p) => `${p.who(e.start)} beginnt. Handelskarten: ${e.trade.map((card) => p.trade(card)).join(', ')}.`,
     systemOpened: (e, p) =>
       `System ${e.position + 1} ist ${p.system(e.system)}, mit ${plural(e.markers, 'Erkundungsmarker', 'Erkundungsmarkern')}.`,
@@ -551,4 +549,4 @@ export const words: Words = {
   },
 };
 
-export const de = makeText(words);
+export const de = speak('de', words);

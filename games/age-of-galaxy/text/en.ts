@@ -1,6 +1,6 @@
 /** Every word an English-speaking player reads. */
 import { CONGRESS, RESEARCH_COST, soloRanks } from '../content/box.ts';
-import { makeText, type Words } from './language.ts';
+import { speak, type Words } from './language.ts';
 
 const planet = (adjective: string) => ({
   name: `${adjective} planet`,
@@ -26,9 +26,7 @@ export const words: Words = {
       values: { all: 'every technology', regular: 'regular ones only', advanced: 'advanced ones only' },
     },
   },
-  conflict: { draftAlone: 'Drafting needs at least two players.' },
-  and: 'and',
-  or: 'or',
+  conflicts: { draftAlone: 'Drafting needs at least two players.' },
   nothing: 'nothing',
   opponent: 'The fictive opponent',
   resource: {
@@ -276,7 +274,7 @@ export const words: Words = {
     'lichenFolk/1': 'Lithic diet',
     'grafters/1': 'Grafted worlds',
   },
-  procedure: {
+  procedures: {
     play: '',
     setup: 'Setup',
     redraw: 'New cards',
@@ -306,8 +304,8 @@ export const words: Words = {
     wander: 'Lift a cube for an extra action?',
     occupy: 'You are the Overlord. Occupy a planet?',
   },
-  part: { prestige: 'Prestige', colonies: 'Colonies', developed: 'Developed planets', relics: 'Relics', ideology: 'Main ideology' },
-  tie: { prestige: 'Most prestige', stack: 'Higher in the stack of cubes' },
+  scoreParts: { prestige: 'Prestige', colonies: 'Colonies', developed: 'Developed planets', relics: 'Relics', ideology: 'Main ideology' },
+  ties: { prestige: 'Most prestige', stack: 'Higher in the stack of cubes' },
   ending: {
     points: (winner, points) => `${winner} wins with ${points} VP.`,
     prestige: (winner, points) => `${winner} wins with ${points} VP: tied, but with more prestige.`,
@@ -365,7 +363,7 @@ export const words: Words = {
     threeFactions: () => 'You already have three main factions.',
     ideologyPlayed: () => 'You have already played a true main ideology.',
   },
-  event: {
+  events: {
     laidOut: (e, p) => `${p.who(e.start)} starts. Trade cards: ${e.trade.map((card) => p.trade(card)).join(', ')}.`,
     systemOpened: (e, p) =>
       `System ${e.position + 1} is ${p.system(e.system)}, with ${e.markers} exploration ${e.markers === 1 ? 'marker' : 'markers'}.`,
@@ -525,4 +523,4 @@ export const words: Words = {
   },
 };
 
-export const en = makeText(words);
+export const en = speak('en', words);

@@ -1,17 +1,18 @@
 /** Makes the game's text out of one language's words. What is built from cards is built here, once for all languages. */
 import {
-  type Answer,
+  type DecisionOf,
   type Explanation,
   type GameText,
   iconMark,
-  type OptionText,
+  listing,
+  makeText,
   type Outcome,
   type Refusal,
   refMark,
   type Seat,
-  type SeenAsk,
   seatMark,
-  type View,
+  topicOf,
+  type Words as WordsOf,
 } from '@orrery/kernel';
 import type { Ability, Occasion, Per, Trait } from '../content/abilities.ts';
 import type { Box } from '../content/box.ts';
@@ -23,78 +24,13 @@ import { explorationMarkers, PLACE, type Planet, planetMarkers, slotOf, systemOf
 import { allAbilities, type Lightning, lightnings } from '../content/tables.ts';
 import { BOARD_TECHNOLOGIES, type Technology, technologies } from '../content/technologies.ts';
 import { tradeCards } from '../content/trade.ts';
-import { type Amounts, type Event, type EventType, FICTIVE, type Whereabouts } from '../events.ts';
+import { type Amounts, type Event, FICTIVE, type Whereabouts } from '../events.ts';
+import type { Reasons } from '../kit.ts';
 import type { Action } from '../rules/answers.ts';
-import type { Interjection } from '../rules/lightning.ts';
-import type { Wander } from '../rules/nomadic.ts';
-import type { Produce } from '../rules/production.ts';
 import type { Ending } from '../score.ts';
+import type { AgeOfGalaxy } from '../types.ts';
 import type { PlanetView, TableView } from '../view.ts';
 import { type PanelWords, panels } from './panels.ts';
-
-export const decisionNames = [
-  'startingFaction',
-  'discardCard',
-  'draftCard',
-  'produce',
-  'useAbility',
-  'introductionTimes',
-  'chooseReward',
-  'chooseAction',
-  'endTurn',
-  'wander',
-  'occupy',
-] as const;
-export type DecisionName = (typeof decisionNames)[number];
-
-export const procedureNames = [
-  'play',
-  'setup',
-  'redraw',
-  'draft',
-  'production',
-  'produceAbilities',
-  'actionPhase',
-  'turn',
-  'freeAction',
-  'introduction',
-  'offer',
-  'reward',
-  'nomads',
-  'war',
-  'galactic',
-] as const;
-export type ProcedureName = (typeof procedureNames)[number];
-
-export const reasons = [
-  'planetTaken',
-  'beyondReach',
-  'needsTerraforming',
-  'notAdapted',
-  'needsCredits',
-  'needsDiscovery',
-  'needsInfluence',
-  'needsCruiser',
-  'needsDevelopedPlanet',
-  'isOccupied',
-  'isDeveloped',
-  'isProtected',
-  'ownPlanet',
-  'notYourColony',
-  'settledThisRound',
-  'fiveCruisers',
-  'noCruiserLeft',
-  'cardFull',
-  'cannotPayTrade',
-  'nothingToGain',
-  'noMarker',
-  'alreadyResearched',
-  'noPath',
-  'oneCardPerTurn',
-  'threeFactions',
-  'ideologyPlayed',
-] as const;
-export type Reason = (typeof reasons)[number];
 
 export const actions = [
   'colonize',
@@ -128,8 +64,6 @@ export const terms = [
 ] as const;
 export type Term = (typeof terms)[number];
 
-export const scoreParts = ['prestige', 'colonies', 'developed', 'relics', 'ideology'] as const;
-
 /** A planet in the cases a sentence may need it. */
 export type PlanetForms = { readonly name: string; readonly accusative: string; readonly dative: string };
 /** A text with a heading. */
@@ -150,13 +84,12 @@ export type Pieces = {
   count(resource: Resource, n: number): string;
 };
 
-export type Words = {
-  readonly title: string;
-  readonly tagline: string;
-  readonly options: Readonly<Record<'draft' | 'explored' | 'science', OptionText>>;
-  readonly conflict: Readonly<Record<'draftAlone', string>>;
-  readonly and: string;
-  readonly or: string;
+/** What a sentence about a question is built with. */
+type Speech = { readonly table: TableView; readonly seat: Seat };
+type Sentences = WordsOf<AgeOfGalaxy, Speech, Pieces>;
+
+/** What is said in each language. Prompts, answers and refusals are built from it in the same way for all. */
+export type Words = Omit<Sentences, 'prompts' | 'answers' | 'interjections' | 'reasons'> & {
   readonly nothing: string;
   readonly opponent: string;
   readonly resource: Readonly<Record<Resource, readonly [one: string, many: string]>>;
@@ -176,15 +109,10 @@ export type Words = {
   per(per: Per, planets: PlanetForms | undefined): string;
   /** Names some abilities carry on their cards. */
   readonly abilityName: Readonly<Partial<Record<string, string>>>;
-  readonly procedure: Readonly<Record<ProcedureName, string>>;
-  readonly prompt: Readonly<Record<DecisionName, string>>;
-  readonly part: Readonly<Record<(typeof scoreParts)[number], string>>;
-  /** What those who are level in points are compared by. */
-  readonly tie: Readonly<Record<'prestige' | 'stack', string>>;
+  readonly prompt: Readonly<Record<DecisionOf<AgeOfGalaxy>, string>>;
   readonly ending: Readonly<Record<Ending, (winner: string, points: number) => string>>;
   readonly group: Readonly<Record<string, string>>;
-  readonly refusal: Readonly<Record<Reason, (args: RefusalArgs) => string>>;
-  readonly event: { readonly [T in EventType]: (event: Extract<Event, { type: T }>, p: Pieces) => string };
+  readonly refusal: Readonly<Record<keyof Reasons, (args: RefusalArgs) => string>>;
   readonly panel: PanelWords;
   readonly say: {
     convert(pay: string, gain: string): string;
@@ -250,28 +178,29 @@ const icon = (resource: Resource): string => iconMark(resource);
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-function list(items: readonly string[], joiner: string): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${joiner} ${items[items.length - 1]}`;
-}
-
 /** Sentences about abilities, cards and tables in one language. */
 export class Speaker implements Pieces {
   readonly w: Words;
-  constructor(words: Words) {
+  readonly and: (items: readonly string[]) => string;
+  readonly or: (items: readonly string[]) => string;
+  readonly #plurals: Intl.PluralRules;
+  constructor(language: string, words: Words) {
     this.w = words;
+    this.and = listing(language);
+    this.or = listing(language, 'disjunction');
+    this.#plurals = new Intl.PluralRules(language);
   }
 
   who(seat: number): string {
     return seat === FICTIVE ? this.w.opponent : seatMark(seat);
   }
   count(resource: Resource, n: number): string {
-    return `${n} ${icon(resource)} ${this.w.resource[resource][n === 1 ? 0 : 1]}`;
+    return `${n} ${icon(resource)} ${this.w.resource[resource][this.#plurals.select(n) === 'one' ? 0 : 1]}`;
   }
   amounts(of: Amounts | Bundle): string {
     const some: string[] = [];
     for (const r of resources) if ((of[r] ?? 0) > 0) some.push(this.count(r, of[r] ?? 0));
-    return some.length === 0 ? this.w.nothing : list(some, this.w.and);
+    return some.length === 0 ? this.w.nothing : this.and(some);
   }
   faction(card: number): string {
     const { id } = factions[card];
@@ -375,10 +304,7 @@ export class Speaker implements Pieces {
     const { say } = this.w;
     const lines = [
       `${say.ofIdeology(refMark(`ideology:${ideologies[f.ideology]}`, this.w.ideology[ideologies[f.ideology]].title))} ${say.adapted(
-        list(
-          f.adaptation.map((t) => `${iconMark(t)} ${this.w.adaptation[t]}`),
-          this.w.and,
-        ),
+        this.and(f.adaptation.map((t) => `${iconMark(t)} ${this.w.adaptation[t]}`)),
       )}`,
       say.bonus(this.amounts(f.bonus)),
       ...f.abilities.map((a, i) => {
@@ -404,15 +330,7 @@ export class Speaker implements Pieces {
     const { say } = this.w;
     const t = technologies[index];
     const lines = [say.kind(t.advanced, index >= BOARD_TECHNOLOGIES)];
-    if (t.after.length > 0)
-      lines.push(
-        say.after(
-          list(
-            t.after.map((i) => this.technology(i)),
-            this.w.or,
-          ),
-        ),
-      );
+    if (t.after.length > 0) lines.push(say.after(this.or(t.after.map((i) => this.technology(i)))));
     return [...lines, this.technologyEffects(t)].join('\n');
   }
 
@@ -469,94 +387,82 @@ export class Speaker implements Pieces {
     }
   }
 
-  interjection(answer: Interjection, view: TableView): string {
+  /** Every answer in words, question by question. */
+  answers(): Sentences['answers'] {
     const { say } = this.w;
-    if (answer.interject === 'lightning') return this.lightning(lightnings[answer.use]);
-    if (answer.interject === 'swarm') return say.swarm(this.planetOf(view, answer.planet));
-    const card = factions[answer.card];
-    if (answer.as === 'main') return say.asMain(this.faction(answer.card));
-    if (answer.as === 'ideology') return say.asIdeology(this.faction(answer.card), this.ideology(card.ideology));
-    return say.asBoost(this.faction(answer.card), this.amounts(card.boost));
-  }
-
-  option(ask: SeenAsk, answer: Answer, view: TableView): string {
-    const { say } = this.w;
-    if (typeof answer === 'object' && answer !== null && 'interject' in answer) return this.interjection(answer as Interjection, view);
-    const ability = ask.args.ability as number;
-    switch (ask.decision as DecisionName) {
-      case 'startingFaction':
-      case 'draftCard':
-        return this.faction(answer as number);
-      case 'discardCard':
-        return answer === 'keep' ? say.keepHand : say.putBack(this.faction(answer as number));
-      case 'produce': {
-        const chosen = answer as Produce;
+    const ability = (index: number): string => this.sentence(allAbilities[index].ability);
+    return {
+      startingFaction: (card) => this.faction(card),
+      draftCard: (card) => this.faction(card),
+      discardCard: (card) => (card === 'keep' ? say.keepHand : say.putBack(this.faction(card))),
+      produce: (chosen) => {
         if (chosen === 'done') return say.done;
-        const words = this.sentence(allAbilities[chosen.ability].ability);
-        return `${this.ability(chosen.ability)}: ${words} ${chosen.times > 1 ? say.times(chosen.times) : ''}`.trim();
-      }
-      case 'useAbility':
-        return answer === 'use' ? say.use(this.sentence(allAbilities[ability].ability)) : say.decline;
-      case 'introductionTimes':
-        return answer === 0 ? say.notAtAll : say.times(answer as number);
-      case 'chooseReward':
-        return this.amounts(rewardsOf(ask.args.source as string)[answer as number]);
-      case 'chooseAction':
-        return this.action(answer as Action, view, ask.seat);
-      case 'endTurn':
-        return say.end;
-      case 'wander': {
-        const chosen = answer as Wander;
-        return chosen === 'stay'
-          ? say.stay
-          : say.wanderFrom(this.planetOf(view, chosen.from, 'dative'), this.action(chosen, view, ask.seat));
-      }
-      case 'occupy':
-        return answer === 'decline' ? say.declineToOccupy : say.occupy(this.planetOf(view, answer as number));
-    }
+        const times = chosen.times > 1 ? say.times(chosen.times) : '';
+        return `${this.ability(chosen.ability)}: ${ability(chosen.ability)} ${times}`.trim();
+      },
+      useAbility: (answer, _, args) => (answer === 'use' ? say.use(ability(args.ability)) : say.decline),
+      introductionTimes: (times) => (times === 0 ? say.notAtAll : say.times(times)),
+      chooseReward: (reward, _, { source }) => this.amounts(rewardsOf(source)[reward]),
+      chooseAction: (action, { table, seat }) => this.action(action, table, seat),
+      endTurn: () => say.end,
+      wander: (chosen, { table, seat }) =>
+        chosen === 'stay' ? say.stay : say.wanderFrom(this.planetOf(table, chosen.from, 'dative'), this.action(chosen, table, seat)),
+      occupy: (planet, { table }) => (planet === 'decline' ? say.declineToOccupy : say.occupy(this.planetOf(table, planet))),
+    };
   }
 
-  refusal({ reason, what, args }: Refusal, view: TableView): string {
+  interjections(): Sentences['interjections'] {
+    const { say } = this.w;
+    return {
+      lightning: ({ use }) => this.lightning(lightnings[use]),
+      swarm: ({ planet }, { table }) => say.swarm(this.planetOf(table, planet)),
+      card: ({ card, as }) => {
+        if (as === 'main') return say.asMain(this.faction(card));
+        if (as === 'ideology') return say.asIdeology(this.faction(card), this.ideology(factions[card].ideology));
+        return say.asBoost(this.faction(card), this.amounts(factions[card].boost));
+      },
+    };
+  }
+
+  prompts(): Sentences['prompts'] {
+    const { prompt, group } = this.w;
+    const plain = (decision: DecisionOf<AgeOfGalaxy>) => (): string => prompt[decision];
+    const about = (decision: DecisionOf<AgeOfGalaxy>, { ability }: { readonly ability: number }): string =>
+      `${prompt[decision]} ${this.ability(ability)}: ${this.sentence(allAbilities[ability].ability)}`;
+    return {
+      startingFaction: plain('startingFaction'),
+      draftCard: plain('draftCard'),
+      discardCard: plain('discardCard'),
+      produce: plain('produce'),
+      useAbility: (args) => about('useAbility', args),
+      introductionTimes: (args) => about('introductionTimes', args),
+      chooseReward: ({ source }) => `${prompt.chooseReward} ${this.source(source)}`,
+      chooseAction: (_, { table, seat }) => `${prompt.chooseAction} ${group.cubesLeft} ${iconMark('cube')} ${table.players[seat].cubes}.`,
+      endTurn: plain('endTurn'),
+      wander: plain('wander'),
+      occupy: plain('occupy'),
+    };
+  }
+
+  /** What a refusal has to say, the planet it is about included. */
+  #told({ what, args }: Refusal, view: TableView): RefusalArgs {
     const planet =
       typeof what === 'number' ? what : ((what as { planet?: number; from?: number }).planet ?? (what as { from?: number }).from);
     const known = planet !== undefined && view.planets.some((p) => p.planet === planet);
-    return this.w.refusal[reason as Reason]({
+    return {
       missing: Number(args?.missing ?? 0),
       planet: known && planet !== undefined ? this.planetOf(view, planet, 'name') : '',
       technology: typeof args?.technology === 'string' ? this.w.technology[args.technology] : '',
       card: typeof args?.card === 'string' ? this.w.trade[args.card] : '',
-    });
+    };
   }
 
-  explain(topic: string): Explanation {
-    const [kind, id = ''] = topic.split(':');
-    const at = (all: readonly { id: string }[]): number => all.findIndex((x) => x.id === id);
-    switch (kind) {
-      case 'faction':
-        return { title: this.w.faction[id], body: this.factionBody(factions[at(factions)]) };
-      case 'technology':
-        return { title: this.w.technology[id], body: this.technologyBody(at(technologies)) };
-      case 'system':
-        return { title: this.w.system[id], body: this.systemBody(at(systems)) };
-      case 'trade':
-        return { title: this.w.trade[id], body: this.tradeBody(at(tradeCards)) };
-      case 'action':
-        return this.w.action[id as Action['action']];
-      case 'ideology':
-        return this.w.ideology[id as Ideology];
-      case 'resource': {
-        const r = id as Resource;
-        return { title: this.w.resource[r][1], body: this.w.resourceHelp[r] };
-      }
-      case 'planet':
-        return { title: capital(this.w.planetType[id as PlanetType].name), body: this.planetBody(id as PlanetType) };
-      case 'term':
-        return this.w.term[id as Term];
-      case 'markers':
-        return { title: this.w.group.markers, body: this.markersBody() };
-      default:
-        throw new Error(`no explanation of ${topic}`);
-    }
+  reasons(): Sentences['reasons'] {
+    const say =
+      (tell: (args: RefusalArgs) => string) =>
+      (_: unknown, { table }: Speech, refusal: Refusal) =>
+        tell(this.#told(refusal, table));
+    return Object.fromEntries(Object.entries(this.w.refusal).map(([reason, tell]) => [reason, say(tell)])) as Sentences['reasons'];
   }
 
   /** Where planets of a type are to be found. */
@@ -578,47 +484,46 @@ export class Speaker implements Pieces {
   }
 }
 
-export function makeText(words: Words): GameText<TableView, Event> {
-  const speaker = new Speaker(words);
-  const topics = [
-    { group: words.group.terms, ids: terms.map((t) => `term:${t}`) },
-    { group: words.group.actions, ids: actions.map((a) => `action:${a}`) },
-    { group: words.group.resources, ids: resources.map((r) => `resource:${r}`) },
-    { group: words.group.ideologies, ids: ideologies.map((i) => `ideology:${i}`) },
-    { group: words.group.technologies, ids: technologies.map((t) => `technology:${t.id}`) },
-    { group: words.group.tradeCards, ids: tradeCards.map((t) => `trade:${t.id}`) },
-    { group: words.group.systems, ids: [...systems.map((s) => `system:${s.id}`), 'markers:all'] },
-    { group: words.group.planets, ids: planetTypes.map((t) => `planet:${t}`) },
-    { group: words.group.factions, ids: factions.map((f) => `faction:${f.id}`) },
-  ];
-  return {
-    title: words.title,
-    tagline: words.tagline,
-    options: words.options,
-    conflict: (reason) => (reason === 'draftAlone' ? words.conflict.draftAlone : reason),
-    procedure: (name) => words.procedure[name as ProcedureName] ?? '',
-    prompt(ask, view) {
-      const prompt = words.prompt[ask.decision as DecisionName];
-      const args = ask.args as { ability?: number; source?: string };
-      if (args.ability !== undefined)
-        return `${prompt} ${speaker.ability(args.ability)}: ${speaker.sentence(allAbilities[args.ability].ability)}`;
-      if (args.source !== undefined) return `${prompt} ${speaker.source(args.source)}`;
-      return ask.decision === 'chooseAction' ? `${prompt} ${cubesLeft(words, view.table, ask.seat)}` : prompt;
-    },
-    option: (ask, answer, view) => speaker.option(ask, answer, view.table),
+export function speak(language: string, words: Words): GameText<TableView, Event> {
+  const speaker = new Speaker(language, words);
+  const { group } = words;
+  const ids = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
+  const numbered = (things: readonly { readonly id: string }[], id: string): number => things.findIndex((thing) => thing.id === id);
+  const sentences: Sentences = {
+    ...words,
+    prompts: speaker.prompts(),
+    answers: speaker.answers(),
+    interjections: speaker.interjections(),
+    reasons: speaker.reasons(),
+  };
+  return makeText<AgeOfGalaxy, Speech, Pieces>(sentences, {
+    speech: ({ table }, seat) => ({ table, seat }),
+    telling: () => speaker,
     panels: (view) => panels(speaker, view),
-    refusal: (refusal, view) => speaker.refusal(refusal, view.table),
-    event: (event, _viewer) => (words.event[event.type] as (e: Event, p: Pieces) => string)(event, speaker),
-    scorePart: (part) => words.part[part as (typeof scoreParts)[number]] ?? part,
-    tieBreak: (by) => words.tie[by as keyof Words['tie']] ?? by,
     outcome(outcome: Outcome) {
       const winner = outcome.winners[0] ?? 0;
       return words.ending[outcome.ending as Ending](seatMark(winner), outcome.scores[winner].total);
     },
-    topics,
-    explain: (topic, _view?: View<TableView>) => speaker.explain(topic),
-  };
+    topics: {
+      term: topicOf(group.terms, terms, (id) => words.term[id]),
+      action: topicOf(group.actions, actions, (id) => words.action[id]),
+      resource: topicOf(group.resources, resources, (id) => ({ title: words.resource[id][1], body: words.resourceHelp[id] })),
+      ideology: topicOf(group.ideologies, ideologies, (id) => words.ideology[id]),
+      technology: topicOf(group.technologies, ids(technologies), (id) => ({
+        title: words.technology[id],
+        body: speaker.technologyBody(numbered(technologies, id)),
+      })),
+      trade: topicOf(group.tradeCards, ids(tradeCards), (id) => ({
+        title: words.trade[id],
+        body: speaker.tradeBody(numbered(tradeCards, id)),
+      })),
+      system: topicOf(group.systems, ids(systems), (id) => ({ title: words.system[id], body: speaker.systemBody(numbered(systems, id)) })),
+      markers: topicOf(group.markers, ['all'], () => ({ title: group.markers, body: speaker.markersBody() })),
+      planet: topicOf(group.planets, planetTypes, (id) => ({ title: capital(words.planetType[id].name), body: speaker.planetBody(id) })),
+      faction: topicOf(group.factions, ids(factions), (id) => ({
+        title: words.faction[id],
+        body: speaker.factionBody(factions[numbered(factions, id)]),
+      })),
+    },
+  });
 }
-
-const cubesLeft = (words: Words, table: TableView, seat: Seat): string =>
-  `${words.group.cubesLeft} ${iconMark('cube')} ${table.players[seat].cubes}.`;

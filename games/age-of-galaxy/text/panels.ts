@@ -100,7 +100,7 @@ function trade(speak: Speaker, t: TableView): Panel {
     const state = t.turned[slot] ? w.turned : w.spaces(filled, t.tradeSpaces);
     const exchanges = tradeCards[card].exchanges.map((e) => speak.w.say.convert(speak.amounts(e.pay), speak.amounts(e.gain)));
     return [
-      `${speak.trade(card)}: ${exchanges.join(` ${speak.w.or} `)}. ${state} ${cubes(speak, t, on)}`,
+      `${speak.trade(card)}: ${speak.or(exchanges)}. ${state} ${cubes(speak, t, on)}`,
       w.below(speak.w.box[boxes[slot]], cubes(speak, t, t.inBox.slice(slot * players, (slot + 1) * players))),
     ];
   });
