@@ -10,7 +10,9 @@ import { kit } from './kit.ts';
 import { migrate } from './migrate.ts';
 import './rules/chapters.ts';
 import { anytime, anytimeOptions } from './rules/anytime.ts';
+import { decisions } from './rules/decisions.ts';
 import { game, MOST_ROUNDS } from './rules/game.ts';
+import { procedures } from './rules/procedures.ts';
 import { outcome, score } from './score.ts';
 import { secrets } from './secrets.ts';
 import { clone, initial, type State } from './state.ts';
@@ -26,6 +28,7 @@ export const beyondTheSun = defineGame<State, TableView, Event, typeof options>(
   seats: { min: 2, max: 4 },
   options,
   rules: kit,
+  named: { decisions, procedures },
   initial,
   main: game,
   interject: { options: anytimeOptions, procedure: anytime },

@@ -1,10 +1,32 @@
-import { rules } from '@orrery/kernel';
+import { type RefusalOf, rules, type Seat } from '@orrery/kernel';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
+type Nothing = Readonly<Record<string, never>>;
+type Missing = { readonly missing: number };
+
+/** Every reason a player can be given for what is not possible here, and what it has to say. */
+export type Reasons = {
+  readonly mustMove: Nothing;
+  readonly occupied: { readonly seat: Seat };
+  readonly notResearched: Nothing;
+  readonly covered: Nothing;
+  readonly ore: Missing & { readonly price?: number; readonly has?: number };
+  readonly population: Missing;
+  readonly noSupply: Nothing;
+  readonly noChange: Nothing;
+  readonly impossible: Nothing;
+  readonly alreadyResearched: Nothing;
+  readonly unknown: Nothing;
+  readonly prerequisites: Nothing;
+  readonly notControlled: Nothing;
+  readonly tooWeak: Missing;
+};
+
 /** The rules of this game are written with these: they know its state and its events. */
-export const kit = rules<State, Event>();
-export const { procedure, define } = kit;
+export const kit = rules<State, Event, Reasons>();
+export const { procedure, define, refuse } = kit;
+export type Refused = RefusalOf<Reasons>;
 /* What nobody refers to is never asked or called: a bundle, a board's above all, may leave it out. */
 /* @__NO_SIDE_EFFECTS__ */
 export const decision: typeof kit.decision = (name, definition) => kit.decision(name, definition);

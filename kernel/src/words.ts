@@ -59,8 +59,8 @@ export interface TextParts<G extends GameTypes, Speech, Telling> {
   what?(refusal: Refusal, speech: Speech): string;
   panels(view: View<G['table']>): readonly Panel[];
   outcome(outcome: Outcome): string;
-  /** By the word before the colon of a topic, in the order of the reference. */
-  readonly topics: Readonly<Record<string, Topic>>;
+  /** By the word before the colon of a topic, in the order of the reference; several groups may share it. */
+  readonly topics: Readonly<Record<string, Topic | readonly Topic[]>>;
 }
 
 const at = (table: object, key: string): unknown => (Object.hasOwn(table, key) ? (table as Record<string, unknown>)[key] : undefined);
@@ -99,12 +99,15 @@ export function makeText<G extends GameTypes, Speech, Telling>(
     scorePart: (part) => say(words.scoreParts, part),
     tieBreak: (by) => say(words.ties, by),
     outcome: parts.outcome,
-    topics: Object.entries(parts.topics).map(([group, { heading, ids }]) => ({ group: heading, ids: ids.map((id) => `${group}:${id}`) })),
+    topics: Object.entries(parts.topics).flatMap(([prefix, groups]) =>
+      [groups].flat().map(({ heading, ids }) => ({ group: heading, ids: ids.map((id) => `${prefix}:${id}`) })),
+    ),
     explain(topic, view) {
       const colon = topic.indexOf(':');
-      const group = at(parts.topics, topic.slice(0, colon)) as Topic | undefined;
+      const groups = at(parts.topics, topic.slice(0, colon)) as Topic | readonly Topic[] | undefined;
       const id = topic.slice(colon + 1);
-      return group?.ids.includes(id) === true ? group.explain(id, view) : { title: topic, body: '' };
+      const found = groups === undefined ? undefined : [groups].flat().find(({ ids }) => ids.includes(id));
+      return found?.explain(id, view) ?? { title: topic, body: '' };
     },
   };
 }

@@ -2,7 +2,7 @@ import { need, open, type Seat } from '@orrery/kernel';
 import { DEEP_SPACE, LOCATIONS, type LocationId, ROGUE } from '../content/exploration.ts';
 import { COLUMNS, LETTER, type Marker, SHIP_LEVELS, type ShipLevel } from '../content/kinds.ts';
 import { SYSTEMS, type SystemId } from '../content/systems.ts';
-import { decision, define } from '../kit.ts';
+import { decision, define, type Refused } from '../kit.ts';
 import { type State, shipAt } from '../state.ts';
 import { colonise, jump, stealthColonise } from './calls.ts';
 import { colonyBonus, drawSystem, ownSystem } from './colonies.ts';
@@ -27,7 +27,7 @@ export const chooseColony = decision('chooseColony', {
   args: { stealth: open<boolean>() },
   options: (state, seat, { stealth }) => targets(state, seat, stealth),
   refusals: (state, seat, { stealth }) =>
-    LOCATIONS.flatMap((what, location) => {
+    LOCATIONS.flatMap((what, location): readonly Refused[] => {
       const system = state.systems[location];
       if (system === null || targets(state, seat, stealth).includes(what)) return [];
       const here = strength(state, seat, location);

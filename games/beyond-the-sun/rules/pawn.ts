@@ -1,9 +1,9 @@
-import type { Refusal, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { GUILD_IDS, guildBit } from '../content/guilds.ts';
 import { POWER } from '../content/powers.ts';
 import { BASIC_BOX, DYSON_SPACE, GUILD_SPACES, type Space, type SpaceId, spaceOf, TECH_SPACES } from '../content/spaces.ts';
 import { takesFrom } from '../effects/takes.ts';
-import { decision, define } from '../kit.ts';
+import { decision, define, type Refused } from '../kit.ts';
 import type { State } from '../state.ts';
 import { action, run } from './calls.ts';
 import { payCost } from './cost.ts';
@@ -41,7 +41,7 @@ const mayPush = (state: State, seat: Seat): boolean =>
   (state.factions[seat].powers & POWER.enterOccupied) !== 0 && (state.used & POWER.enterOccupied) === 0;
 
 /** Why this space cannot be entered; undefined when it can. */
-function refusal(state: State, seat: Seat, space: Space): Refusal | undefined {
+function refusal(state: State, seat: Seat, space: Space): Refused | undefined {
   const { ore, population } = state.factions[seat];
   const what = space.id;
   if (staysPut(state, seat, space)) return { what, reason: 'mustMove', rule: 'BS-055' };
@@ -68,7 +68,7 @@ export const chooseSpace = decision('chooseSpace', {
     return list;
   },
   refusals: (state, seat) => {
-    const list: Refusal[] = [];
+    const list: Refused[] = [];
     forEachSpace(state, seat, (space) => {
       const refused = refusal(state, seat, space);
       if (refused !== undefined) list.push(refused);

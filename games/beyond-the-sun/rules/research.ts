@@ -5,7 +5,7 @@ import { type Level, type TechType, TYPES } from '../content/kinds.ts';
 import { POWER } from '../content/powers.ts';
 import { immediateOf, scriptOf } from '../content/scripts.ts';
 import { fits, TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
-import { decision, define } from '../kit.ts';
+import { decision, define, type Refused } from '../kit.ts';
 import type { State, Table } from '../state.ts';
 import { afterDiscovery } from './abilities.ts';
 import { research, run } from './calls.ts';
@@ -43,7 +43,7 @@ export const chooseField = decision('chooseField', {
   refusals: (state, seat, { script, at }) => {
     const effect = effectOf(script, at);
     return levelsOf(state, seat, effect).flatMap((level) =>
-      FIELDS_OF[level].flatMap((field) => {
+      FIELDS_OF[level].flatMap((field): readonly Refused[] => {
         const what = FIELDS[field];
         if (mayResearch(state, seat, field, effect.known, effect.ignorePrerequisites)) return [];
         if (hasResearched(state, seat, field)) return [{ what, reason: 'alreadyResearched', rule: 'BS-187' }];

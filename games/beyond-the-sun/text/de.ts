@@ -1,19 +1,16 @@
-import { seatMark } from '@orrery/kernel';
+import { counting, listing, seatMark } from '@orrery/kernel';
 import { type Level, ROMAN } from '../content/kinds.ts';
 import type { Language } from './language.ts';
-import { makeText } from './make.ts';
+import { speak } from './make.ts';
 
-const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+const counted = counting('de');
+const many = (n: number, one: string, more: string): string => counted(n, { one, other: more });
 const jumps = (n: number): string => many(n, 'Sprung', 'Sprünge');
 const points = (n: number): string => many(n, 'Punkt', 'Punkte');
 const ships = (n: number): string => many(n, 'Raumschiff', 'Raumschiffe');
-const list = (items: readonly string[], last = 'und'): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
-const levels = (wanted: readonly Level[]): string =>
-  list(
-    wanted.map((level) => ROMAN[level]),
-    'oder',
-  );
+const list = listing('de');
+const either = listing('de', 'disjunction');
+const levels = (wanted: readonly Level[]): string => either(wanted.map((level) => ROMAN[level]));
 const cube = (from: 'population' | 'supply'): string => (from === 'population' ? 'Bevölkerung' : 'Vorrat');
 
 export const german: Language = {
@@ -434,7 +431,7 @@ export const german: Language = {
     slot: (action, slot) => `${action} (${slot === 2 ? 'zweites' : 'drittes'} Feld)`,
     field: (field, level, known, types) =>
       known === undefined
-        ? `Feld ${field}: unbekannt ${ROMAN[level]}${types.length === 0 ? '' : ` (${list(types, 'oder')})`}`
+        ? `Feld ${field}: unbekannt ${ROMAN[level]}${types.length === 0 ? '' : ` (${either(types)})`}`
         : `${known} (${ROMAN[level]})`,
     move: (level, from, to) => `Stufe-${level}-Raumschiff: ${from} nach ${to}`,
     stopMoving: 'Nicht weiter bewegen',
@@ -579,7 +576,7 @@ export const german: Language = {
     lasting: (power) => `Dauerhaft: ${power}`,
     worth: (n) => `${points(n)} wert.`,
     strength: (strength) => `Braucht Stärke ${strength}.`,
-    makes: (markers) => `Spezialisierung: ${list(markers, 'oder')}.`,
+    makes: (markers) => `Spezialisierung: ${either(markers)}.`,
     onControl: (effects) => `Bei Übernahme der Kontrolle: ${effects}.`,
     onArrival: (effects) => `Wenn du ein Schiff hierher bewegst: ${effects}.`,
     onColony: (effects) => `Wenn du es kolonisierst: ${effects}.`,
@@ -602,7 +599,7 @@ export const german: Language = {
         : id === 'deepSpace'
           ? 'Nicht kontrollierbar; die größte Stärke hier bringt am Ende 1 Punkt. Beim Kolonisieren treiben Schiffe hierher.'
           : makes.length > 0
-            ? `Wer sie kontrolliert, baut hier Raumschiffe. Spezialisierung: ${list(makes, 'oder')}.`
+            ? `Wer sie kontrolliert, baut hier Raumschiffe. Spezialisierung: ${either(makes)}.`
             : id === 'rogue'
               ? 'Ein System neben dem Plan, eine Linie von einem A-Feld entfernt.'
               : 'Trägt eine Systemkarte.',
@@ -615,4 +612,4 @@ export const german: Language = {
   },
 };
 
-export const de = makeText(german);
+export const de = speak(german);

@@ -1,17 +1,14 @@
-import { seatMark } from '@orrery/kernel';
+import { counting, listing, seatMark } from '@orrery/kernel';
 import { type Level, ROMAN } from '../content/kinds.ts';
 import type { Language } from './language.ts';
-import { makeText } from './make.ts';
+import { speak } from './make.ts';
 
-const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+const counted = counting('en');
+const many = (n: number, one: string, more: string): string => counted(n, { one, other: more });
 const cubes = (n: number): string => many(n, 'cube', 'cubes');
-const list = (items: readonly string[], last = 'and'): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
-const levels = (wanted: readonly Level[]): string =>
-  list(
-    wanted.map((level) => ROMAN[level]),
-    'or',
-  );
+const list = listing('en');
+const either = listing('en', 'disjunction');
+const levels = (wanted: readonly Level[]): string => either(wanted.map((level) => ROMAN[level]));
 
 export const english: Language = {
   title: 'Beyond the Sun',
@@ -413,7 +410,7 @@ export const english: Language = {
     slot: (action, slot) => `${action} (${slot === 2 ? 'second' : 'third'} space)`,
     field: (field, level, known, types) =>
       known === undefined
-        ? `Field ${field}: unknown ${ROMAN[level]}${types.length === 0 ? '' : ` (${list(types, 'or')})`}`
+        ? `Field ${field}: unknown ${ROMAN[level]}${types.length === 0 ? '' : ` (${either(types)})`}`
         : `${known} (${ROMAN[level]})`,
     move: (level, from, to) => `Level ${level} ship: ${from} to ${to}`,
     stopMoving: 'Stop moving',
@@ -557,7 +554,7 @@ export const english: Language = {
     lasting: (power) => `Lasting: ${power}`,
     worth: (points) => `Worth ${many(points, 'point', 'points')}.`,
     strength: (strength) => `Needs strength ${strength}.`,
-    makes: (markers) => `Specialisation: ${list(markers, 'or')}.`,
+    makes: (markers) => `Specialisation: ${either(markers)}.`,
     onControl: (effects) => `When you take control: ${effects}.`,
     onArrival: (effects) => `When you move a ship here: ${effects}.`,
     onColony: (effects) => `When you colonise it: ${effects}.`,
@@ -580,7 +577,7 @@ export const english: Language = {
         : id === 'deepSpace'
           ? 'Nobody controls it; the greatest strength here scores 1 point at the end. Ships drift here when a system is colonised.'
           : makes.length > 0
-            ? `Whoever controls it builds ships here. Specialisation: ${list(makes, 'or')}.`
+            ? `Whoever controls it builds ships here. Specialisation: ${either(makes)}.`
             : id === 'rogue'
               ? 'A system beside the board, one line away from an A space.'
               : 'Holds a system card.',
@@ -593,4 +590,4 @@ export const english: Language = {
   },
 };
 
-export const en = makeText(english);
+export const en = speak(english);

@@ -1,4 +1,4 @@
-import type { OptionText, Seat } from '@orrery/kernel';
+import type { ProcedureOf, Seat, Words } from '@orrery/kernel';
 import type { AbilityId } from '../content/abilities.ts';
 import type { AchievementId, Condition } from '../content/achievements.ts';
 import type { Cost, Effect, EffectKind } from '../content/effects.ts';
@@ -11,79 +11,9 @@ import type { Power } from '../content/powers.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { TechId } from '../content/technologies/index.ts';
 import type { Event, EventType } from '../events.ts';
-import type { ScorePart } from '../score.ts';
-
-/** Every question of the rules. A test compares this list with the rules. */
-export const DECISIONS = [
-  'chooseSpace',
-  'chooseProduction',
-  'chooseTrade',
-  'claimAchievement',
-  'chooseField',
-  'chooseType',
-  'chooseTechnology',
-  'chooseJump',
-  'chooseTransfer',
-  'chooseUpgrade',
-  'chooseShipyard',
-  'substitute',
-  'chooseMarker',
-  'chooseBonus',
-  'chooseColony',
-  'chooseSettlers',
-  'chooseSystem',
-  'chooseSupplyMove',
-  'chooseOne',
-  'takeOptional',
-  'copyAction',
-  'payReturned',
-  'chooseFellow',
-  'takePrize',
-  'exhibit',
-  'placeRogueStar',
-] as const;
-export type DecisionName = (typeof DECISIONS)[number];
-
-export const PROCEDURES = [
-  'game',
-  'turn',
-  'action',
-  'payment',
-  'carryOut',
-  'buildShip',
-  'upgradeShips',
-  'jump',
-  'transfer',
-  'control',
-  'colonise',
-  'stealthColonise',
-  'colonialMinistry',
-  'moveSupply',
-  'privateTechnology',
-  'research',
-  'event',
-  'trade',
-  'anytime',
-] as const;
-export type ProcedureName = (typeof PROCEDURES)[number];
-
-export const REASONS = [
-  'mustMove',
-  'occupied',
-  'notResearched',
-  'covered',
-  'ore',
-  'population',
-  'noSupply',
-  'noChange',
-  'impossible',
-  'alreadyResearched',
-  'unknown',
-  'prerequisites',
-  'notControlled',
-  'tooWeak',
-] as const;
-export type Reason = (typeof REASONS)[number];
+import type { Reasons } from '../kit.ts';
+import type { BeyondTheSun } from '../types.ts';
+import type { TableView } from '../view.ts';
 
 export const TERMS = [
   'population',
@@ -146,11 +76,13 @@ export interface Names {
   effects(key: string): string;
 }
 
+/** What a sentence about a question is built with. */
+export type Speech = Names & { readonly table: TableView };
+/** The sentences every game has, as this one builds them. */
+export type Sentences = Words<BeyondTheSun, Speech, Names>;
+
 /** What one language has to say. The rest of the text is the same for all and is built in make.ts. */
-export interface Language {
-  readonly title: string;
-  readonly tagline: string;
-  readonly options: Readonly<Record<'mats' | 'display', OptionText>>;
+export interface Language extends Pick<Sentences, 'title' | 'tagline' | 'options' | 'prompts' | 'scoreParts' | 'ties'> {
   readonly techs: Readonly<Record<TechId, string>>;
   readonly systems: Readonly<Record<SystemId, string>>;
   readonly events: Readonly<Record<EventId, string>>;
@@ -166,8 +98,7 @@ export interface Language {
   readonly groups: Readonly<Record<Group, string>>;
   readonly terms: Readonly<Record<Term, readonly [title: string, body: string]>>;
   readonly powers: Readonly<Record<Power, string>>;
-  readonly scoreParts: Readonly<Record<ScorePart, string>>;
-  readonly procedures: Readonly<Record<ProcedureName, string>>;
+  readonly procedures: Readonly<Record<ProcedureOf<BeyondTheSun>, string>>;
 
   level(level: Level): string;
   cost(cost: Cost): string;
@@ -177,14 +108,11 @@ export interface Language {
   /** Joins effects carried out one after the other. */
   inOrder(effects: readonly string[]): string;
 
-  readonly prompts: { readonly [K in DecisionName]: (args: Readonly<Record<string, unknown>>, names: Names) => string };
   readonly answers: Answers;
-  readonly refusals: { readonly [K in Reason]: (args: Readonly<Record<string, unknown>>) => string };
+  readonly refusals: { readonly [K in keyof Reasons]: (args: Reasons[K]) => string };
   readonly log: { readonly [K in EventType]: (event: EventOf<K>, who: string, names: Names) => string };
   readonly panels: PanelWords;
   readonly explain: ExplainWords;
-  /** What those who are level in points are compared by. */
-  readonly ties: Readonly<Record<'markers' | 'population' | 'ore', string>>;
   ending(ending: string, winners: readonly Seat[], shared: boolean, byTieBreak: boolean): string;
 }
 

@@ -1,4 +1,4 @@
-import { type Explanation, type GameText, type Panel, refMark, type SeenAsk, seatMark, type View } from '@orrery/kernel';
+import { type GameText, makeText, type Panel, refMark, seatMark, topicOf, type View } from '@orrery/kernel';
 import type { Move, ShipChoice } from '../answers.ts';
 import { ABILITIES, ABILITY_IDS, type AbilityId } from '../content/abilities.ts';
 import { ACHIEVEMENT_IDS, ACHIEVEMENTS, type AchievementId } from '../content/achievements.ts';
@@ -9,26 +9,26 @@ import { DEEP_SPACE, LOCATION, LOCATIONS, type LocationId, SHIPYARDS, SOL } from
 import { FACTION_IDS, FACTIONS, type FactionId } from '../content/factions.ts';
 import { FIELD, FIELDS, type FieldId, LEFT_OF, levelOf } from '../content/fields.ts';
 import { GUILD_IDS, type GuildId, guildBit } from '../content/guilds.ts';
-import { COLUMNS, type Marker, SHIP_LEVELS } from '../content/kinds.ts';
+import { COLUMNS, SHIP_LEVELS } from '../content/kinds.ts';
 import { type Script, scriptOf } from '../content/scripts.ts';
 import { cardOf, type SpaceId, spaceOf } from '../content/spaces.ts';
 import { SYSTEM_IDS, SYSTEMS, type SystemId } from '../content/systems.ts';
 import { TECH_IDS, TECHNOLOGIES, type TechId, techsOfLevel } from '../content/technologies/index.ts';
 import type { Event } from '../events.ts';
 import { progress } from '../rules/achievements.ts';
-import { LETTERS, type PartLetter } from '../rules/effects.ts';
+import { LETTERS } from '../rules/effects.ts';
 import { placesOf } from '../rules/fleet.ts';
-import type { SupplyMove } from '../rules/move-supply.ts';
 import { hasResearched } from '../rules/prerequisites.ts';
-import { automationPoints, SCORE_PARTS, type ScorePart } from '../score.ts';
+import { automationPoints } from '../score.ts';
 import { shipAt } from '../state.ts';
+import type { BeyondTheSun } from '../types.ts';
 import type { TableView } from '../view.ts';
-import { type DecisionName, type Language, type Names, type ProcedureName, type Reason, TERMS, type Term } from './language.ts';
+import { type Language, type Names, type Sentences, type Speech, TERMS } from './language.ts';
 
 const has = <K extends string>(list: readonly K[], id: string): id is K => (list as readonly string[]).includes(id);
 
 /** Puts a language's words together with the content: cards are described by their effects, so that nothing is said twice. */
-export function makeText(l: Language): GameText<TableView, Event> {
+export function speak(l: Language): GameText<TableView, Event> {
   const tech = (id: TechId): string => refMark(`tech:${id}`, l.techs[id]);
   const system = (id: SystemId): string => refMark(`system:${id}`, l.systems[id]);
   const location = (id: LocationId): string => refMark(`location:${id}`, l.locations[id]);
@@ -93,83 +93,56 @@ export function makeText(l: Language): GameText<TableView, Event> {
     return l.answers.field(field, levelOf(index), known === null ? undefined : tech(known), [...new Set(types)]);
   };
 
-  const option = (ask: SeenAsk, answer: unknown, view: View<TableView>): string => {
-    const { table } = view;
-    const names = namesFor(table);
-    const a = l.answers;
-    if (typeof answer === 'object' && answer !== null && 'interject' in answer)
-      return interjection(answer as Record<string, unknown>, names);
-    const ship = (of: unknown): ShipChoice => of as ShipChoice;
-    switch (ask.decision as DecisionName) {
-      case 'chooseSpace':
-        return spaceWords(answer as SpaceId);
-      case 'chooseProduction':
-        return answer === 'growth' ? a.growth : answer === 'ore' ? a.ore : a.trade;
-      case 'chooseTrade':
-        if (answer === 'buy') return a.buy;
-        if (answer === 'sell') return a.sell;
-        if (answer === 'done') return a.doneTrading;
-        return a.retire(ship(answer).ship, names.location(ship(answer).at));
-      case 'claimAchievement':
-        return achievementWords(answer as AchievementId);
-      case 'chooseField':
-        return fieldWords(answer as FieldId, table);
-      case 'chooseType':
-        return l.types[answer as keyof Language['types']];
-      case 'chooseTechnology':
-        return `${tech(answer as TechId)}: ${cardWords(answer as TechId)}`;
-      case 'chooseJump':
-      case 'chooseTransfer': {
-        if (answer === 'stop') return a.stopMoving;
-        const move = answer as Move;
-        return a.move(move.ship, names.location(move.from), names.location(move.to));
-      }
-      case 'chooseUpgrade':
-        return answer === 'stop' ? a.stopUpgrading : a.upgrade(ship(answer).ship, names.location(ship(answer).at));
-      case 'chooseShipyard':
-      case 'chooseBonus':
-      case 'placeRogueStar':
-        return names.location(answer as LocationId);
-      case 'chooseColony': {
-        const there = table.systems[LOCATION[answer as LocationId]];
-        return there === null ? names.location(answer as LocationId) : `${system(there)}: ${systemWords(there)}`;
-      }
-      case 'substitute':
-        return answer === 'population' ? a.fromPopulation : a.forgo;
-      case 'chooseMarker':
-        return l.markers[answer as Marker];
-      case 'chooseSettlers':
-        return answer === 'enough' ? a.enough : a.settle(answer as number);
-      case 'chooseSystem':
-        return `${system(answer as SystemId)}: ${systemWords(answer as SystemId)}`;
-      case 'chooseSupplyMove':
-        return a.supplyMove((answer as SupplyMove).from, (answer as SupplyMove).to);
-      case 'chooseOne':
-        return words(scriptOf(ask.args.script as string).inner[ask.args.at as number][LETTERS.indexOf(answer as PartLetter)]);
-      case 'takeOptional':
-        return answer === 'skip' ? a.skip : words(scriptOf(ask.args.script as string));
-      case 'copyAction':
-        return `${scriptName(answer as string)}: ${words(scriptOf(answer as string))}`;
-      case 'payReturned':
-        return answer === 'population' ? a.returnPopulation : a.payOre;
-      case 'chooseFellow':
-        return seatMark(answer as number);
-      case 'takePrize':
-        return answer === 'take' ? a.takePrize : a.declinePrize;
-      case 'exhibit':
-        return answer === 'keep' ? a.keepShips : a.exhibit(ship(answer).ship, names.location(ship(answer).at));
-    }
+  const retired = (ship: ShipChoice, names: Names, say: (level: number, place: string) => string): string =>
+    say(ship.ship, names.location(ship.at));
+  const moved = (move: Move | 'stop', names: Names): string =>
+    move === 'stop' ? l.answers.stopMoving : l.answers.move(move.ship, names.location(move.from), names.location(move.to));
+
+  const answers: Sentences['answers'] = {
+    chooseSpace: (space) => spaceWords(space),
+    chooseProduction: (what) => l.answers[what],
+    chooseTrade: (what, names) => {
+      if (what === 'buy') return l.answers.buy;
+      if (what === 'sell') return l.answers.sell;
+      return what === 'done' ? l.answers.doneTrading : retired(what, names, l.answers.retire);
+    },
+    claimAchievement: (id) => achievementWords(id),
+    chooseField: (field, { table }) => fieldWords(field, table),
+    chooseType: (type) => l.types[type],
+    chooseTechnology: (id) => `${tech(id)}: ${cardWords(id)}`,
+    chooseJump: moved,
+    chooseTransfer: moved,
+    chooseUpgrade: (ship, names) => (ship === 'stop' ? l.answers.stopUpgrading : retired(ship, names, l.answers.upgrade)),
+    chooseShipyard: (at, names) => names.location(at),
+    chooseBonus: (at, names) => names.location(at),
+    placeRogueStar: (at, names) => names.location(at),
+    chooseColony: (at, names) => {
+      const there = names.table.systems[LOCATION[at]];
+      return there === null ? names.location(at) : `${system(there)}: ${systemWords(there)}`;
+    },
+    substitute: (what) => (what === 'population' ? l.answers.fromPopulation : l.answers.forgo),
+    chooseMarker: (marker) => l.markers[marker],
+    chooseSettlers: (ship) => (ship === 'enough' ? l.answers.enough : l.answers.settle(ship)),
+    chooseSystem: (id) => `${system(id)}: ${systemWords(id)}`,
+    chooseSupplyMove: ({ from, to }) => l.answers.supplyMove(from, to),
+    chooseOne: (part, _, { script, at }) => words(scriptOf(script).inner[at][LETTERS.indexOf(part)]),
+    takeOptional: (what, _, { script }) => (what === 'skip' ? l.answers.skip : words(scriptOf(script))),
+    copyAction: (action) => `${scriptName(action)}: ${words(scriptOf(action))}`,
+    payReturned: (what) => (what === 'population' ? l.answers.returnPopulation : l.answers.payOre),
+    chooseFellow: (seat) => seatMark(seat),
+    takePrize: (what) => (what === 'take' ? l.answers.takePrize : l.answers.declinePrize),
+    exhibit: (ship, names) => (ship === 'keep' ? l.answers.keepShips : retired(ship, names, l.answers.exhibit)),
   };
 
-  const interjection = (answer: Record<string, unknown>, names: Names): string => {
-    const a = l.answers;
-    if (answer.interject === 'headquarters') return a.headquarters(answer.ship as number, names.location(answer.at as LocationId));
-    if (answer.interject === 'swapStars') {
-      const place = answer.place as string;
-      const where = has(LOCATIONS, place) ? names.location(place) : has(SYSTEM_IDS, place) ? system(place) : a.automationTrack;
-      return a.swapStar(where, l.markers[answer.marker as Marker]);
-    }
-    return a.anytime[answer.interject as keyof typeof a.anytime];
+  const interjections: Sentences['interjections'] = {
+    headquarters: (ship, names) => retired(ship, names, l.answers.headquarters),
+    swapStars: ({ place, marker }, names) => {
+      const where = has(LOCATIONS, place) ? names.location(place) : has(SYSTEM_IDS, place) ? system(place) : l.answers.automationTrack;
+      return l.answers.swapStar(where, l.markers[marker]);
+    },
+    blackMarket: () => l.answers.anytime.blackMarket,
+    cygni: () => l.answers.anytime.cygni,
+    assimilation: () => l.answers.anytime.assimilation,
   };
 
   /* Cards in words. */
@@ -226,32 +199,6 @@ export function makeText(l: Language): GameText<TableView, Event> {
       lines.push(l.explain.ability(ABILITIES[ability].slot, l.abilities[ability satisfies AbilityId]));
     }
     return lines.join(' ');
-  };
-
-  const explain = (topic: string): Explanation => {
-    const [group, id] = topic.split(':', 2);
-    if (group === 'tech' && has(TECH_IDS, id)) return { title: `${l.techs[id]} (${l.level(TECHNOLOGIES[id].level)})`, body: cardWords(id) };
-    if (group === 'system' && has(SYSTEM_IDS, id)) {
-      return { title: l.systems[id], body: `${l.explain.deck(SYSTEMS[id].deck)} ${systemWords(id)}` };
-    }
-    if (group === 'event' && has(EVENT_IDS, id)) return { title: `${l.events[id]} (${l.level(EVENTS[id].level)})`, body: eventWords(id) };
-    if (group === 'achievement' && has(ACHIEVEMENT_IDS, id)) {
-      return { title: l.achievements[id], body: `${conditionWords(id)} ${l.explain.slots(ACHIEVEMENTS[id].slots)}` };
-    }
-    if (group === 'guild' && has(GUILD_IDS, id)) return { title: l.guilds[id], body: l.explain.guild(words(scriptOf(id))) };
-    if (group === 'faction' && has(FACTION_IDS, id)) return { title: l.factions[id], body: factionWords(id) };
-    if (group === 'location' && has(LOCATIONS, id)) {
-      const makes = SHIPYARDS[LOCATION[id]] ?? [];
-      return {
-        title: l.locations[id],
-        body: l.explain.location(
-          id,
-          makes.map((m) => l.markers[m]),
-        ),
-      };
-    }
-    const [title, body] = l.terms[has(TERMS, id) ? id : ('scoring' satisfies Term)];
-    return { title, body };
   };
 
   /* The table in words. */
@@ -354,45 +301,74 @@ export function makeText(l: Language): GameText<TableView, Event> {
     return list;
   };
 
-  return {
+  const events = Object.fromEntries(
+    Object.entries(l.log).map(([type, say]) => [
+      type,
+      (event: Event, names: Names) =>
+        (say as (e: Event, who: string, names: Names) => string)(event, 'seat' in event ? seatMark(event.seat) : '', names),
+    ]),
+  ) as Sentences['events'];
+
+  const sentences: Sentences = {
     title: l.title,
     tagline: l.tagline,
     options: l.options,
-    conflict: (reason) => reason,
-    procedure: (name, locals) =>
-      name === 'carryOut' && typeof locals.script === 'string'
-        ? scriptName(locals.script)
-        : name === 'event' && typeof locals.event === 'string' && has(EVENT_IDS, locals.event)
-          ? l.events[locals.event]
-          : l.procedures[name as ProcedureName],
-    prompt: (ask, view) => l.prompts[ask.decision as DecisionName](ask.args, namesFor(view.table)),
-    option,
-    refusal: (refusal) => l.refusals[refusal.reason as Reason](refusal.args ?? {}),
-    panels,
-    event: (event) => {
-      const who = 'seat' in event ? seatMark(event.seat) : '';
-      return (l.log[event.type] as (e: Event, who: string, names: Names) => string)(event, who, namesFor());
+    conflicts: {},
+    procedures: {
+      ...l.procedures,
+      carryOut: ({ script }) => (typeof script === 'string' ? scriptName(script) : l.procedures.carryOut),
+      event: ({ event }) => (has(EVENT_IDS, `${event}`) ? l.events[event] : l.procedures.event),
     },
-    scorePart: (part) => l.scoreParts[has(SCORE_PARTS, part) ? part : ('events' satisfies ScorePart)],
-    tieBreak: (by) => (l.ties as Readonly<Record<string, string>>)[by] ?? by,
+    prompts: l.prompts,
+    answers,
+    interjections,
+    reasons: l.refusals,
+    events,
+    scoreParts: l.scoreParts,
+    ties: l.ties,
+  };
+
+  return makeText<BeyondTheSun, Speech, Names>(sentences, {
+    speech: ({ table }) => ({ ...namesFor(table), table }),
+    telling: () => namesFor(),
+    panels,
     outcome: ({ ending, winners, scores }) => {
       const best = Math.max(...scores.map((s) => s.total));
       const level = scores.filter((s) => s.total === best).length;
       return l.ending(ending, winners, winners.length > 1, level > winners.length);
     },
-    topics: [
-      ...([1, 2, 3, 4] as const).map((level) => ({
-        group: l.groups[`technology${level}`],
-        ids: techsOfLevel(level).map((id) => `tech:${id}`),
+    topics: {
+      tech: ([1, 2, 3, 4] as const).map((level) =>
+        topicOf(l.groups[`technology${level}`], techsOfLevel(level), (id) => ({
+          title: `${l.techs[id]} (${l.level(level)})`,
+          body: cardWords(id),
+        })),
+      ),
+      system: topicOf(l.groups.system, SYSTEM_IDS, (id) => ({
+        title: l.systems[id],
+        body: `${l.explain.deck(SYSTEMS[id].deck)} ${systemWords(id)}`,
       })),
-      { group: l.groups.system, ids: SYSTEM_IDS.map((id) => `system:${id}`) },
-      { group: l.groups.event, ids: EVENT_IDS.map((id) => `event:${id}`) },
-      { group: l.groups.achievement, ids: ACHIEVEMENT_IDS.map((id) => `achievement:${id}`) },
-      { group: l.groups.guild, ids: GUILD_IDS.map((id) => `guild:${id}`) },
-      { group: l.groups.faction, ids: FACTION_IDS.map((id) => `faction:${id}`) },
-      { group: l.groups.location, ids: LOCATIONS.map((id) => `location:${id}`) },
-      { group: l.groups.term, ids: TERMS.map((id) => `term:${id}`) },
-    ],
-    explain,
-  };
+      event: topicOf(l.groups.event, EVENT_IDS, (id) => ({
+        title: `${l.events[id]} (${l.level(EVENTS[id].level)})`,
+        body: eventWords(id),
+      })),
+      achievement: topicOf(l.groups.achievement, ACHIEVEMENT_IDS, (id) => ({
+        title: l.achievements[id],
+        body: `${conditionWords(id)} ${l.explain.slots(ACHIEVEMENTS[id].slots)}`,
+      })),
+      guild: topicOf(l.groups.guild, GUILD_IDS, (id) => ({ title: l.guilds[id], body: l.explain.guild(words(scriptOf(id))) })),
+      faction: topicOf(l.groups.faction, FACTION_IDS, (id) => ({ title: l.factions[id], body: factionWords(id) })),
+      location: topicOf(l.groups.location, LOCATIONS, (id) => ({
+        title: l.locations[id],
+        body: l.explain.location(
+          id,
+          (SHIPYARDS[LOCATION[id]] ?? []).map((m) => l.markers[m]),
+        ),
+      })),
+      term: topicOf(l.groups.term, TERMS, (id) => {
+        const [title, body] = l.terms[id];
+        return { title, body };
+      }),
+    },
+  });
 }

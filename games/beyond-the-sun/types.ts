@@ -1,0 +1,22 @@
+import type { Interjection } from './answers.ts';
+import type { options } from './content/options.ts';
+import type { Event } from './events.ts';
+import type { Reasons } from './kit.ts';
+import type { decisions } from './rules/decisions.ts';
+import type { procedures } from './rules/procedures.ts';
+import type { ScorePart } from './score.ts';
+import type { TableView } from './view.ts';
+
+/** Every name of this game, for its texts and its board. Imported as a type only, so that neither loads the rules. */
+export type BeyondTheSun = {
+  readonly options: typeof options;
+  readonly decisions: typeof decisions;
+  readonly procedures: typeof procedures;
+  readonly interjection: Interjection;
+  readonly reasons: Reasons;
+  readonly conflict: never;
+  readonly event: Event;
+  readonly table: TableView;
+  readonly scorePart: ScorePart;
+  readonly tie: 'markers' | 'population' | 'ore';
+};
