@@ -1,4 +1,4 @@
-import { copyPlain, type Seat, type Sendable } from '@orrery/kernel';
+import { copyPlain, type Seat, type Sendable, samePlain } from '@orrery/kernel';
 import type { HeardBeats, Telling } from './chronicle.ts';
 import { advance, type Patch } from './delta.ts';
 import type { Heard, OpenPart, OwnPart } from './payload.ts';
@@ -17,7 +17,14 @@ export type Update = Sendable & {
 };
 
 /** What viewers who hear the same events are told alike. */
-type Line = { readonly heard: readonly Heard[]; readonly states: readonly unknown[]; open?: Change | undefined };
+type Line = {
+  readonly heard: readonly Heard[];
+  /** The state at each event. */
+  readonly states: readonly unknown[];
+  /** The same without those in which nothing has changed. */
+  readonly moments: readonly unknown[];
+  open?: Change | undefined;
+};
 
 /**
  * A table's line to its viewers. While there are any, the table keeps the state at each event, and everybody is told only what changed: the
@@ -65,9 +72,9 @@ export class Feed {
     if (base === undefined || base === seq) return [];
     const lines = this.#lines(this.#table.tellingsSince(base));
     const updates = Array.from(this.#own, ([viewer, own]) => {
-      const line = lines.get(viewer);
-      const change = this.#ownChange(own, line?.states ?? []);
-      const { heard = [], open } = line ?? {};
+      const line = lines.get(viewer) as Line;
+      const change = this.#ownChange(own, line);
+      const { heard, open } = line;
       const update = { base, seq, heard, ...(open === undefined ? {} : { open }), ...(change === undefined ? {} : { own: change }) };
       return { viewer, update: update as typeof update & Update };
     });
@@ -98,29 +105,29 @@ export class Feed {
     for (const group of groups.values()) {
       // The last one moves the kept part itself.
       const kept = --left === 0 ? (this.#open as OpenPart) : copyPlain(this.#open as OpenPart);
-      const change = this.#openChange(kept, group[0].states);
+      const change = this.#openChange(kept, group[0]);
       for (const line of group) line.open = change;
     }
     return lines;
   }
 
-  #openChange(kept: OpenPart, states: readonly unknown[]): Change | undefined {
+  #openChange(kept: OpenPart, line: Line): Change | undefined {
     const { game } = this.#table;
     const { table } = kept;
-    const beats = isObject(table) ? moved(table, states, (state) => game.table(state)) : [];
-    return changeOf(beats, advance(kept, this.#table.openPart(this.#allTold(states) ? table : undefined)));
+    const beats = isObject(table) ? moved(table, line.moments, (state) => game.table(state)) : [];
+    return changeOf(beats, advance(kept, this.#table.openPart(this.#allTold(line) ? table : undefined)));
   }
 
-  #ownChange(kept: OwnPart, states: readonly unknown[]): Change | undefined {
+  #ownChange(kept: OwnPart, line: Line): Change | undefined {
     const { game } = this.#table;
     const { own, viewer } = kept;
     const some = viewer >= 0 && game.definition.own !== undefined && isObject(own);
-    const beats = some ? moved(own, states, (state) => game.own(state, viewer)) : [];
-    return changeOf(beats, advance(kept, this.#table.ownPart(viewer, this.#allTold(states) ? own : undefined)));
+    const beats = some ? moved(own, line.moments, (state) => game.own(state, viewer)) : [];
+    return changeOf(beats, advance(kept, this.#table.ownPart(viewer, this.#allTold(line) ? own : undefined)));
   }
 
   /** Whether whoever was told these has seen the table as it is now. */
-  #allTold(states: readonly unknown[]): boolean {
+  #allTold({ states }: Line): boolean {
     return this.#told !== undefined && states.at(-1) === this.#told;
   }
 }
@@ -131,7 +138,12 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const moved = (kept: object, states: readonly unknown[], look: (state: unknown) => unknown): (Patch | null)[] =>
   states.map((state) => (state === undefined ? null : (advance(kept, look(state) as object) ?? null)));
 
-const lineOf = (acts: readonly HeardBeats[]): Line => ({ heard: acts.map((a) => a.heard), states: acts.flatMap((a) => a.states) });
+/** Many events only say why the next one happens. Where nothing moved since the last one, there is nothing to look at again. */
+function lineOf(acts: readonly HeardBeats[]): Line {
+  const states = acts.flatMap((a) => a.states);
+  const moments = states.map((state, i) => (i > 0 && state !== undefined && samePlain(states[i - 1], state) ? undefined : state));
+  return { heard: acts.map((a) => a.heard), states, moments };
+}
 
 /** Which of the beats these are. */
 function key(states: readonly unknown[], tellings: readonly Telling[]): string {
