@@ -1,8 +1,13 @@
 import { gameIds, registry } from '@orrery/games';
 import { patched } from '@orrery/host';
-import { type Game, int, seeded } from '@orrery/kernel';
-import { describe, expect, it } from 'vitest';
-import { play } from '../src/forecast/play.ts';
+import { type Game, int, seeded, type View } from '@orrery/kernel';
+import type { BoardQuestion } from '@orrery/kit';
+import { describe, expect, it, vi } from 'vitest';
+import { type Change, play } from '../src/forecast/play.ts';
+import { foretold } from '../src/forecast/useForecasts.ts';
+
+// Where the worker is: only a page has one.
+vi.mock('virtual:forecaster', () => ({ default: '' }));
 
 describe('the forecast worker', () => {
   it.each(gameIds)('says of every option of a question what the table will look like (%s)', async (id) => {
@@ -38,5 +43,21 @@ describe('the forecast worker', () => {
     const game = (await registry[gameIds[0]].load()) as Game;
     const position = game.start(game.configure(game.definition.seats.min, {}), 'forecast');
     await expect(play({ view: game.view(position, 0), decision: 'nothing', options: [] })).rejects.toThrow('nothing is not asked');
+  });
+
+  it('is heard only for the question that was played', () => {
+    const ask = { seat: 0, decision: 'act', args: {}, answered: false };
+    const option = (answer: number) => ({ answer, key: '', words: '', interjection: false });
+    const question: BoardQuestion = { ask, prompt: '', options: [option(1), option(2)], refusals: [] };
+    const view = { table: { ore: 5 } } as unknown as View;
+    const change: Change = { patch: { set: { ore: 3 } }, stop: undefined, score: { total: 0, parts: {} } };
+    const played = { on: view, decision: 'act', changes: [change, change] };
+    expect(foretold(question, view, played).options[0].forecast?.table).toEqual({ ore: 3 });
+    // Asked again after an answer: unchanged parts of a view are shared, so the ask is the same object, but other options go with it.
+    const later = { ...view } as View;
+    const again = { ...question, options: [option(1), option(2), option(3)] };
+    expect(foretold(again, later, played)).toBe(again);
+    expect(foretold(again, view, played)).toBe(again);
+    expect(foretold(question, view, undefined)).toBe(question);
   });
 });
