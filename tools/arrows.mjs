@@ -58,7 +58,7 @@ const slashed = (path) => path.split(sep).join('/');
 const roomOf = (path) => rooms.find((r) => r.at.test(path));
 
 /** Boards and texts draw and tell what they are given: queries both sides need are in queries.ts, types may come from anywhere. Games that keep it. */
-const WITHOUT_RULES = /^games\/(?:andromeda|age-of-galaxy)\/(?:board|text)\//;
+const WITHOUT_RULES = /^games\/(?:andromeda|age-of-galaxy|andromedas-edge)\/(?:board|text)\//;
 const RULES = /^games\/[^/]+\/rules\//;
 
 const wrong = [];

@@ -1,5 +1,6 @@
 import type { Price } from './answers.ts';
 import { ANY, type Bundle, bundleOf, MATERIAL, PLANET_COST, PLANET_SPECS, SHIP_COST } from './catalogue.ts';
+import { BASE_ACTIONS } from './content/bases.ts';
 import type { Goods } from './content/effects.ts';
 import { CREDITS, ENERGY, RESOURCE_NAMES, TACTICS } from './content/ids.ts';
 import { COLUMN_PAYS, MARKET_SLOTS, SLOT_PRICES } from './content/setup.ts';
@@ -109,3 +110,10 @@ export const developmentCost = (type: number, discount: number): Cost => discoun
 /** Leaders a development takes from the station; some cards ask for fewer, never for none. */
 export const leadersNeeded = (player: Player, type: number): number =>
   Math.max(1, PLANET_SPECS[type].leaders - passive(player, 'fewerLeaders'));
+
+/** What a Jump costs a ship of this type. */
+export const jumpCost = (player: Player, ship: number): number => (passive(player, 'freeJump', ship) > 0 ? 0 : 1);
+
+export function basePrice(player: Player, base: number): Cost {
+  return bundleCost(BASE_ACTIONS[base].price, passive(player, 'baseDiscount', NONE, base));
+}

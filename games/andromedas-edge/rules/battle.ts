@@ -18,6 +18,7 @@ import { SUPREMACY } from '../content/ids.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
 import { decision, procedure, type Table } from '../kit.ts';
 import { CELLS, distances } from '../map.ts';
+import { jumpCost } from '../prices.ts';
 import {
   findShip,
   hasAbility,
@@ -35,7 +36,7 @@ import { type Battle, NONE, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts'
 import { triggerAll } from './abilities.ts';
 import { openWindow, perform } from './calls.ts';
 import { rollDie } from './dice.ts';
-import { canJump, energyOf, jumpCost, spendEnergy } from './energy.ts';
+import { canJump, energyOf, spendEnergy } from './energy.ts';
 import { couldRaiseEnergy } from './free.ts';
 import { canDraw, distinct, draw } from './goods.ts';
 import { moonBenefit } from './moons.ts';

@@ -2,13 +2,12 @@ import type { Seat } from '@orrery/kernel';
 import { JUMP } from '../catalogue.ts';
 import { ENERGY } from '../content/ids.ts';
 import type { Table } from '../kit.ts';
+import { jumpCost } from '../prices.ts';
 import { hasAbility, passive } from '../queries.ts';
 import type { Player, State } from '../state.ts';
 import { payUnits } from './goods.ts';
 
 /** Energy, and the Jumps it pays for. */
-
-export const jumpCost = (player: Player, ship: number): number => (passive(player, 'freeJump', ship) > 0 ? 0 : 1);
 
 export function canJump(state: State, seat: Seat, ship: number): boolean {
   const player = state.players[seat];

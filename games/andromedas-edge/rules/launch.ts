@@ -7,14 +7,14 @@ import { DEVELOPMENT_OFFICE } from '../content/ids.ts';
 import { SPECIAL_TILES } from '../content/special.ts';
 import { decision, procedure } from '../kit.ts';
 import { BASE, CELLS, type Cell, distances, EMPTY, isBase, isPlanet, NEBULA, SPECIAL } from '../map.ts';
-import { bundleCost, type Cost } from '../prices.ts';
+import { basePrice, jumpCost } from '../prices.ts';
 import { findShip, hasAbility, isNebula, occupied, passive, rangeOf, shipsAt, shipsOfTypeAt, strikers, withQuasars } from '../queries.ts';
 import { BARGE, BAY, NONE, type Player, SCRAPYARD, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { battle } from './battle.ts';
 import { openWindow, perform } from './calls.ts';
 import { develop, developable } from './developments.ts';
-import { canJump, jumpCost, spendEnergy } from './energy.ts';
+import { canJump, spendEnergy } from './energy.ts';
 import { lookAtEvents } from './event-cards.ts';
 import { mayStillAct } from './free.ts';
 import { canPay, gainBundle, payCost } from './goods.ts';
@@ -51,10 +51,6 @@ export function fieldTypes(player: Player, base: number): number {
   let types = 0;
   for (const type of BASE_ACTIONS[base].sells ?? []) types |= 1 << type;
   return types;
-}
-
-export function basePrice(player: Player, base: number): Cost {
-  return bundleCost(BASE_ACTIONS[base].price, passive(player, 'baseDiscount', NONE, base));
 }
 
 /** A base may be launched to only if its action can be performed, whatever is still to be raised for it (AE-142, AE-143). */
