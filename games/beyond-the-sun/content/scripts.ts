@@ -17,7 +17,9 @@ export type Script = {
   readonly inner: readonly (readonly Script[])[];
   /** Whether it holds a research effect, directly or inside a part. */
   readonly researches: boolean;
-  /** The same, or it may copy an action that does. */
+  /** Whether it copies another action itself. */
+  readonly mayCopy: boolean;
+  /** Whether it researches, or may copy an action that does. */
   readonly mayResearch: boolean;
 };
 
@@ -33,8 +35,9 @@ function register(key: string, { cost = NOTHING, effects }: Part): Script {
         : [],
   );
   const researches = effects.some((e) => e.kind === 'research') || inner.some((parts) => parts.some((p) => p.researches));
-  const mayResearch = researches || effects.some((e) => e.kind === 'copy');
-  const script: Script = { id: scripts.size, key, cost, effects, inner, researches, mayResearch };
+  const mayCopy = effects.some((e) => e.kind === 'copy');
+  const mayResearch = researches || mayCopy;
+  const script: Script = { id: scripts.size, key, cost, effects, inner, researches, mayCopy, mayResearch };
   scripts.set(key, script);
   return script;
 }

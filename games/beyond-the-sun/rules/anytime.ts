@@ -13,7 +13,7 @@ import { ANYTIME, isMoving, isSettling } from './flow.ts';
 import { EXCHANGERS, EXCHANGES, type Exchanger } from './free-actions.ts';
 import { left, takeMarker } from './markers.ts';
 import { gain, pay } from './ore.ts';
-import { spareOre, sparePopulation } from './reserve.ts';
+import { reserved } from './reserve.ts';
 import { recruitOne, returnPopulation, supplyOf } from './supply.ts';
 import { upgradable, upgradeShip } from './upgrade.ts';
 import type { X } from './x.ts';
@@ -65,11 +65,12 @@ export function anytimeOptions(state: State, ask: Ask, frames: readonly Frame[])
     const enough = ask.decision !== 'chooseUpgrade' || ships.length > 1 || ask.args.upTo === true;
     if (enough) for (const { ship, at } of ships) list.push({ interject: 'headquarters', ship, at });
   }
+  const needed = reserved(frames, seat);
   for (const power of EXCHANGERS) {
     if ((able & POWER[power]) === 0) continue;
     const { ore, population, supply } = EXCHANGES[power];
-    if (ore < 0 && spareOre(state, frames, seat) < -ore) continue;
-    if (population < 0 && sparePopulation(state, frames, seat) < -population) continue;
+    if (ore < 0 && faction.ore - needed.ore < -ore) continue;
+    if (population < 0 && faction.population - needed.population < -population) continue;
     if (supply < 0 && (supplyOf(faction) < -supply || ask.decision === 'chooseSupplyMove')) continue;
     if (keepsAnswer(state, ask, faction.ore + ore, faction.population + population, supplyOf(faction) + supply)) list.push(EXCHANGE[power]);
   }

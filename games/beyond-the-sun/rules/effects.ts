@@ -12,7 +12,7 @@ import { copyOptions, couldChange, feasible } from './feasible.ts';
 import { hasChanged } from './flow.ts';
 import { affordableSoon } from './free-actions.ts';
 import { automate, chooseMarker } from './markers.ts';
-import { oreReserved, populationReserved, spareOre, sparePopulation } from './reserve.ts';
+import { reserved } from './reserve.ts';
 import { supplyOf } from './supply.ts';
 
 /** Chapter: lists of effects. One procedure reads any list; what each kind of effect does is in `effects/`. */
@@ -177,8 +177,8 @@ function mustChange(x: At, script: Script): boolean {
 
 const reader: Reader = {
   mustChange,
-  spareOre: ({ state, frames, seat }) => spareOre(state, frames, seat),
-  sparePopulation: ({ state, frames, seat }) => sparePopulation(state, frames, seat),
+  spareOre: ({ state, frames, seat }) => state.factions[seat].ore - reserved(frames, seat).ore,
+  sparePopulation: ({ state, frames, seat }) => state.factions[seat].population - reserved(frames, seat).population,
   choosePart,
   offer,
   chooseCopy,
@@ -186,11 +186,12 @@ const reader: Reader = {
 
 function choosePart(x: At, script: Script, at: number): Step {
   const { state, seat, locals } = x;
+  const { ore, population } = reserved(x.frames, seat);
   const args: PartArgs = {
     script: script.key,
     at,
-    ore: oreReserved(x.frames, seat),
-    population: populationReserved(x.frames, seat),
+    ore,
+    population,
     strict: isLast(x, script) && !hasChanged(x),
     only: locals.only,
   };
@@ -208,7 +209,8 @@ function choosePart(x: At, script: Script, at: number): Step {
 function offer(x: At, script: Script, at: number): Step {
   const { state, seat, frames } = x;
   const part = script.inner[at][0];
-  const args: OptionalArgs = { script: part.key, ore: oreReserved(frames, seat), population: populationReserved(frames, seat) };
+  const { ore, population } = reserved(frames, seat);
+  const args: OptionalArgs = { script: part.key, ore, population };
   const now = possible(state, seat, args);
   if (!now && !possibleSoon(state, seat, args)) return 'go on';
   if (now && mustChange(x, script)) {

@@ -12,7 +12,7 @@ import { guildOpensRows } from './display.ts';
 import { hasShips, indexOf } from './fleet.ts';
 import { affordableSoon } from './free-actions.ts';
 import { gain } from './ore.ts';
-import { populationReserved, spareOre, sparePopulation } from './reserve.ts';
+import { reserved } from './reserve.ts';
 import { returnPopulation } from './supply.ts';
 import type { X } from './x.ts';
 
@@ -93,10 +93,13 @@ export const resolveEvent = procedure(
       if (effect.kind !== 'prize') return 'end';
       for (; locals.nth < state.seats; locals.nth++) {
         const asked = (seat + locals.nth) % state.seats;
-        const [ore, population] = [spareOre(state, x.frames, asked), sparePopulation(state, x.frames, asked)];
-        const enough = population >= effect.returned || affordableSoon(state, asked, ore, population, (_o, p) => p >= effect.returned);
+        const { factions } = state;
+        const needed = reserved(x.frames, asked);
+        const spare = factions[asked].population - needed.population;
+        const later = (_ore: number, population: number): boolean => population >= effect.returned;
+        const enough = spare >= effect.returned || affordableSoon(state, asked, factions[asked].ore - needed.ore, spare, later);
         if (!enough) continue;
-        x.ask(asked, takePrize, { event: locals.event, population: populationReserved(x.frames, asked) });
+        x.ask(asked, takePrize, { event: locals.event, population: needed.population });
         return 'prizeAnswered';
       }
       return 'discard';

@@ -4,6 +4,7 @@ import { GUILD_IDS, guildBit } from '../content/guilds.ts';
 import { POWER } from '../content/powers.ts';
 import { type Script, scriptOf } from '../content/scripts.ts';
 import { type ActionId, TECH_SPACES } from '../content/spaces.ts';
+import { TECH_IDS, type TechId } from '../content/technologies/index.ts';
 import type { Purse, Reckoner } from '../effects/rule.ts';
 import { demandingOf, entriesOf } from '../effects/rules.ts';
 import type { State } from '../state.ts';
@@ -74,30 +75,41 @@ const reckoner: Reckoner = {
     const faction = state.factions[seat];
     return feasible(state, seat, script, faction.ore, faction.population, supplyOf(faction), false) && couldChange(state, seat, script, 0);
   },
-  canCopy: ({ ore, population, supply }, state, seat, which, only) =>
-    copyOptions(state, seat, which, ore, population, supply, only).length > 0,
+  canCopy({ ore, population, supply }, state, seat, which, only) {
+    const research = only || which === 'research';
+    return someCopyable(state, seat, which, ({ script }) => canCopy(state, seat, script, ore, population, supply, research));
+  },
 };
 
-const holdsCopy = (script: Script): boolean => script.effects.some((e) => e.kind === 'copy');
+type Copyable = { readonly action: ActionId; readonly script: Script };
+const copyable = (action: ActionId): Copyable => ({ action, script: scriptOf(action) });
+const BASICS = BASIC_IDS.map(copyable);
+const OPEN_GUILDS = GUILD_IDS.map((id) => ({ ...copyable(id), bit: guildBit(id) }));
+/** The actions of a technology, once each. */
+const onCards: Partial<Record<TechId, readonly Copyable[]>> = {};
+for (const tech of TECH_IDS) onCards[tech] = [...new Set(TECH_SPACES[tech].map(({ action }) => action))].map(copyable);
+const ACTIONS = onCards as Readonly<Record<TechId, readonly Copyable[]>>;
 
-/** Actions another action may stand in for, occupied or not. None of them copies on. */
-function copyable(state: State, seat: Seat, which: 'research' | 'own'): ActionId[] {
-  const list: ActionId[] = [];
-  const add = (action: ActionId): void => {
-    if (!list.includes(action)) list.push(action);
-  };
-  for (const id of BASIC_IDS) if (which === 'own' || scriptOf(id).researches) add(id);
-  if (which === 'research') for (const id of GUILD_IDS) if ((state.guilds & guildBit(id)) !== 0 && scriptOf(id).researches) add(id);
+/** Goes through the actions another action may stand in for, occupied or not, until one answers true. None of them copies on. */
+function someCopyable(state: State, seat: Seat, which: 'research' | 'own', test: (copy: Copyable) => boolean): boolean {
+  const own = which === 'own';
+  const fits = (copy: Copyable): boolean => (own ? !copy.script.mayCopy : copy.script.researches) && test(copy);
+  for (let i = 0; i < BASICS.length; i++) if (fits(BASICS[i])) return true;
+  if (!own) for (let i = 0; i < OPEN_GUILDS.length; i++) if ((state.guilds & OPEN_GUILDS[i].bit) !== 0 && fits(OPEN_GUILDS[i])) return true;
   for (let field = 0; field < state.technologies.length; field++) {
     const tech = state.technologies[field];
-    if (tech === null || (which === 'own' && !hasResearched(state, seat, field))) continue;
-    for (const { action, script } of TECH_SPACES[tech]) if (which === 'own' ? !holdsCopy(script) : script.researches) add(action);
+    if (tech !== null && (!own || hasResearched(state, seat, field)) && ACTIONS[tech].some(fits)) return true;
   }
-  for (const tech of state.factions[seat].privates) {
-    for (const { action, script } of TECH_SPACES[tech]) if (which === 'own' ? !holdsCopy(script) : script.researches) add(action);
-  }
-  return list;
+  const { privates } = state.factions[seat];
+  for (let i = 0; i < privates.length; i++) if (ACTIONS[privates[i]].some(fits)) return true;
+  return false;
 }
+
+/** Whether an action can be copied with these goods. */
+const canCopy = (state: State, seat: Seat, script: Script, ore: number, population: number, supply: number, research: boolean): boolean =>
+  (!research || script.researches) &&
+  feasible(state, seat, script, ore, population, supply, research) &&
+  couldChange(state, seat, script, 0);
 
 /** What may be copied with these goods. */
 export function copyOptions(
@@ -109,15 +121,12 @@ export function copyOptions(
   supply: number,
   only: boolean,
 ): ActionId[] {
-  const mustResearch = only || which === 'research';
-  return copyable(state, seat, which).filter((action) => {
-    const script = scriptOf(action);
-    return (
-      (!mustResearch || script.researches) &&
-      feasible(state, seat, script, ore, population, supply, mustResearch) &&
-      couldChange(state, seat, script, 0)
-    );
+  const list: ActionId[] = [];
+  someCopyable(state, seat, which, ({ action, script }) => {
+    if (canCopy(state, seat, script, ore, population, supply, only || which === 'research')) list.push(action);
+    return false;
   });
+  return list;
 }
 
 /** Whether the script, from one of its effects on, could change anything. */

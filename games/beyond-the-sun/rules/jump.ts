@@ -77,7 +77,7 @@ define(jump, {
     const arrivals = arrivalsOf(state, seat, locals.moves);
     const stealth = locals.stealth ? x.within(stealthColonise) : undefined;
     // Where the ships colonise, that comes before control. Without a move control is checked too: a ship may have been upgraded in between.
-    if (stealth !== undefined) stealth.arrivals = arrivals;
+    if (stealth !== undefined) stealth.arrivals = arrivals.slice();
     else checkControl(x, arrivals);
     return 'end';
   },

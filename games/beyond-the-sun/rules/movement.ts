@@ -38,8 +38,11 @@ export function moveShip(x: X, seat: Seat, { ship, from, to }: Move): void {
   x.emit({ type: 'shipMoved', seat, level: ship, from, to });
 }
 
+const NONE: readonly Bonus[] = [];
+
 /** Systems that give something to whoever arrives there. */
-export function arrivalsOf(state: State, seat: Seat, moves: readonly Move[]): Bonus[] {
+export function arrivalsOf(state: State, seat: Seat, moves: readonly Move[]): readonly Bonus[] {
+  if (moves.length === 0) return NONE;
   const list: Bonus[] = [];
   for (const location of placesOf(state)) {
     const system = state.systems[location];

@@ -1,50 +1,40 @@
 import type { Frame, Seat } from '@orrery/kernel';
 import { scriptOf } from '../content/scripts.ts';
+import { oneIf, type Takes } from '../effects/rule.ts';
 import { takesFrom } from '../effects/takes.ts';
-import type { State } from '../state.ts';
 import { buildShip, carryOut, payment, research } from './calls.ts';
 
 /* What is going on still needs some of a faction's goods. */
 
-/** The population a frame still needs for itself. */
-function populationFor({ procedure, locals }: Frame): number {
+/** What a frame still needs for itself. */
+function takesOf({ procedure, locals }: Frame): Takes | undefined {
   switch (procedure) {
     case carryOut.name:
-      return takesFrom(scriptOf(locals.script as string), locals.at as number).population;
+      return takesFrom(scriptOf(locals.script as string), locals.at as number);
     case payment.name:
-      return locals.returned as number;
+      return { ore: locals.ore as number, population: locals.returned as number };
     case buildShip.name:
-      return locals.from === 'population' ? 1 : 0;
+      return oneIf(locals.from === 'population');
     case research.name: {
-      if (locals.field !== undefined) return 0;
+      if (locals.field !== undefined) return undefined;
       const effect = scriptOf(locals.script as string).effects[locals.at as number];
-      return effect.kind === 'research' && effect.cube === 'population' ? 1 : 0;
+      return oneIf(effect.kind === 'research' && effect.cube === 'population');
     }
     default:
-      return 0;
+      return undefined;
   }
 }
 
-function oreFor({ procedure, locals }: Frame): number {
-  if (procedure === carryOut.name) return takesFrom(scriptOf(locals.script as string), locals.at as number).ore;
-  return procedure === payment.name ? (locals.ore as number) : 0;
-}
+const NOTHING: Takes = { ore: 0, population: 0 };
 
 /** What the compulsory rest of what a faction is doing needs: nothing else may be paid out of it. */
-export function oreReserved(frames: readonly Frame[], seat: Seat): number {
-  let sum = 0;
-  for (let i = 0; i < frames.length; i++) if (frames[i].seat === seat) sum += oreFor(frames[i]);
+export function reserved(frames: readonly Frame[], seat: Seat): Takes {
+  let sum = NOTHING;
+  for (let i = 0; i < frames.length; i++) {
+    if (frames[i].seat !== seat) continue;
+    const takes = takesOf(frames[i]);
+    if (takes === undefined || (takes.ore === 0 && takes.population === 0)) continue;
+    sum = sum === NOTHING ? takes : { ore: sum.ore + takes.ore, population: sum.population + takes.population };
+  }
   return sum;
 }
-
-export function populationReserved(frames: readonly Frame[], seat: Seat): number {
-  let sum = 0;
-  for (let i = 0; i < frames.length; i++) if (frames[i].seat === seat) sum += populationFor(frames[i]);
-  return sum;
-}
-
-/** What may be spent freely. */
-export const spareOre = (state: State, frames: readonly Frame[], seat: Seat): number =>
-  state.factions[seat].ore - oreReserved(frames, seat);
-export const sparePopulation = (state: State, frames: readonly Frame[], seat: Seat): number =>
-  state.factions[seat].population - populationReserved(frames, seat);
