@@ -25,8 +25,7 @@ async function outdated(): Promise<boolean> {
 export function keepOffline(): void {
   if (!import.meta.env.PROD) return;
   // A part of this page that is gone from the server: the page is older than the build, and what it shows is kept by the table.
-  window.addEventListener('vite:preloadError', (event) => {
-    event.preventDefault();
+  window.addEventListener('vite:preloadError', () => {
     void outdated().then((old) => {
       if (old) window.location.reload();
     });
