@@ -150,7 +150,10 @@ export function boardTargets<G extends BoardTypes>(aims: Aims<G>, lights: Lights
     const wayOf = (option: BoardOption<V>): readonly Target[] => ways?.of.get(option) ?? NO_TARGETS;
     const options = (target: Target): readonly BoardOption<V>[] => {
       const here = ways?.by.get(target) ?? NO_OPTIONS;
-      return picked.length === 0 ? here : here.filter((option) => picked.every((other) => wayOf(option).includes(other)));
+      if (picked.length > 0) return here.filter((option) => picked.every((other) => wayOf(option).includes(other)));
+      // Where the question is answered, what would interrupt it waits until another of its targets is picked.
+      const answers = here.filter(({ interjection }) => !interjection);
+      return answers.length > 0 ? answers : here;
     };
     const option = (target: Target): BoardOption<V> | undefined => {
       const here = options(target);
@@ -160,7 +163,10 @@ export function boardTargets<G extends BoardTypes>(aims: Aims<G>, lights: Lights
     const given = (target: Target): boolean => {
       const here = ways?.by.get(target) ?? NO_OPTIONS;
       if (here.length < 2 || question === undefined) return false;
-      return question.options.every((one) => wayOf(one).length < 2 || here.includes(one)) && here.every((one) => wayOf(one).length > 1);
+      return (
+        question.options.every((one) => one.interjection || wayOf(one).length < 2 || here.includes(one)) &&
+        here.every((one) => wayOf(one).length > 1)
+      );
     };
     const standing = (target: Target): 'legal' | 'taken' | 'idle' =>
       picked.includes(target) || given(target) ? 'taken' : options(target).length > 0 ? 'legal' : 'idle';
