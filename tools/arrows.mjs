@@ -57,8 +57,8 @@ const slashed = (path) => path.split(sep).join('/');
 // Rooms are listed from special to general: the first match names the room. Files in none of them are free.
 const roomOf = (path) => rooms.find((r) => r.at.test(path));
 
-/** Boards and texts draw and tell what they are given: queries both sides need are in queries.ts, types may come from anywhere. Games that keep it. */
-const WITHOUT_RULES = /^games\/(?:andromeda|age-of-galaxy|andromedas-edge)\/(?:board|text)\//;
+/** Boards and texts draw and tell what they are given: queries both sides need are in queries.ts, types may come from anywhere. */
+const WITHOUT_RULES = /^games\/[^/]+\/(?:board|text)\//;
 const RULES = /^games\/[^/]+\/rules\//;
 
 const wrong = [];

@@ -20,3 +20,7 @@ export const MOVES: readonly (readonly (readonly Move[])[])[] = LOCATIONS.map((f
   LOCATIONS.map((to) => SHIP_LEVELS.map((ship) => ({ ship, from, to }))),
 );
 export const SHIPS: readonly (readonly ShipChoice[])[] = LOCATIONS.map((at) => SHIP_LEVELS.map((ship) => ({ ship, at })));
+
+/** The parts of an action that says "or". */
+export const LETTERS = ['a', 'b', 'c'] as const;
+export type PartLetter = (typeof LETTERS)[number];

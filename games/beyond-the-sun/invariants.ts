@@ -6,10 +6,9 @@ import { CUBES, LETTER, MARKERS } from './content/kinds.ts';
 import { POWER } from './content/powers.ts';
 import { SYSTEM_IDS, SYSTEMS } from './content/systems.ts';
 import { TECH_IDS, TECHNOLOGIES } from './content/technologies/index.ts';
+import { fleetSize, hasResearched, makes, strength } from './queries.ts';
 import { rightful } from './rules/control.ts';
-import { fleetSize, makes, strength } from './rules/fleet.ts';
 import { isMoving, isSettling } from './rules/flow.ts';
-import { hasResearched } from './rules/prerequisites.ts';
 import { supplyOf } from './rules/supply.ts';
 import type { State } from './state.ts';
 

@@ -8,9 +8,7 @@ import type { ShipLevel } from './content/kinds.ts';
 import { EMPIRE_POINTS, POWER } from './content/powers.ts';
 import { SYSTEMS } from './content/systems.ts';
 import { TECHNOLOGIES } from './content/technologies/index.ts';
-import { technologies } from './rules/achievements.ts';
-import { controlled, indexOf, strength } from './rules/fleet.ts';
-import { hasResearched } from './rules/prerequisites.ts';
+import { controlled, hasResearched, indexOf, strength, technologies } from './queries.ts';
 import type { State, Table } from './state.ts';
 
 /** Chapter: final scoring. */

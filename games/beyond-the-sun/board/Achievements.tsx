@@ -1,24 +1,14 @@
-import { isFocused, Key } from '@orrery/kit';
+import { cx, nameOfSeat, PieceKey } from '@orrery/kit';
 import { ACHIEVEMENTS, claimsToEnd } from '../content/achievements.ts';
-import { progress } from '../rules/achievements.ts';
+import { progress } from '../queries.ts';
 import styles from './Achievements.module.css';
-import { cx, Mark, Name, nameOfSeat, optionAimed, Piece, type Props, vocabulary, wordsOf } from './common.tsx';
-import type { Hot } from './hot.ts';
+import { Mark, Name, nameOf, Piece, type Props, wordsOf } from './common.tsx';
 import { achievementNow } from './tips.ts';
 
 /** The four achievements: how far one has come, what their places are worth, who has them. */
-export function Achievements({
-  props,
-  hot,
-  everybody = false,
-}: {
-  readonly props: Props;
-  readonly hot: Hot;
-  readonly everybody?: boolean;
-}) {
+export function Achievements({ props, everybody = false }: { readonly props: Props; readonly everybody?: boolean }) {
   const { table } = props.view;
   const words = wordsOf(props);
-  const l = vocabulary(props);
   const claims = table.claims.reduce((sum, slots) => sum + slots.length, 0);
   const need = claimsToEnd(table.seats);
   return (
@@ -32,23 +22,13 @@ export function Achievements({
         </span>
       </h3>
       {table.achievements.map((id, n) => {
-        const option = optionAimed(props, (aim) => aim.achievement === id);
+        const at = `achievement:${id}` as const;
         const seats = everybody ? table.factions.map((_, seat) => seat) : props.viewer >= 0 ? [props.viewer] : [];
         return (
-          <Piece
-            key={id}
-            props={props}
-            topic={`achievement:${id}`}
-            now={() => achievementNow(props, id)}
-            label={id}
-            spot={`achievement:${id}`}
-            option={option}
-            hot={hot.has(`achievement:${id}`)}
-            className={cx(styles.row, option !== undefined && styles.legal, isFocused(props, option) && styles.focused)}
-          >
-            {option !== undefined && <Key of={option.key} />}
-            <Name props={props} topic={`achievement:${id}`} plain={option !== undefined} className={styles.name ?? ''}>
-              {l.achievements[id]}
+          <Piece key={id} props={props} at={at} topic={at} now={() => achievementNow(props, id)} className={styles.row}>
+            <PieceKey targets={props.targets} at={at} />
+            <Name props={props} topic={at} plain={props.targets.standing(at) === 'legal'} className={styles.name}>
+              {nameOf(props, at)}
             </Name>
             <span className={styles.progress}>
               {seats.map((seat) => {

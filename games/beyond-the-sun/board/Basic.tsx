@@ -1,14 +1,13 @@
 /** Action spaces that belong to no technology: Basic Spacefaring, the guilds, the Dyson Sphere. */
-import { Icon } from '@orrery/kit';
+import { cx, Icon } from '@orrery/kit';
 import { BASIC_IDS } from '../content/basic.ts';
 import { GUILD_IDS, guildBit } from '../content/guilds.ts';
 import { scriptOf } from '../content/scripts.ts';
 import { BASIC_BOX, DYSON_SPACE, GUILD_SPACES } from '../content/spaces.ts';
 import styles from './Basic.module.css';
-import { cx, Name, Piece, type Props, vocabulary, wordsOf } from './common.tsx';
+import { answerName, markerName, Name, nameOf, Piece, type Props, wordsOf } from './common.tsx';
 import { EffectLine } from './Effects.tsx';
 import { LOCK, ORE, SUN } from './glyphs.ts';
-import type { Hot } from './hot.ts';
 import type { Box } from './layout.ts';
 import { soft } from './measure.ts';
 import { SpaceHex } from './SpaceHex.tsx';
@@ -16,8 +15,7 @@ import { spaceNow, spaceSaid } from './tips.ts';
 
 const at = ({ x, y, w, h }: Box) => ({ left: x, top: y, width: w, height: h });
 
-export function Basic({ props, box, hot }: { readonly props: Props; readonly box: Box; readonly hot: Hot }) {
-  const l = vocabulary(props);
+export function Basic({ props, box }: { readonly props: Props; readonly box: Box }) {
   const words = wordsOf(props);
   const spaces = BASIC_BOX[props.view.table.seats];
   const size = box.h < 262 ? 24 : box.h < 286 ? 27 : 31;
@@ -33,16 +31,16 @@ export function Basic({ props, box, hot }: { readonly props: Props; readonly box
         return (
           <div key={action} className={styles.row}>
             <Piece props={props} said={() => spaceSaid(props, own[0])} now={() => spaceNow(props, own[0])} label={action}>
-              <b>{l.basic[action]}</b>
+              <b>{answerName(props, 'copyAction', action)}</b>
             </Piece>
             <div className={styles.spaces}>
               {own.map((space) => (
                 <span key={space.id} className={styles.one}>
-                  <SpaceHex props={props} space={space} hot={hot} size={size} />
+                  <SpaceHex props={props} space={space} size={size} />
                   {space.surcharge > 0 && (
                     <small className={styles.extra}>
                       +{space.surcharge}
-                      <Icon of={ORE} size={12} label={l.markers.ore} />
+                      <Icon of={ORE} size={12} label={markerName(props, 'ore')} />
                     </small>
                   )}
                 </span>
@@ -57,18 +55,7 @@ export function Basic({ props, box, hot }: { readonly props: Props; readonly box
   );
 }
 
-export function Guilds({
-  props,
-  box,
-  tight,
-  hot,
-}: {
-  readonly props: Props;
-  readonly box: Box;
-  readonly tight: boolean;
-  readonly hot: Hot;
-}) {
-  const l = vocabulary(props);
+export function Guilds({ props, box, tight }: { readonly props: Props; readonly box: Box; readonly tight: boolean }) {
   const words = wordsOf(props);
   const { table } = props.view;
   return (
@@ -81,21 +68,16 @@ export function Guilds({
       <ul>
         {GUILD_IDS.map((guild) => {
           const open = (table.guilds & guildBit(guild)) !== 0;
-          const name = soft(l.guilds[guild].replace(/[ -]?(Guild|Gilde)$/, ''));
+          const name = soft(nameOf(props, `guild:${guild}`).replace(/[ -]?(Guild|Gilde)$/, ''));
           return (
             <li
               key={guild}
               data-open={open || undefined}
-              className={cx(hot.has(`guild:${guild}`) && props.motion && styles.opens)}
-              data-spot={`guild:${guild}`}
+              className={cx(props.targets.lit(`guild:${guild}`) && props.motion && styles.opens)}
+              data-target={`guild:${guild}`}
             >
               {open ? (
-                <SpaceHex
-                  props={props}
-                  space={GUILD_SPACES[guild]}
-                  hot={hot.has(`guild:${guild}`) ? new Set([`space:${GUILD_SPACES[guild].id}`]) : hot}
-                  size={tight ? 24 : 27}
-                />
+                <SpaceHex props={props} space={GUILD_SPACES[guild]} size={tight ? 24 : 27} />
               ) : (
                 <Icon of={LOCK} size={14} label={words.covered} className={styles.lock ?? ''} />
               )}
@@ -109,8 +91,8 @@ export function Guilds({
           );
         })}
         {table.dyson !== null && (
-          <li data-open data-spot="dyson">
-            <SpaceHex props={props} space={DYSON_SPACE} hot={hot} size={tight ? 24 : 27} />
+          <li data-open>
+            <SpaceHex props={props} space={DYSON_SPACE} size={tight ? 24 : 27} />
             <span>
               <Name props={props} topic="event:dysonSphere">
                 <Icon of={SUN} size={13} /> Dyson

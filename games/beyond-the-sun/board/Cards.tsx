@@ -2,16 +2,16 @@
 import { SeatName } from '@orrery/kit';
 import { Achievements } from './Achievements.tsx';
 import styles from './Cards.module.css';
-import type { Props } from './common.tsx';
-import { hotOf } from './hot.ts';
+import { type Given, useProps } from './common.tsx';
 import { Piles } from './Piles.tsx';
 import { SeatMat } from './SeatMat.tsx';
 
-export function Cards(props: Props) {
+export function Cards(given: Given) {
+  const props = useProps(given);
   const { table } = props.view;
   return (
     <div className={styles.cards}>
-      <Achievements props={props} hot={hotOf(props.happening?.event, table)} everybody />
+      <Achievements props={props} everybody />
       <Piles props={props} />
       {table.factions.map((_, seat) => (
         <section key={props.seats[seat]?.letter ?? seat}>

@@ -1,88 +1,51 @@
 /** The exploration board: Sol, systems, shipyards, Deep Space, and the ships there. */
 import type { Seat } from '@orrery/kernel';
-import { type BoardOption, Icon, icons, isFocused, Key, refusalFor, seatClass } from '@orrery/kit';
+import { cx, type Glyph, Icon, icons, nameOfSeat, PieceKey, plain, seatClass } from '@orrery/kit';
 import { DEEP_SPACE, LOCATIONS, ROGUE, SHIPYARDS, SOL } from '../content/exploration.ts';
-import { markerOf, SHIP_LEVELS } from '../content/kinds.ts';
+import { markerOf, SHIP_LEVELS, type ShipLevel } from '../content/kinds.ts';
 import { arrivalBonusOf, colonyBonusOf, controlBonusOf, scriptOf } from '../content/scripts.ts';
 import { SYSTEMS, type System, type SystemId } from '../content/systems.ts';
-import { canColonise, makes, neighboursOf, placesOf, strength } from '../rules/fleet.ts';
+import { canColonise, makes, neighboursOf, placesOf, strength } from '../queries.ts';
 import { shipAt } from '../state.ts';
+import type { TableView } from '../view.ts';
 import styles from './Chart.module.css';
-import { consequencesOf } from './Consequences.tsx';
-import { Base, cx, Hull, Mark, Name, nameOfSeat, Piece, type Props, plain, vocabulary, wordsOf } from './common.tsx';
+import { newHolders } from './Consequences.tsx';
+import { Base, Hull, Mark, markerName, Name, Piece, type Props, placeName, wordsOf } from './common.tsx';
 import { EffectLine } from './Effects.tsx';
 import { COLONY, FLAG, JUMP, LASTING, MARKER, SHIELD, WRENCH } from './glyphs.ts';
-import type { Hot } from './hot.ts';
 import { type Box, centre } from './layout.ts';
 import { StarSwaps } from './Mat.tsx';
 import { linesOf, soft, widthOfWords } from './measure.ts';
-import type { Picks } from './picks.ts';
 import { placeNow } from './tips.ts';
 
-/** Which control the option under the pointer would change: by location the new holder. */
-function changes(props: Props): ReadonlyMap<number, Seat> {
-  const found = new Map<number, Seat>();
-  for (const one of consequencesOf(props.focused, props)) if (one.kind === 'control') found.set(one.at, one.holder);
-  return found;
+/** Several alike stand as one with their number where there is little room. */
+function shipsOf(table: TableView, seat: Seat, at: number): readonly { readonly level: ShipLevel; readonly count: number }[] {
+  const most = at === SOL || at === DEEP_SPACE ? 1 : 2;
+  return SHIP_LEVELS.flatMap((level) => {
+    const count = table.ships[shipAt(seat, at, level)];
+    return count > most ? [{ level, count }] : Array.from({ length: count }, () => ({ level, count: 1 }));
+  });
 }
 
-function Fleets({
-  props,
-  at,
-  picks,
-  still,
-}: {
-  readonly props: Props;
-  readonly at: number;
-  readonly picks: Picks;
-  readonly still: boolean;
-}) {
-  const { table } = props.view;
+/** The ships at a place. Where the place itself is the answer, they are no buttons of their own. */
+function Fleets({ props, at, still }: { readonly props: Props; readonly at: number; readonly still: boolean }) {
   const words = wordsOf(props);
   return (
     <span className={styles.fleets}>
-      {table.factions.map((_, seat) => {
-        // Several alike stand as one with their number where there is little room.
-        const most = at === SOL || at === DEEP_SPACE ? 1 : 2;
-        const levels = SHIP_LEVELS.flatMap((level) => {
-          const count = table.ships[shipAt(seat, at, level)];
-          return count > most ? [{ level, count }] : Array.from({ length: count }, () => ({ level, count: 1 }));
-        });
-        if (levels.length === 0) return null;
-        const mine = seat === props.viewer;
+      {props.view.table.factions.map((_, seat) => {
+        const ships = shipsOf(props.view.table, seat, at);
+        if (ships.length === 0) return null;
         return (
           <span key={props.seats[seat]?.letter ?? seat} className={cx(styles.fleet, seatClass(seat))}>
             <Mark seat={seat} size={13} label={nameOfSeat(props, seat)} />
-            {levels.map(({ level, count }, i) => {
-              const option = mine && !still ? picks.ships.get(`${at} ${level}`) : undefined;
-              const source = mine && !still && picks.sources.has(`${at} ${level}`);
+            {ships.map(({ level, count }, i) => {
+              const where = `ship:${seat}:${LOCATIONS[at]}:${level}` as const;
               const label = words.ship(level, nameOfSeat(props, seat));
-              const hull = (
-                <>
+              return (
+                <Piece key={`${level} ${i}`} props={props} at={where} still={still} label={label} className={styles.ship}>
                   <Hull level={level} size={SHIPYARDS[at] === undefined ? 21 : 19} label={label} />
                   {count > 1 && <small className={styles.times}>×{count}</small>}
-                </>
-              );
-              const key = `${level} ${i}`;
-              // Where the place itself is the answer, ships in it are no buttons of their own.
-              if (option === undefined && !source)
-                return (
-                  <span key={key} data-picked={(mine && picks.picked === `${at} ${level}`) || undefined} className={styles.still}>
-                    {hull}
-                  </span>
-                );
-              return (
-                <Piece
-                  key={key}
-                  props={props}
-                  option={option}
-                  pick={option === undefined ? () => picks.pick(at, level) : undefined}
-                  picked={picks.picked === `${at} ${level}`}
-                  label={label}
-                  className={cx(styles.ship, isFocused(props, option) && styles.focused)}
-                >
-                  {hull}
-                  {option !== undefined && option.key !== '' && <Key of={option.key} />}
+                  {!still && props.targets.option(where) !== undefined && <PieceKey targets={props.targets} at={where} />}
                 </Piece>
               );
             })}
@@ -95,31 +58,19 @@ function Fleets({
 
 export function SystemFacts({ props, id }: { readonly props: Props; readonly id: SystemId }) {
   const { control, arrival, colony, power } = SYSTEMS[id];
+  const words = wordsOf(props);
+  const bonus = (glyph: Glyph, label: string, script?: string) => (
+    <span className={styles.bonus}>
+      <Icon of={glyph} size={14} label={label} />
+      {script !== undefined && <EffectLine script={scriptOf(script)} />}
+    </span>
+  );
   return (
     <>
-      {control !== undefined && (
-        <span className={styles.bonus}>
-          <Icon of={FLAG} size={13} label={wordsOf(props).onControl} />
-          <EffectLine script={scriptOf(controlBonusOf(id))} />
-        </span>
-      )}
-      {arrival !== undefined && (
-        <span className={styles.bonus}>
-          <Icon of={JUMP} size={13} label={wordsOf(props).onArrival} />
-          <EffectLine script={scriptOf(arrivalBonusOf(id))} />
-        </span>
-      )}
-      {colony !== undefined && (
-        <span className={styles.bonus}>
-          <Icon of={COLONY} size={14} label={wordsOf(props).onColony} />
-          <EffectLine script={scriptOf(colonyBonusOf(id))} />
-        </span>
-      )}
-      {power !== undefined && (
-        <span className={styles.bonus}>
-          <Icon of={LASTING} size={15} label={wordsOf(props).lasting} />
-        </span>
-      )}
+      {control !== undefined && bonus(FLAG, words.onControl, controlBonusOf(id))}
+      {arrival !== undefined && bonus(JUMP, words.onArrival, arrivalBonusOf(id))}
+      {colony !== undefined && bonus(COLONY, words.onColony, colonyBonusOf(id))}
+      {power !== undefined && bonus(LASTING, words.lasting)}
     </>
   );
 }
@@ -128,14 +79,13 @@ function Place(p: {
   readonly props: Props;
   readonly at: number;
   readonly box: Box;
-  readonly hot: Hot;
-  readonly picks: Picks;
-  readonly option: BoardOption | undefined;
+  /** First a ship is taken up, then its goal. */
+  readonly choosing: boolean;
   readonly change: Seat | undefined;
 }) {
-  const { props, at, box, hot, picks, option, change } = p;
+  const { props, at, box, choosing, change } = p;
+  const { targets } = props;
   const { table } = props.view;
-  const l = vocabulary(props);
   const words = wordsOf(props);
   const id = LOCATIONS[at];
   const system = table.systems[at];
@@ -143,22 +93,20 @@ function Place(p: {
   const bar = at === SOL || at === DEEP_SPACE;
   const yard = SHIPYARDS[at];
   const topic = system === null ? `location:${id}` : `system:${system}`;
-  const name = soft(system === null ? l.locations[id] : l.systems[system]);
-  const refusal = option === undefined ? refusalFor(props, id) : undefined;
+  const name = soft(placeName(props, at));
+  const where = `location:${id}` as const;
   const whose = holder < 0 ? words.nobody : `${nameOfSeat(props, holder)} ${words.control}`;
   const best =
     props.viewer >= 0 ? strength(table, props.viewer, at) : Math.max(0, ...table.factions.map((_, seat) => strength(table, seat, at)));
   const ready = props.viewer >= 0 && canColonise(table, props.viewer, at);
   const crowd = table.factions.filter((_, seat) => strength(table, seat, at) > 0).length;
-  const legal = option !== undefined;
+  const legal = !choosing && targets.standing(where) === 'legal';
   const held = holder >= 0 && (
     <>
       <Mark seat={holder} size={15} label={whose} />
       <Base seat={holder} marker={markerOf(table.baseMarkers[at])} size={18} />
     </>
   );
-  // The option under the pointer leads here, even before its ship is taken up.
-  const target = !legal && picks.ways.some((way) => way.to === at && isFocused(props, way.option));
   const card = system === null ? undefined : SYSTEMS[system];
   // Its letter stands there where name and signs leave room for it.
   const coded = system !== null && at !== ROGUE && widthOfWords(name, 13) + 22 + 18 * makes(table, at).length + 26 <= box.w;
@@ -168,23 +116,20 @@ function Place(p: {
     <Piece
       props={props}
       topic={topic}
-      option={option}
-      refusal={refusal}
+      at={where}
+      still={choosing}
       now={() => placeNow(props, at)}
-      hot={hot.has(`location:${at}`)}
-      spot={`location:${id}`}
       label={name}
       className={cx(
         styles.place,
         bar ? styles.bar : yard !== undefined ? styles.yard : styles.system,
         at === SOL && styles.sol,
         box.w < 128 && styles.slim,
-        legal && styles.legal,
-        target && styles.target,
-        isFocused(props, option) && styles.focused,
+        // The option under the pointer leads here, even before its ship is taken up.
+        choosing && targets.focused(where) && styles.target,
         !bar && holder >= 0 && seatClass(holder),
         !bar && holder >= 0 && styles.held,
-        hot.has(`location:${at}`) && props.motion && props.happening !== undefined && styles[`at-${props.happening.event.type}`],
+        targets.lit(where) && props.motion && props.happening !== undefined && styles[`at-${props.happening.event.type}`],
       )}
       style={{ left: box.x, top: box.y, width: box.w, height: box.h }}
     >
@@ -199,16 +144,12 @@ function Place(p: {
             {yard !== undefined && holder >= 0
               ? held
               : (card?.makes ?? yard ?? []).map((marker) => (
-                  <Icon key={marker} of={MARKER[marker]} size={14} label={l.markers[marker]} className={styles.make ?? ''} />
+                  <Icon key={marker} of={MARKER[marker]} size={14} label={markerName(props, marker)} className={styles.make ?? ''} />
                 ))}
           </span>
         )}
       </span>
-      {legal && (
-        <span className={styles.corner}>
-          <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />
-        </span>
-      )}
+      {legal && <PieceKey targets={targets} at={where} className={styles.corner} />}
       {card !== undefined && (
         <span className={styles.facts}>
           {held}
@@ -238,7 +179,7 @@ function Place(p: {
       )}
       {yard !== undefined && crowd < 2 && <span className={styles.kind}>{name}</span>}
       {holder === props.viewer && <StarSwaps props={props} place={id} />}
-      <Fleets props={props} at={at} picks={picks} still={legal} />
+      <Fleets props={props} at={at} still={legal} />
     </Piece>
   );
 }
@@ -252,20 +193,25 @@ function wordsThatFit(props: Props, system: SystemId, name: string, box: Box, cr
   return used + 16 * linesOf(body, box.w - 18, 11.8) <= box.h ? body : undefined;
 }
 
+/** Several ships can go: one is taken up first. */
+export const choosesShip = ({ targets, question }: Props): boolean =>
+  question?.options.some((option) => {
+    const [from, to] = targets.way(option);
+    return to !== undefined && from.startsWith('ship:') && targets.standing(from) !== 'taken' && !targets.taken.includes(to);
+  }) === true && targets.taken.length === 0;
+
 export function Chart(p: {
   readonly props: Props;
   readonly boxes: readonly (Box | undefined)[];
   readonly width: number;
   readonly height: number;
-  readonly hot: Hot;
-  readonly picks: Picks;
-  optionAt(location: number): BoardOption | undefined;
 }) {
-  const { props, boxes, width, height, hot, picks, optionAt } = p;
+  const { props, boxes, width, height } = p;
   const { table } = props.view;
   const words = wordsOf(props);
-  const changed = changes(props);
+  const changed = newHolders(table, props.focused?.forecast?.table);
   const places = placesOf(table);
+  const choosing = choosesShip(props);
   return (
     <section className={styles.chart} style={{ width, height }} aria-label={words.map}>
       <svg className={styles.sky} width={width} height={height} aria-hidden="true">
@@ -299,16 +245,7 @@ export function Chart(p: {
       {places.map((at) => {
         const box = boxes[at];
         return box === undefined ? null : (
-          <Place
-            key={LOCATIONS[at]}
-            props={props}
-            at={at}
-            box={box}
-            hot={hot}
-            picks={picks}
-            option={optionAt(at)}
-            change={changed.get(at)}
-          />
+          <Place key={LOCATIONS[at]} props={props} at={at} box={box} choosing={choosing} change={changed.get(at)} />
         );
       })}
     </section>

@@ -1,96 +1,118 @@
 /** What an option would do, in chips: in the list under its words, and on the board while it is looked at. */
-import { type BoardOption, Icon, SeatToken } from '@orrery/kit';
-import { LOCATIONS } from '../content/exploration.ts';
+import type { Seat } from '@orrery/kernel';
+import { type BoardOption, Foreseen, Icon, nameOfSeat, SeatToken } from '@orrery/kit';
+import type { ReactNode } from 'react';
+import { ACHIEVEMENTS } from '../content/achievements.ts';
+import { DEEP_SPACE, SOL } from '../content/exploration.ts';
+import { canColonise, claimable } from '../queries.ts';
+import type { TableView } from '../view.ts';
 import styles from './Consequences.module.css';
-import { nameOfSeat, type Props, vocabulary, wordsOf } from './common.tsx';
-import { type Consequence, consequences, type Goods } from './forecast.ts';
+import { type Given, nameOf, placeName, wordsOf } from './common.tsx';
 import { COLONY, FLAG, FOOD, LOCK, MEDAL, ORE, POPULATION, STAR, SUN, SUPPLY } from './glyphs.ts';
 
-const GLYPH = { ore: ORE, population: POPULATION, supply: SUPPLY, points: STAR, growth: FOOD, mining: ORE } as const;
+const GOODS = [
+  ['ore', ORE, ({ factions }, seat) => factions[seat].ore],
+  ['population', POPULATION, ({ factions }, seat) => factions[seat].population],
+  ['supply', SUPPLY, ({ factions }, seat) => factions[seat].supply.reduce((a, b) => a + b, 0)],
+  ['growth', FOOD, ({ growth }, seat) => growth[seat]],
+  ['mining', ORE, ({ oreOutput }, seat) => oreOutput[seat]],
+  ['points', STAR, ({ scores }, seat) => scores[seat].total],
+] as const satisfies readonly (readonly [string, unknown, (table: TableView, seat: Seat) => number])[];
 
-/** An option belongs to one question at one table: its consequences are reckoned once. */
-const reckoned = new WeakMap<BoardOption, readonly Consequence[]>();
-
-export function consequencesOf(option: BoardOption | undefined, props: Props): readonly Consequence[] {
-  if (option === undefined || props.question === undefined) return [];
-  const before = reckoned.get(option);
-  if (before !== undefined) return before;
-  const list = consequences(props.view.table, props.viewer, props.question.ask, option.answer);
-  reckoned.set(option, list);
-  return list;
+/** Where somebody else would be in control: by location the new holder. */
+export function newHolders(now: TableView, then: TableView | undefined): ReadonlyMap<number, Seat> {
+  const found = new Map<number, Seat>();
+  then?.bases.forEach((holder, at) => {
+    // A system that is colonised leaves with its base.
+    if (holder !== now.bases[at] && now.systems[at] === then.systems[at]) found.set(at, holder);
+  });
+  return found;
 }
 
-/** The words of one consequence, for chips and for screen readers. */
-function wordsFor(one: Consequence, props: Props): string {
-  const words = wordsOf(props);
-  const l = vocabulary(props);
-  const { table } = props.view;
-  const place = (at: number): string => {
-    const system = table.systems[at];
-    return system === null ? l.locations[LOCATIONS[at]] : l.systems[system];
-  };
-  switch (one.kind) {
-    case 'control':
-      return one.holder < 0 ? words.nobodyWould(place(one.at)) : words.would(nameOfSeat(props, one.holder), place(one.at));
-    case 'colony':
-      return words.colonisable(l.systems[one.system]);
-    case 'achievement':
-      return words.claimable(l.achievements[one.id], one.points);
-    case 'reveals':
-      return words.reveals(one.what);
-    case 'end':
-      return words.bringsEnd;
-    default:
-      return words.becomes(one.from, one.to);
-  }
+function Chip({ tone, glyph, children }: { readonly tone: string | undefined; readonly glyph: ReactNode; readonly children: ReactNode }) {
+  return (
+    <span className={styles.chip} data-tone={tone}>
+      {glyph}
+      {children}
+    </span>
+  );
 }
 
-const isGoods = (one: Consequence): one is Extract<Consequence, { kind: Goods }> => one.kind in GLYPH;
-
-function Chip({ one, props }: { readonly one: Consequence; readonly props: Props }) {
+/** Everything certain that would change for the viewer, and who would hold what. */
+function chipsOf({ forecast }: BoardOption<TableView>, props: Given): readonly ReactNode[] {
+  const { viewer: seat } = props;
+  if (forecast === undefined || seat < 0) return [];
   const words = wordsOf(props);
-  const said = wordsFor(one, props);
-  if (isGoods(one)) {
-    return (
-      <span className={styles.chip} data-tone={one.to > one.from ? 'good' : one.kind === 'supply' ? undefined : 'cost'}>
-        <Icon of={GLYPH[one.kind]} size={13} label={one.kind === 'points' ? words.points : words[one.kind]} />
-        {one.kind === 'growth' || one.kind === 'mining' ? '+' : ''}
-        {said}
-      </span>
+  const now = props.view.table;
+  const { table: then, stop } = forecast;
+  const chips: ReactNode[] = [];
+  for (const [kind, glyph, count] of GOODS) {
+    const [from, to] = [count(now, seat), count(then, seat)];
+    if (from === to) continue;
+    chips.push(
+      <Chip
+        key={kind}
+        tone={to > from ? 'good' : kind === 'supply' ? undefined : 'cost'}
+        glyph={<Icon of={glyph} size={13} label={words[kind]} />}
+      >
+        <Foreseen now={from} then={to} />
+      </Chip>,
     );
   }
-  const glyph =
-    one.kind === 'control' ? FLAG : one.kind === 'colony' ? COLONY : one.kind === 'achievement' ? MEDAL : one.kind === 'end' ? SUN : LOCK;
-  return (
-    <span className={styles.chip} data-tone={one.kind === 'reveals' || one.kind === 'end' ? 'warn' : 'event'}>
-      <Icon of={glyph} size={13} />
-      {one.kind === 'control' && one.holder >= 0 && (
-        <span className={styles.bare}>
-          <SeatToken seat={one.holder} size={13} />
-        </span>
-      )}
+  for (const [at, holder] of newHolders(now, then)) {
+    chips.push(
+      <Chip key={`control ${at}`} tone="event" glyph={<Icon of={FLAG} size={13} />}>
+        {holder >= 0 && (
+          <span className={styles.bare}>
+            <SeatToken seat={holder} size={13} />
+          </span>
+        )}
+        {holder < 0 ? words.nobodyWould(placeName(props, at)) : words.would(nameOfSeat(props, holder), placeName(props, at))}
+      </Chip>,
+    );
+  }
+  now.systems.forEach((system, at) => {
+    if (at === SOL || at === DEEP_SPACE || system === null || system !== then.systems[at]) return;
+    if (canColonise(then, seat, at) && !canColonise(now, seat, at))
+      chips.push(
+        <Chip key={`colony ${at}`} tone="event" glyph={<Icon of={COLONY} size={13} />}>
+          {words.colonisable(placeName(props, at))}
+        </Chip>,
+      );
+  });
+  const before = claimable(now, seat);
+  for (const id of claimable(then, seat)) {
+    if (before.includes(id)) continue;
+    const taken = then.claims[then.achievements.indexOf(id)].length;
+    chips.push(
+      <Chip key={id} tone="event" glyph={<Icon of={MEDAL} size={13} />}>
+        {words.claimable(nameOf(props, `achievement:${id}`), ACHIEVEMENTS[id].slots[taken])}
+      </Chip>,
+    );
+  }
+  const warn = (key: string, glyph: typeof LOCK, said: string) => (
+    <Chip key={key} tone="warn" glyph={<Icon of={glyph} size={13} />}>
       {said}
-    </span>
+    </Chip>
   );
+  if (now.lastRound === 0 && then.lastRound > 0) chips.push(warn('end', SUN, words.bringsEnd));
+  if (stop === 'reveal') chips.push(warn('reveals', LOCK, words.reveals));
+  return chips;
 }
 
-export function Chips({ of, props }: { readonly of: readonly Consequence[]; readonly props: Props }) {
-  return (
-    <span className={styles.chips}>
-      {of.map((one) => (
-        <Chip key={`${one.kind} ${'at' in one ? one.at : ''}${'id' in one ? one.id : ''}`} one={one} props={props} />
-      ))}
-    </span>
-  );
+/** All of them in a line; an option without consequences has none. */
+export function noteOf(option: BoardOption<TableView>, props: Given): ReactNode {
+  const chips = chipsOf(option, props);
+  return chips.length === 0 ? undefined : <span className={styles.chips}>{chips}</span>;
 }
 
 /** While an option is looked at, its consequences stand at the foot of the board. */
-export function Preview({ props }: { readonly props: Props }) {
-  const list = consequencesOf(props.focused, props);
-  if (list.length === 0) return null;
+export function Preview({ props }: { readonly props: Given }) {
+  const note = props.focused === undefined ? undefined : noteOf(props.focused, props);
+  if (note === undefined) return null;
   return (
     <div className={styles.preview} aria-hidden="true" data-float>
-      <Chips of={list} props={props} />
+      {note}
     </div>
   );
 }

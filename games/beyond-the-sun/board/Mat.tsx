@@ -1,83 +1,51 @@
 /** What lies on a faction's mat: supply behind its gates, production, automation, colonies. */
 import type { Seat } from '@orrery/kernel';
-import { Icon, isFocused, Key, seatClass } from '@orrery/kit';
-import { useState } from 'react';
+import { cx, Foreseen, type Glyph, Icon, PieceKey, seatClass, type Target } from '@orrery/kit';
 import { AUTOMATION_POINTS, matOf } from '../content/factions.ts';
-import { COLUMNS, MARKERS, markerOf } from '../content/kinds.ts';
+import { COLUMNS, MARKERS, markerOf, SPECIALISATIONS } from '../content/kinds.ts';
 import { SYSTEMS } from '../content/systems.ts';
 import { automationPoints } from '../score.ts';
-import { powerOption, starsAt } from './anytime.ts';
-import { aimed, Base, cx, Hull, Name, optionAimed, Piece, type Props, vocabulary, wordsOf } from './common.tsx';
+import { Base, Hull, Name, nameOf, Piece, type Props, wordsOf } from './common.tsx';
 import { FOOD, LASTING, MARKER, ORE, POPULATION, STAR, SUPPLY, SUPPLY_FILLED, TRADE } from './glyphs.ts';
-import type { Hot } from './hot.ts';
 import styles from './Mat.module.css';
 import { automationNow, growthNow, miningNow } from './tips.ts';
 
-type Part = { readonly props: Props; readonly seat: Seat; readonly hot: Hot };
+type Part = { readonly props: Props; readonly seat: Seat };
 
-/** A cube that moves between columns: first the column it leaves, then the one it goes to. One column needs no first step. */
-function useColumns(props: Props, mine: boolean) {
-  const [choice, setChoice] = useState<{ readonly decisions: number; readonly column: number }>();
-  const moves = mine ? aimed(props, (aim) => aim.column !== undefined) : [];
-  const sources = new Set(moves.map(({ aim }) => aim.column));
-  const { decisions } = props.view;
-  const only = sources.size === 1 ? [...sources][0] : undefined;
-  const picked = only ?? (choice?.decisions === decisions && sources.has(choice.column) ? choice.column : undefined);
-  return {
-    active: moves.length > 0,
-    picked,
-    mayPick: (column: number) => only === undefined && picked === undefined && sources.has(column),
-    mayDrop: only === undefined && picked !== undefined,
-    pick: (column: number) => setChoice({ decisions, column }),
-    drop: () => setChoice(undefined),
-    optionTo: (column: number) => moves.find(({ aim }) => aim.column === picked && aim.into === column)?.option,
-  };
-}
+const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+/** The table after the option looked at. */
+const thenOf = ({ focused }: Props) => focused?.forecast?.table;
 
-function Supply({ props, seat, hot }: Part) {
-  const { table } = props.view;
+function Supply({ props, seat }: Part) {
+  const { targets, view } = props;
   const words = wordsOf(props);
-  const own = table.factions[seat];
-  const { columns } = matOf(own.mat, table.expertMats);
-  const mine = seat === props.viewer;
-  const moving = useColumns(props, mine);
+  const own = view.table.factions[seat];
+  const { columns } = matOf(own.mat, view.table.expertMats);
+  const picked = COLUMNS.some((column) => targets.taken.includes(`supply:${seat}:${column}`));
   return (
     <div className={styles.row}>
-      <Piece props={props} topic="term:supply" className={styles.label ?? ''}>
-        {moving.mayDrop ? (
-          <button type="button" className={styles.drop} onClick={moving.drop}>
+      <Piece props={props} topic="term:supply" className={styles.label}>
+        {picked ? (
+          <button type="button" className={styles.drop} onClick={targets.back}>
             {words.cancel}
           </button>
         ) : (
           <>
             <Icon of={SUPPLY} size={16} />
             <span>{words.supply}</span>
-            <b>{own.supply.reduce((a, b) => a + b, 0)}</b>
+            <b>
+              <Foreseen now={sum(own.supply)} then={sum(thenOf(props)?.factions[seat].supply ?? own.supply)} />
+            </b>
           </>
         )}
       </Piece>
       {COLUMNS.map((column, c) => {
-        const option = moving.picked === undefined ? undefined : moving.optionTo(c);
-        const may = moving.mayPick(c);
+        const at = `supply:${seat}:${column}` as const;
+        const label = words.column(column, own.supply[c]);
         return (
-          <Piece
-            key={column}
-            props={props}
-            option={option}
-            pick={may ? () => moving.pick(c) : undefined}
-            picked={moving.active && moving.picked === c}
-            label={words.column(column, own.supply[c])}
-            hot={mine && hot.has(`column:${column}`)}
-            spot={`supply:${seat}:${column}`}
-            className={cx(
-              styles.cell,
-              styles.cubes,
-              (option !== undefined || may) && styles.legal,
-              isFocused(props, option) && styles.focused,
-            )}
-          >
-            {option !== undefined && <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />}
-            <span className="vh">{words.column(column, own.supply[c])}</span>
+          <Piece key={column} props={props} at={at} label={label} className={cx(styles.cell, styles.cubes)}>
+            <PieceKey targets={targets} at={at} />
+            <span className="vh">{label}</span>
             {Array.from({ length: Math.max(columns[c], own.supply[c]) }, (_, i) => (
               <i key={i} className={i < own.supply[c] ? seatClass(seat) : styles.none}>
                 <Icon of={i < own.supply[c] ? SUPPLY_FILLED : SUPPLY} size={15} />
@@ -90,31 +58,30 @@ function Supply({ props, seat, hot }: Part) {
   );
 }
 
-function Track({ props, seat, hot, track }: Part & { readonly track: 'food' | 'ore' }) {
+function Track({ props, seat, track }: Part & { readonly track: 'food' | 'ore' }) {
   const { table } = props.view;
   const words = wordsOf(props);
   const own = table.factions[seat];
   const mat = matOf(own.mat, table.expertMats);
-  const mine = seat === props.viewer;
   const gone = MARKERS - (track === 'food' ? own.food : own.mines);
   const gates = mat[track];
-  const gain = track === 'food' ? COLUMNS.filter((_, c) => gates[c] <= gone && own.supply[c] > 0).length : table.oreOutput[seat];
-  const may = mine ? optionAimed(props, (aim) => aim.track === track) : undefined;
+  const gainOf = ({ factions, growth, oreOutput }: typeof table): number =>
+    track === 'ore' ? oreOutput[seat] : COLUMNS.filter((_, c) => c < growth[seat] && factions[seat].supply[c] > 0).length;
+  const at = `track:${seat}:${track}` as const;
   return (
     <Piece
       props={props}
+      at={at}
       topic={track === 'food' ? 'term:growth' : 'term:oreProduction'}
       now={() => (track === 'food' ? growthNow : miningNow)(props, seat)}
-      label={track}
-      option={may}
-      hot={mine && hot.has(track)}
-      spot={`track:${seat}:${track}`}
-      className={cx(styles.row, may !== undefined && styles.legal, isFocused(props, may) && styles.focused)}
+      className={styles.row}
     >
       <span className={styles.label}>
-        {may === undefined ? <Icon of={track === 'food' ? FOOD : ORE} size={16} /> : <Key of={may.key} />}
+        <KeyOr props={props} at={at} of={track === 'food' ? FOOD : ORE} />
         <span>{track === 'food' ? words.growth : words.mining}</span>
-        <b className={styles.gain}>+{gain}</b>
+        <b className={styles.gain}>
+          +<Foreseen now={gainOf(table)} then={gainOf(thenOf(props) ?? table)} />
+        </b>
       </span>
       {COLUMNS.map((column, c) => {
         const shows = gates[c] <= gone;
@@ -140,46 +107,30 @@ function Track({ props, seat, hot, track }: Part & { readonly track: 'food' | 'o
   );
 }
 
-function Trade({ props, seat, hot }: Part) {
+/** The key that answers here, or what stands here otherwise. */
+function KeyOr({ props: { targets }, at, of }: { readonly props: Props; readonly at: Target; readonly of: Glyph }) {
+  return targets.standing(at) === 'legal' ? <PieceKey targets={targets} at={at} /> : <Icon of={of} size={16} />;
+}
+
+function Trade({ props, seat }: Part) {
   const words = wordsOf(props);
-  const mine = seat === props.viewer;
-  const find = (fits: Parameters<typeof optionAimed>[1]) => (mine ? optionAimed(props, fits) : undefined);
-  const trade = find((aim) => aim.track === 'trade');
-  const buy = find((aim) => aim.exchange === 'buy');
-  const sell = find((aim) => aim.exchange === 'sell');
+  const said = (body: string) => () => ({ title: words.trade, body });
+  const at = `track:${seat}:trade` as const;
   return (
-    <Piece
-      props={props}
-      topic="term:trade"
-      option={trade}
-      hot={mine && hot.has('trade')}
-      className={cx(styles.row, styles.trade, trade !== undefined && styles.legal, isFocused(props, trade) && styles.focused)}
-    >
+    <Piece props={props} at={at} topic="term:trade" className={cx(styles.row, styles.trade)}>
       <span className={styles.label}>
-        {trade === undefined ? <Icon of={TRADE} size={16} /> : <Key of={trade.key} />}
+        <KeyOr props={props} at={at} of={TRADE} />
         <span>{words.trade}</span>
       </span>
-      <Piece
-        props={props}
-        option={buy}
-        said={() => ({ title: words.trade, body: words.buy })}
-        label={words.buy}
-        className={cx(styles.exchange, buy !== undefined && styles.legal, isFocused(props, buy) && styles.focused)}
-      >
-        {buy !== undefined && <Key of={buy.key} />}3<Icon of={ORE} size={14} />›<Icon of={POPULATION} size={14} />
+      <Piece props={props} at={`trade:${seat}:buy`} said={said(words.buy)} className={styles.exchange}>
+        <PieceKey targets={props.targets} at={`trade:${seat}:buy`} />3<Icon of={ORE} size={14} />›<Icon of={POPULATION} size={14} />
       </Piece>
-      <Piece props={props} said={() => ({ title: words.trade, body: words.retire })} label={words.retire} className={styles.exchange ?? ''}>
+      <Piece props={props} said={said(words.retire)} label={words.retire} className={styles.exchange}>
         1<Icon of={ORE} size={14} />
         <Hull level={1} size={17} />›<Icon of={POPULATION} size={14} />
       </Piece>
-      <Piece
-        props={props}
-        option={sell}
-        said={() => ({ title: words.trade, body: words.sell })}
-        label={words.sell}
-        className={cx(styles.exchange, sell !== undefined && styles.legal, isFocused(props, sell) && styles.focused)}
-      >
-        {sell !== undefined && <Key of={sell.key} />}
+      <Piece props={props} at={`trade:${seat}:sell`} said={said(words.sell)} className={styles.exchange}>
+        <PieceKey targets={props.targets} at={`trade:${seat}:sell`} />
         <Icon of={POPULATION} size={14} />
         ›1
         <Icon of={ORE} size={14} />
@@ -199,28 +150,28 @@ export function Tracks(part: Part) {
   );
 }
 
-/** Exchanges of the star at a place for a production marker. */
+/** Exchanges of the star at a place (a location, a colony, the automation track) for a production marker. */
 export function StarSwaps({ props, place }: { readonly props: Props; readonly place: string }) {
-  return starsAt(props, place).map(({ option, what }) => (
-    <Piece key={what.marker} props={props} option={option} className={cx(styles.swap, isFocused(props, option) && styles.focused)}>
-      <Icon of={STAR} size={13} />›<Icon of={MARKER[what.marker === 'food' ? 'food' : 'ore']} size={13} />
-    </Piece>
-  ));
+  return SPECIALISATIONS.map((marker) =>
+    props.targets.options(`star:${place}:${marker}`).length === 0 ? null : (
+      <Piece key={marker} props={props} at={`star:${place}:${marker}`} className={styles.swap}>
+        <Icon of={STAR} size={13} />›<Icon of={MARKER[marker]} size={13} />
+      </Piece>
+    ),
+  );
 }
 
-export function Automation({ props, seat, hot }: Part) {
+export function Automation({ props, seat }: Part) {
   const words = wordsOf(props);
   const { automation } = props.view.table.factions[seat];
   const steps = Math.max(AUTOMATION_POINTS.length, automation.length);
   return (
     <Piece
       props={props}
+      at={`automation:${seat}`}
       topic="term:automation"
       now={() => automationNow(props, seat)}
-      label="automation"
-      hot={hot.has('automation')}
-      spot={`automation:${seat}`}
-      className={styles.automation ?? ''}
+      className={styles.automation}
     >
       <h3 className="eyebrow">
         {words.automation} <b>{automationPoints(automation.length)}</b> {words.points}
@@ -243,28 +194,26 @@ export function Automation({ props, seat, hot }: Part) {
 
 export function Colonies({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
   const words = wordsOf(props);
-  const l = vocabulary(props);
   const { colonies, colonyMarkers, privates, museum } = props.view.table.factions[seat];
   const mine = seat === props.viewer;
   return (
-    <div className={styles.colonies} data-spot={`colonies:${seat}`}>
+    <div className={styles.colonies} data-target={`colonies:${seat}`}>
       <h3 className="eyebrow">{words.colonies}</h3>
       {colonies.length + privates.length === 0 && museum === 0 && <p className="muted">{words.none}</p>}
       <ul>
         {colonies.map((id, i) => {
           const { power, points } = SYSTEMS[id] as (typeof SYSTEMS)[typeof id] & { power?: 'cygni' | 'enterOccupied' };
-          const anytime = mine && power !== undefined ? powerOption(props, power) : undefined;
           return (
             <li key={id}>
               <Name props={props} topic={`system:${id}`}>
-                {l.systems[id]}
+                {nameOf(props, `system:${id}`)}
               </Name>
               {[...(colonyMarkers[i] ?? '')].map((letter, n) => (
                 <Base key={n} seat={seat} marker={markerOf(letter)} size={17} />
               ))}
               <b>{points}</b>
-              {anytime !== undefined && (
-                <Piece props={props} option={anytime} className={cx(styles.swap, isFocused(props, anytime) && styles.focused)}>
+              {mine && power !== undefined && props.targets.options(`power:${power}`).length > 0 && (
+                <Piece props={props} at={`power:${power}`} className={styles.swap}>
                   <Icon of={LASTING} size={14} />
                 </Piece>
               )}
@@ -275,14 +224,14 @@ export function Colonies({ props, seat }: { readonly props: Props; readonly seat
         {privates.map((id) => (
           <li key={id}>
             <Name props={props} topic={`tech:${id}`}>
-              {l.techs[id]}
+              {nameOf(props, `tech:${id}`)}
             </Name>
           </li>
         ))}
         {museum > 0 && (
           <li className={seatClass(seat)}>
             <Name props={props} topic="event:spacecraftMuseum">
-              {l.events.spacecraftMuseum}
+              {nameOf(props, 'event:spacecraftMuseum')}
             </Name>
             <Hull level={museum} size={17} label={words.museum} />
           </li>

@@ -1,42 +1,37 @@
 /** One's own place: goods, mat, and the achievements beside it. */
 import type { Seat } from '@orrery/kernel';
-import { Counter, Icon, SeatToken, seatClass } from '@orrery/kit';
+import { Counter, cx, Foreseen, Icon, nameOfSeat, SeatToken, seatClass } from '@orrery/kit';
 import { Achievements } from './Achievements.tsx';
-import { consequencesOf } from './Consequences.tsx';
-import { cx, Name, nameOfSeat, Piece, type Props, vocabulary, wordsOf } from './common.tsx';
+import { type Given, Name, nameOf, Piece, type Props, useProps, wordsOf } from './common.tsx';
 import { FOOD, ORE, POPULATION, SUPPLY } from './glyphs.ts';
-import { type Hot, hotOf } from './hot.ts';
 import styles from './Mat.module.css';
 import { Automation, Colonies, Tracks } from './Mat.tsx';
 
 /** Population and ore, large, with what the option looked at would leave. */
-function Goods({ props, seat, hot }: { readonly props: Props; readonly seat: Seat; readonly hot: Hot }) {
+function Goods({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
   const words = wordsOf(props);
   const own = props.view.table.factions[seat];
-  const then = consequencesOf(props.focused, props);
+  const then = props.focused?.forecast?.table.factions[seat];
   return (
     <div className={styles.goods}>
-      {(['population', 'ore'] as const).map((kind) => {
-        const change = then.find((one) => one.kind === kind);
-        return (
-          <Piece key={kind} props={props} topic={`term:${kind}`} hot={hot.has(kind)} spot={`${kind}:${seat}`} className={styles.good ?? ''}>
-            <Counter
-              value={own[kind]}
-              size="large"
-              label={words[kind]}
-              icon={<Icon of={kind === 'ore' ? ORE : POPULATION} size={20} className={seatClass(seat)} />}
-              caption
-            />
-            {change !== undefined && 'to' in change && <em className={styles.then}>→ {change.to}</em>}
-          </Piece>
-        );
-      })}
+      {(['population', 'ore'] as const).map((kind) => (
+        <Piece key={kind} props={props} at={`${kind}:${seat}`} topic={`term:${kind}`} className={styles.good}>
+          <Counter
+            value={own[kind]}
+            then={then?.[kind]}
+            size="large"
+            label={words[kind]}
+            icon={<Icon of={kind === 'ore' ? ORE : POPULATION} size={20} className={seatClass(seat)} />}
+            caption
+          />
+        </Piece>
+      ))}
     </div>
   );
 }
 
 /** One line of it, for screens too low for more; the rest is a side of the board then. */
-function Line({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
+function Line({ props, seat }: { readonly props: Given; readonly seat: Seat }) {
   const words = wordsOf(props);
   const { table } = props.view;
   const own = table.factions[seat];
@@ -59,7 +54,7 @@ function Line({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
   );
 }
 
-export function Me(props: Props) {
+export function Me(props: Given) {
   const seat = props.viewer >= 0 ? props.viewer : props.view.table.active;
   if (props.view.table.factions[seat] === undefined) return null;
   return (
@@ -70,14 +65,14 @@ export function Me(props: Props) {
   );
 }
 
-export function Own(props: Props) {
+export function Own(given: Given) {
+  const props = useProps(given);
   const { table } = props.view;
   const seat = props.viewer >= 0 ? props.viewer : table.active;
   const own = table.factions[seat];
   const words = wordsOf(props);
   if (own === undefined) return null;
-  const all = hotOf(props.happening?.event, table);
-  const hot: Hot = all.has(`seat:${seat}`) ? all : new Set([...all].filter((key) => key.startsWith('achievement')));
+  const then = props.focused?.forecast?.table.scores[seat];
   const bases = table.bases.filter((holder) => holder === seat).length;
   const phone = props.layout === 'phone';
   return (
@@ -87,20 +82,20 @@ export function Own(props: Props) {
           <SeatToken seat={seat} size={24} label={nameOfSeat(props, seat)} />
           {bases > 0 && <span className={styles.risk}>{words.canLose(bases)}</span>}
           <b className={styles.total}>
-            {table.scores[seat]?.total ?? 0} <small>{words.points}</small>
+            <Foreseen now={table.scores[seat]?.total ?? 0} then={then?.total} /> <small>{words.points}</small>
           </b>
         </p>
-        <Goods props={props} seat={seat} hot={hot} />
-        <Name props={props} topic={`faction:${own.mat}`} className={styles.faction ?? ''}>
-          {vocabulary(props).factions[own.mat]}
+        <Goods props={props} seat={seat} />
+        <Name props={props} topic={`faction:${own.mat}`} className={styles.faction}>
+          {nameOf(props, `faction:${own.mat}`)}
         </Name>
       </div>
-      <Tracks props={props} seat={seat} hot={hot} />
+      <Tracks props={props} seat={seat} />
       <div className={styles.side}>
-        <Automation props={props} seat={seat} hot={hot} />
+        <Automation props={props} seat={seat} />
         <Colonies props={props} seat={seat} />
       </div>
-      {!phone && <Achievements props={props} hot={hot} />}
+      {!phone && <Achievements props={props} />}
     </div>
   );
 }

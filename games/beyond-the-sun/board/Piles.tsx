@@ -1,9 +1,8 @@
 /** Decks, open rows and events: what lies beside the board, one tap away. */
-
-import { Dialog, Icon, icons, useTable } from '@orrery/kit';
+import { Dialog, Icon, icons, plain, useTable } from '@orrery/kit';
 import { useState } from 'react';
 import { ROMAN } from '../content/kinds.ts';
-import { Name, type Props, plain, vocabulary, wordsOf } from './common.tsx';
+import { Name, nameOf, type Props, wordsOf } from './common.tsx';
 import styles from './Piles.module.css';
 import { TechCard } from './TechCard.tsx';
 
@@ -14,7 +13,7 @@ export function PilesButton({ props }: { readonly props: Props }) {
   const { staying } = props.view.table;
   return (
     <>
-      <button type="button" className={styles.button} data-spot="piles" onClick={() => setOpen(true)} aria-label={words.piles}>
+      <button type="button" className={styles.button} data-target="piles:all" onClick={() => setOpen(true)} aria-label={words.piles}>
         <Icon of={icons.cards} size={14} />
         <span>{words.decks}</span>
         {staying.length > 0 && <em>{staying.length}</em>}
@@ -31,7 +30,6 @@ export function PilesButton({ props }: { readonly props: Props }) {
 export function Piles({ props }: { readonly props: Props }) {
   const { table } = props.view;
   const words = wordsOf(props);
-  const l = vocabulary(props);
   const events = (title: string, ids: typeof table.staying) =>
     ids.length > 0 && (
       <section>
@@ -40,7 +38,7 @@ export function Piles({ props }: { readonly props: Props }) {
           {ids.map((id) => (
             <li key={id}>
               <Name props={props} topic={`event:${id}`}>
-                {l.events[id]}
+                {nameOf(props, `event:${id}`)}
               </Name>
               <span className="muted">{plain(props, props.text.explain(`event:${id}`, props.view).body)}</span>
             </li>
@@ -69,8 +67,8 @@ export function Piles({ props }: { readonly props: Props }) {
             <li key={ROMAN[i + 2]}>
               <b>{words.deck(ROMAN[i + 2], unseen, buried.flat().length)}</b>
               {buried.flat().map((id) => (
-                <Name key={id} props={props} topic={`tech:${id}`} className={styles.buried ?? ''}>
-                  {l.techs[id]}
+                <Name key={id} props={props} topic={`tech:${id}`} className={styles.buried}>
+                  {nameOf(props, `tech:${id}`)}
                 </Name>
               ))}
             </li>
@@ -79,8 +77,8 @@ export function Piles({ props }: { readonly props: Props }) {
             <li key={'AB'[i]}>
               <b>{words.deck('AB'[i], unseen, buried.flat().length)}</b>
               {buried.flat().map((id) => (
-                <Name key={id} props={props} topic={`system:${id}`} className={styles.buried ?? ''}>
-                  {l.systems[id]}
+                <Name key={id} props={props} topic={`system:${id}`} className={styles.buried}>
+                  {nameOf(props, `system:${id}`)}
                 </Name>
               ))}
             </li>

@@ -1,32 +1,24 @@
 /** Everything of one seat, for reading: mat, technologies, ships, progress, points by source. */
 import type { Seat } from '@orrery/kernel';
-import { Counter, Icon, seatClass } from '@orrery/kit';
+import { Counter, cx, Icon, seatClass } from '@orrery/kit';
 import { LOCATIONS } from '../content/exploration.ts';
 import { FIELDS, levelOf } from '../content/fields.ts';
 import { ROMAN, SHIP_LEVELS } from '../content/kinds.ts';
-import { progress } from '../rules/achievements.ts';
-import { placesOf } from '../rules/fleet.ts';
-import { hasResearched } from '../rules/prerequisites.ts';
+import { hasResearched, placesOf, progress } from '../queries.ts';
 import { SCORE_PARTS } from '../score.ts';
 import { shipAt } from '../state.ts';
-import { cx, Hull, Name, type Props, vocabulary, wordsOf } from './common.tsx';
+import { type Given, Hull, Name, nameOf, placeName, useProps, wordsOf } from './common.tsx';
 import { ORE, POPULATION } from './glyphs.ts';
-import type { Hot } from './hot.ts';
 import mat from './Mat.module.css';
 import { Automation, Colonies, Tracks } from './Mat.tsx';
 import styles from './SeatMat.module.css';
 
-const NOTHING: Hot = new Set();
-
-/** The same mat to look at: what it offers is pressed on one's own place. */
-const still = (props: Props): Props => ({ ...props, question: undefined, focused: undefined });
-
-export function SeatMat({ props: given, seat, narrow }: { readonly props: Props; readonly seat: Seat; readonly narrow: boolean }) {
-  const props = still(given);
+export function SeatMat({ props: given, seat, narrow }: { readonly props: Given; readonly seat: Seat; readonly narrow: boolean }) {
+  // The mat to look at: what it offers is pressed on one's own place.
+  const props = useProps({ ...given, question: undefined, focused: undefined, happening: undefined });
   const { table } = props.view;
   const own = table.factions[seat];
   const words = wordsOf(props);
-  const l = vocabulary(props);
   if (own === undefined) return null;
   const fields = FIELDS.map((_, field) => field).filter((field) => hasResearched(table, seat, field));
   const places = placesOf(table).filter((at) => SHIP_LEVELS.some((level) => table.ships[shipAt(seat, at, level)] > 0));
@@ -37,11 +29,11 @@ export function SeatMat({ props: given, seat, narrow }: { readonly props: Props;
         <Counter value={own.population} label={words.population} icon={<Icon of={POPULATION} size={16} />} />
         <Counter value={own.ore} label={words.ore} icon={<Icon of={ORE} size={16} />} />
         <Name props={props} topic={`faction:${own.mat}`}>
-          {l.factions[own.mat]}
+          {nameOf(props, `faction:${own.mat}`)}
         </Name>
       </p>
-      <Tracks props={props} seat={seat} hot={NOTHING} />
-      <Automation props={props} seat={seat} hot={NOTHING} />
+      <Tracks props={props} seat={seat} />
+      <Automation props={props} seat={seat} />
       <Colonies props={props} seat={seat} />
       <section>
         <h3 className="eyebrow">{words.technologies}</h3>
@@ -56,7 +48,7 @@ export function SeatMat({ props: given, seat, narrow }: { readonly props: Props;
                   words.unknown
                 ) : (
                   <Name props={props} topic={`tech:${id}`}>
-                    {l.techs[id]}
+                    {nameOf(props, `tech:${id}`)}
                   </Name>
                 )}
               </li>
@@ -68,17 +60,14 @@ export function SeatMat({ props: given, seat, narrow }: { readonly props: Props;
         <h3 className="eyebrow">{words.ships}</h3>
         <ul className={styles.list}>
           {places.length === 0 && <li className="muted">{words.none}</li>}
-          {places.map((at) => {
-            const system = table.systems[at];
-            return (
-              <li key={LOCATIONS[at]} className={seatClass(seat)}>
-                <span>{system === null ? l.locations[LOCATIONS[at]] : l.systems[system]}</span>
-                {SHIP_LEVELS.flatMap((level) =>
-                  Array.from({ length: table.ships[shipAt(seat, at, level)] }, (_, i) => <Hull key={`${level} ${i}`} level={level} />),
-                )}
-              </li>
-            );
-          })}
+          {places.map((at) => (
+            <li key={LOCATIONS[at]} className={seatClass(seat)}>
+              <span>{placeName(props, at)}</span>
+              {SHIP_LEVELS.flatMap((level) =>
+                Array.from({ length: table.ships[shipAt(seat, at, level)] }, (_, i) => <Hull key={`${level} ${i}`} level={level} />),
+              )}
+            </li>
+          ))}
         </ul>
       </section>
       <section>
@@ -89,7 +78,7 @@ export function SeatMat({ props: given, seat, narrow }: { readonly props: Props;
             return (
               <li key={id}>
                 <Name props={props} topic={`achievement:${id}`}>
-                  {l.achievements[id]}
+                  {nameOf(props, `achievement:${id}`)}
                 </Name>
                 <b data-done={have >= of || undefined}>
                   {Math.min(have, of)}/{of}
@@ -106,7 +95,7 @@ export function SeatMat({ props: given, seat, narrow }: { readonly props: Props;
         <ul className={styles.list}>
           {SCORE_PARTS.filter((part) => (parts[part] ?? 0) > 0).map((part) => (
             <li key={part}>
-              <span>{l.scoreParts[part]}</span>
+              <span>{props.text.scorePart(part)}</span>
               <b>{parts[part]}</b>
             </li>
           ))}

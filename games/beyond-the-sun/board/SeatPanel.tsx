@@ -1,9 +1,9 @@
-import { Counter, Dialog, Icon, type SeatPanelProps, seatClass, useTable } from '@orrery/kit';
+import { Counter, cx, Dialog, Icon, type SeatPanelProps, seatClass, useTable } from '@orrery/kit';
 import { useState } from 'react';
 import type { Event } from '../events.ts';
-import { controlled, fleetStrength } from '../rules/fleet.ts';
+import { controlled, fleetStrength } from '../queries.ts';
 import type { TableView } from '../view.ts';
-import { cx, wordsOf } from './common.tsx';
+import { useProps, wordsOf } from './common.tsx';
 import { AUTOMATE, COLONY, FLAG, HULL, ORE, POPULATION } from './glyphs.ts';
 import { SeatMat } from './SeatMat.tsx';
 import styles from './SeatPanel.module.css';
@@ -11,11 +11,12 @@ import styles from './SeatPanel.module.css';
 const SHIP = { box: 24, draw: `<path d="${HULL}" fill="currentColor" stroke="none"/>` } as const;
 
 /** The whole card of a seat opens its mat. */
-function Opens(props: SeatPanelProps<TableView, Event>) {
+function Opens(given: SeatPanelProps<TableView, Event>) {
+  const props = useProps(given);
   const [open, setOpen] = useState(false);
   const { words: kit } = useTable();
   const words = wordsOf(props);
-  const { seat, name } = props.seat;
+  const { seat, name } = given.seat;
   return (
     <>
       <button
@@ -43,7 +44,7 @@ export function SeatPanel(props: SeatPanelProps<TableView, Event>) {
   const words = wordsOf(props);
   if (own === undefined) return null;
   const points = (
-    <span className={cx(styles.points, seatClass(seat))} data-spot={`seat:${seat}`}>
+    <span className={cx(styles.points, seatClass(seat))} data-target={`seat:${seat}`}>
       <b>{table.scores[seat]?.total ?? 0}</b>
       <small>{words.points}</small>
     </span>

@@ -1,13 +1,11 @@
 /** One technology card: on the board, offered, or read elsewhere. */
-import { type BoardOption, type BoardRefusal, Icon, isFocused, Key } from '@orrery/kit';
+import { cx, Icon, nameOfSeat, PieceKey, plain, type Target } from '@orrery/kit';
 import { immediateOf, scriptOf } from '../content/scripts.ts';
 import { TECH_SPACES } from '../content/spaces.ts';
 import { TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
-import { powerOption } from './anytime.ts';
-import { cx, Mark, Name, nameOfSeat, Piece, type Props, plain, vocabulary, wordsOf } from './common.tsx';
+import { Mark, Name, nameOf, Piece, type Props, wordsOf } from './common.tsx';
 import { EffectLine } from './Effects.tsx';
 import { BOLT, LASTING, TYPE } from './glyphs.ts';
-import type { Hot } from './hot.ts';
 import type { Box } from './layout.ts';
 import { linesOf, soft } from './measure.ts';
 import { planCard, roomOf } from './plan.ts';
@@ -43,27 +41,27 @@ export interface TechCardProps {
   /** Who has researched it; without it no rack is drawn. */
   readonly mask?: number;
   readonly own?: boolean;
-  readonly option?: BoardOption | undefined;
-  readonly refusal?: BoardRefusal | undefined;
-  readonly hot?: Hot;
-  readonly lit?: boolean;
+  /** Where it is pressed, if it is one of the question's places. */
+  readonly at?: Target | undefined;
   readonly flips?: boolean;
   readonly box?: Box;
   readonly spaces?: boolean;
   readonly now?: (() => readonly string[]) | undefined;
-  readonly spot?: string | undefined;
 }
 
 export function TechCard(p: TechCardProps) {
-  const { props, id, height, width, mask, own = true, option, refusal, hot = NONE, lit = false, box, spaces = true } = p;
+  const { props, id, height, width, mask, own = true, at, box, spaces = true } = p;
+  const { targets } = props;
   const { primary, secondary, immediate, actions = [], power, points } = TECHNOLOGIES[id];
   const words = wordsOf(props);
   const topic = `tech:${id}`;
-  const name = soft(vocabulary(props).techs[id]);
+  const name = soft(nameOf(props, topic));
   const rack = mask !== undefined;
   const plan = planCard(id, { name, width, height, rack, spaces, hexagon: height >= 96 ? 30 : 27 });
-  const anytime = own && power !== undefined ? powerOption(props, power) : undefined;
-  const focused = isFocused(props, option);
+  const anytime: Target | undefined =
+    own && power !== undefined && targets.options(`power:${power}`).length === 1 ? `power:${power}` : undefined;
+  const focused = at !== undefined && targets.focused(at);
+  const legal = at !== undefined && targets.standing(at) === 'legal';
   const said = plan.words > 2 ? wordsThatFit(props, topic, roomOf(width, rack), plan.words) : undefined;
   const hexesOf = (key: string) =>
     spaces && (
@@ -71,7 +69,7 @@ export function TechCard(p: TechCardProps) {
         {TECH_SPACES[id]
           .filter((space) => space.action === key)
           .map((space) => (
-            <SpaceHex key={space.id} props={props} space={space} hot={hot} size={plan.hexagon} />
+            <SpaceHex key={space.id} props={props} space={space} size={plan.hexagon} />
           ))}
       </span>
     );
@@ -80,17 +78,11 @@ export function TechCard(p: TechCardProps) {
       props={props}
       topic={topic}
       now={p.now}
-      label={topic}
-      option={option}
-      refusal={refusal}
-      hot={lit}
-      spot={p.spot}
+      at={at}
       className={cx(
         styles.tech,
         own && styles.own,
         !rack && styles.free,
-        option !== undefined && styles.legal,
-        focused && styles.focused,
         p.flips === true && props.motion && styles.flips,
         styles[primary],
       )}
@@ -108,16 +100,12 @@ export function TechCard(p: TechCardProps) {
         )}
       </span>
       <span className={styles.title}>
-        <Name props={props} topic={topic} plain={option !== undefined}>
+        <Name props={props} topic={topic} plain={legal}>
           {name}
         </Name>
         {plan.beside && hexesOf(`${id}.1`)}
       </span>
-      {option !== undefined && (
-        <span className={rack ? styles.badge : styles.corner}>
-          <Key of={option.key} state={focused ? 'focused' : 'legal'} />
-        </span>
-      )}
+      {at !== undefined && <PieceKey targets={targets} at={at} className={rack ? styles.badge : styles.corner} />}
       {actions.map((_, n) => {
         const key = `${id}.${n + 1}`;
         return (
@@ -139,7 +127,7 @@ export function TechCard(p: TechCardProps) {
           {anytime === undefined ? (
             power !== undefined && <Icon of={LASTING} size={15} label={words.lasting} />
           ) : (
-            <Piece props={props} option={anytime} label={words.anyTime} className={styles.power ?? ''}>
+            <Piece props={props} at={anytime} className={styles.power}>
               <Icon of={LASTING} size={14} />
               {words.anyTime}
             </Piece>
@@ -154,7 +142,6 @@ export function TechCard(p: TechCardProps) {
     </Piece>
   );
 }
-const NONE: Hot = new Set();
 
 /** The card in words, where it is high enough for all of them. */
 function wordsThatFit(props: Props, topic: string, room: number, lines: number): string | undefined {

@@ -1,15 +1,12 @@
 /** The technology board: the fields, what lies on them, and the lines between them. */
-
-import { Icon, isFocused, Key, refusalFor } from '@orrery/kit';
+import { cx, Icon, PieceKey } from '@orrery/kit';
 import { FIELDS, LEFT_OF, levelOf, NEEDED } from '../content/fields.ts';
 import { ROMAN } from '../content/kinds.ts';
 import { TECHNOLOGIES } from '../content/technologies/index.ts';
-import { hasResearched } from '../rules/prerequisites.ts';
+import { hasResearched } from '../queries.ts';
 import { Basic, Guilds } from './Basic.tsx';
-import { consequencesOf } from './Consequences.tsx';
-import { aimed, cx, Name, optionAimed, Piece, type Props, vocabulary, wordsOf } from './common.tsx';
+import { Name, Piece, type Props, typeName, wordsOf } from './common.tsx';
 import { LOCK, TYPE } from './glyphs.ts';
-import type { Hot } from './hot.ts';
 import type { Box, TreeLayout } from './layout.ts';
 import { PilesButton } from './Piles.tsx';
 import { TechCard } from './TechCard.tsx';
@@ -18,15 +15,12 @@ import { fieldNow, typesAt } from './tips.ts';
 
 const at = ({ x, y, w, h }: Box) => ({ left: x, top: y, width: w, height: h });
 
-function Field({ props, field, box, hot }: { readonly props: Props; readonly field: number; readonly box: Box; readonly hot: Hot }) {
-  const { table } = props.view;
+function Field({ props, field, box }: { readonly props: Props; readonly field: number; readonly box: Box }) {
+  const { targets, view } = props;
+  const { table } = view;
   const words = wordsOf(props);
-  const l = vocabulary(props);
   const id = table.technologies[field];
-  const option = optionAimed(props, (aim) => aim.field === field);
-  const refusal = option === undefined ? refusalFor(props, FIELDS[field]) : undefined;
-  const lit = hot.has(`field:${field}`);
-  const spot = `field:${FIELDS[field]}`;
+  const where = `field:${FIELDS[field]}` as const;
   const now = () => fieldNow(props, field);
   if (id !== null) {
     return (
@@ -38,31 +32,24 @@ function Field({ props, field, box, hot }: { readonly props: Props; readonly fie
         box={box}
         mask={table.cubes[field]}
         own={props.viewer >= 0 && hasResearched(table, props.viewer, field)}
-        option={option}
-        refusal={refusal}
-        hot={hot}
-        lit={lit}
-        flips={lit && props.happening?.event.type === 'technologyPlaced'}
+        at={where}
+        flips={targets.lit(where) && props.happening?.event.type === 'technologyPlaced'}
         now={now}
-        spot={spot}
       />
     );
   }
   const types = typesAt(props, field);
   const level = levelOf(field);
   const narrow = level === 4 && box.w < 136;
-  const seals = consequencesOf(option, props).some(({ kind }) => kind === 'reveals');
+  const option = targets.option(where);
   const name = words.field(FIELDS[field], ROMAN[level]);
   return (
     <Piece
       props={props}
       said={() => ({ title: name, body: props.text.explain('term:research', props.view).body })}
       now={now}
-      option={option}
-      refusal={refusal}
-      hot={lit}
-      spot={spot}
-      className={cx(styles.stub, narrow && styles.four, option !== undefined && styles.legal, isFocused(props, option) && styles.focused)}
+      at={where}
+      className={cx(styles.stub, narrow && styles.four)}
       style={at(box)}
       label={name}
     >
@@ -77,19 +64,15 @@ function Field({ props, field, box, hot }: { readonly props: Props; readonly fie
         <span className={styles.types}>
           {types.map((type) => (
             <span key={type} className={styles[`c-${type}`]}>
-              <Icon of={TYPE[type]} size={14} label={l.types[type]} />
+              <Icon of={TYPE[type]} size={14} label={typeName(props, type)} />
             </span>
           ))}
-          {types.length === 1 && level < 4 && <small>{l.types[types[0]]}</small>}
+          {types.length === 1 && level < 4 && <small>{typeName(props, types[0])}</small>}
           {LEFT_OF[field].length > NEEDED[field] && <small>{words.twoOfThree}</small>}
         </span>
       </span>
-      {option !== undefined && (
-        <>
-          {seals && <Icon of={LOCK} size={13} label={words.reveals('event')} className={styles.seal ?? ''} />}
-          <Key of={option.key} state={isFocused(props, option) ? 'focused' : 'legal'} />
-        </>
-      )}
+      {option?.forecast?.stop === 'reveal' && <Icon of={LOCK} size={13} label={words.reveals} className={styles.seal ?? ''} />}
+      <PieceKey targets={targets} at={where} />
     </Piece>
   );
 }
@@ -97,7 +80,6 @@ function Field({ props, field, box, hot }: { readonly props: Props; readonly fie
 /** Lines from each technology to those it leads to; the viewer's own are lit, and those to what is looked at. */
 function Wires({ props, layout }: { readonly props: Props; readonly layout: TreeLayout }) {
   const { table } = props.view;
-  const looked = aimed(props, (aim) => aim.field !== undefined).find(({ option }) => isFocused(props, option))?.aim.field;
   return (
     <svg className={styles.wires} width={layout.width} height={layout.height} aria-hidden="true">
       {LEFT_OF.flatMap((lefts, field) =>
@@ -113,7 +95,11 @@ function Wires({ props, layout }: { readonly props: Props; readonly layout: Tree
           return (
             <g
               key={`${left}-${field}`}
-              className={cx(on && styles.on, NEEDED[field] < lefts.length && styles.opt, looked === field && styles.looked)}
+              className={cx(
+                on && styles.on,
+                NEEDED[field] < lefts.length && styles.opt,
+                props.targets.focused(`field:${FIELDS[field]}`) && styles.looked,
+              )}
             >
               <path d={`M${x1} ${y1}C${mid + 3} ${y1} ${mid - 3} ${y2} ${to.x} ${y2}`} />
               <circle cx={to.x} cy={y2} r={2.6} />
@@ -128,7 +114,7 @@ function Wires({ props, layout }: { readonly props: Props; readonly layout: Tree
   );
 }
 
-export function Tree({ props, layout, hot }: { readonly props: Props; readonly layout: TreeLayout; readonly hot: Hot }) {
+export function Tree({ props, layout }: { readonly props: Props; readonly layout: TreeLayout }) {
   const words = wordsOf(props);
   const { table } = props.view;
   return (
@@ -151,10 +137,10 @@ export function Tree({ props, layout, hot }: { readonly props: Props; readonly l
           </h3>
         );
       })}
-      <Basic props={props} box={layout.basic} hot={hot} />
-      <Guilds props={props} box={layout.guilds} tight={layout.tight} hot={hot} />
+      <Basic props={props} box={layout.basic} />
+      <Guilds props={props} box={layout.guilds} tight={layout.tight} />
       {layout.fields.map((box, field) => (
-        <Field key={FIELDS[field]} props={props} field={field} box={box} hot={hot} />
+        <Field key={FIELDS[field]} props={props} field={field} box={box} />
       ))}
     </section>
   );

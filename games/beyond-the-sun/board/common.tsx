@@ -1,116 +1,77 @@
 /** Small things that every part of this board uses. */
-import { plainWords, type Seat } from '@orrery/kernel';
-import {
-  acts,
-  type BoardOption,
-  type BoardProps,
-  type BoardRefusal,
-  Icon,
-  isFocused,
-  merge,
-  SeatToken,
-  seatClass,
-  useExplain,
-} from '@orrery/kit';
+import type { Seat } from '@orrery/kernel';
+import { type BoardProps, cx, Icon, merge, plain, SeatToken, seatClass, type Target, type Targets, titleOf, useExplain } from '@orrery/kit';
 import type { CSSProperties, ReactNode } from 'react';
+import { LOCATIONS } from '../content/exploration.ts';
 import type { Marker } from '../content/kinds.ts';
 import type { Event } from '../events.ts';
 import type { TableView } from '../view.ts';
-import { type Aim, aimOf } from './aim.ts';
 import styles from './common.module.css';
 import { HULL, MARKER } from './glyphs.ts';
-import { type Vocabulary, vocabularyOf } from './names.ts';
+import { useTargets } from './targets.ts';
 import { type BoardWords, WORDS } from './text.ts';
 
-export type Props = BoardProps<TableView, Event>;
+/** What the shell gives, and with it where everything is. */
+export type Given = BoardProps<TableView, Event>;
+export type Props = Given & { readonly targets: Targets<TableView> };
+export function useProps(given: Given): Props {
+  return { ...given, targets: useTargets(given) };
+}
 
-export const wordsOf = (props: Pick<Props, 'language'>): BoardWords => WORDS[props.language];
-/** The game's own vocabulary, for names without a sentence around them. */
-export const vocabulary = (props: Pick<Props, 'text' | 'view'>): Vocabulary => vocabularyOf(props.text, props.view);
-export const nameOfSeat = (props: Pick<Props, 'seats'>, seat: Seat): string => props.seats[seat]?.name ?? '';
-export const plain = (props: Pick<Props, 'seats'>, sentence: string): string => plainWords(sentence, (seat) => nameOfSeat(props, seat));
+export const wordsOf = (props: Pick<Given, 'language'>): BoardWords => WORDS[props.language];
+
+/** The name of a card, place, achievement …: its title, without the level that technologies and events end with. */
+export const nameOf = (props: Pick<Given, 'text'>, topic: string): string => titleOf(props, topic).replace(/ \([IV]+\)$/, '');
+/** What lies at a location, or the location itself. */
+export function placeName(props: Pick<Given, 'text' | 'view'>, at: number): string {
+  const system = props.view.table.systems[at];
+  return nameOf(props, system === null ? `location:${LOCATIONS[at]}` : `system:${system}`);
+}
+/** What an answer is called where the game's texts have no other word for it. */
+export const answerName = ({ text, view }: Pick<Given, 'text' | 'view'>, decision: string, answer: string): string =>
+  text.option({ seat: 0, decision, args: {} } as Parameters<typeof text.option>[0], answer, view).split(':')[0];
+export const typeName = (props: Given, type: string): string => answerName(props, 'chooseType', type);
+export const markerName = (props: Given, marker: string): string => answerName(props, 'chooseMarker', marker);
 
 /** Title and words of a topic, for screen readers. */
-export function told(props: Pick<Props, 'text' | 'view' | 'seats'>, topic: string): string {
+function told(props: Given, topic: string): string {
   const { title, body } = props.text.explain(topic, props.view);
   return plain(props, `${title}: ${body}`);
 }
 
-export function aimed(props: Pick<Props, 'question'>, fits: (aim: Aim) => boolean): { readonly option: BoardOption; readonly aim: Aim }[] {
-  const { question } = props;
-  if (question === undefined) return [];
-  return question.options.flatMap((option) => {
-    const aim = aimOf(question.ask, option.answer);
-    return fits(aim) ? [{ option, aim }] : [];
-  });
-}
-export const optionAimed = (props: Pick<Props, 'question'>, fits: (aim: Aim) => boolean): BoardOption | undefined =>
-  aimed(props, fits)[0]?.option;
-
-export const asked = (props: Pick<Props, 'question'>, ...decisions: readonly string[]): boolean =>
-  props.question !== undefined && decisions.includes(props.question.ask.decision);
-
-export const cx = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
-
-export interface PieceProps {
+interface PieceProps {
   readonly props: Props;
+  /** Where it is; without a target it only explains itself. */
+  readonly at?: Target | undefined;
+  /** What lies on it is pressed, not the piece itself. */
+  readonly still?: boolean;
   readonly topic?: string | undefined;
   /** Instead of the topic's own title and words. */
   readonly said?: (() => Said) | undefined;
   /** What the explanation adds with the numbers of this moment. */
   readonly now?: (() => readonly string[]) | undefined;
-  readonly option?: BoardOption | undefined;
-  readonly refusal?: BoardRefusal | undefined;
-  /** Clicking it chooses a part of an answer, or takes that back. */
-  readonly pick?: (() => void) | undefined;
-  readonly picked?: boolean | undefined;
   readonly label?: string | undefined;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly style?: CSSProperties;
-  readonly hot?: boolean | undefined;
-  /** Names the place for things that fly to it or from it. */
-  readonly spot?: string | undefined;
   readonly children?: ReactNode;
 }
 export type Said = { readonly title: string; readonly body: string };
 
 /** Anything on the board: explains itself, answers the question when it may, and says why when it may not. */
-export function Piece(p: PieceProps) {
-  const { props, topic, said, now, option, refusal, pick, picked, label, className, style, hot, spot, children } = p;
-  const own = said !== undefined || now !== undefined || refusal !== undefined;
+export function Piece({ props, at, still = false, topic, said, now, label, className, style, children }: PieceProps) {
+  const { targets } = props;
+  const why = at === undefined || targets.standing(at) !== 'idle' ? undefined : targets.refusal(at)?.words;
+  const own = said !== undefined || now !== undefined || why !== undefined;
   const explaining = useExplain(
-    own ? `piece:${label ?? ''}:${topic ?? ''}` : topic,
-    own ? <Tip props={props} topic={topic} said={said} now={now} refusal={refusal} /> : undefined,
+    own ? `piece:${at ?? label ?? ''}:${topic ?? ''}` : topic,
+    own ? <Tip props={props} topic={topic} said={said} now={now} why={why} /> : undefined,
   );
-  const acting: Record<string, unknown> =
-    option !== undefined
-      ? acts(props, option)
-      : pick !== undefined
-        ? {
-            role: 'button',
-            tabIndex: 0,
-            'aria-label': label,
-            'aria-pressed': picked === true,
-            'data-legal': true,
-            onClick: pick,
-            onKeyDown: (event: KeyboardEvent) => {
-              if (event.key !== 'Enter' && event.key !== ' ') return;
-              event.preventDefault();
-              event.stopPropagation();
-              pick();
-            },
-          }
-        : {};
-  const all = merge(explaining, acting);
+  const acting = at === undefined ? {} : still ? { 'data-target': at, 'data-lit': targets.lit(at) || undefined } : targets.at(at, label);
   return (
     <div
-      {...all}
+      {...merge(explaining, acting)}
       className={cx(styles.piece, className)}
-      style={{ ...style, ...(option !== undefined || pick !== undefined ? { cursor: 'pointer' } : {}) }}
-      data-hot={hot || undefined}
-      data-picked={picked || undefined}
-      data-why={refusal === undefined ? undefined : true}
-      data-spot={spot}
+      style={'role' in acting ? { ...style, cursor: 'pointer' } : style}
     >
       {children}
     </div>
@@ -118,7 +79,13 @@ export function Piece(p: PieceProps) {
 }
 
 /** The explanation of a piece: what it is, how it stands now, and why it is no answer. */
-function Tip({ props, topic, said, now, refusal }: Pick<PieceProps, 'props' | 'topic' | 'said' | 'now' | 'refusal'>) {
+function Tip({
+  props,
+  topic,
+  said,
+  now,
+  why,
+}: Pick<PieceProps, 'props' | 'topic' | 'said' | 'now'> & { readonly why: string | undefined }) {
   const { title, body } = said?.() ?? (topic === undefined ? { title: '', body: '' } : props.text.explain(topic, props.view));
   return (
     <span className={styles.tip}>
@@ -129,7 +96,7 @@ function Tip({ props, topic, said, now, refusal }: Pick<PieceProps, 'props' | 't
           {line}
         </span>
       ))}
-      {refusal !== undefined && <span className={styles.why}>{plain(props, refusal.words)}</span>}
+      {why !== undefined && <span className={styles.why}>{plain(props, why)}</span>}
     </span>
   );
 }
@@ -139,7 +106,7 @@ export function Name(p: {
   readonly props: Props;
   readonly topic: string;
   readonly plain?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {
   const { props, topic, className, children } = p;
@@ -193,49 +160,37 @@ export function Base({ seat, marker, size = 20 }: { readonly seat: Seat; readonl
 
 const HEXAGON = '20,2 35.6,11 35.6,29 20,38 4.4,29 4.4,11';
 
-/** One hexagon a pawn can stand on. */
+/** One hexagon a pawn can stand on; what may be pressed around it lights it. */
 export function Hex(p: {
-  readonly props: Props;
-  readonly option: BoardOption | undefined;
+  readonly sign: string;
   readonly pawn: Seat | undefined;
   readonly lack?: string | undefined;
   readonly off?: boolean;
   readonly size?: number;
 }) {
-  const { props, option, pawn, lack, off = false, size = 32 } = p;
-  const focused = isFocused(props, option);
+  const { sign, pawn, lack, off = false, size = 32 } = p;
+  const legal = sign !== '';
   return (
     <svg
-      className={cx(
-        styles.hex,
-        option !== undefined && styles.legal,
-        focused && styles.focused,
-        off && styles.off,
-        lack !== undefined && styles.no,
-      )}
+      className={cx(styles.hex, off && styles.off, lack !== undefined && styles.no)}
       width={size}
       height={size}
       viewBox="0 0 40 40"
       aria-hidden="true"
     >
       <polygon points={HEXAGON} />
-      {pawn !== undefined && (
-        <SeatToken
-          seat={pawn}
-          size={option === undefined ? 25 : 15}
-          cx={option === undefined ? 20 : 28}
-          cy={option === undefined ? 20 : 28}
-        />
-      )}
-      {option !== undefined && (
+      {pawn !== undefined && <SeatToken seat={pawn} size={legal ? 15 : 25} cx={legal ? 28 : 20} cy={legal ? 28 : 20} />}
+      {legal ? (
         <text x={pawn === undefined ? 20 : 15} y="21" dominantBaseline="central" className={styles.key}>
-          {option.key === '' ? '•' : option.key.toUpperCase()}
+          {sign.toUpperCase()}
         </text>
-      )}
-      {option === undefined && pawn === undefined && lack !== undefined && (
-        <text x="20" y="21" dominantBaseline="central" className={styles.lack}>
-          {lack}
-        </text>
+      ) : (
+        pawn === undefined &&
+        lack !== undefined && (
+          <text x="20" y="21" dominantBaseline="central" className={styles.lack}>
+            {lack}
+          </text>
+        )
       )}
     </svg>
   );

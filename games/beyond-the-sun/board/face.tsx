@@ -1,34 +1,35 @@
 /** The look of an option in the list: what it costs and brings, in icons. */
+/** The look of an option in the list: what it costs and brings, in icons. */
+import type { Answer, SeenAsk } from '@orrery/kernel';
 import { type BoardOption, Icon, icons, type OptionFace, SeatToken } from '@orrery/kit';
 import type { ReactNode } from 'react';
-import { ACHIEVEMENTS } from '../content/achievements.ts';
-import { scriptOf } from '../content/scripts.ts';
+import { LETTERS, type PartLetter } from '../answers.ts';
+import { ACHIEVEMENTS, type AchievementId } from '../content/achievements.ts';
+import { LOCATION, type LocationId } from '../content/exploration.ts';
+import { FIELD, type FieldId } from '../content/fields.ts';
+import type { TechType } from '../content/kinds.ts';
+import { immediateOf, type Script, scriptOf } from '../content/scripts.ts';
 import { spaceOf } from '../content/spaces.ts';
-import { SYSTEMS } from '../content/systems.ts';
-import { TECHNOLOGIES } from '../content/technologies/index.ts';
-import { LETTERS } from '../rules/effects.ts';
-import { growthSymbols } from '../rules/production.ts';
-import { aimOf } from './aim.ts';
-import { Chips, consequencesOf } from './Consequences.tsx';
-import { Hull, type Props } from './common.tsx';
+import { SYSTEMS, type SystemId } from '../content/systems.ts';
+import { TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
+import type { TableView } from '../view.ts';
+import { noteOf } from './Consequences.tsx';
+import { type Given, Hull } from './common.tsx';
 import { EffectLine } from './Effects.tsx';
 import styles from './face.module.css';
-import { BOLT, COLONY, FOOD, JUMP, MARKER, MEDAL, ORE, POPULATION, TRADE, TYPE, UPGRADE, WRENCH } from './glyphs.ts';
+import { BOLT, COLONY, FOOD, JUMP, MEDAL, ORE, POPULATION, TRADE, TYPE, UPGRADE, WRENCH } from './glyphs.ts';
+import { wayOf } from './targets.ts';
 
 const glyph = (of: Parameters<typeof Icon>[0]['of']): ReactNode => <Icon of={of} size={18} />;
 const ENDS = ['stop', 'skip', 'done', 'enough', 'keep', 'decline'];
 
-/** What an option would change, under its words. */
-function withConsequences(option: BoardOption, props: Props, found: OptionFace | undefined): OptionFace | undefined {
-  const list = consequencesOf(option, props);
-  return list.length === 0 ? found : { ...found, note: <Chips of={list} props={props} /> };
-}
-
 /** Two options stand side by side on a phone: there the icons go under the words. */
-export function face(option: BoardOption, props: Props): OptionFace | undefined {
-  const found = withConsequences(option, props, faceOf(option, props));
-  if (found?.aside === undefined || props.layout !== 'phone') return found;
-  const { aside, note, ...rest } = found;
+export function face(option: BoardOption<TableView>, props: Given): OptionFace | undefined {
+  const found = faceOf(option, props);
+  if (found === undefined) return undefined;
+  const { aside, ...rest } = found;
+  const note = noteOf(option, props);
+  if (aside === undefined || props.layout !== 'phone') return note === undefined ? found : { ...found, note };
   return {
     ...rest,
     note: (
@@ -40,84 +41,81 @@ export function face(option: BoardOption, props: Props): OptionFace | undefined 
   };
 }
 
-function faceOf(option: BoardOption, props: Props): OptionFace | undefined {
-  const { question } = props;
+const effects = (script: Script, surcharge = 0): ReactNode => (
+  <EffectLine script={script} surcharge={surcharge} className={styles.aside ?? ''} />
+);
+const points = (of: number | string): ReactNode => <b className={styles.points}>{of}</b>;
+const worth = (system: SystemId): ReactNode => points(SYSTEMS[system].points);
+
+function faceOf(option: BoardOption<TableView>, props: Given): OptionFace | undefined {
+  const { question, viewer } = props;
   if (question === undefined) return undefined;
-  const { ask } = question;
+  const { decision, args } = question.ask;
   const { answer } = option;
-  const aim = aimOf(ask, answer);
   const { table } = props.view;
   if (typeof answer === 'string' && ENDS.includes(answer)) return { icon: glyph(icons.next), ends: true };
-  if (aim.space !== undefined) {
-    const space = ask.decision === 'chooseSpace' ? spaceOf(aim.space) : undefined;
-    const script = space?.script ?? scriptOf(String(answer));
-    const surcharge = space?.surcharge ?? 0;
-    return { aside: <EffectLine script={script} surcharge={surcharge} className={styles.aside ?? ''} /> };
-  }
-  if (aim.field !== undefined) {
-    const id = table.technologies[aim.field];
-    if (id === null) return { icon: glyph(icons.eye) };
-    const { primary, immediate } = TECHNOLOGIES[id];
-    return {
-      icon: glyph(TYPE[primary]),
-      ...(immediate === undefined
-        ? {}
-        : {
-            aside: (
-              <span className={styles.pair}>
-                <Icon of={BOLT} size={13} />
-                <EffectLine script={scriptOf(`${id}!`)} className={styles.aside ?? ''} />
-              </span>
-            ),
-          }),
-    };
-  }
-  if (aim.ship !== undefined) {
-    const icon = <Hull level={aim.ship} size={20} />;
-    if (aim.to !== undefined) return { icon, aside: <Icon of={JUMP} size={15} /> };
-    if (ask.decision === 'chooseUpgrade' || option.interjection) return { icon, aside: <Icon of={UPGRADE} size={15} /> };
-    return { icon };
-  }
-  if (aim.location !== undefined) {
-    const system = table.systems[aim.location];
-    if (ask.decision === 'chooseShipyard' || system === null) return { icon: glyph(WRENCH) };
-    return { icon: glyph(COLONY), aside: <b className={styles.points}>{SYSTEMS[system].points}</b> };
-  }
-  if (aim.achievement !== undefined) {
-    const n = table.achievements.indexOf(aim.achievement);
-    const points = ACHIEVEMENTS[aim.achievement].slots[table.claims[n]?.length ?? 0];
-    return { icon: glyph(MEDAL), aside: <b className={styles.points}>+{points}</b> };
-  }
-  if (ask.decision === 'chooseProduction' && props.viewer >= 0) {
-    const own = table.factions[props.viewer];
-    if (answer === 'growth') {
-      // Only columns that still hold a cube give one.
-      const shown = growthSymbols(table, props.viewer);
-      const grows = own.supply.slice(0, shown).filter((cubes) => cubes > 0).length;
-      return { icon: glyph(FOOD), aside: gain(grows, POPULATION) };
+  const way = wayOf(props, option);
+  const [kind, id, where, level] = (way.find((target) => !target.startsWith('power:')) ?? way[0] ?? '').split(':');
+  switch (kind) {
+    case 'space':
+      if (decision === 'copyAction') return { aside: effects(scriptOf(String(answer))) };
+      return { aside: effects(spaceOf(id).script, spaceOf(id).surcharge) };
+    case 'field': {
+      const card = table.technologies[FIELD[id as FieldId]];
+      if (card === null) return { icon: glyph(icons.eye) };
+      const { primary, immediate } = TECHNOLOGIES[card];
+      const icon = glyph(TYPE[primary]);
+      if (immediate === undefined) return { icon };
+      const aside = (
+        <span className={styles.pair}>
+          <Icon of={BOLT} size={13} />
+          {effects(scriptOf(immediateOf(card)))}
+        </span>
+      );
+      return { icon, aside };
     }
-    if (answer === 'ore') return { icon: glyph(ORE), aside: gain(table.oreOutput[props.viewer], ORE) };
-    return { icon: glyph(TRADE) };
+    case 'ship': {
+      const icon = <Hull level={Number(level)} size={20} />;
+      if (way.at(-1)?.startsWith('location:') === true) return { icon, aside: <Icon of={JUMP} size={15} /> };
+      return decision === 'chooseUpgrade' || option.interjection ? { icon, aside: <Icon of={UPGRADE} size={15} /> } : { icon };
+    }
+    case 'location': {
+      const system = table.systems[LOCATION[id as LocationId]];
+      return decision === 'chooseShipyard' || system === null ? { icon: glyph(WRENCH) } : { icon: glyph(COLONY), aside: worth(system) };
+    }
+    case 'achievement': {
+      const n = table.achievements.indexOf(id as AchievementId);
+      return { icon: glyph(MEDAL), aside: points(`+${ACHIEVEMENTS[table.achievements[n]].slots[table.claims[n].length]}`) };
+    }
+    case 'track': {
+      if (where === 'trade') return { icon: glyph(TRADE) };
+      const icon = glyph(where === 'food' ? FOOD : ORE);
+      if (decision !== 'chooseProduction') return { icon };
+      // Only columns that still hold a cube give one.
+      const grows = table.factions[viewer].supply.slice(0, table.growth[viewer]).filter((cubes) => cubes > 0).length;
+      return { icon, aside: where === 'food' ? gain(grows, POPULATION) : gain(table.oreOutput[viewer], ORE) };
+    }
+    case 'trade':
+      return where === 'buy' ? { icon: glyph(POPULATION) } : { icon: glyph(ORE), aside: gain(1, ORE) };
+    case 'tech':
+      return { icon: glyph(TYPE[TECHNOLOGIES[id as TechId].primary]) };
+    case 'system':
+      return { icon: glyph(COLONY), aside: worth(id as SystemId) };
+    default:
+      return faceInWords(decision, args, answer);
   }
-  if (aim.track === 'food' || aim.track === 'ore') return { icon: glyph(MARKER[aim.track]) };
-  if (aim.exchange === 'buy') return { icon: glyph(POPULATION) };
-  if (aim.exchange === 'sell') return { icon: glyph(ORE), aside: gain(1, ORE) };
-  if (aim.tech !== undefined) return { icon: glyph(TYPE[TECHNOLOGIES[aim.tech].primary]) };
-  if (aim.system !== undefined) return { icon: glyph(COLONY), aside: <b className={styles.points}>{SYSTEMS[aim.system].points}</b> };
-  if (aim.seat !== undefined) return { icon: <SeatToken seat={aim.seat} size={20} /> };
-  if (ask.decision === 'chooseOne' && typeof answer === 'string' && typeof ask.args.at === 'number') {
-    const script = scriptOf(String(ask.args.script)).inner[ask.args.at]?.[(LETTERS as readonly string[]).indexOf(answer)];
-    return script === undefined ? undefined : { aside: <EffectLine script={script} className={styles.aside ?? ''} /> };
-  }
-  if (ask.decision === 'takeOptional') {
-    const script = scriptOf(String(ask.args.script));
-    return { aside: <EffectLine script={script} className={styles.aside ?? ''} /> };
-  }
-  if (ask.decision === 'chooseType' && typeof answer === 'string' && answer in TYPE)
-    return { icon: glyph(TYPE[answer as keyof typeof TYPE]) };
+}
+
+/** What points nowhere. */
+function faceInWords(decision: string, args: SeenAsk['args'], answer: Answer): OptionFace {
+  if (decision === 'chooseFellow') return { icon: <SeatToken seat={Number(answer)} size={20} /> };
+  if (decision === 'takeOptional') return { aside: effects(scriptOf(String(args.script))) };
+  const part =
+    decision === 'chooseOne' ? scriptOf(String(args.script)).inner[Number(args.at)]?.[LETTERS.indexOf(answer as PartLetter)] : undefined;
+  if (part !== undefined) return { aside: effects(part) };
+  if (decision === 'chooseType') return { icon: glyph(TYPE[answer as TechType]) };
   if (answer === 'population') return { icon: glyph(POPULATION) };
-  if (answer === 'ore') return { icon: glyph(ORE) };
-  return {};
+  return answer === 'ore' ? { icon: glyph(ORE) } : {};
 }
 
 const gain = (n: number, of: typeof ORE): ReactNode => (

@@ -60,7 +60,6 @@ export interface BoardWords {
   deck(level: string, unseen: number, buried: number): string;
   jumpsLeft(n: number): string;
   canLose(points: number): string;
-  becomes(from: number, to: number): string;
   openMat(name: string): string;
   column(column: string, cubes: number): string;
 
@@ -102,7 +101,7 @@ export interface BoardWords {
   nobodyWould(place: string): string;
   colonisable(system: string): string;
   claimable(achievement: string, points: number): string;
-  reveals(what: 'event' | 'cards' | 'system'): string;
+  readonly reveals: string;
   readonly bringsEnd: string;
 }
 
@@ -165,7 +164,6 @@ const en: BoardWords = {
   deck: (level, unseen, buried) => `${level}: ${unseen} unseen${buried > 0 ? ` and ${buried} buried` : ''}`,
   jumpsLeft: (n) => `${n} ${n === 1 ? 'jump' : 'jumps'} left`,
   canLose: (points) => `${points} from bases can be lost`,
-  becomes: (from, to) => `${from} → ${to}`,
   openMat: (name) => `Look at the mat of ${name}`,
   column: (column, cubes) => `Column ${column}: ${cubes} ${cubes === 1 ? 'cube' : 'cubes'}`,
 
@@ -204,8 +202,7 @@ const en: BoardWords = {
   nobodyWould: (place) => `nobody would hold ${place}`,
   colonisable: (system) => `strong enough to colonise ${system}`,
   claimable: (achievement, points) => `${achievement} can be claimed: ${points} points`,
-  reveals: (what) =>
-    what === 'event' ? 'turns up an event and cards: no undo' : what === 'cards' ? 'turns up cards: no undo' : 'turns up a system: no undo',
+  reveals: 'turns up cards: no undo',
   bringsEnd: 'brings the end: one more round',
 };
 
@@ -268,7 +265,6 @@ const de: BoardWords = {
   deck: (level, unseen, buried) => `${level}: ${unseen} ungesehen${buried > 0 ? ` und ${buried} vergraben` : ''}`,
   jumpsLeft: (n) => `noch ${n} ${n === 1 ? 'Sprung' : 'Sprünge'}`,
   canLose: (points) => `${points} aus Basen sind verlierbar`,
-  becomes: (from, to) => `${from} → ${to}`,
   openMat: (name) => `Tableau von ${name} ansehen`,
   column: (column, cubes) => `Spalte ${column}: ${cubes} Würfel`,
 
@@ -307,12 +303,7 @@ const de: BoardWords = {
   nobodyWould: (place) => `niemand hielte ${place}`,
   colonisable: (system) => `stark genug, um ${system} zu kolonisieren`,
   claimable: (achievement, points) => `${achievement} wird möglich: ${points} Punkte`,
-  reveals: (what) =>
-    what === 'event'
-      ? 'deckt Ereignis und Karten auf: kein Zurück'
-      : what === 'cards'
-        ? 'deckt Karten auf: kein Zurück'
-        : 'deckt ein System auf: kein Zurück',
+  reveals: 'deckt Karten auf: kein Zurück',
   bringsEnd: 'bringt das Ende: noch eine Runde',
 };
 

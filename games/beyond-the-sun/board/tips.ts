@@ -1,5 +1,6 @@
 /** The numbers of this moment that an explanation adds: what it costs and what one has, what is missing, who stands where. */
 import type { Seat } from '@orrery/kernel';
+import { nameOfSeat, plain } from '@orrery/kit';
 import { ACHIEVEMENTS, type AchievementId } from '../content/achievements.ts';
 import { AUTOMATION_POINTS, BEYOND, matOf } from '../content/factions.ts';
 import { FIELDS, FIELDS_OF, LEFT_OF, levelOf, NEEDED } from '../content/fields.ts';
@@ -8,14 +9,11 @@ import type { Space } from '../content/spaces.ts';
 import { SYSTEMS } from '../content/systems.ts';
 import { TECHNOLOGIES } from '../content/technologies/index.ts';
 import { takesFrom } from '../effects/takes.ts';
-import { progress } from '../rules/achievements.ts';
-import { colonisable, makes, strength } from '../rules/fleet.ts';
-import { hasResearched, mayResearch } from '../rules/prerequisites.ts';
-import { growthSymbols, oreSymbols } from '../rules/production.ts';
-import { nameOfSeat, type Props, plain, type Said, vocabulary, wordsOf } from './common.tsx';
+import { colonisable, hasResearched, makes, mayResearch, progress, strength } from '../queries.ts';
+import { type Given, nameOf, type Said, typeName, wordsOf } from './common.tsx';
 
 /** An action space in words: its name, and what it does. */
-export function spaceSaid(props: Props, space: Space): Said {
+export function spaceSaid(props: Given, space: Space): Said {
   const ask = { seat: Math.max(0, props.viewer), decision: 'chooseSpace', args: {} } as Parameters<typeof props.text.option>[0];
   const said = plain(props, props.text.option(ask, space.id, props.view));
   const at = said.indexOf(': ');
@@ -23,7 +21,7 @@ export function spaceSaid(props: Props, space: Space): Said {
 }
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-export function spaceNow(props: Props, space: Space): readonly string[] {
+export function spaceNow(props: Given, space: Space): readonly string[] {
   const words = wordsOf(props);
   const { table } = props.view;
   const lines: string[] = [];
@@ -46,7 +44,7 @@ export function spaceNow(props: Props, space: Space): readonly string[] {
 }
 
 /** What its action would find nothing to do with. */
-function idle(props: Props, { script }: Space): readonly string[] {
+function idle(props: Given, { script }: Space): readonly string[] {
   const { table } = props.view;
   const { viewer } = props;
   if (viewer < 0) return [];
@@ -62,25 +60,24 @@ function idle(props: Props, { script }: Space): readonly string[] {
 }
 
 /** What a field needs, what one has of it, and what would happen there. */
-export function fieldNow(props: Props, field: number): readonly string[] {
+export function fieldNow(props: Given, field: number): readonly string[] {
   const words = wordsOf(props);
-  const l = vocabulary(props);
   const { table } = props.view;
-  const nameOf = (left: number): string => {
+  const fieldName = (left: number): string => {
     const id = table.technologies[left];
-    return id === null ? words.field(FIELDS[left], ROMAN[levelOf(left)]) : l.techs[id];
+    return id === null ? words.field(FIELDS[left], ROMAN[levelOf(left)]) : nameOf(props, `tech:${id}`);
   };
   const lines: string[] = [];
   const lefts = LEFT_OF[field];
   if (lefts.length > 0) {
-    lines.push(words.needs(lefts.map(nameOf).join(' + '), NEEDED[field] === lefts.length));
+    lines.push(words.needs(lefts.map(fieldName).join(' + '), NEEDED[field] === lefts.length));
     if (props.viewer >= 0) {
       const have = lefts.filter((left) => hasResearched(table, props.viewer, left));
-      lines.push(have.length === 0 ? words.noneOfThem : words.have(have.map(nameOf).join(', ')));
+      lines.push(have.length === 0 ? words.noneOfThem : words.have(have.map(fieldName).join(', ')));
     }
   }
   if (table.technologies[field] !== null) return lines;
-  const types = typesAt(props, field).map((type) => l.types[type]);
+  const types = typesAt(props, field).map((type) => typeName(props, type));
   if (types.length > 0) lines.push(words.typesOf(types.join(' / ')));
   const level = levelOf(field);
   if (level > 1) {
@@ -92,7 +89,7 @@ export function fieldNow(props: Props, field: number): readonly string[] {
 }
 
 /** The types a new card on a field can take from its left. */
-export function typesAt(props: Props, field: number) {
+export function typesAt(props: Given, field: number) {
   const { table } = props.view;
   const types = LEFT_OF[field].flatMap((left) => {
     const there = table.technologies[left];
@@ -102,7 +99,7 @@ export function typesAt(props: Props, field: number) {
 }
 
 /** Who is how strong at a place, and what is missing to take or colonise it. */
-export function placeNow(props: Props, at: number): readonly string[] {
+export function placeNow(props: Given, at: number): readonly string[] {
   const words = wordsOf(props);
   const { table, viewer } = { ...props.view, viewer: props.viewer };
   const lines: string[] = [];
@@ -122,7 +119,7 @@ export function placeNow(props: Props, at: number): readonly string[] {
   return lines;
 }
 
-export function achievementNow(props: Props, id: AchievementId): readonly string[] {
+export function achievementNow(props: Given, id: AchievementId): readonly string[] {
   const words = wordsOf(props);
   const { table } = props.view;
   const taken = table.claims[table.achievements.indexOf(id)]?.length ?? 0;
@@ -136,11 +133,11 @@ export function achievementNow(props: Props, id: AchievementId): readonly string
   ];
 }
 
-export function growthNow(props: Props, seat: Seat): readonly string[] {
+export function growthNow(props: Given, seat: Seat): readonly string[] {
   const words = wordsOf(props);
   const { table } = props.view;
   const { supply } = table.factions[seat];
-  const shown = COLUMNS.slice(0, growthSymbols(table, seat));
+  const shown = COLUMNS.slice(0, table.growth[seat]);
   const giving = shown.filter((_, c) => supply[c] > 0);
   const dry = shown.filter((_, c) => supply[c] === 0);
   return [
@@ -150,12 +147,12 @@ export function growthNow(props: Props, seat: Seat): readonly string[] {
   ];
 }
 
-export const miningNow = (props: Props, seat: Seat): readonly string[] => [
-  wordsOf(props).minesNow(oreSymbols(props.view.table, seat)),
+export const miningNow = (props: Given, seat: Seat): readonly string[] => [
+  wordsOf(props).minesNow(props.view.table.oreOutput[seat]),
   ...nextGate(props, seat, 'ore'),
 ];
 
-function nextGate(props: Props, seat: Seat, track: 'food' | 'ore'): readonly string[] {
+function nextGate(props: Given, seat: Seat, track: 'food' | 'ore'): readonly string[] {
   const { table } = props.view;
   const own = table.factions[seat];
   const gone = MARKERS - (track === 'food' ? own.food : own.mines);
@@ -163,7 +160,7 @@ function nextGate(props: Props, seat: Seat, track: 'food' | 'ore'): readonly str
   return gate === undefined ? [] : [wordsOf(props).nextGate(gate - gone)];
 }
 
-export function automationNow(props: Props, seat: Seat): readonly string[] {
+export function automationNow(props: Given, seat: Seat): readonly string[] {
   const { automation } = props.view.table.factions[seat];
   return [wordsOf(props).automationNow(automation.length, AUTOMATION_POINTS[automation.length] ?? BEYOND)];
 }

@@ -1,4 +1,5 @@
 import { open, type Seat, type ValuesOf } from '@orrery/kernel';
+import { LETTERS, type PartLetter } from '../answers.ts';
 import { type Script, scriptOf } from '../content/scripts.ts';
 import type { ActionId } from '../content/spaces.ts';
 import type { At, Reader, Step } from '../effects/rule.ts';
@@ -35,9 +36,6 @@ export const chooseOne = decision('chooseOne', {
     return partsFor(state, seat, args, faction.ore, faction.population, supplyOf(faction));
   },
 });
-
-export const LETTERS = ['a', 'b', 'c'] as const;
-export type PartLetter = (typeof LETTERS)[number];
 
 /** The parts that can be chosen with these goods. */
 export function partsFor(state: State, seat: Seat, args: PartArgs, ore: number, population: number, supply: number): PartLetter[] {

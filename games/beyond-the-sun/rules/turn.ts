@@ -1,8 +1,9 @@
 import { LOCATIONS } from '../content/exploration.ts';
 import { procedure } from '../kit.ts';
+import { claimable } from '../queries.ts';
 import type { State } from '../state.ts';
 import { abilityDue, useAbility } from './abilities.ts';
-import { claim, claimAchievement, claimable } from './achievements.ts';
+import { claim, claimAchievement } from './achievements.ts';
 import { action, trade } from './calls.ts';
 import { chooseSpace } from './pawn.ts';
 import { chooseProduction, growPopulation, produceOre } from './production.ts';

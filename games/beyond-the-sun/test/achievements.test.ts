@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ACHIEVEMENT_IDS } from '../content/achievements.ts';
 import { beyondTheSun } from '../index.ts';
-import { claimable, progress } from '../rules/achievements.ts';
+import { claimable, progress } from '../queries.ts';
 import { type Play, shipOf, Table } from './table.ts';
 
 const finish = (table: Table, seat = 0): Play => {

@@ -5,7 +5,8 @@ import { beyondTheSun as game } from '../index.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 
-export const { board, randomGame, propsOf, everyPart } = boardTesting(game, module, { en, de });
+export const testing = boardTesting(game, module, { en, de });
+export const { board, randomGame, propsOf, drawn, everyPart } = testing;
 
 export const TABLES: readonly Dealt[] = [
   { seats: 2, options: { mats: 'standard', display: false }, seed: 'board two' },

@@ -5,7 +5,7 @@ import { scriptOf } from '../content/scripts.ts';
 import { TECH_SPACES } from '../content/spaces.ts';
 import { SYSTEMS } from '../content/systems.ts';
 import { fits, TECHNOLOGIES } from '../content/technologies/index.ts';
-import { progress } from '../rules/achievements.ts';
+import { progress } from '../queries.ts';
 import { score } from '../score.ts';
 import { fleet, holder, move, type Play, shipOf, Table } from './table.ts';
 

@@ -4,7 +4,7 @@ import { LOCATIONS } from '../content/exploration.ts';
 import { FIELDS_OF } from '../content/fields.ts';
 import { beyondTheSun } from '../index.ts';
 import { invariants } from '../invariants.ts';
-import { makes, strength } from '../rules/fleet.ts';
+import { makes, strength } from '../queries.ts';
 import { isMoving, isSettling } from '../rules/flow.ts';
 import type { State } from '../state.ts';
 import { cubesOf, Table } from './table.ts';

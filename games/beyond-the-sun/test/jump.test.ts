@@ -2,8 +2,8 @@ import type { Seat } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { LOCATION, LOCATIONS, type LocationId } from '../content/exploration.ts';
 import type { ShipLevel } from '../content/kinds.ts';
+import { makes, strength } from '../queries.ts';
 import { controlIsRight } from '../rules/control.ts';
-import { makes, strength } from '../rules/fleet.ts';
 import { baseAt, fleet, holder, move, type Play, shipOf, Table } from './table.ts';
 
 /** Four jumps: Terraforming's second action. */

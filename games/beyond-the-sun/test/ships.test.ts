@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SHIPYARDS, SOL } from '../content/exploration.ts';
-import { buildingPlaces } from '../rules/fleet.ts';
+import { buildingPlaces } from '../queries.ts';
 import { fleet, holder, move, shipOf, Table } from './table.ts';
 
 describe('building ships', () => {

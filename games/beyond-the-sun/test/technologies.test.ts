@@ -5,7 +5,7 @@ import { FIELD } from '../content/fields.ts';
 import { GUILD_IDS } from '../content/guilds.ts';
 import { SCRIPT_KEYS, scriptOf } from '../content/scripts.ts';
 import { TECH_IDS, TECHNOLOGIES } from '../content/technologies/index.ts';
-import { meetsPrerequisites } from '../rules/prerequisites.ts';
+import { meetsPrerequisites } from '../queries.ts';
 import { score } from '../score.ts';
 import { fleet, holder, move, type Play, shipOf, Table } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { type GameText, makeText, type Panel, refMark, seatMark, topicOf, type View } from '@orrery/kernel';
-import type { Move, ShipChoice } from '../answers.ts';
+import { LETTERS, type Move, type ShipChoice } from '../answers.ts';
 import { ABILITIES, ABILITY_IDS, type AbilityId } from '../content/abilities.ts';
 import { ACHIEVEMENT_IDS, ACHIEVEMENTS, type AchievementId } from '../content/achievements.ts';
 import { BASIC_IDS } from '../content/basic.ts';
@@ -15,10 +15,7 @@ import { cardOf, type SpaceId, spaceOf } from '../content/spaces.ts';
 import { SYSTEM_IDS, SYSTEMS, type SystemId } from '../content/systems.ts';
 import { TECH_IDS, TECHNOLOGIES, type TechId, techsOfLevel } from '../content/technologies/index.ts';
 import type { Event } from '../events.ts';
-import { progress } from '../rules/achievements.ts';
-import { LETTERS } from '../rules/effects.ts';
-import { placesOf } from '../rules/fleet.ts';
-import { hasResearched } from '../rules/prerequisites.ts';
+import { hasResearched, placesOf, progress } from '../queries.ts';
 import { automationPoints } from '../score.ts';
 import { shipAt } from '../state.ts';
 import type { BeyondTheSun } from '../types.ts';
