@@ -1,5 +1,5 @@
+import { colonisable } from '../queries.ts';
 import { colonise as coloniseSystem } from '../rules/calls.ts';
-import { colonisable } from '../rules/fleet.ts';
 import { always, face, nothing, rule } from './rule.ts';
 
 export const colonise = rule('colonise', {

@@ -1,5 +1,5 @@
+import { hasShips } from '../queries.ts';
 import { jump as jumpShips } from '../rules/calls.ts';
-import { hasShips } from '../rules/fleet.ts';
 import { always, face, nothing, rule } from './rule.ts';
 
 export const jump = rule('jump', {

@@ -1,4 +1,4 @@
-import { controlled } from '../rules/fleet.ts';
+import { controlled } from '../queries.ts';
 import { gain } from '../rules/ore.ts';
 import { always, face, nothing, rule } from './rule.ts';
 

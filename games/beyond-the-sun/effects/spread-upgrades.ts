@@ -1,5 +1,5 @@
+import { canUpgrade } from '../queries.ts';
 import { upgradeShips } from '../rules/calls.ts';
-import { canUpgrade } from '../rules/fleet.ts';
 import { always, face, nothing, rule } from './rule.ts';
 
 export const spreadUpgrades = rule('spreadUpgrades', {

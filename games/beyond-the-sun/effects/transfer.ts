@@ -1,5 +1,5 @@
+import { hasShips } from '../queries.ts';
 import { transfer as transferShips } from '../rules/calls.ts';
-import { hasShips } from '../rules/fleet.ts';
 import { always, face, nothing, rule } from './rule.ts';
 
 export const transfer = rule('transfer', {

@@ -4,11 +4,11 @@ import { LETTER, type ShipLevel, SPECIALISATIONS, type Specialisation } from '..
 import { ANY_TIME, POWER } from '../content/powers.ts';
 import { SYSTEMS, type SystemId } from '../content/systems.ts';
 import { procedure } from '../kit.ts';
+import { indexOf, makes } from '../queries.ts';
 import type { Faction, State } from '../state.ts';
 import { checkControl } from './control.ts';
 import { chooseOne, copyAction, type PartArgs, partsFor } from './effects.ts';
 import { copyOptions } from './feasible.ts';
-import { indexOf, makes } from './fleet.ts';
 import { ANYTIME, isMoving, isSettling } from './flow.ts';
 import { EXCHANGERS, EXCHANGES, type Exchanger } from './free-actions.ts';
 import { left, takeMarker } from './markers.ts';

@@ -2,8 +2,8 @@ import { open } from '@orrery/kernel';
 import { DEEP_SPACE, LOCATIONS, type LocationId } from '../content/exploration.ts';
 import type { ShipLevel } from '../content/kinds.ts';
 import { decision, define } from '../kit.ts';
+import { buildingPlaces, indexOf } from '../queries.ts';
 import { buildShip } from './calls.ts';
-import { buildingPlaces, indexOf } from './fleet.ts';
 import { ownsShipyard, place } from './shipyard.ts';
 import { supplyOf } from './supply.ts';
 

@@ -3,11 +3,11 @@ import { DEEP_SPACE, LOCATIONS, type LocationId, ROGUE } from '../content/explor
 import { COLUMNS, LETTER, type Marker, SHIP_LEVELS, type ShipLevel } from '../content/kinds.ts';
 import { SYSTEMS, type SystemId } from '../content/systems.ts';
 import { decision, define, type Refused } from '../kit.ts';
+import { canColonise, indexOf, shipsAt, strength } from '../queries.ts';
 import { type State, shipAt } from '../state.ts';
 import { colonise, jump, stealthColonise } from './calls.ts';
 import { colonyBonus, drawSystem, ownSystem } from './colonies.ts';
 import { atRest, checkControl, dropBonuses, loseBase } from './control.ts';
-import { canColonise, indexOf, shipsAt, strength } from './fleet.ts';
 import { chooseMarker, mustChoose, takeMarker, tracksFor } from './markers.ts';
 import { stealthTarget } from './stealth.ts';
 import { putSupply } from './supply.ts';

@@ -7,8 +7,8 @@ import { type ActionId, TECH_SPACES } from '../content/spaces.ts';
 import { TECH_IDS, type TechId } from '../content/technologies/index.ts';
 import type { Purse, Reckoner } from '../effects/rule.ts';
 import { demandingOf, entriesOf } from '../effects/rules.ts';
+import { hasResearched } from '../queries.ts';
 import type { State } from '../state.ts';
-import { hasResearched } from './prerequisites.ts';
 import { supplyOf } from './supply.ts';
 
 /**

@@ -3,9 +3,9 @@ import type { Move } from '../answers.ts';
 import { LOCATIONS, type LocationId } from '../content/exploration.ts';
 import type { ShipLevel } from '../content/kinds.ts';
 import { SYSTEMS } from '../content/systems.ts';
+import { indexOf, placesOf } from '../queries.ts';
 import { type State, shipAt } from '../state.ts';
 import type { Bonus } from './calls.ts';
-import { indexOf, placesOf } from './fleet.ts';
 import type { X } from './x.ts';
 
 /** What all ways to move ships have in common: the moves of one effect, and what waits for those who arrive. */

@@ -4,11 +4,11 @@ import { POWER } from '../content/powers.ts';
 import { BASIC_BOX, DYSON_SPACE, GUILD_SPACES, type Space, type SpaceId, spaceOf, TECH_SPACES } from '../content/spaces.ts';
 import { takesFrom } from '../effects/takes.ts';
 import { decision, define, type Refused } from '../kit.ts';
+import { hasResearched } from '../queries.ts';
 import type { State } from '../state.ts';
 import { action, run } from './calls.ts';
 import { payCost } from './cost.ts';
 import { canTake, couldChange } from './feasible.ts';
-import { hasResearched } from './prerequisites.ts';
 
 /** Chapter: the action phase. The pawn moves to a free space and its action is carried out. */
 

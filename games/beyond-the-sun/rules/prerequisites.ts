@@ -5,9 +5,7 @@ import type { Level } from '../content/kinds.ts';
 import { mayResearch } from '../queries.ts';
 import type { State, Table } from '../state.ts';
 
-export { hasResearched, mayResearch, meetsPrerequisites } from '../queries.ts';
-
-/** What a faction has researched, and what it may research next. */
+/** What an effect lets a faction research. */
 
 export type ResearchEffect = Extract<Effect, { kind: 'research' }>;
 

@@ -6,6 +6,7 @@ import { POWER } from '../content/powers.ts';
 import { immediateOf, scriptOf } from '../content/scripts.ts';
 import { fits, TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
 import { decision, define, type Refused } from '../kit.ts';
+import { hasResearched, mayResearch } from '../queries.ts';
 import type { State, Table } from '../state.ts';
 import { afterDiscovery } from './abilities.ts';
 import { research, run } from './calls.ts';
@@ -13,7 +14,7 @@ import { bury, draw, mix } from './decks.ts';
 import { opensRows, refillRow, revealRow } from './display.ts';
 import { resolveEvent } from './event.ts';
 import { noteChange } from './flow.ts';
-import { hasResearched, levelsOf, mayResearch } from './prerequisites.ts';
+import { levelsOf } from './prerequisites.ts';
 import { supplyOf, takeSupply } from './supply.ts';
 import type { X } from './x.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { SYSTEMS } from '../content/systems.ts';
+import { strength } from '../queries.ts';
 import { SHIP_SLOTS, type State, shipAt } from '../state.ts';
-import { strength } from './fleet.ts';
 import { mayJump } from './jump-lines.ts';
 
 /** Stealth Terraformers: a system nobody controlled when the turn began, with enough strength there after the jumps. */

@@ -2,10 +2,10 @@ import { open } from '@orrery/kernel';
 import { MOVES, type Move, SHIPS, type ShipChoice } from '../answers.ts';
 import { LOCATIONS } from '../content/exploration.ts';
 import { decision, define } from '../kit.ts';
+import { indexOf, placesOf } from '../queries.ts';
 import { SHIP_SLOTS } from '../state.ts';
 import { transfer } from './calls.ts';
 import { checkControl } from './control.ts';
-import { indexOf, placesOf } from './fleet.ts';
 import { noteChange } from './flow.ts';
 import { arrivalsOf, moveShip } from './movement.ts';
 

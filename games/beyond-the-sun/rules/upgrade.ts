@@ -3,10 +3,10 @@ import { SHIPS, type ShipChoice } from '../answers.ts';
 import type { LocationId } from '../content/exploration.ts';
 import { HIGHEST_SHIP, type ShipLevel } from '../content/kinds.ts';
 import { decision, define } from '../kit.ts';
+import { canUpgrade, indexOf } from '../queries.ts';
 import { SHIP_SLOTS, type State, shipAt } from '../state.ts';
 import { upgradeShips } from './calls.ts';
 import { checkControl } from './control.ts';
-import { canUpgrade, indexOf } from './fleet.ts';
 import { noteChange } from './flow.ts';
 import type { X } from './x.ts';
 
