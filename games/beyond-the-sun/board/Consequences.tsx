@@ -55,6 +55,7 @@ function chipsOf({ forecast }: BoardOption<TableView>, props: Given): readonly R
         tone={to > from ? 'good' : kind === 'supply' ? undefined : 'cost'}
         glyph={<Icon of={glyph} size={13} label={words[kind]} />}
       >
+        {kind === 'growth' || kind === 'mining' ? '+' : ''}
         <Foreseen now={from} then={to} />
       </Chip>,
     );

@@ -77,6 +77,24 @@ describe('answers on the board', () => {
     throw new Error('nobody was asked for production');
   });
 
+  it('lets ships answer their own question first, and the power about ships once it is asked for', () => {
+    for (const moment of randomGame({ ...TABLES[0], seed: 'headquarters' })) {
+      const { ask, position } = moment;
+      const own = ask === undefined ? undefined : position.state.factions[ask.seat];
+      if (ask?.decision !== 'chooseJump' || own === undefined) continue;
+      own.powers |= POWER.headquarters;
+      const props = propsOf(moment, 'en', 'desktop');
+      const upgrades = props.question?.options.filter(({ interjection }) => interjection) ?? [];
+      if (upgrades.length === 0) continue;
+      const html = everyPart(props);
+      expect(html).toMatch(/aria-pressed="false"[^>]*>(?:(?!<\/button>).)*Galactic HQ/);
+      const labels = glowing(html).map(decoded);
+      for (const { words } of upgrades) expect(labels).not.toContain(plainWords(words, (seat) => `Player ${seat}`));
+      return;
+    }
+    throw new Error('nobody could jump');
+  });
+
   it('puts the table into words for those who hear it', () => {
     for (const moment of randomGame({ ...TABLES[0], seed: 'in words' })) {
       const { position } = moment;
