@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   // `npm test` has 25 minutes for everything: what takes long is run by `npm run boards`.
   ...(process.env.E2E_LONG === '1' ? {} : { grepInvert: /@long/ }),
-  globalSetup: './e2e/build.ts',
+  globalTeardown: './e2e/clean-up.ts',
   outputDir: join(root, 'artifacts/browser-tests'),
   reporter: [['list']],
   workers: Number(process.env.E2E_WORKERS ?? 2),
@@ -38,6 +38,8 @@ export default defineConfig({
     cwd: root,
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,
+    // It builds the client first.
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

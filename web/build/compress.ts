@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -18,7 +18,7 @@ export function compress(): Plugin {
     // After the list of files to keep offline, which is compressed too.
     enforce: 'post',
     configResolved(config) {
-      out = join(config.root, config.build.outDir);
+      out = resolve(config.root, config.build.outDir);
     },
     closeBundle: {
       sequential: true,

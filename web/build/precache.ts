@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { filesBelow } from './files.ts';
@@ -23,7 +23,7 @@ export function precache(): Plugin {
     name: 'precache',
     apply: 'build',
     configResolved(config) {
-      out = join(config.root, config.build.outDir);
+      out = resolve(config.root, config.build.outDir);
     },
     async buildStart() {
       before = await readFile(join(out, 'build.json'), 'utf8').then(
