@@ -18,7 +18,7 @@ const viewers = [0, 1];
 const before = heapMB();
 for (let t = 0; t < 1000; t++) {
   const table = `t${t}`;
-  desk.do({ kind: 'open', table, game: 'big200', setup, past: '[]', snapshots: [], rules: null, begun: false, upTo: 0, viewers });
+  desk.do({ kind: 'open', table, game: 'big200', setup, from: 0, past: '[]', snapshots: [], rules: null, begun: false, upTo: 0, viewers });
   for (let m = 0; m < 10; m++) {
     desk.do({
       kind: 'order',

@@ -26,6 +26,8 @@ export type DeclinedCode =
   | 'mayNotVote'
   | 'nameTaken'
   | 'alreadySo'
+  /** To and fro, again and again, while the match comes no further. */
+  | 'tooOften'
   | 'seats'
   | 'options'
   | 'unknownGame'

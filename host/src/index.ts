@@ -5,6 +5,7 @@ export { diff, type Patch, patched } from './delta.ts';
 export { type Change, Feed, type Update } from './feed.ts';
 export { type Beat, followed, type Seen, welcomed } from './followed.ts';
 export { history, type ReplayBeat, type ReplayMoment, replayBeats, replayMoments } from './history.ts';
+export { KNOWN } from './known-orders.ts';
 export { alike, freeName } from './names.ts';
 export {
   assembled,

@@ -1,4 +1,4 @@
-import type { Config, Entry, Era, Position, Save, Seat } from '@orrery/kernel';
+import type { Config, Earlier, Entry, Era, Position, Save, Seat } from '@orrery/kernel';
 import type { StoredAct } from './acts.ts';
 import type { ClockRule, StoredClocks } from './clocks.ts';
 import type { UndoState } from './payload.ts';
@@ -39,6 +39,8 @@ export type TableSnapshot = {
     /** How many answers were taken back since then in all. */
     readonly taken: number;
   };
+  /** The end of the log, as far back as anything can be taken back; absent in older snapshots, which need all acts to be read. */
+  readonly end?: { readonly earlier: Earlier; readonly log: readonly Entry[] };
   readonly eras: readonly Era[];
   /** The rolls of setting the match up. */
   readonly rolls: readonly number[];
@@ -57,9 +59,14 @@ export type TableSnapshot = {
   readonly votes?: readonly Vote[];
   readonly ended?: boolean;
   readonly luckKnown?: boolean;
+  /** How often each seat went to and fro since the match last came further; absent in older snapshots. */
+  readonly toAndFro?: { readonly furthest: number; readonly counts: readonly number[] };
 };
 
-/** A table as storage keeps it: its setup, all its acts, and perhaps a position to start from. */
+/**
+ * A table as storage keeps it: its setup, its acts, and perhaps a position to start from. With a snapshot that holds the end of the log
+ * the acts may begin later: those after the snapshot lead to the present, and the last ones before it tell which orders are known.
+ */
 export type TableRecord = { readonly setup: TableSetup; readonly acts: readonly StoredAct[]; readonly snapshot?: TableSnapshot };
 
 /** An answer that was not taken back, and the act it was given with. */

@@ -50,6 +50,7 @@ import {
 } from './payload.ts';
 import { standing, type TableRecord, type TableSetup, type TableSnapshot } from './record.ts';
 import { type SeatState, type StandInReason, seatState } from './seats.ts';
+import { ToAndFro } from './to-and-fro.ts';
 import { ABSENCE, decided, MOST_CHANGES, type Vote, voted } from './votes.ts';
 import { WayBack } from './way-back.ts';
 
@@ -94,6 +95,7 @@ export class Table {
   #ended = false;
   /** Somebody took the save along while the match was running. */
   #luckKnown = false;
+  #toAndFro: ToAndFro;
 
   private constructor(game: Game, setup: TableSetup, match: Match, forgotten: number) {
     this.game = game;
@@ -103,6 +105,7 @@ export class Table {
     this.#seats = setup.seats.map(seatState);
     this.#clocks = newClocks(setup.clock, setup.seats.length, setup.time);
     this.#fresh = new Freshness(setup.seats.map(() => 0));
+    this.#toAndFro = new ToAndFro(setup.seats.length, match.at);
     const { shares } = game.definition;
     const share = (a: Seat, b: Seat): boolean => a === b || shares?.(match.config, a, b) === true;
     this.#chronicle = new Chronicle(share, forgotten);
@@ -137,7 +140,10 @@ export class Table {
 
   static #resume(game: Game, setup: TableSetup, acts: readonly StoredAct[], snapshot: TableSnapshot): Table {
     const { eras, way } = snapshot;
-    const log = standing(setup, acts, snapshot.seq).map((s) => s.entry);
+    const { earlier, log } = snapshot.end ?? {
+      earlier: { answers: 0, seats: [] },
+      log: standing(setup, acts, snapshot.seq).map((s) => s.entry),
+    };
     // What can be taken back is played from the barrier before it; under other rules it could not be, and the table goes on from here.
     const era = eras.at(-1);
     const playable = way !== undefined && era?.version === game.version && !contentChanged(game, era);
@@ -148,24 +154,25 @@ export class Table {
       eras,
       config: setup.config,
       seed: setup.seed,
-      log: log.slice(0, at),
+      log: log.slice(0, at - earlier.answers),
       setup: snapshot.rolls,
       snapshots: [{ at, hash, position }],
     };
     try {
-      const match = Match.load(game, save);
-      for (const { seat, decision, answer } of log.slice(at)) match.answer(seat, decision, answer);
+      const match = Match.load(game, save, earlier);
+      for (const { seat, decision, answer } of log.slice(at - earlier.answers)) match.answer(seat, decision, answer);
       const table = new Table(game, setup, match, snapshot.seq);
       table.#seq = snapshot.seq;
       table.#seats = [...snapshot.seats];
       table.#clocks = readClocks(snapshot.clocks, setup.clock);
       table.#fresh = new Freshness(snapshot.asked);
-      table.#back = new WayBack(snapshot.barrier, playable ? { ...way, steps: log.length - at } : {});
+      table.#back = new WayBack(snapshot.barrier, playable ? { ...way, steps: match.at - at } : {});
       table.#began = snapshot.began;
       table.#hints = snapshot.hints ?? [];
       table.#votes = snapshot.votes ?? [];
       table.#ended = snapshot.ended ?? false;
       table.#luckKnown = snapshot.luckKnown ?? false;
+      if (snapshot.toAndFro !== undefined) table.#toAndFro = ToAndFro.from(snapshot.toAndFro);
       return table;
     } catch (error) {
       throw asDeclined(error);
@@ -178,7 +185,7 @@ export class Table {
 
   /** How many answers stand. */
   get at(): number {
-    return this.#match.log.length;
+    return this.#match.at;
   }
 
   get status(): TableStatus {
@@ -259,6 +266,7 @@ export class Table {
       case 'standIn':
         this.#mustPlay();
         if (this.#seats[order.seat].bot !== null) throw new Declined('botPlays');
+        this.#toAndFro.mayGo(order.seat);
         return this.#carryOut({ ...head, kind: 'standIn', bot: order.bot, why: 'left' });
       case 'resumeSeat':
         this.#mustPlay();
@@ -280,6 +288,7 @@ export class Table {
         if (this.status !== 'playing') throw new Declined(this.status);
         if (this.#seats[order.seat].bot !== null) throw new Declined('botPlays');
         if (this.#hints.includes(order.seat) === (order.kind === 'allowHints')) throw new Declined('alreadySo');
+        if (order.kind === 'allowHints') this.#toAndFro.mayGo(order.seat);
         return this.#carryOut({ ...head, kind: order.kind });
     }
   }
@@ -352,7 +361,7 @@ export class Table {
     const { seat, decision, answer } = act;
     const before = this.#rounds();
     let effects: ReturnType<Match['answer']>;
-    const at = this.#match.log.length;
+    const { at } = this.#match;
     const last = this.#match.log.at(-1);
     try {
       effects = this.#match.answer(seat, decision, answer, this.#watchers > 0);
@@ -361,6 +370,7 @@ export class Table {
     }
     const done = { ...act, rolls: effects.rolls };
     this.#back.answered(seat, at, last, effects.barrier, act.redo === true);
+    this.#toAndFro.reached(this.at);
     this.#note(done, effects.events, { beats: effects.beats });
     this.#fresh.turn(before, this.#match.position.asks, this.#seq);
     this.#here(seat);
@@ -393,6 +403,7 @@ export class Table {
         this.#begin(act.time);
         break;
       case 'standIn':
+        this.#toAndFro.went(act.seat);
         this.#passTime(act.time);
         this.#standIn(act.seat, act.bot, act.why);
         this.#note(act, []);
@@ -428,6 +439,7 @@ export class Table {
         this.#note(act, []);
         break;
       case 'allowHints':
+        this.#toAndFro.went(act.seat);
         this.#hints = [...this.#hints, act.seat].sort((a, b) => a - b);
         this.#note(act, []);
         break;
@@ -537,7 +549,9 @@ export class Table {
 
   #undoState(viewer: Seat): UndoState {
     // Once the match is over its seed is known.
-    return this.status === 'over' ? { steps: 0, reason: 'over', redo: 0 } : this.#back.state(viewer, this.#match.log);
+    return this.status === 'over'
+      ? { steps: 0, reason: 'over', redo: 0 }
+      : this.#back.state(viewer, this.#match.log.at(-1), this.#match.hasAnswered(viewer));
   }
 
   get #hintState(): Hints {
@@ -678,6 +692,7 @@ export class Table {
       at: this.at,
       firm: true,
       ...(steps === 0 && undone.length === 0 && taken === 0 ? {} : { way }),
+      end: this.#match.end,
       eras: this.#match.eras,
       rolls: setup,
       hash: hashOf(position),
@@ -691,6 +706,7 @@ export class Table {
       votes: this.#votes,
       ended: this.#ended,
       luckKnown: this.#luckKnown,
+      toAndFro: this.#toAndFro.state,
     };
   }
 
@@ -699,9 +715,12 @@ export class Table {
     return hashOf(this.#match.position);
   }
 
-  /** The match as a save. It holds every secret: for its owner alone, or for everybody once it is over. */
-  save(): Save {
-    return this.#match.save();
+  /**
+   * The match as a save. It holds every secret: for its owner alone, or for everybody once it is over. A table that was taken up from a
+   * snapshot does not know its past: it needs all its acts for this.
+   */
+  save(acts: readonly StoredAct[] = []): Save {
+    return this.#match.save(standing(this.setup, acts, this.#seq).map((s) => s.entry));
   }
 }
 

@@ -72,14 +72,14 @@ export class WayBack {
     this.#undone.push(entry);
   }
 
-  state(viewer: Seat, log: readonly Entry[]): UndoState {
+  /** `last` is the last answer that stands; `answered`, whether one of the viewer's does. */
+  state(viewer: Seat, last: Entry | undefined, answered: boolean): UndoState {
     const redo = this.next?.seat === viewer ? this.#undone.length : 0;
-    const last = log.at(-1);
     if (viewer < 0 || last === undefined) return { steps: 0, reason: 'nothing', redo };
     if (last.seat === viewer && this.#steps > 0 && this.#taken >= MOST_TAKEN + MORE_PER_STEP * this.#steps) {
       return { steps: 0, reason: 'limit', redo };
     }
     if (last.seat === viewer) return { steps: this.#steps, reason: this.#steps > 0 ? null : this.#barrier, redo };
-    return { steps: 0, reason: log.some((e) => e.seat === viewer) ? 'seat' : 'nothing', redo };
+    return { steps: 0, reason: answered ? 'seat' : 'nothing', redo };
   }
 }

@@ -234,7 +234,15 @@ describe('a table taken up again', () => {
         const again = Table.load(game, { ...json, snapshot });
         expect([0, 1, 2, SPECTATOR].map((viewer) => canonical(again.payload(viewer)))).toEqual(expected);
         expect(again.hash).toBe(table.hash);
-        expect(canonical(again.save().log)).toBe(canonical(table.save().log));
+        expect(canonical(again.save(json.acts).log)).toBe(canonical(table.save().log));
+        expect(verify(game, again.save(json.acts)).answers).toBe(table.at);
+        if (snapshot === undefined) continue;
+        // Of its past nothing need be read: it goes on all the same, and lacks it only where it is asked for everything.
+        const tail = json.acts.filter((act: Act) => act.seq > snapshot.seq);
+        const short = Table.load(game, { setup, acts: tail, snapshot });
+        expect([0, 1, 2, SPECTATOR].map((viewer) => canonical(short.payload(viewer)))).toEqual(expected);
+        expect(canonical(short.save(json.acts).log)).toBe(canonical(table.save().log));
+        if (snapshot.at > 3) expect(() => short.save()).toThrow('the beginning of the log is missing');
         const known = acts.at(-1);
         if (known?.kind === 'answer' && known.redo === undefined)
           expect(again.order({ ...known, kind: 'answer', seq: known.seq - 1 }, 1)).toEqual({ duplicate: known.seq });
@@ -335,6 +343,42 @@ describe('hints', () => {
     expect(loaded.payload(loser).hints).toEqual({ on: true, allowedBy: [0, 1], missing: [] });
     const { hints: _, ...older } = again.snapshot();
     expect(Table.load(game, { setup, acts: followed, snapshot: older }).payload(0).hints.on).toBe(false);
+  });
+
+  it('go to and fro sixteen times while the match stands still, and again once it has come further', () => {
+    const { table, winner, loser } = afterBids();
+    const often = (from: Table): void => {
+      for (let i = 0; i < 16; i++) {
+        allow(from, loser);
+        withdraw(from, loser);
+      }
+      declines('tooOften', () => allow(from, loser));
+    };
+    often(table);
+    // The others have theirs, a restart forgets nothing, and what is taken back and given again is no progress.
+    allow(table, winner);
+    answer(table, winner, 'take');
+    const taken = JSON.parse(JSON.stringify(table.snapshot()));
+    expect(taken.toAndFro).toEqual({ furthest: 3, counts: [0, 0] });
+    often(table);
+    const again = Table.load(game, { setup: table.setup, acts: [], snapshot: JSON.parse(JSON.stringify(table.snapshot())) });
+    declines('tooOften', () => allow(again, loser));
+    again.order({ kind: 'undo', id: nextId(), seat: winner, seq: again.seq, scope: 'step' }, 1);
+    again.order({ kind: 'redo', id: nextId(), seat: winner, seq: again.seq }, 1);
+    declines('tooOften', () => allow(again, loser));
+    answer(again, winner, 'take');
+    allow(again, loser);
+  });
+
+  it('and so do stand-ins, but nobody is kept from coming back', () => {
+    const { table, loser } = afterBids();
+    const away = (): unknown => table.order({ kind: 'standIn', id: nextId(), seat: loser, bot: 'random' }, 1);
+    for (let i = 0; i < 16; i++) {
+      away();
+      table.order({ kind: 'resumeSeat', id: nextId(), seat: loser }, 1);
+    }
+    declines('tooOften', away);
+    expect(table.seats[loser].bot).toBeNull();
   });
 
   it('are a matter of a running match', () => {

@@ -32,7 +32,7 @@ export {
   type Partly,
   spoken,
 } from './language.ts';
-export { type Entry, hashOf, heard, Match, newEffects, type Save, type Snapshot, told } from './match.ts';
+export { type Earlier, type Entry, hashOf, heard, Match, newEffects, type Save, type Snapshot, told } from './match.ts';
 export { need } from './need.ts';
 export { canonical, copyPlain, type Plain, samePlain } from './plain.ts';
 export { contentChanged, dataPrint, type Era, eraOf, type IdPrint, type IdTables, misnumbered, printOf } from './prints.ts';

@@ -24,6 +24,10 @@ export type Save = {
   readonly snapshots: readonly Snapshot[];
 };
 
+/** Of a match of which only the end of the log is at hand: how many answers came before it, and whose they were. */
+export type Earlier = { readonly answers: number; readonly seats: readonly Seat[] };
+const nothingEarlier: Earlier = { answers: 0, seats: [] };
+
 export const hashOf = (position: Position): string => sha256(canonical(position));
 
 /** `watched` keeps the table of every event as well. */
@@ -57,12 +61,14 @@ export class Match {
   readonly config: Config;
   readonly seed: string;
   position: Position;
+  /** The answers that stand; of a match continued from the end of its log, those from there on. */
   readonly log: Entry[];
   readonly setup: readonly number[];
   /** What setting up told; empty on a match that was loaded. */
   readonly opening: readonly Emitted[];
   readonly #eras: Era[];
   readonly #snapshots: Snapshot[];
+  readonly #earlier: Earlier;
   /** Positions before each answer since the last barrier, newest last. */
   #past: Position[] = [];
   /** Why the answer below #past cannot be taken back. */
@@ -78,6 +84,7 @@ export class Match {
     opening: readonly Emitted[];
     eras: Era[];
     snapshots: Snapshot[];
+    earlier?: Earlier;
   }) {
     this.game = parts.game;
     this.config = parts.config;
@@ -88,6 +95,7 @@ export class Match {
     this.opening = parts.opening;
     this.#eras = parts.eras;
     this.#snapshots = parts.snapshots;
+    this.#earlier = parts.earlier ?? nothingEarlier;
   }
 
   static start(game: Game, config: Config, seed: string): Match {
@@ -106,6 +114,16 @@ export class Match {
     });
   }
 
+  /** How many answers stand. */
+  get at(): number {
+    return this.#earlier.answers + this.log.length;
+  }
+
+  /** Whether an answer of this seat stands. */
+  hasAnswered(seat: Seat): boolean {
+    return this.#earlier.seats.includes(seat) || this.log.some((e) => e.seat === seat);
+  }
+
   /** Carries out an answer. Whatever goes wrong, the match stays as it was. */
   answer(seat: Seat, decision: string, answer: Answer, watched = false): Effects {
     const before = this.game.clone(this.position);
@@ -116,8 +134,7 @@ export class Match {
       this.position = before;
       throw error;
     }
-    if (this.log.length % SNAPSHOT_EVERY === 0)
-      this.#snapshots.push({ at: this.log.length, hash: hashOf(before), position: this.game.clone(before) });
+    if (this.at % SNAPSHOT_EVERY === 0) this.#snapshots.push({ at: this.at, hash: hashOf(before), position: this.game.clone(before) });
     const last = this.log.at(-1);
     if (last !== undefined && last.seat !== seat) this.#forget('seat');
     this.log.push({ seat, decision, answer: copyPlain(answer), rolls: effects.rolls });
@@ -135,13 +152,13 @@ export class Match {
   undoBarrier(seat: Seat): Barrier | 'nothing' | undefined {
     const last = this.log.at(-1);
     if (last === undefined) return 'nothing';
-    if (last.seat !== seat) return this.log.some((e) => e.seat === seat) ? 'seat' : 'nothing';
+    if (last.seat !== seat) return this.hasAnswered(seat) ? 'seat' : 'nothing';
     return this.#past.length > 0 ? undefined : (this.#barrier ?? 'nothing');
   }
 
   /** The position before the first answer that can still be taken back, and how many answers led there. */
   get firm(): { readonly at: number; readonly position: Position } {
-    return { at: this.log.length - this.#past.length, position: this.#past[0] ?? this.position };
+    return { at: this.at - this.#past.length, position: this.#past[0] ?? this.position };
   }
 
   /** Takes this seat's last answer back. */
@@ -153,7 +170,7 @@ export class Match {
     const entry = this.log.pop();
     if (before === undefined || entry === undefined) throw new Refused('nothingToUndo');
     this.position = before;
-    while ((this.#snapshots.at(-1)?.at ?? -1) >= this.log.length) this.#snapshots.pop();
+    while ((this.#snapshots.at(-1)?.at ?? -1) >= this.at) this.#snapshots.pop();
     return entry;
   }
 
@@ -162,8 +179,20 @@ export class Match {
     return this.#eras;
   }
 
-  save(): Save {
-    const at = this.log.length;
+  /**
+   * The end of the log from the last answer that cannot be taken back on, and what came before it: all that is needed to go on, however
+   * long the match is.
+   */
+  get end(): { readonly earlier: Earlier; readonly log: readonly Entry[] } {
+    const from = Math.max(0, this.log.length - this.#past.length - 1);
+    const seats = new Set([...this.#earlier.seats, ...this.log.slice(0, from).map((e) => e.seat)]);
+    return { earlier: { answers: this.#earlier.answers + from, seats: [...seats].sort((a, b) => a - b) }, log: this.log.slice(from) };
+  }
+
+  /** Where only the end of the log is at hand, `log` is the whole of it, or at least the part that is missing. */
+  save(log: readonly Entry[] = []): Save {
+    const { at } = this;
+    if (log.length < this.#earlier.answers) throw new Error('the beginning of the log is missing');
     const kept = this.#snapshots.filter((s) => s.at < at);
     return copyPlain({
       format: 'orrery-save' as const,
@@ -171,17 +200,20 @@ export class Match {
       eras: this.#eras,
       config: this.config,
       seed: this.seed,
-      log: this.log,
+      log: [...log.slice(0, this.#earlier.answers), ...this.log],
       setup: this.setup,
       snapshots: [...kept, { at, hash: hashOf(this.position), position: this.position }],
     });
   }
 
-  /** Continues a save; older rules versions are migrated, or refused where no migration exists. */
-  static load(game: Game, save: Save): Match {
+  /**
+   * Continues a save; older rules versions are migrated, or refused where no migration exists. With `earlier` the log is only its end.
+   */
+  static load(game: Game, save: Save, earlier: Earlier = nothingEarlier): Match {
+    const at = earlier.answers + save.log.length;
     if (save.game !== game.id) throw new Refused('unknownGame', save.game);
     const last = save.snapshots.at(-1);
-    if (last === undefined || last.at !== save.log.length) throw new Refused('badSave', 'no position at the end of the log');
+    if (last === undefined || last.at !== at) throw new Refused('badSave', 'no position at the end of the log');
     if (hashOf(last.position) !== last.hash) throw new Refused('badSave', 'the position does not match its hash');
     let position: Position = copyPlain(last.position);
     const eras = [...save.eras];
@@ -196,7 +228,7 @@ export class Match {
       position = migrate(position);
       version++;
     }
-    if (version !== era.version || contentChanged(game, era)) eras.push(eraOf(game, save.log.length));
+    if (version !== era.version || contentChanged(game, era)) eras.push(eraOf(game, at));
     return new Match({
       game,
       config: save.config,
@@ -206,7 +238,8 @@ export class Match {
       setup: save.setup,
       opening: [],
       eras,
-      snapshots: copyPlain([...save.snapshots]).filter((s) => s.at < save.log.length),
+      snapshots: copyPlain([...save.snapshots]).filter((s) => s.at < at),
+      earlier,
     });
   }
 }

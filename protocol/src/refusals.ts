@@ -25,6 +25,7 @@ const declined = [
   'mayNotVote',
   'nameTaken',
   'alreadySo',
+  'tooOften',
   'seats',
   'options',
   'unknownGame',

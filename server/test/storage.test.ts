@@ -135,12 +135,13 @@ function contract(name: string, open: () => Promise<Storage>): void {
     it('tells the past of a table in one text', async () => {
       const table = row();
       await storage.createTable(table, '{}', []);
-      expect(await storage.past(table.id, 9)).toBe('[]');
+      expect(await storage.past(table.id, 0, 9)).toBe('[]');
       for (const seq of [1, 2, 3]) await storage.append(act(table.id, seq));
       const all = (await storage.acts(table.id, 0)).map((text) => JSON.parse(text));
       expect(all).toHaveLength(3);
-      expect(JSON.parse(await storage.past(table.id, 9))).toEqual(all);
-      expect(JSON.parse(await storage.past(table.id, 2))).toEqual(all.slice(0, 2));
+      expect(JSON.parse(await storage.past(table.id, 0, 9))).toEqual(all);
+      expect(JSON.parse(await storage.past(table.id, 0, 2))).toEqual(all.slice(0, 2));
+      expect(JSON.parse(await storage.past(table.id, 1, 2))).toEqual(all.slice(1, 2));
     });
 
     it('keeps the newest snapshot and the newest firm one', async () => {

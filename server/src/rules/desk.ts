@@ -71,7 +71,7 @@ export class Desk {
       case 'timedOut':
         return this.#at(job.table).table.timedOut(job.time);
       case 'save':
-        return JSON.stringify(this.#at(job.table).table.save());
+        return JSON.stringify(this.#at(job.table).table.save(parse<Act[]>(job.past)));
       case 'hash':
         return this.#at(job.table).table.hash;
       case 'close': {
@@ -97,7 +97,7 @@ export class Desk {
     }
   }
 
-  #openTable(job: Job<'open'>): After {
+  #openTable(job: Job<'open'>): Reply<'open'> {
     const game = this.#game(job.game);
     const setup = parse<TableSetup>(job.setup);
     const acts = parse<Act[]>(job.past);
@@ -105,6 +105,7 @@ export class Desk {
       game,
       job.snapshots.filter((s) => s.seq <= job.upTo),
     );
+    if (job.from > 0 && chosen?.end === undefined) return 'wholePast';
     // While people still sit down there is nothing to play again.
     if (chosen === undefined && job.begun) sameRules(game, job.rules);
     const table = Table.load(game, { setup, acts, ...(chosen === undefined ? {} : { snapshot: chosen }) });

@@ -26,8 +26,9 @@ type Jobs = {
       readonly table: string;
       readonly game: string;
       readonly setup: string;
-      /** JSON of the acts up to `upTo`, in one piece: a long match has very many. */
+      /** JSON of the acts after `from` up to `upTo`, in one piece. Of a long match only the end is read. */
       readonly past: string;
+      readonly from: number;
       readonly snapshots: readonly StoredSnapshot[];
       /** The rules its first acts were made under. */
       readonly rules: number | null;
@@ -37,7 +38,8 @@ type Jobs = {
       readonly upTo: number;
       readonly viewers: readonly number[];
     };
-    reply: After & { readonly snapshot?: StoredSnapshot };
+    /** Or the word that it cannot be opened without its whole past. */
+    reply: (After & { readonly snapshot?: StoredSnapshot }) | 'wholePast';
   };
   order: {
     ask: { readonly table: string; readonly order: Order; readonly time: number; readonly viewers: readonly number[] };
@@ -56,7 +58,8 @@ type Jobs = {
   };
   whyNot: { ask: { readonly table: string; readonly viewer: number; readonly decision: string }; reply: string };
   timedOut: { ask: { readonly table: string; readonly time: number }; reply: readonly number[] };
-  save: { ask: { readonly table: string }; reply: string };
+  /** `past` is JSON of all acts: a table in memory knows only the end of them. */
+  save: { ask: { readonly table: string; readonly past: string }; reply: string };
   hash: { ask: { readonly table: string }; reply: string };
   /** Lets go of a table; a snapshot when the last one is out of date. */
   close: { ask: { readonly table: string }; reply: StoredSnapshot | null };

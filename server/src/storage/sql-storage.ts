@@ -160,9 +160,9 @@ export class SqlStorage implements Storage {
     return this.#acts.add(act);
   }
 
-  async past(table: string, upTo: number): Promise<string> {
-    const sql = "SELECT string_agg(act, ',' ORDER BY seq) AS past FROM acts WHERE table_id = $1 AND seq <= $2";
-    const [row] = await this.#driver.query(sql, [table, upTo]);
+  async past(table: string, after: number, upTo: number): Promise<string> {
+    const sql = "SELECT string_agg(act, ',' ORDER BY seq) AS past FROM acts WHERE table_id = $1 AND seq > $2 AND seq <= $3";
+    const [row] = await this.#driver.query(sql, [table, after, upTo]);
     return `[${row?.past ?? ''}]`;
   }
 

@@ -106,8 +106,8 @@ export interface Storage {
 
   /** True: the act has this number from now on. False: another act has it. Where it changes who holds a seat, the seat's links end with it. */
   append(act: NewAct): Promise<boolean>;
-  /** JSON of the list of all acts up to a number: one text, however many they are. */
-  past(table: string, upTo: number): Promise<string>;
+  /** JSON of the list of acts after one number and up to another: one text, however many they are. */
+  past(table: string, after: number, upTo: number): Promise<string>;
   /** JSON of the acts after a number, in order. */
   acts(table: string, after: number): Promise<string[]>;
   putSnapshot(table: string, snapshot: StoredSnapshot): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Order } from '@orrery/host';
+import { KNOWN, type Order } from '@orrery/host';
 import type { ServerMessage } from '@orrery/protocol';
 import { Queue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
@@ -172,23 +172,28 @@ export class LiveTable {
     this.#stored = snapshots[0]?.seq ?? 0;
     const known = this.#now.seq;
     const upTo = Math.min(known, this.#stored + AT_ONCE);
-    const [past, acts] = await Promise.all([storage.past(this.id, upTo), storage.acts(this.id, upTo)]);
+    const acts = await storage.acts(this.id, upTo);
     const viewers = upTo < known ? [] : this.#viewers();
     const thread = rules.threadFor(this.id);
-    const done = await this.#asOurs(
+    const open = async (from: number): Promise<Reply<'open'>> =>
       thread.run({
         kind: 'open',
         table: this.id,
         game,
         setup,
-        past,
+        past: await storage.past(this.id, from, upTo),
+        from,
         snapshots,
         rules: this.#now.rules,
         begun: this.#now.status !== 'gathering',
         upTo,
         viewers,
-      }),
-    );
+      });
+    // The last orders are known, so that none of them is carried out twice; what lies further back is history.
+    const oldest = snapshots.at(-1)?.seq ?? 0;
+    let done = await this.#asOurs(open(Math.max(0, Math.min(upTo, oldest) - KNOWN)));
+    if (done === 'wholePast') done = await this.#asOurs(open(0));
+    if (done === 'wholePast') throw new Error('a table asked for more than its whole past');
     this.#enter(thread);
     this.#noteRules(done.now, snapshots.length > 0);
     this.#question = done.question;
@@ -299,7 +304,10 @@ export class LiveTable {
   }
 
   save(): Promise<string> {
-    return this.#queue.run(() => this.#do({ kind: 'save', table: this.id }));
+    return this.#queue.run(async () => {
+      await this.#load();
+      return this.#do({ kind: 'save', table: this.id, past: await this.#tools.storage.past(this.id, 0, this.#now.seq) });
+    });
   }
 
   hash(): Promise<string> {

@@ -42,6 +42,7 @@ const refusals: Readonly<Record<string, string>> = {
   notTheCreator: 'Das darf nur, wer den Tisch eröffnet hat.',
   alreadyStarted: 'Das Spiel hat schon begonnen.',
   alreadySo: 'Das ist schon so.',
+  tooOften: 'Das ging vorerst oft genug hin und her. Nach der nächsten Antwort geht es wieder.',
   seats: 'Diese Zahl von Spielern passt nicht zum Spiel.',
   options: 'Diese Regeln passen nicht zusammen.',
 };

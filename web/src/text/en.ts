@@ -41,6 +41,7 @@ const refusals: Readonly<Record<string, string>> = {
   notTheCreator: 'Only who laid the table may do that.',
   alreadyStarted: 'The game has already begun.',
   alreadySo: 'That is already so.',
+  tooOften: 'That has gone to and fro often enough for now. It is possible again after the next answer.',
   seats: 'This number of players does not fit the game.',
   options: 'These rules do not go together.',
 };
