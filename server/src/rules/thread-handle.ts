@@ -9,7 +9,7 @@ export class RulesStuck extends Error {}
 /** The rules threw: our own mistake. */
 export class RulesFailed extends Error {}
 
-/** How long one job may take, in milliseconds, and how much memory the thread may use, in megabytes. */
+/** How long one job may take, in milliseconds, and how much memory a thread for what strangers bring along may use, in megabytes. */
 export type ThreadLimits = { readonly limit: number; readonly memory?: number };
 
 type Waiting = {
@@ -44,7 +44,7 @@ export class ThreadHandle {
   constructor(registry: string, { limit, memory }: ThreadLimits, onEnd: (stuck: boolean) => void) {
     this.#limit = limit;
     this.#thread = new Worker(new URL('./thread.ts', import.meta.url), {
-      workerData: { registry, cell: this.#cell.buffer },
+      workerData: { registry, cell: this.#cell.buffer, foreign: memory !== undefined },
       ...(memory === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: memory } }),
     });
     this.#thread.on('message', (outcomes: readonly Outcome[]) => {

@@ -5,10 +5,13 @@ import { Refusal } from '../refusal.ts';
 import { loadRegistry } from '../registry.ts';
 import { Desk } from './desk.ts';
 import type { Numbered, Outcome } from './jobs.ts';
+import { standBack } from './stand-back.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this file is a thread');
-const { registry, cell } = workerData as { registry: string; cell: SharedArrayBuffer };
+const { registry, cell, foreign } = workerData as { registry: string; cell: SharedArrayBuffer; foreign: boolean };
+// What strangers bring along waits for those who play.
+if (foreign) standBack();
 /** The number of the job being done, 0 in between: the other side watches it. */
 const current = new Int32Array(cell);
 const desk = new Desk(await loadRegistry(registry));
