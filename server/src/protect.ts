@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyWebsocket from '@fastify/websocket';
-import { limits } from '@orrery/protocol';
+import { limits, SOCKET_PATH } from '@orrery/protocol';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { addressGroup } from './address.ts';
 import type { Context } from './context.ts';
@@ -66,6 +66,8 @@ export async function protect(app: FastifyInstance, { config, tools, gate, guest
       reply.header('connection', 'close');
       throw new Refusal('busy');
     }
+    // Nothing else becomes a socket: it would be one that nobody counts and nobody ends.
+    if (request.ws && request.routeOptions.url !== SOCKET_PATH) throw new Refusal('notFound');
     checkRequestOrigin(request, config.origins);
   });
   guests.attach(app);

@@ -92,7 +92,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     http: { headersTimeout: config.requestWithin / 3, connectionsCheckingInterval: config.requestWithin / 6 },
     frameworkErrors: unreadable,
   });
-  limitConnections(app.server, config.rates.connections, isProxy);
+  const endConnections = limitConnections(app.server, config.rates.connections, isProxy);
   await protect(app, context);
   meRoutes(app, context);
   tableRoutes(app, context);
@@ -111,16 +111,17 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   const stop = async (): Promise<void> => {
     context.gate.shut();
     keeper.stop();
-    await bots.stop();
+    await atMost(GRACE_MS, bots.stop());
     await atMost(GRACE_MS, sockets.settled());
     await atMost(SNAPSHOTS_WITHIN_MS, hall.close());
     await atMost(GRACE_MS, sockets.goodbye());
     sockets.terminate();
     const closed = app.close();
     await atMost(GRACE_MS, closed);
-    app.server.closeAllConnections();
-    await closed;
-    await rules.stop();
+    // Also what was about to become a socket just now.
+    endConnections();
+    await atMost(GRACE_MS, closed);
+    await atMost(GRACE_MS, rules.stop());
     await atMost(
       GRACE_MS,
       serverTime.close().catch((err: unknown) => log.warn({ err }, 'the time was not kept')),

@@ -69,6 +69,56 @@ describe('a body that never ends', () => {
   });
 });
 
+describe('a socket', () => {
+  const upgrade = (port: number, path: string): Promise<string> =>
+    new Promise((resolve) => {
+      let text = '';
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(
+          `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}\r\nConnection: Upgrade\r\n` +
+            'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+        );
+      });
+      socket.on('data', (data) => {
+        text += data.toString();
+        if (text.startsWith('HTTP/1.1 101')) resolve('101');
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => resolve(text.slice(9, 12)));
+    });
+
+  it('is one at its own address only', async () => {
+    const server = await testServer();
+    expect(await upgrade(server.port, '/api/me')).toBe('404');
+    expect(await upgrade(server.port, '/healthz')).toBe('404');
+    expect(await upgrade(server.port, '/api/socket')).toBe('101');
+    await server.end();
+  });
+
+  it('that comes through the door while the server stops holds nothing up', async () => {
+    const server = await testServer();
+    const guest = new Guest(server.port);
+    // Made up, so that storage is asked about it, slowly.
+    guest.cookie = `orrery_guest=${'M'.repeat(43)}`;
+    const { storage } = server.context.tools;
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<boolean>();
+    storage.knows = () => {
+      asked.resolve();
+      return answer.promise;
+    };
+    const opening = guest.connect().catch(() => 'refused');
+    await asked.promise;
+    const since = performance.now();
+    const stopping = server.stop();
+    setTimeout(() => answer.resolve(false), 300);
+    await stopping;
+    expect(performance.now() - since).toBeLessThan(10_000);
+    await opening;
+    await server.end();
+  });
+});
+
 describe('a server about to stop', () => {
   it('takes no new work, and says that trying again is right', async () => {
     const server = await testServer();

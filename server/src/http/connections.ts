@@ -4,15 +4,19 @@ import { addressGroup } from '../address.ts';
 
 /**
  * Limits how many connections one address may hold open. A newcomer takes the place of the oldest without a whole request under way; only where
- * there is none, the newcomer goes. Connections from a proxy are not counted: they are many people's.
+ * there is none, the newcomer goes. Connections from a proxy are not counted: they are many people's. What it answers with ends all of them,
+ * whatever has become of them.
  */
-export function limitConnections(server: Server, most: number, isProxy: (address: string, hop: number) => boolean): void {
+export function limitConnections(server: Server, most: number, isProxy: (address: string, hop: number) => boolean): () => void {
+  const everybody = new Set<Socket>();
   const networks = new Map<string, Set<Socket>>();
   const requests = new WeakMap<Socket, IncomingMessage>();
   /** Those that have become a socket of their own kind have limits of their own. */
   const upgraded = new WeakSet<Socket>();
   const busy = (socket: Socket): boolean => upgraded.has(socket) || requests.get(socket)?.complete === true;
   server.on('connection', (socket: Socket) => {
+    everybody.add(socket);
+    socket.once('close', () => everybody.delete(socket));
     const address = socket.remoteAddress;
     if (address === undefined || isProxy(address, 0)) return;
     const network = addressGroup(address);
@@ -36,4 +40,7 @@ export function limitConnections(server: Server, most: number, isProxy: (address
     response.once('close', () => requests.delete(socket));
   });
   server.on('upgrade', (request) => upgraded.add(request.socket));
+  return () => {
+    for (const socket of everybody) socket.destroy();
+  };
 }

@@ -28,11 +28,16 @@ export class Sockets {
   }
 
   routes(app: FastifyInstance): void {
-    const { config, tools } = this.#context;
+    const { config, tools, gate } = this.#context;
     app.get(
       SOCKET_PATH,
       { websocket: true, preValidation: async (request) => checkSocketOrigin(request, config.origins) },
       (socket, request) => {
+        // It knocked before the server began to stop, and came through the door after.
+        if (!gate.open) {
+          socket.terminate();
+          return;
+        }
         const connection = new Connection(socket, request.raw.socket, visitorOf(request), this.#context);
         this.#open.add(connection);
         this.#crowd.add(connection);
