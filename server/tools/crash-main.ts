@@ -1,4 +1,4 @@
-// The long crash test: node server/tools/crash-main.ts [sqlite|postgres|two-nodes|all] [--matches 200] [--kills 20] [--seed x] [--game id]
+// The long crash test: node server/tools/crash-main.ts [sqlite|postgres|two-nodes|all] [--matches 200] [--kills 60] [--seed x] [--game id]
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/help/postgres.ts';
 import { type CrashReport, crashTest } from './crash.ts';
@@ -7,7 +7,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     matches: { type: 'string', default: '200' },
-    kills: { type: 'string', default: '20' },
+    kills: { type: 'string', default: '60' },
     seed: { type: 'string', default: `${Date.now()}` },
     pace: { type: 'string', default: '500' },
     /** A game of the registry; the toy of the tests without one. */
@@ -31,9 +31,10 @@ if (wanted === 'sqlite' || wanted === 'all') reports.sqlite = await crashTest(ba
 if (wanted !== 'sqlite') {
   const postgres = await startPostgres();
   try {
-    if (wanted === 'postgres' || wanted === 'all') reports.postgres = await crashTest({ ...base, databaseUrl: await postgres.database() });
+    if (wanted === 'postgres' || wanted === 'all')
+      reports.postgres = await crashTest({ ...base, databaseUrl: await postgres.database(), database: postgres });
     if (wanted === 'two-nodes' || wanted === 'all')
-      reports['two nodes'] = await crashTest({ ...base, databaseUrl: await postgres.database(), nodes: 2 });
+      reports['two nodes'] = await crashTest({ ...base, databaseUrl: await postgres.database(), database: postgres, nodes: 2 });
   } finally {
     await postgres.stop();
   }

@@ -19,6 +19,8 @@ export type CrashTest = {
   readonly seed: string;
   /** With an address: PostgreSQL. */
   readonly databaseUrl?: string;
+  /** The database itself, where it is to be killed as well: every third time it, else a server. */
+  readonly database?: { kill(): Promise<void>; start(): Promise<void> };
   readonly nodes?: number;
   /** How long a robot thinks, on average, in milliseconds. */
   readonly pace: number;
@@ -28,6 +30,7 @@ export type CrashTest = {
 export type CrashReport = {
   readonly matches: number;
   readonly kills: number;
+  readonly databaseKills: number;
   readonly answers: number;
   readonly acknowledged: number;
   readonly reconnects: number;
@@ -54,7 +57,7 @@ const generous = {
 };
 
 /**
- * Random players over real sockets while servers are killed without warning. Afterwards everything that was acknowledged must be in the
+ * Random players over real sockets while servers, and their database, are killed without warning. Afterwards everything that was acknowledged must be in the
  * log, every match must have come to its end, and playing each log again from its seed must lead to the hashes the servers left behind.
  */
 export async function crashTest(test: CrashTest): Promise<CrashReport> {
@@ -68,6 +71,7 @@ export async function crashTest(test: CrashTest): Promise<CrashReport> {
     host: '127.0.0.1',
     logLevel: 'error',
     rates: generous,
+    botTables: { perIdentity: 1e9, perAddress: 1e9, inAll: 1e9 },
     sweep: 500,
     idle: 2_000,
     ...(test.databaseUrl === undefined ? {} : { databaseUrl: test.databaseUrl }),
@@ -103,6 +107,7 @@ export async function crashTest(test: CrashTest): Promise<CrashReport> {
     }
   };
 
+  let databaseKills = 0;
   const count = (): number => robots.reduce((n, r) => n + r.acknowledged.length, 0);
 
   try {
@@ -114,10 +119,18 @@ export async function crashTest(test: CrashTest): Promise<CrashReport> {
       const patience = performance.now() + 10_000;
       while (count() < enough && !robots.every((r) => r.over) && performance.now() < patience) await sleep(5);
       await sleep(int(luck, 300));
-      const server = servers[int(luck, servers.length)];
-      await server.kill();
-      await sleep(int(luck, 200));
-      await server.start();
+      const { database } = test;
+      if (database !== undefined && kill % 3 === 0) {
+        await database.kill();
+        await sleep(int(luck, 1_000));
+        await database.start();
+        databaseKills++;
+      } else {
+        const server = servers[int(luck, servers.length)];
+        await server.kill();
+        await sleep(int(luck, 200));
+        await server.start();
+      }
       if (robots.every((r) => r.over)) for (let i = 0; i < test.matches; i++) await newMatch();
       if (failures.length > 0) throw failures[0];
       log(
@@ -140,6 +153,7 @@ export async function crashTest(test: CrashTest): Promise<CrashReport> {
     return {
       matches: tables.length,
       kills: test.kills,
+      databaseKills,
       acknowledged: acknowledged.length,
       reconnects: robots.reduce((n, r) => n + r.reconnects, 0),
       ...found,

