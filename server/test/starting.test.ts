@@ -137,7 +137,13 @@ describe('PostgreSQL', () => {
     const name = new URL(databaseUrl).pathname.slice(1);
     await admin.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()', [name]);
-    await vi.waitFor(async () => expect(await anna.get('/healthz')).toMatchObject({ status: 503 }), { timeout: 20_000, interval: 300 });
+    await vi.waitFor(
+      async () => expect(await anna.get('/healthz')).toMatchObject({ status: 503, body: { status: 'storage cannot write' } }),
+      {
+        timeout: 20_000,
+        interval: 300,
+      },
+    );
     const line = await vi.waitFor(() => anna.connect({ table: id, seat: 0 }), { timeout: 20_000, interval: 300 });
     expect(await line.refusal({ type: 'answer', id: 'a', seq: 0, decision: 'bid', answer: line.options[0] })).toBe('busy');
     await admin.end();

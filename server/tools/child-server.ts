@@ -69,6 +69,15 @@ export class ChildServer {
     return this.#end((child) => child.kill('SIGTERM'));
   }
 
+  /** Time passes; or, with `set`, somebody only sets the machine's clock. */
+  async pass(ms: number, { set = false }: { readonly set?: boolean } = {}): Promise<void> {
+    const child = this.#process;
+    if (child === undefined) throw new Error('the server does not run');
+    const moved = new Promise((resolve) => child.once('message', resolve));
+    child.send({ wall: ms, even: set ? 0 : ms });
+    await moved;
+  }
+
   /** Something is thrown in it that nobody catches. */
   fail(): Promise<Ended> {
     return this.#end((child) => child.send('throw'));

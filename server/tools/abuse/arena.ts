@@ -9,7 +9,12 @@ import { generous, toyRegistry } from '../../test/help/server.ts';
 import { ChildServer } from '../child-server.ts';
 import type { Arena, Attack, StorageKind } from './attack.ts';
 
-type Servers = { readonly nodes: readonly ChildServer[]; readonly folder: string; readonly databaseUrl?: string };
+type Servers = {
+  readonly config: Partial<ServerConfig>;
+  readonly nodes: readonly ChildServer[];
+  readonly folder: string;
+  readonly databaseUrl?: string;
+};
 
 /** Gives each attack its servers: those without settings of their own share them, for starting one takes a second. */
 export class Arenas {
@@ -17,6 +22,7 @@ export class Arenas {
   readonly #database: (() => Promise<string>) | undefined;
   #shared: Servers | undefined;
   readonly #own: Servers[] = [];
+  readonly #others: ChildServer[] = [];
 
   /** `database` makes an empty PostgreSQL database; without it the servers keep everything in SQLite. */
   constructor(database?: () => Promise<string>) {
@@ -25,13 +31,20 @@ export class Arenas {
   }
 
   async enter(attack: Attack, form: { readonly seed: string; readonly long: boolean; readonly patience: number }): Promise<Arena> {
-    const { nodes, folder, databaseUrl } = await this.#servers(attack);
+    const { nodes, folder, databaseUrl, config } = await this.#servers(attack);
     return {
       storage: this.#storage,
       long: form.long,
       patience: form.patience,
       luck: seeded(`abuse ${form.seed} ${attack.name}`),
       nodes,
+      folder,
+      databaseUrl,
+      other: (settings) => {
+        const server = new ChildServer({ ...config, ...settings }, true);
+        this.#others.push(server);
+        return server;
+      },
       guest: (node = 0) => Guest.arrive(nodes[node % nodes.length].port),
       open: () => openStorage({ dataDir: folder, ...(databaseUrl === undefined ? {} : { databaseUrl }) }),
     };
@@ -65,11 +78,12 @@ export class Arenas {
     };
     const nodes = Array.from({ length: databaseUrl === undefined ? 1 : 2 }, () => new ChildServer(all, true));
     for (const node of nodes) await node.start();
-    return { nodes, folder, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
+    return { config: all, nodes, folder, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
   }
 
   /** Ends the servers an attack had for itself. */
   async leave(): Promise<void> {
+    for (const other of this.#others.splice(0)) await other.kill();
     for (const own of this.#own.splice(0)) await close(own);
   }
 

@@ -19,6 +19,11 @@ export type Arena = {
   readonly nodes: readonly ChildServer[];
   /** A visitor with an identity of their own, at one of the servers. */
   guest(node?: number): Promise<Guest>;
+  /** Another server on the same storage, with other settings; it is not started yet. */
+  other(config: Partial<ServerConfig>): ChildServer;
+  /** Where SQLite keeps its files, and the address of PostgreSQL where that is used instead. */
+  readonly folder: string;
+  readonly databaseUrl: string | undefined;
   /** What the servers left behind, once they have ended. */
   open(): Promise<Storage>;
 };

@@ -10,6 +10,9 @@ import { longMatch } from './attacks/long-match.ts';
 import { oneRequest } from './attacks/one-request.ts';
 import { botNames, clockNames } from './attacks/order-ids.ts';
 import { falseNames, repeatedChat, seatGivenAway, seatTheft } from './attacks/seats.ts';
+import { falsePages, fileModes, madeUpTokens, otherSockets, pagedTables, takenSave } from './attacks/small-doors.ts';
+import { damagedDatabase, lateDatabase, otherVersion, readOnlyDatabase } from './attacks/starts.ts';
+import { absenceVotes, clockSteps } from './attacks/time.ts';
 
 /** All lines of the suite, in the order they are carried out. */
 export const attacks: readonly Attack[] = [
@@ -34,4 +37,16 @@ export const attacks: readonly Attack[] = [
   repeatedChat,
   dayClock,
   closedDoors,
+  absenceVotes,
+  clockSteps,
+  damagedDatabase,
+  readOnlyDatabase,
+  lateDatabase,
+  otherVersion,
+  takenSave,
+  fileModes,
+  falsePages,
+  madeUpTokens,
+  pagedTables,
+  otherSockets,
 ];

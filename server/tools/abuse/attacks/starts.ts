@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { Guest } from '../../../test/help/client.ts';
+import { type Attack, sleep } from '../attack.ts';
+
+const main = fileURLToPath(new URL('../../../src/main.ts', import.meta.url));
+const otherRules = new URL('../../../test/toy-registry-2.ts', import.meta.url).href;
+const PAGE = 4096;
+
+/** Pages of the file are overwritten while no server runs. */
+export const damagedDatabase: Attack = {
+  name: 'a database with damaged pages',
+  limit: 'found at start: exit 1, and one line with the file and what to do',
+  on: ['sqlite'],
+  alone: true,
+  async run(arena) {
+    const guest = await arena.guest();
+    for (let i = 0; i < 10; i++) await guest.lay({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+    for (const node of arena.nodes) await node.stop();
+    const file = join(arena.folder, 'orrery.sqlite');
+    const pages = readFileSync(file).length / PAGE;
+    const handle = openSync(file, 'r+');
+    for (let page = 2; page < pages; page++) writeSync(handle, Buffer.alloc(PAGE / 2, page), 0, PAGE / 2, page * PAGE);
+    closeSync(handle);
+    const { code, said } = await new Promise<{ code: number; said: string }>((resolve) => {
+      const child = execFile(process.execPath, [main, '--data', arena.folder, '--port', '0'], { timeout: 60_000 }, (_error, _out, text) =>
+        resolve({ code: child.exitCode ?? -1, said: text }),
+      );
+    });
+    const lines = said.split('\n').filter((line) => line !== '').length;
+    const useful = said.includes(file) && said.includes('is damaged') && said.includes('backup');
+    return {
+      measured: `exit ${code}, ${lines} line${useful ? ' that says what to do' : ': not what to do'}`,
+      held: code === 1 && lines === 1 && useful,
+    };
+  },
+};
+
+/** A database that reads but does not write, and then does again. */
+export const readOnlyDatabase: Attack = {
+  name: 'a database that only reads',
+  limit: '/healthz is 503 until it writes again; orders are refused as busy and can be repeated',
+  on: ['postgres'],
+  alone: true,
+  async run(arena) {
+    const guest = await arena.guest();
+    const { id } = await guest.lay({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+    const line = await guest.connect({ table: id, seat: 0 });
+    const name = new URL(arena.databaseUrl ?? '').pathname.slice(1);
+    const admin = new pg.Client({ connectionString: arena.databaseUrl });
+    await admin.connect();
+    const turn = async (how: 'on' | 'off'): Promise<void> => {
+      await admin.query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${how}`);
+      await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()', [name]);
+    };
+    const health = async (wanted: number): Promise<number> => {
+      for (let i = 0; ; i++) {
+        const { status } = await guest.get('/healthz');
+        if (status === wanted || i === 60) return status;
+        await sleep(300);
+      }
+    };
+    const answer = { type: 'answer', id: 'a', seq: 0, decision: 'bid', answer: line.options[0] } as const;
+    await turn('on');
+    const sick = await health(503);
+    const refused = await line.refusal(answer);
+    await admin.query('SET default_transaction_read_only = off');
+    await turn('off');
+    const well = await health(200);
+    let again = await line.ask(answer);
+    for (let i = 0; i < 20 && again.type === 'refused' && again.code === 'busy'; i++) {
+      await sleep(300);
+      again = await line.ask(answer);
+    }
+    await admin.end();
+    line.close();
+    return {
+      measured: `healthz ${sick}, then ${well}; the order ${refused}, then ${again.type}`,
+      held: sick === 503 && well === 200 && refused === 'busy' && again.type === 'ack',
+    };
+  },
+};
+
+/** The server is there before its database. */
+export const lateDatabase: Attack = {
+  name: 'a server that starts before its database',
+  limit: 'waits with a message, and starts once the database is there',
+  on: ['postgres'],
+  async run(arena) {
+    const real = new URL(arena.databaseUrl ?? '');
+    const door = createServer((socket) => {
+      const inner = connect(Number(real.port), real.hostname);
+      socket.pipe(inner).pipe(socket);
+      socket.on('error', () => inner.destroy());
+      inner.on('error', () => socket.destroy());
+    });
+    const listening = (port: number): Promise<number> =>
+      new Promise((resolve) => {
+        door.listen(port, '127.0.0.1', () => {
+          const address = door.address();
+          resolve(typeof address === 'object' && address !== null ? address.port : 0);
+        });
+      });
+    const port = await listening(0);
+    await new Promise((resolve) => door.close(resolve));
+    const url = new URL(real);
+    url.port = String(port);
+    const late = arena.other({ databaseUrl: url.href });
+    let started = false;
+    const starting = late.start().then(() => {
+      started = true;
+    });
+    await sleep(4_000);
+    const early = started;
+    await listening(port);
+    await starting;
+    const said = late.lines.some((l) => l.includes('does not answer yet') && l.includes('waiting for it'));
+    const { status } = await new Guest(late.port).get('/healthz');
+    await late.kill();
+    door.close();
+    return {
+      measured: `${early ? 'started without it' : 'waited'}, ${said ? 'said so' : 'said nothing'}; then healthz ${status}`,
+      held: !early && said && status === 200,
+    };
+  },
+};
+
+/** The rules change while a match without a snapshot lies there. */
+export const otherVersion: Attack = {
+  name: 'a match without a snapshot under other rules',
+  limit: 'refused with its reason and unchanged; goes on under its own rules',
+  alone: true,
+  async run(arena) {
+    const guest = await arena.guest();
+    const { id } = await guest.lay({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+    const line = await guest.connect({ table: id, seat: 1 });
+    await line.answer(line.options[0]);
+    for (const node of arena.nodes) await node.kill();
+    const newer = arena.other({ registry: otherRules });
+    await newer.start();
+    const there = new Guest(newer.port);
+    there.cookie = guest.cookie;
+    const refused = await there.connect({ table: id, seat: 1 }).then(
+      () => 'opened',
+      (error: Error) => error.message,
+    );
+    await newer.kill();
+    await arena.nodes[0].start();
+    const again = await guest.connect({ table: id, seat: 0 });
+    const done = await again.answer(again.options[0]);
+    again.close();
+    return {
+      measured: `${refused}; afterwards under its own rules: ${done.type} ${'seq' in done ? done.seq : ''}`,
+      held: refused === 'refused: otherVersion' && done.type === 'ack' && done.seq === 2,
+    };
+  },
+};
