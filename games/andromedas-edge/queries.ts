@@ -12,6 +12,7 @@ import {
 import type { RaiderCard, ShipSpec } from './content/cards.ts';
 import type { Against, Passive, PassiveKind } from './content/effects.ts';
 import type { RegionKind } from './content/ids.ts';
+import { MOST_DEVELOPMENT_SCORE } from './content/planets.ts';
 import { RAIDERS } from './content/raiders.ts';
 import { LIMITS, MOON_LIMIT, TERMINUS } from './content/setup.ts';
 import { LEVEL_SPACES, TRACK_SPECIALS, type TrackSpecial } from './content/tracks.ts';
@@ -238,6 +239,14 @@ export function damagedModules(player: Player): number {
   let n = 0;
   for (let row = 0; row < 4; row++) for (const module of player.rows[row]) if (module.damage > 0) n++;
   return n;
+}
+
+/** The points a development brings now: the leaders in and around its region, its own included (AE-413 to AE-417). */
+export function developmentScore(state: Shown, seat: Seat, cell: Cell): number {
+  const player = state.players[seat];
+  const own = state.owner[cell] === NONE ? PLANET_SPECS[state.tile[cell]].leaders : 0;
+  const bonus = player === undefined ? 0 : passive(player, 'developmentScore', 0);
+  return Math.min(MOST_DEVELOPMENT_SCORE, leadersAround(state, cell) + own + bonus);
 }
 
 /** Leaders of all players on the planet and in adjacent regions, and those printed on developments there (AE-413 to AE-417). */

@@ -1,14 +1,15 @@
 import type { Seat } from '@orrery/kernel';
-import { Icon, SeatToken, seatClass } from '@orrery/kit';
+import { cx, Foreseen, Icon, nameOfSeat, SeatToken, seatClass } from '@orrery/kit';
 import type { CSSProperties } from 'react';
 import { DICE_PER_SIDE } from '../content/setup.ts';
 import { TRACK_VP } from '../content/tracks.ts';
+import { atStake, type Fight, fightOf } from '../fight.ts';
+import { raiderSpec } from '../queries.ts';
 import type { Battle as BattleState } from '../state.ts';
 import styles from './Battle.module.css';
-import { Amounts, join, nameOfSeat, type Props, RaiderToken, raiderTitle, Ship, Spot, wordsOf } from './common.tsx';
+import { Amounts, type Props, RaiderToken, raiderTitle, Ship, Spot, wordsOf } from './common.tsx';
 import { percent } from './ForecastLine.tsx';
-import { raiderTopic, regionName } from './facts.ts';
-import { atStake, type Fight, fightOf, fleetsAt, forecast, raiderCardAt, raidersIn } from './forecast.ts';
+import { fleetsAt, raidersIn, raiderTopic, regionName } from './facts.ts';
 import { DAMAGE, SHIELD, SWORDS, TARGET, TRACK, VP } from './glyphs.ts';
 
 const STEPS: readonly BattleState['step'][] = ['escalation', 'diplomacy', 'preparations', 'roll', 'outcome', 'damage'];
@@ -18,12 +19,14 @@ export function Battle({ props, compact = false }: { readonly props: Props; read
   const { table } = props.view;
   const { battle } = table;
   const words = wordsOf(props);
-  const fight = previewed(props) ?? fightOf(table);
-  if (battle === null || fight === undefined) return null;
+  const now = fightOf(table);
+  if (battle === null || now === undefined) return null;
+  // With an option in focus: the battle after it.
+  const after = props.focused?.forecast?.table;
+  const fight = (after === undefined ? undefined : fightOf(after)) ?? now;
   const step = STEPS.indexOf(battle.step);
-  const now = fightOf(table) ?? fight;
   return (
-    <section className={join(styles.battle, compact && styles.compact)} aria-label={words.battle}>
+    <section className={cx(styles.battle, compact && styles.compact)} aria-label={words.battle}>
       <header>
         <h2>
           <Icon of={SWORDS} size={15} />
@@ -31,11 +34,7 @@ export function Battle({ props, compact = false }: { readonly props: Props; read
         </h2>
         <ol className={styles.steps}>
           {STEPS.map((name, i) => (
-            <li
-              key={name}
-              className={join(i < step && styles.past, i === step && styles.now)}
-              aria-current={i === step ? 'step' : undefined}
-            >
+            <li key={name} className={cx(i < step && styles.past, i === step && styles.now)} aria-current={i === step ? 'step' : undefined}>
               {i === step ? words.steps[i] : <span className="vh">{words.steps[i]}</span>}
             </li>
           ))}
@@ -52,14 +51,6 @@ export function Battle({ props, compact = false }: { readonly props: Props; read
       <Stakes props={props} battle={battle} />
     </section>
   );
-}
-
-/** With an option in focus that changes the battle: the battle after it. */
-function previewed(props: Props): Fight | undefined {
-  const { question, focused, view } = props;
-  if (question === undefined || focused === undefined || view.table.battle === null) return undefined;
-  if (!['spendEnergy', 'escalate'].includes(question.ask.decision)) return undefined;
-  return forecast(view.table, question.ask, focused.answer).fight;
 }
 
 interface SideProps {
@@ -97,7 +88,7 @@ function Side({ props, battle, seat, fight, now }: SideProps) {
         at={`side:${place}`}
         topic={seat < 0 ? raiderTopic(props, raiders?.class ?? 0) : 'term:targeting'}
         label={about}
-        className={join(
+        className={cx(
           styles.side,
           seat >= 0 ? seatClass(seat) : styles.raiders,
           seat === props.viewer && styles.mine,
@@ -127,7 +118,7 @@ function Side({ props, battle, seat, fight, now }: SideProps) {
         </span>
       </Spot>
       <div
-        className={join(styles.dice, seat >= 0 ? seatClass(seat) : styles.raiders)}
+        className={cx(styles.dice, seat >= 0 ? seatClass(seat) : styles.raiders)}
         data-motion={props.motion && props.happening?.event.type === 'diceRolled'}
       >
         {rolled.length > 0
@@ -160,7 +151,7 @@ export function Odds({ props, fight }: { readonly props: Props; readonly fight: 
         .map(({ side, seats, win }) => (
           <span
             key={side}
-            className={join(styles.share, seats.length === 0 ? styles.raiders : seatClass(seats[0]))}
+            className={cx(styles.share, seats.length === 0 ? styles.raiders : seatClass(seats[0]))}
             style={{ flexGrow: Math.max(win, 0.02) }}
             role="img"
             aria-label={words.wins(
@@ -173,7 +164,7 @@ export function Odds({ props, fight }: { readonly props: Props; readonly fight: 
         ))}
       {rest > 0.005 && (
         <span
-          className={join(styles.share, styles.nobody)}
+          className={cx(styles.share, styles.nobody)}
           style={{ flexGrow: rest }}
           role="img"
           aria-label={words.wins(words.nobody, percent(rest))}
@@ -192,8 +183,9 @@ function Stakes({ props, battle }: { readonly props: Props; readonly battle: Bat
   const { ships, shields } = me === undefined ? { ships: 0, shields: 0 } : atStake(table, props.viewer, battle.region);
   if (me === undefined || ships + shields === 0) return null;
   const space = me.tracks[4];
-  const card = raiderCardAt(table, battle.region);
-  const goods = card?.reward[0]?.kind === 'gain' ? card.reward[0].goods : {};
+  const raiders = raidersIn(table, battle.region);
+  const reward = raiders === undefined ? undefined : raiderSpec(table, raiders.class).reward[0];
+  const goods = reward?.kind === 'gain' ? reward.goods : {};
   return (
     <dl className={styles.stakes}>
       <div>
@@ -201,7 +193,7 @@ function Stakes({ props, battle }: { readonly props: Props; readonly battle: Bat
         <dd>
           <span className={styles.bit} role="img" aria-label={words.supremacyTo(space + 1)}>
             <Icon of={TRACK[4]} size={14} />
-            {space} › {Math.min(10, space + 1)}
+            <Foreseen now={space} then={Math.min(10, space + 1)} />
           </span>
           {TRACK_VP[4][Math.min(10, space + 1)] > TRACK_VP[4][space] && (
             <span className={styles.bit}>

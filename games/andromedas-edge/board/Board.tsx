@@ -1,20 +1,20 @@
-import { Explained, Grand, Icon, InWords, Sentence, Tabs } from '@orrery/kit';
+import { Banner, cx, Explained, Icon, InWords, Tabs, type Target, useSize } from '@orrery/kit';
 import { type CSSProperties, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { EVENTS } from '../content/events.ts';
 import { RAIDERS } from '../content/raiders.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventType } from '../events.ts';
 import { CELLS } from '../map.ts';
 import styles from './Board.module.css';
 import { Picks, Pills } from './Choice.tsx';
-import { join, type Props, wordsOf } from './common.tsx';
+import { type Props, wordsOf } from './common.tsx';
 import { EXPAND, MAP as MAP_SIGN } from './glyphs.ts';
 import { centreOf, MAP } from './layout.ts';
-import { litBy } from './lit.ts';
 import { StarMap } from './Map.tsx';
 import { Market } from './Market.tsx';
-import { usePicks } from './picks.ts';
+import { Scene } from './Scene.tsx';
 import { Tracks } from './Tracks.tsx';
+import { litBy, useTargets } from './targets.ts';
 
 /** Fetched with the first battle: most of the first turns have none. */
 const Battle = lazy(async () => ({ default: (await import('./Battle.tsx')).Battle }));
@@ -22,34 +22,31 @@ const Battle = lazy(async () => ({ default: (await import('./Battle.tsx')).Battl
 /** Below this the table is shown in parts, one at a time: phones, phones held sideways, small tablets. */
 const LEAST = { width: 840, height: 340 };
 
-function useTooSmall() {
-  const ref = useRef<HTMLElement>(null);
-  const [small, setSmall] = useState(false);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    const measure = () => {
-      const { clientWidth, clientHeight } = element;
-      if (clientWidth > 0 && clientHeight > 0) setSmall(clientWidth < LEAST.width || clientHeight < LEAST.height);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, small] as const;
-}
-
 /** The map is the hero; tracks and market stand on a rail beside it, and make way for a battle. */
 export function Board(props: Props) {
-  const [ref, small] = useTooSmall();
-  const narrow = props.layout === 'phone' || small;
+  const [ref, { width, height }] = useSize(props.layout);
+  const narrow = props.layout === 'phone' || width < LEAST.width || height < LEAST.height;
   return (
-    <section ref={ref} className={join(styles.board, narrow && styles.narrow)} aria-label={wordsOf(props).board}>
+    <section ref={ref} className={cx(styles.board, narrow && styles.narrow)} aria-label={wordsOf(props).board}>
       {narrow ? <Narrow props={props} /> : <Wide props={props} />}
       <InWords props={props} label={wordsOf(props).inWords} />
       <Picks props={props} />
-      <Great props={props} />
+      <Banner
+        props={props}
+        of={BANNERS}
+        high
+        more={(event) => {
+          const topic = cardOf(event);
+          return (
+            topic !== undefined && (
+              <div className={styles.shown}>
+                <Explained topic={topic} />
+              </div>
+            )
+          );
+        }}
+      />
+      <Scene props={props} />
     </section>
   );
 }
@@ -61,7 +58,7 @@ function Wide({ props }: { readonly props: Props }) {
       <div className={styles.rail}>
         <Tracks props={props} />
         <Suspense fallback={null}>{fighting && <Battle props={props} />}</Suspense>
-        <div className={join(styles.shop, fighting && styles.closed)}>
+        <div className={cx(styles.shop, fighting && styles.closed)}>
           <Market props={props} />
         </div>
       </div>
@@ -76,7 +73,7 @@ function Wide({ props }: { readonly props: Props }) {
 type Part = 'map' | 'market' | 'tracks';
 
 /** Where on a small screen a spot is found. */
-export function partOf(spot: string): Part | undefined {
+export function partOf(spot: Target): Part | undefined {
   const kind = spot.split(':')[0] ?? '';
   if (['cell', 'ship', 'raider', 'class', 'bonus', 'side', 'die', 'pick'].includes(kind)) return 'map';
   if (kind === 'market' || kind === 'column') return 'market';
@@ -85,10 +82,10 @@ export function partOf(spot: string): Part | undefined {
 
 function Narrow({ props }: { readonly props: Props }) {
   const words = wordsOf(props);
-  const picks = usePicks(props);
+  const targets = useTargets(props);
   const [chosen, choose] = useState<string>('map');
   const badge = (part: Part): number =>
-    (props.question?.options ?? []).filter((option) => picks.wayOf(option).some((spot) => partOf(spot) === part)).length;
+    (props.question?.options ?? []).filter((option) => targets.way(option).some((spot) => partOf(spot) === part)).length;
   const tabs = [
     { id: 'map', name: words.map, badge: badge('map'), panel: <PhoneMap props={props} /> },
     {
@@ -120,7 +117,7 @@ function PhoneMap({ props }: { readonly props: Props }) {
   const words = wordsOf(props);
   const frame = useRef<HTMLDivElement>(null);
   const [whole, setWhole] = useState(false);
-  const cell = cellOf(props, usePicks(props));
+  const cell = cellOf(props, useTargets(props));
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null || whole || cell === undefined) return;
@@ -145,7 +142,7 @@ function PhoneMap({ props }: { readonly props: Props }) {
       <Suspense fallback={null}>{props.view.table.battle !== null && <Battle props={props} compact />}</Suspense>
       <div className={styles.window}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <div ref={frame} className={join(styles.sky, whole ? styles.whole : styles.close)} tabIndex={0}>
+        <div ref={frame} className={cx(styles.sky, whole ? styles.whole : styles.close)} tabIndex={0}>
           <div className={styles.sheet} style={{ '--ratio': MAP.width / MAP.height } as CSSProperties}>
             <StarMap props={props} />
           </div>
@@ -164,35 +161,32 @@ function PhoneMap({ props }: { readonly props: Props }) {
 }
 
 /** The region to look at now: where something happens, where a battle is, the middle of where something may be done. */
-function cellOf(props: Props, picks: ReturnType<typeof usePicks>): number | undefined {
-  const { happening, view, question } = props;
-  const lit = happening === undefined ? undefined : litBy(happening.event).spots.find((spot) => spot.startsWith('cell:'));
+function cellOf(props: Props, targets: ReturnType<typeof useTargets>): number | undefined {
+  const { view, question } = props;
+  const lit = litBy(props).find((target) => target.startsWith('cell:'));
   if (lit !== undefined) return Number(lit.slice(5));
   if (view.table.battle !== null) return view.table.battle.region;
   const cells =
-    question === undefined ? [] : Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => picks.at(`cell:${cell}`).length > 0);
+    question === undefined
+      ? []
+      : Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => targets.options(`cell:${cell}`).length > 0);
   if (cells.length > 0) return cells[Math.floor(cells.length / 2)];
   return view.table.region >= 0 ? view.table.region : undefined;
 }
 
 /** Great moments are told across the map. */
-function Great({ props }: { readonly props: Props }) {
-  const { happening } = props;
-  if (happening === undefined || !litBy(happening.event).grand) return null;
-  const topic = cardOf(happening.event);
-  return (
-    <Grand key={happening.id} ms={happening.ms} motion={props.motion} high>
-      <p>
-        <Sentence of={props.text.event(happening.event, props.viewer)} quiet size={22} />
-      </p>
-      {topic !== undefined && (
-        <div className={styles.shown}>
-          <Explained topic={topic} />
-        </div>
-      )}
-    </Grand>
-  );
-}
+const BANNERS: ReadonlySet<EventType> = new Set<EventType>([
+  'destiniesDealt',
+  'startRolled',
+  'tacticsPlayed',
+  'developmentBuilt',
+  'eventRevealed',
+  'raiderRevealed',
+  'battleBegan',
+  'battleEnded',
+  'battleDecided',
+  'endTriggered',
+]);
 
 /** The card that has just been turned up or played: everybody wants to read it. */
 function cardOf(event: Event): string | undefined {

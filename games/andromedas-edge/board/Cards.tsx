@@ -1,6 +1,5 @@
 /** The tab "cards": everything that lies open beside the map, in words, and how much lies face down. */
-
-import { type Glyph, Icon, SeatToken, Sentence } from '@orrery/kit';
+import { cx, type Glyph, Icon, nameOfSeat, plain, SeatToken, Sentence, type Target, titleOf } from '@orrery/kit';
 import { memo, type ReactNode, useId, useRef } from 'react';
 import type { RaiderCard } from '../content/cards.ts';
 import { EVENTS } from '../content/events.ts';
@@ -12,7 +11,7 @@ import { leadersNeeded } from '../prices.ts';
 import { levelOn } from '../queries.ts';
 import { BARGE, CLASS_OF_RAIDER, NONE, ON_STATION, REMOVED, SCRAPYARD } from '../state.ts';
 import styles from './Cards.module.css';
-import { Amounts, join, nameOfSeat, type Props, plain, RaiderToken, raiderTitle, Ship, Spot, titleOf } from './common.tsx';
+import { Amounts, type Props, RaiderToken, raiderTitle, Ship, Spot } from './common.tsx';
 import { effectSigns, Signs } from './Effects.tsx';
 import {
   DEVELOPMENT,
@@ -87,7 +86,7 @@ function Worded({
   readonly topic: string;
   readonly glyph?: Glyph;
   readonly hue?: string;
-  readonly at?: string;
+  readonly at?: Target;
   readonly note?: ReactNode;
   readonly corner?: ReactNode;
 }) {
@@ -208,7 +207,7 @@ function RaidersPart({ props }: Part) {
             at={`class:${raiderClass}`}
             topic={topic}
             label={`${titleOf(props, topic)}. ${plain(props, props.text.explain(topic).body)} ${where}`}
-            className={join(styles.raider, places.length === 0 && styles.idle)}
+            className={cx(styles.raider, places.length === 0 && styles.idle)}
           >
             <RaiderToken of={raiderClass} size={26} />
             <span className={styles.name}>

@@ -1,14 +1,15 @@
-import { type BoardOption, Explained, Icon, icons, isFocused, Key, merge, Sentence, useExplain } from '@orrery/kit';
+import { type BoardOption, cx, Explained, Icon, icons, isFocused, Key, merge, plain, Sentence, useExplain } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { DESTINIES } from '../content/destinies.ts';
 import { EVENTS } from '../content/events.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { SHIP_NAMES } from '../content/ids.ts';
 import { DISCOVERIES } from '../content/tokens.ts';
+import type { TableView } from '../view.ts';
 import styles from './Choice.module.css';
-import { join, type Props, plain, Ship, Spot, wordsOf } from './common.tsx';
+import { type Props, Ship, Spot, wordsOf } from './common.tsx';
 import { face } from './face.tsx';
-import { usePicks } from './picks.ts';
+import { useTargets } from './targets.ts';
 
 /** Cards that lie open for a choice, by the spot of their options. */
 const TOPICS: Readonly<Record<string, (id: number) => string>> = {
@@ -20,9 +21,9 @@ const TOPICS: Readonly<Record<string, (id: number) => string>> = {
 
 /** Cards to choose from, laid over the map. */
 export function Picks({ props }: { readonly props: Props }) {
-  const picks = usePicks(props);
+  const targets = useTargets(props);
   const { question } = props;
-  const spots = [...new Set((question?.options ?? []).flatMap((option) => picks.wayOf(option)).filter((spot) => spot.startsWith('pick:')))];
+  const spots = [...new Set((question?.options ?? []).flatMap((option) => targets.way(option)).filter((spot) => spot.startsWith('pick:')))];
   if (question === undefined || spots.length === 0) return null;
   return (
     <div className={styles.veil} data-float>
@@ -49,26 +50,26 @@ export function Picks({ props }: { readonly props: Props }) {
 /** Answers without a place of their own, and the next step after something has been taken up. With `lead` a strip below the map. */
 export function Pills({ props, lead }: { readonly props: Props; readonly lead?: ReactNode }) {
   const narrow = lead !== undefined;
-  const picks = usePicks(props);
+  const targets = useTargets(props);
   const words = wordsOf(props);
-  const started = picks.taken.length > 0;
-  const worded = picks.left.filter(
-    (option) => !option.interjection && picks.wayOf(option).every((spot) => spot === 'pill' || spot === 'return'),
-  );
+  const started = targets.taken.length > 0;
+  const worded = targets.elsewhere.filter(({ interjection }) => !interjection);
   // With a place taken up, the ways to it are told in words; with a piece taken up, the places themselves glow.
-  const placed = picks.taken.some((spot) => /^(cell|module|half|moon|hand)/.test(spot));
-  const onMap = picks.left.some((option) => picks.wayOf(option).some((spot) => spot.startsWith('cell:') && !picks.taken.includes(spot)));
-  const ways = (placed || (narrow && !onMap)) && picks.left.length <= (narrow ? 12 : 7) ? picks.left : [];
+  const placed = targets.taken.some((spot) => /^(cell|module|half|moon|hand)/.test(spot));
+  const onMap = targets.left.some((option) =>
+    targets.way(option).some((spot) => spot.startsWith('cell:') && !targets.taken.includes(spot)),
+  );
+  const ways = (placed || (narrow && !onMap)) && targets.left.length <= (narrow ? 12 : 7) ? targets.left : [];
   const list = started ? ways : worded.length <= (narrow ? 3 : 8) ? worded : [];
   if (!narrow && !started && list.length === 0) return null;
   return (
-    <div className={join(narrow ? styles.strip : styles.pills, started && styles.started)}>
+    <div className={cx(narrow ? styles.strip : styles.pills, started && styles.started)}>
       {lead}
       {started && (
         <div className={styles.way}>
-          <Taken props={props} taken={picks.taken} />
+          <Taken props={props} taken={targets.taken} />
           {list.length === 0 && <span>{words.nextStep}</span>}
-          <button type="button" className={styles.back} onClick={picks.back}>
+          <button type="button" className={styles.back} onClick={targets.back}>
             <Icon of={icons.back} size={15} />
             {words.back}
           </button>
@@ -92,8 +93,8 @@ function Taken({ props, taken }: { readonly props: Props; readonly taken: readon
   );
 }
 
-function Pill({ props, option }: { readonly props: Props; readonly option: BoardOption }) {
-  const picks = usePicks(props);
+function Pill({ props, option }: { readonly props: Props; readonly option: BoardOption<TableView> }) {
+  const targets = useTargets(props);
   const focused = isFocused(props, option);
   const looks = face(option, props);
   const explaining = useExplain(option.answer === 'return' ? 'term:return' : undefined);
@@ -104,7 +105,7 @@ function Pill({ props, option }: { readonly props: Props; readonly option: Board
     onBlur: () => props.focus(undefined),
   };
   const choose = () => {
-    picks.back();
+    targets.back();
     props.choose(option.answer);
   };
   return (
@@ -113,7 +114,7 @@ function Pill({ props, option }: { readonly props: Props; readonly option: Board
       data-legal
       aria-label={plain(props, option.words)}
       aria-keyshortcuts={option.key === '' ? undefined : option.key}
-      className={join(styles.pill, focused && styles.focused)}
+      className={cx(styles.pill, focused && styles.focused)}
       {...merge(explaining, acting)}
       onClick={choose}
     >

@@ -1,4 +1,4 @@
-import { Icon, KeyBadge, merge, seatClass, seatShape, useExplain } from '@orrery/kit';
+import { cx, Icon, KeyBadge, merge, seatClass, seatShape, type Target, type Targets, useExplain } from '@orrery/kit';
 import { type CSSProperties, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { BASE_ACTIONS } from '../content/bases.ts';
 import type { Goods } from '../content/effects.ts';
@@ -8,9 +8,9 @@ import { PLANETS } from '../content/planets.ts';
 import { BASE, CELLS, type Cell, COLUMNS, EMPTY, isBase, isPlanet, isSpecial, NEBULA } from '../map.ts';
 import { NONE } from '../state.ts';
 import { spaceName } from '../text/labels.ts';
-import { shipSpot } from './aim.ts';
+import type { TableView } from '../view.ts';
 import { BASE_ART, DEFS, QUASAR_ART, VORTEX_ART } from './art.ts';
-import { DRAWN, join, Leader, MARK, onPress, type Props, RaiderToken, Ship, spotState, wordsOf } from './common.tsx';
+import { DRAWN, Leader, MARK, type Props, RaiderToken, Ship, wordsOf } from './common.tsx';
 import { type Facts, factsOf, raiderSpot, type SpotFacts } from './facts.ts';
 import {
   ANY,
@@ -32,12 +32,11 @@ import {
 } from './glyphs.ts';
 import { centreOf, INNER_TILE, MAP, spread, TILE } from './layout.ts';
 import styles from './Map.module.css';
-import { type Picks, usePicks } from './picks.ts';
 import { RegionTip } from './RegionTip.tsx';
-import { Scene } from './Scene.tsx';
+import { shipAt, useTargets } from './targets.ts';
 
 /** What regions ask for when they are pressed; they are not drawn anew just because it changes. */
-export type Live = RefObject<{ props: Props; picks: Picks }>;
+export type Live = RefObject<{ props: Props; targets: Targets<TableView> }>;
 
 /** How many units of the map one pixel shows: words must not shrink with the map. */
 function useUnits() {
@@ -60,9 +59,9 @@ function useUnits() {
 
 /** The thirty regions with everything in them. What may be pressed glows. */
 export function StarMap({ props }: { readonly props: Props }) {
-  const picks = usePicks(props);
-  const live = useRef({ props, picks });
-  live.current = { props, picks };
+  const targets = useTargets(props);
+  const live = useRef({ props, targets });
+  live.current = { props, targets };
   const [ref, units] = useUnits();
   const words = wordsOf(props);
   const vortexes = props.view.table.config.options.special === 'vortexes';
@@ -73,20 +72,19 @@ export function StarMap({ props }: { readonly props: Props }) {
       ref={ref}
       role="group"
       aria-label={words.map}
-      className={join(styles.map, units > 1.55 && styles.tiny)}
+      className={cx(styles.map, units > 1.55 && styles.tiny)}
       viewBox={`0 0 ${MAP.width} ${MAP.height}`}
       style={{ '--u': u } as CSSProperties}
     >
       <Definitions />
       <Backdrop />
       {Array.from({ length: CELLS }, (_, cell) => {
-        const facts = factsOf(props, picks, cell);
+        const facts = factsOf(props, targets, cell);
         return (
           <Region key={cell} facts={facts} sign={JSON.stringify(facts)} u={u} vortexes={vortexes} patterns={props.patterns} live={live} />
         );
       })}
-      <Route props={props} picks={picks} />
-      <Scene props={props} />
+      <Route props={props} targets={targets} />
     </svg>
   );
 }
@@ -265,17 +263,20 @@ const Region = memo(
           <Tile tile={tile} cell={cell} name="" vortexes={vortexes} u={u} crowded={0} />
         </g>
       );
-    const acting = spot.legal ? handlersFor(live, `cell:${cell}`, facts.label) : { role: 'img', tabIndex: 0, 'aria-label': facts.label };
+    const still = spot.legal ? {} : { role: 'img', tabIndex: 0, 'aria-label': facts.label };
     // A phone has no keys.
     const keyed = live.current.props.layout !== 'phone';
     const crowded = fleets.length + (raiders === undefined ? 0 : 1) + (facts.ghost === NONE ? 0 : 1);
     return (
       <g transform={`translate(${x} ${y})`}>
-        <g {...merge(explaining, acting)} data-cell={cell} className={join(styles.region, spot.legal && styles.legal)}>
+        <g
+          {...still}
+          {...merge(explaining, acting(live, `cell:${cell}`, facts.label))}
+          data-cell={cell}
+          className={cx(styles.region, spot.legal && styles.legal)}
+        >
           <Tile tile={tile} cell={cell} name={facts.name} vortexes={vortexes} u={u} crowded={crowded} />
-          {facts.owner >= 0 && (
-            <polygon points={TILE} className={join(styles.held, seatClass(facts.owner), patterns && styles.patterned)} />
-          )}
+          {facts.owner >= 0 && <polygon points={TILE} className={cx(styles.held, seatClass(facts.owner), patterns && styles.patterned)} />}
           {facts.battle && <polygon points={TILE} fill="url(#ae-fight)" className={styles.fight} />}
           {!(spot.legal && keyed) && crowded < 3 && <Code cell={cell} />}
           <Moon facts={facts} u={u} />
@@ -283,7 +284,7 @@ const Region = memo(
           <Leaders facts={facts} u={u} />
           <polygon
             points={TILE}
-            className={join(
+            className={cx(
               styles.edge,
               facts.active >= 0 && styles.active,
               facts.active >= 0 && seatClass(facts.active),
@@ -296,7 +297,7 @@ const Region = memo(
             <polygon
               key={live.current.props.happening?.id}
               points={TILE}
-              className={join(styles.lit, facts.lit >= 0 && seatClass(facts.lit))}
+              className={cx(styles.lit, facts.lit >= 0 && seatClass(facts.lit))}
             />
           )}
         </g>
@@ -312,30 +313,14 @@ const Region = memo(
   (a, b) => a.sign === b.sign && a.u === b.u && a.patterns === b.patterns && a.vortexes === b.vortexes,
 );
 
-/** Handlers that ask what is the case when they are called. */
-function handlersFor(live: Live, spot: string, label: string) {
-  const state = () => spotState(live.current.props, live.current.picks, spot, label);
-  const call = (name: string) => (event: unknown) => {
-    const handler = state().handlers[name];
+/** What makes an element a target; its handlers ask what is the case when they are called. */
+function acting(live: Live, target: Target, label: string): Readonly<Record<string, unknown>> {
+  const later = (name: string) => (event: unknown) => {
+    const handler = live.current.targets.at(target, label)[name];
     if (typeof handler === 'function') handler(event);
   };
-  const press = () => live.current.picks.press(spot);
-  const now = state().handlers;
-  return {
-    role: 'button',
-    tabIndex: 0,
-    'aria-label': String(now['aria-label'] ?? label),
-    'aria-keyshortcuts': now['aria-keyshortcuts'],
-    'aria-pressed': now['aria-pressed'],
-    'data-legal': true,
-    'data-spot': spot,
-    onClick: press,
-    onKeyDown: onPress(press),
-    onPointerEnter: call('onPointerEnter'),
-    onPointerLeave: call('onPointerLeave'),
-    onFocus: call('onFocus'),
-    onBlur: call('onBlur'),
-  };
+  const now = Object.entries(live.current.targets.at(target, label));
+  return Object.fromEntries(now.map(([name, value]) => [name, typeof value === 'function' ? later(name) : value]));
 }
 
 /** What the log and the options call this place. A key takes its place. */
@@ -446,7 +431,7 @@ function Pieces({ facts, u, live }: { readonly facts: Facts; readonly u: number;
       {raiders !== undefined && (
         <Token
           spot={raiders.spot}
-          id={raiderSpot(live.current.picks, cell, raiders.class)}
+          id={raiderSpot(live.current.targets, cell, raiders.class)}
           label={words.raiders}
           live={live}
           n={raiders.n}
@@ -470,7 +455,7 @@ function Pieces({ facts, u, live }: { readonly facts: Facts; readonly u: number;
         <Token
           key={`${seat} ${type}`}
           spot={spot}
-          id={shipSpot(type, cell)}
+          id={shipAt(type, cell)}
           label={words.ship}
           live={live}
           n={n}
@@ -525,7 +510,7 @@ function placed(tile: number, n: number, developed: boolean) {
 
 interface TokenProps {
   readonly spot: SpotFacts;
-  readonly id: string;
+  readonly id: Target;
   readonly label: string;
   readonly live: Live;
   readonly n: number;
@@ -536,11 +521,10 @@ interface TokenProps {
 }
 
 function Token({ spot, id, label, live, n, size, at: { x, y }, u, children }: TokenProps) {
-  const acting = spot.legal ? handlersFor(live, id, label) : {};
   return (
     <g
-      {...acting}
-      className={join(styles.token, spot.legal && styles.pressable, spot.taken && styles.takenToken, spot.focused && styles.focusedToken)}
+      {...acting(live, id, label)}
+      className={cx(styles.token, spot.legal && styles.pressable, spot.taken && styles.takenToken, spot.focused && styles.focusedToken)}
     >
       {spot.legal && <circle cx={x} cy={y} r={size / 2 + 3} className={styles.halo} />}
       {children(x, y)}
@@ -557,9 +541,9 @@ function Token({ spot, id, label, live, n, size, at: { x, y }, u, children }: To
 }
 
 /** The way of the focused option: a dashed line from where the ship is to where it would go. */
-function Route({ props, picks }: { readonly props: Props; readonly picks: Picks }) {
+function Route({ props, targets }: { readonly props: Props; readonly targets: Targets<TableView> }) {
   if (props.focused === undefined) return null;
-  const [from, to] = picks.wayOf(props.focused).map((spot) => {
+  const [from, to] = targets.way(props.focused).map((spot) => {
     const match = /^(?:ship:\d@|cell:|raider:)(\d+)$/.exec(spot);
     return match === null ? undefined : centreOf(Number(match[1]));
   });

@@ -1,12 +1,12 @@
 /** The rail: the modules on offer, a column for each type, the price of each place and what of it is missing. */
-import { Icon } from '@orrery/kit';
+import { cx, Icon, plain, titleOf } from '@orrery/kit';
 import { lazy, memo, Suspense, useState } from 'react';
 import { moduleCard } from '../catalogue.ts';
 import { MODULE_TYPES } from '../content/ids.ts';
 import { MARKET_SLOTS } from '../content/setup.ts';
 import { NONE } from '../state.ts';
 import { goodsOf } from '../text/labels.ts';
-import { Amounts, join, type Props, plain, Spot, titleOf } from './common.tsx';
+import { Amounts, type Props, Spot } from './common.tsx';
 import { Signs, shortened, widthOf } from './Effects.tsx';
 import { ARROW, DAMAGE, EXPAND, TRACK, TRACK_HUE } from './glyphs.ts';
 import styles from './Market.module.css';
@@ -92,7 +92,7 @@ function Offer({ props, slot }: { readonly props: Props; readonly slot: number }
       topic={topic}
       tip={tip(topic, [short?.words, why])}
       label={`${titleOf(props, topic)}. ${plain(props, props.text.explain(topic).body)} ${short?.words ?? ''} ${why ?? ''}`}
-      className={join(styles.offer, why !== undefined && styles.no)}
+      className={cx(styles.offer, why !== undefined && styles.no)}
     >
       <span className={styles.price}>
         {free ? <b>{words.free}</b> : <Amounts props={props} of={goodsOf(cost)} size={13} />}

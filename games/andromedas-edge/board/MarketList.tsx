@@ -1,15 +1,15 @@
 /** The market in words: every module on offer with its name, price and what it does. */
-import { Dialog, Icon, Sentence, useTable } from '@orrery/kit';
+import { cx, Dialog, Icon, plain, Sentence, titleOf, useTable } from '@orrery/kit';
 import { MODULE_TYPES } from '../content/ids.ts';
 import { MARKET_SLOTS } from '../content/setup.ts';
 import { NONE } from '../state.ts';
 import { goodsOf } from '../text/labels.ts';
-import { Amounts, join, type Props, plain, Spot, titleOf } from './common.tsx';
+import { Amounts, type Props, Spot } from './common.tsx';
 import { TRACK, TRACK_HUE } from './glyphs.ts';
 import styles from './Market.module.css';
 import { offerAt, SLOTS } from './offer.ts';
-import { usePicks } from './picks.ts';
 import { stationWords } from './place.tsx';
+import { useTargets } from './targets.ts';
 import { moduleTopic, trackTopic } from './topics.ts';
 
 /** The market in words, for reading. */
@@ -26,9 +26,10 @@ export function MarketDialog({ props, close }: { readonly props: Props; close():
 /** Every module on offer with its name, price and words. */
 export function MarketList({ props }: { readonly props: Props }) {
   const words = stationWords(props);
-  const picks = usePicks(props);
+  const targets = useTargets(props);
   const asked = (type: number): boolean =>
-    picks.at(`column:${type}`).length > 0 || SLOTS.some((slot) => picks.at(`market:${type * MARKET_SLOTS + slot}`).length > 0);
+    targets.options(`column:${type}`).length > 0 ||
+    SLOTS.some((slot) => targets.options(`market:${type * MARKET_SLOTS + slot}`).length > 0);
   // What may be bought just now comes first.
   const types = [...MODULE_TYPES.filter(asked), ...MODULE_TYPES.filter((type) => !asked(type))];
   return (
@@ -70,7 +71,7 @@ function ListedOffer({ props, slot }: { readonly props: Props; readonly slot: nu
       props={props}
       at={`market:${slot}`}
       label={`${titleOf(props, topic)}. ${plain(props, props.text.explain(topic).body)} ${short?.words ?? ''}`}
-      className={join(styles.listed, why !== undefined && styles.no)}
+      className={cx(styles.listed, why !== undefined && styles.no)}
     >
       <span className={styles.listedPrice}>
         {free ? <b>{words.free}</b> : <Amounts props={props} of={goodsOf(cost)} size={15} />}

@@ -1,6 +1,5 @@
 /** One's own place: means, ships, the station, moons and tokens, tactics. */
-
-import { Counter, Icon, SeatToken } from '@orrery/kit';
+import { Counter, cx, Icon, nameOfSeat, SeatToken, titleOf } from '@orrery/kit';
 import { memo, useState } from 'react';
 import { FACTIONS } from '../content/factions.ts';
 import { MODULE_TYPES, RESOURCE_NAMES, SHIP_TYPES } from '../content/ids.ts';
@@ -9,19 +8,18 @@ import { finalParts } from '../final-points.ts';
 import { handLimit, moonLimit, storageLimit } from '../queries.ts';
 import { NONE } from '../state.ts';
 import type { SeenPlayer } from '../view.ts';
-import { join, Leader, litClass, nameOfSeat, type Props, Spot, titleOf } from './common.tsx';
-import { changeOf, foreseen } from './foreseen.ts';
+import { Leader, litClass, type Props, Spot } from './common.tsx';
 import { EXPAND, RESOURCE_HUE, RESOURCES, UPGRADE, VP } from './glyphs.ts';
 import styles from './Me.module.css';
 import { fitsOf, ModuleRow } from './Modules.tsx';
 import { Moons, Operations } from './Moons.tsx';
-import { usePicks } from './picks.ts';
-import { asSeen, asState, isQuiet, stationWords, tip, useWidth } from './place.tsx';
+import { asSeen, isQuiet, stationWords, tip, useWidth } from './place.tsx';
 import { ShipCell } from './Ships.tsx';
 import { StationDialog } from './StationDialog.tsx';
 import { Steps } from './Steps.tsx';
 import { TacticsCard } from './Tactics.tsx';
 import { DestinyToken, DevelopmentCards, Tokens } from './Tokens.tsx';
+import { useTargets } from './targets.ts';
 import { factionTopic, resourceTopic } from './topics.ts';
 
 export const Me = memo(function Me(given: Props) {
@@ -33,7 +31,7 @@ export const Me = memo(function Me(given: Props) {
   const cards = player.hand.length;
   return (
     <div
-      className={join(styles.me, layout === 'phone' && styles.phone, litClass(props, `seat:${viewer}`) !== undefined && styles.lit)}
+      className={cx(styles.me, layout === 'phone' && styles.phone, litClass(props, `seat:${viewer}`) !== undefined && styles.lit)}
       style={{ '--hand': cards > 6 ? '400px' : '300px' }}
     >
       {layout === 'phone' && <Steps {...given} />}
@@ -53,8 +51,8 @@ type Part = { readonly props: Props; readonly player: SeenPlayer };
 function Means({ props, player }: Part) {
   const words = stationWords(props);
   const { viewer } = props;
-  const parts = props.view.table.turn > 0 ? finalParts(asState(props), viewer) : [];
-  const soon = foreseen(props)?.gain.vp ?? 0;
+  const parts = props.view.table.turn > 0 ? finalParts(props.view.table, viewer) : [];
+  const after = props.focused?.forecast?.table.players[viewer];
   const ahead = parts.reduce((sum, part) => sum + part, 0);
   const lines = FINAL_PARTS.flatMap((part, i) =>
     parts[i] ? [`${props.text.scorePart(part)}: ${parts[i] > 0 ? '+' : '−'}${Math.abs(parts[i])}`] : [],
@@ -71,9 +69,9 @@ function Means({ props, player }: Part) {
           label={`${player.vp} ${words.vp}. ${words.worthNow(player.vp + ahead)} ${lines.join(', ')}`}
           className={styles.points}
         >
-          <Counter value={player.vp} label={words.vp} size="large" />
+          <Counter value={player.vp} then={after?.vp} label={words.vp} size="large" />
           <Icon of={VP} size={14} />
-          {soon > 0 ? <em className={styles.more}>›{player.vp + soon}</em> : ahead > 0 && <em aria-hidden="true">+{ahead}</em>}
+          {ahead > 0 && (after?.vp ?? player.vp) === player.vp && <em aria-hidden="true">+{ahead}</em>}
         </Spot>
       </div>
       <Faction props={props} player={player} />
@@ -88,10 +86,12 @@ function Means({ props, player }: Part) {
 }
 
 function Faction({ props, player }: Part) {
-  const picks = usePicks(props);
+  const targets = useTargets(props);
   const { faction } = player;
   if (faction === NONE) return <p className={styles.faction}>{stationWords(props).noFaction}</p>;
-  const at = FACTIONS[faction].abilities.map((_, i) => `ability:0:${faction}:${i}`).find((spot) => picks.at(spot).length > 0);
+  const at = FACTIONS[faction].abilities
+    .map((_, i) => `ability:0:${faction}:${i}` as const)
+    .find((spot) => targets.options(spot).length > 0);
   return (
     <Spot props={props} at={at} topic={factionTopic(faction)} label={titleOf(props, factionTopic(faction))} className={styles.faction}>
       {titleOf(props, factionTopic(faction))}
@@ -101,13 +101,13 @@ function Faction({ props, player }: Part) {
 
 function Resource({ props, player, r }: Part & { readonly r: number }) {
   const words = stationWords(props);
-  const picks = usePicks(props);
+  const targets = useTargets(props);
   const limit = storageLimit(player, r);
   const n = player.stock[r];
   const topic = resourceTopic(r);
-  const by = changeOf(foreseen(props), r);
+  const then = props.focused?.forecast?.table.players[props.viewer].stock[r] ?? n;
   // Energy is a way to activate modules as well as a resource.
-  const at = r === 0 && picks.at('energy').length > 0 ? 'energy' : `resource:${r}`;
+  const at = r === 0 && targets.options('own:energy').length > 0 ? 'own:energy' : (`resource:${r}` as const);
   return (
     <Spot
       props={props}
@@ -115,13 +115,13 @@ function Resource({ props, player, r }: Part & { readonly r: number }) {
       topic={topic}
       tip={tip(topic, [words.ofLimit(n, limit), n > limit && words.overLimit(n - limit)])}
       label={`${titleOf(props, topic)}. ${words.ofLimit(n, limit)}`}
-      className={join(styles.resource, n > limit && styles.over, n === 0 && styles.none)}
+      className={cx(styles.resource, n > limit && styles.over, n === 0 && styles.none)}
     >
       <span style={{ color: RESOURCE_HUE[r] }}>
         <Icon of={RESOURCES[r]} size={17} />
       </span>
-      <Counter value={n} label={titleOf(props, `resource:${RESOURCE_NAMES[r]}`)} size="large" />
-      {by === 0 ? <small aria-hidden="true">/{limit}</small> : <em className={by < 0 ? styles.less : styles.more}>›{n + by}</em>}
+      <Counter value={n} then={then} label={titleOf(props, `resource:${RESOURCE_NAMES[r]}`)} size="large" />
+      {then === n && <small aria-hidden="true">/{limit}</small>}
     </Spot>
   );
 }
@@ -129,7 +129,7 @@ function Resource({ props, player, r }: Part & { readonly r: number }) {
 function Leaders({ props, player }: Part) {
   const words = stationWords(props);
   const abroad = player.abroad.reduce((sum, n) => sum + n, 0);
-  const taken = foreseen(props)?.leaders ?? 0;
+  const then = props.focused?.forecast?.table.players[props.viewer].leaders ?? player.leaders;
   const where = words.leadersAt(player.leaders, abroad, player.assigned);
   return (
     <Spot
@@ -137,11 +137,11 @@ function Leaders({ props, player }: Part) {
       topic="term:recruit"
       tip={tip('term:recruit', [where])}
       label={`${words.leaders}: ${where}`}
-      className={join(styles.resource, player.leaders === 0 && styles.none)}
+      className={cx(styles.resource, player.leaders === 0 && styles.none)}
     >
       <Leader seat={props.viewer} size={17} />
-      <Counter value={player.leaders} label={words.leaders} size="large" />
-      {taken > 0 ? <em className={styles.less}>›{player.leaders - taken}</em> : abroad > 0 && <small aria-hidden="true">+{abroad}</small>}
+      <Counter value={player.leaders} then={then} label={words.leaders} size="large" />
+      {abroad > 0 && then === player.leaders && <small aria-hidden="true">+{abroad}</small>}
     </Spot>
   );
 }
@@ -159,7 +159,7 @@ function Ships({ props, player }: Part) {
           </span>
         )}
       </h2>
-      <div className={join(styles.bays, litClass(props, 'bay'))}>
+      <div className={cx(styles.bays, litClass(props, 'own:bay'))}>
         {SHIP_TYPES.map((type) => (
           <ShipCell key={type} props={props} seat={props.viewer} type={type} name={words.shipNames[type]} />
         ))}
@@ -170,13 +170,13 @@ function Ships({ props, player }: Part) {
 
 function Modules({ props, player, open }: Part & { open(): void }) {
   const words = stationWords(props);
-  const picks = usePicks(props);
+  const targets = useTargets(props);
   const { ref, width } = useWidth(360);
   const gained = player.rows.reduce((sum, row) => sum + row.length - 1, 0);
   const damaged = player.rows.reduce((sum, row) => sum + row.filter(({ damage }) => damage > 0).length, 0);
   const flows = props.layout === 'phone';
   const legal = (row: number) => (at: number) => {
-    const options = picks.at(`module:${row}:${at}`);
+    const options = targets.options(`module:${row}:${at}`);
     return options.length > 0 && !isQuiet(options);
   };
   // Names only where all four rows have room for them: a station in two styles reads badly.
@@ -191,7 +191,7 @@ function Modules({ props, player, open }: Part & { open(): void }) {
           <Icon of={EXPAND} size={14} />
         </button>
       </h2>
-      <div ref={ref} className={join(styles.rows, litClass(props, 'station'))}>
+      <div ref={ref} className={cx(styles.rows, litClass(props, 'own:station'))}>
         {MODULE_TYPES.map((row) => (
           <ModuleRow key={row} props={props} seat={props.viewer} row={row} width={flows ? undefined : width} named={named} />
         ))}
@@ -213,7 +213,7 @@ function Extras({ props, player }: Part) {
           {player.moons.length}/{limit}
         </span>
       </h2>
-      <div className={join(styles.moons, litClass(props, 'moons'))}>
+      <div className={cx(styles.moons, litClass(props, 'own:moons'))}>
         <Moons props={props} seat={viewer} limit={limit} />
       </div>
       <div className={styles.tokens}>
@@ -244,10 +244,10 @@ function Hand({ props, player }: Part) {
           topic={resourceTopic(5)}
           tip={tip(resourceTopic(5), [words.ofLimit(hand.length, limit), hand.length > limit && words.overLimit(hand.length - limit)])}
           label={`${words.tactics}. ${words.ofLimit(hand.length, limit)}`}
-          className={join(styles.handHead, litClass(props, 'tactics'))}
+          className={cx(styles.handHead, litClass(props, 'own:tactics'))}
         >
           <span className="eyebrow">{words.tactics}</span>
-          <span className={join(styles.aside, hand.length > limit && styles.over)}>
+          <span className={cx(styles.aside, hand.length > limit && styles.over)}>
             {hand.length}/{limit}
           </span>
         </Spot>
@@ -266,7 +266,7 @@ function Hand({ props, player }: Part) {
 }
 
 function Sustained({ props, card, room }: { readonly props: Props; readonly card: number; readonly room: number | undefined }) {
-  const picks = usePicks(props);
-  const at = [0, 1].map((i) => `ability:2:${card}:${i}`).find((spot) => picks.at(spot).length > 0);
+  const targets = useTargets(props);
+  const at = [0, 1].map((i) => `ability:2:${card}:${i}` as const).find((spot) => targets.options(spot).length > 0);
   return <TacticsCard props={props} card={card} at={at} room={room} className={styles.sustained} />;
 }

@@ -1,16 +1,16 @@
 /** Modules of a station as chips: what they do as icons, their moons, damage and use. */
 import type { Seat } from '@orrery/kernel';
-import { Icon, icons, refusalFor } from '@orrery/kit';
+import { cx, Icon, icons, plain, refusalFor, titleOf } from '@orrery/kit';
 import { moduleCard } from '../catalogue.ts';
 import { count } from '../counts.ts';
 import { BY_ENERGY, BY_SHIP, IDLE, type Module, NONE } from '../state.ts';
-import { join, type Props, plain, Spot, titleOf } from './common.tsx';
+import { type Props, Spot } from './common.tsx';
 import { effectSigns, finalSigns, lastSign, type Sign, Signs, shortened, widthOf } from './Effects.tsx';
 import { ARROW, DAMAGE, MOON, RESOURCE, SHIP, TRACK, TRACK_HUE } from './glyphs.ts';
 import styles from './Modules.module.css';
 import { MoonDisc, moonSigns } from './Moons.tsx';
-import { usePicks } from './picks.ts';
-import { asState, isQuiet, quietClass, stationWords, tip } from './place.tsx';
+import { isQuiet, quietClass, stationWords, tip } from './place.tsx';
+import { useTargets } from './targets.ts';
 import { moduleTopic, moonTopic, trackTopic } from './topics.ts';
 
 /** How much of a module a chip shows: its name and all, all, icons without their ones, a single icon. */
@@ -53,7 +53,7 @@ export function moduleNotes(props: Props, seat: Seat, row: number, at: number): 
   if (slot !== undefined && slot.vp > 0 && !module.slotted) notes.push(words.slotPoints(slot.vp));
   if (module.moon !== NONE) notes.push(titleOf(props, moonTopic(module.moon)));
   if (final !== undefined && seat === props.viewer)
-    notes.push(words.worthNow(Math.min(final.most ?? 99, final.base + final.each * count(asState(props), seat, final.per))));
+    notes.push(words.worthNow(Math.min(final.most ?? 99, final.base + final.each * count(props.view.table, seat, final.per))));
   if (why !== undefined && module.damage === 0 && module.used === IDLE) notes.push(plain(props, why));
   return notes;
 }
@@ -73,7 +73,7 @@ function ModuleChip({
 }) {
   const module = props.view.table.players[seat].rows[row][at];
   const { slot, final } = moduleCard(module.id);
-  const quiet = isQuiet(usePicks(props).at(`module:${row}:${at}`));
+  const quiet = isQuiet(useTargets(props).options(`module:${row}:${at}`));
   const topic = moduleTopic(module.id);
   const notes = moduleNotes(props, seat, row, at);
   const name = titleOf(props, topic);
@@ -84,7 +84,7 @@ function ModuleChip({
       topic={topic}
       tip={tip(topic, notes)}
       label={`${name}. ${plain(props, props.text.explain(topic).body)} ${notes.join(' ')}`}
-      className={join(
+      className={cx(
         styles.chip,
         at === 0 && styles.core,
         module.damage > 0 && styles.damaged,
@@ -122,7 +122,7 @@ function ModuleChip({
 /** The shared slot between an industry module and the one further in. */
 export function HalfSlot({ props, seat, at }: { readonly props: Props; readonly seat: Seat; readonly at: number }) {
   const { half } = props.view.table.players[seat].rows[1][at];
-  const quiet = isQuiet(usePicks(props).at(`half:1:${at}`));
+  const quiet = isQuiet(useTargets(props).options(`half:1:${at}`));
   const topic = half === NONE ? 'term:halfSlot' : moonTopic(half);
   const words = stationWords(props);
   return (
@@ -132,7 +132,7 @@ export function HalfSlot({ props, seat, at }: { readonly props: Props; readonly 
       topic={topic}
       tip={tip(topic, [words.emptyHalf])}
       label={half === NONE ? words.emptyHalf : titleOf(props, topic)}
-      className={join(styles.half, half !== NONE && styles.filled, quietClass(quiet))}
+      className={cx(styles.half, half !== NONE && styles.filled, quietClass(quiet))}
       keyed={!quiet}
     >
       {half === NONE ? <Icon of={MOON} size={11} /> : <Signs of={moonSigns(half)} size={12} />}
@@ -155,10 +155,10 @@ export function ModuleRow({
   readonly width?: number | undefined;
   readonly named?: boolean;
 }) {
-  const picks = usePicks(props);
+  const targets = useTargets(props);
   const modules = props.view.table.players[seat].rows[row];
   const fits = fitsOf(props, modules, row, width, named, (at) => {
-    const options = picks.at(`module:${row}:${at}`);
+    const options = targets.options(`module:${row}:${at}`);
     return options.length > 0 && !isQuiet(options);
   });
   return (

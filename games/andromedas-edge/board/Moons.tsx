@@ -1,14 +1,14 @@
 /** Moons: claimed ones, and those in slots. */
 import type { Seat } from '@orrery/kernel';
-import { Icon } from '@orrery/kit';
+import { cx, Icon, titleOf } from '@orrery/kit';
 import { MOONS } from '../content/moons.ts';
 import { NONE } from '../state.ts';
-import { join, type Props, Spot, titleOf } from './common.tsx';
+import { type Props, Spot } from './common.tsx';
 import { goodsSigns, type Sign, Signs } from './Effects.tsx';
 import { MOON, REPAIR, SWORDS } from './glyphs.ts';
 import styles from './Moons.module.css';
-import { usePicks } from './picks.ts';
 import { isQuiet, quietClass, stationWords, tip } from './place.tsx';
+import { useTargets } from './targets.ts';
 import { moonTopic } from './topics.ts';
 
 export const moonSigns = (moon: number): readonly Sign[] => [
@@ -20,12 +20,12 @@ export const moonSigns = (moon: number): readonly Sign[] => [
 export function MoonDisc({ moon, className }: { readonly moon: number; readonly className?: string | undefined }) {
   if (moon === NONE)
     return (
-      <i className={join(styles.disc, styles.open, className)} aria-hidden="true">
+      <i className={cx(styles.disc, styles.open, className)} aria-hidden="true">
         <Icon of={MOON} size={11} />
       </i>
     );
   return (
-    <i className={join(styles.disc, className)} aria-hidden="true">
+    <i className={cx(styles.disc, className)} aria-hidden="true">
       <Signs of={moonSigns(moon)} size={12} />
     </i>
   );
@@ -33,7 +33,7 @@ export function MoonDisc({ moon, className }: { readonly moon: number; readonly 
 
 /** Claimed moons, and room for more. */
 export function Moons({ props, seat, limit }: { readonly props: Props; readonly seat: Seat; readonly limit: number }) {
-  const picks = usePicks(props);
+  const targets = useTargets(props);
   const words = stationWords(props);
   const player = props.view.table.players[seat];
   return (
@@ -46,7 +46,7 @@ export function Moons({ props, seat, limit }: { readonly props: Props; readonly 
           topic={moonTopic(moon)}
           label={titleOf(props, moonTopic(moon))}
           className={styles.moon}
-          keyed={picks.single(`moon:${moon}`) !== undefined}
+          keyed={targets.option(`moon:${moon}`) !== undefined}
         >
           <Signs of={moonSigns(moon)} size={13} />
         </Spot>
@@ -62,18 +62,18 @@ export function Operations({ props, seat, short = false }: { readonly props: Pro
   const words = stationWords(props);
   const { operations } = props.view.table.players[seat];
   const topic = 'term:tacticalOperations';
-  const picks = usePicks(props);
-  const quiet = isQuiet(picks.at('operations'));
+  const targets = useTargets(props);
+  const quiet = isQuiet(targets.options('own:operations'));
   const held = operations === NONE ? words.emptySlot : titleOf(props, moonTopic(operations));
   return (
     <Spot
       props={props}
-      at="operations"
+      at="own:operations"
       topic={topic}
       tip={tip(topic, [held])}
       label={`${words.operations}: ${held}`}
-      className={join(styles.operations, quietClass(quiet))}
-      keyed={!quiet && picks.single('operations') !== undefined}
+      className={cx(styles.operations, quietClass(quiet))}
+      keyed={!quiet && targets.option('own:operations') !== undefined}
     >
       <Icon of={SWORDS} size={13} />
       {!short && <span>{words.operations}</span>}

@@ -1,24 +1,24 @@
-import { Sentence } from '@orrery/kit';
+import { isFields, Sentence } from '@orrery/kit';
 import type { Cell } from '../map.ts';
 import { BAY } from '../state.ts';
-import { isFields, shipSpot } from './aim.ts';
+import { changesOf } from './changes.ts';
 import { ForecastLine } from './ForecastLine.tsx';
 import { factsOf } from './facts.ts';
-import { forecast } from './forecast.ts';
 import type { Live } from './Map.tsx';
 import styles from './RegionTip.module.css';
+import { shipAt } from './targets.ts';
 
 /** What a region is, what is there now, what coming here would bring, and why some ships cannot. */
 export function RegionTip({ live, cell }: { readonly live: Live; readonly cell: Cell }) {
-  const { props, picks } = live.current;
+  const { props, targets } = live.current;
   const { question } = props;
   const { title, body } = props.text.explain(`cell:${cell}`, props.view);
-  const [, ...there] = factsOf(props, picks, cell).label.split(/(?<=\.) /);
-  const options = picks.at(`cell:${cell}`);
+  const [, ...there] = factsOf(props, targets, cell).label.split(/(?<=\.) /);
+  const options = targets.options(`cell:${cell}`);
   const refusals = (question?.refusals ?? []).filter(({ refusal: { what } }) => {
     if (what === cell) return true;
     if (!isFields(what)) return false;
-    return what.to === cell && (picks.taken.length === 0 || picks.taken.includes(shipSpot(Number(what.launch), BAY)));
+    return what.to === cell && (targets.taken.length === 0 || targets.taken.includes(shipAt(Number(what.launch), BAY)));
   });
   const reasons = [...new Set(refusals.map(({ words }) => words))].slice(0, 3);
   return (
@@ -31,12 +31,15 @@ export function RegionTip({ live, cell }: { readonly live: Live; readonly cell: 
       )}
       <p className={styles.there}>{there.join(' ')}</p>
       {question !== undefined &&
-        options.slice(0, 4).map((option) => (
-          <div key={option.words} className={styles.option}>
-            <Sentence of={option.words} quiet size={15} />
-            <ForecastLine props={props} of={forecast(props.view.table, question.ask, option.answer)} />
-          </div>
-        ))}
+        options.slice(0, 4).map((option) => {
+          const changes = changesOf(props, option);
+          return (
+            <div key={option.words} className={styles.option}>
+              <Sentence of={option.words} quiet size={15} />
+              {changes !== undefined && <ForecastLine props={props} of={changes} />}
+            </div>
+          );
+        })}
       {reasons.map((why) => (
         <p key={why} className={styles.why}>
           <Sentence of={why} quiet />

@@ -1,9 +1,9 @@
-import { Counter, Icon, type SeatPanelProps, seatClass } from '@orrery/kit';
+import { Counter, cx, Icon, type SeatPanelProps, seatClass, titleOf } from '@orrery/kit';
 import { memo, useState } from 'react';
 import type { Event } from '../events.ts';
 import { BARGE, BAY, DOCKED, SCRAPYARD } from '../state.ts';
 import type { SeenPlayer, TableView } from '../view.ts';
-import { join, litClass, titleOf } from './common.tsx';
+import { litClass } from './common.tsx';
 import { DAMAGE, EXPAND, LEADER, MODULE, MOON, RESOURCE, RESOURCE_HUE, RESOURCES, VP } from './glyphs.ts';
 import { ofSeat, stationWords } from './place.tsx';
 import styles from './SeatPanel.module.css';
@@ -43,7 +43,7 @@ export const SeatPanel = memo(function SeatPanel(given: SeatPanelProps<TableView
   );
   if (props.layout === 'phone')
     return (
-      <div className={join(styles.phone, lit && styles.lit)}>
+      <div className={cx(styles.phone, lit && styles.lit)}>
         {points}
         <span className={styles.few}>
           <span style={{ color: RESOURCE_HUE[0] }}>
@@ -55,7 +55,7 @@ export const SeatPanel = memo(function SeatPanel(given: SeatPanelProps<TableView
       </div>
     );
   return (
-    <div className={join(styles.panel, lit && styles.lit)}>
+    <div className={cx(styles.panel, lit && styles.lit)}>
       <p className={styles.numbers}>
         {[0, 1, 2, 3, 4].map((r) => (
           <Counter
@@ -71,7 +71,7 @@ export const SeatPanel = memo(function SeatPanel(given: SeatPanelProps<TableView
         ))}
       </p>
       <p className={styles.second}>
-        <span className={join(styles.ships, seatClass(seat))} role="img" aria-label={ships}>
+        <span className={cx(styles.ships, seatClass(seat))} role="img" aria-label={ships}>
           {[abroad, bay, scrapped].flatMap((n, where) =>
             Array.from({ length: n }, (_, i) => <i key={`${where} ${i}`} className={[undefined, styles.bay, styles.scrap][where]} />),
           )}

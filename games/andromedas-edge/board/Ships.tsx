@@ -1,7 +1,6 @@
 /** The ships of a seat, type by type. */
-
 import type { Seat } from '@orrery/kernel';
-import { Icon } from '@orrery/kit';
+import { cx, Icon, titleOf } from '@orrery/kit';
 import { abilityBit, FACTION_UPGRADE } from '../catalogue.ts';
 import { SHIP_ABILITIES } from '../content/ids.ts';
 import { UPGRADES } from '../content/upgrades.ts';
@@ -10,12 +9,11 @@ import { hasAbility, rangeOf, specOf } from '../queries.ts';
 import { BARGE, BAY, DOCKED, NONE, SCRAPYARD, TYPE_OF_SHIP, UNBUILT } from '../state.ts';
 import { goodsOf } from '../text/labels.ts';
 import type { SeenPlayer } from '../view.ts';
-import { shipSpot } from './aim.ts';
-import { Amounts, join, type Props, Ship, Spot, titleOf } from './common.tsx';
+import { Amounts, type Props, Ship, Spot } from './common.tsx';
 import { ABILITY, DAMAGE, DICE, MAP, MODULE, RANGE, REPAIR, SHIELD, TARGET, UPGRADE } from './glyphs.ts';
-import { usePicks } from './picks.ts';
 import { shortfall, stationWords, tip } from './place.tsx';
 import styles from './Ships.module.css';
+import { shipAt, useTargets } from './targets.ts';
 import { shipTopic, upgradeTopic } from './topics.ts';
 
 export const shipsIn = (player: SeenPlayer, type: number, place: number): number =>
@@ -40,7 +38,7 @@ function ShipStats({ props, player, type }: { readonly props: Props; readonly pl
         {spec.weapons}
       </span>
       {spec.shields > 0 && (
-        <span role="img" aria-label={words.shields(up, spec.shields)} className={join(up < spec.shields && styles.down)}>
+        <span role="img" aria-label={words.shields(up, spec.shields)} className={cx(up < spec.shields && styles.down)}>
           <Icon of={SHIELD} size={12} />
           {up < spec.shields ? `${up}/${spec.shields}` : up}
         </span>
@@ -74,7 +72,7 @@ export function ShipCell({
 }) {
   const words = stationWords(props);
   const player = props.view.table.players[seat];
-  const picks = usePicks(props);
+  const targets = useTargets(props);
   const bay = shipsIn(player, type, BAY);
   const abroad = shipsAbroad(player, type);
   const unbuilt = shipsIn(player, type, UNBUILT);
@@ -95,20 +93,20 @@ export function ShipCell({
   ].filter(Boolean);
   const own = player.faction !== NONE && UPGRADES[FACTION_UPGRADE[player.faction]].ship === type ? FACTION_UPGRADE[player.faction] : NONE;
   const tiles = [player.neutral[type], own].flatMap((id, i) =>
-    id !== NONE && picks.at(`upgrade:${type}:${i}`).length > 0 ? [{ id, i }] : [],
+    id !== NONE && targets.options(`upgrade:${type}:${i}`).length > 0 ? [{ id, i }] : [],
   );
   const elsewhere = [abroad, docked, barge, scrapped].filter((n) => n > 0).length;
-  const building = picks.at(shipSpot(type, UNBUILT)).length > 0;
+  const building = targets.options(shipAt(type, UNBUILT)).length > 0;
   return (
-    <div className={join(styles.cell, bay === 0 && styles.away)}>
+    <div className={cx(styles.cell, bay === 0 && styles.away)}>
       <Spot
         props={props}
-        at={shipSpot(type, BAY)}
+        at={shipAt(type, BAY)}
         topic={topic}
         tip={tip(topic, [where.join(', '), seat === props.viewer && unbuilt > 0 && price.words])}
         label={`${titleOf(props, shipTopic(type))}: ${where.join(', ')}`}
         className={styles.bay}
-        keyed={picks.single(shipSpot(type, BAY)) !== undefined}
+        keyed={targets.option(shipAt(type, BAY)) !== undefined}
       >
         <span className={styles.shipName}>
           {name}
@@ -134,7 +132,7 @@ export function ShipCell({
           </span>
         )}
         {barge > 0 && (
-          <Spot props={props} at={shipSpot(type, BARGE)} topic="term:repair" label={words.inBarge(barge)} className={styles.put}>
+          <Spot props={props} at={shipAt(type, BARGE)} topic="term:repair" label={words.inBarge(barge)} className={styles.put}>
             <Icon of={REPAIR} size={12} />
             {barge}
           </Spot>
@@ -142,16 +140,16 @@ export function ShipCell({
         {scrapped > 0 && (
           <Spot
             props={props}
-            at={shipSpot(type, SCRAPYARD)}
+            at={shipAt(type, SCRAPYARD)}
             topic="term:damage"
             label={words.inScrapyard(scrapped)}
-            className={join(styles.put, styles.scrap)}
+            className={cx(styles.put, styles.scrap)}
           >
             <Icon of={DAMAGE} size={12} />
             {scrapped}
           </Spot>
         )}
-        {picks.at(`shield:${type}`).length > 0 && (
+        {targets.options(`shield:${type}`).length > 0 && (
           <Spot props={props} at={`shield:${type}`} topic="term:shields" label={words.shields(0, 1)} className={styles.put}>
             <Icon of={SHIELD} size={12} />
           </Spot>
@@ -171,11 +169,11 @@ export function ShipCell({
         {unbuilt > 0 && tiles.length === 0 && (building || (seat === props.viewer && elsewhere < 3)) && (
           <Spot
             props={props}
-            at={shipSpot(type, UNBUILT)}
+            at={shipAt(type, UNBUILT)}
             topic={topic}
             tip={tip(topic, [words.unbuilt(unbuilt), price.words])}
             label={`${words.unbuilt(unbuilt)}. ${price.words}`}
-            className={join(styles.put, styles.build, price.lacks > 0 && styles.dear, !building && elsewhere > 1 && styles.extra)}
+            className={cx(styles.put, styles.build, price.lacks > 0 && styles.dear, !building && elsewhere > 1 && styles.extra)}
           >
             <span aria-hidden="true">+</span>
             <Amounts props={props} of={goodsOf(cost)} size={12} />

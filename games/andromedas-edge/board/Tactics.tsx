@@ -1,13 +1,13 @@
 /** Tactics cards: in hand, in force, on the piles. */
-import { type Glyph, Icon, icons } from '@orrery/kit';
+import { cx, type Glyph, Icon, icons, plain, type Target, titleOf } from '@orrery/kit';
 import type { TacticsCard as Card } from '../content/cards.ts';
 import type { TacticsKind } from '../content/ids.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
-import { join, type Props, plain, Spot, titleOf } from './common.tsx';
+import { type Props, Spot } from './common.tsx';
 import { abilitySigns, effectSigns, type Sign, Signs, widthOf } from './Effects.tsx';
 import { CHAT, EVENT, HOURGLASS, SWORDS } from './glyphs.ts';
-import { usePicks } from './picks.ts';
 import styles from './Tactics.module.css';
+import { useTargets } from './targets.ts';
 import { tacticsTopic } from './topics.ts';
 
 export const TACTIC: Readonly<Record<TacticsKind, { readonly glyph: Glyph; readonly hue: string }>> = {
@@ -33,7 +33,7 @@ export function TacticsCard({
 }: {
   readonly props: Props;
   readonly card: number;
-  readonly at?: string | undefined;
+  readonly at?: Target | undefined;
   /** The px it may be wide; without it everything is shown. */
   readonly room?: number | undefined;
   readonly className?: string | undefined;
@@ -42,8 +42,8 @@ export function TacticsCard({
   const topic = tacticsTopic(card);
   const name = titleOf(props, topic);
   const signs = tacticsSigns(card);
-  const picks = usePicks(props);
-  const legal = at !== undefined && picks.at(at).length > 0;
+  const targets = useTargets(props);
+  const legal = at !== undefined && targets.options(at).length > 0;
   const room = given === undefined ? undefined : given - (legal ? 28 : 0);
   const long = room !== undefined && name.length * 6.9 > room - 34;
   const tooMany = room !== undefined && widthOf(signs, 12) > room - 34;
@@ -54,13 +54,13 @@ export function TacticsCard({
       at={at}
       topic={topic}
       label={`${name}. ${plain(props, props.text.explain(topic).body)}`}
-      className={join(styles.tactic, className)}
+      className={cx(styles.tactic, className)}
       style={{ '--kind': TACTIC[kind].hue }}
     >
       <span className={styles.tacticKind}>
         <Icon of={TACTIC[kind].glyph} size={14} />
       </span>
-      <span className={join(styles.tacticBody, beside && styles.beside)}>
+      <span className={cx(styles.tacticBody, beside && styles.beside)}>
         <span className={styles.tacticName}>{name}</span>
         {!long && !tooMany && signs.length > 0 && <Signs of={signs} size={12} />}
       </span>

@@ -1,11 +1,11 @@
 /** Cards and tokens that are used once, and what lies face down. */
 import type { Seat } from '@orrery/kernel';
-import { type Glyph, Icon, icons, useExplain } from '@orrery/kit';
+import { cx, type Glyph, Icon, icons, titleOf, useExplain } from '@orrery/kit';
 import { DESTINIES } from '../content/destinies.ts';
 import { DEVELOPMENT_NAMES } from '../content/ids.ts';
 import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
 import { NONE } from '../state.ts';
-import { join, type Props, Spot, titleOf } from './common.tsx';
+import { type Props, Spot } from './common.tsx';
 import { effectSigns, Signs } from './Effects.tsx';
 import { DEVELOPMENT, DISCOVERY, TOKEN, TRACK, TRACK_HUE } from './glyphs.ts';
 import { stationWords, tip } from './place.tsx';
@@ -42,7 +42,7 @@ export function DevelopmentCards({ props, seat }: { readonly props: Props; reado
             topic={topic}
             tip={tip(topic, [state])}
             label={`${titleOf(props, topic)}: ${state}`}
-            className={join(styles.token, ready === 0 && styles.spent)}
+            className={cx(styles.token, ready === 0 && styles.spent)}
             style={{ '--kind': TRACK_HUE[type] }}
           >
             <Icon of={DEVELOPMENT[type]} size={15} />

@@ -1,6 +1,6 @@
 /** The rail: five progress tracks with everybody's markers, the way to the next event, the race to the terminus. */
 import type { Seat } from '@orrery/kernel';
-import { type Glyph, Icon, icons, SeatToken, seatClass, seatShape } from '@orrery/kit';
+import { cx, type Glyph, Icon, icons, nameOfSeat, SeatToken, seatClass, seatShape, titleOf } from '@orrery/kit';
 import { memo } from 'react';
 import { EVENTS } from '../content/events.ts';
 import { TRACKS } from '../content/ids.ts';
@@ -8,10 +8,9 @@ import { EVENT_TRACK_STEPS } from '../content/setup.ts';
 import { EVENT_SPACES, LEVEL_SPACES, TOP_SPACE, TRACK_SPECIALS, TRACK_VP } from '../content/tracks.ts';
 import { terminus } from '../queries.ts';
 import { NONE, ON_STATION, REMOVED } from '../state.ts';
-import { join, litClass, nameOfSeat, type Props, Spot, titleOf } from './common.tsx';
-import { foreseen } from './foreseen.ts';
+import { litClass, type Props, Spot } from './common.tsx';
 import { DISCOVERY, END, EVENT, HAND, TOKEN, TRACK, TRACK_HUE, UPGRADE, VAULT } from './glyphs.ts';
-import { asState, sameProps, stationWords, tip } from './place.tsx';
+import { sameProps, stationWords, tip } from './place.tsx';
 import styles from './Tracks.module.css';
 import { supremacyTopic, trackTopic } from './topics.ts';
 
@@ -35,7 +34,7 @@ export const Tracks = memo(function Tracks({ props }: { readonly props: Props })
 
 /** A seat's marker: colour and shape. */
 function Marker({ seat, me }: { readonly seat: Seat; readonly me: boolean }) {
-  return <i className={join(styles.marker, styles[seatShape(seat)], seatClass(seat), me && styles.mine)} />;
+  return <i className={cx(styles.marker, styles[seatShape(seat)], seatClass(seat), me && styles.mine)} />;
 }
 
 function Column({ props, track }: { readonly props: Props; readonly track: number }) {
@@ -46,7 +45,8 @@ function Column({ props, track }: { readonly props: Props; readonly track: numbe
     (player, seat) => `${nameOfSeat(props, seat)}: ${words.space(player.tracks[track], TRACK_VP[track][player.tracks[track]])}`,
   );
   const own = table.players[props.viewer]?.tracks[track];
-  const ahead = own !== undefined && foreseen(props)?.track === track ? Math.min(TOP_SPACE, own + 1) : undefined;
+  const then = props.focused?.forecast?.table.players[props.viewer]?.tracks[track];
+  const ahead = then === own ? undefined : then;
   const next = own === undefined || own >= TOP_SPACE ? undefined : words.nextSpace(TRACK_VP[track][own + 1]);
   const tokens = track === 4 ? table.supremacy.flatMap((token) => (token === NONE ? [] : [titleOf(props, supremacyTopic(token))])) : [];
   return (
@@ -72,8 +72,8 @@ function Column({ props, track }: { readonly props: Props; readonly track: numbe
         const gone = special?.is === 'token' && table.supremacy[special.place] === NONE;
         const here = table.players.flatMap((player, seat) => (player.tracks[track] === space ? [seat] : []));
         return (
-          <span key={space} className={join(styles.space, level && styles.level, own === space && styles.own)} aria-hidden="true">
-            <span className={join(styles.sign, event && styles.event, gone && styles.gone)}>
+          <span key={space} className={cx(styles.space, level && styles.level, own === space && styles.own)} aria-hidden="true">
+            <span className={cx(styles.sign, event && styles.event, gone && styles.gone)}>
               {glyph !== undefined && <Icon of={glyph} size={12} />}
             </span>
             <b>{TRACK_VP[track][space]}</b>
@@ -94,7 +94,7 @@ function Column({ props, track }: { readonly props: Props; readonly track: numbe
 function Race({ props }: { readonly props: Props }) {
   const words = stationWords(props);
   const { table } = props.view;
-  const end = terminus(asState(props));
+  const end = terminus(props.view.table);
   const told = [
     table.lastTurns === NONE ? words.terminus(end) : words.lastTurns(table.lastTurns),
     ...table.players.map(
@@ -108,14 +108,14 @@ function Race({ props }: { readonly props: Props }) {
           <span
             key={seat}
             data-float
-            className={join(styles.runner, seat === props.viewer && styles.me)}
+            className={cx(styles.runner, seat === props.viewer && styles.me)}
             style={{ left: `${Math.min(100, (100 * vp) / end)}%` }}
           >
             <SeatToken seat={seat} size={17} />
           </span>
         ))}
       </span>
-      <span className={join(styles.end, table.lastTurns !== NONE && styles.near)}>
+      <span className={cx(styles.end, table.lastTurns !== NONE && styles.near)}>
         <Icon of={END} size={14} />
         {table.lastTurns === NONE ? end : words.lastTurns(table.lastTurns)}
       </span>
@@ -136,7 +136,7 @@ function EventTrack({ props }: { readonly props: Props }) {
       topic="term:eventMarker"
       tip={tip('term:eventMarker', [state, words.deck(eventDeckCount), known])}
       label={`${state}. ${words.deck(eventDeckCount)}. ${known ?? ''}`}
-      className={join(styles.events, marker === ON_STATION && styles.due, litClass(props, 'event'))}
+      className={cx(styles.events, marker === ON_STATION && styles.due, litClass(props, 'rail:event'))}
     >
       <Icon of={EVENT} size={15} />
       <b>{state}</b>
@@ -145,7 +145,7 @@ function EventTrack({ props }: { readonly props: Props }) {
         <span className={styles.steps}>
           {Array.from({ length: steps + 1 }, (_, i) => {
             const left = steps - i;
-            return <i key={left} className={join(left === marker && styles.at, left > marker && styles.past, left === 0 && styles.goal)} />;
+            return <i key={left} className={cx(left === marker && styles.at, left > marker && styles.past, left === 0 && styles.goal)} />;
           })}
         </span>
       )}

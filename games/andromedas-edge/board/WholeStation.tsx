@@ -1,6 +1,6 @@
 /** A seat's whole station with every card in words: one tap from the seat strip, and from one's own place. */
 import type { Seat } from '@orrery/kernel';
-import { Counter, Dialog, Icon, SeatToken, Sentence, useTable } from '@orrery/kit';
+import { Counter, cx, Dialog, Icon, nameOfSeat, plain, SeatToken, Sentence, titleOf, useTable } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { FACTION_UPGRADE, moduleCard } from '../catalogue.ts';
 import { MODULE_TYPES, RESOURCES as RESOURCE_IDS, SHIP_TYPES, TRACKS } from '../content/ids.ts';
@@ -8,7 +8,7 @@ import { TRACK_VP } from '../content/tracks.ts';
 import { handLimit, moonLimit, storageLimit } from '../queries.ts';
 import { NONE } from '../state.ts';
 import type { SeenPlayer } from '../view.ts';
-import { join, Leader, nameOfSeat, type Props, plain, Spot, titleOf } from './common.tsx';
+import { Leader, type Props, Spot } from './common.tsx';
 import { DAMAGE, RESOURCE, RESOURCE_HUE, RESOURCES, TRACK, TRACK_HUE, UPGRADE, VP } from './glyphs.ts';
 import { HalfSlot, moduleNotes } from './Modules.tsx';
 import { MoonDisc, Moons, Operations } from './Moons.tsx';
@@ -134,7 +134,7 @@ function StationSheet({ props, seat, player }: Part) {
                 props={props}
                 topic={upgradeTopic(tile)}
                 label={titleOf(props, upgradeTopic(tile))}
-                className={join(styles.upgrade, player.placed.includes(tile) && styles.placed)}
+                className={cx(styles.upgrade, player.placed.includes(tile) && styles.placed)}
               >
                 <Icon of={UPGRADE} size={14} />
                 {titleOf(props, upgradeTopic(tile))}
@@ -213,7 +213,7 @@ function ModuleCard({ props, seat, row, at }: { readonly props: Props; readonly 
       props={props}
       at={`module:${row}:${at}`}
       label={`${titleOf(props, topic)}. ${plain(props, body)} ${notes.join(' ')}`}
-      className={join(styles.module, module.damage > 0 && styles.damaged)}
+      className={cx(styles.module, module.damage > 0 && styles.damaged)}
     >
       <b className={styles.moduleName}>
         {module.damage > 0 && <Icon of={DAMAGE} size={14} />}

@@ -1,51 +1,32 @@
 /** Small things that every part of this board uses. */
-import { plainWords, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import {
-  type BoardOption,
   type BoardProps,
   Amounts as Counts,
+  cx,
   flashClass,
-  isFocused,
-  Key,
   legalClass,
-  merge,
+  Piece,
+  PieceKey,
+  type PieceProps,
   seatClass,
   seatShape,
-  useExplain,
+  type Target,
+  titleOf,
 } from '@orrery/kit';
-import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import type { Goods } from '../content/effects.ts';
 import { RAIDER_CLASS_NAMES, RESOURCE_NAMES, SHIP_NAMES } from '../content/ids.ts';
 import { RAIDERS } from '../content/raiders.ts';
 import type { Event } from '../events.ts';
 import type { TableView } from '../view.ts';
-import type { Spot as SpotId } from './aim.ts';
 import styles from './common.module.css';
 import { ANY, HULL, HULL_MARK, MATERIAL, RAIDER_HULL, RESOURCE_HUE, RESOURCES, VP } from './glyphs.ts';
-import { isOwn, litBy } from './lit.ts';
-import { type Picks, usePicks } from './picks.ts';
+import { actorOf, isOwn, litBy, useTargets } from './targets.ts';
 import { type BoardWords, WORDS } from './text.ts';
 
 export type Props = BoardProps<TableView, Event>;
 
 export const wordsOf = (props: Pick<Props, 'language'>): BoardWords => WORDS[props.language];
-export const nameOfSeat = (props: Pick<Props, 'seats'>, seat: Seat): string => props.seats[seat]?.name ?? '';
-export const join = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
-
-const titles = new Map<string, string>();
-/** The name of a thing, as the game's texts give it. Names never change, and explanations are long: each is asked for once. */
-export function titleOf(props: Pick<Props, 'text' | 'language'>, topic: string): string {
-  const key = `${props.language} ${topic}`;
-  const known = titles.get(key);
-  if (known !== undefined) return known;
-  const title = plainWords(props.text.explain(topic).title, () => '');
-  titles.set(key, title);
-  return title;
-}
-
-/** Without marks, for labels. */
-export const plain = (props: Pick<Props, 'seats'>, words: string): string => plainWords(words, (seat) => nameOfSeat(props, seat));
-
 /* Amounts. */
 
 const KINDS = [...RESOURCE_NAMES, 'any', 'material', 'vp'] as const;
@@ -117,7 +98,7 @@ export function Ship({
     // biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by the spread
     <svg
       {...named}
-      className={join(styles.ship, seatClass(seat), ghost && styles.ghost)}
+      className={cx(styles.ship, seatClass(seat), ghost && styles.ghost)}
       width={size}
       height={size}
       x={x === undefined ? undefined : x - size / 2}
@@ -145,7 +126,7 @@ export function Leader({
   return (
     <svg
       aria-hidden="true"
-      className={join(styles.ship, seatClass(seat))}
+      className={cx(styles.ship, seatClass(seat))}
       width={size}
       height={size}
       x={x === undefined ? undefined : x - size / 2}
@@ -199,112 +180,41 @@ export function raiderTitle(props: Pick<Props, 'text' | 'language' | 'view'>, ra
   return card >= 0 ? titleOf(props, `raider:${RAIDERS[card].id}`) : wordsOf(props).raiderClass(RAIDER_CLASS_NAMES[raiderClass]);
 }
 
-/* Spots. */
+/* Targets. */
 
-interface SpotState {
-  readonly options: readonly BoardOption[];
-  readonly taken: boolean;
-  readonly focused: boolean;
-  /** What stands on the key sign: the key of the only option, or how many ways there are. */
-  readonly sign: string;
-  /** Handlers and attributes for the element, HTML or SVG. */
-  readonly handlers: Readonly<Record<string, unknown>>;
-}
-
-/** What a spot of the board is now, and what pressing it does. `label` says what stands there. */
-export function spotState(props: Props, picks: Picks, spot: SpotId, label?: string): SpotState {
-  const options = picks.at(spot);
-  const taken = picks.taken.includes(spot);
-  if (options.length === 0) return { options, taken, focused: false, sign: '', handlers: {} };
-  const single = picks.single(spot);
-  const focused = single === undefined ? options.some((option) => isFocused(props, option)) && !taken : isFocused(props, single);
-  const words = single === undefined ? `${label ?? ''} ${wordsOf(props).ways(options.length)}` : plain(props, single.words);
-  const press = () => picks.press(spot);
-  return {
-    options,
-    taken,
-    focused,
-    sign: single?.key ?? (taken ? '' : `${options.length}×`),
-    handlers: {
-      role: 'button',
-      tabIndex: 0,
-      'aria-label': words.trim(),
-      'aria-pressed': single === undefined ? taken : undefined,
-      'aria-keyshortcuts': single === undefined || single.key === '' ? undefined : single.key,
-      'data-legal': true,
-      'data-focused': focused || undefined,
-      'data-spot': spot,
-      onClick: press,
-      onKeyDown: onPress(press),
-      onPointerEnter: (event: PointerEvent) => {
-        if (single !== undefined && event.pointerType !== 'touch') props.focus(single.answer);
-      },
-      onPointerLeave: () => props.focus(undefined),
-      onFocus: () => {
-        if (single !== undefined) props.focus(single.answer);
-      },
-      onBlur: () => props.focus(undefined),
-    },
-  };
-}
-
-/** Enter and Space do what a click does. */
-export const onPress =
-  (act: () => void) =>
-  (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  };
-
-interface SpotProps {
+interface SpotProps extends Omit<PieceProps, 'targets'> {
   readonly props: Props;
-  /** Where it is; see aim.ts. Without one it only explains itself. */
-  readonly at?: SpotId | undefined;
-  /** Explained on hover, focus and long press. */
-  readonly topic?: string | undefined;
-  /** Instead of the topic's own words. */
-  readonly tip?: ReactNode;
-  /** What stands here, for screen readers. */
-  readonly label?: string;
-  readonly className?: string | undefined;
-  readonly style?: CSSProperties;
-  readonly children: ReactNode;
   /** Show the key of its option at its end. */
   readonly keyed?: boolean;
 }
 
 /** A piece of the board outside the map: it explains itself, answers where it can, and lights up when something happens there. */
-export function Spot({ props, at, topic, tip, label, className, style, children, keyed = true }: SpotProps) {
-  const picks = usePicks(props);
-  const explaining = useExplain(topic, tip);
-  const state = at === undefined ? undefined : spotState(props, picks, at, label);
-  const legal = state !== undefined && state.options.length > 0;
-  const still = !legal && topic !== undefined ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
+export function Spot({ props, at, className, children, keyed = true, ...rest }: SpotProps) {
+  const targets = useTargets(props);
+  const standing = at === undefined ? 'idle' : targets.standing(at);
   return (
-    <div
-      {...still}
-      {...merge(explaining, state?.handlers ?? {})}
-      className={join(
+    <Piece
+      {...rest}
+      targets={targets}
+      at={at}
+      className={cx(
         className,
-        legal && styles.legal,
-        legalClass(legal, state?.focused === true),
-        state?.taken && styles.taken,
+        standing === 'legal' && styles.legal,
+        legalClass(standing === 'legal', at !== undefined && targets.focused(at)),
+        standing === 'taken' && styles.taken,
         at !== undefined && litClass(props, at),
       )}
-      style={{ ...style, ...(legal ? { cursor: 'pointer' } : {}) }}
     >
       {children}
-      {keyed && legal && state.sign !== '' && <Key of={state.sign} state={state.focused ? 'focused' : 'legal'} />}
-    </div>
+      {keyed && at !== undefined && <PieceKey targets={targets} at={at} />}
+    </Piece>
   );
 }
 
-/** The classes of a spot where something has just happened: it flashes in the colour of whoever acts there. */
-export function litClass(props: Pick<Props, 'happening' | 'motion' | 'viewer'>, spot: SpotId): string | undefined {
+/** The classes of a target where something has just happened: it flashes in the colour of whoever acts there. */
+export function litClass(props: Pick<Props, 'happening' | 'motion' | 'viewer' | 'view'>, target: Target): string | undefined {
   if (props.happening === undefined) return undefined;
-  const { spots, seat } = litBy(props.happening.event);
-  if (!spots.includes(spot) || (isOwn(spot) && seat !== props.viewer)) return undefined;
-  return flashClass(props.motion, seat);
+  const seat = actorOf(props.happening.event);
+  const here = target === `seat:${seat}` || (litBy(props).includes(target) && (!isOwn(target) || seat === props.viewer));
+  return here ? flashClass(props.motion, seat) : undefined;
 }

@@ -1,15 +1,15 @@
 import type { Answer } from '@orrery/kernel';
-import { type BoardOption, type Glyph, Icon, type OptionFace, SeatToken } from '@orrery/kit';
+import { type BoardOption, type Glyph, Icon, isFields, type OptionFace, SeatToken } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { moduleCard } from '../catalogue.ts';
 import { MARKET_SLOTS } from '../content/setup.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
-import { isFields } from './aim.ts';
+import type { TableView } from '../view.ts';
+import { type Changes, changesOf } from './changes.ts';
 import { type Props, RaiderToken, Ship, wordsOf } from './common.tsx';
 import { Signs } from './Effects.tsx';
 import { ForecastLine, percent } from './ForecastLine.tsx';
 import styles from './face.module.css';
-import { type Forecast, forecast } from './forecast.ts';
 import {
   DEVELOPMENT,
   DICE,
@@ -35,15 +35,15 @@ import { moduleSigns } from './offer.ts';
 const ENDS: ReadonlySet<Answer> = new Set(['done', 'end', 'pass', 'none', 'skip', 'leave', 'mute']);
 
 /** How an option looks in the list: what it is about, what it costs, what it brings, whom it makes one fight. */
-export function face(option: BoardOption, props: Props): OptionFace | undefined {
-  const { question, view } = props;
+export function face(option: BoardOption<TableView>, props: Props): OptionFace | undefined {
+  const { question } = props;
   if (question === undefined) return undefined;
   const { answer } = option;
   if (ENDS.has(answer)) return { ends: true };
-  const foreseen = forecast(view.table, question.ask, answer);
+  const changes = changesOf(props, option);
   const icon = iconOf(question.ask.decision, answer, props);
-  const mine = foreseen.fight?.sides.find(({ seats }) => seats.includes(props.viewer));
-  const note = noteOf(props, option, foreseen);
+  const mine = changes?.ahead.fight?.sides.find(({ seats }) => seats.includes(props.viewer));
+  const note = noteOf(props, option, changes);
   return {
     ...(icon === undefined ? {} : { icon }),
     ...(mine === undefined
@@ -60,8 +60,7 @@ export function face(option: BoardOption, props: Props): OptionFace | undefined 
   };
 }
 
-function noteOf(props: Props, option: BoardOption, foreseen: Forecast): ReactNode {
-  const { pay, gain, moon, track, leaders, fight, strike, reveals } = foreseen;
+function noteOf(props: Props, option: BoardOption, changes: Changes | undefined): ReactNode {
   const { table } = props.view;
   const me = table.players[props.viewer];
   if (option.answer === 'return')
@@ -69,20 +68,25 @@ function noteOf(props: Props, option: BoardOption, foreseen: Forecast): ReactNod
   const does = moduleOf(props, option.answer);
   // How much energy is spent stands in the words already.
   const spending = props.question?.ask.decision === 'spendEnergy';
-  const some = Object.keys(pay).length + Object.keys(gain).length > 0 || moon !== undefined || track !== undefined || leaders !== undefined;
-  if (!some && fight === undefined && strike === undefined && does === undefined) return undefined;
+  const shown = changes === undefined || !spending ? changes : { ...changes, pay: {} };
+  if (does === undefined && (shown === undefined || isEmpty(shown))) return undefined;
   return (
     <>
-      <ForecastLine props={props} of={spending ? { ...foreseen, pay: {} } : foreseen} chances={false} />
+      {shown !== undefined && <ForecastLine props={props} of={shown} chances={false} />}
       {does !== undefined && (
         <span className={styles.effect}>
           <Signs of={moduleSigns(does)} />
         </span>
       )}
-      {reveals === true && props.focused === option && <span className={styles.reveals}>{wordsOf(props).noUndo}</span>}
+      {changes?.reveals === true && props.focused === option && <span className={styles.reveals}>{wordsOf(props).noUndo}</span>}
     </>
   );
 }
+
+const isEmpty = ({ pay, gain, moons, tracks, leaders, ahead }: Changes): boolean =>
+  Object.keys(pay).length + Object.keys(gain).length + moons.length + tracks.length + ahead.strike.length === 0 &&
+  leaders >= 0 &&
+  ahead.fight === undefined;
 
 /** The module an answer buys or activates: what it does stands beside it. */
 function moduleOf({ question, view: { table }, viewer }: Props, answer: Answer): number | undefined {

@@ -1,16 +1,32 @@
 /** What a region shows at the moment, gathered so that a region is drawn anew only when something about it has changed. */
 import type { Seat } from '@orrery/kernel';
-import { RESOURCE_NAMES } from '../content/ids.ts';
+import { nameOfSeat, type Target, type Targets, titleOf } from '@orrery/kit';
+import { RESOURCE_NAMES, SHIP_TYPES } from '../content/ids.ts';
 import { MOONS } from '../content/moons.ts';
 import { RAIDERS } from '../content/raiders.ts';
 import { BASE, type Cell, EMPTY, isBase, isPlanet } from '../map.ts';
+import { developmentScore, raiderClassAt, raidersAt, shipsOfTypeAt } from '../queries.ts';
 import { NONE } from '../state.ts';
 import { spaceName } from '../text/labels.ts';
-import { shipSpot } from './aim.ts';
-import { goodsInWords, nameOfSeat, type Props, raiderTitle, shipTitle, spotState, titleOf, wordsOf } from './common.tsx';
-import { developmentScore, type Fleet, fleetsAt, type RaidersThere, raidersIn } from './forecast.ts';
-import { isLit, litBy } from './lit.ts';
-import type { Picks } from './picks.ts';
+import type { TableView } from '../view.ts';
+import { goodsInWords, type Props, raiderTitle, shipTitle, wordsOf } from './common.tsx';
+import { actorOf, litBy, shipAt } from './targets.ts';
+
+type Found = Targets<TableView>;
+
+/* What stands in a region. */
+
+export type Fleet = { readonly seat: Seat; readonly type: number; readonly n: number };
+export const fleetsAt = ({ players }: TableView, cell: Cell): readonly Fleet[] =>
+  players.flatMap((player, seat) =>
+    SHIP_TYPES.map((type) => ({ seat, type, n: shipsOfTypeAt(player, type, cell) })).filter(({ n }) => n > 0),
+  );
+
+export type RaidersThere = { readonly class: number; readonly n: number; readonly damage: number };
+export function raidersIn(table: TableView, cell: Cell): RaidersThere | undefined {
+  const found = raiderClassAt(table, cell);
+  return found === NONE ? undefined : { class: found, n: raidersAt(table, cell), damage: table.raiderDamage[found] };
+}
 
 export type SpotFacts = { readonly legal: boolean; readonly taken: boolean; readonly focused: boolean; readonly sign: string };
 const QUIET: SpotFacts = { legal: false, taken: false, focused: false, sign: '' };
@@ -40,25 +56,25 @@ export type Facts = {
   readonly label: string;
 };
 
-const factsOfSpot = (props: Props, picks: Picks, spot: string, label?: string): SpotFacts => {
-  if (props.question === undefined) return QUIET;
-  const { options, taken, focused, sign } = spotState(props, picks, spot, label);
-  return options.length === 0 ? QUIET : { legal: true, taken, focused, sign };
+const factsOfSpot = (targets: Found, target: Target): SpotFacts => {
+  if (targets.options(target).length === 0) return QUIET;
+  const taken = targets.standing(target) === 'taken';
+  return { legal: !taken || targets.taken.includes(target), taken, focused: targets.focused(target), sign: targets.sign(target) };
 };
 
 /** The spot on which a raider answers: by where it stands, or by its class. */
-export const raiderSpot = (picks: Picks, cell: Cell, raiderClass: number): string =>
-  picks.at(`class:${raiderClass}`).length > 0 ? `class:${raiderClass}` : `raider:${cell}`;
+export const raiderSpot = (targets: Found, cell: Cell, raiderClass: number): Target =>
+  targets.options(`class:${raiderClass}`).length > 0 ? `class:${raiderClass}` : `raider:${cell}`;
 
-export function factsOf(props: Props, picks: Picks, cell: Cell): Facts {
+export function factsOf(props: Props, targets: Found, cell: Cell): Facts {
   const { table } = props.view;
   const tile = table.tile[cell];
   const raiders = raidersIn(table, cell);
-  const way = props.focused === undefined ? [] : picks.wayOf(props.focused);
+  const way = props.focused === undefined ? [] : targets.way(props.focused);
   const ghost = way.length === 2 && way[1] === `cell:${cell}` && way[0]?.startsWith('ship:') ? Number(way[0].slice(5, 6)) : NONE;
   const bonus = RESOURCE_NAMES.flatMap((_, resource) => {
     const n = table.bonus[cell * 6 + resource];
-    return n > 0 ? [{ resource, n, spot: factsOfSpot(props, picks, `bonus:${cell}:${resource}`) }] : [];
+    return n > 0 ? [{ resource, n, spot: factsOfSpot(targets, `bonus:${cell}:${resource}`) }] : [];
   });
   const bare: Omit<Facts, 'label' | 'spot'> = {
     cell,
@@ -70,26 +86,23 @@ export function factsOf(props: Props, picks: Picks, cell: Cell): Facts {
     score: isPlanet(tile) && table.owner[cell] === NONE ? developmentScore(table, props.viewer, cell) : 0,
     fleets: fleetsAt(table, cell).map((fleet) => ({
       ...fleet,
-      spot: fleet.seat === props.viewer ? factsOfSpot(props, picks, shipSpot(fleet.type, cell)) : QUIET,
+      spot: fleet.seat === props.viewer ? factsOfSpot(targets, shipAt(fleet.type, cell)) : QUIET,
     })),
-    raiders: raiders === undefined ? undefined : { ...raiders, spot: factsOfSpot(props, picks, raiderSpot(picks, cell, raiders.class)) },
+    raiders: raiders === undefined ? undefined : { ...raiders, spot: factsOfSpot(targets, raiderSpot(targets, cell, raiders.class)) },
     leaders: table.players.flatMap((player, seat) => (player.abroad[cell] > 0 ? [{ seat, n: player.abroad[cell] }] : [])),
     bonus,
     ghost,
     battle: table.battle?.region === cell,
     active: table.region === cell && table.kind === 'launch' ? table.active : NONE,
-    lit: litAt(props, cell),
+    lit: litIn(props, cell),
   };
   const label = tile === EMPTY ? wordsOf(props).emptySpace(spaceName(cell)) : regionLabel(props, bare);
-  return { ...bare, label, spot: factsOfSpot(props, picks, `cell:${cell}`, label) };
+  return { ...bare, label, spot: factsOfSpot(targets, `cell:${cell}`) };
 }
 
-function litAt({ happening, view: { table } }: Props, cell: Cell): number {
-  if (happening === undefined) return NONE;
-  const { event } = happening;
-  const here = isLit(happening, `cell:${cell}`) || (event.type === 'baseVisited' && table.tile[cell] === BASE + event.base);
-  if (!here && !(isLit(happening, 'battle') && table.battle?.region === cell)) return NONE;
-  return litBy(event).seat ?? -2;
+function litIn(props: Props, cell: Cell): number {
+  if (props.happening === undefined || !litBy(props).includes(`cell:${cell}`)) return NONE;
+  return actorOf(props.happening.event) ?? -2;
 }
 
 const names = new Map<string, string>();

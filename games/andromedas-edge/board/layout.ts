@@ -17,10 +17,6 @@ export const centreOf = (cell: Cell): Point => CENTRES[cell];
 export const TILE = pointsOf(hexCorners({ x: 0, y: 0 }, RADIUS));
 export const INNER_TILE = pointsOf(hexCorners({ x: 0, y: 0 }, RADIUS - 4));
 
-/** Where ships of a seat come from and go home to: one's own from below, the others' from above. */
-export const stationOf = (seat: number, viewer: number): Point =>
-  seat === viewer ? { x: MAP.width / 2, y: MAP.height + 40 } : { x: 90 + seat * 180, y: -40 };
-
 /** So many pieces in a box around (x, y): where each stands, and how large. */
 export function spread(n: number, x: number, y: number, width: number): { readonly size: number; readonly at: readonly Point[] } {
   if (n === 0) return { size: 0, at: [] };

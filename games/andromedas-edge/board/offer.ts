@@ -1,11 +1,10 @@
 /** What is for sale, at what price, and what it does. */
-
-import { refusalFor } from '@orrery/kit';
+import { plain, refusalFor } from '@orrery/kit';
 import type { Price } from '../answers.ts';
 import { moduleCard } from '../catalogue.ts';
 import { MARKET_SLOTS } from '../content/setup.ts';
 import { slotCost } from '../prices.ts';
-import { type Props, plain } from './common.tsx';
+import type { Props } from './common.tsx';
 import { effectSigns, finalSigns, type Sign } from './Effects.tsx';
 import { shortfall } from './place.tsx';
 

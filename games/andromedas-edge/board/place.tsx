@@ -1,27 +1,22 @@
 /** What all parts of a seat's place share: its words, its lights, its explanations, its prices. */
-
 import type { Seat } from '@orrery/kernel';
-import { type BoardOption, Explained } from '@orrery/kit';
+import { type BoardOption, Explained, titleOf } from '@orrery/kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { canPayNow } from '../prices.ts';
-import type { State } from '../state.ts';
 import { goodsOf } from '../text/labels.ts';
 import type { SeenPlayer } from '../view.ts';
-import { goodsInWords, type Props, titleOf } from './common.tsx';
-import { litBy } from './lit.ts';
+import { goodsInWords, type Props } from './common.tsx';
 import styles from './place.module.css';
 import { STATION, type StationWords } from './station-text.ts';
+import { actorOf } from './targets.ts';
 import { resourceTopic } from './topics.ts';
 
 export const stationWords = (props: Pick<Props, 'language'>): StationWords => STATION[props.language];
 
-/** The table as the rules read it; what they ask here of the viewer's own seat is all in view. */
-export const asState = (props: Pick<Props, 'view'>): State => props.view.table as unknown as State;
-
 /** Lights of a place go on for its owner's deeds only. */
 export function ofSeat(props: Props, seat: Seat): Props {
   const { happening } = props;
-  return happening === undefined || litBy(happening.event).seat === seat ? props : { ...props, happening: undefined };
+  return happening === undefined || actorOf(happening.event) === seat ? props : { ...props, happening: undefined };
 }
 
 /** Answers are given in one's own place. */

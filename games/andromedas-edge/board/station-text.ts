@@ -1,105 +1,8 @@
 import { spoken } from '@orrery/kernel';
+
 /** Words that only one's own place, the seat strip, the rail and the cards say. */
 
-export interface StationWords {
-  readonly vp: string;
-  readonly station: string;
-  readonly wholeStation: string;
-  readonly launchBay: string;
-  readonly scrapyard: string;
-  readonly barge: string;
-  readonly moons: string;
-  readonly operations: string;
-  readonly tactics: string;
-  readonly inForce: string;
-  readonly leaders: string;
-  readonly upgrades: string;
-  readonly destiny: string;
-  readonly noFaction: string;
-  readonly noCards: string;
-  readonly noMoons: string;
-  readonly emptySlot: string;
-  readonly emptyHalf: string;
-  readonly damaged: string;
-  readonly usedThisReturn: string;
-  readonly used: string;
-  readonly ready: string;
-  readonly free: string;
-  readonly soldOut: string;
-  readonly eventDue: string;
-  readonly eventOver: string;
-  readonly raiders: string;
-  readonly decks: string;
-  readonly events: string;
-  readonly developments: string;
-  readonly discardPile: string;
-  readonly underDeck: string;
-  readonly onItsCard: string;
-  readonly notSeen: string;
-  readonly nothing: string;
-  readonly modules: string;
-  readonly ships: string;
-  readonly canPay: string;
-  readonly resources: string;
-  readonly reward: string;
-  readonly onTop: string;
-  readonly placed: string;
-  readonly unplaced: string;
-  readonly back: string;
-  readonly credit: string;
-  readonly tokens: string;
-  readonly inPlay: string;
-  readonly targetingValue: string;
-  readonly cardOnce: string;
-  readonly usedUp: string;
-  readonly moonReserve: string;
-  readonly stacks: readonly [string, string, string];
-  fromTop(n: number): string;
-  developmentWorth(vp: string, track: string): string;
-  readonly market: string;
-  readonly wholeMarket: string;
-  readonly tracks: string;
-  /** Short enough for a fifth of the rail. */
-  readonly trackNames: readonly [string, string, string, string, string];
-  /** Short enough for a narrow cell. */
-  readonly shipNames: readonly [string, string, string, string];
-  seeStation(name: string): string;
-  stationOf(name: string): string;
-  onMap(n: number): string;
-  inBay(n: number): string;
-  inScrapyard(n: number): string;
-  inBarge(n: number): string;
-  docked(n: number): string;
-  unbuilt(n: number): string;
-  ofLimit(n: number, limit: number): string;
-  overLimit(n: number): string;
-  costsYou(cost: string): string;
-  youHave(have: string): string;
-  youLack(lack: string): string;
-  withCredits(n: number): string;
-  deck(n: number): string;
-  modulesIn(n: number, damaged: number): string;
-  hiddenCards(n: number): string;
-  hiddenTokens(n: number): string;
-  eventIn(steps: number): string;
-  space(n: number, vp: number): string;
-  nextSpace(vp: number): string;
-  terminus(vp: number): string;
-  toTerminus(n: number): string;
-  lastTurns(n: number): string;
-  range(n: number): string;
-  weapons(n: number): string;
-  shields(n: number, whole: number): string;
-  targeting(n: number): string;
-  left(n: number): string;
-  slotPoints(vp: number): string;
-  worthNow(vp: number): string;
-  leadersAt(home: number, abroad: number, assigned: number): string;
-  inHand(n: number): string;
-  planetsLeft(n: number): string;
-}
-
-const en: StationWords = {
+const en = {
   vp: 'VP',
   station: 'Station',
   wholeStation: 'The whole station',
@@ -152,49 +55,53 @@ const en: StationWords = {
   usedUp: 'Used up',
   moonReserve: 'For planets to come',
   stacks: ['Science track, space 4', 'Science track, space 7', 'Observatories'],
-  fromTop: (n) => `number ${n} from the top`,
-  developmentWorth: (vp, track) => `In the end ${vp} VP by your level on ${track}`,
+  fromTop: (n: number) => `number ${n} from the top`,
+  developmentWorth: (vp: string, track: string) => `In the end ${vp} VP by your level on ${track}`,
   market: 'Market',
   wholeMarket: 'The market in words',
   tracks: 'Tracks',
+  /** Short enough for a fifth of the rail. */
   trackNames: ['Sci', 'Ind', 'Com', 'Civ', 'Sup'],
+  /** Short enough for a narrow cell. */
   shipNames: ['Transport', 'Fighter', 'Science', 'Cruiser'],
-  seeStation: (name) => `Show the station of ${name}`,
-  stationOf: (name) => `Station of ${name}`,
-  onMap: (n) => `${n} on map`,
-  inBay: (n) => `${n} in the bay`,
-  inScrapyard: (n) => `${n} scrapped`,
-  inBarge: (n) => `${n} in barge`,
-  docked: (n) => `${n} docked`,
-  unbuilt: (n) => `${n} not built`,
-  ofLimit: (n, limit) => `You have ${n}; you may keep ${limit} at the end of your turn.`,
-  overLimit: (n) => `${n} too many: lost at the end of your turn unless used.`,
-  costsYou: (cost) => `Costs you ${cost}.`,
-  youHave: (have) => `You have ${have}.`,
-  youLack: (lack) => `Missing: ${lack}.`,
-  withCredits: (n) => `You can pay for it, with ${n} ${n === 1 ? 'credit' : 'credits'} in place of materials.`,
-  deck: (n) => `${n} in the deck`,
-  modulesIn: (n, damaged) => `${n} ${n === 1 ? 'module' : 'modules'}${damaged > 0 ? `, ${damaged} damaged` : ''}`,
-  hiddenCards: (n) => `${n} tactics ${n === 1 ? 'card' : 'cards'}, face down`,
-  hiddenTokens: (n) => `${n} ${n === 1 ? 'discovery' : 'discoveries'}, face down`,
-  eventIn: (steps) => `Event in ${steps}`,
-  space: (n, vp) => `space ${n}, ${vp} VP`,
-  nextSpace: (vp) => `The next space is worth ${vp} VP.`,
-  terminus: (vp) => `The end comes at ${vp} VP`,
-  toTerminus: (n) => `${n} VP to go`,
-  lastTurns: (n) => `${n} more ${n === 1 ? 'turn' : 'turns'}`,
-  range: (n) => `range ${n}`,
-  weapons: (n) => `${n} ${n === 1 ? 'die' : 'dice'}`,
-  shields: (n, whole) => `${n} of ${whole} ${whole === 1 ? 'shield' : 'shields'} up`,
-  targeting: (n) => `targeting +${n}`,
-  left: (n) => `${n} left`,
-  slotPoints: (vp) => `The first moon here scores ${vp} VP.`,
-  worthNow: (vp) => `Worth ${vp} VP as things stand.`,
-  leadersAt: (home, abroad, assigned) =>
+  seeStation: (name: string) => `Show the station of ${name}`,
+  stationOf: (name: string) => `Station of ${name}`,
+  onMap: (n: number) => `${n} on map`,
+  inBay: (n: number) => `${n} in the bay`,
+  inScrapyard: (n: number) => `${n} scrapped`,
+  inBarge: (n: number) => `${n} in barge`,
+  docked: (n: number) => `${n} docked`,
+  unbuilt: (n: number) => `${n} not built`,
+  ofLimit: (n: number, limit: number) => `You have ${n}; you may keep ${limit} at the end of your turn.`,
+  overLimit: (n: number) => `${n} too many: lost at the end of your turn unless used.`,
+  costsYou: (cost: string) => `Costs you ${cost}.`,
+  youHave: (have: string) => `You have ${have}.`,
+  youLack: (lack: string) => `Missing: ${lack}.`,
+  withCredits: (n: number) => `You can pay for it, with ${n} ${n === 1 ? 'credit' : 'credits'} in place of materials.`,
+  deck: (n: number) => `${n} in the deck`,
+  modulesIn: (n: number, damaged: number) => `${n} ${n === 1 ? 'module' : 'modules'}${damaged > 0 ? `, ${damaged} damaged` : ''}`,
+  hiddenCards: (n: number) => `${n} tactics ${n === 1 ? 'card' : 'cards'}, face down`,
+  hiddenTokens: (n: number) => `${n} ${n === 1 ? 'discovery' : 'discoveries'}, face down`,
+  eventIn: (steps: number) => `Event in ${steps}`,
+  space: (n: number, vp: number) => `space ${n}, ${vp} VP`,
+  nextSpace: (vp: number) => `The next space is worth ${vp} VP.`,
+  terminus: (vp: number) => `The end comes at ${vp} VP`,
+  toTerminus: (n: number) => `${n} VP to go`,
+  lastTurns: (n: number) => `${n} more ${n === 1 ? 'turn' : 'turns'}`,
+  range: (n: number) => `range ${n}`,
+  weapons: (n: number) => `${n} ${n === 1 ? 'die' : 'dice'}`,
+  shields: (n: number, whole: number) => `${n} of ${whole} ${whole === 1 ? 'shield' : 'shields'} up`,
+  targeting: (n: number) => `targeting +${n}`,
+  left: (n: number) => `${n} left`,
+  slotPoints: (vp: number) => `The first moon here scores ${vp} VP.`,
+  worthNow: (vp: number) => `Worth ${vp} VP as things stand.`,
+  leadersAt: (home: number, abroad: number, assigned: number) =>
     `${home} in the station, ${abroad} on the map${assigned > 0 ? `, ${assigned} in developments` : ''}.`,
-  inHand: (n) => `${n} in hand`,
-  planetsLeft: (n) => `${n} ${n === 1 ? 'planet' : 'planets'} to come`,
+  inHand: (n: number) => `${n} in hand`,
+  planetsLeft: (n: number) => `${n} ${n === 1 ? 'planet' : 'planets'} to come`,
 };
+
+export type StationWords = typeof en;
 
 const de: StationWords = {
   vp: 'SP',

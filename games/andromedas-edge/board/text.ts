@@ -1,79 +1,23 @@
 import { spoken } from '@orrery/kernel';
+
 /** Words that only the board says; names of things come from the game's texts. One section for each file, keys sorted. */
 
-export type BoardWords = {
-  /* Battle */
-  readonly battle: string;
-  battleAt(region: string): string;
-  diceOf(who: string, dice: string, targeting: number): string;
-  readonly lose: string;
-  readonly nobody: string;
-  readonly raiders: string;
-  shieldsHit(n: number): string;
-  shipsScrapped(n: number): string;
-  /** The six steps of a battle. */
-  readonly steps: readonly [string, string, string, string, string, string];
-  supremacyTo(space: number): string;
-  targeting(n: number): string;
-  readonly win: string;
-  wins(who: string, chance: string): string;
-  /* Board */
-  readonly back: string;
-  readonly board: string;
-  readonly cards: string;
-  readonly inWords: string;
-  readonly map: string;
-  readonly market: string;
-  readonly nextStep: string;
-  readonly tracks: string;
-  turn(n: number): string;
-  readonly whole: string;
-  /* facts */
-  /** By base: short enough for a tile. */
-  readonly bases: readonly string[];
-  readonly battleHere: string;
-  readonly bonus: string;
-  bonusThere(goods: string): string;
-  developedBy(who: string): string;
-  developmentVp(vp: number): string;
-  emptySpace(place: string): string;
-  leadersOf(who: string, n: number): string;
-  moonThere(moon: string, below: number): string;
-  readonly noMoon: string;
-  raidersThere(n: number, who: string): string;
-  readonly ship: string;
-  shipsOf(who: string, n: number, type: string): string;
-  /* forecast */
-  readonly advances: string;
-  readonly claims: string;
-  leadersTaken(n: number): string;
-  readonly noUndo: string;
-  readonly oneStrikes: string;
-  /** What to return means now, with so many ships on the map. */
-  returning(ships: number): string;
-  readonly strikes: string;
-  /* common */
-  /** Any resource, any material, points. */
-  readonly kinds: readonly [string, string, string];
-  raiderClass(letter: string): string;
-  ways(n: number): string;
-};
-
-const en: BoardWords = {
+const en = {
   /* Battle */
   battle: 'Battle',
-  battleAt: (region) => `Battle: ${region}`,
-  diceOf: (who, dice, targeting) => `${who}: dice ${dice}, each rolls ${targeting} or more`,
+  battleAt: (region: string) => `Battle: ${region}`,
+  diceOf: (who: string, dice: string, targeting: number) => `${who}: dice ${dice}, each rolls ${targeting} or more`,
   lose: 'Lose',
   nobody: 'Nobody',
   raiders: 'Raiders',
-  shieldsHit: (n) => (n === 1 ? '1 shield hit' : `${n} shields hit`),
-  shipsScrapped: (n) => (n === 1 ? '1 ship to the Scrapyard' : `${n} ships to the Scrapyard`),
+  shieldsHit: (n: number) => (n === 1 ? '1 shield hit' : `${n} shields hit`),
+  shipsScrapped: (n: number) => (n === 1 ? '1 ship to the Scrapyard' : `${n} ships to the Scrapyard`),
+  /** The six steps of a battle. */
   steps: ['Escalation', 'Diplomacy', 'Preparations', 'Roll', 'Outcome', 'Damage'],
-  supremacyTo: (space) => `Supremacy to space ${space}`,
-  targeting: (n) => `Targeting ${n}: dice show at least that`,
+  supremacyTo: (space: number) => `Supremacy to space ${space}`,
+  targeting: (n: number) => `Targeting ${n}: dice show at least that`,
   win: 'Win',
-  wins: (who, chance) => `${who} wins: ${chance}`,
+  wins: (who: string, chance: string) => `${who} wins: ${chance}`,
   /* Board */
   back: 'Back',
   board: 'Board',
@@ -83,29 +27,31 @@ const en: BoardWords = {
   market: 'Market',
   nextStep: 'Now choose where',
   tracks: 'Tracks',
-  turn: (n) => `Turn ${n}`,
+  turn: (n: number) => `Turn ${n}`,
   whole: 'Whole map',
   /* facts */
+  /** By base: short enough for a tile. */
   bases: ['Monolith', 'Trade Hub', 'Maximus Field', 'Odessa Field', 'Shipyard', 'Dev. Office'],
   battleHere: 'Battle here',
   bonus: 'Bonus resource',
-  bonusThere: (goods) => `Bonus: ${goods}`,
-  developedBy: (who) => `Development of ${who}`,
-  developmentVp: (vp) => `A development here scores ${vp} VP now`,
-  emptySpace: (place) => `Empty space ${place}`,
-  leadersOf: (who, n) => `${who}: ${n === 1 ? '1 leader' : `${n} leaders`}`,
-  moonThere: (moon, below) => (below > 0 ? `${moon}, ${below} more below` : moon),
+  bonusThere: (goods: string) => `Bonus: ${goods}`,
+  developedBy: (who: string) => `Development of ${who}`,
+  developmentVp: (vp: number) => `A development here scores ${vp} VP now`,
+  emptySpace: (place: string) => `Empty space ${place}`,
+  leadersOf: (who: string, n: number) => `${who}: ${n === 1 ? '1 leader' : `${n} leaders`}`,
+  moonThere: (moon: string, below: number) => (below > 0 ? `${moon}, ${below} more below` : moon),
   noMoon: 'No moon left',
-  raidersThere: (n, who) => (n === 1 ? who : `${n} × ${who}`),
+  raidersThere: (n: number, who: string) => (n === 1 ? who : `${n} × ${who}`),
   ship: 'Ship',
-  shipsOf: (who, n, type) => `${who}: ${n} × ${type}`,
+  shipsOf: (who: string, n: number, type: string) => `${who}: ${n} × ${type}`,
   /* forecast */
   advances: 'Advances on the track',
   claims: 'Claims the moon',
-  leadersTaken: (n) => (n === 1 ? 'Takes 1 leader' : `Takes ${n} leaders`),
+  leadersTaken: (n: number) => (n === 1 ? 'Takes 1 leader' : `Takes ${n} leaders`),
   noUndo: 'Reveals something: no undo afterwards',
   oneStrikes: 'one strikes',
-  returning: (ships) =>
+  /** What to return means now, with so many ships on the map. */
+  returning: (ships: number) =>
     ships === 0
       ? 'No ship to activate modules with'
       : ships === 1
@@ -113,10 +59,12 @@ const en: BoardWords = {
         : `Your ${ships} ships activate modules and come home`,
   strikes: 'Raiders strike',
   /* common */
+  /** Any resource, any material, points. */
   kinds: ['of any resource', 'of any material', 'VP'],
-  raiderClass: (letter) => `Raiders of class ${letter}`,
-  ways: (n) => `${n} ways`,
+  raiderClass: (letter: string) => `Raiders of class ${letter}`,
 };
+
+export type BoardWords = typeof en;
 
 const de: BoardWords = {
   /* Battle */
@@ -174,7 +122,6 @@ const de: BoardWords = {
   /* common */
   kinds: ['beliebige Ressourcen', 'beliebiges Material', 'SP'],
   raiderClass: (letter) => `${letter}-Klasse-Bedrohung`,
-  ways: (n) => `${n} Möglichkeiten`,
 };
 
 export const WORDS = spoken<BoardWords>({ en, de });

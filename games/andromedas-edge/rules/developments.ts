@@ -1,10 +1,9 @@
 import { open, type Seat } from '@orrery/kernel';
 import { PLANET_SPECS, POPULATE } from '../catalogue.ts';
-import { MOST_DEVELOPMENT_SCORE } from '../content/planets.ts';
 import { decision, procedure, type Table } from '../kit.ts';
 import { CELLS, type Cell, isPlanet } from '../map.ts';
 import { developmentCost, leadersNeeded } from '../prices.ts';
-import { builtShips, findShip, hasAbility, leadersAround, passive, shipsAt, shipsOfTypeAt } from '../queries.ts';
+import { builtShips, developmentScore, findShip, hasAbility, shipsAt, shipsOfTypeAt } from '../queries.ts';
 import { NONE, type Player, SETTLED, type State } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { canPay, payCost, score } from './goods.ts';
@@ -153,8 +152,7 @@ export const develop = procedure(
     score: (x) => {
       const cell = x.locals.cell ?? 0;
       const { state, seat } = x;
-      const bonus = passive(state.players[seat], 'developmentScore', 0);
-      score(x, seat, Math.min(MOST_DEVELOPMENT_SCORE, leadersAround(state, cell) + bonus), 'development');
+      score(x, seat, developmentScore(state, seat, cell), 'development');
       triggerAll(x, seat, 'builtDevelopment', { type: state.tile[cell] });
       return 'end';
     },

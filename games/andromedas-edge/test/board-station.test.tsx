@@ -3,7 +3,6 @@ import { SPECTATOR } from '@orrery/kernel';
 import type { BoardProps } from '@orrery/kit';
 import { boardTesting } from '@orrery/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { type Spot, wayOf } from '../board/aim.ts';
 import { Cards } from '../board/Cards.tsx';
 import { abilitySigns, effectSigns, finalSigns, shortened, widthOf } from '../board/Effects.tsx';
 import module from '../board/index.tsx';
@@ -14,6 +13,7 @@ import { picture } from '../board/picture.tsx';
 import { shortfall } from '../board/place.tsx';
 import { STATION } from '../board/station-text.ts';
 import { Tracks } from '../board/Tracks.tsx';
+import { wayOf } from '../board/targets.ts';
 import { WholeStation } from '../board/WholeStation.tsx';
 import { EVENTS } from '../content/events.ts';
 import { FACTIONS } from '../content/factions.ts';
@@ -33,7 +33,7 @@ import type { TableView } from '../view.ts';
 const { board, randomGame, propsOf, drawn } = boardTesting<State, TableView, Event>(game, module, { en, de });
 type Props = BoardProps<TableView, Event>;
 
-const MINE = /^(module|half|operations|moon|hand|token|supremacy|development|resource|energy|shield|ability|upgrade):?|^ship:\d@-/;
+const MINE = /^(module|half|own|moon|hand|token|supremacy|development|resource|shield|ability|upgrade):|^ship:\d@-/;
 const RAIL = /^(market|column|track):/;
 
 const TABLES = [
@@ -77,13 +77,14 @@ describe('one’s own place', () => {
       const props = propsOf(moment, phone ? 'de' : 'en', phone ? 'phone' : 'desktop');
       const me = drawn(board.Me, props);
       const rail = onRail(props);
-      for (const { answer } of props.question?.options ?? []) {
+      for (const option of props.question?.options ?? []) {
         // A step further in is there once the first has been taken.
-        const [spot] = wayOf(moment.ask, answer, props.view.table) as readonly [Spot];
+        const [spot] = wayOf(props, option);
+        if (spot === undefined) continue;
         const where = MINE.test(spot) ? me : RAIL.test(spot) ? rail : undefined;
         if (where === undefined) continue;
         met.add(spot.split(':')[0] ?? '');
-        if (!where.includes(`data-spot="${spot}"`)) missing.add(`${moment.ask.decision} ${props.layout} ${spot}`);
+        if (!where.includes(`data-target="${spot}"`)) missing.add(`${moment.ask.decision} ${props.layout} ${spot}`);
       }
     }
     expect([...missing]).toEqual([]);

@@ -1,7 +1,7 @@
-import { type Answer, type Ask, int, type Position, seeded, type View } from '@orrery/kernel';
+import { type Answer, type Ask, type Forecast, foresee, int, type Position, seeded, type View } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Fight, fightOf, forecast } from '../board/forecast.ts';
 import type { Event } from '../events.ts';
+import { aheadAt, type Fight, fightOf } from '../fight.ts';
 import { andromedasEdge as game } from '../index.ts';
 import type { State } from '../state.ts';
 import type { TableView } from '../view.ts';
@@ -28,6 +28,13 @@ function* quietGame(seats: number, options: Record<string, boolean | string>, se
   }
 }
 
+/** What the page's worker says of an answer. */
+function foreseen({ ask, view, answer }: Told): Forecast<TableView> {
+  const seen = view.asks.find(({ seat, decision }) => seat === ask.seat && decision === ask.decision);
+  if (seen === undefined) throw new Error('nobody is asked');
+  return foresee<State, TableView, Event>(game, view, seen, [answer], seeded('forecast'))[0];
+}
+
 const isLaunch = (answer: Answer): boolean => typeof answer === 'object' && answer !== null && 'launch' in answer;
 /** Dice by seat, the raiders last. */
 const diceIn = (fight: Fight, seats: number): number[] => {
@@ -51,9 +58,11 @@ describe('the forecast', () => {
     ] as const) {
       let open: { readonly fight: Fight | undefined; readonly certain: boolean } | undefined;
       let fought = false;
-      for (const { ask, view, answer, events } of quietGame(seats, { length: 'short' }, `launches ${seed}`)) {
+      for (const told of quietGame(seats, { length: 'short' }, `launches ${seed}`)) {
+        const { ask, view, answer, events } = told;
         if (isLaunch(answer)) {
-          const { fight, strike = [] } = forecast(view.table, view.asks.find((a) => a.seat === ask.seat) ?? (ask as never), answer);
+          const { table } = foreseen(told);
+          const { fight, strike } = aheadAt(table, table.region);
           open = { fight, certain: strike.length < 2 };
           fought = false;
         }
@@ -79,12 +88,13 @@ describe('the forecast', () => {
       [3, { length: 'short' }, 'd'],
       [4, { length: 'short', teams: true }, 'e'],
     ] as const) {
-      for (const { ask, view, answer, events } of quietGame(seats, options, `dice ${seed}`, true)) {
+      for (const told of quietGame(seats, options, `dice ${seed}`, true)) {
+        const { ask, answer, events } = told;
         const rolled = events.find((event) => event.type === 'diceRolled');
         if (rolled?.type !== 'diceRolled' || ask.decision !== 'spendEnergy' || typeof answer !== 'number') continue;
         // Cards may still be played between the last energy and the roll.
         if (events.some(({ type }) => type === 'tacticsPlayed' || type === 'abilityUsed')) continue;
-        const fight = fightOf(view.table, { seat: ask.seat, n: answer });
+        const fight = fightOf(foreseen(told).table);
         if (fight === undefined) throw new Error('no battle to foresee');
         expect(diceIn(fight, seats)).toEqual(rolled.rolls.map((dice) => dice.length));
         compared++;

@@ -56,3 +56,8 @@ export function acts(props: Acting, option: BoardOption | undefined) {
     onBlur: () => props.focus(undefined),
   } as const;
 }
+
+type Fields = Readonly<Record<string, Answer | undefined>>;
+/** Whether an answer has parts: for boards that look at them. */
+export const isFields = (answer: Answer | undefined): answer is Fields & Answer =>
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer);

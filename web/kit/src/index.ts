@@ -1,5 +1,5 @@
 export { Amounts, type AmountsProps } from './Amounts.tsx';
-export { acts, asked, isFocused, optionFor, optionWhere, refusalFor } from './act.ts';
+export { acts, asked, isFields, isFocused, optionFor, optionWhere, refusalFor } from './act.ts';
 export { Banner, type BannerProps } from './Banner.tsx';
 export type {
   BoardModule,

@@ -56,6 +56,8 @@ export interface Targets<V = unknown> {
   way(option: BoardOption<V>): readonly Target[];
   /** What has been picked on the way to an answer. */
   readonly taken: readonly Target[];
+  /** The options still possible after that. */
+  readonly left: readonly BoardOption<V>[];
   /** Options that point nowhere. */
   readonly elsewhere: readonly BoardOption<V>[];
   press(target: Target): void;
@@ -191,7 +193,12 @@ export function boardTargets<G extends BoardTypes>(aims: Aims<G>, lights: Lights
       refusal: (target) => ways?.refused.get(target),
       way: wayOf,
       taken: picked,
-      elsewhere: question?.options.filter((one) => wayOf(one).length === 0) ?? NO_OPTIONS,
+      get left() {
+        return question?.options.filter((one) => picked.every((other) => wayOf(one).includes(other))) ?? NO_OPTIONS;
+      },
+      get elsewhere() {
+        return question?.options.filter((one) => wayOf(one).length === 0) ?? NO_OPTIONS;
+      },
       press,
       back: () => keep(NOTHING),
       at(target, label = '') {
