@@ -13,6 +13,7 @@ import {
   SeatToken,
   Sentence,
   seatClass,
+  sum,
   type Target,
   titleOf,
   useExplain,
@@ -21,7 +22,7 @@ import type { CSSProperties } from 'react';
 import { ROOMS } from '../content/rooms.ts';
 import { besides, isTied, tileAt } from '../queries.ts';
 import type { ShipTile, Table } from '../view.ts';
-import { PointBadge, type Props, sum, wordsOf } from './common.tsx';
+import { PointBadge, type Props, wordsOf } from './common.tsx';
 import { ROOM } from './glyphs.ts';
 import { type Box, chamfered, type Layout } from './layout.ts';
 import styles from './Room.module.css';

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
-import { asked, cx, nameOfSeat, optionFor, Piece, PieceKey, Say, SeatToken, seatClass, type Target, titleOf } from '@orrery/kit';
+import { asked, cx, nameOfSeat, optionFor, Piece, PieceKey, Say, SeatToken, seatClass, sum, type Target, titleOf } from '@orrery/kit';
 import { type DieSymbol, SYMBOLS } from '../content/dice.ts';
-import { DieFace, diceOf, type Props, sum, wordsOf } from './common.tsx';
+import { DieFace, diceOf, type Props, wordsOf } from './common.tsx';
 import styles from './Tray.module.css';
 import { useTargets } from './targets.ts';
 

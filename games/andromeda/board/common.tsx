@@ -19,8 +19,6 @@ export const diceOf = (counts: readonly number[]): DieSymbol[] =>
 /** The table after the focused option, as far as it is certain. */
 export const foreseen = ({ focused }: Pick<Props, 'focused'>): Table | undefined => focused?.forecast?.table;
 
-export const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
-
 export interface FaceProps {
   readonly symbol: DieSymbol;
   readonly size: number;

@@ -1,12 +1,12 @@
 import type { Answer } from '@orrery/kernel';
-import { type BoardOption, cx, Icon, icons, nameOfSeat, type OptionFace, SeatToken, signed, titleOf } from '@orrery/kit';
+import { type BoardOption, cx, Icon, icons, nameOfSeat, type OptionFace, SeatToken, signed, sum, titleOf } from '@orrery/kit';
 import { Fragment, type ReactNode } from 'react';
 import type { Action } from '../answers.ts';
 import { type DieSymbol, SYMBOLS } from '../content/dice.ts';
 import { MISSION_IDS, MISSIONS } from '../content/missions.ts';
 import { tileAt } from '../queries.ts';
 import type { Table } from '../view.ts';
-import { DieFace, PointBadge, type Props, sum, wordsOf } from './common.tsx';
+import { DieFace, PointBadge, type Props, wordsOf } from './common.tsx';
 import styles from './face.module.css';
 import { DIE, drawingOf, ROOM } from './glyphs.ts';
 import { wayOf } from './targets.ts';

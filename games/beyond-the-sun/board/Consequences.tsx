@@ -1,6 +1,6 @@
 /** What an option would do, in chips: in the list under its words, and on the board while it is looked at. */
 import type { Seat } from '@orrery/kernel';
-import { type BoardOption, Foreseen, Icon, nameOfSeat, SeatToken } from '@orrery/kit';
+import { type BoardOption, Foreseen, Icon, nameOfSeat, SeatToken, sum } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { ACHIEVEMENTS } from '../content/achievements.ts';
 import { DEEP_SPACE, SOL } from '../content/exploration.ts';
@@ -13,7 +13,7 @@ import { COLONY, FLAG, FOOD, LOCK, MEDAL, ORE, POPULATION, STAR, SUN, SUPPLY } f
 const GOODS = [
   ['ore', ORE, ({ factions }, seat) => factions[seat].ore],
   ['population', POPULATION, ({ factions }, seat) => factions[seat].population],
-  ['supply', SUPPLY, ({ factions }, seat) => factions[seat].supply.reduce((a, b) => a + b, 0)],
+  ['supply', SUPPLY, ({ factions }, seat) => sum(factions[seat].supply)],
   ['growth', FOOD, ({ growth }, seat) => growth[seat]],
   ['mining', ORE, ({ oreOutput }, seat) => oreOutput[seat]],
   ['points', STAR, ({ scores }, seat) => scores[seat].total],

@@ -1,6 +1,6 @@
 /** What lies on a faction's mat: supply behind its gates, production, automation, colonies. */
 import type { Seat } from '@orrery/kernel';
-import { cx, Foreseen, type Glyph, Icon, PieceKey, seatClass, type Target } from '@orrery/kit';
+import { cx, Foreseen, type Glyph, Icon, PieceKey, seatClass, sum, type Target } from '@orrery/kit';
 import { AUTOMATION_POINTS, matOf } from '../content/factions.ts';
 import { COLUMNS, MARKERS, markerOf, SPECIALISATIONS } from '../content/kinds.ts';
 import { SYSTEMS } from '../content/systems.ts';
@@ -12,7 +12,6 @@ import { automationNow, growthNow, miningNow } from './tips.ts';
 
 type Part = { readonly props: Props; readonly seat: Seat };
 
-const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 /** The table after the option looked at. */
 const thenOf = ({ focused }: Props) => focused?.forecast?.table;
 

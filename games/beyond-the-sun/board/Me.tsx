@@ -1,6 +1,6 @@
 /** One's own place: goods, mat, and the achievements beside it. */
 import type { Seat } from '@orrery/kernel';
-import { Counter, cx, Foreseen, Icon, nameOfSeat, SeatToken, seatClass } from '@orrery/kit';
+import { Counter, cx, Foreseen, Icon, nameOfSeat, SeatToken, seatClass, sum } from '@orrery/kit';
 import { Achievements } from './Achievements.tsx';
 import { type Given, Name, nameOf, Piece, type Props, useProps, wordsOf } from './common.tsx';
 import { FOOD, ORE, POPULATION, SUPPLY } from './glyphs.ts';
@@ -40,7 +40,7 @@ function Line({ props, seat }: { readonly props: Given; readonly seat: Seat }) {
       <SeatToken seat={seat} size={22} label={nameOfSeat(props, seat)} />
       <Counter value={own.population} label={words.population} icon={<Icon of={POPULATION} size={15} />} />
       <Counter value={own.ore} label={words.ore} icon={<Icon of={ORE} size={15} />} />
-      <Counter value={own.supply.reduce((a, b) => a + b, 0)} label={words.supply} icon={<Icon of={SUPPLY} size={15} />} />
+      <Counter value={sum(own.supply)} label={words.supply} icon={<Icon of={SUPPLY} size={15} />} />
       <span>
         <Icon of={FOOD} size={15} label={words.growth} /> +{table.growth[seat]}
       </span>

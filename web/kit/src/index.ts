@@ -44,6 +44,7 @@ export { SeatName, Sentence, type SentenceProps } from './Sentence.tsx';
 export { Sheet, type SheetProps } from './Sheet.tsx';
 export { type SeatShape, seatClass, seatColour, seatLetter, seatShape } from './seats.ts';
 export { flashClass, legalClass } from './spotlight.ts';
+export { sum } from './sum.ts';
 export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';
 export { Track, type TrackProps } from './Track.tsx';
 export { type KitWords, type TableFrame, type TableMoment, TableProvider, useTable, useTableIfAny, useTableMoment } from './table.tsx';

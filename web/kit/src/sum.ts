@@ -1,0 +1,1 @@
+export const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
