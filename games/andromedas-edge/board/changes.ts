@@ -37,7 +37,8 @@ export function changesOf({ view, question }: Pick<Props, 'view' | 'question'>, 
   const now = view.table.players[seat];
   const then = forecast.table.players[seat];
   const changes: Changes = {
-    pay: goods(then, now),
+    // A card that is played costs itself: its name says so.
+    pay: isFields(option.answer) && 'card' in option.answer ? { ...goods(then, now), tactics: 0 } : goods(then, now),
     gain: goods(now, then),
     ...offered(option, forecast.table, now),
     moons: then.moons.slice(then.moons.length > now.moons.length ? now.moons.length : then.moons.length),

@@ -84,7 +84,7 @@ function noteOf(props: Props, option: BoardOption, changes: Changes | undefined)
 }
 
 const isEmpty = ({ pay, gain, moons, tracks, leaders, ahead }: Changes): boolean =>
-  Object.keys(pay).length + Object.keys(gain).length + moons.length + tracks.length + ahead.strike.length === 0 &&
+  [...Object.values(pay), ...Object.values(gain)].filter((n) => n > 0).length + moons.length + tracks.length + ahead.strike.length === 0 &&
   leaders >= 0 &&
   ahead.fight === undefined;
 
