@@ -20,8 +20,13 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
     ѕ: 's',
   },
   ...{ α: 'a', β: 'b', ε: 'e', ζ: 'z', η: 'h', ι: 'i', κ: 'k', μ: 'm', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'y', χ: 'x' },
-  ...{ '0': 'o', '1': 'l', ı: 'i' },
+  ...{ '0': 'o', '1': 'i', '|': 'i', ı: 'i', l: 'i' },
 };
+/** Two letters that look like one. A capital I is a small l in many typefaces, and small letters are what is compared: above, l is i. */
+const PAIRS = [
+  ['rn', 'm'],
+  ['vv', 'w'],
+] as const;
 
 /** What is left of a name when case, marks, spaces and whatever cannot be seen are disregarded. */
 function looks(name: string): string {
@@ -29,7 +34,8 @@ function looks(name: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/gu, '');
-  return Array.from(plain, (letter) => LOOKALIKES[letter] ?? letter).join('');
+  const letters = Array.from(plain, (letter) => LOOKALIKES[letter] ?? letter).join('');
+  return PAIRS.reduce((text, [two, one]) => text.replaceAll(two, one), letters);
 }
 
 /** Whether two names could be taken for each other. */

@@ -80,9 +80,17 @@ export const falseNames: Attack = {
     for (const name of ['\u202eannA', '\u2066Anna', '\u200b\u2060', '\u3164', '\u2800', '\u00ad']) {
       if ((await anna.request('PUT', '/api/me', { name })).status === 200) bad++;
     }
-    await anna.request('PUT', '/api/me', { name: 'Anna' });
-    const copies = ['Anna', 'ANNA', 'Аnna', 'An\u200dna', 'Ａnna'];
-    for (const name of copies) {
+    const copies = [
+      ...['Anna', 'ANNA', 'Аnna', 'An\u200dna', 'Ａnna', 'A\u0301nna'].map((copied) => ['Anna', copied]),
+      ...[
+        ['William', 'WiIliam'],
+        ['Emma', 'Ernma'],
+        ['Wolf', 'VVolf'],
+        ['Bill', 'Bi||'],
+      ],
+    ];
+    for (const [own, name] of copies) {
+      await anna.request('PUT', '/api/me', { name: own });
       const { id } = await anna.lay({ seats: three });
       const { body } = await copy.post<TableAnswer>(`/api/tables/${id}/join`, { name });
       if (!/ 2$/.test(body.table.seats[1].name)) bad++;
