@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { cx, Foreseen, Icon, nameOfSeat, SeatToken, seatClass } from '@orrery/kit';
+import { cx, Icon, nameOfSeat, SeatToken, seatClass } from '@orrery/kit';
 import type { CSSProperties } from 'react';
 import { DICE_PER_SIDE } from '../content/setup.ts';
 import { TRACK_VP } from '../content/tracks.ts';
@@ -193,7 +193,7 @@ function Stakes({ props, battle }: { readonly props: Props; readonly battle: Bat
         <dd>
           <span className={styles.bit} role="img" aria-label={words.supremacyTo(space + 1)}>
             <Icon of={TRACK[4]} size={14} />
-            <Foreseen now={space} then={Math.min(10, space + 1)} />
+            {space} → {Math.min(10, space + 1)}
           </span>
           {TRACK_VP[4][Math.min(10, space + 1)] > TRACK_VP[4][space] && (
             <span className={styles.bit}>
