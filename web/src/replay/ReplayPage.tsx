@@ -182,7 +182,6 @@ function Replay({
         <Transport
           source={source}
           stop={stop}
-          event={beat?.event}
           beats={(of) => beatsOf(of).length}
           last={last}
           go={go}

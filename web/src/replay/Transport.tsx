@@ -1,7 +1,7 @@
 import type { Level } from '@orrery/bots';
 import type { SeatSetup } from '@orrery/host';
 import type { Seat } from '@orrery/kernel';
-import { type Glyph, Icon, icons, type SeatLook, SeatToken, Sentence } from '@orrery/kit';
+import { type Glyph, Icon, icons, type SeatLook, SeatToken } from '@orrery/kit';
 import { useEffect, useId, useState } from 'react';
 import { layTableFrom } from '../local/create.ts';
 import { gameText, useGameText } from '../state/games.ts';
@@ -19,8 +19,6 @@ import styles from './Transport.module.css';
 export interface TransportProps {
   readonly source: Source;
   readonly stop: Stop;
-  /** The event shown at this stop. */
-  readonly event: unknown;
   /** How many events of a move are shown. */
   beats(at: number): number;
   readonly last: number;
@@ -36,7 +34,7 @@ export interface TransportProps {
 
 /** Slider, speed, eyes, links: what a replay has instead of a question. */
 export function Transport(props: TransportProps) {
-  const { source, stop, event, beats, last, go, playing, setPlaying, speed, setSpeed, viewer, setViewer, seats } = props;
+  const { source, stop, beats, last, go, playing, setPlaying, speed, setSpeed, viewer, setViewer, seats } = props;
   const { at, beat } = stop;
   const said = useGameText(source.game.id);
   const text = useText();
@@ -49,7 +47,6 @@ export function Transport(props: TransportProps) {
   const move = (to: number) => toStop({ at: Math.min(Math.max(to, 0), last) });
   const atEnd = at === last && beat === undefined;
   const outcome = atEnd ? outcomeOf(source) : undefined;
-  const sentence = event === undefined ? '' : (said?.event(event as { readonly type: string }, viewer) ?? '');
   const where = at === 0 ? replay.setup : replay.move(at, last);
   const keys: Readonly<Record<string, () => Stop>> = {
     ArrowRight: () => nextStop(stop, last, beats),
@@ -82,10 +79,7 @@ export function Transport(props: TransportProps) {
       />
       <div className={styles.beat}>
         <Step icon={icons.previous} name={replay.eventBack} does={() => toStop(previousStop(stop, beats))} off={at === 0} />
-        <p role="status">
-          {beat !== undefined && <small>{replay.event(beat + 1, beats(at))}</small>}
-          {sentence !== '' && <Sentence of={sentence} />}
-        </p>
+        <p role="status">{beat !== undefined && replay.event(beat + 1, beats(at))}</p>
         <Step icon={icons.next} name={replay.eventOn} does={() => toStop(nextStop(stop, last, beats))} off={atEnd} />
       </div>
       <div className={styles.buttons}>
