@@ -52,6 +52,8 @@ export type ServerConfig = {
   readonly requestWithin: number;
   /** How long a bot waits for a thread before a quicker level answers for it, at tables that agreed to this. */
   readonly botPatience: number;
+  /** How often those who look are told that a bot waits for its turn to think, in ms. */
+  readonly botNotice: number;
   /** Unfinished tables with bots that were played at within a day: by one identity, from one address, on all servers together. */
   readonly botTables: { readonly perIdentity: number; readonly perAddress: number; readonly inAll: number };
   /** A table nobody looks at leaves memory after this time. */
@@ -82,6 +84,7 @@ export const defaults: Omit<ServerConfig, 'registry'> = {
   quickBotThreads: 1,
   botLimit: 60_000,
   botPatience: 60_000,
+  botNotice: 2_000,
   botTables: { perIdentity: 12, perAddress: 48, inAll: 2_000 },
   idle: 60_000,
   wall: Date.now,

@@ -58,8 +58,20 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     log.error({ err, bot, attempt }, 'a bot failed');
   });
   const serverTime = await ServerTime.open(storage, config, (err) => log.warn({ err }, 'the time was not kept'));
-  const { botPatience, wall: now } = config;
-  const tools: Tools = { storage, rules, bots, metrics, log, standIn, botPatience, now, time: serverTime.now, node: randomUUID() };
+  const { botPatience, botNotice, wall: now } = config;
+  const tools: Tools = {
+    storage,
+    rules,
+    bots,
+    metrics,
+    log,
+    standIn,
+    botPatience,
+    botNotice,
+    now,
+    time: serverTime.now,
+    node: randomUUID(),
+  };
   const chatNews = async (table: LiveTable, n: number): Promise<void> => {
     const lines: ChatLine[] = await storage.chat(table.id, n - 1, 1);
     table.tell(JSON.stringify({ type: 'chat', lines } satisfies ServerMessage));

@@ -13,7 +13,7 @@ async function question(guest: Guest, bot: string): Promise<string> {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ botThreads: 1, quickBotThreads: 1, botPatience: 2_500 });
+  server = await testServer({ botThreads: 1, quickBotThreads: 1, botPatience: 300, botNotice: 50 });
 });
 afterAll(() => server.end());
 

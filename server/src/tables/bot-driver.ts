@@ -18,9 +18,6 @@ type Driven = {
   order(order: Order): Promise<number>;
 };
 
-/** How often those who look are told that a bot waits; sooner it is not worth a word. */
-const TELL_EVERY = 2_000;
-
 /** Lets the bots of a table answer, one question after the other, while this server holds the table's claim. */
 export class BotDriver {
   readonly #tools: Tools;
@@ -96,7 +93,7 @@ export class BotDriver {
 
   /** Lets the bot think when it is its turn; those who look are told when it has to wait for that. */
   async #choose(question: string): Promise<Chosen> {
-    const { bots, storage, botPatience, log } = this.#tools;
+    const { bots, storage, botPatience, botNotice, log } = this.#tools;
     this.#visitor ??= (await storage.botTableAddress(this.#table)) ?? this.#driven.creator;
     const asker = {
       table: this.#table,
@@ -111,7 +108,7 @@ export class BotDriver {
       if (before === undefined && !told) return;
       told = before !== undefined;
       this.#driven.tellWaiting(this.#seatIn(question), before ?? null);
-    }, TELL_EVERY);
+    }, botNotice);
     try {
       const chosen = await bots.choose(question, asker, (ask) => {
         ahead = ask;

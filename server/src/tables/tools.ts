@@ -15,6 +15,8 @@ export type Tools = {
   readonly standIn: string;
   /** How long a bot waits before a quicker level answers, where the table agreed to that. */
   readonly botPatience: number;
+  /** How often those who look are told that a bot waits, in ms. */
+  readonly botNotice: number;
   /** The hour as people read it. */
   readonly now: () => number;
   /** The time clocks run by, the same on all servers. */
