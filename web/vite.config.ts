@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compress } from './build/compress.ts';
+import { inlineIcon } from './build/inline-icon.ts';
 import { precache } from './build/precache.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -81,8 +82,9 @@ const chunks = [
     priority: 2,
   },
   {
+    // A board's pieces, and what only boards ask of a game.
     name: (id: string) => {
-      const game = isBoard.exec(id)?.[1];
+      const game = /[/\\]games[/\\]([^/\\]+)[/\\](?!text[/\\])/.exec(id)?.[1];
       return game === undefined ? null : `${game}-pieces`;
     },
     debugName: 'boards',
@@ -96,7 +98,7 @@ export default defineConfig({
   root: here('.'),
   // Addresses are relative to the page: the same build serves from the root, under a base path, or from a folder.
   base: './',
-  plugins: [react(), workerAddresses(), precache(), compress()],
+  plugins: [react(), workerAddresses(), inlineIcon(), precache(), compress()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCover } from '../state/covers.ts';
 import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
-import { termsInShort, termsWords } from '../table/terms.ts';
+import { termsInShort, termsWords } from '../state/terms.ts';
 import { useText } from '../text/index.ts';
 import { type Row, waitsForMe } from './rows.ts';
 import styles from './TableRow.module.css';

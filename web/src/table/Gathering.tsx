@@ -4,12 +4,12 @@ import { api, ServerRefused } from '../net/api.ts';
 import { useGameText } from '../state/games.ts';
 import { hrefOf, linkTo } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
+import { termsWords } from '../state/terms.ts';
 import { useText } from '../text/index.ts';
 import { Sky } from '../ui/Sky.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { useSession, useTableState } from './context.ts';
 import styles from './Gathering.module.css';
-import { termsWords } from './terms.ts';
 
 /** Before everybody sits: who is here, links for those who are not. */
 export default function Gathering() {
