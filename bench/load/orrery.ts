@@ -4,23 +4,9 @@ import { join } from 'node:path';
 import { followed, type Seen, welcomed } from '@orrery/host';
 import { PROTOCOL, type ServerMessage, type TableAnswer } from '@orrery/protocol';
 import WebSocket from 'ws';
-import { ChildServer } from '../../server/tools/child-server.ts';
+import { ChildServer, generous } from '../../server/tools/child-server.ts';
 import type { Contender } from './contender.ts';
 import type { Pair } from './measure.ts';
-
-const generous = {
-  requests: 1e9,
-  tables: 1e9,
-  tablesPerDay: 1e9,
-  saves: 1e9,
-  replays: 1e9,
-  connections: 1e9,
-  sockets: 1e9,
-  socketsPerVisitor: 1e9,
-  listed: 1e9,
-  messages: 1e9,
-  burst: 1e9,
-};
 
 /** Our own server as it is shipped, rate limits aside. */
 export class Orrery implements Contender {

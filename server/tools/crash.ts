@@ -7,7 +7,7 @@ import type { TableAnswer } from '@orrery/protocol';
 import type { ServerConfig } from '../src/config.ts';
 import { loadGame, loadRegistry } from '../src/registry.ts';
 import { openStorage } from '../src/storage/open.ts';
-import { ChildServer } from './child-server.ts';
+import { ChildServer, generous } from './child-server.ts';
 import { type Acknowledged, Robot } from './robot.ts';
 
 export type CrashTest = {
@@ -42,19 +42,6 @@ export type CrashReport = {
 };
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const generous = {
-  requests: 1e9,
-  tables: 1e9,
-  tablesPerDay: 1e9,
-  saves: 1e9,
-  replays: 1e9,
-  connections: 1e9,
-  sockets: 1e9,
-  socketsPerVisitor: 1e9,
-  listed: 1e9,
-  messages: 1e9,
-  burst: 1e9,
-};
 
 /**
  * Random players over real sockets while servers, and their database, are killed without warning. Afterwards everything that was acknowledged must be in the

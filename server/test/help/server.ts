@@ -3,23 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerConfig } from '../../src/config.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
+import { generous } from '../../tools/child-server.ts';
 
 export const toyRegistry = new URL('../toy-registry.ts', import.meta.url).href;
 
 /** Tests are faster than people: no rate limits unless a test is about them. */
-export const generous = {
-  requests: 1_000_000,
-  tables: 1_000_000,
-  tablesPerDay: 1_000_000,
-  saves: 1_000_000,
-  replays: 1_000_000,
-  connections: 1_000_000,
-  sockets: 1_000_000,
-  socketsPerVisitor: 1_000_000,
-  listed: 1_000_000,
-  messages: 1_000_000,
-  burst: 1_000_000,
-};
+export { generous };
 
 export type TestServer = RunningServer & { readonly dataDir: string; restart(): Promise<TestServer>; end(): Promise<void> };
 
