@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // How many small mistakes in a game's rules and content do its rule tests notice?
-//   npm run mutants -- --game G --count N --seed S [--file PART] [--changed [REV]] [--json]
+//   npm run mutants -- --game G --count N --seed S [--file PART] [--changed [--since REV]] [--workers N] [--json]
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
