@@ -2,6 +2,7 @@ import type { Effects, Game, Position } from '../game.ts';
 import { heard, newEffects } from '../match.ts';
 import { samePlain } from '../plain.ts';
 import type { Answer, Ask, Procedure, Refusal, Seat } from '../rules.ts';
+import { frozen } from './frozen.ts';
 
 /**
  * A position set up for a test. It starts where a rule starts, acts only through answers, and shows what players would see:
@@ -9,6 +10,8 @@ import type { Answer, Ask, Procedure, Refusal, Seat } from '../rules.ts';
  *   const table = scene(game, state, turn, { seat: 1 });
  *   table.answer('explore', { from: 'airlock', to: 'bridge' });
  *   expect(table.state.rooms…)
+ *
+ * A `frozen` scene lets nobody write into what is being played: it hands out copies that cannot be changed.
  */
 export class Scene<S, V, E> {
   readonly game: Game<S, V, E>;
@@ -16,15 +19,21 @@ export class Scene<S, V, E> {
   /** Everything that happened so far, as everybody heard it or, failing that, as the seats concerned did. */
   readonly events: E[] = [];
   readonly #rigged: number[];
+  readonly #frozen: boolean;
+  /** The frozen copy of the state, until something is played. */
+  #shown: S | undefined;
 
-  constructor(game: Game<S, V, E>, position: Position<S>, rigged: readonly number[] = []) {
+  constructor(game: Game<S, V, E>, position: Position<S>, rigged: readonly number[] = [], frozen = false) {
     this.game = game;
     this.position = position;
     this.#rigged = [...rigged];
+    this.#frozen = frozen;
   }
 
   get state(): S {
-    return this.position.state;
+    if (!this.#frozen) return this.position.state;
+    this.#shown ??= frozen(this.game.clone(this.position).state);
+    return this.#shown;
   }
 
   get over(): boolean {
@@ -99,6 +108,7 @@ export class Scene<S, V, E> {
   }
 
   hear(effects: Effects): void {
+    this.#shown = undefined;
     for (const { event, twin } of effects.events) this.events.push((twin ?? event) as E);
   }
 
@@ -108,16 +118,20 @@ export class Scene<S, V, E> {
   }
 }
 
-/** Starts a scene at a procedure instead of at the beginning of the game. */
+/** Starts a scene at a procedure instead of at the beginning of the game. With `frozen` the state that is given becomes unwritable: a copy is played. */
 export function scene<S, V, E, W>(
   game: Game<S, V, E>,
   state: S,
   procedure: Procedure<S, E, W>,
-  given: { seat?: Seat; locals?: Partial<W>; seed?: string; rigged?: readonly number[] } = {},
+  given: { seat?: Seat; locals?: Partial<W>; seed?: string; rigged?: readonly number[]; frozen?: boolean } = {},
 ): Scene<S, V, E> {
   const frame = { procedure: procedure.name, step: procedure.first, seat: given.seat ?? 0, locals: { ...given.locals } };
-  const position: Position<S> = { state, stack: [], asks: [], chance: [1, 2, 3, 4], decisions: 0 };
-  const set = new Scene(game, position, given.rigged);
+  let position: Position<S> = { state, stack: [], asks: [], chance: [1, 2, 3, 4], decisions: 0 };
+  if (given.frozen === true) {
+    position = game.clone(position);
+    frozen(state);
+  }
+  const set = new Scene(game, position, given.rigged, given.frozen);
   position.stack.push(frame);
   const effects = set.effects();
   game.run(position, effects);
