@@ -22,14 +22,16 @@ export const searchOptions = {
 /** Levels that answer at once, by looking; the others search. */
 export const isQuick = (level: Level): boolean => !(level in searchOptions);
 
-/** `now` is the clock the time to think is measured by. */
-const makers: Record<Level, (game: Game, chance: Chance, now?: () => number) => Player> = {
+/** Those who search take the limits given, and the clock they are measured by, instead of their own. */
+type Maker = (game: Game, chance: Chance, limits: Partial<SearchOptions>) => Player;
+const makers: Record<Level, Maker> = {
   random: (_game, chance) => randomPlayer(chance),
   cadet: (game, chance) => greedyPlayer(game, chance, { noise: 0.05 }),
   greedy: (game, chance) => greedyPlayer(game, chance),
   officer: (game, chance) => greedyPlayer(game, chance, { wholeTurn: true }),
-  commander: (game, chance, now) => new Search(game, chance, { ...searchOptions.commander, ...(now === undefined ? {} : { now }) }),
-  admiral: (game, chance, now) => new Search(game, chance, { ...searchOptions.admiral, ...(now === undefined ? {} : { now }) }),
+  commander: (game, chance, limits) => new Search(game, chance, { ...searchOptions.commander, ...limits }),
+  admiral: (game, chance, limits) => new Search(game, chance, { ...searchOptions.admiral, ...limits }),
 };
 
-export const makePlayer = (level: Level, game: Game, chance: Chance, now?: () => number): Player => makers[level](game, chance, now);
+export const makePlayer = (level: Level, game: Game, chance: Chance, limits: Partial<SearchOptions> = {}): Player =>
+  makers[level](game, chance, limits);

@@ -1,10 +1,14 @@
-import { greedyPlayer, type Level, makePlayer, type Player } from '@orrery/bots';
+import { greedyPlayer, type Level, makePlayer, type Player, type SearchOptions } from '@orrery/bots';
 import { type Config, type Game, type Seat, seeded } from '@orrery/kernel';
+import { type ReferenceLevel, referencePlayer } from '../reference/levels.ts';
 import { addMillis, addPace, noPace, type Pace } from './pace.ts';
 import { LazyQuestion } from './question.ts';
 
-/** Who plays: an invited level, or the Officer with weights of its own. */
-export type Contender = { readonly level: Level } | { readonly weights: readonly number[] };
+/** Who plays: an invited level or its frozen predecessor, perhaps for just so many milliseconds a decision, or the Officer with weights of its own. */
+export type Contender =
+  | { readonly level: Level; readonly millis?: number }
+  | { readonly reference: ReferenceLevel; readonly millis?: number }
+  | { readonly weights: readonly number[] };
 
 /** What came of a series of games between one contender and a table full of another. */
 export type Series = { games: number; wins: number; pace: Pace };
@@ -23,8 +27,13 @@ const computed = (): number => {
   return (user + system) / 1000;
 };
 
-const invite = (game: Game, who: Contender, seed: string): Player =>
-  'level' in who ? makePlayer(who.level, game, seeded(seed)) : greedyPlayer(game, seeded(seed), { weights: who.weights, wholeTurn: true });
+function invite(game: Game, who: Contender, seed: string): Player {
+  const chance = seeded(seed);
+  if ('weights' in who) return greedyPlayer(game, chance, { weights: who.weights, wholeTurn: true });
+  const limits: Partial<SearchOptions> =
+    who.millis === undefined ? {} : { iterations: Number.POSITIVE_INFINITY, millis: who.millis, now: computed };
+  return 'level' in who ? makePlayer(who.level, game, chance, limits) : referencePlayer(who.reference, game, chance, limits);
+}
 
 /** The seats a challenger takes: one, or those of a team where there are teams. */
 const takes = (game: Game, config: Config, hero: Seat, seat: Seat): boolean =>

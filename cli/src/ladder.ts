@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Level } from '@orrery/bots';
+import { isQuick, type Level } from '@orrery/bots';
 import type { Config, Game } from '@orrery/kernel';
+import { type ReferenceLevel, referenceLevels } from '../reference/levels.ts';
 import { count, json, readArguments, text } from './arguments.ts';
 import { Crew, playSeries } from './crew.ts';
-import { addSeries, emptySeries, fairShare, interval, type Series } from './duel.ts';
+import { addSeries, type Contender, emptySeries, fairShare, interval, type Series } from './duel.ts';
 import { Fault } from './fault.ts';
 import { loadGame } from './games.ts';
 import { damaged, keepFile } from './kept-file.ts';
@@ -16,10 +17,13 @@ import { progressBar } from './progress.ts';
 
 const rungs: readonly Level[] = ['random', 'cadet', 'officer', 'commander', 'admiral'];
 
+/** Against whom: another level, or the level itself as it was frozen. */
+type Opponent = Level | 'reference';
+
 /** One line of the ladder: a level against a table full of a weaker one. */
 export type Rung = {
   level: Level;
-  against: Level;
+  against: Opponent;
   games: number;
   winShare: number;
   interval: [number, number];
@@ -30,7 +34,7 @@ export type Rung = {
 };
 
 /** What has been played so far, kept after every few games: a ladder may take days. */
-type Progress = { game: string; config: Config; seed: string; series: Record<string, Kept> };
+type Progress = { game: string; config: Config; seed: string; millis?: number; series: Record<string, Kept> };
 /** With what made the two levels play as they did. */
 type Kept = Series & { readonly makeup: string };
 
@@ -41,6 +45,7 @@ export async function ladder(args: readonly string[]): Promise<void> {
     seats: 'string',
     games: 'string',
     minutes: 'string',
+    millis: 'string',
     seed: 'string',
     options: 'string',
     level: 'string',
@@ -55,12 +60,16 @@ export async function ladder(args: readonly string[]): Promise<void> {
   // With none to play it tells what a file of before holds.
   const games = count(values, 'games', 100, 0, 1_000_000);
   const end = performance.now() + 60_000 * count(values, 'minutes', 1_000_000, 1, 1_000_000);
+  // Both sides think for so long a decision, instead of as far as their level says.
+  const millis = values.millis === undefined ? undefined : count(values, 'millis', 0, 1, 60_000);
   const pairs = pairsOf(values.level, values.against);
+  if (millis !== undefined && pairs.some((pair) => pair.some((who) => who !== 'reference' && isQuick(who))))
+    throw new Fault('--millis is for levels that search');
   const out = typeof values.out === 'string' ? values.out : undefined;
-  const progress = await begin(out, game, config, text(values, 'seed', '1'));
+  const progress = await begin(out, game, config, text(values, 'seed', '1'), millis);
   if (games > 0)
     for (const [level, against] of pairs)
-      if (seriesOf(progress, game, level, against).makeup !== makeupOf(game, config, [level, against]))
+      if (seriesOf(progress, game, level, against).makeup !== makeupOf(game, config, level, against))
         throw new Fault(`${level} and ${against} played otherwise when ${out} was begun; name another file with --out`);
   const crew = new Crew();
   const bar = progressBar(pairs.length * games);
@@ -73,7 +82,10 @@ export async function ladder(args: readonly string[]): Promise<void> {
         const next = Math.min(games - series.games, crew.size * config.seats);
         if (next <= 0 || performance.now() >= end) continue;
         more = true;
-        addSeries(series, await playSeries(crew, game.id, config, { level }, { level: against }, progress.seed, next, series.games));
+        addSeries(
+          series,
+          await playSeries(crew, game.id, config, ...contenders(level, against, millis), progress.seed, next, series.games),
+        );
         if (out !== undefined) await keepFile(out, progress);
         bar.show(pairs.reduce((sum, pair) => sum + Math.min(games, seriesOf(progress, game, ...pair).games), 0));
       }
@@ -95,12 +107,28 @@ export async function ladder(args: readonly string[]): Promise<void> {
       );
 }
 
-function seriesOf({ config, series }: Progress, game: Game, level: Level, against: Level): Kept {
-  series[`${level} ${against}`] ??= { ...emptySeries(), makeup: makeupOf(game, config, [level, against]) };
+function seriesOf({ config, series }: Progress, game: Game, level: Level, against: Opponent): Kept {
+  series[`${level} ${against}`] ??= { ...emptySeries(), makeup: makeupOf(game, config, level, against) };
   return series[`${level} ${against}`];
 }
 
-function pairsOf(level: unknown, against: unknown): [Level, Level][] {
+const isFrozen = (level: Level): level is ReferenceLevel & Level => referenceLevels.some((frozen) => frozen === level);
+
+function contenders(level: Level, against: Opponent, millis: number | undefined): [Contender, Contender] {
+  const limit = millis === undefined ? {} : { millis };
+  const theirs: Contender = against !== 'reference' ? { level: against } : { reference: isFrozen(level) ? level : 'officer' };
+  return [
+    { level, ...limit },
+    { ...theirs, ...limit },
+  ];
+}
+
+function pairsOf(level: unknown, against: unknown): [Level, Opponent][] {
+  if (against === 'reference') {
+    const frozen = referenceLevels.filter((one) => level === undefined || one === level);
+    if (frozen.length === 0) throw new Fault(`no such rung: ${level} - reference (there are ${referenceLevels.join(', ')})`);
+    return frozen.map((one) => [one, against]);
+  }
   const all = rungs.flatMap((rung, i): [Level, Level][] =>
     [rungs[i - 1], rungs[0]].filter((below, k, both) => i > 0 && both.indexOf(below) === k).map((below) => [rung, below]),
   );
@@ -110,8 +138,8 @@ function pairsOf(level: unknown, against: unknown): [Level, Level][] {
   return wanted;
 }
 
-async function begin(path: string | undefined, game: Game, config: Config, seed: string): Promise<Progress> {
-  const fresh = { game: game.id, config, seed, series: {} };
+async function begin(path: string | undefined, game: Game, config: Config, seed: string, millis: number | undefined): Promise<Progress> {
+  const fresh: Progress = { game: game.id, config, seed, ...(millis === undefined ? {} : { millis }), series: {} };
   if (path === undefined) return fresh;
   await mkdir(dirname(path), { recursive: true });
   let found: Progress;
@@ -122,7 +150,7 @@ async function begin(path: string | undefined, game: Game, config: Config, seed:
     if (error instanceof SyntaxError) throw damaged(path);
     throw error;
   }
-  if (JSON.stringify([found?.game, found?.config, found?.seed]) !== JSON.stringify([game.id, config, seed]))
+  if (JSON.stringify([found?.game, found?.config, found?.seed, found?.millis]) !== JSON.stringify([game.id, config, seed, millis]))
     throw new Fault(`${path} is of another ladder; name another file with --out`);
   if (!isWhole(found.series)) throw damaged(path);
   return found;
@@ -136,7 +164,7 @@ const isWhole = (series: unknown): boolean =>
       [one?.games, one?.wins, one?.pace?.decisions, one?.pace?.millis].every(Number.isFinite) && typeof one?.pace?.steps === 'object',
   );
 
-function rungOf(level: Level, against: Level, fair: number, { games, wins, pace }: Series): Rung {
+function rungOf(level: Level, against: Opponent, fair: number, { games, wins, pace }: Series): Rung {
   const [low, high] = interval(wins, games);
   return {
     level,

@@ -29,7 +29,7 @@ const usage = `orrery <command>
   analyse  FILE [--seats all|0,1…] [--seconds N] [--lang en|de]
   export   NAME FILE
   import   FILE NAME
-  ladder   --game G --seats N --games N [--level LEVEL] [--against LEVEL] [--minutes M] [--out FILE] [--svg FILE] [--json]
+  ladder   --game G --seats N --games N [--level LEVEL] [--against LEVEL] [--minutes M] [--millis N] [--out FILE] [--svg FILE] [--json]
   tune     --game G --hours H [--seats 2,4] [--pull N] [--hold N] [--deep] [--foresight] [--out FILE] [--write games/G/weights.ts|foresight.ts]`;
 
 // Whoever reads what we print may have read enough: orrery replay FILE | head

@@ -6,11 +6,12 @@ import type { Config, Game } from '@orrery/kernel';
  * What makes a level play as it does in a game, short enough to be kept with every series: games of a level that thinks more, or judges
  * by other weights, are games of somebody else. A change of the code it cannot know.
  */
-export function makeupOf(game: Game, config: Config, levels: readonly Level[]): string {
+export function makeupOf(game: Game, config: Config, ...levels: readonly (Level | 'reference')[]): string {
   const { turns, horizon } = game.definition.evaluation;
   const searching: Partial<Record<Level, SearchOptions>> = searchOptions;
   const all = levels.map((level) => {
-    if (level === 'random') return level;
+    // What is frozen cannot change.
+    if (level === 'random' || level === 'reference') return level;
     if (searching[level] === undefined) return [level, shippedWeights(game)];
     const standard = standardOf(game, config, searching[level].foresight ?? true);
     return [level, shippedWeights(game), searching[level], standard, turns, horizon];

@@ -52,8 +52,8 @@ it('tells apart levels that think or judge otherwise, and no others', async () =
   });
   const rungs: Level[][] = [['random'], ['cadet'], ['officer'], ['commander'], ['admiral']];
   const changed = (evaluation: object): Level[] =>
-    rungs.flatMap((levels) => (makeupOf(judging(evaluation), config, levels) === makeupOf(game, config, levels) ? [] : levels));
-  expect(new Set(rungs.map((levels) => makeupOf(game, config, levels))).size).toBe(rungs.length);
+    rungs.flatMap((levels) => (makeupOf(judging(evaluation), config, ...levels) === makeupOf(game, config, ...levels) ? [] : levels));
+  expect(new Set(rungs.map((levels) => makeupOf(game, config, ...levels))).size).toBe(rungs.length);
   expect(changed({})).toEqual([]);
   expect(changed({ scale: 3 })).toEqual(['cadet', 'officer', 'commander', 'admiral']);
   expect(changed({ turns: 9 })).toEqual(['commander', 'admiral']);

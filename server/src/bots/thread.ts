@@ -18,5 +18,5 @@ export default async function choose({ registry, question, level, seed }: BotJob
   if (!isLevel(level)) throw new Error(`no bot ${level}`);
   const ask = view.asks.find((a) => a.seat === seat && a.decision === decision);
   if (ask === undefined) throw new Error(`${decision} is not asked in the view`);
-  return makePlayer(level, game, seeded(seed), computed).choose({ game, view, ask, options });
+  return makePlayer(level, game, seeded(seed), { now: computed }).choose({ game, view, ask, options });
 }

@@ -1,0 +1,42 @@
+/** Learnt by self-play: orrery tune --game age-of-galaxy --foresight --hours 0.001 --games 4000 --seats 4 --deep --pull 20 --hold 50 (0.05 h, generation 1, 4000 games). */
+export const weights: Readonly<Record<string, number>> = {
+  points: 0.4411,
+  withinReach: 0.07368,
+  credits: 0.08009,
+  creditsLater: 0.03767,
+  productivityLater: 0.4826,
+  discovery: 0.02105,
+  discoveryLater: 0.08587,
+  influence: 0.1786,
+  influenceLater: 0.1969,
+  cruisers: 0.1023,
+  cruisersLater: 0.1655,
+  factionsLater: -0.7035,
+  abilitiesLater: 0.3648,
+  cardsLater: 0.9035,
+  technologiesLater: 0.3516,
+  strengthLater: 0.6294,
+  settleableLater: 0.2342,
+  coloniesLater: -0.6355,
+  developedLater: -0.4965,
+  occupiedLater: -0.009754,
+  exposed: -0.06705,
+  mostCruisers: 0.2785,
+  goldenCubes: 0.2761,
+  cubes: 0.223,
+  ideologyNow: 0.219,
+  ideologyBest: 0.1343,
+};
+
+/** What it is worth to be asked each question: the rest of a turn under way, or a turn to come. */
+export const asked: Readonly<Record<string, number>> = {
+  useAbility: 0.02698,
+  chooseReward: 0.241,
+  introductionTimes: 0.00915,
+  wander: 0.0006656,
+  occupy: 0.2411,
+  produce: 0.02652,
+  discardCard: -0.06092,
+  chooseAction: 0.06459,
+  endTurn: 0.03251,
+};

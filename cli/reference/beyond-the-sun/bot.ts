@@ -1,0 +1,265 @@
+import type { Frame, Seat } from '@orrery/kernel';
+import { ACHIEVEMENTS, claimsToEnd } from '../../../games/beyond-the-sun/content/achievements.ts';
+import { LOCATIONS } from '../../../games/beyond-the-sun/content/exploration.ts';
+import { FIELDS_OF } from '../../../games/beyond-the-sun/content/fields.ts';
+import { GUILD_IDS, guildBit } from '../../../games/beyond-the-sun/content/guilds.ts';
+import { POWER } from '../../../games/beyond-the-sun/content/powers.ts';
+import { type Script, scriptOf } from '../../../games/beyond-the-sun/content/scripts.ts';
+import { TECH_SPACES } from '../../../games/beyond-the-sun/content/spaces.ts';
+import { SYSTEMS } from '../../../games/beyond-the-sun/content/systems.ts';
+import type { TechId } from '../../../games/beyond-the-sun/content/technologies/index.ts';
+import type { Goods } from '../../../games/beyond-the-sun/effects/rule.ts';
+import { ruleOf } from '../../../games/beyond-the-sun/effects/rules.ts';
+import { fleetStrength, hasResearched, makes, meetsPrerequisites, progress, strength } from '../../../games/beyond-the-sun/queries.ts';
+import { carryOut, jump } from '../../../games/beyond-the-sun/rules/calls.ts';
+import { rightful } from '../../../games/beyond-the-sun/rules/control.ts';
+import { growthSymbols, oreSymbols } from '../../../games/beyond-the-sun/rules/production.ts';
+import { supplyOf } from '../../../games/beyond-the-sun/rules/supply.ts';
+import { score } from '../../../games/beyond-the-sun/score.ts';
+import type { State } from '../../../games/beyond-the-sun/state.ts';
+import type { Evaluation } from '../evaluation.ts';
+import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
+import { asked, weights } from './weights.ts';
+
+/** What a searching player looks at; what it is worth was set by self-play (docs/balance/beyond-the-sun.md) and measured in odds (weights.ts). */
+const NAMES = [
+  'points',
+  'ore',
+  'population',
+  'supply',
+  'growth',
+  'oreOutput',
+  'strength',
+  'control',
+  'settling',
+  'actions',
+  'yards',
+  'settlers',
+  'reach',
+  'powers',
+  'openFields',
+  'achievements',
+  'promisedResearch',
+  'promisedColony',
+  'promisedJumps',
+  'promisedShips',
+  'promisedGoods',
+] as const;
+type Feature = (typeof NAMES)[number];
+const AT = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<Feature, number>;
+
+/** Rounds that are likely still to come. */
+function roundsLeft(state: State): number {
+  if (state.lastRound > 0) return state.lastRound - state.round;
+  let claims = 0;
+  for (const slots of state.claims) claims += slots.length;
+  const open = claimsToEnd(state.seats) - claims;
+  return Math.max(open, 15 - state.round);
+}
+
+/* What effects are good for, by kind: the worth of an unfinished action, and of having an action at all. */
+const KINDS: readonly (keyof Goods)[] = ['research1', 'research2', 'research3', 'research4', 'colony', 'jumps', 'ships', 'goods'];
+const KIND_AT = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Readonly<Record<keyof Goods, number>>;
+const nothing = (): Goods => ({ research1: 0, research2: 0, research3: 0, research4: 0, colony: 0, jumps: 0, ships: 0, goods: 0 });
+const RESEARCH = ['research1', 'research1', 'research2', 'research3', 'research4'] as const;
+const RESEARCH_AT = RESEARCH.map((kind) => KIND_AT[kind]);
+
+function addAll(script: Script, from: number, into: Goods): void {
+  for (let i = from; i < script.effects.length; i++) add(script, i, into);
+}
+
+function add({ effects, inner }: Script, at: number, into: Goods): void {
+  ruleOf(effects[at]).worth(into, effects[at], inner[at], (part) => addAll(part, 0, into));
+}
+
+const RESEARCH_WORTH = { research1: 2, research2: 3.2, research3: 4.6, research4: 8 } as const;
+
+const rests = new Map<string, readonly Goods[]>();
+/** What the rest of a script promises, from one of its effects on. */
+function rest(key: string, at: number): Goods {
+  let list = rests.get(key);
+  if (list === undefined) {
+    const script = scriptOf(key);
+    list = script.effects.map((_, i) => {
+      const sum = nothing();
+      addAll(script, i, sum);
+      return sum;
+    });
+    rests.set(key, list);
+  }
+  return list[at];
+}
+
+/** What an action of one's own is good for: the kind it serves best, and how well, in points for each use. */
+type Use = { readonly kind: number; readonly net: number };
+const COST = { ore: 0.36, returned: 0.35 };
+
+function usesOf(script: Script, besides = 0): Use[] {
+  const effect = script.effects.find((e) => e.kind === 'choose');
+  if (effect !== undefined) {
+    const parts = script.inner[script.effects.indexOf(effect)];
+    const others = nothing();
+    script.effects.forEach((e, i) => {
+      if (e !== effect) add(script, i, others);
+    });
+    return parts.flatMap((part) => usesOf(part, others.goods));
+  }
+  const goods = nothing();
+  addAll(script, 0, goods);
+  goods.goods += besides;
+  const paid =
+    (script.cost.ore ?? 0) * COST.ore + (script.cost.oreToFellow ?? 0) * COST.ore * 1.3 + (script.cost.returned ?? 0) * COST.returned;
+  const extra = goods.jumps * 0.15 + goods.goods * 0.4;
+  const kind = KINDS.find((k) => goods[k] > 0) ?? 'goods';
+  const main =
+    kind === 'colony'
+      ? 5 * goods.colony
+      : kind === 'ships' || kind === 'jumps'
+        ? goods.ships * 0.5
+        : kind === 'goods'
+          ? 0
+          : RESEARCH_WORTH[kind] - 0.55 * goods[kind];
+  return [{ kind: KIND_AT[kind === 'jumps' ? 'ships' : kind], net: main + extra - paid }];
+}
+
+const usesByTech = new Map<TechId, readonly Use[]>();
+function usesOfTech(technology: TechId): readonly Use[] {
+  let list = usesByTech.get(technology);
+  if (list === undefined) {
+    const scripts = new Set(TECH_SPACES[technology].map((space) => space.script));
+    list = [...scripts].flatMap((script) => usesOf(script));
+    usesByTech.set(technology, list);
+  }
+  return list;
+}
+const usesByGuild = GUILD_IDS.map((id) => usesOf(scriptOf(id)));
+const BASIC: Goods = { ...nothing(), research1: 1.4, research2: 1.9, ships: 0.2, goods: 0.7 };
+const BASIC_NET = Float64Array.from(KINDS, (kind) => BASIC[kind]);
+
+/** By kind, in the order of `KINDS`: this is looked up for every position a search values. */
+const best = new Float64Array(KINDS.length);
+/** A second way counts half: the first may be occupied, and one's pawn must move. */
+const second = new Float64Array(KINDS.length);
+function consider(uses: readonly Use[], discount: number): void {
+  for (let i = 0; i < uses.length; i++) {
+    const { kind, net } = uses[i];
+    const worth = net - discount;
+    if (worth > best[kind]) {
+      second[kind] = best[kind];
+      best[kind] = worth;
+    } else if (worth > second[kind]) second[kind] = worth;
+  }
+}
+
+/** By how much the best ways to one kind of thing are better than what everybody can do. */
+const gain = (kind: number): number => best[kind] - BASIC_NET[kind] + (second[kind] - BASIC_NET[kind]) / 2;
+
+/** The best way to each kind of thing: one's own actions, Basic Spacefaring, and the guilds, where everybody may be standing. */
+function findBest(state: State, seat: Seat): void {
+  best.set(BASIC_NET);
+  second.set(BASIC_NET);
+  for (let g = 0; g < GUILD_IDS.length; g++) if ((state.guilds & guildBit(GUILD_IDS[g])) !== 0) consider(usesByGuild[g], 0.8);
+  for (let field = 0; field < state.cubes.length; field++) {
+    const technology = state.technologies[field];
+    if (technology !== null && hasResearched(state, seat, field)) consider(usesOfTech(technology), 0);
+  }
+  for (const technology of state.factions[seat].privates) consider(usesOfTech(technology), 0);
+}
+
+const LEVELS = [1, 2, 3, 4] as const;
+/** A system that is ready is worth less as long as one has no action that colonises. */
+const SETTLERS_IN_WAITING = 0.6;
+
+const POWER_WORTH: readonly (readonly [number, number])[] = [
+  [POWER.missingPrerequisite, 2],
+  [POWER.oreForReturned, 0.5],
+  [POWER.eitherTrack, 0.7],
+  [POWER.wormhole, 1],
+  [POWER.swapStars, 0.3],
+  [POWER.headquarters, 3],
+  [POWER.blackMarket, 2],
+  [POWER.assimilation, 3],
+  [POWER.enterOccupied, 2],
+  [POWER.cygni, 1],
+];
+
+/** What a faction is just doing, as its frame knows it. */
+function innermost(frames: readonly Frame[], procedure: string, seat: Seat): Frame['locals'] | undefined {
+  for (let i = frames.length - 1; i >= 0; i--) if (frames[i].procedure === procedure && frames[i].seat === seat) return frames[i].locals;
+  return undefined;
+}
+
+function extract(state: State, seat: Seat, out: Float64Array, frames: readonly Frame[]): void {
+  out.fill(0);
+  const faction = state.factions[seat];
+  const left = roundsLeft(state);
+  const more = Math.min(1, left / 3);
+  out[AT.points] = score(state, seat).total;
+  out[AT.ore] = Math.min(faction.ore, 9) * more + Math.max(0, faction.ore - 9) * 0.2;
+  out[AT.population] = Math.min(faction.population, 4) * more + Math.max(0, faction.population - 4) * 0.3;
+  out[AT.supply] = supplyOf(faction);
+  let growth = 0;
+  for (let c = 0, shown = growthSymbols(state, seat); c < shown; c++) growth += faction.supply[c] > 0 ? 1 : 0.5;
+  // A marker short of the next symbol is worth something too.
+  out[AT.growth] = (growth + (8 - faction.food) * 0.1) * left;
+  out[AT.oreOutput] = (oreSymbols(state, seat) + (8 - faction.mines) * 0.1) * left;
+  findBest(state, seat);
+  for (let kind = 0; kind < best.length; kind++) out[AT.actions] += gain(kind) * left;
+  out[AT.yards] = gain(KIND_AT.ships) * left;
+  const settler = best[KIND_AT.colony];
+  out[AT.settlers] = (settler + second[KIND_AT.colony] / 2) * left;
+  const settlers = settler > 0 ? 1 + settler * 0.1 : SETTLERS_IN_WAITING;
+  out[AT.strength] = Math.min(fleetStrength(state, seat), 14) * more;
+  let ripe = 0;
+  for (let i = 0; i < LOCATIONS.length; i++) {
+    if (makes(state, i).length === 0 || rightful(state, i) !== seat) continue;
+    out[AT.control] += left;
+    const system = state.systems[i];
+    if (system === null) continue;
+    const { points, strength: needed } = SYSTEMS[system];
+    const ready = Math.min(1, strength(state, seat, i) / needed);
+    out[AT.settling] += (points + 2) * ready * ready * more * settlers;
+    if (ready === 1) ripe = Math.max(ripe, points + 2);
+  }
+  for (const level of LEVELS) {
+    let open = 0;
+    for (const field of FIELDS_OF[level]) if (!hasResearched(state, seat, field) && meetsPrerequisites(state, seat, field)) open++;
+    out[AT.openFields] += open * more;
+    out[AT.reach] += Math.min(open, 2) * (best[RESEARCH_AT[level]] + second[RESEARCH_AT[level]] / 2) * more;
+  }
+  for (let i = 0; i < POWER_WORTH.length; i++) if ((faction.powers & POWER_WORTH[i][0]) !== 0) out[AT.powers] += POWER_WORTH[i][1] * left;
+  for (let i = 0; i < state.achievements.length; i++) {
+    const taken = state.claims[i];
+    const { slots } = ACHIEVEMENTS[state.achievements[i]];
+    if (taken.includes(seat) || taken.length >= slots.length) continue;
+    const [reached, needed] = progress(state, seat, state.achievements[i]);
+    const part = Math.min(1, reached / needed);
+    out[AT.achievements] += slots[taken.length] * part * part;
+  }
+  if (seat !== state.active) return;
+  const doing = innermost(frames, carryOut.name, seat);
+  if (doing === undefined) return;
+  // The effect that is being carried out is not done yet.
+  const todo = rest(doing.script as string, Math.max(0, (doing.at as number) - 1));
+  out[AT.promisedResearch] =
+    todo.research1 * RESEARCH_WORTH.research1 +
+    todo.research2 * RESEARCH_WORTH.research2 +
+    todo.research3 * RESEARCH_WORTH.research3 +
+    todo.research4 * RESEARCH_WORTH.research4;
+  out[AT.promisedColony] = todo.colony * ripe;
+  const jumping = innermost(frames, jump.name, seat);
+  out[AT.promisedJumps] = jumping === undefined ? todo.jumps : (jumping.steps as number);
+  out[AT.promisedShips] = todo.ships;
+  out[AT.promisedGoods] = todo.goods;
+}
+
+export const evaluation: Evaluation<State> = {
+  features: NAMES,
+  weights: NAMES.map((name) => weights[name]),
+  asked,
+  turns: 12,
+  present: 0.5,
+  foresight: { weights: foreseen, asked: foreseenAsked },
+  horizon: 'turn',
+  extract,
+};

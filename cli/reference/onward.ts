@@ -1,0 +1,42 @@
+import type { Position, Seat } from '@orrery/kernel';
+import type { Game } from './evaluation.ts';
+import { glance } from './glance.ts';
+import { onTurn } from './turn.ts';
+import type { Valuer } from './value.ts';
+
+/** However long turns are, this many answers are given. */
+const LONGEST = 1_000;
+
+/**
+ * Plays a position on as everybody would at a glance: each takes the answer after which their own things look best. Good enough to
+ * tell what a plan leads to some turns later, and cheap enough to be done thousands of times.
+ */
+export class Onward {
+  readonly #game: Game;
+  readonly #worth: (position: Position, seat: Seat) => number;
+
+  constructor(game: Game, valuer: Valuer) {
+    this.#game = game;
+    this.#worth = (position, seat) => valuer.worth(position, seat);
+  }
+
+  /** The position when the turn has passed on so many times, or the game is over. What it is given is used up. */
+  play(position: Position, turns: number): Position {
+    const game = this.#game;
+    let here = position;
+    let turn: Seat = onTurn(here);
+    for (let n = 0, left = turns; left > 0 && n < LONGEST; n++) {
+      const now = onTurn(here);
+      if (now !== turn) {
+        turn = now;
+        if (--left === 0) break;
+      }
+      const ask = game.open(here)[0];
+      if (ask === undefined) break;
+      const options = game.options(here, ask);
+      if (options.length === 1) game.play(here, ask, options[0]);
+      else here = glance(game, here, ask, options, this.#worth);
+    }
+    return here;
+  }
+}

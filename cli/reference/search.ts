@@ -1,0 +1,359 @@
+import type { Player, Question } from '@orrery/bots';
+import type { Answer, Ask, Chance, Position, Seat, SeenAsk, View } from '@orrery/kernel';
+import type { Game } from './evaluation.ts';
+import { Onward } from './onward.ts';
+import { onTurn } from './turn.ts';
+import { standardOf, Valuer } from './value.ts';
+import { keyOf, openAsk } from './world.ts';
+
+export type SearchOptions = {
+  /** Stops after this many playouts … */
+  readonly iterations: number;
+  /** … or after this many milliseconds, whichever comes first. */
+  readonly millis: number;
+  /** Which part of the turns that a game wants to be played on before a position is valued: all of them unless said, 0 for none. */
+  readonly sight?: number;
+  /** Whether positions are valued by the weights that foresee who wins, where the game has such, instead of those to play by: yes unless said. */
+  readonly foresight?: boolean;
+  readonly now?: () => number;
+};
+
+/** One answer at a node, and what came of it so far for the seat that gives it. */
+type Edge = {
+  /** Which of the options it is in the playout under way. */
+  option: number;
+  /** The last playout in whose world it was possible. */
+  possible: number;
+  readonly prior: number;
+  visits: number;
+  /** Sum of the chooser's chances to win. */
+  total: number;
+  /** What may be asked next: luck or another world may make it another question. */
+  readonly children: Node[];
+};
+
+/** A question somebody faces. Positions differ from one guess to the next; a node stands for all that led there by the same answers. */
+type Node = {
+  readonly seat: Seat;
+  readonly decision: string;
+  /** How many answers had been given when it was asked. */
+  readonly at: number;
+  visits: number;
+  /** Sum of its own seat's chances: what an answer not tried yet is taken to be worth, on average. */
+  total: number;
+  /** Answers of the first world, most promising first; then those that only later worlds offered, as they came. */
+  readonly edges: Edge[];
+  readonly byKey: Map<string | number, Edge>;
+};
+
+export type Estimate = { readonly answer: Answer; readonly chance: number; readonly visits: number };
+
+/** What positions are judged with: all of it made for one table, once. */
+type Judgement = {
+  /** Tells answers apart … */
+  readonly valuer: Valuer;
+  /** … and this, who will win: by the same standard, or by the one that foresees. */
+  readonly prophet: Valuer;
+  /** How much of that is said before anything is played on. */
+  readonly present: number;
+  readonly onward: Onward;
+  /** Everybody's chances where the playout under way came to, and how they looked before. */
+  readonly chances: Float64Array;
+  readonly soon: Float64Array;
+};
+
+/** How strongly what is little explored is preferred. */
+const CURIOSITY = 5;
+/** How sharply better odds right after an answer are preferred before anything is known of it. */
+const SHARPNESS = 3;
+/** No line is followed further than this many questions. */
+const DEEPEST = 40;
+/** Who plays on at all plays to the end of the turn under way and of the one after it. */
+const SHORTEST_SIGHT = 2;
+/** Who only wants an answer does not wait for the second-best to catch up if it needs more than this part of what is left. */
+const HOPE = 0.75;
+/** Of the playouts allowed, this part may be made afresh even where the kept tree has seen as many. */
+const FRESH = 0.25;
+
+/**
+ * Information-set Monte-Carlo tree search. Each playout starts from a freshly guessed world, walks down the tree where every seat
+ * prefers its own chance to win, and looks only at the most promising answers and at more of them as visits grow. Where it leaves the tree
+ * everybody plays on at a glance for some turns, and the position then reached is valued. Forced answers cost no node; the part of the
+ * tree below an answer given is kept for the question right after it. One of these plays one seat of one match.
+ */
+export class Search implements Player {
+  readonly #game: Game;
+  readonly #chance: Chance;
+  readonly #options: SearchOptions;
+  #judgement: Judgement | undefined;
+  #spreads: Spread[] = [];
+  #root: Node | undefined;
+  #last: Edge | undefined;
+  #playouts = 0;
+  /** Playouts of the last search. */
+  iterations = 0;
+
+  constructor(game: Game, chance: Chance, options: SearchOptions) {
+    this.#game = game;
+    this.#chance = chance;
+    this.#options = options;
+  }
+
+  choose(question: Question): Answer {
+    const { options } = question;
+    if (options.length === 1) return options[0];
+    const { answer } = this.#think(question, HOPE)[0];
+    this.#last = this.#root?.byKey.get(keyOf(answer));
+    this.#root = undefined;
+    return answer;
+  }
+
+  /** All options with their estimated chance to win, best first. */
+  estimate(question: Question): Estimate[] {
+    return this.#think(question, 1);
+  }
+
+  #think({ view, ask, options }: Question, hope: number): Estimate[] {
+    const root = this.#rootFor(view, ask);
+    const { iterations: most, millis, now = () => performance.now() } = this.#options;
+    const begun = now();
+    // A kept tree has also seen answers of other worlds: only those on offer count.
+    const keys = options.map(keyOf);
+    const visits = (): number[] => keys.map((key) => root.byKey.get(key)?.visits ?? 0);
+    const known = visits().reduce((sum, n) => sum + n, 0);
+    const wanted = Math.max(most - known, Math.ceil(FRESH * most));
+    this.iterations = 0;
+    do {
+      this.#playout(root, view, ask);
+      this.iterations++;
+      if ((this.iterations & 7) !== 0) continue;
+      const spent = now() - begun;
+      // As many more as are wanted, or as fit into the time that is left at the pace so far.
+      const left = Math.min(wanted - this.iterations, this.iterations * (millis / spent - 1));
+      if (spent >= millis || settled(visits(), hope * left)) break;
+    } while (this.iterations < wanted);
+    return options
+      .map((answer, i): Estimate => {
+        const edge = root.byKey.get(keys[i]);
+        if (edge === undefined || edge.visits === 0) return { answer, chance: 0, visits: 0 };
+        return { answer, chance: edge.total / edge.visits, visits: edge.visits };
+      })
+      .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
+  }
+
+  #rootFor(view: View, ask: SeenAsk): Node {
+    const kept = this.#last?.children.find(
+      (node) => node.seat === ask.seat && node.decision === ask.decision && node.at === view.decisions,
+    );
+    if (kept === undefined) this.#spreads = [];
+    this.#root = kept ?? newNode(ask, view.decisions);
+    return this.#root;
+  }
+
+  #playout(root: Node, view: View, ask: SeenAsk): void {
+    const game = this.#game;
+    const position = game.guess(view, this.#chance);
+    const { chances } = this.#judgementOn(position);
+    const { horizon } = game.definition.evaluation;
+    const path: Edge[] = [];
+    const nodes: Node[] = [];
+    let node: Node | undefined = root;
+    let open: Ask | undefined = openAsk(game, position, ask);
+    const turn = onTurn(position);
+    while (node !== undefined && open !== undefined && path.length < DEEPEST) {
+      const options = game.options(position, open);
+      const edge = this.#select(node, position, open, options);
+      nodes.push(node);
+      path.push(edge);
+      game.play(position, open, options[edge.option]);
+      open = this.#nextQuestion(position);
+      if (open === undefined || (horizon === 'turn' && onTurn(position) !== turn)) break;
+      node = follow(edge, open);
+      // The first visit only values the position.
+      if (node === undefined && edge.visits > 0) edge.children.push(newNode(open, position.decisions));
+    }
+    this.#foresee(position, turn);
+    for (let i = 0; i < path.length; i++) {
+      const chance = chances[nodes[i].seat];
+      path[i].visits++;
+      path[i].total += chance;
+      nodes[i].visits++;
+      nodes[i].total += chance;
+    }
+    for (let seat = 0; seat < chances.length; seat++) this.#spreadOf(seat).add(chances[seat]);
+  }
+
+  #judgementOn(position: Position): Judgement {
+    if (this.#judgement === undefined) {
+      const [game, { foresight = true }] = [this.#game, this.#options];
+      const config = game.definition.configOf(position.state);
+      const valuer = new Valuer(game, config);
+      const { weights, present } = standardOf(game, config, foresight);
+      this.#judgement = {
+        valuer,
+        prophet: new Valuer(game, config, weights),
+        present,
+        onward: new Onward(game, valuer),
+        chances: new Float64Array(config.seats),
+        soon: new Float64Array(config.seats),
+      };
+    }
+    return this.#judgement;
+  }
+
+  /**
+   * Writes everybody's chance to win: what playing on leads to, and beside it, where the game says so, how the table looks before: at the end
+   * of the turn under way where it is the asked seat's, this one or a later one, and in a turn of somebody else's as it is.
+   */
+  #foresee(position: Position, turn: Seat): void {
+    const { prophet, present, onward, chances, soon } = this.#judgementOn(position);
+    const { turns = SHORTEST_SIGHT } = this.#game.definition.evaluation;
+    const { sight = 1 } = this.#options;
+    if (sight === 0) {
+      prophet.chances(position, chances);
+      return;
+    }
+    const ahead = Math.max(SHORTEST_SIGHT, Math.round(turns * sight));
+    if (present === 0) {
+      prophet.chances(onward.play(position, ahead), chances);
+      return;
+    }
+    const evening = onTurn(position) === turn ? onward.play(position, 1) : position;
+    prophet.chances(evening, soon);
+    // What was left of that turn counts as one of those played on.
+    prophet.chances(onward.play(evening, ahead - 1), chances);
+    for (let seat = 0; seat < chances.length; seat++) chances[seat] = present * soon[seat] + (1 - present) * chances[seat];
+  }
+
+  #spreadOf(seat: Seat): Spread {
+    this.#spreads[seat] ??= new Spread();
+    return this.#spreads[seat];
+  }
+
+  /** Plays what is forced and gives the next real question. */
+  #nextQuestion(position: Position): Ask | undefined {
+    const game = this.#game;
+    for (;;) {
+      const ask = game.open(position)[0];
+      if (ask === undefined) return undefined;
+      const options = game.options(position, ask);
+      if (options.length > 1) return ask;
+      game.play(position, ask, options[0]);
+    }
+  }
+
+  #select(node: Node, position: Position, ask: Ask, options: readonly Answer[]): Edge {
+    if (node.edges.length === 0) this.#expand(node, position, ask, options);
+    const playout = ++this.#playouts;
+    for (let i = 0; i < options.length; i++) {
+      const key = keyOf(options[i]);
+      const edge = node.byKey.get(key) ?? add(node, key, 1 / options.length);
+      edge.option = i;
+      edge.possible = playout;
+    }
+    // Curiosity is measured by how much the outcomes differ: chances far from even move little, and still have to be told apart.
+    const curiosity = CURIOSITY * this.#spreadOf(ask.seat).deviation() * Math.sqrt(node.visits + 1);
+    const width = 3 + Math.floor(1.5 * Math.sqrt(node.visits));
+    const untried = node.visits === 0 ? 0 : node.total / node.visits;
+    let best: Edge | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    let seen = 0;
+    for (let i = 0; i < node.edges.length && seen < width; i++) {
+      const edge = node.edges[i];
+      if (edge.possible !== playout) continue;
+      seen++;
+      const mean = edge.visits === 0 ? untried : edge.total / edge.visits;
+      const score = mean + (curiosity * edge.prior) / (1 + edge.visits);
+      if (score > most) {
+        most = score;
+        best = edge;
+      }
+    }
+    if (best === undefined) throw new Error(`${ask.decision} has no option`);
+    return best;
+  }
+
+  /** Looks once at every answer: the look right after it says how promising it is. */
+  #expand(node: Node, position: Position, ask: Ask, options: readonly Answer[]): void {
+    const game = this.#game;
+    const { valuer, chances } = this.#judgementOn(position);
+    const after = options.map((option) => {
+      const next = game.clone(position);
+      game.play(next, openAsk(game, next, ask), option);
+      return next;
+    });
+    // Others seldom change by one answer: only the seat itself is looked at. But an end of the game is compared by everybody's chances.
+    const ending = chances.length > 1 && after.some((next) => next.stack.length === 0);
+    const worth = Float64Array.from(after, (next) => {
+      if (!ending) return valuer.worth(next, ask.seat);
+      valuer.chances(next, chances);
+      return odds(chances[ask.seat]);
+    });
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < worth.length; i++) if (worth[i] > most) most = worth[i];
+    let sum = 0;
+    for (let i = 0; i < options.length; i++) {
+      worth[i] = Math.exp(SHARPNESS * (worth[i] - most));
+      sum += worth[i];
+    }
+    const order = options.map((_, i) => i).sort((a, b) => worth[b] - worth[a]);
+    for (const i of order) add(node, keyOf(options[i]), worth[i] / sum);
+  }
+}
+
+/** The logarithm of the odds; a certain thing is taken as nearly certain. */
+function odds(chance: number): number {
+  const p = Math.min(1 - 1e-6, Math.max(1e-6, chance));
+  return Math.log(p / (1 - p));
+}
+
+/** Whether so many more playouts for the second-best answer do not make it the one tried most. An answer by itself has none to beat. */
+function settled(visits: readonly number[], left: number): boolean {
+  let [first, second] = [0, 0];
+  for (const n of visits) {
+    if (n > first) {
+      second = first;
+      first = n;
+    } else if (n > second) second = n;
+  }
+  return visits.length > 1 && first - second > left;
+}
+
+function follow(edge: Edge, open: Ask): Node | undefined {
+  for (const child of edge.children) if (child.seat === open.seat && child.decision === open.decision) return child;
+  return undefined;
+}
+
+function add(node: Node, key: string | number, prior: number): Edge {
+  const edge: Edge = { option: 0, possible: 0, prior, visits: 0, total: 0, children: [] };
+  node.edges.push(edge);
+  node.byKey.set(key, edge);
+  return edge;
+}
+
+/** Mean and deviation of numbers as they come (Welford). */
+class Spread {
+  #count = 0;
+  #mean = 0;
+  #squares = 0;
+
+  add(value: number): void {
+    const from = value - this.#mean;
+    this.#mean += from / ++this.#count;
+    this.#squares += from * (value - this.#mean);
+  }
+
+  deviation(): number {
+    return this.#count < 2 ? 0.1 : Math.max(1e-9, Math.sqrt(this.#squares / this.#count));
+  }
+}
+
+const newNode = (ask: { readonly seat: Seat; readonly decision: string }, at: number): Node => ({
+  seat: ask.seat,
+  decision: ask.decision,
+  at,
+  visits: 0,
+  total: 0,
+  edges: [],
+  byKey: new Map(),
+});
