@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { endThread } from '../end-thread.ts';
 import { Refusal } from '../refusal.ts';
 import type { Job, JobKind, Numbered, Outcome, Reply } from './jobs.ts';
 
@@ -144,6 +145,6 @@ export class ThreadHandle {
   async stop(): Promise<void> {
     this.#ended = true;
     clearInterval(this.#watch);
-    await this.#thread.terminate();
+    await endThread(this.#thread);
   }
 }

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Declined } from '@orrery/host';
 import { Refused } from '@orrery/kernel';
+import { END } from '../end-thread.ts';
 import { Refusal } from '../refusal.ts';
 import { loadRegistry } from '../registry.ts';
 import { Desk } from './desk.ts';
@@ -69,7 +70,11 @@ async function work(): Promise<void> {
   working = false;
 }
 
-port.on('message', (batch: readonly Numbered[]) => {
+port.on('message', (batch: readonly Numbered[] | typeof END) => {
+  if (batch === END) {
+    port.close();
+    return;
+  }
   batches.push(batch);
   if (!working) void work();
 });

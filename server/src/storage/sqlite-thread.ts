@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
+import { END } from '../end-thread.ts';
 import { migrationsFrom, READ_VERSION, VERSION_TABLE } from './migrations/index.ts';
 import type { Value } from './sql-storage.ts';
 import type { SqliteJob, SqliteReply } from './sqlite.ts';
@@ -110,7 +111,11 @@ function work(job: SqliteJob): unknown {
   }
 }
 
-port.on('message', (job: SqliteJob) => {
+port.on('message', (job: SqliteJob | typeof END) => {
+  if (job === END) {
+    port.close();
+    return;
+  }
   let reply: SqliteReply;
   try {
     reply = { id: job.id, result: work(job) };

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { CannotStart } from '../cannot-start.ts';
+import { endThread } from '../end-thread.ts';
 import type { Driver, Row, Statement, Value } from './sql-storage.ts';
 import { type NewAct, StorageAway } from './storage.ts';
 
@@ -89,7 +90,7 @@ export class SqliteDriver implements Driver {
   async close(): Promise<void> {
     if (this.#broken !== undefined) return;
     await this.#send((id) => ({ id, kind: 'close' }));
-    await this.#thread.terminate();
+    await endThread(this.#thread);
   }
 }
 
