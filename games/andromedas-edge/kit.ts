@@ -1,10 +1,40 @@
-import { type Context, rules } from '@orrery/kernel';
+import { type Context, type RefusalOf, rules } from '@orrery/kernel';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
+type Nothing = Readonly<Record<string, never>>;
+
+/** Every reason a player can be given for what is not possible here, and what it has to say. */
+export type Reasons = {
+  readonly quasar: Nothing;
+  readonly voyage: Nothing;
+  readonly occupied: Nothing;
+  readonly ownShips: Nothing;
+  readonly range: Nothing;
+  readonly base: Nothing;
+  readonly nothingToReturn: Nothing;
+  readonly bayWasEmpty: Nothing;
+  readonly activationIsCompulsory: Nothing;
+  /** `missing`: energy, titanium, ice, nanocarbon, credits, tactics, any, material. */
+  readonly cannotPay: { readonly missing: readonly number[] };
+  readonly noneLeft: Nothing;
+  readonly developed: Nothing;
+  readonly noTransport: Nothing;
+  readonly lastShip: Nothing;
+  readonly leaders: { readonly missing: number };
+  readonly otherColumn: Nothing;
+  readonly damaged: Nothing;
+  readonly alreadyActivated: Nothing;
+  readonly emptyInput: Nothing;
+  readonly emptySlot: Nothing;
+  readonly gameEnd: Nothing;
+  readonly reactorOnly: Nothing;
+  readonly diceLimit: { readonly dice: number };
+};
+
 /** The words this game's rules are written in. */
-export const kit = rules<State, Event>();
-export const { declare, define } = kit;
+export const kit = rules<State, Event, Reasons>();
+export const { declare, define, refuse } = kit;
 /* What is never called need not be known: a bundle that has no use for a chapter may leave its procedures and decisions out. */
 /* @__NO_SIDE_EFFECTS__ */
 export const procedure: typeof kit.procedure = (name, locals, steps) => kit.procedure(name, locals, steps);
@@ -13,3 +43,4 @@ export const decision: typeof kit.decision = (name, definition) => kit.decision(
 
 /** What a step works with, where the locals do not matter. */
 export type Table = Context<State, Event, unknown>;
+export type Refused = RefusalOf<Reasons>;

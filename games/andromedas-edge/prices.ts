@@ -87,6 +87,28 @@ export const paysEnergyWithCredits = (player: Player): boolean => passive(player
 export const canPayNow = (player: Player, cost: readonly number[]): boolean =>
   covers(holdings(player), cost, paysEnergyWithCredits(player));
 
+/** What of a cost a player's station does not hold, part by part; credits stand in wherever they may. */
+export function shortfall(player: Player, cost: readonly number[]): number[] {
+  const missing = [0, 0, 0, 0, 0, 0, 0, 0];
+  const left = [...holdings(player)];
+  for (let r = 0; r <= TACTICS; r++) {
+    missing[r] = Math.max(0, cost[r] - left[r]);
+    left[r] = Math.max(0, left[r] - cost[r]);
+  }
+  const stands = (part: number, by: number): void => {
+    const n = Math.min(missing[part], left[by]);
+    missing[part] -= n;
+    left[by] -= n;
+  };
+  for (let m = 1; m <= 3; m++) stands(m, CREDITS);
+  if (paysEnergyWithCredits(player)) stands(ENERGY, CREDITS);
+  missing[MATERIAL] = cost[MATERIAL];
+  for (const by of [1, 2, 3, CREDITS]) stands(MATERIAL, by);
+  missing[ANY] = cost[ANY];
+  for (let by = 0; by <= TACTICS; by++) stands(ANY, by);
+  return missing;
+}
+
 const COLUMN_COST: readonly number[] = ([0, 1, 2, 3] as const).map((type) => {
   const pays = COLUMN_PAYS[type];
   return pays === 'material' ? MATERIAL : RESOURCE_NAMES.indexOf(pays);

@@ -1,13 +1,21 @@
-import type { Decision } from '@orrery/kernel';
-import type { DecisionName, Decisions, FreeAction } from './answers.ts';
-import type { Event } from './events.ts';
-import type { State } from './state.ts';
+import type { FreeAction } from './answers.ts';
+import type { options } from './content/options.ts';
+import type { Event, FinalPart } from './events.ts';
+import type { Reasons } from './kit.ts';
+import type { decisions } from './rules/decisions.ts';
+import type { procedures } from './rules/procedures.ts';
 import type { TableView } from './view.ts';
 
-/** The names of this game that its board points with. Imported as a type only, so that no rules are loaded. */
+/** Every name of this game, for its texts and its board. Imported as a type only, so that neither loads the rules. */
 export type AndromedasEdge = {
-  readonly decisions: { readonly [D in DecisionName]: Decision<State, Decisions[D]['args'], Decisions[D]['answer']> };
+  readonly options: typeof options;
+  readonly decisions: typeof decisions;
+  readonly procedures: typeof procedures;
   readonly interjection: FreeAction;
+  readonly reasons: Reasons;
+  readonly conflict: 'teamsNeedFour';
   readonly event: Event;
   readonly table: TableView;
+  readonly scorePart: FinalPart | 'track';
+  readonly tie: 'modules' | 'resources';
 };

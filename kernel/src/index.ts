@@ -87,4 +87,4 @@ export {
   SPECTATOR,
   type View,
 } from './view.ts';
-export { makeText, type TextParts, type Topic, topicOf, type Words } from './words.ts';
+export { makeText, type TextParts, type Topic, topicOf, type Voice, voiceFor, type Words } from './words.ts';

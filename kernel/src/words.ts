@@ -1,6 +1,6 @@
 import type { InterjectAnswer, OptionSpec, Outcome } from './game.ts';
 import type { Refusal, Seat } from './rules.ts';
-import type { Explanation, GameText, OptionText, Panel } from './text.ts';
+import { type Explanation, type GameText, type OptionText, type Panel, seatMark } from './text.ts';
 import type { AnswerOf, ArgsOf, EventOf, GameTypes, LocalsOf } from './typed.ts';
 import type { View } from './view.ts';
 
@@ -36,18 +36,36 @@ export interface Words<G extends GameTypes, Speech, Telling> {
   readonly ties: Readonly<Record<G['tie'], string>>;
 }
 
+/** How a log line names people: whoever reads it is "you". */
+export type Voice = {
+  /** Somebody with a verb: `by(seat, 'nimmt', 'Du nimmst')`. */
+  by(seat: Seat, third: string, second: string): string;
+  /** Somebody elsewhere in the sentence, or where the verb is the same for all: `whom(seat, 'you')`. */
+  whom(seat: Seat, you: string): string;
+};
+
+export const voiceFor = (viewer: Seat): Voice => ({
+  by: (seat, third, second) => (seat === viewer ? second : `${seatMark(seat)} ${third}`),
+  whom: (seat, you) => (seat === viewer ? you : seatMark(seat)),
+});
+
 /** One group of the reference: its heading, its ids, and what there is to say about each. */
 export type Topic = {
-  readonly heading: string;
+  /** None: it is explained where it is met, and not listed. */
+  readonly heading: string | undefined;
   readonly ids: readonly string[];
   explain(id: string, view?: View): Explanation;
 };
 
 /** A group over the ids of one kind of content. */
-export const topicOf = <T extends string>(heading: string, ids: readonly T[], explain: (id: T) => Explanation): Topic => ({
+export const topicOf = <T extends string>(
+  heading: string | undefined,
+  ids: readonly T[],
+  explain: (id: T, view?: View) => Explanation,
+): Topic => ({
   heading,
   ids,
-  explain: (id) => explain(id as T),
+  explain: (id, view) => explain(id as T, view),
 });
 
 /** What a game adds to its sentences, the same in every language. */
@@ -100,7 +118,9 @@ export function makeText<G extends GameTypes, Speech, Telling>(
     tieBreak: (by) => say(words.ties, by),
     outcome: parts.outcome,
     topics: Object.entries(parts.topics).flatMap(([prefix, groups]) =>
-      [groups].flat().map(({ heading, ids }) => ({ group: heading, ids: ids.map((id) => `${prefix}:${id}`) })),
+      [groups]
+        .flat()
+        .flatMap(({ heading, ids }) => (heading === undefined ? [] : [{ group: heading, ids: ids.map((id) => `${prefix}:${id}`) }])),
     ),
     explain(topic, view) {
       const colon = topic.indexOf(':');

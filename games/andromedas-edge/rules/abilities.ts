@@ -97,7 +97,7 @@ export const orderEffects = decision('orderEffects', {
   options: (_state, _seat, { keys }): readonly number[] => keys,
 });
 
-const fireInOrder = procedure(
+export const fireInOrder = procedure(
   'fireInOrder',
   { keys: open<number[]>() },
   {

@@ -16,7 +16,7 @@ import {
 import { JUMP, listOf, VOYAGE } from '../catalogue.ts';
 import { SUPREMACY } from '../content/ids.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
-import { decision, procedure, type Table } from '../kit.ts';
+import { decision, procedure, refuse, type Table } from '../kit.ts';
 import { CELLS, distances } from '../map.ts';
 import { jumpCost } from '../prices.ts';
 import {
@@ -152,7 +152,7 @@ function over(x: Table): boolean {
 }
 
 /** Each player in turn order has one opportunity. */
-const everyone = procedure(
+export const everyone = procedure(
   'everyone',
   { doing: open<'escalate' | 'diplomacy' | 'spendEnergy'>(), turn: open<number | undefined>() },
   {
@@ -218,7 +218,7 @@ export const escalate = decision('escalate', {
   },
 });
 
-const escalation = procedure(
+export const escalation = procedure(
   'escalation',
   {},
   {
@@ -253,7 +253,7 @@ export const diplomacy = decision('diplomacy', {
   },
 });
 
-const diplomatic = procedure(
+export const diplomatic = procedure(
   'diplomacy',
   {},
   {
@@ -289,11 +289,11 @@ export const chooseEnergy = decision('spendEnergy', {
   },
   refusals: (state, seat) => {
     const most = mostEnergy(state, seat);
-    return energyOf(state.players[seat]) > most ? [{ what: most + 1, reason: 'diceLimit', rule: 'AE-489' }] : [];
+    return energyOf(state.players[seat]) > most ? [refuse(most + 1, 'diceLimit', 'AE-489', { dice: diceLimit(state) })] : [];
   },
 });
 
-const prepare = procedure(
+export const prepare = procedure(
   'prepare',
   {},
   {
@@ -387,7 +387,7 @@ function bothReachToken(state: State, seats: readonly Seat[]): boolean {
 }
 
 /** The winners advance and take the reward; the defeated may use Tactical Operations. */
-const rewards = procedure(
+export const rewards = procedure(
   'rewards',
   {},
   {
@@ -437,7 +437,7 @@ function raiderOnWin(state: State, raiderClass: number): number {
   return onWin === undefined ? NONE : listOf(onWin);
 }
 
-const reward = procedure(
+export const reward = procedure(
   'reward',
   {},
   {
@@ -467,11 +467,11 @@ export const tacticalOperations = decision('tacticalOperations', {
     options.push('pass');
     return options;
   },
-  refusals: (state, seat) => (state.players[seat].operations === NONE ? [{ what: 'moon', reason: 'emptySlot', rule: 'AE-512' }] : []),
+  refusals: (state, seat) => (state.players[seat].operations === NONE ? [refuse('moon', 'emptySlot', 'AE-512')] : []),
 });
 
 /** A defeated player's consolation: a card, or the benefit of the moon slotted there, which stays. */
-const operations = procedure(
+export const operations = procedure(
   'tacticalOperations',
   {},
   {
@@ -493,7 +493,7 @@ const operations = procedure(
 /* Step 6. */
 
 /** Every ship of every defeated player takes 1 damage; of defeated raiders exactly one does. */
-const damage = procedure(
+export const damage = procedure(
   'damage',
   { turn: open<number | undefined>() },
   {

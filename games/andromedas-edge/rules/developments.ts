@@ -1,8 +1,8 @@
 import { open, type Seat } from '@orrery/kernel';
 import { PLANET_SPECS, POPULATE } from '../catalogue.ts';
-import { decision, procedure, type Table } from '../kit.ts';
+import { decision, procedure, type Refused, refuse, type Table } from '../kit.ts';
 import { CELLS, type Cell, isPlanet } from '../map.ts';
-import { developmentCost, leadersNeeded } from '../prices.ts';
+import { developmentCost, leadersNeeded, shortfall } from '../prices.ts';
 import { builtShips, developmentScore, findShip, hasAbility, shipsAt, shipsOfTypeAt } from '../queries.ts';
 import { NONE, type Player, SETTLED, type State } from '../state.ts';
 import { triggerAll } from './abilities.ts';
@@ -20,8 +20,10 @@ export function leadersInReach(state: State, seat: Seat, arriving: Cell = NONE):
   return leaders;
 }
 
+type Obstacle = 'noPlanet' | 'developed' | 'noTransport' | 'lastShip' | 'leaders' | 'cannotPay';
+
 /** Why a development cannot be built on a planet; undefined when it can. */
-function obstacle(state: State, seat: Seat, cell: Cell, discount: number, arriving: Cell, energy: number): string | undefined {
+function obstacle(state: State, seat: Seat, cell: Cell, discount: number, arriving: Cell, energy: number): Obstacle | undefined {
   const type = state.tile[cell];
   const player = state.players[seat];
   if (!isPlanet(type)) return 'noPlanet';
@@ -42,14 +44,6 @@ export function developable(state: State, seat: Seat, discount: number, arriving
   return found.sort((a, b) => a - b);
 }
 
-const OBSTACLE_RULES: Readonly<Record<string, string>> = {
-  developed: 'AE-384',
-  noTransport: 'AE-386',
-  lastShip: 'AE-400',
-  leaders: 'AE-387',
-  cannotPay: 'AE-388',
-};
-
 export const buildDevelopment = decision('buildDevelopment', {
   args: { discount: open<number>(), must: open<boolean>() },
   options: (state, seat, { discount, must }): readonly (Cell | 'none')[] => {
@@ -58,10 +52,26 @@ export const buildDevelopment = decision('buildDevelopment', {
     return cells;
   },
   refusals: (state, seat, { discount }) => {
-    const refused = [];
+    const player = state.players[seat];
+    const refused: Refused[] = [];
     for (let cell = 0; cell < CELLS; cell++) {
-      const reason = obstacle(state, seat, cell, discount, NONE, 0);
-      if (reason !== undefined && reason !== 'noPlanet') refused.push({ what: cell, reason, rule: OBSTACLE_RULES[reason] });
+      const type = state.tile[cell];
+      switch (obstacle(state, seat, cell, discount, NONE, 0)) {
+        case 'developed':
+          refused.push(refuse(cell, 'developed', 'AE-384'));
+          break;
+        case 'noTransport':
+          refused.push(refuse(cell, 'noTransport', 'AE-386'));
+          break;
+        case 'lastShip':
+          refused.push(refuse(cell, 'lastShip', 'AE-400'));
+          break;
+        case 'leaders':
+          refused.push(refuse(cell, 'leaders', 'AE-387', { missing: leadersNeeded(player, type) - leadersInReach(state, seat) }));
+          break;
+        case 'cannotPay':
+          refused.push(refuse(cell, 'cannotPay', 'AE-388', { missing: shortfall(player, developmentCost(type, discount)) }));
+      }
     }
     return refused;
   },

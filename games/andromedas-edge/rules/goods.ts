@@ -90,7 +90,7 @@ export const gainKind = decision('gainKind', {
   options: (state, _seat, { material }): readonly number[] => (material ? MATERIAL_KIND : canDraw(state) ? ANY_KIND : PIECE_KIND),
 });
 
-const gainChosen = procedure(
+export const gainChosen = procedure(
   'gainChosen',
   { material: open<boolean>(), left: open<number>() },
   {

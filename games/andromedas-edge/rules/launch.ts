@@ -5,7 +5,7 @@ import { ATTACK, listOf, PLANET_FALLBACK, VOYAGE } from '../catalogue.ts';
 import { BASE_ACTIONS } from '../content/bases.ts';
 import { DEVELOPMENT_OFFICE } from '../content/ids.ts';
 import { SPECIAL_TILES } from '../content/special.ts';
-import { decision, procedure } from '../kit.ts';
+import { decision, procedure, type Refused, refuse } from '../kit.ts';
 import { BASE, CELLS, type Cell, distances, EMPTY, isBase, isPlanet, NEBULA, SPECIAL } from '../map.ts';
 import { basePrice, jumpCost } from '../prices.ts';
 import { findShip, hasAbility, isNebula, occupied, passive, rangeOf, shipsAt, shipsOfTypeAt, strikers, withQuasars } from '../queries.ts';
@@ -137,24 +137,23 @@ export const takeTurn = decision('takeTurn', {
   },
   refusals: (state, seat, { grounded }) => {
     const player = state.players[seat];
-    const refused = [];
+    const refused: Refused[] = [];
     usable.fill(0);
     for (let ship = 0; ship < 4; ship++) {
       if (shipsOfTypeAt(player, ship, BAY) === 0) continue;
       if (grounded === true) {
         for (let cell = 0; cell < CELLS; cell++)
-          if (state.tile[cell] !== EMPTY) refused.push({ what: { launch: ship, to: cell }, reason: 'bayWasEmpty', rule: 'AE-114' });
+          if (state.tile[cell] !== EMPTY) refused.push(refuse({ launch: ship, to: cell }, 'bayWasEmpty', 'AE-114'));
         continue;
       }
       measure(state, player, ship);
       for (let cell = 0; cell < CELLS; cell++) {
         if (state.tile[cell] === EMPTY) continue;
         const what = hurdle(state, seat, ship, cell);
-        if (what !== undefined && what !== 'jump')
-          refused.push({ what: { launch: ship, to: cell }, reason: what, rule: LAUNCH_RULES[what] });
+        if (what !== undefined && what !== 'jump') refused.push(refuse({ launch: ship, to: cell }, what, LAUNCH_RULES[what]));
       }
     }
-    if (grounded !== true && !canReturn(player)) refused.push({ what: 'return', reason: 'nothingToReturn', rule: 'AE-116' });
+    if (grounded !== true && !canReturn(player)) refused.push(refuse('return', 'nothingToReturn', 'AE-116'));
     return refused;
   },
 });

@@ -2,8 +2,8 @@ import { open, type Seat } from '@orrery/kernel';
 import type { ModuleAt, Price } from '../answers.ts';
 import { moduleCard } from '../catalogue.ts';
 import { MARKET_SLOTS } from '../content/setup.ts';
-import { decision, procedure, type Table } from '../kit.ts';
-import { slotCost } from '../prices.ts';
+import { decision, procedure, type Refused, refuse, type Table } from '../kit.ts';
+import { shortfall, slotCost } from '../prices.ts';
 import { teammate } from '../queries.ts';
 import { type Module, NONE, newModule, type Player, type State } from '../state.ts';
 import { triggerAll } from './abilities.ts';
@@ -62,11 +62,15 @@ export const chooseModule = decision('chooseModule', {
   },
   refusals: (state, seat, { types, price }) => {
     const able = affordable(state, seat, types, price);
-    const refused = [];
+    const refused: Refused[] = [];
     for (let slot = 0; slot < SLOTS; slot++) {
       if (state.market[slot] === NONE || able.includes(slot)) continue;
       const listed = (types & (1 << Math.floor(slot / MARKET_SLOTS))) !== 0;
-      refused.push(listed ? { what: slot, reason: 'cannotPay', rule: 'AE-352' } : { what: slot, reason: 'otherColumn', rule: 'AE-351' });
+      refused.push(
+        listed
+          ? refuse(slot, 'cannotPay', 'AE-352', { missing: shortfall(state.players[seat], slotCost(state.players[seat], slot, price)) })
+          : refuse(slot, 'otherColumn', 'AE-351'),
+      );
     }
     return refused;
   },
@@ -132,7 +136,7 @@ export const acquire = procedure(
   },
 );
 
-const place = procedure(
+export const place = procedure(
   'placeModule',
   { slot: open<number>(), free: open<boolean>() },
   {

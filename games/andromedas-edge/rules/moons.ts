@@ -3,7 +3,7 @@ import type { RoomAnswer } from '../answers.ts';
 import { MOON_GOODS, MOON_INPUT, moduleCard } from '../catalogue.ts';
 import { MOONS } from '../content/moons.ts';
 import type { Event, SlotPlace } from '../events.ts';
-import { decision, procedure, type Table } from '../kit.ts';
+import { decision, procedure, refuse, type Table } from '../kit.ts';
 import type { Cell } from '../map.ts';
 import { moonLimit } from '../queries.ts';
 import { type Module, NONE, type Player, TYPE_OF_SHIP } from '../state.ts';
@@ -106,7 +106,7 @@ export const makeRoom = decision('makeRoom', {
     if (!own) options.push('leave');
     return options;
   },
-  refusals: (state, seat) => (state.active === seat ? [{ what: 'leave', reason: 'activationIsCompulsory', rule: 'AE-165' }] : []),
+  refusals: (state, seat) => (state.active === seat ? [refuse('leave', 'activationIsCompulsory', 'AE-165')] : []),
 });
 
 /** Claims the top moon of a region. */

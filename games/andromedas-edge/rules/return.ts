@@ -2,7 +2,7 @@ import { open, type Seat } from '@orrery/kernel';
 import type { ActivateAnswer, ShipAt } from '../answers.ts';
 import { listOf, MOON_GOODS, moduleCard, VP } from '../catalogue.ts';
 import { INDUSTRY, SCIENCE } from '../content/ids.ts';
-import { decision, procedure } from '../kit.ts';
+import { decision, procedure, type Refused, refuse } from '../kit.ts';
 import { isBase, isPlanet } from '../map.ts';
 import type { Cost } from '../prices.ts';
 import { findShip, passive, raiderClassAt } from '../queries.ts';
@@ -109,17 +109,17 @@ export const activate = decision('activate', {
   },
   refusals: (state, seat) => {
     const player = state.players[seat];
-    const refused = [];
+    const refused: Refused[] = [];
     for (let row = 0; row < 4; row++) {
       for (let at = 0; at < player.rows[row].length; at++) {
         const module = player.rows[row][at];
         const { slot, final } = moduleCard(module.id);
         const what = { row, at };
-        if (final !== undefined) refused.push({ what, reason: 'gameEnd', rule: 'AE-241' });
-        else if (row === SCIENCE && at > 0) refused.push({ what, reason: 'reactorOnly', rule: 'AE-242' });
-        else if (module.used !== IDLE) refused.push({ what, reason: 'alreadyActivated', rule: 'AE-237' });
-        else if (module.damage > 0) refused.push({ what, reason: 'damaged', rule: 'AE-238' });
-        else if (slot?.side === 'input' && module.moon === NONE) refused.push({ what, reason: 'emptyInput', rule: 'AE-253' });
+        if (final !== undefined) refused.push(refuse(what, 'gameEnd', 'AE-241'));
+        else if (row === SCIENCE && at > 0) refused.push(refuse(what, 'reactorOnly', 'AE-242'));
+        else if (module.used !== IDLE) refused.push(refuse(what, 'alreadyActivated', 'AE-237'));
+        else if (module.damage > 0) refused.push(refuse(what, 'damaged', 'AE-238'));
+        else if (slot?.side === 'input' && module.moon === NONE) refused.push(refuse(what, 'emptyInput', 'AE-253'));
       }
     }
     return refused;

@@ -1,8 +1,8 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { Price, ShipAt } from '../answers.ts';
-import { decision, procedure, type Table } from '../kit.ts';
+import { decision, procedure, refuse, type Table } from '../kit.ts';
 import type { Cell } from '../map.ts';
-import { shipCost } from '../prices.ts';
+import { shipCost, shortfall } from '../prices.ts';
 import { findShip, passive, specOf } from '../queries.ts';
 import { BARGE, BAY, NONE, type Player, SCRAPYARD, SHIPS, type State, TYPE_OF_SHIP, UNBUILT } from '../state.ts';
 import { canPay, payCost } from './goods.ts';
@@ -33,8 +33,8 @@ export const buildShip = decision('buildShip', {
       .filter((ship) => !able.includes(ship) && (ships & (1 << ship)) !== 0)
       .map((ship) =>
         findShip(player, ship, UNBUILT) === NONE
-          ? { what: ship, reason: 'noneLeft', rule: 'AE-319' }
-          : { what: ship, reason: 'cannotPay', rule: 'AE-318' },
+          ? refuse(ship, 'noneLeft', 'AE-319')
+          : refuse(ship, 'cannotPay', 'AE-318', { missing: shortfall(player, shipCost(player, ship, price)) }),
       );
   },
 });
@@ -61,7 +61,7 @@ export const build = procedure(
   },
 );
 
-const finishShip = procedure(
+export const finishShip = procedure(
   'finishShip',
   { ship: open<number>(), free: open<boolean>() },
   {

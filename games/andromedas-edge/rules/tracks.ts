@@ -113,7 +113,7 @@ export const drawToLimit = decision('drawToLimit', {
   },
 });
 
-const drawUp = procedure(
+export const drawUp = procedure(
   'drawUp',
   {},
   {

@@ -128,7 +128,7 @@ export const turn = procedure(
 export const orderVortexes = decision('orderVortexes', { options: (): readonly number[] => [0, 1] });
 
 /** At the beginning of the turn each Vortex with a ship of yours gives its benefit, in the order you choose. */
-const harvest = procedure(
+export const harvest = procedure(
   'harvest',
   {},
   {

@@ -1,11 +1,10 @@
-import { type Answer, type Ask, int, plainWords, SPECTATOR, seeded } from '@orrery/kernel';
+import { type Answer, type Ask, type DecisionOf, int, plainWords, SPECTATOR, seeded } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import type { DecisionName } from '../answers.ts';
 import type { Event } from '../events.ts';
 import { andromedasEdge as game } from '../index.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
-import { REFUSALS } from '../text/refusals.ts';
+import type { AndromedasEdge } from '../types.ts';
 
 const languages = [en, de] as const;
 const bad = /undefined|NaN|\[object|null|\[\[(?!seat|ref|icon)/;
@@ -57,7 +56,6 @@ function listen(seats: number, options: Record<string, string | boolean>, seed: 
           labels.set(label, choice);
         }
         for (const refusal of game.refusals(position, ask)) {
-          if (!REFUSALS.some((reason) => reason === refusal.reason)) throw new Error(`no words for the refusal ${refusal.reason}`);
           expect(plain(text.refusal(refusal, view))).not.toMatch(bad);
         }
         if (turn % 49 === 0) {
@@ -96,7 +94,7 @@ describe('words in play', () => {
   it('those games were worth listening to', () => {
     expect(heard.decisions.size).toBeGreaterThan(35);
     expect(heard.events.size).toBeGreaterThan(60);
-    const names: readonly DecisionName[] = ['takeTurn', 'pay', 'escalate', 'spendEnergy', 'react'];
+    const names: readonly DecisionOf<AndromedasEdge>[] = ['takeTurn', 'pay', 'escalate', 'spendEnergy', 'react'];
     for (const name of names) expect(heard.decisions.has(name)).toBe(true);
   });
 });

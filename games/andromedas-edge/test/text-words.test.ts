@@ -10,7 +10,6 @@ import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 import * as namesDe from '../text/names.de.ts';
 import * as namesEn from '../text/names.en.ts';
-import { PROCEDURES } from '../text/procedures.ts';
 
 const languages = { en, de };
 const plain = (sentence: string): string => plainWords(sentence, (seat) => `seat ${seat}`);
@@ -66,11 +65,10 @@ describe.each(Object.entries(languages))('%s', (_, text) => {
   });
 
   it('knows the procedures it names', () => {
-    for (const name of PROCEDURES) {
-      expect([name, kit.procedures.has(name)]).toEqual([name, true]);
-      expect(text.procedure(name, {})).not.toBe('');
-    }
-    expect(text.procedure('payCost', {})).toBe('');
+    const said = [...kit.procedures.keys()].filter((name) => text.procedure(name, {}) !== '');
+    expect(said).toHaveLength(15);
+    expect(said).toContain('returnToStation');
+    expect(said).not.toContain('payCost');
   });
 });
 

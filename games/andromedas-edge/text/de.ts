@@ -1,16 +1,16 @@
-import { makeText } from './build.ts';
 import { joints, words } from './effects.de.ts';
 import { events } from './events.de.ts';
 import type { Language } from './language.ts';
+import { speak } from './make.ts';
 import { names } from './names.de.ts';
 import { panels } from './panels.de.ts';
-import { answers, freeActions, prompts } from './prompts.de.ts';
+import { answers, interjections, prompts } from './prompts.de.ts';
 import { cards, terms } from './reference.de.ts';
 
-const german: Language = {
+export const german: Language = {
   title: "Andromeda's Edge",
   tagline: 'Starte Raumschiffe, sammle Monde, baue deine Station aus und besiedle den Rand, ehe die Bedrohungen kommen.',
-  and: 'und',
+  code: 'de',
   names,
   words,
   cards,
@@ -24,7 +24,6 @@ const german: Language = {
     place: (at) => `Platz ${at}`,
     slot: (at) => ['oben', 'Mitte', 'unten'][at],
   },
-  you: { start: 'Du', inside: 'du' },
   options: {
     length: {
       name: 'Dauer',
@@ -73,31 +72,31 @@ const german: Language = {
   },
   prompts,
   answers,
-  freeActions,
-  refusals: {
-    quasar: 'Kein Raumschiff kann in einen Quasar.',
-    voyage: 'Nur ein Raumschiff mit Erkundung darf in einen Nebel.',
-    occupied: 'Der Sektor ist besetzt: Ein Erststart dorthin braucht Konfrontation.',
-    ownShips: 'Dort hast du schon ein Raumschiff.',
-    range: 'Zu weit: Keines deiner Raumschiffe ist in Reichweite.',
-    base: 'Du könntest den Effekt dieses Außenpostens nicht ausführen, müsstest es aber.',
-    nothingToReturn: 'Du hast kein Raumschiff, das du zurückrufen könntest.',
-    bayWasEmpty: 'Dein Hangar war zu Beginn des Zuges leer: Du musst zur Station zurückkehren.',
-    activationIsCompulsory: 'In deinem eigenen Zug musst du den Mond nehmen: Mach Platz für ihn.',
-    cannotPay: 'Das kannst du nicht bezahlen.',
-    noneLeft: 'Von diesem Typ hast du kein ungebautes Raumschiff mehr.',
-    developed: 'Auf diesem Planeten steht schon ein Großkomplex.',
-    noTransport: 'Du brauchst ein Kolonieschiff auf dem Planeten.',
-    lastShip: 'Dein letztes Raumschiff darf kein Großkomplex werden.',
-    leaders: 'Du hast zu wenige Anführer in deiner Station.',
-    otherColumn: 'Dieser Effekt reicht nicht in diese Spalte.',
-    damaged: 'Dieses Modul ist beschädigt: Repariere es zuerst.',
-    alreadyActivated: 'Dieses Modul wurde in diesem Zug schon aktiviert.',
-    emptyInput: 'Das Kosten-Feld ist leer: Setze zuerst einen Mond ein.',
-    emptySlot: 'Dort ist kein Mond eingesetzt.',
-    gameEnd: 'Dieses Modul zählt nur bei der Endwertung.',
-    reactorOnly: 'Wissenschafts-Module wirken nur über den Hauptreaktor.',
-    diceLimit: 'Niemand wirft mehr als 6 Würfel.',
+  interjections,
+  reasons: {
+    quasar: () => 'Kein Raumschiff kann in einen Quasar.',
+    voyage: () => 'Nur ein Raumschiff mit Erkundung darf in einen Nebel.',
+    occupied: () => 'Der Sektor ist besetzt: Ein Erststart dorthin braucht Konfrontation.',
+    ownShips: () => 'Dort hast du schon ein Raumschiff.',
+    range: () => 'Zu weit: Keines deiner Raumschiffe ist in Reichweite.',
+    base: () => 'Du könntest den Effekt dieses Außenpostens nicht ausführen, müsstest es aber.',
+    nothingToReturn: () => 'Du hast kein Raumschiff, das du zurückrufen könntest.',
+    bayWasEmpty: () => 'Dein Hangar war zu Beginn des Zuges leer: Du musst zur Station zurückkehren.',
+    activationIsCompulsory: () => 'In deinem eigenen Zug musst du den Mond nehmen: Mach Platz für ihn.',
+    cannotPay: () => 'Das kannst du nicht bezahlen.',
+    noneLeft: () => 'Von diesem Typ hast du kein ungebautes Raumschiff mehr.',
+    developed: () => 'Auf diesem Planeten steht schon ein Großkomplex.',
+    noTransport: () => 'Du brauchst ein Kolonieschiff auf dem Planeten.',
+    lastShip: () => 'Dein letztes Raumschiff darf kein Großkomplex werden.',
+    leaders: () => 'Du hast zu wenige Anführer in deiner Station.',
+    otherColumn: () => 'Dieser Effekt reicht nicht in diese Spalte.',
+    damaged: () => 'Dieses Modul ist beschädigt: Repariere es zuerst.',
+    alreadyActivated: () => 'Dieses Modul wurde in diesem Zug schon aktiviert.',
+    emptyInput: () => 'Das Kosten-Feld ist leer: Setze zuerst einen Mond ein.',
+    emptySlot: () => 'Dort ist kein Mond eingesetzt.',
+    gameEnd: () => 'Dieses Modul zählt nur bei der Endwertung.',
+    reactorOnly: () => 'Wissenschafts-Module wirken nur über den Hauptreaktor.',
+    diceLimit: () => 'Niemand wirft mehr als 6 Würfel.',
   },
   events,
   scoreParts: {
@@ -129,6 +128,7 @@ const german: Language = {
     bases: 'Außenposten',
     developments: 'Planeten und Großkomplexe',
     tracks: 'Fortschritts-Leisten',
+    coreModules: 'Basis-Module',
     modules: 'Module',
     tactics: 'Taktiken',
     events: 'Ereignisse',
@@ -143,4 +143,4 @@ const german: Language = {
   terms,
 };
 
-export const de = makeText(german);
+export const de = speak(german);

@@ -25,9 +25,3 @@ export function capital(text: string): string {
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }
-
-/** "a, b and c" */
-export function listed(items: readonly string[], and: string): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`;
-}

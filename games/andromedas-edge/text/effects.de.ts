@@ -1,4 +1,4 @@
-import { iconMark } from '@orrery/kernel';
+import { counting, iconMark, listing } from '@orrery/kernel';
 import type { Ability, Count, Effect, Effects, FinalScore, Goods, Limit, Passive, Test, Trigger } from '../content/effects.ts';
 import {
   BASE_NAMES,
@@ -10,12 +10,14 @@ import {
   type ShipType,
   TRACK_NAMES,
 } from '../content/ids.ts';
-import { capital, type EffectSentences, type EffectWords, listed, sentenceOf } from './effect-words.ts';
+import { capital, type EffectSentences, type EffectWords, sentenceOf } from './effect-words.ts';
 import { names } from './names.de.ts';
+import type { Noun } from './names.ts';
 
-const und = (items: readonly string[]): string => listed(items, 'und');
-const oder = (items: readonly string[]): string => listed(items, 'oder');
-const counted = (n: number, [one, several]: readonly [string, string]): string => `${n} ${n === 1 ? one : several}`;
+const und = listing('de');
+const oder = listing('de', 'disjunction');
+const count = counting('de');
+const counted = (n: number, [one, other]: Noun): string => count(n, { one, other });
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** Compounds such as "Wissenschafts-Modul" take their joint from the name of the track. */
 export const joints = {

@@ -1,4 +1,4 @@
-import { iconMark } from '@orrery/kernel';
+import { counting, iconMark, listing } from '@orrery/kernel';
 import type { Ability, Count, Effect, Effects, FinalScore, Goods, Limit, Passive, Side, Test, Trigger } from '../content/effects.ts';
 import {
   BASE_NAMES,
@@ -10,12 +10,14 @@ import {
   type ShipType,
   TRACK_NAMES,
 } from '../content/ids.ts';
-import { capital, type EffectSentences, type EffectWords, listed, sentenceOf } from './effect-words.ts';
+import { capital, type EffectSentences, type EffectWords, sentenceOf } from './effect-words.ts';
 import { names } from './names.en.ts';
+import type { Noun } from './names.ts';
 
-const and = (items: readonly string[]): string => listed(items, 'and');
-const or = (items: readonly string[]): string => listed(items, 'or');
-const counted = (n: number, [one, several]: readonly [string, string]): string => `${n} ${n === 1 ? one : several}`;
+const and = listing('en');
+const or = listing('en', 'disjunction');
+const count = counting('en');
+const counted = (n: number, [one, other]: Noun): string => count(n, { one, other });
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 function goodsList(goods: Goods): string[] {

@@ -1,16 +1,16 @@
-import { makeText } from './build.ts';
 import { words } from './effects.en.ts';
 import { events } from './events.en.ts';
 import type { Language } from './language.ts';
+import { speak } from './make.ts';
 import { names } from './names.en.ts';
 import { panels } from './panels.en.ts';
-import { answers, freeActions, prompts } from './prompts.en.ts';
+import { answers, interjections, prompts } from './prompts.en.ts';
 import { cards, terms } from './reference.en.ts';
 
-const english: Language = {
+export const english: Language = {
   title: "Andromeda's Edge",
   tagline: 'Launch ships, claim moons, fill your station and settle the Edge before the raiders close in.',
-  and: 'and',
+  code: 'en',
   names,
   words,
   cards,
@@ -24,7 +24,6 @@ const english: Language = {
     place: (at) => `place ${at}`,
     slot: (at) => ['top', 'middle', 'bottom'][at],
   },
-  you: { start: 'You', inside: 'you' },
   options: {
     length: {
       name: 'Length',
@@ -70,31 +69,31 @@ const english: Language = {
   },
   prompts,
   answers,
-  freeActions,
-  refusals: {
-    quasar: 'No ship can enter a Quasar.',
-    voyage: 'Only a ship with Voyage enters a nebula.',
-    occupied: 'Somebody is there: a first Launch to an occupied region needs Attack.',
-    ownShips: 'You already have a ship there.',
-    range: 'Too far: no ship of yours is within range.',
-    base: "You could not carry out this base's action, and you would have to.",
-    nothingToReturn: 'You have no ship to bring home.',
-    bayWasEmpty: 'Your Launch Bay was empty when your turn began: you must return to station.',
-    activationIsCompulsory: 'On your own turn the moon must be taken: make room for it.',
-    cannotPay: 'You cannot pay for this.',
-    noneLeft: 'You have no unbuilt ship of this type left.',
-    developed: 'This planet already has a development.',
-    noTransport: 'You need a transport on the planet.',
-    lastShip: 'Your last ship cannot become a development.',
-    leaders: 'You have too few leaders in your station.',
-    otherColumn: 'This effect does not reach that column.',
-    damaged: 'This module is damaged: repair it first.',
-    alreadyActivated: 'This module has already been activated this turn.',
-    emptyInput: 'Its input slot is empty: slot a moon first.',
-    emptySlot: 'No moon is slotted there.',
-    gameEnd: 'This module counts only in final scoring.',
-    reactorOnly: 'Science modules work only through the Primary Reactor.',
-    diceLimit: 'Nobody rolls more than 6 dice.',
+  interjections,
+  reasons: {
+    quasar: () => 'No ship can enter a Quasar.',
+    voyage: () => 'Only a ship with Voyage enters a nebula.',
+    occupied: () => 'Somebody is there: a first Launch to an occupied region needs Attack.',
+    ownShips: () => 'You already have a ship there.',
+    range: () => 'Too far: no ship of yours is within range.',
+    base: () => "You could not carry out this base's action, and you would have to.",
+    nothingToReturn: () => 'You have no ship to bring home.',
+    bayWasEmpty: () => 'Your Launch Bay was empty when your turn began: you must return to station.',
+    activationIsCompulsory: () => 'On your own turn the moon must be taken: make room for it.',
+    cannotPay: () => 'You cannot pay for this.',
+    noneLeft: () => 'You have no unbuilt ship of this type left.',
+    developed: () => 'This planet already has a development.',
+    noTransport: () => 'You need a transport on the planet.',
+    lastShip: () => 'Your last ship cannot become a development.',
+    leaders: () => 'You have too few leaders in your station.',
+    otherColumn: () => 'This effect does not reach that column.',
+    damaged: () => 'This module is damaged: repair it first.',
+    alreadyActivated: () => 'This module has already been activated this turn.',
+    emptyInput: () => 'Its input slot is empty: slot a moon first.',
+    emptySlot: () => 'No moon is slotted there.',
+    gameEnd: () => 'This module counts only in final scoring.',
+    reactorOnly: () => 'Science modules work only through the Primary Reactor.',
+    diceLimit: () => 'Nobody rolls more than 6 dice.',
   },
   events,
   scoreParts: {
@@ -126,6 +125,7 @@ const english: Language = {
     bases: 'Alliance Bases',
     developments: 'Planets and developments',
     tracks: 'Progress tracks',
+    coreModules: 'Core modules',
     modules: 'Modules',
     tactics: 'Tactics cards',
     events: 'Events',
@@ -140,4 +140,4 @@ const english: Language = {
   terms,
 };
 
-export const en = makeText(english);
+export const en = speak(english);

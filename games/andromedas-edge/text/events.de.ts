@@ -1,8 +1,9 @@
+import { counting } from '@orrery/kernel';
 import { WINDOWS } from '../content/effects.ts';
 import { TRACK_NAMES } from '../content/ids.ts';
 import { type FinalPart, type ScoreReason, type SlotPlace, TRANSFERS } from '../events.ts';
 import { capital } from './effect-words.ts';
-import type { EventLines, EventSay } from './language.ts';
+import type { Sentences, Telling } from './language.ts';
 import { names } from './names.de.ts';
 import { transferred } from './prompts.de.ts';
 
@@ -33,16 +34,17 @@ const parts: Readonly<Record<FinalPart, string>> = {
   faction: 'die Fraktion',
 };
 /** "Du hast" or the seat with "hat". */
-const hat = (seat: number, say: EventSay): string => (seat === say.viewer ? 'Du hast' : `${say.seat(seat)} hat`);
-const von = (seat: number, say: EventSay): string => (seat === say.viewer ? 'dir' : say.seat(seat));
-const deinem = (seat: number, say: EventSay): string => (seat === say.viewer ? 'deinen' : 'den eigenen');
-const plural = (n: number, one: string, several: string): string => `${n} ${n === 1 ? one : several}`;
+const hat = (seat: number, say: Telling): string => (seat === say.viewer ? 'Du hast' : `${say.seat(seat)} hat`);
+const von = (seat: number, say: Telling): string => (seat === say.viewer ? 'dir' : say.seat(seat));
+const deinem = (seat: number, say: Telling): string => (seat === say.viewer ? 'deinen' : 'den eigenen');
+const counted = counting('de');
+const plural = (n: number, one: string, other: string): string => counted(n, { one, other });
 const slotIn = (place: SlotPlace): string =>
   place === 'operations' ? 'im Taktischen Manöver' : place.half === true ? 'zwischen zwei Industrie-Modulen' : 'in einem Modul';
-const seats = (list: readonly number[], say: EventSay): string => list.map((seat) => say.whom(seat)).join(' und ');
+const seats = (list: readonly number[], say: Telling): string => list.map((seat) => say.whom(seat, 'du')).join(' und ');
 const dice = (rolls: readonly number[]): string => rolls.join(' ');
 
-export const events: EventLines = {
+export const events: Sentences['events'] = {
   tilesLaid: () => 'Die Sektoren liegen aus.',
   planetPlaced: (e, say) => `Neuer Planet (${names.tracks[TRACK_NAMES[e.planet]]}): ${say.cell(e.cell)}.`,
   factionChosen: (e, say) => `${e.seat === say.viewer ? 'Du führst' : `${say.seat(e.seat)} führt`}: ${say.faction(e.faction)}.`,

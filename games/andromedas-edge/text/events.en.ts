@@ -1,9 +1,10 @@
+import { counting } from '@orrery/kernel';
 import { WINDOWS } from '../content/effects.ts';
 import { CLASS_S, TRACK_NAMES } from '../content/ids.ts';
 import { RAIDERS } from '../content/raiders.ts';
 import { type FinalPart, type ScoreReason, type SlotPlace, TRANSFERS } from '../events.ts';
 import { capital } from './effect-words.ts';
-import type { EventLines, EventSay } from './language.ts';
+import type { Sentences, Telling } from './language.ts';
 import { names } from './names.en.ts';
 import { transferred } from './prompts.en.ts';
 
@@ -33,92 +34,94 @@ const parts: Readonly<Record<FinalPart, string>> = {
   destiny: 'destiny',
   faction: 'the faction',
 };
-const yours = (seat: number, say: EventSay): string => (seat === say.viewer ? 'your' : 'their');
+const who = (seat: number, say: Telling): string => say.whom(seat, 'You');
+const yours = (seat: number, say: Telling): string => (seat === say.viewer ? 'your' : 'their');
 /** "Your", or whose: at the start of a sentence. */
-const whose = (seat: number, say: EventSay): string => (seat === say.viewer ? 'Your' : `${say.seat(seat)}’s`);
-const plural = (n: number, one: string, several: string): string => `${n} ${n === 1 ? one : several}`;
+const whose = (seat: number, say: Telling): string => (seat === say.viewer ? 'Your' : `${say.seat(seat)}’s`);
+const counted = counting('en');
+const plural = (n: number, one: string, other: string): string => counted(n, { one, other });
 const slotIn = (place: SlotPlace): string =>
   place === 'operations' ? 'in Tactical Operations' : place.half === true ? 'between two industry modules' : 'in a module';
-const seats = (list: readonly number[], say: EventSay): string => list.map((seat) => say.whom(seat)).join(' and ');
+const seats = (list: readonly number[], say: Telling): string => list.map((seat) => say.whom(seat, 'you')).join(' and ');
 const dice = (rolls: readonly number[]): string => rolls.join(' ');
 
-export const events: EventLines = {
+export const events: Sentences['events'] = {
   tilesLaid: () => 'The Edge is laid out.',
   planetPlaced: (e, say) => `A new ${names.planets[TRACK_NAMES[e.planet]]} appears at ${say.cell(e.cell)}.`,
-  factionChosen: (e, say) => `${say.who(e.seat)} ${e.seat === say.viewer ? 'lead' : 'leads'} the ${say.faction(e.faction)}.`,
+  factionChosen: (e, say) => `${who(e.seat, say)} ${e.seat === say.viewer ? 'lead' : 'leads'} the ${say.faction(e.faction)}.`,
   destiniesDealt: (e) => `${plural(e.n, 'destiny', 'destinies')} each are dealt.`,
   destinyKept: (e, say) =>
-    e.destiny === undefined ? `${say.who(e.seat)} kept a destiny.` : `${say.who(e.seat)} kept ${say.destiny(e.destiny)}.`,
-  leadersSentOut: (e, say) => `${say.who(e.seat)} rolled ${e.die}: two leaders wait in ${say.cell(e.nebula)}.`,
+    e.destiny === undefined ? `${who(e.seat, say)} kept a destiny.` : `${who(e.seat, say)} kept ${say.destiny(e.destiny)}.`,
+  leadersSentOut: (e, say) => `${who(e.seat, say)} rolled ${e.die}: two leaders wait in ${say.cell(e.nebula)}.`,
   startRolled: (e, say) =>
-    `${say.who(e.start)} ${e.start === say.viewer ? 'start' : 'starts'} (${e.rolls.map((roll, seat) => `${say.seat(seat)} ${dice(roll)}`).join(', ')}).`,
+    `${who(e.start, say)} ${e.start === say.viewer ? 'start' : 'starts'} (${e.rolls.map((roll, seat) => `${say.seat(seat)} ${dice(roll)}`).join(', ')}).`,
   turnBegan: (e, say) => (e.seat === say.viewer ? 'Your turn.' : `Turn of ${say.seat(e.seat)}.`),
-  launched: (e, say) => `${say.who(e.seat)} launched a ${say.ship(e.ship)} to ${say.cell(e.to)}${e.jump ? ' with a Jump' : ''}.`,
-  launchGranted: (e, say) => `${say.who(e.seat)} may launch once more this turn.`,
-  returnBegan: (e, say) => `${say.who(e.seat)} ${e.seat === say.viewer ? 'return' : 'returns'} to station.`,
+  launched: (e, say) => `${who(e.seat, say)} launched a ${say.ship(e.ship)} to ${say.cell(e.to)}${e.jump ? ' with a Jump' : ''}.`,
+  launchGranted: (e, say) => `${who(e.seat, say)} may launch once more this turn.`,
+  returnBegan: (e, say) => `${who(e.seat, say)} ${e.seat === say.viewer ? 'return' : 'returns'} to station.`,
   shipsReturned: (e, say) => `${plural(e.ships, 'ship', 'ships')} of ${e.seat === say.viewer ? 'yours' : say.seat(e.seat)} came home.`,
   turnEnded: (e, say) => (e.seat === say.viewer ? 'Your turn is over.' : `The turn of ${say.seat(e.seat)} is over.`),
-  gained: (e, say) => `${say.who(e.seat)} gained ${say.amount(e.resource, e.n)}.`,
-  paid: (e, say) => `${say.who(e.seat)} paid ${say.amount(e.resource, e.n)}.`,
-  lost: (e, say) => `${say.who(e.seat)} lost ${say.amount(e.resource, e.n)}.`,
-  taken: (e, say) => `${say.who(e.seat)} took ${say.amount(e.resource, e.n)} from ${say.whom(e.from)}.`,
+  gained: (e, say) => `${who(e.seat, say)} gained ${say.amount(e.resource, e.n)}.`,
+  paid: (e, say) => `${who(e.seat, say)} paid ${say.amount(e.resource, e.n)}.`,
+  lost: (e, say) => `${who(e.seat, say)} lost ${say.amount(e.resource, e.n)}.`,
+  taken: (e, say) => `${who(e.seat, say)} took ${say.amount(e.resource, e.n)} from ${say.whom(e.from, 'you')}.`,
   tacticsDrawn: (e, say) =>
-    `${say.who(e.seat)} drew ${e.cards === undefined || e.cards.length === 0 ? plural(e.n, 'tactics card', 'tactics cards') : e.cards.map(say.tactics).join(', ')}.`,
-  tacticsDiscarded: (e, say) => `${say.who(e.seat)} discarded ${e.cards.map(say.tactics).join(', ')}.`,
+    `${who(e.seat, say)} drew ${e.cards === undefined || e.cards.length === 0 ? plural(e.n, 'tactics card', 'tactics cards') : e.cards.map(say.tactics).join(', ')}.`,
+  tacticsDiscarded: (e, say) => `${who(e.seat, say)} discarded ${e.cards.map(say.tactics).join(', ')}.`,
   tacticsShuffled: () => 'The discarded tactics cards become the new deck.',
-  scored: (e, say) => `${say.who(e.seat)} scored ${e.vp} VP${reasons[e.for]}.`,
-  lostPoints: (e, say) => `${say.who(e.seat)} lost ${e.vp} VP.`,
-  overLimit: (e, say) => `${say.who(e.seat)} could not store ${say.amount(e.resource, e.n)}.`,
+  scored: (e, say) => `${who(e.seat, say)} scored ${e.vp} VP${reasons[e.for]}.`,
+  lostPoints: (e, say) => `${who(e.seat, say)} lost ${e.vp} VP.`,
+  overLimit: (e, say) => `${who(e.seat, say)} could not store ${say.amount(e.resource, e.n)}.`,
   regionActivated: (e, say) => `${say.cell(e.at)} has been activated.`,
-  baseVisited: (e, say) => `${say.who(e.seat)} used the ${say.base(e.base)}.`,
-  moonClaimed: (e, say) => `${say.who(e.seat)} claimed a ${say.moon(e.moon)} at ${say.cell(e.from)}.`,
-  moonLeft: (e, say) => `${say.who(e.seat)} left the ${say.moon(e.moon)} at ${say.cell(e.at)}.`,
+  baseVisited: (e, say) => `${who(e.seat, say)} used the ${say.base(e.base)}.`,
+  moonClaimed: (e, say) => `${who(e.seat, say)} claimed a ${say.moon(e.moon)} at ${say.cell(e.from)}.`,
+  moonLeft: (e, say) => `${who(e.seat, say)} left the ${say.moon(e.moon)} at ${say.cell(e.at)}.`,
   moonShown: (e, say) => `At ${say.cell(e.at)} a ${say.moon(e.moon)} comes into view.`,
   moonsDropped: (e, say) => `The ${say.moon(e.moon)} of ${say.cell(e.at)} is lost.`,
-  moonAbandoned: (e, say) => `${say.who(e.seat)} abandoned a ${say.moon(e.moon)}.`,
-  moonDiscarded: (e, say) => `${say.who(e.seat)} discarded a ${say.moon(e.moon)}.`,
-  moonSlotted: (e, say) => `${say.who(e.seat)} slotted a ${say.moon(e.moon)} ${slotIn(e.place)}.`,
-  eventsLookedAt: (e, say) => `${say.who(e.seat)} looked at ${e.top === undefined ? plural(e.n, 'event', 'events') : say.event(e.top)}.`,
+  moonAbandoned: (e, say) => `${who(e.seat, say)} abandoned a ${say.moon(e.moon)}.`,
+  moonDiscarded: (e, say) => `${who(e.seat, say)} discarded a ${say.moon(e.moon)}.`,
+  moonSlotted: (e, say) => `${who(e.seat, say)} slotted a ${say.moon(e.moon)} ${slotIn(e.place)}.`,
+  eventsLookedAt: (e, say) => `${who(e.seat, say)} looked at ${e.top === undefined ? plural(e.n, 'event', 'events') : say.event(e.top)}.`,
   eventsSorted: (e, say) =>
     e.top === undefined || e.bottom === undefined
-      ? `${say.who(e.seat)} put one event on top and one under the deck.`
-      : `${say.who(e.seat)} put ${say.event(e.top)} on top and ${say.event(e.bottom)} under the deck.`,
-  leaderRecruited: (e, say) => `${say.who(e.seat)} recruited a leader at ${say.cell(e.from)}.`,
+      ? `${who(e.seat, say)} put one event on top and one under the deck.`
+      : `${who(e.seat, say)} put ${say.event(e.top)} on top and ${say.event(e.bottom)} under the deck.`,
+  leaderRecruited: (e, say) => `${who(e.seat, say)} recruited a leader at ${say.cell(e.from)}.`,
   bonusPlaced: (e, say) => `${say.amount(e.resource, e.n)} can be collected at ${say.cell(e.at)}.`,
-  bonusCollected: (e, say) => `${say.who(e.seat)} collected ${say.amount(e.resource, 1)} at ${say.cell(e.from)}.`,
-  moduleGained: (e, say) => `${say.who(e.seat)} ${e.free ? 'took' : 'bought'} the ${say.module(e.module)}.`,
-  moduleGiven: (e, say) => `${say.who(e.seat)} passed the ${say.module(e.module)} to ${say.whom(e.to)}.`,
-  moduleRemoved: (e, say) => `${say.who(e.seat)} put the ${say.module(e.module)} under its deck.`,
+  bonusCollected: (e, say) => `${who(e.seat, say)} collected ${say.amount(e.resource, 1)} at ${say.cell(e.from)}.`,
+  moduleGained: (e, say) => `${who(e.seat, say)} ${e.free ? 'took' : 'bought'} the ${say.module(e.module)}.`,
+  moduleGiven: (e, say) => `${who(e.seat, say)} passed the ${say.module(e.module)} to ${say.whom(e.to, 'you')}.`,
+  moduleRemoved: (e, say) => `${who(e.seat, say)} put the ${say.module(e.module)} under its deck.`,
   marketRefilled: (e, say) => `The ${say.module(e.module)} comes on offer.`,
   moduleActivated: (e, say) =>
-    `${say.who(e.seat)} activated the ${say.module(e.module)} ${{ ship: 'with a ship', energy: 'with energy', reactor: 'through the reactor', effect: 'by an effect' }[e.with]}.`,
+    `${who(e.seat, say)} activated the ${say.module(e.module)} ${{ ship: 'with a ship', energy: 'with energy', reactor: 'through the reactor', effect: 'by an effect' }[e.with]}.`,
   moduleDamaged: (e, say) => `${whose(e.seat, say)} ${say.module(e.module)} was damaged.`,
-  moduleSaved: (e, say) => `${say.who(e.seat)} kept a module from damage.`,
-  moduleMoved: (e, say) => `${say.who(e.seat)} rearranged ${yours(e.seat, say)} industry row.`,
-  halfMoonPaid: (e, say) => `Both neighbours active: the ${say.moon(e.moon)} pays ${say.whom(e.seat)}.`,
+  moduleSaved: (e, say) => `${who(e.seat, say)} kept a module from damage.`,
+  moduleMoved: (e, say) => `${who(e.seat, say)} rearranged ${yours(e.seat, say)} industry row.`,
+  halfMoonPaid: (e, say) => `Both neighbours active: the ${say.moon(e.moon)} pays ${say.whom(e.seat, 'you')}.`,
   repaired: (e, say) =>
-    `${say.who(e.seat)} repaired ${e.what === 'module' ? `the ${say.module(e.id)}` : e.what === 'shield' ? `a shield of the ${say.ship(e.id)}` : `a ${say.ship(e.id)}: it waits on the Repair Barge`}.`,
-  nothingToRepair: (e, say) => `${say.who(e.seat)} had nothing to repair.`,
-  shipBuilt: (e, say) => `${say.who(e.seat)} built a ${say.ship(e.ship)}${e.free ? ' for free' : ''}.`,
-  upgradePlaced: (e, say) => `${say.who(e.seat)} upgraded the ${say.ship(e.ship)}: ${say.upgrade(e.upgrade)}.`,
+    `${who(e.seat, say)} repaired ${e.what === 'module' ? `the ${say.module(e.id)}` : e.what === 'shield' ? `a shield of the ${say.ship(e.id)}` : `a ${say.ship(e.id)}: it waits on the Repair Barge`}.`,
+  nothingToRepair: (e, say) => `${who(e.seat, say)} had nothing to repair.`,
+  shipBuilt: (e, say) => `${who(e.seat, say)} built a ${say.ship(e.ship)}${e.free ? ' for free' : ''}.`,
+  upgradePlaced: (e, say) => `${who(e.seat, say)} upgraded the ${say.ship(e.ship)}: ${say.upgrade(e.upgrade)}.`,
   developmentBuilt: (e, say) =>
-    `${say.who(e.seat)} built a ${say.development(e.development)} at ${say.cell(e.at)} with ${plural(e.leaders, 'leader', 'leaders')}.`,
-  developmentCardUsed: (e, say) => `${say.who(e.seat)} used a ${say.development(e.development)} card.`,
-  developmentCardFlipped: (e, say) => `${say.who(e.seat)} turned a ${say.development(e.development)} card face up again.`,
-  discoveriesLookedAt: (e, say) => `${say.who(e.seat)} looked through the discoveries.`,
+    `${who(e.seat, say)} built a ${say.development(e.development)} at ${say.cell(e.at)} with ${plural(e.leaders, 'leader', 'leaders')}.`,
+  developmentCardUsed: (e, say) => `${who(e.seat, say)} used a ${say.development(e.development)} card.`,
+  developmentCardFlipped: (e, say) => `${who(e.seat, say)} turned a ${say.development(e.development)} card face up again.`,
+  discoveriesLookedAt: (e, say) => `${who(e.seat, say)} looked through the discoveries.`,
   discoveryTaken: (e, say) =>
-    e.token === undefined ? `${say.who(e.seat)} took a discovery.` : `${say.who(e.seat)} took the discovery ${say.discovery(e.token)}.`,
-  discoveryUsed: (e, say) => `${say.who(e.seat)} used the discovery ${say.discovery(e.token)}.`,
-  supremacyTaken: (e, say) => `${say.who(e.seat)} took the supremacy token ${say.supremacy(e.token)}.`,
-  supremacyUsed: (e, say) => `${say.who(e.seat)} used the supremacy token ${say.supremacy(e.token)}.`,
-  tacticsPlayed: (e, say) => `${say.who(e.seat)} played ${say.tactics(e.card)}.`,
+    e.token === undefined ? `${who(e.seat, say)} took a discovery.` : `${who(e.seat, say)} took the discovery ${say.discovery(e.token)}.`,
+  discoveryUsed: (e, say) => `${who(e.seat, say)} used the discovery ${say.discovery(e.token)}.`,
+  supremacyTaken: (e, say) => `${who(e.seat, say)} took the supremacy token ${say.supremacy(e.token)}.`,
+  supremacyUsed: (e, say) => `${who(e.seat, say)} used the supremacy token ${say.supremacy(e.token)}.`,
+  tacticsPlayed: (e, say) => `${who(e.seat, say)} played ${say.tactics(e.card)}.`,
   tacticsResolved: (e, say) => `${say.tactics(e.card)} goes to the discard pile.`,
   sustainEnded: (e, say) => `${whose(e.seat, say)} ${say.tactics(e.card)} is over.`,
   abilityUsed: (e, say) =>
-    `${say.who(e.seat)} used an ability of ${e.source === 'faction' ? `the ${say.faction(e.id)}` : e.source === 'upgrade' ? `the ${say.upgrade(e.id)}` : say.tactics(e.id)}.`,
-  advanced: (e, say) => `${say.who(e.seat)} advanced to ${e.to} on ${say.track(e.track)}.`,
-  vaultReached: (e, say) => `${say.who(e.seat)} opened vault ${e.vault}: ${e.vault} VP for each resource left at the end.`,
-  limitRaised: (e, say) => `${say.who(e.seat)} may now keep ${e.limit} tactics cards.`,
+    `${who(e.seat, say)} used an ability of ${e.source === 'faction' ? `the ${say.faction(e.id)}` : e.source === 'upgrade' ? `the ${say.upgrade(e.id)}` : say.tactics(e.id)}.`,
+  advanced: (e, say) => `${who(e.seat, say)} advanced to ${e.to} on ${say.track(e.track)}.`,
+  vaultReached: (e, say) => `${who(e.seat, say)} opened vault ${e.vault}: ${e.vault} VP for each resource left at the end.`,
+  limitRaised: (e, say) => `${who(e.seat, say)} may now keep ${e.limit} tactics cards.`,
   markerMoved: (e) => (e.by > 0 ? `The event marker advances: ${e.left} to go.` : `The event marker goes back: ${e.left} to go.`),
   eventTriggered: (e, say) =>
     e.seat === say.viewer ? 'An event is due at the end of your turn.' : `An event is due at the end of ${say.seat(e.seat)}’s turn.`,
@@ -130,13 +133,13 @@ export const events: EventLines = {
   raiderMoved: (e, say) => `${say.raiderClass(e.class)} ${e.strike ? 'strikes' : 'moves'} from ${say.cell(e.from)} to ${say.cell(e.to)}.`,
   raiderDamaged: (e, say) => `${say.raiderClass(e.class)} at ${say.cell(e.at)} ${e.destroyed ? 'was destroyed' : 'lost a shield'}.`,
   shipMoved: (e, say) =>
-    `${say.who(e.seat)} moved a ${say.ship(e.ship)} from ${say.cell(e.from)} to ${say.cell(e.to)}${e.jump ? ' with a Jump' : ''}.`,
-  shipRecalled: (e, say) => `${say.who(e.seat)} called a ${say.ship(e.ship)} home.`,
-  marketSwept: (e, say) => `${say.who(e.seat)} renewed the ${names.tracks[TRACK_NAMES[e.column]]} modules on offer.`,
+    `${who(e.seat, say)} moved a ${say.ship(e.ship)} from ${say.cell(e.from)} to ${say.cell(e.to)}${e.jump ? ' with a Jump' : ''}.`,
+  shipRecalled: (e, say) => `${who(e.seat, say)} called a ${say.ship(e.ship)} home.`,
+  marketSwept: (e, say) => `${who(e.seat, say)} renewed the ${names.tracks[TRACK_NAMES[e.column]]} modules on offer.`,
   battleBegan: (e, say) => `Battle at ${say.cell(e.at)}.`,
   escalated: (e, say) =>
-    `${say.who(e.seat)} moved a ${say.ship(e.ship)} from ${say.cell(e.from)} into the battle${e.jump ? ' with a Jump' : ''}.`,
-  energySpent: (e, say) => `${say.who(e.seat)} spent ${say.amount(0, e.energy)}: ${plural(e.dice, 'die', 'dice')} to roll.`,
+    `${who(e.seat, say)} moved a ${say.ship(e.ship)} from ${say.cell(e.from)} into the battle${e.jump ? ' with a Jump' : ''}.`,
+  energySpent: (e, say) => `${who(e.seat, say)} spent ${say.amount(0, e.energy)}: ${plural(e.dice, 'die', 'dice')} to roll.`,
   diceRolled: (e, say) =>
     `Dice: ${e.rolls
       .map((roll, side) =>
@@ -157,26 +160,26 @@ export const events: EventLines = {
     const winners =
       e.winners.length === 0
         ? raiders || 'Nobody wins: everyone is defeated.'
-        : `${say.who(e.winners[0])}${e.winners.length > 1 ? ` and ${seats(e.winners.slice(1), say)}` : ''} won the battle.`;
+        : `${who(e.winners[0], say)}${e.winners.length > 1 ? ` and ${seats(e.winners.slice(1), say)}` : ''} won the battle.`;
     return `${winners}${e.losers.length === 0 ? '' : ` Defeated: ${seats(e.losers, say)}.`}${e.raiders === 'lost' ? ' The raiders are beaten.' : ''}`;
   },
   tacticalOperations: (e, say) =>
     `${whose(e.seat, say)} Tactical Operations: ${{ card: 'a tactics card', moon: "the moon's benefit", both: 'a tactics card and the moon' }[e.took]}.`,
   shipDamaged: (e, say) =>
     `${whose(e.seat, say)} ${say.ship(e.ship)} at ${say.cell(e.at)} ${{ shield: 'lost a shield', scrapyard: 'went to the Scrapyard', barge: 'went to the Repair Barge' }[e.to]}.`,
-  shipSaved: (e, say) => `${say.who(e.seat)} kept a ${say.ship(e.ship)} from damage.`,
+  shipSaved: (e, say) => `${who(e.seat, say)} kept a ${say.ship(e.ship)} from damage.`,
   shipWithdrew: (e, say) =>
-    `${say.who(e.seat)} withdrew a ${say.ship(e.ship)}${e.to >= 0 ? ` to ${say.cell(e.to)}` : ` to ${yours(e.seat, say)} Launch Bay`}.`,
-  reinforced: (e, say) => `${say.who(e.seat)} sent a ${say.ship(e.ship)} from ${yours(e.seat, say)} Launch Bay into the battle.`,
+    `${who(e.seat, say)} withdrew a ${say.ship(e.ship)}${e.to >= 0 ? ` to ${say.cell(e.to)}` : ` to ${yours(e.seat, say)} Launch Bay`}.`,
+  reinforced: (e, say) => `${who(e.seat, say)} sent a ${say.ship(e.ship)} from ${yours(e.seat, say)} Launch Bay into the battle.`,
   transferred: (e, say) =>
-    `${say.who(e.from)} handed ${say.whom(e.to)} ${e.id === undefined ? { resource: 'a resource', tactics: 'a tactics card', moon: 'a moon', supremacy: 'a supremacy token', discovery: 'a discovery' }[e.what] : transferred(say, TRANSFERS.indexOf(e.what), e.id)}.`,
-  transferRefused: (e, say) => `${say.who(e.seat)} refused the transfer.`,
+    `${who(e.from, say)} handed ${say.whom(e.to, 'you')} ${e.id === undefined ? { resource: 'a resource', tactics: 'a tactics card', moon: 'a moon', supremacy: 'a supremacy token', discovery: 'a discovery' }[e.what] : transferred(say, TRANSFERS.indexOf(e.what), e.id)}.`,
+  transferRefused: (e, say) => `${who(e.seat, say)} refused the transfer.`,
   // A setting of one's own: nobody else's business.
   windowSwitched: (e, say) =>
     e.seat === say.viewer
       ? `You will ${e.on ? 'be asked for cards again' : `not be asked any more ${names.windows[WINDOWS[e.window]]}`}.`
       : '',
-  endTriggered: (e, say) => `${say.who(e.seat)} reached ${e.vp} VP: everyone takes one last turn.`,
-  finalScore: (e, say) => `${say.who(e.seat)}: ${e.vp} VP for ${parts[e.part]}.`,
-  destinyRevealed: (e, say) => `${say.who(e.seat)} revealed ${say.destiny(e.destiny)}.`,
+  endTriggered: (e, say) => `${who(e.seat, say)} reached ${e.vp} VP: everyone takes one last turn.`,
+  finalScore: (e, say) => `${who(e.seat, say)}: ${e.vp} VP for ${parts[e.part]}.`,
+  destinyRevealed: (e, say) => `${who(e.seat, say)} revealed ${say.destiny(e.destiny)}.`,
 };

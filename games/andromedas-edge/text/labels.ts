@@ -1,4 +1,4 @@
-import { refMark, type Seat, seatMark } from '@orrery/kernel';
+import { refMark, type Seat, type SeenAsk, seatMark } from '@orrery/kernel';
 import type { ModuleAt, ShipAt } from '../answers.ts';
 import { abilitiesOf, abilityAt, LISTS } from '../catalogue.ts';
 import { DESTINIES } from '../content/destinies.ts';
@@ -60,8 +60,9 @@ export type Labels = {
 /** Labels for one question: with the table in view, regions and modules have names. */
 export type Say = Labels & {
   readonly table: TableView;
-  /** Who is asked. */
+  /** Who is asked, and what. */
   readonly asked: Seat;
+  readonly ask: SeenAsk | undefined;
   /** "science planet A3" */
   region(cell: Cell): string;
   moduleAt(at: ModuleAt): string;
@@ -153,11 +154,12 @@ export function tileName(language: Language, table: TableView, cell: Cell): stri
   return language.labels.nebula(cell + 1);
 }
 
-export function makeSay(language: Language, labels: Labels, table: TableView, asked: Seat): Say {
+export function makeSay(language: Language, labels: Labels, table: TableView, asked: Seat, ask?: SeenAsk): Say {
   const say: Say = {
     ...labels,
     table,
     asked,
+    ask,
     region: (cell) => {
       const tile = table.tile[cell];
       const name = tileName(language, table, cell);

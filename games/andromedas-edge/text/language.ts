@@ -1,60 +1,77 @@
-import type { OptionText, Seat } from '@orrery/kernel';
-import type { DecisionName, Decisions, FreeAction } from '../answers.ts';
+import type { ProcedureOf, Seat, Voice, Words } from '@orrery/kernel';
 import type { TrackName } from '../content/ids.ts';
-import type { Event, EventType, FinalPart } from '../events.ts';
+import type { AndromedasEdge } from '../types.ts';
 import type { EffectWords } from './effect-words.ts';
 import type { Labels, Say } from './labels.ts';
 import type { Names } from './names.ts';
 import type { PanelWords } from './panels.ts';
-import type { ProcedureName } from './procedures.ts';
-import type { RefusalReason } from './refusals.ts';
-import type { Term } from './topics.ts';
+import type { Term } from './terms.ts';
+import type { TopicGroup } from './topics.ts';
 
-/** Who is meant: the subject of a log line is "You" for the viewer. */
-export type EventSay = Labels & {
-  /** At the start of a sentence: "You", or the seat. */
-  who(seat: Seat): string;
-  /** Elsewhere: "you", or the seat. */
-  whom(seat: Seat): string;
-  /** A side of a battle: a seat, or -1 for the raiders. */
-  sideOf(side: number): string;
-  readonly viewer: Seat;
-};
+/** What a line of the log is built with. */
+export type Telling = Labels &
+  Voice & {
+    readonly viewer: Seat;
+    /** A side of a battle: a seat, or -1 for the raiders. */
+    sideOf(side: number): string;
+  };
 
-export type Prompts = { readonly [D in DecisionName]: (args: Decisions[D]['args'], say: Say) => string };
-export type Answers = {
-  readonly [D in DecisionName]: (answer: Decisions[D]['answer'], args: Decisions[D]['args'], say: Say) => string;
-};
-export type FreeActions = {
-  readonly [K in FreeAction['interject']]: (answer: Extract<FreeAction, { interject: K }>, say: Say) => string;
-};
-export type EventLines = { readonly [T in EventType]: (event: Extract<Event, { type: T }>, say: EventSay) => string };
+/** The sentences every game has, as this one builds them. */
+export type Sentences = Words<AndromedasEdge, Say, Telling>;
 
-/** Option keys of the match (see index.ts). */
-export const MATCH_OPTIONS = ['length', 'events', 'raiders', 'special', 'destinies', 'teams'] as const;
-export type MatchOption = (typeof MATCH_OPTIONS)[number];
-
-/** The headings of the reference. */
-export const TOPIC_GROUPS = [
-  'terms',
-  'factions',
-  'ships',
-  'upgrades',
-  'bases',
-  'developments',
-  'tracks',
-  'modules',
-  'tactics',
-  'events',
-  'raiders',
-  'moons',
-  'discoveries',
-  'supremacyTokens',
-  'destinies',
-  'specials',
-  'resources',
-] as const;
-export type TopicGroup = (typeof TOPIC_GROUPS)[number];
+/** Parts of other procedures, which a breadcrumb does not name. */
+export const UNSAID = {
+  game: '',
+  perform: '',
+  freeAction: '',
+  openWindow: '',
+  playCard: '',
+  abandonMoon: '',
+  fireInOrder: '',
+  changeDice: '',
+  saveShips: '',
+  withdraw: '',
+  reinforce: '',
+  endBattle: '',
+  everyone: '',
+  reward: '',
+  recruitAnywhere: '',
+  develop: '',
+  lookAtEvents: '',
+  gainChosen: '',
+  discardOne: '',
+  payCost: '',
+  loseGoods: '',
+  baseAction: '',
+  takeResources: '',
+  claimSomewhere: '',
+  moonBenefit: '',
+  moveShips: '',
+  recallShips: '',
+  moveRaider: '',
+  hitRaider: '',
+  refreshColumn: '',
+  gainModule: '',
+  acquire: '',
+  placeModule: '',
+  fieldPurchase: '',
+  damageModules: '',
+  claimMoon: '',
+  repairs: '',
+  fireModule: '',
+  fireScience: '',
+  buildShip: '',
+  finishShip: '',
+  damageShips: '',
+  flipUp: '',
+  activateOther: '',
+  transfer: '',
+  advance: '',
+  takeDiscovery: '',
+  drawUp: '',
+  harvest: '',
+  upgradeShip: '',
+} as const satisfies Partial<Record<ProcedureOf<AndromedasEdge>, ''>>;
 
 /** The small words with which cards, ships and spaces are described. */
 export type CardWords = {
@@ -111,11 +128,10 @@ export type CardWords = {
   readonly region: (label: string) => string;
 };
 
-/** Everything that differs between two languages. */
-export type Language = {
-  readonly title: string;
-  readonly tagline: string;
-  readonly and: string;
+/** What one language has to say. The rest of the text is the same for all and is built in make.ts. */
+export interface Language extends Omit<Sentences, 'procedures'> {
+  /** As `Intl` knows it. */
+  readonly code: string;
   readonly names: Names;
   readonly words: EffectWords;
   readonly cards: CardWords;
@@ -132,20 +148,9 @@ export type Language = {
     /** A slot of the market, newest first. */
     slot: (at: number) => string;
   }>;
-  readonly you: Readonly<{ start: string; inside: string }>;
-  readonly options: Readonly<Record<MatchOption, OptionText>>;
-  readonly conflicts: Readonly<Record<string, string>>;
-  readonly procedures: Readonly<Record<ProcedureName, string>>;
-  readonly prompts: Prompts;
-  readonly answers: Answers;
-  readonly freeActions: FreeActions;
-  readonly refusals: Readonly<Record<RefusalReason, string>>;
-  readonly events: EventLines;
-  readonly scoreParts: Readonly<Record<FinalPart | 'track', string>>;
-  /** What those who are level in points are compared by. */
-  readonly ties: Readonly<Record<'modules' | 'resources', string>>;
+  readonly procedures: Readonly<Record<Exclude<ProcedureOf<AndromedasEdge>, keyof typeof UNSAID>, string>>;
   readonly outcome: (ending: string, winners: string, count: number) => string;
   readonly panels: PanelWords;
   readonly groups: Readonly<Record<TopicGroup, string>>;
   readonly terms: Readonly<Record<Term, { readonly title: string; readonly body: string }>>;
-};
+}

@@ -1,29 +1,26 @@
+import { counting, listing } from '@orrery/kernel';
 import type { Price } from '../answers.ts';
 import { MODULE_TYPES, TRACK_NAMES } from '../content/ids.ts';
 import { SLOT_PRICES } from '../content/setup.ts';
 import { TRANSFERS } from '../events.ts';
-import { listed } from './effect-words.ts';
 import { goodsOf, type Say } from './labels.ts';
-import type { Answers, FreeActions, Prompts } from './language.ts';
+import type { Sentences } from './language.ts';
 import { names } from './names.de.ts';
 
+const counted = counting('de');
+const or = listing('de', 'disjunction');
 const typesOf = (bits: number): string => {
   const types = MODULE_TYPES.filter((type) => (bits >> type) & 1);
-  return types.length === MODULE_TYPES.length
-    ? ''
-    : ` (${listed(
-        types.map((type) => names.tracks[TRACK_NAMES[type]]),
-        'oder',
-      )})`;
+  return types.length === MODULE_TYPES.length ? '' : ` (${or(types.map((type) => names.tracks[TRACK_NAMES[type]]))})`;
 };
 const price = (n: Price): string => (n === 'free' ? ' kostenlos' : n === 0 ? '' : ` für ${n} weniger`);
 const jumped = (jump: true | undefined, ship: number, say: Say): string =>
   jump === undefined ? '' : say.jumpsFree(ship) ? ', mit kostenlosem Hypersprung' : ', mit Hypersprung für 1 Energie';
 const effectAt = (say: Say, list: number, at: number): string => say.effects([say.list(list)[at]]);
 const place = (half: true | undefined): string => (half === undefined ? '' : ' (halbes Mond-Feld nach innen)');
-const sectors = (n: number | 'own'): string => (n === 'own' ? '' : `Bis zu ${n} ${n === 1 ? 'Sektor' : 'Sektoren'} weit.`);
+const sectors = (n: number | 'own'): string => (n === 'own' ? '' : `Bis zu ${counted(n, { one: 'Sektor', other: 'Sektoren' })} weit.`);
 
-export const prompts: Prompts = {
+export const prompts: Sentences['prompts'] = {
   chooseFaction: () => 'Welche Fraktion führst du?',
   chooseDestiny: () => 'Welches Schicksal behältst du?',
   takeTurn: ({ again }) => (again ? 'Noch einmal starten?' : 'Ein Raumschiff starten oder Rückruf?'),
@@ -114,119 +111,118 @@ export function transferred(say: Pick<Say, 'amount' | 'tactics' | 'moon' | 'supr
   }
 }
 
-export const answers: Answers = {
-  chooseFaction: (faction, _, say) => say.faction(faction),
-  chooseDestiny: (destiny, _, say) => say.destiny(destiny),
-  takeTurn: (answer, _, say) =>
+export const answers: Sentences['answers'] = {
+  chooseFaction: (faction, say) => say.faction(faction),
+  chooseDestiny: (destiny, say) => say.destiny(destiny),
+  takeTurn: (answer, say) =>
     answer === 'return'
       ? 'Rückruf'
       : answer === 'done'
         ? 'Kein weiterer Schiffstart'
         : `${say.ship(answer.launch)} starten: ${say.region(answer.to)}${jumped(answer.jump, answer.launch, say)}`,
   endTurn: () => 'Zug beenden',
-  goOn: (_, { to }) => (to === 'strike' ? 'Weiter zum Überfall' : 'Weiter zur Schlacht'),
-  activate: (answer, _, say) =>
+  goOn: (_, _say, { to }) => (to === 'strike' ? 'Weiter zum Überfall' : 'Weiter zur Schlacht'),
+  activate: (answer, say) =>
     answer === 'done'
       ? 'Keine weiteren Module aktivieren'
       : 'energy' in answer
         ? `${say.moduleAt(answer)} mit 1 Energie`
         : `${say.moduleAt(answer)} mit ${say.shipAt(answer)}`,
-  fire: (answer, _, say) => (answer === 'done' ? 'Keines mehr' : say.moduleAt({ row: 0, at: answer })),
-  pay: (answer, _, say) =>
+  fire: (answer, say) => (answer === 'done' ? 'Keines mehr' : say.moduleAt({ row: 0, at: answer })),
+  pay: (answer, say) =>
     'pay' in answer
       ? say.amount(answer.pay, 1)
       : 'abandon' in answer
         ? `Erst ${say.moon(answer.abandon)} abwerfen`
         : `Erst ${say.amount(answer.collect, 1)} einsammeln (${say.region(answer.at)})`,
-  discardTactics: (card, _, say) => say.tactics(card),
-  gainKind: (resource, _, say) => say.amount(resource, 1),
-  loseKind: (resource, _, say) => say.amount(resource, 1),
-  chooseModule: (slot, { price: at }, say) =>
+  discardTactics: (card, say) => say.tactics(card),
+  gainKind: (resource, say) => say.amount(resource, 1),
+  loseKind: (resource, say) => say.amount(resource, 1),
+  chooseModule: (slot, say, { price: at }) =>
     slot === 'none' ? 'Keines' : `${say.offered(slot)}${at === 'free' ? '' : `, Kosten ${SLOT_PRICES[slot % 3]}`}`,
-  removeModule: (slot, _, say) => say.offered(slot),
+  removeModule: (slot, say) => say.offered(slot),
   giveModule: (answer) => (answer === 'keep' ? 'Behalten' : 'Der Teampartner erhält es'),
-  buildShip: (ship, _, say) => (ship === 'none' ? 'Nichts bauen' : say.ship(ship)),
-  buildDevelopment: (cell, _, say) =>
-    cell === 'none' ? 'Nichts errichten' : `${say.development(say.table.tile[cell])}: ${say.region(cell)}`,
-  repair: (answer, _, say) =>
+  buildShip: (ship, say) => (ship === 'none' ? 'Nichts bauen' : say.ship(ship)),
+  buildDevelopment: (cell, say) => (cell === 'none' ? 'Nichts errichten' : `${say.development(say.table.tile[cell])}: ${say.region(cell)}`),
+  repair: (answer, say) =>
     'row' in answer
       ? say.moduleAt(answer)
       : 'shield' in answer
         ? `Ein Schild: ${say.ship(answer.shield)}`
         : `${say.ship(answer.scrapped)} auf dem Schrottplatz`,
-  upgrade: ({ ship, own }, _, say) => {
+  upgrade: ({ ship, own }, say) => {
     const tile = own ? say.ownUpgrade() : say.table.players[say.asked].neutral[ship];
     return tile < 0 ? say.ship(ship) : `${say.upgrade(tile)} (${say.ship(ship)})`;
   },
-  chooseDiscovery: (token, _, say) => say.discovery(token),
+  chooseDiscovery: (token, say) => say.discovery(token),
   drawToLimit: (n) => (n === 0 ? 'Keine ziehen' : `${n} ziehen`),
-  lookAtEvents: (event, _, say) => say.event(event),
-  strike: (answer, _, say) => (answer === 'none' ? 'Den Überfall absagen' : say.raiderIn(answer)),
-  escalate: (answer, _, say) =>
+  lookAtEvents: (event, say) => say.event(event),
+  strike: (answer, say) => (answer === 'none' ? 'Den Überfall absagen' : say.raiderIn(answer)),
+  escalate: (answer, say) =>
     answer === 'done' ? 'Keine weiteren Raumschiffe' : `${say.shipAt(answer)}${jumped(answer.jump, answer.ship, say)}`,
-  diplomacy: (card, _, say) =>
+  diplomacy: (card, say) =>
     card === 'pass' ? 'Keine spielen' : card === 'mute' ? `Nicht mehr fragen (${names.windows.diplomacy})` : say.tactics(card),
   spendEnergy: (n) => (n === 0 ? 'Keine' : `${n} Energie für ${n} Würfel mehr`),
-  react: (answer, { window }, say) =>
+  react: (answer, say, { window }) =>
     answer === 'pass' ? 'Keine spielen' : answer === 'mute' ? `Nicht mehr fragen (${names.windows[window]})` : say.tactics(answer.card),
-  tacticalOperations: (answer, _, say) => {
+  tacticalOperations: (answer, say) => {
     if (answer === 'card') return '1 Taktik ziehen';
     if (answer === 'pass') return 'Nichts';
     const moon = say.moon(say.table.players[say.asked].operations);
     return answer === 'both' ? `1 Taktik ziehen und Effekt: ${moon}` : `Effekt: ${moon}`;
   },
-  makeRoom: (answer, _, say) => {
+  makeRoom: (answer, say) => {
     if (answer === 'leave') return 'Den neuen Mond liegen lassen';
     if ('abandon' in answer) return `${say.moon(answer.abandon)} für seinen Effekt abwerfen`;
     if ('discard' in answer) return `${say.moon(answer.discard)} ohne Effekt abwerfen`;
     if ('operations' in answer) return `${say.moon(answer.slot)} im Taktischen Manöver einsetzen`;
     return `${say.moon(answer.slot)} einsetzen: ${say.moduleAt(answer)}${place(answer.half)}`;
   },
-  chooseEffect: (n, { list, at }, say) => {
+  chooseEffect: (n, say, { list, at }) => {
     const effect = say.list(list)[at];
     return effect.kind === 'choose' ? say.effects(effect.of[n]) : '';
   },
-  exchange: (answer, { list, at }, say) => {
+  exchange: (answer, say, { list, at }) => {
     const effect = say.list(list)[at];
     if (answer === 'skip' || effect.kind !== 'exchange') return 'Nein, danke';
     return `${say.goods(effect.pay)} zahlen`;
   },
-  payOr: (answer, { list, at }, say) => {
+  payOr: (answer, say, { list, at }) => {
     const effect = say.list(list)[at];
     if (effect.kind !== 'payOr') return '';
     return answer === 'pay' ? `${say.goods(effect.pay)} zahlen` : `Nicht zahlen: ${say.effects(effect.or)}`;
   },
-  takeKind: (resource, _, say) => say.amount(resource, 1),
-  damageModule: (answer, _, say) => say.moduleAt(answer),
-  damageShip: (answer, _, say) => say.shipAt(answer),
-  recruitFrom: (cell, _, say) => say.region(cell),
-  claimFrom: (cell, _, say) => say.region(cell),
-  moonBenefit: (moon, _, say) => say.moon(moon),
-  moveShip: (answer, _, say) =>
+  takeKind: (resource, say) => say.amount(resource, 1),
+  damageModule: (answer, say) => say.moduleAt(answer),
+  damageShip: (answer, say) => say.shipAt(answer),
+  recruitFrom: (cell, say) => say.region(cell),
+  claimFrom: (cell, say) => say.region(cell),
+  moonBenefit: (moon, say) => say.moon(moon),
+  moveShip: (answer, say) =>
     answer === 'done' ? 'Keines bewegen' : `${say.shipAt(answer)} nach ${say.region(answer.to)}${jumped(answer.jump, answer.ship, say)}`,
-  recall: (answer, _, say) => (answer === 'done' ? 'Keines' : say.shipAt(answer)),
-  moveRaider: (answer, _, say) =>
+  recall: (answer, say) => (answer === 'done' ? 'Keines' : say.shipAt(answer)),
+  moveRaider: (answer, say) =>
     answer === 'none' ? 'Keine bewegen' : `${say.raiderIn(answer.raider)} von ${say.region(answer.from)} nach ${say.region(answer.to)}`,
-  damageRaider: (cell, _, say) => say.region(cell),
+  damageRaider: (cell, say) => say.region(cell),
   refreshMarket: (type) => names.tracks[TRACK_NAMES[type]],
-  chooseRival: (side, _, say) => say.side(side),
+  chooseRival: (side, say) => say.side(side),
   reroll: (face) => (face === 'done' ? 'Keinen mehr' : `Eine ${face}`),
   setDie: (face) => (face === 'done' ? 'Keinen' : `Eine ${face}`),
-  saveShip: (answer, _, say) => (answer === 'done' ? 'Keine weiteren Raumschiffe' : say.shipAt(answer)),
+  saveShip: (answer, say) => (answer === 'done' ? 'Keine weiteren Raumschiffe' : say.shipAt(answer)),
   endBattle: (answer) => (answer === 'end' ? 'Die Schlacht beenden' : 'Weiterkämpfen'),
-  withdraw: (answer, { station }, say) =>
+  withdraw: (answer, say, { station }) =>
     answer === 'done' ? 'Keine weiteren Raumschiffe' : station ? say.shipAt(answer) : `${say.shipAt(answer)} nach ${say.region(answer.to)}`,
-  reinforce: (ship, _, say) => (ship === 'done' ? 'Keines' : say.ship(ship)),
-  anyTrack: (track, _, say) => say.track(track),
-  orderEffects: (key, _, say) => say.abilityKeyed(key),
+  reinforce: (ship, say) => (ship === 'done' ? 'Keines' : say.ship(ship)),
+  anyTrack: (track, say) => say.track(track),
+  orderEffects: (key, say) => say.abilityKeyed(key),
   agreeTransfer: (answer) => (answer === 'agree' ? 'Einverstanden' : 'Ablehnen'),
-  orderVortexes: (vortex, _, say) => say.vortex(vortex),
-  supremacyTie: (seat, _, say) => say.seat(seat),
-  activateModule: (answer, _, say) => (answer === 'none' ? 'Keines' : say.moduleAt(answer)),
-  flipUp: (development, _, say) => say.development(development),
+  orderVortexes: (vortex, say) => say.vortex(vortex),
+  supremacyTie: (seat, say) => say.seat(seat),
+  activateModule: (answer, say) => (answer === 'none' ? 'Keines' : say.moduleAt(answer)),
+  flipUp: (development, say) => say.development(development),
 };
 
-export const freeActions: FreeActions = {
+export const interjections: Sentences['interjections'] = {
   slot: (answer, say) =>
     'operations' in answer
       ? `${say.moon(answer.moon)} im Taktischen Manöver einsetzen`

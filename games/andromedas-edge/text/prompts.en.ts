@@ -1,20 +1,17 @@
+import { counting, listing } from '@orrery/kernel';
 import type { Price } from '../answers.ts';
 import { MODULE_TYPES, TRACK_NAMES } from '../content/ids.ts';
 import { SLOT_PRICES } from '../content/setup.ts';
 import { TRANSFERS } from '../events.ts';
-import { listed } from './effect-words.ts';
 import { goodsOf, type Say } from './labels.ts';
-import type { Answers, FreeActions, Prompts } from './language.ts';
+import type { Sentences } from './language.ts';
 import { names } from './names.en.ts';
 
+const counted = counting('en');
+const or = listing('en', 'disjunction');
 const typesOf = (bits: number): string => {
   const types = MODULE_TYPES.filter((type) => (bits >> type) & 1);
-  return types.length === MODULE_TYPES.length
-    ? ''
-    : `${listed(
-        types.map((type) => names.tracks[TRACK_NAMES[type]]),
-        'or',
-      )} `;
+  return types.length === MODULE_TYPES.length ? '' : `${or(types.map((type) => names.tracks[TRACK_NAMES[type]]))} `;
 };
 const price = (n: Price): string => (n === 'free' ? ' for free' : n === 0 ? '' : ` for ${n} less`);
 const jumped = (jump: true | undefined, ship: number, say: Say): string =>
@@ -22,7 +19,7 @@ const jumped = (jump: true | undefined, ship: number, say: Say): string =>
 const effectAt = (say: Say, list: number, at: number): string => say.effects([say.list(list)[at]]);
 const place = (half: true | undefined): string => (half === undefined ? '' : ' (the half slot further in)');
 
-export const prompts: Prompts = {
+export const prompts: Sentences['prompts'] = {
   chooseFaction: () => 'Which faction do you lead?',
   chooseDestiny: () => 'Which destiny do you keep?',
   takeTurn: ({ again }) => (again ? 'Launch once more?' : 'Launch a ship, or return to station?'),
@@ -70,9 +67,10 @@ export const prompts: Prompts = {
   recruitFrom: () => 'From where do you recruit a leader?',
   claimFrom: () => 'Where do you claim a moon?',
   moonBenefit: ({ slotted }) => `Which of your ${slotted ? 'slotted' : 'claimed'} moons gives its benefit?`,
-  moveShip: ({ range }) => `Which ship do you move?${range === 'own' ? '' : ` Up to ${range} ${range === 1 ? 'region' : 'regions'}.`}`,
+  moveShip: ({ range }) =>
+    `Which ship do you move?${range === 'own' ? '' : ` Up to ${counted(range, { one: 'region', other: 'regions' })}.`}`,
   recall: ({ scrapyard }) => `Which ship comes home${scrapyard ? ' from the Scrapyard' : ' from the map'}?`,
-  moveRaider: ({ range }) => `Which raider do you move? Up to ${range} ${range === 1 ? 'region' : 'regions'}.`,
+  moveRaider: ({ range }) => `Which raider do you move? Up to ${counted(range, { one: 'region', other: 'regions' })}.`,
   damageRaider: () => 'Which raider takes damage?',
   refreshMarket: () => 'Which column of modules is renewed?',
   chooseRival: () => 'Which side of the battle?',
@@ -110,118 +108,117 @@ export function transferred(say: Pick<Say, 'amount' | 'tactics' | 'moon' | 'supr
   }
 }
 
-export const answers: Answers = {
-  chooseFaction: (faction, _, say) => say.faction(faction),
-  chooseDestiny: (destiny, _, say) => say.destiny(destiny),
-  takeTurn: (answer, _, say) =>
+export const answers: Sentences['answers'] = {
+  chooseFaction: (faction, say) => say.faction(faction),
+  chooseDestiny: (destiny, say) => say.destiny(destiny),
+  takeTurn: (answer, say) =>
     answer === 'return'
       ? 'Return to station'
       : answer === 'done'
         ? 'No further Launch'
         : `Launch a ${say.ship(answer.launch)} to ${say.region(answer.to)}${jumped(answer.jump, answer.launch, say)}`,
   endTurn: () => 'End your turn',
-  goOn: (_, { to }) => (to === 'strike' ? 'On to the Raider Strike' : 'On to the battle'),
-  activate: (answer, _, say) =>
+  goOn: (_, _say, { to }) => (to === 'strike' ? 'On to the Raider Strike' : 'On to the battle'),
+  activate: (answer, say) =>
     answer === 'done'
       ? 'Activate no more modules'
       : 'energy' in answer
         ? `${say.moduleAt(answer)} with 1 energy`
         : `${say.moduleAt(answer)} with your ${say.shipAt(answer)}`,
-  fire: (answer, _, say) => (answer === 'done' ? 'Fire no more' : say.moduleAt({ row: 0, at: answer })),
-  pay: (answer, _, say) =>
+  fire: (answer, say) => (answer === 'done' ? 'Fire no more' : say.moduleAt({ row: 0, at: answer })),
+  pay: (answer, say) =>
     'pay' in answer
       ? say.amount(answer.pay, 1)
       : 'abandon' in answer
         ? `First abandon ${say.moon(answer.abandon)}`
         : `First collect ${say.amount(answer.collect, 1)} at ${say.region(answer.at)}`,
-  discardTactics: (card, _, say) => say.tactics(card),
-  gainKind: (resource, _, say) => say.amount(resource, 1),
-  loseKind: (resource, _, say) => say.amount(resource, 1),
-  chooseModule: (slot, { price: at }, say) =>
+  discardTactics: (card, say) => say.tactics(card),
+  gainKind: (resource, say) => say.amount(resource, 1),
+  loseKind: (resource, say) => say.amount(resource, 1),
+  chooseModule: (slot, say, { price: at }) =>
     slot === 'none' ? 'None' : `${say.offered(slot)}${at === 'free' ? '' : `, board cost ${SLOT_PRICES[slot % 3]}`}`,
-  removeModule: (slot, _, say) => say.offered(slot),
+  removeModule: (slot, say) => say.offered(slot),
   giveModule: (answer) => (answer === 'keep' ? 'Keep it' : 'Your teammate gains it'),
-  buildShip: (ship, _, say) => (ship === 'none' ? 'Build nothing' : say.ship(ship)),
-  buildDevelopment: (cell, _, say) =>
-    cell === 'none' ? 'Build nothing' : `${say.development(say.table.tile[cell])} on ${say.region(cell)}`,
-  repair: (answer, _, say) =>
+  buildShip: (ship, say) => (ship === 'none' ? 'Build nothing' : say.ship(ship)),
+  buildDevelopment: (cell, say) => (cell === 'none' ? 'Build nothing' : `${say.development(say.table.tile[cell])} on ${say.region(cell)}`),
+  repair: (answer, say) =>
     'row' in answer
       ? say.moduleAt(answer)
       : 'shield' in answer
         ? `A shield of your ${say.ship(answer.shield)}`
         : `Your ${say.ship(answer.scrapped)} in the Scrapyard`,
-  upgrade: ({ ship, own }, _, say) => {
+  upgrade: ({ ship, own }, say) => {
     const tile = own ? say.ownUpgrade() : say.table.players[say.asked].neutral[ship];
     return tile < 0 ? say.ship(ship) : `${say.upgrade(tile)} (${say.ship(ship)})`;
   },
-  chooseDiscovery: (token, _, say) => say.discovery(token),
+  chooseDiscovery: (token, say) => say.discovery(token),
   drawToLimit: (n) => (n === 0 ? 'Draw none' : `Draw ${n}`),
-  lookAtEvents: (event, _, say) => say.event(event),
-  strike: (answer, _, say) => (answer === 'none' ? 'Call the strike off' : say.raiderIn(answer)),
-  escalate: (answer, _, say) => (answer === 'done' ? 'No more ships' : `${say.shipAt(answer)}${jumped(answer.jump, answer.ship, say)}`),
-  diplomacy: (card, _, say) =>
+  lookAtEvents: (event, say) => say.event(event),
+  strike: (answer, say) => (answer === 'none' ? 'Call the strike off' : say.raiderIn(answer)),
+  escalate: (answer, say) => (answer === 'done' ? 'No more ships' : `${say.shipAt(answer)}${jumped(answer.jump, answer.ship, say)}`),
+  diplomacy: (card, say) =>
     card === 'pass' ? 'Play none' : card === 'mute' ? `Never ask again ${names.windows.diplomacy}` : say.tactics(card),
   spendEnergy: (n) => (n === 0 ? 'None' : `${n} energy for ${n} more ${n === 1 ? 'die' : 'dice'}`),
-  react: (answer, { window }, say) =>
+  react: (answer, say, { window }) =>
     answer === 'pass' ? 'Play none' : answer === 'mute' ? `Never ask again ${names.windows[window]}` : say.tactics(answer.card),
-  tacticalOperations: (answer, _, say) => {
+  tacticalOperations: (answer, say) => {
     if (answer === 'card') return 'Draw 1 tactics card';
     if (answer === 'pass') return 'Nothing';
     const moon = say.moon(say.table.players[say.asked].operations);
     return answer === 'both' ? `Draw 1 tactics card, and the benefit of the ${moon}` : `The benefit of the ${moon}`;
   },
-  makeRoom: (answer, _, say) => {
+  makeRoom: (answer, say) => {
     if (answer === 'leave') return 'Leave the new moon';
     if ('abandon' in answer) return `Abandon ${say.moon(answer.abandon)} for its benefit`;
     if ('discard' in answer) return `Discard ${say.moon(answer.discard)}`;
     if ('operations' in answer) return `Slot ${say.moon(answer.slot)} in Tactical Operations`;
     return `Slot ${say.moon(answer.slot)} in ${say.moduleAt(answer)}${place(answer.half)}`;
   },
-  chooseEffect: (n, { list, at }, say) => {
+  chooseEffect: (n, say, { list, at }) => {
     const effect = say.list(list)[at];
     return effect.kind === 'choose' ? say.effects(effect.of[n]) : '';
   },
-  exchange: (answer, { list, at }, say) => {
+  exchange: (answer, say, { list, at }) => {
     const effect = say.list(list)[at];
     if (answer === 'skip' || effect.kind !== 'exchange') return 'No, thanks';
     return `Pay ${say.goods(effect.pay)}`;
   },
-  payOr: (answer, { list, at }, say) => {
+  payOr: (answer, say, { list, at }) => {
     const effect = say.list(list)[at];
     if (effect.kind !== 'payOr') return '';
     return answer === 'pay' ? `Pay ${say.goods(effect.pay)}` : `Do not pay: ${say.effects(effect.or)}`;
   },
-  takeKind: (resource, _, say) => say.amount(resource, 1),
-  damageModule: (answer, _, say) => say.moduleAt(answer),
-  damageShip: (answer, _, say) => say.shipAt(answer),
-  recruitFrom: (cell, _, say) => say.region(cell),
-  claimFrom: (cell, _, say) => say.region(cell),
-  moonBenefit: (moon, _, say) => say.moon(moon),
-  moveShip: (answer, _, say) =>
+  takeKind: (resource, say) => say.amount(resource, 1),
+  damageModule: (answer, say) => say.moduleAt(answer),
+  damageShip: (answer, say) => say.shipAt(answer),
+  recruitFrom: (cell, say) => say.region(cell),
+  claimFrom: (cell, say) => say.region(cell),
+  moonBenefit: (moon, say) => say.moon(moon),
+  moveShip: (answer, say) =>
     answer === 'done' ? 'Move none' : `${say.shipAt(answer)} to ${say.region(answer.to)}${jumped(answer.jump, answer.ship, say)}`,
-  recall: (answer, _, say) => (answer === 'done' ? 'None' : say.shipAt(answer)),
-  moveRaider: (answer, _, say) =>
+  recall: (answer, say) => (answer === 'done' ? 'None' : say.shipAt(answer)),
+  moveRaider: (answer, say) =>
     answer === 'none' ? 'Move none' : `${say.raiderIn(answer.raider)} from ${say.region(answer.from)} to ${say.region(answer.to)}`,
-  damageRaider: (cell, _, say) => say.region(cell),
+  damageRaider: (cell, say) => say.region(cell),
   refreshMarket: (type) => names.tracks[TRACK_NAMES[type]],
-  chooseRival: (side, _, say) => say.side(side),
+  chooseRival: (side, say) => say.side(side),
   reroll: (face) => (face === 'done' ? 'No more' : `A ${face}`),
   setDie: (face) => (face === 'done' ? 'None' : `A ${face}`),
-  saveShip: (answer, _, say) => (answer === 'done' ? 'No more ships' : say.shipAt(answer)),
+  saveShip: (answer, say) => (answer === 'done' ? 'No more ships' : say.shipAt(answer)),
   endBattle: (answer) => (answer === 'end' ? 'End the battle' : 'Fight on'),
-  withdraw: (answer, { station }, say) =>
+  withdraw: (answer, say, { station }) =>
     answer === 'done' ? 'No more ships' : station ? say.shipAt(answer) : `${say.shipAt(answer)} to ${say.region(answer.to)}`,
-  reinforce: (ship, _, say) => (ship === 'done' ? 'None' : say.ship(ship)),
-  anyTrack: (track, _, say) => say.track(track),
-  orderEffects: (key, _, say) => say.abilityKeyed(key),
+  reinforce: (ship, say) => (ship === 'done' ? 'None' : say.ship(ship)),
+  anyTrack: (track, say) => say.track(track),
+  orderEffects: (key, say) => say.abilityKeyed(key),
   agreeTransfer: (answer) => (answer === 'agree' ? 'Agree' : 'Refuse'),
-  orderVortexes: (vortex, _, say) => say.vortex(vortex),
-  supremacyTie: (seat, _, say) => say.seat(seat),
-  activateModule: (answer, _, say) => (answer === 'none' ? 'None' : say.moduleAt(answer)),
-  flipUp: (development, _, say) => say.development(development),
+  orderVortexes: (vortex, say) => say.vortex(vortex),
+  supremacyTie: (seat, say) => say.seat(seat),
+  activateModule: (answer, say) => (answer === 'none' ? 'None' : say.moduleAt(answer)),
+  flipUp: (development, say) => say.development(development),
 };
 
-export const freeActions: FreeActions = {
+export const interjections: Sentences['interjections'] = {
   slot: (answer, say) =>
     'operations' in answer
       ? `Slot ${say.moon(answer.moon)} in Tactical Operations`

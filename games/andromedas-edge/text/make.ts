@@ -1,0 +1,54 @@
+import { type GameText, listing, makeText, type Seat, seatMark, type View, voiceFor } from '@orrery/kernel';
+import type { Event } from '../events.ts';
+import type { AndromedasEdge } from '../types.ts';
+import type { TableView } from '../view.ts';
+import { capital } from './effect-words.ts';
+import { makeLabels, makeSay, type Say } from './labels.ts';
+import { type Language, type Telling, UNSAID } from './language.ts';
+import { panelsOf } from './panels.ts';
+import { topicsOf } from './topics.ts';
+
+/** Puts a language's words together with the content: cards are described by their effects, so that nothing is said twice. */
+export function speak(language: Language): GameText<TableView, Event> {
+  const labels = makeLabels(language);
+  const and = listing(language.code);
+  const speech = ({ table, asks }: View<TableView>, seat: Seat): Say =>
+    makeSay(
+      language,
+      labels,
+      table,
+      seat,
+      asks.find((ask) => ask.seat === seat),
+    );
+  const tellings = new Map<Seat, Telling>();
+  const telling = (viewer: Seat): Telling => {
+    let told = tellings.get(viewer);
+    if (told === undefined) {
+      told = {
+        ...labels,
+        ...voiceFor(viewer),
+        viewer,
+        sideOf: (side) => (side < 0 ? language.labels.raiders : seatMark(side)),
+      };
+      tellings.set(viewer, told);
+    }
+    return told;
+  };
+
+  const text = makeText<AndromedasEdge, Say, Telling>(
+    { ...language, procedures: { ...language.procedures, ...UNSAID } },
+    {
+      speech,
+      telling,
+      panels: ({ table, viewer }) => panelsOf(language, labels, table, viewer),
+      outcome: ({ ending, winners }) => language.outcome(ending, and(winners.map(seatMark)), winners.length),
+      topics: topicsOf(language),
+    },
+  );
+  // Effects and pieces are named in the middle of sentences; alone on a button they begin with a capital.
+  return {
+    ...text,
+    prompt: (ask, view) => capital(text.prompt(ask, view)),
+    option: (ask, answer, view) => capital(text.option(ask, answer, view)),
+  };
+}
