@@ -1,15 +1,20 @@
 /**
- * `npm run ids`: records what the present version of each game is made of. An entry that exists stays as it is, for matches have been played
- * by it; `-- --anew GAME` writes it again while a version has not left the house.
+ * `npm run ids`: records what the present version of each game is made of, and matches stopped in their middle. What exists stays as it is,
+ * for matches have been played by it; `-- --anew GAME` writes both again while a version has not left the house.
  */
 import { writeFileSync } from 'node:fs';
 import { registry } from '../registry.ts';
 import { contentFault, contentsOf, fileOf, recorded } from './content.ts';
+import { recordSaves, unsaved } from './saves.ts';
 
 const anew = process.argv[2] === '--anew' ? process.argv[3] : undefined;
 
 for (const id of Object.keys(registry)) {
   const game = await registry[id].load();
+  if (id === anew || unsaved(game).includes(game.version)) {
+    recordSaves(game);
+    console.log(`kept matches of version ${game.version} of ${id}`);
+  }
   const all = recorded(id);
   const fault = contentFault(game, all[game.version]);
   if (fault === undefined) continue;
