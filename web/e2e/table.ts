@@ -9,7 +9,7 @@ export interface Person {
   readonly phone?: boolean;
   /** Pixels of a picture for each of the page; less makes small pictures. */
   readonly scale?: number;
-  readonly pace?: 'instant' | 'fast' | 'normal';
+  readonly pace?: 'instant' | 'fast' | 'normal' | 'slow' | 'step';
 }
 
 export type Seated = { readonly context: BrowserContext; readonly page: Page };

@@ -1,6 +1,6 @@
 import type { Heard, Payload } from '@orrery/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Scene, Stage } from '../src/table/stage.ts';
+import { type Scene, Stage, type Tempo } from '../src/table/stage.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -9,54 +9,144 @@ afterEach(() => vi.useRealTimers());
 const table = (seq: number, name: string): Payload => ({ seq, view: { table: name } }) as unknown as Payload;
 
 /** The table is called after the last event that was told over it. */
-const scene = (seq: number, ...events: string[]): Scene => ({
-  beats: events.map((event, i) => ({
+const scene = (seq: number, ...types: string[]): Scene => ({
+  beats: types.map((type, i) => ({
     what: 'answer',
-    event,
-    before: table(seq - 1, events[i - 1] ?? '-'),
-    payload: table(seq - 1, event),
+    event: { type },
+    before: table(seq - 1, types[i - 1] ?? '-'),
+    payload: table(seq - 1, type),
   })),
-  payload: table(seq, events.at(-1) ?? '-'),
-  heard: [{ seq, at: seq, what: 'answer', seat: 0, events } as unknown as Heard],
+  payload: table(seq, types.at(-1) ?? '-'),
+  heard: [{ seq, at: seq, what: 'answer', seat: 0, events: [] } as unknown as Heard],
 });
 
-function watched(ms = 100) {
+const NORMAL: Tempo = { factor: 1, readable: true, step: false };
+const typeOf = (event: unknown): string => (event as { readonly type: string }).type;
+
+/** Events called "quiet" have no moment, "+…" join, "turn…" begin turns; sentences are as long as `letters`. */
+function watched({ ms = 1000, tempo = NORMAL, letters = 1 }: { ms?: number; tempo?: Tempo; letters?: number } = {}) {
   const seen: string[] = [];
+  let now = tempo;
   const stage = new Stage({
     step: (payload) => seen.push(`step ${payload.view?.table}`),
-    show: (payload) => seen.push(`show ${payload.seq}`),
-    happening: (happening) => seen.push(happening === undefined ? 'still' : `${happening.event} from ${happening.before?.table}`),
+    show: ({ payload }) => seen.push(`show ${payload.seq}`),
+    happening: (h) => seen.push(h === undefined ? 'still' : `${typeOf(h.event)} from ${h.before?.table}`),
+    say: (said) => seen.push(said === undefined ? 'silence' : `say ${said.sentences.map((s) => s.replace(/\.+$/, '')).join(' ')}`),
     settled: () => seen.push('settled'),
-    duration: (event) => (event === 'quiet' ? 0 : ms),
+    tempo: () => now,
+    duration: (event) => (typeOf(event) === 'quiet' ? 0 : ms),
+    words: (event) => typeOf(event).padEnd(letters, '.'),
+    joins: (event) => typeOf(event).startsWith('+'),
+    turns: (event) => typeOf(event).startsWith('turn'),
   });
-  return { stage, seen };
+  const said = () => seen.filter((line) => line.startsWith('say'));
+  return {
+    stage,
+    seen,
+    said,
+    setTempo: (next: Tempo) => {
+      now = next;
+    },
+  };
 }
 
 it('shows one event after the other, each over its own table, and the next question after the last', () => {
   const { stage, seen } = watched();
   stage.add(scene(1, 'a', 'b'));
   stage.add(scene(2, 'c'));
-  expect(seen.splice(0)).toEqual(['step a', 'a from -']);
-  vi.advanceTimersByTime(100);
-  expect(seen.splice(0)).toEqual(['step b', 'b from a']);
-  vi.advanceTimersByTime(100);
-  expect(seen.splice(0)).toEqual(['show 1', 'step c', 'c from -']);
-  vi.advanceTimersByTime(100);
-  expect(seen.splice(0)).toEqual(['show 2', 'still', 'settled']);
+  expect(seen.splice(0)).toEqual(['say a', 'step a', 'a from -']);
+  vi.advanceTimersByTime(1000);
+  expect(seen.splice(0)).toEqual(['say b', 'step b', 'b from a']);
+  vi.advanceTimersByTime(1000);
+  expect(seen.splice(0)).toEqual(['show 1', 'say c', 'step c', 'c from -']);
+  vi.advanceTimersByTime(1000);
+  expect(seen.splice(0)).toEqual(['show 2', 'silence', 'still', 'settled']);
   expect(stage.running).toBe(false);
 });
 
 it('what changed with an event that has no moment of its own changes with the next one', () => {
   const { stage, seen } = watched();
   stage.add(scene(1, 'quiet', 'a', 'quiet', 'b', 'quiet'));
-  vi.advanceTimersByTime(200);
-  expect(seen).toEqual(['step a', 'a from -', 'step b', 'b from a', 'show 1', 'still', 'settled']);
+  vi.advanceTimersByTime(2000);
+  expect(seen).toEqual(['say a', 'step a', 'a from -', 'say b', 'step b', 'b from a', 'show 1', 'silence', 'still', 'settled']);
 });
 
 it('events without a moment of their own take no time', () => {
   const { stage, seen } = watched();
   stage.add(scene(1, 'quiet', 'quiet'));
-  expect(seen).toEqual(['show 1', 'still', 'settled']);
+  expect(seen).toEqual(['show 1', 'silence', 'still', 'settled']);
+});
+
+it('a caption stays for 700 ms at least, and until it can be read', () => {
+  const short = watched({ ms: 100 });
+  short.stage.add(scene(1, 'a', 'b'));
+  vi.advanceTimersByTime(699);
+  expect(short.said()).toEqual(['say a']);
+  vi.advanceTimersByTime(1);
+  expect(short.said()).toEqual(['say a', 'say b']);
+  const long = watched({ ms: 100, letters: 60 });
+  long.stage.add(scene(1, 'a', 'b'));
+  // Sixty letters are read in 300 + 61 × 22 ms, the space behind them included.
+  vi.advanceTimersByTime(1641);
+  expect(long.said()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(long.said()).toHaveLength(2);
+});
+
+it('forty captions take forty times as long as one: nothing is squeezed', () => {
+  const { stage, seen, said } = watched({ ms: 1000 });
+  for (let seq = 1; seq <= 40; seq++) stage.add(scene(seq, `e${seq}`));
+  vi.advanceTimersByTime(39_999);
+  expect(said()).toHaveLength(40);
+  expect(seen).not.toContain('settled');
+  vi.advanceTimersByTime(1);
+  expect(seen.at(-1)).toBe('settled');
+});
+
+it('slow is slower than normal for every caption, fast does not wait for readers', () => {
+  const slow = watched({ ms: 100, tempo: { factor: 1.7, readable: true, step: false } });
+  slow.stage.add(scene(1, 'a', 'b'));
+  vi.advanceTimersByTime(1189);
+  expect(slow.said()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(slow.said()).toHaveLength(2);
+  const fast = watched({ ms: 100, tempo: { factor: 0.5, readable: false, step: false } });
+  fast.stage.add(scene(1, 'a', 'b'));
+  vi.advanceTimersByTime(50);
+  expect(fast.said()).toHaveLength(2);
+});
+
+it('step by step nothing goes on by itself, and bookkeeping moves with its deed', () => {
+  const { stage, seen, said } = watched({ ms: 100, tempo: { factor: 1, readable: true, step: true } });
+  stage.add(scene(1, 'a', '+b', 'c'));
+  vi.advanceTimersByTime(60_000);
+  expect(said()).toEqual(['say a +b']);
+  expect(seen.filter((line) => line.startsWith('step'))).toEqual(['step a', 'step +b']);
+  stage.advance();
+  expect(said()).toEqual(['say a +b', 'say c']);
+  vi.advanceTimersByTime(60_000);
+  expect(seen).not.toContain('settled');
+  stage.advance();
+  expect(seen.at(-1)).toBe('settled');
+});
+
+it('going on in the middle of a caption leaves out nothing of it', () => {
+  const { stage, seen } = watched({ ms: 100 });
+  stage.add(scene(1, 'a', '+b', 'c'));
+  stage.advance();
+  expect(seen).toEqual(['say a +b', 'step a', 'a from -', 'step +b', 'say c', 'step c', 'c from +b']);
+});
+
+it('skipping a turn goes on where the next one begins', () => {
+  const { stage, seen, said } = watched();
+  stage.add(scene(1, 'a', 'b'));
+  stage.add(scene(2, 'c', 'turn of B', 'd'));
+  stage.add(scene(3, 'e'));
+  stage.skipTurn();
+  expect(said()).toEqual(['say a', 'say turn of B']);
+  expect(seen).toContain('show 1');
+  stage.skipTurn();
+  expect(seen.slice(-5)).toEqual(['show 2', 'show 3', 'silence', 'still', 'settled']);
 });
 
 it('skipping goes to the end at once and shows the last table', () => {
@@ -64,14 +154,16 @@ it('skipping goes to the end at once and shows the last table', () => {
   stage.add(scene(1, 'a', 'b'));
   stage.add(scene(2, 'c'));
   stage.skip();
-  expect(seen.slice(2)).toEqual(['show 1', 'show 2', 'still', 'settled']);
-  vi.advanceTimersByTime(1000);
+  expect(seen.slice(3)).toEqual(['show 1', 'show 2', 'silence', 'still', 'settled']);
+  vi.advanceTimersByTime(5000);
   expect(seen.at(-1)).toBe('settled');
 });
 
-it('a long queue is shown faster, so that nobody waits for ever', () => {
-  const { stage, seen } = watched(1000);
-  for (let seq = 1; seq <= 40; seq++) stage.add(scene(seq, `${seq}`));
-  vi.advanceTimersByTime(9_000);
-  expect(seen.at(-1)).toBe('settled');
+it('a pace that is changed on the way holds from then on', () => {
+  const { stage, seen, setTempo } = watched();
+  stage.add(scene(1, 'a', 'b'));
+  stage.add(scene(2, 'c'));
+  setTempo({ factor: 0, readable: false, step: false });
+  vi.advanceTimersByTime(1000);
+  expect(seen.slice(3)).toEqual(['show 1', 'show 2', 'silence', 'still', 'settled']);
 });

@@ -5,12 +5,12 @@ import type { Event } from '../events.ts';
 import type { TableView } from '../view.ts';
 import { Board } from './Board.tsx';
 import { Cards } from './Cards.tsx';
-import { duration } from './durations.ts';
 import { face } from './face.tsx';
 import { CUBE, IDEOLOGY, PLANET, RESOURCE } from './glyphs.ts';
 import { Me } from './Me.tsx';
 import { picture } from './picture.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
+import { duration, joins, turn } from './telling.ts';
 import { WORDS } from './text.ts';
 
 const order = ({ table }: View<TableView>): readonly Seat[] => table.order;
@@ -23,6 +23,8 @@ const board: BoardModule<TableView, Event> = {
   order,
   face,
   duration,
+  joins,
+  turn,
   picture,
   round: ({ table }, language) => (table.round === 0 ? WORDS[language].setup : WORDS[language].round(table.round, ROUNDS)),
   icons: { ...RESOURCE, ...PLANET, ...IDEOLOGY, cube: CUBE },

@@ -5,12 +5,12 @@ import { LAST_ROUND } from '../state.ts';
 import type { Table } from '../view.ts';
 import { Board } from './Board.tsx';
 import { Cards } from './Cards.tsx';
-import { duration } from './durations.ts';
 import { face } from './face.tsx';
 import { DIE } from './glyphs.ts';
 import { Me } from './Me.tsx';
 import { picture } from './picture.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
+import { duration, joins, turn } from './telling.ts';
 import { WORDS } from './text.ts';
 
 /** In the order of the order cards; while they are dealt, clockwise from the start player. */
@@ -30,6 +30,8 @@ const board: BoardModule<Table, Event> = {
   order,
   face,
   duration,
+  joins,
+  turn,
   picture,
   round: ({ table }, language) => (table.round === 0 ? WORDS[language].setup : WORDS[language].round(table.round, LAST_ROUND)),
   icons: {

@@ -5,12 +5,12 @@ import type { Event } from '../events.ts';
 import type { TableView } from '../view.ts';
 import { Board } from './Board.tsx';
 import type { Props } from './common.tsx';
-import { duration } from './durations.ts';
 import { face } from './face.tsx';
 import { MARKS } from './glyphs.ts';
 import { Me } from './Me.tsx';
 import { picture } from './picture.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
+import { duration, joins, turn } from './telling.ts';
 import { WORDS } from './text.ts';
 
 /** Behind a tab: fetched when somebody looks. */
@@ -28,6 +28,8 @@ const board: BoardModule<TableView, Event> = {
   Cards,
   face,
   duration,
+  joins,
+  turn,
   picture,
   round: ({ table }: View<TableView>, language) => WORDS[language].turn(Math.max(1, table.turn)),
   icons: MARKS,

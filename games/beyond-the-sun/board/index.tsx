@@ -4,12 +4,12 @@ import type { Event } from '../events.ts';
 import type { TableView } from '../view.ts';
 import { Board } from './Board.tsx';
 import { Cards } from './Cards.tsx';
-import { duration } from './durations.ts';
 import { face } from './face.tsx';
 import { FOOD, JUMP, ORE, POPULATION, SUPPLY } from './glyphs.ts';
 import { Me } from './Me.tsx';
 import { picture } from './picture.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
+import { duration, joins, turn } from './telling.ts';
 import { WORDS } from './text.ts';
 
 /** Clockwise from the first player. */
@@ -23,6 +23,8 @@ const board: BoardModule<TableView, Event> = {
   order,
   face,
   duration,
+  joins,
+  turn,
   picture,
   round: ({ table }, language) => WORDS[language].round(Math.max(1, table.round), table.lastRound > 0 && table.round >= table.lastRound),
   icons: { population: POPULATION, supply: SUPPLY, ore: ORE, food: FOOD, jump: JUMP },

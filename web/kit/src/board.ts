@@ -124,6 +124,10 @@ export interface BoardModule<V = unknown, E = unknown> {
   face?(option: BoardOption<V>, props: BoardProps<V, E>): OptionFace | undefined;
   /** How long an event is shown, in ms; 0 for one that needs no moment of its own. 450 unless told. */
   duration?(event: E): number;
+  /** It has no caption of its own: it is said in one breath with the event before it, or the one it leads up to. */
+  joins?(event: E): boolean;
+  /** The seat whose turn an event begins; SPECTATOR where nobody's does, but a turn is over. */
+  turn?(event: E): Seat | undefined;
   /** Drawings for the icon marks of the game's texts, by name: `[[icon:move]]` draws `icons.move`. */
   readonly icons?: Readonly<Record<string, Glyph>>;
   /** "Round 4 of 7": stands first in the breadcrumb. */

@@ -11,3 +11,9 @@ export function durations<E extends { readonly type: string }>(
   const ms = new Map(Object.entries(times).flatMap(([time, types]) => types.map((type) => [type, Number(time)] as const)));
   return ({ type }) => ms.get(type) ?? USUAL_MS;
 }
+
+/** Whether an event is one of these: a board's `joins`. */
+export function among<E extends { readonly type: string }>(types: readonly E['type'][]): (event: E) => boolean {
+  const known = new Set<string>(types);
+  return ({ type }) => known.has(type);
+}

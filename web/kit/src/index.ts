@@ -20,7 +20,7 @@ export { CoverFrame, type CoverFrameProps } from './CoverFrame.tsx';
 export { cx } from './cx.ts';
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export { Die, type DieProps } from './Die.tsx';
-export { durations, USUAL_MS } from './durations.ts';
+export { among, durations, USUAL_MS } from './durations.ts';
 export { Explain, type ExplainProps, useExplain, useTooltip } from './Explain.tsx';
 export { Explained, ExplainLayer } from './ExplainLayer.tsx';
 export { type Flight, Flights } from './Flights.tsx';

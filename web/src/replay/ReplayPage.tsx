@@ -158,6 +158,9 @@ function Replay({
     motion,
     patterns,
   };
+  const { type } = (happening?.event ?? { type: '' }) as { readonly type: string };
+  const sentence = happening === undefined ? '' : gameText.event(happening.event as { readonly type: string }, viewer);
+  const said = happening === undefined || sentence === '' ? undefined : { id: happening.id, type, sentences: [sentence] };
   const waiting = [...new Set(view.asks.filter((a) => !a.answered).map((a) => a.seat))];
   return (
     <Desk
@@ -175,7 +178,7 @@ function Replay({
       log={<LogPanel log={log} />}
       chat={undefined}
       tabs={{ chosen: tab, choose: setTab, unread: 0, sheet, setSheet }}
-      skip={undefined}
+      telling={said === undefined ? undefined : { said }}
       sending={false}
       words={text}
       instead={

@@ -56,7 +56,7 @@ export default function SettingsDialog({ close }: { close(): void }) {
         <Segmented
           label={words.pace}
           hint={words.paceHint}
-          values={(['slow', 'normal', 'fast', 'instant'] as const).map((value) => ({ value, name: words.paceValues[value] }))}
+          values={(['step', 'slow', 'normal', 'fast', 'instant'] as const).map((value) => ({ value, name: words.paceValues[value] }))}
           chosen={settings.pace}
           choose={(pace) => set({ pace })}
         />

@@ -1,11 +1,18 @@
 import type { Language } from '@orrery/kit';
 import { create } from 'zustand';
+import type { Tempo } from '../table/stage.ts';
 
 export type Motion = 'system' | 'on' | 'off';
-export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
+export type Pace = 'step' | 'slow' | 'normal' | 'fast' | 'instant';
 
-/** How long an event is shown at a pace, compared with the usual. */
-export const PACES: Readonly<Record<Pace, number>> = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
+/** What each pace promises. */
+export const TEMPOS: Readonly<Record<Pace, Tempo>> = {
+  step: { factor: 1, readable: true, step: true },
+  slow: { factor: 1.7, readable: true, step: false },
+  normal: { factor: 1, readable: true, step: false },
+  fast: { factor: 0.45, readable: false, step: false },
+  instant: { factor: 0, readable: false, step: false },
+};
 
 /** What a person wants everywhere. Kept on this device. */
 export type Settings = {

@@ -12,7 +12,7 @@ import { MePanel } from './MePanel.tsx';
 import { OptionList, QuestionHead, QuestionPanel, WhyNot } from './QuestionPanel.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
-import { Ticker } from './Ticker.tsx';
+import { type TellingProps, Ticker } from './Ticker.tsx';
 
 const GeneralBoard = lazy(() => import('./GeneralBoard.tsx'));
 
@@ -42,7 +42,8 @@ export interface DeskProps {
   readonly log: ReactNode;
   readonly chat: ReactNode;
   readonly tabs: DeskTabs;
-  readonly skip: (() => void) | undefined;
+  /** What is said over the board, and how to go on from there. */
+  readonly telling: TellingProps | undefined;
   readonly sending: boolean;
   readonly words: ShellText;
   /** A button beside the question, and what is to be said under it: advice, agreements, who plays for whom. */
@@ -153,7 +154,7 @@ function WideDesk(desk: DeskProps) {
       <SeatStrip props={props} board={board} waiting={waiting} words={words} past={instead !== undefined} noteOf={desk.noteOf} />
       <main className={styles.board} aria-label={words.table.board}>
         <TheBoard {...desk} />
-        <Ticker happening={props.happening} skip={desk.skip} words={words} />
+        {desk.telling !== undefined && <Ticker {...desk.telling} words={words} />}
       </main>
       <section className={styles.ask} aria-label={words.table.question} data-explain="aside">
         {desk.absence}
@@ -208,7 +209,7 @@ function PhoneDesk(desk: DeskProps) {
           {desk.absence}
           <section className={styles.board} aria-label={table.board}>
             <TheBoard {...desk} />
-            <Ticker happening={props.happening} skip={desk.skip} words={words} />
+            {desk.telling !== undefined && <Ticker {...desk.telling} words={words} />}
           </section>
           {question(tabs.sheet, tabs.setSheet)}
         </>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { layTable } from '../local/create.ts';
 import { readTable } from '../local/store.ts';
 import { go, hrefOf } from '../state/router.ts';
-import { PACES, useSettings } from '../state/settings.ts';
+import { TEMPOS, useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
 import { useSession, useTableState } from './context.ts';
 import styles from './GameOver.module.css';
@@ -29,7 +29,7 @@ function useAdding(parts: number, motion: boolean): { readonly added: number; sk
   const [added, setAdded] = useState(motion && pace !== 'instant' ? 0 : parts);
   useEffect(() => {
     if (added >= parts) return;
-    const timer = setTimeout(() => setAdded(added + 1), STEP_MS * PACES[pace]);
+    const timer = setTimeout(() => setAdded(added + 1), STEP_MS * TEMPOS[pace].factor);
     return () => clearTimeout(timer);
   }, [added, parts, pace]);
   return { added, skip: () => setAdded(parts) };

@@ -39,6 +39,8 @@ export function PlayTable() {
   const shown = useTableState((s) => s.shown);
   const truth = useTableState((s) => s.truth);
   const happening = useTableState((s) => s.happening);
+  const said = useTableState((s) => s.said);
+  const stepping = useSettings((s) => s.pace === 'step');
   const pending = useTableState((s) => s.pending);
   const refusals = useTableState((s) => s.refusals);
   const presence = useTableState((s) => s.presence);
@@ -110,6 +112,8 @@ export function PlayTable() {
     },
     why: () => setWhyNot((open) => !open),
     hint: help.press,
+    telling:
+      said === undefined ? undefined : { goOn: () => session.advance(), skipTurn: () => session.skipTurn(), skip: () => session.skip() },
   });
 
   if (props === undefined || game === undefined || shown === undefined) return null;
@@ -130,7 +134,7 @@ export function PlayTable() {
         log={<TableLog />}
         chat={connection === 'local' ? undefined : <ChatPanel />}
         tabs={tabs}
-        skip={happening === undefined ? undefined : () => session.skip()}
+        telling={said === undefined ? undefined : { said, stepping, goOn: () => session.advance(), skipTurn: () => session.skipTurn() }}
         sending={pending}
         words={text}
         help={help}

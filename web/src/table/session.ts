@@ -1,14 +1,14 @@
 import { followed, type Heard, type Payload, type Seen, type VoteChoice, welcomed } from '@orrery/host';
 import type { Answer, Refusal, Seat } from '@orrery/kernel';
-import type { BoardModule, Happening } from '@orrery/kit';
+import { type BoardModule, type Happening, USUAL_MS } from '@orrery/kit';
 import type { ChatLine, ClientMessage, ClientMessageOf, Presence, ServerMessage, TableSummary } from '@orrery/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Dial, Line } from '../net/line.ts';
 import { SPOKEN } from '../net/socket.ts';
 import { gameText } from '../state/games.ts';
-import { PACES, useSettings } from '../state/settings.ts';
+import { TEMPOS, useSettings } from '../state/settings.ts';
 import { before, follow } from './log.ts';
-import { Stage } from './stage.ts';
+import { type Said, Stage } from './stage.ts';
 
 export type Connection = 'live' | 'connecting' | 'lost' | 'local' | 'replaced';
 
@@ -33,6 +33,8 @@ export interface TableState {
   readonly shown: Payload | undefined;
   readonly log: readonly Heard[];
   readonly happening: Happening | undefined;
+  /** What is said over the board while it happens. */
+  readonly said: Said | undefined;
   readonly busy: boolean;
   readonly refusals: readonly Refusal[];
   /** The seat the screen waits to be passed to; nothing of the table is drawn meanwhile. */
@@ -98,6 +100,7 @@ export class TableSession {
       shown: undefined,
       log: [],
       happening: undefined,
+      said: undefined,
       busy: false,
       refusals: [],
       cover: undefined,
@@ -112,10 +115,15 @@ export class TableSession {
     }));
     this.#stage = new Stage({
       step: (payload) => this.#set({ shown: payload }),
-      show: (payload, heard) => this.#set({ shown: payload, log: follow(this.#state.log, heard) }),
+      show: ({ payload, heard }) => this.#set({ shown: payload, log: follow(this.#state.log, heard) }),
       happening: (happening) => this.#set({ happening, busy: happening !== undefined }),
+      say: (said) => this.#set({ said }),
       settled: () => this.#settled(),
-      duration: (event) => this.#duration(event),
+      tempo: () => TEMPOS[useSettings.getState().pace],
+      duration: (event) => this.#state.board?.duration?.(event) ?? (this.#wordsOf(event) === '' ? 0 : USUAL_MS),
+      words: (event) => this.#wordsOf(event),
+      joins: (event) => this.#state.board?.joins?.(event) ?? false,
+      turns: (event) => this.#state.board?.turn?.(event) !== undefined,
     });
   }
 
@@ -256,6 +264,7 @@ export class TableSession {
       shown: payload,
       log: resumed ? follow(log, heard) : follow([], heard),
       happening: undefined,
+      said: undefined,
       busy: false,
       refusals: [],
       chat,
@@ -296,13 +305,9 @@ export class TableSession {
     this.#stage.add({ beats, payload, heard });
   }
 
-  #duration(event: unknown): number {
-    const { pace } = useSettings.getState();
-    const factor = PACES[pace];
-    const { board, shown, game } = this.#state;
-    if (factor === 0 || game === undefined || shown === undefined) return 0;
-    const told = gameText(game).event(event as { readonly type: string }, shown.viewer) !== '';
-    return (board?.duration?.(event) ?? (told ? 600 : 0)) * factor;
+  #wordsOf(event: unknown): string {
+    const { shown, game } = this.#state;
+    return game === undefined || shown === undefined ? '' : gameText(game).event(event as { readonly type: string }, shown.viewer);
   }
 
   /** Everything that happened has been shown. Who is asked now may have to be handed the screen. */
@@ -338,7 +343,7 @@ export class TableSession {
   /** Looks through the eyes of another own seat. */
   sitAs(seat: Seat): void {
     this.#seat = seat;
-    this.#set({ shown: undefined, log: [], happening: undefined, refusals: [] });
+    this.#set({ shown: undefined, log: [], happening: undefined, said: undefined, refusals: [] });
     this.#hello();
     const done = this.store.subscribe(({ truth }) => {
       if (truth?.viewer !== seat) return;
@@ -396,6 +401,16 @@ export class TableSession {
 
   say(text: string): void {
     this.#send({ type: 'chat', id: this.#newId(), text });
+  }
+
+  /** Goes on to what happened next. */
+  advance(): void {
+    this.#stage.advance();
+  }
+
+  /** Goes on to the next turn, or to the question. */
+  skipTurn(): void {
+    this.#stage.skipTurn();
   }
 
   /** Shows the end of what is happening at once. */

@@ -1,37 +1,53 @@
 import type { Beat, Heard, Payload } from '@orrery/host';
 import type { Happening } from '@orrery/kit';
+import { type Caption, captionsOf, type Teller, type TimedBeat } from './captions.ts';
 
 /** An act: what it told event by event, and what came of it. */
 export type Scene = { readonly beats: readonly Beat[]; readonly payload: Payload; readonly heard: readonly Heard[] };
 
-export interface Audience {
+/** What is said over the board just now. */
+export type Said = { readonly id: number; readonly type: string; readonly sentences: readonly string[] };
+
+export type Tempo = {
+  /** How long everything takes, compared with the usual; 0 shows nothing. */
+  readonly factor: number;
+  /** A caption stays until it has been read, not only until its pieces have moved. */
+  readonly readable: boolean;
+  /** A caption stays until somebody goes on. */
+  readonly step: boolean;
+};
+
+export interface Audience extends Teller {
   /** Draws the table as it was at an event. */
   step(payload: Payload): void;
   /** Draws everything as it was after a scene. */
-  show(payload: Payload, heard: readonly Heard[]): void;
+  show(scene: Scene): void;
   happening(happening: Happening | undefined): void;
+  say(said: Said | undefined): void;
   /** Nothing is left to be shown. */
   settled(): void;
-  /** How long an event is shown, in ms; 0 for not at all. */
-  duration(event: unknown): number;
+  tempo(): Tempo;
 }
 
-/** A queue longer than this is shown faster, so that nobody waits for ever. */
-const PATIENCE_MS = 7_000;
-
-/** Shows what happened, one event after the other, before the next question may be answered. */
+/**
+ * Shows what happened, one caption after the other, before the next question may be answered. A pace is a promise: however much is waiting,
+ * nothing is shown faster than that. Whoever wants to be done skips a turn.
+ */
 export class Stage {
   readonly #audience: Audience;
   #scenes: Scene[] = [];
   /** The scene being shown, and what is left of it. */
   #scene: Scene | undefined;
-  #beats: { readonly beat: Beat; readonly ms: number }[] = [];
+  #captions: Caption[] = [];
+  /** The caption being told, what is left of it, and how long it stays after its last event. */
+  #caption: Caption | undefined;
+  #beats: TimedBeat[] = [];
+  #rest = 0;
   /** What is drawn now. */
   #drawn: Payload | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running = false;
   #count = 0;
-  #speed = 1;
 
   constructor(audience: Audience) {
     this.#audience = audience;
@@ -53,41 +69,98 @@ export class Stage {
     clearTimeout(this.#timer);
     this.#scenes = [];
     this.#scene = undefined;
+    this.#captions = [];
+    this.#caption = undefined;
     this.#beats = [];
     this.#drawn = undefined;
     this.#running = false;
-    this.#speed = 1;
+  }
+
+  /** Goes on to the next caption. */
+  advance(): void {
+    if (!this.#running) return;
+    clearTimeout(this.#timer);
+    const last = this.#beats.at(-1);
+    if (last !== undefined) {
+      this.#drawn = last.beat.payload;
+      this.#audience.step(last.beat.payload);
+    }
+    this.#endCaption();
+    this.#next();
+  }
+
+  /** Goes on to the next turn, or to the end. */
+  skipTurn(): void {
+    if (!this.#running) return;
+    clearTimeout(this.#timer);
+    this.#endCaption();
+    for (;;) {
+      while (this.#captions.length > 0 && this.#captions[0]?.turn !== true) this.#captions.shift();
+      if (this.#captions.length > 0 || !this.#nextScene()) break;
+    }
+    this.#next();
   }
 
   /** Goes to the end at once. */
   skip(): void {
     if (!this.#running) return;
     clearTimeout(this.#timer);
-    this.#beats = [];
-    this.#endScene();
-    for (const { payload, heard } of this.#scenes.splice(0)) this.#audience.show(payload, heard);
-    this.#end();
+    this.#endCaption();
+    while (this.#nextScene());
+    this.#next();
   }
 
   #next(): void {
     for (;;) {
-      const next = this.#beats.shift();
-      if (next !== undefined) {
-        this.#tell(next.beat, next.ms * this.#hurry());
+      const { factor, readable, step } = this.#audience.tempo();
+      const beat = factor > 0 ? this.#beats.shift() : undefined;
+      if (beat !== undefined) {
+        this.#tell(beat, beat.ms * factor);
         return;
       }
-      this.#endScene();
-      this.#scene = this.#scenes.shift();
-      if (this.#scene === undefined) break;
-      for (const beat of this.#scene.beats) {
-        const ms = this.#audience.duration(beat.event);
-        if (ms > 0) this.#beats.push({ beat, ms });
+      if (this.#caption !== undefined && factor > 0) {
+        const said = this.#caption.sentences.length > 0;
+        if (said && step) return;
+        const rest = said && readable ? this.#rest * factor : 0;
+        this.#endCaption();
+        if (rest > 0) {
+          this.#timer = setTimeout(() => this.#next(), rest);
+          return;
+        }
       }
+      this.#endCaption();
+      const caption = factor > 0 ? this.#captions.shift() : undefined;
+      if (caption !== undefined) this.#begin(caption);
+      else if (!this.#nextScene()) break;
     }
     this.#end();
   }
 
-  #tell({ event, before, payload }: Beat, ms: number): void {
+  #begin(caption: Caption): void {
+    const { beats, sentences, ms } = caption;
+    this.#caption = caption;
+    this.#beats = [...beats];
+    this.#rest = ms - beats.reduce((sum, beat) => sum + beat.ms, 0);
+    const { type } = beats[0].beat.event as { readonly type: string };
+    if (sentences.length > 0) this.#audience.say({ id: this.#count + 1, type, sentences });
+  }
+
+  #endCaption(): void {
+    this.#caption = undefined;
+    this.#beats = [];
+  }
+
+  /** Ends the scene being shown and opens the next one; false where there is none. */
+  #nextScene(): boolean {
+    this.#captions = [];
+    this.#endScene();
+    this.#scene = this.#scenes.shift();
+    if (this.#scene === undefined) return false;
+    if (this.#audience.tempo().factor > 0) this.#captions = captionsOf(this.#scene.beats, this.#audience);
+    return true;
+  }
+
+  #tell({ beat: { event, before, payload } }: TimedBeat, ms: number): void {
     // What changed with events that have no moment of their own changes with this one: `before` is what was drawn, not what was true.
     const drawn = this.#drawn ?? this.#scene?.beats[0]?.before ?? before;
     this.#drawn = payload;
@@ -99,24 +172,15 @@ export class Stage {
   /** Its last event has been told: now everything counts, the next question too. */
   #endScene(): void {
     if (this.#scene === undefined) return;
-    const { payload, heard } = this.#scene;
+    const scene = this.#scene;
     this.#scene = undefined;
     this.#drawn = undefined;
-    this.#audience.show(payload, heard);
-  }
-
-  #hurry(): number {
-    let left = 0;
-    for (const { ms } of this.#beats) left += ms;
-    for (const { beats } of this.#scenes) for (const { event } of beats) left += this.#audience.duration(event);
-    // Once in a hurry, always in a hurry: slowing down towards the end would only make it longer.
-    if (left > PATIENCE_MS) this.#speed = Math.min(this.#speed, Math.max(0.15, PATIENCE_MS / left));
-    return this.#speed;
+    this.#audience.show(scene);
   }
 
   #end(): void {
     this.#running = false;
-    this.#speed = 1;
+    this.#audience.say(undefined);
     this.#audience.happening(undefined);
     this.#audience.settled();
   }

@@ -9,10 +9,14 @@ export interface Commands {
   end(): void;
   why(): void;
   hint(): void;
+  /** While something is being told. */
+  readonly telling: { goOn(): void; skipTurn(): void; skip(): void } | undefined;
 }
 
 /** A question that has just appeared is not answered by a key that was meant for the one before. */
 const SETTLE_MS = 180;
+
+const TELLING: Readonly<Record<string, 'goOn' | 'skipTurn' | 'skip'>> = { ' ': 'goOn', t: 'skipTurn', escape: 'skip' };
 
 const types = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -31,7 +35,10 @@ export function useTableKeys(props: BoardProps | undefined, commands: Commands):
       if (document.querySelector('dialog[open]') !== null) return;
       const { props: now, commands: does, since } = latest.current;
       const key = event.key.toLowerCase();
-      if (key === commandKeys.undo) does.undo();
+      const told = does.telling === undefined ? undefined : TELLING[key];
+      // Space presses a button that has the focus.
+      if (told !== undefined && !(key === ' ' && event.target instanceof HTMLButtonElement)) does.telling?.[told]();
+      else if (key === commandKeys.undo) does.undo();
       else if (key === commandKeys.redo) does.redo();
       else if (key === commandKeys.why) does.why();
       else if (key === commandKeys.hint) does.hint();

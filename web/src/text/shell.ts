@@ -21,7 +21,7 @@ export interface ShellText {
     readonly motionValues: Readonly<Record<'system' | 'on' | 'off', string>>;
     readonly pace: string;
     readonly paceHint: string;
-    readonly paceValues: Readonly<Record<'slow' | 'normal' | 'fast' | 'instant', string>>;
+    readonly paceValues: Readonly<Record<'step' | 'slow' | 'normal' | 'fast' | 'instant', string>>;
     readonly patterns: string;
     readonly patternsHint: string;
     readonly size: string;
@@ -128,7 +128,8 @@ export interface ShellText {
     readonly endTurn: string;
     readonly endNothing: string;
     readonly sending: string;
-    readonly skip: string;
+    readonly skipTurn: string;
+    readonly goOn: string;
     readonly you: string;
     readonly turn: string;
     readonly done: string;

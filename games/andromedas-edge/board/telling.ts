@@ -1,4 +1,5 @@
-import { durations } from '@orrery/kit';
+import type { Seat } from '@orrery/kernel';
+import { among, durations } from '@orrery/kit';
 import type { Event } from '../events.ts';
 
 /** What changes the map takes longest, bookkeeping shortest. */
@@ -59,3 +60,49 @@ export const duration = durations<Event>({
   1600: ['diceRolled', 'battleDecided', 'endTriggered'],
   2000: ['eventRevealed'],
 });
+
+/** Said in one breath with the deed they belong to. */
+export const joins = among<Event>([
+  'planetPlaced',
+  'destinyKept',
+  'leadersSentOut',
+  'launchGranted',
+  'shipsReturned',
+  'gained',
+  'paid',
+  'lost',
+  'tacticsDrawn',
+  'tacticsDiscarded',
+  'tacticsShuffled',
+  'scored',
+  'lostPoints',
+  'overLimit',
+  'moonLeft',
+  'moonShown',
+  'moonsDropped',
+  'moonAbandoned',
+  'moonDiscarded',
+  'bonusPlaced',
+  'bonusCollected',
+  'marketRefilled',
+  'halfMoonPaid',
+  'nothingToRepair',
+  'developmentCardFlipped',
+  'discoveriesLookedAt',
+  'sustainEnded',
+  'advanced',
+  'limitRaised',
+  'markerMoved',
+  'eventEnded',
+  'raiderPlaced',
+  'battleAltered',
+  'battleRuled',
+  'energySpent',
+  'escalated',
+  'shipDamaged',
+  'raiderDamaged',
+  'tacticalOperations',
+]);
+
+/** Whose turn an event begins. */
+export const turn = (event: Event): Seat | undefined => (event.type === 'turnBegan' ? event.seat : undefined);

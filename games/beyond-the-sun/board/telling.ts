@@ -1,4 +1,5 @@
-import { durations } from '@orrery/kit';
+import type { Seat } from '@orrery/kernel';
+import { among, durations } from '@orrery/kit';
 import type { Event } from '../events.ts';
 
 export const duration = durations<Event>({
@@ -13,3 +14,32 @@ export const duration = durations<Event>({
   1400: ['achievementClaimed'],
   1700: ['eventTurnedUp', 'endTriggered'],
 });
+
+/** Said in one breath with the deed they belong to. */
+export const joins = among<Event>([
+  'pawnPushed',
+  'orePaid',
+  'orePaidTo',
+  'populationReturned',
+  'oreGained',
+  'recruited',
+  'supplyMoved',
+  'controlLost',
+  'systemBonus',
+  'automated',
+  'eventDiscarded',
+  'eventStays',
+  'typeChosen',
+  'immediateBonus',
+  'rowOpened',
+  'rowRefilled',
+  'shipSettled',
+  'shipDrifted',
+  'systemTurnedUp',
+  'colonyMarked',
+  'populationGrown',
+  'shipRetired',
+]);
+
+/** Whose turn an event begins. */
+export const turn = (event: Event): Seat | undefined => (event.type === 'turnBegan' ? event.seat : undefined);

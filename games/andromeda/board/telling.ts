@@ -1,4 +1,5 @@
-import { durations } from '@orrery/kit';
+import { type Seat, SPECTATOR } from '@orrery/kernel';
+import { among, durations } from '@orrery/kit';
 import type { Event } from '../events.ts';
 
 export const duration = durations<Event>({
@@ -26,3 +27,24 @@ export const duration = durations<Event>({
   1400: ['controlChecked', 'fulfilled'],
   2400: ['gameEnded'],
 });
+
+/** Said in one breath with the deed they belong to. */
+export const joins = among<Event>([
+  'dieSpent',
+  'dieAdded',
+  'rerolled',
+  'missionsDrawn',
+  'missionKept',
+  'vaccinated',
+  'contaminationIgnored',
+  'noTeleporterLeft',
+  'actionsEnded',
+  'turnEnded',
+  'technologiesReady',
+  'sacrificed',
+  'generalRevealed',
+]);
+
+/** Whose turn an event begins. Rounds begin with orders, which are nobody's turn. */
+export const turn = (event: Event): Seat | undefined =>
+  event.type === 'turnBegan' ? event.seat : event.type === 'roundBegan' ? SPECTATOR : undefined;

@@ -1,0 +1,84 @@
+import type { Beat } from '@orrery/host';
+import { plainWords } from '@orrery/kernel';
+
+/** How a game wants its events told. */
+export interface Teller {
+  /** How long an event moves on the board, in ms; 0 for one without a moment of its own. */
+  duration(event: unknown): number;
+  /** Its sentence; empty for one that is only shown. */
+  words(event: unknown): string;
+  /** Whether it is said in one breath with its neighbours. */
+  joins(event: unknown): boolean;
+  /** Whether a turn begins or ends with it. */
+  turns(event: unknown): boolean;
+}
+
+export type TimedBeat = { readonly beat: Beat; readonly ms: number };
+
+/** One thing a person would say aloud: the events it is made of, and how long it takes to see them and to read it. */
+export type Caption = {
+  readonly beats: readonly TimedBeat[];
+  readonly sentences: readonly string[];
+  /** At the usual pace. */
+  readonly ms: number;
+  /** A new turn begins with it. */
+  readonly turn: boolean;
+};
+
+/** No caption is shorter than this at the usual pace. */
+export const LEAST_MS = 700;
+/** To find the caption, and for each letter of it. */
+const LOOK_MS = 300;
+const LETTER_MS = 22;
+/** What is said in one breath: so many sentences of so many letters. */
+const MOST_SENTENCES = 4;
+const MOST_LETTERS = 170;
+
+const lettersOf = (sentence: string): number => plainWords(sentence, () => '12345678').length;
+
+type Open = { beats: TimedBeat[]; sentences: string[]; letters: number; lead: string | undefined; turn: boolean };
+
+const typeOf = (event: unknown): string => (event as { readonly type: string }).type;
+
+/**
+ * Groups events by meaning: bookkeeping goes with the deed it belongs to, whether it is told before or after it, and events of one kind in a
+ * row are one thing. What has no moment of its own changes the table with the next event that has one.
+ */
+export function captionsOf(beats: readonly Beat[], { duration, words, joins, turns }: Teller): Caption[] {
+  const captions: Caption[] = [];
+  let open: Open | undefined;
+  let turn = false;
+  const close = (): void => {
+    if (open === undefined) return;
+    const moving = open.beats.reduce((sum, { ms }) => sum + ms, 0);
+    const reading = open.sentences.length === 0 ? 0 : Math.max(LEAST_MS, LOOK_MS + LETTER_MS * open.letters);
+    captions.push({ beats: open.beats, sentences: open.sentences, ms: Math.max(moving, reading), turn: open.turn });
+    open = undefined;
+  };
+  for (const beat of beats) {
+    if (turns(beat.event)) {
+      close();
+      turn = true;
+    }
+    const ms = duration(beat.event);
+    if (ms <= 0) continue;
+    const sentence = words(beat.event);
+    const letters = lettersOf(sentence);
+    const follows = joins(beat.event);
+    const type = typeOf(beat.event);
+    const fits = open !== undefined && open.sentences.length < MOST_SENTENCES && open.letters + letters <= MOST_LETTERS;
+    const belongs = sentence === '' || (fits && (follows || open?.lead === undefined || open.lead === type));
+    if (open === undefined || !belongs) {
+      close();
+      open = { beats: [], sentences: [], letters: 0, lead: undefined, turn };
+      turn = false;
+    }
+    open.beats.push({ beat, ms });
+    if (sentence === '') continue;
+    open.sentences.push(sentence);
+    open.letters += letters + 1;
+    if (!follows) open.lead ??= type;
+  }
+  close();
+  return captions;
+}

@@ -1,0 +1,45 @@
+import type { Beat } from '@orrery/host';
+import { expect, it } from 'vitest';
+import { captionsOf } from '../src/table/captions.ts';
+
+const beats = (...types: string[]): Beat[] => types.map((type) => ({ event: { type } }) as unknown as Beat);
+const typeOf = (event: unknown): string => (event as { readonly type: string }).type;
+const TELLER = {
+  duration: (event: unknown) => (typeOf(event) === 'quiet' ? 0 : 100),
+  words: (event: unknown) => (typeOf(event) === 'shown' ? '' : `${typeOf(event)}.`),
+  joins: (event: unknown) => typeOf(event).startsWith('+'),
+  turns: (event: unknown) => typeOf(event).startsWith('turn'),
+};
+const said = (...types: string[]): string[] => captionsOf(beats(...types), TELLER).map(({ sentences }) => sentences.join(' '));
+
+it('bookkeeping goes with its deed, before or after it', () => {
+  expect(said('launched', '+paid', '+gained', 'bought', '+paid')).toEqual(['launched. +paid. +gained.', 'bought. +paid.']);
+  expect(said('+paid', '+paid', 'built', 'scored')).toEqual(['+paid. +paid. built.', 'scored.']);
+});
+
+it('events of one kind in a row are one thing, up to four sentences', () => {
+  expect(said('hit', 'hit', 'hit', 'won')).toEqual(['hit. hit. hit.', 'won.']);
+  expect(said(...Array.from({ length: 9 }, () => 'hit'))).toEqual(['hit. hit. hit. hit.', 'hit. hit. hit. hit.', 'hit.']);
+});
+
+it('no breath is longer than 170 letters', () => {
+  const long = 'l'.repeat(99);
+  expect(said(long, `+${long}`)).toHaveLength(2);
+  expect(said(long, '+short')).toHaveLength(1);
+});
+
+it('a turn begins a caption of its own, even where that is not told', () => {
+  expect(said('a', '+b', 'turn', '+c')).toEqual(['a. +b.', 'turn. +c.']);
+  const silent = captionsOf(beats('a', 'turned', '+b'), { ...TELLER, duration: (e) => (typeOf(e) === 'turned' ? 0 : 100) });
+  expect(silent.map(({ turn, sentences }) => [turn, ...sentences])).toEqual([
+    [false, 'a.'],
+    [true, '+b.'],
+  ]);
+});
+
+it('what is only shown moves with the caption before it, and takes no time to read', () => {
+  const [first, ...rest] = captionsOf(beats('a', 'shown'), TELLER);
+  expect(rest).toEqual([]);
+  expect([first.beats.length, first.ms]).toEqual([2, 700]);
+  expect(captionsOf(beats('shown'), TELLER)[0].ms).toBe(100);
+});
