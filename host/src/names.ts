@@ -1,45 +1,69 @@
-/** Letters of other scripts that look like Latin ones: enough that nobody sits down as a copy of somebody else. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  ...{
-    а: 'a',
-    в: 'b',
-    е: 'e',
-    ё: 'e',
-    к: 'k',
-    м: 'm',
-    н: 'h',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-    т: 't',
-    у: 'y',
-    х: 'x',
-    і: 'i',
-    ї: 'i',
-    ј: 'j',
-    ѕ: 's',
-  },
-  ...{ α: 'a', β: 'b', ε: 'e', ζ: 'z', η: 'h', ι: 'i', κ: 'k', μ: 'm', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'y', χ: 'x' },
-  ...{ '0': 'o', '1': 'i', '|': 'i', ı: 'i', l: 'i' },
-};
-/** Two letters that look like one. A capital I is a small l in many typefaces, and small letters are what is compared: above, l is i. */
+/**
+ * After each Latin letter, what can be taken for it: letters of other scripts as they are drawn, small ones and capitals. Widths, circles,
+ * mathematical letters and marks are no part of this; normalising sees to them.
+ */
+const LOOKALIKES: ReadonlyMap<string, string> = new Map(
+  [
+    'aаАαΑɑᴀᎪꓮⲁ🅰',
+    'bвВьЬΒßʙᏴꓐ🅱',
+    'cсСϲϹᴄᏟꓚⲥ🅲',
+    'dԁԀđɗᴅᎠꓓ🅳',
+    'eеЕёЁєҽΕεɛᴇᎬꓰⲉ℮',
+    'fϝƒғꜰꓝ',
+    'gɡցɢԌᏀꓖ',
+    'hнНһհΗħʜᎻꓧⲏ',
+    'iіІїЇιΙɩɨɪᎥꓲⲓ',
+    'jјЈϳȷյᎫꓙ',
+    'kкКκΚᴋᏦꓗⲕ',
+    'lӀӏıłǀʟ1|∣ן',
+    'mмМΜϻᴍᎷꓟⲙ',
+    'nпηΝɴոռꓠⲛ',
+    'oоОοΟσøөѳօՕᴏꓳⲟ0🅾',
+    'pрРρΡϸᴘᏢꓑⲣ🅿',
+    'qԛզգ',
+    'rгᴦʀɼᎡꓣ',
+    'sѕЅՏꜱᏚꓢ',
+    'tтТτΤŧᴛᎢꓔⲧ',
+    'uυμսцʋᴜꓴ',
+    'vνѵѴᴠᏙꓦ',
+    'wωѡшԝᴡᎳꓪⲱ',
+    'xхХχΧ×ꓫⲭ',
+    'yуУүҮγΥʏᎩꓬⲩ',
+    'zζΖᴢᏃꓜⲍ',
+    "'’‘ʼʻ′`´ʹ",
+    '-‐‑‒–—―−⁃˗_',
+    '.·•・',
+  ].flatMap((like) => {
+    const [latin, ...others] = Array.from(like);
+    return others.map((other) => [other, latin] as const);
+  }),
+);
+/** Two letters that look like one. */
 const PAIRS = [
   ['rn', 'm'],
   ['vv', 'w'],
+  ['cl', 'd'],
 ] as const;
+/** Marks, spaces, and whatever leaves no trace on a screen. */
+const UNSEEN = /[\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu;
 
-/** What is left of a name when case, marks, spaces and whatever cannot be seen are disregarded. */
-function looks(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/gu, '');
-  const letters = Array.from(plain, (letter) => LOOKALIKES[letter] ?? letter).join('');
-  return PAIRS.reduce((text, [two, one]) => text.replaceAll(two, one), letters);
+/** What is left of a text when it is only looked at. A capital I is a small l in many typefaces, and a small i is not far from either. */
+function drawn(text: string): string {
+  const letters = Array.from(text, (letter) => LOOKALIKES.get(letter) ?? (letter === 'I' ? 'l' : letter.toLowerCase())).join('');
+  return PAIRS.reduce((all, [two, one]) => all.replaceAll(two, one), letters).replaceAll('i', 'l');
+}
+
+/** A name as it is drawn, and as it is drawn in small letters: a Greek Η is an H, and its small η an n. */
+function looks(name: string): readonly [asWritten: string, small: string] {
+  const plain = name.normalize('NFKD').replace(UNSEEN, '');
+  return [drawn(plain), drawn(plain.toLowerCase().normalize('NFKD').replace(UNSEEN, ''))];
 }
 
 /** Whether two names could be taken for each other. */
-export const alike = (a: string, b: string): boolean => looks(a) === looks(b);
+export function alike(a: string, b: string): boolean {
+  const [one, other] = [looks(a), looks(b)];
+  return one[0] === other[0] || one[1] === other[1];
+}
 
 /** The name, or with the first number that tells it apart from those already at the table. */
 export function freeName(name: string, taken: readonly string[], longest: number): string {

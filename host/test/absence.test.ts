@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Table } from '../src/index.ts';
+import { alike, freeName, Table } from '../src/index.ts';
 import { declines, game, humans, nextId, setupOf } from './player.ts';
 
 const MINUTE = 60_000;
@@ -104,6 +104,54 @@ describe('names', () => {
     sit(table, 1, 'Annika');
     declines('nameTaken', () => sit(table, 2, 'ANNIKA'));
     sit(table, 2, 'Anna 2');
+  });
+
+  it.each([
+    ['Anna', 'Αηηα', 'Greek letters, small ones too'],
+    ['Anna', 'Аппа', 'Cyrillic letters alone'],
+    ['HANNA', 'НАΝNА', 'three scripts at once'],
+    ['ΝΙΚΗ', 'νικη', 'the same Greek name in small letters'],
+    ['Анна', 'АННА', 'the same Cyrillic name in capitals'],
+    ['Peter', 'Реtег', 'Cyrillic among Latin'],
+    ['Oscar', 'Օscar', 'an Armenian capital'],
+    ['Carl', 'ᏟаrӀ', 'a Cherokee capital and a palochka'],
+    ['Carl', 'ＣＡＲＬ', 'full width'],
+    ['Carl', '𝕮𝔞𝔯𝔩', 'mathematical letters'],
+    ['Carl', 'Ⓒⓐⓡⓛ', 'letters in circles'],
+    ['Carl', 'C\u0336a\u0336r\u0336l\u0336', 'struck through by combining marks'],
+    ['Carl', 'Ca\u2800rl', 'a blank of braille'],
+    ['Carl', 'Ca\u{1d159}rl', 'a note without a head'],
+    ['Carl', 'Ca\u3164rl', 'a filler'],
+    ['Carl', 'Ca\u{e0061}rl', 'a tag'],
+    ['Adam', 'Aclam', 'two letters for one'],
+    ['Adam', 'AсӀam', 'two Cyrillic letters for one'],
+    ['Søren', 'Soren', 'a stroke through a letter'],
+    ['O’Hara', "O'Hara", 'another apostrophe'],
+    ['Jean-Luc', 'Jean–Luc', 'another dash'],
+    ['Bill 10', 'BiII lO', 'digits'],
+  ])('%s and %s are alike: %s', (one, other) => {
+    expect([alike(one, other), alike(other, one)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['Anna', 'Hanna'],
+    ['Наташа', 'Паша'],
+    ['Νίκος', 'Πέτρος'],
+    ['愛', '恋'],
+    ['نور', 'نورا'],
+    ['👩‍🚀', '👨‍🚀'],
+    ['Mia', 'Nia'],
+    ['Ben', 'Ken'],
+  ])('%s and %s are not', (one, other) => {
+    expect(alike(one, other)).toBe(false);
+  });
+
+  it('are numbered to the end of a full table', () => {
+    const taken: string[] = [];
+    for (let i = 0; i < 16; i++) taken.push(freeName('Annac', taken, 40));
+    expect(taken.at(0)).toBe('Annac');
+    expect(taken.at(9)).toBe('Annac 10');
+    expect(taken.at(15)).toBe('Annac 16');
   });
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 
 /** What leaves no trace on a screen: spaces, marks without a letter, joiners, fillers, blanks. */
-const UNSEEN = /[\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const UNSEEN = /[\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu;
 
 /** Control characters, line breaks and marks that turn the line around have no place in a name; something of it must be visible. */
 const line = (max: number) =>

@@ -77,16 +77,20 @@ export const falseNames: Attack = {
   async run(arena) {
     const [anna, copy] = await Promise.all([arena.guest(), arena.guest()]);
     let bad = 0;
-    for (const name of ['\u202eannA', '\u2066Anna', '\u200b\u2060', '\u3164', '\u2800', '\u00ad']) {
-      if ((await anna.request('PUT', '/api/me', { name })).status === 200) bad++;
-    }
+    const hidden = ['\u202eannA', '\u2066Anna', '\u061c', '\u200b\u2060', '\u3164', '\u2800', '\u00ad', '\u{1d159}', '\u{e0061}', '\u0301'];
+    for (const name of hidden) if ((await anna.request('PUT', '/api/me', { name })).status === 200) bad++;
     const copies = [
-      ...['Anna', 'ANNA', 'Аnna', 'An\u200dna', 'Ａnna', 'A\u0301nna'].map((copied) => ['Anna', copied]),
+      ...['Anna', 'ANNA', 'Аnna', 'An\u200dna', 'Ａnna', 'A\u0301nna', 'Αηηα', 'Аппа', 'An\u2800na', '𝔄𝔫𝔫𝔞', 'Ⓐⓝⓝⓐ'].map((copied) => [
+        'Anna',
+        copied,
+      ]),
       ...[
         ['William', 'WiIliam'],
         ['Emma', 'Ernma'],
         ['Wolf', 'VVolf'],
         ['Bill', 'Bi||'],
+        ['Adam', 'Aclam'],
+        ['O’Hara', "O'Hara"],
       ],
     ];
     for (const [own, name] of copies) {
@@ -95,7 +99,7 @@ export const falseNames: Attack = {
       const { body } = await copy.post<TableAnswer>(`/api/tables/${id}/join`, { name });
       if (!/ 2$/.test(body.table.seats[1].name)) bad++;
     }
-    return { measured: `${6 + copies.length} names, ${bad} got through`, held: bad === 0 };
+    return { measured: `${hidden.length + copies.length} names, ${bad} got through`, held: bad === 0 };
   },
 };
 
