@@ -2,6 +2,10 @@
 import { ownProcess } from '../src/own-process.ts';
 import { startServer } from '../src/server.ts';
 
+// A parent that dies takes its servers along, also one that dies while they are still starting.
+process.once('disconnect', () => process.exit(1));
+if (process.send !== undefined && !process.connected) process.exit(1);
+
 /** How much later it is than the machine thinks, by the clock somebody may set and by the one that goes on evenly. */
 const later = { wall: 0, even: 0 };
 const clocks = { wall: () => Date.now() + later.wall, monotonic: () => performance.now() + later.even };
@@ -20,5 +24,3 @@ process.on('message', (message: 'throw' | { readonly wall: number; readonly even
       throw new Error('thrown on request');
     });
 });
-// A parent that dies takes its servers along.
-process.once('disconnect', () => process.exit(1));
