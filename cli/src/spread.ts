@@ -1,4 +1,4 @@
-/** Mean, extremes and median of numbers that arrive one by one. */
+/** Mean, extremes and quantiles of numbers that arrive one by one. */
 export class Spread {
   readonly #values: number[] = [];
 
@@ -19,7 +19,15 @@ export class Spread {
   }
 
   median(): number {
-    const sorted = [...this.#values].sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+    return this.#sorted()[Math.floor(this.#values.length / 2)] ?? 0;
+  }
+
+  /** The least value that this part of all stays within. */
+  within(part: number): number {
+    return this.#sorted()[Math.max(0, Math.ceil(part * this.#values.length) - 1)] ?? 0;
+  }
+
+  #sorted(): number[] {
+    return [...this.#values].sort((a, b) => a - b);
   }
 }

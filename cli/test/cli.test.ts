@@ -49,6 +49,19 @@ describe('simulate', () => {
     expect(Object.keys(first.content)).toEqual(expect.arrayContaining(['mission', 'technology', 'species', 'room']));
   });
 
+  it('tells in a table how each level plays among its own', () => {
+    const { code, out } = orrery(['simulate', '--game', 'andromeda', '--levels', 'random,cadet', '--seats', '2,3', '--games', '4']);
+    expect(code).toBe(0);
+    const lines = out.trim().split('\n');
+    expect(lines[0]).toContain('| rounds, median | 95 % within | winner, median |');
+    expect(lines.slice(2).map((line) => line.split(' | ').slice(0, 3))).toEqual([
+      ['| random', '2', '4'],
+      ['| random', '3', '4'],
+      ['| cadet', '2', '4'],
+      ['| cadet', '3', '4'],
+    ]);
+  });
+
   it('gives other figures for another seed', () => {
     const figures = (seed: string) =>
       JSON.parse(orrery(['simulate', '--game', 'andromeda', '--seats', '2', '--games', '5', '--seed', seed, '--json']).out).decisions;

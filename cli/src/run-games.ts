@@ -1,0 +1,127 @@
+import { type Level, makePlayer, type Player, type SearchOptions } from '@orrery/bots';
+import { type Config, type Effects, type Game, type Position, seeded } from '@orrery/kernel';
+import { progressBar } from './progress.ts';
+import { LazyQuestion } from './question.ts';
+import { Spread } from './spread.ts';
+
+/** The result of `orrery simulate`, as it is printed with --json. */
+export type Report = {
+  game: string;
+  seats: number;
+  options: Config['options'];
+  bots: readonly string[];
+  seed: string;
+  games: number;
+  finished: number;
+  errors: number;
+  decisions: number;
+  seconds: number;
+  decisionsPerSecond: number;
+  rounds: { mean: number; min: number; max: number; median: number; within95: number };
+  score: { mean: number; min: number; max: number }[];
+  winningScore: { mean: number; median: number };
+  /** Wins per seat; a shared victory counts for everybody who shares it. */
+  wins: number[];
+  endings: Record<string, number>;
+  /** group -> id -> what happened to it -> how often. */
+  content: Record<string, Record<string, Record<string, number>>>;
+  /** The first few errors, with the seed that shows them again. */
+  failures: string[];
+};
+
+export async function runGames(
+  game: Game,
+  config: Config,
+  bots: readonly Level[],
+  seed: string,
+  games: number,
+  limits: Partial<SearchOptions>,
+): Promise<Report> {
+  const content: Report['content'] = {};
+  for (const [group, ids] of Object.entries(game.definition.content)) content[group] = Object.fromEntries(ids.map((id) => [id, {}]));
+  const tally = (group: string, id: string, what: string): void => {
+    content[group] ??= {};
+    content[group][id] ??= {};
+    const whats = content[group][id];
+    whats[what] = (whats[what] ?? 0) + 1;
+  };
+
+  const rounds = new Spread();
+  const winning = new Spread();
+  const scores = bots.map(() => new Spread());
+  const wins = bots.map(() => 0);
+  const endings: Record<string, number> = {};
+  const failures: string[] = [];
+  let [finished, errors, decisions] = [0, 0, 0];
+  const bar = progressBar(games);
+  const start = performance.now();
+  for (let n = 0; n < games; n++) {
+    const players = bots.map((level, seat) => makePlayer(level, game, seeded(`${seed}/${n}/player ${seat}`), limits));
+    try {
+      const position = await playGame(game, config, players, `${seed}/${n}`, tally);
+      decisions += position.decisions;
+      const outcome = game.outcome(position);
+      finished++;
+      rounds.add(game.definition.round(position.state));
+      outcome.scores.forEach((score, seat) => {
+        scores[seat].add(score.total);
+      });
+      for (const seat of outcome.winners) wins[seat]++;
+      if (outcome.winners.length > 0) winning.add(outcome.scores[outcome.winners[0]].total);
+      endings[outcome.ending] = (endings[outcome.ending] ?? 0) + 1;
+    } catch (error) {
+      errors++;
+      if (failures.length < 5) failures.push(`seed ${seed}/${n}: ${error instanceof Error ? error.message : error}`);
+    }
+    bar.show(n + 1);
+  }
+  bar.done();
+  const seconds = (performance.now() - start) / 1000;
+  return {
+    game: game.id,
+    seats: config.seats,
+    options: config.options,
+    bots,
+    seed,
+    games,
+    finished,
+    errors,
+    decisions,
+    seconds: Math.round(seconds * 1000) / 1000,
+    decisionsPerSecond: Math.round(decisions / seconds),
+    rounds: { ...rounds.range(), median: rounds.median(), within95: rounds.within(0.95) },
+    score: scores.map((s) => s.range()),
+    winningScore: { mean: winning.range().mean, median: winning.median() },
+    wins,
+    endings,
+    content,
+    failures,
+  };
+}
+
+async function playGame(
+  game: Game,
+  config: Config,
+  players: readonly Player[],
+  seed: string,
+  tally: (group: string, id: string, what: string) => void,
+): Promise<Position> {
+  const { census } = game.definition;
+  const effects: Effects = { events: [], rolls: [], barrier: undefined };
+  const told = (): void => {
+    if (census !== undefined) for (const { event, twin } of effects.events) census((twin ?? event) as never, tally);
+    effects.events.length = 0;
+    effects.rolls.length = 0;
+  };
+  const position = game.start(config, seed, effects);
+  told();
+  const bound = game.definition.bound(config);
+  for (let asks = game.open(position); asks.length > 0; asks = game.open(position)) {
+    if (position.decisions > bound) throw new Error(`not over after ${bound} decisions`);
+    const question = new LazyQuestion(game, position, asks[0]);
+    const choice = players[asks[0].seat].choose(question);
+    game.play(position, asks[0], choice instanceof Promise ? await choice : choice, effects);
+    told();
+  }
+  return position;
+}
