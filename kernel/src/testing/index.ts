@@ -4,4 +4,13 @@ export { checkGolden, checkSave, type Golden, recordGolden, recordSave, recordWi
 export { type LateChange, lateChanges } from './late.ts';
 export { Broken, checkLaws, type Law, laws } from './laws.ts';
 export { printed, printedAll } from './printed.ts';
+export {
+  emptyRecording,
+  type Parting,
+  partingOf,
+  type RecordedGame,
+  type Recording,
+  recordGame,
+  spreadConfigs,
+} from './recorded.ts';
 export { Scene, scene, wholeGame } from './scene.ts';
