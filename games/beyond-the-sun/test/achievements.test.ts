@@ -73,9 +73,9 @@ describe('the achievement phase', () => {
 
   it('BS-120 a claim stays when the condition fails later', () => {
     const table = new Table().achievements('armada', 'polymath').ship(0, 'a1', 4, 4).ship(0, 'sol', 3);
-    finish(table.base(0, 'a1'));
+    finish(table.base(0, 'a1').ore(0, 5));
     expect(table.state.claims[2]).toEqual([0]);
-    const play = table.ore(0, 5).act(0, 'basic.4/1');
+    const play = table.act(0, 'basic.4/1');
     play.answer('chooseProduction', 'trade');
     play.answer('chooseTrade', shipOf(4, 'a1'));
     play.answer('chooseTrade', 'done');

@@ -1,9 +1,7 @@
-import { scene } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { BASIC_BOX, spaceOf, TECH_SPACES } from '../content/spaces.ts';
 import { beyondTheSun } from '../index.ts';
 import { game } from '../rules/game.ts';
-import { turn } from '../rules/turn.ts';
 import { fleet, move, Table } from './table.ts';
 
 describe('the turn', () => {
@@ -150,10 +148,10 @@ describe('the action phase', () => {
     for (const seats of [2, 3, 4]) {
       expect(BASIC_BOX[seats].filter((space) => space.surcharge === 1).map((space) => space.id)).toEqual(['basic.2/2', 'basic.3/2']);
     }
-    const table = new Table().ore(0, 2).researched(0, '1');
-    expect(table.turn(0).offers('basic.2/1')).toBe(true);
-    expect(table.turn(0).refusal('basic.2/2')).toMatchObject({ reason: 'ore', args: { missing: 1, price: 3 } });
-    const play = table.ore(0, 3).act(0, 'basic.2/2');
+    const two = new Table().ore(0, 2).researched(0, '1').turn(0);
+    expect(two.offers('basic.2/1')).toBe(true);
+    expect(two.refusal('basic.2/2')).toEqual({ what: 'basic.2/2', reason: 'ore', rule: 'BS-063', args: { missing: 1, price: 3, has: 2 } });
+    const play = new Table().ore(0, 3).researched(0, '1').act(0, 'basic.2/2');
     expect(play.state.factions[0].ore).toBe(0);
   });
 
@@ -195,7 +193,7 @@ describe('the action phase', () => {
     first.answer('chooseJump', 'stop');
     expect(first.events).toContainEqual({ type: 'controlTaken', seat: 0, at: 'a1', system: 'barnardsStar', marker: 'food' });
     first.answer('chooseProduction', 'ore');
-    const next = scene(beyondTheSun, first.state, turn, { seat: 1 });
+    const next = table.turn(1);
     expect(next.refusal('privateerCharters.1/1')).toMatchObject({ reason: 'noChange', rule: 'BS-070' });
   });
 
@@ -223,14 +221,14 @@ describe('the action phase', () => {
   });
 
   it('BS-073 BS-228 a new card can be used from the next turn on, and by others only after research', () => {
-    const table = new Table().ore(0, 9).population(0, 3).researched(0, '1').onTop('plasmaCannon', 'humanExperiments');
+    const table = new Table().ore(0, 9).ore(1, 9).population(0, 3).researched(0, '1').onTop('plasmaCannon', 'humanExperiments');
     const play = table.act(0, 'basic.2/1');
     play.answer('chooseField', 'A');
     play.answer('chooseTechnology', 'plasmaCannon');
     play.playOn((ask, options) => (ask.decision === 'chooseProduction' ? 'ore' : ask.decision === 'chooseJump' ? 'stop' : options[0]));
     expect(play.events.filter((e) => e.type === 'pawnMoved')).toHaveLength(1);
     expect(table.turn(0).offers('plasmaCannon.1/1')).toBe(true);
-    expect(table.ore(1, 9).turn(1).offers('plasmaCannon.1/1')).toBe(false);
+    expect(table.turn(1).offers('plasmaCannon.1/1')).toBe(false);
   });
 
   it('BS-074 Annie on "research I" must move; the other research I space is free to her', () => {

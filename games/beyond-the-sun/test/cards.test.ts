@@ -129,12 +129,16 @@ describe('rulings on named cards', () => {
   });
 
   it('BS-353 the pawn pushed aside blocks nobody, yet its owner must still leave that space', () => {
-    const table = ross();
-    const play = table.act(0, 'plasmaCannon.1/1');
-    play.playOn((ask, options) => (options.includes('stop') ? 'stop' : ask.decision === 'chooseProduction' ? 'ore' : options[0]));
-    table.pawn(0, 'basic.4/1').ore(1, 9);
+    const table = ross().ore(1, 9).known('A', undefined, 2).ore(2, 9);
+    const finish = (play: Play): Play =>
+      play.playOn((ask, options) => (options.includes('stop') ? 'stop' : ask.decision === 'chooseProduction' ? 'ore' : options[0]));
+    finish(table.act(0, 'plasmaCannon.1/1'));
+    finish(table.act(0, 'basic.4/1'));
+    expect(table.state.factions.map(({ pawn, pushed }) => [pawn, pushed]).slice(0, 2)).toEqual([
+      ['basic.4/1', false],
+      ['plasmaCannon.1/1', true],
+    ]);
     expect(table.turn(1).refusal('plasmaCannon.1/1')).toMatchObject({ reason: 'mustMove' });
-    table.known('A', undefined, 2).ore(2, 9);
     expect(table.turn(2).offers('plasmaCannon.1/1')).toBe(true);
   });
 
@@ -257,9 +261,9 @@ describe('private technologies', () => {
   });
 
   it('BS-374 its spaces follow the must-move rule', () => {
-    const table = new Table().ore(0, 9).privately(0, 'plasmaCannon');
-    expect(table.turn(0).offers('plasmaCannon.1/1')).toBe(true);
-    expect(table.pawn(0, 'plasmaCannon.1/1').turn(0).refusal('plasmaCannon.1/1')).toMatchObject({ reason: 'mustMove' });
+    const table = (): Table => new Table().ore(0, 9).privately(0, 'plasmaCannon');
+    expect(table().turn(0).offers('plasmaCannon.1/1')).toBe(true);
+    expect(table().pawn(0, 'plasmaCannon.1/1').turn(0).refusal('plasmaCannon.1/1')).toMatchObject({ reason: 'mustMove' });
   });
 
   it('BS-375 its immediate bonus comes at once', () => {
@@ -329,9 +333,9 @@ describe('stars as substitutes', () => {
   });
 
   it('BS-384 markers that come free later are not swapped for stars', () => {
-    const table = new Table().base(0, 'y1').tracks(0, 0, 8).ship(1, 'a1', 2).base(1, 'a1');
+    const table = new Table().base(0, 'y1').tracks(0, 0, 8).ship(1, 'a1', 2).base(1, 'a1').ore(1, 5).known('2', undefined, 1);
     table.effect(0, 'epsilonEridani.colony');
-    const rival = table.ore(1, 5).known('2', undefined, 1).act(1, 'terraforming.2/1');
+    const rival = table.act(1, 'terraforming.2/1');
     rival.answer('chooseJump', move(2, 'a1', 'y1'));
     rival.answer('chooseJump', 'stop');
     expect(rival.state.factions[0]).toMatchObject({ food: 1, automation: 'fffffff*' });

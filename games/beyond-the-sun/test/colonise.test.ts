@@ -173,10 +173,10 @@ describe('colonising', () => {
   });
 
   it('BS-327 its markers never come back', () => {
-    const table = settler().ship(0, 'a1', 2).base(0, 'a1');
+    const table = settler().ship(0, 'a1', 2).base(0, 'a1').ore(1, 5).known('2', undefined, 1);
     const play = colonise(table);
     play.playOn((ask, options) => (ask.decision === 'chooseProduction' ? 'ore' : options[0]));
-    const rival = table.ore(1, 5).known('2', undefined, 1).act(1, 'terraforming.2/1');
+    const rival = table.act(1, 'terraforming.2/1');
     rival.answer('chooseJump', move(1, 'sol', 'a1'));
     rival.answer('chooseJump', 'stop');
     expect(rival.state.factions[0]).toMatchObject({ food: 6, colonies: ['barnardsStar'] });

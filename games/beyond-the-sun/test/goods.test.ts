@@ -100,9 +100,8 @@ describe('ore, population and supply', () => {
 
   it('BS-176 BS-177 when all columns are full column A grows, and its cubes are cubes of column A', () => {
     const table = new Table().ore(0, 9);
-    const play = table.act(0, 'basic.4/1');
-    play.state.factions[0].supply = [4, 4, 3, 3, 3];
-    play.state.factions[0].population = 2;
+    const play = table.producing();
+    expect(play.state.factions[0].supply).toEqual([4, 4, 3, 3, 3]);
     play.answer('chooseProduction', 'trade');
     play.answer('chooseTrade', 'sell');
     play.answer('chooseTrade', 'sell');
@@ -150,8 +149,9 @@ describe('ore, population and supply', () => {
   });
 
   it('BS-182 BS-183 returned and used population add up: "return 2, research" needs 3', () => {
-    const table = new Table().ore(0, 9).known('G', 'metahumanChambers', 0).researched(0, 'H').population(0, 2);
-    expect(table.turn(0).refusal('metahumanChambers.1/1')).toMatchObject({ reason: 'population', args: { missing: 1 } });
-    expect(table.population(0, 3).turn(0).offers('metahumanChambers.1/1')).toBe(true);
+    const table = (population: number): Table =>
+      new Table().ore(0, 9).known('G', 'metahumanChambers', 0).researched(0, 'H').population(0, population);
+    expect(table(2).turn(0).refusal('metahumanChambers.1/1')).toMatchObject({ reason: 'population', args: { missing: 1 } });
+    expect(table(3).turn(0).offers('metahumanChambers.1/1')).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { LOCATION, LOCATIONS, type LocationId } from '../content/exploration.ts';
 import type { ShipLevel } from '../content/kinds.ts';
-import { makes, strength } from '../queries.ts';
+import { buildingPlaces, makes, strength } from '../queries.ts';
 import { controlIsRight } from '../rules/control.ts';
 import { baseAt, fleet, holder, move, type Play, shipOf, Table } from './table.ts';
 
@@ -234,12 +234,12 @@ describe('bases', () => {
   });
 
   it('BS-283 the base decides who builds and who colonises', () => {
-    const table = new Table().ore(0, 9).ship(0, 'a1', 4).base(1, 'a1').known('2', undefined, 0);
-    table.state.bases[LOCATION.a1] = 1;
-    table.state.baseMarkers[LOCATION.a1] = 'f';
-    expect(table.turn(0).offers('terraforming.1/1')).toBe(false);
-    table.state.bases[LOCATION.a1] = 0;
-    expect(table.turn(0).offers('terraforming.1/1')).toBe(true);
+    const table = (): Table => new Table().ore(0, 9).ship(0, 'a1', 4).ship(0, 'y1', 4).known('2', undefined, 0);
+    const strongerOnly = table().base(1, 'a1').base(1, 'y1');
+    expect(strongerOnly.turn(0).offers('terraforming.1/1')).toBe(false);
+    expect(buildingPlaces(strongerOnly.state, 0)).toEqual([LOCATION.sol]);
+    expect(buildingPlaces(strongerOnly.state, 1)).toEqual([LOCATION.sol, LOCATION.y1]);
+    expect(table().base(0, 'a1').turn(0).offers('terraforming.1/1')).toBe(true);
   });
 
   it('BS-284 taking control is never optional', () => {

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fleet, holder, type Play, shipOf, Table } from './table.ts';
 
-/** A turn that has come to its production phase. */
-const producing = (table: Table, seat = 0): Play => {
-  const { ore } = table.state.factions[seat];
-  const play = table.act(seat, 'basic.4/1');
-  // Undo what recruiting gave: these tests are about production.
-  const faction = play.state.factions[seat];
-  faction.ore = ore;
-  return play;
-};
+const producing = (table: Table): Play => table.producing();
 
 describe('production', () => {
   it('BS-088 exactly one of growth, ore production and trade has to be chosen', () => {
@@ -17,7 +9,7 @@ describe('production', () => {
   });
 
   it('BS-089 production is no action: the pawn stays where it is', () => {
-    const play = producing(new Table());
+    const play = new Table().act(0, 'basic.4/1');
     play.answer('chooseProduction', 'ore');
     expect(play.state.factions[0].pawn).toBe('basic.4/1');
   });
@@ -31,9 +23,9 @@ describe('production', () => {
 
   it('BS-091 the full amount is taken: nothing is asked', () => {
     const play = producing(new Table().tracks(0, 4, 4));
-    const { population } = play.state.factions[0];
     play.answer('chooseProduction', 'growth');
-    expect(play.state.factions[0].population).toBe(population + 3);
+    expect(play.over).toBe(true);
+    expect(play.state.factions[0]).toMatchObject({ population: 2 + 3, ore: 2 });
   });
 
   it('BS-092 letters not covered by food markers count, the first one always', () => {
@@ -41,21 +33,23 @@ describe('production', () => {
       [0, 1],
       [1, 1],
       [2, 2],
+      [3, 2],
       [4, 3],
+      [5, 3],
       [6, 4],
+      [7, 4],
       [8, 5],
     ]) {
       const play = producing(new Table().tracks(0, 8 - removed, 8));
-      const { population } = play.state.factions[0];
       play.answer('chooseProduction', 'growth');
-      expect(play.state.factions[0].population - population, `${removed} removed`).toBe(shown);
+      expect(play.state.factions[0].population - 2, `${removed} removed`).toBe(shown);
     }
   });
 
   it('BS-093 BS-094 each letter takes one cube out of its own column', () => {
     const play = producing(new Table().tracks(0, 4, 8).supply(0, 4, 2, 1, 3, 3));
     play.answer('chooseProduction', 'growth');
-    expect(play.state.factions[0].supply).toEqual([2, 1, 0, 3, 3]);
+    expect(play.state.factions[0].supply).toEqual([3, 1, 0, 3, 3]);
     expect(play.events.at(-1)).toEqual({ type: 'populationGrown', seat: 0, columns: ['A', 'B', 'C'] });
   });
 
@@ -71,27 +65,29 @@ describe('production', () => {
 
   it('BS-096 never more than one cube for each letter', () => {
     const play = producing(new Table().tracks(0, 6, 8));
-    const [a, b] = play.state.factions[0].supply;
     play.answer('chooseProduction', 'growth');
-    expect(play.state.factions[0].supply.slice(0, 2)).toEqual([a - 1, b - 1]);
+    expect(play.state.factions[0].supply).toEqual([3, 3, 3, 3, 3]);
   });
 
   it('BS-097 Bernd: 5 food markers removed, column A empty, growth gives 2 from B and C', () => {
-    const table = new Table().tracks(0, 3, 8).supply(0, 1, 4, 3, 3, 3);
+    const table = new Table().tracks(0, 3, 8).supply(0, 0, 4, 3, 3, 3);
     const play = producing(table);
-    const { population } = play.state.factions[0];
-    expect(play.state.factions[0].supply[0]).toBe(0);
+    expect(play.state.factions[0].population).toBe(6);
     play.answer('chooseProduction', 'growth');
-    expect(play.state.factions[0].population).toBe(population + 2);
+    expect(play.state.factions[0].population).toBe(6 + 2);
     expect(play.state.factions[0].supply).toEqual([0, 3, 2, 3, 3]);
   });
 
   it('BS-098 1 ore for each symbol no marker covers, the first one always', () => {
     for (const [removed, ore] of [
       [0, 1],
+      [1, 1],
       [2, 2],
       [3, 2],
+      [4, 3],
+      [5, 3],
       [6, 4],
+      [7, 4],
       [8, 5],
     ]) {
       const play = producing(new Table().ore(0, 0).tracks(0, 8, 8 - removed));
@@ -134,31 +130,38 @@ describe('resource trade', () => {
   });
 
   it('BS-102 3 ore turn the leftmost supply into population', () => {
-    const play = trading(new Table().ore(0, 3).supply(0, 1, 0, 2, 3, 3));
-    const { population } = play.state.factions[0];
+    const play = trading(new Table().ore(0, 3).supply(0, 0, 0, 2, 3, 3));
     play.answer('chooseTrade', 'buy');
-    expect(play.state.factions[0]).toMatchObject({ ore: 0, population: population + 1, supply: [0, 0, 1, 3, 3] });
+    expect(play.state.factions[0]).toMatchObject({ ore: 0, population: 11 + 1, supply: [0, 0, 1, 3, 3] });
+    expect(play.events.slice(-3)).toEqual([
+      { type: 'traded', seat: 0, exchange: 'buy' },
+      { type: 'orePaid', seat: 0, ore: 3 },
+      { type: 'recruited', seat: 0, column: 'C' },
+    ]);
     expect(play.refusal('buy')).toMatchObject({ reason: 'ore', args: { missing: 3 } });
   });
 
   it('BS-103 buying population ignores the food markers', () => {
-    const play = trading(new Table().ore(0, 3).supply(0, 1, 0, 0, 0, 3));
+    const play = trading(new Table().ore(0, 3).supply(0, 0, 0, 0, 0, 3));
     expect(play.state.factions[0].food).toBe(8);
     play.answer('chooseTrade', 'buy');
     expect(play.state.factions[0].supply).toEqual([0, 0, 0, 0, 2]);
   });
 
   it('BS-104 without supply no population can be bought', () => {
-    const play = trading(new Table().ore(0, 9).supply(0, 1, 0, 0, 0, 0));
+    const play = trading(new Table().ore(0, 9).supply(0, 0, 0, 0, 0, 0));
     expect(play.offers('buy')).toBe(false);
     expect(play.refusal('buy')).toMatchObject({ reason: 'noSupply', rule: 'BS-104' });
   });
 
   it('BS-105 BS-107 1 ore turns a ship of any level into population, without refund', () => {
     const play = trading(new Table().ore(0, 1).ship(0, 'deepSpace', 4));
-    const { population } = play.state.factions[0];
     play.answer('chooseTrade', shipOf(4, 'deepSpace'));
-    expect(play.state.factions[0]).toMatchObject({ ore: 0, population: population + 1 });
+    expect(play.state.factions[0]).toMatchObject({ ore: 0, population: 2 + 1 });
+    expect(play.events.slice(-2)).toEqual([
+      { type: 'orePaid', seat: 0, ore: 1 },
+      { type: 'shipRetired', seat: 0, level: 4, at: 'deepSpace' },
+    ]);
     expect(fleet(play.state, 0, 'deepSpace')).toEqual([]);
   });
 
@@ -182,22 +185,40 @@ describe('resource trade', () => {
     const play = trading(new Table().ore(0, 0).supply(0, 4, 4, 3, 1, 3));
     play.answer('chooseTrade', 'sell');
     expect(play.state.factions[0].ore).toBe(1);
-    expect(play.state.factions[0].supply).toEqual([3, 4, 3, 2, 3]);
+    expect(play.state.factions[0].supply).toEqual([4, 4, 3, 2, 3]);
+    expect(play.events.slice(-3)).toEqual([
+      { type: 'traded', seat: 0, exchange: 'sell' },
+      { type: 'populationReturned', seat: 0, column: 'D' },
+      { type: 'oreGained', seat: 0, ore: 1 },
+    ]);
   });
 
   it('BS-110 what one exchange brings may pay for the next', () => {
-    const play = trading(new Table().ore(0, 0).population(0, 2));
-    expect(play.offers(shipOf(1, 'sol'))).toBe(false);
+    // Ore for population pays for a ship, whose cube is population that brings ore, until the last cube is sold and buys nothing back.
+    const play = trading(new Table().ore(0, 0).population(0, 1).noShips(0).ship(0, 'deepSpace', 1).ship(0, 'sol', 3));
+    expect(play.options()).toEqual(['sell', 'done']);
     play.answer('chooseTrade', 'sell');
-    play.answer('chooseTrade', shipOf(1, 'sol'));
-    expect(play.state.factions[0].ore).toBe(0);
+    expect(play.options()).toEqual([shipOf(3, 'sol'), shipOf(1, 'deepSpace'), 'done']);
+    play.answer('chooseTrade', shipOf(3, 'sol'));
+    expect(play.state.factions[0]).toMatchObject({ ore: 0, population: 1 });
+    expect(play.options()).toEqual(['sell', 'done']);
+    play.answer('chooseTrade', 'sell');
+    play.answer('chooseTrade', shipOf(1, 'deepSpace'));
+    expect(play.state.factions[0]).toMatchObject({ ore: 0, population: 1, supply: [6, 4, 3, 3, 3] });
+    expect(fleet(play.state, 0, 'sol')).toEqual([]);
+    // Three sold cubes are the price of one bought.
+    const dear = trading(new Table().ore(0, 0).population(0, 3));
+    for (let i = 0; i < 3; i++) {
+      expect(dear.offers('buy')).toBe(false);
+      dear.answer('chooseTrade', 'sell');
+    }
+    dear.answer('chooseTrade', 'buy');
+    expect(dear.state.factions[0]).toMatchObject({ ore: 0, population: 1 });
   });
 
   it('BS-111 a cube returned to full columns lies above column A', () => {
-    const table = new Table().ore(0, 0);
-    const play = trading(table);
-    play.state.factions[0].supply = [4, 4, 3, 3, 3];
-    play.state.factions[0].population = 2;
+    const play = trading(new Table().ore(0, 0));
+    expect(play.state.factions[0].supply).toEqual([4, 4, 3, 3, 3]);
     play.answer('chooseTrade', 'sell');
     expect(play.state.factions[0].supply).toEqual([5, 4, 3, 3, 3]);
   });

@@ -41,8 +41,9 @@ describe('research', () => {
       const play = new Table().ore(0, 20).population(0, 6).researched(0, '1', '2', 'A', 'B').act(0, `${space}`);
       if (play.asked === 'chooseField') for (const field of play.options()) expect(FIELD[field as FieldId]).toBeLessThan(10);
     }
-    table.state.guilds = 0b1111;
-    expect(table.act(0, 'academyGuild/1').options()).toEqual(['G', 'H']);
+    const academy = new Table().ore(0, 20).population(0, 6).researched(0, '1', '2', 'A', 'B');
+    academy.state.guilds = 0b1111;
+    expect(academy.act(0, 'academyGuild/1').options()).toEqual(['G', 'H']);
     const guild = new Table().ore(0, 20).population(0, 6).researched(0, 'G', 'H');
     guild.state.guilds = 0b0100;
     const play = guild.act(0, 'technocratsGuild/1');

@@ -1,4 +1,4 @@
-import type { Answer, Seat } from '@orrery/kernel';
+import type { Answer, Procedure, Seat } from '@orrery/kernel';
 import { type Scene, scene } from '@orrery/kernel/testing';
 import { achievementsOf } from '../content/achievements.ts';
 import { type EventId, eventsOfLevel } from '../content/events.ts';
@@ -13,19 +13,23 @@ import type { Event } from '../events.ts';
 import { beyondTheSun } from '../index.ts';
 import { carryOut } from '../rules/calls.ts';
 import { turn } from '../rules/turn.ts';
-import { initial, type State, shipAt } from '../state.ts';
+import { clone, initial, type State, shipAt } from '../state.ts';
 import type { TableView } from '../view.ts';
 
 export type Play = Scene<State, TableView, Event>;
 
-/** A table laid out the same way every time, with a few words to set a scene. Cubes always come out of the supply, so that there stay twenty. */
+/**
+ * A table laid out the same way every time, with a few words to set a scene. Cubes always come out of the supply, so that there stay twenty.
+ * Once something is played, nobody can write to it any more: positions are reached by play.
+ */
 export class Table {
-  readonly state: State;
+  readonly #laidOut: State;
+  #play: Play | undefined;
 
   constructor(seats = 4, options: { mats?: 'standard' | 'expert'; display?: boolean } = {}) {
     const config = beyondTheSun.configure(seats, options);
     const state = initial(config);
-    this.state = state;
+    this.#laidOut = state;
     state.round = 5;
     (['narrowBeamLaser', 'terraforming', 'advancedGenetics', 'advancedRobotics'] as const).forEach((card, i) => {
       state.technologies[i] = card;
@@ -239,8 +243,25 @@ export class Table {
 
   /* From scene to play. */
 
+  /** As it lies there: as it was laid out, or as the last play has left it. */
+  get state(): State {
+    return this.#play === undefined ? this.#laidOut : this.#play.state;
+  }
+
+  /** Plays at this table; what is played next goes on from there. */
+  #begin<W>(
+    procedure: Procedure<State, Event, W>,
+    seat: Seat,
+    given: { step?: string; locals?: Partial<W>; rigged?: readonly number[] },
+  ): Play {
+    const from = this.#play === undefined ? this.#laidOut : clone(this.#play.state);
+    from.active = seat;
+    this.#play = scene(beyondTheSun, from, procedure, { seat, frozen: true, ...given });
+    return this.#play;
+  }
+
   turn(seat: Seat = 0, rigged: readonly number[] = []): Play {
-    return scene(beyondTheSun, this.state, turn, { seat, rigged });
+    return this.#begin(turn, seat, { rigged });
   }
 
   /** The turn of a seat up to the questions of this action. */
@@ -250,13 +271,14 @@ export class Table {
     return play;
   }
 
+  /** The turn of a seat from its production phase on. */
+  producing(seat: Seat = 0): Play {
+    return this.#begin(turn, seat, { step: 'production' });
+  }
+
   /** One list of effects outside any action, as a bonus is carried out. */
   effect(seat: Seat, script: string): Play {
-    this.state.active = seat;
-    return scene(beyondTheSun, this.state, carryOut, {
-      seat,
-      locals: { script, at: 0, strict: false, only: false },
-    });
+    return this.#begin(carryOut, seat, { locals: { script, at: 0, strict: false, only: false } });
   }
 }
 

@@ -23,10 +23,13 @@ describe('level III technologies', () => {
     expect(play.options()).toEqual(['2', '3', '4', 'B', 'C']);
     play.answer('chooseField', 'C');
     expect(play.state.factions[0].ore).toBe(2);
-    expect(meetsPrerequisites(table.state, 0, FIELD.B)).toBe(false);
-    table.power(0, 'missingPrerequisite');
-    expect(meetsPrerequisites(table.state, 0, FIELD.B)).toBe(true);
-    expect(meetsPrerequisites(table.state, 0, FIELD.E)).toBe(false);
+    const known = (): Table => new Table().known('B', 'plasmaCannon', 1).researched(0, '1', '3');
+    expect(meetsPrerequisites(known().state, 0, FIELD.B)).toBe(false);
+    const able = known().power(0, 'missingPrerequisite').state;
+    expect(meetsPrerequisites(able, 0, FIELD.B)).toBe(true);
+    // Not an unknown one, and not the only prerequisite.
+    expect(meetsPrerequisites(able, 0, FIELD.E)).toBe(false);
+    expect(meetsPrerequisites(new Table().known('C', 'plasmaCannon', 1).power(0, 'missingPrerequisite').state, 0, FIELD.C)).toBe(false);
   });
 
   it('Planetary-Scale Research: the level is the number of colonies + 1', () => {
@@ -36,7 +39,9 @@ describe('level III technologies', () => {
     const four = table();
     for (const id of ['ross128', 'procyon', 'wolf359', 'ross154'] as const) four.colony(0, id);
     expect(four.turn(0).offers('planetaryScaleResearch.1/1')).toBe(false);
-    expect(four.researched(0, 'H').act(0, 'planetaryScaleResearch.1/1').options()).toEqual(['M']);
+    const open = table();
+    for (const id of ['ross128', 'procyon', 'wolf359', 'ross154'] as const) open.colony(0, id);
+    expect(open.researched(0, 'H').act(0, 'planetaryScaleResearch.1/1').options()).toEqual(['M']);
   });
 
   it('Android Armada: choose twice between a ship and population', () => {

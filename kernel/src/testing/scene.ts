@@ -118,14 +118,14 @@ export class Scene<S, V, E> {
   }
 }
 
-/** Starts a scene at a procedure instead of at the beginning of the game. With `frozen` the state that is given becomes unwritable: a copy is played. */
+/** Starts a scene at a procedure, or at one of its steps, instead of at the beginning of the game. With `frozen` the state that is given becomes unwritable: a copy is played. */
 export function scene<S, V, E, W>(
   game: Game<S, V, E>,
   state: S,
   procedure: Procedure<S, E, W>,
-  given: { seat?: Seat; locals?: Partial<W>; seed?: string; rigged?: readonly number[]; frozen?: boolean } = {},
+  given: { seat?: Seat; step?: string; locals?: Partial<W>; seed?: string; rigged?: readonly number[]; frozen?: boolean } = {},
 ): Scene<S, V, E> {
-  const frame = { procedure: procedure.name, step: procedure.first, seat: given.seat ?? 0, locals: { ...given.locals } };
+  const frame = { procedure: procedure.name, step: given.step ?? procedure.first, seat: given.seat ?? 0, locals: { ...given.locals } };
   let position: Position<S> = { state, stack: [], asks: [], chance: [1, 2, 3, 4], decisions: 0 };
   if (given.frozen === true) {
     position = game.clone(position);
