@@ -6,6 +6,7 @@ import {
   give,
   hand,
   launchTo,
+  look,
   MAXIMUS,
   MONOLITH_CELL,
   ODESSA,
@@ -208,8 +209,7 @@ describe('Alliance Bases', () => {
   it('AE-142 a Field keeps its promise even when moons must be abandoned for it', () => {
     const state = table();
     station(state, 0, 'supplier');
-    const scene = play(state);
-    expect(scene.offers(launchTo(TRANSPORT, MAXIMUS))).toBe(false);
+    expect(look(state).offers(launchTo(TRANSPORT, MAXIMUS))).toBe(false);
     claimed(state, 0, 'industryRich');
     const rich = play(state);
     rich.answer('takeTurn', launchTo(TRANSPORT, MAXIMUS));

@@ -152,21 +152,27 @@ describe('escalation', () => {
     expect(rolled(scene).rolls[2]).toHaveLength(1);
   });
   it('AE-469 the active player decides first, even without a ship there', () => {
-    const state = table(3);
-    put(state, 1, TRANSPORT, HERE);
-    put(state, 2, TRANSPORT, HERE);
-    put(state, 0, TRANSPORT, 14);
-    put(state, 0, TRANSPORT, 15);
-    put(state, 1, TRANSPORT, 14);
-    put(state, 2, TRANSPORT, 14);
-    hand(state, 1, 'shadowTraders');
-    const scene = play(state);
-    scene.answer('takeTurn', launchTo(TRANSPORT, HERE));
-    const { ships } = scene.state.players[0];
-    ships[ships.indexOf(HERE)] = -2;
-    until(scene, 'escalate');
-    expect(scene.ask().seat).toBe(0);
-    expect(scene.offers({ ship: TRANSPORT, from: 14 })).toBe(true);
+    for (const active of [0, 1, 2]) {
+      const state = table(3);
+      for (const seat of [0, 1, 2]) {
+        if (seat !== active) put(state, seat, TRANSPORT, HERE);
+        put(state, seat, TRANSPORT, 14);
+      }
+      hand(state, active, 'fightingRetreat');
+      const scene = play(state, active);
+      scene.answer('takeTurn', launchTo(TRANSPORT, HERE));
+      until(scene, 'react');
+      scene.answer('react', { card: card('fightingRetreat') });
+      scene.answer('withdraw', { ship: TRANSPORT, from: HERE, to: 15 });
+      expect(shipsAt(player(scene, active), HERE)).toBe(0);
+      until(scene, 'escalate');
+      expect(scene.ask().seat).toBe(active);
+      expect(scene.options().filter((o) => typeof o === 'object' && o !== null && 'from' in o)).toEqual([
+        { ship: TRANSPORT, from: 14 },
+        { ship: TRANSPORT, from: 15 },
+      ]);
+      expect(askedFor(scene, 'escalate')).toEqual([0, 1, 2].map((k) => (active + k) % 3));
+    }
   });
   it('AE-470 moving in is optional, ship by ship', () => {
     const scene = fight((s) => {

@@ -4,7 +4,7 @@ import { PLANETS } from '../content/planets.ts';
 import { count } from '../counts.ts';
 import { leadersAround, occupied } from '../queries.ts';
 import { develop } from '../rules/developments.ts';
-import { BAY, SETTLED, UNBUILT } from '../state.ts';
+import { BAY, clone, SETTLED, UNBUILT } from '../state.ts';
 import {
   CIVILIZATION_PLANET,
   COMMERCE_PLANET,
@@ -18,6 +18,7 @@ import {
   hand,
   INDUSTRY_PLANET,
   launchTo,
+  look,
   OFFICE,
   play,
   player,
@@ -82,7 +83,7 @@ describe('building developments', () => {
       }
     });
     put(full, 0, FIGHTER, 14);
-    expect(carryOut(full, develop, { discount: 0, must: false }).over).toBe(true);
+    expect(carryOut(clone(full), develop, { discount: 0, must: false }).over).toBe(true);
     full.owner[factories[2]] = -1;
     expect(carryOut(full, develop, { discount: 0, must: false }).options()).toEqual([factories[2], 'none']);
   });
@@ -153,9 +154,8 @@ describe('building developments', () => {
     expect(events(scene, 'developmentBuilt')[0]).toMatchObject({ leaders: 2 });
   });
   it('AE-398 the transport is lost for good', () => {
-    const scene = built(INDUSTRY_PLANET);
+    const scene = built(INDUSTRY_PLANET, (state) => put(state, 0, TRANSPORT, 20));
     const settled = player(scene).ships.indexOf(SETTLED);
-    put(scene.state, 0, TRANSPORT, 20);
     const home = play(scene.state);
     home.answer('takeTurn', 'return');
     home.answer('activate', 'done');
@@ -168,9 +168,9 @@ describe('building developments', () => {
     ).toHaveLength(3);
   });
   it('AE-399 it is no ship any more: no origin, no recruiting, no occupation, no weapons', () => {
-    const scene = built(INDUSTRY_PLANET);
-    const { state } = scene;
-    state.players[0].abroad[INDUSTRY_PLANET] = 1;
+    const { state } = built(INDUSTRY_PLANET, (before) => {
+      before.players[0].abroad[INDUSTRY_PLANET] = 1;
+    });
     expect(occupied(state, INDUSTRY_PLANET)).toBe(false);
     expect(count(state, 0, 'shipsOnMap')).toBe(0);
     const next = play(state);
@@ -262,7 +262,7 @@ describe('building developments', () => {
   it('AE-410 spaceport card: any 2 resources for any 3', () => {
     const state = table();
     state.players[0].cards[2] = 1;
-    expect(play(state).offers(free('development', { development: 2 }))).toBe(false);
+    expect(look(state).offers(free('development', { development: 2 }))).toBe(false);
     give(state, 0, { energy: 2 });
     const scene = play(state);
     scene.answer('takeTurn', free('development', { development: 2 }));

@@ -1,11 +1,14 @@
 import { open } from '@orrery/kernel';
 import { wholeGame } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { listOf } from '../catalogue.ts';
 import { DESTINIES } from '../content/destinies.ts';
+import { EVENTS } from '../content/events.ts';
 import { TRACK_VP } from '../content/tracks.ts';
 import { FINAL_PARTS } from '../events.ts';
 import { finalParts } from '../final-points.ts';
 import { procedure } from '../kit.ts';
+import { perform } from '../rules/calls.ts';
 import { finalScoring } from '../rules/final.ts';
 import { score } from '../rules/goods.ts';
 import { advanceMarker } from '../rules/marker.ts';
@@ -16,6 +19,7 @@ import {
   card,
   carryOut,
   claimed,
+  event,
   events,
   free,
   game,
@@ -135,11 +139,16 @@ describe('game end', () => {
     const state = table();
     state.players[0].vp = 59;
     const scene = carryOut(state, points, { vp: 1, to: 0 });
-    scene.state.players[0].vp = 50;
-    const next = play(scene.state);
-    next.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
-    until(next);
-    expect(next.state.lastTurns).toBe(2);
+    expect([scene.state.players[0].vp, scene.state.lastTurns, scene.state.endedBy]).toEqual([60, 2, 0]);
+    // Dissent: without a card to discard, 2 VP are lost.
+    const fewer = carryOut(scene.state, perform, { list: listOf(EVENTS[event('dissent')].effects), at: 0 });
+    expect(fewer.state.players.map(({ vp }) => vp)).toEqual([58, 0]);
+    expect([fewer.state.lastTurns, fewer.state.endedBy, fewer.state.marker]).toEqual([2, 0, REMOVED]);
+    // Nor does it begin again when the terminus is reached once more.
+    const again = carryOut(fewer.state, points, { vp: 5, to: 1 });
+    const back = carryOut(again.state, points, { vp: 2, to: 0 });
+    expect([back.state.lastTurns, back.state.endedBy]).toEqual([2, 0]);
+    expect(events(back, 'endTriggered')).toEqual([]);
   });
   it('AE-551 points go on past 99', () => {
     const state = table();

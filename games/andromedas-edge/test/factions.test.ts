@@ -141,7 +141,10 @@ describe('Astropirates of Nightmare Cove', () => {
   it('take a resource from a player they defeat, once between two Returns', () => {
     const scene = until(
       meeting(
-        as('nightmareAstropirates', (s) => give(s, 1, { ice: 2 })),
+        as('nightmareAstropirates', (s) => {
+          give(s, 1, { ice: 2 });
+          put(s, 1, TRANSPORT, 15);
+        }),
         WIN,
       ),
       'takeKind',
@@ -149,10 +152,8 @@ describe('Astropirates of Nightmare Cove', () => {
     scene.answer('takeKind', 2);
     expect([player(scene).stock[2], player(scene, 1).stock[2]]).toEqual([1, 1]);
     until(scene);
-    scene.state.players[1].ships[0] = 14;
-    scene.state.players[0].ships[2] = COMMERCE_PLANET;
     const again = play(scene.state, 0, WIN);
-    again.answer('takeTurn', again.options().find((o) => typeof o === 'object' && o !== null && 'to' in o && o.to === 14) ?? 'return');
+    again.answer('takeTurn', launchTo(TRANSPORT, 15));
     expect(until(again, 'takeKind').over).toBe(true);
   });
   it("lower the targeting of everybody they fight by 1, the raiders' too", () => {
@@ -278,14 +279,14 @@ describe('Umbral Cartel', () => {
     expect(dice.options().filter((o) => typeof o === 'number')).toEqual([0, 1, 2]);
     dice.answer('spendEnergy', 2);
     expect(player(dice).stock[4]).toBe(0);
-    const jump = as('umbralCartel', (s) => {
-      give(s, 0, { credits: 1 });
-      put(s, 0, TRANSPORT, COMMERCE_PLANET);
-      put(s, 0, 3, -2);
-    });
-    expect(play(jump).offers({ launch: 3, to: 23, jump: true })).toBe(true);
-    jump.players[0].faction = faction('emberVow');
-    expect(play(jump).offers({ launch: 3, to: 23, jump: true })).toBe(false);
+    const jump = (id: string): Table =>
+      as(id, (s) => {
+        give(s, 0, { credits: 1 });
+        put(s, 0, TRANSPORT, COMMERCE_PLANET);
+        put(s, 0, 3, -2);
+      });
+    expect(play(jump('umbralCartel')).offers({ launch: 3, to: 23, jump: true })).toBe(true);
+    expect(play(jump('emberVow')).offers({ launch: 3, to: 23, jump: true })).toBe(false);
   });
   it('scores 3 for each credit left, 12 at most', () => {
     for (const [credits, points] of [

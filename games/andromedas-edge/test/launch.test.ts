@@ -11,6 +11,7 @@ import {
   give,
   hand,
   launchTo,
+  look,
   MAXIMUS,
   MONOLITH_CELL,
   ODESSA,
@@ -229,7 +230,7 @@ describe('launch a ship', () => {
     expect(player(scene).stock[4]).toBe(2);
     for (const field of [MAXIMUS, ODESSA]) {
       const market = table();
-      expect(play(market).offers(launchTo(TRANSPORT, field))).toBe(false);
+      expect(look(market).offers(launchTo(TRANSPORT, field))).toBe(false);
       market.bonus[field * 6 + 4] = 1;
       const purchase = play(market);
       purchase.answer('takeTurn', launchTo(TRANSPORT, field));
@@ -240,7 +241,7 @@ describe('launch a ship', () => {
     const site = table();
     put(site, 0, TRANSPORT, SUPREMACY);
     give(site, 0, { titanium: 2 });
-    expect(play(site).offers(launchTo(TRANSPORT, OFFICE))).toBe(false);
+    expect(look(site).offers(launchTo(TRANSPORT, OFFICE))).toBe(false);
     site.bonus[OFFICE * 6 + 4] = 1;
     expect(play(site).offers(launchTo(TRANSPORT, OFFICE))).toBe(true);
     const leaders = table();
@@ -261,7 +262,7 @@ describe('launch a ship', () => {
     const state = table();
     put(state, 0, TRANSPORT, COMMERCE_PLANET);
     put(state, 0, CRUISER, -2);
-    expect(play(state).offers({ launch: CRUISER, to: 23, jump: true })).toBe(false);
+    expect(look(state).offers({ launch: CRUISER, to: 23, jump: true })).toBe(false);
     give(state, 0, { energy: 1 });
     const scene = play(state);
     scene.answer('takeTurn', { launch: CRUISER, to: 23, jump: true });

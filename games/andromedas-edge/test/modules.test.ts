@@ -12,6 +12,7 @@ import {
   give,
   hand,
   launchTo,
+  look,
   MAXIMUS,
   module,
   moon,
@@ -90,11 +91,11 @@ describe('gaining modules', () => {
     expect(scene.offers(free('rearrange', { from: 0, to: 1 }))).toBe(false);
   });
   it('AE-350 there is no limit to the modules of a row', () => {
-    const state = table();
+    let state = table();
     for (let i = 0; i < 12; i++) {
       const scene = carryOut(state, gainModule, { types: 1, price: 'free' });
       scene.answer('chooseModule', 2);
-      until(scene);
+      state = until(scene).state;
     }
     expect(state.players[0].rows[0]).toHaveLength(13);
   });
@@ -286,7 +287,7 @@ describe('moon slots', () => {
   it('AE-373 AE-374 two neighbouring industry modules make one full slot; halves alone take nothing', () => {
     const state = table();
     claimed(state, 0, 'scienceRich');
-    expect(play(state).offers(free('slot', { moon: moon('scienceRich'), row: 1, at: 1, half: true }))).toBe(false);
+    expect(look(state).offers(free('slot', { moon: moon('scienceRich'), row: 1, at: 1, half: true }))).toBe(false);
     station(state, 0, 'smelterRing');
     station(state, 0, 'fusionHearth');
     const scene = play(state);

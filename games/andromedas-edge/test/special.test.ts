@@ -78,8 +78,8 @@ describe('special regions', () => {
     plain.marker = 1;
     expect(plain.tile[22]).toBe(-1);
     plain.players[0].tracks[0] = 2;
-    const scene = play(plain);
     give(plain, 0, { nanocarbon: 1 });
+    const scene = play(plain);
     expect(scene.offers(launchTo(TRANSPORT, 9))).toBe(true);
     scene.answer('takeTurn', launchTo(TRANSPORT, 9));
     expect(isPlanet(scene.state.tile[22])).toBe(true);

@@ -13,11 +13,11 @@ import { type Event, andromedasEdge as game, type State, type TableView } from '
 import { BASE, type Cell, isPlanet } from '../map.ts';
 import { copiesOf } from '../rules/setup.ts';
 import { turn } from '../rules/turn.ts';
-import { BAY, initial, type Module, NONE, newModule, type Player, TYPE_OF_SHIP, UNBUILT } from '../state.ts';
+import { BAY, clone, initial, type Module, NONE, newModule, type Player, TYPE_OF_SHIP, UNBUILT } from '../state.ts';
 
 /**
  * A table in the middle of a game, without chance: no factions, nobody on the map, every planet with three moons. Tests put on it what they
- * need and play from the beginning of a turn.
+ * need and play from the beginning of a turn. From then on nobody can write to it any more: positions are reached by play.
  *
  *   nebulae      0      1      2      3      4      5
  *   row 1           6 sci  7 hub  8 com  9 max  10 ind 11 civ
@@ -167,11 +167,18 @@ export function top(state: State, cell: Cell, id: string): void {
 
 export type Play = Scene<State, TableView, Event>;
 
+/** A table to play at: as it is while it is being laid out, a copy of what was played before. */
+const afresh = (state: State): State => (Object.isFrozen(state) ? clone(state) : state);
+
 /** Plays from the beginning of a seat's turn. */
 export function play(state: State, seat: Seat = 0, rigged: readonly number[] = []): Play {
-  state.active = seat;
-  return scene(game, state, turn, { seat, rigged });
+  const from = afresh(state);
+  from.active = seat;
+  return scene(game, from, turn, { seat, rigged, frozen: true });
 }
+
+/** What could be done in a turn at this table as it is; more may be laid out afterwards. */
+export const look = (state: State, seat: Seat = 0): Play => play(clone(state), seat);
 
 /** Plays a single procedure of the rules. */
 export function carryOut<W>(
@@ -181,7 +188,7 @@ export function carryOut<W>(
   seat: Seat = 0,
   rigged: readonly number[] = [],
 ): Play {
-  return scene(game, state, procedure, { seat, locals, rigged });
+  return scene(game, afresh(state), procedure, { seat, locals, rigged, frozen: true });
 }
 
 /** Answers whatever comes with its most harmless option until a decision of this name is asked or nothing is left. */

@@ -77,11 +77,11 @@ describe('progress tracks', () => {
   });
   it('AE-427 every player who reaches one advances the marker, each time', () => {
     const state = table();
-    for (const seat of [0, 1]) {
-      state.players[seat].tracks[0] = 2;
-      carryOut(state, advance, { track: 0, spaces: 1 }, seat);
-    }
-    expect(state.marker).toBe(5);
+    state.players[0].tracks[0] = 2;
+    state.players[1].tracks[0] = 2;
+    const first = carryOut(state, advance, { track: 0, spaces: 1 }, 0);
+    expect(first.state.marker).toBe(6);
+    expect(carryOut(first.state, advance, { track: 0, spaces: 1 }, 1).state.marker).toBe(5);
   });
   it('AE-428 several spaces at once reach every space on the way', () => {
     const scene = advanced(2, 2, 3);
