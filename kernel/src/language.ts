@@ -33,10 +33,14 @@ export function completed<T extends object>(part: Partly<NoInfer<T>>, whole: T):
 /** A noun in the forms a language has for numbers of it: one and other in English, four of them in Polish. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
+/** What stands between a figure and its unit: German typesetting keeps the two on one line. */
+const spaceIn = (language: string): string => (language === 'de' ? '\u00a0' : ' ');
+
 /** Numbers with their nouns: `counting('en')(2, { one: 'die', other: 'dice' })` is "2 dice". */
 export function counting(language: string): (n: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(language);
-  return (n, forms) => `${n} ${forms[rules.select(n)] ?? forms.other}`;
+  const space = spaceIn(language);
+  return (n, forms) => `${n < 0 ? `−${-n}` : n}${space}${forms[rules.select(n)] ?? forms.other}`;
 }
 
 /** "a, b and c", or "a, b or c". British usage has no comma before the last. */

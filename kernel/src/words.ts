@@ -38,6 +38,8 @@ export interface Words<G extends GameTypes, Speech, Telling> {
 
 /** How a log line names people: whoever reads it is "you". */
 export type Voice = {
+  /** Whether it is the reader. */
+  is(seat: Seat): boolean;
   /** Somebody with a verb: `by(seat, 'nimmt', 'Du nimmst')`. */
   by(seat: Seat, third: string, second: string): string;
   /** Somebody elsewhere in the sentence, or where the verb is the same for all: `whom(seat, 'you')`. */
@@ -45,6 +47,7 @@ export type Voice = {
 };
 
 export const voiceFor = (viewer: Seat): Voice => ({
+  is: (seat) => seat === viewer,
   by: (seat, third, second) => (seat === viewer ? second : `${seatMark(seat)} ${third}`),
   whom: (seat, you) => (seat === viewer ? you : seatMark(seat)),
 });

@@ -25,8 +25,8 @@ const cover: CoverModule = {
   seats: { min: 2, max: 4 },
   title: { en: 'Andromeda', de: 'Andromeda' },
   tagline: {
-    en: 'Search a derelict ship: offer dice, hold rooms.',
-    de: 'Erforsche ein verlassenes Schiff: Würfel anbieten, Räume halten.',
+    en: 'Search a derelict ship: offer dice, control rooms.',
+    de: 'Erforsche ein verlassenes Schiff: Würfel anbieten, Räume kontrollieren.',
   },
   length: { en: '7 rounds', de: '7 Runden' },
   Art: ({ className }) => (

@@ -40,7 +40,7 @@ describe('the board of Andromeda', () => {
       const cards = order.map((seat) => view.table.players[seat].orderCard ?? 9);
       expect(cards).toEqual([...cards].sort((a, b) => a - b));
       const { round } = view.table;
-      expect(board.round?.(view, 'de')).toBe(round === 0 ? 'Aufbau' : `Runde ${round} von 7`);
+      expect(board.round?.(view, 'de')).toBe(round === 0 ? 'Spielaufbau' : `Runde ${round} von 7`);
     }
   });
 });
@@ -68,7 +68,7 @@ describe('the forecast of a focused option', () => {
     expect(drawn(board.Me, props)).toContain(`→<!-- -->${trained - 1}`);
   });
 
-  it('says who would hold a room', () => {
+  it('says who would control a room', () => {
     const loses = ({ forecast }: BoardOption<Table>, { view, viewer }: BoardProps<Table, Event>): boolean =>
       view.table.ship.some(
         (tile) => tile.controller === viewer && forecast?.table.ship.find(({ place }) => place === tile.place)?.controller === null,
@@ -77,7 +77,7 @@ describe('the forecast of a focused option', () => {
       const props = propsOf(moment, 'en', 'desktop');
       const focused = props.question?.options.find((option) => loses(option, props));
       if (focused === undefined) continue;
-      expect(drawn(board.Board, { ...props, focused })).toMatch(/Nobody would hold it|It would be a tie/);
+      expect(drawn(board.Board, { ...props, focused })).toMatch(/Nobody would control it|It would be a tie/);
       return;
     }
     throw new Error('nobody could lose a room');

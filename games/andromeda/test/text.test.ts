@@ -116,7 +116,7 @@ describe('words', () => {
   it('say how it ended, ties included', () => {
     const score = (missions: number, rooms: number) => ({ total: missions + rooms, parts: { missions, rooms } });
     expect(en.outcome({ ending: 'threshold', scores: [score(3, 3), score(4, 2)], winners: [0] })).toBe(
-      'The threshold was reached. [[seat:0]] wins with 6 CP, ahead in the tie by 3 CP from rooms.',
+      'The threshold was reached. [[seat:0]] wins with 6 DP on the tiebreaker: 3 DP from rooms.',
     );
     expect(de.outcome({ ending: 'lastRound', scores: [score(2, 2), score(2, 2)], winners: [0, 1] })).toBe(
       'Sieben Runden sind vorbei. [[seat:0]] und [[seat:1]] teilen sich den Sieg mit 4 KP, davon 2 aus Räumen.',
@@ -139,8 +139,8 @@ describe('words', () => {
 
   it('build the sentence of a mission from its condition', () => {
     expect(en.explain('mission:headAndHatch').body).toBe(
-      'Control [[ref:room:airlock|Airlock]], control [[ref:room:bridge|Bridge]] or [[ref:room:comms|Communication Centre]] and have 8 researchers on the ship. 2 CP; sacrifice 1 researcher.',
+      'Control [[ref:room:airlock|Airlock]], control [[ref:room:bridge|Bridge]] or [[ref:room:comms|Communication Centre]] and have 8 explorers on the ship. 2 DP; sacrifice 1 explorer.',
     );
-    expect(de.explain('mission:academy').body).toBe('Habe 6 Forscher auf deiner Völkerkarte. 1 KP; opfere 1 Forscher.');
+    expect(de.explain('mission:academy').body).toBe('Du hast 6\u00a0Forscher auf deiner Völkerkarte. 1\u00a0KP; opfere 1\u00a0Forscher.');
   });
 });

@@ -1,6 +1,6 @@
-import { counting, listing, refMark } from '@orrery/kernel';
+import { counting, listing, refMark, type Seat } from '@orrery/kernel';
 import type { RoomId } from '../content/rooms.ts';
-import { type RoomWords, speak, type Words } from './language.ts';
+import { type RoomWords, speak, type Telling, type Words } from './language.ts';
 
 /** Rooms by gender: im/in den/aus dem, in der/in die/aus der, im/ins/aus dem. */
 const der = (name: string): RoomWords => ({ name, at: ['im ', name], to: ['in den ', name], from: ['aus dem ', name] });
@@ -9,9 +9,16 @@ const place = (name: string): Words['places'][number] => ({ name, at: `bei ${nam
 
 const counted = counting('de');
 const n = (count: number, one: string, many: string): string => counted(count, { one, other: many });
-const forscher = (count: number): string => `${count} Forscher`;
-const wuerfel = (count: number): string => `${count} Würfel`;
-const kp = (count: number): string => `${count} KP`;
+const forscher = (count: number): string => counted(count, { other: 'Forscher' });
+const wuerfel = (count: number): string => counted(count, { other: 'Würfel' });
+const kp = (count: number): string => counted(count, { other: 'KP' });
+const marker = (count: number): string => counted(count, { other: 'Impfstoff-Marker' });
+/** Fehlt bei einem, fehlen bei mehreren. */
+const fehlt = (count: number, what = ''): string => `${count === 1 ? 'fehlt' : 'fehlen'} noch ${count}${what}`;
+/** Der Forscher eines Sitzes, mitten im Satz. */
+const einen = (owner: Seat, by: Seat, t: Telling): string =>
+  t.is(owner) ? 'einen deiner Forscher' : owner === by ? 'einen eigenen Forscher' : `einen Forscher von ${t.seat(owner)}`;
+const einer = (owner: Seat, t: Telling): string => (t.is(owner) ? 'einer deiner Forscher' : `ein Forscher von ${t.seat(owner)}`);
 const and = listing('de');
 const or = listing('de', 'disjunction');
 const either = (ids: readonly RoomId[], room: (id: RoomId) => string, count: number): string => {
@@ -26,7 +33,7 @@ export const words: Words = {
   options: {
     beginner: {
       name: 'Einsteiger-Spiel',
-      explanation: 'Teleporter, Klonen, Universalwerkzeug und Impfstoff sind im Spiel, und jeder erhält eine offene Völkerkarte.',
+      explanation: 'Teleporter, Klonen, Universalwerkzeug und Impfstoff sind im Spiel, und alle erhalten eine offene Völkerkarte.',
     },
   },
   conflicts: {},
@@ -184,7 +191,7 @@ export const words: Words = {
     },
     contamination: {
       title: 'Kontaminierung',
-      body: 'Damit beginnt dein Zug: Für jeden solchen Würfel kehrt einer deiner Forscher vom Schiff in den Vorrat zurück. Du wählst, welcher; die in der Verseuchten Zone gehen zuerst. Ein Impfstoff hebt einen Würfel auf.',
+      body: 'Damit beginnt dein Zug: Für jeden solchen Würfel kehrt einer deiner Forscher vom Schiff in den Vorrat zurück. Du wählst, welcher; die in der Verseuchten Zone gehen zuerst. Ein Impfstoff-Marker hebt einen Würfel auf.',
     },
     researcher: {
       title: 'Forscher',
@@ -204,7 +211,7 @@ export const words: Words = {
     },
     control: {
       title: 'Kontrolle',
-      body: 'Du kontrollierst einen erforschten Raum, wenn du dort mehr Forscher hast als jeder andere und mindestens seine Mindestanzahl. Bei Gleichstand an der Spitze kontrolliert ihn niemand; seine KP werden abgerundet geteilt.',
+      body: 'Du kontrollierst einen erforschten Raum, wenn du dort mehr Forscher hast als alle anderen und mindestens seine Mindestanzahl. Bei Gleichstand an der Spitze kontrolliert ihn niemand; seine KP werden abgerundet geteilt.',
     },
     roomAction: {
       title: 'Raum-Aktion',
@@ -236,10 +243,10 @@ export const words: Words = {
     buildOffer: (_, { view }) =>
       `Stelle das ${refMark('term:offer', 'Angebot')} auf Ablaufkarte ${view.table.offeredCard ?? ''} zusammen, dann biete es an`,
     answerOffer: (_, { view, dice }) =>
-      `${refMark('term:orderCard', 'Ablaufkarte')} ${view.table.offeredCard ?? ''} mit ${dice(view.table.offer)}: annehmen?`,
+      `${refMark('term:orderCard', 'Ablaufkarte')} ${view.table.offeredCard ?? ''} mit ${dice(view.table.offer)}: Annehmen?`,
     addDie: () => 'Einen Würfel aus dem Pool hinzufügen?',
-    loseResearcher: () => `${refMark('term:contamination', 'Kontaminierung')}: Woher verlierst du einen Forscher?`,
-    act: () => 'Setze einen Würfel oder einen Raum ein',
+    loseResearcher: () => `${refMark('term:contamination', 'Kontaminierung')}: Aus welchem Raum verlierst du einen Forscher?`,
+    act: () => 'Wähle deine nächste Aktion',
     spendDie: ({ use }) =>
       use === 'explore'
         ? 'Welchen Würfel gibst du zum Erforschen ab?'
@@ -251,36 +258,36 @@ export const words: Words = {
     howMany: () => 'Wie viele Forscher trainierst du?',
     callTo: ({ extra }, { view }) =>
       extra
-        ? 'Maschinenraum: einen weiteren Forscher rufen?'
+        ? 'Maschinenraum: Einen weiteren Forscher rufen?'
         : `Zu welchem Teleporter rufst du einen Forscher? (noch ${view.table.turn.callsLeft})`,
     move: (_, { view }) => `Bewege einen Forscher (noch ${n(view.table.turn.movesLeft, 'Bewegung', 'Bewegungen')})`,
-    exploreFrom: () => 'Aus welchem Raum erforschst du?',
+    exploreFrom: () => 'Von welchem Raum aus erforschst du?',
     launchTo: () => 'Hangar: Wohin geht dein Forscher?',
     swapFirst: () => 'Reaktor: Welcher Forscher tauscht den Platz?',
     swapSecond: ({ first }, { room, seat }) =>
       `Reaktor: Mit wem tauscht der Forscher von ${seat(first.seat)} ${room(first.place, 'at')} den Platz?`,
     sendBackWhom: () => 'Waffenkammer: Welcher Forscher verlässt das Schiff?',
-    trainOrCallChoice: () => 'Kommunikationszentrale: trainieren oder rufen?',
+    trainOrCallChoice: () => 'Kommunikationszentrale: Trainieren oder rufen?',
     teleporterTo: () => 'Wohin legst du deinen Teleporter?',
     shiftTeleporter: () => 'Welcher Teleporter kommt wohin?',
     cloneAt: () => 'Wo klonst du einen Forscher?',
-    chooseCommand: () => 'Universalwerkzeug: welcher Befehl?',
+    chooseCommand: () => 'Universalwerkzeug: Welcher Befehl?',
     overrideRoom: () => 'Generalschlüssel: Welchen Raum nutzt du?',
     transitWay: ({ way }) =>
-      way === undefined ? 'Transitröhre: Wer reist wohin?' : 'Transitröhre: einen zweiten Forscher denselben Weg schicken?',
+      way === undefined ? 'Transitröhre: Wer reist wohin?' : 'Transitröhre: Einen zweiten Forscher denselben Weg schicken?',
     pushWhom: () => 'Repulsor: Wen stößt du wohin?',
     fulfil: () => 'Erfülle Aufträge, dann beende deinen Zug',
-    sacrificeFrom: () => 'Woher opferst du einen Forscher?',
+    sacrificeFrom: () => 'Aus welchem Raum opferst du einen Forscher?',
     exchange: () => 'Deinen persönlichen Auftrag austauschen?',
   },
 
   answers: {
     chooseSpecies: (id, { species }) => species(id),
     keepMission: (id, { mission }) => mission(id),
-    buildOffer: (choice, { die }) => (choice === 'done' ? 'Angebot machen' : `${die(choice)} hinzufügen`),
+    buildOffer: (choice, { die }) => (choice === 'done' ? 'Angebot machen' : `Würfel ins Angebot: ${die(choice)}`),
     answerOffer: (choice) => (choice === 'accept' ? 'Annehmen' : 'Ablehnen'),
-    addDie: (choice, { die }) => (choice === 'none' ? 'Keinen Würfel hinzufügen' : `${die(choice)} hinzufügen`),
-    loseResearcher: (choice, { room }) => (choice === 'vaccine' ? 'Impfstoff einsetzen' : `Einen ${room(choice, 'from')} verlieren`),
+    addDie: (choice, { die }) => (choice === 'none' ? 'Verzichten' : `Würfel dazunehmen: ${die(choice)}`),
+    loseResearcher: (choice, { room }) => (choice === 'vaccine' ? 'Impfstoff-Marker nutzen' : `Forscher ${room(choice, 'from')} verlieren`),
     act: (action, { technology, room, view }) => {
       switch (action.act) {
         case 'training':
@@ -296,30 +303,30 @@ export const words: Words = {
         case 'movement':
           return 'Bewegung: Forscher bewegen';
         case 'technology':
-          return `${technology(action.technology)} nutzen`;
+          return `Technologie: ${technology(action.technology)}`;
         case 'step':
-          return 'Beliebiger Würfel: eine einzelne Bewegung';
+          return 'Beliebiger Würfel: 1 Bewegung';
         case 'explore':
           return `${room(action.to)} erforschen`;
         case 'room':
-          return `${room(view.table.ship.find((t) => t.room === action.room)?.place ?? 4)} nutzen`;
+          return `Raum-Aktion: ${room(view.table.ship.find((t) => t.room === action.room)?.place ?? 4)}`;
         case 'end':
           return 'Aktionen beenden';
       }
     },
     spendDie: (symbol, { die }) => die(symbol),
-    howMany: (count) => `${count} trainieren`,
-    callTo: (choice, { room }) => (choice === 'stop' ? 'Keinen mehr rufen' : `Einen ${room(choice, 'to')} rufen`),
-    move: (way, { room }) => (way === 'stop' ? 'Nicht weiter bewegen' : `${room(way.from)} → ${room(way.to)}`),
-    exploreFrom: (from, { room }) => `Erforschen ${room(from, 'from')}`,
-    launchTo: (to, { room }) => `Einen ${room(to, 'to')} bewegen`,
+    howMany: (count) => `${forscher(count)} trainieren`,
+    callTo: (choice, { room }) => (choice === 'stop' ? 'Fertig' : `Forscher ${room(choice, 'to')} rufen`),
+    move: (way, { room }) => (way === 'stop' ? 'Fertig' : `${room(way.from)} → ${room(way.to)}`),
+    exploreFrom: (from, { room }) => `Von hier aus: ${room(from)}`,
+    launchTo: (to, { room }) => `Forscher ${room(to, 'to')} bewegen`,
     swapFirst: (figure, { room, seat }) => `${seat(figure.seat)} ${room(figure.place, 'at')}`,
     swapSecond: (figure, { room, seat }) => `${seat(figure.seat)} ${room(figure.place, 'at')}`,
     sendBackWhom: (figure, { room, seat }) => `${seat(figure.seat)} ${room(figure.place, 'at')}`,
     trainOrCallChoice: (choice) => (choice === 'train' ? '1 Forscher trainieren' : '1 Forscher rufen'),
-    teleporterTo: (to, { room }) => `${room(to, 'to')} legen`,
+    teleporterTo: (to, { room }) => `Teleporter ${room(to, 'to')} legen`,
     shiftTeleporter: (way, { room }) => `${room(way.from)} → ${room(way.to)}`,
-    cloneAt: (at, { room }) => `Einen ${room(at, 'at')} klonen`,
+    cloneAt: (at, { room }) => `Forscher ${room(at, 'at')} klonen`,
     chooseCommand: (command, { die }) => {
       switch (command) {
         case 'improviseTrain':
@@ -332,22 +339,22 @@ export const words: Words = {
           return die(command);
       }
     },
-    overrideRoom: (at, { room }) => `${room(at)} nutzen`,
-    transitWay: (way, { room }) => (way === 'stop' ? 'Keinen zweiten Forscher' : `${room(way.from)} → ${room(way.to)}`),
+    overrideRoom: (at, { room }) => `Raum-Aktion: ${room(at)}`,
+    transitWay: (way, { room }) => (way === 'stop' ? 'Fertig' : `${room(way.from)} → ${room(way.to)}`),
     pushWhom: (push, { room, seat }) => `${seat(push.seat)}: ${room(push.from)} → ${room(push.to)}`,
-    fulfil: (choice, { mission }) => (choice === 'done' ? 'Zug beenden' : `${mission(choice)} erfüllen`),
-    sacrificeFrom: (from, { room }) => `Einen ${room(from, 'from')} opfern`,
-    exchange: (choice) => (choice === 'keep' ? 'Auftrag behalten' : 'Unter den Stapel legen und einen neuen ziehen'),
+    fulfil: (choice, { mission }) => (choice === 'done' ? 'Zug beenden' : `Auftrag erfüllen: ${mission(choice)}`),
+    sacrificeFrom: (from, { room }) => `Forscher ${room(from, 'from')} opfern`,
+    exchange: (choice) => (choice === 'keep' ? 'Auftrag behalten' : 'Ablegen und einen neuen ziehen'),
   },
 
   events: {
     shipLaid: ({ places }) => `Das Schiff hat ${places.length} Räume; nur die Zugangsschleuse ist bekannt.`,
     technologiesLaid: ({ technologies, vaccines }, { technology }) =>
-      `Technologien im Spiel: ${technologies.map(technology).join(', ')}.${vaccines > 0 ? ` ${vaccines} Impfstoff-Marker liegen bereit.` : ''}`,
+      `Technologien im Spiel: ${technologies.map(technology).join(', ')}.${vaccines > 0 ? ` ${marker(vaccines)} liegen bereit.` : ''}`,
     speciesDealt: ({ seat, count, species }, t) =>
       species === undefined
         ? `${t.by(seat, 'erhält', 'Du erhältst')} ${n(count, 'Völkerkarte', 'Völkerkarten')}.`
-        : `${t.by(seat, 'wählt', 'Du wählst')} zwischen ${species.map(t.species).join(' und ')}.`,
+        : `${t.by(seat, 'wählt', 'Du wählst')} zwischen ${and(species.map(t.species))}.`,
     speciesRevealed: ({ seat, species }, t) => `${t.by(seat, 'führt', 'Du führst')} die ${t.species(species)} an.`,
     landed: ({ seat, airlock, card }, t) =>
       `${t.by(seat, 'beginnt', 'Du beginnst')} mit ${forscher(airlock)}n in der Zugangsschleuse und ${card} trainierten.`,
@@ -356,63 +363,63 @@ export const words: Words = {
     missionsDrawn: ({ seat, count, missions }, t) =>
       missions === undefined
         ? `${t.by(seat, 'zieht', 'Du ziehst')} ${n(count, 'persönlichen Auftrag', 'persönliche Aufträge')}.`
-        : `${t.by(seat, 'zieht', 'Du ziehst')} ${missions.map(t.mission).join(' und ') || 'keinen Auftrag'}.`,
+        : `${t.by(seat, 'zieht', 'Du ziehst')} ${and(missions.map((id) => `„${t.mission(id)}“`)) || 'keinen Auftrag'}.`,
     missionKept: ({ seat, returned, mission }, t) =>
       mission === undefined
         ? `${t.by(seat, 'behält', 'Du behältst')} einen Auftrag; ${n(returned, 'Karte kommt', 'Karten kommen')} unter den Stapel.`
-        : `${t.by(seat, 'behält', 'Du behältst')} ${t.mission(mission)}.`,
+        : `${t.by(seat, 'behält', 'Du behältst')} den Auftrag ${t.mission(mission)}.`,
     missionExchanged: ({ seat, mission }, t) =>
       `${t.by(seat, 'tauscht', 'Du tauschst')} den persönlichen Auftrag aus${mission === undefined ? '' : `: ${t.mission(mission)}`}.`,
-    roundBegan: ({ round }) => `Runde ${round} beginnt.`,
+    roundBegan: ({ round }) => `Runde ${round}.`,
     rolled: ({ seat, dice }, t) => `${t.by(seat, 'würfelt', 'Du würfelst')} ${t.dice(dice)}.`,
     rerolled: ({ seat, count, dice }, t) =>
-      `Zu viel Kontaminierung: ${t.by(seat, 'würfelt', 'du würfelst')} ${wuerfel(count)} neu: ${t.dice(dice)}.`,
+      `${t.by(seat, 'würfelt', 'Du würfelst')} ${wuerfel(count)} neu (zu viel Kontaminierung): ${t.dice(dice)}.`,
     offered: ({ seat, card, dice }, t) => `${t.by(seat, 'bietet', 'Du bietest')} Ablaufkarte ${card} mit ${t.dice(dice)} an.`,
     refused: ({ seat }, t) => `${t.by(seat, 'lehnt', 'Du lehnst')} ab.`,
     accepted: ({ seat, card, forced }, t) =>
       forced
-        ? `Niemand sonst will Ablaufkarte ${card}: ${t.by(seat, 'muss', 'du musst')} sie annehmen.`
+        ? `Niemand sonst will Ablaufkarte ${card}: ${t.by(seat, 'muss', 'Du musst')} sie annehmen.`
         : `${t.by(seat, 'nimmt', 'Du nimmst')} Ablaufkarte ${card} an.`,
-    dieAdded: ({ seat, symbol }, t) => `${t.by(seat, 'fügt', 'Du fügst')} ${t.die(symbol)} hinzu.`,
+    dieAdded: ({ seat, symbol }, t) => `${t.by(seat, 'fügt', 'Du fügst')} einen Würfel hinzu: ${t.die(symbol)}.`,
     lastCard: ({ seat, card, dice }, t) => `${t.by(seat, 'erhält', 'Du erhältst')} Ablaufkarte ${card} und den Rest: ${t.dice(dice)}.`,
-    turnBegan: ({ seat, card }, t) => `Ablaufkarte ${card}: ${t.by(seat, 'ist', 'du bist')} am Zug.`,
+    turnBegan: ({ seat, card }, t) => `Ablaufkarte ${card}: ${t.by(seat, 'ist', 'Du bist')} am Zug.`,
     contaminated: ({ seat, from }, t) =>
       `${t.by(seat, 'verliert', 'Du verlierst')} durch Kontaminierung einen Forscher ${t.spot(from, 'from')}.`,
-    vaccinated: ({ seat }, t) => `${t.by(seat, 'setzt', 'Du setzt')} einen Impfstoff ein.`,
+    vaccinated: ({ seat }, t) => `${t.by(seat, 'nutzt', 'Du nutzt')} einen Impfstoff-Marker.`,
     contaminationIgnored: ({ seat, count, why }, t) =>
       why === 'immune'
-        ? `${t.by(seat, 'steckt', 'Du steckst')} ${n(count, 'Kontaminierungswürfel', 'Kontaminierungswürfel')} einfach weg.`
-        : `${t.by(seat, 'hat', 'Du hast')} niemanden auf dem Schiff zu verlieren.`,
+        ? `${t.by(seat, 'ignoriert', 'Du ignorierst')} ${counted(count, { other: 'Kontaminierungswürfel' })}.`
+        : `${t.by(seat, 'hat', 'Du hast')} keinen Forscher auf dem Schiff zu verlieren.`,
     callsGranted: () => '',
     movesGranted: () => '',
     dieSpent: ({ seat, symbol, use }, t) =>
       use === 'explore'
-        ? `${t.by(seat, 'gibt', 'Du gibst')} ${t.die(symbol)} zum Erforschen ab.`
+        ? `${t.by(seat, 'gibt', 'Du gibst')} einen Würfel (${t.die(symbol)}) zum Erforschen ab.`
         : use === 'step'
-          ? `${t.by(seat, 'gibt', 'Du gibst')} ${t.die(symbol)} für eine einzelne Bewegung ab.`
+          ? `${t.by(seat, 'gibt', 'Du gibst')} einen Würfel (${t.die(symbol)}) für eine einzelne Bewegung ab.`
           : use === 'mission'
-            ? `${t.by(seat, 'gibt', 'Du gibst')} ${t.die(symbol)} für den Auftrag ab.`
-            : `${t.by(seat, 'setzt', 'Du setzt')} ${t.die(symbol)} ein.`,
+            ? `${t.by(seat, 'gibt', 'Du gibst')} einen Würfel (${t.die(symbol)}) für den Auftrag ab.`
+            : `${t.by(seat, 'setzt', 'Du setzt')} einen Würfel ein: ${t.die(symbol)}.`,
     abilityUsed: ({ seat, species }, t) => `${t.by(seat, 'nutzt', 'Du nutzt')} die Fähigkeit der ${t.species(species)}.`,
     trained: ({ seat, count }, t) => `${t.by(seat, 'trainiert', 'Du trainierst')} ${forscher(count)}.`,
     called: ({ seat, to, extra }, t) =>
       `${t.by(seat, 'ruft', 'Du rufst')} ${extra ? 'einen weiteren' : 'einen'} Forscher ${t.spot(to, 'to')}.`,
     moved: ({ seat, from, to }, t) => `${t.by(seat, 'bewegt', 'Du bewegst')} einen Forscher ${t.spot(from, 'from')} ${t.spot(to, 'to')}.`,
     explored: ({ seat, from, to }, t) => `${t.by(seat, 'erforscht', 'Du erforschst')} ${t.spot(from, 'from')} einen Raum: ${t.spot(to)}.`,
-    technologyUsed: ({ seat, technology }, t) => `${t.by(seat, 'nutzt', 'Du nutzt')} ${t.technology(technology)}.`,
+    technologyUsed: ({ seat, technology }, t) => `${t.by(seat, 'nutzt', 'Du nutzt')} eine Technologie: ${t.technology(technology)}.`,
     teleporterPlaced: ({ seat, at }, t) => `${t.by(seat, 'legt', 'Du legst')} einen Teleporter ${t.spot(at, 'to')}.`,
     noTeleporterLeft: ({ seat }, t) => `${t.by(seat, 'hat', 'Du hast')} keinen Teleporter mehr zu legen.`,
     teleporterMoved: ({ seat, from, to }, t) =>
       `${t.by(seat, 'versetzt', 'Du versetzt')} einen Teleporter ${t.spot(from, 'from')} ${t.spot(to, 'to')}.`,
     cloned: ({ seat, at }, t) => `${t.by(seat, 'klont', 'Du klonst')} einen Forscher ${t.spot(at, 'at')}.`,
-    vaccinesTaken: ({ seat, count }, t) => `${t.by(seat, 'nimmt', 'Du nimmst')} ${count} Impfstoff-Marker.`,
+    vaccinesTaken: ({ seat, count }, t) => `${t.by(seat, 'nimmt', 'Du nimmst')} ${marker(count)}.`,
     pushed: ({ seat, owner, from, to }, t) =>
-      `${t.by(seat, 'stößt', 'Du stößt')} einen Forscher von ${t.seat(owner)} ${t.spot(from, 'from')} ${t.spot(to, 'to')}.`,
+      `${t.by(seat, 'stößt', 'Du stößt')} ${einen(owner, seat, t)} ${t.spot(from, 'from')} ${t.spot(to, 'to')}.`,
     roomUsed: ({ seat, at }, t) => `${t.by(seat, 'nutzt', 'Du nutzt')} die Raum-Aktion: ${t.spot(at)}.`,
     swapped: ({ owners, spots }, t) =>
-      `Die Forscher von ${t.seat(owners[0])} ${t.spot(spots[0], 'at')} und von ${t.seat(owners[1])} ${t.spot(spots[1], 'at')} tauschen die Plätze.`,
+      `Platztausch: ${einer(owners[0], t)} ${t.spot(spots[0], 'at')} und ${einer(owners[1], t)} ${t.spot(spots[1], 'at')}.`,
     sentBack: ({ seat, owner, from }, t) =>
-      `${t.by(seat, 'schickt', 'Du schickst')} einen Forscher von ${t.seat(owner)} ${t.spot(from, 'from')} zurück auf die Völkerkarte.`,
+      `${t.by(seat, 'schickt', 'Du schickst')} ${einen(owner, seat, t)} ${t.spot(from, 'from')} zurück auf die Völkerkarte.`,
     actionsEnded: ({ seat, unused }, t) =>
       `${t.by(seat, 'beendet', 'Du beendest')} die Aktionen${unused > 0 ? `; ${wuerfel(unused)} ungenutzt` : ''}.`,
     fulfilled: ({ seat, mission, points, personal }, t) =>
@@ -421,75 +428,78 @@ export const words: Words = {
       `${t.by(seat, 'opfert', 'Du opferst')} einen Forscher ${t.spot(from, 'from')}${to === 'card' ? '; er kehrt auf die Völkerkarte zurück' : ''}.`,
     turnEnded: ({ seat }, t) => `${t.by(seat, 'beendet den', 'Du beendest deinen')} Zug.`,
     controlChecked: ({ points }, t) =>
-      `Kontrollpunkte: ${points.map(({ missions, rooms }, seat) => `${t.seat(seat)} ${missions + rooms} (Aufträge ${missions}, Räume ${rooms})`).join(', ')}.`,
+      `Kontrollpunkte: ${points.map(({ missions, rooms }, seat) => `${t.whom(seat, 'du')} ${missions + rooms} (Aufträge ${missions}, Räume ${rooms})`).join(', ')}.`,
     technologiesReady: () => 'Alle Technologien sind wieder bereit.',
     gameEnded: ({ ending }) =>
-      ending === 'threshold' ? 'Die nötigen KP sind erreicht: Das Spiel ist aus.' : 'Runde 7 ist vorbei: Das Spiel ist aus.',
+      ending === 'threshold' ? 'Die nötigen KP sind erreicht: Die Partie ist zu Ende.' : 'Runde 7 ist vorbei: Die Partie ist zu Ende.',
   },
 
   interjections: {},
   reasons: {
-    offerEmpty: () => 'ein Angebot braucht mindestens 1 Würfel',
+    offerEmpty: () => 'Ein Angebot braucht mindestens 1 Würfel.',
     poolTooSmall: ({ need, cards }) =>
-      `${need} Würfel müssen für ${n(cards, 'weitere Ablaufkarte', 'weitere Ablaufkarten')} im Pool bleiben`,
-    notInPool: () => 'keiner mehr im Pool',
-    lossesStartHere: () => 'deine Forscher in der Verseuchten Zone gehen zuerst',
-    noDie: ({ symbol }, { die }) => `du hast keinen Würfel mit ${die(symbol)}`,
-    noCommandDie: () => 'du hast keinen Befehlswürfel mehr',
-    supplyEmpty: () => 'keine Forscher in deinem Vorrat',
-    cardEmpty: () => 'keine trainierten Forscher auf deiner Völkerkarte',
-    nowhereToMove: () => 'kein erforschter Raum neben deinen Forschern',
-    noOneAboard: () => 'keiner deiner Forscher ist auf dem Schiff',
-    unexplored: () => 'dieser Raum muss erst erforscht werden',
-    noResearcherBeside: () => 'keiner deiner Forscher steht daneben',
-    exhausted: ({ by }, { seat }) => `von ${seat(by)} verbraucht bis zum Aufräumen`,
-    technologyNoEffect: () => 'würde jetzt nichts bewirken',
-    noOneInRoom: ({ need }) => `du hast dort niemanden; du brauchst ${need}`,
-    roomTied: ({ need }) => `Gleichstand, also kontrolliert ihn niemand; dir fehlt noch ${need}`,
+      `${wuerfel(need)} müssen für ${n(cards, 'weitere Ablaufkarte', 'weitere Ablaufkarten')} im Pool bleiben.`,
+    notInPool: () => 'Davon ist keiner mehr im Pool.',
+    lossesStartHere: () => 'Deine Forscher in der Verseuchten Zone gehen zuerst.',
+    noDie: ({ symbol }, { die }) => `Dir fehlt der Würfel „${die(symbol)}“.`,
+    noCommandDie: () => 'Du hast keinen Befehlswürfel mehr.',
+    supplyEmpty: () => 'In deinem Vorrat sind keine Forscher.',
+    cardEmpty: () => 'Auf deiner Völkerkarte sind keine trainierten Forscher.',
+    nowhereToMove: () => 'Neben deinen Forschern liegt kein erforschter Raum.',
+    noOneAboard: () => 'Keiner deiner Forscher ist auf dem Schiff.',
+    unexplored: () => 'Dieser Raum muss erst erforscht werden.',
+    noResearcherBeside: () => 'Keiner deiner Forscher steht daneben.',
+    exhausted: ({ by }, { seat }) => `Bis zum Aufräumen verbraucht von ${seat(by)}.`,
+    technologyNoEffect: () => 'Diese Technologie würde jetzt nichts bewirken.',
+    noOneInRoom: ({ need }) => `Du hast dort keinen Forscher; zur Kontrolle brauchst du ${need}.`,
+    roomTied: ({ need }) => `Gleichstand, also kontrolliert niemand den Raum; dir ${fehlt(need)}.`,
     roomOutnumbered: ({ need, controller }, { seat }) =>
-      `${controller >= 0 ? `${seat(controller)} kontrolliert den Raum` : 'andere haben dort mehr Forscher'}; dir fehlen noch ${need}`,
-    roomMinimum: ({ need }) => `zur Kontrolle fehlt noch ${need}`,
-    roomActionUsed: () => 'du hast deine Raum-Aktion dieser Runde schon genutzt',
-    roomUsedThisRound: () => 'du hast ihn in dieser Runde schon genutzt',
-    roomOnlyWhenCalling: () => 'bringt einen weiteren Forscher, wenn du rufst: mit Unterstützung, Improvisieren oder einer Karte',
-    roomNoEffect: () => 'würde jetzt nichts bewirken',
-    noResearcherHere: () => 'keiner deiner Forscher ist dort',
-    teleporterHere: () => 'dort liegt schon dein Teleporter',
-    noTeleportersHere: () => 'hier darf kein Teleporter platziert oder hineinbewegt werden',
-    missionMissing: ({ have, need, missing }) => `${have} von ${need}, es fehlt noch ${missing}`,
-    sacrificeMissing: ({ need, missing }) => `kostet ${need} Forscher vom Schiff, dir fehlt ${missing}`,
+      `${controller >= 0 ? `${seat(controller)} kontrolliert den Raum` : 'Andere haben dort mehr Forscher'}; dir ${fehlt(need)}.`,
+    roomMinimum: ({ need }) => `Zur Kontrolle ${fehlt(need)}.`,
+    roomActionUsed: () => 'Du hast deine Raum-Aktion dieser Runde schon genutzt.',
+    roomUsedThisRound: () => 'Du hast diesen Raum in dieser Runde schon genutzt.',
+    roomOnlyWhenCalling: () => 'Gilt nur beim Rufen: dann 1 Forscher mehr.',
+    roomNoEffect: () => 'Diese Raum-Aktion würde jetzt nichts bewirken.',
+    noResearcherHere: () => 'Keiner deiner Forscher ist dort.',
+    teleporterHere: () => 'Dort liegt schon dein Teleporter.',
+    noTeleportersHere: () => 'Hier darf kein Teleporter platziert oder hineinbewegt werden.',
+    missionMissing: ({ have, need, missing }) => `${have} von ${need}, es ${fehlt(missing)}.`,
+    sacrificeMissing: ({ need, missing }) => `Kostet ${forscher(need)} vom Schiff, dir ${fehlt(missing)}.`,
   },
 
   measures: {
     control: ({ count, among }, room) =>
-      among === undefined ? `Kontrolliere ${n(count, 'Raum', 'Räume')}` : `Kontrolliere: ${either(among, room, count)}`,
-    firm: ({ count }) => `Kontrolliere ${n(count, 'Raum', 'Räume')} mit je mindestens 2 Forschern`,
-    worth: ({ count }) => `Kontrolliere Räume im Wert von zusammen ${kp(count)}`,
-    line: ({ count }) => `Kontrolliere ${count} Räume in einer geraden Reihe des Schiffs`,
-    corners: ({ count }) => `Kontrolliere ${count} Räume an den Ecken des Schiffs`,
-    linked: ({ count }) => `Kontrolliere ${count} Räume mit eigenen Teleportern`,
-    stand: ({ count }) => `Habe Forscher in ${count} Räumen`,
-    alone: ({ count }) => `Sei in ${count} Räumen allein`,
-    shared: ({ count }) => `Teile ${count} Räume mit Forschern anderer`,
-    overshadowed: ({ count }) => `Habe Forscher in ${count} Räumen, die andere kontrollieren`,
+      among === undefined ? `Du kontrollierst ${n(count, 'Raum', 'Räume')}` : `Du kontrollierst: ${either(among, room, count)}`,
+    firm: ({ count }) => `Du kontrollierst ${n(count, 'Raum', 'Räume')} mit je mindestens 2 Forschern`,
+    worth: ({ count }) => `Du kontrollierst Räume im Wert von zusammen ${kp(count)}`,
+    line: ({ count }) => `Du kontrollierst ${count} Räume in einer geraden Reihe des Schiffs`,
+    corners: ({ count }) => `Du kontrollierst ${count} Räume an den Ecken des Schiffs`,
+    linked: ({ count }) => `Du kontrollierst ${count} Räume mit eigenen Teleportern`,
+    stand: ({ count }) => `Du hast Forscher in ${count} Räumen`,
+    alone: ({ count }) => `Du bist in ${count} Räumen allein`,
+    shared: ({ count }) => `Du teilst ${count} Räume mit Forschern anderer`,
+    overshadowed: ({ count }) => `Du hast Forscher in ${count} Räumen, die andere kontrollieren`,
     gather: ({ count, among }, room) =>
       among === undefined
-        ? `Habe ${forscher(count)} in einem Raum`
-        : `Habe ${forscher(count)} in einem dieser Räume: ${either(among, room, 1)}`,
-    lead: ({ count }) => `Sei in einem Raum jedem anderen um ${forscher(count)} voraus`,
-    aboard: ({ count }) => `Habe ${forscher(count)} auf dem Schiff`,
-    behind: ({ count }) => `Habe weniger Forscher auf dem Schiff als jeder andere${count > 1 ? `, um ${count}` : ''}`,
-    ahead: ({ count }) => `Habe mehr Forscher auf dem Schiff als jeder andere${count > 1 ? `, um ${count}` : ''}`,
-    trained: ({ count }) => `Habe ${forscher(count)} auf deiner Völkerkarte`,
-    teleporters: ({ count }) => `Habe ${count} Teleporter auf dem Schiff`,
+        ? `Du hast ${forscher(count)} in einem Raum`
+        : `Du hast ${forscher(count)} in einem dieser Räume: ${either(among, room, 1)}`,
+    lead: ({ count }) => `Du hast in einem Raum ${forscher(count)} mehr als alle anderen`,
+    aboard: ({ count }) => `Du hast ${forscher(count)} auf dem Schiff`,
+    behind: ({ count }) =>
+      `Du hast auf dem Schiff ${count > 1 ? `mindestens ${forscher(count)} weniger` : 'weniger Forscher'} als alle anderen`,
+    ahead: ({ count }) => `Du hast auf dem Schiff ${count > 1 ? `mindestens ${forscher(count)} mehr` : 'mehr Forscher'} als alle anderen`,
+    trained: ({ count }) => `Du hast ${forscher(count)} auf deiner Völkerkarte`,
+    teleporters: ({ count }) => `Du hast ${counted(count, { other: 'Teleporter' })} auf dem Schiff`,
     technologies: ({ count, which }, _room, technology) =>
-      which === undefined ? `Nutze in diesem Zug ${n(count, 'Technologie', 'Technologien')}` : `Nutze in diesem Zug ${technology(which)}`,
-    roomActions: ({ count }) => `Nutze in diesem Zug ${n(count, 'Raum-Aktion', 'Raum-Aktionen')}`,
-    called: ({ count }) => `Rufe in diesem Zug ${forscher(count)}`,
-    moved: ({ count }) => `Mache in diesem Zug ${n(count, 'Bewegung', 'Bewegungen')}`,
-    explored: ({ count }) => `Erforsche in diesem Zug ${n(count, 'Raum', 'Räume')}`,
-    charted: () => 'Sieh das ganze Schiff erforscht',
-    dice: ({ count }) => `Lege ${count} ungenutzte Befehlswürfel zurück`,
+      which === undefined
+        ? `Du nutzt in diesem Zug ${n(count, 'Technologie', 'Technologien')}`
+        : `Du nutzt in diesem Zug „${technology(which)}“`,
+    roomActions: ({ count }) => `Du nutzt in diesem Zug ${n(count, 'Raum-Aktion', 'Raum-Aktionen')}`,
+    called: ({ count }) => `Du rufst in diesem Zug ${forscher(count)}`,
+    moved: ({ count }) => `Du machst in diesem Zug ${n(count, 'Bewegung', 'Bewegungen')}`,
+    explored: ({ count }) => `Du erforschst in diesem Zug ${n(count, 'Raum', 'Räume')}`,
+    charted: () => 'Das ganze Schiff ist erforscht',
+    dice: ({ count }) => `Du legst ${count} ungenutzte Befehlswürfel zurück`,
   },
   abilities: {
     extra: ({ symbol, by }) =>
@@ -501,7 +511,7 @@ export const words: Words = {
         ? 'Der erste Kontaminierungswürfel in jedem deiner Züge bleibt wirkungslos.'
         : `Die ersten ${dice} Kontaminierungswürfel in jedem deiner Züge bleiben wirkungslos.`,
     improviseBoth: () => 'Mit Improvisieren darfst du 1 Forscher trainieren und dann 1 rufen.',
-    anyDieTechnology: () => 'Einmal in jedem deiner Züge gilt ein beliebiger Befehlswürfel als Technologie nutzen.',
+    anyDieTechnology: () => 'Einmal in jedem deiner Züge gilt 1 beliebiger Befehlswürfel als „Technologie nutzen“.',
     freeExploration: () => 'Deine erste Erforschung in jedem Zug kostet keinen Würfel.',
     sacrificesReturn: () => 'Deine geopferten Forscher kehren auf deine Völkerkarte zurück statt in den Vorrat.',
     roomActions: ({ count }) => `Du darfst ${count} Raum-Aktionen pro Runde nutzen, jede eines anderen Raums.`,
@@ -510,28 +520,28 @@ export const words: Words = {
     placeTeleporter: () =>
       'Lege einen deiner Teleporter in einen erforschten Raum mit deinem Forscher; höchstens einen je Raum, keinen ins Labor. Auch ohne Teleporter im Vorrat darf die Karte genutzt werden.',
     clone: () => 'Stelle 1 Forscher aus deinem Vorrat in einen Raum, in dem einer von deinen steht.',
-    anyCommand: () => 'Tu, was ein Würfel mit Trainingscamp, Unterstützung, Improvisieren oder Bewegung tut.',
+    anyCommand: () => 'Führe Trainingscamp, Unterstützung, Improvisieren oder Bewegung aus.',
     takeVaccines: ({ count }) => `Nimm ${count} Impfstoff-Marker.`,
     moveTeleporter: () =>
       'Versetze einen deiner Teleporter auf dem Schiff in einen beliebigen anderen erforschten Raum, nur nicht ins Labor.',
     roomAction: () =>
       'Nutze die Aktion eines Raums mit deinem Forscher, auch ohne Kontrolle. Sie zählt nicht als deine Raum-Aktion dieser Runde.',
     transit: ({ upTo }) => `Bewege bis zu ${upTo} deiner Forscher aus einem Raum in einen beliebigen erforschten Raum.`,
-    push: () => 'Bewege einen Forscher eines anderen aus einem Raum mit deinem Forscher in einen angrenzenden erforschten Raum.',
+    push: () => 'Bewege einen fremden Forscher aus einem Raum mit deinem Forscher in einen angrenzenden erforschten Raum.',
   },
   roomActions: {
-    moves: ({ upTo }) => `In deinem Zug: bis zu ${n(upTo, 'Bewegung', 'Bewegungen')} mit deinen Forschern.`,
-    extraCall: () => 'Wenn du Forscher rufst: rufe 1 weiteren.',
-    drawMissions: ({ count }) => `In deinem Zug: ziehe ${count} persönliche Aufträge, dann lege 2 von deinen unter den Stapel.`,
-    swap: () => 'In deinem Zug: zwei Forscher verschiedener Farben in angrenzenden Räumen tauschen die Plätze.',
-    launch: () => 'In deinem Zug: bewege 1 deiner Forscher von hier in einen beliebigen erforschten Raum.',
-    sendBack: () => 'In deinem Zug: nimm einen beliebigen Forscher vom Schiff auf die Völkerkarte seines Besitzers.',
-    trainOrCall: () => 'In deinem Zug: trainiere 1 Forscher oder rufe 1 Forscher.',
+    moves: ({ upTo }) => `In deinem Zug: Bis zu ${n(upTo, 'Bewegung', 'Bewegungen')} mit deinen Forschern.`,
+    extraCall: () => 'Wenn du Forscher rufst: Rufe 1 weiteren.',
+    drawMissions: ({ count }) => `In deinem Zug: Ziehe ${count} persönliche Aufträge, dann lege 2 von deinen unter den Stapel.`,
+    swap: () => 'In deinem Zug: Zwei Forscher verschiedener Farben in angrenzenden Räumen tauschen die Plätze.',
+    launch: () => 'In deinem Zug: Bewege 1 deiner Forscher von hier in einen beliebigen erforschten Raum.',
+    sendBack: () => 'In deinem Zug: Nimm einen beliebigen Forscher vom Schiff auf die Völkerkarte seines Besitzers.',
+    trainOrCall: () => 'In deinem Zug: Trainiere 1 Forscher oder rufe 1 Forscher.',
   },
   roomRules: {
     lossesStartHere: 'Wer durch Kontaminierung Forscher verliert, verliert zuerst die in diesem Raum.',
     noTeleporters: 'In diesen Raum darf kein Teleporter gelegt oder versetzt werden.',
-    start: 'Hier beginnen alle, jeder mit einem Teleporter.',
+    start: 'Hier beginnen alle mit je einem Teleporter.',
   },
   noAction: 'Keine besondere Eigenschaft.',
   roomFacts: (worth, minimum) => `${kp(worth)}${minimum > 1 ? `; zur Kontrolle brauchst du ${forscher(minimum)}` : ''}.`,
@@ -554,12 +564,12 @@ export const words: Words = {
     technologies: 'Technologien',
     dice: 'Würfel',
     round: (round, last) => `Runde ${round} von ${last}`,
-    threshold: (count) => `${kp(count)} gewinnen`,
+    threshold: (count) => `Sieg ab ${kp(count)}`,
     startPlayer: (seat) => `Startspieler: ${seat}`,
     stacks: (general, personal) => `Aufträge im Stapel: ${general} allgemeine, ${personal} persönliche`,
     points: (total, missions, rooms) => `${kp(total)} (Aufträge ${missions}, Räume ${rooms})`,
     researchers: (aboard, trained, supply) => `Forscher: ${aboard} auf dem Schiff, ${trained} trainiert, ${supply} im Vorrat`,
-    pieces: (teleporters, vaccines) => `${teleporters} Teleporter übrig, ${vaccines} Impfstoff`,
+    pieces: (teleporters, vaccines) => `${counted(teleporters, { other: 'Teleporter' })} übrig, ${marker(vaccines)}`,
     orderCard: (card, dice) => `Ablaufkarte ${card}: ${dice}`,
     fulfilled: (missions) => `Erfüllt: ${missions}`,
     personal: (mission) => (mission === undefined ? 'Ein geheimer persönlicher Auftrag' : `Persönlicher Auftrag: ${mission}`),
@@ -570,10 +580,10 @@ export const words: Words = {
     controls: (seat) => `kontrolliert von ${seat}`,
     teleportersOf: (seats) => `Teleporter von ${seats}`,
     exhausted: (seat) => `verbraucht von ${seat}`,
-    vaccines: (count) => `noch ${count} Impfstoff-Marker`,
+    vaccines: (count) => `noch ${marker(count)}`,
     pool: (dice) => `Pool: ${dice}`,
     offer: (card, dice) => `Ablaufkarte ${card}: ${dice}`,
-    centre: (dice) => `Benutzt: ${dice}`,
+    centre: (dice) => `Genutzt: ${dice}`,
   },
 };
 

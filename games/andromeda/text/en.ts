@@ -1,14 +1,17 @@
-import { counting, listing, refMark } from '@orrery/kernel';
+import { counting, listing, refMark, type Seat } from '@orrery/kernel';
 import type { RoomId } from '../content/rooms.ts';
-import { type RoomWords, speak, type Words } from './language.ts';
+import { type RoomWords, speak, type Telling, type Words } from './language.ts';
 
 const inside = (name: string): RoomWords => ({ name, at: ['in the ', name], to: ['to the ', name], from: ['from the ', name] });
 const place = (name: string): Words['places'][number] => ({ name, at: `at ${name}`, to: `to ${name}`, from: `from ${name}` });
 
 const counted = counting('en');
 const n = (count: number, one: string, many = `${one}s`): string => counted(count, { one, other: many });
-const researchers = (count: number): string => n(count, 'researcher');
-const points = (count: number): string => n(count, 'CP', 'CP');
+const explorers = (count: number): string => n(count, 'explorer');
+const points = (count: number): string => n(count, 'DP', 'DP');
+const who = (seat: Seat, t: Telling): string => t.whom(seat, 'You');
+/** A piece of somebody's in the middle of a sentence. */
+const one = (owner: Seat, t: Telling): string => (t.is(owner) ? 'one of your explorers' : `one of ${t.seat(owner)}’s explorers`);
 const and = listing('en');
 const or = listing('en', 'disjunction');
 const either = (ids: readonly RoomId[], room: (id: RoomId) => string, count: number): string => {
@@ -23,7 +26,7 @@ export const words: Words = {
   options: {
     beginner: {
       name: 'Beginner game',
-      explanation: 'Teleporter, Cloning, Universal Tool and Vaccine are in play, and everybody is dealt one open species card.',
+      explanation: 'Teleporter, Cloning, Universal Tool and Vaccine are in play, and everyone is dealt one open species card.',
     },
   },
   conflicts: {},
@@ -35,34 +38,34 @@ export const words: Words = {
     hangar: inside('Hangar'),
     zone: inside('Contaminated Zone'),
     cryo: inside('Cryo Chamber'),
-    armory: inside('Armory'),
+    armory: inside('Armoury'),
     comms: inside('Communication Centre'),
     lab: inside('Laboratory'),
     airlock: inside('Airlock'),
   },
   places: [
-    place('stern port'),
-    place('midship port'),
-    place('bow port'),
+    place('port stern'),
+    place('port midship'),
+    place('port bow'),
     place('stern'),
     place('midship'),
     place('bow'),
-    place('stern starboard'),
-    place('midship starboard'),
-    place('bow starboard'),
+    place('starboard stern'),
+    place('starboard midship'),
+    place('starboard bow'),
   ],
   dice: {
-    training: { name: 'Training Camp', body: 'Train up to 2 researchers: from your supply to your species card.' },
+    training: { name: 'Training Camp', body: 'Train up to 2 explorers: from your supply to your species card.' },
     support: {
       name: 'Support',
-      body: 'Call up to 2 researchers: from your species card to rooms with your teleporters, each where you like.',
+      body: 'Call up to 2 explorers: from your species card to rooms with your teleporters, each where you like.',
     },
-    improvise: { name: 'Improvise', body: 'Either train 1 researcher or call 1 researcher.' },
-    movement: { name: 'Movement', body: 'Up to 3 moves with your researchers, each into an explored room that shares a side.' },
+    improvise: { name: 'Improvise', body: 'Either train 1 explorer or call 1 explorer.' },
+    movement: { name: 'Movement', body: 'Up to 3 moves with your explorers, each into an explored room that shares a side.' },
     technology: { name: 'Use Technology', body: 'Use one technology card that nobody has exhausted this round.' },
     contamination: {
       name: 'Contamination',
-      body: 'Costs you 1 researcher on the ship at the start of your turn. It can be used for nothing else.',
+      body: 'Costs you 1 explorer on the ship at the start of your turn. It can be used for nothing else.',
     },
   },
   technologies: {
@@ -134,7 +137,7 @@ export const words: Words = {
     bridge: 'Bridge',
     swap: 'Reactor',
     launch: 'Hangar',
-    sendBack: 'Armory',
+    sendBack: 'Armoury',
     trainOrCall: 'Communication Centre',
     useTechnology: 'Technology',
     placeTeleporter: 'Teleporter',
@@ -146,7 +149,7 @@ export const words: Words = {
     push: 'Repulsor',
     missions: 'Missions',
     sacrifice: 'Sacrifice',
-    checkControl: 'Check control points',
+    checkControl: 'Check domination points',
     cleanUp: 'Clean-up',
     renewMission: 'Personal mission',
   },
@@ -154,15 +157,15 @@ export const words: Words = {
   terms: {
     goal: {
       title: 'Goal',
-      body: 'Reach the threshold of control points (CP) when they are counted at the end of a round: 8 with 2 players, 7 with 3, 6 with 4. Otherwise most CP after round 7 win. CP come from rooms you control and missions you have fulfilled.',
+      body: 'Reach the threshold of domination points (DP) when they are counted at the end of a round: 8 with 2 players, 7 with 3, 6 with 4. Otherwise most DP after round 7 win. DP come from rooms you control and missions you have fulfilled.',
     },
     round: {
       title: 'A round',
-      body: '1 Assign commands: offers of dice. 2 Turns in the order of the order cards: contamination, actions, missions. 3 Check control points. 4 Clean-up: technologies are ready again, a new general mission, the start player moves on, personal missions are renewed.',
+      body: '1 Assign commands: offers of dice. 2 Turns in the order of the order cards: contamination, actions, missions. 3 Check domination points. 4 Clean-up: technologies are ready again, a new common mission, the start player moves on, personal missions are renewed.',
     },
     offer: {
       title: 'Offers',
-      body: 'The offerer puts dice on the lowest order card, leaving at least 2 in the pool for each order card still to come. The others, clockwise, accept or refuse; if all refuse, the offerer must take it. Whoever takes an offer may add 1 die from the pool. The last order card comes with all dice left.',
+      body: 'The offerer puts dice on the lowest order card, leaving at least 2 in the pool for each order card still to come. The others, clockwise, accept or decline; if all decline, the offerer must take it. Whoever takes an offer may add 1 die from the pool. The last order card comes with all dice left.',
     },
     orderCard: { title: 'Order card', body: 'It holds your dice for this round; its number says when your turn comes.' },
     die: {
@@ -171,107 +174,106 @@ export const words: Words = {
     },
     contamination: {
       title: 'Contamination',
-      body: 'Your turn begins with it: for each such die one of your researchers on the ship returns to your supply. You choose which, but those in the Contaminated Zone go first. A vaccine cancels one die.',
+      body: 'Your turn begins with it: for each such die one of your explorers on the ship returns to your supply. You choose which, but those in the Contaminated Zone go first. A vaccine cancels one die.',
     },
     researcher: {
-      title: 'Researchers',
+      title: 'Explorers',
       body: 'Each of your 16 is in your supply, trained on your species card, or in a room of the ship. Training and calling move them on; contamination and sacrifice send them back to the supply.',
     },
     speciesCard: {
       title: 'Species card',
-      body: 'It holds your trained researchers, says where you begin, and gives you an ability of your own.',
+      body: 'It holds your trained explorers, says where you begin, and gives you an ability of your own. The English edition speaks of races.',
     },
     teleporter: {
       title: 'Teleporter',
-      body: 'Researchers can be called to any room with your own teleporter. You have three; the first is in the Airlock.',
+      body: 'Explorers can be called to any room with your own teleporter. You have three; the first is in the Airlock.',
     },
     exploring: {
       title: 'Exploring',
-      body: 'Spend any command die: a face-down tile beside a room with your researcher is turned up, and one researcher goes in from there.',
+      body: 'Spend any command die: a face-down tile next to a room with your explorer is flipped, and one explorer goes in from there.',
     },
     control: {
       title: 'Control',
-      body: 'You control an explored room if you have more researchers there than each other player and at least its minimum. If the strongest are tied, nobody controls it, and its CP are divided, rounded down.',
+      body: 'You control an explored room if you have more explorers there than each other player and at least its minimum. If the strongest are tied, nobody controls it, and its DP are divided, rounded down.',
     },
     roomAction: {
       title: 'Room action',
-      body: 'Once a round, in your turn and without a die, you may use the action of a room you control.',
+      body: 'Once a round, on your turn and without a die, you may use the action of a room you control.',
     },
     technology: {
       title: 'Technologies',
-      body: 'Four lie open for everybody. Each can be used once in a round by the whole table; then it is exhausted until the clean-up.',
+      body: 'Four lie open for everyone. Each can be used once in a round by the whole table; then it is exhausted until the clean-up.',
     },
     mission: {
       title: 'Missions',
-      body: 'At the end of your turn you may fulfil your secret personal mission and any open general missions whose conditions are met, in the order you like. Their CP are yours for good.',
+      body: 'At the end of your turn you may fulfil your secret personal mission and any open common missions whose conditions are met, in the order you like. Their DP are yours for good.',
     },
     sacrifice: {
       title: 'Sacrifice',
-      body: 'A researcher of yours goes from any room of the ship to your supply. It can be trained and called again.',
+      body: 'An explorer of yours goes from any room of the ship to your supply. It can be trained and called again.',
     },
     vaccine: { title: 'Vaccine markers', body: 'Return one to cancel one contamination die. There are ten.' },
     end: {
       title: 'End of the game',
-      body: 'In the round in which somebody reaches the threshold, or after round 7. Most CP win; then most CP from rooms; then the victory is shared.',
+      body: 'In the round in which a player reaches the threshold, or after round 7. Most DP win; then most DP from rooms; then the victory is shared.',
     },
   },
   none: 'no dice',
 
   prompts: {
     chooseSpecies: () => 'Choose your species',
-    keepMission: () => 'Keep one mission; the others go under the stack',
+    keepMission: () => 'Keep one mission; the others go to the bottom of the deck',
     buildOffer: (_, { view }) =>
-      `Build the ${refMark('term:offer', 'offer')} on order card ${view.table.offeredCard ?? ''}: add dice, then put it to the others`,
+      `Build the ${refMark('term:offer', 'offer')} on order card ${view.table.offeredCard ?? ''}: add dice, then make the offer`,
     answerOffer: (_, { view, dice }) =>
       `${refMark('term:orderCard', 'Order card')} ${view.table.offeredCard ?? ''} with ${dice(view.table.offer)}: take it?`,
     addDie: () => 'Add one die from the pool?',
-    loseResearcher: () => `${refMark('term:contamination', 'Contamination')}: from where do you lose a researcher?`,
-    act: () => 'Spend a die or use a room',
+    loseResearcher: () => `${refMark('term:contamination', 'Contamination')}: choose where to lose an explorer`,
+    act: () => 'Choose your next action',
     spendDie: ({ use }) =>
       use === 'explore'
-        ? 'Which die do you spend on exploring?'
+        ? 'Choose a die to spend on exploring'
         : use === 'mission'
-          ? 'Which die do you give for the mission?'
+          ? 'Choose a die to give for the mission'
           : use === 'technology'
-            ? 'Which die do you spend on the technology?'
-            : 'Which die do you spend on a single move?',
-    howMany: () => 'How many researchers do you train?',
+            ? 'Choose a die to spend on the technology'
+            : 'Choose a die to spend on a single move',
+    howMany: () => 'Choose how many explorers to train',
     callTo: ({ extra }, { view }) =>
-      extra ? 'Engine Room: call one more researcher?' : `Call a researcher to which teleporter? (${view.table.turn.callsLeft} left)`,
-    move: (_, { view }) => `Move a researcher (${n(view.table.turn.movesLeft, 'move')} left)`,
-    exploreFrom: () => 'From which room do you explore?',
-    launchTo: () => 'Hangar: where does your researcher go?',
-    swapFirst: () => 'Reactor: which researcher changes places?',
-    swapSecond: ({ first }, { room, seat }) =>
-      `Reactor: with whom does the researcher of ${seat(first.seat)} ${room(first.place, 'at')} change places?`,
-    sendBackWhom: () => 'Armory: which researcher leaves the ship?',
+      extra ? 'Engine Room: call one more explorer?' : `Choose a teleporter to call an explorer to (${view.table.turn.callsLeft} left)`,
+    move: (_, { view }) => `Move an explorer (${n(view.table.turn.movesLeft, 'move')} left)`,
+    exploreFrom: () => 'Choose a room to explore from',
+    launchTo: () => 'Hangar: choose a room to move an explorer to',
+    swapFirst: () => 'Reactor: choose an explorer to swap',
+    swapSecond: ({ first }, { room, seat }) => `Reactor: choose who swaps with ${seat(first.seat)}’s explorer ${room(first.place, 'at')}`,
+    sendBackWhom: () => 'Armoury: choose an explorer to send back',
     trainOrCallChoice: () => 'Communication Centre: train or call?',
-    teleporterTo: () => 'Where do you place your teleporter?',
-    shiftTeleporter: () => 'Which teleporter moves where?',
-    cloneAt: () => 'Where do you clone a researcher?',
-    chooseCommand: () => 'Universal Tool: which command?',
-    overrideRoom: () => 'Override Key: which room do you use?',
+    teleporterTo: () => 'Choose a room for your teleporter',
+    shiftTeleporter: () => 'Choose a teleporter to move, and where to',
+    cloneAt: () => 'Choose a room to clone an explorer in',
+    chooseCommand: () => 'Universal Tool: choose a command',
+    overrideRoom: () => 'Override Key: choose a room to use',
     transitWay: ({ way }) =>
-      way === undefined ? 'Transit Tube: who travels where?' : 'Transit Tube: send a second researcher the same way?',
-    pushWhom: () => 'Repulsor: whom do you push where?',
+      way === undefined ? 'Transit Tube: choose an explorer to move, and where to' : 'Transit Tube: send a second explorer the same way?',
+    pushWhom: () => 'Repulsor: choose an explorer to push, and where to',
     fulfil: () => 'Fulfil missions, then end your turn',
-    sacrificeFrom: () => 'From where do you sacrifice a researcher?',
-    exchange: () => 'Exchange your personal mission?',
+    sacrificeFrom: () => 'Choose where to sacrifice an explorer',
+    exchange: () => 'Replace your personal mission?',
   },
 
   answers: {
     chooseSpecies: (id, { species }) => species(id),
     keepMission: (id, { mission }) => mission(id),
-    buildOffer: (choice, { die }) => (choice === 'done' ? 'Put the offer' : `Add ${die(choice)}`),
-    answerOffer: (choice) => (choice === 'accept' ? 'Take the offer' : 'Refuse'),
-    addDie: (choice, { die }) => (choice === 'none' ? 'Add no die' : `Add ${die(choice)}`),
-    loseResearcher: (choice, { room }) => (choice === 'vaccine' ? 'Use a vaccine' : `Lose one ${room(choice, 'from')}`),
+    buildOffer: (choice, { die }) => (choice === 'done' ? 'Make offer' : `Add a die: ${die(choice)}`),
+    answerOffer: (choice) => (choice === 'accept' ? 'Take offer' : 'Decline'),
+    addDie: (choice, { die }) => (choice === 'none' ? 'Skip' : `Add a die: ${die(choice)}`),
+    loseResearcher: (choice, { room }) => (choice === 'vaccine' ? 'Use a vaccine marker' : `Lose one ${room(choice, 'from')}`),
     act: (action, { technology, room, view }) => {
       switch (action.act) {
         case 'training':
-          return 'Training Camp: train researchers';
+          return 'Training Camp: train explorers';
         case 'support':
-          return 'Support: call researchers';
+          return 'Support: call explorers';
         case 'improvise':
           return action.as === 'train'
             ? 'Improvise: train 1'
@@ -279,11 +281,11 @@ export const words: Words = {
               ? 'Improvise: call 1'
               : 'Improvise: train 1 and call 1';
         case 'movement':
-          return 'Movement: move researchers';
+          return 'Movement: move explorers';
         case 'technology':
-          return `Use ${technology(action.technology)}`;
+          return `Technology: ${technology(action.technology)}`;
         case 'step':
-          return 'Any die: one single move';
+          return 'Any die: single move';
         case 'explore':
           return `Explore ${room(action.to)}`;
         case 'room':
@@ -294,14 +296,14 @@ export const words: Words = {
     },
     spendDie: (symbol, { die }) => die(symbol),
     howMany: (count) => `Train ${count}`,
-    callTo: (choice, { room }) => (choice === 'stop' ? 'Call no more' : `Call one ${room(choice, 'to')}`),
+    callTo: (choice, { room }) => (choice === 'stop' ? 'Stop calling' : `Call one ${room(choice, 'to')}`),
     move: (way, { room }) => (way === 'stop' ? 'Stop moving' : `${room(way.from)} → ${room(way.to)}`),
     exploreFrom: (from, { room }) => `Explore ${room(from, 'from')}`,
     launchTo: (to, { room }) => `Move one ${room(to, 'to')}`,
     swapFirst: (figure, { room, seat }) => `${seat(figure.seat)} ${room(figure.place, 'at')}`,
     swapSecond: (figure, { room, seat }) => `${seat(figure.seat)} ${room(figure.place, 'at')}`,
     sendBackWhom: (figure, { room, seat }) => `${seat(figure.seat)} ${room(figure.place, 'at')}`,
-    trainOrCallChoice: (choice) => (choice === 'train' ? 'Train 1 researcher' : 'Call 1 researcher'),
+    trainOrCallChoice: (choice) => (choice === 'train' ? 'Train 1 explorer' : 'Call 1 explorer'),
     teleporterTo: (to, { room }) => `Place it ${room(to, 'at')}`,
     shiftTeleporter: (way, { room }) => `${room(way.from)} → ${room(way.to)}`,
     cloneAt: (at, { room }) => `Clone one ${room(at, 'at')}`,
@@ -318,100 +320,91 @@ export const words: Words = {
       }
     },
     overrideRoom: (at, { room }) => `Use the ${room(at)}`,
-    transitWay: (way, { room }) => (way === 'stop' ? 'No second researcher' : `${room(way.from)} → ${room(way.to)}`),
+    transitWay: (way, { room }) => (way === 'stop' ? 'No second explorer' : `${room(way.from)} → ${room(way.to)}`),
     pushWhom: (push, { room, seat }) => `${seat(push.seat)}: ${room(push.from)} → ${room(push.to)}`,
     fulfil: (choice, { mission }) => (choice === 'done' ? 'End turn' : `Fulfil ${mission(choice)}`),
     sacrificeFrom: (from, { room }) => `Sacrifice one ${room(from, 'from')}`,
-    exchange: (choice) => (choice === 'keep' ? 'Keep your mission' : 'Put it under the stack and draw another'),
+    exchange: (choice) => (choice === 'keep' ? 'Keep your mission' : 'Replace it with a new one'),
   },
 
   events: {
     shipLaid: ({ places }) => `The ship has ${places.length} rooms; only the Airlock is known.`,
     technologiesLaid: ({ technologies, vaccines }, { technology }) =>
-      `Technologies in play: ${technologies.map(technology).join(', ')}.${vaccines > 0 ? ` ${n(vaccines, 'vaccine marker')} ${vaccines === 1 ? 'lies' : 'lie'} ready.` : ''}`,
+      `Technologies in play: ${technologies.map(technology).join(', ')}.${vaccines > 0 ? ` ${n(vaccines, 'vaccine marker')} ready.` : ''}`,
     speciesDealt: ({ seat, count, species }, t) =>
       species === undefined
-        ? `${t.by(seat, 'is', 'You are')} dealt ${n(count, 'species card')}.`
-        : `${t.by(seat, 'may', 'You may')} choose between ${species.map(t.species).join(' and ')}.`,
-    speciesRevealed: ({ seat, species }, t) => `${t.by(seat, 'leads', 'You lead')} the ${t.species(species)}.`,
-    landed: ({ seat, airlock, card }, t) =>
-      `${t.by(seat, 'begins', 'You begin')} with ${researchers(airlock)} in the Airlock and ${card} trained.`,
-    startPlayer: ({ seat }, t) => `${t.by(seat, 'is', 'You are')} the start player.`,
-    generalRevealed: ({ mission }, t) => `New general mission: ${t.mission(mission)}.`,
+        ? `${t.by(seat, 'was', 'You were')} dealt ${n(count, 'species card')}.`
+        : `${who(seat, t)} could choose between ${and(species.map(t.species))}.`,
+    speciesRevealed: ({ seat, species }, t) => `${who(seat, t)} chose the ${t.species(species)}.`,
+    landed: ({ seat, airlock, card }, t) => `${who(seat, t)} began with ${explorers(airlock)} in the Airlock and ${card} trained.`,
+    startPlayer: ({ seat }, t) => `Start player: ${t.whom(seat, 'you')}.`,
+    generalRevealed: ({ mission }, t) => `New common mission: ${t.mission(mission)}.`,
     missionsDrawn: ({ seat, count, missions }, t) =>
       missions === undefined
-        ? `${t.by(seat, 'draws', 'You draw')} ${n(count, 'personal mission')}.`
-        : `${t.by(seat, 'draws', 'You draw')} ${missions.map(t.mission).join(' and ') || 'no mission'}.`,
+        ? `${who(seat, t)} drew ${n(count, 'personal mission')}.`
+        : `${who(seat, t)} drew ${and(missions.map(t.mission)) || 'no mission'}.`,
     missionKept: ({ seat, returned, mission }, t) =>
       mission === undefined
-        ? `${t.by(seat, 'keeps', 'You keep')} one mission; ${n(returned, 'card goes', 'cards go')} under the stack.`
-        : `${t.by(seat, 'keeps', 'You keep')} ${t.mission(mission)}.`,
+        ? `${who(seat, t)} kept one mission; ${n(returned, 'card')} went to the bottom of the deck.`
+        : `${who(seat, t)} kept ${t.mission(mission)}.`,
     missionExchanged: ({ seat, mission }, t) =>
-      mission === undefined
-        ? `${t.by(seat, 'exchanges', 'You exchange')} the personal mission.`
-        : `${t.by(seat, 'exchanges', 'You exchange')} the personal mission: ${t.mission(mission)}.`,
-    roundBegan: ({ round }) => `Round ${round} begins.`,
-    rolled: ({ seat, dice }, t) => `${t.by(seat, 'rolls', 'You roll')} ${t.dice(dice)}.`,
+      `${who(seat, t)} replaced a personal mission${mission === undefined ? '' : `: ${t.mission(mission)}`}.`,
+    roundBegan: ({ round }) => `Round ${round}.`,
+    rolled: ({ seat, dice }, t) => `${who(seat, t)} rolled ${t.dice(dice)}.`,
     rerolled: ({ seat, count, dice }, t) =>
-      `Too much contamination: ${t.by(seat, 'rolls', 'you roll')} ${n(count, 'die', 'dice')} again: ${t.dice(dice)}.`,
-    offered: ({ seat, card, dice }, t) => `${t.by(seat, 'offers', 'You offer')} order card ${card} with ${t.dice(dice)}.`,
-    refused: ({ seat }, t) => `${t.by(seat, 'refuses', 'You refuse')}.`,
+      `${who(seat, t)} rerolled ${n(count, 'die', 'dice')} (too much contamination): ${t.dice(dice)}.`,
+    offered: ({ seat, card, dice }, t) => `${who(seat, t)} offered order card ${card} with ${t.dice(dice)}.`,
+    refused: ({ seat }, t) => `${who(seat, t)} declined.`,
     accepted: ({ seat, card, forced }, t) =>
-      forced
-        ? `Nobody else wants order card ${card}: ${t.by(seat, 'takes', 'you take')} it back.`
-        : `${t.by(seat, 'takes', 'You take')} order card ${card}.`,
-    dieAdded: ({ seat, symbol }, t) => `${t.by(seat, 'adds', 'You add')} ${t.die(symbol)}.`,
-    lastCard: ({ seat, card, dice }, t) => `${t.by(seat, 'gets', 'You get')} order card ${card} and the rest: ${t.dice(dice)}.`,
-    turnBegan: ({ seat, card }, t) => `Order card ${card}: ${t.by(seat, 'begins', 'you begin')}.`,
-    contaminated: ({ seat, from }, t) => `${t.by(seat, 'loses', 'You lose')} a researcher ${t.spot(from, 'from')} to contamination.`,
-    vaccinated: ({ seat }, t) => `${t.by(seat, 'uses', 'You use')} a vaccine.`,
+      forced ? `Nobody took order card ${card}, so ${t.whom(seat, 'you')} kept it.` : `${who(seat, t)} took order card ${card}.`,
+    dieAdded: ({ seat, symbol }, t) => `${who(seat, t)} added a die: ${t.die(symbol)}.`,
+    lastCard: ({ seat, card, dice }, t) => `${who(seat, t)} got order card ${card} and the rest: ${t.dice(dice)}.`,
+    turnBegan: ({ seat, card }, t) => `${t.is(seat) ? 'Your' : `${t.seat(seat)}’s`} turn (order card ${card}).`,
+    contaminated: ({ seat, from }, t) => `${who(seat, t)} lost an explorer ${t.spot(from, 'from')} to contamination.`,
+    vaccinated: ({ seat }, t) => `${who(seat, t)} used a vaccine marker.`,
     contaminationIgnored: ({ seat, count, why }, t) =>
       why === 'immune'
-        ? `${t.by(seat, 'shrugs', 'You shrug')} off ${n(count, 'contamination die', 'contamination dice')}.`
-        : `${t.by(seat, 'has', 'You have')} nobody on the ship to lose.`,
+        ? `${who(seat, t)} ignored ${n(count, 'contamination die', 'contamination dice')}.`
+        : `${who(seat, t)} had nobody on the ship to lose.`,
     callsGranted: () => '',
     movesGranted: () => '',
     dieSpent: ({ seat, symbol, use }, t) =>
       use === 'explore'
-        ? `${t.by(seat, 'spends', 'You spend')} ${t.die(symbol)} to explore.`
+        ? `${who(seat, t)} spent a die to explore: ${t.die(symbol)}.`
         : use === 'step'
-          ? `${t.by(seat, 'spends', 'You spend')} ${t.die(symbol)} on a single move.`
+          ? `${who(seat, t)} spent a die on a single move: ${t.die(symbol)}.`
           : use === 'mission'
-            ? `${t.by(seat, 'gives', 'You give')} ${t.die(symbol)} for the mission.`
-            : `${t.by(seat, 'uses', 'You use')} ${t.die(symbol)}.`,
-    abilityUsed: ({ seat, species }, t) => `${t.by(seat, 'uses', 'You use')} the ability of the ${t.species(species)}.`,
-    trained: ({ seat, count }, t) => `${t.by(seat, 'trains', 'You train')} ${researchers(count)}.`,
-    called: ({ seat, to, extra }, t) =>
-      `${t.by(seat, 'calls', 'You call')} ${extra ? 'one more researcher' : 'a researcher'} ${t.spot(to, 'to')}.`,
-    moved: ({ seat, from, to }, t) => `${t.by(seat, 'moves', 'You move')} ${t.spot(from, 'from')} ${t.spot(to, 'to')}.`,
-    explored: ({ seat, from, to }, t) => `${t.by(seat, 'explores', 'You explore')} ${t.spot(from, 'from')}: the ${t.spot(to)}.`,
-    technologyUsed: ({ seat, technology }, t) => `${t.by(seat, 'uses', 'You use')} ${t.technology(technology)}.`,
-    teleporterPlaced: ({ seat, at }, t) => `${t.by(seat, 'places', 'You place')} a teleporter ${t.spot(at, 'at')}.`,
-    noTeleporterLeft: ({ seat }, t) => `${t.by(seat, 'has', 'You have')} no teleporter left to place.`,
-    teleporterMoved: ({ seat, from, to }, t) =>
-      `${t.by(seat, 'moves', 'You move')} a teleporter ${t.spot(from, 'from')} ${t.spot(to, 'to')}.`,
-    cloned: ({ seat, at }, t) => `${t.by(seat, 'clones', 'You clone')} a researcher ${t.spot(at, 'at')}.`,
-    vaccinesTaken: ({ seat, count }, t) => `${t.by(seat, 'takes', 'You take')} ${n(count, 'vaccine marker')}.`,
-    pushed: ({ seat, owner, from, to }, t) =>
-      `${t.by(seat, 'pushes', 'You push')} a researcher of ${t.seat(owner)} ${t.spot(from, 'from')} ${t.spot(to, 'to')}.`,
-    roomUsed: ({ seat, at }, t) => `${t.by(seat, 'uses', 'You use')} the ${t.spot(at)}.`,
+            ? `${who(seat, t)} gave a die for the mission: ${t.die(symbol)}.`
+            : `${who(seat, t)} spent a die: ${t.die(symbol)}.`,
+    abilityUsed: ({ seat, species }, t) => `${who(seat, t)} used the ability of the ${t.species(species)}.`,
+    trained: ({ seat, count }, t) => `${who(seat, t)} trained ${explorers(count)}.`,
+    called: ({ seat, to, extra }, t) => `${who(seat, t)} called ${extra ? 'one more explorer' : 'an explorer'} ${t.spot(to, 'to')}.`,
+    moved: ({ seat, from, to }, t) => `${who(seat, t)} moved an explorer ${t.spot(from, 'from')} ${t.spot(to, 'to')}.`,
+    explored: ({ seat, from, to }, t) => `${who(seat, t)} explored ${t.spot(from, 'from')} and found the ${t.spot(to)}.`,
+    technologyUsed: ({ seat, technology }, t) => `${who(seat, t)} used a technology: ${t.technology(technology)}.`,
+    teleporterPlaced: ({ seat, at }, t) => `${who(seat, t)} placed a teleporter ${t.spot(at, 'at')}.`,
+    noTeleporterLeft: ({ seat }, t) => `${who(seat, t)} had no teleporter left to place.`,
+    teleporterMoved: ({ seat, from, to }, t) => `${who(seat, t)} moved a teleporter ${t.spot(from, 'from')} ${t.spot(to, 'to')}.`,
+    cloned: ({ seat, at }, t) => `${who(seat, t)} cloned an explorer ${t.spot(at, 'at')}.`,
+    vaccinesTaken: ({ seat, count }, t) => `${who(seat, t)} took ${n(count, 'vaccine marker')}.`,
+    pushed: ({ seat, owner, from, to }, t) => `${who(seat, t)} pushed ${one(owner, t)} ${t.spot(from, 'from')} ${t.spot(to, 'to')}.`,
+    roomUsed: ({ seat, at }, t) => `${who(seat, t)} used the ${t.spot(at)}.`,
     swapped: ({ owners, spots }, t) =>
-      `The researchers of ${t.seat(owners[0])} ${t.spot(spots[0], 'at')} and of ${t.seat(owners[1])} ${t.spot(spots[1], 'at')} change places.`,
+      `Swapped: ${one(owners[0], t)} ${t.spot(spots[0], 'at')} with ${one(owners[1], t)} ${t.spot(spots[1], 'at')}.`,
     sentBack: ({ seat, owner, from }, t) =>
-      `${t.by(seat, 'sends', 'You send')} a researcher of ${t.seat(owner)} ${t.spot(from, 'from')} back to the species card.`,
+      `${who(seat, t)} sent ${owner === seat && !t.is(seat) ? 'one of their own explorers' : one(owner, t)} ${t.spot(from, 'from')} back to the species card.`,
     actionsEnded: ({ seat, unused }, t) =>
-      unused > 0
-        ? `${t.by(seat, 'ends', 'You end')} the actions with ${n(unused, 'die', 'dice')} unused.`
-        : `${t.by(seat, 'ends', 'You end')} the actions.`,
+      `${who(seat, t)} ended the actions${unused > 0 ? ` with ${n(unused, 'die', 'dice')} unused` : ''}.`,
     fulfilled: ({ seat, mission, points: won, personal }, t) =>
-      `${t.by(seat, 'fulfils', 'You fulfil')} the ${personal ? 'personal' : 'general'} mission ${t.mission(mission)}: ${points(won)}.`,
+      `${who(seat, t)} fulfilled the ${personal ? 'personal' : 'common'} mission ${t.mission(mission)}: ${points(won)}.`,
     sacrificed: ({ seat, from, to }, t) =>
-      `${t.by(seat, 'sacrifices', 'You sacrifice')} a researcher ${t.spot(from, 'from')}${to === 'card' ? '; it returns to the species card' : ''}.`,
-    turnEnded: ({ seat }, t) => `${t.by(seat, 'has finished the', 'You have finished your')} turn.`,
+      `${who(seat, t)} sacrificed an explorer ${t.spot(from, 'from')}${to === 'card' ? '; it returned to the species card' : ''}.`,
+    turnEnded: ({ seat }, t) => `${who(seat, t)} ended the turn.`,
     controlChecked: ({ points: all }, t) =>
-      `Control points: ${all.map(({ missions, rooms }, seat) => `${t.seat(seat)} ${missions + rooms} (missions ${missions}, rooms ${rooms})`).join(', ')}.`,
+      `Domination points: ${all.map(({ missions, rooms }, seat) => `${t.whom(seat, 'you')} ${missions + rooms} (missions ${missions}, rooms ${rooms})`).join(', ')}.`,
     technologiesReady: () => 'All technologies are ready again.',
-    gameEnded: ({ ending }) => (ending === 'threshold' ? 'The threshold is reached: the game is over.' : 'Round 7 is over: the game ends.'),
+    gameEnded: ({ ending }) =>
+      ending === 'threshold' ? 'The threshold was reached: the game is over.' : 'Round 7 is over: the game ends.',
   },
 
   interjections: {},
@@ -419,130 +412,130 @@ export const words: Words = {
     offerEmpty: () => 'an offer needs at least 1 die',
     poolTooSmall: ({ need, cards }) => `${n(need, 'die', 'dice')} must stay in the pool for the ${n(cards, 'order card')} to come`,
     notInPool: () => 'none left in the pool',
-    lossesStartHere: () => 'your researchers in the Contaminated Zone go first',
-    noDie: ({ symbol }, { die }) => `you have no ${die(symbol)} die`,
-    noCommandDie: () => 'you have no command die left',
-    supplyEmpty: () => 'no researchers in your supply',
-    cardEmpty: () => 'no trained researchers on your species card',
-    nowhereToMove: () => 'no explored room beside your researchers',
-    noOneAboard: () => 'none of your researchers is on the ship',
-    unexplored: () => 'this room must be explored first',
-    noResearcherBeside: () => 'none of your researchers stands beside it',
+    lossesStartHere: () => 'your explorers in the Contaminated Zone go first',
+    noDie: ({ symbol }, { die }) => `needs a die with ${die(symbol)}`,
+    noCommandDie: () => 'no command dice left',
+    supplyEmpty: () => 'no explorers in your supply',
+    cardEmpty: () => 'no trained explorers on your species card',
+    nowhereToMove: () => 'no explored room next to your explorers',
+    noOneAboard: () => 'you have no explorers on the ship',
+    unexplored: () => 'not explored yet',
+    noResearcherBeside: () => 'you have no explorer next to it',
     exhausted: ({ by }, { seat }) => `exhausted by ${seat(by)} until the clean-up`,
-    technologyNoEffect: () => 'it would change nothing now',
-    noOneInRoom: ({ need }) => `you have nobody there; you need ${need}`,
-    roomTied: ({ need }) => `tied for most researchers, so nobody controls it; you need ${need} more`,
+    technologyNoEffect: () => 'it would have no effect',
+    noOneInRoom: ({ need }) => `needs ${explorers(need)} of yours there`,
+    roomTied: ({ need }) => `tied for most explorers, so nobody controls it; needs ${need} more`,
     roomOutnumbered: ({ need, controller }, { seat }) =>
-      `${controller >= 0 ? `${seat(controller)} controls it` : 'others have more researchers there'}; you need ${need} more`,
-    roomMinimum: ({ need }) => `you need ${need} more for control`,
-    roomActionUsed: () => 'you have used your room action of this round',
+      `${controller >= 0 ? `${seat(controller)} controls it` : 'others have more explorers there'}; needs ${need} more`,
+    roomMinimum: ({ need }) => `needs ${need} more for control`,
+    roomActionUsed: () => 'you have already used your room action this round',
     roomUsedThisRound: () => 'you have already used it this round',
-    roomOnlyWhenCalling: () => 'it adds a researcher when you call, by Support, Improvise or a card',
-    roomNoEffect: () => 'it would change nothing now',
-    noResearcherHere: () => 'none of your researchers is there',
+    roomOnlyWhenCalling: () => 'works only when you call: then 1 more explorer',
+    roomNoEffect: () => 'it would have no effect',
+    noResearcherHere: () => 'you have no explorer there',
     teleporterHere: () => 'your teleporter is there already',
     noTeleportersHere: () => 'no teleporter may be placed in or moved into it',
     missionMissing: ({ have, need, missing }) => `${have} of ${need}, needs ${missing} more`,
-    sacrificeMissing: ({ need, missing }) => `costs ${researchers(need)} from the ship, you lack ${missing}`,
+    sacrificeMissing: ({ need, missing }) => `costs ${explorers(need)}, needs ${missing} more on the ship`,
   },
 
   measures: {
     control: ({ count, among }, room) => (among === undefined ? `Control ${n(count, 'room')}` : `Control ${either(among, room, count)}`),
-    firm: ({ count }) => `Control ${n(count, 'room')} with at least 2 researchers each`,
+    firm: ({ count }) => `Control ${n(count, 'room')} with at least 2 explorers each`,
     worth: ({ count }) => `Control rooms worth ${points(count)} together`,
     line: ({ count }) => `Control ${count} rooms in one straight line of the ship`,
     corners: ({ count }) => `Control ${count} rooms at the corners of the ship`,
-    linked: ({ count }) => `Control ${count} rooms with teleporters of yours`,
-    stand: ({ count }) => `Have researchers in ${count} rooms`,
+    linked: ({ count }) => `Control ${count} rooms that have your teleporters`,
+    stand: ({ count }) => `Have explorers in ${count} rooms`,
     alone: ({ count }) => `Be alone in ${count} rooms`,
-    shared: ({ count }) => `Share ${count} rooms with researchers of others`,
-    overshadowed: ({ count }) => `Have researchers in ${count} rooms that others control`,
+    shared: ({ count }) => `Share ${count} rooms with explorers of others`,
+    overshadowed: ({ count }) => `Have explorers in ${count} rooms that others control`,
     gather: ({ count, among }, room) =>
-      among === undefined ? `Have ${researchers(count)} in one room` : `Have ${researchers(count)} in ${either(among, room, 1)}`,
-    lead: ({ count }) => `Be ${count} researchers ahead of everybody in one room`,
-    aboard: ({ count }) => `Have ${researchers(count)} on the ship`,
-    behind: ({ count }) => `Have fewer researchers on the ship than each other player${count > 1 ? `, by ${count}` : ''}`,
-    ahead: ({ count }) => `Have more researchers on the ship than each other player${count > 1 ? `, by ${count}` : ''}`,
-    trained: ({ count }) => `Have ${researchers(count)} on your species card`,
+      among === undefined ? `Have ${explorers(count)} in one room` : `Have ${explorers(count)} in ${either(among, room, 1)}`,
+    lead: ({ count }) => `Be ${count} explorers ahead of everyone in one room`,
+    aboard: ({ count }) => `Have ${explorers(count)} on the ship`,
+    behind: ({ count }) => `Have fewer explorers on the ship than each other player${count > 1 ? `, by ${count}` : ''}`,
+    ahead: ({ count }) => `Have more explorers on the ship than each other player${count > 1 ? `, by ${count}` : ''}`,
+    trained: ({ count }) => `Have ${explorers(count)} on your species card`,
     teleporters: ({ count }) => `Have ${n(count, 'teleporter')} on the ship`,
     technologies: ({ count, which }, _room, technology) =>
       which === undefined
         ? `Use ${count === 1 ? 'a technology' : `${count} technologies`} this turn`
         : `Use ${technology(which)} this turn`,
     roomActions: ({ count }) => `Use ${count === 1 ? 'a room action' : `${count} room actions`} this turn`,
-    called: ({ count }) => `Call ${researchers(count)} this turn`,
+    called: ({ count }) => `Call ${explorers(count)} this turn`,
     moved: ({ count }) => `Make ${n(count, 'move')} this turn`,
     explored: ({ count }) => `Explore ${n(count, 'room')} this turn`,
-    charted: () => 'See the whole ship explored',
+    charted: () => 'The whole ship is explored',
     dice: ({ count }) => `Return ${count} unused command dice`,
   },
   abilities: {
     extra: ({ symbol, by }) =>
       symbol === 'movement'
         ? `Movement gives you ${3 + by} moves, not 3.`
-        : `Training Camp trains up to ${2 + by} of your researchers, not 2.`,
+        : `Training Camp trains up to ${2 + by} of your explorers, not 2.`,
     immune: ({ dice }) =>
       `The first ${dice === 1 ? 'contamination die' : `${dice} contamination dice`} of each of your turns ${dice === 1 ? 'has' : 'have'} no effect.`,
-    improviseBoth: () => 'Improvise lets you train 1 researcher and then call 1.',
-    anyDieTechnology: () => 'Once in each of your turns any command die may be spent as Use Technology.',
+    improviseBoth: () => 'Improvise lets you train 1 explorer and then call 1.',
+    anyDieTechnology: () => 'Once in each of your turns any command die may be spent as “Use Technology”.',
     freeExploration: () => 'Your first exploration in each turn costs no die.',
-    sacrificesReturn: () => 'Your sacrificed researchers return to your species card, not to your supply.',
+    sacrificesReturn: () => 'Your sacrificed explorers return to your species card, not to your supply.',
     roomActions: ({ count }) => `You may use ${count} room actions in a round, each of another room.`,
   },
   effects: {
     placeTeleporter: () =>
-      'Place one of your teleporters in an explored room with your researcher; one for each room, none in the Laboratory. With none left it may still be used.',
-    clone: () => 'Put 1 researcher from your supply into a room where one of yours stands.',
+      'Place one of your teleporters in an explored room with your explorer; one for each room, none in the Laboratory. With none left it may still be used.',
+    clone: () => 'Put 1 explorer from your supply into a room where one of yours stands.',
     anyCommand: () => 'Do what a Training Camp, Support, Improvise or Movement die does.',
     takeVaccines: ({ count }) => `Take ${count} vaccine markers.`,
     moveTeleporter: () => 'Move one of your teleporters on the ship to any other explored room, but not into the Laboratory.',
     roomAction: () =>
-      'Use the action of a room with your researcher, even without control. It does not count as your room action of this round.',
-    transit: ({ upTo }) => `Move up to ${upTo} of your researchers from one room to any one explored room.`,
-    push: () => 'Move one researcher of another player from a room with your researcher to an explored room beside it.',
+      'Use the action of a room with your explorer, even without control. It does not count as your room action of this round.',
+    transit: ({ upTo }) => `Move up to ${upTo} of your explorers from one room to any one explored room.`,
+    push: () => 'Move one explorer of another player from a room with your explorer to an explored room next to it.',
   },
   roomActions: {
-    moves: ({ upTo }) => `In your turn: up to ${n(upTo, 'move')} with your researchers.`,
-    extraCall: () => 'When you call researchers: call 1 more.',
-    drawMissions: ({ count }) => `In your turn: draw ${count} personal missions, then put 2 of yours under the stack.`,
-    swap: () => 'In your turn: two researchers of different colours in adjacent rooms change places.',
-    launch: () => 'In your turn: move 1 of your researchers from here to any explored room.',
-    sendBack: () => "In your turn: take any researcher off the ship, to its owner's species card.",
-    trainOrCall: () => 'In your turn: train 1 researcher or call 1 researcher.',
+    moves: ({ upTo }) => `On your turn: up to ${n(upTo, 'move')} with your explorers.`,
+    extraCall: () => 'When you call explorers: call 1 more.',
+    drawMissions: ({ count }) => `On your turn: draw ${count} personal missions, then put 2 of yours on the bottom of the deck.`,
+    swap: () => 'On your turn: two explorers of different colours in adjacent rooms change places.',
+    launch: () => 'On your turn: move 1 of your explorers from here to any explored room.',
+    sendBack: () => 'On your turn: take any explorer off the ship, to its owner’s species card.',
+    trainOrCall: () => 'On your turn: train 1 explorer or call 1 explorer.',
   },
   roomRules: {
-    lossesStartHere: 'Whoever loses researchers to contamination loses those in this room first.',
+    lossesStartHere: 'Whoever loses explorers to contamination loses those in this room first.',
     noTeleporters: 'No teleporter may be placed in or moved into this room.',
-    start: 'Everybody begins here, each with a teleporter.',
+    start: 'Everyone begins here, each with a teleporter.',
   },
   noAction: 'No special property.',
-  roomFacts: (worth, minimum) => `${points(worth)}${minimum > 1 ? `; control needs ${minimum} of your researchers` : ''}.`,
+  roomFacts: (worth, minimum) => `${points(worth)}${minimum > 1 ? `; control needs ${minimum} of your explorers` : ''}.`,
   speciesFacts: ({ airlock, card }) => `Begins with ${airlock} in the Airlock and ${card} trained.`,
   missionFacts: ({ points: worth, sacrifice }) =>
-    `${points(worth)}; ${sacrifice === 0 ? 'no sacrifice' : `sacrifice ${researchers(sacrifice)}`}.`,
+    `${points(worth)}; ${sacrifice === 0 ? 'no sacrifice' : `sacrifice ${explorers(sacrifice)}`}.`,
   scoreParts: { missions: 'Missions', rooms: 'Rooms' },
-  ties: { rooms: 'Most CP from rooms' },
+  ties: { rooms: 'Most DP from rooms' },
   outcome: ({ ending, scores, winners }, seats) => {
     const best = scores[winners[0]];
     const how = ending === 'threshold' ? 'The threshold was reached' : 'Seven rounds are over';
     const tied = scores.filter((s) => s.total === best.total).length > winners.length;
     if (winners.length > 1)
-      return `${how}. ${seats(winners)} share the victory with ${best.total} CP, ${best.parts.rooms} of them from rooms.`;
-    return `${how}. ${seats(winners)} wins with ${best.total} CP${tied ? `, ahead in the tie by ${best.parts.rooms} CP from rooms` : ''}.`;
+      return `${how}. ${seats(winners)} share the victory with ${best.total} DP, ${best.parts.rooms} of them from rooms.`;
+    return `${how}. ${seats(winners)} wins with ${best.total} DP${tied ? ` on the tiebreaker: ${best.parts.rooms} DP from rooms` : ''}.`;
   },
   panels: {
     table: 'Table',
     ship: 'Ship',
-    missions: 'General missions',
+    missions: 'Common missions',
     technologies: 'Technologies',
     dice: 'Dice',
     round: (round, last) => `Round ${round} of ${last}`,
-    threshold: (count) => `${points(count)} win`,
+    threshold: (count) => `Wins at ${points(count)}`,
     startPlayer: (seat) => `Start player: ${seat}`,
-    stacks: (general, personal) => `Missions left: ${general} general, ${personal} personal`,
+    stacks: (general, personal) => `Missions left: ${general} common, ${personal} personal`,
     points: (total, missions, rooms) => `${points(total)} (missions ${missions}, rooms ${rooms})`,
-    researchers: (aboard, trained, supply) => `Researchers: ${aboard} on the ship, ${trained} trained, ${supply} in the supply`,
-    pieces: (teleporters, vaccines) => `${n(teleporters, 'teleporter')} left, ${n(vaccines, 'vaccine')}`,
+    researchers: (aboard, trained, supply) => `Explorers: ${aboard} on the ship, ${trained} trained, ${supply} in the supply`,
+    pieces: (teleporters, vaccines) => `${n(teleporters, 'teleporter')} left, ${n(vaccines, 'vaccine marker')}`,
     orderCard: (card, dice) => `Order card ${card}: ${dice}`,
     fulfilled: (missions) => `Fulfilled: ${missions}`,
     personal: (mission) => (mission === undefined ? 'A secret personal mission' : `Personal mission: ${mission}`),
@@ -551,7 +544,7 @@ export const words: Words = {
     unexplored: 'unexplored',
     empty: 'nobody',
     controls: (seat) => `controlled by ${seat}`,
-    teleportersOf: (seats) => `teleporters of ${seats}`,
+    teleportersOf: (seats) => `teleporters: ${seats}`,
     exhausted: (seat) => `exhausted by ${seat}`,
     vaccines: (count) => `${n(count, 'vaccine marker')} left`,
     pool: (dice) => `Pool: ${dice}`,

@@ -14,6 +14,8 @@ import {
   seatMark,
   topicOf,
   type View,
+  type Voice,
+  voiceFor,
 } from '@orrery/kernel';
 import type { Action } from '../answers.ts';
 import { type DieSymbol, SYMBOLS } from '../content/dice.ts';
@@ -67,12 +69,12 @@ export type Speech = {
   action(action: Action): string;
 };
 
-/** What a line of the log can be built with; `by` chooses between the third person and "you". */
-export type Telling = Omit<Speech, 'view' | 'room' | 'action'> & {
-  spot(spot: Spot, way?: Way): string;
-  roomName(id: RoomId): string;
-  by(seat: Seat, third: string, second: string): string;
-};
+/** What a line of the log can be built with. */
+export type Telling = Omit<Speech, 'view' | 'room' | 'action'> &
+  Voice & {
+    spot(spot: Spot, way?: Way): string;
+    roomName(id: RoomId): string;
+  };
 
 type Of<U extends { readonly kind: string }, K extends U['kind']> = Extract<U, { readonly kind: K }>;
 
@@ -178,7 +180,7 @@ export function speak(language: string, words: Words): GameText<Table, Event> {
     ...common,
     spot: ({ room }, way) => (way === undefined ? roomRef(room) : formed(room, way)),
     roomName: roomRef,
-    by: (seat, third, second) => (seat === viewer ? second : `${seatMark(seat)} ${third}`),
+    ...voiceFor(viewer),
   });
 
   /** A sentence for a condition; parts of it are joined in the middle of a sentence. */
