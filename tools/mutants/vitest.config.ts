@@ -1,12 +1,20 @@
 // The game's tests over one mutated file: the mistake lives in memory, the sources on disk are never touched.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import type { Mutant } from './mutations.ts';
 
 const mutant = process.env.MUTANT === undefined ? undefined : (JSON.parse(process.env.MUTANT) as Mutant);
 const root = resolve(import.meta.dirname, '../..');
 const mutated = (id: string): boolean => mutant !== undefined && id.split('?')[0] === resolve(root, mutant.file);
+
+/** Long files hold many short tests, which notice most; whole games and forecasts are in short ones. The first failure ends a run. */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((a, b) => statSync(b.moduleId).size - statSync(a.moduleId).size);
+  }
+}
 
 export default defineConfig({
   root,
@@ -33,6 +41,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 1,
     bail: 1,
+    sequence: { sequencer: LongFilesFirst },
     testTimeout: 20_000,
     passWithNoTests: false,
   },
