@@ -1,0 +1,523 @@
+import { describe, expect, it } from 'vitest';
+import type { Effects } from '../content/effects.ts';
+import { CORE_MODULES, MODULES } from '../content/modules.ts';
+import type { State } from '../state.ts';
+import { carriedOut, eager, reluctant, rich, story, told } from './story.ts';
+
+/** What each module does when it is activated, at the same table. Each line is what was heard; the last ones say what those have whose fortunes changed. Numbers are those of content/. */
+
+/** Everything taken. */
+const TAKEN: Readonly<Record<string, string>> = {
+  primaryReactor: `
+    gained(seat 1, resource 0, n 2)
+    moduleActivated(seat 1, row 0, at 1, module 0, with reactor)
+    gained(seat 1, resource 0, n 2)
+    1: 10 vp, stock 9 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  shipwright: `
+    paid(seat 1, resource 1, n 1)
+    paid(seat 1, resource 1, n 1)
+    shipBuilt(seat 1, ship 0)
+    1: 10 vp, stock 5 2 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge tbay f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  treasury: `
+    gained(seat 1, resource 4, n 1)
+    1: 10 vp, stock 5 4 4 4 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  architect: `
+    tacticsDrawn(seat 1, n 1, cards [64])
+    1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  ionWell: `
+    gained(seat 1, resource 0, n 2)
+    1: 10 vp, stock 7 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  filamentLoom: `
+    gained(seat 1, resource 3, n 1)
+    1: 10 vp, stock 5 4 4 5 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  patternArchive: `
+    tacticsDrawn(seat 1, n 1, cards [64])
+    1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  chargedLens: `
+    paid(seat 1, resource 0, n 1)
+    tacticsDrawn(seat 1, n 2, cards [64, 63])
+    1: 10 vp, stock 4 4 4 4 3, 5 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  matterPress: `
+    paid(seat 1, resource 0, n 1)
+    paid(seat 1, resource 0, n 1)
+    gained(seat 1, resource 1, n 1)
+    gained(seat 1, resource 1, n 1)
+    1: 10 vp, stock 3 6 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  pulseOracle: `
+    paid(seat 1, resource 0, n 1)
+    scored(seat 1, vp 2, for effect)
+    1: 12 vp, stock 4 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  cryoAssay: `
+    gained(seat 1, resource 2, n 1)
+    1: 10 vp, stock 5 4 5 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  resonanceBank: `
+    gained(seat 1, resource 0, n 1)
+    1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  riftCartographers: `
+    eventsLookedAt(seat 1, n 2)
+    eventsSorted(seat 1, top 9, bottom 8)
+    gained(seat 1, resource 0, n 1)
+    1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  deepCatalogue: `
+    paid(seat 1, resource 3, n 1)
+    advanced(seat 1, track 0, to 2)
+    1: 10 vp, stock 5 4 4 3 3, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  moonRetriever: `
+    moonClaimed(seat 1, moon 30, from 0)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10 30, upgrades -1 6 -1 -1`,
+  paradoxEngine: `
+    gained(seat 1, resource 0, n 1)
+    1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  latticeMender: `
+    repaired(seat 1, what ship, id 0)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tbarge tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  probabilityMill: `
+    tacticsDiscarded(seat 1, cards [2])
+    scored(seat 1, vp 2, for effect)
+    1: 12 vp, stock 5 4 4 4 3, 2 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  quietArray: `
+    gained(seat 1, resource 0, n 1)
+    1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  seedVault: `
+    gained(seat 1, resource 0, n 1)
+    scored(seat 1, vp 2, for effect)
+    1: 12 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  echoDish: `
+    gained(seat 1, resource 3, n 1)
+    scored(seat 1, vp 1, for moon)
+    1: 11 vp, stock 5 4 4 5 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  smelterRing: `
+    gained(seat 1, resource 0, n 1)
+    gained(seat 1, resource 1, n 1)
+    1: 10 vp, stock 6 5 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  fusionHearth: `
+    paid(seat 1, resource 1, n 1)
+    gained(seat 1, resource 0, n 4)
+    1: 10 vp, stock 9 3 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  rivetFoundry: `
+    paid(seat 1, resource 1, n 1)
+    gained(seat 1, resource 0, n 1)
+    scored(seat 1, vp 2, for effect)
+    1: 12 vp, stock 6 3 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  dryDock: `
+    repaired(seat 1, what ship, id 0)
+    gained(seat 1, resource 1, n 1)
+    1: 10 vp, stock 5 5 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tbarge tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  keelWorks: `
+    paid(seat 1, resource 1, n 1)
+    shipBuilt(seat 1, ship 0)
+    1: 10 vp, stock 5 3 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge tbay f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  gantryCrane: `
+    repaired(seat 1, what ship, id 0)
+    repaired(seat 1, what module, id 18)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tbarge tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
+  slagReactor: `
+    gained(seat 1, resource 0, n 3)
+    1: 10 vp, stock 8 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  orbitalForge: `
+    gained(seat 1, resource 1, n 2)
+    1: 10 vp, stock 5 6 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  ordnanceBay: `
+    gained(seat 1, resource 1, n 1)
+    tacticsDrawn(seat 1, n 1, cards [64])
+    1: 10 vp, stock 5 5 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  hullBrokers: `
+    paid(seat 1, resource 1, n 1)
+    paid(seat 1, resource 1, n 1)
+    scored(seat 1, vp 4, for effect)
+    1: 14 vp, stock 5 2 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  assemblyLine: `
+    shipBuilt(seat 1, ship 0)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge tbay f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  towerYard: `
+    paid(seat 1, resource 2, n 1)
+    paid(seat 1, resource 3, n 1)
+    developmentBuilt(seat 1, development 2, at 8, leaders 1)
+    advanced(seat 1, track 2, to 1)
+    scored(seat 1, vp 7, for development)
+    1: 17 vp, stock 5 4 3 3 3, 3 cards, tracks 12114, 3 leaders, t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  conveyorSpine: `
+    moduleActivated(seat 1, row 1, at 0, module -2, with effect)
+    paid(seat 1, resource 1, n 1)
+    paid(seat 1, resource 1, n 1)
+    shipBuilt(seat 1, ship 0)
+    1: 10 vp, stock 5 2 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge tbay f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  scrapTurbine: `
+    gained(seat 1, resource 1, n 1)
+    gained(seat 1, resource 0, n 4)
+    1: 10 vp, stock 9 5 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  refitCradle: `
+    paid(seat 1, resource 1, n 1)
+    paid(seat 1, resource 1, n 1)
+    paid(seat 1, resource 1, n 1)
+    upgradePlaced(seat 1, upgrade 0, ship 0)
+    shipBuilt(seat 1, ship 0, free)
+    1: 10 vp, stock 5 1 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge tbay f13 s0, modules 2221, damage 1, moons 3 10, upgrades 0 6 -1 -1`,
+  tonnageLedger: `
+    scored(seat 1, vp 1, for effect)
+    1: 11 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  magneticHoist: `
+    paid(seat 1, resource 0, n 1)
+    gained(seat 1, resource 1, n 3)
+    1: 10 vp, stock 4 7 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  ballastPress: `
+    paid(seat 1, resource 1, n 1)
+    gained(seat 1, resource 0, n 1)
+    gained(seat 1, resource 2, n 1)
+    gained(seat 1, resource 3, n 1)
+    1: 10 vp, stock 6 3 5 5 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  supplier: `
+    gained(seat 1, resource 4, n 1)
+    tacticsDrawn(seat 1, n 1, cards [64])
+    1: 10 vp, stock 5 4 4 4 4, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  iceExchange: `
+    paid(seat 1, resource 2, n 1)
+    gained(seat 1, resource 4, n 2)
+    1: 10 vp, stock 5 4 3 4 5, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  oreExchange: `
+    paid(seat 1, resource 1, n 1)
+    gained(seat 1, resource 4, n 1)
+    gained(seat 1, resource 0, n 1)
+    1: 10 vp, stock 6 3 4 4 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  carbonExchange: `
+    paid(seat 1, resource 3, n 1)
+    gained(seat 1, resource 0, n 2)
+    gained(seat 1, resource 4, n 1)
+    1: 10 vp, stock 7 4 4 3 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  freeMarket: `
+    paid(seat 1, resource 0, n 1)
+    gained(seat 1, resource 0, n 1)
+    gained(seat 1, resource 0, n 1)
+    1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  tollGate: `
+    gained(seat 1, resource 0, n 1)
+    gained(seat 1, resource 4, n 1)
+    1: 10 vp, stock 6 4 4 4 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  bondHouse: `
+    paid(seat 1, resource 4, n 1)
+    scored(seat 1, vp 3, for effect)
+    1: 13 vp, stock 5 4 4 4 2, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  courierGuild: `
+    gained(seat 1, resource 4, n 1)
+    1: 10 vp, stock 5 4 4 4 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  lunarBourse: `
+    gained(seat 1, resource 0, n 1)
+    1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  indexExtractor: `
+    gained(seat 1, resource 4, n 1)
+    1: 10 vp, stock 5 4 4 4 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  customsHouse: `
+    gained(seat 1, resource 0, n 1)
+    gained(seat 1, resource 4, n 1)
+    1: 10 vp, stock 6 4 4 4 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  salvageBroker: `
+    repaired(seat 1, what ship, id 0)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tbarge tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  smugglersBerth: `
+    paid(seat 1, resource 0, n 1)
+    gained(seat 1, resource 1, n 1)
+    gained(seat 1, resource 1, n 1)
+    gained(seat 1, resource 1, n 1)
+    1: 10 vp, stock 4 7 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  auctionRing: `
+    marketSwept(seat 1, column 0)
+    moduleRemoved(seat 1, module 17, slot 0)
+    moduleRemoved(seat 1, module 16, slot 1)
+    moduleRemoved(seat 1, module 15, slot 2)
+    marketRefilled(slot 2, module 14)
+    marketRefilled(slot 1, module 13)
+    marketRefilled(slot 0, module 12)
+    paid(seat 1, resource 3, n 1)
+    paid(seat 1, resource 3, n 1)
+    moduleGained(seat 1, module 12, slot 0)
+    advanced(seat 1, track 0, to 2)
+    marketRefilled(slot 0, module 11)
+    1: 10 vp, stock 5 4 4 2 3, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 3221, damage 2, moons 3 10, upgrades -1 6 -1 -1`,
+  charterOffice: `
+    gained(seat 1, resource 0, n 1)
+    paid(seat 1, resource 1, n 1)
+    paid(seat 1, resource 1, n 1)
+    moduleGained(seat 1, module 53, slot 6)
+    advanced(seat 1, track 2, to 1)
+    marketRefilled(slot 6, module 50)
+    1: 10 vp, stock 6 2 4 4 3, 3 cards, tracks 12114, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2231, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  dividendPool: `
+    scored(seat 1, vp 2, for effect)
+    1: 12 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  bulkContracts: `
+    paid(seat 1, resource 1, n 1)
+    scored(seat 1, vp 2, for effect)
+    paid(seat 1, resource 1, n 1)
+    scored(seat 1, vp 2, for effect)
+    1: 14 vp, stock 5 2 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  arbitrageDesk: `
+    gained(seat 1, resource 0, n 1)
+    gained(seat 1, resource 0, n 1)
+    1: 10 vp, stock 7 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  envoyHall: `
+    paid(seat 1, resource 2, n 1)
+    gained(seat 1, resource 0, n 1)
+    tacticsDrawn(seat 1, n 2, cards [64, 63])
+    1: 10 vp, stock 6 4 3 4 3, 5 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  tideGardens: `
+    gained(seat 1, resource 0, n 1)
+    gained(seat 1, resource 2, n 1)
+    1: 10 vp, stock 6 4 5 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  assemblyHall: `
+    gained(seat 1, resource 0, n 1)
+    tacticsDrawn(seat 1, n 1, cards [64])
+    1: 10 vp, stock 6 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  embassyRow: `
+    leaderRecruited(seat 1, from 0)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 5 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  festivalDeck: `
+    paid(seat 1, resource 2, n 1)
+    scored(seat 1, vp 3, for effect)
+    1: 13 vp, stock 5 4 3 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  commonsForum: `
+    gained(seat 1, resource 0, n 1)
+    1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  schoolOfStations: `
+    tacticsDiscarded(seat 1, cards [2])
+    gained(seat 1, resource 0, n 1)
+    gained(seat 1, resource 0, n 1)
+    1: 10 vp, stock 7 4 4 4 3, 2 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  heritageTrust: `
+    paid(seat 1, resource 2, n 1)
+    advanced(seat 1, track 2, to 1)
+    1: 10 vp, stock 5 4 3 4 3, 3 cards, tracks 12114, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  plannersGuild: `
+    leaderRecruited(seat 1, from 0)
+    paid(seat 1, resource 1, n 1)
+    paid(seat 1, resource 2, n 1)
+    paid(seat 1, resource 3, n 1)
+    developmentBuilt(seat 1, development 2, at 8, leaders 1)
+    advanced(seat 1, track 2, to 1)
+    scored(seat 1, vp 7, for development)
+    1: 17 vp, stock 5 3 3 3 3, 3 cards, tracks 12114, 4 leaders, t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  sanctuary: `
+    repaired(seat 1, what ship, id 0)
+    gained(seat 1, resource 2, n 1)
+    1: 10 vp, stock 5 4 5 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tbarge tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  moonlitTheatre: `
+    tacticsDrawn(seat 1, n 1, cards [64])
+    1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  petitionChamber: `
+    leaderRecruited(seat 1, from 0)
+    scored(seat 1, vp 1, for effect)
+    1: 11 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 5 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+};
+
+/** As little taken as possible, where that makes a difference. */
+const LEFT: Readonly<Record<string, string>> = {
+  primaryReactor: `
+    gained(seat 1, resource 0, n 2)
+    1: 10 vp, stock 7 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  shipwright: `
+    repaired(seat 1, what module, id 18)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
+  architect: `
+`,
+  matterPress: `
+    paid(seat 1, resource 0, n 1)
+    paid(seat 1, resource 0, n 1)
+    gained(seat 1, resource 3, n 1)
+    gained(seat 1, resource 3, n 1)
+    1: 10 vp, stock 3 4 4 6 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  cryoAssay: `
+    gained(seat 1, resource 3, n 1)
+    1: 10 vp, stock 5 4 4 5 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  riftCartographers: `
+    eventsLookedAt(seat 1, n 2)
+    eventsSorted(seat 1, top 8, bottom 9)
+    gained(seat 1, resource 0, n 1)
+    1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  deepCatalogue: `
+    moonAbandoned(seat 1, moon 3)
+    gained(seat 1, resource 3, n 1)
+    scored(seat 1, vp 1, for moon)
+    paid(seat 1, resource 4, n 1)
+    advanced(seat 1, track 0, to 2)
+    1: 11 vp, stock 5 4 4 5 2, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 10, upgrades -1 6 -1 -1`,
+  moonRetriever: `
+    moonClaimed(seat 1, moon 6, from 10)
+    moonShown(at 10, moon 6)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10 6, upgrades -1 6 -1 -1`,
+  paradoxEngine: `
+    tacticsDrawn(seat 1, n 1, cards [64])
+    1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  latticeMender: `
+    repaired(seat 1, what module, id 18)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
+  probabilityMill: `
+    tacticsDiscarded(seat 1, cards [50])
+    scored(seat 1, vp 2, for effect)
+    1: 12 vp, stock 5 4 4 4 3, 2 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  echoDish: `
+    repaired(seat 1, what module, id 18)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
+  fusionHearth: `
+    paid(seat 1, resource 4, n 1)
+    gained(seat 1, resource 0, n 4)
+    1: 10 vp, stock 9 4 4 4 2, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  rivetFoundry: `
+    paid(seat 1, resource 4, n 1)
+    gained(seat 1, resource 0, n 1)
+    scored(seat 1, vp 2, for effect)
+    1: 12 vp, stock 6 4 4 4 2, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  dryDock: `
+    repaired(seat 1, what module, id 18)
+    gained(seat 1, resource 1, n 1)
+    1: 10 vp, stock 5 5 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
+  keelWorks: `
+`,
+  gantryCrane: `
+    repaired(seat 1, what module, id 18)
+    repaired(seat 1, what ship, id 0)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tbarge tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
+  orbitalForge: `
+    gained(seat 1, resource 0, n 3)
+    1: 10 vp, stock 8 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  hullBrokers: `
+    paid(seat 1, resource 4, n 1)
+    paid(seat 1, resource 4, n 1)
+    scored(seat 1, vp 4, for effect)
+    1: 14 vp, stock 5 4 4 4 1, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  assemblyLine: `
+`,
+  towerYard: `
+`,
+  conveyorSpine: `
+`,
+  refitCradle: `
+    paid(seat 1, resource 4, n 1)
+    paid(seat 1, resource 4, n 1)
+    paid(seat 1, resource 4, n 1)
+    upgradePlaced(seat 1, upgrade 12, ship 3)
+    shipBuilt(seat 1, ship 3, free)
+    1: 10 vp, stock 5 4 4 4 0, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0 cbay, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 12`,
+  magneticHoist: `
+    moonAbandoned(seat 1, moon 3)
+    gained(seat 1, resource 3, n 1)
+    scored(seat 1, vp 1, for moon)
+    tacticsDiscarded(seat 1, cards [50])
+    gained(seat 1, resource 1, n 3)
+    1: 11 vp, stock 5 7 4 5 3, 2 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 10, upgrades -1 6 -1 -1`,
+  ballastPress: `
+    paid(seat 1, resource 4, n 1)
+    gained(seat 1, resource 0, n 1)
+    gained(seat 1, resource 2, n 1)
+    gained(seat 1, resource 3, n 1)
+    1: 10 vp, stock 6 4 5 5 2, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  iceExchange: `
+    paid(seat 1, resource 4, n 1)
+    gained(seat 1, resource 4, n 2)
+    1: 10 vp, stock 5 4 4 4 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  oreExchange: `
+    paid(seat 1, resource 4, n 1)
+    gained(seat 1, resource 4, n 1)
+    tacticsDrawn(seat 1, n 1, cards [64])
+    1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  carbonExchange: `
+    moonAbandoned(seat 1, moon 3)
+    gained(seat 1, resource 3, n 1)
+    scored(seat 1, vp 1, for moon)
+    paid(seat 1, resource 4, n 1)
+    gained(seat 1, resource 0, n 2)
+    gained(seat 1, resource 4, n 1)
+    1: 11 vp, stock 7 4 4 5 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 10, upgrades -1 6 -1 -1`,
+  freeMarket: `
+    moonAbandoned(seat 1, moon 3)
+    gained(seat 1, resource 3, n 1)
+    scored(seat 1, vp 1, for moon)
+    tacticsDiscarded(seat 1, cards [50])
+    tacticsDrawn(seat 1, n 1, cards [64])
+    tacticsDrawn(seat 1, n 1, cards [63])
+    1: 11 vp, stock 5 4 4 5 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 10, upgrades -1 6 -1 -1`,
+  courierGuild: `
+    tacticsDrawn(seat 1, n 2, cards [64, 63])
+    1: 10 vp, stock 5 4 4 4 3, 5 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  salvageBroker: `
+    repaired(seat 1, what module, id 18)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
+  smugglersBerth: `
+    paid(seat 1, resource 0, n 1)
+    gained(seat 1, resource 3, n 1)
+    gained(seat 1, resource 3, n 1)
+    gained(seat 1, resource 3, n 1)
+    1: 10 vp, stock 4 4 4 7 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  auctionRing: `
+    marketSwept(seat 1, column 3)
+    moduleRemoved(seat 1, module 73, slot 9)
+    moduleRemoved(seat 1, module 72, slot 10)
+    moduleRemoved(seat 1, module 71, slot 11)
+    marketRefilled(slot 11, module 70)
+    marketRefilled(slot 10, module 69)
+    marketRefilled(slot 9, module 68)`,
+  charterOffice: `
+    gained(seat 1, resource 0, n 1)
+    1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  bulkContracts: `
+    moonAbandoned(seat 1, moon 3)
+    gained(seat 1, resource 3, n 1)
+    scored(seat 1, vp 1, for moon)
+    paid(seat 1, resource 4, n 1)
+    scored(seat 1, vp 2, for effect)
+    1: 13 vp, stock 5 4 4 5 2, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 10, upgrades -1 6 -1 -1`,
+  arbitrageDesk: `
+    tacticsDrawn(seat 1, n 1, cards [64])
+    tacticsDrawn(seat 1, n 1, cards [63])
+    1: 10 vp, stock 5 4 4 4 3, 5 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  envoyHall: `
+    paid(seat 1, resource 4, n 1)
+    gained(seat 1, resource 0, n 1)
+    tacticsDrawn(seat 1, n 2, cards [64, 63])
+    1: 10 vp, stock 6 4 4 4 2, 5 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  embassyRow: `
+    leaderRecruited(seat 1, from 19)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 5 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  festivalDeck: `
+    paid(seat 1, resource 4, n 1)
+    scored(seat 1, vp 3, for effect)
+    1: 13 vp, stock 5 4 4 4 2, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  schoolOfStations: `
+    tacticsDiscarded(seat 1, cards [50])
+    tacticsDrawn(seat 1, n 1, cards [64])
+    tacticsDrawn(seat 1, n 1, cards [63])
+    1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  heritageTrust: `
+    paid(seat 1, resource 4, n 1)
+    advanced(seat 1, track 2, to 1)
+    1: 10 vp, stock 5 4 4 4 2, 3 cards, tracks 12114, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  plannersGuild: `
+    leaderRecruited(seat 1, from 19)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 5 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  sanctuary: `
+    repaired(seat 1, what module, id 18)
+    gained(seat 1, resource 2, n 1)
+    1: 10 vp, stock 5 4 5 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
+  petitionChamber: `
+    leaderRecruited(seat 1, from 19)
+    scored(seat 1, vp 1, for effect)
+    1: 11 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 5 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+};
+
+const cards: readonly { readonly id: string; readonly effects: Effects }[] = [...CORE_MODULES, ...MODULES];
+
+const returning = (): State => {
+  const state = rich();
+  state.kind = 'return';
+  return state;
+};
+
+describe('modules at work', () => {
+  it.each(Object.keys(TAKEN))('AE-231 %s', (id) => {
+    const effects = cards.find((card) => card.id === id)?.effects ?? [];
+    expect(story(returning(), carriedOut(returning(), effects, eager))).toEqual(told(TAKEN[id]));
+    expect(story(returning(), carriedOut(returning(), effects, reluctant))).toEqual(told(LEFT[id] ?? TAKEN[id]));
+  });
+
+  it('no module that does something is left out', () => {
+    expect(Object.keys(TAKEN)).toEqual(cards.flatMap(({ id, effects }) => (effects.length === 0 ? [] : [id])));
+  });
+});

@@ -1,0 +1,543 @@
+import { describe, expect, it } from 'vitest';
+import type { Effects } from '../content/effects.ts';
+import { EVENTS } from '../content/events.ts';
+import { PLANETS } from '../content/planets.ts';
+import { RAIDERS } from '../content/raiders.ts';
+import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
+import type { State } from '../state.ts';
+import { carriedOut, eager, reluctant, rich, story, told } from './story.ts';
+
+/** What tokens, development cards, events and the rewards of raiders do, at the same table. Each line is what was heard; the last ones say what those have whose fortunes changed. Numbers are those of content/. */
+
+/** Discovery and supremacy tokens, then the development cards by type: everything taken. */
+const TOKENS: Readonly<Record<string, string>> = {
+  drownedReactor: `
+    gained(seat 1, resource 0, n 4)
+    scored(seat 1, vp 1, for effect)
+    1: 11 vp, stock 9 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  wreckOfTheOmbre: `
+    gained(seat 1, resource 1, n 3)
+    1: 10 vp, stock 5 7 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  frozenSea: `
+    gained(seat 1, resource 2, n 3)
+    1: 10 vp, stock 5 4 7 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  carbonReef: `
+    gained(seat 1, resource 3, n 3)
+    1: 10 vp, stock 5 4 4 7 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  sealedTreasury: `
+    gained(seat 1, resource 0, n 1)
+    gained(seat 1, resource 4, n 2)
+    1: 10 vp, stock 6 4 4 4 5, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  warDiaries: `
+    gained(seat 1, resource 0, n 1)
+    tacticsDrawn(seat 1, n 2, cards [64, 63])
+    1: 10 vp, stock 6 4 4 4 3, 5 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  driftingBazaar: `
+    gained(seat 1, resource 0, n 1)
+    gained(seat 1, resource 0, n 1)
+    gained(seat 1, resource 0, n 1)
+    1: 10 vp, stock 8 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  livingEquation: `
+    advanced(seat 1, track 0, to 2)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  selfWindingForge: `
+    advanced(seat 1, track 1, to 3)
+    markerMoved(by 1, left 2)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 13014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  universalTariff: `
+    advanced(seat 1, track 2, to 1)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12114, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  firstSong: `
+    advanced(seat 1, track 3, to 2)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12024, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  bannerOfTheLost: `
+    advanced(seat 1, track 4, to 5)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12015, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  engineSarcophagus: `
+    moduleGained(seat 1, module 17, slot 0, free)
+    advanced(seat 1, track 0, to 2)
+    marketRefilled(slot 0, module 14)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 3221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  amberCourt: `
+    moduleGained(seat 1, module 53, slot 6, free)
+    advanced(seat 1, track 2, to 1)
+    marketRefilled(slot 6, module 50)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12114, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2231, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  precursorManual: `
+    paid(seat 1, resource 3, n 1)
+    paid(seat 1, resource 3, n 1)
+    moduleGained(seat 1, module 17, slot 0)
+    advanced(seat 1, track 0, to 2)
+    marketRefilled(slot 0, module 14)
+    gained(seat 1, resource 0, n 2)
+    1: 10 vp, stock 7 4 4 2 3, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 3221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  unknownAlloy: `
+    upgradePlaced(seat 1, upgrade 0, ship 0)
+    shipBuilt(seat 1, ship 0, free)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge tbay f13 s0, modules 2221, damage 1, moons 3 10, upgrades 0 6 -1 -1`,
+  sleepingHull: `
+`,
+  seersMirror: `
+    eventsLookedAt(seat 1, n 2)
+    eventsSorted(seat 1, top 9, bottom 8)
+    scored(seat 1, vp 3, for effect)
+    1: 13 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  stoppedClock: `
+    markerMoved(by -1, left 4)
+    gained(seat 1, resource 0, n 1)
+    scored(seat 1, vp 2, for effect)
+    1: 12 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  triumph: `
+    scored(seat 1, vp 4, for effect)
+    1: 14 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  mandate: `
+    advanced(seat 1, track 0, to 2)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  tributeOfEngines: `
+    moduleGained(seat 1, module 17, slot 0, free)
+    advanced(seat 1, track 0, to 2)
+    marketRefilled(slot 0, module 14)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 3221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  crownArmoury: `
+    upgradePlaced(seat 1, upgrade 0, ship 0)
+    shipBuilt(seat 1, ship 0, free)
+    gained(seat 1, resource 0, n 2)
+    1: 10 vp, stock 7 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge tbay f13 s0, modules 2221, damage 1, moons 3 10, upgrades 0 6 -1 -1`,
+  warfire: `
+    gained(seat 1, resource 0, n 5)
+    1: 10 vp, stock 10 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  councilOfCaptains: `
+    tacticsDrawn(seat 1, n 3, cards [64, 63, 62])
+    1: 10 vp, stock 5 4 4 4 3, 6 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  royalSlipway: `
+    shipBuilt(seat 1, ship 0, free)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge tbay f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  secondFounding: `
+    developmentCardFlipped(seat 1, development 4)
+    scored(seat 1, vp 1, for effect)
+    1: 11 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  'development card 0': `
+    discoveriesLookedAt(seat 1, stack 2)
+    discoveryTaken(seat 1, stack 2, token 10)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1, discoveries 10`,
+  'development card 1': `
+    repaired(seat 1, what ship, id 0)
+    repaired(seat 1, what module, id 18)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tbarge tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
+  'development card 2': `
+    paid(seat 1, resource 0, n 1)
+    paid(seat 1, resource 0, n 1)
+    gained(seat 1, resource 0, n 1)
+    gained(seat 1, resource 0, n 1)
+    gained(seat 1, resource 0, n 1)
+    1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  'development card 3': `
+    moduleGained(seat 1, module 17, slot 0, free)
+    advanced(seat 1, track 0, to 2)
+    marketRefilled(slot 0, module 14)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 3221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  'development card 4': `
+    gained(seat 1, resource 0, n 4)
+    1: 10 vp, stock 9 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+};
+
+/** The same, as little taken as possible, where that makes a difference. */
+const TOKENS_LEFT: Readonly<Record<string, string>> = {
+  driftingBazaar: `
+    tacticsDrawn(seat 1, n 1, cards [64])
+    tacticsDrawn(seat 1, n 1, cards [63])
+    tacticsDrawn(seat 1, n 1, cards [62])
+    1: 10 vp, stock 5 4 4 4 3, 6 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  engineSarcophagus: `
+`,
+  amberCourt: `
+`,
+  precursorManual: `
+    gained(seat 1, resource 0, n 2)
+    1: 10 vp, stock 7 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  unknownAlloy: `
+    upgradePlaced(seat 1, upgrade 12, ship 3)
+    shipBuilt(seat 1, ship 3, free)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0 cbay, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 12`,
+  seersMirror: `
+    eventsLookedAt(seat 1, n 2)
+    eventsSorted(seat 1, top 8, bottom 9)
+    scored(seat 1, vp 3, for effect)
+    1: 13 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  mandate: `
+    advanced(seat 1, track 4, to 5)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12015, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  tributeOfEngines: `
+`,
+  crownArmoury: `
+    upgradePlaced(seat 1, upgrade 12, ship 3)
+    shipBuilt(seat 1, ship 3, free)
+    gained(seat 1, resource 0, n 2)
+    1: 10 vp, stock 7 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0 cbay, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 12`,
+  royalSlipway: `
+`,
+  'development card 0': `
+    discoveriesLookedAt(seat 1, stack 2)
+    discoveryTaken(seat 1, stack 2, token 14)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1, discoveries 14`,
+  'development card 1': `
+    repaired(seat 1, what module, id 18)
+    repaired(seat 1, what ship, id 0)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tbarge tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
+  'development card 2': `
+    moonAbandoned(seat 1, moon 3)
+    gained(seat 1, resource 3, n 1)
+    scored(seat 1, vp 1, for moon)
+    tacticsDiscarded(seat 1, cards [50])
+    tacticsDiscarded(seat 1, cards [1])
+    tacticsDrawn(seat 1, n 1, cards [64])
+    tacticsDrawn(seat 1, n 1, cards [63])
+    tacticsDrawn(seat 1, n 1, cards [62])
+    1: 11 vp, stock 5 4 4 5 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 10, upgrades -1 6 -1 -1`,
+  'development card 3': `
+`,
+};
+
+/** Events on the turn of seat 1, everybody choosing the first thing offered. */
+const EVENTS_DO: Readonly<Record<string, string>> = {
+  newHorizons: `
+    bonusPlaced(at 6, resource 3, n 1)
+    bonusPlaced(at 11, resource 2, n 1)
+    bonusPlaced(at 14, resource 2, n 1)
+    bonusPlaced(at 15, resource 4, n 1)
+    bonusPlaced(at 18, resource 1, n 1)
+    bonusPlaced(at 20, resource 0, n 1)
+    bonusPlaced(at 21, resource 3, n 1)
+    bonusPlaced(at 22, resource 2, n 1)
+    bonusPlaced(at 23, resource 1, n 1)`,
+  auroraTide: `
+    bonusPlaced(at 0, resource 4, n 1)
+    bonusPlaced(at 1, resource 4, n 1)
+    bonusPlaced(at 2, resource 4, n 1)
+    bonusPlaced(at 3, resource 4, n 1)
+    bonusPlaced(at 4, resource 4, n 1)
+    bonusPlaced(at 5, resource 4, n 1)`,
+  salvageDrift: `
+    gained(seat 1, resource 1, n 1)
+    gained(seat 2, resource 1, n 1)
+    gained(seat 0, resource 1, n 1)
+    0: 8 vp, stock 2 2 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay
+    1: 10 vp, stock 5 5 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 0 1 2 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
+  openSlipways: `
+    paid(seat 1, resource 1, n 1)
+    shipBuilt(seat 1, ship 0)
+    paid(seat 0, resource 1, n 1)
+    shipBuilt(seat 0, ship 0)
+    0: 8 vp, stock 2 0 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay tbay
+    1: 10 vp, stock 5 3 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge tbay f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  goldenConvoy: `
+    gained(seat 1, resource 4, n 1)
+    gained(seat 2, resource 4, n 1)
+    gained(seat 0, resource 4, n 1)
+    0: 8 vp, stock 2 1 0 0 1, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay
+    1: 10 vp, stock 5 4 4 4 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 0 0 2 0 1, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
+  marketDay: `
+    paid(seat 1, resource 0, n 1)
+    gained(seat 1, resource 0, n 1)
+    gained(seat 1, resource 0, n 1)
+    paid(seat 2, resource 2, n 1)
+    gained(seat 2, resource 0, n 1)
+    gained(seat 2, resource 0, n 1)
+    paid(seat 0, resource 0, n 1)
+    gained(seat 0, resource 0, n 1)
+    gained(seat 0, resource 0, n 1)
+    0: 8 vp, stock 3 1 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay
+    1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 2 0 1 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
+  festivalOfArrival: `
+    tacticsDrawn(seat 1, n 1, cards [64])
+    tacticsDrawn(seat 2, n 1, cards [63])
+    tacticsDrawn(seat 0, n 1, cards [62])
+    0: 8 vp, stock 2 1 0 0 0, 2 cards, tracks 00102, 1 leaders, t8 tbay tbay
+    1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 0 0 2 0 0, 1 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
+  homecoming: `
+    leaderRecruited(seat 1, from 0)
+    leaderRecruited(seat 2, from 0)
+    leaderRecruited(seat 0, from 0)
+    0: 8 vp, stock 2 1 0 0 0, 1 cards, tracks 00102, 2 leaders, t8 tbay tbay
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 5 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 0 0 2 0 0, 0 cards, tracks 20002, 2 leaders, t12 tbay tbay c8`,
+  quietSkies: `
+    gained(seat 1, resource 0, n 2)
+    gained(seat 2, resource 0, n 2)
+    gained(seat 0, resource 0, n 2)
+    0: 8 vp, stock 4 1 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay
+    1: 10 vp, stock 7 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 2 0 2 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
+  truceOfTheEdge: `
+    gained(seat 1, resource 0, n 1)
+    advanced(seat 2, track 4, to 3)
+    markerMoved(by 1, left 2)
+    advanced(seat 0, track 4, to 3)
+    markerMoved(by 1, left 1)
+    0: 8 vp, stock 2 1 0 0 0, 1 cards, tracks 00103, 1 leaders, t8 tbay tbay
+    1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 0 0 2 0 0, 0 cards, tracks 20003, 1 leaders, t12 tbay tbay c8`,
+  solarStorm: `
+    moduleDamaged(seat 1, row 0, at 0, module -1)
+    moduleDamaged(seat 2, row 0, at 0, module -1)
+    moduleDamaged(seat 0, row 0, at 0, module -1)
+    0: 8 vp, stock 2 1 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay, damage 1
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 2, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 0 0 2 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8, damage 1`,
+  moonfall: `
+    moonsDropped(at 6, moon 0)
+    moonShown(at 6, moon 0)
+    moonsDropped(at 11, moon 18)
+    moonShown(at 11, moon 18)
+    moonsDropped(at 14, moon 20)
+    moonShown(at 14, moon 19)
+    moonsDropped(at 15, moon 14)
+    moonShown(at 15, moon 13)
+    moonsDropped(at 18, moon 8)
+    moonShown(at 18, moon 7)
+    moonsDropped(at 20, moon 26)
+    moonShown(at 20, moon 25)
+    moonsDropped(at 21, moon 2)
+    moonShown(at 21, moon 1)
+    moonsDropped(at 22, moon 23)
+    moonShown(at 22, moon 22)
+    moonsDropped(at 23, moon 11)
+    moonShown(at 23, moon 9)`,
+  hullRot: `
+    paid(seat 1, resource 1, n 1)
+    shipDamaged(seat 2, ship 0, at 12, to scrapyard)
+    paid(seat 0, resource 1, n 1)
+    0: 8 vp, stock 2 0 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay
+    1: 10 vp, stock 5 3 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 0 0 2 0 0, 0 cards, tracks 20002, 1 leaders, tscrapyard tbay tbay c8`,
+  ionTempest: `
+    lost(seat 1, resource 0, n 3)
+    lost(seat 0, resource 0, n 2)
+    0: 8 vp, stock 0 1 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay
+    1: 10 vp, stock 2 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  marketCrash: `
+    lost(seat 1, resource 0, n 1)
+    lost(seat 1, resource 0, n 1)
+    lost(seat 2, resource 2, n 1)
+    lost(seat 2, resource 2, n 1)
+    lost(seat 0, resource 0, n 1)
+    lost(seat 0, resource 0, n 1)
+    0: 8 vp, stock 0 1 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay
+    1: 10 vp, stock 3 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 0 0 0 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
+  tariffWar: `
+    lost(seat 1, resource 0, n 1)
+    lost(seat 1, resource 0, n 1)
+    lost(seat 1, resource 0, n 1)
+    gained(seat 2, resource 0, n 1)
+    gained(seat 0, resource 0, n 1)
+    0: 8 vp, stock 3 1 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay
+    1: 10 vp, stock 2 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 1 0 2 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
+  plagueShips: `
+    paid(seat 1, resource 2, n 1)
+    paid(seat 2, resource 2, n 1)
+    moduleDamaged(seat 0, row 0, at 0, module -1)
+    0: 8 vp, stock 2 1 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay, damage 1
+    1: 10 vp, stock 5 4 3 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 0 0 1 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
+  dissent: `
+    tacticsDiscarded(seat 1, cards [2])
+    lostPoints(seat 2, vp 2)
+    tacticsDiscarded(seat 0, cards [5])
+    0: 8 vp, stock 2 1 0 0 0, 0 cards, tracks 00102, 1 leaders, t8 tbay tbay
+    1: 10 vp, stock 5 4 4 4 3, 2 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
+    2: 4 vp, stock 0 0 2 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
+  warDrums: `
+    raiderPlaced(class 0, cell 0)
+    raiderPlaced(class 0, cell 0)
+    gained(seat 1, resource 0, n 1)
+    gained(seat 2, resource 0, n 1)
+    gained(seat 0, resource 0, n 1)
+    0: 8 vp, stock 3 1 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay
+    1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 1 0 2 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
+  heavyCrown: `
+    moduleDamaged(seat 1, row 0, at 0, module -1)
+    gained(seat 2, resource 0, n 2)
+    gained(seat 0, resource 0, n 2)
+    0: 8 vp, stock 4 1 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 2, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 2 0 2 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
+};
+
+/** The same, everybody choosing the way out or the last thing offered, where that makes a difference. */
+const EVENTS_LEFT: Readonly<Record<string, string>> = {
+  salvageDrift: `
+    repaired(seat 1, what module, id 18)
+    nothingToRepair(seat 2)
+    scored(seat 2, vp 1, for repair)
+    nothingToRepair(seat 0)
+    scored(seat 0, vp 1, for repair)
+    0: 9 vp, stock 2 1 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1
+    2: 7 vp, stock 0 0 2 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
+  openSlipways: `
+`,
+  marketDay: `
+`,
+  homecoming: `
+    leaderRecruited(seat 1, from 19)
+    leaderRecruited(seat 2, from 19)
+    leaderRecruited(seat 0, from 19)
+    0: 8 vp, stock 2 1 0 0 0, 1 cards, tracks 00102, 2 leaders, t8 tbay tbay
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 5 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 0 0 2 0 0, 0 cards, tracks 20002, 2 leaders, t12 tbay tbay c8`,
+  solarStorm: `
+    moduleDamaged(seat 1, row 3, at 0, module -4)
+    moduleDamaged(seat 2, row 3, at 0, module -4)
+    moduleDamaged(seat 0, row 3, at 0, module -4)
+    0: 8 vp, stock 2 1 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay, damage 1
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 2, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 0 0 2 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8, damage 1`,
+  hullRot: `
+    shipDamaged(seat 1, ship 2, at 0, to scrapyard)
+    shipDamaged(seat 2, ship 3, at 8, to shield)
+    shipDamaged(seat 0, ship 0, at 8, to scrapyard)
+    0: 8 vp, stock 2 1 0 0 0, 1 cards, tracks 00102, 1 leaders, tscrapyard tbay tbay
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 sscrapyard, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  marketCrash: `
+    tacticsDiscarded(seat 1, cards [50])
+    tacticsDiscarded(seat 1, cards [1])
+    lost(seat 2, resource 2, n 1)
+    lost(seat 2, resource 2, n 1)
+    tacticsDiscarded(seat 0, cards [5])
+    lost(seat 0, resource 1, n 1)
+    0: 8 vp, stock 2 0 0 0 0, 0 cards, tracks 00102, 1 leaders, t8 tbay tbay
+    1: 10 vp, stock 5 4 4 4 3, 1 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 0 0 0 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
+  tariffWar: `
+    tacticsDiscarded(seat 1, cards [50])
+    tacticsDiscarded(seat 1, cards [1])
+    tacticsDiscarded(seat 1, cards [2])
+    gained(seat 2, resource 0, n 1)
+    gained(seat 0, resource 0, n 1)
+    0: 8 vp, stock 3 1 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay
+    1: 10 vp, stock 5 4 4 4 3, 0 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 1 0 2 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
+  plagueShips: `
+    moduleDamaged(seat 1, row 3, at 0, module -4)
+    moduleDamaged(seat 2, row 3, at 0, module -4)
+    moduleDamaged(seat 0, row 3, at 0, module -4)
+    0: 8 vp, stock 2 1 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay, damage 1
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 2, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 0 0 2 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8, damage 1`,
+  dissent: `
+    lostPoints(seat 1, vp 2)
+    lostPoints(seat 2, vp 2)
+    lostPoints(seat 0, vp 2)
+    0: 6 vp, stock 2 1 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay
+    1: 8 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
+    2: 4 vp, stock 0 0 2 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
+  heavyCrown: `
+    moduleDamaged(seat 1, row 3, at 0, module -4)
+    gained(seat 2, resource 0, n 2)
+    gained(seat 0, resource 0, n 2)
+    0: 8 vp, stock 4 1 0 0 0, 1 cards, tracks 00102, 1 leaders, t8 tbay tbay
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 2, moons 3 10, upgrades -1 6 -1 -1
+    2: 6 vp, stock 2 0 2 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
+};
+
+/** Rewards for defeating raiders, and what it means to be defeated by them. */
+const RAIDERS_GIVE: Readonly<Record<string, string>> = {
+  vorticonStrikers: `
+    gained(seat 1, resource 0, n 2)
+    1: 10 vp, stock 7 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  ashfangSkiffs: `
+    gained(seat 1, resource 4, n 1)
+    1: 10 vp, stock 5 4 4 4 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  saucerianAbductor: `
+    tacticsDrawn(seat 1, n 1, cards [64])
+    scored(seat 1, vp 1, for effect)
+    1: 11 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  hollowMauler: `
+    scored(seat 1, vp 2, for effect)
+    1: 12 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  veilLurker: `
+    scored(seat 1, vp 3, for effect)
+    1: 13 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  rustmawDredger: `
+    tacticsDrawn(seat 1, n 1, cards [64])
+    scored(seat 1, vp 2, for effect)
+    1: 12 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  cinderwakeMarauder: `
+    gained(seat 1, resource 4, n 1)
+    scored(seat 1, vp 3, for effect)
+    1: 13 vp, stock 5 4 4 4 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  tollBaron: `
+    scored(seat 1, vp 2, for effect)
+    gained(seat 1, resource 0, n 1)
+    gained(seat 1, resource 0, n 1)
+    1: 12 vp, stock 7 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  mechaphageHive: `
+    scored(seat 1, vp 5, for effect)
+    1: 15 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  'mechaphageHive wins': `
+    moduleDamaged(seat 1, row 0, at 0, module -1)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 2, moons 3 10, upgrades -1 6 -1 -1`,
+  yardbreaker: `
+    scored(seat 1, vp 4, for effect)
+    advanced(seat 1, track 0, to 2)
+    1: 14 vp, stock 5 4 4 4 3, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+};
+
+/** The same, the last thing offered chosen, where that makes a difference. */
+const RAIDERS_LEFT: Readonly<Record<string, string>> = {
+  tollBaron: `
+    scored(seat 1, vp 2, for effect)
+    tacticsDrawn(seat 1, n 1, cards [64])
+    tacticsDrawn(seat 1, n 1, cards [63])
+    1: 12 vp, stock 5 4 4 4 3, 5 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+  'mechaphageHive wins': `
+    moduleDamaged(seat 1, row 3, at 0, module -4)
+    1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 2, moons 3 10, upgrades -1 6 -1 -1`,
+  yardbreaker: `
+    scored(seat 1, vp 4, for effect)
+    advanced(seat 1, track 4, to 5)
+    1: 14 vp, stock 5 4 4 4 3, 3 cards, tracks 12015, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
+};
+
+const effectsOf: Readonly<Record<string, Effects>> = {
+  ...Object.fromEntries([...DISCOVERIES, ...SUPREMACY_TOKENS, ...EVENTS].map(({ id, effects }) => [id, effects])),
+  ...Object.fromEntries(PLANETS.map(({ card }, type) => [`development card ${type}`, card])),
+  ...Object.fromEntries(RAIDERS.map(({ id, reward }) => [id, reward])),
+  ...Object.fromEntries(RAIDERS.flatMap((card) => ('onWin' in card && card.onWin !== undefined ? [[`${card.id} wins`, card.onWin]] : []))),
+};
+
+const inEvent = (): State => {
+  const state = rich();
+  state.inEvent = true;
+  return state;
+};
+
+describe('everything else at work', () => {
+  it.each(Object.keys(TOKENS))('AE-299 AE-404 %s', (id) => {
+    expect(story(rich(), carriedOut(rich(), effectsOf[id], eager))).toEqual(told(TOKENS[id]));
+    expect(story(rich(), carriedOut(rich(), effectsOf[id], reluctant))).toEqual(told(TOKENS_LEFT[id] ?? TOKENS[id]));
+  });
+
+  it.each(Object.keys(EVENTS_DO))('AE-456 %s', (id) => {
+    expect(story(inEvent(), carriedOut(inEvent(), effectsOf[id], eager))).toEqual(told(EVENTS_DO[id]));
+    expect(story(inEvent(), carriedOut(inEvent(), effectsOf[id], reluctant))).toEqual(told(EVENTS_LEFT[id] ?? EVENTS_DO[id]));
+  });
+
+  it.each(Object.keys(RAIDERS_GIVE))('AE-508 %s', (id) => {
+    expect(story(rich(), carriedOut(rich(), effectsOf[id], eager))).toEqual(told(RAIDERS_GIVE[id]));
+    expect(story(rich(), carriedOut(rich(), effectsOf[id], reluctant))).toEqual(told(RAIDERS_LEFT[id] ?? RAIDERS_GIVE[id]));
+  });
+
+  it('nothing is left out', () => {
+    expect([...Object.keys(TOKENS), ...Object.keys(EVENTS_DO), ...Object.keys(RAIDERS_GIVE)].toSorted()).toEqual(
+      Object.keys(effectsOf).toSorted(),
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import type { Answer, Ask } from '@orrery/kernel';
+import { printed } from '@orrery/kernel/testing';
+import { newBattle } from '../battle-state.ts';
+import { listOf } from '../catalogue.ts';
+import type { Effects } from '../content/effects.ts';
+import { perform } from '../rules/calls.ts';
+import { BARGE, BAY, NONE, type Player, SCRAPYARD, type State } from '../state.ts';
+import {
+  COMMERCE_PLANET,
+  CRUISER,
+  carryOut,
+  claimed,
+  FIGHTER,
+  give,
+  hand,
+  INDUSTRY_PLANET,
+  OFFICE,
+  type Play,
+  put,
+  SCIENCE_VESSEL,
+  SUPREMACY_PLANET,
+  station,
+  TRADE_HUB_CELL,
+  TRANSPORT,
+  table,
+  takeMoon,
+  upgrade,
+} from './table.ts';
+
+/**
+ * A table of three in the middle of a game at which everything can be done: seat 1 is active and has goods, cards, moons, ships in many places, damage
+ * to repair, a used development card and leaders abroad; rivals share a region with it, and a raider does.
+ */
+export function rich(): State {
+  const state = table(3);
+  state.active = 1;
+  const player = state.players[1];
+  give(state, 1, { energy: 5, titanium: 4, ice: 4, nanocarbon: 4, credits: 3 });
+  give(state, 0, { energy: 2, titanium: 1 });
+  give(state, 2, { ice: 2 });
+  hand(state, 1, 'emergencyCells', 'prospectors', 'reserveBatteries');
+  hand(state, 0, 'fieldCouncil');
+  claimed(state, 1, 'scienceFamed', 'industryDock');
+  station(state, 1, 'ionWell');
+  station(state, 1, 'smelterRing').damage = 1;
+  station(state, 1, 'lunarBourse').moon = takeMoon(state, 'civilizationCharged');
+  put(state, 1, TRANSPORT, COMMERCE_PLANET);
+  put(state, 1, TRANSPORT, INDUSTRY_PLANET);
+  put(state, 1, SCIENCE_VESSEL, 0);
+  put(state, 1, FIGHTER, OFFICE);
+  player.ships[3] = SCRAPYARD;
+  player.ships[4] = BARGE;
+  put(state, 0, TRANSPORT, COMMERCE_PLANET);
+  put(state, 2, CRUISER, COMMERCE_PLANET);
+  put(state, 2, TRANSPORT, SUPREMACY_PLANET);
+  state.raiders[4] = OFFICE;
+  state.raiders[0] = 20;
+  player.used[4] = 1;
+  player.placed[FIGHTER] = upgrade('raptorWing');
+  player.tracks = [1, 2, 0, 1, 4];
+  state.players[0].tracks = [0, 0, 1, 0, 2];
+  state.players[2].tracks = [2, 0, 0, 0, 2];
+  player.vp = 10;
+  state.players[0].vp = 8;
+  state.players[2].vp = 6;
+  player.leaders = 4;
+  state.bonus[TRADE_HUB_CELL * 6 + 2] = 1;
+  state.region = COMMERCE_PLANET;
+  state.kind = 'launch';
+  state.marker = 3;
+  return state;
+}
+
+/** The same table with the battle on the commerce planet under way: dice are rolled, seat 1 has won. */
+export function fighting(): State {
+  const state = rich();
+  const battle = newBattle(state, COMMERCE_PLANET);
+  battle.rolls = [[4], [5, 3, 2], [6, 1, 1], []];
+  battle.winners = 0b010;
+  battle.losers = 0b101;
+  state.battle = battle;
+  return state;
+}
+
+type Choose = (ask: Ask, options: readonly Answer[]) => Answer;
+/** Takes the first thing that is offered and is not a way out. */
+export const eager: Choose = (_ask, options) => options.find((o) => !WAYS_OUT.some((out) => out === o) && !isFree(o)) ?? options[0];
+/** Takes a way out where there is one, else the last thing offered. */
+export const reluctant: Choose = (_ask, options) =>
+  options.find((o) => WAYS_OUT.some((out) => out === o)) ?? options.filter((o) => !isFree(o)).at(-1) ?? options[0];
+const WAYS_OUT: readonly Answer[] = ['none', 'done', 'pass', 'skip', 'no', 'decline', 'keep', 'end', 'go', 'suffer', 'fight', 'mute'];
+const isFree = (answer: Answer): boolean => typeof answer === 'object' && answer !== null && 'interject' in answer;
+
+/** A list of effects of seat 1, carried out to its end. */
+export const carriedOut = (state: State, effects: Effects, choose: Choose): Play =>
+  carryOut(state, perform, { list: listOf(effects), at: 0, agreed: true, cause: 2 }, 1).playOn(choose);
+
+/** What happened, one event a line, and what those have in the end whose fortunes changed. */
+export function story(before: State, { events, state }: Play): string[] {
+  const changed = state.players.flatMap((player, seat) => {
+    const now = holding(player);
+    return now === holding(before.players[seat]) ? [] : [`${seat}: ${now}`];
+  });
+  return [...events.map(({ type, ...rest }) => printed({ kind: type, ...rest })), ...changed];
+}
+/** The same, as it is written down in a test. */
+export const told = (text: string): string[] => (text.trim() === '' ? [] : text.trim().split(/\s*\n\s*/));
+
+const PLACES: Readonly<Record<number, string>> = { [BAY]: 'bay', [SCRAPYARD]: 'scrapyard', [BARGE]: 'barge' };
+const LETTERS = 'ttttttfsc';
+
+/** What a player has, in one line. */
+function holding(player: Player): string {
+  const { vp, stock, hand: cards, tracks, leaders, moons, rows, placed, discoveries } = player;
+  const ships = player.ships.flatMap((at, i) => (at === NONE || at < BARGE ? [] : [`${LETTERS[i]}${PLACES[at] ?? at}`]));
+  const words = [
+    `${vp} vp`,
+    `stock ${stock.join(' ')}`,
+    `${cards.length} cards`,
+    `tracks ${tracks.join('')}`,
+    `${leaders} leaders`,
+    ships.join(' '),
+  ];
+  const modules = rows.map((row) => row.length).join('');
+  if (modules !== '1111') words.push(`modules ${modules}`);
+  const damage = rows.flat().reduce((sum, module) => sum + module.damage, 0);
+  if (damage > 0) words.push(`damage ${damage}`);
+  if (moons.length > 0) words.push(`moons ${moons.join(' ')}`);
+  if (placed.some((tile) => tile !== NONE)) words.push(`upgrades ${placed.join(' ')}`);
+  if (discoveries.length > 0) words.push(`discoveries ${discoveries.join(' ')}`);
+  return words.join(', ');
+}
