@@ -7,6 +7,7 @@ import { Board } from './Board.tsx';
 import { Cards } from './Cards.tsx';
 import { face } from './face.tsx';
 import { CUBE, IDEOLOGY, PLANET, RESOURCE } from './glyphs.ts';
+import { holdings, points } from './holdings.ts';
 import { Me } from './Me.tsx';
 import { picture } from './picture.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
@@ -25,6 +26,8 @@ const board: BoardModule<TableView, Event> = {
   duration,
   joins,
   turn,
+  holdings,
+  points,
   picture,
   round: ({ table }, language) => (table.round === 0 ? WORDS[language].setup : WORDS[language].round(table.round, ROUNDS)),
   icons: { ...RESOURCE, ...PLANET, ...IDEOLOGY, cube: CUBE },

@@ -7,6 +7,7 @@ import { Board } from './Board.tsx';
 import { Cards } from './Cards.tsx';
 import { face } from './face.tsx';
 import { DIE } from './glyphs.ts';
+import { holdings, points } from './holdings.ts';
 import { Me } from './Me.tsx';
 import { picture } from './picture.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
@@ -32,6 +33,8 @@ const board: BoardModule<Table, Event> = {
   duration,
   joins,
   turn,
+  holdings,
+  points,
   picture,
   round: ({ table }, language) => (table.round === 0 ? WORDS[language].setup : WORDS[language].round(table.round, LAST_ROUND)),
   icons: {

@@ -7,6 +7,7 @@ import { Board } from './Board.tsx';
 import type { Props } from './common.tsx';
 import { face } from './face.tsx';
 import { MARKS } from './glyphs.ts';
+import { holdings, points } from './holdings.ts';
 import { Me } from './Me.tsx';
 import { picture } from './picture.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
@@ -30,6 +31,8 @@ const board: BoardModule<TableView, Event> = {
   duration,
   joins,
   turn,
+  holdings,
+  points,
   picture,
   round: ({ table }: View<TableView>, language) => WORDS[language].turn(Math.max(1, table.turn)),
   icons: MARKS,

@@ -6,6 +6,7 @@ import { Board } from './Board.tsx';
 import { Cards } from './Cards.tsx';
 import { face } from './face.tsx';
 import { FOOD, JUMP, ORE, POPULATION, SUPPLY } from './glyphs.ts';
+import { holdings, points } from './holdings.ts';
 import { Me } from './Me.tsx';
 import { picture } from './picture.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
@@ -25,6 +26,8 @@ const board: BoardModule<TableView, Event> = {
   duration,
   joins,
   turn,
+  holdings,
+  points,
   picture,
   round: ({ table }, language) => WORDS[language].round(Math.max(1, table.round), table.lastRound > 0 && table.round >= table.lastRound),
   icons: { population: POPULATION, supply: SUPPLY, ore: ORE, food: FOOD, jump: JUMP },

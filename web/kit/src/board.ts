@@ -98,6 +98,26 @@ export type OptionFace = {
   readonly ends?: boolean;
 };
 
+/** So much of something that a seat has: a turn is told by the differences. */
+export type Holding = {
+  readonly key: string;
+  readonly name: string;
+  readonly glyph: Glyph;
+  /** A CSS colour of its own. */
+  readonly hue?: string | undefined;
+  readonly count: number;
+};
+
+/** A seat's points as the viewer knows them. */
+export type Points = {
+  /** What counts already. */
+  readonly now: number;
+  /** What would count if the game ended now. */
+  readonly ended: number;
+  /** The end may bring points that the viewer does not see. */
+  readonly more?: boolean;
+};
+
 export interface SeatPanelProps<V = unknown, E = unknown> extends BoardProps<V, E> {
   readonly seat: SeatLook;
   /** It is asked something now. */
@@ -128,6 +148,9 @@ export interface BoardModule<V = unknown, E = unknown> {
   joins?(event: E): boolean;
   /** The seat whose turn an event begins; SPECTATOR where nobody's does, but a turn is over. */
   turn?(event: E): Seat | undefined;
+  /** What a seat has, what matters most first. */
+  holdings?(props: BoardProps<V, E>, seat: Seat): readonly Holding[];
+  points?(view: View<V>, seat: Seat): Points;
   /** Drawings for the icon marks of the game's texts, by name: `[[icon:move]]` draws `icons.move`. */
   readonly icons?: Readonly<Record<string, Glyph>>;
   /** "Round 4 of 7": stands first in the breadcrumb. */

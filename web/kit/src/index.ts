@@ -9,8 +9,10 @@ export type {
   BoardRefusal,
   CoverModule,
   Happening,
+  Holding,
   Language,
   OptionFace,
+  Points,
   SeatLook,
   SeatPanelProps,
 } from './board.ts';

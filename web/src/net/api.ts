@@ -56,6 +56,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
+/** So many moments of a replay are told at once. */
+export const REPLAY_PAGE = 40;
+
 /** What a client asks a server besides following a table. */
 export const api = {
   me: () => call<Me>('GET', '/me'),

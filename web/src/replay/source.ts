@@ -4,7 +4,7 @@ import { type Game, hashOf, type Outcome, positionAt, Refused, type Save, type S
 import type { BoardModule } from '@orrery/kit';
 import { humans } from '../local/humans.ts';
 import { readTable } from '../local/store.ts';
-import { api } from '../net/api.ts';
+import { api, REPLAY_PAGE } from '../net/api.ts';
 import { loadGame } from '../state/games.ts';
 
 /** A match to look back on. */
@@ -23,8 +23,6 @@ export interface Source {
   readonly commitment: string | undefined;
   moments(viewer: Seat): Promise<readonly ReplayMoment[]>;
 }
-
-const PAGE = 40;
 
 async function load(id: string): Promise<{ game: Game; board: BoardModule | undefined }> {
   const [game, board] = await Promise.all([loadGame(id), registry[id]?.board?.()]);
@@ -91,10 +89,10 @@ async function openRemote(id: string, watch: string | undefined): Promise<Source
     save: undefined,
     moments: async (viewer) => {
       const all: ReplayMoment[] = [];
-      for (let from = 0; ; from += PAGE) {
-        const { moments, last } = await api.replay(id, from, from + PAGE - 1, viewer >= 0 ? viewer : undefined, watch);
+      for (let from = 0; ; from += REPLAY_PAGE) {
+        const { moments, last } = await api.replay(id, from, from + REPLAY_PAGE - 1, viewer >= 0 ? viewer : undefined, watch);
         all.push(...moments);
-        if (from + PAGE > last || moments.length === 0) return all;
+        if (from + REPLAY_PAGE > last || moments.length === 0) return all;
       }
     },
   };

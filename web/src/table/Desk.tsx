@@ -40,11 +40,15 @@ export interface DeskProps {
   /** The right end of the top bar: undo, connection, menu; or nothing. */
   readonly controls: ReactNode;
   readonly log: ReactNode;
+  /** What others did since one's own turn; absent while there is nothing to look back on. */
+  readonly recap?: { readonly count: number; readonly panel: ReactNode } | undefined;
   readonly chat: ReactNode;
   readonly tabs: DeskTabs;
   /** What is said over the board, and how to go on from there. */
   readonly telling: TellingProps | undefined;
   readonly sending: boolean;
+  /** The past is being shown once more: ends that. */
+  readonly replaying?: (() => void) | undefined;
   readonly words: ShellText;
   /** A button beside the question, and what is to be said under it: advice, agreements, who plays for whom. */
   readonly help?: { readonly button: ReactNode; readonly panel: ReactNode };
@@ -116,10 +120,21 @@ function TheBoard({ board, props, words }: DeskProps) {
 }
 
 function useTabs(desk: DeskProps) {
-  const { board, props, words, chat, log, tabs } = desk;
+  const { board, props, words, chat, log, tabs, recap } = desk;
   const { table } = words;
   const Cards = board?.Cards;
   return [
+    ...(recap === undefined
+      ? []
+      : [
+          {
+            id: 'recap',
+            name: table.recap.title,
+            icon: <Icon of={icons.history} size={16} />,
+            badge: recap.count,
+            panel: <Scroll>{recap.panel}</Scroll>,
+          },
+        ]),
     { id: 'log', name: table.log, icon: <Icon of={icons.log} size={16} />, panel: log },
     ...(Cards === undefined
       ? []
@@ -159,7 +174,13 @@ function WideDesk(desk: DeskProps) {
       <section className={styles.ask} aria-label={words.table.question} data-explain="aside">
         {desk.absence}
         {instead ?? <QuestionPanel desk={desk} />}
-        <Tabs label={words.table.log} tabs={side} chosen={tabs.chosen} choose={tabs.choose} className={styles.tabs ?? ''} />
+        <Tabs
+          label={words.table.log}
+          tabs={side}
+          chosen={tabs.chosen}
+          choose={tabs.choose}
+          className={[styles.tabs, tabs.chosen === 'recap' && desk.recap !== undefined ? styles.recap : ''].join(' ')}
+        />
       </section>
       <MePanel props={props} board={board} words={words} />
     </div>
@@ -183,6 +204,13 @@ function PhoneDesk(desk: DeskProps) {
     >
       {instead === undefined && (
         <>
+          {desk.recap !== undefined && (
+            <button type="button" className={styles.since} onClick={() => tabs.choose('log')}>
+              <Icon of={icons.history} size={16} />
+              {table.recap.turns(desk.recap.count)}
+              <Icon of={icons.next} size={14} />
+            </button>
+          )}
           {desk.help?.panel}
           <OptionList desk={desk} touch />
           <WhyNot desk={desk} />
@@ -247,7 +275,17 @@ function PhoneDesk(desk: DeskProps) {
         </Scroll>
       ),
     },
-    { id: 'log', name: table.log, icon: <Icon of={icons.log} size={20} />, panel: log },
+    {
+      id: 'log',
+      name: table.log,
+      icon: <Icon of={icons.log} size={20} />,
+      panel: (
+        <>
+          {desk.recap?.panel}
+          {log}
+        </>
+      ),
+    },
     { id: 'rules', name: table.rules, icon: <Icon of={icons.rules} size={20} />, panel: <RulesPanel words={words} /> },
     ...(chat === undefined
       ? []

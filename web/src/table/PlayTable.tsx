@@ -20,6 +20,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { looksOf } from './looks.ts';
 import { Notices } from './Notices.tsx';
 import { questionOf } from './question.ts';
+import { RecapPanel } from './RecapPanel.tsx';
 import { useAbsence } from './useAbsence.ts';
 import { usePlayTabs } from './usePlayTabs.ts';
 import { useTableKeys } from './useTableKeys.ts';
@@ -48,7 +49,8 @@ export function PlayTable() {
   const connection = useTableState((s) => s.connection);
   const [focused, setFocused] = useState<Answer>();
   const [whyNot, setWhyNot] = useState(false);
-  const tabs = usePlayTabs();
+  const recap = useTableState((s) => s.recap);
+  const replaying = useTableState((s) => s.replaying);
 
   const gameText = useGameText(game);
   const view = shown?.view ?? undefined;
@@ -67,6 +69,8 @@ export function PlayTable() {
     return questionOf(gameText, view, viewer, ask, refusals);
   }, [settled, pending, shown, gameText, view, viewer, refusals]);
   const question = useForecasts(view, asked);
+
+  const tabs = usePlayTabs(question !== undefined, recap);
 
   const choose = useCallback((answer: Answer) => session.answer(answer), [session]);
   const focus = useCallback((answer: Answer | undefined) => setFocused(answer), []);
@@ -132,6 +136,15 @@ export function PlayTable() {
         setWhyNot={setWhyNot}
         controls={<Controls ending={ending} phone={phone} />}
         log={<TableLog />}
+        recap={
+          recap.turns.length === 0 || viewer < 0
+            ? undefined
+            : {
+                count: recap.turns.length,
+                panel: <RecapPanel turns={recap.turns} board={board} props={props} replay={(t) => session.replay(t)} />,
+              }
+        }
+        replaying={replaying ? () => session.skip() : undefined}
         chat={connection === 'local' ? undefined : <ChatPanel />}
         tabs={tabs}
         telling={said === undefined ? undefined : { said, stepping, goOn: () => session.advance(), skipTurn: () => session.skipTurn() }}

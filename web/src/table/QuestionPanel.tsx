@@ -46,6 +46,15 @@ export function QuestionHead({ desk, touch = false }: { readonly desk: DeskProps
       </header>
     );
   }
+  if (desk.replaying !== undefined)
+    return (
+      <header className={styles.head}>
+        <h2 className={styles.waiting}>{words.table.recap.replaying}</h2>
+        <button type="button" className="btn" onClick={desk.replaying} aria-keyshortcuts="Escape">
+          {words.table.recap.end}
+        </button>
+      </header>
+    );
   const others = waiting.filter((seat) => seat !== viewer || sending);
   return (
     <header className={styles.head}>

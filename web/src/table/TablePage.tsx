@@ -1,11 +1,12 @@
 import { registry } from '@orrery/games';
-import { ABSENCE } from '@orrery/host';
+import { ABSENCE, type ReplayMoment } from '@orrery/host';
+import type { Seat } from '@orrery/kernel';
 import { lazy, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { humans } from '../local/humans.ts';
 import { workerLine } from '../local/line.ts';
 import { readEntry } from '../local/store.ts';
-import { api } from '../net/api.ts';
+import { api, REPLAY_PAGE } from '../net/api.ts';
 import { socketLine } from '../net/socket.ts';
 import { loadWords } from '../state/games.ts';
 import { hrefOf } from '../state/router.ts';
@@ -56,6 +57,19 @@ async function localSummary(id: string) {
   };
 }
 
+/** Fetched when somebody comes back to a match: the rules of the game are already here for its forecasts. */
+async function localMoments(id: string, viewer: Seat, from: number, to: number) {
+  const { localMoments: look } = await import('../replay/local-moments.ts');
+  return look(id, viewer, from, to);
+}
+
+async function onlineMoments(id: string, watch: string | undefined, viewer: Seat, from: number, to: number) {
+  const all: ReplayMoment[] = [];
+  for (let at = from; at <= to; at += REPLAY_PAGE)
+    all.push(...(await api.replay(id, at, Math.min(to, at + REPLAY_PAGE - 1), viewer, watch)).moments);
+  return all;
+}
+
 async function onlineSummary(id: string) {
   await api.me();
   return api.table(id);
@@ -73,8 +87,23 @@ export default function TablePage({
   const [session, setSession] = useState<TableSession>();
   useEffect(() => {
     const parts: SessionParts = local
-      ? { id, local, dial: workerLine(id), summary: () => localSummary(id), load }
-      : { id, local, watch, dial: socketLine, summary: () => onlineSummary(id), load };
+      ? {
+          id,
+          local,
+          dial: workerLine(id),
+          summary: () => localSummary(id),
+          load,
+          moments: (viewer, from, to) => localMoments(id, viewer, from, to),
+        }
+      : {
+          id,
+          local,
+          watch,
+          dial: socketLine,
+          summary: () => onlineSummary(id),
+          load,
+          moments: (viewer, from, to) => onlineMoments(id, watch, viewer, from, to),
+        };
     const opened = new TableSession(parts);
     setSession(opened);
     void opened.start();

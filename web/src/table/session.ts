@@ -1,4 +1,4 @@
-import { followed, type Heard, type Payload, type Seen, type VoteChoice, welcomed } from '@orrery/host';
+import { followed, type Heard, type Payload, type ReplayMoment, type Seen, type VoteChoice, welcomed } from '@orrery/host';
 import type { Answer, Refusal, Seat } from '@orrery/kernel';
 import { type BoardModule, type Happening, USUAL_MS } from '@orrery/kit';
 import type { ChatLine, ClientMessage, ClientMessageOf, Presence, ServerMessage, TableSummary } from '@orrery/protocol';
@@ -9,6 +9,7 @@ import { gameText } from '../state/games.ts';
 import { TEMPOS, useSettings } from '../state/settings.ts';
 import { before, follow } from './log.ts';
 import { type Said, Stage } from './stage.ts';
+import { followTurns, NOTHING_YET, type Recap, scenesOf, type Turn } from './turns.ts';
 
 export type Connection = 'live' | 'connecting' | 'lost' | 'local' | 'replaced';
 
@@ -35,6 +36,10 @@ export interface TableState {
   readonly happening: Happening | undefined;
   /** What is said over the board while it happens. */
   readonly said: Said | undefined;
+  /** What others did since the viewer's own turn. */
+  readonly recap: Recap;
+  /** The past is being shown once more. */
+  readonly replaying: boolean;
   readonly busy: boolean;
   readonly refusals: readonly Refusal[];
   /** The seat the screen waits to be passed to; nothing of the table is drawn meanwhile. */
@@ -58,10 +63,14 @@ export interface SessionParts {
   readonly watch?: string | undefined;
   readonly dial: Dial;
   summary(): Promise<TableSummary>;
+  /** What happened from one answer to another, through the eyes of a seat. */
+  moments?(viewer: Seat, from: number, to: number): Promise<readonly ReplayMoment[]>;
   load(game: string): Promise<{ readonly game: string; readonly board: BoardModule | undefined } | undefined>;
 }
 
 const HISTORY_PAGE = 200;
+/** So many answers hold a turn of everybody. */
+const LOOK_BACK = 79;
 /** How long a server that is busy is left alone, at first and at most. */
 const FIRST_PATIENCE_MS = 500;
 const MOST_PATIENCE_MS = 8_000;
@@ -101,6 +110,8 @@ export class TableSession {
       log: [],
       happening: undefined,
       said: undefined,
+      recap: NOTHING_YET,
+      replaying: false,
       busy: false,
       refusals: [],
       cover: undefined,
@@ -115,7 +126,11 @@ export class TableSession {
     }));
     this.#stage = new Stage({
       step: (payload) => this.#set({ shown: payload }),
-      show: ({ payload, heard }) => this.#set({ shown: payload, log: follow(this.#state.log, heard) }),
+      show: (scene) => {
+        const { payload, heard } = scene;
+        const recap = followTurns(this.#state.recap, scene, payload.viewer, (event) => this.#turnOf(event));
+        this.#set({ shown: payload, log: follow(this.#state.log, heard), recap, replaying: false });
+      },
       happening: (happening) => this.#set({ happening, busy: happening !== undefined }),
       say: (said) => this.#set({ said }),
       settled: () => this.#settled(),
@@ -123,7 +138,7 @@ export class TableSession {
       duration: (event) => this.#state.board?.duration?.(event) ?? (this.#wordsOf(event) === '' ? 0 : USUAL_MS),
       words: (event) => this.#wordsOf(event),
       joins: (event) => this.#state.board?.joins?.(event) ?? false,
-      turns: (event) => this.#state.board?.turn?.(event) !== undefined,
+      turns: (event) => this.#turnOf(event) !== undefined,
     });
   }
 
@@ -273,7 +288,10 @@ export class TableSession {
       clockOff: time - Date.now(),
       connection: this.#parts.local ? 'local' : 'live',
       lastOwn: resumed ? this.#state.lastOwn : lastOwn(heard, payload.viewer),
+      replaying: false,
+      ...(resumed && missed === 0 ? {} : { recap: NOTHING_YET }),
     });
+    if (!resumed || missed > 0) void this.#lookBack(payload);
     if (back) this.#notify({ kind: 'reconnected', missed });
     if (this.#pending !== undefined) {
       this.#send(this.#pending);
@@ -287,6 +305,23 @@ export class TableSession {
   #fetchHistory(last: number): void {
     const page = this.#parts.local ? last + 1 : HISTORY_PAGE;
     for (let to = last; to >= 0; to -= page) this.#send({ type: 'history', id: this.#newId(), from: Math.max(0, to - page + 1), to });
+  }
+
+  /** Whoever comes back is told what the others did meanwhile: as much of the past as may hold a turn of everybody. */
+  async #lookBack(now: Payload): Promise<void> {
+    const { viewer, at, status } = now;
+    if (viewer < 0 || at === 0 || status !== 'playing' || this.#parts.moments === undefined) return;
+    try {
+      const moments = await this.#parts.moments(viewer, Math.max(0, at - LOOK_BACK), at);
+      // Something may have happened meanwhile: then it was told.
+      if (this.#stopped || this.#state.truth?.viewer !== viewer || this.#state.recap !== NOTHING_YET) return;
+      let recap = NOTHING_YET;
+      for (const scene of scenesOf(moments, now)) recap = followTurns(recap, scene, viewer, (event) => this.#turnOf(event));
+      this.#set({ recap });
+    } catch (error) {
+      // One plays as well without it.
+      console.error(error);
+    }
   }
 
   #update(update: ServerMessage & { type: 'update' }): void {
@@ -303,6 +338,10 @@ export class TableSession {
     const own = heard.findLast((h) => h.what === 'answer' && h.seat === payload.viewer);
     if (own !== undefined) this.#set({ lastOwn: own.seq });
     this.#stage.add({ beats, payload, heard });
+  }
+
+  #turnOf(event: unknown): Seat | undefined {
+    return this.#state.board?.turn?.(event);
   }
 
   #wordsOf(event: unknown): string {
@@ -343,7 +382,7 @@ export class TableSession {
   /** Looks through the eyes of another own seat. */
   sitAs(seat: Seat): void {
     this.#seat = seat;
-    this.#set({ shown: undefined, log: [], happening: undefined, said: undefined, refusals: [] });
+    this.#set({ shown: undefined, log: [], happening: undefined, said: undefined, recap: NOTHING_YET, refusals: [] });
     this.#hello();
     const done = this.store.subscribe(({ truth }) => {
       if (truth?.viewer !== seat) return;
@@ -401,6 +440,15 @@ export class TableSession {
 
   say(text: string): void {
     this.#send({ type: 'chat', id: this.#newId(), text });
+  }
+
+  /** Shows turns of others once more; the match waits where it is. */
+  replay(turns: readonly Turn[]): void {
+    const { truth } = this.#state;
+    if (truth === undefined || this.#stage.running || this.#pending !== undefined) return;
+    this.#set({ replaying: true });
+    // Nothing new is heard of: the log and the recap stay as they are.
+    this.#stage.add({ beats: turns.flatMap(({ beats }) => beats), payload: truth, heard: [] });
   }
 
   /** Goes on to what happened next. */

@@ -1,16 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTableState } from './context.ts';
 import type { DeskTabs } from './Desk.tsx';
+import type { Recap } from './turns.ts';
+
+const isPhone = (): boolean => window.matchMedia('(max-width: 760px)').matches;
 
 /** Which tab is open, and how much was said since the chat was last looked at. */
-export function usePlayTabs(): DeskTabs {
+export function usePlayTabs(asked: boolean, recap: Recap): DeskTabs {
   // A phone opens on the board; the wide table has the log beside it.
-  const [chosen, choose] = useState(() => (window.matchMedia('(max-width: 760px)').matches ? 'board' : 'log'));
+  const [chosen, choose] = useState(() => (isPhone() ? 'board' : 'log'));
   const [sheet, setSheet] = useState(true);
   const said = useTableState((s) => s.chat.length);
   const [read, setRead] = useState(said);
   useEffect(() => {
     if (chosen === 'chat') setRead(said);
   }, [chosen, said]);
+  // With one's own turn begins a look back; whoever then reads something else is left alone.
+  const { turns, mine } = recap;
+  const seen = useRef(turns);
+  useEffect(() => {
+    if (!asked || !mine || turns.length === 0 || seen.current === turns || isPhone()) return;
+    seen.current = turns;
+    choose('recap');
+  }, [asked, mine, turns]);
   return { chosen, choose, unread: Math.max(0, said - read), sheet, setSheet };
 }

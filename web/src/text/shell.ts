@@ -129,6 +129,19 @@ export interface ShellText {
     readonly endNothing: string;
     readonly sending: string;
     readonly skipTurn: string;
+    readonly recap: {
+      readonly title: string;
+      /** "2 turns since yours". */
+      readonly turns: (count: number) => string;
+      readonly replayAll: string;
+      readonly replayTurn: (name: string) => string;
+      readonly between: string;
+      readonly you: string;
+      readonly nothing: string;
+      readonly points: string;
+      readonly replaying: string;
+      readonly end: string;
+    };
     readonly goOn: string;
     readonly you: string;
     readonly turn: string;

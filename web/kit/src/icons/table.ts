@@ -91,3 +91,7 @@ export const hint = /* @__PURE__ */ g24(
   '<path d="M9 17.5c0-2-3.2-3.4-3.2-7.6a6.2 6.2 0 0 1 12.4 0c0 4.2-3.2 5.6-3.2 7.6zM9.5 21h5"/><path d="M12 17.3v-4.6l-2-1.9M12 12.7l2-1.9" stroke-width="1.4"/>',
 );
 export const chart = /* @__PURE__ */ g24('<path d="M3.5 3.5v17h17"/><path d="M7 15.5l4-5 3.5 3 5.5-7.5"/>');
+export const history = /* @__PURE__ */ g24('<path d="M4 5v4.5h4.5M4.6 9.5A8 8 0 1 1 4 12.5M12 7.5V12l3.2 2"/>');
+export const star = /* @__PURE__ */ g24(
+  '<path d="m12 2.8 2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.2l-5.7 3.1 1.2-6.4-4.7-4.4 6.4-.8z" fill="currentColor"/>',
+);

@@ -1,0 +1,126 @@
+import { type Seat, SPECTATOR, seatMark } from '@orrery/kernel';
+import { type BoardModule, type BoardProps, Icon, icons, SeatName, SeatToken, Sentence, seatClass, signed } from '@orrery/kit';
+import type { ReactNode } from 'react';
+import { useText } from '../text/index.ts';
+import { keyed } from '../ui/keyed.ts';
+import styles from './RecapPanel.module.css';
+import type { Turn } from './turns.ts';
+
+/** More cards have fewer lines. */
+const deedsFor = (cards: number): number => (cards < 3 ? 4 : 3);
+
+/** What a turn did, in the sentences that matter most and the order they happened. */
+function deedsOf({ beats, seat }: Turn, board: BoardModule | undefined, { text, viewer }: BoardProps, most: number): string[] {
+  const told = beats.flatMap(({ event }, at) => {
+    const ms = board?.duration?.(event) ?? 1;
+    // What has no moment of its own is no deed.
+    if (ms === 0 || board?.turn?.(event) !== undefined || board?.joins?.(event) === true) return [];
+    const words = text.event(event as { readonly type: string }, viewer);
+    return words === '' ? [] : [{ words, at, ms }];
+  });
+  const chosen = [...told].sort((a, b) => b.ms - a.ms || a.at - b.at).slice(0, most);
+  const mark = `${seatMark(seat)} `;
+  return chosen
+    .sort((a, b) => a.at - b.at)
+    .map(({ words }) => words.replace(/\.$/, ''))
+    .map((words) => (words.startsWith(mark) ? words.slice(mark.length) : words));
+}
+
+type Change = { readonly key: string; readonly name: string; readonly by: number; readonly icon: ReactNode };
+
+/** What a turn changed for a seat. */
+function changesOf({ beats }: Turn, board: BoardModule | undefined, props: BoardProps, seat: Seat, pointsWord: string): Change[] {
+  const before = beats[0]?.before.view;
+  const after = beats.at(-1)?.payload.view;
+  if (board === undefined || before === null || before === undefined || after === null || after === undefined) return [];
+  const changes: Change[] = [];
+  const points = (board.points?.(after, seat).ended ?? 0) - (board.points?.(before, seat).ended ?? 0);
+  if (board.points !== undefined) changes.push({ key: 'points', name: pointsWord, by: points, icon: <Icon of={icons.star} size={13} /> });
+  const had = new Map(board.holdings?.({ ...props, view: before }, seat).map(({ key, count }) => [key, count]));
+  for (const { key, name, glyph, hue, count } of board.holdings?.({ ...props, view: after }, seat) ?? []) {
+    const by = count - (had.get(key) ?? 0);
+    const icon = (
+      <span style={{ display: 'contents', color: hue }}>
+        <Icon of={glyph} size={13} />
+      </span>
+    );
+    if (by !== 0) changes.push({ key, name, by, icon });
+  }
+  return changes;
+}
+
+function Changes({ of, nothing }: { readonly of: readonly Change[]; readonly nothing: string }) {
+  if (of.every(({ by }) => by === 0)) return <span className={styles.none}>{nothing}</span>;
+  return (
+    <span className={styles.changes}>
+      {of.map(({ key, name, by, icon }) => (
+        <span key={key} className={by > 0 ? styles.up : by < 0 ? styles.down : undefined}>
+          <b>{by === 0 ? '±0' : signed(by)}</b>
+          {icon}
+          <span className="vh">{name}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export interface RecapProps {
+  readonly turns: readonly Turn[];
+  readonly board: BoardModule | undefined;
+  readonly props: BoardProps;
+  replay(turns: readonly Turn[]): void;
+}
+
+/** One card for each turn that others took since the viewer's own: what it did, and what it changed. */
+export function RecapPanel({ turns, board, props, replay }: RecapProps) {
+  const { table } = useText();
+  const words = table.recap;
+  const { viewer, seats } = props;
+  const most = deedsFor(turns.length);
+  return (
+    <section className={styles.recap} aria-label={words.turns(turns.length)}>
+      <button type="button" className={styles.all} onClick={() => replay(turns)}>
+        <Icon of={icons.play} size={14} />
+        {words.replayAll}
+      </button>
+      <ol>
+        {turns.map((turn) => {
+          const { seat } = turn;
+          const between = seat === SPECTATOR;
+          const name = between ? words.between : (seats[seat]?.name ?? '');
+          const deeds = deedsOf(turn, board, props, most);
+          return (
+            <li key={`${turn.beats[0].at} ${seat}`} className={[styles.card, between ? '' : seatClass(seat)].join(' ')}>
+              <p className={styles.who}>
+                {between ? <b>{name}</b> : <SeatName seat={seat} size={16} />}
+                <button type="button" aria-label={words.replayTurn(name)} title={words.replayTurn(name)} onClick={() => replay([turn])}>
+                  <Icon of={icons.play} size={14} />
+                </button>
+              </p>
+              {deeds.length > 0 && (
+                <p className={styles.deeds}>
+                  {keyed(deeds).map(({ key, line }, i) => (
+                    <span key={key}>
+                      {i > 0 && <i aria-hidden="true"> · </i>}
+                      <Sentence of={line} quiet size={14} />
+                    </span>
+                  ))}
+                </p>
+              )}
+              <p className={styles.for}>
+                <span>{words.you}</span>
+                <Changes of={changesOf(turn, board, props, viewer, words.points)} nothing={words.nothing} />
+              </p>
+              {!between && (
+                <p className={styles.for}>
+                  <SeatToken seat={seat} size={14} />
+                  <Changes of={changesOf(turn, board, props, seat, words.points)} nothing={words.nothing} />
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Beat, Heard, Payload, ReplayMoment } from '@orrery/host';
+import { replayBeats } from '@orrery/host';
+import type { Seat } from '@orrery/kernel';
+import type { Scene } from './stage.ts';
+
+/** An event with the answer that caused it: answers may be taken back. */
+type Past = Beat & { readonly at: number };
+
+/** A turn that somebody else has taken, event by event. `seat` is SPECTATOR for what happens between turns. */
+export type Turn = { readonly seat: Seat; readonly beats: readonly Past[] };
+
+/** What others have done since the viewer's own turn. */
+export type Recap = {
+  readonly turns: readonly Turn[];
+  /** The last turn that began is the viewer's: the next one begins a new recap. */
+  readonly mine: boolean;
+};
+
+export const NOTHING_YET: Recap = { turns: [], mine: false };
+
+/** The recap after something more was told. What is told before the first turn belongs to nobody's. */
+export function followTurns(
+  { turns, mine }: Recap,
+  { beats, heard }: Pick<Scene, 'beats' | 'heard'>,
+  viewer: Seat,
+  turnOf: (event: unknown) => Seat | undefined,
+): Recap {
+  let list = [...turns];
+  let own = mine;
+  let next = 0;
+  for (const { what, at, events } of heard) {
+    if (what === 'undo') list = without(list, at);
+    for (const beat of beats.slice(next, next + events.length)) {
+      const seat = turnOf(beat.event);
+      if (seat === viewer) own = true;
+      else if (seat !== undefined) {
+        if (own) list = [];
+        own = false;
+        list.push({ seat, beats: [{ ...beat, at }] });
+      } else if (!own && list.length > 0) {
+        const last = list[list.length - 1];
+        list[list.length - 1] = { ...last, beats: [...last.beats, { ...beat, at }] };
+      }
+    }
+    next += events.length;
+  }
+  return { turns: list, mine: own };
+}
+
+/** Answers after `at` were taken back. */
+const without = (turns: readonly Turn[], at: number): Turn[] =>
+  turns.map(({ seat, beats }) => ({ seat, beats: beats.filter((beat) => beat.at <= at) })).filter(({ beats }) => beats.length > 0);
+
+/** What moments of the past told, as if one had been there. Everything but the table is as it is now. */
+export function scenesOf(moments: readonly ReplayMoment[], now: Payload): Scene[] {
+  return moments.slice(1).map((moment, i) => {
+    const payload = (view: ReplayMoment['view']): Payload => ({ ...now, view });
+    const beats = replayBeats(moments[i], moment).map(({ event, before, view }) => ({
+      what: moment.heard.what,
+      event,
+      before: payload(before ?? moments[i].view),
+      payload: payload(view),
+    }));
+    return { beats, payload: payload(moment.view), heard: [moment.heard] as readonly Heard[] };
+  });
+}
