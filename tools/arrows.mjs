@@ -37,6 +37,7 @@ const packages = {
   '@orrery/kit': 'kit',
   '@orrery/kit/testing': 'kittesting',
   '@orrery/server': 'server',
+  '@orrery/server/admin': 'server',
   '@orrery/web': 'web',
   '@orrery/cli': 'cli',
 };

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { admin } from './admin.ts';
 import { analyse } from './analyse.ts';
 import { Fault, faultLine } from './fault.ts';
 import { ladder } from './ladder.ts';
@@ -17,6 +18,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   import: importSave,
   ladder,
   tune,
+  admin,
 };
 
 const usage = `orrery <command>
@@ -31,7 +33,8 @@ const usage = `orrery <command>
   export   NAME FILE
   import   FILE NAME
   ladder   --game G --seats N --games N [--level LEVEL] [--against LEVEL] [--minutes M] [--millis N] [--out FILE] [--svg FILE] [--json]
-  tune     --game G --hours H [--seats 2,4] [--pull N] [--hold N] [--deep] [--foresight] [--out FILE] [--write games/G/weights.ts|foresight.ts]`;
+  tune     --game G --hours H [--seats 2,4] [--pull N] [--hold N] [--deep] [--foresight] [--out FILE] [--write games/G/weights.ts|foresight.ts]
+  admin    stats | tables … | players … | backup TO | restore FROM   [--data DIR] [--json]   (admin help says more)`;
 
 // Whoever reads what we print may have read enough: orrery replay FILE | head
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -2,8 +2,8 @@ import type { Answer, Seat } from '@orrery/kernel';
 import type { SeatSetup, StandInReason } from './seats.ts';
 import type { Attendance, VoteChoice } from './votes.ts';
 
-/** Who gives an order when no person does: the bot at the seat, or the clock. */
-export type Machine = 'bot' | 'clock';
+/** Who gives an order when nobody at the table does: the bot at the seat, the clock, or whoever runs the server. */
+export type Machine = 'bot' | 'clock' | 'operator';
 
 /**
  * What somebody wants done. `id` is chosen by the sender: the same order with the same id is carried out once, however often it arrives.
@@ -42,6 +42,8 @@ export type Order =
     }
   /** The caller's clock has noticed that a seat's time is up. */
   | { readonly kind: 'timeUp'; readonly id: string; readonly seat: Seat; readonly by: 'clock' }
+  /** Whoever runs the server ends the match; it has no winner. The seat means nothing. */
+  | { readonly kind: 'close'; readonly id: string; readonly seat: Seat; readonly by: 'operator' }
   /** Whoever holds this seat takes the save of a running match along, and knows its luck from then on. */
   | { readonly kind: 'takeSave'; readonly id: string; readonly seat: Seat }
   | { readonly kind: 'allowHints' | 'withdrawHints'; readonly id: string; readonly seat: Seat };
@@ -75,6 +77,7 @@ export type Act = Head &
         readonly since: number;
       }
     | { readonly kind: 'timeUp'; readonly by: 'clock' }
+    | { readonly kind: 'close'; readonly by: 'operator' }
     | { readonly kind: 'takeSave' }
     | { readonly kind: 'allowHints' | 'withdrawHints' }
   );

@@ -44,7 +44,7 @@ export type OpenPart<V = unknown> = {
   readonly asleep: boolean;
   /** What the table is deciding about people who are away or out of time. */
   readonly votes: readonly Vote[];
-  /** Null while it is not over, and where the table has ended the match by a vote. */
+  /** Null while it is not over, and where the match was ended before its end. */
   readonly outcome: Outcome | null;
   readonly luck: Luck;
 };

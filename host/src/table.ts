@@ -91,7 +91,7 @@ export class Table {
   /** Who has allowed hints. */
   #hints: readonly Seat[] = [];
   #votes: readonly Vote[] = [];
-  /** The table has ended the match by a vote. */
+  /** The match was ended before its end: by a vote, or by whoever runs the server. */
   #ended = false;
   /** Somebody took the save along while the match was running. */
   #luckKnown = false;
@@ -279,6 +279,9 @@ export class Table {
         return this.#carryOut({ ...head, kind: 'timeUp', by: 'clock' });
       case 'vote':
         return this.#carryOut(this.#voteOf(order, head));
+      case 'close':
+        this.#mustPlay();
+        return this.#carryOut({ ...head, kind: 'close', by: 'operator' });
       case 'takeSave':
         this.#mustPlay();
         if (this.#luckKnown) throw new Declined('alreadySo');
@@ -434,6 +437,11 @@ export class Table {
         this.#note(act, [], { vote: { about, choice, why, decided: result !== undefined } });
         break;
       }
+      case 'close':
+        this.#passTime(act.time);
+        this.#ended = true;
+        this.#note(act, []);
+        break;
       case 'takeSave':
         this.#luckKnown = true;
         this.#note(act, []);

@@ -56,6 +56,8 @@ const refusedByServer = [
   'mayNotWatch',
   /** A save would tell secrets while others still play. */
   'stillPlaying',
+  /** Whoever runs the server has shut this visitor out. */
+  'banned',
   'tooManyTables',
   /** Enough tables with bots are running: `args.most` of yours, or of your address. */
   'tooManyBotTables',

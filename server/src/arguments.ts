@@ -14,6 +14,7 @@ type Given = {
     | 'metricsToken'
     | 'origins'
     | 'keep'
+    | 'backups'
     | 'trustProxy']?: ServerConfig[K];
 };
 
@@ -27,6 +28,7 @@ export const usage = `orrery server
                   METRICS_TOKEN needed to read /metrics from elsewhere than this machine
                   KEEP_GATHERING_DAYS, KEEP_PLAYING_DAYS, KEEP_FINISHED_DAYS, KEEP_GUESTS_DAYS
                                 how long what nobody touches is kept (14, 180, 365, 400; 0: for ever)
+                  BACKUP_EVERY  30m, 6h, 1d: backups by itself (none); BACKUP_KEEP of them stay (7), in BACKUP_DIR (backups in the data folder)
                   LOG_LEVEL     info`;
 
 /** Flags first, then the environment; an empty variable is none. */
@@ -55,6 +57,11 @@ export function readArguments(args: readonly string[], env: Readonly<Record<stri
     over: days('KEEP_FINISHED_DAYS', env, defaults.keep.over),
     guests: days('KEEP_GUESTS_DAYS', env, defaults.keep.guests),
   };
+  given.backups = {
+    every: interval('BACKUP_EVERY', env),
+    keep: countOf('BACKUP_KEEP', env, defaults.backups.keep),
+    ...(env.BACKUP_DIR ? { folder: env.BACKUP_DIR } : {}),
+  };
   return given;
 }
 
@@ -74,4 +81,22 @@ function days(name: string, env: Readonly<Record<string, string | undefined>>, u
   const number = Number(text);
   if (!(number >= 0 && number <= 100_000)) throw new CannotStart(`${name}=${text} is no number of days: write 30, or 0 for ever`);
   return number * DAY;
+}
+
+const UNITS = { m: 60_000, h: 60 * 60_000, d: DAY } as const;
+
+/** 30m, 6h, 1d. */
+function interval(name: string, env: Readonly<Record<string, string | undefined>>): number {
+  const text = env[name];
+  if (text === undefined || text === '' || text === '0') return 0;
+  const found = /^(\d{1,4})([mhd])$/.exec(text);
+  if (found === null || Number(found[1]) === 0) throw new CannotStart(`${name}=${text} is no interval: write 30m, 6h or 1d`);
+  return Number(found[1]) * UNITS[found[2] as keyof typeof UNITS];
+}
+
+function countOf(name: string, env: Readonly<Record<string, string | undefined>>, unless: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return unless;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new CannotStart(`${name}=${text} is no count: write a number from 1`);
+  return Number(text);
 }

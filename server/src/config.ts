@@ -65,6 +65,8 @@ export type ServerConfig = {
   readonly sweep: number;
   /** How long what nobody touches is kept. */
   readonly keep: Keep;
+  /** Backups the server takes by itself: how often (0: none), how many stay, and where (else `backups` in the data folder). */
+  readonly backups: { readonly every: number; readonly keep: number; readonly folder?: string };
   readonly rates: Rates;
 };
 
@@ -91,6 +93,7 @@ export const defaults: Omit<ServerConfig, 'registry'> = {
   monotonic: () => performance.now(),
   sweep: 2_000,
   keep: { gathering: 14 * DAY, playing: 180 * DAY, over: 365 * DAY, guests: 400 * DAY },
+  backups: { every: 0, keep: 7 },
   rates: {
     requests: 600,
     tables: 60,

@@ -44,6 +44,8 @@ export function createMetrics(botsWaiting: () => number) {
       labelNames: ['driver', 'code'],
       registers,
     }),
+    backupTime: new Gauge({ name: 'orrery_backup_time_seconds', help: 'When the last backup was taken by this server', registers }),
+    backupFailures: new Counter({ name: 'orrery_backup_failures_total', help: 'Backups on schedule that failed', registers }),
     botFailures: new Counter({ name: 'orrery_bot_failures_total', help: 'Bots that failed or took too long', registers }),
   };
 }

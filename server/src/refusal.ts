@@ -34,6 +34,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   unknownBot: 400,
   noIdentity: 401,
   badOrigin: 403,
+  banned: 403,
   notYourSeat: 403,
   notTheCreator: 403,
   mayNotWatch: 403,

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { ChatLine, Games, ServerMessage } from '@orrery/protocol';
 import { limits } from '@orrery/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { listenToAdmin } from './admin/listen.ts';
+import { BackupSchedule, type Backups } from './backup/schedule.ts';
+import { Bans } from './bans.ts';
 import { BotPool, botNames, standIn } from './bots/pool.ts';
 import { CannotStart } from './cannot-start.ts';
 import { defaults, type ServerConfig } from './config.ts';
@@ -91,6 +95,8 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   };
   const sockets = new Sockets(context);
   const keeper = new Keeper(tools, config.keep, (id) => hall.has(id));
+  const bans = await Bans.open(storage, log);
+  bans.onBan = (identity) => sockets.shutOut(identity);
 
   const isProxy = trusts(config.trustProxy);
   const loggerInstance: FastifyBaseLogger = log;
@@ -106,6 +112,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   });
   const endConnections = limitConnections(app.server, config.rates.connections, isProxy);
   await protect(app, context);
+  bans.attach(app);
   meRoutes(app, context);
   tableRoutes(app, context);
   saveRoutes(app, context);
@@ -114,6 +121,8 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   sockets.routes(app);
   await webRoutes(app, config.webRoot);
   await listen(app, config);
+  const backups = new BackupSchedule(tools, backupsOf(config));
+  const admin = await listenToAdmin(config.dataDir, { context, sockets, bans }, log);
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   log.info({ port, storage: storage.kind, games: context.games.games.map((g) => g.id) }, 'listening');
@@ -123,6 +132,10 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   const stop = async (): Promise<void> => {
     context.gate.shut();
     keeper.stop();
+    bans.close();
+    admin.close();
+    // One that is under way is not waited for: it leaves nothing behind but what the next one takes away.
+    await atMost(GRACE_MS, backups.stop());
     await atMost(GRACE_MS, bots.stop());
     await atMost(GRACE_MS, sockets.settled());
     await atMost(SNAPSHOTS_WITHIN_MS, hall.close());
@@ -150,6 +163,9 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     },
   };
 }
+
+/** Backups are kept beside what they are of, unless said otherwise. */
+const backupsOf = ({ backups, dataDir }: ServerConfig): Backups => ({ ...backups, folder: backups.folder ?? join(dataDir, 'backups') });
 
 async function listen(app: FastifyInstance, { port, host }: ServerConfig): Promise<void> {
   try {

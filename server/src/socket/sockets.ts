@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { identityOf } from '../identity.ts';
 import { checkSocketOrigin } from '../origin.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import type { Onlooker } from '../tables/tools.ts';
 import { Connection, type Visitor } from './connection.ts';
 import { Crowd } from './crowd.ts';
 
@@ -59,6 +60,20 @@ export class Sockets {
   /** Ends the watching of those whose link has ended. */
   async expelWatchers(table: LiveTable): Promise<void> {
     await Promise.all([...table.onlookers].map((o) => (o instanceof Connection ? o.checkLink() : undefined)));
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /** Ends the connections of somebody who has been shut out. */
+  shutOut(identity: string): void {
+    for (const connection of this.#open) if (connection.identity === identity) connection.terminate();
+  }
+
+  /** Ends the connection of somebody who looks at a table. */
+  hangUp(onlooker: Onlooker): void {
+    if (onlooker instanceof Connection) onlooker.terminate();
   }
 
   /** When what has arrived is answered. */

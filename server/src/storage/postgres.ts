@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { inThread } from '../backup/jobs.ts';
 import { CannotStart } from '../cannot-start.ts';
 import { Queue } from '../queue.ts';
 import { migrationsFrom, READ_VERSION, VERSION_TABLE } from './migrations/index.ts';
@@ -8,7 +9,7 @@ import { type NewAct, type Notice, noticeKinds, StorageAway } from './storage.ts
 
 const CHANNEL = 'orrery';
 /** Any number of ours: two servers that start together make the schema one after the other. */
-const SCHEMA_LOCK = 0x0533;
+export const SCHEMA_LOCK = 0x0533;
 const CONNECT_WITHIN_MS = 5_000;
 const ANSWER_WITHIN_MS = 15_000;
 const LONGEST_WAIT_MS = 5_000;
@@ -239,6 +240,10 @@ export class PostgresDriver implements Driver {
     this.#listeners.push(listener);
   }
 
+  async copyTo(file: string): Promise<void> {
+    await inThread({ kind: 'copyFromPostgres', url: this.#url, database: file });
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     const session = await this.#session?.catch(() => undefined);
@@ -251,7 +256,7 @@ export class PostgresDriver implements Driver {
 const lockOf = (table: string): string => createHash('sha256').update(table).digest().readBigInt64BE(0).toString();
 
 /** A database's address without its password. */
-function placeOf(url: string): string {
+export function placeOf(url: string): string {
   if (!URL.canParse(url)) return 'the database';
   const { host, pathname } = new URL(url);
   return `the database ${pathname.slice(1)} at ${host}`;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TableStatus } from '@orrery/host';
 import { GroupCommit } from './group-commit.ts';
+import { Office } from './office.ts';
 import type { ChatRow, LinkRow, Member, NewAct, Notice, PageEnd, PresenceRow, Storage, StoredSnapshot, TableRow } from './storage.ts';
 
 export type Value = string | number | null;
@@ -19,6 +20,8 @@ export interface Driver {
   release(table: string): Promise<void>;
   notify(notice: Notice): Promise<void>;
   onNotice(listener: (notice: Notice) => void): void;
+  /** Everything, as it is at one moment, as a new SQLite file. */
+  copyTo(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,12 +34,14 @@ const CHAT_KEPT = 1_000;
 /** The queries both kinds of storage share. */
 export class SqlStorage implements Storage {
   readonly kind: Storage['kind'];
+  readonly office: Office;
   readonly #driver: Driver;
   readonly #acts: GroupCommit<NewAct, boolean>;
 
   constructor(driver: Driver, onBatch: (size: number, seconds: number) => void = () => {}) {
     this.kind = driver.kind;
     this.#driver = driver;
+    this.office = new Office(driver);
     this.#acts = new GroupCommit(async (batch) => {
       const start = performance.now();
       const kept = await driver.append(batch);
@@ -366,6 +371,10 @@ export class SqlStorage implements Storage {
       { sql: 'INSERT INTO trials (id, ballast) VALUES ($1, $2)', values: [id, id.repeat(450)] },
       { sql: 'DELETE FROM trials WHERE id = $1', values: [id] },
     ]);
+  }
+
+  copyTo(file: string): Promise<void> {
+    return this.#driver.copyTo(file);
   }
 
   close(): Promise<void> {

@@ -10,6 +10,7 @@ export type SqliteJob =
   | { readonly id: number; readonly kind: 'query'; readonly sql: string; readonly values: readonly Value[] }
   | { readonly id: number; readonly kind: 'transaction'; readonly statements: readonly Statement[] }
   | { readonly id: number; readonly kind: 'append'; readonly batch: readonly NewAct[] }
+  | { readonly id: number; readonly kind: 'copy'; readonly file: string }
   | { readonly id: number; readonly kind: 'close' };
 /** The first reply, number 0, says whether the file could be opened. */
 export type SqliteReply = { readonly id: number; readonly result?: unknown; readonly error?: string; readonly code?: string };
@@ -77,6 +78,10 @@ export class SqliteDriver implements Driver {
 
   append(batch: readonly NewAct[]): Promise<boolean[]> {
     return this.#send((id) => ({ id, kind: 'append', batch }));
+  }
+
+  copyTo(file: string): Promise<void> {
+    return this.#send((id) => ({ id, kind: 'copy', file }));
   }
 
   /** There is no other server. */

@@ -1,4 +1,5 @@
 import type { TableStatus } from '@orrery/host';
+import type { Office } from './office.ts';
 
 /** Storage cannot be reached, or cannot write, at the moment: nothing is known to have been done, and trying again later is right. */
 export class StorageAway extends Error {}
@@ -81,6 +82,8 @@ export type NoticeKind = (typeof noticeKinds)[number];
  */
 export interface Storage {
   readonly kind: 'sqlite' | 'postgres';
+  /** What only those who run the server ask for. */
+  readonly office: Office;
 
   /** `setup` is JSON of a TableSetup and holds the seed: it never leaves the server while the match runs. */
   createTable(row: TableRow, setup: string, members: readonly Member[]): Promise<void>;
@@ -161,5 +164,7 @@ export interface Storage {
   onNotice(listener: (notice: Notice) => void): void;
   /** Writes something and takes it away again; rejects when an act could not be kept now. */
   tryWriting(): Promise<void>;
+  /** Everything that is acknowledged, as an SQLite file of its own, while others go on writing. */
+  copyTo(file: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -172,6 +172,12 @@ export class Hall {
     await gone;
   }
 
+  /** Lets go of a table that is no more. */
+  async forget(id: string): Promise<void> {
+    const table = this.#live.get(id);
+    if (table !== undefined) await this.#retire(table);
+  }
+
   /** Whether a table is in memory here. */
   has(id: string): boolean {
     return this.#live.has(id);

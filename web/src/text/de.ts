@@ -29,6 +29,7 @@ const refusals: Readonly<Record<string, string>> = {
   badLink: 'Dieser Link wurde schon benutzt oder zurückgezogen.',
   mayNotWatch: 'An diesem Tisch darf man nicht einfach zuschauen. Bitte um einen Link.',
   noEmptySeat: 'Alle Plätze sind besetzt.',
+  banned: 'Wer diesen Server betreibt, hat dich ausgeschlossen.',
   tooManyTables: 'Du hast zu viele Tische. Bring erst einen zu Ende.',
   tooManyBotTables:
     'Für dich oder deine Adresse laufen genug Tische mit Bots. Bring erst einen zu Ende, oder spiel allein auf diesem Gerät.',
@@ -232,6 +233,7 @@ const text: ShellText = {
       standIn: (seat) => `Ein Bot vertritt ${seat}.`,
       resumeSeat: (seat) => `${seat} spielt wieder selbst.`,
       timeUp: (seat) => `Die Zeit von ${seat} ist um.`,
+      close: () => 'Wer diesen Server betreibt, hat die Partie beendet.',
       takeSave: (seat) => `${seat} hat den Spielstand der laufenden Partie gesichert und kann ihr Glück kennen.`,
       allowHints: (seat) => `${seat} ist mit Tipps an diesem Tisch einverstanden.`,
       withdrawHints: (seat) => `${seat} ist mit Tipps nicht mehr einverstanden.`,
@@ -328,7 +330,7 @@ const text: ShellText = {
         : `Alle sind über der Zeit: Der Tisch ruht. Wer zuerst zurückkommt, weckt ihn; alle Uhren bekommen ${time}.`,
     sleeping: 'ruht',
     wake: 'Den Tisch wecken',
-    ended: 'Der Tisch hat die Partie durch Abstimmung beendet. Niemand gewinnt.',
+    ended: 'Diese Partie wurde vorzeitig beendet. Niemand gewinnt.',
     terms: {
       away: 'Vertretung nach',
       awayHint: 'Ist jemand so lange weg, können die anderen abstimmen, ob ein Bot vertritt.',

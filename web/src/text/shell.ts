@@ -152,7 +152,10 @@ export interface ShellText {
     readonly sinceYou: string;
     /** What people do at a table besides playing; seats as marks. */
     readonly happened: Readonly<
-      Record<'undo' | 'sit' | 'standIn' | 'resumeSeat' | 'timeUp' | 'takeSave' | 'allowHints' | 'withdrawHints', (seat: string) => string>
+      Record<
+        'undo' | 'sit' | 'standIn' | 'resumeSeat' | 'timeUp' | 'close' | 'takeSave' | 'allowHints' | 'withdrawHints',
+        (seat: string) => string
+      >
     >;
     /** A vote about somebody who is away or out of time, and what came of it. */
     readonly voted: (seat: string, about: string, vote: Voted) => string;

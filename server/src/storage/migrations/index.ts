@@ -3,6 +3,7 @@ import { landed } from './1-landed.ts';
 import { botTables } from './2-bot-tables.ts';
 import { seats } from './3-seats.ts';
 import { keeping } from './4-keeping.ts';
+import { bans } from './5-bans.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
@@ -14,6 +15,7 @@ const migrations: readonly (readonly string[])[] = [
   botTables,
   seats,
   keeping,
+  bans,
 ];
 
 /** The version this server reads and writes. */
