@@ -6,9 +6,10 @@ import type { TrustProxy } from './trust.ts';
 export type Rates = {
   /** HTTP requests a minute from one address. */
   readonly requests: number;
-  /** Tables laid a minute from one address, and a day by one identity. */
+  /** Tables laid a minute from one address, and a day by one identity and from one address. */
   readonly tables: number;
   readonly tablesPerDay: number;
+  readonly tablesPerDayFromOneAddress: number;
   /** Saves brought along a minute from one address. */
   readonly saves: number;
   /** Requests for a replay a minute from one address. */
@@ -19,6 +20,8 @@ export type Rates = {
   readonly socketsPerVisitor: number;
   /** Listed tables of one identity that gather at the same time. */
   readonly listed: number;
+  /** Lines a minute that one seat may say at a table. */
+  readonly chat: number;
   /** Messages a second on one socket, and how many at once. */
   readonly messages: number;
   readonly burst: number;
@@ -98,12 +101,14 @@ export const defaults: Omit<ServerConfig, 'registry'> = {
     requests: 600,
     tables: 60,
     tablesPerDay: 500,
+    tablesPerDayFromOneAddress: 2_000,
     saves: 6,
     replays: 240,
     connections: 500,
     sockets: 250,
     socketsPerVisitor: 16,
     listed: 3,
+    chat: 60,
     messages: 20,
     burst: 60,
   },

@@ -54,7 +54,8 @@ export async function protect(app: FastifyInstance, { config, tools, gate, guest
   });
   await app.register(fastifyCookie);
   await app.register(fastifyWebsocket, {
-    options: { maxPayload: HARD_LIMIT, perMessageDeflate: false },
+    // Pings are answered by the connection itself, which counts them.
+    options: { maxPayload: HARD_LIMIT, perMessageDeflate: false, autoPong: false },
     errorHandler(error: Error & { readonly code?: string }, socket) {
       // A broken frame, an oversized message, a connection that broke off: the other side's doing, and the library has closed the socket.
       if (error.code === undefined) tools.log.error({ err: error }, 'a socket failed');

@@ -42,9 +42,10 @@ async function people(port: number, count: number, wanted: Partial<CreateTable> 
 const vote = (line: Line, about: number, choice: 'standIn' | 'wait' | 'end' = 'standIn') =>
   line.ask({ type: 'vote', id: newOrderId(), about, choice });
 const gone = async (line: Line, seat: number, seenBy: Line): Promise<void> => {
+  const from = seenBy.received.length;
   line.close();
   await seenBy.until(() => {
-    const last = seenBy.received.findLast((m) => m.type === 'presence');
+    const last = seenBy.received.slice(from).findLast((m) => m.type === 'presence');
     return last?.type === 'presence' && last.presence.awaySince[seat] !== null ? true : undefined;
   });
 };

@@ -61,6 +61,7 @@ function cuttable(humans: readonly number[]) {
   });
   /** So many messages that change or open something are refused first. */
   let busy = 0;
+  let why: 'busy' | 'tooFast' = 'busy';
   const dial: Dial = (listener) => {
     ears = listener;
     return {
@@ -69,7 +70,7 @@ function cuttable(humans: readonly number[]) {
         heard.push(message);
         if (busy > 0 && (message.type === 'hello' || message.type === 'answer')) {
           busy--;
-          ears?.message({ type: 'refused', code: 'busy', args: {}, ...('id' in message ? { id: message.id } : {}) });
+          ears?.message({ type: 'refused', code: why, args: {}, ...('id' in message ? { id: message.id } : {}) });
           return;
         }
         void server.receive(JSON.parse(JSON.stringify(message)));
@@ -96,8 +97,9 @@ function cuttable(humans: readonly number[]) {
     deafen: () => {
       deaf = true;
     },
-    refuse: (times: number) => {
+    refuse: (times: number, code: typeof why = 'busy') => {
       busy = times;
+      why = code;
     },
   };
 }
@@ -148,6 +150,15 @@ describe('a sitting at a table', () => {
     await vi.waitFor(() => expect(net.table.at).toBe(before + 1), 3_000);
     const [first, second] = net.heard.filter((m) => m.type === 'answer');
     expect(second).toEqual(first);
+    session.stop();
+  });
+
+  it('a server that was greeted too often is greeted again a little later', async () => {
+    const net = cuttable([0, 1]);
+    net.refuse(1, 'tooFast');
+    const session = await seated(net);
+    expect(session.store.getState()).toMatchObject({ phase: 'loading', connection: 'connecting', notice: undefined });
+    await vi.waitFor(() => expect(session.store.getState()).toMatchObject({ phase: 'ready', connection: 'live' }), 3_000);
     session.stop();
   });
 

@@ -3,6 +3,7 @@ import { SPECTATOR } from '@orrery/kernel';
 import { type ClientMessage, clientMessage, limits, PROTOCOL, type RefusalBody, type ServerMessage } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import { type Admission, admission, viewerFor } from '../access.ts';
+import { standsIn } from '../bots/caps.ts';
 import { type Context, summaryFor } from '../context.ts';
 import { pastOf } from '../history.ts';
 import { Queue } from '../queue.ts';
@@ -14,6 +15,7 @@ import type { Onlooker } from '../tables/tools.ts';
 import { Bucket } from './bucket.ts';
 import type { Guest } from './crowd.ts';
 import { presenceOf, tellPresence } from './presence.ts';
+import { mayTalk } from './talk.ts';
 
 /** Who sends faster than we can answer is told so. */
 const MOST_WAITING = 32;
@@ -21,8 +23,10 @@ const MOST_WAITING = 32;
 const MOST_BUFFERED = 4 * 1024 * 1024;
 /** After so many messages that were too fast, the connection ends. */
 const MOST_TOO_FAST = 200;
-/** The history goes through the whole match; it may be asked for so much more rarely than anything else. */
-const HISTORY_COST = 6;
+/** The history goes through the whole match, and a hello is told the whole table: both may be asked for so much more rarely than anything else. */
+const DEAR_COST = 6;
+/** Frames that are no messages, a second and at once: more than any browser sends, and more than that is a flood. */
+const CONTROL_FRAMES = { rate: 2, burst: 60 };
 const CHAT_SHOWN = 50;
 const CLOSE_WITHIN_MS = 2_000;
 /** A socket is for following a table; one that follows none for this long is closed. */
@@ -44,6 +48,8 @@ export class Connection implements Onlooker, Guest {
   readonly #queue = new Queue();
   readonly #bucket: Bucket;
   readonly #histories: Bucket;
+  readonly #hellos: Bucket;
+  readonly #controls = new Bucket(CONTROL_FRAMES.rate, CONTROL_FRAMES.burst, performance.now());
   #waiting = 0;
   #tooFast = 0;
   #table: LiveTable | undefined;
@@ -64,7 +70,8 @@ export class Connection implements Onlooker, Guest {
     this.#context = context;
     const { messages, burst } = context.config.rates;
     this.#bucket = new Bucket(messages, burst, performance.now());
-    this.#histories = new Bucket(messages / HISTORY_COST, burst / HISTORY_COST, performance.now());
+    this.#histories = new Bucket(messages / DEAR_COST, burst / DEAR_COST, performance.now());
+    this.#hellos = new Bucket(messages / DEAR_COST, burst / DEAR_COST, performance.now());
   }
 
   get stake(): number {
@@ -125,6 +132,7 @@ export class Connection implements Onlooker, Guest {
 
   async #hello({ protocol, table: id, seat, watch, since }: Of<'hello'>): Promise<void> {
     if (protocol !== PROTOCOL) throw new Refusal('protocol', { version: PROTOCOL });
+    if (!this.#hellos.take(performance.now())) throw new Refusal('tooFast');
     const { hall, tools } = this.#context;
     const table = await hall.hold(id);
     if (table === undefined) throw new Refusal('notFound');
@@ -167,7 +175,7 @@ export class Connection implements Onlooker, Guest {
         return this.#order(table, { kind, seat: this.#seat(), ...order } as Parameters<LiveTable['order']>[0]);
       }
       case 'standIn':
-        this.#mustHold(table, message.seat);
+        await standsIn(this.#context, table, { identity: this.#mustHold(table, message.seat), address: this.address });
         return this.#order(table, { kind: 'standIn', id, seat: message.seat, bot: standInAt(table.row) });
       case 'resumeSeat':
         this.#mustHold(table, message.seat);
@@ -204,8 +212,9 @@ export class Connection implements Onlooker, Guest {
     return this.viewer;
   }
 
-  #mustHold(table: LiveTable, seat: number): void {
+  #mustHold(table: LiveTable, seat: number): string {
     if (this.identity === undefined || table.holder(seat) !== this.identity) throw new Refusal('notYourSeat');
+    return this.identity;
   }
 
   async #order(table: LiveTable, order: Parameters<LiveTable['order']>[0]): Promise<void> {
@@ -221,6 +230,7 @@ export class Connection implements Onlooker, Guest {
   async #chat(table: LiveTable, { id, text }: Of<'chat'>): Promise<void> {
     const seat = this.#seat();
     const { storage, now } = this.#context.tools;
+    if (!mayTalk(table, seat, this.#context.config.rates.chat)) throw new Refusal('tooFast');
     const name = lobbyOf(table.now).seats[seat]?.name ?? '';
     const { line, fresh } = await storage.addChat(table.id, { time: now(), seat, name, text }, id);
     if (fresh) table.tell(JSON.stringify({ type: 'chat', lines: [line] } satisfies ServerMessage));
@@ -296,6 +306,23 @@ export class Connection implements Onlooker, Guest {
 
   terminate(): void {
     this.#socket.terminate();
+  }
+
+  /** What is sent back unread piles up here: whoever sends too many pings has no socket any more. */
+  pinged(data: Buffer): void {
+    if (this.#control()) this.#socket.pong(data);
+  }
+
+  ponged(): void {
+    if (this.#control()) this.alive = true;
+  }
+
+  #control(): boolean {
+    if (this.#closed) return false;
+    if (this.#controls.take(performance.now())) return true;
+    this.#closed = true;
+    this.#socket.terminate();
+    return false;
   }
 
   ping(): void {

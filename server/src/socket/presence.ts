@@ -18,5 +18,22 @@ export function presenceOf(table: LiveTable, also?: Onlooker): Presence {
   };
 }
 
-export const tellPresence = (table: LiveTable): void =>
-  table.tell(JSON.stringify({ type: 'presence', presence: presenceOf(table) } satisfies ServerMessage));
+/** However many come and go, everybody at a table is told no more often than this. */
+const TELL_EVERY_MS = 250;
+const telling = new WeakMap<LiveTable, { at: number; due: boolean }>();
+
+/** Tells everybody at a table who is there: at once, or together with what changes in the next moment. */
+export function tellPresence(table: LiveTable): void {
+  const told = telling.get(table) ?? { at: Number.NEGATIVE_INFINITY, due: false };
+  telling.set(table, told);
+  if (told.due) return;
+  const tell = (): void => {
+    told.at = performance.now();
+    told.due = false;
+    table.tell(JSON.stringify({ type: 'presence', presence: presenceOf(table) } satisfies ServerMessage));
+  };
+  const wait = told.at + TELL_EVERY_MS - performance.now();
+  told.due = wait > 0;
+  if (told.due) setTimeout(tell, wait).unref();
+  else tell();
+}

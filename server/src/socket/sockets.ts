@@ -44,9 +44,8 @@ export class Sockets {
         this.#crowd.add(connection);
         tools.metrics.sockets.inc();
         socket.on('message', (data) => connection.receive(data.toString()));
-        socket.on('pong', () => {
-          connection.alive = true;
-        });
+        socket.on('ping', (data) => connection.pinged(data));
+        socket.on('pong', () => connection.ponged());
         socket.on('close', () => {
           this.#open.delete(connection);
           this.#crowd.remove(connection);

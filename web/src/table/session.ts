@@ -502,7 +502,8 @@ export class TableSession {
 
   #refused({ id, code, args }: ServerMessage & { type: 'refused' }): void {
     const mine = id !== undefined && this.#pending?.id === id;
-    if (code === 'busy' && (mine || (id === undefined && this.#greeting !== undefined))) {
+    const greeting = id === undefined && this.#greeting !== undefined;
+    if ((code === 'busy' && (mine || greeting)) || (code === 'tooFast' && greeting)) {
       this.#tryAgain(mine);
       return;
     }
