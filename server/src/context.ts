@@ -8,6 +8,7 @@ import { summaryOf } from './summary.ts';
 import type { Hall } from './tables/hall.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import type { Tools } from './tables/tools.ts';
+import type { Turns } from './turns.ts';
 
 /** What requests and sockets work with. */
 export type Context = {
@@ -17,6 +18,8 @@ export type Context = {
   readonly games: Games;
   readonly gate: Gate;
   readonly guests: Guests;
+  /** For whoever counts before they act. */
+  readonly turns: Turns;
 };
 
 export const rowOf = (table: LiveTable): TableRow => ({ ...table.row, ...table.now });

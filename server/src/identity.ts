@@ -63,11 +63,14 @@ export class Guests {
     return (await this.#storage.knows(identity)) ? identity : undefined;
   }
 
-  /** Every request to the server itself says who is asking. */
+  /**
+   * Every request to the server itself says who is asking. That may need storage, so it is asked once the request has passed the limits: not before
+   * what runs `onRequest`, and not for addresses where there is nothing.
+   */
   attach(app: FastifyInstance): void {
     app.decorateRequest('identity', undefined);
-    app.addHook('onRequest', async (request) => {
-      if (!request.url.startsWith('/api/')) return;
+    app.addHook('preParsing', async (request) => {
+      if (!request.url.startsWith('/api/') || request.is404) return;
       request.identity = await this.#recognise(request.cookies[isHttps(request) ? HOST_COOKIE : COOKIE]);
     });
   }

@@ -35,6 +35,7 @@ import { Keeper } from './tables/keeper.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import type { Tools } from './tables/tools.ts';
 import { trusts } from './trust.ts';
+import { Turns } from './turns.ts';
 
 export type RunningServer = {
   readonly port: number;
@@ -92,6 +93,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     games: await describeGames(config.registry),
     gate: new Gate(),
     guests: await Guests.open(storage),
+    turns: new Turns(),
   };
   const sockets = new Sockets(context);
   const keeper = new Keeper(tools, config.keep, (id) => hall.has(id));
@@ -107,6 +109,8 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     bodyLimit: limits.body,
     // Whoever begins a request brings it to its end, within about this time and a sixth of it.
     requestTimeout: config.requestWithin,
+    // Whoever neither reads nor writes for twice as long has gone, or wants to be waited for.
+    connectionTimeout: 2 * config.requestWithin,
     http: { headersTimeout: config.requestWithin / 3, connectionsCheckingInterval: config.requestWithin / 6 },
     frameworkErrors: unreadable,
   });

@@ -105,6 +105,29 @@ for (const [name, open] of [
       expect([lines.length, lines[0].n, lines.at(-1)?.n]).toEqual([1_000, 4, 1_003]);
     });
 
+    it('of guests who have nothing here, those who came last', async () => {
+      const few = new Keeper({ storage, now: Date.now } as Tools, { gathering: 0, playing: 0, over: 0, guests: 0 }, () => false, 3);
+      await storage.createTable(row('hers', 1, { creator: 'layer' }), '{}', [{ seat: 0, identity: 'sitter' }]);
+      for (const [seen, who] of ['layer', 'sitter', 'first', 'second', 'third', 'fourth'].entries()) {
+        await storage.nameGuest(who, who, 10_000 * DAY + seen);
+      }
+      await few.tidy(10_000 * DAY);
+      few.stop();
+      const left = await Promise.all(['layer', 'sitter', 'first', 'second', 'third', 'fourth'].map((who) => storage.guestName(who)));
+      expect(left).toEqual(['layer', 'sitter', undefined, 'second', 'third', 'fourth']);
+      await storage.dropTable('hers', 0);
+    });
+
+    it('of one maker’s watch links at a table, the newest', async () => {
+      const link = { table: 'watched', seat: null, maker: 'anna', holder: null };
+      for (const n of [1, 2, 3, 4]) await storage.putLink({ ...link, hash: `w${n}`, expires: 6_000 * DAY + n });
+      await storage.putLink({ ...link, hash: 'his', maker: 'bert', expires: 5_500 * DAY });
+      await storage.putLink({ ...link, hash: 'seat', seat: 1, expires: 5_500 * DAY });
+      await storage.trimWatchLinks('watched', 'anna', 2);
+      const left = await Promise.all(['w1', 'w2', 'w3', 'w4', 'his', 'seat'].map(async (hash) => (await storage.link(hash)) !== undefined));
+      expect(left).toEqual([false, false, true, true, true, true]);
+    });
+
     it('links that ran out go', async () => {
       const link = { table: 'x', seat: null, maker: 'anna', holder: null };
       await storage.putLink({ ...link, hash: 'old', expires: 4_999 * DAY });

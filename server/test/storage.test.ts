@@ -126,10 +126,11 @@ function contract(name: string, open: () => Promise<Storage>): void {
       for (const table of [old, over, mine]) await storage.putBotTable(table.id, 'botty', '203.0.113.9');
       expect(await storage.countBotTables('botty', '198.51.100.1', 6)).toMatchObject({ identity: 1, address: 0 });
       expect(await storage.countBotTables('other', '203.0.113.9', 5)).toMatchObject({ identity: 0, address: 2 });
-      expect(await storage.botTableAddress(mine.id)).toBe('203.0.113.9');
       await storage.putBotTable(mine.id, 'botty', 'elsewhere');
-      expect(await storage.botTableAddress(mine.id)).toBe('203.0.113.9');
-      expect(await storage.botTableAddress(over.id)).toBeUndefined();
+      expect(await storage.countBotTables('other', 'elsewhere', 5)).toMatchObject({ address: 0 });
+      // Were it to go on after all, nobody would know whence it came.
+      await storage.append(act(over.id, 1));
+      expect(await storage.countBotTables('other', '203.0.113.9', 5)).toMatchObject({ address: 2 });
     });
 
     it('tells the past of a table in one text', async () => {

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { addressGroup, isLoopback } from '../src/address.ts';
 import { hashToken } from '../src/identity.ts';
@@ -62,6 +62,36 @@ describe('proxies that are believed', () => {
       statuses.push((await new Guest(server.port).request('GET', '/api/games', undefined, from)).status);
     }
     expect(statuses.filter((s) => s === 200)).toHaveLength(5);
+    await server.end();
+  });
+});
+
+describe('whoever has used up their share', () => {
+  it('has none for what is not there either, and storage is not asked whether a made-up token is an old one', async () => {
+    const server = await testServer({ rates: { ...generous, requests: 5 } });
+    const asked = vi.spyOn(server.context.tools.storage, 'knows');
+    const statuses: number[] = [];
+    for (const path of ['/api/games', '/api/nothing']) {
+      for (let i = 0; i < 12; i++) {
+        const cookie = `orrery_guest=${`${i}`.padStart(43, 'A')}`;
+        statuses.push((await new Guest(server.port).request('GET', path, undefined, { cookie })).status);
+      }
+    }
+    expect([200, 404, 429].map((status) => statuses.filter((s) => s === status).length)).toEqual([5, 5, 14]);
+    expect(asked).toHaveBeenCalledTimes(5);
+    await server.end();
+  });
+
+  it('lays no more tables today, under whatever name', async () => {
+    const server = await testServer({ rates: { ...generous, tablesPerDay: 3, tablesPerDayFromOneAddress: 7 } });
+    const laid: number[] = [];
+    for (let name = 0; name < 4; name++) {
+      const guest = await Guest.arrive(server.port);
+      const wanted = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'me' }] };
+      const answers = await Promise.all([1, 2, 3, 4, 5].map(() => guest.post('/api/tables', wanted)));
+      laid.push(answers.filter((a) => a.status === 200).length);
+    }
+    expect(laid).toEqual([3, 3, 1, 0]);
     await server.end();
   });
 });

@@ -1,7 +1,7 @@
 import { ABSENCE, type SeatSetup, type TableSetup } from '@orrery/host';
 import { type Config, sha256 } from '@orrery/kernel';
 import type { CreateTable, TableSummary, WantedSeat } from '@orrery/protocol';
-import { allowBotTable, type Visitor } from '../bots/caps.ts';
+import { allowBotTable, turnsOf, type Visitor } from '../bots/caps.ts';
 import { type Context, knownBot } from '../context.ts';
 import { newTableId, newToken } from '../identity.ts';
 import { Refusal } from '../refusal.ts';
@@ -27,8 +27,12 @@ type Laid = {
   readonly base?: Base;
 };
 
-/** Lays a table for its creator. The seed is drawn, and committed to, before anybody has seen anything. */
-export async function layTable(context: Context, visitor: Visitor, laid: Laid): Promise<TableSummary> {
+/** Lays a table for its creator, one after another: whatever is limited has to be counted. */
+export const layTable = (context: Context, visitor: Visitor, laid: Laid): Promise<TableSummary> =>
+  context.turns.take(turnsOf(visitor), () => lay(context, visitor, laid));
+
+/** The seed is drawn, and committed to, before anybody has seen anything. */
+async function lay(context: Context, visitor: Visitor, laid: Laid): Promise<TableSummary> {
   const { storage, rules, now } = context.tools;
   const time = now();
   const creator = visitor.identity;
@@ -36,7 +40,10 @@ export async function layTable(context: Context, visitor: Visitor, laid: Laid): 
   // Bots among themselves are for one's own machine: here they think for somebody.
   if (laid.seats.every((s) => s.kind === 'bot')) throw new Refusal('noPerson');
   if (bots) await allowBotTable(context, visitor);
-  if ((await storage.countTablesOf(creator, time - DAY)) >= context.config.rates.tablesPerDay) throw new Refusal('tooManyTables');
+  const { tablesPerDay, tablesPerDayFromOneAddress } = context.config.rates;
+  const network = context.guests.networkOf(visitor.address);
+  if ((await storage.countTablesOf(creator, time - DAY)) >= tablesPerDay) throw new Refusal('tooManyTables');
+  if ((await storage.countTablesFrom(network, time - DAY)) >= tablesPerDayFromOneAddress) throw new Refusal('tooManyTables');
   if (laid.listed === true && (await storage.countListedOf(creator)) >= context.config.rates.listed) {
     throw new Refusal('tooManyTables', { most: context.config.rates.listed });
   }
@@ -67,7 +74,7 @@ export async function layTable(context: Context, visitor: Visitor, laid: Laid): 
     creator,
     listed: laid.listed ?? false,
     imported: base !== undefined,
-    network: context.guests.networkOf(visitor.address),
+    network,
     created: time,
     updated: time,
     ...first,

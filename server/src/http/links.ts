@@ -14,6 +14,9 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 /** A watch link is for the whole match. */
 const WATCH = 400 * 24 * 60 * 60 * 1000;
 
+/** Of one maker at one table; a newer one takes the place of the oldest. */
+const MOST_WATCH_LINKS = 20;
+
 /** Links that move a seat to another device, once; and links to watch. */
 export function linkRoutes(app: FastifyInstance, context: Context, sockets: Sockets): void {
   const { storage, now } = context.tools;
@@ -79,7 +82,9 @@ export function linkRoutes(app: FastifyInstance, context: Context, sockets: Sock
     const { id } = read(tableParams, request.params);
     return withTable(context, id, async (table) => {
       if (table.row.creator !== identity && table.seatsOf(identity).length === 0) throw new Refusal('notYourSeat');
-      return newLink({ table: id, seat: null, maker: identity, holder: null }, WATCH);
+      const made = await newLink({ table: id, seat: null, maker: identity, holder: null }, WATCH);
+      await storage.trimWatchLinks(id, identity, MOST_WATCH_LINKS);
+      return made;
     });
   });
 

@@ -15,7 +15,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admission, viewerFor } from '../access.ts';
 import { addressGroup } from '../address.ts';
-import { allowBotTable } from '../bots/caps.ts';
+import { becomesBotTable, standsIn } from '../bots/caps.ts';
 import { announce, type Context, knownBot, summaryFor, withTable } from '../context.ts';
 import { pastOf } from '../history.ts';
 import { identityOf, needIdentity } from '../identity.ts';
@@ -101,6 +101,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
       if (table.now.status === 'gathering') {
         await table.order({ kind: 'sit', id: randomUUID(), seat, holder: { kind: 'empty' } }, { seat, identity: null });
       } else {
+        await standsIn(context, table, { identity, address: addressGroup(request.ip) });
         await table.order({ kind: 'standIn', id: randomUUID(), seat, bot: standInAt(table.row) });
       }
       announce(table);
@@ -118,9 +119,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
       if (wanted.kind === 'bot') {
         const others = lobbyOf(table.now).seats.filter((_, other) => other !== seat);
         if (others.every((s) => s.kind === 'bot')) throw new Refusal('noPerson');
-        const visitor = { identity, address: addressGroup(request.ip) };
-        if (others.every((s) => s.kind !== 'bot')) await allowBotTable(context, visitor);
-        await storage.putBotTable(table.id, identity, visitor.address);
+        await becomesBotTable(context, table, { identity, address: addressGroup(request.ip) });
       }
       const clear = { kind: 'sit', id: randomUUID(), seat, holder: { kind: 'empty' } } as const;
       if (lobbyOf(table.now).seats[seat]?.kind !== 'empty') await table.order(clear, { seat, identity: null });

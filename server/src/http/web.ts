@@ -18,7 +18,8 @@ export async function webRoutes(app: FastifyInstance, root: string | undefined):
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  // Whoever asks for what is not there has a limit too.
+  app.setNotFoundHandler({ preHandler: app.rateLimit({ allowList: [] }) }, (request, reply) => {
     const page =
       request.method === 'GET' && !/^\/(api|assets)\//.test(request.url) && request.headers.accept?.includes('text/html') === true;
     if (page && present) return reply.sendFile('index.html');

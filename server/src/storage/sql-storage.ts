@@ -31,6 +31,10 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Of what is said at a table, so many lines. */
 const CHAT_KEPT = 1_000;
 
+/** Guests without a seat and a table. */
+const HAS_NOTHING = `NOT EXISTS (SELECT 1 FROM members m WHERE m.identity = guests.identity)
+                     AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.creator = guests.identity)`;
+
 /** The queries both kinds of storage share. */
 export class SqlStorage implements Storage {
   readonly kind: Storage['kind'];
@@ -131,6 +135,11 @@ export class SqlStorage implements Storage {
     return Number(row.n);
   }
 
+  async countTablesFrom(network: string, since: number): Promise<number> {
+    const [row] = await this.#driver.query('SELECT COUNT(*) AS n FROM tables WHERE network = $1 AND created >= $2', [network, since]);
+    return Number(row.n);
+  }
+
   async putBotTable(table: string, creator: string, address: string): Promise<void> {
     await this.#driver.transaction([
       {
@@ -140,11 +149,6 @@ export class SqlStorage implements Storage {
       // What is over, or gone, needs no keeping of addresses.
       { sql: "DELETE FROM bot_tables WHERE table_id NOT IN (SELECT id FROM tables WHERE status <> 'over')", values: [] },
     ]);
-  }
-
-  async botTableAddress(table: string): Promise<string | undefined> {
-    const [row] = await this.#driver.query('SELECT address FROM bot_tables WHERE table_id = $1', [table]);
-    return row === undefined ? undefined : String(row.address);
   }
 
   async countBotTables(creator: string, address: string, since: number): Promise<{ identity: number; address: number; all: number }> {
@@ -228,6 +232,12 @@ export class SqlStorage implements Storage {
 
   async takeLink(hash: string): Promise<boolean> {
     return (await this.#driver.query('DELETE FROM links WHERE hash = $1 RETURNING hash', [hash])).length > 0;
+  }
+
+  async trimWatchLinks(table: string, maker: string, most: number): Promise<void> {
+    const sql = `DELETE FROM links WHERE table_id = $1 AND seat IS NULL AND maker = $2 AND hash NOT IN
+                 (SELECT hash FROM links WHERE table_id = $1 AND seat IS NULL AND maker = $2 ORDER BY expires DESC, hash LIMIT $3)`;
+    await this.#driver.query(sql, [table, maker, most]);
   }
 
   async dropLinks(table: string, seat: number | null, maker?: string): Promise<void> {
@@ -347,9 +357,13 @@ export class SqlStorage implements Storage {
   async dropOldGuests(before: number, now: number): Promise<number> {
     // Those from before this was kept count as seen today.
     await this.#driver.query('UPDATE guests SET seen = $1 WHERE seen = 0', [now]);
-    const sql = `DELETE FROM guests WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM members m WHERE m.identity = guests.identity)
-                 AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.creator = guests.identity) RETURNING identity`;
-    return (await this.#driver.query(sql, [before])).length;
+    return (await this.#driver.query(`DELETE FROM guests WHERE seen < $1 AND ${HAS_NOTHING} RETURNING identity`, [before])).length;
+  }
+
+  async dropSurplusGuests(most: number): Promise<number> {
+    const sql = `DELETE FROM guests WHERE identity IN
+                 (SELECT identity FROM guests WHERE ${HAS_NOTHING} ORDER BY seen DESC, identity LIMIT 1000000 OFFSET $1) RETURNING identity`;
+    return (await this.#driver.query(sql, [most])).length;
   }
 
   claim(table: string): Promise<boolean> {

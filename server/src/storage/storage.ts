@@ -97,11 +97,11 @@ export interface Storage {
   countListedOf(creator: string): Promise<number>;
   /** Where somebody sits, or what they laid: those that go on first, each by the newest act; a page, from after the end of another. */
   tablesOf(identity: string, limit: number, after?: PageEnd): Promise<TableRow[]>;
+  /** Tables laid since then: by somebody, from somewhere. */
   countTablesOf(creator: string, since: number): Promise<number>;
+  countTablesFrom(network: string, since: number): Promise<number>;
   /** Notes that a table has bots, and whose it is. */
   putBotTable(table: string, creator: string, address: string): Promise<void>;
-  /** The address from which a table with bots was laid. */
-  botTableAddress(table: string): Promise<string | undefined>;
   /** Unfinished tables with bots at which something happened since then: of this identity, from this address, in all. */
   countBotTables(creator: string, address: string, since: number): Promise<{ identity: number; address: number; all: number }>;
   /** Running tables for which a server must do something: a bot has been asked since before `before`, or a clock ran out by `now`. */
@@ -123,6 +123,8 @@ export interface Storage {
   link(hash: string): Promise<LinkRow | undefined>;
   /** Takes a link out of the world; true for the one who did. */
   takeLink(hash: string): Promise<boolean>;
+  /** Of the links for watching that somebody made, the newest stay. */
+  trimWatchLinks(table: string, maker: string, most: number): Promise<void>;
   /** Ends the links to a seat, or those for watching; of one maker, or all. */
   dropLinks(table: string, seat: number | null, maker?: string): Promise<void>;
 
@@ -147,6 +149,8 @@ export interface Storage {
   dropOldLinks(now: number): Promise<number>;
   /** Forgets the names of guests who were last here before `before` and have neither seat nor table. */
   dropOldGuests(before: number, now: number): Promise<number>;
+  /** Of the guests who have neither seat nor table, those stay who were here last. */
+  dropSurplusGuests(most: number): Promise<number>;
 
   /** Notes which holders of seats are connected to a server, and tells the others. */
   notePresence(table: string, rows: readonly PresenceRow[]): Promise<void>;

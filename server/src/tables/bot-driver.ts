@@ -5,7 +5,8 @@ import { Backoff } from './backoff.ts';
 import type { Tools } from './tools.ts';
 
 type Driven = {
-  readonly creator: string;
+  /** Whose table it is, as far as anybody can tell. */
+  readonly visitor: string;
   /** Whether a quicker level may answer where a bot waits too long. */
   readonly quicker: boolean;
   /** Whether somebody looks at the table. */
@@ -27,7 +28,6 @@ export class BotDriver {
   #stopped = false;
   #woken = false;
   readonly #backoff = new Backoff();
-  #visitor: string | undefined;
   #later: NodeJS.Timeout | undefined;
 
   constructor(tools: Tools, table: string, driven: Driven) {
@@ -93,11 +93,10 @@ export class BotDriver {
 
   /** Lets the bot think when it is its turn; those who look are told when it has to wait for that. */
   async #choose(question: string): Promise<Chosen> {
-    const { bots, storage, botPatience, botNotice, log } = this.#tools;
-    this.#visitor ??= (await storage.botTableAddress(this.#table)) ?? this.#driven.creator;
+    const { bots, botPatience, botNotice, log } = this.#tools;
     const asker = {
       table: this.#table,
-      visitor: this.#visitor,
+      visitor: this.#driven.visitor,
       present: () => this.#driven.present(),
       ...(this.#driven.quicker ? { quickerAfter: botPatience } : {}),
     };

@@ -13,6 +13,9 @@ export type Keep = {
   readonly guests: number;
 };
 
+/** Of the names of guests who have neither seat nor table, so many are kept: a name costs nothing to make, and nothing to type again. */
+const MOST_GUESTS = 20_000;
+
 export type Tidied = { readonly tables: number; readonly links: number; readonly guests: number };
 
 /** So many at a time, so that those who play need not wait. */
@@ -30,7 +33,10 @@ export class Keeper {
   #timer: NodeJS.Timeout;
   #stopped = false;
 
-  constructor(tools: Tools, keep: Keep, inUse: (table: string) => boolean) {
+  readonly #mostGuests: number;
+
+  constructor(tools: Tools, keep: Keep, inUse: (table: string) => boolean, mostGuests = MOST_GUESTS) {
+    this.#mostGuests = mostGuests;
     this.#tools = tools;
     this.#keep = keep;
     this.#inUse = inUse;
@@ -55,7 +61,8 @@ export class Keeper {
       let tables = 0;
       for (const status of ['gathering', 'playing', 'over'] as const) tables += await this.#dropTables(status, now);
       const links = await storage.dropOldLinks(now);
-      const guests = this.#keep.guests === 0 ? 0 : await storage.dropOldGuests(now - this.#keep.guests, now);
+      const old = this.#keep.guests === 0 ? 0 : await storage.dropOldGuests(now - this.#keep.guests, now);
+      const guests = old + (await storage.dropSurplusGuests(this.#mostGuests));
       return { tables, links, guests };
     } finally {
       await storage.release(CLAIM);

@@ -50,7 +50,8 @@ export class LiveTable {
     this.lastUsed = tools.time();
     this.#attendance = new Attendance(tools, row.id);
     this.#bots = new BotDriver(tools, row.id, {
-      creator: row.creator,
+      // Where it was laid: whoever takes many names still thinks as one.
+      visitor: row.network ?? row.creator,
       quicker: agreedToQuicker(row.terms),
       present: () => this.#onlookers.size > 0,
       tellWaiting: (seat, ahead) => this.tell(JSON.stringify({ type: 'botWaits', seat, ahead } satisfies ServerMessage)),

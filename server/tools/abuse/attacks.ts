@@ -7,11 +7,13 @@ import { hostile } from './attacks/hostile.ts';
 import { hostileSaves } from './attacks/hostile-saves.ts';
 import { hungStop } from './attacks/hung-stop.ts';
 import { longMatch } from './attacks/long-match.ts';
+import { capsAtOnce, nowhere } from './attacks/many-at-once.ts';
 import { oneRequest } from './attacks/one-request.ts';
 import { botNames, clockNames } from './attacks/order-ids.ts';
 import { falseNames, repeatedChat, seatGivenAway, seatTheft } from './attacks/seats.ts';
 import { falsePages, fileModes, madeUpTokens, otherSockets, pagedTables, takenSave } from './attacks/small-doors.ts';
 import { damagedDatabase, lateDatabase, otherVersion, readOnlyDatabase } from './attacks/starts.ts';
+import { chatFlood, comingAndGoing, controlFrames } from './attacks/storms.ts';
 import { absenceVotes, clockSteps } from './attacks/time.ts';
 
 /** All lines of the suite, in the order they are carried out. */
@@ -49,4 +51,9 @@ export const attacks: readonly Attack[] = [
   madeUpTokens,
   pagedTables,
   otherSockets,
+  controlFrames,
+  chatFlood,
+  comingAndGoing,
+  capsAtOnce,
+  nowhere,
 ];

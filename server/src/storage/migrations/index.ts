@@ -4,6 +4,7 @@ import { botTables } from './2-bot-tables.ts';
 import { seats } from './3-seats.ts';
 import { keeping } from './4-keeping.ts';
 import { bans } from './5-bans.ts';
+import { visitors } from './6-visitors.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
@@ -16,6 +17,7 @@ const migrations: readonly (readonly string[])[] = [
   seats,
   keeping,
   bans,
+  visitors,
 ];
 
 /** The version this server reads and writes. */
