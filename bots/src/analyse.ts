@@ -70,7 +70,7 @@ const GLANCES = 2;
 /** Goes through a match once: where it stood after every answer, and every decision that had alternatives. */
 export function* survey(game: Game, save: Save): Generator<{ readonly station: Station; readonly choice?: Choice }> {
   const start = positionAt(game, save, 0);
-  const config = game.definition.configOf(start.state);
+  const { config } = start.state;
   const valuers: Valuers = {
     toPlay: new Valuer(game, config),
     toForesee: new Valuer(game, config, standardOf(game, config, true).weights),
@@ -121,7 +121,7 @@ function suspicionOf(game: Game, valuer: Valuer, { view, ask, options }: Choice[
   let chances = new Float64Array(0);
   for (let world = 0; world < GLANCES; world++) {
     const position = game.guess(view, chance);
-    if (chances.length === 0) chances = new Float64Array(game.definition.configOf(position.state).seats);
+    if (chances.length === 0) chances = new Float64Array(position.state.config.seats);
     for (let i = 0; i < options.length; i++) {
       const after = game.clone(position);
       game.play(after, openAsk(game, after, ask), options[i]);

@@ -45,6 +45,6 @@ export function greedyPlayer(game: Game, chance: Chance, { noise = 0, wholeTurn 
 }
 
 function turnOf(game: Game, position: Position, weights: readonly number[] | undefined): Turn {
-  const config = game.definition.configOf(position.state);
+  const { config } = position.state;
   return new Turn(game, new Valuer(game, config, weights), config.seats);
 }

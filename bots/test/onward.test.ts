@@ -1,3 +1,4 @@
+import type { Configured } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { Onward } from '../src/onward.ts';
 import { Valuer } from '../src/value.ts';
@@ -9,7 +10,7 @@ const game = pebbles();
 function after(turns: number, seats = 2): { taken: readonly number[]; over: boolean } {
   const config = game.configure(seats, {});
   const end = new Onward(game, new Valuer(game, config)).play(game.start(config, 'onward'), turns);
-  return { taken: (end.state as { taken: number[] }).taken, over: game.over(end) };
+  return { taken: (end.state as Configured & { taken: number[] }).taken, over: game.over(end) };
 }
 
 it('everybody plays on for so many turns, each for themselves', () => {

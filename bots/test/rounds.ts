@@ -1,4 +1,4 @@
-import { type Config, defineGame, type Evaluation, type Game, rules, type Seat, type View } from '@orrery/kernel';
+import { type Config, type Configured, defineGame, type Evaluation, type Game, rules, type Seat } from '@orrery/kernel';
 
 /** What every toy game of rounds has; the rest of its state is its own. */
 type Rounds = { seats: number; round: number };
@@ -45,22 +45,21 @@ export function rounds<S extends Rounds, A extends string | number>(toy: {
       next: (x) => (x.state.round < toy.rounds ? 'round' : 'end'),
     },
   );
-  const configOf = ({ seats }: Rounds): Config => ({ seats, options: {} });
+  const copied = (s: S & Configured): S & Configured => ({ ...copy(s), config: s.config });
   const score = (s: S, seat: number) => ({ total: has(s, seat), parts: { all: has(s, seat) } });
-  return defineGame<S, S, { type: 'never' }>({
+  return defineGame<S & Configured, S & Configured, { type: 'never' }>({
     id,
     version: 1,
     migrate: {},
     seats: { min: 1, max: 4 },
     options: {},
     rules: kit,
-    initial: ({ seats }) => fresh(seats),
+    initial: (config) => ({ ...fresh(config.seats), config }),
     main,
-    clone: copy,
-    view: copy,
-    guess: ({ table }: View<S>) => copy(table),
+    clone: copied,
+    view: copied,
+    guess: ({ table }) => copied(table),
     secrets: () => [],
-    configOf,
     ...(toy.shares === undefined ? {} : { shares: toy.shares }),
     score,
     outcome: (s) => {

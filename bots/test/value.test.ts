@@ -12,7 +12,7 @@ function after(game: Game, seats: number, answers: readonly (string | number)[])
 }
 
 function chances(game: Game, position: Position): number[] {
-  const config = game.definition.configOf(position.state);
+  const { config } = position.state;
   const out = new Float64Array(config.seats);
   new Valuer(game, config).chances(position, out);
   return [...out];

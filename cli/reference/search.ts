@@ -186,7 +186,7 @@ export class Search implements Player {
   #judgementOn(position: Position): Judgement {
     if (this.#judgement === undefined) {
       const [game, { foresight = true }] = [this.#game, this.#options];
-      const config = game.definition.configOf(position.state);
+      const { config } = position.state;
       const valuer = new Valuer(game, config);
       const { weights, present } = standardOf(game, config, foresight);
       this.#judgement = {

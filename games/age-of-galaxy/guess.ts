@@ -26,10 +26,7 @@ export function guess(seen: View<TableView>, chance: Chance): State {
     settled[p.planet] = p.settled;
   }
   const state: State = {
-    seats: v.seats,
-    draft: v.draft,
-    explored: v.explored,
-    science: v.science,
+    config: v.config,
     phase: v.phase,
     round: v.round,
     turn: v.turn,
@@ -113,7 +110,7 @@ function dealHands(s: State, v: TableView, chance: Chance): void {
  * wherever a pick is not accounted for. What lies open has to have been picked by its owner.
  */
 function guessDraft(s: State, v: TableView, d: DraftView, viewer: number, chance: Chance): void {
-  const { seats } = v;
+  const { seats } = v.config;
   const made = d.picksMade;
   const picks = filled(seats * HAND, NONE);
   const slot = (seat: number, pick: number): number => seat * HAND + pick;

@@ -8,13 +8,14 @@ import type { Event } from './events.ts';
 import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
 import { kit } from './kit.ts';
+import { migrate } from './migrate.ts';
 import { decisions } from './rules/decisions.ts';
 import { play } from './rules/game.ts';
 import { freeAction, interjections } from './rules/lightning.ts';
 import { procedures } from './rules/procedures.ts';
 import { outcome, score } from './score.ts';
 import { secrets } from './secrets.ts';
-import { clone, configOf, initial, type State } from './state.ts';
+import { clone, initial, type State } from './state.ts';
 import { own, type TableView, view } from './view.ts';
 
 /** Most questions of one seat in a round: six turns of an action, its reward, an extra action and its reward, a card with its choices, the end. */
@@ -24,9 +25,9 @@ const CONVERSIONS = 400;
 
 export const ageOfGalaxy = defineGame<State, TableView, Event, typeof options>({
   id: 'age-of-galaxy',
-  version: 2,
-  // Version 1 skipped offers that lightning or a card could have paid for; a match goes on from where it is.
-  migrate: { 1: (position) => position },
+  version: 3,
+  migrate,
+  rulesSince: 2,
   seats: { min: 1, max: 4 },
   options,
   // A pack has to go somewhere.
@@ -41,7 +42,6 @@ export const ageOfGalaxy = defineGame<State, TableView, Event, typeof options>({
   own,
   guess,
   secrets,
-  configOf,
   score,
   outcome,
   round: (state) => state.round,

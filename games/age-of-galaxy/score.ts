@@ -38,7 +38,7 @@ export function countTechnologies(p: Player, among = -1): number {
 /** What an ideology would be worth to a player now. */
 export function ideologyPoints(s: State, seat: number, ideology: number): number {
   const p = s.players[seat];
-  if (ideology === SCIENCE) return countTechnologies(p, scienceBits[s.science]);
+  if (ideology === SCIENCE) return countTechnologies(p, scienceBits[s.config.options.science]);
   if (ideology === DIPLOMACY) return Math.floor(p.prestige / PRESTIGE_PER_POINT);
   if (ideology === MILITARISM) return countLevel(s, seat, OCCUPIED);
   if (ideology === INDUSTRIALISM) return developedPlanets(s, seat);
@@ -71,7 +71,7 @@ export function soloEnding(total: number): Ending {
 }
 
 export function outcome(s: State): Outcome & { readonly ending: Ending } {
-  const scores = Array.from({ length: s.seats }, (_, seat) => score(s, seat));
+  const scores = Array.from({ length: s.config.seats }, (_, seat) => score(s, seat));
   if (isSolo(s)) {
     const ending = soloEnding(scores[0].total);
     return { ending, scores, winners: ending === 'defeat' ? [] : [0] };

@@ -27,14 +27,14 @@ function draftSecrets(s: State): Secret[] {
   const everybody = [...s.players.keys()];
   const found: Secret[] = [];
   for (const pack of everybody) {
-    const pickAt = (pick: number): number => ((pack + pick) % s.seats) * HAND + pick;
+    const pickAt = (pick: number): number => ((pack + pick) % s.config.seats) * HAND + pick;
     const takenAt = (pick: number): number => s.dealt.indexOf(s.picks[pickAt(pick)]);
     for (const seat of everybody) {
       const knownTo = everybody.filter((other) => other !== seat);
       const name = `of pack ${pack} for ${seat}`;
       let unseen: number[] = [];
       for (let pick = 0; pick <= made; pick++) {
-        if (pick < made && packHeld(s.seats, seat, pick) !== pack) unseen.push(pick);
+        if (pick < made && packHeld(s.config.seats, seat, pick) !== pack) unseen.push(pick);
         else {
           found.push({ kind: `picks until ${pick} ${name}`, in: s.picks, at: unseen.map(pickAt), knownTo });
           if (unseen[0] === 0) found.push({ kind: `cards gone ${name}`, in: s.dealt, at: unseen.map(takenAt), knownTo });
@@ -45,7 +45,7 @@ function draftSecrets(s: State): Secret[] {
     // Cards still in a pack are unknown to those it has not come to yet.
     const taken = new Set(Array.from({ length: made }, (_, pick) => takenAt(pick)));
     const left = Array.from({ length: HAND }, (_, i) => pack * HAND + i).filter((at) => !taken.has(at));
-    const saw = everybody.filter((seat) => everybody.some((pick) => pick <= made && packHeld(s.seats, seat, pick) === pack));
+    const saw = everybody.filter((seat) => everybody.some((pick) => pick <= made && packHeld(s.config.seats, seat, pick) === pack));
     found.push({ kind: 'faction', in: s.dealt, at: left, knownTo: saw });
   }
   return found;

@@ -52,10 +52,7 @@ export type Player = {
 
 /** Everything on the table. Planets are numbered along the row, four to a system; exploration places two to a system. */
 export type State = {
-  seats: number;
-  draft: boolean;
-  explored: boolean;
-  science: ScienceCounts;
+  readonly config: Setup;
   phase: Phase;
   round: number;
   /** The seat whose turn it is in the action phase, or NONE. */
@@ -131,14 +128,11 @@ const newOpponent = (): Player => ({
 });
 
 export function initial(config: Setup): State {
-  const { seats, options } = config;
+  const { seats } = config;
   const players = upTo(seats).map(newPlayer);
   if (seats === 1) players.push(newOpponent());
   return {
-    seats,
-    draft: options.draft === true,
-    explored: options.explored === true,
-    science: options.science === 'regular' || options.science === 'advanced' ? options.science : 'all',
+    config,
     phase: 'setup',
     round: 0,
     turn: NONE,
@@ -172,14 +166,9 @@ export function initial(config: Setup): State {
   };
 }
 
-export const configOf = (s: State): Setup => ({
-  seats: s.seats,
-  options: { draft: s.draft, explored: s.explored, science: s.science },
-});
-
 /** How many take part: the solo game simulates a game of two. */
 export const playerCount = (s: State): number => s.players.length;
-export const isSolo = (s: State): boolean => s.seats === 1;
+export const isSolo = (s: State): boolean => s.config.seats === 1;
 
 const clonePlayer = (p: Player): Player => ({
   credits: p.credits,
@@ -205,10 +194,7 @@ export function clone(s: State): State {
   const players = new Array<Player>(s.players.length);
   for (let i = 0; i < players.length; i++) players[i] = clonePlayer(s.players[i]);
   return {
-    seats: s.seats,
-    draft: s.draft,
-    explored: s.explored,
-    science: s.science,
+    config: s.config,
     phase: s.phase,
     round: s.round,
     turn: s.turn,

@@ -1,6 +1,7 @@
 /** What a viewer may know: everything but hands, packs, face-down cards and markers, and what is left in piles and decks. */
 import { item, type Own, type Seat } from '@orrery/kernel';
 import { HAND } from './content/box.ts';
+import type { Setup } from './content/options.ts';
 import { type PlanetType, planetTypes } from './content/planets.ts';
 import { slotOf, systemOf } from './content/systems.ts';
 import { tradeSpaces } from './content/trade.ts';
@@ -16,7 +17,7 @@ import { researchCost } from './rules/research.ts';
 import { salvageCost } from './rules/salvage.ts';
 import { strengthOf } from './rules/war.ts';
 import { mainIdeology, score } from './score.ts';
-import { NONE, type Phase, playerCount, type ScienceCounts, type State } from './state.ts';
+import { NONE, type Phase, playerCount, type State } from './state.ts';
 
 export type PlayerView = {
   readonly credits: number;
@@ -69,10 +70,7 @@ export type PlanetView = {
 export type DraftView = { readonly picksMade: number; readonly packs: readonly (readonly number[])[]; readonly mine: readonly number[] };
 
 export type TableView = {
-  readonly seats: number;
-  readonly draft: boolean;
-  readonly explored: boolean;
-  readonly science: ScienceCounts;
+  readonly config: Setup;
   readonly phase: Phase;
   readonly round: number;
   readonly turn: number;
@@ -102,7 +100,7 @@ export type TableView = {
 
 function playerView(s: State, seat: number): PlayerView {
   const p = s.players[seat];
-  const counts = seat < s.seats;
+  const counts = seat < s.config.seats;
   return {
     credits: p.credits,
     productivity: p.productivity,
@@ -162,10 +160,7 @@ export function view(s: State): TableView {
   const markers: number[] = [];
   for (let place = 0; place < s.anomalies.length; place++) if (s.anomalies[place] !== NONE) markers.push(place);
   return {
-    seats: s.seats,
-    draft: s.draft,
-    explored: s.explored,
-    science: s.science,
+    config: s.config,
     phase: s.phase,
     round: s.round,
     turn: s.turn,

@@ -89,21 +89,21 @@ function worth(dice: readonly number[]): number {
 
 /** A fair share of what is left; who builds an offer will get the worse of the offer and what the others leave. */
 function prospect(state: State, seat: Seat): number {
-  const cards = state.seats - lowestCard(state) + 1;
+  const cards = state.config.seats - lowestCard(state) + 1;
   const [offered, left] = [worth(state.offer), worth(state.pool)];
   return state.offerer === seat && cards > 1 && offered !== 0 ? Math.min(offered, left / (cards - 1)) : (offered + left) / cards;
 }
 
 function extractPoints(state: State, seat: Seat, out: Float64Array): void {
   let rival = 0;
-  for (let other = 0; other < state.seats; other++)
+  for (let other = 0; other < state.config.seats; other++)
     if (other !== seat) rival = Math.max(rival, missionPoints(state, other) + roomPoints(state, other));
   const own = missionPoints(state, seat);
   const rooms = roomPoints(state, seat);
   out[AT.missionPoints] = own;
   out[AT.roomPoints] = rooms;
   out[AT.rivalPoints] = rival;
-  const decided = own + rooms >= THRESHOLDS[state.seats] || (state.round === LAST_ROUND && state.ending !== null);
+  const decided = own + rooms >= THRESHOLDS[state.config.seats] || (state.round === LAST_ROUND && state.ending !== null);
   out[AT.won] = decided && own + rooms > rival ? 1 : 0;
 }
 

@@ -9,7 +9,7 @@ import type { Table } from './view.ts';
 
 /** A full state this viewer may believe in: what is not seen is dealt at random over the places not seen. */
 export function guess({ table, viewer }: View<Table>, chance: Chance): State {
-  const state = initial({ seats: table.seats, options: { beginner: table.beginner } });
+  const state = initial(table.config);
   copyPublic(state, table);
   guessRooms(state, table, chance);
   guessSpecies(state, table, chance);
@@ -46,8 +46,8 @@ function copyPublic(state: State, table: Table): void {
   };
   for (const { place, room, figures, teleporters } of table.ship) {
     if (room !== null) state.explored |= 1 << place;
-    for (let seat = 0; seat < table.seats; seat++) {
-      state.figures[place * table.seats + seat] = figures[seat];
+    for (let seat = 0; seat < table.config.seats; seat++) {
+      state.figures[place * table.config.seats + seat] = figures[seat];
       if (teleporters[seat]) state.teleporters[seat] |= 1 << place;
     }
   }
@@ -68,7 +68,7 @@ function guessRooms(state: State, table: Table, chance: Chance): void {
   for (const { room } of table.ship) if (room !== null) seen.add(room);
   const unseen = shuffle(
     chance,
-    shuffledRooms(table.seats).filter((id) => !seen.has(id)),
+    shuffledRooms(table.config.seats).filter((id) => !seen.has(id)),
   );
   const rooms = new Array<RoomId | null>(PLACES).fill(null);
   for (const { place, room } of table.ship) rooms[place] = room ?? unseen.pop() ?? ROOM_IDS[0];

@@ -8,12 +8,13 @@ import type { Event } from './events.ts';
 import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
 import { kit } from './kit.ts';
+import { migrate } from './migrate.ts';
 import { decisions } from './rules/decisions.ts';
 import { game as main } from './rules/game.ts';
 import { procedures } from './rules/procedures.ts';
 import { outcome, score } from './score.ts';
 import { secrets } from './secrets.ts';
-import { clone, configOf, initial, LAST_ROUND, type State } from './state.ts';
+import { clone, initial, LAST_ROUND, type State } from './state.ts';
 import { own, type Table, view } from './view.ts';
 
 /** Most decisions a die can cause: choosing it, which one, four moves or calls and their extra, and two of the offer it lay in. */
@@ -23,8 +24,9 @@ const PER_SEAT = 50;
 
 export const andromeda = defineGame<State, Table, Event, typeof options>({
   id: 'andromeda',
-  version: 1,
-  migrate: {},
+  version: 2,
+  migrate,
+  rulesSince: 1,
   seats: { min: 2, max: 4 },
   options,
   rules: kit,
@@ -36,7 +38,6 @@ export const andromeda = defineGame<State, Table, Event, typeof options>({
   own,
   guess,
   secrets,
-  configOf,
   score,
   outcome,
   round: (state) => state.round,

@@ -8,7 +8,7 @@ import { bits, figuresAt, isExplored, tileAt } from './rules/ship.ts';
 import { RESEARCHERS, type State, TELEPORTERS } from './state.ts';
 
 const each = (state: State, wrong: (seat: number) => string | undefined): string | undefined => {
-  for (let seat = 0; seat < state.seats; seat++) {
+  for (let seat = 0; seat < state.config.seats; seat++) {
     const what = wrong(seat);
     if (what !== undefined) return `seat ${seat}: ${what}`;
   }
@@ -60,7 +60,7 @@ export const invariants: readonly Invariant<State>[] = [
       const all = [...state.dice, ...state.offer, ...state.pool, ...state.centre];
       if (all.some((n) => n < 0)) return 'fewer than no dice';
       const sum = total(all);
-      return sum === (state.phase === 'setup' ? 0 : DICE_IN_PLAY[state.seats]) ? undefined : `${sum} dice`;
+      return sum === (state.phase === 'setup' ? 0 : DICE_IN_PLAY[state.config.seats]) ? undefined : `${sum} dice`;
     },
   },
   {
@@ -90,14 +90,18 @@ export const invariants: readonly Invariant<State>[] = [
     name: 'every tile is in one place',
     check: (state) => {
       const tiles = state.rooms.filter((room) => room !== null);
-      return tiles.length === shipPlaces(state.seats).length && new Set(tiles).size === tiles.length ? undefined : `${tiles.length} tiles`;
+      return tiles.length === shipPlaces(state.config.seats).length && new Set(tiles).size === tiles.length
+        ? undefined
+        : `${tiles.length} tiles`;
     },
   },
   {
     name: 'every order card has one holder at most',
     check: (state) => {
       const held = state.orderCards.filter((card) => card > 0);
-      return new Set(held).size === held.length && held.every((card) => card <= state.seats) ? undefined : `cards ${held.join(', ')}`;
+      return new Set(held).size === held.length && held.every((card) => card <= state.config.seats)
+        ? undefined
+        : `cards ${held.join(', ')}`;
     },
   },
 ];

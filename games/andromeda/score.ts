@@ -17,7 +17,7 @@ export function score(state: State, seat: Seat): Score {
   return { total: missions + rooms, parts: { missions, rooms } };
 }
 
-export const scores = (state: State): Score[] => Array.from({ length: state.seats }, (_, seat) => score(state, seat));
+export const scores = (state: State): Score[] => Array.from({ length: state.config.seats }, (_, seat) => score(state, seat));
 
 /** Most points; of those who tie, most points from rooms; still tied, they share the victory. */
 const rank = (all: readonly Score[]) =>

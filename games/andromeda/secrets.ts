@@ -9,7 +9,13 @@ export function secrets(s: State): readonly Secret[] {
   const faceDown = s.rooms.flatMap((room, place) => (room !== null && !isExplored(s, place) ? [place] : []));
   const dealt = s.dealtSpecies.flat();
   return [
-    { kind: 'room', in: s.rooms, at: faceDown, knownTo: [], spare: shuffledRooms(s.seats).filter((room) => !s.rooms.includes(room)) },
+    {
+      kind: 'room',
+      in: s.rooms,
+      at: faceDown,
+      knownTo: [],
+      spare: shuffledRooms(s.config.seats).filter((room) => !s.rooms.includes(room)),
+    },
     ...s.dealtSpecies.map((species, seat) => ({ kind: 'species', in: species, knownTo: [seat] })),
     { kind: 'species', in: [], knownTo: [], spare: SPECIES_IDS.filter((id) => !dealt.includes(id) && !s.species.includes(id)) },
     { kind: 'mission', in: s.generalStack, knownTo: [] },

@@ -36,8 +36,7 @@ export type Turn = {
 
 /** The whole table as plain data. Arrays named in the plural have one entry for each seat unless they say otherwise. */
 export type State = {
-  seats: number;
-  beginner: boolean;
+  readonly config: Setup;
   phase: Phase;
   round: number;
   startPlayer: Seat;
@@ -110,10 +109,10 @@ const zeros = (n: number): number[] => new Array<number>(n).fill(0);
 const perSeat = <T>(seats: number, make: () => T): T[] => Array.from({ length: seats }, make);
 
 /** Everything still in the box. */
-export function initial({ seats, options }: Setup): State {
+export function initial(config: Setup): State {
+  const { seats } = config;
   return {
-    seats,
-    beginner: options.beginner === true,
+    config,
     phase: 'setup',
     round: 0,
     startPlayer: NOBODY,
@@ -159,8 +158,7 @@ function copyLists<T>(lists: readonly T[][]): T[][] {
 export function clone(s: State): State {
   const t = s.turn;
   return {
-    seats: s.seats,
-    beginner: s.beginner,
+    config: s.config,
     phase: s.phase,
     round: s.round,
     startPlayer: s.startPlayer,
@@ -205,5 +203,3 @@ export function clone(s: State): State {
     },
   };
 }
-
-export const configOf = (state: State): Setup => ({ seats: state.seats, options: { beginner: state.beginner } });

@@ -1,6 +1,7 @@
 import { type Item, item, type Own, type Seat } from '@orrery/kernel';
 import { DICE_IN_PLAY } from './content/dice.ts';
 import { MISSIONS, type MissionId } from './content/missions.ts';
+import type { Setup } from './content/options.ts';
 import type { RoomId } from './content/rooms.ts';
 import { type Place, shipPlaces } from './content/ship.ts';
 import type { SpeciesId } from './content/species.ts';
@@ -63,8 +64,7 @@ export type TurnView = Omit<Turn, 'technologies' | 'rooms'> & {
 
 /** All that may be known at the table by one viewer. */
 export type Table = {
-  readonly seats: number;
-  readonly beginner: boolean;
+  readonly config: Setup;
   readonly phase: Phase;
   readonly round: number;
   readonly threshold: number;
@@ -95,7 +95,7 @@ export type Table = {
 const seatOrNull = (seat: Seat): Seat | null => (seat === NOBODY ? null : seat);
 function eachSeat<T>(state: State, of: (seat: Seat) => T): T[] {
   const list: T[] = [];
-  for (let seat = 0; seat < state.seats; seat++) list.push(of(seat));
+  for (let seat = 0; seat < state.config.seats; seat++) list.push(of(seat));
   return list;
 }
 
@@ -103,22 +103,21 @@ function eachSeat<T>(state: State, of: (seat: Seat) => T): T[] {
 export function view(state: State): Table {
   const { turn } = state;
   return {
-    seats: state.seats,
-    beginner: state.beginner,
+    config: state.config,
     phase: state.phase,
     round: state.round,
-    threshold: THRESHOLDS[state.seats],
+    threshold: THRESHOLDS[state.config.seats],
     startPlayer: seatOrNull(state.startPlayer),
     active: seatOrNull(state.active),
     ending: state.ending,
-    ship: state.explored === 0 ? [] : shipPlaces(state.seats).map((place) => tile(state, place)),
+    ship: state.explored === 0 ? [] : shipPlaces(state.config.seats).map((place) => tile(state, place)),
     players: eachSeat(state, (seat) => player(state, seat)),
     technologies: state.technologies.map((id, i) => ({ id, exhaustedBy: seatOrNull(state.exhaustedBy[i]) })),
     vaccineStock: state.vaccineStock,
     openMissions: state.openMissions.slice(),
     generalStack: state.generalStack.length,
     personalStack: state.personalStack.map(() => null),
-    diceInPlay: DICE_IN_PLAY[state.seats],
+    diceInPlay: DICE_IN_PLAY[state.config.seats],
     pool: state.pool.slice(),
     offer: state.offer.slice(),
     centre: state.centre.slice(),
@@ -160,7 +159,7 @@ function tile(state: State, place: Place): ShipTile {
   return {
     place,
     room: explored ? state.rooms[place] : null,
-    figures: eachSeat(state, (seat) => state.figures[place * state.seats + seat]),
+    figures: eachSeat(state, (seat) => state.figures[place * state.config.seats + seat]),
     teleporters: eachSeat(state, (seat) => hasTeleporter(state, place, seat)),
     controller: seatOrNull(controllerOf(state, place)),
     points: eachSeat(state, (seat) => roomPointsAt(state, place, seat)),

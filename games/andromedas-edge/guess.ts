@@ -12,7 +12,7 @@ import { DISCOVERIES } from './content/tokens.ts';
 import { isPlanet } from './map.ts';
 import { copiesOf } from './rules/setup.ts';
 import { guessTransfer } from './rules/teams.ts';
-import { clone, copyConfig, NONE, type Player, type State } from './state.ts';
+import { clone, NONE, type Player, type State } from './state.ts';
 import { type SeenPlayer, sharedBits, type TableView } from './view.ts';
 
 /** Cards of a kind that a viewer has not seen: dealt at random to the places it cannot see. */
@@ -159,7 +159,7 @@ const deal = (pile: number[], n: number): number[] => pile.splice(Math.max(0, pi
 
 function knownPart(t: TableView): State {
   return {
-    config: copyConfig(t.config),
+    config: t.config,
     turn: t.turn,
     active: t.active,
     start: t.start,

@@ -37,7 +37,6 @@ export const andromedasEdge = defineGame<State, TableView, Event, typeof options
   guessHidden,
   secrets,
   shares: ({ options }, a, b) => options.teams === true && a >> 1 === b >> 1,
-  configOf: (state) => state.config,
   score,
   outcome,
   round: (state) => Math.ceil(state.turn / state.players.length),

@@ -2,7 +2,7 @@ import type { Ask, Frame, Position } from '@orrery/kernel';
 import type { State } from './state.ts';
 
 /** How a match under way goes on when the rules have changed: from each version to the next. */
-export const migrate: Readonly<Record<number, (position: Position) => Position>> = {
+export const migrate: Readonly<Record<number, (position: Position<unknown>) => Position<unknown>>> = {
   /*
    * Version 2: refused transfers are counted, a module notes as it begins which neighbours were activated before it, and the
    * Pulsewar Refugees advance for nothing, so that their ability (list 280) has no nested list of its own any more.

@@ -132,7 +132,7 @@ export type Battle = {
 };
 
 export type State = {
-  config: Setup;
+  readonly config: Setup;
   /** Turns begun. */
   turn: number;
   active: Seat;
@@ -263,7 +263,7 @@ export function initial(config: Setup): State {
   const tile = new Array<number>(CELLS).fill(EMPTY);
   for (let c = 0; c < 6; c++) tile[c] = NEBULA;
   return {
-    config: copyConfig(config),
+    config,
     turn: 0,
     active: 0,
     start: 0,
@@ -383,13 +383,11 @@ function cloneBattle(b: Battle): Battle {
   };
 }
 
-export const copyConfig = ({ seats, options }: Setup): Setup => ({ seats, options: { ...options } });
-
 export function clone(s: State): State {
   const players: Player[] = new Array(s.players.length);
   for (let i = 0; i < s.players.length; i++) players[i] = clonePlayer(s.players[i]);
   return {
-    config: copyConfig(s.config),
+    config: s.config,
     turn: s.turn,
     active: s.active,
     start: s.start,

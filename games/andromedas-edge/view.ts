@@ -1,7 +1,7 @@
 import { type Item, item, type Own, type Seat } from '@orrery/kernel';
 import type { Setup } from './content/options.ts';
 import type { Battle, Module, Player, State } from './state.ts';
-import { copyConfig, NONE } from './state.ts';
+import { NONE } from './state.ts';
 
 /** A station as a viewer may see it: hidden things are counts, and lists only for those who may know them. */
 export type SeenPlayer = Omit<Player, 'hand' | 'discoveries'> & {
@@ -80,7 +80,7 @@ export function sharedBits(config: Setup, viewer: Seat): number {
 /** What everybody sees. */
 export function view(state: State): TableView {
   return {
-    config: copyConfig(state.config),
+    config: state.config,
     turn: state.turn,
     active: state.active,
     start: state.start,

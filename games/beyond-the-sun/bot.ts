@@ -52,7 +52,7 @@ function roundsLeft(state: State): number {
   if (state.lastRound > 0) return state.lastRound - state.round;
   let claims = 0;
   for (const slots of state.claims) claims += slots.length;
-  const open = claimsToEnd(state.seats) - claims;
+  const open = claimsToEnd(state.config.seats) - claims;
   return Math.max(open, 15 - state.round);
 }
 

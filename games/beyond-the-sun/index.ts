@@ -23,8 +23,9 @@ const DECISIONS_PER_TURN = 150;
 
 export const beyondTheSun = defineGame<State, TableView, Event, typeof options>({
   id: 'beyond-the-sun',
-  version: 2,
+  version: 3,
   migrate,
+  rulesSince: 2,
   seats: { min: 2, max: 4 },
   options,
   rules: kit,
@@ -36,10 +37,6 @@ export const beyondTheSun = defineGame<State, TableView, Event, typeof options>(
   view,
   guess,
   secrets,
-  configOf: (state) => ({
-    seats: state.seats,
-    options: { mats: state.expertMats ? 'expert' : 'standard', display: state.display },
-  }),
   score,
   outcome,
   round: (state) => state.round,

@@ -15,7 +15,7 @@ import type { State } from './state.ts';
 /** What holds at every decision. */
 
 function cubes(state: State): string | undefined {
-  for (let seat = 0; seat < state.seats; seat++) {
+  for (let seat = 0; seat < state.config.seats; seat++) {
     const faction = state.factions[seat];
     let sum = supplyOf(faction) + faction.population + fleetSize(state, seat) + (faction.museum > 0 ? 1 : 0);
     for (let field = 0; field < FIELDS.length; field++) if (hasResearched(state, seat, field)) sum++;
@@ -27,7 +27,7 @@ function cubes(state: State): string | undefined {
 const count = (text: string, letter: string): number => text.split(letter).length - 1;
 
 function markers(state: State): string | undefined {
-  for (let seat = 0; seat < state.seats; seat++) {
+  for (let seat = 0; seat < state.config.seats; seat++) {
     const faction = state.factions[seat];
     let placed = faction.automation + faction.colonyMarkers.join('');
     for (let i = 0; i < LOCATIONS.length; i++) if (state.bases[i] === seat) placed += state.baseMarkers[i];
@@ -39,7 +39,7 @@ function markers(state: State): string | undefined {
 }
 
 const nothingNegative = (state: State): string | undefined => {
-  for (let seat = 0; seat < state.seats; seat++) {
+  for (let seat = 0; seat < state.config.seats; seat++) {
     const { ore, population, supply, food, mines } = state.factions[seat];
     if (ore < 0 || population < 0 || food < 0 || mines < 0 || supply.some((cubes) => cubes < 0)) return `seat ${seat} owes something`;
   }
@@ -55,7 +55,7 @@ function control(state: State, frames: readonly Frame[]): string | undefined {
     // Not while ships are moving or bases are changing hands.
     if (busy || makes(state, i).length === 0) continue;
     if (rightful(state, i) !== holder) return `${LOCATIONS[i]} is not held by whom it should be`;
-    for (let seat = 0; seat < state.seats; seat++) {
+    for (let seat = 0; seat < state.config.seats; seat++) {
       if (holder >= 0 && strength(state, seat, i) > strength(state, holder, i)) return `${LOCATIONS[i]} has somebody stronger`;
     }
   }
@@ -119,7 +119,7 @@ function fields(state: State): string | undefined {
 
 /** Powers are what one's technologies and colonies give, no more and no less. */
 function powers(state: State): string | undefined {
-  for (let seat = 0; seat < state.seats; seat++) {
+  for (let seat = 0; seat < state.config.seats; seat++) {
     const faction = state.factions[seat];
     let expected = 0;
     const add = (power: keyof typeof POWER | undefined): void => {

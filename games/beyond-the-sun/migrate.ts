@@ -5,7 +5,13 @@ import { scriptOf } from './content/scripts.ts';
 import type { Bonus } from './rules/calls.ts';
 
 /** What a match begun under older rules needs to be played on. */
-export const migrate: GameDefinition<unknown, unknown, never>['migrate'] = { 1: flowIntoFrames };
+export const migrate: GameDefinition<unknown, unknown, never>['migrate'] = { 1: flowIntoFrames, 2: withoutConfig };
+
+/** Version 2 kept seats and options one by one. */
+function withoutConfig({ state, ...position }: Position<unknown>): Position<unknown> {
+  const { seats, expertMats, display, ...kept } = state as Record<string, unknown>;
+  return { ...position, state: kept };
+}
 
 /* Version 1 kept in the state what was going on, partly packed into numbers. */
 
@@ -44,7 +50,7 @@ const FLOW = [
   'busy',
 ] as const;
 
-function flowIntoFrames(position: Position): Position {
+function flowIntoFrames(position: Position<unknown>): Position<unknown> {
   const state = position.state as Old & Record<string, unknown>;
   const bonuses = state.bonuses.map(bonusOf);
   let checking = false;

@@ -54,8 +54,8 @@ export function fleetSize(state: Table, seat: Seat): number {
 
 /** The locations of this side of the board, with a rogue star attached to it if there is one. */
 export const placesOf = (state: Table): readonly number[] => {
-  const { places } = sideFor(state.seats);
-  return state.systems[ROGUE] === null ? places : withRogue[state.seats];
+  const { places } = sideFor(state.config.seats);
+  return state.systems[ROGUE] === null ? places : withRogue[state.config.seats];
 };
 const withRogue = [2, 3, 4].reduce<number[][]>((all, seats) => {
   all[seats] = [...sideFor(seats).places, ROGUE];
@@ -64,7 +64,7 @@ const withRogue = [2, 3, 4].reduce<number[][]>((all, seats) => {
 
 /** What one line away means. The rogue star hangs on one A space. */
 export function neighboursOf(state: Table, location: number): readonly number[] {
-  const { neighbours } = sideFor(state.seats);
+  const { neighbours } = sideFor(state.config.seats);
   const beside = state.rogueBeside;
   if (beside < 0 || state.systems[ROGUE] === null) return neighbours[location];
   if (location === ROGUE) return [beside];

@@ -38,7 +38,7 @@ export function automationPoints(steps: number): number {
 function isStrongest(table: Table, seat: Seat, location: number): boolean {
   const own = strength(table, seat, location);
   if (own === 0) return false;
-  for (let other = 0; other < table.seats; other++) if (strength(table, other, location) > own) return false;
+  for (let other = 0; other < table.config.seats; other++) if (strength(table, other, location) > own) return false;
   return true;
 }
 
@@ -46,7 +46,7 @@ function isStrongest(table: Table, seat: Seat, location: number): boolean {
 function censusPoints(table: Table, seat: Seat, most: number, second: number): number {
   const own = technologies(table, seat);
   let above = 0;
-  for (let other = 0; other < table.seats; other++) if (technologies(table, other) > own) above++;
+  for (let other = 0; other < table.config.seats; other++) if (technologies(table, other) > own) above++;
   return above === 0 ? most : above === 1 ? second : 0;
 }
 

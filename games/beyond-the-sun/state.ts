@@ -46,10 +46,7 @@ export type Deck<T> = {
 };
 
 export type State = {
-  seats: number;
-  /** Variants. */
-  expertMats: boolean;
-  display: boolean;
+  readonly config: Setup;
 
   start: Seat;
   round: number;
@@ -116,11 +113,9 @@ export const shipAt = (seat: Seat, location: number, level: number): number => s
 const emptyDeck = <T>(): Deck<T> => ({ cards: [], buried: [] });
 
 export function initial(config: Setup): State {
-  const { seats, options } = config;
+  const { seats } = config;
   return {
-    seats,
-    expertMats: options.mats === 'expert',
-    display: options.display === true,
+    config,
     start: 0,
     round: 0,
     turns: 0,
@@ -197,9 +192,7 @@ export function clone(s: State): State {
   const claims: Seat[][] = [];
   for (let i = 0; i < s.claims.length; i++) claims.push(s.claims[i].slice());
   return {
-    seats: s.seats,
-    expertMats: s.expertMats,
-    display: s.display,
+    config: s.config,
     start: s.start,
     round: s.round,
     turns: s.turns,

@@ -32,9 +32,7 @@ function deckView<T extends string>(deck: Deck<T>): DeckView<T> {
 
 export function view(s: State): TableView {
   return {
-    seats: s.seats,
-    expertMats: s.expertMats,
-    display: s.display,
+    config: s.config,
     start: s.start,
     round: s.round,
     turns: s.turns,

@@ -1,4 +1,4 @@
-import { type Emitted, heard, type Seat, told } from '@orrery/kernel';
+import { type Configured, type Emitted, heard, type Seat, told } from '@orrery/kernel';
 import type { Act, ActKind } from './acts.ts';
 import type { Heard, Missed, Voted } from './payload.ts';
 
@@ -10,13 +10,13 @@ export type Telling = {
   readonly seat: Seat;
   readonly events: readonly Emitted[];
   /** The state at each event, while a viewer may still want to see it. It holds every secret. */
-  beats?: readonly unknown[] | undefined;
+  beats?: readonly Configured[] | undefined;
   readonly level?: string;
   readonly vote?: Voted | undefined;
 };
 
 /** An act as one viewer heard it, and the state at each of the events it heard; undefined where nobody watched or it is long ago. */
-export type HeardBeats = { readonly heard: Heard; readonly states: readonly unknown[] };
+export type HeardBeats = { readonly heard: Heard; readonly states: readonly (Configured | undefined)[] };
 
 /** How many acts a table can tell somebody who was away, without going through the whole log. */
 const REMEMBERED = 128;
@@ -44,7 +44,7 @@ export class Chronicle {
     act: Act,
     at: number,
     events: readonly Emitted[],
-    { beats, vote }: { beats?: readonly unknown[] | undefined; vote?: Voted } = {},
+    { beats, vote }: { beats?: readonly Configured[] | undefined; vote?: Voted } = {},
   ): void {
     // Answers taken back were never given, as far as anybody is told from now on.
     if (act.kind === 'undo') this.#told = this.#told.filter((t) => t.what !== 'answer' || t.at <= at);
@@ -68,7 +68,7 @@ export class Chronicle {
 
   /** What a viewer heard of an act. An event it did not hear has no beat: what it changed is seen at the next. */
   heardBeats(telling: Telling, viewer: Seat): HeardBeats {
-    const states: unknown[] = [];
+    const states: (Configured | undefined)[] = [];
     telling.events.forEach((event, i) => {
       if (told(event, viewer, this.#shares) !== undefined) states.push(telling.beats?.[i]);
     });

@@ -1,4 +1,4 @@
-import { copyPlain, type Seat, type Sendable, samePlain } from '@orrery/kernel';
+import { type Configured, copyPlain, type Seat, type Sendable, samePlain } from '@orrery/kernel';
 import type { HeardBeats, Telling } from './chronicle.ts';
 import { advance, type Patch } from './delta.ts';
 import type { Heard, OpenPart, OwnPart } from './payload.ts';
@@ -20,9 +20,9 @@ export type Update = Sendable & {
 type Line = {
   readonly heard: readonly Heard[];
   /** The state at each event. */
-  readonly states: readonly unknown[];
+  readonly states: readonly (Configured | undefined)[];
   /** The same without those in which nothing has changed. */
-  readonly moments: readonly unknown[];
+  readonly moments: readonly (Configured | undefined)[];
   open?: Change | undefined;
 };
 
@@ -135,7 +135,7 @@ export class Feed {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Moves what is kept through these states. */
-const moved = (kept: object, states: readonly unknown[], look: (state: unknown) => unknown): (Patch | null)[] =>
+const moved = (kept: object, states: readonly (Configured | undefined)[], look: (state: Configured) => unknown): (Patch | null)[] =>
   states.map((state) => (state === undefined ? null : (advance(kept, look(state) as object) ?? null)));
 
 /** Many events only say why the next one happens. Where nothing moved since the last one, there is nothing to look at again. */
@@ -146,9 +146,9 @@ function lineOf(acts: readonly HeardBeats[]): Line {
 }
 
 /** Which of the beats these are. */
-function key(states: readonly unknown[], tellings: readonly Telling[]): string {
+function key(states: readonly (Configured | undefined)[], tellings: readonly Telling[]): string {
   const all = tellings.flatMap((t) => t.beats ?? []);
-  return all.length === 0 ? '' : states.map((state) => all.indexOf(state)).join();
+  return all.length === 0 ? '' : states.map((state) => (state === undefined ? -1 : all.indexOf(state))).join();
 }
 
 function changeOf(beats: readonly (Patch | null)[], rest: Patch | undefined): Change | undefined {

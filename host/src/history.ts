@@ -1,4 +1,5 @@
 import {
+  type Configured,
   copyPlain,
   type Emitted,
   type Game,
@@ -8,6 +9,7 @@ import {
   type Seat,
   type Sendable,
   samePlain,
+  sameRules,
   told,
   type View,
 } from '@orrery/kernel';
@@ -45,7 +47,7 @@ export function replayBeats<V>(
 }
 
 /** States are those at the events the viewer heard. */
-type Walked = { readonly heard: Heard; readonly position: Position; readonly states: readonly unknown[] };
+type Walked = { readonly heard: Heard; readonly position: Position; readonly states: readonly Configured[] };
 
 /**
  * Goes through the standing answers from the beginning, telling the viewer's part of each; with `watched`, from there on with the states it
@@ -60,7 +62,7 @@ function* walk(
   watched = Number.POSITIVE_INFINITY,
 ): Generator<Walked> {
   const versions = setup.base?.eras ?? [];
-  if (versions.some((e) => e.version !== game.version)) throw new Declined('otherVersion');
+  if (versions.some((e) => !sameRules(game, e.version))) throw new Declined('otherVersion');
   const shares = (a: Seat, b: Seat): boolean => a === b || game.definition.shares?.(setup.config, a, b) === true;
   const hears = (emitted: Emitted): boolean => told(emitted, viewer, shares) !== undefined;
   const tell = (seq: number, at: number, what: 'setup' | 'answer', seat: Seat, events: readonly Emitted[]): Heard => {

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Ask,
+  type Configured,
   contentChanged,
   type Emitted,
   type Game,
@@ -500,7 +501,7 @@ export class Table {
   }
 
   /** Gives the act its number and keeps what it told. */
-  #note(act: Act, events: readonly Emitted[], also: { beats?: readonly unknown[] | undefined; vote?: Voted } = {}): void {
+  #note(act: Act, events: readonly Emitted[], also: { beats?: readonly Configured[] | undefined; vote?: Voted } = {}): void {
     this.#seq = act.seq;
     this.#known.add(act);
     this.#chronicle.note(act, this.at, events, also);

@@ -1,4 +1,4 @@
-import { canonical, copyPlain, newEffects, type Position, SPECTATOR, seeded, told } from '@orrery/kernel';
+import { canonical, copyPlain, need, newEffects, type Position, SPECTATOR, seeded, told } from '@orrery/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -65,7 +65,7 @@ function shownBy(before: Position, act: Act & { kind: 'answer' }, viewer: number
   game.answer(before, act.seat, act.decision, act.answer, effects);
   return effects.events.flatMap((emitted, i) => {
     const event = told(emitted, viewer);
-    return event === undefined ? [] : [canonical([event, game.tableOf(effects.beats?.[i], viewer)])];
+    return event === undefined ? [] : [canonical([event, game.tableOf(need(effects.beats?.[i]), viewer)])];
   });
 }
 

@@ -266,7 +266,7 @@ describe('a table taken up again', () => {
     }));
     const newer = (migrate: Game['definition']['migrate']): Game =>
       defineGame({ ...toyGame.definition, version: 2, migrate }) as unknown as Game;
-    const doubled = (position: Position): Position => {
+    const doubled = (position: Position<unknown>): Position<unknown> => {
       (position.state as ToyState).points = (position.state as ToyState).points.map((p) => p * 2);
       return position;
     };

@@ -1,4 +1,4 @@
-import { type Chance, type Config, copyPlain, defineGame, type Game, open, rules, type Seat, shuffle, type View } from '@orrery/kernel';
+import { type Chance, type Config, defineGame, type Game, open, rules, type Seat, shuffle, type View } from '@orrery/kernel';
 
 /**
  * A small game with one of everything a table must cope with: hidden hands, a hidden deck, sealed bids, dice, a look at a hidden card,
@@ -169,7 +169,7 @@ export const toyGame: Game<ToyState, ToyView, ToyEvent> = defineGame<ToyState, T
   }),
   main,
   clone: (s) => ({
-    config: copyPlain(s.config),
+    config: s.config,
     round: s.round,
     deck: [...s.deck],
     hands: s.hands.map((h) => [...h]),
@@ -184,7 +184,7 @@ export const toyGame: Game<ToyState, ToyView, ToyEvent> = defineGame<ToyState, T
     hands: state.hands.map((h) => h.length),
     points: [...state.points],
     seen: null,
-    config: copyPlain(state.config),
+    config: state.config,
   }),
   own: (state, seat) => ({ hand: [...state.hands[seat]], seen: state.seen[seat] }),
   guess,
@@ -198,7 +198,6 @@ export const toyGame: Game<ToyState, ToyView, ToyEvent> = defineGame<ToyState, T
     ...state.hands.map((hand, seat) => ({ kind: 'card', in: hand, knownTo: [seat] })),
     ...state.seen.map((_, seat) => ({ kind: 'memory', in: state.seen, at: [seat], knownTo: [seat] })),
   ],
-  configOf: (state) => state.config,
   score: (state, seat) => ({ total: state.points[seat], parts: { prizes: state.points[seat] } }),
   outcome: (state) => {
     const best = Math.max(...state.points);

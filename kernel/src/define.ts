@@ -1,6 +1,7 @@
 import { type Chance, int, seeded, split } from './chance.ts';
 import type {
   Config,
+  Configured,
   Effects,
   Game,
   GameDefinition,
@@ -18,7 +19,7 @@ import { Runner } from './runner.ts';
 import { type GoingOn, laid, type Own, type SeenAsk, type SeenFrame } from './view.ts';
 
 /** Makes a game out of its definition: the one place where rules are run and views are built. */
-export function defineGame<S, V, E extends { readonly type: string }, O extends OptionSpecs = OptionSpecs>(
+export function defineGame<S extends Configured<O>, V, E extends { readonly type: string }, O extends OptionSpecs = OptionSpecs>(
   definition: GameDefinition<S, V, E, O>,
 ): Game<S, V, E, O> {
   const { rules, named } = definition;
@@ -28,7 +29,7 @@ export function defineGame<S, V, E extends { readonly type: string }, O extends 
   }
   for (const procedure of rules.procedures.values())
     if (!isDefined(procedure)) throw new Error(`procedure ${procedure.name} is declared and has no steps: is its chapter loaded?`);
-  const runner = new Runner(rules.procedures, definition.clone as (state: unknown) => unknown);
+  const runner = new Runner(rules.procedures, definition.clone as (state: unknown) => Configured);
 
   const run = (position: Position<S>, effects?: Effects): void => {
     try {
@@ -121,7 +122,7 @@ export function defineGame<S, V, E extends { readonly type: string }, O extends 
     viewer < 0 || definition.own === undefined ? definition.view(state) : laid(definition.view(state), definition.own(state, viewer));
 
   const goingOn = (position: Position<S>, viewer: Seat): GoingOn => {
-    const config = definition.configOf(position.state);
+    const { config } = position.state;
     const frames = position.stack.map((frame): SeenFrame => {
       const owner = sees(config, viewer, frame.seat);
       const procedure = rules.procedures.get(frame.procedure);
@@ -157,12 +158,12 @@ export function defineGame<S, V, E extends { readonly type: string }, O extends 
       const config = { seats, options: readOptions(definition.options, raw) as OptionValues<O> };
       const conflict = definition.conflict?.(config);
       if (conflict !== undefined) throw new Refused('options', conflict);
-      return config;
+      return frozen(config);
     },
 
     start(config, seed, effects) {
       const position: Position<S> = {
-        state: definition.initial(config),
+        state: definition.initial(frozen(config)),
         stack: [{ procedure: definition.main.name, step: definition.main.first, seat: 0, locals: {} }],
         asks: [],
         chance: seeded(seed),
@@ -240,6 +241,12 @@ export function defineGame<S, V, E extends { readonly type: string }, O extends 
 
   return game;
 }
+
+/** Shared by everything that belongs to a match, so nobody may write to it. */
+const frozen = <C extends Config<object>>(config: C): C => {
+  Object.freeze(config.options);
+  return Object.freeze(config);
+};
 
 const isInterject = (answer: Answer): answer is InterjectAnswer => typeof answer === 'object' && answer !== null && 'interject' in answer;
 

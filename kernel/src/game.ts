@@ -5,7 +5,7 @@ import type { Secret } from './secrets.ts';
 import type { GoingOn, Own, View } from './view.ts';
 
 /** Everything about a match at one decision: what is on the table, what is going on, what is asked, and the luck to come. */
-export type Position<S = unknown> = {
+export type Position<S = Configured> = {
   state: S;
   stack: Frame[];
   asks: Ask[];
@@ -24,8 +24,14 @@ type ValueOf<P extends OptionSpec> = P extends { readonly values: readonly (infe
 /** What a table can choose: `{ beginner: boolean, science: 'all' | 'regular' }`. */
 export type OptionValues<O extends OptionSpecs> = { readonly [K in keyof O]: ValueOf<O[K]> };
 
-/** How a match is set up, luck aside. */
+/**
+ * How a match is set up, luck aside. It belongs to the kernel: frozen by `configure`, kept as `state.config` by every state of the match, shared
+ * by clones, shown as `table.config`. So a rule reads an option where it needs it, and nothing else has to carry it there.
+ */
 export type Config<O = Readonly<Record<string, OptionValue>>> = { readonly seats: number; readonly options: O };
+
+/** What a state and a table have in common. */
+export type Configured<O extends OptionSpecs = OptionSpecs> = { readonly config: Config<OptionValues<O>> };
 
 /** A seat's points: the total and where they come from. */
 export type Score = { readonly total: number; readonly parts: Readonly<Record<string, number>> };
@@ -95,8 +101,10 @@ export interface GameDefinition<S, V, E extends { readonly type: string }, O ext
   readonly id: string;
   /** Raised whenever the rules or the state change in a way that a running match could notice. */
   readonly version: number;
-  /** Turns a position of version `from` into one of version `from + 1`. */
-  readonly migrate: Readonly<Record<number, (position: Position) => Position>>;
+  /** Turns a position of version `from` into one of version `from + 1`. The kernel gives it its `config` afterwards. */
+  readonly migrate: Readonly<Record<number, (position: Position<unknown>) => Position<unknown>>>;
+  /** The oldest version with these very rules, where only the state has another shape since: its matches can be replayed. The present one by default. */
+  readonly rulesSince?: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: O;
   /** A reason key when these options do not go together. */
@@ -104,7 +112,7 @@ export interface GameDefinition<S, V, E extends { readonly type: string }, O ext
   readonly rules: Pick<Rules<S, E>, 'decisions' | 'procedures'>;
   /** The same by name, as `types.ts` has them. `defineGame` refuses a rule that is not listed: texts would lack its words, and still compile. */
   readonly named?: { readonly decisions: object; readonly procedures: object };
-  /** The state before anything is shuffled or dealt. */
+  /** The state before anything is shuffled or dealt; it keeps this very `config`. */
   initial(config: Config<OptionValues<O>>): S;
   /** The whole game as a procedure; its seat is 0. The game is over when it ends. */
   readonly main: Procedure<S, E, Record<string, never>>;
@@ -127,8 +135,6 @@ export interface GameDefinition<S, V, E extends { readonly type: string }, O ext
   shares?(config: Config<OptionValues<O>>, a: Seat, b: Seat): boolean;
   /** What is hidden from whom. Laws and leak runs deal it anew, and no view may change by that. */
   secrets(state: S): readonly Secret[];
-  /** Every option of the table: one that the state does not keep does not compile. */
-  configOf(state: S): Config<OptionValues<O>>;
   score(state: S, seat: Seat): Score;
   /** Asked only when the game is over. */
   outcome(state: S): Outcome;
@@ -167,13 +173,13 @@ export type Effects<E = unknown> = {
    * Kept while somebody watches: the state at each of `events`, so that every viewer can be shown the table an event was told over. It holds
    * every secret: views are built from it, and nothing else of it leaves the host.
    */
-  beats?: unknown[];
+  beats?: Configured[];
   /** Outcomes that stand in for luck, in order: tests set their scenes with them. */
   rigged?: number[];
 };
 
 /** A game ready to be played: what the shell, the bots and the laws work with, the game's own types erased. */
-export interface Game<S = unknown, V = unknown, E = unknown, O extends OptionSpecs = OptionSpecs> {
+export interface Game<S = Configured, V = unknown, E = unknown, O extends OptionSpecs = OptionSpecs> {
   readonly definition: GameDefinition<S, V, E & { readonly type: string }, O>;
   readonly id: string;
   readonly version: number;

@@ -4,6 +4,7 @@ export { type Forecast, foresee } from './foresee.ts';
 export type {
   Barrier,
   Config,
+  Configured,
   Effects,
   Emitted,
   Evaluation,
@@ -32,10 +33,10 @@ export {
   type Partly,
   spoken,
 } from './language.ts';
-export { type Earlier, type Entry, hashOf, heard, Match, newEffects, type Save, type Snapshot, told } from './match.ts';
+export { type Earlier, type Entry, hashOf, heard, Match, migrated, newEffects, type Save, type Snapshot, told } from './match.ts';
 export { need } from './need.ts';
 export { canonical, copyPlain, type Plain, samePlain } from './plain.ts';
-export { contentChanged, dataPrint, type Era, eraOf, type IdPrint, type IdTables, misnumbered, printOf } from './prints.ts';
+export { contentChanged, dataPrint, type Era, eraOf, type IdPrint, type IdTables, misnumbered, printOf, sameRules } from './prints.ts';
 export { Refused, type RefusedReason } from './refused.ts';
 export { type Moment, positionAt, readSave, replay, verify } from './replay.ts';
 export {

@@ -34,6 +34,18 @@ export const hashOf = (position: Position): string => sha256(canonical(position)
 export const newEffects = (watched = false): Effects =>
   watched ? { events: [], rolls: [], barrier: undefined, beats: [] } : { events: [], rolls: [], barrier: undefined };
 
+/** A copy of a position as the present version has it; its configuration is put into it. */
+export function migrated(game: Game, old: Position<unknown>, version: number, config: Config): Position {
+  let position = copyPlain(old);
+  for (let from = version; from < game.version; from++) {
+    const migrate = game.definition.migrate[from];
+    if (migrate === undefined) throw new Refused('otherVersion', `${from}`);
+    position = migrate(position);
+  }
+  (position.state as { config: Config }).config = config;
+  return position as Position;
+}
+
 type Shares = (a: Seat, b: Seat) => boolean;
 const alone: Shares = (a, b) => a === b;
 
@@ -215,23 +227,18 @@ export class Match {
     const last = save.snapshots.at(-1);
     if (last === undefined || last.at !== at) throw new Refused('badSave', 'no position at the end of the log');
     if (hashOf(last.position) !== last.hash) throw new Refused('badSave', 'the position does not match its hash');
-    let position: Position = copyPlain(last.position);
     const eras = [...save.eras];
     const era = eras.at(-1) ?? { at: 0, version: 0 };
-    let { version } = era;
+    const { version } = era;
     if (version > game.version) throw new Refused('otherVersion', `${version}`);
     const moved = version === game.version ? misnumbered(era.ids ?? {}, game.definition.ids) : undefined;
     if (moved !== undefined) throw new Refused('otherVersion', `the ids of ${moved} have changed`);
-    while (version < game.version) {
-      const migrate = game.definition.migrate[version];
-      if (migrate === undefined) throw new Refused('otherVersion', `${version}`);
-      position = migrate(position);
-      version++;
-    }
-    if (version !== era.version || contentChanged(game, era)) eras.push(eraOf(game, at));
+    const config = game.configure(save.config.seats, save.config.options);
+    const position = migrated(game, last.position, version, config);
+    if (version !== game.version || contentChanged(game, era)) eras.push(eraOf(game, at));
     return new Match({
       game,
-      config: save.config,
+      config,
       seed: save.seed,
       position,
       log: copyPlain([...save.log]),

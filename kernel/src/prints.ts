@@ -60,6 +60,10 @@ export function eraOf({ definition, version }: Pick<Game, 'definition' | 'versio
   return { at, version, ...prints };
 }
 
+/** Whether matches of that version were played by the present rules. */
+export const sameRules = ({ definition, version }: Pick<Game, 'definition' | 'version'>, then: number): boolean =>
+  then <= version && then >= (definition.rulesSince ?? version);
+
 /** Whether the content has other values now than in that era. */
 export const contentChanged = (game: Game, era: Era): boolean =>
-  era.version === game.version && era.data !== undefined && era.data !== eraOf(game, 0).data;
+  sameRules(game, era.version) && era.data !== undefined && era.data !== eraOf(game, 0).data;

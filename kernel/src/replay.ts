@@ -1,7 +1,7 @@
 import type { Effects, Emitted, Game, Position } from './game.ts';
-import { type Entry, hashOf, newEffects, type Save } from './match.ts';
+import { type Entry, hashOf, migrated, newEffects, type Save } from './match.ts';
 import { samePlain } from './plain.ts';
-import { contentChanged, misnumbered } from './prints.ts';
+import { contentChanged, misnumbered, sameRules } from './prints.ts';
 import { Refused } from './refused.ts';
 
 /** Sets up what a save began with; its seats and options may come from a stranger. */
@@ -11,13 +11,19 @@ const begin = (game: Game, { config, seed }: Save, effects?: Effects): Position 
 /** One answer of a replay, with what it caused. */
 export type Moment = { readonly at: number; readonly entry: Entry; readonly events: readonly Emitted[]; readonly position: Position };
 
-/** Goes through a save from its start under the rules it began with; stops with Refused where log and rules part. */
-export function* replay(game: Game, save: Save): Generator<Moment, Position> {
+/** A log says something only under the rules and the content it was played by. */
+function demandSame(game: Game, save: Save): void {
   if (save.game !== game.id) throw new Refused('unknownGame', save.game);
-  if (save.eras.some((e) => e.version !== game.version)) throw new Refused('otherVersion', save.eras.map((e) => e.version).join(', '));
-  if (save.eras.length > 1) throw new Refused('otherVersion', `the content changed at answer ${save.eras[1].at}`);
+  if (save.eras.some((e) => !sameRules(game, e.version))) throw new Refused('otherVersion', save.eras.map((e) => e.version).join(', '));
+  if (save.eras.length > 1 && save.eras.some((e) => contentChanged(game, e)))
+    throw new Refused('otherVersion', `the content changed at answer ${save.eras[1].at}`);
   const moved = misnumbered(save.eras[0].ids ?? {}, game.definition.ids);
   if (moved !== undefined) throw new Refused('otherVersion', `the ids of ${moved} have changed`);
+}
+
+/** Goes through a save from its start under the rules it began with; stops with Refused where log and rules part. */
+export function* replay(game: Game, save: Save): Generator<Moment, Position> {
+  demandSame(game, save);
   // Where log and rules part after the content has changed, nobody has tampered with the log.
   const part = (at: string, what: string): Refused =>
     contentChanged(game, save.eras[0])
@@ -62,12 +68,14 @@ export function verify(game: Game, save: Save): { answers: number; hashes: numbe
   const compare = (at: number, position: Position): void => {
     const snapshot = expected.get(at);
     if (snapshot === undefined) return;
-    const hash = hashOf(position);
-    if (hash !== snapshot.hash || hashOf(snapshot.position) !== hash) {
+    const version = save.eras.findLast((e) => e.at <= at)?.version ?? game.version;
+    const saved = version === game.version ? snapshot.position : migrated(game, snapshot.position, version, save.config);
+    if (hashOf(snapshot.position) !== snapshot.hash || hashOf(saved) !== hashOf(position)) {
       throw new Refused('badSave', `the position after answer ${at} is not the one saved`);
     }
     hashes++;
   };
+  demandSame(game, save);
   let position = begin(game, save);
   compare(0, position);
   for (const moment of replay(game, save)) {

@@ -1,5 +1,5 @@
 import { int, shuffle } from './chance.ts';
-import type { Effects, Emitted, Position } from './game.ts';
+import type { Configured, Effects, Emitted, Position } from './game.ts';
 import type { Answer, Ask, Context, Decision, Frame, Procedure, Seat } from './rules.ts';
 
 /** Rules that go on this long without asking anybody are broken; a match must survive them. */
@@ -22,14 +22,14 @@ export class Runner implements Context {
   frames: readonly Frame[] = [];
 
   readonly #procedures: ReadonlyMap<string, Procedure>;
-  readonly #clone: (state: unknown) => unknown;
+  readonly #clone: (state: unknown) => Configured;
   #position: Position | undefined;
   #effects: Effects | undefined;
   #answered: readonly Ask[] = [];
   #asked: Ask[] = [];
   readonly #called: Frame[] = [];
 
-  constructor(procedures: ReadonlyMap<string, Procedure>, clone: (state: unknown) => unknown) {
+  constructor(procedures: ReadonlyMap<string, Procedure>, clone: (state: unknown) => Configured) {
     this.#procedures = procedures;
     this.#clone = clone;
   }

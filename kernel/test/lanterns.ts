@@ -1,5 +1,6 @@
 import {
   type Chance,
+  type Config,
   defineGame,
   type Game,
   hidden,
@@ -38,11 +39,12 @@ export type Fault =
   | 'lost'
   | 'lateChange'
   | 'lookChanges'
-  | 'lateReveal';
+  | 'lateReveal'
+  | 'unreadOption'
+  | 'otherConfig';
 
 export type State = {
-  seats: number;
-  fancy: boolean;
+  config: Config;
   deck: number[];
   hands: number[][];
   won: number[][];
@@ -62,8 +64,7 @@ export type Event =
   | { type: 'dusk'; round: number };
 
 export type Table = {
-  seats: number;
-  fancy: boolean;
+  config: Config;
   deck: number;
   hand: number[];
   hands: number[];
@@ -97,7 +98,7 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
         what: 99,
         reason: 'notHeld',
         rule: 'LA-001',
-        args: { held: fault === 'refusalsLeak' ? s.hands[(seat + 1) % s.seats][0] : s.hands[seat].length },
+        args: { held: fault === 'refusalsLeak' ? s.hands[(seat + 1) % s.config.seats][0] : s.hands[seat].length },
       },
     ],
   });
@@ -168,6 +169,8 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
     },
   );
 
+  const handSize = ({ config }: State): number => (fault !== 'unreadOption' && config.options.pace === 'fast' ? 2 : 3);
+
   const main = procedure(
     'evening',
     {},
@@ -176,20 +179,20 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
         const { state } = x;
         if (fault === 'json') state.stamp = new Date(0);
         x.shuffle(state.deck);
-        for (let seat = 0; seat < state.seats; seat++) state.hands[seat] = state.deck.splice(-3);
+        for (let seat = 0; seat < state.config.seats; seat++) state.hands[seat] = state.deck.splice(-handSize(state));
         return 'bids';
       },
       bids: (x) => {
         x.emit({ type: 'dusk', round: ++x.state.round });
-        for (let seat = 0; seat < x.state.seats; seat++) x.ask(seat, bid, { note: `secret of ${seat}` });
+        for (let seat = 0; seat < x.state.config.seats; seat++) x.ask(seat, bid, { note: `secret of ${seat}` });
         return 'resolve';
       },
       resolve: (x) => {
         const { state } = x;
         let best = 0;
-        for (let seat = 0; seat < state.seats; seat++) if (x.answer(bid, seat) > x.answer(bid, best)) best = seat;
+        for (let seat = 0; seat < state.config.seats; seat++) if (x.answer(bid, seat) > x.answer(bid, best)) best = seat;
         const roll = x.int(6);
-        for (let seat = 0; seat < state.seats; seat++) {
+        for (let seat = 0; seat < state.config.seats; seat++) {
           const card = x.answer(bid, seat);
           state.hands[seat] = state.hands[seat].filter((c) => c !== card);
           state.won[best].push(fault === 'lost' && seat !== best ? 0 : card);
@@ -200,7 +203,7 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
         return 'refill';
       },
       refill: (x) => {
-        for (let seat = 0; seat < x.state.seats; seat++) x.callFor(seat, draw);
+        for (let seat = 0; seat < x.state.config.seats; seat++) x.callFor(seat, draw);
         return 'next';
       },
       next: (x) => {
@@ -215,8 +218,7 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
   );
 
   const view = (s: State): Table => ({
-    seats: s.seats,
-    fancy: s.fancy,
+    config: fault === 'otherConfig' ? { seats: 2, options: s.config.options } : s.config,
     deck: s.deck.length,
     hand: [],
     hands: s.hands.map((h) => h.length),
@@ -238,8 +240,7 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
     const points = t.points.slice();
     if (fault === 'guessWrong') points[0] += int(chance, 3);
     return {
-      seats: t.seats,
-      fancy: t.fancy,
+      config: t.config,
       deck: unseen.splice(0, t.deck),
       hands,
       won: t.won.map((w) => w.slice()),
@@ -252,7 +253,7 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
   return defineGame<State, Table, Event>({
     id: 'lanterns',
     version: 3,
-    migrate: { 2: (p) => ({ ...p, state: { ...(p.state as State), fancy: false } }) },
+    migrate: { 2: (p) => ({ ...p, state: { ...(p.state as State), round: 7 } }) },
     seats: { min: 2, max: 3 },
     options: {
       fancy: { kind: 'flag', default: false },
@@ -261,19 +262,20 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
     conflict: ({ seats, options }) => (seats === 3 && options.pace === 'fast' ? 'tooFast' : undefined),
     rules: kit,
     main,
-    initial: ({ seats, options }) => ({
-      seats,
-      fancy: options.fancy === true,
+    initial: (config) => ({
+      config,
       deck: Array.from({ length: CARDS }, (_, i) => i + 1),
-      hands: Array.from({ length: seats }, () => []),
-      won: Array.from({ length: seats }, () => []),
-      points: new Array(seats).fill(0),
-      oil: new Array(seats).fill(2),
+      hands: Array.from({ length: config.seats }, () => []),
+      won: Array.from({ length: config.seats }, () => []),
+      points: new Array(config.seats).fill(0),
+      oil: new Array(config.seats).fill(2),
       round: fault === 'hiddenCounter' ? ticks++ : 0,
     }),
     interject: {
       options: (s, ask) =>
-        s.fancy && ask.decision === 'burn' && s.oil[ask.seat] > 0 ? [{ interject: 'polish' }, { interject: 'trim' }] : [],
+        s.config.options.fancy === true && ask.decision === 'burn' && s.oil[ask.seat] > 0
+          ? [{ interject: 'polish' }, { interject: 'trim' }]
+          : [],
       procedure: tend,
     },
     clone: (s) => ({
@@ -294,7 +296,6 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
       ...(fault === 'secretForgotten' ? [] : [{ kind: 'card', in: s.deck, knownTo: [] }]),
       ...s.hands.map((hand, seat) => ({ kind: 'card', in: hand, knownTo: [seat] })),
     ],
-    configOf: (s) => ({ seats: s.seats, options: { fancy: s.fancy, pace: 'slow' } }),
     score: (s, seat) => ({ total: s.points[seat], parts: { light: s.points[seat] } }),
     outcome: (s) => {
       const most = Math.max(...s.points);

@@ -3,6 +3,7 @@ import {
   Broken,
   checkGolden,
   checkLaws,
+  checkOptionsRead,
   checkSave,
   describeLaws,
   everyConfig,
@@ -38,6 +39,7 @@ const caught: [Fault, Law][] = [
   ['lost', 10],
   ['lateReveal', 13],
   ['lateChange', 15],
+  ['otherConfig', 16],
 ];
 
 describe('each law can fail', () => {
@@ -55,6 +57,12 @@ describe('each law can fail', () => {
     expect((broken as Broken).law).toBe(law);
     expect((broken as Broken).message).toContain('seed "fault');
   });
+});
+
+it('an option that no rule reads breaks law 16, by its name', () => {
+  const configs = everyConfig(lanterns());
+  expect(() => checkOptionsRead(lanterns(), configs, 'read')).not.toThrow();
+  expect(() => checkOptionsRead(lanterns('unreadOption'), configs, 'read')).toThrow(/law 16 .*: no rule reads the option pace$/);
 });
 
 it('a game whose luck can be taken back breaks law 8', () => {

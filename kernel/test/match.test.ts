@@ -191,7 +191,7 @@ describe('saves', () => {
     const save = played(5).save();
     const old = (version: number): Save => ({ ...save, eras: [{ at: 0, version }] });
     const loaded = Match.load(game, old(2));
-    expect((loaded.position.state as { fancy: boolean }).fancy).toBe(false);
+    expect(loaded.position.state).toMatchObject({ round: 7, config: { seats: 2, options: { fancy: true, pace: 'slow' } } });
     expect(loaded.save().eras).toEqual([
       { at: 0, version: 2 },
       { at: 5, version: 3, ids: { card: [18, 'b916e82c9f6ffb90'] }, data: '1bffc2eb530a92bd' },

@@ -89,7 +89,7 @@ describe('a table and the rules it began with', () => {
 });
 
 describe('the snapshot a table is taken up from', () => {
-  const game = { version: 2 } as Game;
+  const game = { version: 2, definition: {} } as Game;
   const stored = (seq: number, firm: boolean, ...versions: number[]): StoredSnapshot => ({
     seq,
     firm,
@@ -106,5 +106,10 @@ describe('the snapshot a table is taken up from', () => {
     ['not the beginning, if that was under other rules', [stored(9, false, 1, 2)], 9],
   ] as const)('%s', (_, snapshots, seq) => {
     expect(chooseSnapshot(game, snapshots)?.seq).toBe(seq);
+  });
+
+  it('a firm one of an older version, if only the state has another shape since', () => {
+    const reshaped = { version: 2, definition: { rulesSince: 1 } } as Game;
+    expect(chooseSnapshot(reshaped, [stored(9, false, 1), stored(5, true, 1)])?.seq).toBe(5);
   });
 });

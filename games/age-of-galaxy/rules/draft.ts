@@ -16,10 +16,10 @@ export function picksMade(s: State): number {
 
 /** What was left in the pack a seat held at a pick, in the order dealt. */
 export function packAt(s: State, seat: number, pick: number): number[] {
-  const pack = packHeld(s.seats, seat, pick);
+  const pack = packHeld(s.config.seats, seat, pick);
   const cards = s.dealt.slice(pack * HAND, pack * HAND + HAND);
   for (let before = 0; before < pick; before++) {
-    const picker = (pack + before) % s.seats;
+    const picker = (pack + before) % s.config.seats;
     const at = cards.indexOf(s.picks[picker * HAND + before]);
     if (at >= 0) cards.splice(at, 1);
   }
@@ -37,9 +37,9 @@ export const draft = procedure(
   {
     deal: (x) => {
       const s = x.state;
-      s.dealt = s.deck.splice(s.deck.length - s.seats * HAND);
-      s.picks = new Array<number>(s.seats * HAND).fill(NONE);
-      for (let seat = 0; seat < s.seats; seat++) x.emitTo([seat], { type: 'dealt', seat, cards: packAt(s, seat, 0) });
+      s.dealt = s.deck.splice(s.deck.length - s.config.seats * HAND);
+      s.picks = new Array<number>(s.config.seats * HAND).fill(NONE);
+      for (let seat = 0; seat < s.config.seats; seat++) x.emitTo([seat], { type: 'dealt', seat, cards: packAt(s, seat, 0) });
       return 'pick';
     },
     pick: (x) => {

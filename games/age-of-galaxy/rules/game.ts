@@ -53,7 +53,7 @@ export const play = procedure(
         scores: scores.map((score) => score.total),
         winners: [...winners],
         ending,
-        places: seats.map((seat) => (seat - s.start + s.seats) % s.seats),
+        places: seats.map((seat) => (seat - s.start + s.config.seats) % s.config.seats),
         starters: seats.map((seat) => s.players[seat].factions[0]),
         ideologies: seats.map((seat) => mainIdeology(s.players[seat])),
       });

@@ -20,10 +20,10 @@ export const setup = procedure(
       shuffleGalaxy(x);
       seatPlayers(x);
       x.emit({ type: 'laidOut', start: s.start, trade: s.trade.slice() });
-      const opened = s.explored ? SYSTEMS_IN_ROW : OPEN_AT_START;
+      const opened = s.config.options.explored ? SYSTEMS_IN_ROW : OPEN_AT_START;
       for (let i = 0; i < opened; i++) openSystem(x);
       x.shuffle(s.deck);
-      if (s.draft) x.call(draft, { pick: 0 });
+      if (s.config.options.draft) x.call(draft, { pick: 0 });
       else {
         deal(x);
         x.call(redraw, { discards: 0, keeping: 0 });
@@ -35,7 +35,7 @@ export const setup = procedure(
       return 'revealStart';
     },
     revealStart: (x) => {
-      if (x.state.seats > 1) x.reveal();
+      if (x.state.config.seats > 1) x.reveal();
       for (const seat of x.state.order) introduce(x, seat, x.answer(startingFaction, seat), 'start');
       return 'end';
     },
@@ -62,14 +62,14 @@ function shuffleGalaxy(x: Table): void {
 /** A random start player; the others follow clockwise, their cubes below on prestige 0. */
 function seatPlayers(x: Table): void {
   const s = x.state;
-  s.start = s.seats > 1 ? x.int(s.seats) : 0;
-  for (let i = 0; i < s.seats; i++) s.order[i] = (s.start + i) % s.seats;
+  s.start = s.config.seats > 1 ? x.int(s.config.seats) : 0;
+  for (let i = 0; i < s.config.seats; i++) s.order[i] = (s.start + i) % s.config.seats;
   s.arrival = s.order.slice().reverse();
 }
 
 function deal(x: Table): void {
   const s = x.state;
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat = 0; seat < s.config.seats; seat++) {
     const { hand } = s.players[seat];
     draw(s, hand, HAND);
     x.emitTo([seat], { type: 'dealt', seat, cards: hand.slice() });
@@ -105,7 +105,7 @@ export const redraw = procedure(
       const s = x.state;
       const { locals } = x;
       // Others see how many cards one has put back.
-      if (s.seats > 1) x.reveal();
+      if (s.config.seats > 1) x.reveal();
       for (const seat of s.order) {
         if ((locals.keeping & (1 << seat)) !== 0) continue;
         const card = x.answer(discardCard, seat);
@@ -117,7 +117,7 @@ export const redraw = procedure(
         }
       }
       locals.discards++;
-      const all = (1 << s.seats) - 1;
+      const all = (1 << s.config.seats) - 1;
       return locals.discards < MOST_REDRAWN && locals.keeping !== all ? 'ask' : 'drawBack';
     },
     drawBack: (x) => {

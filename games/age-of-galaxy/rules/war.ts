@@ -101,7 +101,7 @@ export const war = procedure(
         overlord: told(s, overlord),
       });
       for (const seat of s.order) reward(x, seat, places[seat]);
-      if (overlord !== NONE && overlord < s.seats) {
+      if (overlord !== NONE && overlord < s.config.seats) {
         if (s.players.some((p, seat) => seat !== overlord && p.cruisers === s.players[overlord].cruisers))
           tellTrait(x, overlord, 'strength');
         trigger(x, overlord, 'overlord');
@@ -113,7 +113,7 @@ export const war = procedure(
       const s = x.state;
       const overlord = x.locals.overlord ?? NONE;
       if (overlord === NONE) return 'discard';
-      if (overlord >= s.seats) {
+      if (overlord >= s.config.seats) {
         const planet = opponentTarget(s);
         if (planet !== NONE) occupyPlanet(x, overlord, planet);
         return 'discard';

@@ -60,7 +60,7 @@ export function table(seats = 2, { round = 2, options = {} }: { round?: number; 
   s.phase = 'action';
   s.fleet = round - 1;
   const players = playerCount(s);
-  for (let position = 0; position < Math.min(5, s.explored ? 5 : round + 1); position++) {
+  for (let position = 0; position < Math.min(5, s.config.options.explored ? 5 : round + 1); position++) {
     const card = systems[s.row[position]];
     if (players >= card.place) s.places[position] = s.planetPile.pop() ?? NONE;
     card.exploration.forEach((least, i) => {

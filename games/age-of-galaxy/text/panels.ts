@@ -59,7 +59,7 @@ export function panels(speak: Speaker, view: View<TableView>): Panel[] {
   ];
 }
 
-const nameOf = (speak: Speaker, t: TableView, seat: number): string => speak.who(seat < t.seats ? seat : FICTIVE);
+const nameOf = (speak: Speaker, t: TableView, seat: number): string => speak.who(seat < t.config.seats ? seat : FICTIVE);
 
 function galaxy(speak: Speaker, t: TableView): Panel {
   const w = speak.w.panel;
@@ -125,7 +125,7 @@ function place(speak: Speaker, t: TableView, seat: number): Panel {
   const p: PlayerView = t.players[seat];
   const known = technologies.flatMap((_, i) => ((p.technologies & (1 << i)) !== 0 ? [speak.technology(i)] : []));
   const stock = speak.amounts(p);
-  if (seat >= t.seats) return { title: speak.w.opponent, lines: [w.resources(stock), w.strength(p.strength, p.reach)] };
+  if (seat >= t.config.seats) return { title: speak.w.opponent, lines: [w.resources(stock), w.strength(p.strength, p.reach)] };
   const lines = [w.points(p.points), w.stock(p.cubes), w.resources(stock), w.strength(p.strength, p.reach)];
   if (p.factions.length > 0) lines.push(w.alliance(p.factions.map((f) => allied(speak, f)).join(', ')));
   lines.push(p.mainIdeology === NONE ? w.noIdeology : w.ideology(speak.ideology(p.mainIdeology)));

@@ -20,7 +20,7 @@ export function Board(props: Props) {
   const [ref, size] = useSize(props.layout);
   const withTray = showsTray(props);
   const layout = useMemo(() => layOut(size.width, size.height, withTray), [size.width, size.height, withTray]);
-  const places = useMemo(() => shipPlaces(table.seats), [table.seats]);
+  const places = useMemo(() => shipPlaces(table.config.seats), [table.config.seats]);
   const joints = useMemo(() => doors(layout, places), [layout, places]);
   const targets = useTargets(props);
   const words = wordsOf(props);

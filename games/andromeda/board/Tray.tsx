@@ -62,8 +62,8 @@ export function Tray({
         : 32;
   const event = props.happening?.event;
   const tumble = props.motion && (event?.type === 'rolled' || event?.type === 'rerolled');
-  const cards = Array.from({ length: table.seats }, (_, i) => i + 1);
-  const mustStay = table.offeredCard === null ? 0 : 2 * (table.seats - table.offeredCard);
+  const cards = Array.from({ length: table.config.seats }, (_, i) => i + 1);
+  const mustStay = table.offeredCard === null ? 0 : 2 * (table.config.seats - table.offeredCard);
   // Whoever has taken the offer may still add a die: until then nobody builds the next one.
   const taken = table.addressee !== null && table.players[table.addressee].orderCard !== null;
   const offering = table.offerer !== null && table.offeredCard !== null && table.phase === 'commands' && !taken;

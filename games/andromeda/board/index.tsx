@@ -18,8 +18,8 @@ import { WORDS } from './text.ts';
 function order({ table }: View<Table>): readonly Seat[] {
   const seats = table.players.map((_, seat) => seat);
   const start = table.startPlayer ?? 0;
-  const clockwise = (seat: Seat): number => (seat - start + table.seats) % table.seats;
-  const turn = (seat: Seat): number => table.players[seat].orderCard ?? table.seats + 1;
+  const clockwise = (seat: Seat): number => (seat - start + table.config.seats) % table.config.seats;
+  const turn = (seat: Seat): number => table.players[seat].orderCard ?? table.config.seats + 1;
   return seats.sort((a, b) => turn(a) - turn(b) || clockwise(a) - clockwise(b));
 }
 

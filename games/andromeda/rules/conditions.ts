@@ -96,7 +96,7 @@ function controlledPlaces(state: State, seat: Seat, places: readonly Place[]): n
 
 function others(state: State, place: Place, seat: Seat): number {
   let sum = 0;
-  for (let other = 0; other < state.seats; other++) if (other !== seat) sum += figuresAt(state, place, other);
+  for (let other = 0; other < state.config.seats; other++) if (other !== seat) sum += figuresAt(state, place, other);
   return sum;
 }
 
@@ -127,7 +127,8 @@ function lead(state: State, seat: Seat): number {
 function nearest(state: State, seat: Seat, distance: (own: number, other: number) => number): number {
   let smallest = Number.POSITIVE_INFINITY;
   const own = aboard(state, seat);
-  for (let other = 0; other < state.seats; other++) if (other !== seat) smallest = Math.min(smallest, distance(own, aboard(state, other)));
+  for (let other = 0; other < state.config.seats; other++)
+    if (other !== seat) smallest = Math.min(smallest, distance(own, aboard(state, other)));
   return Math.max(0, smallest);
 }
 

@@ -15,12 +15,12 @@ export function total(dice: readonly number[]): number {
 /** The order card the next offer is built on: the lowest not taken yet. */
 export function lowestCard(state: State): number {
   let taken = 0;
-  for (let seat = 0; seat < state.seats; seat++) if (state.orderCards[seat] > 0) taken++;
+  for (let seat = 0; seat < state.config.seats; seat++) if (state.orderCards[seat] > 0) taken++;
   return taken + 1;
 }
 
 /** What must be left in the pool when the offer on the lowest card stands. */
-const poolMinimum = (state: State): number => POOL_PER_CARD * (state.seats - lowestCard(state));
+const poolMinimum = (state: State): number => POOL_PER_CARD * (state.config.seats - lowestCard(state));
 
 const mayAdd = (state: State): boolean => total(state.pool) - 1 >= poolMinimum(state);
 
@@ -39,7 +39,7 @@ export const buildOffer = decision('buildOffer', {
         ? [refuse(symbol, 'notInPool', 'AN-073')]
         : mayAdd(state)
           ? []
-          : [refuse(symbol, 'poolTooSmall', 'AN-074', { need: poolMinimum(state), cards: state.seats - lowestCard(state) })],
+          : [refuse(symbol, 'poolTooSmall', 'AN-074', { need: poolMinimum(state), cards: state.config.seats - lowestCard(state) })],
     ),
   ],
 });
@@ -74,7 +74,7 @@ export const assignCommands = procedure(
     },
     next: (x) => {
       const { state } = x;
-      if (lowestCard(state) === state.seats) {
+      if (lowestCard(state) === state.config.seats) {
         takeLastCard(x);
         return 'end';
       }
@@ -121,7 +121,8 @@ export const assignCommands = procedure(
       const choice = x.answer(addDie);
       const seat = state.addressee;
       state.addressee = NOBODY;
-      if (lowestCard(state) < state.seats && state.orderCards[state.offerer] > 0) state.offerer = nextWithoutCard(state, state.offerer);
+      if (lowestCard(state) < state.config.seats && state.orderCards[state.offerer] > 0)
+        state.offerer = nextWithoutCard(state, state.offerer);
       if (choice !== 'none') {
         const symbol = SYMBOLS.indexOf(choice);
         state.pool[symbol]--;
@@ -138,7 +139,7 @@ function rollDice(x: Step): void {
   const { state } = x;
   const { pool } = state;
   pool.fill(0);
-  for (let i = 0; i < DICE_IN_PLAY[state.seats]; i++) pool[x.int(6)]++;
+  for (let i = 0; i < DICE_IN_PLAY[state.config.seats]; i++) pool[x.int(6)]++;
   x.emit({ type: 'rolled', seat: state.startPlayer, dice: pool.slice() });
   while (pool[CONTAMINATION] > MOST_CONTAMINATION) {
     const count = pool[CONTAMINATION] - MOST_CONTAMINATION;
@@ -152,8 +153,8 @@ function rollDice(x: Step): void {
 
 /** The nearest player on the left who has no order card yet; the seat itself when it is the only one. */
 function nextWithoutCard(state: State, seat: Seat): Seat {
-  let next = (seat + 1) % state.seats;
-  while (state.orderCards[next] > 0) next = (next + 1) % state.seats;
+  let next = (seat + 1) % state.config.seats;
+  while (state.orderCards[next] > 0) next = (next + 1) % state.config.seats;
   return next;
 }
 
@@ -170,7 +171,7 @@ function takeLastCard(x: Step): void {
   const seat = state.orderCards.indexOf(0);
   const dice = state.pool.slice();
   giveDice(state, seat, state.pool);
-  state.orderCards[seat] = state.seats;
+  state.orderCards[seat] = state.config.seats;
   state.offerer = NOBODY;
-  x.emit({ type: 'lastCard', seat, card: state.seats, dice });
+  x.emit({ type: 'lastCard', seat, card: state.config.seats, dice });
 }

@@ -13,7 +13,7 @@ export const turns = procedure(
     begin: (x) => {
       const { state } = x;
       state.phase = 'turns';
-      for (let card = 1; card <= state.seats; card++) x.callFor(holder(state, card), turn);
+      for (let card = 1; card <= state.config.seats; card++) x.callFor(holder(state, card), turn);
       return 'after';
     },
     after: (x) => {

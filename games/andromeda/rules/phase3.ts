@@ -14,7 +14,7 @@ export const checkControl = procedure(
       state.phase = 'control';
       const points = [];
       let most = 0;
-      for (let seat = 0; seat < state.seats; seat++) {
+      for (let seat = 0; seat < state.config.seats; seat++) {
         const own = { missions: missionPoints(state, seat), rooms: roomPoints(state, seat) };
         points.push(own);
         most = Math.max(most, own.missions + own.rooms);
@@ -25,7 +25,7 @@ export const checkControl = procedure(
         if (seat >= 0) controlled.push({ seat, room: roomAt(state, place) });
       }
       x.emit({ type: 'controlChecked', points, controlled });
-      if (most >= THRESHOLDS[state.seats]) state.ending = 'threshold';
+      if (most >= THRESHOLDS[state.config.seats]) state.ending = 'threshold';
       else if (state.round === LAST_ROUND) state.ending = 'lastRound';
       if (state.ending !== null) x.emit({ type: 'gameEnded', ending: state.ending, winners: winnersOf(scores(state)) });
       return 'end';

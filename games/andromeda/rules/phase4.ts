@@ -23,7 +23,7 @@ export const cleanUp = procedure(
       x.emit({ type: 'technologiesReady' });
       state.orderCards.fill(0);
       revealGeneral(x);
-      state.startPlayer = (state.startPlayer + 1) % state.seats;
+      state.startPlayer = (state.startPlayer + 1) % state.config.seats;
       x.emit({ type: 'startPlayer', seat: state.startPlayer });
       for (const seat of clockwise(state, state.startPlayer)) x.callFor(seat, renewMission);
       return 'end';

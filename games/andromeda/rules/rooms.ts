@@ -32,7 +32,7 @@ export function roomActionHasEffect(state: State, place: Place, seat: Seat): boo
 }
 
 function someoneAboard(state: State): boolean {
-  for (let seat = 0; seat < state.seats; seat++) if (aboard(state, seat) > 0) return true;
+  for (let seat = 0; seat < state.config.seats; seat++) if (aboard(state, seat) > 0) return true;
   return false;
 }
 
@@ -103,13 +103,13 @@ const stands = (state: State, place: Place, seat: Seat): boolean => figuresAt(st
 function hasPartner(state: State, place: Place, seat: Seat): boolean {
   const beside = NEIGHBOURS[place];
   for (let i = 0; i < beside.length; i++)
-    for (let other = 0; other < state.seats; other++) if (other !== seat && stands(state, beside[i], other)) return true;
+    for (let other = 0; other < state.config.seats; other++) if (other !== seat && stands(state, beside[i], other)) return true;
   return false;
 }
 
 function canSwap(state: State): boolean {
   for (let place = 0; place < PLACES; place++)
-    for (let seat = 0; seat < state.seats; seat++) if (stands(state, place, seat) && hasPartner(state, place, seat)) return true;
+    for (let seat = 0; seat < state.config.seats; seat++) if (stands(state, place, seat) && hasPartner(state, place, seat)) return true;
   return false;
 }
 
@@ -117,7 +117,7 @@ export const swapFirst = decision('swapFirst', {
   options: (state): readonly Figure[] => {
     const list: Figure[] = [];
     for (let place = 0; place < PLACES; place++)
-      for (let seat = 0; seat < state.seats; seat++)
+      for (let seat = 0; seat < state.config.seats; seat++)
         if (stands(state, place, seat) && hasPartner(state, place, seat)) list.push(FIGURE[place][seat]);
     return list;
   },
@@ -129,7 +129,7 @@ export const swapSecond = decision('swapSecond', {
     const list: Figure[] = [];
     const beside = NEIGHBOURS[first.place];
     for (let i = 0; i < beside.length; i++)
-      for (let seat = 0; seat < state.seats; seat++)
+      for (let seat = 0; seat < state.config.seats; seat++)
         if (seat !== first.seat && stands(state, beside[i], seat)) list.push(FIGURE[beside[i]][seat]);
     return list;
   },
@@ -196,7 +196,7 @@ export const sendBackWhom = decision('sendBackWhom', {
   options: (state): readonly Figure[] => {
     const list: Figure[] = [];
     for (let place = 0; place < PLACES; place++)
-      for (let seat = 0; seat < state.seats; seat++) if (stands(state, place, seat)) list.push(FIGURE[place][seat]);
+      for (let seat = 0; seat < state.config.seats; seat++) if (stands(state, place, seat)) list.push(FIGURE[place][seat]);
     return list;
   },
 });

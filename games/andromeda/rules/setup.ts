@@ -38,8 +38,8 @@ export const setup = procedure(
     species: (x) => {
       const { state } = x;
       const deck = x.shuffle([...SPECIES_IDS]);
-      for (let seat = 0; seat < state.seats; seat++) {
-        if (state.beginner) {
+      for (let seat = 0; seat < state.config.seats; seat++) {
+        if (state.config.options.beginner) {
           becomes(x, seat, deck[seat]);
           continue;
         }
@@ -51,13 +51,13 @@ export const setup = procedure(
           { type: 'speciesDealt', seat, count: SPECIES_DEALT },
         );
       }
-      if (state.beginner) return 'missions';
-      for (let seat = 0; seat < state.seats; seat++) x.ask(seat, chooseSpecies);
+      if (state.config.options.beginner) return 'missions';
+      for (let seat = 0; seat < state.config.seats; seat++) x.ask(seat, chooseSpecies);
       return 'revealSpecies';
     },
     revealSpecies: (x) => {
       x.reveal();
-      for (let seat = 0; seat < x.state.seats; seat++) becomes(x, seat, x.answer(chooseSpecies, seat));
+      for (let seat = 0; seat < x.state.config.seats; seat++) becomes(x, seat, x.answer(chooseSpecies, seat));
       return 'missions';
     },
     missions: (x) => {
@@ -67,25 +67,25 @@ export const setup = procedure(
       state.personalStack = deck.slice(GENERAL_MISSIONS);
       state.stackSeenBy = state.personalStack.map(() => 0);
       revealGeneral(x);
-      for (let seat = 0; seat < state.seats; seat++) drawMissions(x, seat, 2);
-      for (let seat = 0; seat < state.seats; seat++) x.ask(seat, keepMission);
+      for (let seat = 0; seat < state.config.seats; seat++) drawMissions(x, seat, 2);
+      for (let seat = 0; seat < state.config.seats; seat++) x.ask(seat, keepMission);
       return 'keepMissions';
     },
     keepMissions: (x) => {
-      for (let seat = 0; seat < x.state.seats; seat++) keepOne(x, seat, x.answer(keepMission, seat));
+      for (let seat = 0; seat < x.state.config.seats; seat++) keepOne(x, seat, x.answer(keepMission, seat));
       return 'landing';
     },
     landing: (x) => {
-      for (let seat = 0; seat < x.state.seats; seat++) land(x, seat);
+      for (let seat = 0; seat < x.state.config.seats; seat++) land(x, seat);
       return 'dice';
     },
     dice: (x) => {
       // They wait in the centre; what they show there has no meaning before the first roll.
-      x.state.centre[0] = DICE_IN_PLAY[x.state.seats];
+      x.state.centre[0] = DICE_IN_PLAY[x.state.config.seats];
       return 'startPlayer';
     },
     startPlayer: (x) => {
-      x.state.startPlayer = x.int(x.state.seats);
+      x.state.startPlayer = x.int(x.state.config.seats);
       x.emit({ type: 'startPlayer', seat: x.state.startPlayer });
       return 'end';
     },
@@ -94,8 +94,8 @@ export const setup = procedure(
 
 function layShip(x: Step): void {
   const { state } = x;
-  const tiles = x.shuffle(shuffledRooms(state.seats));
-  const places = shipPlaces(state.seats);
+  const tiles = x.shuffle(shuffledRooms(state.config.seats));
+  const places = shipPlaces(state.config.seats);
   let next = 0;
   for (const place of places) state.rooms[place] = place === AIRLOCK_PLACE ? 'airlock' : tiles[next++];
   state.explored = 1 << AIRLOCK_PLACE;
@@ -104,7 +104,7 @@ function layShip(x: Step): void {
 
 function layTechnologies(x: Step): void {
   const { state } = x;
-  if (state.beginner) state.technologies = [...BEGINNER_TECHNOLOGIES];
+  if (state.config.options.beginner) state.technologies = [...BEGINNER_TECHNOLOGIES];
   else {
     const others = x.shuffle(TECHNOLOGY_IDS.filter((id): id is Exclude<TechnologyId, 'teleporter'> => id !== 'teleporter'));
     state.technologies = ['teleporter', ...others.slice(0, TECHNOLOGIES_IN_PLAY - 1)];

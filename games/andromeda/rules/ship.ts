@@ -29,10 +29,10 @@ export function placeOf(state: State, room: RoomId): Place {
   return place >= 0 && isExplored(state, place) ? place : -1;
 }
 
-export const figuresAt = (state: State, place: Place, seat: Seat): number => state.figures[place * state.seats + seat];
+export const figuresAt = (state: State, place: Place, seat: Seat): number => state.figures[place * state.config.seats + seat];
 
 export function addFigures(state: State, place: Place, seat: Seat, count: number): void {
-  state.figures[place * state.seats + seat] += count;
+  state.figures[place * state.config.seats + seat] += count;
 }
 
 /** Own researchers on the ship: whoever is neither in the supply nor on the card. */
@@ -98,14 +98,15 @@ export function hasExploredNeighbour(state: State, place: Place): boolean {
 /** The most researchers any other player has at a place. */
 export function strongestOther(state: State, place: Place, seat: Seat): number {
   let most = 0;
-  for (let other = 0; other < state.seats; other++) if (other !== seat) most = Math.max(most, figuresAt(state, place, other));
+  for (let other = 0; other < state.config.seats; other++) if (other !== seat) most = Math.max(most, figuresAt(state, place, other));
   return most;
 }
 
 /** Strictly most researchers, and at least the room's minimum. */
 export function controllerOf(state: State, place: Place): Seat {
   if (!isExplored(state, place)) return NOBODY;
-  const { seats, figures } = state;
+  const { figures } = state;
+  const { seats } = state.config;
   const base = place * seats;
   let most = 0;
   let controller = NOBODY;
@@ -126,7 +127,7 @@ export function roomPointsAt(state: State, place: Place, seat: Seat): number {
   const { points, minimum } = tileAt(state, place);
   if (own < minimum) return 0;
   let tied = 1;
-  for (let other = 0; other < state.seats; other++) {
+  for (let other = 0; other < state.config.seats; other++) {
     if (other === seat) continue;
     const count = figuresAt(state, place, other);
     if (count > own) return 0;
@@ -143,5 +144,5 @@ export function roomPoints(state: State, seat: Seat): number {
 
 /** Seats clockwise from one of them, that one first. */
 export function clockwise(state: State, from: Seat): Seat[] {
-  return Array.from({ length: state.seats }, (_, i) => (from + i) % state.seats);
+  return Array.from({ length: state.config.seats }, (_, i) => (from + i) % state.config.seats);
 }

@@ -333,7 +333,7 @@ export const transit = procedure(
 /** Somebody else's researcher beside an own one, with an explored room to go to. */
 function hasVictim(state: State, place: Place, seat: Seat): boolean {
   if (figuresAt(state, place, seat) === 0 || !hasExploredNeighbour(state, place)) return false;
-  for (let other = 0; other < state.seats; other++) if (other !== seat && figuresAt(state, place, other) > 0) return true;
+  for (let other = 0; other < state.config.seats; other++) if (other !== seat && figuresAt(state, place, other) > 0) return true;
   return false;
 }
 
@@ -342,7 +342,7 @@ export const pushWhom = decision('pushWhom', {
     const list: Push[] = [];
     for (let from = 0; from < PLACES; from++) {
       if (!hasVictim(state, from, seat)) continue;
-      for (let other = 0; other < state.seats; other++) {
+      for (let other = 0; other < state.config.seats; other++) {
         if (other === seat || figuresAt(state, from, other) === 0) continue;
         for (const to of NEIGHBOURS[from]) if (isExplored(state, to)) list.push({ seat: other, from, to });
       }

@@ -117,7 +117,8 @@ export function playOn(table: Stage, seed: string, until: (decision: string) => 
   );
 }
 
-export const figures = (state: State, room: RoomId, seat: Seat): number => state.figures[state.rooms.indexOf(room) * state.seats + seat];
+export const figures = (state: State, room: RoomId, seat: Seat): number =>
+  state.figures[state.rooms.indexOf(room) * state.config.seats + seat];
 export const diceOf = (state: State, seat: Seat): number => state.dice.slice(seat * 6, seat * 6 + 6).reduce((a, b) => a + b, 0);
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 /** Everything of one type that happened. */

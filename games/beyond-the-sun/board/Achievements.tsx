@@ -10,7 +10,7 @@ export function Achievements({ props, everybody = false }: { readonly props: Pro
   const { table } = props.view;
   const words = wordsOf(props);
   const claims = table.claims.reduce((sum, slots) => sum + slots.length, 0);
-  const need = claimsToEnd(table.seats);
+  const need = claimsToEnd(table.config.seats);
   return (
     <section className={cx(styles.achievements, everybody && styles.everybody)} aria-label={words.achievements}>
       <h3 className="eyebrow">

@@ -17,7 +17,7 @@ const at = ({ x, y, w, h }: Box) => ({ left: x, top: y, width: w, height: h });
 
 export function Basic({ props, box }: { readonly props: Props; readonly box: Box }) {
   const words = wordsOf(props);
-  const spaces = BASIC_BOX[props.view.table.seats];
+  const spaces = BASIC_BOX[props.view.table.config.seats];
   const size = box.h < 262 ? 24 : box.h < 286 ? 27 : 31;
   return (
     <section className={styles.basic} style={at(box)} aria-label={words.basic}>

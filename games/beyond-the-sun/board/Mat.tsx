@@ -19,7 +19,7 @@ function Supply({ props, seat }: Part) {
   const { targets, view } = props;
   const words = wordsOf(props);
   const own = view.table.factions[seat];
-  const { columns } = matOf(own.mat, view.table.expertMats);
+  const { columns } = matOf(own.mat, view.table.config.options.mats);
   const picked = COLUMNS.some((column) => targets.taken.includes(`supply:${seat}:${column}`));
   return (
     <div className={styles.row}>
@@ -61,7 +61,7 @@ function Track({ props, seat, track }: Part & { readonly track: 'food' | 'ore' }
   const { table } = props.view;
   const words = wordsOf(props);
   const own = table.factions[seat];
-  const mat = matOf(own.mat, table.expertMats);
+  const mat = matOf(own.mat, table.config.options.mats);
   const gone = MARKERS - (track === 'food' ? own.food : own.mines);
   const gates = mat[track];
   const gainOf = ({ factions, growth, oreOutput }: typeof table): number =>

@@ -48,7 +48,7 @@ export function Piles({ props }: { readonly props: Props }) {
     );
   return (
     <div className={styles.piles}>
-      {table.display && (
+      {table.config.options.display && (
         <section>
           <h3 className="eyebrow">{words.display}</h3>
           <div className={styles.rows}>

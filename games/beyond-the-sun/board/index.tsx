@@ -14,7 +14,7 @@ import { duration, joins, turn } from './telling.ts';
 import { WORDS } from './text.ts';
 
 /** Clockwise from the first player. */
-const order = ({ table }: View<TableView>): readonly Seat[] => table.factions.map((_, i) => (table.start + i) % table.seats);
+const order = ({ table }: View<TableView>): readonly Seat[] => table.factions.map((_, i) => (table.start + i) % table.config.seats);
 
 const board: BoardModule<TableView, Event> = {
   Board,

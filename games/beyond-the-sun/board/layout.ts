@@ -137,7 +137,7 @@ export function layMap(table: TableView, width: number, height: number): readonl
   row([DEEP_SPACE], bar);
   row([LOCATION.b1, LOCATION.b2], system);
   const yards = Object.keys(SHIPYARDS).map(Number);
-  row(table.seats === 2 ? yards.slice(0, 2) : [yards[0], yards[2], yards[1]], yard);
+  row(table.config.seats === 2 ? yards.slice(0, 2) : [yards[0], yards[2], yards[1]], yard);
   const near = [LOCATION.a1, LOCATION.a2];
   if (table.systems[ROGUE] !== null) near.splice(table.rogueBeside === LOCATION.a1 ? 1 : 2, 0, ROGUE);
   row(near, system);

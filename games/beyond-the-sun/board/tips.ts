@@ -156,7 +156,7 @@ function nextGate(props: Given, seat: Seat, track: 'food' | 'ore'): readonly str
   const { table } = props.view;
   const own = table.factions[seat];
   const gone = MARKERS - (track === 'food' ? own.food : own.mines);
-  const gate = matOf(own.mat, table.expertMats)[track].find((at) => at > gone);
+  const gate = matOf(own.mat, table.config.options.mats)[track].find((at) => at > gone);
   return gate === undefined ? [] : [wordsOf(props).nextGate(gate - gone)];
 }
 

@@ -1,4 +1,5 @@
 import type { ShipLevel } from './kinds.ts';
+import type { Setup } from './options.ts';
 
 /** A mat: room in the supply columns, and at how many markers removed each further symbol of a track shows. */
 export type Mat = {
@@ -55,7 +56,7 @@ export type FactionId = keyof typeof all;
 export const FACTIONS: Readonly<Record<FactionId, FactionCard>> = all;
 export const FACTION_IDS = Object.keys(all) as FactionId[];
 
-export const matOf = (faction: FactionId, expert: boolean): Mat => (expert ? FACTIONS[faction].expert : STANDARD);
+export const matOf = (faction: FactionId, mats: Setup['options']['mats']): Mat => (mats === 'expert' ? FACTIONS[faction].expert : STANDARD);
 
 /** Expert abilities: A works from this automation step on. */
 export const ABILITY_A_FROM = 2;

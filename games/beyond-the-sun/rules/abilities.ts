@@ -12,7 +12,7 @@ import type { X } from './x.ts';
 /** Chapter: abilities of the expert mats. A works from automation step 2 on, whenever its condition is met; B once, when it first is. */
 
 export const hasAbilityA = (state: State, seat: Seat, mat: FactionId): boolean => {
-  if (!state.expertMats) return false;
+  if (state.config.options.mats !== 'expert') return false;
   const faction = state.factions[seat];
   return faction.mat === mat && faction.automation.length >= ABILITY_A_FROM;
 };
@@ -64,9 +64,9 @@ function meetsB(state: State, seat: Seat): boolean {
 /** The seat whose ability B is due, or -1. It waits until all bonuses of systems are through. */
 export function abilityDue(x: X): Seat {
   const { state } = x;
-  if (!state.expertMats || isSettling(x.frames)) return -1;
-  for (let i = 0; i < state.seats; i++) {
-    const seat = (state.active + i) % state.seats;
+  if (state.config.options.mats !== 'expert' || isSettling(x.frames)) return -1;
+  for (let i = 0; i < state.config.seats; i++) {
+    const seat = (state.active + i) % state.config.seats;
     if (!state.factions[seat].abilityB && meetsB(state, seat)) return seat;
   }
   return -1;

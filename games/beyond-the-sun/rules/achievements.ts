@@ -18,7 +18,7 @@ export function claim(x: X, seat: Seat, achievement: AchievementId): void {
   x.emit({ type: 'achievementClaimed', seat, achievement, points });
   let claims = 0;
   for (const slots of state.claims) claims += slots.length;
-  if (state.lastRound === 0 && claims >= claimsToEnd(state.seats)) {
+  if (state.lastRound === 0 && claims >= claimsToEnd(state.config.seats)) {
     // The round is finished, then one more full round is played.
     state.lastRound = state.round + 1;
     x.emit({ type: 'endTriggered', seat, lastRound: state.lastRound });

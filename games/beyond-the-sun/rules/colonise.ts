@@ -60,7 +60,7 @@ function settle(x: X, location: number, level: ShipLevel): void {
 /** Step 3: everybody who is still there. */
 function driftToDeepSpace(x: X, location: number): void {
   const { state } = x;
-  for (let seat = 0; seat < state.seats; seat++) {
+  for (let seat = 0; seat < state.config.seats; seat++) {
     for (const level of SHIP_LEVELS) {
       const ships = state.ships[shipAt(seat, location, level)];
       if (ships === 0) continue;

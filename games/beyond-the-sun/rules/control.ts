@@ -23,7 +23,7 @@ export function rightful(state: Table, location: number): Seat {
   let best = 0;
   let strongest = -1;
   let tied = false;
-  for (let seat = 0; seat < state.seats; seat++) {
+  for (let seat = 0; seat < state.config.seats; seat++) {
     const here = strength(state, seat, location);
     if (here > best) {
       best = here;
@@ -106,8 +106,8 @@ export const chooseBonus = decision('chooseBonus', {
 /** The next bonuses to be given: of the earliest check, of the active faction first, then clockwise. */
 function nextBonuses(state: State, bonuses: readonly Bonus[]): Bonus[] {
   const { wave } = bonuses[0];
-  for (let i = 0; i < state.seats; i++) {
-    const seat = (state.active + i) % state.seats;
+  for (let i = 0; i < state.config.seats; i++) {
+    const seat = (state.active + i) % state.config.seats;
     const due = bonuses.filter((bonus) => bonus.wave === wave && bonus.seat === seat);
     if (due.length > 0) return due;
   }

@@ -25,7 +25,7 @@ export const chooseFellow = decision('chooseFellow', {
 
 function fellows(state: State, seat: Seat): Seat[] {
   const list: Seat[] = [];
-  for (let i = 1; i < state.seats; i++) list.push((seat + i) % state.seats);
+  for (let i = 1; i < state.config.seats; i++) list.push((seat + i) % state.config.seats);
   return list;
 }
 
@@ -35,7 +35,7 @@ function payPlainly(x: X, seat: Seat, script: Script, surcharge: number): boolea
   const { state } = x;
   const returned = cost.returned ?? 0;
   const fellow = cost.oreToFellow ?? 0;
-  if ((returned > 0 && mayPayOre(state, seat)) || (fellow > 0 && state.seats > 2)) return false;
+  if ((returned > 0 && mayPayOre(state, seat)) || (fellow > 0 && state.config.seats > 2)) return false;
   pay(x, seat, (cost.ore ?? 0) + surcharge);
   if (fellow > 0) payTo(x, seat, (seat + 1) % 2, fellow);
   for (let i = 0; i < returned; i++) returnPopulation(x, seat);
@@ -76,7 +76,7 @@ define(payment, {
   fellow: (x) => {
     const { oreToFellow } = scriptOf(x.locals.script).cost;
     if (oreToFellow === undefined) return 'rest';
-    if (x.state.seats === 2) {
+    if (x.state.config.seats === 2) {
       give(x, 1 - x.seat, oreToFellow);
       return 'rest';
     }

@@ -28,7 +28,7 @@ export const opens = (technology: TechId): ReadonlySet<Level> => {
 
 export function revealRow(x: X, level: Level): void {
   const { state } = x;
-  if (level === 1 || !state.display || state.rowsOpen[level - 2]) return;
+  if (level === 1 || !state.config.options.display || state.rowsOpen[level - 2]) return;
   x.reveal();
   state.rowsOpen[level - 2] = true;
   const row = state.rows[level - 2];
@@ -51,11 +51,11 @@ export function refillRow(x: X, level: Level): void {
 
 /** A technology card has come into play. */
 export function opensRows(x: X, technology: TechId): void {
-  if (!x.state.display) return;
+  if (!x.state.config.options.display) return;
   for (const level of opens(technology)) revealRow(x, level);
 }
 
 export function guildOpensRows(x: X, guild: GuildId): void {
-  if (!x.state.display) return;
+  if (!x.state.config.options.display) return;
   for (const level of discovers(GUILDS[guild].effects, new Set())) revealRow(x, level);
 }

@@ -82,8 +82,8 @@ export const resolveEvent = procedure(
     },
     eachFaction: (x) => {
       const { state, seat, locals } = x;
-      if (locals.nth === state.seats) return 'discard';
-      runFor(x, (seat + locals.nth) % state.seats, locals.event);
+      if (locals.nth === state.config.seats) return 'discard';
+      runFor(x, (seat + locals.nth) % state.config.seats, locals.event);
       locals.nth++;
       return 'eachFaction';
     },
@@ -91,8 +91,8 @@ export const resolveEvent = procedure(
       const { state, seat, locals } = x;
       const { effect } = EVENTS[locals.event];
       if (effect.kind !== 'prize') return 'end';
-      for (; locals.nth < state.seats; locals.nth++) {
-        const asked = (seat + locals.nth) % state.seats;
+      for (; locals.nth < state.config.seats; locals.nth++) {
+        const asked = (seat + locals.nth) % state.config.seats;
         const { factions } = state;
         const needed = reserved(x.frames, asked);
         const spare = factions[asked].population - needed.population;
@@ -106,7 +106,7 @@ export const resolveEvent = procedure(
     },
     prizeAnswered: (x) => {
       const { state, seat, locals } = x;
-      const asked = (seat + locals.nth) % state.seats;
+      const asked = (seat + locals.nth) % state.config.seats;
       locals.nth++;
       const { effect } = EVENTS[locals.event];
       if (x.answer(takePrize) === 'decline' || effect.kind !== 'prize') return 'prize';
@@ -118,8 +118,8 @@ export const resolveEvent = procedure(
     },
     museum: (x) => {
       const { state, seat, locals } = x;
-      for (; locals.nth < state.seats; locals.nth++) {
-        const asked = (seat + locals.nth) % state.seats;
+      for (; locals.nth < state.config.seats; locals.nth++) {
+        const asked = (seat + locals.nth) % state.config.seats;
         if (!hasShips(state, asked)) continue;
         x.ask(asked, exhibit);
         return 'exhibited';
@@ -128,7 +128,7 @@ export const resolveEvent = procedure(
     },
     exhibited: (x) => {
       const { state, seat, locals } = x;
-      const asked = (seat + locals.nth) % state.seats;
+      const asked = (seat + locals.nth) % state.config.seats;
       locals.nth++;
       const answer = x.answer(exhibit);
       if (answer === 'keep') return 'museum';

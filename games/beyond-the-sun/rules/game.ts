@@ -23,8 +23,8 @@ export const game = procedure(
     },
     turn: (x) => {
       const { state } = x;
-      if (state.turns === state.seats) return 'roundOver';
-      x.callFor((state.start + state.turns) % state.seats, turn);
+      if (state.turns === state.config.seats) return 'roundOver';
+      x.callFor((state.start + state.turns) % state.config.seats, turn);
       state.turns++;
       return 'turn';
     },

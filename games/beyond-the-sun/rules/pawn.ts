@@ -14,7 +14,7 @@ import { canTake, couldChange } from './feasible.ts';
 
 /** Calls `visit` for every space whose action this faction may take, free or not. */
 function forEachSpace(state: State, seat: Seat, visit: (space: Space) => void): void {
-  for (const space of BASIC_BOX[state.seats]) visit(space);
+  for (const space of BASIC_BOX[state.config.seats]) visit(space);
   for (let field = 0; field < state.technologies.length; field++) {
     const technology = state.technologies[field];
     if (technology === null || !hasResearched(state, seat, field)) continue;
@@ -28,7 +28,7 @@ function forEachSpace(state: State, seat: Seat, visit: (space: Space) => void): 
 /** The faction whose pawn blocks a space, or -1. */
 function blocker(state: State, seat: Seat, space: Space): Seat {
   if (space.unlimited) return -1;
-  for (let other = 0; other < state.seats; other++) {
+  for (let other = 0; other < state.config.seats; other++) {
     const { pawn, pushed } = state.factions[other];
     if (other !== seat && pawn === space.id && !pushed) return other;
   }

@@ -20,10 +20,10 @@ function visible(thresholds: readonly number[], removed: number): number {
 
 /** How many letters of the food track can be seen: A, then B, and so on. */
 export const growthSymbols = (state: Table, seat: Seat): number =>
-  visible(matOf(state.factions[seat].mat, state.expertMats).food, MARKERS - state.factions[seat].food);
+  visible(matOf(state.factions[seat].mat, state.config.options.mats).food, MARKERS - state.factions[seat].food);
 
 export const oreSymbols = (state: Table, seat: Seat): number =>
-  visible(matOf(state.factions[seat].mat, state.expertMats).ore, MARKERS - state.factions[seat].mines);
+  visible(matOf(state.factions[seat].mat, state.config.options.mats).ore, MARKERS - state.factions[seat].mines);
 
 /** One cube from each column whose letter shows; an empty column gives nothing. */
 export function growPopulation(x: X, seat: Seat): void {

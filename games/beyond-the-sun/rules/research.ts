@@ -142,7 +142,7 @@ define(research, {
     const field = need(locals.field);
     const level = levelOf(field);
     const type = need(locals.type);
-    const cards = state.display ? offerRow(x, level, type) : turnUp(x, level, type);
+    const cards = state.config.options.display ? offerRow(x, level, type) : turnUp(x, level, type);
     x.ask(seat, chooseTechnology, { field: FIELDS[field], level, cards });
     return 'placed';
   },

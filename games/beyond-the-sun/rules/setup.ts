@@ -19,10 +19,10 @@ export function setUp(x: X): void {
   laySystems(x);
   state.achievements = [...achievementsOf('basic'), x.shuffle(achievementsOf('A'))[0], x.shuffle(achievementsOf('B'))[0]];
   state.claims = state.achievements.map(() => []);
-  state.start = x.int(state.seats);
+  state.start = x.int(state.config.seats);
   const mats = x.shuffle([...FACTION_IDS]);
-  for (let seat = 0; seat < state.seats; seat++) state.factions[seat].mat = mats[seat];
-  for (let seat = 0; seat < state.seats; seat++) layMat(x, seat);
+  for (let seat = 0; seat < state.config.seats; seat++) state.factions[seat].mat = mats[seat];
+  for (let seat = 0; seat < state.config.seats; seat++) layMat(x, seat);
   x.emit({
     type: 'setUp',
     start: state.start,
@@ -73,8 +73,8 @@ function layMat(x: X, seat: number): void {
   const { state } = x;
   const faction = state.factions[seat];
   // An expert mat differs by itself; the small differences at the start are those of the standard mats.
-  const start = state.expertMats ? PLAIN_START : FACTIONS[faction.mat].start;
-  faction.supply = [...matOf(faction.mat, state.expertMats).columns];
+  const start = state.config.options.mats === 'expert' ? PLAIN_START : FACTIONS[faction.mat].start;
+  faction.supply = [...matOf(faction.mat, state.config.options.mats).columns];
   faction.population = STARTING_POPULATION;
   if (start.populationFrom !== undefined) {
     faction.supply[start.populationFrom]--;
@@ -85,6 +85,6 @@ function layMat(x: X, seat: number): void {
     faction.supply[start.escortFrom]--;
     state.ships[shipAt(seat, SOL, 1)]++;
   }
-  const place = (seat - state.start + state.seats) % state.seats;
-  faction.ore = startingOre(state.seats, place) + start.ore;
+  const place = (seat - state.start + state.config.seats) % state.config.seats;
+  faction.ore = startingOre(state.config.seats, place) + start.ore;
 }

@@ -13,7 +13,7 @@ export function supplyOf(faction: Faction): number {
 }
 
 export const roomIn = (state: Table, faction: Faction, column: number): number =>
-  matOf(faction.mat, state.expertMats).columns[column] - faction.supply[column];
+  matOf(faction.mat, state.config.options.mats).columns[column] - faction.supply[column];
 
 /** The column a cube is taken from; -1 when there is no supply. */
 export function takeSupply(faction: Faction): number {
@@ -29,7 +29,7 @@ export function takeSupply(faction: Faction): number {
 
 /** Puts a cube into the rightmost column with a free place; when all are full, column A grows longer. */
 export function putSupply(state: State, faction: Faction): number {
-  const { columns } = matOf(faction.mat, state.expertMats);
+  const { columns } = matOf(faction.mat, state.config.options.mats);
   const { supply } = faction;
   for (let c = 4; c > 0; c--) {
     if (supply[c] < columns[c]) {

@@ -41,7 +41,12 @@ for (let n = 0; n < Number(games); n++) {
     const options = beyondTheSun.options(position, ask);
     const view = beyondTheSun.view(position, ask.seat);
     const answer = options.length === 1 ? options[0] : await player.choose({ game, view, ask: view.asks[0], options });
-    if (ask.decision === 'chooseTechnology' && ask.args.field !== null && position.state.fitting.length === 2 && !position.state.display) {
+    if (
+      ask.decision === 'chooseTechnology' &&
+      ask.args.field !== null &&
+      position.state.fitting.length === 2 &&
+      !position.state.config.options.display
+    ) {
       for (const card of position.state.fitting) add(offered, card);
       if (typeof answer === 'string') add(taken, answer);
     }

@@ -196,8 +196,8 @@ describe('the box', () => {
   it('BS-025 BS-026 has four factions, each with a standard and an expert mat of which one is used', () => {
     expect(FACTION_IDS).toHaveLength(4);
     for (const id of FACTION_IDS) {
-      expect(matOf(id, false)).toBe(STANDARD);
-      expect(matOf(id, true)).not.toEqual(STANDARD);
+      expect(matOf(id, 'standard')).toBe(STANDARD);
+      expect(matOf(id, 'expert')).not.toEqual(STANDARD);
     }
   });
 
@@ -243,7 +243,7 @@ describe('the box', () => {
   it('BS-034 standard mats share their tracks and differ only in how they start', () => {
     const starts = FACTION_IDS.map((id) => JSON.stringify(FACTIONS[id].start));
     expect(new Set(starts).size).toBe(4);
-    expect(new Set(FACTION_IDS.map((id) => matOf(id, false))).size).toBe(1);
+    expect(new Set(FACTION_IDS.map((id) => matOf(id, 'standard'))).size).toBe(1);
   });
 
   it('BS-035 every expert mat has its own tracks or columns and two abilities', () => {

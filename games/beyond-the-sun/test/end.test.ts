@@ -18,7 +18,7 @@ function lastTurns(table: Table, claimer: Seat): Seat[] {
   state.round = 5;
   state.turns = claimer;
   state.claims = [[1, 2], [1], [], []];
-  if (state.seats < 4) state.claims = [[1], [1], [], []];
+  if (state.config.seats < 4) state.claims = [[1], [1], [], []];
   table.achievements('clockwork', 'polymath').tracks(claimer, 3, 8);
   const position = midRound(table);
   const turns: Seat[] = [];

@@ -110,7 +110,7 @@ describe('setting up', () => {
     for (const mats of ['standard', 'expert']) {
       for (const display of [false, true]) {
         const state = started(4, 'variants', { mats, display });
-        expect([state.expertMats, state.display]).toEqual([mats === 'expert', display]);
+        expect([state.config.options.mats, state.config.options.display]).toEqual([mats, display]);
       }
     }
   });

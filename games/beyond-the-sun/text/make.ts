@@ -208,7 +208,7 @@ export function speak(l: Language): GameText<TableView, Event> {
 
   const fleetWords = (table: TableView, at: number): string => {
     const fleets: string[] = [];
-    for (let seat = 0; seat < table.seats; seat++) {
+    for (let seat = 0; seat < table.config.seats; seat++) {
       const levels = SHIP_LEVELS.flatMap((level) => new Array<number>(table.ships[shipAt(seat, at, level)]).fill(level));
       if (levels.length > 0) fleets.push(l.panels.fleet(seatMark(seat), levels.join(' + ')));
     }
@@ -231,7 +231,7 @@ export function speak(l: Language): GameText<TableView, Event> {
       const there = table.technologies[i];
       const level = l.level(levelOf(i));
       if (there === null) return l.panels.unknown(field, level);
-      return l.panels.card(field, level, `${tech(there)}: ${cardWords(there)}`, seats(table.cubes[i], table.seats));
+      return l.panels.card(field, level, `${tech(there)}: ${cardWords(there)}`, seats(table.cubes[i], table.config.seats));
     }),
   });
 
@@ -271,7 +271,7 @@ export function speak(l: Language): GameText<TableView, Event> {
 
   const panels = ({ table, viewer }: View<TableView>): Panel[] => {
     const list: Panel[] = [];
-    const order = table.factions.map((_, i) => ((viewer < 0 ? table.start : viewer) + i) % table.seats);
+    const order = table.factions.map((_, i) => ((viewer < 0 ? table.start : viewer) + i) % table.config.seats);
     for (const seat of order) list.push(seatPanel(table, seat));
     list.push({ title: l.panels.table, lines: [l.panels.round(table.round, table.round === table.lastRound)] });
     list.push(placePanel(table), boardPanel(table));
@@ -283,7 +283,7 @@ export function speak(l: Language): GameText<TableView, Event> {
       }),
     });
     list.push(achievementPanel(table));
-    if (table.display) {
+    if (table.config.options.display) {
       const rows = table.rows.flatMap((row, i) =>
         row.length === 0 ? [] : [`${l.level(i === 0 ? 2 : i === 1 ? 3 : 4)}: ${row.map(tech).join(', ')}`],
       );

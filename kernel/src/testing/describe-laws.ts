@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Config, Game, OptionValue } from '../game.ts';
 import { Refused } from '../refused.ts';
-import { checkLaws } from './laws.ts';
+import { checkLaws, checkOptionsRead } from './laws.ts';
 
 /** Every player count with every combination of options that go together. */
 export function everyConfig(game: Game): Config[] {
@@ -40,5 +40,9 @@ export function describeLaws(
         expect(decisions).toBeGreaterThan(0);
       },
     );
+
+    it('hold of its options: each is read', () => {
+      checkOptionsRead(game, configs, seed);
+    });
   });
 }

@@ -1,6 +1,6 @@
 import { type Chance, int, seeded } from '../chance.ts';
 import { ahead, foresee, isSealed } from '../foresee.ts';
-import type { Config, Effects, Emitted, Game, Position } from '../game.ts';
+import type { Config, Configured, Effects, Emitted, Game, Position } from '../game.ts';
 import { hashOf, heard, Match, newEffects } from '../match.ts';
 import { canonical, samePlain } from '../plain.ts';
 import { Refused } from '../refused.ts';
@@ -27,6 +27,7 @@ export const laws = {
   13: 'what is foreseen is what happens, as far as it is certain',
   14: 'what is declared hidden shows in no view, and nothing else is unknown',
   15: 'nothing on the table changes after the last event of an answer',
+  16: 'the configuration stays as it was chosen, everybody sees it, and every option is read',
 } as const;
 export type Law = keyof typeof laws;
 
@@ -53,6 +54,36 @@ export function checkLaws(game: Game, config: Config, seed: string): { decisions
       error.message += `\n  in ${game.id}, ${config.seats} seats, ${JSON.stringify(config.options)}, seed ${JSON.stringify(seed)}`;
     throw error;
   }
+}
+
+/** Law 16: plays games at random until every option has been read by some rule. An option nobody reads is a promise nobody keeps. */
+export function checkOptionsRead(game: Game, configs: readonly Config[], seed: string): void {
+  const unread = new Set(Object.keys(game.definition.options));
+  for (const { seats, options } of configs) {
+    if (unread.size === 0) return;
+    const watched: Config = { seats, options: watchedBy(options, (key) => unread.delete(key)) };
+    const luck = seeded(`options/${seed}`);
+    const position = game.start(watched, seed);
+    for (let ask = game.open(position)[0]; ask !== undefined; ask = game.open(position)[0]) {
+      const choices = game.options(position, ask);
+      game.play(position, ask, choices[int(luck, choices.length)]);
+    }
+    for (let seat = 0; seat < seats; seat++) game.score(position, seat);
+    game.outcome(position);
+  }
+  if (unread.size > 0) throw new Broken(16, `no rule reads the option ${[...unread].join(', ')}`);
+}
+
+function watchedBy(options: Config['options'], read: (key: string) => void): Config['options'] {
+  const watched = {};
+  for (const [key, value] of Object.entries(options)) {
+    const get = () => {
+      read(key);
+      return value;
+    };
+    Object.defineProperty(watched, key, { get, enumerable: true });
+  }
+  return watched;
 }
 
 class Examination {
@@ -161,6 +192,7 @@ class Examination {
     this.#everyOptionApplies(position, ask, options);
     this.#roundTrip(position, before, ask, answer);
     this.#clone(position, before);
+    this.#configuration(position);
     for (let viewer: Seat = SPECTATOR; viewer < this.#config.seats; viewer++) this.#viewer(position, viewer, ask, answer);
     this.#foreseen(position, ask, options);
     if (canonical(position) !== before) throw new Broken(2, 'examining a position changed it');
@@ -196,6 +228,14 @@ class Examination {
     if (canonical(position) !== before) throw new Broken(2, 'looking at a position changed it');
     const borrowed = sharedPart(position, view);
     if (borrowed !== undefined) throw new Broken(2, `a view shares ${borrowed} with the position`);
+  }
+
+  #configuration(position: Position): void {
+    const chosen = canonical(this.#config);
+    const kept = canonical(position.state.config);
+    if (kept !== chosen) throw new Broken(16, `the state is for ${kept} instead of ${chosen}`);
+    const shown = canonical((this.#game.table(position.state) as Partial<Configured>).config ?? null);
+    if (shown !== chosen) throw new Broken(16, `the table shows ${shown} instead of ${chosen}`);
   }
 
   #everyOptionApplies(position: Position, ask: Ask, options: readonly Answer[]): void {
@@ -337,11 +377,11 @@ function sameShape(value: unknown, json: unknown): boolean {
   return Object.entries(value).every(([key, v]) => sameShape(v, other[key]));
 }
 
-/** A path to an object both hold, if there is one. */
+/** A path to an object both hold, if there is one. What is frozen may be shared: a configuration is. */
 function sharedPart(left: unknown, right: unknown): string | undefined {
   const known = new Map<object, string>();
   const walk = (value: unknown, path: string, visit: (o: object, p: string) => string | undefined): string | undefined => {
-    if (typeof value !== 'object' || value === null) return undefined;
+    if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return undefined;
     const found = visit(value, path);
     if (found !== undefined) return found;
     for (const [key, v] of Object.entries(value)) {

@@ -1,5 +1,5 @@
 import { Declined, type TableSnapshot } from '@orrery/host';
-import type { Game } from '@orrery/kernel';
+import { type Game, sameRules } from '@orrery/kernel';
 import type { StoredSnapshot } from '../storage/storage.ts';
 
 const parse = ({ data }: StoredSnapshot): TableSnapshot => JSON.parse(data) as TableSnapshot;
@@ -12,16 +12,22 @@ export function chooseSnapshot(game: Game, snapshots: readonly StoredSnapshot[])
   const [newest] = snapshots;
   if (newest === undefined) return undefined;
   const latest = parse(newest);
-  if (newest.firm || latest.eras.at(-1)?.version !== game.version) return latest;
+  if (newest.firm || !isPresent(game, latest)) return latest;
   const firm = snapshots.find((s) => s.firm);
   if (firm !== undefined) {
     const found = parse(firm);
-    return found.eras.at(-1)?.version === game.version ? found : latest;
+    return isPresent(game, found) ? found : latest;
   }
   return latest.eras.length === 1 ? undefined : latest;
 }
 
+/** Whether it was left by the present rules. */
+function isPresent(game: Game, { eras }: TableSnapshot): boolean {
+  const version = eras.at(-1)?.version;
+  return version !== undefined && sameRules(game, version);
+}
+
 /** A match without a snapshot is played again from its beginning, by the rules it began with or not at all. */
-export function sameRules(game: Game, began: number | null): void {
-  if (began !== null && began !== game.version) throw new Declined('otherVersion', { detail: began });
+export function demandSameRules(game: Game, began: number | null): void {
+  if (began !== null && !sameRules(game, began)) throw new Declined('otherVersion', { detail: began });
 }

@@ -1,10 +1,10 @@
-import { type Act, Declined, Feed, history, replayMoments, standing, Table, type TableSetup } from '@orrery/host';
+import { type Act, Feed, history, replayMoments, standing, Table, type TableSetup } from '@orrery/host';
 import { type Game, readSave, type Save, verify } from '@orrery/kernel';
 import { importSave } from '@orrery/protocol';
 import { Refusal, read } from '../refusal.ts';
 import { loadGame, type Registry } from '../registry.ts';
 import type { StoredSnapshot } from '../storage/storage.ts';
-import { chooseSnapshot, sameRules } from './choose-snapshot.ts';
+import { chooseSnapshot, demandSameRules } from './choose-snapshot.ts';
 import type { After, Job, Reply, ViewerText } from './jobs.ts';
 
 /** A snapshot after this many acts. */
@@ -82,8 +82,7 @@ export class Desk {
       case 'history': {
         const setup = parse<TableSetup>(job.setup);
         const acts = job.acts.map((a) => parse<Act>(a));
-        const { version } = this.#game(job.game);
-        if (job.rules !== null && job.rules !== version) throw new Declined('otherVersion', { detail: job.rules });
+        demandSameRules(this.#game(job.game), job.rules);
         const walk = job.views ? replayMoments : history;
         const text = JSON.stringify(walk(this.#game(job.game), setup, acts, job.viewer, job.from, job.to));
         return { text, last: standing(setup, acts).length };
@@ -107,7 +106,7 @@ export class Desk {
     );
     if (job.from > 0 && chosen?.end === undefined) return 'wholePast';
     // While people still sit down there is nothing to play again.
-    if (chosen === undefined && job.begun) sameRules(game, job.rules);
+    if (chosen === undefined && job.begun) demandSameRules(game, job.rules);
     const table = Table.load(game, { setup, acts, ...(chosen === undefined ? {} : { snapshot: chosen }) });
     const rules = chosen === undefined ? game.version : (job.rules ?? chosen.eras[0].version);
     const open: Open = { table, feed: new Feed(table), rules, snapshotAt: chosen?.seq ?? 0 };

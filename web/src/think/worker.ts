@@ -65,7 +65,7 @@ async function think({ view, decision, options }: Asked): Promise<void> {
   const ask = view.asks.find((a) => a.seat === view.viewer && a.decision === decision && !a.answered);
   if (ask === undefined) throw new Error(`${decision} is not asked`);
   const luck = seeded(crypto.randomUUID());
-  const unit = unitOf(game.definition.configOf(game.guess(view, luck).state));
+  const unit = unitOf(game.guess(view, luck).state.config);
   const advice = advise({ game, view, ask, options }, luck);
   const said = advice.map(({ answer, chance, visits }) => ({ answer, value: visits === 0 ? null : inUnit(game, unit, chance) }));
   send({ type: 'advice', advice: said });

@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@orrery/kernel';
+import { type Configured, SPECTATOR } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import type { BoardOption, BoardProps } from '../board.ts';
 import type { Target } from '../targets.ts';
@@ -30,7 +30,7 @@ const LOOKS = [
 ] as const;
 
 /** What every board keeps: one call in a game's `test/board.test.tsx`, besides what only that board does. */
-export function describeBoard<S, V, E extends { readonly type: string }>(
+export function describeBoard<S extends Configured, V, E extends { readonly type: string }>(
   { board, randomGame, propsOf, drawn, everyPart }: ReturnType<typeof boardTesting<S, V, E>>,
   { tables, always, decisions, events, every = 25, each = 8, wayOf, elsewhere = () => false }: BoardPlan<V, E>,
 ): void {

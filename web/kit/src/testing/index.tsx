@@ -1,6 +1,7 @@
 import {
   type Ask,
   type ByLanguage,
+  type Configured,
   foresee,
   type Game,
   type GameText,
@@ -28,7 +29,7 @@ export type Moment<S, E> = { readonly position: Position<S>; readonly ask: Ask |
 export type Dealt = { readonly seats: number; readonly options?: Readonly<Record<string, OptionValue>>; readonly seed: string };
 
 /** What the test of a board needs: random games, the props the shell would give, and every part drawn as a string. */
-export function boardTesting<S, V, E>(game: Game<S, V, E>, module: BoardModule, texts: ByLanguage<GameText<V, E>>) {
+export function boardTesting<S extends Configured, V, E>(game: Game<S, V, E>, module: BoardModule, texts: ByLanguage<GameText<V, E>>) {
   // The registry hands boards out without their types.
   const board = module as unknown as BoardModule<V, E>;
 
@@ -56,7 +57,7 @@ export function boardTesting<S, V, E>(game: Game<S, V, E>, module: BoardModule, 
     viewer: number = ask?.seat ?? 0,
   ): BoardProps<V, E> {
     const view = game.view(position, viewer);
-    const { seats: count } = game.definition.configOf(position.state);
+    const { seats: count } = position.state.config;
     const seats = Array.from(
       { length: count },
       (_, seat): SeatLook => ({

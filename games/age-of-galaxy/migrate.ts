@@ -1,0 +1,12 @@
+import type { GameDefinition } from '@orrery/kernel';
+
+/** What a match begun under older rules needs to be played on. */
+export const migrate: GameDefinition<unknown, unknown, never>['migrate'] = {
+  // Version 1 skipped offers that lightning or a card could have paid for; a match goes on from where it is.
+  1: (position) => position,
+  // Version 2 kept seats and options one by one.
+  2: ({ state, ...position }) => {
+    const { seats, draft, explored, science, ...kept } = state as Record<string, unknown>;
+    return { ...position, state: kept };
+  },
+};
