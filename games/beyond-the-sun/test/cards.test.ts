@@ -306,9 +306,25 @@ describe('private technologies', () => {
   });
 
   it('BS-381 it needs no prerequisite and triggers no event', () => {
-    const play = procyon();
-    play.answer('chooseTechnology', 'asteroidFoundries');
-    expect(play.events.some((e) => e.type === 'eventTurnedUp')).toBe(false);
+    // A faction that has researched nothing: no field of level II or III is open to it.
+    for (const [system, level, card] of [
+      ['procyon', 2, 'asteroidFoundries'],
+      ['wise0855', 3, 'subatomicFabrication'],
+    ] as const) {
+      for (const seat of [0, 3]) {
+        const table = new Table().onTop(card);
+        const { events, technologies, cubes } = table.state;
+        const play = table.effect(seat, `${system}.colony`);
+        expect(play.ask().args).toMatchObject({ field: null, level });
+        play.answer('chooseTechnology', card);
+        play.playOn((_ask, options) => options[0]);
+        expect(play.state.factions[seat].privates).toEqual([card]);
+        expect(play.events.map(({ type }) => type).slice(0, 3)).toEqual(['cardsTurnedUp', 'technologyKept', 'immediateBonus']);
+        expect(play.events.some(({ type }) => type === 'eventTurnedUp' || type === 'fieldResearched')).toBe(false);
+        expect([play.state.events, play.state.technologies, play.state.cubes]).toEqual([events, technologies, cubes]);
+        expect(play.state.discarded).toEqual([]);
+      }
+    }
   });
 });
 

@@ -125,8 +125,29 @@ describe('the end of the game', () => {
 });
 
 describe('final scoring', () => {
-  it('BS-138 nothing is scored during the game: the state holds no points', () => {
-    expect(Object.keys(new Table().state).filter((key) => /score|point/i.test(key))).toEqual([]);
+  it('BS-138 points are counted once, after the final round: nothing is scored during the game', () => {
+    const play = wholeGame(beyondTheSun, 3, {}, 'points');
+    const tracked = (value: unknown): string[] =>
+      typeof value !== 'object' || value === null
+        ? []
+        : Object.entries(value).flatMap(([key, inner]) => [...(/score|point|vp/i.test(key) ? [key] : []), ...tracked(inner)]);
+    const random = seeded('points');
+    let rounds = 0;
+    play.playOn((_ask, options) => {
+      if (play.state.round !== rounds) {
+        rounds = play.state.round;
+        expect(tracked(play.state)).toEqual([]);
+        expect(() => beyondTheSun.outcome(play.position)).toThrow();
+      }
+      return options[int(random, options.length)];
+    });
+    expect(play.events.at(-1)).toEqual({ type: 'gameEnded', rounds });
+    // A claim tells what its slot is worth; everything else is told by the final scoring alone.
+    expect([...new Set(play.events.filter((event) => tracked(event).length > 0).map(({ type }) => type))].toSorted()).toEqual(
+      play.events.some(({ type }) => type === 'achievementClaimed') ? ['achievementClaimed'] : [],
+    );
+    const { scores } = beyondTheSun.outcome(play.position);
+    for (const { total, parts } of scores) expect(total).toBe(Object.values(parts).reduce((a, b) => a + b, 0));
   });
 
   it('BS-139..141 technologies of level I, II and III score 1, 2 and 3', () => {

@@ -31,7 +31,7 @@ describe('ore, population and supply', () => {
     expect(two.state.factions[1].ore).toBe(3);
   });
 
-  it('BS-165 every effect, icon or sentence, is said in words', () => {
+  it('every event is said in words', () => {
     for (const id of EVENT_IDS) {
       for (const text of [en, de]) expect(text.explain(`event:${id}`).body.length, id).toBeGreaterThan(10);
     }

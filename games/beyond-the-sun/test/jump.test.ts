@@ -94,6 +94,26 @@ describe('control', () => {
     expect(holder(play.state, 'a1')).toBe(0);
     expect(baseAt(play.state, 'a1')).toBe('f');
     expect(play.state.factions[1].food).toBe(8);
+    // From hand to hand: whoever is strongest lays a base and takes up the one before it; who is level keeps nobody's.
+    for (const first of [0, 1, 2, 3] as const) {
+      const seats = [0, 1, 2, 3].map((k) => (first + k) % 4);
+      const table = new Table();
+      for (const [k, seat] of seats.entries()) {
+        table.noShips(seat);
+        table.ship(seat, 'sol', ([1, 2, 2, 3] as const)[k]);
+      }
+      const held: number[] = [];
+      for (const [k, seat] of seats.entries()) {
+        const turn = table.effect(seat, 'epsilonIndi.colony');
+        turn.answer('chooseJump', move(([1, 2, 2, 3] as const)[k], 'sol', 'a2'));
+        turn.answer('chooseJump', 'stop');
+        held.push(holder(turn.state, 'a2'));
+        expect(turn.state.factions.map(({ mines }) => mines)).toEqual([0, 1, 2, 3].map((other) => (other === held.at(-1) ? 7 : 8)));
+        expect(turn.state.bases.filter((base) => base >= 0)).toHaveLength(1);
+        expect(baseAt(turn.state, 'a2')).toBe('o');
+      }
+      expect(held).toEqual([seats[0], seats[1], seats[1], seats[3]]);
+    }
   });
 
   it('BS-261 strength is the sum of levels, not the number of cubes', () => {
@@ -342,9 +362,30 @@ describe('bonuses of systems', () => {
   });
 
   it('BS-295 further rules stand on the card: 61 Cygni and Ross 154 give their owners an ability', () => {
-    const play = new Table().colony(0, 'cygni61').turn(0);
-    expect(play.offers({ interject: 'cygni' })).toBe(true);
-    expect(new Table().turn(0).offers({ interject: 'cygni' })).toBe(false);
+    for (const seat of [0, 2]) {
+      const cygni = new Table().colony(seat, 'cygni61').turn(seat);
+      cygni.answer('chooseSpace', { interject: 'cygni' });
+      expect(cygni.state.factions[seat]).toMatchObject({ ore: 3, population: 1, supply: [5, 4, 3, 3, 3] });
+      expect(cygni.offers({ interject: 'cygni' })).toBe(false);
+      expect(new Table().turn(seat).offers({ interject: 'cygni' })).toBe(false);
+      const other = new Table().colony(seat, 'cygni61').turn((seat + 1) % 4);
+      expect(other.offers({ interject: 'cygni' })).toBe(false);
+      const occupied = (): Table => new Table(2).pawn(1 - seat / 2, 'basic.1/1');
+      expect(
+        occupied()
+          .turn(seat / 2)
+          .refusal('basic.1/1'),
+      ).toMatchObject({ reason: 'occupied' });
+      const ross = occupied()
+        .colony(seat / 2, 'ross154')
+        .act(seat / 2, 'basic.1/1');
+      expect(ross.asked).toBe('chooseField');
+      expect(ross.state.factions[1 - seat / 2]).toMatchObject({ pawn: 'basic.1/1', pushed: true });
+    }
+    // Gliese 687 pays whoever arrives, and nobody else.
+    const table = new Table().system('a1', 'gliese687').ore(0, 5).known('2', undefined, 0).ship(1, 'a1', 1).base(1, 'a1', 'ore');
+    const arrived = stop(go(table.act(0, 'terraforming.2/1'), [1, 'sol', 'a1']));
+    expect([arrived.state.factions[0].ore, arrived.state.factions[1].ore]).toEqual([5 - 1 + 1, 2]);
   });
 
   it('a control bonus with jumps is finished, control checked again, and new bonuses queue behind', () => {
