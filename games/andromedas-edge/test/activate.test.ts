@@ -12,6 +12,7 @@ import {
   hand,
   INDUSTRY_PLANET,
   launchTo,
+  MAXIMUS,
   moon,
   play,
   player,
@@ -135,12 +136,34 @@ describe('activate the region', () => {
     expect(scene.asked).toBe('lookAtEvents');
   });
   it('AE-158 nebula moons are never refilled', () => {
-    const state = table();
-    put(state, 0, SCIENCE_VESSEL, -2);
-    const scene = play(state);
-    scene.answer('takeTurn', launchTo(SCIENCE_VESSEL, 3));
-    until(scene);
-    expect(scene.state.moons[3]).toEqual([]);
+    for (const seat of [0, 1]) {
+      const state = table();
+      for (const any of [0, 1]) put(state, any, SCIENCE_VESSEL, -2);
+      put(state, seat, TRANSPORT, 10);
+      put(state, 1 - seat, TRANSPORT, 11);
+      give(state, seat, { titanium: 3 });
+      state.marker = 1;
+      const [only] = state.moons[3];
+      const reserve = JSON.stringify(state.reserve);
+      const scene = play(state, seat);
+      scene.answer('takeTurn', launchTo(SCIENCE_VESSEL, 3));
+      until(scene);
+      expect(player(scene, seat).moons).toEqual([only]);
+      expect([scene.state.moons[3], JSON.stringify(scene.state.reserve)]).toEqual([[], reserve]);
+      // Whoever comes later finds none, looks at the events all the same, and leaves it as it is.
+      const later = play(scene.state, 1 - seat);
+      later.answer('takeTurn', launchTo(SCIENCE_VESSEL, 3));
+      until(later);
+      expect(player(later, 1 - seat).moons).toEqual([]);
+      expect(events(later, 'moonClaimed')).toEqual([]);
+      expect(events(later, 'eventsLookedAt')).toHaveLength(1);
+      // Nor does an event bring one, when a new planet gets its three.
+      const due = play(later.state, seat);
+      due.answer('takeTurn', launchTo(TRANSPORT, MAXIMUS));
+      until(due);
+      expect(due.state.moons[24]).toHaveLength(3);
+      expect(due.state.moons.slice(0, 6).map((moons) => moons.length)).toEqual([1, 1, 1, 0, 1, 1]);
+    }
   });
   it('AE-159 with one card left it is looked at and stays; with none nothing happens', () => {
     for (const cards of [1, 0]) {

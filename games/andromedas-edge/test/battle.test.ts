@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diceOf, newBattle, rivalSides, targetingOf, winningSide } from '../battle-state.ts';
+import { diceOf, newBattle, targetingOf, winningSide } from '../battle-state.ts';
 import { RAIDERS } from '../content/raiders.ts';
 import { shipsAt } from '../queries.ts';
 import { damageShips } from '../rules/ships.ts';
@@ -112,29 +112,9 @@ describe('battle', () => {
     expect(player(scene).tracks[4]).toBe(0);
     expect(player(scene, 1).ships).toContain(15);
   });
-  it('AE-466 all raiders in the region form one side', () => {
-    const scene = until(fight((s) => s.raiders.splice(0, 3, HERE, HERE, HERE)));
-    expect(rolled(scene).rolls[2]).toHaveLength(3 * RAIDERS[0].weapons);
-    const state = table();
-    state.raiders.splice(0, 3, HERE, HERE, HERE);
-    put(state, 0, TRANSPORT, HERE);
-    state.battle = newBattle(state, HERE);
-    expect(rivalSides(state, 0)).toEqual([2]);
-  });
 });
 
 describe('escalation', () => {
-  it('AE-467 from the active player in turn order any number of ships in range may move in', () => {
-    const scene = fight((s) => {
-      rival(s);
-      put(s, 0, TRANSPORT, 15);
-      put(s, 1, TRANSPORT, 14);
-    });
-    scene.answer('escalate', { ship: TRANSPORT, from: 14 });
-    scene.answer('escalate', { ship: TRANSPORT, from: 15 });
-    expect(scene.ask().seat).toBe(1);
-    expect(shipsAt(player(scene), HERE)).toBe(3);
-  });
   it('AE-468 players not yet in the battle may join', () => {
     const scene = fight(
       (s) => {
@@ -265,16 +245,6 @@ describe('escalation', () => {
     scene.answer('escalate', { ship: TRANSPORT, from: 14 });
     until(scene);
     expect(shipsAt(player(scene), HERE)).toBe(2);
-  });
-  it('AE-478 escalation activates nothing and triggers no further strike', () => {
-    const scene = fight((s) => {
-      rival(s);
-      s.raiders[A] = 22;
-    });
-    scene.answer('escalate', { ship: TRANSPORT, from: 14 });
-    until(scene);
-    expect(events(scene, 'moonClaimed')).toHaveLength(1);
-    expect(events(scene, 'raiderMoved')).toEqual([]);
   });
   it('AE-479 several own ships may gather in one region', () => {
     const scene = fight((s) => {
@@ -509,17 +479,6 @@ describe('preparations', () => {
 });
 
 describe('roll', () => {
-  it('AE-495 everybody rolls all dice at once', () => {
-    const scene = until(
-      fight((s) => {
-        rival(s);
-        put(s, 1, FIGHTER, HERE);
-        s.raiders[A] = HERE;
-      }),
-    );
-    expect(events(scene, 'diceRolled')).toHaveLength(1);
-    expect(rolled(scene).rolls.map((dice) => dice.length)).toEqual([1, 3, RAIDERS[2].weapons]);
-  });
   it('AE-496 AE-497 dice below targeting are rolled again until they reach it; others are not', () => {
     const scene = fight(rival, faces(1, 1, 2, 3, 1));
     scene.answer('escalate', { ship: TRANSPORT, from: 14 });
@@ -650,18 +609,6 @@ describe('outcome', () => {
     expect(player(scene, 1).stock[2]).toBe(2);
     until(scene);
     expect(events(scene, 'tacticalOperations')).toHaveLength(1);
-  });
-  it('AE-510 in turn order from the active player', () => {
-    const scene = fight(
-      (s) => {
-        rival(s);
-        put(s, 2, TRANSPORT, HERE);
-        put(s, 2, TRANSPORT, HERE);
-      },
-      faces(1, 1, 6, 6),
-      3,
-    );
-    expect(askedFor(scene, 'tacticalOperations')).toEqual([0, 1]);
   });
   it('AE-511 Tactical Operations comes before damage', () => {
     const scene = fight(rival, faces(6, 1));

@@ -212,13 +212,24 @@ describe('building developments', () => {
     expect(now.offers(free('development', { development: 4 }))).toBe(false);
   });
   it('AE-405 several of one type give several cards, each usable once', () => {
-    const state = table();
-    state.players[0].cards[4] = 2;
-    const scene = play(state);
+    const first = built(SUPREMACY_PLANET, (state) => {
+      put(state, 0, TRANSPORT, 20);
+      state.players[0].leaders = 4;
+      give(state, 0, { titanium: 3 });
+    });
+    expect(player(first).cards).toEqual([0, 0, 0, 0, 1]);
+    const energy = player(first).stock[0];
+    const second = carryOut(first.state, develop, { discount: 0, must: false });
+    second.answer('buildDevelopment', 20);
+    until(second);
+    expect(player(second).cards).toEqual([0, 0, 0, 0, 2]);
+    const scene = play(second.state);
     scene.answer('takeTurn', free('development', { development: 4 }));
+    expect([player(scene).stock[0] - energy, player(scene).cards[4], player(scene).used[4]]).toEqual([4, 1, 1]);
     scene.answer('takeTurn', free('development', { development: 4 }));
-    expect(player(scene).stock[0]).toBe(8);
+    expect([player(scene).stock[0] - energy, player(scene).cards[4], player(scene).used[4]]).toEqual([8, 0, 2]);
     expect(scene.offers(free('development', { development: 4 }))).toBe(false);
+    expect(events(scene, 'developmentCardUsed')).toHaveLength(2);
   });
   it('AE-406 AE-646 observatory card: look secretly through the observatory stack and take one', () => {
     const state = table();

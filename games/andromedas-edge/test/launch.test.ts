@@ -42,14 +42,28 @@ describe('launch a ship', () => {
     expect(order).toEqual(order.slice().sort((a, b) => a - b));
   });
   it('AE-125 exactly one ship, taken from the Launch Bay', () => {
-    const scene = play(table());
-    scene.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
-    expect(player(scene).ships.filter((at) => at === COMMERCE_PLANET)).toHaveLength(1);
-    expect(
-      player(scene)
-        .ships.slice(0, 3)
-        .filter((at) => at === -2),
-    ).toHaveLength(2);
+    for (const seat of [0, 1]) {
+      for (const [ship, index] of [
+        [TRANSPORT, 0],
+        [FIGHTER, 6],
+        [SCIENCE_VESSEL, 7],
+        [CRUISER, 8],
+      ]) {
+        const state = table();
+        if (ship !== TRANSPORT) put(state, seat, ship, -2);
+        state.players[seat].ships[3] = -3;
+        state.players[seat].ships[4] = -4;
+        const before = [...state.players[seat].ships];
+        const scene = play(state, seat);
+        // Nothing in the Scrapyard, on the Repair Barge or unbuilt can be launched.
+        const types = new Set(scene.options().flatMap((o) => (typeof o === 'object' && o !== null && 'launch' in o ? [o.launch] : [])));
+        expect([...types].toSorted()).toEqual(ship === TRANSPORT ? [TRANSPORT] : [TRANSPORT, ship]);
+        scene.answer('takeTurn', launchTo(ship, COMMERCE_PLANET));
+        until(scene);
+        expect(player(scene, seat).ships).toEqual(before.map((at, i) => (i === index ? COMMERCE_PLANET : at)));
+        expect(events(scene, 'launched')).toEqual([{ type: 'launched', seat, ship, to: COMMERCE_PLANET, jump: false }]);
+      }
+    }
   });
   it('AE-126 ships in the Scrapyard or on the Repair Barge cannot be launched', () => {
     const state = table();
@@ -77,6 +91,37 @@ describe('launch a ship', () => {
       scene.answer('goOn', 'go');
       expect(events(scene, 'raiderMoved')).toEqual([{ type: 'raiderMoved', class: 1, from: 2, to: COMMERCE_PLANET, strike: true }]);
       expect(events(until(scene), 'battleBegan')).toEqual([]);
+    }
+  });
+  it('AE-128 the battle is fought there even if the launched ship went elsewhere or home', () => {
+    for (const seat of [0, 1, 2]) {
+      const [second, third] = [(seat + 1) % 3, (seat + 2) % 3];
+      for (const gone of [
+        { card: 'rotationOrder', decision: 'recall', answer: { ship: TRANSPORT, from: COMMERCE_PLANET }, at: -2 },
+        { card: 'lastLightJump', decision: '', answer: null, at: COMMERCE_PLANET },
+      ]) {
+        const state = table(3);
+        put(state, second, TRANSPORT, COMMERCE_PLANET);
+        put(state, third, FIGHTER, COMMERCE_PLANET);
+        put(state, seat, TRANSPORT, 14);
+        hand(state, seat, gone.card);
+        const scene = play(state, seat);
+        scene.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
+        expect(scene.ask()).toMatchObject({ seat, decision: 'goOn', args: { to: 'battle' } });
+        if (gone.answer !== null) {
+          scene.answer('goOn', free('play', { card: card(gone.card) }));
+          scene.answer(gone.decision, gone.answer);
+        }
+        scene.answer('goOn', 'go');
+        expect(events(scene, 'battleBegan')).toEqual([{ type: 'battleBegan', at: COMMERCE_PLANET }]);
+        expect(scene.state.region).toBe(COMMERCE_PLANET);
+        until(scene);
+        const [decided] = events(scene, 'battleDecided');
+        if (decided?.type !== 'battleDecided') throw new Error('nothing was decided');
+        expect([...decided.winners, ...decided.losers].toSorted()).toEqual(
+          (gone.answer === null ? [seat, second, third] : [second, third]).toSorted(),
+        );
+      }
     }
   });
   it('AE-266 a moment before the strike and one before the battle it brings, asked when anything could be done', () => {

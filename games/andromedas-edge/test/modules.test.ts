@@ -268,12 +268,35 @@ describe('moon slots', () => {
     expect(scene.offers({ row: 2, at: 1, ...ship })).toBe(true);
   });
   it('AE-371 VP printed on a slot score when a moon is slotted there', () => {
-    const state = table();
-    station(state, 0, 'lunarBourse');
-    claimed(state, 0, 'scienceRich');
-    const scene = play(state);
-    scene.answer('takeTurn', free('slot', { moon: moon('scienceRich'), row: 2, at: 1 }));
-    expect(player(scene).vp).toBe(1);
+    for (const [id, row, vp] of [
+      ['moonglassDome', 0, 1],
+      ['seedVault', 0, 0],
+      ['lunarBourse', 2, 1],
+      ['supplier', 2, 0],
+      ['salvageBroker', 2, 0],
+      ['arbitrageDesk', 2, 1],
+      ['moonlitTheatre', 3, 1],
+      ['petitionChamber', 3, 1],
+    ] as const) {
+      const state = table();
+      station(state, 0, id);
+      claimed(state, 0, 'scienceRich', 'industryRich');
+      const scene = play(state);
+      scene.answer('takeTurn', free('slot', { moon: moon('scienceRich'), row, at: 1 }));
+      expect([id, player(scene).vp]).toEqual([id, vp]);
+      expect(events(scene, 'scored')).toEqual(vp === 0 ? [] : [{ type: 'scored', seat: 0, vp, for: 'slot' }]);
+      // Another moon in the same slot scores nothing more.
+      scene.answer('takeTurn', free('slot', { moon: moon('industryRich'), row, at: 1 }));
+      expect([id, player(scene).vp]).toEqual([id, vp]);
+      expect(player(scene).rows[row][1].moon).toBe(moon('industryRich'));
+    }
+    // A half slot has nothing printed.
+    const half = table();
+    station(half, 0, 'smelterRing');
+    claimed(half, 0, 'scienceRich');
+    const scene = play(half);
+    scene.answer('takeTurn', free('slot', { moon: moon('scienceRich'), row: 1, at: 1, half: true }));
+    expect([player(scene).vp, events(scene, 'scored')]).toEqual([0, []]);
   });
   it('AE-372 and only once', () => {
     const state = table();

@@ -12,11 +12,11 @@ import {
   carryOut,
   event,
   events,
+  INDUSTRY_PLANET,
   launchTo,
   play,
   put,
   SHIPYARD_CELL,
-  SUPREMACY_PLANET,
   TRADE_HUB_CELL,
   TRANSPORT,
   table,
@@ -185,16 +185,38 @@ describe('raiders', () => {
     expect(gone.state.raiders[D]).toBe(NONE);
     expect(carryOut(gone.state, bring, { class: 4 }, 0, [3]).state.raiderDamage[4]).toBe(0);
   });
-  it('AE-218 raiders move only by strikes or effects: they stay where nobody launches', () => {
-    const state = table();
-    state.raiders[0] = 0;
-    state.raiders[A] = 5;
-    const scene = play(state);
-    scene.answer('takeTurn', launchTo(TRANSPORT, 20));
-    until(scene);
-    expect(scene.state.raiders[0]).toBe(0);
-    expect(scene.state.raiders[A]).toBe(5);
-    expect(scene.state.moons[0]).toHaveLength(1);
+  it('AE-218 raiders move only by strikes or effects; they never escalate, activate or claim', () => {
+    for (const seat of [0, 1]) {
+      const state = table();
+      state.raiders[0] = 0;
+      state.raiders[A] = 5;
+      const scene = play(state, seat);
+      scene.answer('takeTurn', launchTo(TRANSPORT, 20));
+      until(scene);
+      expect([scene.state.raiders[0], scene.state.raiders[A]]).toEqual([0, 5]);
+      expect(scene.state.moons.slice(0, 6).map((moons) => moons.length)).toEqual([1, 1, 1, 1, 1, 1]);
+      // A Return moves none, near as they may be.
+      const near = table();
+      put(near, seat, TRANSPORT, 20);
+      near.raiders[A] = 14;
+      const home = play(near, seat);
+      home.answer('takeTurn', 'return');
+      until(home);
+      expect([home.state.raiders[A], events(home, 'raiderMoved')]).toEqual([14, []]);
+      // One has struck and fights; another in its range does not come to its help, and nobody but the player claims a moon.
+      const fight = table();
+      fight.raiders[A] = 2;
+      fight.raiders[5] = 3;
+      const battle = play(fight, seat);
+      battle.answer('takeTurn', launchTo(TRANSPORT, 8));
+      until(battle, 'strike');
+      battle.answer('strike', 1);
+      until(battle);
+      expect(events(battle, 'battleDecided')).toHaveLength(1);
+      expect([battle.state.raiders[5], events(battle, 'escalated')]).toEqual([3, []]);
+      expect(events(battle, 'moonClaimed')).toMatchObject([{ seat, from: 8 }]);
+      expect(events(battle, 'regionActivated')).toEqual([{ type: 'regionActivated', seat, at: 8 }]);
+    }
   });
   it('AE-219 raiders placed in a region with ships cause no battle by themselves', () => {
     const state = table();
@@ -204,18 +226,28 @@ describe('raiders', () => {
     expect(scene.state.raiders[D]).toBe(SHIPYARD_CELL);
     expect(scene.state.battle).toBeNull();
     expect(events(scene, 'battleBegan')).toEqual([]);
-    /* Nor does the event that brings them. */
-    const due = table();
-    due.raiderCard[4] = 9;
-    due.marker = ON_STATION;
-    due.eventDeck.splice(due.eventDeck.indexOf(event('auroraTide')), 1);
-    due.eventDeck.push(event('auroraTide'));
-    put(due, 1, TRANSPORT, SHIPYARD_CELL);
-    const turn = play(due);
-    turn.answer('takeTurn', launchTo(TRANSPORT, SUPREMACY_PLANET));
-    until(turn);
-    expect(turn.state.raiders[D]).toBe(SHIPYARD_CELL);
-    expect(events(turn, 'battleBegan')).toEqual([]);
+    /* Nor does the event that brings them, whoever's turn and whoever's ships; the next Launch there does. */
+    for (const seat of [0, 1]) {
+      for (const owner of [0, 1]) {
+        const due = table();
+        due.raiderCard[4] = 9;
+        due.marker = ON_STATION;
+        due.eventDeck.splice(due.eventDeck.indexOf(event('auroraTide')), 1);
+        due.eventDeck.push(event('auroraTide'));
+        put(due, owner, TRANSPORT, SHIPYARD_CELL);
+        put(due, seat, TRANSPORT, INDUSTRY_PLANET);
+        put(due, 1 - seat, TRANSPORT, 23);
+        const turn = play(due, seat);
+        turn.answer('takeTurn', launchTo(TRANSPORT, 11));
+        until(turn);
+        expect([turn.state.raiders[D], turn.state.battle]).toEqual([SHIPYARD_CELL, null]);
+        expect(events(turn, 'battleBegan')).toEqual([]);
+        const next = play(turn.state, 1 - owner);
+        next.answer('takeTurn', launchTo(TRANSPORT, SHIPYARD_CELL));
+        until(next);
+        expect(events(next, 'battleBegan')).toEqual([{ type: 'battleBegan', at: SHIPYARD_CELL }]);
+      }
+    }
   });
 });
 

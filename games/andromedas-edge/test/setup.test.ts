@@ -5,6 +5,7 @@ import { FACTIONS } from '../content/factions.ts';
 import { MODULES } from '../content/modules.ts';
 import { MOONS } from '../content/moons.ts';
 import { RAIDERS } from '../content/raiders.ts';
+import { DISCOVERIES } from '../content/tokens.ts';
 import { UPGRADES } from '../content/upgrades.ts';
 import type { State } from '../index.ts';
 import { isBase, isPlanet } from '../map.ts';
@@ -143,6 +144,44 @@ describe('game setup', () => {
   });
   it('AE-074 five more on the observatory space', () => {
     expect(begun().state.discovery[2]).toHaveLength(5);
+  });
+  it('AE-007 fifteen planet tiles, three of each type: on the map and still to come', () => {
+    for (const seats of [2, 3, 4]) {
+      for (const seed of ['a', 'b', 'c']) {
+        const { state } = begun(seats, {}, seed);
+        const all = [...planetsOn(state), ...state.planets].toSorted();
+        expect(all).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]);
+        expect([planetsOn(state).length, state.planets.length]).toEqual([2 * seats, 15 - 2 * seats]);
+      }
+    }
+  });
+  it('AE-075 the six discoveries left over go back to the box unseen', () => {
+    const left = new Set<string>();
+    for (let i = 0; i < 12; i++) {
+      const scene = ready(3, {}, `left ${i}`);
+      const box = DISCOVERIES.map(({ copies }) => copies as number);
+      for (const token of scene.state.discovery.flat()) box[token]--;
+      expect(Math.min(...box)).toBe(0);
+      expect(box.reduce((a, b) => a + b)).toBe(21 - 15);
+      left.add(box.join());
+      // They are nowhere on the table, and nobody can tell which they are.
+      expect([scene.state.discoveryGone, scene.state.players.flatMap(({ discoveries }) => discoveries)]).toEqual([[], []]);
+      expect(game.view(scene.position, 1).table.discovery).toEqual([[], [], []]);
+      expect(scene.events.some(({ type }) => type === 'discoveryTaken' || type === 'discoveriesLookedAt')).toBe(false);
+    }
+    expect(left.size).toBeGreaterThan(6);
+  });
+  it('AE-077 the five supremacy tokens left over go back to the box', () => {
+    const seen = new Set<number>();
+    for (let i = 0; i < 20; i++) {
+      const { state } = ready(4, {}, `tokens ${i}`);
+      expect(state.supremacy).toHaveLength(3);
+      expect(new Set(state.supremacy).size).toBe(3);
+      expect([state.supremacyGone, state.players.flatMap(({ supremacies }) => supremacies)]).toEqual([[], []]);
+      for (const token of state.supremacy) seen.add(token);
+    }
+    // Any of the eight may lie there.
+    expect([...seen].toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
   it('AE-076 three random supremacy tokens lie face up on their spaces', () => {
     const scene = begun();

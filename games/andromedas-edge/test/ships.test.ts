@@ -10,11 +10,14 @@ import { BAY, UNBUILT } from '../state.ts';
 import {
   COMMERCE_PLANET,
   CRUISER,
+  card,
   carryOut,
   events,
   FIGHTER,
+  free,
   game,
   give,
+  hand,
   launchTo,
   onward,
   play,
@@ -184,19 +187,45 @@ describe('ship abilities', () => {
     put(state, 0, TRANSPORT, COMMERCE_PLANET);
     expect(targetingOf(state, 0)).toBe(5);
   });
-  it('AE-328 Voyage: nebulae when launching or moving', () => {
-    const state = table();
-    put(state, 0, SCIENCE_VESSEL, 8);
-    put(state, 1, SCIENCE_VESSEL, 2);
-    state.players[0].neutral = [0, 4, 8, 12];
-    put(state, 0, TRANSPORT, 7);
-    put(state, 0, FIGHTER, BAY);
-    const scene = play(state);
-    expect(scene.offers(launchTo(FIGHTER, 2))).toBe(false);
-    expect(scene.offers(launchTo(SCIENCE_VESSEL, 2))).toBe(false);
-    const free = table();
-    put(free, 0, SCIENCE_VESSEL, BAY);
-    expect(play(free).offers(launchTo(SCIENCE_VESSEL, 2))).toBe(true);
+  it('AE-328 Voyage: nebulae when launching, moving or joining a battle', () => {
+    for (const [ship, enters] of [
+      [TRANSPORT, false],
+      [FIGHTER, false],
+      [SCIENCE_VESSEL, true],
+      [3, false],
+    ] as const) {
+      const launching = table();
+      if (ship !== TRANSPORT) put(launching, 0, ship, BAY);
+      put(launching, 0, TRANSPORT, 8);
+      expect([ship, play(launching).offers(launchTo(ship, 2))]).toEqual([ship, enters]);
+      if (!enters) expect(play(launching).refusal(launchTo(ship, 2))).toMatchObject({ reason: 'voyage', rule: 'AE-141' });
+      const moving = table();
+      put(moving, 0, ship, 8);
+      hand(moving, 0, 'slipstream');
+      const moved = play(moving);
+      moved.answer('takeTurn', free('play', { card: card('slipstream') }));
+      expect([ship, moved.offers({ ship, from: 8, to: 2 }), moved.offers({ ship, from: 8, to: 7 })]).toEqual([ship, enters, true]);
+      // Over a nebula others go round: from 6 to 8 it is two steps either way, never through 0 to 5.
+      const joining = table();
+      put(joining, 1, SCIENCE_VESSEL, 2);
+      put(joining, 0, ship, 8);
+      put(joining, 1, TRANSPORT, 7);
+      if (ship !== SCIENCE_VESSEL) put(joining, 0, SCIENCE_VESSEL, BAY);
+      if (ship === SCIENCE_VESSEL) continue;
+      const battle = play(joining);
+      battle.answer('takeTurn', launchTo(SCIENCE_VESSEL, 2));
+      until(battle, 'escalate', 'spendEnergy', 'tacticalOperations');
+      expect([ship, battle.asked === 'escalate' && battle.offers({ ship, from: 8 })]).toEqual([ship, false]);
+    }
+    // A tile that adds Voyage, and a card that lends it.
+    const tile = table();
+    put(tile, 0, TRANSPORT, 8);
+    tile.players[0].placed[TRANSPORT] = upgrade('pathfinderArk');
+    expect(play(tile).offers(launchTo(TRANSPORT, 2))).toBe(true);
+    const lent = table();
+    put(lent, 0, TRANSPORT, 8);
+    lent.players[0].sustained.push(card('nebulaPilots'));
+    expect(play(lent).offers(launchTo(TRANSPORT, 2))).toBe(true);
   });
   it('AE-329 Attack: a first Launch to an occupied region', () => {
     const state = table();

@@ -108,14 +108,24 @@ describe('Raider Strike', () => {
     });
     expect(scene.state.raiders[S]).toBe(COMMERCE_PLANET);
   });
-  it('AE-189 the active player chooses which one strikes', () => {
-    const scene = launched((s) => {
-      s.raiders[A] = 2;
-      s.raiders[B] = 3;
-    });
-    expect(scene.asked).toBe('strike');
-    expect(scene.ask().seat).toBe(0);
-    expect(scene.options()).toEqual([1, 2]);
+  it('AE-189 the active player chooses which one strikes; the other stays', () => {
+    for (const seat of [0, 1, 2]) {
+      for (const [chosen, raider, stays, from] of [
+        [1, A, B, 2],
+        [2, B, A, 3],
+      ]) {
+        const state = table(3);
+        state.raiders[A] = 2;
+        state.raiders[B] = 3;
+        const scene = play(state, seat);
+        scene.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
+        onward(scene);
+        expect([scene.asked, scene.ask().seat, scene.options()]).toEqual(['strike', seat, [1, 2]]);
+        scene.answer('strike', chosen);
+        expect([scene.state.raiders[raider], scene.state.raiders[stays]]).toEqual([COMMERCE_PLANET, raider === A ? 3 : 2]);
+        expect(events(scene, 'raiderMoved')).toEqual([{ type: 'raiderMoved', class: chosen, from, to: COMMERCE_PLANET, strike: true }]);
+      }
+    }
   });
   it('AE-190 with S-class chosen every S-class raider in range moves in', () => {
     const scene = launched((s) => {
@@ -146,12 +156,30 @@ describe('Raider Strike', () => {
     });
     expect(events(far, 'raiderMoved')).toHaveLength(0);
   });
-  it('AE-193 several S-class raiders may share a region', () => {
+  it('AE-193 several S-class raiders may share a region, with each other alone', () => {
     const scene = launched((s) => {
       s.raiders[0] = 2;
       s.raiders[1] = 2;
     });
     expect(raidersAt(scene.state, COMMERCE_PLANET)).toBe(2);
+    // One is there already: the others in range join it, a class A raider does not.
+    const joined = launched((s) => {
+      put(s, 0, TRANSPORT, 14);
+      s.raiders[0] = COMMERCE_PLANET;
+      s.raiders[1] = 2;
+      s.raiders[2] = 3;
+      s.raiders[3] = 17;
+      s.raiders[A] = 2;
+    });
+    expect(joined.state.raiders.slice(0, 5)).toEqual([COMMERCE_PLANET, COMMERCE_PLANET, COMMERCE_PLANET, 17, 2]);
+    // Where another class is, no S-class raider comes, and no third class.
+    const barred = launched((s) => {
+      put(s, 0, TRANSPORT, 14);
+      s.raiders[A] = COMMERCE_PLANET;
+      s.raiders[0] = 2;
+      s.raiders[B] = 3;
+    });
+    expect(events(barred, 'raiderMoved')).toEqual([]);
   });
   it('AE-194 raiders strike into nebulae', () => {
     const scene = launched(

@@ -1,0 +1,280 @@
+import type { Seat } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { shipsAt } from '../queries.ts';
+import type { State } from '../state.ts';
+import {
+  COMMERCE_PLANET,
+  card,
+  event,
+  events,
+  FIGHTER,
+  give,
+  hand,
+  launchTo,
+  onward,
+  type Play,
+  play,
+  player,
+  put,
+  TRANSPORT,
+  table,
+  until,
+} from './table.ts';
+
+const HERE = COMMERCE_PLANET;
+const SEATS = [0, 1, 2] as const;
+const A = 4;
+const B = 5;
+
+/** The k-th seat of three in turn order. */
+const after = (active: Seat, k: number): Seat => (active + k) % 3;
+const inOrder = (active: Seat): Seat[] => SEATS.map((k) => after(active, k));
+
+/** The active one of three players, with a transport next door, launches into a region where both others have one. */
+function melee(active: Seat, set: (state: State, at: (k: number) => Seat) => void = () => undefined, rigged: number[] = []): Play {
+  const state = table(3);
+  put(state, active, TRANSPORT, 14);
+  for (const k of [1, 2]) put(state, after(active, k), TRANSPORT, HERE);
+  set(state, (k) => after(active, k));
+  const scene = play(state, active, rigged);
+  scene.answer('takeTurn', launchTo(TRANSPORT, HERE));
+  return onward(scene);
+}
+
+/** Seats asked for a decision, in order, while everything is answered harmlessly. */
+function askedFor(scene: Play, decision: string): Seat[] {
+  const seats: Seat[] = [];
+  scene.playOn((ask, options) => {
+    if (ask.decision === decision) seats.push(ask.seat);
+    return options.find((o) => o === 'pass' || o === 'done' || o === 'end' || o === 'go' || o === 0) ?? options[0];
+  });
+  return seats;
+}
+
+describe.each(SEATS)('battle on the turn of seat %i', (active) => {
+  it('AE-467 from the active player in turn order each may move in any number of ships in range', () => {
+    const scene = melee(active, (s, at) => {
+      for (const k of SEATS) {
+        if (k > 0) put(s, at(k), TRANSPORT, 14);
+        put(s, at(k), TRANSPORT, 15);
+        if (k > 0) put(s, at(k), TRANSPORT, 23);
+      }
+    });
+    const joined: number[] = [];
+    for (const k of SEATS) {
+      expect([scene.asked, scene.ask().seat]).toEqual(['escalate', after(active, k)]);
+      expect(scene.options().filter((o) => typeof o !== 'object' || o === null || !('interject' in o))).toEqual([
+        { ship: TRANSPORT, from: 14 },
+        { ship: TRANSPORT, from: 15 },
+        'done',
+      ]);
+      for (let n = 0; n < 2 - k; n++) scene.answer('escalate', { ship: TRANSPORT, from: 14 + n });
+      if (k > 0) scene.answer('escalate', 'done');
+      joined.push(shipsAt(player(scene, after(active, k)), HERE));
+    }
+    // Who has nothing left in range is not asked again.
+    expect(joined).toEqual([3, 2, 1]);
+    expect(scene.asked).not.toBe('escalate');
+    expect(events(scene, 'escalated')).toEqual([
+      { type: 'escalated', seat: active, ship: TRANSPORT, from: 14, jump: false },
+      { type: 'escalated', seat: active, ship: TRANSPORT, from: 15, jump: false },
+      { type: 'escalated', seat: after(active, 1), ship: TRANSPORT, from: 14, jump: false },
+    ]);
+  });
+
+  it('AE-478 escalation activates nothing and brings no further strike', () => {
+    const scene = melee(active, (s, at) => {
+      s.raiders[A] = 2;
+      s.raiders[B] = 3;
+      put(s, at(1), TRANSPORT, 14);
+      put(s, at(2), TRANSPORT, 15);
+    });
+    scene.answer('strike', 1);
+    onward(scene);
+    expect(scene.state.raiders.slice(4, 6)).toEqual([HERE, 3]);
+    const moons = scene.state.moons[HERE].length;
+    scene.answer('escalate', { ship: TRANSPORT, from: 14 });
+    scene.answer('escalate', { ship: TRANSPORT, from: 14 });
+    scene.answer('escalate', { ship: TRANSPORT, from: 15 });
+    until(scene);
+    expect(events(scene, 'escalated')).toHaveLength(3);
+    expect(events(scene, 'regionActivated')).toEqual([{ type: 'regionActivated', seat: active, at: HERE }]);
+    expect(events(scene, 'moonClaimed')).toHaveLength(1);
+    expect(scene.state.moons[HERE]).toHaveLength(moons);
+    expect(events(scene, 'raiderMoved')).toEqual([{ type: 'raiderMoved', class: 1, from: 2, to: HERE, strike: true }]);
+  });
+
+  it('AE-481 in turn order each participant may play one diplomacy card, which is resolved at once', () => {
+    const scene = melee(active, (s, at) => {
+      hand(s, active, 'coldGuns');
+      hand(s, at(1), 'highStakes', 'blindDuel');
+      hand(s, at(2), 'limitedEngagement');
+    });
+    until(scene, 'diplomacy');
+    expect(scene.ask().seat).toBe(active);
+    expect(scene.options().filter((o) => typeof o === 'number')).toEqual([card('coldGuns')]);
+    scene.answer('diplomacy', card('coldGuns'));
+    expect(player(scene, active).stock[0]).toBe(2);
+    expect(events(scene, 'battleRuled')).toEqual([{ type: 'battleRuled', seat: active, rule: 'noEnergy' }]);
+    until(scene, 'diplomacy');
+    expect(scene.ask().seat).toBe(after(active, 1));
+    expect(scene.options().filter((o) => typeof o === 'number')).toEqual([card('highStakes'), card('blindDuel')]);
+    scene.answer('diplomacy', card('blindDuel'));
+    expect(player(scene, after(active, 1)).stock[0]).toBe(2);
+    expect(askedFor(scene, 'diplomacy')).toEqual([after(active, 2)]);
+    // Energy was ruled out at once, so nobody was asked for any.
+    expect(events(scene, 'energySpent')).toEqual([]);
+    expect(player(scene, after(active, 1)).hand).toContain(card('highStakes'));
+  });
+
+  it('AE-481 who has no ship there takes no part in the talks', () => {
+    const state = table(4);
+    put(state, active, TRANSPORT, 14);
+    put(state, (active + 1) % 4, TRANSPORT, HERE);
+    for (const seat of [0, 1, 2, 3]) hand(state, seat, ['coldGuns', 'highStakes', 'blindDuel', 'limitedEngagement'][seat]);
+    const scene = play(state, active);
+    scene.answer('takeTurn', launchTo(TRANSPORT, HERE));
+    expect(askedFor(scene, 'diplomacy')).toEqual([active, (active + 1) % 4]);
+  });
+
+  it('AE-486 in turn order each participant may spend any amount of energy, once', () => {
+    const scene = melee(active, (s, at) => {
+      for (const k of SEATS) give(s, at(k), { energy: 4 - k });
+    });
+    for (const k of SEATS) {
+      until(scene, 'spendEnergy');
+      expect([scene.asked, scene.ask().seat]).toEqual(['spendEnergy', after(active, k)]);
+      expect(scene.options().filter((o) => typeof o === 'number')).toEqual([0, 1, 2, 3, 4].slice(0, 5 - k));
+      scene.answer('spendEnergy', [3, 0, 2][k]);
+    }
+    expect(askedFor(scene, 'spendEnergy')).toEqual([]);
+    expect(events(scene, 'energySpent')).toEqual([
+      { type: 'energySpent', seat: active, energy: 3, dice: 4 },
+      { type: 'energySpent', seat: after(active, 2), energy: 2, dice: 3 },
+    ]);
+    expect(SEATS.map((k) => player(scene, after(active, k)).stock[0])).toEqual([1, 3, 0]);
+    const [roll] = events(scene, 'diceRolled');
+    expect(roll.type === 'diceRolled' && SEATS.map((k) => roll.rolls[after(active, k)].length)).toEqual([4, 1, 3]);
+  });
+
+  it('AE-495 all participants roll all their dice at once, told together', () => {
+    const scene = melee(
+      active,
+      (s, at) => {
+        put(s, at(1), FIGHTER, HERE);
+        s.raiders[A] = HERE;
+      },
+      // In the order of the seats: one die for a transport, two for a fighter, two for the Saucerian Abductor.
+      [0, 1, 2].flatMap((seat) => (seat === after(active, 1) ? [5, 2, 1] : [seat === active ? 3 : 1])).concat([4, 0]),
+    );
+    const before = scene.events.length;
+    until(scene, 'tacticalOperations');
+    const told = scene.events.slice(before).map(({ type }) => type);
+    expect(told.filter((type) => type === 'diceRolled')).toHaveLength(1);
+    expect(told.indexOf('diceRolled')).toBeLessThan(told.indexOf('battleDecided'));
+    const [roll] = events(scene, 'diceRolled');
+    if (roll.type !== 'diceRolled') throw new Error('nothing was rolled');
+    expect(SEATS.map((k) => roll.rolls[after(active, k)])).toEqual([[4], [6, 3, 2], [2]]);
+    expect([roll.rolls[3], roll.targeting]).toEqual([
+      [5, 1],
+      // Two ships aim better than one.
+      [...SEATS.map((seat) => (seat === after(active, 1) ? 2 : 1)), 1],
+    ]);
+  });
+
+  it('AE-510 the defeated use Tactical Operations in turn order from the active player', () => {
+    for (const winner of SEATS) {
+      const scene = melee(
+        active,
+        () => undefined,
+        SEATS.map((seat) => (seat === winner ? 5 : 0)),
+      );
+      const losers = inOrder(active).filter((seat) => seat !== winner);
+      expect(askedFor(scene, 'tacticalOperations')).toEqual(losers);
+      expect(events(scene, 'battleDecided')).toEqual([{ type: 'battleDecided', winners: [winner], losers, raiders: 'absent' }]);
+      // Damage is dealt in the same order.
+      expect(events(scene, 'shipDamaged').map((e) => (e.type === 'shipDamaged' ? e.seat : -1))).toEqual(losers);
+    }
+  });
+
+  it('windows for battle cards open in turn order from the active player', () => {
+    const scene = melee(active, (s, at) => {
+      for (const k of SEATS) hand(s, at(k), ['reserveBatteries', 'jammingField', 'flakCurtain'][k]);
+    });
+    const windows: string[] = [];
+    scene.playOn((ask, options) => {
+      if (ask.decision === 'react') windows.push(`${ask.args.window} ${ask.seat}`);
+      return options.find((o) => o === 'pass' || o === 'done' || o === 'end' || o === 0) ?? options[0];
+    });
+    for (const window of ['battleStart', 'beforeRoll', 'afterRoll', 'afterOutcome'])
+      expect(windows.filter((w) => w.startsWith(window))).toEqual(inOrder(active).map((seat) => `${window} ${seat}`));
+  });
+
+  it('AE-460 the example: an event scores supremacy in turn order, brings a class B raider, has its effect, and is reset', () => {
+    const state = table(3);
+    state.marker = -1;
+    state.eventDeck.splice(state.eventDeck.indexOf(event('quietSkies')), 1);
+    state.eventDeck.push(event('quietSkies'));
+    for (const k of SEATS) state.players[after(active, k)].tracks[4] = 4 + 2 * k;
+    state.players[after(active, 1)].rows[0][0].damage = 1;
+    const scene = play(state, active, [4]);
+    scene.answer('takeTurn', launchTo(TRANSPORT, 20));
+    until(scene);
+    const from = scene.events.findIndex(({ type }) => type === 'eventRevealed');
+    expect(scene.events.slice(from, -1)).toEqual([
+      { type: 'eventRevealed', event: event('quietSkies') },
+      { type: 'scored', seat: active, vp: 3, for: 'event' },
+      { type: 'scored', seat: after(active, 1), vp: 5 - 1, for: 'event' },
+      { type: 'scored', seat: after(active, 2), vp: 7, for: 'event' },
+      { type: 'raiderRevealed', raider: 4 },
+      { type: 'raiderPlaced', class: 2, cell: 4 },
+      { type: 'gained', seat: active, resource: 0, n: 2 },
+      { type: 'gained', seat: after(active, 1), resource: 0, n: 2 },
+      { type: 'gained', seat: after(active, 2), resource: 0, n: 2 },
+      { type: 'eventEnded' },
+    ]);
+    expect([scene.state.marker, scene.state.raiders[B], scene.state.eventDiscard]).toEqual([6, 4, [event('quietSkies')]]);
+  });
+});
+
+describe('raiders as a side', () => {
+  it('AE-466 all raiders in the region form one side', () => {
+    for (const [raiders, dice] of [
+      [2, 2],
+      [3, 3],
+      [4, 4],
+    ]) {
+      const state = table();
+      put(state, 0, TRANSPORT, 14);
+      state.raiders.fill(HERE, 0, raiders);
+      const scene = play(state, 0, [5]);
+      scene.answer('takeTurn', launchTo(TRANSPORT, HERE));
+      until(onward(scene), 'endTurn');
+      const [roll] = events(scene, 'diceRolled');
+      if (roll.type !== 'diceRolled') throw new Error('nothing was rolled');
+      // One roll for all of them, with as much targeting as there are ships.
+      expect([roll.rolls.length, roll.rolls[2].length, roll.targeting]).toEqual([3, dice, [1, 0, raiders]]);
+      expect(roll.rolls[2].every((die) => die >= raiders)).toBe(true);
+    }
+  });
+
+  it('AE-466 defeated together, one of them takes the damage; they are one aim for a card', () => {
+    const state = table();
+    put(state, 0, TRANSPORT, 14);
+    hand(state, 0, 'flakCurtain');
+    state.raiders.fill(HERE, 0, 3);
+    const scene = play(state, 0, [5]);
+    scene.answer('takeTurn', launchTo(TRANSPORT, HERE));
+    onward(scene).playOn(
+      (ask, options) =>
+        ask.decision === 'react' && ask.args.window === 'beforeRoll'
+          ? { card: card('flakCurtain') }
+          : (options.find((o) => o === 'pass' || o === 'done' || o === 0) ?? options[0]),
+      (ask) => ask.decision === 'endTurn',
+    );
+    expect(events(scene, 'battleAltered')).toEqual([{ type: 'battleAltered', seat: 0, side: -1, what: 'dice', n: -2 }]);
+    const [decided] = events(scene, 'battleDecided');
+    if (decided?.type === 'battleDecided' && decided.raiders === 'lost')
+      expect(events(scene, 'raiderDamaged')).toEqual([{ type: 'raiderDamaged', class: 0, at: HERE, destroyed: true }]);
+  });
+});
