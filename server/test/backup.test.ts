@@ -219,7 +219,7 @@ describe('a backup', () => {
     );
     expect(readdirSync(place('full'))).toEqual([]);
     const line = await anna.connect({ table: table.id, seat: 0 });
-    expect(await line.answer(line.options[0])).toMatchObject({ type: 'done' });
+    expect(await line.answer(line.options[0])).toMatchObject({ type: 'ack', seq: 1 });
     await server.end();
   });
 });
