@@ -36,6 +36,8 @@ export type ServerConfig = {
   readonly registry: string;
   /** The folder of the built web client, where there is one. */
   readonly webRoot?: string;
+  /** The path under which a proxy shows it to the world, without a slash at its end; empty for none. */
+  readonly basePath: string;
   /** Origins besides the server's own whose pages may talk to it. */
   readonly origins: readonly string[];
   /** The proxies in front that are believed. */
@@ -79,6 +81,7 @@ export const defaults: Omit<ServerConfig, 'registry'> = {
   port: 8080,
   host: '0.0.0.0',
   dataDir: 'data',
+  basePath: '',
   origins: [],
   trustProxy: false,
   logLevel: 'info',

@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { listenToAdmin } from './admin/listen.ts';
 import { BackupSchedule, type Backups } from './backup/schedule.ts';
 import { Bans } from './bans.ts';
+import { redirectToBase, withoutBase } from './base-path.ts';
 import { BotPool, botNames, standIn } from './bots/pool.ts';
 import { CannotStart } from './cannot-start.ts';
 import { defaults, type ServerConfig } from './config.ts';
@@ -113,8 +114,10 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     connectionTimeout: 2 * config.requestWithin,
     http: { headersTimeout: config.requestWithin / 3, connectionsCheckingInterval: config.requestWithin / 6 },
     frameworkErrors: unreadable,
+    rewriteUrl: withoutBase(config.basePath),
   });
   const endConnections = limitConnections(app.server, config.rates.connections, isProxy);
+  redirectToBase(app, config.basePath);
   await protect(app, context);
   bans.attach(app);
   meRoutes(app, context);

@@ -56,7 +56,12 @@ export class Guest {
   }
 
   async connect(hello?: { table: string; seat: number | null; since?: number; watch?: string }): Promise<Line> {
-    const line = await Line.open(this.origin, this.cookie, this.also);
+    return this.connectAt('', hello);
+  }
+
+  /** Through a path under which a proxy shows the server. */
+  async connectAt(base: string, hello?: { table: string; seat: number | null; since?: number; watch?: string }): Promise<Line> {
+    const line = await Line.open(this.origin, this.cookie, this.also, base);
     if (hello !== undefined) await line.hello(hello);
     return line;
   }
@@ -86,8 +91,8 @@ export class Line {
     socket.on('error', () => {});
   }
 
-  static open(origin: string, cookie: string, headers: Record<string, string> = {}): Promise<Line> {
-    const socket = new WebSocket(`${origin.replace('http', 'ws')}${SOCKET_PATH}`, { headers: { origin, cookie, ...headers } });
+  static open(origin: string, cookie: string, headers: Record<string, string> = {}, base = ''): Promise<Line> {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}${base}${SOCKET_PATH}`, { headers: { origin, cookie, ...headers } });
     const line = new Line(socket);
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(line));
