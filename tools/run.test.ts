@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'orrery-run-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (...args: string[]): Promise<{ code: number | null; out: string; said: string }> =>
+  new Promise((resolve) => {
+    const child = execFile(process.execPath, args, (_, out, said) => resolve({ code: child.exitCode, out, said }));
+  });
+
+describe('tools/run.mjs', () => {
+  cpSync(new URL('run.mjs', import.meta.url), join(folder, 'tools', 'run.mjs'));
+  writeFileSync(join(folder, 'said.ts'), 'const words: string[] = process.argv.slice(2);\nconsole.log(words.join());\n');
+  const tool = join(folder, 'tools', 'run.mjs');
+
+  it('says that packages are missing', async () => {
+    expect(await run(tool, 'said.ts')).toEqual({ code: 1, out: '', said: 'Orrery needs its packages: run npm ci in this folder first\n' });
+  });
+
+  it('says in one line that Node is too old', async () => {
+    // As an older Node would see itself.
+    const old = join(folder, 'old.mjs');
+    writeFileSync(old, "Object.defineProperty(process, 'versions', { value: { node: '20.11.0' } });\n");
+    const { code, said } = await run('--import', old, tool, 'said.ts');
+    expect(code).toBe(1);
+    expect(said).toMatch(/^Orrery needs Node 24 or newer, and this is v[\d.]+: install it from [^\n]*\n$/);
+  });
+
+  it('passes its arguments on', async () => {
+    mkdirSync(join(folder, 'node_modules', '@orrery', 'kernel'), { recursive: true });
+    expect(await run(tool, 'said.ts', 'a', '--b')).toEqual({ code: 0, out: 'a,--b\n', said: '' });
+  });
+});
