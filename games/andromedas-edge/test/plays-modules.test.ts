@@ -2,19 +2,24 @@ import { describe, expect, it } from 'vitest';
 import type { Effects } from '../content/effects.ts';
 import { CORE_MODULES, MODULES } from '../content/modules.ts';
 import type { State } from '../state.ts';
-import { carriedOut, eager, reluctant, rich, story, told } from './story.ts';
+import { carriedOut, eager, reluctant, rich, told } from './story.ts';
 
-/** What each module does when it is activated, at the same table. Each line is what was heard; the last ones say what those have whose fortunes changed. Numbers are those of content/. */
+/** What each module does when it is activated, at the same table. Each line is what was heard or asked (what is offered, then what is chosen); the last ones say what those have whose fortunes changed. Numbers are those of content/. */
 
 /** Everything taken. */
 const TAKEN: Readonly<Record<string, string>> = {
   primaryReactor: `
     gained(seat 1, resource 0, n 2)
+    1 fire: 1 done +10 > 1
     moduleActivated(seat 1, row 0, at 1, module 0, with reactor)
     gained(seat 1, resource 0, n 2)
     1: 10 vp, stock 9 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   shipwright: `
+    1 chooseEffect: 0 1 > 0
+    1 buildShip: 0 3 none +10 > 0
+    1 pay: {pay 1} {pay 4} > {pay 1}
     paid(seat 1, resource 1, n 1)
+    1 pay: {pay 1} {pay 4} > {pay 1}
     paid(seat 1, resource 1, n 1)
     shipBuilt(seat 1, ship 0)
     1: 10 vp, stock 5 2 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge tbay f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
@@ -22,6 +27,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     gained(seat 1, resource 4, n 1)
     1: 10 vp, stock 5 4 4 4 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   architect: `
+    1 chooseEffect: 0 1 > 0
     tacticsDrawn(seat 1, n 1, cards [64])
     1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   ionWell: `
@@ -40,7 +46,9 @@ const TAKEN: Readonly<Record<string, string>> = {
   matterPress: `
     paid(seat 1, resource 0, n 1)
     paid(seat 1, resource 0, n 1)
+    1 gainKind: 1 2 3 > 1
     gained(seat 1, resource 1, n 1)
+    1 gainKind: 1 2 3 > 1
     gained(seat 1, resource 1, n 1)
     1: 10 vp, stock 3 6 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   pulseOracle: `
@@ -48,6 +56,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     scored(seat 1, vp 2, for effect)
     1: 12 vp, stock 4 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   cryoAssay: `
+    1 chooseEffect: 0 1 > 0
     gained(seat 1, resource 2, n 1)
     1: 10 vp, stock 5 4 5 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   resonanceBank: `
@@ -55,23 +64,29 @@ const TAKEN: Readonly<Record<string, string>> = {
     1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   riftCartographers: `
     eventsLookedAt(seat 1, n 2)
+    1 lookAtEvents: 9 8 > 9
     eventsSorted(seat 1, top 9, bottom 8)
     gained(seat 1, resource 0, n 1)
     1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   deepCatalogue: `
+    1 pay: {pay 3} {pay 4} {abandon 3} > {pay 3}
     paid(seat 1, resource 3, n 1)
     advanced(seat 1, track 0, to 2)
     1: 10 vp, stock 5 4 4 3 3, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   moonRetriever: `
+    1 claimFrom: 0 8 10 > 0
     moonClaimed(seat 1, moon 30, from 0)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10 30, upgrades -1 6 -1 -1`,
   paradoxEngine: `
+    1 gainKind: 0 1 2 3 4 5 > 0
     gained(seat 1, resource 0, n 1)
     1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   latticeMender: `
+    1 repair: {scrapped 0} {row 1, at 1} > {scrapped 0}
     repaired(seat 1, what ship, id 0)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tbarge tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   probabilityMill: `
+    1 discardTactics: 2 1 50 > 2
     tacticsDiscarded(seat 1, cards [2])
     scored(seat 1, vp 2, for effect)
     1: 12 vp, stock 5 4 4 4 3, 2 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
@@ -83,6 +98,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     scored(seat 1, vp 2, for effect)
     1: 12 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   echoDish: `
+    1 moonBenefit: 3 10 > 3
     gained(seat 1, resource 3, n 1)
     scored(seat 1, vp 1, for moon)
     1: 11 vp, stock 5 4 4 5 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
@@ -91,30 +107,38 @@ const TAKEN: Readonly<Record<string, string>> = {
     gained(seat 1, resource 1, n 1)
     1: 10 vp, stock 6 5 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   fusionHearth: `
+    1 pay: {pay 1} {pay 4} > {pay 1}
     paid(seat 1, resource 1, n 1)
     gained(seat 1, resource 0, n 4)
     1: 10 vp, stock 9 3 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   rivetFoundry: `
+    1 pay: {pay 1} {pay 4} > {pay 1}
     paid(seat 1, resource 1, n 1)
     gained(seat 1, resource 0, n 1)
     scored(seat 1, vp 2, for effect)
     1: 12 vp, stock 6 3 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   dryDock: `
+    1 repair: {scrapped 0} {row 1, at 1} > {scrapped 0}
     repaired(seat 1, what ship, id 0)
     gained(seat 1, resource 1, n 1)
     1: 10 vp, stock 5 5 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tbarge tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   keelWorks: `
+    1 buildShip: 0 3 none +10 > 0
+    1 pay: {pay 1} {pay 4} > {pay 1}
     paid(seat 1, resource 1, n 1)
     shipBuilt(seat 1, ship 0)
     1: 10 vp, stock 5 3 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge tbay f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   gantryCrane: `
+    1 repair: {scrapped 0} {row 1, at 1} > {scrapped 0}
     repaired(seat 1, what ship, id 0)
+    1 repair: {row 1, at 1} > {row 1, at 1}
     repaired(seat 1, what module, id 18)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tbarge tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
   slagReactor: `
     gained(seat 1, resource 0, n 3)
     1: 10 vp, stock 8 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   orbitalForge: `
+    1 chooseEffect: 0 1 > 0
     gained(seat 1, resource 1, n 2)
     1: 10 vp, stock 5 6 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   ordnanceBay: `
@@ -122,23 +146,34 @@ const TAKEN: Readonly<Record<string, string>> = {
     tacticsDrawn(seat 1, n 1, cards [64])
     1: 10 vp, stock 5 5 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   hullBrokers: `
+    1 pay: {pay 1} {pay 4} > {pay 1}
     paid(seat 1, resource 1, n 1)
+    1 pay: {pay 1} {pay 4} > {pay 1}
     paid(seat 1, resource 1, n 1)
     scored(seat 1, vp 4, for effect)
     1: 14 vp, stock 5 2 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   assemblyLine: `
+    1 buildShip: 0 3 none +10 > 0
     shipBuilt(seat 1, ship 0)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge tbay f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   towerYard: `
+    1 buildDevelopment: 8 10 none +4 > 8
+    1 pay: {pay 2} {pay 4} {abandon 3} > {pay 2}
     paid(seat 1, resource 2, n 1)
+    1 pay: {pay 3} {pay 4} {abandon 3} > {pay 3}
     paid(seat 1, resource 3, n 1)
     developmentBuilt(seat 1, development 2, at 8, leaders 1)
     advanced(seat 1, track 2, to 1)
     scored(seat 1, vp 7, for development)
     1: 17 vp, stock 5 4 3 3 3, 3 cards, tracks 12114, 3 leaders, t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   conveyorSpine: `
+    1 activateModule: {row 1, at 0} none > {row 1, at 0}
     moduleActivated(seat 1, row 1, at 0, module -2, with effect)
+    1 chooseEffect: 0 1 > 0
+    1 buildShip: 0 3 none +10 > 0
+    1 pay: {pay 1} {pay 4} > {pay 1}
     paid(seat 1, resource 1, n 1)
+    1 pay: {pay 1} {pay 4} > {pay 1}
     paid(seat 1, resource 1, n 1)
     shipBuilt(seat 1, ship 0)
     1: 10 vp, stock 5 2 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge tbay f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
@@ -147,9 +182,13 @@ const TAKEN: Readonly<Record<string, string>> = {
     gained(seat 1, resource 0, n 4)
     1: 10 vp, stock 9 5 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   refitCradle: `
+    1 pay: {pay 1} {pay 4} > {pay 1}
     paid(seat 1, resource 1, n 1)
+    1 pay: {pay 1} {pay 4} > {pay 1}
     paid(seat 1, resource 1, n 1)
+    1 pay: {pay 1} {pay 4} > {pay 1}
     paid(seat 1, resource 1, n 1)
+    1 upgrade: {ship 0} {ship 2} {ship 3} > {ship 0}
     upgradePlaced(seat 1, upgrade 0, ship 0)
     shipBuilt(seat 1, ship 0, free)
     1: 10 vp, stock 5 1 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge tbay f13 s0, modules 2221, damage 1, moons 3 10, upgrades 0 6 -1 -1`,
@@ -157,10 +196,12 @@ const TAKEN: Readonly<Record<string, string>> = {
     scored(seat 1, vp 1, for effect)
     1: 11 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   magneticHoist: `
+    1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} {abandon 3} > {pay 0}
     paid(seat 1, resource 0, n 1)
     gained(seat 1, resource 1, n 3)
     1: 10 vp, stock 4 7 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   ballastPress: `
+    1 pay: {pay 1} {pay 4} > {pay 1}
     paid(seat 1, resource 1, n 1)
     gained(seat 1, resource 0, n 1)
     gained(seat 1, resource 2, n 1)
@@ -171,22 +212,29 @@ const TAKEN: Readonly<Record<string, string>> = {
     tacticsDrawn(seat 1, n 1, cards [64])
     1: 10 vp, stock 5 4 4 4 4, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   iceExchange: `
+    1 pay: {pay 2} {pay 4} > {pay 2}
     paid(seat 1, resource 2, n 1)
     gained(seat 1, resource 4, n 2)
     1: 10 vp, stock 5 4 3 4 5, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   oreExchange: `
+    1 pay: {pay 1} {pay 4} > {pay 1}
     paid(seat 1, resource 1, n 1)
     gained(seat 1, resource 4, n 1)
+    1 gainKind: 0 1 2 3 4 5 > 0
     gained(seat 1, resource 0, n 1)
     1: 10 vp, stock 6 3 4 4 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   carbonExchange: `
+    1 pay: {pay 3} {pay 4} {abandon 3} > {pay 3}
     paid(seat 1, resource 3, n 1)
     gained(seat 1, resource 0, n 2)
     gained(seat 1, resource 4, n 1)
     1: 10 vp, stock 7 4 4 3 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   freeMarket: `
+    1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} {abandon 3} > {pay 0}
     paid(seat 1, resource 0, n 1)
+    1 gainKind: 0 1 2 3 4 5 > 0
     gained(seat 1, resource 0, n 1)
+    1 gainKind: 0 1 2 3 4 5 > 0
     gained(seat 1, resource 0, n 1)
     1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   tollGate: `
@@ -198,6 +246,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     scored(seat 1, vp 3, for effect)
     1: 13 vp, stock 5 4 4 4 2, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   courierGuild: `
+    1 chooseEffect: 0 1 > 0
     gained(seat 1, resource 4, n 1)
     1: 10 vp, stock 5 4 4 4 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   lunarBourse: `
@@ -211,15 +260,20 @@ const TAKEN: Readonly<Record<string, string>> = {
     gained(seat 1, resource 4, n 1)
     1: 10 vp, stock 6 4 4 4 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   salvageBroker: `
+    1 repair: {scrapped 0} {row 1, at 1} > {scrapped 0}
     repaired(seat 1, what ship, id 0)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tbarge tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   smugglersBerth: `
     paid(seat 1, resource 0, n 1)
+    1 gainKind: 1 2 3 > 1
     gained(seat 1, resource 1, n 1)
+    1 gainKind: 1 2 3 > 1
     gained(seat 1, resource 1, n 1)
+    1 gainKind: 1 2 3 > 1
     gained(seat 1, resource 1, n 1)
     1: 10 vp, stock 4 7 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   auctionRing: `
+    1 refreshMarket: 0 1 2 3 > 0
     marketSwept(seat 1, column 0)
     moduleRemoved(seat 1, module 17, slot 0)
     moduleRemoved(seat 1, module 16, slot 1)
@@ -227,34 +281,48 @@ const TAKEN: Readonly<Record<string, string>> = {
     marketRefilled(slot 2, module 14)
     marketRefilled(slot 1, module 13)
     marketRefilled(slot 0, module 12)
+    1 chooseModule: 0 1 2 3 4 5 6 7 8 9 10 11 none +4 > 0
+    1 pay: {pay 3} {pay 4} {abandon 3} > {pay 3}
     paid(seat 1, resource 3, n 1)
+    1 pay: {pay 3} {pay 4} {abandon 3} > {pay 3}
     paid(seat 1, resource 3, n 1)
     moduleGained(seat 1, module 12, slot 0)
     advanced(seat 1, track 0, to 2)
     marketRefilled(slot 0, module 11)
+    0 react: pass mute > pass
     1: 10 vp, stock 5 4 4 2 3, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 3221, damage 2, moons 3 10, upgrades -1 6 -1 -1`,
   charterOffice: `
     gained(seat 1, resource 0, n 1)
+    1 chooseModule: 6 7 8 9 10 11 none +4 > 6
+    1 pay: {pay 1} {pay 2} {pay 3} {pay 4} {abandon 3} > {pay 1}
     paid(seat 1, resource 1, n 1)
+    1 pay: {pay 1} {pay 2} {pay 3} {pay 4} {abandon 3} > {pay 1}
     paid(seat 1, resource 1, n 1)
     moduleGained(seat 1, module 53, slot 6)
     advanced(seat 1, track 2, to 1)
     marketRefilled(slot 6, module 50)
+    0 react: pass mute > pass
     1: 10 vp, stock 6 2 4 4 3, 3 cards, tracks 12114, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2231, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   dividendPool: `
     scored(seat 1, vp 2, for effect)
     1: 12 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   bulkContracts: `
+    1 pay: {pay 1} {pay 2} {pay 3} {pay 4} {abandon 3} > {pay 1}
     paid(seat 1, resource 1, n 1)
     scored(seat 1, vp 2, for effect)
+    1 exchange: pay skip +10 > pay
+    1 pay: {pay 1} {pay 2} {pay 3} {pay 4} {abandon 3} > {pay 1}
     paid(seat 1, resource 1, n 1)
     scored(seat 1, vp 2, for effect)
     1: 14 vp, stock 5 2 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   arbitrageDesk: `
+    1 gainKind: 0 1 2 3 4 5 > 0
     gained(seat 1, resource 0, n 1)
+    1 gainKind: 0 1 2 3 4 5 > 0
     gained(seat 1, resource 0, n 1)
     1: 10 vp, stock 7 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   envoyHall: `
+    1 pay: {pay 2} {pay 4} > {pay 2}
     paid(seat 1, resource 2, n 1)
     gained(seat 1, resource 0, n 1)
     tacticsDrawn(seat 1, n 2, cards [64, 63])
@@ -268,9 +336,11 @@ const TAKEN: Readonly<Record<string, string>> = {
     tacticsDrawn(seat 1, n 1, cards [64])
     1: 10 vp, stock 6 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   embassyRow: `
+    1 recruitFrom: 0 7 9 13 16 17 19 > 0
     leaderRecruited(seat 1, from 0)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 5 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   festivalDeck: `
+    1 pay: {pay 2} {pay 4} > {pay 2}
     paid(seat 1, resource 2, n 1)
     scored(seat 1, vp 3, for effect)
     1: 13 vp, stock 5 4 3 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
@@ -278,24 +348,35 @@ const TAKEN: Readonly<Record<string, string>> = {
     gained(seat 1, resource 0, n 1)
     1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   schoolOfStations: `
+    1 discardTactics: 2 1 50 > 2
     tacticsDiscarded(seat 1, cards [2])
+    1 gainKind: 0 1 2 3 4 5 > 0
     gained(seat 1, resource 0, n 1)
+    1 gainKind: 0 1 2 3 4 5 > 0
     gained(seat 1, resource 0, n 1)
     1: 10 vp, stock 7 4 4 4 3, 2 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   heritageTrust: `
+    1 pay: {pay 2} {pay 4} > {pay 2}
     paid(seat 1, resource 2, n 1)
+    1 anyTrack: 2 > 2
     advanced(seat 1, track 2, to 1)
     1: 10 vp, stock 5 4 3 4 3, 3 cards, tracks 12114, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   plannersGuild: `
+    1 recruitFrom: 0 7 9 13 16 17 19 > 0
     leaderRecruited(seat 1, from 0)
+    1 buildDevelopment: 8 10 none +4 > 8
+    1 pay: {pay 1} {pay 4} {abandon 3} > {pay 1}
     paid(seat 1, resource 1, n 1)
+    1 pay: {pay 2} {pay 4} {abandon 3} > {pay 2}
     paid(seat 1, resource 2, n 1)
+    1 pay: {pay 3} {pay 4} {abandon 3} > {pay 3}
     paid(seat 1, resource 3, n 1)
     developmentBuilt(seat 1, development 2, at 8, leaders 1)
     advanced(seat 1, track 2, to 1)
     scored(seat 1, vp 7, for development)
     1: 17 vp, stock 5 3 3 3 3, 3 cards, tracks 12114, 4 leaders, t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   sanctuary: `
+    1 repair: {scrapped 0} {row 1, at 1} > {scrapped 0}
     repaired(seat 1, what ship, id 0)
     gained(seat 1, resource 2, n 1)
     1: 10 vp, stock 5 4 5 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tbarge tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
@@ -303,6 +384,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     tacticsDrawn(seat 1, n 1, cards [64])
     1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   petitionChamber: `
+    1 recruitFrom: 0 7 9 13 16 17 19 > 0
     leaderRecruited(seat 1, from 0)
     scored(seat 1, vp 1, for effect)
     1: 11 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 5 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
@@ -312,191 +394,258 @@ const TAKEN: Readonly<Record<string, string>> = {
 const LEFT: Readonly<Record<string, string>> = {
   primaryReactor: `
     gained(seat 1, resource 0, n 2)
+    1 fire: 1 done +10 > done
     1: 10 vp, stock 7 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   shipwright: `
+    1 chooseEffect: 0 1 > 1
+    1 repair: {scrapped 0} {row 1, at 1} > {row 1, at 1}
     repaired(seat 1, what module, id 18)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
   architect: `
-`,
+    1 chooseEffect: 0 1 > 1
+    1 buildDevelopment: 8 10 none +4 > none`,
   matterPress: `
     paid(seat 1, resource 0, n 1)
     paid(seat 1, resource 0, n 1)
+    1 gainKind: 1 2 3 > 3
     gained(seat 1, resource 3, n 1)
+    1 gainKind: 1 2 3 > 3
     gained(seat 1, resource 3, n 1)
     1: 10 vp, stock 3 4 4 6 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   cryoAssay: `
+    1 chooseEffect: 0 1 > 1
     gained(seat 1, resource 3, n 1)
     1: 10 vp, stock 5 4 4 5 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   riftCartographers: `
     eventsLookedAt(seat 1, n 2)
+    1 lookAtEvents: 9 8 > 8
     eventsSorted(seat 1, top 8, bottom 9)
     gained(seat 1, resource 0, n 1)
     1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   deepCatalogue: `
+    1 pay: {pay 3} {pay 4} {abandon 3} > {abandon 3}
     moonAbandoned(seat 1, moon 3)
     gained(seat 1, resource 3, n 1)
     scored(seat 1, vp 1, for moon)
+    1 pay: {pay 3} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
     advanced(seat 1, track 0, to 2)
     1: 11 vp, stock 5 4 4 5 2, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 10, upgrades -1 6 -1 -1`,
   moonRetriever: `
+    1 claimFrom: 0 8 10 > 10
     moonClaimed(seat 1, moon 6, from 10)
     moonShown(at 10, moon 6)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10 6, upgrades -1 6 -1 -1`,
   paradoxEngine: `
+    1 gainKind: 0 1 2 3 4 5 > 5
     tacticsDrawn(seat 1, n 1, cards [64])
     1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   latticeMender: `
+    1 repair: {scrapped 0} {row 1, at 1} > {row 1, at 1}
     repaired(seat 1, what module, id 18)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
   probabilityMill: `
+    1 discardTactics: 2 1 50 > 50
     tacticsDiscarded(seat 1, cards [50])
     scored(seat 1, vp 2, for effect)
     1: 12 vp, stock 5 4 4 4 3, 2 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   echoDish: `
+    1 moonBenefit: 3 10 > 10
+    1 repair: {scrapped 0} {row 1, at 1} > {row 1, at 1}
     repaired(seat 1, what module, id 18)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
   fusionHearth: `
+    1 pay: {pay 1} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
     gained(seat 1, resource 0, n 4)
     1: 10 vp, stock 9 4 4 4 2, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   rivetFoundry: `
+    1 pay: {pay 1} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
     gained(seat 1, resource 0, n 1)
     scored(seat 1, vp 2, for effect)
     1: 12 vp, stock 6 4 4 4 2, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   dryDock: `
+    1 repair: {scrapped 0} {row 1, at 1} > {row 1, at 1}
     repaired(seat 1, what module, id 18)
     gained(seat 1, resource 1, n 1)
     1: 10 vp, stock 5 5 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
   keelWorks: `
-`,
+    1 buildShip: 0 3 none +10 > none`,
   gantryCrane: `
+    1 repair: {scrapped 0} {row 1, at 1} > {row 1, at 1}
     repaired(seat 1, what module, id 18)
+    1 repair: {scrapped 0} > {scrapped 0}
     repaired(seat 1, what ship, id 0)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tbarge tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
   orbitalForge: `
+    1 chooseEffect: 0 1 > 1
     gained(seat 1, resource 0, n 3)
     1: 10 vp, stock 8 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   hullBrokers: `
+    1 pay: {pay 1} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
+    1 pay: {pay 1} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
     scored(seat 1, vp 4, for effect)
     1: 14 vp, stock 5 4 4 4 1, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   assemblyLine: `
-`,
+    1 buildShip: 0 3 none +10 > none`,
   towerYard: `
-`,
+    1 buildDevelopment: 8 10 none +4 > none`,
   conveyorSpine: `
-`,
+    1 activateModule: {row 1, at 0} none > none`,
   refitCradle: `
+    1 pay: {pay 1} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
+    1 pay: {pay 1} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
+    1 pay: {pay 1} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
+    1 upgrade: {ship 0} {ship 2} {ship 3} > {ship 3}
     upgradePlaced(seat 1, upgrade 12, ship 3)
     shipBuilt(seat 1, ship 3, free)
     1: 10 vp, stock 5 4 4 4 0, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0 cbay, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 12`,
   magneticHoist: `
+    1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} {abandon 3} > {abandon 3}
     moonAbandoned(seat 1, moon 3)
     gained(seat 1, resource 3, n 1)
     scored(seat 1, vp 1, for moon)
+    1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} > {pay 5}
+    1 discardTactics: 2 1 50 > 50
     tacticsDiscarded(seat 1, cards [50])
     gained(seat 1, resource 1, n 3)
     1: 11 vp, stock 5 7 4 5 3, 2 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 10, upgrades -1 6 -1 -1`,
   ballastPress: `
+    1 pay: {pay 1} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
     gained(seat 1, resource 0, n 1)
     gained(seat 1, resource 2, n 1)
     gained(seat 1, resource 3, n 1)
     1: 10 vp, stock 6 4 5 5 2, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   iceExchange: `
+    1 pay: {pay 2} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
     gained(seat 1, resource 4, n 2)
     1: 10 vp, stock 5 4 4 4 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   oreExchange: `
+    1 pay: {pay 1} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
     gained(seat 1, resource 4, n 1)
+    1 gainKind: 0 1 2 3 4 5 > 5
     tacticsDrawn(seat 1, n 1, cards [64])
     1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   carbonExchange: `
+    1 pay: {pay 3} {pay 4} {abandon 3} > {abandon 3}
     moonAbandoned(seat 1, moon 3)
     gained(seat 1, resource 3, n 1)
     scored(seat 1, vp 1, for moon)
+    1 pay: {pay 3} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
     gained(seat 1, resource 0, n 2)
     gained(seat 1, resource 4, n 1)
     1: 11 vp, stock 7 4 4 5 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 10, upgrades -1 6 -1 -1`,
   freeMarket: `
+    1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} {abandon 3} > {abandon 3}
     moonAbandoned(seat 1, moon 3)
     gained(seat 1, resource 3, n 1)
     scored(seat 1, vp 1, for moon)
+    1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} > {pay 5}
+    1 discardTactics: 2 1 50 > 50
     tacticsDiscarded(seat 1, cards [50])
+    1 gainKind: 0 1 2 3 4 5 > 5
     tacticsDrawn(seat 1, n 1, cards [64])
+    1 gainKind: 0 1 2 3 4 5 > 5
     tacticsDrawn(seat 1, n 1, cards [63])
     1: 11 vp, stock 5 4 4 5 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 10, upgrades -1 6 -1 -1`,
   courierGuild: `
+    1 chooseEffect: 0 1 > 1
     tacticsDrawn(seat 1, n 2, cards [64, 63])
     1: 10 vp, stock 5 4 4 4 3, 5 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   salvageBroker: `
+    1 repair: {scrapped 0} {row 1, at 1} > {row 1, at 1}
     repaired(seat 1, what module, id 18)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
   smugglersBerth: `
     paid(seat 1, resource 0, n 1)
+    1 gainKind: 1 2 3 > 3
     gained(seat 1, resource 3, n 1)
+    1 gainKind: 1 2 3 > 3
     gained(seat 1, resource 3, n 1)
+    1 gainKind: 1 2 3 > 3
     gained(seat 1, resource 3, n 1)
     1: 10 vp, stock 4 4 4 7 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   auctionRing: `
+    1 refreshMarket: 0 1 2 3 > 3
     marketSwept(seat 1, column 3)
     moduleRemoved(seat 1, module 73, slot 9)
     moduleRemoved(seat 1, module 72, slot 10)
     moduleRemoved(seat 1, module 71, slot 11)
     marketRefilled(slot 11, module 70)
     marketRefilled(slot 10, module 69)
-    marketRefilled(slot 9, module 68)`,
+    marketRefilled(slot 9, module 68)
+    1 chooseModule: 0 1 2 3 4 5 6 7 8 9 10 11 none +4 > none`,
   charterOffice: `
     gained(seat 1, resource 0, n 1)
+    1 chooseModule: 6 7 8 9 10 11 none +4 > none
     1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   bulkContracts: `
+    1 pay: {pay 1} {pay 2} {pay 3} {pay 4} {abandon 3} > {abandon 3}
     moonAbandoned(seat 1, moon 3)
     gained(seat 1, resource 3, n 1)
     scored(seat 1, vp 1, for moon)
+    1 pay: {pay 1} {pay 2} {pay 3} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
     scored(seat 1, vp 2, for effect)
+    1 exchange: pay skip +7 > skip
     1: 13 vp, stock 5 4 4 5 2, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 10, upgrades -1 6 -1 -1`,
   arbitrageDesk: `
+    1 gainKind: 0 1 2 3 4 5 > 5
     tacticsDrawn(seat 1, n 1, cards [64])
+    1 gainKind: 0 1 2 3 4 5 > 5
     tacticsDrawn(seat 1, n 1, cards [63])
     1: 10 vp, stock 5 4 4 4 3, 5 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   envoyHall: `
+    1 pay: {pay 2} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
     gained(seat 1, resource 0, n 1)
     tacticsDrawn(seat 1, n 2, cards [64, 63])
     1: 10 vp, stock 6 4 4 4 2, 5 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   embassyRow: `
+    1 recruitFrom: 0 7 9 13 16 17 19 > 19
     leaderRecruited(seat 1, from 19)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 5 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   festivalDeck: `
+    1 pay: {pay 2} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
     scored(seat 1, vp 3, for effect)
     1: 13 vp, stock 5 4 4 4 2, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   schoolOfStations: `
+    1 discardTactics: 2 1 50 > 50
     tacticsDiscarded(seat 1, cards [50])
+    1 gainKind: 0 1 2 3 4 5 > 5
     tacticsDrawn(seat 1, n 1, cards [64])
+    1 gainKind: 0 1 2 3 4 5 > 5
     tacticsDrawn(seat 1, n 1, cards [63])
     1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   heritageTrust: `
+    1 pay: {pay 2} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
+    1 anyTrack: 2 > 2
     advanced(seat 1, track 2, to 1)
     1: 10 vp, stock 5 4 4 4 2, 3 cards, tracks 12114, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   plannersGuild: `
+    1 recruitFrom: 0 7 9 13 16 17 19 > 19
     leaderRecruited(seat 1, from 19)
+    1 buildDevelopment: 8 10 none +4 > none
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 5 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   sanctuary: `
+    1 repair: {scrapped 0} {row 1, at 1} > {row 1, at 1}
     repaired(seat 1, what module, id 18)
     gained(seat 1, resource 2, n 1)
     1: 10 vp, stock 5 4 5 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
   petitionChamber: `
+    1 recruitFrom: 0 7 9 13 16 17 19 > 19
     leaderRecruited(seat 1, from 19)
     scored(seat 1, vp 1, for effect)
     1: 11 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 5 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
@@ -513,8 +662,8 @@ const returning = (): State => {
 describe('modules at work', () => {
   it.each(Object.keys(TAKEN))('AE-231 %s', (id) => {
     const effects = cards.find((card) => card.id === id)?.effects ?? [];
-    expect(story(returning(), carriedOut(returning(), effects, eager))).toEqual(told(TAKEN[id]));
-    expect(story(returning(), carriedOut(returning(), effects, reluctant))).toEqual(told(LEFT[id] ?? TAKEN[id]));
+    expect(carriedOut(returning(), effects, eager)).toEqual(told(TAKEN[id]));
+    expect(carriedOut(returning(), effects, reluctant)).toEqual(told(LEFT[id] ?? TAKEN[id]));
   });
 
   it('no module that does something is left out', () => {

@@ -4,7 +4,7 @@ import { newBattle } from '../battle-state.ts';
 import { listOf } from '../catalogue.ts';
 import type { Effects } from '../content/effects.ts';
 import { perform } from '../rules/calls.ts';
-import { BARGE, BAY, NONE, type Player, SCRAPYARD, type State } from '../state.ts';
+import { BARGE, BAY, clone, NONE, type Player, SCRAPYARD, type State } from '../state.ts';
 import {
   COMMERCE_PLANET,
   CRUISER,
@@ -91,19 +91,37 @@ export const reluctant: Choose = (_ask, options) =>
 const WAYS_OUT: readonly Answer[] = ['none', 'done', 'pass', 'skip', 'no', 'decline', 'keep', 'end', 'go', 'suffer', 'fight', 'mute'];
 const isFree = (answer: Answer): boolean => typeof answer === 'object' && answer !== null && 'interject' in answer;
 
-/** A list of effects of seat 1, carried out to its end. */
-export const carriedOut = (state: State, effects: Effects, choose: Choose): Play =>
-  carryOut(state, perform, { list: listOf(effects), at: 0, agreed: true, cause: 2 }, 1).playOn(choose);
-
-/** What happened, one event a line, and what those have in the end whose fortunes changed. */
-export function story(before: State, { events, state }: Play): string[] {
-  const changed = state.players.flatMap((player, seat) => {
+/** What happens while a scene is played on: events, and questions with what is offered (free actions are only counted) and what is chosen. */
+export function story(before: State, scene: Play, choose: Choose, until: (ask: Ask) => boolean = () => false): string[] {
+  const lines: string[] = [];
+  let heard = 0;
+  const hear = (): void => {
+    for (; heard < scene.events.length; heard++) {
+      const { type, ...rest } = scene.events[heard];
+      lines.push(printed({ kind: type, ...rest }));
+    }
+  };
+  scene.playOn((ask, options) => {
+    hear();
+    const answer = choose(ask, options);
+    const free = options.filter(isFree).length;
+    const offered = options.filter((option) => !isFree(option)).map(printed);
+    lines.push(`${ask.seat} ${ask.decision}: ${offered.join(' ')}${free > 0 ? ` +${free}` : ''} > ${printed(answer)}`);
+    return answer;
+  }, until);
+  hear();
+  const changed = scene.state.players.flatMap((player, seat) => {
     const now = holding(player);
     return now === holding(before.players[seat]) ? [] : [`${seat}: ${now}`];
   });
-  return [...events.map(({ type, ...rest }) => printed({ kind: type, ...rest })), ...changed];
+  return [...lines, ...changed];
 }
-/** The same, as it is written down in a test. */
+
+/** The story of a list of effects of seat 1. */
+export const carriedOut = (state: State, effects: Effects, choose: Choose): string[] =>
+  story(clone(state), carryOut(state, perform, { list: listOf(effects), at: 0, agreed: true, cause: 2 }, 1), choose);
+
+/** A story as it is written down in a test. */
 export const told = (text: string): string[] => (text.trim() === '' ? [] : text.trim().split(/\s*\n\s*/));
 
 const PLACES: Readonly<Record<number, string>> = { [BAY]: 'bay', [SCRAPYARD]: 'scrapyard', [BARGE]: 'barge' };

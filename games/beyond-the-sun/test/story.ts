@@ -40,14 +40,31 @@ export const reluctant: Choose = (_ask, options) => options[options.length - 1];
 /** The same, but with the first field, where the event lies. */
 export const unwilling: Choose = (ask, options) => (ask.decision === 'chooseField' ? options[0] : reluctant(ask, options));
 
-/** Plays on until nothing is asked but what to produce. */
-export const playedOut = (play: Play, choose: Choose): Play => play.playOn(choose, ({ decision }) => decision === 'chooseProduction');
-
-/** What happened, one event a line, and what the faction has in the end. */
-export const story = ({ events, state }: Play, seat: Seat = 0): string[] => [
-  ...events.flatMap(({ type, ...rest }) => (type === 'turnBegan' || type === 'pawnMoved' ? [] : [printed({ kind: type, ...rest })])),
-  holding(state, seat),
-];
+/**
+ * What happens while a scene is played on to its end, or to the question what to produce: events, questions with what is offered and what is chosen,
+ * and what the faction has then.
+ */
+export function story(scene: Play, choose: Choose, seat: Seat = 0): string[] {
+  const lines: string[] = [];
+  let heard = 0;
+  const hear = (): void => {
+    for (; heard < scene.events.length; heard++) {
+      const { type, ...rest } = scene.events[heard];
+      if (type !== 'turnBegan' && type !== 'pawnMoved') lines.push(printed({ kind: type, ...rest }));
+    }
+  };
+  scene.playOn(
+    (ask, options) => {
+      hear();
+      const answer = choose(ask, options);
+      lines.push(`${ask.seat} ${ask.decision}: ${options.map(printed).join(' ')} > ${printed(answer)}`);
+      return answer;
+    },
+    ({ decision }) => decision === 'chooseProduction',
+  );
+  hear();
+  return [...lines, holding(scene.state, seat)];
+}
 /** The same, as it is written down in a test. */
 export const told = (text: string): string[] => text.trim().split(/\s*\n\s*/);
 
