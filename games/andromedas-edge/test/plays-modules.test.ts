@@ -660,7 +660,7 @@ const returning = (): State => {
 };
 
 describe('modules at work', () => {
-  it.each(Object.keys(TAKEN))('AE-231 %s', (id) => {
+  it.each(Object.keys(TAKEN))('module %s', (id) => {
     const effects = cards.find((card) => card.id === id)?.effects ?? [];
     expect(carriedOut(returning(), effects, eager)).toEqual(told(TAKEN[id]));
     expect(carriedOut(returning(), effects, reluctant)).toEqual(told(LEFT[id] ?? TAKEN[id]));

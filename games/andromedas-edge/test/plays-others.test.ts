@@ -670,7 +670,7 @@ const inEvent = (): State => {
 };
 
 describe('everything else at work', () => {
-  it.each(Object.keys(TOKENS))('AE-299 AE-404 %s', (id) => {
+  it.each(Object.keys(TOKENS))('AE-404 %s', (id) => {
     expect(carriedOut(rich(), effectsOf[id], eager)).toEqual(told(TOKENS[id]));
     expect(carriedOut(rich(), effectsOf[id], reluctant)).toEqual(told(TOKENS_LEFT[id] ?? TOKENS[id]));
   });
@@ -680,7 +680,7 @@ describe('everything else at work', () => {
     expect(carriedOut(inEvent(), effectsOf[id], reluctant)).toEqual(told(EVENTS_LEFT[id] ?? EVENTS_DO[id]));
   });
 
-  it.each(Object.keys(RAIDERS_GIVE))('AE-508 %s', (id) => {
+  it.each(Object.keys(RAIDERS_GIVE))('reward %s', (id) => {
     expect(carriedOut(rich(), effectsOf[id], eager)).toEqual(told(RAIDERS_GIVE[id]));
     expect(carriedOut(rich(), effectsOf[id], reluctant)).toEqual(told(RAIDERS_LEFT[id] ?? RAIDERS_GIVE[id]));
   });

@@ -472,7 +472,7 @@ function moment(id: string): State {
 }
 
 describe('tactics cards at work', () => {
-  it.each(Object.keys(TAKEN))('AE-284 %s', (id) => {
+  it.each(Object.keys(TAKEN))('tactics card %s', (id) => {
     const effects = TACTICS_CARDS.find((card) => card.id === id)?.effects ?? [];
     expect(carriedOut(moment(id), effects, eager)).toEqual(told(TAKEN[id]));
     expect(carriedOut(moment(id), effects, reluctant)).toEqual(told(LEFT[id] ?? TAKEN[id]));

@@ -8,9 +8,11 @@ import { BARGE, BAY, clone, NONE, type Player, SCRAPYARD, type State } from '../
 import {
   COMMERCE_PLANET,
   CRUISER,
+  card,
   carryOut,
   claimed,
   FIGHTER,
+  faction,
   give,
   hand,
   INDUSTRY_PLANET,
@@ -20,10 +22,12 @@ import {
   SCIENCE_VESSEL,
   SUPREMACY_PLANET,
   station,
+  supremacyToken,
   TRADE_HUB_CELL,
   TRANSPORT,
   table,
   takeMoon,
+  token,
   upgrade,
 } from './table.ts';
 
@@ -68,6 +72,29 @@ export function rich(): State {
   state.region = COMMERCE_PLANET;
   state.kind = 'launch';
   state.marker = 3;
+  return state;
+}
+
+/**
+ * The same table with everything else a station can hold: tokens, development cards, a faction and a sustain card with abilities, three industry modules
+ * with a moon between two of them, a moon in Tactical Operations, a cruiser in the bay, bonus resources under a ship; a window is switched off.
+ */
+export function laden(): State {
+  const state = rich();
+  const player = state.players[1];
+  player.faction = faction('kestrelLeague');
+  player.sustained.push(card('openLedger'));
+  state.tacticsDeck.splice(state.tacticsDeck.indexOf(card('openLedger')), 1);
+  player.discoveries.push(token('drownedReactor'));
+  player.supremacies.push(supremacyToken('triumph'));
+  player.cards[1] = 1;
+  station(state, 1, 'fusionHearth').half = takeMoon(state, 'commerceCharged');
+  station(state, 1, 'landMinistry');
+  player.operations = takeMoon(state, 'supremacyFamed');
+  put(state, 1, CRUISER, BAY);
+  state.bonus[INDUSTRY_PLANET * 6 + 3] = 1;
+  state.raiders[5] = 3;
+  player.deaf = 1 << 4;
   return state;
 }
 

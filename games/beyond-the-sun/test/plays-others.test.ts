@@ -1418,12 +1418,12 @@ function use(space: string): Play {
 }
 
 describe('everything else at work', () => {
-  it.each(Object.keys(SYSTEMS_GIVE))('BS-286 BS-329 bonus %s', (key) => {
+  it.each(Object.keys(SYSTEMS_GIVE))('BS-286 bonus %s', (key) => {
     expect(story(rich().effect(0, key), eager)).toEqual(told(SYSTEMS_GIVE[key]));
     expect(story(rich().effect(0, key), reluctant)).toEqual(told(SYSTEMS_LEFT[key] ?? SYSTEMS_GIVE[key]));
   });
 
-  it.each(Object.keys(EVENTS_DO))('BS-165 BS-211 event %s', (id) => {
+  it.each(Object.keys(EVENTS_DO))('BS-165 event %s', (id) => {
     expect(story(turnUp(id as EventId), eager, 2)).toEqual(told(EVENTS_DO[id]));
     expect(story(turnUp(id as EventId), unwilling, 2)).toEqual(told(EVENTS_LEFT[id] ?? EVENTS_DO[id]));
   });

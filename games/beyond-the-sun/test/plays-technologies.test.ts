@@ -1403,13 +1403,13 @@ function withCard(id: TechId): Table {
 const action = (key: string): Play => withCard(key.split('.')[0] as TechId).act(0, `${key}/1`);
 
 describe('technologies at work', () => {
-  it.each(Object.keys(IMMEDIATE))('BS-227 immediate bonus of %s', (id) => {
+  it.each(Object.keys(IMMEDIATE))('immediate bonus of %s', (id) => {
     const taken = story(immediate(id), eager);
     expect(taken).toEqual(told(IMMEDIATE[id]));
     expect(story(immediate(id), reluctant)).toEqual(told(IMMEDIATE_LEFT[id] ?? IMMEDIATE[id]));
   });
 
-  it.each(Object.keys(ACTIONS))('BS-062 action %s', (key) => {
+  it.each(Object.keys(ACTIONS))('action %s', (key) => {
     expect(story(action(key), eager)).toEqual(told(ACTIONS[key]));
     expect(story(action(key), reluctant)).toEqual(told(ACTIONS_LEFT[key] ?? ACTIONS[key]));
   });
