@@ -1,4 +1,4 @@
-import { Counter, cx, Foreseen, Icon, icons, nameOfSeat, Pips, type SeatPanelProps, seatClass, titleOf } from '@orrery/kit';
+import { Icon, icons, nameOfSeat, Pips, SeatNumbers, type SeatPanelProps, seatClass, titleOf } from '@orrery/kit';
 import { SYMBOLS } from '../content/dice.ts';
 import type { Event } from '../events.ts';
 import type { Table } from '../view.ts';
@@ -6,97 +6,69 @@ import { DieFace, diceOf, foreseen, wordsOf } from './common.tsx';
 import styles from './SeatPanel.module.css';
 
 const TELEPORTERS = 3;
+/** More dice than this are counted by symbol. */
+const SIDE_BY_SIDE = 4;
+
+/** The dice a seat still has to spend. */
+function Dice(props: SeatPanelProps<Table, Event> & { readonly counts: readonly number[] }) {
+  const { counts } = props;
+  const dice = diceOf(counts);
+  if (dice.length <= SIDE_BY_SIDE)
+    return dice.map((symbol, i) => <DieFace key={i} symbol={symbol} size={17} label={titleOf(props, `die:${symbol}`)} />);
+  return SYMBOLS.flatMap((symbol, s) =>
+    counts[s] > 0 ? (
+      <span key={symbol} className={styles.several}>
+        <DieFace symbol={symbol} size={16} label={`${counts[s]} × ${titleOf(props, `die:${symbol}`)}`} />
+        {counts[s] > 1 && <b aria-hidden="true">{counts[s]}</b>}
+      </span>
+    ) : (
+      []
+    ),
+  );
+}
 
 /** The numbers that matter of one seat: researchers, dice still to spend, points and how safe they are. */
 export function SeatPanel(props: SeatPanelProps<Table, Event>) {
-  const { seat: look, view, layout } = props;
+  const { view, layout } = props;
   const { table } = view;
   const words = wordsOf(props);
-  const { seat } = look;
+  const { seat } = props.seat;
   const player = table.players[seat];
   if (player === undefined) return null;
-  const total = player.missionPoints + player.roomPoints;
-  const after = foreseen(props)?.players[seat];
-  const then = after === undefined ? undefined : after.missionPoints + after.roomPoints;
-  const dice = diceOf(player.dice);
+  const then = foreseen(props)?.players[seat];
+  const dice = diceOf(player.dice).length;
   const label = words.pointsOf(player.missionPoints, player.roomPoints, table.threshold);
-  const points = (
-    <span className={cx(styles.points, seatClass(seat))}>
-      <b aria-hidden="true">
-        <Foreseen now={total} then={then} />
-      </b>
-    </span>
-  );
-  if (layout === 'phone') {
-    return (
-      <div className={styles.phone} data-target={`seat:${seat}`}>
-        {points}
-        <span className="vh">{label}</span>
-        {(then ?? total) === total && (
-          <span className={styles.few}>
-            <Icon of={icons.die} size={12} label={words.diceOf(nameOfSeat(props, seat), dice.length)} />
-            <span aria-hidden="true">{dice.length}</span>
-          </span>
-        )}
-      </div>
-    );
-  }
+  const own = seatClass(seat);
+  const numbers = [
+    { value: player.aboard, next: then?.aboard, label: words.onShip, icon: <Icon of={icons.researcherFilled} size={14} className={own} /> },
+    { value: player.trained, next: then?.trained, label: words.trained, icon: <Icon of={icons.trained} size={14} className={own} /> },
+    {
+      value: TELEPORTERS - player.teleportersLeft,
+      label: words.teleporters,
+      icon: <Icon of={icons.teleporter} size={15} className={own} />,
+    },
+    ...(player.vaccines > 0 || table.vaccineStock > 0
+      ? [{ value: player.vaccines, next: then?.vaccines, label: words.vaccines, icon: <Icon of={icons.vaccine} size={14} /> }]
+      : []),
+  ];
+  const left = { value: dice, label: words.diceOf(nameOfSeat(props, seat), dice), icon: <Icon of={icons.die} size={12} /> };
   return (
-    <div className={styles.panel} data-target={`seat:${seat}`}>
-      <div className={styles.lines}>
-        <p className={styles.dice}>
-          <span className={styles.spread}>
-            {dice.length > 4
-              ? SYMBOLS.map((symbol, s) =>
-                  player.dice[s] > 0 ? (
-                    <span key={symbol} className={styles.several}>
-                      <DieFace symbol={symbol} size={16} label={`${player.dice[s]} × ${titleOf(props, `die:${symbol}`)}`} />
-                      {player.dice[s] > 1 && <b aria-hidden="true">{player.dice[s]}</b>}
-                    </span>
-                  ) : null,
-                )
-              : dice.map((symbol, i) => <DieFace key={i} symbol={symbol} size={17} label={titleOf(props, `die:${symbol}`)} />)}
-          </span>
-        </p>
-        <p className={styles.numbers}>
-          <Counter
-            value={player.aboard}
-            then={after?.aboard}
-            label={words.onShip}
-            icon={<Icon of={icons.researcherFilled} size={14} className={seatClass(seat)} />}
-          />
-          <Counter
-            value={player.trained}
-            then={after?.trained}
-            label={words.trained}
-            icon={<Icon of={icons.trained} size={14} className={seatClass(seat)} />}
-          />
-          <span className={styles.wide}>
-            <Counter
-              value={TELEPORTERS - player.teleportersLeft}
-              label={words.teleporters}
-              icon={<Icon of={icons.teleporter} size={15} className={seatClass(seat)} />}
-            />
-            {(player.vaccines > 0 || table.vaccineStock > 0) && (
-              <Counter value={player.vaccines} label={words.vaccines} icon={<Icon of={icons.vaccine} size={14} />} />
-            )}
-          </span>
-          <span className={styles.slim}>
-            <Counter
-              value={dice.length}
-              label={words.diceOf(nameOfSeat(props, seat), dice.length)}
-              icon={<Icon of={icons.die} size={14} />}
-            />
-          </span>
+    <SeatNumbers
+      seat={seat}
+      layout={layout}
+      points={{
+        value: player.missionPoints + player.roomPoints,
+        next: then && then.missionPoints + then.roomPoints,
+        label,
+        unit: <Pips solid={player.missionPoints} hollow={player.roomPoints} of={table.threshold} size={9} label={label} />,
+      }}
+      numbers={layout === 'phone' ? [left] : numbers}
+      aside={
+        <>
           {table.startPlayer === seat && <Icon of={icons.start} size={15} label={words.startPlayer} className={styles.start} />}
-        </p>
-      </div>
-      <div className={cx(styles.score, seatClass(seat))}>
-        {points}
-        <span className={styles.pips}>
-          <Pips solid={player.missionPoints} hollow={player.roomPoints} of={table.threshold} size={9} label={label} />
-        </span>
-      </div>
-    </div>
+          <Dice {...props} counts={player.dice} />
+        </>
+      }
+    />
   );
 }

@@ -1,91 +1,73 @@
-import { Counter, cx, Dialog, Icon, type SeatPanelProps, seatClass, useTable } from '@orrery/kit';
-import { useState } from 'react';
+import { Dialog, Icon, SeatNumbers, type SeatPanelProps, seatClass, useTable } from '@orrery/kit';
 import type { Event } from '../events.ts';
 import { controlled, fleetStrength } from '../queries.ts';
 import type { TableView } from '../view.ts';
 import { useProps, wordsOf } from './common.tsx';
 import { AUTOMATE, COLONY, FLAG, HULL, ORE, POPULATION } from './glyphs.ts';
 import { SeatMat } from './SeatMat.tsx';
-import styles from './SeatPanel.module.css';
 
 const SHIP = { box: 24, draw: `<path d="${HULL}" fill="currentColor" stroke="none"/>` } as const;
 
-/** The whole card of a seat opens its mat. */
-function Opens(given: SeatPanelProps<TableView, Event>) {
+/** The numbers that matter of one seat; the whole card opens its mat. */
+export function SeatPanel(given: SeatPanelProps<TableView, Event>) {
   const props = useProps(given);
-  const [open, setOpen] = useState(false);
   const { words: kit } = useTable();
   const words = wordsOf(props);
+  const { layout, view, focused } = props;
   const { seat, name } = given.seat;
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.opens}
-        aria-label={words.openMat(name)}
-        title={words.openMat(name)}
-        onClick={() => setOpen(true)}
-      />
-      {open && (
-        <Dialog title={name} closeWord={kit.close} close={() => setOpen(false)}>
-          <SeatMat props={props} seat={seat} narrow={props.layout === 'phone'} />
-        </Dialog>
-      )}
-    </>
-  );
-}
-
-/** The numbers that matter of one seat. */
-export function SeatPanel(props: SeatPanelProps<TableView, Event>) {
-  const { seat: look, view, layout } = props;
   const { table } = view;
-  const { seat } = look;
+  const after = focused?.forecast?.table;
   const own = table.factions[seat];
-  const words = wordsOf(props);
   if (own === undefined) return null;
-  const points = (
-    <span className={cx(styles.points, seatClass(seat))} data-target={`seat:${seat}`}>
-      <b>{table.scores[seat]?.total ?? 0}</b>
-      <small>{words.points}</small>
-    </span>
-  );
-  if (layout === 'phone')
-    return (
-      <div className={styles.phone}>
-        {points}
-        <span className={styles.few}>
-          <Icon of={ORE} size={12} label={words.ore} />
-          {own.ore}
-        </span>
-        <Opens {...props} />
-      </div>
-    );
+  const then = after?.factions[seat];
   return (
-    <div className={styles.panel}>
-      <p className={styles.numbers}>
-        <span title={`${words.population} · ${words.growth}`}>
-          <Counter value={own.population} label={words.population} icon={<Icon of={POPULATION} size={14} />} />
-          <em>+{table.growth[seat]}</em>
-        </span>
-        <span title={`${words.ore} · ${words.mining}`}>
-          <Counter value={own.ore} label={words.ore} icon={<Icon of={ORE} size={14} />} />
-          <em>+{table.oreOutput[seat]}</em>
-        </span>
-        <span className={styles.middling}>
-          <Counter value={fleetStrength(table, seat)} label={words.fleet} icon={<Icon of={SHIP} size={14} className={seatClass(seat)} />} />
-        </span>
-        <span className={styles.middling}>
-          <Counter value={controlled(table, seat)} label={words.control} icon={<Icon of={FLAG} size={14} />} />
-        </span>
-        <span className={styles.wide}>
-          <Counter value={own.colonies.length} label={words.colonies} icon={<Icon of={COLONY} size={15} />} />
-        </span>
-        <span className={styles.wide}>
-          <Counter value={own.automation.length} label={words.automation} icon={<Icon of={AUTOMATE} size={14} />} />
-        </span>
-      </p>
-      {points}
-      <Opens {...props} />
-    </div>
+    <SeatNumbers
+      seat={seat}
+      layout={layout}
+      points={{
+        value: table.scores[seat]?.total ?? 0,
+        next: after?.scores[seat]?.total,
+        label: `${table.scores[seat]?.total ?? 0} ${words.points}`,
+        unit: words.points,
+      }}
+      numbers={[
+        {
+          value: own.ore,
+          next: then?.ore,
+          icon: <Icon of={ORE} size={14} />,
+          label: words.ore,
+          income: { by: table.oreOutput[seat], label: words.mining },
+        },
+        {
+          value: own.population,
+          next: then?.population,
+          icon: <Icon of={POPULATION} size={14} />,
+          label: words.population,
+          income: { by: table.growth[seat], label: words.growth },
+        },
+        {
+          value: fleetStrength(table, seat),
+          next: after && fleetStrength(after, seat),
+          icon: <Icon of={SHIP} size={14} className={seatClass(seat)} />,
+          label: words.fleet,
+        },
+        {
+          value: controlled(table, seat),
+          next: after && controlled(after, seat),
+          icon: <Icon of={FLAG} size={14} />,
+          label: words.control,
+        },
+        { value: own.colonies.length, next: then?.colonies.length, icon: <Icon of={COLONY} size={15} />, label: words.colonies },
+        { value: own.automation.length, next: then?.automation.length, icon: <Icon of={AUTOMATE} size={14} />, label: words.automation },
+      ]}
+      opens={{
+        label: words.openMat(name),
+        dialog: (close) => (
+          <Dialog title={name} closeWord={kit.close} close={close}>
+            <SeatMat props={props} seat={seat} narrow={layout === 'phone'} />
+          </Dialog>
+        ),
+      }}
+    />
   );
 }

@@ -41,6 +41,7 @@ export { Piece, PieceKey, type PieceProps } from './Piece.tsx';
 export { Pips, type PipsProps } from './Pips.tsx';
 export { onPress } from './press.ts';
 export { Say, type SayProps } from './Say.tsx';
+export { type SeatNumber, SeatNumbers, type SeatNumbersProps } from './SeatNumbers.tsx';
 export { SeatToken, type SeatTokenProps } from './SeatToken.tsx';
 export { SeatName, Sentence, type SentenceProps } from './Sentence.tsx';
 export { Sheet, type SheetProps } from './Sheet.tsx';

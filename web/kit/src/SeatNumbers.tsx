@@ -1,0 +1,64 @@
+import type { Seat } from '@orrery/kernel';
+import { type ReactNode, useState } from 'react';
+import type { BoardProps } from './board.ts';
+import { Counter } from './Counter.tsx';
+import { cx } from './cx.ts';
+import { Foreseen, signed } from './Foreseen.tsx';
+import styles from './SeatNumbers.module.css';
+import { seatClass } from './seats.ts';
+
+export interface SeatNumber {
+  readonly value: number;
+  /** What it would become. */
+  readonly next?: number | undefined;
+  readonly icon: ReactNode;
+  readonly label: string;
+  /** What comes in by itself, and what that is called. */
+  readonly income?: { readonly by: number; readonly label: string };
+}
+
+export interface SeatNumbersProps {
+  readonly seat: Seat;
+  readonly layout: BoardProps['layout'];
+  readonly points: { readonly value: number; readonly next?: number | undefined; readonly label: string; readonly unit?: ReactNode };
+  /** The most important first: those for which there is no room are left out, and a phone shows the first alone. */
+  readonly numbers: readonly SeatNumber[];
+  /** Beside the points, in the line of the name. */
+  readonly aside?: ReactNode;
+  /** A line of its own below the numbers. */
+  readonly more?: ReactNode;
+  /** The whole card opens the seat's place. */
+  readonly opens?: { readonly label: string; dialog(close: () => void): ReactNode };
+  readonly lit?: string | undefined;
+}
+
+/** One seat in the strip: its points, and the numbers that matter to the others. */
+export function SeatNumbers({ seat, layout, points, numbers, aside, more, opens, lit }: SeatNumbersProps) {
+  const [open, setOpen] = useState(false);
+  const phone = layout === 'phone';
+  return (
+    <div className={cx(phone ? styles.phone : styles.panel, lit)} data-target={`seat:${seat}`} data-aside>
+      {!phone && aside !== undefined && <span className={styles.aside}>{aside}</span>}
+      <span className={cx(styles.points, seatClass(seat))}>
+        <b aria-hidden="true">
+          <Foreseen now={points.value} then={points.next} />
+        </b>
+        <span className="vh">{points.label}</span>
+        {!phone && <small aria-hidden="true">{points.unit}</small>}
+      </span>
+      <p className={styles.numbers}>
+        {numbers.slice(0, phone ? 1 : undefined).map(({ income, next, ...number }) => (
+          <span key={number.label}>
+            <Counter {...number} then={next} />
+            {income !== undefined && !phone && <em title={income.label}>{signed(income.by)}</em>}
+          </span>
+        ))}
+      </p>
+      {!phone && more !== undefined && <p className={cx(styles.numbers, styles.more)}>{more}</p>}
+      {opens !== undefined && (
+        <button type="button" className={styles.opens} aria-label={opens.label} title={opens.label} onClick={() => setOpen(true)} />
+      )}
+      {open && opens?.dialog(() => setOpen(false))}
+    </div>
+  );
+}
