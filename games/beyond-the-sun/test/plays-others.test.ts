@@ -1245,18 +1245,15 @@ const SPACES_DO: Readonly<Record<string, string>> = {
     0 chooseTechnology: galacticHq mindMachineAssimilation > galacticHq
     technologyPlaced(seat 0, technology galacticHq, field M)
     immediateBonus(seat 0, technology galacticHq)
-    0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop {interject headquarters, ship 1, at sol} {interject headquarters, ship 2, at a1} {interject headquarters, ship 1, at y1} > {interject headquarters, ship 1, at y1}
-    powerUsed(seat 0, power headquarters)
-    shipUpgraded(seat 0, at y1, from 1, to 2)
-    0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 2, from y1, to a1} {ship 2, from y1, to b1} stop > {ship 2, from y1, to b1}
-    shipMoved(seat 0, level 2, from y1, to b1)
-    0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 2, from b1, to y1} {ship 2, from b1, to y3} {ship 2, from b1, to deepSpace} stop > {ship 2, from b1, to deepSpace}
-    shipMoved(seat 0, level 2, from b1, to deepSpace)
-    0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 2, from deepSpace, to b1} {ship 2, from deepSpace, to b2} stop > {ship 2, from deepSpace, to b2}
-    shipMoved(seat 0, level 2, from deepSpace, to b2)
-    0 chooseMarker: food ore > food
+    0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop +3 > {ship 1, from y1, to b1}
+    shipMoved(seat 0, level 1, from y1, to b1)
+    0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop +3 > {ship 1, from b1, to deepSpace}
+    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop +3 > {ship 1, from deepSpace, to b2}
+    shipMoved(seat 0, level 1, from deepSpace, to b2)
+    0 chooseMarker: food ore +3 > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
-    4 ore, 4 people, supply 00233, markers 3 6, sol 1, a1 2, b2 2, bases a1 y1 b2`,
+    4 ore, 4 people, supply 00233, markers 3 6, sol 1, a1 2, b2 1, bases a1 y1 b2`,
   'pathfinderGuild/1': `
     orePaid(seat 0, ore 2)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}

@@ -30,21 +30,55 @@ export const studied = (table: Table, seat: Seat = 0): Table => table.known('A',
 /** The same, ready to research level IV. */
 export const learned = (table: Table): Table => table.known('G', 'capitalShip', 0).known('H', 'androidArmada', 0);
 
+/**
+ * The same for seat 1 with everything else: technologies of all levels with actions of their own, a private one, open guilds, the Dyson Sphere, what may
+ * be done at any time, a star on the automation track and one as a base; pawns stand on some spaces, its own on one.
+ */
+export function laden(): Table {
+  const table = studied(rich(1), 1)
+    .known('C', 'technologyLicensing', 1)
+    .known('G', 'capitalShip', 1)
+    .known('M', 'galacticHq', 1)
+    .known('E', 'massCloning', 2)
+    .privately(1, 'hyperdriveBoosters')
+    .power(1, 'swapStars')
+    .power(1, 'blackMarket')
+    .power(1, 'assimilation')
+    .power(1, 'cygni')
+    .base(1, 'y2', 'star')
+    .pawn(0, 'basic.1/1')
+    .pawn(1, 'basic.2/1')
+    .pawn(2, 'capitalShip.1/1')
+    .pawn(3, 'basic.4/1')
+    .achievements('hegemony', 'polymath');
+  const { state } = table;
+  state.factions[1].automation = 'f*';
+  state.factions[1].food--;
+  state.guilds = 0b0111;
+  state.dyson = 'vanMaanensStar';
+  state.systemDecks[1].cards.splice(state.systemDecks[1].cards.indexOf('vanMaanensStar'), 1);
+  state.staying.push('dysonSphere');
+  return table;
+}
+
 type Choose = (ask: Ask, options: readonly Answer[]) => Answer;
 /** Takes whatever is offered first, and flies as far as it can. */
 export const eager: Choose = ({ decision }, options) =>
-  (decision === 'chooseJump' || decision === 'chooseTransfer' ? options.filter((o) => o !== 'stop').at(-1) : undefined) ?? options[0];
+  (decision === 'chooseJump' || decision === 'chooseTransfer' ? options.filter((o) => o !== 'stop' && !isFree(o)).at(-1) : undefined) ??
+  options[0];
 /** Takes whatever is offered last: stops, skips, keeps, or chooses the other thing. */
-export const reluctant: Choose = (_ask, options) => options[options.length - 1];
+export const reluctant: Choose = (_ask, options) => options.filter((o) => !isFree(o)).at(-1) ?? options[0];
+const isFree = (answer: Answer): boolean => typeof answer === 'object' && answer !== null && 'interject' in answer;
 
 /** The same, but with the first field, where the event lies. */
 export const unwilling: Choose = (ask, options) => (ask.decision === 'chooseField' ? options[0] : reluctant(ask, options));
 
 /**
- * What happens while a scene is played on to its end, or to the question what to produce: events, questions with what is offered and what is chosen,
+ * What happens while a scene is played on to its end, or to a question, mostly what to produce: events, questions with what is offered (what may be done at any time is only
+ * counted) and what is chosen,
  * and what the faction has then.
  */
-export function story(scene: Play, choose: Choose, seat: Seat = 0): string[] {
+export function story(scene: Play, choose: Choose, seat: Seat = 0, until = 'chooseProduction'): string[] {
   const lines: string[] = [];
   let heard = 0;
   const hear = (): void => {
@@ -57,10 +91,12 @@ export function story(scene: Play, choose: Choose, seat: Seat = 0): string[] {
     (ask, options) => {
       hear();
       const answer = choose(ask, options);
-      lines.push(`${ask.seat} ${ask.decision}: ${options.map(printed).join(' ')} > ${printed(answer)}`);
+      const free = options.filter(isFree).length;
+      const offered = options.filter((option) => !isFree(option)).map(printed);
+      lines.push(`${ask.seat} ${ask.decision}: ${offered.join(' ')}${free > 0 ? ` +${free}` : ''} > ${printed(answer)}`);
       return answer;
     },
-    ({ decision }) => decision === 'chooseProduction',
+    ({ decision }) => decision === until,
   );
   hear();
   return [...lines, holding(scene.state, seat)];
