@@ -68,8 +68,9 @@ export type ServerConfig = {
   readonly monotonic: () => number;
   /** How often due tables are looked for. */
   readonly sweep: number;
-  /** How long what nobody touches is kept. */
+  /** How long what nobody touches is kept, and how often it is looked through. */
   readonly keep: Keep;
+  readonly tidy: number;
   /** Backups the server takes by itself: how often (0: none), how many stay, and where (else `backups` in the data folder). */
   readonly backups: { readonly every: number; readonly keep: number; readonly folder?: string };
   readonly rates: Rates;
@@ -98,6 +99,7 @@ export const defaults: Omit<ServerConfig, 'registry'> = {
   wall: Date.now,
   monotonic: () => performance.now(),
   sweep: 2_000,
+  tidy: 60 * 60_000,
   keep: { gathering: 14 * DAY, playing: 180 * DAY, over: 365 * DAY, guests: 400 * DAY },
   backups: { every: 0, keep: 7 },
   rates: {

@@ -97,7 +97,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     turns: new Turns(),
   };
   const sockets = new Sockets(context);
-  const keeper = new Keeper(tools, config.keep, (id) => hall.has(id));
+  const keeper = new Keeper(tools, config.keep, (id) => hall.has(id), { every: config.tidy });
   const bans = await Bans.open(storage, log);
   bans.onBan = (identity) => sockets.shutOut(identity);
 
@@ -110,8 +110,6 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     bodyLimit: limits.body,
     // Whoever begins a request brings it to its end, within about this time and a sixth of it.
     requestTimeout: config.requestWithin,
-    // Whoever neither reads nor writes for twice as long has gone, or wants to be waited for.
-    connectionTimeout: 2 * config.requestWithin,
     http: { headersTimeout: config.requestWithin / 3, connectionsCheckingInterval: config.requestWithin / 6 },
     frameworkErrors: unreadable,
     rewriteUrl: withoutBase(config.basePath),

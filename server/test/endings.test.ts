@@ -69,27 +69,6 @@ describe('a body that never ends', () => {
   });
 });
 
-describe('answers that are never read', () => {
-  it('are not kept for ever: the connection is closed', async () => {
-    const server = await testServer({ requestWithin: 600 });
-    const asked = 8_000;
-    let read = 0;
-    const socket = connect(server.port, '127.0.0.1');
-    socket.on('error', () => {});
-    socket.on('data', (data) => {
-      read += data.toString().split('HTTP/1.1 200').length - 1;
-    });
-    socket.pause();
-    socket.write('GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(asked));
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
-    const closed = new Promise((resolve) => socket.once('close', () => resolve('closed')));
-    socket.resume();
-    expect(await closed).toBe('closed');
-    expect(read).toBeLessThan(asked);
-    await server.end();
-  });
-});
-
 describe('a socket', () => {
   const upgrade = (port: number, path: string): Promise<string> =>
     new Promise((resolve) => {

@@ -16,11 +16,13 @@ export type Keep = {
 /** Of the names of guests who have neither seat nor table, so many are kept: a name costs nothing to make, and nothing to type again. */
 const MOST_GUESTS = 20_000;
 
+/** How often, in milliseconds; and how many names of guests who have nothing here. */
+type Rhythm = { readonly every: number; readonly mostGuests?: number };
+
 export type Tidied = { readonly tables: number; readonly links: number; readonly guests: number };
 
 /** So many at a time, so that those who play need not wait. */
 const TOGETHER = 100;
-const EVERY_MS = 60 * 60_000;
 const FIRST_AFTER_MS = 60_000;
 /** Among several servers only one tidies up at a time. */
 const CLAIM = 'tidying up';
@@ -33,14 +35,16 @@ export class Keeper {
   #timer: NodeJS.Timeout;
   #stopped = false;
 
+  readonly #every: number;
   readonly #mostGuests: number;
 
-  constructor(tools: Tools, keep: Keep, inUse: (table: string) => boolean, mostGuests = MOST_GUESTS) {
+  constructor(tools: Tools, keep: Keep, inUse: (table: string) => boolean, { every, mostGuests = MOST_GUESTS }: Rhythm) {
+    this.#every = every;
     this.#mostGuests = mostGuests;
     this.#tools = tools;
     this.#keep = keep;
     this.#inUse = inUse;
-    this.#timer = this.#in(FIRST_AFTER_MS);
+    this.#timer = this.#in(Math.min(every, FIRST_AFTER_MS));
   }
 
   #in(ms: number): NodeJS.Timeout {
@@ -49,7 +53,7 @@ export class Keeper {
         .then((tidied) => this.#tools.log.info(tidied, 'tidied up'))
         .catch((err) => this.#tools.log.warn({ err }, 'could not tidy up'))
         .finally(() => {
-          if (!this.#stopped) this.#timer = this.#in(EVERY_MS);
+          if (!this.#stopped) this.#timer = this.#in(this.#every);
         });
     }, ms).unref();
   }

@@ -13,8 +13,11 @@ import type { Onlooker, Tools } from './tools.ts';
 
 type OfTable = 'order' | 'follow' | 'look' | 'whyNot' | 'timedOut' | 'save' | 'hash';
 
-/** Acts that are played in one go when a table is opened. */
+/** Acts that are played in one go when a table is opened. Where they are quick, the next piece is larger. */
 const AT_ONCE = 500;
+const QUICK_MS = 50;
+/** So often a long opening leaves a snapshot, so that it need not begin anew should it be cut short. */
+const SNAPSHOT_EVERY_MS = 1_000;
 
 /** Losing a number this often in a row means something else is wrong. */
 const ATTEMPTS = 8;
@@ -136,13 +139,25 @@ export class LiveTable {
 
   /** Plays a long past a piece at a time, so that others on the thread have their turn and no piece takes too long. Nobody is told: they know. */
   async #replay(acts: readonly string[]): Promise<void> {
-    for (let from = 0; from < acts.length; from += AT_ONCE) {
+    let size = AT_ONCE;
+    let stored = performance.now();
+    let latest: StoredSnapshot | undefined;
+    for (let from = 0; from < acts.length; ) {
       const thread = this.#thread;
       if (thread === undefined) return;
-      const piece = acts.slice(from, from + AT_ONCE);
+      const since = performance.now();
+      const piece = acts.slice(from, from + size);
       const done = await this.#asOurs(thread.run({ kind: 'follow', table: this.id, acts: piece, viewers: [] }));
+      from += piece.length;
+      const now = performance.now();
+      if (now - since < QUICK_MS) size *= 2;
+      else size = Math.max(AT_ONCE, size / 2);
       this.#question = done.question;
-      if (done.snapshot !== undefined) this.#store(done.snapshot);
+      latest = done.snapshot ?? latest;
+      if (latest === undefined || (from < acts.length && now - stored < SNAPSHOT_EVERY_MS)) continue;
+      this.#store(latest);
+      latest = undefined;
+      stored = now;
     }
   }
 

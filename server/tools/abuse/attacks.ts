@@ -6,13 +6,14 @@ import { closedDoors, dayClock } from './attacks/edges.ts';
 import { hostile } from './attacks/hostile.ts';
 import { hostileSaves } from './attacks/hostile-saves.ts';
 import { hungStop } from './attacks/hung-stop.ts';
+import { yearsPass } from './attacks/keeping.ts';
 import { longMatch } from './attacks/long-match.ts';
 import { capsAtOnce, nowhere } from './attacks/many-at-once.ts';
 import { oneRequest } from './attacks/one-request.ts';
 import { botNames, clockNames } from './attacks/order-ids.ts';
 import { falseNames, repeatedChat, seatGivenAway, seatTheft } from './attacks/seats.ts';
 import { falsePages, fileModes, madeUpTokens, otherSockets, pagedTables, takenSave } from './attacks/small-doors.ts';
-import { damagedDatabase, lateDatabase, otherVersion, readOnlyDatabase } from './attacks/starts.ts';
+import { damagedDatabase, helloInOutage, lateDatabase, otherVersion, readOnlyDatabase } from './attacks/starts.ts';
 import { chatFlood, comingAndGoing, controlFrames } from './attacks/storms.ts';
 import { absenceVotes, clockSteps } from './attacks/time.ts';
 
@@ -24,6 +25,7 @@ export const attacks: readonly Attack[] = [
   hostileSaves,
   hungStop,
   lobbyFlood,
+  yearsPass,
   forgedAddresses,
   socketFlood,
   clockNames,
@@ -44,6 +46,7 @@ export const attacks: readonly Attack[] = [
   damagedDatabase,
   readOnlyDatabase,
   lateDatabase,
+  helloInOutage,
   otherVersion,
   takenSave,
   fileModes,

@@ -1,6 +1,6 @@
 import type { Act } from '@orrery/host';
 import { type Line, newOrderId } from '../../../test/help/client.ts';
-import type { Arena, Attack } from '../attack.ts';
+import { type Arena, type Attack, cpuOf } from '../attack.ts';
 
 const OPEN_MS = 1_000;
 /** No turn of the toy has as many answers; what is taken back and given again within one ends long before this. */
@@ -52,7 +52,7 @@ async function lengthen(arena: Arena, table: string, acts: number): Promise<void
 /** Makes a match as long as it can by acts that lead nowhere; it must open all the same, also after a kill without snapshots. */
 export const longMatch: Attack = {
   name: 'a match made long by undo, redo and other acts that lead nowhere',
-  limit: `taking back and going to and fro end within a turn; a match of ${ACTS.long} acts opens in under ${OPEN_MS / 1000} s, each of ${OPENED} times`,
+  limit: `taking back and going to and fro end within a turn; a match of ${ACTS.long} acts opens in under ${OPEN_MS / 1000} s, each of ${OPENED} times, and also where no snapshot spares it any of them`,
   alone: true,
   config: { idle: 3_600_000 },
   async run(arena) {
@@ -71,24 +71,27 @@ export const longMatch: Attack = {
     const acts = arena.long ? ACTS.long : ACTS.short;
     await lengthen(arena, id, acts);
     for (const node of arena.nodes) await node.start();
-    // The first time those acts are followed, as they would have been while they were made.
-    (await guest.connect({ table: id, seat: 0 })).close();
     const times: number[] = [];
-    for (let i = 0; i < OPENED; i++) {
-      for (const node of arena.nodes) await node.kill();
-      for (const node of arena.nodes) await node.start();
+    let computed = 0;
+    for (let i = 0; i <= OPENED; i++) {
+      if (i > 0) for (const node of arena.nodes) await node.kill();
+      if (i > 0) for (const node of arena.nodes) await node.start();
       // Whatever a server needs to come up is not part of it.
       const other = await arena.guest();
       await other.connect({ table: (await other.lay({ seats: [{ kind: 'me' }, { kind: 'me' }] })).id, seat: 0 });
+      const before = await cpuOf(arena.nodes[0].port);
       const since = performance.now();
       const again = await guest.connect({ table: id, seat: 0 });
       times.push(performance.now() - since);
+      if (i === 0) computed = 1000 * ((await cpuOf(arena.nodes[0].port)) - before);
       if (again.seq !== acts) throw new Error(`${again.seq} of ${acts} acts are there`);
       again.close();
     }
-    const slowest = Math.max(...times);
+    // The first time all those acts are played: that is computing, which a busy machine makes later and not longer.
+    const [first, ...others] = times;
+    const slowest = Math.max(Math.min(first, computed), ...others);
     return {
-      measured: `taken back ${cycles} times and to and fro ${hints} times, then refused; ${acts} acts opened in ${times.map((ms) => Math.round(ms)).join(', ')} ms`,
+      measured: `taken back ${cycles} times and to and fro ${hints} times, then refused; ${acts} acts played and opened in ${Math.round(first)} ms (${Math.round(computed)} ms of computing), then opened in ${others.map((ms) => Math.round(ms)).join(', ')} ms`,
       held: cycles > 20 && cycles <= MOST_CYCLES && hints > 4 && hints <= MOST_HINTS && slowest < OPEN_MS * arena.patience,
     };
   },

@@ -1,4 +1,4 @@
-import { type Attack, sleep } from '../attack.ts';
+import { type Attack, cpuOf, sleep } from '../attack.ts';
 
 /** What the server calls its own orders, today or once: a player who uses such a name must gain nothing by it. */
 const namesLike = (seq: number, seat: number): readonly string[] => [`time-${seq}-${seat}`, `${seq}`, `bot-${seq}-${seat}`, `clock-${seq}`];
@@ -63,8 +63,3 @@ export const botNames: Attack = {
     return { measured: `answered within ${Math.round(slowest)} ms; then ${busy.toFixed(2)} s of computing in 1 s`, held: busy < 0.8 };
   },
 };
-
-async function cpuOf(port: number): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
-}

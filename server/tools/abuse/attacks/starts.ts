@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -85,6 +85,82 @@ export const readOnlyDatabase: Attack = {
   },
 };
 
+/** A door to the database that can be shut. */
+class Door {
+  readonly #server: Server;
+  readonly #through = new Set<Socket>();
+  port = 0;
+
+  constructor(real: URL) {
+    this.#server = createServer((socket) => {
+      const inner = connect(Number(real.port), real.hostname);
+      socket.pipe(inner).pipe(socket);
+      for (const [one, other] of [
+        [socket, inner],
+        [inner, socket],
+      ]) {
+        this.#through.add(one);
+        one.on('error', () => other.destroy());
+        one.once('close', () => this.#through.delete(one));
+      }
+    });
+  }
+
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(this.port, '127.0.0.1', resolve));
+    const address = this.#server.address();
+    this.port = typeof address === 'object' && address !== null ? address.port : 0;
+  }
+
+  async shut(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    for (const socket of this.#through) socket.destroy();
+    await closed;
+  }
+}
+
+/** The database goes away while somebody comes to a table, and comes back. */
+export const helloInOutage: Attack = {
+  name: 'a hello while the database is away',
+  limit: 'refused as busy, by a socket that stays open; said again after it has come back, it is answered',
+  on: ['postgres'],
+  async run(arena) {
+    const real = new URL(arena.databaseUrl ?? '');
+    const door = new Door(real);
+    await door.open();
+    const url = new URL(real);
+    url.port = String(door.port);
+    const server = arena.other({ databaseUrl: url.href });
+    await server.start();
+    const guest = await Guest.arrive(server.port);
+    const { id } = await guest.lay({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+    const line = await guest.connect();
+    const hello = (): Promise<string> =>
+      line.hello({ table: id, seat: 0 }).then(
+        () => 'welcome',
+        (error: Error) => error.message,
+      );
+    await door.shut();
+    const away = await hello();
+    await door.open();
+    const since = performance.now();
+    let back = await hello();
+    while (back !== 'welcome' && performance.now() - since < 15_000 * arena.patience) {
+      await sleep(300);
+      back = await hello();
+    }
+    const seconds = (performance.now() - since) / 1000;
+    const ack = await line.answer(line.options[0]);
+    line.close();
+    await server.kill();
+    await door.shut();
+    return {
+      measured: `${away}; once it was back: ${back} after ${seconds.toFixed(1)} s, an answer: ${ack.type}`,
+      held: away === 'refused: busy' && back === 'welcome' && ack.type === 'ack',
+    };
+  },
+};
+
 /** The server is there before its database. */
 export const lateDatabase: Attack = {
   name: 'a server that starts before its database',
@@ -92,23 +168,11 @@ export const lateDatabase: Attack = {
   on: ['postgres'],
   async run(arena) {
     const real = new URL(arena.databaseUrl ?? '');
-    const door = createServer((socket) => {
-      const inner = connect(Number(real.port), real.hostname);
-      socket.pipe(inner).pipe(socket);
-      socket.on('error', () => inner.destroy());
-      inner.on('error', () => socket.destroy());
-    });
-    const listening = (port: number): Promise<number> =>
-      new Promise((resolve) => {
-        door.listen(port, '127.0.0.1', () => {
-          const address = door.address();
-          resolve(typeof address === 'object' && address !== null ? address.port : 0);
-        });
-      });
-    const port = await listening(0);
-    await new Promise((resolve) => door.close(resolve));
+    const door = new Door(real);
+    await door.open();
+    await door.shut();
     const url = new URL(real);
-    url.port = String(port);
+    url.port = String(door.port);
     const late = arena.other({ databaseUrl: url.href });
     let started = false;
     const starting = late.start().then(() => {
@@ -116,12 +180,12 @@ export const lateDatabase: Attack = {
     });
     await sleep(4_000);
     const early = started;
-    await listening(port);
+    await door.open();
     await starting;
     const said = late.lines.some((l) => l.includes('does not answer yet') && l.includes('waiting for it'));
     const { status } = await new Guest(late.port).get('/healthz');
     await late.kill();
-    door.close();
+    await door.shut();
     return {
       measured: `${early ? 'started without it' : 'waited'}, ${said ? 'said so' : 'said nothing'}; then healthz ${status}`,
       held: !early && said && status === 200,
