@@ -45,7 +45,7 @@ describe.each(Object.keys(registry))('planted in %s', (id) => {
   it('a view that shows what is hidden is named, with the kind of the secret', async () => {
     const { definition } = await registry[id].load();
     const shown = await planted(({ view, secrets }) => ({
-      view: (state) => ({ ...(view(state) as object), seen: secrets(state).map((secret) => secret.in.slice()) }),
+      view: (state) => ({ ...(view(state) as object), seen: secrets(state).map((secret) => structuredClone(secret.in)) }),
     }));
     const config = shown.configure(definition.seats.max, {});
     const kinds = new Set(definition.secrets(shown.start(config, 'planted').state).map(({ kind }) => kind));

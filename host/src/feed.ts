@@ -5,15 +5,15 @@ import type { Heard, OpenPart, OwnPart } from './payload.ts';
 import type { Table } from './table.ts';
 
 /** How a part of what a viewer sees changed: its table at each of the events told, null where it did not, and then the whole part. */
-export type Change = { readonly beats?: readonly (Patch | null)[]; readonly rest?: Patch };
+export type Change = { readonly beats?: readonly (Patch | null)[] | undefined; readonly rest?: Patch | undefined };
 
 /** What changed for a viewer since act number `base`. Whoever sees and hears the same gets the very same `heard` and `open`. */
 export type Update = Sendable & {
   readonly base: number;
   readonly seq: number;
   readonly heard: readonly Heard[];
-  readonly open?: Change;
-  readonly own?: Change;
+  readonly open?: Change | undefined;
+  readonly own?: Change | undefined;
 };
 
 /** What viewers who hear the same events are told alike. */

@@ -13,7 +13,7 @@ export type Frame = {
   seat: Seat;
   locals: Record<string, unknown>;
   /** Set while an earlier call of the same step is carried out first. */
-  waiting?: true;
+  waiting?: true | undefined;
   /** Set on an interjection: the questions it interrupted, open again when it ends. */
   held?: Ask[];
 };
@@ -23,7 +23,7 @@ export type Ask = {
   seat: Seat;
   decision: string;
   args: Record<string, unknown>;
-  answer?: Answer;
+  answer?: Answer | undefined;
 };
 
 /** Something a player might expect to do here and may not: what, why, and the ledger line that says so. */

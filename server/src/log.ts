@@ -9,7 +9,7 @@ export type Log = Logger;
 export const createLog = (level: string): Log =>
   pino({
     level,
-    base: undefined,
+    base: null,
     redact: {
       paths: ['req.headers', 'headers', 'cookie', 'token', 'seed', 'setup', '*.cookie', '*.token', '*.seed', '*.setup'],
       censor: '[secret]',

@@ -167,8 +167,8 @@ if (clean.caught) fail(`the rule tests fail without any mutant: ${clean.by}`);
 // A run that takes many times as long as it should will not end.
 const patience = Math.max(30, ((performance.now() - began) / 1000) * 10);
 
-const caught: (Mutant & { by?: string })[] = [];
-const golden: (Mutant & { by?: string })[] = [];
+const caught: (Mutant & { by?: string | undefined })[] = [];
+const golden: (Mutant & { by?: string | undefined })[] = [];
 const survived: Mutant[] = [];
 const show = (mutant: Mutant): string => {
   const short = (text: string): string => {

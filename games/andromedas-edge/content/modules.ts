@@ -11,7 +11,7 @@ import { ANY_MODULE, advance, buildDevelopment, buildShip, choose, exchange, gai
  * Yardstick for one activation: science 0.8-1.7 (the Primary Reactor fires the whole row), the other rows 1.2-2.6, a damaged
  * arrival pays for the upper half; a game-end module is worth 5-9 VP to a player who cares (see test/content-values.test.ts).
  */
-type Extra = Pick<ModuleCard, 'slot'> & { readonly damage?: 0 | 1 | 2 };
+type Extra = { readonly slot?: ModuleCard['slot'] | undefined; readonly damage?: 0 | 1 | 2 };
 
 const make =
   (type: ModuleType) =>

@@ -34,7 +34,12 @@ export const hostile: Attack = {
       const since = performance.now();
       const { method, path, body, headers } = hostileRequest(luck, table.id, stranger);
       try {
-        const response = await fetch(`${stranger.origin}${path}`, { method, body, headers, signal: AbortSignal.timeout(LATE_MS) });
+        const response = await fetch(`${stranger.origin}${path}`, {
+          method,
+          ...(body === undefined ? {} : { body }),
+          headers,
+          signal: AbortSignal.timeout(LATE_MS),
+        });
         await response.arrayBuffer();
         if (response.status >= 500) {
           statuses5xx++;
