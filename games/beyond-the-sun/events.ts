@@ -33,8 +33,23 @@ export type Event =
   | { readonly type: 'recruited'; readonly seat: Seat; readonly column: Column }
   | { readonly type: 'supplyMoved'; readonly seat: Seat; readonly from: Column; readonly to: Column }
   | { readonly type: 'shipBuilt'; readonly seat: Seat; readonly level: ShipLevel; readonly at: LocationId; readonly from: Cube }
-  | { readonly type: 'shipMoved'; readonly seat: Seat; readonly level: ShipLevel; readonly from: LocationId; readonly to: LocationId }
-  | { readonly type: 'shipUpgraded'; readonly seat: Seat; readonly at: LocationId; readonly from: ShipLevel; readonly to: ShipLevel }
+  /** `systems` lie where it left and where it arrived: a place is called by what lies there. */
+  | {
+      readonly type: 'shipMoved';
+      readonly seat: Seat;
+      readonly level: ShipLevel;
+      readonly from: LocationId;
+      readonly to: LocationId;
+      readonly systems: readonly [from: SystemId | null, to: SystemId | null];
+    }
+  | {
+      readonly type: 'shipUpgraded';
+      readonly seat: Seat;
+      readonly at: LocationId;
+      readonly system: SystemId | null;
+      readonly from: ShipLevel;
+      readonly to: ShipLevel;
+    }
   | {
       readonly type: 'controlLost';
       readonly seat: Seat;
@@ -64,7 +79,13 @@ export type Event =
   | { readonly type: 'eventStays'; readonly event: EventId }
   | { readonly type: 'guildOpened'; readonly guild: GuildId }
   | { readonly type: 'prizeTaken'; readonly seat: Seat; readonly event: EventId }
-  | { readonly type: 'shipExhibited'; readonly seat: Seat; readonly level: ShipLevel; readonly from: LocationId }
+  | {
+      readonly type: 'shipExhibited';
+      readonly seat: Seat;
+      readonly level: ShipLevel;
+      readonly from: LocationId;
+      readonly system: SystemId | null;
+    }
   | { readonly type: 'systemAttached'; readonly system: SystemId; readonly event: EventId; readonly beside: LocationId | null }
   | { readonly type: 'typeChosen'; readonly seat: Seat; readonly technologyType: TechType }
   | {
@@ -88,7 +109,13 @@ export type Event =
   | { readonly type: 'productionChosen'; readonly seat: Seat; readonly option: 'growth' | 'ore' | 'trade' }
   | { readonly type: 'populationGrown'; readonly seat: Seat; readonly columns: readonly Column[] }
   | { readonly type: 'traded'; readonly seat: Seat; readonly exchange: 'buy' | 'sell' }
-  | { readonly type: 'shipRetired'; readonly seat: Seat; readonly level: ShipLevel; readonly at: LocationId }
+  | {
+      readonly type: 'shipRetired';
+      readonly seat: Seat;
+      readonly level: ShipLevel;
+      readonly at: LocationId;
+      readonly system: SystemId | null;
+    }
   | { readonly type: 'achievementClaimed'; readonly seat: Seat; readonly achievement: AchievementId; readonly points: number }
   | { readonly type: 'endTriggered'; readonly seat: Seat; readonly lastRound: number }
   | { readonly type: 'powerUsed'; readonly seat: Seat; readonly power: Power }

@@ -1,4 +1,5 @@
 import { type RefusalOf, rules, type Seat } from '@orrery/kernel';
+import type { FieldId } from './content/fields.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
@@ -18,7 +19,8 @@ export type Reasons = {
   readonly impossible: Nothing;
   readonly alreadyResearched: Nothing;
   readonly unknown: Nothing;
-  readonly prerequisites: Nothing;
+  /** Fields to the left that are not researched, and how many of them it takes. */
+  readonly prerequisites: { readonly fields: readonly FieldId[]; readonly count: number };
   readonly notControlled: Nothing;
   readonly tooWeak: Missing;
 };

@@ -63,6 +63,7 @@ export {
 export { dealAnew, type Secret, seatsIn, type Unknown, undeclared, unknownTo } from './secrets.ts';
 export { sha256 } from './sha256.ts';
 export {
+  capital,
   type Explanation,
   type GameText,
   iconMark,

@@ -80,3 +80,11 @@ export function plainWords(sentence: string, nameOf: (seat: Seat) => string): st
     .replace(/ {2,}/g, ' ')
     .trim();
 }
+
+/** A first letter in upper case, past icons and quotes and inside the label of a leading reference. */
+export function capital(text: string): string {
+  return text.replace(
+    /^((?:\[\[icon:[^\]]*\]\]\s*|[„"'(])*(?:\[\[ref:[^|\]]*\|)?)(\p{Ll})/u,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}

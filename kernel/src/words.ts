@@ -113,7 +113,8 @@ export function makeText<G extends GameTypes, Speech, Telling>(
     refusal(refusal, view) {
       const speech = parts.speech(view, view.viewer);
       const why = say(words.reasons, refusal.reason, refusal.args ?? {}, speech, refusal);
-      return parts.what === undefined ? why : `${parts.what(refusal, speech)}: ${why}`;
+      const what = parts.what?.(refusal, speech) ?? '';
+      return what === '' ? why : `${what}: ${why}`;
     },
     panels: parts.panels,
     event: (event, viewer) => say(words.events, event.type, event, parts.telling(viewer)),

@@ -17,11 +17,3 @@ export type EffectSentences = { readonly [K in EffectKind]: (effect: EffectOf<K>
 
 export const sentenceOf = <K extends EffectKind>(sentences: EffectSentences, effect: EffectOf<K> & { readonly kind: K }): string =>
   (sentences[effect.kind] as (of: EffectOf<K>) => string)(effect);
-
-/** A first letter in upper case, past icons and quotes and inside the label of a leading reference. */
-export function capital(text: string): string {
-  return text.replace(
-    /^((?:\[\[icon:[^\]]*\]\]\s*|[„"'(])*(?:\[\[ref:[^|\]]*\|)?)(\p{Ll})/u,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
-  );
-}

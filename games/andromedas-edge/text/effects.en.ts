@@ -1,4 +1,4 @@
-import { counting, iconMark, listing } from '@orrery/kernel';
+import { capital, counting, iconMark, listing } from '@orrery/kernel';
 import type { Ability, Count, Effect, Effects, FinalScore, Goods, Limit, Passive, Side, Test, Trigger } from '../content/effects.ts';
 import {
   BASE_NAMES,
@@ -10,7 +10,7 @@ import {
   type ShipType,
   TRACK_NAMES,
 } from '../content/ids.ts';
-import { capital, type EffectSentences, type EffectWords, sentenceOf } from './effect-words.ts';
+import { type EffectSentences, type EffectWords, sentenceOf } from './effect-words.ts';
 import { names } from './names.en.ts';
 import type { Noun } from './names.ts';
 

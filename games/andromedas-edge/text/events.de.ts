@@ -1,8 +1,7 @@
-import { counting } from '@orrery/kernel';
+import { capital, counting } from '@orrery/kernel';
 import { WINDOWS } from '../content/effects.ts';
 import { TRACK_NAMES } from '../content/ids.ts';
 import { type FinalPart, type ScoreReason, type SlotPlace, TRANSFERS } from '../events.ts';
-import { capital } from './effect-words.ts';
 import type { Sentences, Telling } from './language.ts';
 import { names } from './names.de.ts';
 import { transferred } from './prompts.de.ts';

@@ -1,9 +1,8 @@
-import { counting } from '@orrery/kernel';
+import { capital, counting } from '@orrery/kernel';
 import { WINDOWS } from '../content/effects.ts';
 import { CLASS_S, TRACK_NAMES } from '../content/ids.ts';
 import { RAIDERS } from '../content/raiders.ts';
 import { type FinalPart, type ScoreReason, type SlotPlace, TRANSFERS } from '../events.ts';
-import { capital } from './effect-words.ts';
 import type { Sentences, Telling } from './language.ts';
 import { names } from './names.en.ts';
 import { transferred } from './prompts.en.ts';

@@ -1,8 +1,7 @@
-import { type GameText, listing, makeText, type Seat, seatMark, type View, voiceFor } from '@orrery/kernel';
+import { capital, type GameText, listing, makeText, type Seat, seatMark, type View, voiceFor } from '@orrery/kernel';
 import type { Event } from '../events.ts';
 import type { AndromedasEdge } from '../types.ts';
 import type { TableView } from '../view.ts';
-import { capital } from './effect-words.ts';
 import { makeLabels, makeSay, type Say } from './labels.ts';
 import { type Language, type Telling, UNSAID } from './language.ts';
 import { panelsOf } from './panels.ts';

@@ -1,4 +1,4 @@
-import { type Panel, type Seat, seatMark } from '@orrery/kernel';
+import { capital, type Panel, type Seat, seatMark } from '@orrery/kernel';
 import {
   CLASS_S,
   CREDITS,
@@ -19,7 +19,6 @@ import { TRACK_VP } from '../content/tracks.ts';
 import { CELLS, EMPTY } from '../map.ts';
 import { BARGE, BAY, CLASS_OF_RAIDER, NONE, ON_STATION, REMOVED, SCRAPYARD, TYPE_OF_SHIP, UNBUILT } from '../state.ts';
 import type { SeenPlayer, TableView } from '../view.ts';
-import { capital } from './effect-words.ts';
 import { type Labels, makeSay, tileName } from './labels.ts';
 import type { Language } from './language.ts';
 

@@ -1,4 +1,4 @@
-import { type Explanation, type Topic, topicOf, type View } from '@orrery/kernel';
+import { capital, type Explanation, type Topic, topicOf, type View } from '@orrery/kernel';
 import { BASE_ACTIONS } from '../content/bases.ts';
 import type { ModuleCard, ShipSpec } from '../content/cards.ts';
 import { DESTINIES } from '../content/destinies.ts';
@@ -31,7 +31,6 @@ import { EVENT_SPACES, LEVEL_SPACES, TRACK_SPECIALS, TRACK_VP } from '../content
 import { UPGRADES } from '../content/upgrades.ts';
 import { BASE, CELLS, isBase, isPlanet } from '../map.ts';
 import type { TableView } from '../view.ts';
-import { capital } from './effect-words.ts';
 import { moonBenefit, moonName, spaceName, tileName } from './labels.ts';
 import type { Language } from './language.ts';
 import { TERMS } from './terms.ts';

@@ -134,7 +134,7 @@ export const resolveEvent = procedure(
       if (answer === 'keep') return 'museum';
       state.ships[shipAt(asked, indexOf(answer.at), answer.ship)]--;
       state.factions[asked].museum = answer.ship;
-      x.emit({ type: 'shipExhibited', seat: asked, level: answer.ship, from: answer.at });
+      x.emit({ type: 'shipExhibited', seat: asked, level: answer.ship, from: answer.at, system: state.systems[indexOf(answer.at)] });
       checkControl(x);
       return 'museum';
     },

@@ -32,10 +32,10 @@ export function comesToNothing(moves: readonly Move[]): boolean {
 }
 
 export function moveShip(x: X, seat: Seat, { ship, from, to }: Move): void {
-  const { ships } = x.state;
+  const { ships, systems } = x.state;
   ships[shipAt(seat, indexOf(from), ship)]--;
   ships[shipAt(seat, indexOf(to), ship)]++;
-  x.emit({ type: 'shipMoved', seat, level: ship, from, to });
+  x.emit({ type: 'shipMoved', seat, level: ship, from, to, systems: [systems[indexOf(from)], systems[indexOf(to)]] });
 }
 
 const NONE: readonly Bonus[] = [];

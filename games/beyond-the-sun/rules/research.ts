@@ -1,6 +1,6 @@
 import { need, open, type Seat } from '@orrery/kernel';
 import type { Effect } from '../content/effects.ts';
-import { FIELD, FIELDS, FIELDS_OF, type FieldId, LEFT_OF, levelOf } from '../content/fields.ts';
+import { FIELD, FIELDS, FIELDS_OF, type FieldId, LEFT_OF, levelOf, NEEDED } from '../content/fields.ts';
 import { type Level, type TechType, TYPES } from '../content/kinds.ts';
 import { POWER } from '../content/powers.ts';
 import { immediateOf, scriptOf } from '../content/scripts.ts';
@@ -49,7 +49,9 @@ export const chooseField = decision('chooseField', {
         if (mayResearch(state, seat, field, effect.known, effect.ignorePrerequisites)) return [];
         if (hasResearched(state, seat, field)) return [{ what, reason: 'alreadyResearched', rule: 'BS-187' }];
         if (effect.known && state.technologies[field] === null) return [{ what, reason: 'unknown', rule: 'BS-193' }];
-        return [{ what, reason: 'prerequisites', rule: 'BS-188' }];
+        const left = LEFT_OF[field].filter((one) => !hasResearched(state, seat, one));
+        const count = NEEDED[field] - (LEFT_OF[field].length - left.length);
+        return [{ what, reason: 'prerequisites', rule: 'BS-188', args: { fields: left.map((one) => FIELDS[one]), count } }];
       }),
     );
   },

@@ -62,7 +62,7 @@ function exchange(x: X, seat: Seat, what: Exchange): void {
     pay(x, seat, retirePrice(state, seat));
     state.ships[shipAt(seat, indexOf(what.at), what.ship)]--;
     faction.population++;
-    x.emit({ type: 'shipRetired', seat, level: what.ship, at: what.at });
+    x.emit({ type: 'shipRetired', seat, level: what.ship, at: what.at, system: state.systems[indexOf(what.at)] });
     checkControl(x);
   }
 }

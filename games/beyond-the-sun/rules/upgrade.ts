@@ -17,11 +17,11 @@ const capped = (level: number): ShipLevel => (level >= HIGHEST_SHIP ? HIGHEST_SH
 export function upgradeShip(x: X, seat: Seat, at: LocationId, level: ShipLevel, by: number): void {
   const to = capped(level + by);
   const location = indexOf(at);
-  const { ships } = x.state;
+  const { ships, systems } = x.state;
   ships[shipAt(seat, location, level)]--;
   ships[shipAt(seat, location, to)]++;
   noteChange(x);
-  x.emit({ type: 'shipUpgraded', seat, at, from: level, to });
+  x.emit({ type: 'shipUpgraded', seat, at, system: systems[location], from: level, to });
 }
 
 /** Own ships below level 4, those already upgraded by the same effect aside. */

@@ -34,24 +34,24 @@ describe('what the board says beforehand', () => {
     expect(focused?.forecast?.stop).toBe(undefined);
   });
 
-  it('shows who would hold a place, there and in words', () => {
+  it('shows who would control a place, there and in words', () => {
     const props = offered(
       'holders',
       (decision, { forecast }, { view, viewer }) =>
         decision === 'chooseJump' &&
         forecast?.table.bases.some((holder, at) => holder === viewer && view.table.bases[at] !== viewer) === true,
     );
-    expect(plainly(drawn(board.Board, props))).toContain(`Player ${props.viewer} would hold`);
+    expect(plainly(drawn(board.Board, props))).toContain(`Player ${props.viewer} would control`);
   });
 
   it('marks what cannot be taken back', () => {
     const props = offered('reveals', (decision, { forecast }) => decision === 'chooseField' && forecast?.stop === 'reveal');
-    expect(plainly(drawn(board.Board, props))).toContain('turns up cards: no undo');
+    expect(plainly(drawn(board.Board, props))).toContain('reveals hidden information: no undo');
     const safe = offered(
       'reveals',
       (decision, { forecast }) => decision === 'chooseField' && forecast !== undefined && forecast.stop === undefined,
     );
-    expect(plainly(drawn(board.Board, safe))).not.toContain('turns up cards: no undo');
+    expect(plainly(drawn(board.Board, safe))).not.toContain('reveals hidden information: no undo');
   });
 });
 

@@ -80,7 +80,7 @@ describe('words', () => {
     const view = beyondTheSun.view(position, 0);
     for (const text of Object.values(languages)) {
       for (const reason of Object.keys(english.refusals))
-        sound(text.refusal({ what: '', reason, rule: 'BS-063', args: { missing: 1, seat: 1 } }, view), reason);
+        sound(text.refusal({ what: '', reason, rule: 'BS-063', args: { missing: 1, seat: 1, fields: ['A'], count: 1 } }, view), reason);
     }
   });
 
@@ -110,10 +110,10 @@ describe('words', () => {
   it('describe a card by its effects', () => {
     expect(en.explain('tech:plasmaCannon')).toEqual({
       title: 'Plasma Cannon (II)',
-      body: 'Type military. Immediate: upgrade 1 ship by 1 level, then 2 jumps. Action: 2 ore: 1 population to a level 3 ship, then 2 jumps.',
+      body: 'Type: military. Immediate: upgrade 1 ship by 1 level, then make 2 jumps. Action (2 ore): turn 1 population into a level 3 ship, then make 2 jumps.',
     });
     expect(de.explain('tech:metahumanChambers').body).toBe(
-      'Hybrid aus Wissenschaft und Wirtschaft; gibt Wissenschaft weiter. Sofort: automatisiere 1 Nahrung, danach 1 Vorrat zu Bevölkerung. Aktion mit 2 Feldern: 4 Erz und 2 Bevölkerung zurückholen: erforsche IV.',
+      'Hybrid aus Wissenschaft und Wirtschaft; gibt Wissenschaft weiter. Sofort: automatisiere 1\u00a0Nahrungsproduktion, danach wandle 1\u00a0Vorratswürfel in Bevölkerung um. Aktion mit 2 Feldern (4\u00a0Erz und 2\u00a0Bevölkerung zurückholen): erforsche eine Stufe-IV-Technologie.',
     );
     expect(en.explain('system:tauCeti').body).toContain('When you take control: move 1 supply to column A.');
   });
@@ -123,14 +123,14 @@ describe('words', () => {
     const refusal = play.refusal('terraforming.1/1');
     if (refusal === undefined) throw new Error('Terraforming is not refused');
     const view = beyondTheSun.view(play.position, 0);
-    expect(en.refusal(refusal, view)).toBe('Needs 1 more ore.');
-    expect(de.refusal(refusal, view)).toBe('Dir fehlt 1 Erz.');
+    expect(en.refusal(refusal, view)).toBe('[[ref:tech:terraforming|Terraforming]]: Needs 1 more ore.');
+    expect(de.refusal(refusal, view)).toBe('[[ref:tech:terraforming|Terraforming]]: Dir fehlt 1\u00a0Erz.');
   });
 
   it('say how it ended, ties included', () => {
     const score = (total: number) => ({ total, parts: {} });
     expect(en.outcome({ ending: 'achievements', scores: [score(40), score(40)], winners: [1] })).toBe(
-      'The last round is over. [[seat:1]] wins the tie.',
+      'The last round is over. [[seat:1]] wins on the tiebreaker.',
     );
     expect(de.outcome({ ending: 'roundLimit', scores: [score(9), score(9)], winners: [0, 1] })).toBe(
       'Die letzte mögliche Runde ist vorbei. [[seat:0]] und [[seat:1]] teilen sich den Sieg.',

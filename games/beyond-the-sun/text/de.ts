@@ -1,4 +1,4 @@
-import { counting, listing, seatMark } from '@orrery/kernel';
+import { capital, counting, listing, seatMark } from '@orrery/kernel';
 import { type Level, ROMAN } from '../content/kinds.ts';
 import type { Language } from './language.ts';
 import { speak } from './make.ts';
@@ -6,16 +6,23 @@ import { speak } from './make.ts';
 const counted = counting('de');
 const many = (n: number, one: string, more: string): string => counted(n, { one, other: more });
 const jumps = (n: number): string => many(n, 'Sprung', 'Sprünge');
-const points = (n: number): string => many(n, 'Punkt', 'Punkte');
+const points = (n: number): string => counted(n, { other: 'SP' });
+const erz = (n: number): string => counted(n, { other: 'Erz' });
+const vorrat = (n: number): string => counted(n, { other: 'Vorratswürfel' });
+const ship = (level: number): string => `Stufe-${level}-Raumschiff`;
+/** Fehlt bei einem, fehlen bei mehreren. */
+const fehlt = (n: number, what: string): string => `${n === 1 ? 'fehlt' : 'fehlen'} ${counted(n, { other: what })}`;
 const ships = (n: number): string => many(n, 'Raumschiff', 'Raumschiffe');
 const list = listing('de');
 const either = listing('de', 'disjunction');
-const levels = (wanted: readonly Level[]): string => either(wanted.map((level) => ROMAN[level]));
-const cube = (from: 'population' | 'supply'): string => (from === 'population' ? 'Bevölkerung' : 'Vorrat');
+/** Mehrere Namen in einem Satz. */
+const quoted = (names: readonly string[]): string => list(names.map((name) => `„${name}“`));
+const levels = (wanted: readonly Level[]): string => either(wanted.map((level) => `Stufe-${ROMAN[level]}-Technologie`));
+const cube = (from: 'population' | 'supply'): string => (from === 'population' ? 'Bevölkerung' : 'Vorratswürfel');
 
 export const german: Language = {
   title: 'Beyond the Sun',
-  tagline: 'Erforscht einen gemeinsamen Technologiebaum, haltet die Werften, besiedelt die Sterne.',
+  tagline: 'Erforscht einen gemeinsamen Technologiebaum, kontrolliert die Werften, besiedelt die Sterne.',
   options: {
     mats: {
       name: 'Fraktionstableaus',
@@ -150,12 +157,12 @@ export const german: Language = {
   },
   abilities: {
     'unOfSol.A': 'nach einem Ressourcenhandel mit mindestens 3 Tauschen: 2 Sprünge.',
-    'unOfSol.B': 'sobald du 3 kolonisierte Systeme besitzt: 2 Vorrat werden Bevölkerung.',
+    'unOfSol.B': 'sobald du 3 kolonisierte Systeme besitzt: Wandle 2 Vorratswürfel in Bevölkerung um.',
     'nishidaOstergaard.A': 'das erste unbekannte Feld, das du in einem Zug erforschst, bringt 1 Erz.',
-    'nishidaOstergaard.B.food': 'wenn der letzte Nahrungsmarker dein Tableau verlässt: automatisiere 1 Erz und erhalte 3 Erz.',
-    'nishidaOstergaard.B.ore': 'wenn der letzte Erzmarker dein Tableau verlässt: automatisiere 1 Nahrung und erhalte 3 Erz.',
+    'nishidaOstergaard.B.food': 'wenn der letzte Nahrungsmarker dein Tableau verlässt: Automatisiere 1 Erzproduktion und erhalte 3 Erz.',
+    'nishidaOstergaard.B.ore': 'wenn der letzte Erzmarker dein Tableau verlässt: Automatisiere 1 Nahrungsproduktion und erhalte 3 Erz.',
     'lunarCombine.A': 'Ausmustern kostet dich kein Erz.',
-    'lunarCombine.B': 'bei Automatisierungsstufe 4: 1 Vorrat wird ein Stufe-3-Raumschiff.',
+    'lunarCombine.B': 'bei Automatisierungsstufe 4: Wandle 1 Vorratswürfel in ein Stufe-3-Raumschiff um.',
     'aresAssembly.A': 'der erste Ort, den du in einem Zug einer anderen Fraktion abnimmst, bringt 1 Erz.',
     'aresAssembly.B': 'sobald du dein erstes Stufe-4-Raumschiff hast: 3 Sprünge.',
   },
@@ -173,7 +180,8 @@ export const german: Language = {
   },
   types: { science: 'Wissenschaft', economy: 'Wirtschaft', military: 'Militär', commerce: 'Handel' },
   markers: { food: 'Nahrung', ore: 'Erz', star: 'Stern' },
-  basic: { 'basic.1': 'Forschung I', 'basic.2': 'Forschung II', 'basic.3': 'Bauen und springen', 'basic.4': 'Anwerben' },
+  pieces: { food: 'Nahrungsmarker', ore: 'Erzmarker', star: 'Sternmarker' },
+  basic: { 'basic.1': 'Forschung I', 'basic.2': 'Forschung II', 'basic.3': 'Bauen und springen', 'basic.4': 'Bevölkerung und Erz' },
   dyson: 'Dyson Sphäre, Mk. I',
   groups: {
     technology1: 'Technologien I',
@@ -191,7 +199,7 @@ export const german: Language = {
   terms: {
     population: [
       'Bevölkerung',
-      'Würfel, die auf deinem Tableau bereitliegen. Forschung und die meisten Schiffe brauchen sie. Von einer Technologie kommen sie nie zurück.',
+      'Würfel, die auf deinem Tableau bereitliegen. Forschung und die meisten Raumschiffe brauchen sie. Von einer Technologie kommen sie nie zurück.',
     ],
     supply: [
       'Vorrat',
@@ -205,11 +213,11 @@ export const german: Language = {
     oreProduction: ['Erzproduktion', '1 Erz für jedes Erzsymbol, das kein Marker verdeckt.'],
     trade: [
       'Ressourcenhandel',
-      'Beliebig oft tauschen: 3 Erz für 1 Vorrat zu Bevölkerung, 1 Erz, um eines deiner Schiffe in Bevölkerung zu verwandeln, oder 1 Bevölkerung zurück in den Vorrat für 1 Erz.',
+      'Beliebig oft tauschen: 3 Erz, um 1 Vorratswürfel in Bevölkerung umzuwandeln, 1 Erz, um eines deiner Raumschiffe auszumustern, oder 1 Bevölkerung zurück in den Vorrat für 1 Erz.',
     ],
     pawn: [
       'Aktionsfigur',
-      'Sie zieht jeden Zug auf ein anderes freies Aktionsfeld. Ein besetztes Feld ist gesperrt; nur Anwerben hat Platz für alle und darf wiederholt werden.',
+      'Sie zieht jeden Zug auf ein anderes freies Aktionsfeld. Ein besetztes Feld ist gesperrt; nur „Bevölkerung und Erz“ hat Platz für alle und darf wiederholt werden.',
     ],
     research: [
       'Forschung',
@@ -227,23 +235,26 @@ export const german: Language = {
     guild: ['Gilde', 'Ein Aktionsfeld für alle, verdeckt, bis sein Ereignis eintritt.'],
     automation: [
       'Automatisierung',
-      'Ein Produktionsmarker wandert auf die Automatisierungsleiste, deine Produktion steigt. Manche der 7 Stufen bringen Punkte, jede weitere 1.',
+      'Ein Produktionsmarker wandert auf die Automatisierungsleiste, deine Produktion steigt. Manche der 7 Stufen bringen SP, jede weitere 1 SP.',
     ],
     ship: [
       'Raumschiff',
       'Ein Würfel mit Schiffsseite. Seine Stufe, 1 bis 4, ist seine Stärke. Gebaut wird in Sol oder in einer Werft, die du kontrollierst.',
     ],
-    upgrade: ['Upgrade', 'Dreht ein Schiff auf eine höhere Stufe, höchstens 4. Danach wird die Kontrolle geprüft.'],
-    jump: ['Sprung', 'Ein Schiff entlang einer Linie. Alle Sprünge eines Effekts sind eine Bewegung: Kontrolle wird erst danach geprüft.'],
+    upgrade: ['Upgrade', 'Dreht ein Raumschiff auf eine höhere Stufe, höchstens 4. Danach wird die Kontrolle geprüft.'],
+    jump: [
+      'Sprung',
+      'Ein Raumschiff entlang einer Linie. Alle Sprünge eines Effekts sind eine Bewegung: Kontrolle wird erst danach geprüft.',
+    ],
     control: [
       'Kontrolle',
-      'Die stärkste Flotte hält ein System oder eine Werft. Wer noch zu den Stärksten gehört, bleibt; stehen andere gleich stark darüber, gehört der Ort niemandem.',
+      'Die stärkste Flotte kontrolliert ein System oder eine Werft. Wer noch zu den Stärksten gehört, bleibt; stehen andere gleich stark darüber, gehört der Ort niemandem.',
     ],
-    base: ['Stützpunkt', 'Der Produktionsmarker, der Kontrolle zeigt. Er erhöht deine Produktion und ist am Ende 1 Punkt wert.'],
+    base: ['Stützpunkt', 'Der Produktionsmarker, der Kontrolle zeigt. Er erhöht deine Produktion und ist am Ende 1 SP wert.'],
     star: ['Sternmarker', 'Ersetzt einen fehlenden Produktionsmarker. Er beansprucht nichts und wird später nicht getauscht.'],
     colonise: [
       'Kolonisieren',
-      'Ein System, das du kontrollierst, mit genug Stärke dort. Die Schiffe werden Vorrat, alle übrigen treiben in den Deep Space, die Karte gehört dir, mit zweitem Marker und Bonus.',
+      'Ein System, das du kontrollierst, mit genug Stärke dort. Die Raumschiffe werden Vorrat, alle übrigen werden in den Deep Space vertrieben, die Karte gehört dir, mit zweitem Marker und Bonus.',
     ],
     privateTechnology: [
       'Private Technologie',
@@ -266,14 +277,14 @@ export const german: Language = {
     missingPrerequisite: 'bei einer bekannten Technologie mit zwei Voraussetzungen darf dir eine fehlen.',
     oreForReturned: 'eine zurückgeholte Bevölkerung der Kosten einer Aktion darfst du mit 1 Erz bezahlen.',
     eitherTrack: 'du darfst Produktionsmarker von beiden Leisten nehmen.',
-    wormhole: 'deine Schiffe erreichen mit 1 Sprung jeden Ort, außer von Sol und vom Deep Space aus.',
+    wormhole: 'deine Raumschiffe erreichen mit 1 Sprung jeden Ort, außer von Sol und vom Deep Space aus.',
     swapStars: 'jederzeit in deinem Zug: Tausche einen gelegten Stern gegen einen Produktionsmarker.',
-    headquarters: 'einmal pro Zug, jederzeit: Upgrade 1 Raumschiff um 1 Stufe.',
+    headquarters: 'einmal pro Zug, jederzeit: Upgrade für 1 Raumschiff um 1 Stufe.',
     blackMarket: 'einmal pro Zug, jederzeit: Hole 1 Bevölkerung zurück, erhalte 2 Erz.',
-    assimilation: 'einmal pro Zug, jederzeit: 1 Erz macht aus 1 Vorrat Bevölkerung.',
+    assimilation: 'einmal pro Zug, jederzeit: Zahle 1 Erz und wandle 1 Vorratswürfel in Bevölkerung um.',
     enterOccupied: 'einmal pro Zug darfst du ein besetztes Aktionsfeld betreten.',
     cygni: 'einmal pro Zug, jederzeit: Hole 1 Bevölkerung zurück, erhalte 1 Erz.',
-    empirePoints: '1 Punkt für jeden Ort, den du am Ende kontrollierst, höchstens 3.',
+    empirePoints: '1 SP für jeden Ort, den du am Ende kontrollierst, höchstens 3.',
   },
   scoreParts: {
     level1: 'Technologien I',
@@ -306,30 +317,31 @@ export const german: Language = {
     privateTechnology: 'Private Technologie',
     research: 'Forschung',
     event: 'Ereignis',
-    trade: 'Handel',
+    trade: 'Ressourcenhandel',
     anytime: 'Jederzeit',
   },
 
   level: (level) => ROMAN[level],
   cost: ({ ore, returned, oreToFellow }) =>
     [
-      ...(ore === undefined ? [] : [`${ore} Erz`]),
-      ...(returned === undefined ? [] : [`${returned} Bevölkerung zurückholen`]),
-      ...(oreToFellow === undefined ? [] : [`${oreToFellow} Erz an einen Mitspieler`]),
+      ...(ore === undefined ? [] : [erz(ore)]),
+      ...(returned === undefined ? [] : [`${counted(returned, { other: 'Bevölkerung' })} zurückholen`]),
+      ...(oreToFellow === undefined ? [] : [`${erz(oreToFellow)} an jemand anderen`]),
     ].join(' und '),
   effects: {
-    gainOre: ({ ore }) => `erhalte ${ore} Erz`,
-    recruit: ({ cubes }) => `${cubes} Vorrat zu Bevölkerung`,
-    build: ({ from, level, at }) => `1 ${cube(from)} zu einem Stufe-${level}-Raumschiff${at === undefined ? '' : ' im Deep Space'}`,
+    gainOre: ({ ore }) => `erhalte ${erz(ore)}`,
+    recruit: ({ cubes }) => `wandle ${vorrat(cubes)} in Bevölkerung um`,
+    build: ({ from, level, at }) => `wandle 1\u00a0${cube(from)} in ein ${ship(level)} um${at === undefined ? '' : ' (im Deep Space)'}`,
     jump: ({ steps }) => jumps(steps),
     transfer: ({ ships: n }) => `bewege ${ships(n)} an beliebige Orte`,
-    upgrade: ({ ships: n, levels: by, upTo }) => `Upgrade ${upTo ? 'bis zu ' : ''}${ships(n)} um ${many(by, 'Stufe', 'Stufen')}`,
-    spreadUpgrades: ({ levels: n }) => `Upgrade um insgesamt ${n} Stufen, beliebig verteilt`,
-    automate: ({ what }) => `automatisiere 1 ${what === 'either' ? 'Nahrung oder Erz' : german.markers[what]}`,
+    upgrade: ({ ships: n, levels: by, upTo }) => `Upgrade: ${upTo ? 'bis zu ' : ''}${ships(n)} um ${many(by, 'Stufe', 'Stufen')}`,
+    spreadUpgrades: ({ levels: n }) => `Upgrade: insgesamt ${n} Stufen, beliebig verteilt`,
+    automate: ({ what }) =>
+      `automatisiere 1\u00a0${what === 'either' ? 'Nahrungs- oder Erzproduktion' : what === 'food' ? 'Nahrungsproduktion' : 'Erzproduktion'}`,
     research: ({ levels: wanted, cube: from, known, ignorePrerequisites, immediate }) =>
       [
-        `erforsche ${known ? 'eine bekannte ' : ''}${wanted === 'colonies' ? 'die Stufe deiner kolonisierten Systeme + 1' : levels(wanted)}`,
-        ...(from === 'supply' ? ['mit 1 Vorrat'] : []),
+        `erforsche eine ${known ? 'bekannte ' : ''}${wanted === 'colonies' ? 'Technologie (Stufe: deine kolonisierten Systeme + 1)' : levels(wanted)}`,
+        ...(from === 'supply' ? ['mit 1\u00a0Vorratswürfel'] : []),
         ...(ignorePrerequisites ? ['ohne Voraussetzungen'] : []),
         ...(immediate ? [] : ['ohne ihren Sofortbonus']),
       ].join(', '),
@@ -337,17 +349,17 @@ export const german: Language = {
     stealthColonise: ({ steps }) =>
       `${steps} Sprünge und kolonisiere ein System, das zu Beginn des Zuges niemand kontrollierte, ohne Kontrolleffekte`,
     choose: (_effect, inner) => `wähle: ${inner.map((words, i) => `${'ABC'[i]}) ${words}`).join('; ')}`,
-    optional: (_effect, inner) => `optional: ${inner[0]}`,
-    orePerControlled: ({ most }) => `1 Erz je Ort, den du kontrollierst, höchstens ${most}`,
-    recruitPerColonies: ({ colonies }) => `1 Vorrat zu Bevölkerung je ${colonies} kolonisierte Systeme`,
-    orePerTaken: ({ ore }) => `${ore} Erz je Ort, den du einer anderen Fraktion abgenommen hast`,
-    loseOre: ({ ore }) => `zahle ${ore} Erz, soweit möglich`,
+    optional: (_effect, inner) => `${inner[0]} (freiwillig)`,
+    orePerControlled: ({ most }) => `erhalte 1\u00a0Erz je Ort, den du kontrollierst (höchstens ${most})`,
+    recruitPerColonies: ({ colonies }) => `wandle je ${colonies} kolonisierte Systeme 1\u00a0Vorratswürfel in Bevölkerung um`,
+    orePerTaken: ({ ore }) => `erhalte ${erz(ore)} je Ort, den du einer anderen Fraktion abgenommen hast`,
+    loseOre: ({ ore }) => `zahle ${erz(ore)}, soweit möglich`,
     moveSupply: ({ cubes, from, to }) =>
       `verschiebe ${from === 'rightmost' ? `die ${cubes} rechten Vorratswürfel` : `${cubes} Vorratswürfel`} nach ${to === 'A' ? 'Spalte A' : 'beliebigen Spalten'}`,
     growth: () => 'Bevölkerungswachstum',
     oreProduction: () => 'Erzproduktion',
     trade: () => 'Ressourcenhandel',
-    privateTechnology: ({ level }) => `eine private Technologie ${ROMAN[level]}`,
+    privateTechnology: ({ level }) => `erhalte eine private Stufe-${ROMAN[level]}-Technologie`,
     copy: ({ which }) =>
       which === 'research'
         ? 'führe eine beliebige Forschungsaktion aus, besetzt oder nicht, und zahle ihre Kosten'
@@ -356,20 +368,20 @@ export const german: Language = {
     takeDyson: () => 'nimm das angelegte System als Kolonie ohne Marker, mit seinem Bonus',
   },
   condition: {
-    colonies: ({ least }) => `Besitze ${least} kolonisierte Systeme.`,
-    levelFour: () => 'Erforsche eine Technologie der Stufe IV.',
-    automation: ({ steps }) => `Erreiche Automatisierungsstufe ${steps}.`,
-    strength: ({ least }) => `Habe Schiffe mit einer Gesamtstärke von ${least}.`,
-    technologies: ({ least }) => `Erforsche ${least} Technologien.`,
+    colonies: ({ least }) => `Du besitzt ${least} kolonisierte Systeme.`,
+    levelFour: () => 'Du hast eine Stufe-IV-Technologie erforscht.',
+    automation: ({ steps }) => `Du hast Automatisierungsstufe ${steps} erreicht.`,
+    strength: ({ least }) => `Deine Raumschiffe haben die Gesamtstärke ${least}.`,
+    technologies: ({ least }) => `Du hast ${least} Technologien erforscht.`,
     control: ({ locations, colonies }) =>
-      `Kontrolliere ${locations} Orte und besitze ${many(colonies, 'kolonisiertes System', 'kolonisierte Systeme')}.`,
+      `Du kontrollierst ${locations} Orte und besitzt ${many(colonies, 'kolonisiertes System', 'kolonisierte Systeme')}.`,
     sameSpecialisation: ({ systems }) =>
-      `Besitze oder kontrolliere ${systems} Systeme oder Werften mit derselben aufgedruckten Spezialisierung.`,
-    track: ({ track, removed }) => `Habe ${removed} Marker von deiner Leiste für ${german.markers[track]} entfernt.`,
-    everyType: () => 'Habe vier Technologien ab Stufe II, eine für jede Art.',
+      `Du besitzt oder kontrollierst ${systems} Systeme oder Werften mit derselben aufgedruckten Spezialisierung.`,
+    track: ({ track, removed }) => `Du hast ${removed} ${german.pieces[track]} von ihrer Leiste entfernt.`,
+    everyType: () => 'Du hast vier Technologien ab Stufe II, eine für jede Art.',
   },
   eventEffects: {
-    guild: ({ guild }, names) => `Öffnet die ${names.guild(guild)}. Wer forscht, erhält 1 Erz.`,
+    guild: ({ guild }, names) => `Schaltet frei: ${names.guild(guild)}. Wer forscht, erhält 1 Erz.`,
     everyFaction: (_effect, _names, effects) => `Jede Fraktion, die forschende zuerst: ${effects}.`,
     prize: ({ returned, points: n }) =>
       `Die erste Fraktion, beginnend mit der forschenden, die ${returned} Bevölkerung zurückholt, behält diese Karte: ${points(n)}.`,
@@ -378,7 +390,7 @@ export const german: Language = {
     controllerOf: ({ at, points: n }, names) => `Am Ende: ${points(n)} für die Kontrolle über ${names.location(at)}.`,
     strongestAt: ({ at, points: n }, names) => `Am Ende: ${points(n)} für die größte Stärke, Ort: ${names.location(at)}.`,
     museum: () =>
-      'Jede Fraktion, die forschende zuerst, darf eines ihrer Schiffe für immer hierher geben. Am Ende bringt es 1 Punkt (Stufe 1-2) oder 2 Punkte (Stufe 3-4).',
+      'Jede Fraktion, die forschende zuerst, darf eines ihrer Raumschiffe für immer hierher geben. Am Ende bringt es 1 SP (Stufe 1–2) oder 2 SP (Stufe 3–4).',
     dyson: () =>
       'Ein System von Stapel B wird angelegt. Es ist kein Ort. Ein Aktionsfeld für alle: 6 Erz und 2 Bevölkerung zurückholen, um es zu nehmen.',
     rogueStar: () =>
@@ -389,155 +401,173 @@ export const german: Language = {
   prompts: {
     chooseSpace: () => 'Bewege deine Aktionsfigur auf ein Aktionsfeld',
     chooseProduction: () => 'Wähle deine Produktion',
-    chooseTrade: ({ exchanges }) => (exchanges === 0 ? 'Handle mit Ressourcen' : `Handle mit Ressourcen (${exchanges} Mal getauscht)`),
-    claimAchievement: () => 'Wähle die Errungenschaft, die du beanspruchst',
-    chooseField: () => 'Wähle eine Technologie, die du erforschst',
+    chooseTrade: ({ exchanges }) => `Ressourcenhandel: Was tauschst du?${exchanges === 0 ? '' : ` (bisher ${exchanges}-mal)`}`,
+    claimAchievement: () => 'Welche Errungenschaft beanspruchst du?',
+    chooseField: () => 'Welche Technologie erforschst du?',
     chooseType: ({ field }) => `Wähle die Art der neuen Technologie auf Feld ${field}`,
     chooseTechnology: ({ field }) => (field === null ? 'Wähle deine private Technologie' : `Wähle die Technologie für Feld ${field}`),
-    chooseJump: ({ steps }) => `Bewege deine Schiffe: noch ${jumps(steps as number)}`,
+    chooseJump: ({ steps }) => `Bewege deine Raumschiffe (noch ${jumps(steps as number)})`,
     chooseTransfer: ({ ships: n }) => `Bewege ${ships(n as number)} an beliebige Orte`,
-    chooseUpgrade: ({ levels: by, left }) => `Upgrade um ${many(by as number, 'Stufe', 'Stufen')} (noch ${left})`,
+    chooseUpgrade: ({ levels: by, left }) =>
+      `Welches Raumschiff erhält das Upgrade? (um ${many(by as number, 'Stufe', 'Stufen')}, noch ${left})`,
     chooseShipyard: ({ level }) => `Wo baust du das Stufe-${level}-Raumschiff?`,
-    substitute: ({ level }) => `Für das Stufe-${level}-Raumschiff fehlt dir Vorrat`,
+    substitute: ({ level }) => `Kein Vorratswürfel mehr: Das ${ship(level as number)} aus Bevölkerung bauen?`,
     chooseMarker: ({ purpose, at }, names) =>
       purpose === 'automation'
         ? 'Welche Produktion automatisierst du?'
         : purpose === 'colony'
           ? 'Welchen Marker legst du auf die Kolonie?'
-          : `Welcher Marker wird dein Stützpunkt (${names.location(at as never)})?`,
+          : `Welchen Marker legst du als Stützpunkt auf ${names.location(at as never)}?`,
     chooseBonus: () => 'Welcher Kontrollbonus kommt zuerst?',
-    chooseColony: () => 'Wähle das System, das du kolonisierst',
-    chooseSettlers: ({ at, settled }, names) => `Welche Schiffe besiedeln ${names.location(at as never)}? (bisher Stärke ${settled})`,
-    chooseSystem: () => 'Wähle das System, das du nimmst',
+    chooseColony: () => 'Welches System kolonisierst du?',
+    chooseSettlers: ({ at, settled }, names) => `Welche Raumschiffe besiedeln ${names.location(at as never)}? (bisher Stärke ${settled})`,
+    chooseSystem: () => 'Welches System nimmst du?',
     chooseSupplyMove: () => 'Verschiebe einen Vorratswürfel',
-    chooseOne: () => 'Wähle eins',
-    takeOptional: ({ script }, names) => `Optional: ${names.effects(script as string)}`,
-    copyAction: () => 'Wähle die Aktion, die du ausführst',
-    payReturned: () => 'Eine zurückgeholte Bevölkerung mit 1 Erz bezahlen?',
-    chooseFellow: ({ ore }) => `Wer bekommt ${ore} Erz?`,
+    chooseOne: () => 'Welchen Effekt führst du aus?',
+    takeOptional: ({ script }, names) => `${capital(names.effects(script as string))} – ausführen?`,
+    copyAction: () => 'Welche Aktion führst du aus?',
+    payReturned: () => '1 Erz zahlen, statt 1 Bevölkerung zurückzuholen?',
+    chooseFellow: ({ ore }) => `Wer erhält ${erz(ore as number)}?`,
     takePrize: ({ event }, names) => `${names.event(event as never)}: 1 Bevölkerung zurückholen?`,
-    exhibit: () => 'Ein Schiff ins Museum geben?',
+    exhibit: () => 'Ein Raumschiff ins Museum geben?',
     placeRogueStar: () => 'Neben welchem A-Feld erscheint der Irrstern?',
   },
   answers: {
     growth: 'Bevölkerungswachstum',
     ore: 'Erzproduktion',
     trade: 'Ressourcenhandel',
-    buy: '3 Erz: 1 Vorrat zu Bevölkerung',
-    sell: '1 Bevölkerung zurückholen: 1 Erz',
+    buy: 'Erz gegen Bevölkerung (−3\u00a0Erz)',
+    sell: 'Bevölkerung gegen Erz (+1\u00a0Erz)',
     retire: (level, place) => `Stufe-${level}-Raumschiff ausmustern (${place})`,
-    doneTrading: 'Handel beenden',
-    surcharge: (action, ore) => `${action} (+${ore} Erz)`,
+    doneTrading: 'Fertig',
+    surcharge: (action, ore) => `${action} (hier ${erz(ore)} mehr)`,
     slot: (action, slot) => `${action} (${slot === 2 ? 'zweites' : 'drittes'} Feld)`,
     field: (field, level, known, types) =>
       known === undefined
-        ? `Feld ${field}: unbekannt ${ROMAN[level]}${types.length === 0 ? '' : ` (${either(types)})`}`
+        ? `Feld ${field}: unbekannte Stufe-${ROMAN[level]}-Technologie${types.length === 0 ? '' : ` (${either(types)})`}`
         : `${known} (${ROMAN[level]})`,
-    move: (level, from, to) => `Stufe-${level}-Raumschiff: ${from} nach ${to}`,
-    stopMoving: 'Nicht weiter bewegen',
-    upgrade: (level, place) => `Das Stufe-${level}-Raumschiff (${place})`,
-    stopUpgrading: 'Kein weiteres Upgrade',
-    fromPopulation: 'Stattdessen 1 Bevölkerung nutzen',
+    move: (level, from, to) => `Stufe-${level}-Raumschiff: ${from} → ${to}`,
+    stopMoving: 'Fertig',
+    upgrade: (level, place) => `Stufe-${level}-Raumschiff (${place})`,
+    stopUpgrading: 'Fertig',
+    fromPopulation: '1 Bevölkerung nutzen',
     forgo: 'Verzichten',
-    settle: (level) => `Ein Stufe-${level}-Raumschiff`,
-    enough: 'Das genügt',
-    supplyMove: (from, to) => (from === to ? `In Spalte ${from} lassen` : `Von Spalte ${from} nach Spalte ${to}`),
-    skip: 'Nein',
+    settle: (level) => `Stufe-${level}-Raumschiff`,
+    enough: 'Fertig',
+    supplyMove: (from, to) => (from === to ? `In Spalte ${from} lassen` : `Spalte ${from} → Spalte ${to}`),
+    skip: 'Verzichten',
     returnPopulation: 'Bevölkerung zurückholen',
     payOre: '1 Erz zahlen',
     takePrize: '1 Bevölkerung zurückholen, Karte behalten',
-    declinePrize: 'Ablehnen',
-    exhibit: (level, place) => `Das Stufe-${level}-Raumschiff (${place})`,
-    keepShips: 'Deine Schiffe behalten',
+    declinePrize: 'Verzichten',
+    exhibit: (level, place) => `Stufe-${level}-Raumschiff (${place})`,
+    keepShips: 'Verzichten',
     anytime: {
       blackMarket: 'Schwarzmarkt-Industrie: 1 Bevölkerung zurückholen, 2 Erz erhalten',
       cygni: '61 Cygni: 1 Bevölkerung zurückholen, 1 Erz erhalten',
-      assimilation: 'Geist-Maschine-Assimilation: 1 Erz, 1 Vorrat zu Bevölkerung',
+      assimilation: 'Geist-Maschine-Assimilation: 1 Vorratswürfel in Bevölkerung umwandeln (1 Erz)',
     },
     headquarters: (level, place) => `Galaktisches Hauptquartier: Upgrade für das Stufe-${level}-Raumschiff (${place})`,
     swapStar: (place, marker) => `Giga-Konzerne: Stern (${place}) gegen ${marker} tauschen`,
     automationTrack: 'Automatisierung',
+    fieldName: (field) => `Feld ${field}`,
   },
   refusals: {
     mustMove: () => 'Deine Aktionsfigur steht hier und muss weiterziehen.',
-    occupied: ({ seat }) => `Besetzt von ${seatMark(seat as number)}.`,
+    occupied: ({ seat }) => `Besetzt von ${seatMark(seat)}.`,
     notResearched: () => 'Diese Technologie hast du nicht erforscht.',
     covered: () => 'Die Gilde ist noch verdeckt.',
-    ore: ({ missing }) => `Dir fehlt ${missing} Erz.`,
-    population: ({ missing }) => `Dir fehlt ${missing} Bevölkerung.`,
-    noSupply: () => 'Du hast keinen Vorrat mehr.',
-    noChange: () => 'Es würde nichts verändern.',
+    ore: ({ missing }) => `Dir ${fehlt(missing, 'Erz')}.`,
+    population: ({ missing }) => `Dir ${fehlt(missing, 'Bevölkerung')}.`,
+    noSupply: () => 'Du hast keinen Vorratswürfel mehr.',
+    noChange: () => 'Diese Aktion würde nichts verändern.',
     impossible: () => 'Dafür gibt es gerade nichts Passendes.',
-    alreadyResearched: () => 'Du hast sie erforscht.',
+    alreadyResearched: () => 'Diese Technologie hast du schon erforscht.',
     unknown: () => 'Nur bekannte Technologien sind erlaubt.',
-    prerequisites: () => 'Dir fehlt eine Voraussetzung.',
-    notControlled: () => 'Du kontrollierst es nicht.',
-    tooWeak: ({ missing }) => `Dort fehlt dir ${missing} Stärke.`,
+    prerequisites: ({ fields, count }, { field }) => {
+      const names = list(fields.map(field));
+      return fields.length === 1 || count === fields.length
+        ? `Dir ${count === 1 ? 'fehlt' : 'fehlen'} ${names}.`
+        : `Dir ${count === 1 ? 'fehlt' : 'fehlen'} ${count} von: ${names}.`;
+    },
+    notControlled: () => 'Du kontrollierst dieses System nicht.',
+    tooWeak: ({ missing }) => `Dort fehlt dir Stärke ${missing}.`,
   },
   log: {
-    setUp: ({ start, achievements }, _who, names) =>
-      `${seatMark(start)} beginnt. Errungenschaften: ${list(achievements.map(names.achievement))}.`,
+    setUp: ({ start, achievements }, t) =>
+      `${t.by(start, 'beginnt', 'Du beginnst')}. Errungenschaften: ${list(achievements.map(t.achievement))}.`,
     roundBegan: ({ round, last }) => (last ? `Runde ${round}, die letzte.` : `Runde ${round}.`),
-    turnBegan: (_e, who) => `${who} ist am Zug.`,
-    pawnMoved: ({ space }, who, names) => `${who} wählt ${names.script(space)}.`,
-    pawnPushed: ({ pushed }, who) => `${who} schiebt ${seatMark(pushed)} zur Seite.`,
-    actionCopied: ({ action }, who, names) => `${who} führt ${names.script(action)} aus.`,
-    orePaid: ({ ore }, who) => `${who} zahlt ${ore} Erz.`,
-    orePaidTo: ({ to, ore }, who) => `${who} zahlt ${ore} Erz an ${seatMark(to)}.`,
-    populationReturned: ({ column }, who) => `${who} holt 1 Bevölkerung zurück (Spalte ${column}).`,
-    oreGained: ({ ore }, who) => `${who} erhält ${ore} Erz.`,
-    recruited: ({ column }, who) => `${who} macht 1 Vorrat aus Spalte ${column} zu Bevölkerung.`,
-    supplyMoved: ({ from, to }, who) => `${who} verschiebt 1 Vorrat von Spalte ${from} nach ${to}.`,
-    shipBuilt: ({ level, at }, who, names) => `${who} baut ein Stufe-${level}-Raumschiff (${names.location(at)}).`,
-    shipMoved: ({ level, from, to }, who, names) =>
-      `${who} bewegt ein Stufe-${level}-Raumschiff: ${names.location(from)} nach ${names.location(to)}.`,
-    shipUpgraded: ({ at, from, to }, who, names) => `${who}: Upgrade von Stufe ${from} auf ${to} (${names.location(at)}).`,
-    controlLost: ({ at, system, marker }, who, names) =>
-      `${who} verliert ${names.place(at, system)} und nimmt den Stützpunkt (${german.markers[marker]}) zurück.`,
-    controlTaken: ({ at, system, marker }, who, names) =>
-      `${who} übernimmt die Kontrolle: ${names.place(at, system)} (${german.markers[marker]}).`,
-    systemBonus: ({ system, bonus }, who, names) =>
-      `${who} erhält den ${bonus === 'control' ? 'Kontrollbonus' : bonus === 'arrival' ? 'Ankunftsbonus' : 'Kolonisierungsbonus'} von ${names.system(system)}.`,
-    automated: ({ marker, step }, who) => `${who} automatisiert ${german.markers[marker]}: Stufe ${step}.`,
-    fieldResearched: ({ field, technology }, who, names) =>
-      technology === null ? `${who} erforscht das unbekannte Feld ${field}.` : `${who} erforscht ${names.tech(technology)}.`,
-    eventTurnedUp: ({ event }, _who, names) => `Ereignis: ${names.event(event)}.`,
-    eventDiscarded: ({ event }, _who, names) => `${names.event(event)} wird abgelegt.`,
-    eventStays: ({ event }, _who, names) => `${names.event(event)} bleibt im Spiel.`,
-    guildOpened: ({ guild }, _who, names) => `Die ${names.guild(guild)} öffnet.`,
-    prizeTaken: ({ event }, who, names) => `${who} behält ${names.event(event)}.`,
-    shipExhibited: ({ level, from }, who, names) => `${who} gibt ein Stufe-${level}-Raumschiff (${names.location(from)}) ins Museum.`,
-    systemAttached: ({ system, beside }, _who, names) =>
+    turnBegan: ({ seat }, t) => `${t.by(seat, 'ist', 'Du bist')} am Zug.`,
+    pawnMoved: ({ seat, space }, t) => `${t.by(seat, 'zieht', 'Du ziehst')} die Aktionsfigur: ${t.script(space)}.`,
+    pawnPushed: ({ seat, pushed }, t) => `${t.by(seat, 'schiebt', 'Du schiebst')} ${t.whom(pushed, 'dich')} zur Seite.`,
+    actionCopied: ({ seat, action }, t) => `${t.by(seat, 'kopiert', 'Du kopierst')} eine Aktion: ${t.script(action)}.`,
+    orePaid: ({ seat, ore }, t) => `${t.by(seat, 'zahlt', 'Du zahlst')} ${erz(ore)}.`,
+    orePaidTo: ({ seat, to, ore }, t) => `${t.by(seat, 'zahlt', 'Du zahlst')} ${erz(ore)} an ${t.whom(to, 'dich')}.`,
+    populationReturned: ({ seat, column }, t) => `${t.by(seat, 'holt', 'Du holst')} 1\u00a0Bevölkerung zurück (Spalte ${column}).`,
+    oreGained: ({ seat, ore }, t) => `${t.by(seat, 'erhält', 'Du erhältst')} ${erz(ore)}.`,
+    recruited: ({ seat, column }, t) =>
+      `${t.by(seat, 'wandelt', 'Du wandelst')} 1\u00a0Vorratswürfel aus Spalte ${column} in Bevölkerung um.`,
+    supplyMoved: ({ seat, from, to }, t) => `${t.by(seat, 'verschiebt', 'Du verschiebst')} 1\u00a0Vorratswürfel: Spalte ${from} → ${to}.`,
+    shipBuilt: ({ seat, level, at }, t) => `${t.by(seat, 'baut', 'Du baust')} ein ${ship(level)} (${t.location(at)}).`,
+    shipMoved: ({ seat, level, from, to, systems: [left, reached] }, t) =>
+      `${t.by(seat, 'bewegt', 'Du bewegst')} ein ${ship(level)}: ${t.place(from, left)} → ${t.place(to, reached)}.`,
+    shipUpgraded: ({ seat, at, system, from, to }, t) =>
+      `${t.by(seat, 'führt', 'Du führst')} ein Upgrade durch: Stufe ${from} → ${to} (${t.place(at, system)}).`,
+    controlLost: ({ seat, at, system, marker }, t) =>
+      `${t.by(seat, 'verliert', 'Du verlierst')} die Kontrolle über ${t.place(at, system)} und ${t.is(seat) ? 'nimmst' : 'nimmt'} den Stützpunkt zurück (${german.pieces[marker]}).`,
+    controlTaken: ({ seat, at, system, marker }, t) =>
+      `${t.by(seat, 'übernimmt', 'Du übernimmst')} die Kontrolle über ${t.place(at, system)} (${german.pieces[marker]}).`,
+    systemBonus: ({ seat, system, bonus }, t) =>
+      `${t.by(seat, 'erhält', 'Du erhältst')} den ${bonus === 'control' ? 'Kontrollbonus' : bonus === 'arrival' ? 'Ankunftsbonus' : 'Kolonisierungsbonus'} (${t.system(system)}).`,
+    automated: ({ seat, marker, step }, t) =>
+      `${t.by(seat, 'automatisiert', 'Du automatisierst')} ${german.markers[marker]}: Stufe ${step}.`,
+    fieldResearched: ({ seat, field, technology }, t) =>
+      `${t.by(seat, 'erforscht', 'Du erforschst')} ${technology === null ? `das unbekannte Feld ${field}` : t.tech(technology)}.`,
+    eventTurnedUp: ({ event }, t) => `Ereignis: ${t.event(event)}.`,
+    eventDiscarded: ({ event }, t) => `Abgelegt: ${t.event(event)}.`,
+    eventStays: ({ event }, t) => `Bleibt im Spiel: ${t.event(event)}.`,
+    guildOpened: ({ guild }, t) => `Freigeschaltet: ${t.guild(guild)}.`,
+    prizeTaken: ({ seat, event }, t) => `${t.by(seat, 'behält', 'Du behältst')} das Ereignis ${t.event(event)}.`,
+    shipExhibited: ({ seat, level, from, system }, t) =>
+      `${t.by(seat, 'gibt', 'Du gibst')} ein ${ship(level)} ins Museum (${t.place(from, system)}).`,
+    systemAttached: ({ system, beside }, t) =>
       beside === null
-        ? `${names.system(system)} wird an die Dyson Sphäre angelegt.`
-        : `${names.system(system)} erscheint neben ${names.location(beside)}.`,
-    typeChosen: ({ technologyType }, who) => `${who} sucht ${german.types[technologyType]}.`,
-    cardsTurnedUp: ({ fitting, aside }, who, names) =>
-      `${who} findet ${list(fitting.map(names.tech))}${aside.length === 0 ? '' : ` (beiseite: ${list(aside.map(names.tech))})`}.`,
-    technologyPlaced: ({ technology, field }, who, names) => `${who} legt ${names.tech(technology)} auf Feld ${field}.`,
-    technologyKept: ({ technology }, who, names) => `${who} behält ${names.tech(technology)} als private Technologie.`,
-    immediateBonus: ({ technology }, who, names) => `${who} erhält den Sofortbonus von ${names.tech(technology)}.`,
-    rowOpened: ({ level, cards }, _who, names) => `Reihe ${ROMAN[level]} öffnet: ${list(cards.map(names.tech))}.`,
-    rowRefilled: ({ level, card }, _who, names) => `${names.tech(card)} kommt in Reihe ${ROMAN[level]}.`,
-    shipSettled: ({ level, column }, who) => `${who} siedelt mit einem Stufe-${level}-Raumschiff (Vorratsspalte ${column}).`,
-    shipDrifted: ({ level, ships: n }, who) =>
-      `${ships(n)} von ${who} (Stufe ${level}) ${n === 1 ? 'treibt' : 'treiben'} in den Deep Space.`,
-    systemColonised: ({ system }, who, names) => `${who} kolonisiert ${names.system(system)}.`,
-    systemsDrawn: ({ systems }, who, names) => `${who} zieht ${list(systems.map(names.system))}.`,
-    systemTurnedUp: ({ system, at }, _who, names) => `${names.system(system)} wird entdeckt (${names.location(at)}).`,
-    colonyMarked: ({ system, marker }, who, names) => `${who} legt ${german.markers[marker]} auf ${names.system(system)}.`,
-    productionChosen: ({ option }, who) =>
-      `${who} wählt ${option === 'growth' ? 'Bevölkerungswachstum' : option === 'ore' ? 'Erzproduktion' : 'Ressourcenhandel'}.`,
-    populationGrown: ({ columns }, who) =>
-      columns.length === 0 ? `${who} erhält keine Bevölkerung.` : `${who} erhält ${columns.length} Bevölkerung (${columns.join(', ')}).`,
-    traded: ({ exchange }, who) => (exchange === 'buy' ? `${who} tauscht Erz gegen Bevölkerung.` : `${who} tauscht Bevölkerung gegen Erz.`),
-    shipRetired: ({ level, at }, who, names) => `${who} mustert ein Stufe-${level}-Raumschiff aus (${names.location(at)}).`,
-    achievementClaimed: ({ achievement, points: n }, who, names) => `${who} beansprucht ${names.achievement(achievement)} (${points(n)}).`,
-    endTriggered: ({ lastRound }) => `Das Ende naht: Runde ${lastRound} ist die letzte.`,
-    powerUsed: ({ power }, who) => `${who}: ${german.powers[power]}`,
-    starSwapped: ({ marker }, who) => `${who} tauscht einen Stern gegen ${german.markers[marker]}.`,
-    abilityUsed: ({ ability }, who) => `${who}: ${german.abilities[ability]}`,
-    gameEnded: ({ rounds }) => `Das Spiel endet nach ${rounds} Runden.`,
+        ? `${t.system(system)} wird an die Dyson Sphäre angelegt.`
+        : `${t.system(system)} erscheint neben ${t.location(beside)}.`,
+    typeChosen: ({ seat, technologyType }, t) => `${t.by(seat, 'wählt', 'Du wählst')} die Art ${german.types[technologyType]}.`,
+    cardsTurnedUp: ({ seat, fitting, aside }, t) =>
+      `${t.by(seat, 'findet', 'Du findest')} ${quoted(fitting.map(t.tech))}${aside.length === 0 ? '' : ` (beiseite: ${list(aside.map(t.tech))})`}.`,
+    technologyPlaced: ({ seat, technology, field }, t) => `${t.by(seat, 'legt', 'Du legst')} „${t.tech(technology)}“ auf Feld ${field}.`,
+    technologyKept: ({ seat, technology }, t) => `${t.by(seat, 'behält', 'Du behältst')} „${t.tech(technology)}“ als private Technologie.`,
+    immediateBonus: ({ seat, technology }, t) => `${t.by(seat, 'erhält', 'Du erhältst')} den Sofortbonus: ${t.tech(technology)}.`,
+    rowOpened: ({ level, cards }, t) => `Reihe ${ROMAN[level]} wird aufgedeckt: ${list(cards.map(t.tech))}.`,
+    rowRefilled: ({ level, card }, t) => `Neu in Reihe ${ROMAN[level]}: ${t.tech(card)}.`,
+    shipSettled: ({ seat, level, column }, t) =>
+      `${t.by(seat, 'siedelt', 'Du siedelst')} mit einem ${ship(level)} (Vorratsspalte ${column}).`,
+    shipDrifted: ({ seat, level, ships: n }, t) =>
+      `${many(n, ship(level), `Stufe-${level}-Raumschiffe`)} von ${t.whom(seat, 'dir')} ${n === 1 ? 'wird' : 'werden'} in den Deep Space vertrieben.`,
+    systemColonised: ({ seat, system }, t) => `${t.by(seat, 'kolonisiert', 'Du kolonisierst')} ${t.system(system)}.`,
+    systemsDrawn: ({ seat, systems }, t) => `${t.by(seat, 'zieht', 'Du ziehst')} ${list(systems.map(t.system))}.`,
+    systemTurnedUp: ({ system, at }, t) => `${t.system(system)} wird entdeckt (${t.location(at)}).`,
+    colonyMarked: ({ seat, system, marker }, t) =>
+      `${t.by(seat, 'legt', 'Du legst')} einen ${german.pieces[marker]} auf ${t.system(system)}.`,
+    productionChosen: ({ seat, option }, t) =>
+      `${t.by(seat, 'wählt', 'Du wählst')} ${option === 'growth' ? 'Bevölkerungswachstum' : option === 'ore' ? 'Erzproduktion' : 'Ressourcenhandel'}.`,
+    populationGrown: ({ seat, columns }, t) =>
+      columns.length === 0
+        ? `${t.by(seat, 'erhält', 'Du erhältst')} keine Bevölkerung.`
+        : `${t.by(seat, 'erhält', 'Du erhältst')} ${counted(columns.length, { other: 'Bevölkerung' })} (${columns.join(', ')}).`,
+    traded: ({ seat, exchange }, t) =>
+      `${t.by(seat, 'tauscht', 'Du tauschst')} ${exchange === 'buy' ? 'Erz gegen Bevölkerung' : 'Bevölkerung gegen Erz'}.`,
+    shipRetired: ({ seat, level, at, system }, t) =>
+      `${t.by(seat, 'mustert', 'Du musterst')} ein ${ship(level)} aus (${t.place(at, system)}).`,
+    achievementClaimed: ({ seat, achievement, points: n }, t) =>
+      `${t.by(seat, 'beansprucht', 'Du beanspruchst')} die Errungenschaft ${t.achievement(achievement)} (${points(n)}).`,
+    endTriggered: ({ lastRound }) => `Das Spielende ist ausgelöst: Runde ${lastRound} ist die letzte.`,
+    powerUsed: ({ seat, power }, t) => `${t.by(seat, 'nutzt', 'Du nutzt')} eine dauerhafte Fähigkeit (${t.power(power)}).`,
+    starSwapped: ({ seat, marker }, t) => `${t.by(seat, 'tauscht', 'Du tauschst')} einen Sternmarker gegen einen ${german.pieces[marker]}.`,
+    abilityUsed: ({ seat, ability }, t) => `${t.by(seat, 'nutzt', 'Du nutzt')} eine Fähigkeit (${t.script(ability)}).`,
+    gameEnded: ({ rounds }) => `Die Partie endet nach ${rounds} Runden.`,
   },
   panels: {
     table: 'Tisch',
@@ -550,7 +580,7 @@ export const german: Language = {
     place: (name, holder, fleet) => [name, ...(holder === '' ? [] : [`Kontrolle: ${holder}`]), fleet].join(' · '),
     fleet: (seat, strong) => `${seat} ${strong}`,
     uncontrolled: 'niemand',
-    noShips: 'keine Schiffe',
+    noShips: 'keine Raumschiffe',
     achievements: 'Errungenschaften',
     achievement: (name, condition, slots) => `${name}: ${condition} Felder: ${slots}`,
     guilds: 'Gilden',
@@ -572,17 +602,17 @@ export const german: Language = {
       secondary === undefined ? `Art: ${primary}.` : `Hybrid aus ${primary} und ${secondary}; gibt ${primary} weiter.`,
     immediate: (effects) => `Sofort: ${effects}.`,
     action: (spaces, cost, effects) =>
-      `${spaces === 1 ? 'Aktion' : `Aktion mit ${spaces} Feldern`}: ${cost === '' ? '' : `${cost}: `}${effects}.`,
+      `${spaces === 1 ? 'Aktion' : `Aktion mit ${spaces} Feldern`}${cost === '' ? '' : ` (${cost})`}: ${effects}.`,
     lasting: (power) => `Dauerhaft: ${power}`,
     worth: (n) => `${points(n)} wert.`,
     strength: (strength) => `Braucht Stärke ${strength}.`,
     makes: (markers) => `Spezialisierung: ${either(markers)}.`,
     onControl: (effects) => `Bei Übernahme der Kontrolle: ${effects}.`,
-    onArrival: (effects) => `Wenn du ein Schiff hierher bewegst: ${effects}.`,
-    onColony: (effects) => `Wenn du es kolonisierst: ${effects}.`,
+    onArrival: (effects) => `Wenn du ein Raumschiff hierher bewegst: ${effects}.`,
+    onColony: (effects) => `Bei Kolonisierung: ${effects}.`,
     noBonus: 'Kein Bonus.',
     deck: (deck) => `System ${deck}.`,
-    slots: (n) => `Punkte nach Feld: ${n.join(', ')}.`,
+    slots: (n) => `SP nach Feld: ${n.join(', ')}.`,
     guild: (effects) => `Ein Feld für alle Fraktionen, sobald sie offen ist. ${effects}.`,
     standardStart: ({ population, ship, escort, ore }) =>
       `Standard-Tableau: Du beginnst mit ${list([
@@ -595,9 +625,9 @@ export const german: Language = {
     ability: (slot, words) => `Fähigkeit ${slot}${slot === 'A' ? ' (ab Automatisierungsstufe 2)' : ' (einmal)'}: ${words}`,
     location: (id, makes) =>
       id === 'sol'
-        ? 'Hier werden Raumschiffe gebaut. Nicht kontrollierbar; die größte Stärke hier bringt am Ende 1 Punkt.'
+        ? 'Hier werden Raumschiffe gebaut. Nicht kontrollierbar; die größte Stärke hier bringt am Ende 1 SP.'
         : id === 'deepSpace'
-          ? 'Nicht kontrollierbar; die größte Stärke hier bringt am Ende 1 Punkt. Beim Kolonisieren treiben Schiffe hierher.'
+          ? 'Nicht kontrollierbar; die größte Stärke hier bringt am Ende 1 SP. Beim Kolonisieren werden Raumschiffe hierher vertrieben.'
           : makes.length > 0
             ? `Wer sie kontrolliert, baut hier Raumschiffe. Spezialisierung: ${either(makes)}.`
             : id === 'rogue'
@@ -608,7 +638,7 @@ export const german: Language = {
   ending: (ending, winners, shared, byTieBreak) => {
     const how = ending === 'roundLimit' ? 'Die letzte mögliche Runde ist vorbei.' : 'Die letzte Runde ist vorbei.';
     if (shared) return `${how} ${list(winners.map(seatMark))} teilen sich den Sieg.`;
-    return `${how} ${winners.map(seatMark).join('')} gewinnt${byTieBreak ? ' den Gleichstand' : ''}.`;
+    return `${how} ${winners.map(seatMark).join('')} gewinnt${byTieBreak ? ' bei Gleichstand' : ''}.`;
   },
 };
 

@@ -1,18 +1,21 @@
-import { counting, listing, seatMark } from '@orrery/kernel';
+import { capital, counting, listing, type Seat, seatMark } from '@orrery/kernel';
 import { type Level, ROMAN } from '../content/kinds.ts';
-import type { Language } from './language.ts';
+import type { Language, Telling } from './language.ts';
 import { speak } from './make.ts';
 
 const counted = counting('en');
 const many = (n: number, one: string, more: string): string => counted(n, { one, other: more });
 const cubes = (n: number): string => many(n, 'cube', 'cubes');
+const points = (n: number): string => counted(n, { other: 'VP' });
+const a = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+const who = (seat: Seat, t: Telling): string => t.whom(seat, 'You');
 const list = listing('en');
 const either = listing('en', 'disjunction');
 const levels = (wanted: readonly Level[]): string => either(wanted.map((level) => ROMAN[level]));
 
 export const english: Language = {
   title: 'Beyond the Sun',
-  tagline: 'Research a shared tree of technologies, hold the shipyards, settle the stars.',
+  tagline: 'Research a shared tree of technologies, control the shipyards, settle the stars.',
   options: {
     mats: {
       name: 'Faction mats',
@@ -21,11 +24,11 @@ export const english: Language = {
     },
     display: {
       name: 'Technology display',
-      explanation: 'Expert variant: technologies are taken from open rows instead of being turned up from the deck.',
+      explanation: 'Expert variant: technologies are taken from open rows instead of being revealed from the deck.',
     },
   },
   techs: {
-    narrowBeamLaser: 'Narrow-Beam Laser',
+    narrowBeamLaser: 'Narrow Beam Lasers',
     terraforming: 'Terraforming',
     advancedGenetics: 'Advanced Genetics',
     advancedRobotics: 'Advanced Robotics',
@@ -73,10 +76,10 @@ export const english: Language = {
     galacticEmpire: 'Galactic Empire',
   },
   systems: {
-    barnardsStar: "Barnard's Star",
+    barnardsStar: 'Barnard’s Star',
     sirius: 'Sirius',
     lalande21185: 'Lalande 21185',
-    luytensStar: "Luyten's Star",
+    luytensStar: 'Luyten’s Star',
     procyon: 'Procyon',
     wolf359: 'Wolf 359',
     epsilonEridani: 'Epsilon Eridani',
@@ -84,9 +87,9 @@ export const english: Language = {
     ross128: 'Ross 128',
     lacaille9352: 'Lacaille 9352',
     groombridge34: 'Groombridge 34',
-    teegardensStar: "Teegarden's Star",
+    teegardensStar: 'Teegarden’s Star',
     tauCeti: 'Tau Ceti',
-    kapteynsStar: "Kapteyn's Star",
+    kapteynsStar: 'Kapteyn’s Star',
     ross154: 'Ross 154',
     wise0855: 'WISE 0855-0714',
     cygni61: '61 Cygni',
@@ -96,7 +99,7 @@ export const english: Language = {
     eridani82: '82 Eridani',
     gliese687: 'Gliese 687',
     yzCeti: 'YZ Ceti',
-    vanMaanensStar: "Van Maanen's Star",
+    vanMaanensStar: 'Van Maanen’s Star',
   },
   events: {
     tylerLee: 'Tyler Lee',
@@ -146,12 +149,12 @@ export const english: Language = {
   },
   abilities: {
     'unOfSol.A': 'after a trade phase with 3 or more exchanges: 2 jumps.',
-    'unOfSol.B': 'when you own 3 colonised systems: 2 supply become population.',
-    'nishidaOstergaard.A': 'the first unknown field you research in a turn gives 1 ore.',
-    'nishidaOstergaard.B.food': 'when the last food marker leaves your mat: automate 1 ore and gain 3 ore.',
-    'nishidaOstergaard.B.ore': 'when the last ore marker leaves your mat: automate 1 food and gain 3 ore.',
+    'unOfSol.B': 'when you own 3 colonized systems: turn 2 supply into population.',
+    'nishidaOstergaard.A': 'the first undiscovered field you research in a turn gives 1 ore.',
+    'nishidaOstergaard.B.food': 'when the last food disc leaves your mat: automate 1 ore and gain 3 ore.',
+    'nishidaOstergaard.B.ore': 'when the last ore disc leaves your mat: automate 1 food and gain 3 ore.',
     'lunarCombine.A': 'decommissioning a ship costs no ore.',
-    'lunarCombine.B': 'at automation step 4: 1 supply becomes a level 3 ship.',
+    'lunarCombine.B': 'at automation step 4: turn 1 supply into a level 3 ship.',
     'aresAssembly.A': 'the first location you take from another faction in a turn gives 1 ore.',
     'aresAssembly.B': 'when you have your first level 4 ship: 3 jumps.',
   },
@@ -167,8 +170,9 @@ export const english: Language = {
     deepSpace: 'Deep Space',
     rogue: 'Rogue star',
   },
-  types: { science: 'science', economy: 'economy', military: 'military', commerce: 'commerce' },
+  types: { science: 'scientific', economy: 'economic', military: 'military', commerce: 'commercial' },
   markers: { food: 'food', ore: 'ore', star: 'star' },
+  pieces: { food: 'food disc', ore: 'ore disc', star: 'star disc' },
   basic: { 'basic.1': 'Research I', 'basic.2': 'Research II', 'basic.3': 'Build and jump', 'basic.4': 'Recruit' },
   dyson: 'Dyson Sphere, Mk. I',
   groups: {
@@ -192,69 +196,69 @@ export const english: Language = {
     ],
     ore: ['Ore', 'Your money. The general supply never runs out.'],
     growth: ['Population growth', 'One cube from every column whose letter shows on the food track. An empty column gives nothing.'],
-    oreProduction: ['Ore production', '1 ore for every ore symbol that no marker covers.'],
+    oreProduction: ['Ore production', '1 ore for every ore symbol that no disc covers.'],
     trade: [
       'Resource trade',
-      'Any number of exchanges: 3 ore for 1 supply to population, 1 ore to turn one of your ships into population, or 1 population back to supply for 1 ore.',
+      'Any number of exchanges: 3 ore to turn 1 supply into population, 1 ore to turn one of your ships into population, or 1 population back to supply for 1 ore.',
     ],
     pawn: [
       'Pawn',
-      'Each turn it moves to another free action space. A space with another pawn is blocked; only Recruit has room for everybody and may be repeated.',
+      'Each turn it moves to another free action space. A space with another pawn is blocked; only Recruit has room for everyone and may be repeated.',
     ],
     research: [
       'Research',
-      'Choose a field of the level whose prerequisites you have, put a cube there, carry out the event of an unknown field, choose its card, take the immediate bonus.',
+      'Choose a field of the level whose prerequisites you have, put a cube there, carry out the event of an undiscovered field, choose its card, take the immediate bonus.',
     ],
     types: [
       'Types',
-      'An unknown technology takes the type of a prerequisite. Cards are turned up until two of that type are found; a hybrid counts for both of its types.',
+      'An undiscovered technology takes the type of a prerequisite. Cards are revealed until two of that type are found; a hybrid counts for both of its types.',
     ],
-    immediate: ['Immediate bonus', 'Everybody who researches the technology gets it, once.'],
-    event: ['Event', 'Turned up when an unknown level II or III field is researched, before its technology is chosen.'],
-    guild: ['Guild', 'An action space for everybody, covered until its event is turned up.'],
+    immediate: ['Immediate bonus', 'Everyone who researches the technology gets it, once.'],
+    event: ['Event', 'Revealed when an undiscovered level II or III field is researched, before its technology is chosen.'],
+    guild: ['Guild', 'An action space for everyone, covered until its event is revealed.'],
     automation: [
       'Automation',
-      'A production marker moves to the automation track and your production grows. Some of the 7 steps bear points; each further step is worth 1.',
+      'A production disc moves to the automation track and your production grows. Some of the 7 steps bear VP; each further step is worth 1 VP.',
     ],
     ship: ['Ship', 'A cube on a ship face. Its level, 1 to 4, is its strength. Built at Sol or at a shipyard you control.'],
     upgrade: ['Upgrade', 'Turns a ship to a higher level, 4 at most. Control is checked afterwards.'],
     jump: ['Jump', 'One ship along one line. All jumps of one effect are one movement: control is checked when it is over.'],
     control: [
       'Control',
-      'The strongest fleet holds a system or shipyard. Whoever is still among the strongest stays; a tie of others above the holder leaves nobody.',
+      'The strongest fleet controls a system or shipyard. Whoever is still among the strongest stays; a tie of others above them leaves nobody in control.',
     ],
-    base: ['Base', 'The production marker that shows control. It raises your production and is worth 1 point at the end.'],
-    star: ['Star marker', 'Stands in when a production marker is missing. It is not a claim and is never exchanged later.'],
+    base: ['Base', 'The production disc that shows control. It raises your production and is worth 1 VP at the end.'],
+    star: ['Star disc', 'Stands in when a production disc is missing. It is not a claim and is never exchanged later.'],
     colonise: [
-      'Colonise',
-      'A system you control, with enough strength there. The ships go back to supply, all others drift to Deep Space, the card is yours with a second marker and its bonus.',
+      'Colonize',
+      'A system you control, with enough strength there. The ships go back to supply, all others drift to Deep Space, the card is yours with a second disc and its bonus.',
     ],
     privateTechnology: [
       'Private technology',
-      'One of three cards, beside your mat. Only you use it. It needs no cube and is nobody’s prerequisite.',
+      'One of three cards, next to your mat. Only you use it. It needs no cube and is nobody’s prerequisite.',
     ],
     display: ['Technology display', 'Open rows of cards. Rows III and IV open when something that researches there comes into play.'],
     end: [
       'End of the game',
-      'The 4th claimed achievement (3rd with 2 or 3 players) brings the end: the round is finished, then one more round is played.',
+      'The 4th claimed achievement (3rd with 2 or 3 players) triggers the end: the round is finished, then one more round is played.',
     ],
     scoring: [
       'Scoring',
-      'Technologies (1, 2, 3, printed), private technologies, automation, colonies, 1 for each base, events, achievements, and 1 each for the greatest strength at Sol and in Deep Space.',
+      'Technologies (1, 2, 3, printed; the cards write IV as IIII), private technologies, automation, colonies, 1 for each base, events, achievements, and 1 each for the greatest strength at Sol and in Deep Space.',
     ],
   },
   powers: {
-    missingPrerequisite: 'of a known technology that needs two prerequisites you may lack one.',
+    missingPrerequisite: 'of a discovered technology that needs two prerequisites you may lack one.',
     oreForReturned: 'one returned population of an action’s cost may be paid with 1 ore.',
-    eitherTrack: 'you may take production markers from either track.',
+    eitherTrack: 'you may take production discs from either track.',
     wormhole: 'your ships reach any location with 1 jump, except from Sol and Deep Space.',
-    swapStars: 'at any time in your turn: exchange a star you placed for a production marker.',
-    headquarters: 'once per turn, at any time in your turn: upgrade 1 ship by 1 level.',
-    blackMarket: 'once per turn, at any time in your turn: return 1 population for 2 ore.',
-    assimilation: 'once per turn, at any time in your turn: 1 ore turns 1 supply into population.',
+    swapStars: 'at any time on your turn: exchange a star you placed for a production disc.',
+    headquarters: 'once per turn, at any time on your turn: upgrade 1 ship by 1 level.',
+    blackMarket: 'once per turn, at any time on your turn: return 1 population for 2 ore.',
+    assimilation: 'once per turn, at any time on your turn: pay 1 ore to turn 1 supply into population.',
     enterOccupied: 'once per turn you may enter an occupied action space.',
-    cygni: 'once per turn, at any time in your turn: return 1 population for 1 ore.',
-    empirePoints: '1 point for each location you control at the end, 3 at most.',
+    cygni: 'once per turn, at any time on your turn: return 1 population for 1 ore.',
+    empirePoints: '1 VP for each location you control at the end, 3 at most.',
   },
   scoreParts: {
     level1: 'Technologies I',
@@ -263,7 +267,7 @@ export const english: Language = {
     level4: 'Technologies IV',
     private: 'Private technologies',
     automation: 'Automation',
-    colonies: 'Colonised systems',
+    colonies: 'Colonized systems',
     bases: 'Bases',
     events: 'Events',
     achievements: 'Achievements',
@@ -280,7 +284,7 @@ export const english: Language = {
     jump: 'Jumps',
     transfer: 'Wormholes',
     control: 'Control',
-    colonise: 'Colonise',
+    colonise: 'Colonize',
     stealthColonise: 'Stealth',
     colonialMinistry: 'Colonial Ministry',
     moveSupply: 'Move supply',
@@ -300,9 +304,9 @@ export const english: Language = {
     ].join(' and '),
   effects: {
     gainOre: ({ ore }) => `gain ${ore} ore`,
-    recruit: ({ cubes: n }) => `${n} supply to population`,
-    build: ({ from, level, at }) => `1 ${from} to a level ${level} ship${at === undefined ? '' : ' in Deep Space'}`,
-    jump: ({ steps }) => many(steps, 'jump', 'jumps'),
+    recruit: ({ cubes: n }) => `turn ${n} supply into population`,
+    build: ({ from, level, at }) => `turn 1 ${from} into a level ${level} ship${at === undefined ? '' : ' in Deep Space'}`,
+    jump: ({ steps }) => `make ${many(steps, 'jump', 'jumps')}`,
     transfer: ({ ships }) => `move ${many(ships, 'ship', 'ships')} to any location`,
     upgrade: ({ ships, levels: by, upTo }) =>
       `upgrade ${upTo ? 'up to ' : ''}${many(ships, 'ship', 'ships')} by ${many(by, 'level', 'levels')}`,
@@ -310,57 +314,59 @@ export const english: Language = {
     automate: ({ what }) => `automate 1 ${what === 'either' ? 'food or ore' : what}`,
     research: ({ levels: wanted, cube, known, ignorePrerequisites, immediate }) =>
       [
-        `research ${known ? 'a known ' : ''}${wanted === 'colonies' ? 'the level of your colonised systems + 1' : levels(wanted)}`,
+        `research a ${known ? 'discovered ' : ''}technology (${wanted === 'colonies' ? 'level of your colonized systems + 1' : `level ${levels(wanted)}`})`,
         ...(cube === 'supply' ? ['placing 1 supply'] : []),
         ...(ignorePrerequisites ? ['without prerequisites'] : []),
         ...(immediate ? [] : ['without its immediate bonus']),
       ].join(', '),
-    colonise: () => 'colonise a system',
-    stealthColonise: ({ steps }) => `${steps} jumps and colonise a system nobody controlled when the turn began, without control effects`,
+    colonise: () => 'colonize a system',
+    stealthColonise: ({ steps }) =>
+      `make ${steps} jumps and colonize a system nobody controlled when the turn began, without control effects`,
     choose: (_effect, inner) => `choose: ${inner.map((words, i) => `${'ABC'[i]}) ${words}`).join('; ')}`,
-    optional: (_effect, inner) => `you may: ${inner[0]}`,
-    orePerControlled: ({ most }) => `1 ore for each location you control, ${most} at most`,
-    recruitPerColonies: ({ colonies }) => `1 supply to population for every ${colonies} colonised systems`,
-    orePerTaken: ({ ore }) => `${ore} ore for each location taken from another faction`,
+    optional: (_effect, inner) => `you may ${inner[0]}`,
+    orePerControlled: ({ most }) => `gain 1 ore for each location you control, ${most} at most`,
+    recruitPerColonies: ({ colonies }) => `turn 1 supply into population for every ${colonies} colonized systems`,
+    orePerTaken: ({ ore }) => `gain ${ore} ore for each location taken from another faction`,
     loseOre: ({ ore }) => `pay ${ore} ore, as far as you can`,
     moveSupply: ({ cubes: n, from, to }) =>
       `move ${from === 'rightmost' ? `the ${n} rightmost supply` : `${n} supply`} to ${to === 'A' ? 'column A' : 'any column'}`,
-    growth: () => 'population growth',
-    oreProduction: () => 'ore production',
-    trade: () => 'resource trade',
-    privateTechnology: ({ level }) => `a private technology ${ROMAN[level]}`,
+    growth: () => 'carry out population growth',
+    oreProduction: () => 'carry out ore production',
+    trade: () => 'carry out a resource trade',
+    privateTechnology: ({ level }) => `gain a private technology (level ${ROMAN[level]})`,
     copy: ({ which }) =>
       which === 'research'
         ? 'carry out any action that researches, occupied or not, and pay its cost'
         : 'carry out a Basic Spacefaring action or one of your technologies’ actions, occupied or not, and pay its cost',
-    ministry: ({ cards }) => `draw ${cards} systems of deck A and take 1 as a colony without markers, with its bonus`,
-    takeDyson: () => 'take the attached system as a colony without markers, with its bonus',
+    ministry: ({ cards }) => `draw ${cards} systems of deck A and take 1 as a colony without discs, with its bonus`,
+    takeDyson: () => 'take the attached system as a colony without discs, with its bonus',
   },
   condition: {
-    colonies: ({ least }) => `Own ${least} colonised systems.`,
+    colonies: ({ least }) => `Own ${least} colonized systems.`,
     levelFour: () => 'Research a level IV technology.',
     automation: ({ steps }) => `Reach automation step ${steps}.`,
     strength: ({ least }) => `Have ships with a total strength of ${least}.`,
     technologies: ({ least }) => `Research ${least} technologies.`,
     control: ({ locations, colonies }) =>
-      `Control ${locations} locations and own ${many(colonies, 'colonised system', 'colonised systems')}.`,
-    sameSpecialisation: ({ systems }) => `Own or control ${systems} systems, shipyards included, with the same printed specialisation.`,
-    track: ({ track, removed }) => `Have ${removed} markers off your ${track} track.`,
+      `Control ${locations} locations and own ${many(colonies, 'colonized system', 'colonized systems')}.`,
+    sameSpecialisation: ({ systems }) => `Own or control ${systems} systems, shipyards included, with the same printed specialization.`,
+    track: ({ track, removed }) => `Have ${removed} discs off your ${track} track.`,
     everyType: () => 'Have four technologies of level II or higher, one for each type.',
   },
   eventEffects: {
     guild: ({ guild }, names) => `Opens the ${names.guild(guild)}. The researcher gains 1 ore.`,
     everyFaction: (_effect, _names, effects) => `Every faction, the researcher first: ${effects}.`,
-    prize: ({ returned, points }) =>
-      `The first faction, beginning with the researcher, that returns ${returned} population keeps this card: ${many(points, 'point', 'points')}.`,
-    census: ({ most, second }) => `At the end: ${most} points for the most technologies, ${second} for the second most.`,
-    registry: ({ perColony, most }) => `At the end: ${perColony} point for each of your colonised systems, ${most} at most.`,
-    controllerOf: ({ at, points }, names) => `At the end: ${points} points for whoever controls ${names.location(at)}.`,
-    strongestAt: ({ at, points }, names) => `At the end: ${points} points for the greatest strength at ${names.location(at)}.`,
+    prize: ({ returned, points: n }) =>
+      `The first faction, beginning with the researcher, that returns ${returned} population keeps this card: ${points(n)}.`,
+    census: ({ most, second }) => `At the end: ${points(most)} for the most technologies, ${second} for the second most.`,
+    registry: ({ perColony, most }) => `At the end: ${points(perColony)} for each of your colonized systems, ${most} at most.`,
+    controllerOf: ({ at, points: n }, names) => `At the end: ${points(n)} for whoever controls ${names.location(at)}.`,
+    strongestAt: ({ at, points: n }, names) => `At the end: ${points(n)} for the greatest strength at ${names.location(at)}.`,
     museum: () =>
-      'Every faction, the researcher first, may put one of its ships here for good. At the end it is worth 1 point (level 1-2) or 2 points (level 3-4).',
+      'Every faction, the researcher first, may put one of its ships here for good. At the end it is worth 1 VP (level 1–2) or 2 VP (level 3–4).',
     dyson: () => 'A system of deck B is attached. It is no location. One action space for all: 6 ore and return 2 population to take it.',
-    rogueStar: () => 'The top system of deck A is laid beside an A space, one line away from it. It is not replaced when it is colonised.',
+    rogueStar: () =>
+      'The top system of deck A is placed next to an A space, one line away from it. It is not replaced when it is colonized.',
   },
   inOrder: (effects) => effects.join(', then '),
 
@@ -368,160 +374,167 @@ export const english: Language = {
     chooseSpace: () => 'Move your pawn to an action space',
     chooseProduction: () => 'Choose your production',
     chooseTrade: ({ exchanges }) =>
-      exchanges === 0 ? 'Trade resources' : `Trade resources (${many(exchanges as number, 'exchange', 'exchanges')})`,
-    claimAchievement: () => 'Choose the achievement you claim',
+      exchanges === 0 ? 'Choose a trade' : `Choose a trade (${many(exchanges as number, 'exchange', 'exchanges')} so far)`,
+    claimAchievement: () => 'Choose an achievement to claim',
     chooseField: () => 'Choose a technology to research',
     chooseType: ({ field }) => `Choose the type of the new technology on field ${field}`,
     chooseTechnology: ({ field }) => (field === null ? 'Choose your private technology' : `Choose the technology for field ${field}`),
-    chooseJump: ({ steps }) => `Move your ships: ${many(steps as number, 'jump', 'jumps')} left`,
+    chooseJump: ({ steps }) => `Move your ships (${many(steps as number, 'jump', 'jumps')} left)`,
     chooseTransfer: ({ ships }) => `Move ${many(ships as number, 'ship', 'ships')} to any location`,
     chooseUpgrade: ({ levels: by, left }) => `Upgrade a ship by ${many(by as number, 'level', 'levels')} (${left} left)`,
-    chooseShipyard: ({ level }) => `Where do you build the level ${level} ship?`,
-    substitute: ({ level }) => `No supply is left for the level ${level} ship`,
+    chooseShipyard: ({ level }) => `Choose where to build the level ${level} ship`,
+    substitute: ({ level }) => `No supply left for the level ${level} ship. Use population?`,
     chooseMarker: ({ purpose, at }, names) =>
       purpose === 'automation'
-        ? 'Which production do you automate?'
+        ? 'Choose a production to automate'
         : purpose === 'colony'
-          ? 'Which marker do you add to the colony?'
-          : `Which marker is your base at ${names.location(at as never)}?`,
-    chooseBonus: () => 'Which control bonus comes first?',
-    chooseColony: () => 'Choose the system to colonise',
-    chooseSettlers: ({ at, settled }, names) => `Which ships settle ${names.location(at as never)}? (strength ${settled} so far)`,
-    chooseSystem: () => 'Choose the system you take',
+          ? 'Choose a disc for the colony'
+          : `Choose a disc as your base at ${names.location(at as never)}`,
+    chooseBonus: () => 'Choose the control bonus that comes first',
+    chooseColony: () => 'Choose a system to colonize',
+    chooseSettlers: ({ at, settled }, names) => `Choose a ship to settle ${names.location(at as never)} (strength ${settled} so far)`,
+    chooseSystem: () => 'Choose a system to take',
     chooseSupplyMove: () => 'Move a supply cube',
-    chooseOne: () => 'Choose one',
-    takeOptional: ({ script }, names) => `Optional: ${names.effects(script as string)}`,
-    copyAction: () => 'Choose the action to carry out',
-    payReturned: () => 'Pay one returned population with 1 ore?',
-    chooseFellow: ({ ore }) => `Who gets ${ore} ore?`,
+    chooseOne: () => 'Choose an effect',
+    takeOptional: ({ script }, names) => `${capital(names.effects(script as string))}?`,
+    copyAction: () => 'Choose an action to carry out',
+    payReturned: () => 'Pay 1 ore instead of returning 1 population?',
+    chooseFellow: ({ ore }) => `Choose who gets ${ore} ore`,
     takePrize: ({ event }, names) => `${names.event(event as never)}: return 1 population?`,
     exhibit: () => 'Give a ship to the museum?',
-    placeRogueStar: () => 'Beside which A space does the rogue star appear?',
+    placeRogueStar: () => 'Choose an A space for the rogue star',
   },
   answers: {
     growth: 'Population growth',
     ore: 'Ore production',
     trade: 'Resource trade',
-    buy: '3 ore: 1 supply to population',
-    sell: 'Return 1 population: 1 ore',
+    buy: 'Pay 3 ore to turn 1 supply into population',
+    sell: 'Return 1 population for 1 ore',
     retire: (level, place) => `Decommission the level ${level} ship at ${place}`,
-    doneTrading: 'Finish trading',
-    surcharge: (action, ore) => `${action} (+${ore} ore)`,
+    doneTrading: 'Done',
+    surcharge: (action, ore) => `${action} (${ore} ore more here)`,
     slot: (action, slot) => `${action} (${slot === 2 ? 'second' : 'third'} space)`,
     field: (field, level, known, types) =>
       known === undefined
-        ? `Field ${field}: unknown ${ROMAN[level]}${types.length === 0 ? '' : ` (${either(types)})`}`
+        ? `Field ${field}: undiscovered ${ROMAN[level]}${types.length === 0 ? '' : ` (${either(types)})`}`
         : `${known} (${ROMAN[level]})`,
-    move: (level, from, to) => `Level ${level} ship: ${from} to ${to}`,
+    move: (level, from, to) => `Level ${level} ship: ${from} → ${to}`,
     stopMoving: 'Stop moving',
-    upgrade: (level, place) => `The level ${level} ship at ${place}`,
-    stopUpgrading: 'No further upgrade',
+    upgrade: (level, place) => `Level ${level} ship at ${place}`,
+    stopUpgrading: 'Stop upgrading',
     fromPopulation: 'Use 1 population instead',
-    forgo: 'Do without',
-    settle: (level) => `A level ${level} ship`,
-    enough: 'That is enough',
+    forgo: 'Build nothing',
+    settle: (level) => `Level ${level} ship`,
+    enough: 'Done',
     supplyMove: (from, to) => (from === to ? `Leave it in column ${from}` : `From column ${from} to column ${to}`),
-    skip: 'No',
+    skip: 'Skip',
     returnPopulation: 'Return population',
     payOre: 'Pay 1 ore',
     takePrize: 'Return 1 population, keep the card',
-    declinePrize: 'Decline',
-    exhibit: (level, place) => `The level ${level} ship at ${place}`,
-    keepShips: 'Keep your ships',
+    declinePrize: 'Skip',
+    exhibit: (level, place) => `Level ${level} ship at ${place}`,
+    keepShips: 'Skip',
     anytime: {
       blackMarket: 'Black Market Industries: return 1 population for 2 ore',
       cygni: '61 Cygni: return 1 population for 1 ore',
-      assimilation: 'Mind/Machine Assimilation: 1 ore, 1 supply to population',
+      assimilation: 'Mind/Machine Assimilation: pay 1 ore to turn 1 supply into population',
     },
     headquarters: (level, place) => `Galactic HQ: upgrade the level ${level} ship at ${place}`,
     swapStar: (place, marker) => `Giga-Corporations: exchange the star (${place}) for ${marker}`,
     automationTrack: 'automation',
+    fieldName: (field) => `field ${field}`,
   },
   refusals: {
-    mustMove: () => 'Your pawn stands here and must move.',
-    occupied: ({ seat }) => `Occupied by ${seatMark(seat as number)}.`,
-    notResearched: () => 'You have not researched this technology.',
-    covered: () => 'The guild is still covered.',
+    mustMove: () => 'Your pawn is here and must move.',
+    occupied: ({ seat }) => `Occupied by ${seatMark(seat)}.`,
+    notResearched: () => 'Not researched yet.',
+    covered: () => 'Still covered.',
     ore: ({ missing }) => `Needs ${missing} more ore.`,
     population: ({ missing }) => `Needs ${missing} more population.`,
-    noSupply: () => 'You have no supply left.',
-    noChange: () => 'It would change nothing.',
-    impossible: () => 'There is nothing you could do it to now.',
-    alreadyResearched: () => 'You have researched it.',
-    unknown: () => 'Only known technologies may be chosen.',
-    prerequisites: () => 'You lack a prerequisite.',
+    noSupply: () => 'No supply left.',
+    noChange: () => 'It would have no effect.',
+    impossible: () => 'Nothing to use it on right now.',
+    alreadyResearched: () => 'You have already researched it.',
+    unknown: () => 'Needs a discovered technology.',
+    prerequisites: ({ fields, count }, { field }) => {
+      const names = fields.map(field);
+      return `Needs ${count === fields.length ? list(names) : `${count} of ${list(names)}`}.`;
+    },
     notControlled: () => 'You do not control it.',
     tooWeak: ({ missing }) => `Needs ${missing} more strength there.`,
   },
   log: {
-    setUp: ({ start, achievements }, _who, names) =>
-      `${seatMark(start)} begins. Achievements: ${list(achievements.map(names.achievement))}.`,
+    setUp: ({ start, achievements }, t) => `Start player: ${t.whom(start, 'you')}. Achievements: ${list(achievements.map(t.achievement))}.`,
     roundBegan: ({ round, last }) => (last ? `Round ${round}, the last one.` : `Round ${round}.`),
-    turnBegan: (_e, who) => `Turn of ${who}.`,
-    pawnMoved: ({ space }, who, names) => `${who} takes ${names.script(space)}.`,
-    pawnPushed: ({ pushed }, who) => `${who} pushes ${seatMark(pushed)} aside.`,
-    actionCopied: ({ action }, who, names) => `${who} carries out ${names.script(action)}.`,
-    orePaid: ({ ore }, who) => `${who} pays ${ore} ore.`,
-    orePaidTo: ({ to, ore }, who) => `${who} pays ${ore} ore to ${seatMark(to)}.`,
-    populationReturned: ({ column }, who) => `${who} returns 1 population to column ${column}.`,
-    oreGained: ({ ore }, who) => `${who} gains ${ore} ore.`,
-    recruited: ({ column }, who) => `${who} turns 1 supply of column ${column} into population.`,
-    supplyMoved: ({ from, to }, who) => `${who} moves 1 supply from column ${from} to ${to}.`,
-    shipBuilt: ({ level, at }, who, names) => `${who} builds a level ${level} ship at ${names.location(at)}.`,
-    shipMoved: ({ level, from, to }, who, names) =>
-      `${who} moves a level ${level} ship from ${names.location(from)} to ${names.location(to)}.`,
-    shipUpgraded: ({ at, from, to }, who, names) => `${who} upgrades a ship at ${names.location(at)} from level ${from} to ${to}.`,
-    controlLost: ({ at, system, marker }, who, names) =>
-      `${who} loses ${names.place(at, system)} and takes the ${english.markers[marker]} base back.`,
-    controlTaken: ({ at, system, marker }, who, names) =>
-      `${who} takes control of ${names.place(at, system)} (${english.markers[marker]}).`,
-    systemBonus: ({ system, bonus }, who, names) => `${who} gets the ${bonus} bonus of ${names.system(system)}.`,
-    automated: ({ marker, step }, who) => `${who} automates ${english.markers[marker]}: step ${step}.`,
-    fieldResearched: ({ field, technology }, who, names) =>
-      technology === null ? `${who} researches field ${field}, unknown so far.` : `${who} researches ${names.tech(technology)}.`,
-    eventTurnedUp: ({ event }, _who, names) => `Event: ${names.event(event)}.`,
-    eventDiscarded: ({ event }, _who, names) => `${names.event(event)} is discarded.`,
-    eventStays: ({ event }, _who, names) => `${names.event(event)} stays in the game.`,
-    guildOpened: ({ guild }, _who, names) => `The ${names.guild(guild)} opens.`,
-    prizeTaken: ({ event }, who, names) => `${who} keeps ${names.event(event)}.`,
-    shipExhibited: ({ level, from }, who, names) => `${who} gives a level ${level} ship from ${names.location(from)} to the museum.`,
-    systemAttached: ({ system, beside }, _who, names) =>
+    turnBegan: ({ seat }, t) => (t.is(seat) ? 'Your turn.' : `${seatMark(seat)}’s turn.`),
+    pawnMoved: ({ seat, space }, t) => `${who(seat, t)} moved to ${t.script(space)}.`,
+    pawnPushed: ({ seat, pushed }, t) => `${who(seat, t)} pushed ${t.whom(pushed, 'you')} aside.`,
+    actionCopied: ({ seat, action }, t) => `${who(seat, t)} copied an action: ${t.script(action)}.`,
+    orePaid: ({ seat, ore }, t) => `${who(seat, t)} paid ${ore} ore.`,
+    orePaidTo: ({ seat, to, ore }, t) => `${who(seat, t)} paid ${ore} ore to ${t.whom(to, 'you')}.`,
+    populationReturned: ({ seat, column }, t) => `${who(seat, t)} returned 1 population to column ${column}.`,
+    oreGained: ({ seat, ore }, t) => `${who(seat, t)} gained ${ore} ore.`,
+    recruited: ({ seat, column }, t) => `${who(seat, t)} turned 1 supply of column ${column} into population.`,
+    supplyMoved: ({ seat, from, to }, t) => `${who(seat, t)} moved 1 supply from column ${from} to ${to}.`,
+    shipBuilt: ({ seat, level, at }, t) => `${who(seat, t)} built a level ${level} ship at ${t.location(at)}.`,
+    shipMoved: ({ seat, level, from, to, systems: [left, reached] }, t) =>
+      `${who(seat, t)} moved a level ${level} ship from ${t.place(from, left)} to ${t.place(to, reached)}.`,
+    shipUpgraded: ({ seat, at, system, from, to }, t) =>
+      `${who(seat, t)} upgraded a ship at ${t.place(at, system)} from level ${from} to ${to}.`,
+    controlLost: ({ seat, at, system, marker }, t) =>
+      `${who(seat, t)} lost control of ${t.place(at, system)} and took back the ${english.pieces[marker]}.`,
+    controlTaken: ({ seat, at, system, marker }, t) =>
+      `${who(seat, t)} took control of ${t.place(at, system)} (${english.pieces[marker]}).`,
+    systemBonus: ({ seat, system, bonus }, t) => `${who(seat, t)} got the ${bonus} bonus of ${t.system(system)}.`,
+    automated: ({ seat, marker, step }, t) => `${who(seat, t)} automated ${english.markers[marker]}: step ${step}.`,
+    fieldResearched: ({ seat, field, technology }, t) =>
+      technology === null ? `${who(seat, t)} researched undiscovered field ${field}.` : `${who(seat, t)} researched ${t.tech(technology)}.`,
+    eventTurnedUp: ({ event }, t) => `Event: ${t.event(event)}.`,
+    eventDiscarded: ({ event }, t) => `${t.event(event)} was discarded.`,
+    eventStays: ({ event }, t) => `${t.event(event)} stays in the game.`,
+    guildOpened: ({ guild }, t) => `The ${t.guild(guild)} opened.`,
+    prizeTaken: ({ seat, event }, t) => `${who(seat, t)} kept ${t.event(event)}.`,
+    shipExhibited: ({ seat, level, from, system }, t) =>
+      `${who(seat, t)} gave a level ${level} ship from ${t.place(from, system)} to the museum.`,
+    systemAttached: ({ system, beside }, t) =>
       beside === null
-        ? `${names.system(system)} is attached to the Dyson Sphere.`
-        : `${names.system(system)} appears beside ${names.location(beside)}.`,
-    typeChosen: ({ technologyType }, who) => `${who} looks for ${english.types[technologyType]}.`,
-    cardsTurnedUp: ({ fitting, aside }, who, names) =>
-      `${who} finds ${list(fitting.map(names.tech))}${aside.length === 0 ? '' : ` (set aside: ${list(aside.map(names.tech))})`}.`,
-    technologyPlaced: ({ technology, field }, who, names) => `${who} brings ${names.tech(technology)} to field ${field}.`,
-    technologyKept: ({ technology }, who, names) => `${who} keeps ${names.tech(technology)} as a private technology.`,
-    immediateBonus: ({ technology }, who, names) => `${who} gets the immediate bonus of ${names.tech(technology)}.`,
-    rowOpened: ({ level, cards }, _who, names) => `Row ${ROMAN[level]} opens: ${list(cards.map(names.tech))}.`,
-    rowRefilled: ({ level, card }, _who, names) => `${names.tech(card)} joins row ${ROMAN[level]}.`,
-    shipSettled: ({ level, column }, who) => `${who} settles a level ${level} ship (supply column ${column}).`,
-    shipDrifted: ({ level, ships }, who) =>
-      `${ships === 1 ? 'A ship' : `${ships} ships`} of ${who} (level ${level}) drift${ships === 1 ? 's' : ''} to Deep Space.`,
-    systemColonised: ({ system }, who, names) => `${who} colonises ${names.system(system)}.`,
-    systemsDrawn: ({ systems }, who, names) => `${who} draws ${list(systems.map(names.system))}.`,
-    systemTurnedUp: ({ system, at }, _who, names) => `${names.system(system)} is discovered at ${names.location(at)}.`,
-    colonyMarked: ({ system, marker }, who, names) => `${who} adds ${english.markers[marker]} to ${names.system(system)}.`,
-    productionChosen: ({ option }, who) =>
-      `${who} chooses ${option === 'growth' ? 'population growth' : option === 'ore' ? 'ore production' : 'resource trade'}.`,
-    populationGrown: ({ columns }, who) =>
-      columns.length === 0 ? `${who} grows no population.` : `${who} grows ${cubes(columns.length)} (${columns.join(', ')}).`,
-    traded: ({ exchange }, who) => (exchange === 'buy' ? `${who} trades ore for population.` : `${who} trades population for ore.`),
-    shipRetired: ({ level, at }, who, names) => `${who} decommissions a level ${level} ship at ${names.location(at)}.`,
-    achievementClaimed: ({ achievement, points }, who, names) => `${who} claims ${names.achievement(achievement)} (${points} points).`,
-    endTriggered: ({ lastRound }) => `The end is near: round ${lastRound} is the last.`,
-    powerUsed: ({ power }, who) => `${who}: ${english.powers[power]}`,
-    starSwapped: ({ marker }, who) => `${who} exchanges a star for ${english.markers[marker]}.`,
-    abilityUsed: ({ ability }, who) => `${who}: ${english.abilities[ability]}`,
-    gameEnded: ({ rounds }) => `The game ends after ${rounds} rounds.`,
+        ? `${t.system(system)} was attached to the Dyson Sphere.`
+        : `${t.system(system)} appeared next to ${t.location(beside)}.`,
+    typeChosen: ({ seat, technologyType }, t) => `${who(seat, t)} searched for ${a(english.types[technologyType])} technology.`,
+    cardsTurnedUp: ({ seat, fitting, aside }, t) =>
+      `${who(seat, t)} found ${list(fitting.map(t.tech))}${aside.length === 0 ? '' : ` (set aside: ${list(aside.map(t.tech))})`}.`,
+    technologyPlaced: ({ seat, technology, field }, t) => `${who(seat, t)} placed ${t.tech(technology)} on field ${field}.`,
+    technologyKept: ({ seat, technology }, t) => `${who(seat, t)} kept ${t.tech(technology)} as a private technology.`,
+    immediateBonus: ({ seat, technology }, t) => `${who(seat, t)} got the immediate bonus of ${t.tech(technology)}.`,
+    rowOpened: ({ level, cards }, t) => `Row ${ROMAN[level]} was revealed: ${list(cards.map(t.tech))}.`,
+    rowRefilled: ({ level, card }, t) => `New in row ${ROMAN[level]}: ${t.tech(card)}.`,
+    shipSettled: ({ seat, level, column }, t) => `${who(seat, t)} settled a level ${level} ship (supply column ${column}).`,
+    shipDrifted: ({ seat, level, ships }, t) =>
+      `${many(ships, `level ${level} ship`, `level ${level} ships`)} of ${t.whom(seat, 'yours')} drifted to Deep Space.`,
+    systemColonised: ({ seat, system }, t) => `${who(seat, t)} colonized ${t.system(system)}.`,
+    systemsDrawn: ({ seat, systems }, t) => `${who(seat, t)} drew ${list(systems.map(t.system))}.`,
+    systemTurnedUp: ({ system, at }, t) => `${t.system(system)} was discovered (${t.location(at)}).`,
+    colonyMarked: ({ seat, system, marker }, t) => `${who(seat, t)} placed ${a(english.pieces[marker])} on ${t.system(system)}.`,
+    productionChosen: ({ seat, option }, t) =>
+      `${who(seat, t)} chose ${option === 'growth' ? 'population growth' : option === 'ore' ? 'ore production' : 'resource trade'}.`,
+    populationGrown: ({ seat, columns }, t) =>
+      columns.length === 0
+        ? `${who(seat, t)} grew no population.`
+        : `${who(seat, t)} grew ${cubes(columns.length)} (${columns.join(', ')}).`,
+    traded: ({ seat, exchange }, t) => `${who(seat, t)} traded ${exchange === 'buy' ? 'ore for population' : 'population for ore'}.`,
+    shipRetired: ({ seat, level, at, system }, t) => `${who(seat, t)} decommissioned a level ${level} ship at ${t.place(at, system)}.`,
+    achievementClaimed: ({ seat, achievement, points: n }, t) => `${who(seat, t)} claimed ${t.achievement(achievement)} (${points(n)}).`,
+    endTriggered: ({ lastRound }) => `The end is triggered: round ${lastRound} is the last.`,
+    powerUsed: ({ seat, power }, t) => `${who(seat, t)} used ${t.power(power)}.`,
+    starSwapped: ({ seat, marker }, t) => `${who(seat, t)} exchanged a star disc for ${a(english.pieces[marker])}.`,
+    abilityUsed: ({ seat, ability }, t) => `${who(seat, t)} used an ability (${t.script(ability)}).`,
+    gameEnded: ({ rounds }) => `The game ended after ${many(rounds, 'round', 'rounds')}.`,
   },
   panels: {
     table: 'Table',
     round: (round, last) => (last ? `Round ${round}, the last one` : `Round ${round}`),
     board: 'Technology board',
-    unknown: (field, level) => `${field} (${level}): unknown`,
+    unknown: (field, level) => `${field} (${level}): undiscovered`,
     card: (field, level, card, seats) => `${field} (${level}): ${card} Researched by: ${seats}.`,
     nobody: 'nobody',
     space: 'Exploration board',
@@ -538,29 +551,29 @@ export const english: Language = {
     mat: (faction) => faction,
     goods: (population, ore, supply) => `Population ${population}, ore ${ore}, supply ${supply}`,
     production: (growth, ore) => `Growth ${growth}; ore production ${ore}`,
-    automation: (steps, points) => `Automation step ${steps} (${many(points, 'point', 'points')})`,
-    colonies: (names) => `Colonised: ${names}`,
+    automation: (steps, n) => `Automation step ${steps} (${points(n)})`,
+    colonies: (names) => `Colonized: ${names}`,
     privates: (names) => `Private: ${names}`,
     pawn: (space) => `Pawn: ${space}`,
     noPawn: 'Pawn off the board',
-    points: (total) => many(total, 'point', 'points'),
+    points: (total) => points(total),
   },
   explain: {
     type: (primary, secondary) =>
-      secondary === undefined ? `Type ${primary}.` : `Hybrid of ${primary} and ${secondary}; passes on ${primary}.`,
+      secondary === undefined ? `Type: ${primary}.` : `Hybrid: ${primary} and ${secondary}; passes on ${primary}.`,
     immediate: (effects) => `Immediate: ${effects}.`,
     action: (spaces, cost, effects) =>
-      `${spaces === 1 ? 'Action' : `Action with ${spaces} spaces`}: ${cost === '' ? '' : `${cost}: `}${effects}.`,
+      `${spaces === 1 ? 'Action' : `Action with ${spaces} spaces`}${cost === '' ? '' : ` (${cost})`}: ${effects}.`,
     lasting: (power) => `Lasting: ${power}`,
-    worth: (points) => `Worth ${many(points, 'point', 'points')}.`,
+    worth: (n) => `Worth ${points(n)}.`,
     strength: (strength) => `Needs strength ${strength}.`,
-    makes: (markers) => `Specialisation: ${either(markers)}.`,
+    makes: (markers) => `Specialization: ${either(markers)}.`,
     onControl: (effects) => `When you take control: ${effects}.`,
     onArrival: (effects) => `When you move a ship here: ${effects}.`,
-    onColony: (effects) => `When you colonise it: ${effects}.`,
+    onColony: (effects) => `When you colonize it: ${effects}.`,
     noBonus: 'No bonus.',
     deck: (deck) => `System ${deck}.`,
-    slots: (points) => `Points by slot: ${points.join(', ')}.`,
+    slots: (n) => `VP by slot: ${n.join(', ')}.`,
     guild: (effects) => `One space, for every faction once it is open. ${effects}.`,
     standardStart: ({ population, ship, escort, ore }) =>
       `Standard mat: you begin with ${list([
@@ -569,24 +582,24 @@ export const english: Language = {
         ...(ore > 0 ? [`${ore} extra ore`] : []),
       ])}.`,
     expertMat: (columns, food, ore) =>
-      `Expert mat: columns ${columns.join('/')}; growth symbols at ${food.join('/')} and ore symbols at ${ore.join('/')} markers removed.`,
+      `Expert mat: columns ${columns.join('/')}; growth symbols at ${food.join('/')} and ore symbols at ${ore.join('/')} discs removed.`,
     ability: (slot, words) => `Ability ${slot}${slot === 'A' ? ' (from automation step 2)' : ' (once)'}: ${words}`,
     location: (id, makes) =>
       id === 'sol'
-        ? 'Where ships are built. Nobody controls it; the greatest strength here scores 1 point at the end.'
+        ? 'Where ships are built. Nobody controls it; the greatest strength here scores 1 VP at the end.'
         : id === 'deepSpace'
-          ? 'Nobody controls it; the greatest strength here scores 1 point at the end. Ships drift here when a system is colonised.'
+          ? 'Nobody controls it; the greatest strength here scores 1 VP at the end. Ships drift here when a system is colonized.'
           : makes.length > 0
-            ? `Whoever controls it builds ships here. Specialisation: ${either(makes)}.`
+            ? `Whoever controls it builds ships here. Specialization: ${either(makes)}.`
             : id === 'rogue'
-              ? 'A system beside the board, one line away from an A space.'
+              ? 'A system next to the board, one line away from an A space.'
               : 'Holds a system card.',
   },
-  ties: { markers: 'Fewest production markers left on the mat', population: 'Most population', ore: 'Most ore' },
+  ties: { markers: 'Fewest production discs left on the mat', population: 'Most population', ore: 'Most ore' },
   ending: (ending, winners, shared, byTieBreak) => {
     const how = ending === 'roundLimit' ? 'The last possible round is over.' : 'The last round is over.';
     if (shared) return `${how} ${list(winners.map(seatMark))} share the victory.`;
-    return `${how} ${winners.map(seatMark).join('')} wins${byTieBreak ? ' the tie' : ''}.`;
+    return `${how} ${winners.map(seatMark).join('')} wins${byTieBreak ? ' on the tiebreaker' : ''}.`;
   },
 };
 

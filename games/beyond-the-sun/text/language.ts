@@ -1,17 +1,16 @@
-import type { ProcedureOf, Seat, Words } from '@orrery/kernel';
+import type { ProcedureOf, Seat, Voice, Words } from '@orrery/kernel';
 import type { AbilityId } from '../content/abilities.ts';
 import type { AchievementId, Condition } from '../content/achievements.ts';
 import type { Cost, Effect, EffectKind } from '../content/effects.ts';
 import type { EventEffect, EventId } from '../content/events.ts';
 import type { LocationId } from '../content/exploration.ts';
 import type { FactionId } from '../content/factions.ts';
+import type { FieldId } from '../content/fields.ts';
 import type { GuildId } from '../content/guilds.ts';
 import type { Level, Marker, TechType } from '../content/kinds.ts';
 import type { Power } from '../content/powers.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { TechId } from '../content/technologies/index.ts';
-import type { Event, EventType } from '../events.ts';
-import type { Reasons } from '../kit.ts';
 import type { BeyondTheSun } from '../types.ts';
 import type { TableView } from '../view.ts';
 
@@ -57,7 +56,6 @@ type Group =
   | 'term';
 
 type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>;
-type EventOf<K extends EventType> = Extract<Event, { type: K }>;
 type EventEffectOf<K extends EventEffect['kind']> = Extract<EventEffect, { kind: K }>;
 
 /** Nouns a sentence about a particular table needs. */
@@ -74,12 +72,18 @@ export interface Names {
   script(key: string): string;
   /** Its effects in words. */
   effects(key: string): string;
+  /** The card a lasting power is printed on. */
+  power(power: Power): string;
+  /** The technology on a field, or the field. */
+  field(field: FieldId): string;
 }
 
 /** What a sentence about a question is built with. */
 export type Speech = Names & { readonly table: TableView };
+/** What a line of the log is built with. */
+export type Telling = Names & Voice;
 /** The sentences every game has, as this one builds them. */
-export type Sentences = Words<BeyondTheSun, Speech, Names>;
+export type Sentences = Words<BeyondTheSun, Speech, Telling>;
 
 /** What one language has to say. The rest of the text is the same for all and is built in make.ts. */
 export interface Language extends Pick<Sentences, 'title' | 'tagline' | 'options' | 'prompts' | 'scoreParts' | 'ties'> {
@@ -93,6 +97,8 @@ export interface Language extends Pick<Sentences, 'title' | 'tagline' | 'options
   readonly locations: Readonly<Record<LocationId, string>>;
   readonly types: Readonly<Record<TechType, string>>;
   readonly markers: Readonly<Record<Marker, string>>;
+  /** The piece itself. */
+  readonly pieces: Readonly<Record<Marker, string>>;
   readonly basic: Readonly<Record<'basic.1' | 'basic.2' | 'basic.3' | 'basic.4', string>>;
   readonly dyson: string;
   readonly groups: Readonly<Record<Group, string>>;
@@ -109,8 +115,8 @@ export interface Language extends Pick<Sentences, 'title' | 'tagline' | 'options
   inOrder(effects: readonly string[]): string;
 
   readonly answers: Answers;
-  readonly refusals: { readonly [K in keyof Reasons]: (args: Reasons[K]) => string };
-  readonly log: { readonly [K in EventType]: (event: EventOf<K>, who: string, names: Names) => string };
+  readonly refusals: Sentences['reasons'];
+  readonly log: Sentences['events'];
   readonly panels: PanelWords;
   readonly explain: ExplainWords;
   ending(ending: string, winners: readonly Seat[], shared: boolean, byTieBreak: boolean): string;
@@ -143,6 +149,8 @@ interface Answers {
   readonly payOre: string;
   readonly takePrize: string;
   readonly declinePrize: string;
+  /** A field nobody has researched or that is not in view. */
+  fieldName(field: string): string;
   exhibit(level: number, place: string): string;
   readonly keepShips: string;
   readonly anytime: Readonly<Record<'blackMarket' | 'cygni' | 'assimilation', string>>;

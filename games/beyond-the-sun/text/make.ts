@@ -1,4 +1,15 @@
-import { type GameText, makeText, type Panel, refMark, seatMark, topicOf, type View } from '@orrery/kernel';
+import {
+  capital,
+  type GameText,
+  makeText,
+  type Panel,
+  type Refusal,
+  refMark,
+  seatMark,
+  topicOf,
+  type View,
+  voiceFor,
+} from '@orrery/kernel';
 import { LETTERS, type Move, type ShipChoice } from '../answers.ts';
 import { ABILITIES, ABILITY_IDS, type AbilityId } from '../content/abilities.ts';
 import { ACHIEVEMENT_IDS, ACHIEVEMENTS, type AchievementId } from '../content/achievements.ts';
@@ -20,7 +31,7 @@ import { automationPoints } from '../score.ts';
 import { shipAt } from '../state.ts';
 import type { BeyondTheSun } from '../types.ts';
 import type { TableView } from '../view.ts';
-import { type Language, type Names, type Sentences, type Speech, TERMS } from './language.ts';
+import { type Language, type Names, type Sentences, type Speech, TERMS, type Telling } from './language.ts';
 
 const has = <K extends string>(list: readonly K[], id: string): id is K => (list as readonly string[]).includes(id);
 
@@ -33,7 +44,7 @@ export function speak(l: Language): GameText<TableView, Event> {
   const words = (script: Script): string => {
     const effects = effectWords(script.effects, script);
     const cost = l.cost(script.cost);
-    return cost === '' ? effects : `${cost}: ${effects}`;
+    return cost === '' ? effects : `${effects} (${cost})`;
   };
   const effectWords = (effects: readonly Effect[], script: Script): string =>
     l.inOrder(
@@ -68,6 +79,16 @@ export function speak(l: Language): GameText<TableView, Event> {
       return there === null ? location(id) : system(there);
     },
     place: (at, there) => (there === null ? location(at) : system(there)),
+    power: (power) => {
+      const id = TECH_IDS.find((t) => TECHNOLOGIES[t].power === power);
+      if (id !== undefined) return tech(id);
+      const at = SYSTEM_IDS.find((s) => SYSTEMS[s].power === power);
+      return at === undefined ? '' : system(at);
+    },
+    field: (field) => {
+      const known = table?.technologies[FIELD[field]] ?? null;
+      return known === null ? l.answers.fieldName(field) : tech(known);
+    },
     script: scriptName,
     effects: (key) => words(scriptOf(key)),
   });
@@ -118,7 +139,7 @@ export function speak(l: Language): GameText<TableView, Event> {
       return there === null ? names.location(at) : `${system(there)}: ${systemWords(there)}`;
     },
     substitute: (what) => (what === 'population' ? l.answers.fromPopulation : l.answers.forgo),
-    chooseMarker: (marker) => l.markers[marker],
+    chooseMarker: (marker, _, { purpose }) => (purpose === 'automation' ? l.markers : l.pieces)[marker],
     chooseSettlers: (ship) => (ship === 'enough' ? l.answers.enough : l.answers.settle(ship)),
     chooseSystem: (id) => `${system(id)}: ${systemWords(id)}`,
     chooseSupplyMove: ({ from, to }) => l.answers.supplyMove(from, to),
@@ -135,7 +156,7 @@ export function speak(l: Language): GameText<TableView, Event> {
     headquarters: (ship, names) => retired(ship, names, l.answers.headquarters),
     swapStars: ({ place, marker }, names) => {
       const where = has(LOCATIONS, place) ? names.location(place) : has(SYSTEM_IDS, place) ? system(place) : l.answers.automationTrack;
-      return l.answers.swapStar(where, l.markers[marker]);
+      return l.answers.swapStar(where, l.pieces[marker]);
     },
     blackMarket: () => l.answers.anytime.blackMarket,
     cygni: () => l.answers.anytime.cygni,
@@ -298,13 +319,15 @@ export function speak(l: Language): GameText<TableView, Event> {
     return list;
   };
 
-  const events = Object.fromEntries(
-    Object.entries(l.log).map(([type, say]) => [
-      type,
-      (event: Event, names: Names) =>
-        (say as (e: Event, who: string, names: Names) => string)(event, 'seat' in event ? seatMark(event.seat) : '', names),
-    ]),
-  ) as Sentences['events'];
+  /** What a refusal is about: an action, a field, a system, a trade. */
+  const whatWords = ({ what }: Refusal, names: Speech): string => {
+    if (typeof what !== 'string' || what === '') return '';
+    if (has(FIELDS, what)) return names.field(what);
+    if (has(LOCATIONS, what)) return names.location(what);
+    if (what === 'buy' || what === 'sell') return l.answers[what];
+    if (what === 'stop') return l.answers.stopMoving;
+    return scriptName(spaceOf(what as SpaceId).action);
+  };
 
   const sentences: Sentences = {
     title: l.title,
@@ -320,14 +343,15 @@ export function speak(l: Language): GameText<TableView, Event> {
     answers,
     interjections,
     reasons: l.refusals,
-    events,
+    events: l.log,
     scoreParts: l.scoreParts,
     ties: l.ties,
   };
 
-  return makeText<BeyondTheSun, Speech, Names>(sentences, {
+  const text = makeText<BeyondTheSun, Speech, Telling>(sentences, {
     speech: ({ table }) => ({ ...namesFor(table), table }),
-    telling: () => namesFor(),
+    telling: (viewer) => ({ ...namesFor(), ...voiceFor(viewer) }),
+    what: whatWords,
     panels,
     outcome: ({ ending, winners, scores }) => {
       const best = Math.max(...scores.map((s) => s.total));
@@ -368,4 +392,10 @@ export function speak(l: Language): GameText<TableView, Event> {
       }),
     },
   });
+  // Effects are clauses of a sentence; alone on a button they begin with a capital.
+  return {
+    ...text,
+    option: (ask, answer, view) => capital(text.option(ask, answer, view)),
+    refusal: (refusal, view) => capital(text.refusal(refusal, view)),
+  };
 }
