@@ -77,7 +77,8 @@ export function plainWords(sentence: string, nameOf: (seat: Seat) => string): st
   return segments(sentence)
     .map((s) => (s.kind === 'words' ? s.words : s.kind === 'seat' ? nameOf(s.seat) : s.kind === 'ref' ? s.label : ''))
     .join('')
-    .replace(/ {2,}/g, ' ')
+    .replace(/[ \u00a0]{2,}/g, (gap) => (gap.includes('\u00a0') ? '\u00a0' : ' '))
+    .replace(/([(„]) /g, '$1')
     .trim();
 }
 

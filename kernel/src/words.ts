@@ -1,6 +1,6 @@
 import type { InterjectAnswer, OptionSpec, Outcome } from './game.ts';
 import type { Refusal, Seat } from './rules.ts';
-import { type Explanation, type GameText, type OptionText, type Panel, seatMark } from './text.ts';
+import { capital, type Explanation, type GameText, type OptionText, type Panel, seatMark } from './text.ts';
 import type { AnswerOf, ArgsOf, EventOf, GameTypes, LocalsOf } from './typed.ts';
 import type { View } from './view.ts';
 
@@ -105,16 +105,19 @@ export function makeText<G extends GameTypes, Speech, Telling>(
     options: words.options,
     conflict: (reason) => say(words.conflicts, reason),
     procedure: (name, locals) => say(words.procedures, name, locals),
-    prompt: (ask, view) => say(words.prompts, ask.decision, ask.args, parts.speech(view, ask.seat)),
+    // Pieces and effects are named in the middle of sentences; alone on a line they begin with a capital.
+    prompt: (ask, view) => capital(say(words.prompts, ask.decision, ask.args, parts.speech(view, ask.seat))),
     option: (ask, answer, view) =>
-      isInterjection(answer)
-        ? say(words.interjections, answer.interject, answer, parts.speech(view, ask.seat))
-        : say(words.answers, ask.decision, answer, parts.speech(view, ask.seat), ask.args),
+      capital(
+        isInterjection(answer)
+          ? say(words.interjections, answer.interject, answer, parts.speech(view, ask.seat))
+          : say(words.answers, ask.decision, answer, parts.speech(view, ask.seat), ask.args),
+      ),
     refusal(refusal, view) {
       const speech = parts.speech(view, view.viewer);
       const why = say(words.reasons, refusal.reason, refusal.args ?? {}, speech, refusal);
       const what = parts.what?.(refusal, speech) ?? '';
-      return what === '' ? why : `${what}: ${why}`;
+      return capital(what === '' ? why : `${what}: ${why}`);
     },
     panels: parts.panels,
     event: (event, viewer) => say(words.events, event.type, event, parts.telling(viewer)),

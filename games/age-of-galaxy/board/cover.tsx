@@ -3,7 +3,7 @@ import { CoverFrame, type CoverModule } from '@orrery/kit';
 const cover: CoverModule = {
   seats: { min: 1, max: 4 },
   title: { en: 'Age of Galaxy', de: 'Age of Galaxy' },
-  tagline: { en: 'Bind three factions into one alliance.', de: 'Verbinde drei Fraktionen zu einem Bündnis.' },
+  tagline: { en: 'Bind three factions into one alliance.', de: 'Schmiede aus drei Fraktionen eine Allianz.' },
   length: { en: '5 rounds', de: '5 Runden' },
   Art: ({ className }) => (
     <CoverFrame className={className} id="age-of-galaxy" sky={['#2a2552', '#0e0d1b']} middle={{ x: 0.35, y: 0.5 }}>

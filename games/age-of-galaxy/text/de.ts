@@ -1,6 +1,7 @@
 /** Jedes Wort, das deutschsprachige Spieler lesen; Begriffe wie in der deutschen Ausgabe. */
+import { capital, counting, listing } from '@orrery/kernel';
 import { CONGRESS, RESEARCH_COST, soloRanks } from '../content/box.ts';
-import { type PlanetForms, speak, type Words } from './language.ts';
+import { type PlanetForms, speak, type Telling, type Words } from './language.ts';
 
 const planet = (stem: string): PlanetForms => ({
   name: `${stem}er Planet`,
@@ -8,7 +9,17 @@ const planet = (stem: string): PlanetForms => ({
   dative: `dem ${stem}en Planeten`,
 });
 const people = (n: number): string => (n <= 2 ? 'immer' : `ab ${n} Personen`);
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const counted = counting('de');
+const plural = (n: number, one: string, many: string): string => counted(n, { one, other: many });
+const credits = (n: number): string => plural(n, 'Credit', 'Credits');
+const sp = (n: number): string => counted(n, { other: 'SP' });
+const list = listing('de');
+/** Mehrere Namen in einem Satz. */
+const quoted = (names: readonly string[]): string => list(names.map((name) => `„${name}“`));
+const price = (cost: number, p: Telling): string => (cost === 0 ? 'kostenlos' : p.count('credits', cost));
+/** Fehlt bei einem, fehlen bei mehreren. */
+const fehlt = (n: number, one: string, many = one): string => `Dir ${n === 1 ? 'fehlt' : 'fehlen'} ${plural(n, one, many)}.`;
+const of = (thing: string): string => (thing === '' ? '' : `${thing}: `);
 
 const [outpost, federation, empire, goldenAge] = soloRanks.map((rank) => rank.from);
 
@@ -26,13 +37,13 @@ export const words: Words = {
     },
     science: {
       name: 'Wissenschaft wertet',
-      explanation: 'Welche Technologien je einen Punkt bringen, wenn Wissenschaft deine Hauptideologie ist.',
+      explanation: 'Welche Technologien je 1 SP bringen, wenn Wissenschaft deine Hauptideologie ist.',
       values: { all: 'alle Technologien', regular: 'nur gewöhnliche', advanced: 'nur fortgeschrittene' },
     },
   },
   conflicts: { draftAlone: 'Zum Drafting gehören mindestens zwei.' },
   nothing: 'nichts',
-  opponent: 'Der fiktive Gegner',
+  opponent: 'der fiktive Gegner',
   resource: {
     credits: ['Credit', 'Credits'],
     productivity: ['Produktivität', 'Produktivität'],
@@ -84,7 +95,7 @@ export const words: Words = {
     hexarchy: 'Hexarchie',
     redmantle: 'Rotmäntel',
     nyCorsairs: 'Korsaren von Ny',
-    usud: "Us'ud",
+    usud: 'Us’ud',
     memorians: 'Memorianer',
     lumenChoir: 'Lichtchor',
     tombDelvers: 'Gruftgräber',
@@ -231,7 +242,7 @@ export const words: Words = {
       body: 'Die Ideologie von mehr als der Hälfte deiner Hauptfraktionen, wenn keine wahre Hauptideologie sie überschreibt. Nur sie wird gewertet.',
     },
     lightning: {
-      title: 'Blitz',
+      title: '⚡-Fähigkeiten',
       body: 'Fähigkeiten, die du in deinem Zug nutzen darfst, so oft du zahlen kannst: 1 Entdeckung in 1 Credit, 1 Einfluss in 2 Credits, 1 Produktivität in 1 Credit und die deiner Fraktionen.',
     },
     solo: {
@@ -245,16 +256,16 @@ export const words: Words = {
     reach: (n) => (n === 1 ? 'Erreiche ein System weiter als die Flotte.' : `Erreiche ${n} Systeme weiter als die Flotte.`),
     terraform: () => 'Du darfst unwirtliche Planeten besiedeln.',
     shield: () => 'Deine besiedelten und entwickelten Planeten sind immer geschützt.',
-    colonizeLess: (n) => `Besiedeln kostet ${n} Credits weniger.`,
-    developLess: (n) => `Entwickeln kostet ${n} Credits weniger.`,
-    manufactureLess: (n) => `Jeder gefertigte Kreuzer kostet ${n} Credit weniger.`,
-    salvageLess: (n) => `Jedes geborgene Relikt kostet ${n} Credit weniger.`,
-    researchLess: (n) => `Erforschen kostet ${n} Credit weniger.`,
+    colonizeLess: (n) => `Besiedeln kostet ${credits(n)} weniger.`,
+    developLess: (n) => `Entwickeln kostet ${credits(n)} weniger.`,
+    manufactureLess: (n) => `Jeder gefertigte Kreuzer kostet ${credits(n)} weniger.`,
+    salvageLess: (n) => `Jedes geborgene Relikt kostet ${credits(n)} weniger.`,
+    researchLess: (n) => `Erforschen kostet ${credits(n)} weniger.`,
     appointLess: (n) => `Ernennen kostet ${n} Einfluss weniger.`,
     conquest: (n) => `Als alleiniger Overlord darfst du ${n === 1 ? 'einen Planeten' : `${n} Planeten`} mehr besetzen.`,
     nomadic: () =>
       'Nach dem Besiedeln darfst du den Würfel eines Planeten, den du nicht in dieser Runde besiedelt hast, nehmen und damit sofort erforschen oder bergen, zu den üblichen Kosten.',
-    swarm: () => 'Blitz: Zahle 2 Kreuzer, lege einen dritten auf einen erreichbaren, ungeschützten Planeten und erhalte 1 Ansehen.',
+    swarm: () => '⚡-Fähigkeit: Zahle 2 Kreuzer, lege einen dritten auf einen erreichbaren, ungeschützten Planeten und erhalte 1 Ansehen.',
   },
   occasion: {
     colonize: 'Immer wenn du besiedelst',
@@ -305,17 +316,17 @@ export const words: Words = {
     galactic: 'Galaktische Phase',
   },
   prompt: {
-    startingFaction: 'Wähle deine Starthauptfraktion.',
-    discardCard: 'Eine Karte gegen eine neue ablegen? Höchstens drei.',
-    draftCard: 'Wähle eine Fraktionskarte; der Rest geht nach links.',
-    produce: 'Nutze deine Produktionsfähigkeiten in beliebiger Reihenfolge.',
+    startingFaction: 'Wähle deine Starthauptfraktion',
+    discardCard: 'Karte ablegen und neu ziehen? (höchstens 3)',
+    draftCard: 'Wähle eine Fraktionskarte; der Rest geht nach links',
+    produce: 'Nutze deine Produktionsfähigkeiten in beliebiger Reihenfolge',
     useAbility: 'Diese Fähigkeit nutzen?',
-    introductionTimes: 'Wie oft?',
-    chooseReward: 'Wähle eine Belohnung:',
-    chooseAction: 'Wähle eine Aktion.',
-    endTurn: 'Beende deinen Zug oder tu vorher noch etwas.',
+    introductionTimes: 'Wie oft nutzt du die Fähigkeit?',
+    chooseReward: 'Wähle deine Belohnung für:',
+    chooseAction: 'Wähle eine Aktion',
+    endTurn: 'Zug beenden oder noch etwas tun?',
     wander: 'Einen Würfel für eine zusätzliche Aktion nehmen?',
-    occupy: 'Du bist der Overlord. Besetzt du einen Planeten?',
+    occupy: 'Overlord: Welchen Planeten besetzt du?',
   },
   scoreParts: {
     prestige: 'Ansehen',
@@ -326,14 +337,14 @@ export const words: Words = {
   },
   ties: { prestige: 'Mehr Ansehen', stack: 'Höher im Würfelstapel' },
   ending: {
-    points: (winner, points) => `${winner} gewinnt mit ${points} SP.`,
-    prestige: (winner, points) => `${winner} gewinnt mit ${points} SP: bei Gleichstand durch mehr Ansehen.`,
-    stack: (winner, points) => `${winner} gewinnt mit ${points} SP: Punkte und Ansehen sind gleich, der Würfel liegt höher.`,
-    defeat: (_, points) => `${points} SP: Die Galaxie vergisst dich. Ab ${outpost} hinterlässt du einen Außenposten.`,
-    outpost: (_, points) => `${points} SP: Du hinterlässt einen Außenposten.`,
-    federation: (_, points) => `${points} SP: Du gründest eine Föderation.`,
-    empire: (_, points) => `${points} SP: Du beherrschst ein Imperium.`,
-    goldenAge: (_, points) => `${points} SP: Ein Goldenes Zeitalter trägt deinen Namen.`,
+    points: (winner, points) => `${winner} gewinnt mit ${sp(points)}.`,
+    prestige: (winner, points) => `${winner} gewinnt mit ${sp(points)}: bei Gleichstand durch mehr Ansehen.`,
+    stack: (winner, points) => `${winner} gewinnt mit ${sp(points)}: SP und Ansehen sind gleich, der Würfel liegt höher.`,
+    defeat: (_, points) => `${sp(points)}: Die Galaxie vergisst dich. Ab ${outpost} hinterlässt du einen Außenposten.`,
+    outpost: (_, points) => `${sp(points)}: Du hinterlässt einen Außenposten.`,
+    federation: (_, points) => `${sp(points)}: Du gründest eine Föderation.`,
+    empire: (_, points) => `${sp(points)}: Du beherrschst ein Imperium.`,
+    goldenAge: (_, points) => `${sp(points)}: Ein Goldenes Zeitalter trägt deinen Namen.`,
   },
   group: {
     terms: 'Begriffe',
@@ -346,105 +357,102 @@ export const words: Words = {
     planets: 'Planeten',
     factions: 'Fraktionen',
     markers: 'Planet- und Erkundungsmarker',
-    cubesLeft: 'Würfel übrig:',
+    cubesLeft: 'Aktionswürfel übrig:',
     develop: 'Entwickeln',
     plunder: 'Plündern',
     congress: 'der Kongress',
     explore: 'die Anomalie',
     war: 'der Krieg',
-    lightning: 'allgemeine Umwandlung',
+    lightning: 'Blitz-Fähigkeit',
   },
   refusal: {
-    planetTaken: ({ planet: p }) => `Dort ist schon jemand: ${p}.`,
-    beyondReach: ({ planet: p }) =>
-      p === '' ? 'Jenseits der Flotte.' : `Jenseits der Flotte: ${p}. Der Warp-Antrieb reicht ein System weiter.`,
-    needsTerraforming: ({ planet: p }) => `Braucht Terraforming: ${p}.`,
-    notAdapted: ({ planet: p }) => `Keine deiner Fraktionen oder spielbaren Karten ist angepasst: ${p}.`,
-    needsCredits: ({ missing, technology }) =>
-      `${technology === '' ? 'Es' : `${technology}: Es`} ${missing === 1 ? 'fehlt 1 Credit' : `fehlen ${missing} Credits`}.`,
-    needsDiscovery: ({ missing, technology }) =>
-      `${technology === '' ? 'Es' : `${technology}: Es`} ${missing === 1 ? 'fehlt 1 Entdeckung' : `fehlen ${missing} Entdeckungen`}.`,
-    needsInfluence: ({ missing }) => `Es fehlt ${missing} Einfluss.`,
-    needsCruiser: () => 'Es fehlt ein Kreuzer in deinem Spielbereich.',
-    needsDevelopedPlanet: () => 'Es fehlt ein eigener entwickelter Planet.',
-    isOccupied: ({ planet: p }) => `Dort steht ein Kreuzer: ${p}.`,
-    isDeveloped: ({ planet: p }) => `Schon entwickelt: ${p}.`,
-    isProtected: ({ planet: p }) => `Geschützt: ${p}.`,
-    ownPlanet: ({ planet: p }) => `Dein eigener: ${p}.`,
-    notYourColony: ({ planet: p }) => `Nicht von dir besiedelt: ${p}.`,
-    settledThisRound: ({ planet: p }) => `In dieser Runde besiedelt: ${p}.`,
+    planetTaken: ({ planet: p }) => `${p}: Schon besiedelt.`,
+    beyondReach: ({ planet: p }) => (p === '' ? 'Nicht erreichbar.' : `${p}: Nicht erreichbar. Der Warp-Antrieb reicht ein System weiter.`),
+    needsTerraforming: ({ planet: p }) => `${p}: Braucht Terraforming.`,
+    notAdapted: ({ planet: p }) => `${p}: Keine deiner Fraktionen oder Handkarten ist angepasst.`,
+    needsCredits: ({ missing, thing }) => `${of(thing)}${fehlt(missing, 'Credit', 'Credits')}`,
+    needsDiscovery: ({ missing, thing }) => `${of(thing)}${fehlt(missing, 'Entdeckung', 'Entdeckungen')}`,
+    needsInfluence: ({ missing, thing }) => `${of(thing)}${fehlt(missing, 'Einfluss')}`,
+    needsCruiser: ({ thing }) => `${of(thing)}Du hast keinen Kreuzer im Spielbereich.`,
+    needsDevelopedPlanet: ({ thing }) => `${of(thing)}Du hast keinen entwickelten Planeten.`,
+    isOccupied: ({ planet: p }) => `${p}: Besetzt.`,
+    isDeveloped: ({ planet: p }) => `${p}: Schon entwickelt.`,
+    isProtected: ({ planet: p }) => `${p}: Geschützt.`,
+    ownPlanet: ({ planet: p }) => `${p}: Gehört dir schon.`,
+    notYourColony: ({ planet: p }) => `${p}: Nicht von dir besiedelt.`,
+    settledThisRound: ({ planet: p }) => `${p}: Erst in dieser Runde besiedelt.`,
     fiveCruisers: () => 'In deinem Spielbereich stehen schon 5 Kreuzer.',
     noCruiserLeft: () => 'Alle neun Kreuzer deiner Farbe sind im Einsatz.',
-    cardFull: ({ card }) => `${card} hat in dieser Runde kein freies Feld mehr.`,
+    cardFull: ({ card }) => `${card}: In dieser Runde kein freies Feld mehr.`,
     cannotPayTrade: ({ card }) => `${card}: Dir fehlen die Ressourcen für diesen Tausch.`,
-    nothingToGain: ({ card }) => `${card}: Du könntest nichts davon annehmen.`,
+    nothingToGain: ({ card }) => `${card}: Dieser Tausch bringt dir nichts.`,
     noMarker: () => 'Kein Erkundungsmarker ist erreichbar.',
-    alreadyResearched: ({ technology }) => `${technology} ist schon erforscht.`,
+    alreadyResearched: ({ technology }) => `${technology}: Schon erforscht.`,
     noPath: ({ technology }) => `${technology}: Erforsche zuerst eine Technologie, die dorthin führt.`,
     oneCardPerTurn: () => 'Du hast in diesem Zug schon eine Fraktionskarte gespielt.',
     threeFactions: () => 'Du hast schon drei Hauptfraktionen.',
     ideologyPlayed: () => 'Du hast schon eine wahre Hauptideologie gespielt.',
   },
   events: {
-    laidOut: (e, p) => `${p.who(e.start)} beginnt. Handelskarten: ${e.trade.map((card) => p.trade(card)).join(', ')}.`,
+    laidOut: (e, p) => `${p.by(e.start, 'beginnt', 'Du beginnst')}. Handelskarten: ${e.trade.map((card) => p.trade(card)).join(', ')}.`,
     systemOpened: (e, p) =>
       `System ${e.position + 1} ist ${p.system(e.system)}, mit ${plural(e.markers, 'Erkundungsmarker', 'Erkundungsmarkern')}.`,
-    dealt: (e, p) => `${p.who(e.seat)} bekommt ${e.cards.map((card) => p.faction(card)).join(', ')}.`,
+    dealt: (e, p) => `${p.by(e.seat, 'erhält', 'Du erhältst')} ${quoted(e.cards.map((card) => p.faction(card)))}.`,
     drew: (e, p) =>
       e.cards.length === 0
-        ? `${p.who(e.seat)} tauscht ${plural(e.count, 'Karte', 'Karten')} aus.`
-        : `${p.who(e.seat)} zieht ${e.cards.map((card) => p.faction(card)).join(', ')}.`,
+        ? `${p.by(e.seat, 'tauscht', 'Du tauschst')} ${plural(e.count, 'Karte', 'Karten')} aus.`
+        : `${p.by(e.seat, 'zieht', 'Du ziehst')} ${quoted(e.cards.map((card) => p.faction(card)))}.`,
     packsPassed: (e) => `Wahl ${e.pick}: Die Karten gehen nach links.`,
-    drafted: (e, p) => `${p.who(e.seat)} wählt ${p.faction(e.card)}.`,
-    roundBegan: (e, p) => `Runde ${e.round}. Zugreihenfolge: ${e.order.map((seat) => p.who(seat)).join(', ')}.`,
+    drafted: (e, p) => `${p.by(e.seat, 'wählt', 'Du wählst')} „${p.faction(e.card)}“.`,
+    roundBegan: (e, p) => `Runde ${e.round}. Zugreihenfolge: ${e.order.map((seat) => p.whom(seat, 'du')).join(', ')}.`,
     turnBegan: () => '',
     produced: (e, p) =>
-      `${p.who(e.seat)} nimmt ${e.cubes} Würfel und ${p.count('credits', e.credits)}${e.productivity < 0 ? ' und verliert 1 Produktivität' : ''}.`,
-    gained: (e, p) => `${p.who(e.seat)} erhält ${p.amounts(e.gain)} (${p.source(e.from)}).`,
-    paid: (e, p) => `${p.who(e.seat)} zahlt ${p.amounts(e.pay)} (${p.source(e.for)}).`,
-    ability: (e, p) => `${p.who(e.seat)} nutzt die Fähigkeit: ${p.ability(e.ability)}.`,
+      `${p.by(e.seat, 'nimmt', 'Du nimmst')} ${plural(e.cubes, 'Aktionswürfel', 'Aktionswürfel')} und ${p.count('credits', e.credits)}${e.productivity < 0 ? ` und ${p.is(e.seat) ? 'verlierst' : 'verliert'} 1\u00a0Produktivität` : ''}.`,
+    gained: (e, p) => `${p.by(e.seat, 'erhält', 'Du erhältst')} ${p.amounts(e.gain)} (${p.source(e.from)}).`,
+    paid: (e, p) => `${p.by(e.seat, 'zahlt', 'Du zahlst')} ${p.amounts(e.pay)} (${p.source(e.for)}).`,
+    ability: (e, p) => `${p.by(e.seat, 'nutzt', 'Du nutzt')} eine Fähigkeit (${p.ability(e.ability)}).`,
     cardPlayed: (e, p) => {
       const card = p.faction(e.card);
-      const who = p.who(e.seat);
-      if (e.as === 'start') return `${who} beginnt mit: ${card}.`;
-      if (e.as === 'main') return `${who} führt eine Hauptfraktion ein: ${card}.`;
-      if (e.as === 'ideology') return `${who} spielt als wahre Hauptideologie: ${card}.`;
-      if (e.as === 'boost') return `${who} spielt als einmalige Verstärkung: ${card}.`;
-      return `${who} legt für die Anpassung ab: ${card}${e.at === null ? '' : `, für ${p.planet(e.at)}`}.`;
+      if (e.as === 'start') return `${p.by(e.seat, 'beginnt', 'Du beginnst')} mit der Hauptfraktion ${card}.`;
+      if (e.as === 'main') return `${p.by(e.seat, 'führt', 'Du führst')} eine Hauptfraktion ein: ${card}.`;
+      if (e.as === 'ideology') return `${p.by(e.seat, 'spielt', 'Du spielst')} „${card}“ als wahre Hauptideologie.`;
+      if (e.as === 'boost') return `${p.by(e.seat, 'spielt', 'Du spielst')} „${card}“ als einmalige Verstärkung.`;
+      return `${p.by(e.seat, 'legt', 'Du legst')} „${card}“ für die Anpassung ab${e.at === null ? '' : ` (${p.planet(e.at, 'name')})`}.`;
     },
-    lightning: (e, p) => `${p.who(e.seat)} nutzt eine Blitz-Umwandlung.`,
-    colonized: (e, p) => `${p.who(e.seat)} besiedelt ${p.planet(e.at)} für ${p.count('credits', e.cost)}.`,
-    developed: (e, p) => `${p.who(e.seat)} entwickelt ${p.planet(e.at)} für ${p.count('credits', e.cost)}.`,
-    manufactured: (e, p) => `${p.who(e.seat)} fertigt ${p.count('cruisers', e.count)} für ${p.count('credits', e.cost)}.`,
-    salvaged: (e, p) => `${p.who(e.seat)} birgt ${p.count('relics', e.count)} für ${p.count('credits', e.cost)}.`,
-    plundered: (e, p) => `${p.who(e.seat)} plündert.`,
-    traded: (e, p) => `${p.who(e.seat)} handelt auf ${p.trade(e.card)}.`,
-    explored: (e, p) => `${p.who(e.seat)} erkundet ${p.system(e.system)}.`,
-    appointed: (e, p) => `${p.who(e.seat)} ernennt einen Anführer: Kongressfeld ${e.space + 1}.`,
+    lightning: (e, p) => `${p.by(e.seat, 'nutzt', 'Du nutzt')} eine Blitz-Fähigkeit.`,
+    colonized: (e, p) => `${p.by(e.seat, 'besiedelt', 'Du besiedelst')} ${p.planet(e.at)} (${price(e.cost, p)}).`,
+    developed: (e, p) => `${p.by(e.seat, 'entwickelt', 'Du entwickelst')} ${p.planet(e.at)} (${price(e.cost, p)}).`,
+    manufactured: (e, p) => `${p.by(e.seat, 'fertigt', 'Du fertigst')} ${p.count('cruisers', e.count)} (${price(e.cost, p)}).`,
+    salvaged: (e, p) => `${p.by(e.seat, 'birgt', 'Du birgst')} ${p.count('relics', e.count)} (${price(e.cost, p)}).`,
+    plundered: (e, p) => `${p.by(e.seat, 'plündert', 'Du plünderst')}.`,
+    traded: (e, p) => `${p.by(e.seat, 'handelt', 'Du handelst')} (${p.trade(e.card)}).`,
+    explored: (e, p) => `${p.by(e.seat, 'erkundet', 'Du erkundest')} ${p.system(e.system)}.`,
+    appointed: (e, p) => `${p.by(e.seat, 'ernennt', 'Du ernennst')} einen Anführer: Kongressfeld ${e.space + 1}.`,
     researched: (e, p) =>
-      `${p.who(e.seat)} erforscht ${p.technology(e.technology)} für ${p.amounts({ credits: e.cost, discovery: e.discovery })}.`,
-    wandered: (e, p) => `${p.who(e.seat)} verlässt ${p.planet(e.at)}.`,
-    swarmed: (e, p) => `${p.who(e.seat)} schwärmt aus über ${p.planet(e.at)}.`,
-    passed: (e, p) => `${p.who(e.seat)} hat keinen Würfel mehr und passt.`,
+      `${p.by(e.seat, 'erforscht', 'Du erforschst')} „${p.technology(e.technology)}“ (${e.cost + e.discovery === 0 ? 'kostenlos' : p.amounts({ credits: e.cost, discovery: e.discovery })}).`,
+    wandered: (e, p) => `${p.by(e.seat, 'verlässt', 'Du verlässt')} ${p.planet(e.at)}.`,
+    swarmed: (e, p) => `${p.by(e.seat, 'schwärmt', 'Du schwärmst')} aus und besetzt ${p.planet(e.at)}.`,
+    passed: (e, p) => `${p.by(e.seat, 'passt', 'Du passt')}: keine Würfel mehr.`,
     warRanked: (e, p) => {
-      const fleets = e.places.map((x) => `${p.who(x.seat)} ${x.cruisers} (Stärke ${x.strength})`).join(', ');
-      return `Krieg: ${fleets}. ${e.overlord === -1 ? 'Niemand ist alleiniger Overlord.' : `${p.who(e.overlord)} ist Overlord.`}`;
+      const fleets = e.places.map((x) => `${p.whom(x.seat, 'du')} ${x.cruisers} (Stärke ${x.strength})`).join(', ');
+      return `Krieg: ${fleets}. ${e.overlord === -1 ? 'Niemand ist alleiniger Overlord.' : `${p.by(e.overlord, 'ist', 'Du bist')} Overlord.`}`;
     },
-    occupied: (e, p) => `${p.who(e.seat)} besetzt ${p.planet(e.at)}${e.from === -1 ? '' : `, bisher ${p.who(e.from)}`}.`,
-    declinedToOccupy: (e, p) => `${p.who(e.seat)} besetzt keinen Planeten.`,
-    cruisersLost: (e, p) => `${p.who(e.seat)} verliert nach dem Krieg ${p.count('cruisers', e.count)}.`,
+    occupied: (e, p) =>
+      `${p.by(e.seat, 'besetzt', 'Du besetzt')} ${p.planet(e.at)}${e.from === -1 ? '' : ` (bisher: ${p.whom(e.from, 'du')})`}.`,
+    declinedToOccupy: (e, p) => `${p.by(e.seat, 'besetzt', 'Du besetzt')} keinen Planeten.`,
+    cruisersLost: (e, p) => `${p.by(e.seat, 'verliert', 'Du verlierst')} nach dem Krieg ${p.count('cruisers', e.count)}.`,
     warSkipped: () => 'Kein Krieg in der ersten Runde.',
     fleetMoved: (e, p) => `Die Galaktische Flotte zieht weiter: ${p.system(e.system)}.`,
     cubesMoved: (e, p) => {
       const cubes = e.cubes.reduce((a, b) => a + b, 0);
       return `${plural(cubes, 'Würfel rückt', 'Würfel rücken')} auf: ${p.trade(e.card)}.`;
     },
-    goldenAge: (e, p) => `Goldenes Zeitalter: ${p.trade(e.card)} ist voll und wird umgedreht.`,
-    cubesTakenBack: (e, p) => `${p.who(e.seat)} nimmt ${e.taken} Würfel für die nächste Runde zurück.`,
-    turnOrder: (e, p) => `Neue Zugreihenfolge: ${e.order.map((seat) => p.who(seat)).join(', ')}.`,
+    goldenAge: (e, p) => `Goldenes Zeitalter: Die Handelskarte ${p.trade(e.card)} ist voll und wird umgedreht.`,
+    cubesTakenBack: (e, p) => `${p.by(e.seat, 'nimmt', 'Du nimmst')} ${plural(e.taken, 'Würfel', 'Würfel')} für die nächste Runde zurück.`,
+    turnOrder: (e, p) => `Neue Zugreihenfolge: ${e.order.map((seat) => p.whom(seat, 'du')).join(', ')}.`,
     opponentCard: (e, p) =>
-      `Der fiktive Gegner deckt auf: ${p.faction(e.card)}. ${e.at === null ? 'Kein Planet passt' : `Er besiedelt ${p.planet(e.at)}`}, ${p.count('cruisers', e.cruisers)} dazu.`,
-    ended: (e, p) => `Das Spiel ist aus: ${e.scores.map((points, seat) => `${p.who(seat)} ${points} SP`).join(', ')}.`,
+      `Der fiktive Gegner deckt „${p.faction(e.card)}“ auf. ${e.at === null ? 'Kein Planet passt' : `Er besiedelt ${p.planet(e.at)}`}, ${p.count('cruisers', e.cruisers)} dazu.`,
+    ended: (e, p) => `Die Partie ist zu Ende: ${e.scores.map((points, seat) => `${p.whom(seat, 'du')} ${sp(points)}`).join(', ')}.`,
   },
   panel: {
     galaxy: 'Galaxie',
@@ -463,9 +471,9 @@ export const words: Words = {
     faceDown: 'verdeckt',
     markers: (n) => plural(n, 'Erkundungsmarker', 'Erkundungsmarker'),
     free: 'frei',
-    colony: (who) => `besiedelt von ${who}`,
-    developed: (who) => `entwickelt von ${who}`,
-    occupied: (who) => `besetzt von ${who}`,
+    colony: (who) => `besiedelt: ${who}`,
+    developed: (who) => `entwickelt: ${who}`,
+    occupied: (who) => `besetzt: ${who}`,
     unprotected: 'ungeschützt',
     spaces: (filled, spaces) => `${filled} von ${spaces} Feldern belegt:`,
     turned: 'Umgedreht, ohne Grenze:',
@@ -475,9 +483,9 @@ export const words: Words = {
     congress: (holders, next) => `Kongress: ${holders}; das nächste Feld bringt ${next} Ansehen`,
     anomaly: (cubes) => `Anomalie: ${cubes}`,
     turnOrder: (names) => `Zugreihenfolge: ${names}`,
-    points: (n) => `${n} SP`,
-    stock: (cubes) => `${cubes} Würfel zu setzen`,
-    resources: (amounts) => `Hat ${amounts}`,
+    points: (n) => sp(n),
+    stock: (cubes) => `${counted(cubes, { other: 'Aktionswürfel' })} übrig`,
+    resources: (amounts) => `Ressourcen: ${amounts}`,
     strength: (n, reach) => `Stärke ${n}, erreicht ${plural(reach, 'System', 'Systeme')}`,
     alliance: (names) => `Allianz: ${names}`,
     ideology: (name) => `Hauptideologie: ${name}`,
@@ -494,35 +502,36 @@ export const words: Words = {
     onMarker: '(Marker)',
     keepHand: 'Den Rest behalten',
     putBack: (card) => `Ablegen: ${card}`,
-    done: 'Fertig: Freies nehmen, den Rest lassen',
-    stay: 'Alle Würfel liegen lassen',
-    decline: 'Nein',
-    use: (what) => `Ja. ${what}`,
-    notAtAll: 'Gar nicht',
+    done: 'Fertig (Kostenloses wird noch genutzt)',
+    stay: 'Verzichten',
+    decline: 'Verzichten',
+    use: () => 'Ja, nutzen',
+    notAtAll: 'Verzichten',
     end: 'Zug beenden',
-    occupy: (p) => `Besetze ${p}`,
-    declineToOccupy: 'Keinen Planeten besetzen',
-    cost: (what) => `(kostet ${what})`,
-    colonize: (p, reward) => `Besiedle ${p}: ${reward}`,
-    discarding: (card) => `Dafür wird abgelegt: ${card}`,
-    develop: (p) => `Entwickle ${p}`,
-    manufacture: (count) => `Fertige ${count}`,
-    salvage: (count) => `Birg ${count}`,
-    plunder: (gain) => `Plündere ${gain}`,
-    trade: (card, pay, gain) => `Handle auf ${card}: ${pay} gegen ${gain}`,
-    explore: (system, place) => `Erkunde ${system}, Marker ${place}`,
-    appoint: (prestige) => `Ernenne einen Anführer für ${prestige}`,
-    research: (technology) => `Erforsche ${technology}`,
-    wanderFrom: (p, action) => `${action} mit dem Würfel von ${p}`,
+    occupy: (p) => `${p} besetzen`,
+    declineToOccupy: 'Verzichten',
+    cost: (what) => `(${what})`,
+    free: '(kostenlos)',
+    colonize: (p, reward) => `${p} besiedeln: ${reward}`,
+    discarding: (card) => `· legt ${card} ab`,
+    develop: (p) => `${p} entwickeln`,
+    manufacture: (count) => `${count} fertigen`,
+    salvage: (count) => `${count} bergen`,
+    plunder: (gain) => `Plündern: ${gain}`,
+    trade: (card, pay, gain) => `Handeln: ${pay} → ${gain} (${card})`,
+    explore: (system, place) => `${system} erkunden (Marker ${place})`,
+    appoint: (prestige) => `Anführer ernennen: ${prestige}`,
+    research: (technology) => `${technology} erforschen`,
+    wanderFrom: (p, action) => `${action}, mit dem Würfel von ${p}`,
     asMain: (card) => `Als Hauptfraktion einführen: ${card}`,
     asIdeology: (card, ideology) => `Als wahre Hauptideologie spielen: ${card} (${ideology})`,
     asBoost: (card, gain) => `Als Verstärkung ablegen: ${card} (${gain})`,
-    swarm: (p) => `Schwärme aus über ${p}`,
-    lightning: (pay, gain, card) => `${card === undefined ? 'Wandle' : `${card}: Wandle`} ${pay} in ${gain} um`,
-    production: (sentence, repeat) => `In jeder Produktionsphase: ${sentence}${repeat ? ', beliebig oft' : ''}.`,
-    introduction: (sentence, repeat) => `Bei der Einführung: ${sentence}${repeat ? ', beliebig oft' : ''}.`,
-    anyTime: (sentence) => `Jederzeit in deinem Zug: ${sentence}.`,
-    trigger: (occasion, sentence) => `${occasion}: ${sentence}.`,
+    swarm: (p) => `Ausschwärmen: ${p} besetzen`,
+    lightning: (pay, gain, card) => `${card === undefined ? '' : `${card}: `}${pay} in ${gain} umwandeln`,
+    production: (sentence, repeat) => `Produktionsphase: ${capital(sentence)}${repeat ? ', beliebig oft' : ''}.`,
+    introduction: (sentence, repeat) => `Bei der Einführung: ${capital(sentence)}${repeat ? ', beliebig oft' : ''}.`,
+    anyTime: (sentence) => `Jederzeit in deinem Zug: ${capital(sentence)}.`,
+    trigger: (occasion, sentence) => `${occasion}: ${capital(sentence)}.`,
     yields: (resource) => `(einen Planeten, der ${resource} bringt)`,
     mayPay: (pay, gain) => `du darfst ${pay} zahlen und erhältst dafür ${gain}`,
     gains: (gain) => `du erhältst ${gain}`,

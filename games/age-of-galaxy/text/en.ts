@@ -1,12 +1,19 @@
 /** Every word an English-speaking player reads. */
+import { counting, type Seat } from '@orrery/kernel';
 import { CONGRESS, RESEARCH_COST, soloRanks } from '../content/box.ts';
-import { speak, type Words } from './language.ts';
+import { speak, type Telling, type Words } from './language.ts';
 
 const planet = (adjective: string) => ({
   name: `${adjective} planet`,
   accusative: `the ${adjective} planet`,
   dative: `the ${adjective} planet`,
 });
+const counted = counting('en');
+const n = (count: number, one: string, many = `${one}s`): string => counted(count, { one, other: many });
+const credits = (count: number): string => n(count, 'credit');
+const who = (seat: Seat, p: Telling): string => p.by(seat, '', 'You').trimEnd();
+const price = (cost: number, p: Telling): string => (cost === 0 ? 'free' : p.count('credits', cost));
+const of = (thing: string): string => (thing === '' ? '' : `${thing}: `);
 const people = (n: number): string => (n <= 2 ? 'always' : `with ${n} or more players`);
 
 const [outpost, federation, empire, goldenAge] = soloRanks.map((rank) => rank.from);
@@ -17,7 +24,7 @@ export const words: Words = {
   options: {
     draft: {
       name: 'Faction drafting',
-      explanation: 'Everybody picks seven faction cards from packs that are passed on, instead of drawing them.',
+      explanation: 'Everyone picks seven faction cards from packs that are passed on, instead of drawing them.',
     },
     explored: { name: 'Explored galaxy', explanation: 'All five system cards lie open from the start. The fleet still limits your reach.' },
     science: {
@@ -28,7 +35,7 @@ export const words: Words = {
   },
   conflicts: { draftAlone: 'Drafting needs at least two players.' },
   nothing: 'nothing',
-  opponent: 'The fictive opponent',
+  opponent: 'the dummy opponent',
   resource: {
     credits: ['credit', 'credits'],
     productivity: ['productivity', 'productivity'],
@@ -73,7 +80,7 @@ export const words: Words = {
     hexarchy: 'Hexarchy',
     redmantle: 'Redmantle',
     nyCorsairs: 'Ny Corsairs',
-    usud: "Us'ud",
+    usud: 'Us’ud',
     memorians: 'Memorians',
     lumenChoir: 'Lumen Choir',
     tombDelvers: 'Tomb Delvers',
@@ -204,7 +211,7 @@ export const words: Words = {
     },
     goldenAge: {
       title: 'Golden Age',
-      body: 'When all spaces of a trade card are filled at the end of a round, everybody takes own cubes back from it, three at most in all, and the card is turned: no limit from then on.',
+      body: 'When all spaces of a trade card are filled at the end of a round, everyone takes their cubes back from it, three at most in all, and the card is flipped: no limit from then on.',
     },
     turnOrder: { title: 'Turn order', body: 'By prestige, highest first. On one space the cube on top goes first.' },
     factionCard: {
@@ -216,32 +223,32 @@ export const words: Words = {
       body: 'The one more than half of your main factions hold, unless a true main ideology overrides it. Only it scores.',
     },
     lightning: {
-      title: 'Lightning',
-      body: 'Abilities you may use in your turn as often as you can pay: 1 discovery into 1 credit, 1 influence into 2 credits, 1 productivity into 1 credit, and those of your factions.',
+      title: 'Free conversions',
+      body: 'Abilities with the lightning icon, which you may use on your turn as often as you can pay: 1 discovery into 1 credit, 1 influence into 2 credits, 1 productivity into 1 credit, and those of your factions.',
     },
     solo: {
       title: 'Solo game',
       body:
-        'After your actions two faction cards settle and arm a fictive opponent with strength 4. ' +
+        'After your actions two faction cards settle and arm a dummy opponent with strength 4. ' +
         `Reach ${outpost} VP for an outpost, ${federation} for a federation, ${empire} for an empire, ${goldenAge} for a golden age.`,
     },
   },
   trait: {
     strength: (n) => `Strength ${n}.`,
-    keepCruisers: (n) => `Keep ${n} cruisers more than your strength after a war.`,
+    keepCruisers: (n) => `Keep ${counted(n, { one: 'cruiser', other: 'cruisers' })} more than your strength after a war.`,
     reach: (n) => (n === 1 ? 'Reach one system further than the fleet.' : `Reach ${n} systems further than the fleet.`),
     terraform: () => 'You may colonize inhospitable planets.',
     shield: () => 'Your colonies and developed planets are always protected.',
-    colonizeLess: (n) => `Colonize costs ${n} credits less.`,
-    developLess: (n) => `Develop costs ${n} credits less.`,
-    manufactureLess: (n) => `Each cruiser you manufacture costs ${n} credit less.`,
-    salvageLess: (n) => `Each relic you salvage costs ${n} credit less.`,
-    researchLess: (n) => `Research costs ${n} credit less.`,
+    colonizeLess: (n) => `Colonize costs ${credits(n)} less.`,
+    developLess: (n) => `Develop costs ${credits(n)} less.`,
+    manufactureLess: (n) => `Each cruiser you manufacture costs ${credits(n)} less.`,
+    salvageLess: (n) => `Each relic you salvage costs ${credits(n)} less.`,
+    researchLess: (n) => `Research costs ${credits(n)} less.`,
     appointLess: (n) => `Appoint costs ${n} influence less.`,
     conquest: (n) => `As sole Overlord you may occupy ${n === 1 ? 'one planet' : `${n} planets`} more.`,
     nomadic: () =>
       'After Colonize you may lift the cube of a colony not settled this round and at once Research or Salvage with it, at the usual cost.',
-    swarm: () => 'Lightning: pay 2 cruisers, put a third on an unprotected planet in reach and gain 1 prestige.',
+    swarm: () => 'At any time on your turn: pay 2 cruisers, put a third on an unprotected planet in reach and gain 1 prestige.',
   },
   occasion: {
     colonize: 'Each time you colonize',
@@ -256,7 +263,7 @@ export const words: Words = {
     overlord: 'Each time you are the sole Overlord',
     occupy: 'Each time you occupy a planet',
     loseCruisers: 'If you lose cruisers at the end of a war',
-    losePlanet: 'Each time a planet of yours is occupied',
+    losePlanet: 'Each time one of your planets is occupied',
     goldenAge: 'Each round in which a Golden Age gives you cubes back',
     introduce: 'Each time another faction joins your alliance',
     boost: 'Each time you play a boost',
@@ -292,17 +299,17 @@ export const words: Words = {
     galactic: 'Galactic phase',
   },
   prompt: {
-    startingFaction: 'Choose your starting main faction.',
-    discardCard: 'Put back a card for a new one? Three at most.',
-    draftCard: 'Pick a faction card; the rest goes to the left.',
-    produce: 'Use your production abilities in any order.',
+    startingFaction: 'Choose your starting main faction',
+    discardCard: 'Choose a card to replace (up to 3)',
+    draftCard: 'Pick a faction card; pass the rest left',
+    produce: 'Use your production abilities in any order',
     useAbility: 'Use this ability?',
-    introductionTimes: 'How often?',
-    chooseReward: 'Choose a reward:',
-    chooseAction: 'Choose an action.',
-    endTurn: 'End your turn, or do something more first.',
+    introductionTimes: 'How many times?',
+    chooseReward: 'Choose your reward for:',
+    chooseAction: 'Choose an action',
+    endTurn: 'End your turn or use another ability',
     wander: 'Lift a cube for an extra action?',
-    occupy: 'You are the Overlord. Occupy a planet?',
+    occupy: 'Overlord: choose a planet to occupy',
   },
   scoreParts: { prestige: 'Prestige', colonies: 'Colonies', developed: 'Developed planets', relics: 'Relics', ideology: 'Main ideology' },
   ties: { prestige: 'Most prestige', stack: 'Higher in the stack of cubes' },
@@ -327,102 +334,105 @@ export const words: Words = {
     planets: 'Planets',
     factions: 'Factions',
     markers: 'Planet and exploration markers',
-    cubesLeft: 'Cubes left:',
+    cubesLeft: 'cubes left:',
     develop: 'Develop',
     plunder: 'Plunder',
     congress: 'the congress',
     explore: 'the anomaly',
     war: 'the war',
-    lightning: 'a common conversion',
+    lightning: 'free conversion',
   },
   refusal: {
-    planetTaken: ({ planet: p }) => `Somebody is already there: ${p}.`,
-    beyondReach: ({ planet: p }) => (p === '' ? 'Beyond the fleet.' : `Beyond the fleet: ${p}. Warp Drive reaches one system further.`),
+    planetTaken: ({ planet: p }) => `Already taken: ${p}.`,
+    beyondReach: ({ planet: p }) => (p === '' ? 'Out of reach.' : `Out of reach: ${p}. Warp Drive reaches one system further.`),
     needsTerraforming: ({ planet: p }) => `Needs Terraforming: ${p}.`,
-    notAdapted: ({ planet: p }) => `None of your factions or playable cards is adapted: ${p}.`,
-    needsCredits: ({ missing, technology }) => `${technology === '' ? '' : `${technology}: `}needs ${missing} more credits.`,
-    needsDiscovery: ({ missing, technology }) => `${technology === '' ? '' : `${technology}: `}needs ${missing} more discovery.`,
-    needsInfluence: ({ missing }) => `Needs ${missing} more influence.`,
-    needsCruiser: () => 'Needs a cruiser in your play area.',
-    needsDevelopedPlanet: () => 'Needs a developed planet of yours.',
-    isOccupied: ({ planet: p }) => `A cruiser stands there: ${p}.`,
+    notAdapted: ({ planet: p }) => `None of your factions or hand cards is adapted: ${p}.`,
+    needsCredits: ({ missing, thing }) => `${of(thing)}Needs ${n(missing, 'more credit')}.`,
+    needsDiscovery: ({ missing, thing }) => `${of(thing)}Needs ${n(missing, 'more discovery', 'more discoveries')}.`,
+    needsInfluence: ({ missing, thing }) => `${of(thing)}Needs ${missing} more influence.`,
+    needsCruiser: ({ thing }) => `${of(thing)}Needs a cruiser in your play area.`,
+    needsDevelopedPlanet: ({ thing }) => `${of(thing)}Needs a developed planet.`,
+    isOccupied: ({ planet: p }) => `Occupied: ${p}.`,
     isDeveloped: ({ planet: p }) => `Already developed: ${p}.`,
     isProtected: ({ planet: p }) => `Protected: ${p}.`,
-    ownPlanet: ({ planet: p }) => `Your own: ${p}.`,
+    ownPlanet: ({ planet: p }) => `Already yours: ${p}.`,
     notYourColony: ({ planet: p }) => `Not your colony: ${p}.`,
     settledThisRound: ({ planet: p }) => `Settled this round: ${p}.`,
     fiveCruisers: () => 'Your play area already holds 5 cruisers.',
     noCruiserLeft: () => 'All nine of your cruisers are in use.',
     cardFull: ({ card }) => `${card} has no free space this round.`,
-    cannotPayTrade: ({ card }) => `${card}: you lack the resources for this exchange.`,
-    nothingToGain: ({ card }) => `${card}: you could not take anything in exchange.`,
+    cannotPayTrade: ({ card }) => `${card}: Needs more resources for this trade.`,
+    nothingToGain: ({ card }) => `${card}: You would gain nothing from this trade.`,
     noMarker: () => 'No exploration marker is in reach.',
     alreadyResearched: ({ technology }) => `${technology} is already researched.`,
-    noPath: ({ technology }) => `${technology}: research a technology that leads to it first.`,
-    oneCardPerTurn: () => 'You have played a faction card this turn.',
+    noPath: ({ technology }) => `${technology}: Research a technology that leads to it first.`,
+    oneCardPerTurn: () => 'You have already played a faction card this turn.',
     threeFactions: () => 'You already have three main factions.',
     ideologyPlayed: () => 'You have already played a true main ideology.',
   },
   events: {
-    laidOut: (e, p) => `${p.who(e.start)} starts. Trade cards: ${e.trade.map((card) => p.trade(card)).join(', ')}.`,
-    systemOpened: (e, p) =>
-      `System ${e.position + 1} is ${p.system(e.system)}, with ${e.markers} exploration ${e.markers === 1 ? 'marker' : 'markers'}.`,
-    dealt: (e, p) => `${p.who(e.seat)} was dealt ${e.cards.map((card) => p.faction(card)).join(', ')}.`,
+    laidOut: (e, p) => `Start player: ${p.whom(e.start, 'you')}. Trade cards: ${e.trade.map((card) => p.trade(card)).join(', ')}.`,
+    systemOpened: (e, p) => `System ${e.position + 1} is ${p.system(e.system)}, with ${n(e.markers, 'exploration marker')}.`,
+    dealt: (e, p) => `${p.by(e.seat, 'was', 'You were')} dealt ${e.cards.map((card) => p.faction(card)).join(', ')}.`,
     drew: (e, p) =>
       e.cards.length === 0
-        ? `${p.who(e.seat)} replaced ${e.count} ${e.count === 1 ? 'card' : 'cards'}.`
-        : `${p.who(e.seat)} drew ${e.cards.map((card) => p.faction(card)).join(', ')}.`,
+        ? `${who(e.seat, p)} replaced ${n(e.count, 'card')}.`
+        : `${who(e.seat, p)} drew ${e.cards.map((card) => p.faction(card)).join(', ')}.`,
     packsPassed: (e) => `Pick ${e.pick}: the packs go to the left.`,
-    drafted: (e, p) => `${p.who(e.seat)} picked ${p.faction(e.card)}.`,
-    roundBegan: (e, p) => `Round ${e.round}. Turn order: ${e.order.map((seat) => p.who(seat)).join(', ')}.`,
+    drafted: (e, p) => `${who(e.seat, p)} picked ${p.faction(e.card)}.`,
+    roundBegan: (e, p) => `Round ${e.round}. Turn order: ${e.order.map((seat) => p.whom(seat, 'you')).join(', ')}.`,
     turnBegan: () => '',
     produced: (e, p) =>
-      `${p.who(e.seat)} took ${e.cubes} cubes and ${p.count('credits', e.credits)}${e.productivity < 0 ? ', and lost 1 productivity' : ''}.`,
-    gained: (e, p) => `${p.who(e.seat)} gained ${p.amounts(e.gain)} (${p.source(e.from)}).`,
-    paid: (e, p) => `${p.who(e.seat)} paid ${p.amounts(e.pay)} (${p.source(e.for)}).`,
-    ability: (e, p) => `${p.who(e.seat)} used the ability of ${p.ability(e.ability)}.`,
+      `${who(e.seat, p)} took ${n(e.cubes, 'cube')} and ${p.count('credits', e.credits)}${e.productivity < 0 ? ', and lost 1 productivity' : ''}.`,
+    gained: (e, p) => `${who(e.seat, p)} gained ${p.amounts(e.gain)} (${p.source(e.from)}).`,
+    paid: (e, p) => `${who(e.seat, p)} paid ${p.amounts(e.pay)} (${p.source(e.for)}).`,
+    ability: (e, p) => `${who(e.seat, p)} used an ability (${p.ability(e.ability)}).`,
     cardPlayed: (e, p) => {
       const card = p.faction(e.card);
-      const who = p.who(e.seat);
-      if (e.as === 'start') return `${who} began with ${card}.`;
-      if (e.as === 'main') return `${who} introduced ${card} as a main faction.`;
-      if (e.as === 'ideology') return `${who} played ${card} as true main ideology.`;
-      if (e.as === 'boost') return `${who} played ${card} as a one-time boost.`;
-      return `${who} discarded ${card} for its adaptation${e.at === null ? '' : ` to ${p.planet(e.at)}`}.`;
+      const by = who(e.seat, p);
+      if (e.as === 'start') return `${by} began with ${card}.`;
+      if (e.as === 'main') return `${by} introduced ${card} as a main faction.`;
+      if (e.as === 'ideology') return `${by} played ${card} as true main ideology.`;
+      if (e.as === 'boost') return `${by} played ${card} as a one-time boost.`;
+      return `${by} discarded ${card} for its adaptation${e.at === null ? '' : ` to ${p.planet(e.at)}`}.`;
     },
-    lightning: (e, p) => `${p.who(e.seat)} used a lightning conversion.`,
-    colonized: (e, p) => `${p.who(e.seat)} colonized ${p.planet(e.at)} for ${p.count('credits', e.cost)}.`,
-    developed: (e, p) => `${p.who(e.seat)} developed ${p.planet(e.at)} for ${p.count('credits', e.cost)}.`,
-    manufactured: (e, p) => `${p.who(e.seat)} manufactured ${p.count('cruisers', e.count)} for ${p.count('credits', e.cost)}.`,
-    salvaged: (e, p) => `${p.who(e.seat)} salvaged ${p.count('relics', e.count)} for ${p.count('credits', e.cost)}.`,
-    plundered: (e, p) => `${p.who(e.seat)} plundered.`,
-    traded: (e, p) => `${p.who(e.seat)} traded on ${p.trade(e.card)}.`,
-    explored: (e, p) => `${p.who(e.seat)} explored ${p.system(e.system)}.`,
-    appointed: (e, p) => `${p.who(e.seat)} appointed a leader: congress space ${e.space + 1}.`,
+    lightning: (e, p) => `${who(e.seat, p)} used a free conversion.`,
+    colonized: (e, p) => `${who(e.seat, p)} colonized ${p.planet(e.at)} (${price(e.cost, p)}).`,
+    developed: (e, p) => `${who(e.seat, p)} developed ${p.planet(e.at)} (${price(e.cost, p)}).`,
+    manufactured: (e, p) => `${who(e.seat, p)} manufactured ${p.count('cruisers', e.count)} (${price(e.cost, p)}).`,
+    salvaged: (e, p) => `${who(e.seat, p)} salvaged ${p.count('relics', e.count)} (${price(e.cost, p)}).`,
+    plundered: (e, p) => `${who(e.seat, p)} plundered.`,
+    traded: (e, p) => `${who(e.seat, p)} traded (${p.trade(e.card)}).`,
+    explored: (e, p) => `${who(e.seat, p)} explored ${p.system(e.system)}.`,
+    appointed: (e, p) => `${who(e.seat, p)} appointed a leader: congress space ${e.space + 1}.`,
     researched: (e, p) =>
-      `${p.who(e.seat)} researched ${p.technology(e.technology)} for ${p.amounts({ credits: e.cost, discovery: e.discovery })}.`,
-    wandered: (e, p) => `${p.who(e.seat)} left ${p.planet(e.at)}.`,
-    swarmed: (e, p) => `${p.who(e.seat)} swarmed over ${p.planet(e.at)}.`,
-    passed: (e, p) => `${p.who(e.seat)} has no cube left and passed.`,
+      `${who(e.seat, p)} researched ${p.technology(e.technology)} (${e.cost + e.discovery === 0 ? 'free' : p.amounts({ credits: e.cost, discovery: e.discovery })}).`,
+    wandered: (e, p) => `${who(e.seat, p)} left ${p.planet(e.at)}.`,
+    swarmed: (e, p) => `${who(e.seat, p)} swarmed over ${p.planet(e.at)}.`,
+    passed: (e, p) => `${who(e.seat, p)} passed: no cubes left.`,
     warRanked: (e, p) => {
-      const fleets = e.places.map((x) => `${p.who(x.seat)} ${x.cruisers} (strength ${x.strength})`).join(', ');
-      return `War: ${fleets}. ${e.overlord === -1 ? 'Nobody is sole Overlord.' : `${p.who(e.overlord)} is Overlord.`}`;
+      const fleets = e.places.map((x) => `${p.whom(x.seat, 'you')} ${x.cruisers} (strength ${x.strength})`).join(', ');
+      return `War: ${fleets}. ${e.overlord === -1 ? 'No sole Overlord.' : `Overlord: ${p.whom(e.overlord, 'you')}.`}`;
     },
-    occupied: (e, p) => `${p.who(e.seat)} occupied ${p.planet(e.at)}${e.from === -1 ? '' : `, held by ${p.who(e.from)}`}.`,
-    declinedToOccupy: (e, p) => `${p.who(e.seat)} occupied no planet.`,
-    cruisersLost: (e, p) => `${p.who(e.seat)} lost ${p.count('cruisers', e.count)} after the war.`,
+    occupied: (e, p) =>
+      e.from === -1
+        ? `${who(e.seat, p)} occupied ${p.planet(e.at)}.`
+        : `${who(e.seat, p)} took ${p.planet(e.at)} from ${p.whom(e.from, 'you')}.`,
+    declinedToOccupy: (e, p) => `${who(e.seat, p)} occupied no planet.`,
+    cruisersLost: (e, p) => `${who(e.seat, p)} lost ${p.count('cruisers', e.count)} after the war.`,
     warSkipped: () => 'No war in the first round.',
     fleetMoved: (e, p) => `The Galactic Fleet moved on to ${p.system(e.system)}.`,
-    cubesMoved: (e, p) => {
-      const cubes = e.cubes.reduce((a, b) => a + b, 0);
-      return `${cubes} ${cubes === 1 ? 'cube' : 'cubes'} moved up to ${p.trade(e.card)}.`;
-    },
-    goldenAge: (e, p) => `Golden Age: ${p.trade(e.card)} is full and is turned.`,
-    cubesTakenBack: (e, p) => `${p.who(e.seat)} took back ${e.taken} ${e.taken === 1 ? 'cube' : 'cubes'} for the next round.`,
-    turnOrder: (e, p) => `New turn order: ${e.order.map((seat) => p.who(seat)).join(', ')}.`,
+    cubesMoved: (e, p) =>
+      `${n(
+        e.cubes.reduce((a, b) => a + b, 0),
+        'cube',
+      )} moved up to ${p.trade(e.card)}.`,
+    goldenAge: (e, p) => `Golden Age: ${p.trade(e.card)} is full, so the card was flipped.`,
+    cubesTakenBack: (e, p) => `${who(e.seat, p)} took back ${n(e.taken, 'cube')} for the next round.`,
+    turnOrder: (e, p) => `New turn order: ${e.order.map((seat) => p.whom(seat, 'you')).join(', ')}.`,
     opponentCard: (e, p) =>
-      `The fictive opponent turned up ${p.faction(e.card)}: ${e.at === null ? 'no planet fits' : `it colonized ${p.planet(e.at)}`}, ${p.count('cruisers', e.cruisers)} more.`,
-    ended: (e, p) => `The game is over: ${e.scores.map((points, seat) => `${p.who(seat)} ${points} VP`).join(', ')}.`,
+      `The dummy opponent revealed ${p.faction(e.card)}: ${e.at === null ? 'no planet fits' : `it colonized ${p.planet(e.at)}`}, ${p.count('cruisers', e.cruisers)} more.`,
+    ended: (e, p) => `The game is over: ${e.scores.map((points, seat) => `${p.whom(seat, 'you')} ${points} VP`).join(', ')}.`,
   },
   panel: {
     galaxy: 'Galaxy',
@@ -439,14 +449,14 @@ export const words: Words = {
     round: (round, rounds, phase) => (round === 0 ? 'Setup' : `Round ${round} of ${rounds}, ${phase}`),
     fleetHere: '(Galactic Fleet)',
     faceDown: 'face down',
-    markers: (n) => (n === 1 ? '1 exploration marker' : `${n} exploration markers`),
+    markers: (n) => counted(n, { one: 'exploration marker', other: 'exploration markers' }),
     free: 'free',
     colony: (who) => `colony of ${who}`,
     developed: (who) => `developed by ${who}`,
     occupied: (who) => `occupied by ${who}`,
     unprotected: 'unprotected',
     spaces: (filled, spaces) => `${filled} of ${spaces} spaces filled:`,
-    turned: 'Turned, no limit:',
+    turned: 'Flipped, no limit:',
     below: (box, cubes) => `Below it ${box}: ${cubes}`,
     cubes: (who, n) => `${who} ${n}`,
     noCubes: 'nobody',
@@ -454,15 +464,15 @@ export const words: Words = {
     anomaly: (cubes) => `Anomaly: ${cubes}`,
     turnOrder: (names) => `Turn order: ${names}`,
     points: (n) => `${n} VP`,
-    stock: (cubes) => `${cubes} ${cubes === 1 ? 'cube' : 'cubes'} to use`,
-    resources: (amounts) => `Has ${amounts}`,
-    strength: (n, reach) => `Strength ${n}, reaches ${reach} ${reach === 1 ? 'system' : 'systems'}`,
+    stock: (cubes) => `${n(cubes, 'cube')} left`,
+    resources: (amounts) => `Resources: ${amounts}`,
+    strength: (n, reach) => `Strength ${n}, reaches ${counted(reach, { one: 'system', other: 'systems' })}`,
     alliance: (names) => `Alliance: ${names}`,
     ideology: (name) => `Main ideology: ${name}`,
     noIdeology: 'No main ideology',
     technologies: (names) => `Technologies: ${names}`,
     hand: (cards) => `Hand: ${cards}`,
-    handCount: (n) => `${n} ${n === 1 ? 'card' : 'cards'} in hand`,
+    handCount: (n) => `${counted(n, { one: 'card', other: 'cards' })} in hand`,
     spent: (cards) => `Discarded: ${cards}`,
   },
   say: {
@@ -471,25 +481,26 @@ export const words: Words = {
     inSystem: (p, system) => `${p} in ${system}`,
     onMarker: '(marker)',
     keepHand: 'Keep the rest',
-    putBack: (card) => `Put back ${card}`,
-    done: 'Done: take what is free, leave the rest',
-    stay: 'Leave all cubes where they are',
-    decline: 'No',
-    use: (what) => `Yes. ${what}`,
-    notAtAll: 'Not at all',
+    putBack: (card) => `Replace ${card}`,
+    done: 'Done (free gains are collected)',
+    stay: 'Skip',
+    decline: 'Skip',
+    use: () => 'Use it',
+    notAtAll: 'Skip',
     end: 'End turn',
     occupy: (p) => `Occupy ${p}`,
-    declineToOccupy: 'Occupy no planet',
-    cost: (what) => `(costs ${what})`,
+    declineToOccupy: 'Skip',
+    cost: (what) => `(${what})`,
+    free: '(free)',
     colonize: (p, reward) => `Colonize ${p}: ${reward}`,
-    discarding: (card) => `by discarding ${card}`,
+    discarding: (card) => `· discards ${card}`,
     develop: (p) => `Develop ${p}`,
     manufacture: (count) => `Manufacture ${count}`,
     salvage: (count) => `Salvage ${count}`,
-    plunder: (gain) => `Plunder ${gain}`,
-    trade: (card, pay, gain) => `Trade on ${card}: ${pay} for ${gain}`,
+    plunder: (gain) => `Plunder: ${gain}`,
+    trade: (card, pay, gain) => `Trade ${pay} → ${gain} (${card})`,
     explore: (system, place) => `Explore ${system}, marker ${place}`,
-    appoint: (prestige) => `Appoint a leader for ${prestige}`,
+    appoint: (prestige) => `Appoint a leader: ${prestige}`,
     research: (technology) => `Research ${technology}`,
     wanderFrom: (p, action) => `${action} with the cube from ${p}`,
     asMain: (card) => `Introduce ${card} as a main faction`,
@@ -499,7 +510,7 @@ export const words: Words = {
     lightning: (pay, gain, card) => `${card === undefined ? 'Convert' : `${card}: convert`} ${pay} into ${gain}`,
     production: (sentence, repeat) => `In each production phase ${sentence}${repeat ? ', any number of times' : ''}.`,
     introduction: (sentence, repeat) => `When introduced ${sentence}${repeat ? ', any number of times' : ''}.`,
-    anyTime: (sentence) => `At any time in your turn ${sentence}.`,
+    anyTime: (sentence) => `At any time on your turn ${sentence}.`,
     trigger: (occasion, sentence) => `${occasion}, ${sentence}.`,
     yields: (resource) => `a planet that gives ${resource}`,
     mayPay: (pay, gain) => `you may pay ${pay} for ${gain}`,

@@ -1,7 +1,10 @@
 /** Makes the game's text out of one language's words. What is built from cards is built here, once for all languages. */
 import {
+  capital,
+  counting,
   type DecisionOf,
   type Explanation,
+  type Forms,
   type GameText,
   iconMark,
   listing,
@@ -12,10 +15,12 @@ import {
   type Seat,
   seatMark,
   topicOf,
+  type Voice,
+  voiceFor,
   type Words as WordsOf,
 } from '@orrery/kernel';
 import type { Ability, Occasion, Per, Trait } from '../content/abilities.ts';
-import type { Box } from '../content/box.ts';
+import { type Box, congressPrestige } from '../content/box.ts';
 import { type Faction, factions, type Ideology, ideologies } from '../content/factions.ts';
 import { type PlanetType, planetTypes } from '../content/planets.ts';
 import { type Bundle, type Resource, resources } from '../content/resources.ts';
@@ -84,9 +89,11 @@ export type Pieces = {
   count(resource: Resource, n: number): string;
 };
 
+/** What a line of the log is built with; `by` knows the opponent nobody plays, too. */
+export type Telling = Pieces & Voice;
 /** What a sentence about a question is built with. */
 type Speech = { readonly table: TableView; readonly seat: Seat };
-type Sentences = WordsOf<AgeOfGalaxy, Speech, Pieces>;
+type Sentences = WordsOf<AgeOfGalaxy, Speech, Telling>;
 
 /** What is said in each language. Prompts, answers and refusals are built from it in the same way for all. */
 export type Words = Omit<Sentences, 'prompts' | 'answers' | 'interjections' | 'reasons'> & {
@@ -131,6 +138,7 @@ export type Words = Omit<Sentences, 'prompts' | 'answers' | 'interjections' | 'r
     occupy(planet: string): string;
     declineToOccupy: string;
     cost(what: string): string;
+    readonly free: string;
     colonize(planet: string, reward: string): string;
     discarding(card: string): string;
     develop(planet: string): string;
@@ -172,30 +180,55 @@ export type Words = Omit<Sentences, 'prompts' | 'answers' | 'interjections' | 'r
   };
 };
 
-export type RefusalArgs = { readonly missing: number; readonly planet: string; readonly technology: string; readonly card: string };
+export type RefusalArgs = {
+  readonly missing: number;
+  readonly planet: string;
+  readonly technology: string;
+  readonly card: string;
+  /** What it is about, if anything more particular than the question: a technology, a planet, an action. */
+  readonly thing: string;
+};
 
 const icon = (resource: Resource): string => iconMark(resource);
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Sentences about abilities, cards and tables in one language. */
 export class Speaker implements Pieces {
   readonly w: Words;
   readonly and: (items: readonly string[]) => string;
   readonly or: (items: readonly string[]) => string;
-  readonly #plurals: Intl.PluralRules;
+  readonly #counted: (n: number, forms: Forms) => string;
   constructor(language: string, words: Words) {
     this.w = words;
     this.and = listing(language);
     this.or = listing(language, 'disjunction');
-    this.#plurals = new Intl.PluralRules(language);
+    this.#counted = counting(language);
   }
 
   who(seat: number): string {
     return seat === FICTIVE ? this.w.opponent : seatMark(seat);
   }
+  telling(viewer: Seat): Telling {
+    const voice = voiceFor(viewer);
+    return {
+      is: voice.is,
+      by: (seat, third, second) => (seat === FICTIVE ? `${capital(this.w.opponent)} ${third}` : voice.by(seat, third, second)),
+      whom: (seat, you) => (seat === FICTIVE ? this.w.opponent : voice.whom(seat, you)),
+      who: (seat) => this.who(seat),
+      amounts: (of) => this.amounts(of),
+      faction: (card) => this.faction(card),
+      technology: (technology) => this.technology(technology),
+      system: (system) => this.system(system),
+      trade: (card) => this.trade(card),
+      planet: (at, form) => this.planet(at, form),
+      source: (source) => this.source(source),
+      ideology: (ideology) => this.ideology(ideology),
+      ability: (index) => this.ability(index),
+      count: (resource, n) => this.count(resource, n),
+    };
+  }
   count(resource: Resource, n: number): string {
-    return `${n} ${icon(resource)} ${this.w.resource[resource][this.#plurals.select(n) === 'one' ? 0 : 1]}`;
+    const [one, other] = this.w.resource[resource];
+    return this.#counted(n, { one: `${icon(resource)} ${one}`, other: `${icon(resource)} ${other}` });
   }
   amounts(of: Amounts | Bundle): string {
     const some: string[] = [];
@@ -356,11 +389,12 @@ export class Speaker implements Pieces {
   action(answer: Action, view: TableView, seat: Seat): string {
     const { say } = this.w;
     const me = view.players[seat];
-    const credits = (n: number): string => say.cost(this.count('credits', n));
+    const credits = (n: number): string => (n === 0 ? say.free : say.cost(this.count('credits', n)));
     switch (answer.action) {
       case 'colonize': {
-        const words = `${say.colonize(this.planetOf(view, answer.planet), this.amounts(this.rewardAt(view, answer.planet)))} ${credits(me.costs.colonize)}`;
-        return answer.card === undefined ? words : `${words} ${say.discarding(this.faction(answer.card))}`;
+        const words = say.colonize(this.planetOf(view, answer.planet), this.amounts(this.rewardAt(view, answer.planet)));
+        const card = answer.card === undefined ? '' : ` ${say.discarding(this.faction(answer.card))}`;
+        return `${words} ${credits(me.costs.colonize)}${card}`;
       }
       case 'develop':
         return `${say.develop(this.planetOf(view, answer.planet))} ${credits(me.costs.develop)}`;
@@ -378,7 +412,7 @@ export class Speaker implements Pieces {
       case 'explore':
         return say.explore(this.system(view.row[systemOfMarker(answer.place)]), (answer.place & 1) + 1);
       case 'appoint':
-        return `${say.appoint(this.w.resource.prestige[1])} ${say.cost(this.count('influence', me.costs.appoint))}`;
+        return `${say.appoint(this.count('prestige', congressPrestige(view.congress.length)))} ${me.costs.appoint === 0 ? say.free : say.cost(this.count('influence', me.costs.appoint))}`;
       case 'research': {
         const advanced = technologies[answer.technology].advanced;
         const price = this.amounts({ credits: me.costs.research, discovery: advanced ? 1 : 0 });
@@ -397,8 +431,8 @@ export class Speaker implements Pieces {
       discardCard: (card) => (card === 'keep' ? say.keepHand : say.putBack(this.faction(card))),
       produce: (chosen) => {
         if (chosen === 'done') return say.done;
-        const times = chosen.times > 1 ? say.times(chosen.times) : '';
-        return `${this.ability(chosen.ability)}: ${ability(chosen.ability)} ${times}`.trim();
+        const times = chosen.times > 1 ? ` (${say.times(chosen.times)})` : '';
+        return `${this.ability(chosen.ability)}: ${ability(chosen.ability).replace(/\.$/, '')}${times}`;
       },
       useAbility: (answer, _, args) => (answer === 'use' ? say.use(ability(args.ability)) : say.decline),
       introductionTimes: (times) => (times === 0 ? say.notAtAll : say.times(times)),
@@ -428,7 +462,7 @@ export class Speaker implements Pieces {
     const { prompt, group } = this.w;
     const plain = (decision: DecisionOf<AgeOfGalaxy>) => (): string => prompt[decision];
     const about = (decision: DecisionOf<AgeOfGalaxy>, { ability }: { readonly ability: number }): string =>
-      `${prompt[decision]} ${this.ability(ability)}: ${this.sentence(allAbilities[ability].ability)}`;
+      `${prompt[decision]} (${this.ability(ability)}: ${this.sentence(allAbilities[ability].ability).replace(/\.$/, '')})`;
     return {
       startingFaction: plain('startingFaction'),
       draftCard: plain('draftCard'),
@@ -437,7 +471,7 @@ export class Speaker implements Pieces {
       useAbility: (args) => about('useAbility', args),
       introductionTimes: (args) => about('introductionTimes', args),
       chooseReward: ({ source }) => `${prompt.chooseReward} ${this.source(source)}`,
-      chooseAction: (_, { table, seat }) => `${prompt.chooseAction} ${group.cubesLeft} ${iconMark('cube')} ${table.players[seat].cubes}.`,
+      chooseAction: (_, { table, seat }) => `${prompt.chooseAction} (${group.cubesLeft} ${iconMark('cube')} ${table.players[seat].cubes})`,
       endTurn: plain('endTurn'),
       wander: plain('wander'),
       occupy: plain('occupy'),
@@ -449,10 +483,14 @@ export class Speaker implements Pieces {
     const planet =
       typeof what === 'number' ? what : ((what as { planet?: number; from?: number }).planet ?? (what as { from?: number }).from);
     const known = planet !== undefined && view.planets.some((p) => p.planet === planet);
+    const place = known && planet !== undefined ? this.planetOf(view, planet, 'name') : '';
+    const technology = typeof args?.technology === 'string' ? this.w.technology[args.technology] : '';
+    const { action } = what as Partial<Action>;
     return {
       missing: Number(args?.missing ?? 0),
-      planet: known && planet !== undefined ? this.planetOf(view, planet, 'name') : '',
-      technology: typeof args?.technology === 'string' ? this.w.technology[args.technology] : '',
+      planet: place,
+      technology,
+      thing: technology || place || (action === undefined ? '' : this.w.action[action].title),
       card: typeof args?.card === 'string' ? this.w.trade[args.card] : '',
     };
   }
@@ -496,9 +534,9 @@ export function speak(language: string, words: Words): GameText<TableView, Event
     interjections: speaker.interjections(),
     reasons: speaker.reasons(),
   };
-  return makeText<AgeOfGalaxy, Speech, Pieces>(sentences, {
+  return makeText<AgeOfGalaxy, Speech, Telling>(sentences, {
     speech: ({ table }, seat) => ({ table, seat }),
-    telling: () => speaker,
+    telling: (viewer) => speaker.telling(viewer),
     panels: (view) => panels(speaker, view),
     outcome(outcome: Outcome) {
       const winner = outcome.winners[0] ?? 0;

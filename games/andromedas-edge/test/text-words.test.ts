@@ -116,7 +116,7 @@ describe('names', () => {
       body: 'Module, civilization. At game end: 4 VP and 2 VP for each development you own. It has no dock.',
     });
     expect(plain(de.explain('base:maximusField').body)).toBe(
-      'Rücke den Ereignis-Anzeiger 1 Feld vor. Kaufe dann 1 oder 2 Module (Wissenschaft, Industrie). Kaufst du nur 1, schiebe ein anderes aus diesen Spalten unter seinen Stapel.',
+      'Rücke den Ereignis-Anzeiger 1\u00a0Feld vor. Kaufe dann 1 oder 2 Module (Wissenschaft, Industrie). Kaufst du nur 1, schiebe ein anderes aus diesen Spalten unter seinen Stapel.',
     );
     expect(segments(en.explain('tactics:lockOnSalvo').body).length).toBeGreaterThan(0);
   });

@@ -1,4 +1,4 @@
-import { capital, type GameText, listing, makeText, type Seat, seatMark, type View, voiceFor } from '@orrery/kernel';
+import { type GameText, listing, makeText, type Seat, seatMark, type View, voiceFor } from '@orrery/kernel';
 import type { Event } from '../events.ts';
 import type { AndromedasEdge } from '../types.ts';
 import type { TableView } from '../view.ts';
@@ -34,7 +34,7 @@ export function speak(language: Language): GameText<TableView, Event> {
     return told;
   };
 
-  const text = makeText<AndromedasEdge, Say, Telling>(
+  return makeText<AndromedasEdge, Say, Telling>(
     { ...language, procedures: { ...language.procedures, ...UNSAID } },
     {
       speech,
@@ -44,10 +44,4 @@ export function speak(language: Language): GameText<TableView, Event> {
       topics: topicsOf(language),
     },
   );
-  // Effects and pieces are named in the middle of sentences; alone on a button they begin with a capital.
-  return {
-    ...text,
-    prompt: (ask, view) => capital(text.prompt(ask, view)),
-    option: (ask, answer, view) => capital(text.option(ask, answer, view)),
-  };
 }

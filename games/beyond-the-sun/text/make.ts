@@ -1,15 +1,4 @@
-import {
-  capital,
-  type GameText,
-  makeText,
-  type Panel,
-  type Refusal,
-  refMark,
-  seatMark,
-  topicOf,
-  type View,
-  voiceFor,
-} from '@orrery/kernel';
+import { type GameText, makeText, type Panel, type Refusal, refMark, seatMark, topicOf, type View, voiceFor } from '@orrery/kernel';
 import { LETTERS, type Move, type ShipChoice } from '../answers.ts';
 import { ABILITIES, ABILITY_IDS, type AbilityId } from '../content/abilities.ts';
 import { ACHIEVEMENT_IDS, ACHIEVEMENTS, type AchievementId } from '../content/achievements.ts';
@@ -348,7 +337,7 @@ export function speak(l: Language): GameText<TableView, Event> {
     ties: l.ties,
   };
 
-  const text = makeText<BeyondTheSun, Speech, Telling>(sentences, {
+  return makeText<BeyondTheSun, Speech, Telling>(sentences, {
     speech: ({ table }) => ({ ...namesFor(table), table }),
     telling: (viewer) => ({ ...namesFor(), ...voiceFor(viewer) }),
     what: whatWords,
@@ -392,10 +381,4 @@ export function speak(l: Language): GameText<TableView, Event> {
       }),
     },
   });
-  // Effects are clauses of a sentence; alone on a button they begin with a capital.
-  return {
-    ...text,
-    option: (ask, answer, view) => capital(text.option(ask, answer, view)),
-    refusal: (refusal, view) => capital(text.refusal(refusal, view)),
-  };
 }
