@@ -4,6 +4,7 @@ import { mainIdeology, score } from '../score.ts';
 import { NONE } from '../state.ts';
 import {
   act,
+  after,
   alliance,
   cardName,
   cubes,
@@ -130,8 +131,8 @@ describe('faction cards', () => {
     const t = playCard(turnOf(hand(alliance(table(2), 0, 'humans'), 0, 'gantry')), 'gantry', 'ideology');
     expect(t.state.players[0]).toMatchObject({ credits: 0, cruisers: 0, productivity: 0 });
     expect(t.offers({ action: 'colonize', planet: planets.karskArctic })).toBe(false);
-    give(t.state, 0, { credits: 5 });
-    expect(offered<{ technology: number }>(t, 'research').map((o) => o.technology)).not.toContain(technology('orbitalFoundry'));
+    const rich = turnOf(give(after(t), 0, { credits: 5 }));
+    expect(offered<{ technology: number }>(rich, 'research').map((o) => o.technology)).toEqual([0, 1, 2]);
   });
 
   it('AG-235 it is the main ideology whatever the main factions show', () => {
@@ -183,7 +184,7 @@ describe('faction cards', () => {
     const t = act(turnOf(s), { action: 'colonize', planet: planets.karskArctic, card: faction('psykrio') });
     expect(t.state.players[0].spent).toEqual([faction('psykrio')]);
     endTurn(t);
-    const next = turnOf(settle(give(t.state, 0, { credits: 1 }), 1, planets.tessalyWarm));
+    const next = turnOf(settle(give(after(t), 0, { credits: 1 }), 1, planets.tessalyWarm));
     expect(planetsOffered(next, 'colonize')).toEqual([planets.karskDesert]);
   });
 

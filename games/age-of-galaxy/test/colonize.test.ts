@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { COLONY, DEVELOPED } from '../state.ts';
+import { COLONY } from '../state.ts';
 import {
   act,
+  after,
   alliance,
   develop,
   eventsOf,
@@ -29,8 +30,9 @@ const costOf = (s: ReturnType<typeof table>): number => {
 describe('Colonize', () => {
   it('AG-100 costs as many credits as one has colonies', () => {
     const s = settle(table(2), 0, planets.karskArctic, planets.karskVolcanic);
-    expect(costOf(s)).toBe(2);
-    expect(s.players[0].credits).toBe(10);
+    const t = act(turnOf(give(alliance(s, 0, 'humans'), 0, { credits: 12 })), { action: 'colonize', planet: planets.tessalyWarm });
+    expect(eventsOf(t, 'colonized')[0].cost).toBe(2);
+    expect(t.state.players[0].credits).toBe(10);
   });
 
   it('AG-101 developed planets do not count for the cost', () => {
@@ -92,12 +94,28 @@ describe('Colonize', () => {
   });
 
   it('AG-110 it is peaceful: no cruiser is spent and nobody loses anything', () => {
-    const s = develop(give(alliance(table(2), 0, 'humans'), 0, { cruisers: 2 }), 1, planets.tessalyWarm);
-    const t = turnOf(s);
-    expect(planetsOffered(t, 'colonize')).toEqual([planets.karskDesert]);
-    act(t, { action: 'colonize', planet: planets.karskDesert });
-    expect(t.state.players[0].cruisers).toBe(2);
-    expect(t.state.level[planets.tessalyWarm]).toBe(DEVELOPED);
+    for (const [seat, cruisers] of [
+      [0, 0],
+      [0, 5],
+      [1, 0],
+      [1, 5],
+    ]) {
+      const other = 1 - seat;
+      // A colony, a developed and an occupied planet of the other, who has no cruiser to protect them.
+      const s = occupied(
+        settle(develop(alliance(table(2), seat, 'humans'), other, planets.tessalyWarm), other, planets.karskArctic),
+        other,
+        6,
+      );
+      const t = turnOf(give(s, seat, { cruisers }), seat);
+      const before = after(t);
+      expect(planetsOffered(t, 'colonize')).toEqual([planets.karskDesert]);
+      act(t, { action: 'colonize', planet: planets.karskDesert });
+      expect(t.state.players[seat]).toMatchObject({ cruisers, dock: 9 - cruisers, prestige: 0 });
+      expect(t.state.players[other]).toEqual(before.players[other]);
+      expect(t.state.level.map((level, planet) => (planet === planets.karskDesert ? 0 : level))).toEqual(before.level);
+      expect([t.state.owner[planets.karskDesert], t.state.level[planets.karskDesert]]).toEqual([seat, COLONY]);
+    }
   });
 
   it('AG-111 example: with two colonies and the right adaptation, two credits for two units', () => {

@@ -4,6 +4,7 @@ import { NONE } from '../state.ts';
 import {
   act,
   actionsOffered,
+  after,
   alliance,
   develop,
   endTurn,
@@ -121,7 +122,7 @@ describe('Appoint', () => {
   it('AG-154 the cube stays for the rest of the game', () => {
     const t = endTurn(act(turnOf(leader()), { action: 'appoint' }));
     const home = t.state.players[0].supply;
-    const g = galacticOf(t.state);
+    const g = galacticOf(after(t));
     expect(g.state.congress).toEqual([0]);
     expect(g.state.players[0].supply).toBe(home);
   });

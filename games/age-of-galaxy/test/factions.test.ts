@@ -6,6 +6,7 @@ import { FREE, OCCUPIED } from '../state.ts';
 import { en } from '../text/en.ts';
 import {
   act,
+  after,
   alliance,
   cubes,
   develop,
@@ -148,7 +149,7 @@ describe('known factions', () => {
       t.answer('wander', { from: planets.tessalyWarm, action: 'research', technology: technology('laserWeapon') });
       expect(t.state.level[planets.tessalyWarm]).toBe(FREE);
       endTurn(t);
-      const again = act(turnOf(give(t.state, 0, { credits: 1 })), { action: 'colonize', planet: planets.tessalyWarm });
+      const again = act(turnOf(give(after(t), 0, { credits: 1 })), { action: 'colonize', planet: planets.tessalyWarm });
       expect(again.state.players[0].productivity).toBe(2);
     });
   });

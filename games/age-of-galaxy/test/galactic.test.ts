@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actionPhase } from '../rules/turn.ts';
 import {
   act,
+  after,
   alliance,
   begin,
   cubes,
@@ -169,7 +170,7 @@ describe('turn order', () => {
     expect(t.state.players.map((p) => p.prestige)).toEqual([2, 2]);
     expect(t.state.arrival).toEqual([1, 0]);
     t.answer('chooseReward', 1);
-    expect(galacticOf(t.state).state.order).toEqual([0, 1]);
+    expect(galacticOf(after(t)).state.order).toEqual([0, 1]);
   });
 
   it('AG-224 A, then B reach prestige 4: B goes before A', () => {

@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { score } from '../score.ts';
-import { act, alliance, eventsOf, game, give, planets, randomGame, table, turnOf } from './table.ts';
+import {
+  act,
+  after,
+  alliance,
+  eventsOf,
+  game,
+  give,
+  offered,
+  planets,
+  planetsOffered,
+  randomGame,
+  settle,
+  table,
+  turnOf,
+} from './table.ts';
 
 describe('general', () => {
   it('AG-001 one to four may play, one alone against the fictive opponent', () => {
@@ -27,13 +41,31 @@ describe('general', () => {
     }
   });
 
-  it('AG-004 an alliance is made of own faction cards: those of others help nobody else', () => {
-    const s = alliance(alliance(table(2), 0, 'humans'), 1, 'umbralCourt');
-    give(s, 0, { discovery: 5, credits: 5 });
-    const t = turnOf(s);
-    const strikes = t.options().filter((o) => typeof o === 'object' && o !== null && 'interject' in o && o.interject === 'lightning');
-    expect(strikes).toEqual([{ interject: 'lightning', use: 0 }]);
-    expect(t.state.players[0].factions).not.toEqual(t.state.players[1].factions);
+  it.each([0, 1])('AG-004 an alliance is made of own faction cards: those of others help nobody else, seat %i', (seat) => {
+    /** Lightning, adaptations and technologies on offer, what Develop costs, and what Plunder brings. */
+    const of = (...alliances: [own: string[], others: string[]]) => {
+      const s = table(2);
+      alliances.forEach((ids, i) => {
+        alliance(s, i === 0 ? seat : 1 - seat, ...ids);
+      });
+      const t = turnOf(settle(give(s, seat, { discovery: 2, credits: 7 }), seat, planets.tessalyOceanic), seat);
+      const strikes = t.options().flatMap((o) => (typeof o === 'object' && o !== null && 'use' in o ? [o.use] : []));
+      const technologies = offered<{ technology: number }>(t, 'research').map((o) => o.technology);
+      const settles = planetsOffered(t, 'colonize');
+      const developed = eventsOf(act(turnOf(after(t), seat), { action: 'develop', planet: planets.tessalyOceanic }), 'developed')[0].cost;
+      return { strikes, technologies, settles, developed, discovery: act(t, { action: 'plunder' }).state.players[seat].discovery };
+    };
+    const none = { strikes: [0], technologies: [0, 1, 2], settles: [], developed: 7, discovery: 3 };
+    expect(of([], ['umbralCourt', 'usud', 'sifters'])).toEqual(none);
+    expect(of([], ['borealCombine', 'cheiki', 'nullWalkers'])).toEqual(none);
+    expect(of(['umbralCourt', 'usud', 'sifters'], [])).toEqual({
+      strikes: [0, 5],
+      technologies: [0, 1, 2, 10],
+      settles: [planets.tessalyWarm, planets.karskVolcanic],
+      developed: 7,
+      discovery: 4,
+    });
+    expect(of(['borealCombine'], ['humans'])).toEqual({ ...none, settles: [planets.karskArctic], developed: 5 });
   });
 
   it('AG-005 cubes on one prestige space are stacked, and the order of the stack matters', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CUBES_PER_ROUND } from '../content/box.ts';
 import { abilitiesOfFaction } from '../content/tables.ts';
-import { production } from '../rules/production.ts';
 import {
+  after,
   alliance,
-  begin,
   cubes,
   eventsOf,
   faction,
@@ -70,9 +69,9 @@ describe('production phase', () => {
     const s = onTrade(cubes(cubes(table(2), 0, 0), 1, 0), 0, 0, 3);
     const t = galacticOf(s);
     expect(t.state.players[0].cubes).toBe(3);
-    t.state.round = 3;
-    t.state.phase = 'production';
-    expect(begin(t.state, production).state.players.map((p) => p.cubes)).toEqual([6, 3]);
+    const next = after(t);
+    next.round = 3;
+    expect(productionOf(next).state.players.map((p) => p.cubes)).toEqual([6, 3]);
   });
 
   it('AG-075 each player gains credits equal to the productivity', () => {
@@ -129,7 +128,7 @@ describe('production phase', () => {
         p.supply += p.cubes;
         p.cubes = 0;
       }
-      s = productionOf(s).state;
+      s = after(productionOf(s));
       income.push(s.players[0].credits - before);
     }
     expect(income).toEqual([3, 2, 1, 0, 0]);

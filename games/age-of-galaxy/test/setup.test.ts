@@ -1,4 +1,4 @@
-import { wholeGame } from '@orrery/kernel/testing';
+import { Scene } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { boxes } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
@@ -10,7 +10,8 @@ import { begin, cardName, eventsOf, faction, game, type Scenery } from './table.
 const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** A game in which nobody has put a card back yet. */
-const fresh = (seats: number, seed = 'setup', options: object = {}): Scenery => wholeGame(game, seats, options, seed);
+const fresh = (seats: number, seed = 'setup', options: object = {}): Scenery =>
+  new Scene(game, game.start(game.configure(seats, options), seed), [], true);
 
 /** Everybody keeps the hand: the choice of starting factions is open. */
 const dealt = (seats: number, seed = 'setup'): Scenery => {
@@ -21,18 +22,19 @@ const dealt = (seats: number, seed = 'setup'): Scenery => {
 
 /** The same with certain cards in hand. */
 function choosing(hands: string[][]): Scenery {
-  const t = dealt(hands.length);
+  const position = game.clone(dealt(hands.length).position);
+  const { state } = position;
   hands.forEach((cards, seat) => {
-    const { hand } = t.state.players[seat];
+    const { hand } = state.players[seat];
     cards.forEach((id, i) => {
       const card = faction(id);
-      const holder = [...t.state.players.map((p) => p.hand), t.state.deck].find((list) => list.includes(card));
+      const holder = [...state.players.map((p) => p.hand), state.deck].find((list) => list.includes(card));
       if (holder === undefined) throw new Error(`${id} is nowhere`);
       const at = holder.indexOf(card);
       [holder[at], hand[i]] = [hand[i], holder[at]];
     });
   });
-  return t;
+  return new Scene(game, position, [], true);
 }
 
 describe('setup', () => {
@@ -150,13 +152,22 @@ describe('setup', () => {
   });
 
   it('AG-066 the starting faction gives its introduction bonus; six cards stay in hand', () => {
-    const t = choosing([['kaldar'], ['humans']]);
-    t.answer('startingFaction', faction('kaldar'), 0);
-    t.answer('startingFaction', faction('humans'), 1);
-    const [kaldar] = t.state.players;
-    expect(kaldar.factions.map(cardName)).toEqual(['kaldar']);
-    expect(kaldar.cruisers).toBe(factions[faction('kaldar')].bonus.cruisers);
-    expect(kaldar.hand).toHaveLength(6);
+    const starters = ['psykrio', 'humans', 'cheiki', 'borealCombine'];
+    const t = choosing(starters.map((id) => [id]));
+    const hands = t.state.players.map((p) => p.hand);
+    expect(hands.map((hand) => hand.length)).toEqual([7, 7, 7, 7]);
+    // Whoever chooses first or last.
+    for (const seat of [2, 0, 3, 1]) t.answer('startingFaction', faction(starters[seat]), seat);
+    const { players } = t.state;
+    expect(players.map((p) => p.factions.map(cardName))).toEqual(starters.map((id) => [id]));
+    expect(players.map((p) => p.hand)).toEqual(hands.map((hand, seat) => hand.filter((card) => card !== faction(starters[seat]))));
+    // The three cubes of round 1 and its three credits have come in as well.
+    expect(players.map((p) => [p.credits, p.cruisers, p.dock])).toEqual([
+      [6, 1, 8],
+      [5, 1, 8],
+      [3, 2, 7],
+      [4, 0, 9],
+    ]);
   });
 
   it('AG-067 introduction abilities of a starting faction work as usual', () => {

@@ -178,8 +178,10 @@ export function begin<W>(
     const wrong = check(s, []);
     if (wrong !== undefined) throw new Error(`the scene is wrong: ${name}: ${wrong}`);
   }
-  return scene(game, s, procedure, { seat, locals, rigged });
+  return scene(game, s, procedure, { seat, locals, rigged, frozen: true });
 }
+/** The table after a scene, as the beginning of another: what is being played cannot be written to. */
+export const after = (t: Scenery): State => game.definition.clone(t.state);
 export const turnOf = (s: State, seat = 0): Scenery => begin(s, turn, seat);
 export const warOf = (s: State): Scenery => {
   s.phase = 'war';
@@ -230,7 +232,7 @@ export function randomGame(
 ): Scenery {
   const luck = seeded(`player/${seed}`);
   const effects = newEffects();
-  const t: Scenery = new Scene(game, game.start(game.configure(seats, options), seed, effects));
+  const t: Scenery = new Scene(game, game.start(game.configure(seats, options), seed, effects), [], true);
   t.hear(effects);
   return t.playOn((ask, choices) => {
     watch(t, ask, choices);

@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { tradeCards, tradeSpaceMarks, tradeSpaces } from '../content/trade.ts';
-import { act, actionsOffered, alliance, cubes, endTurn, eventsOf, galacticOf, give, onTrade, table, trades, turnOf } from './table.ts';
+import {
+  act,
+  actionsOffered,
+  after,
+  alliance,
+  cubes,
+  endTurn,
+  eventsOf,
+  galacticOf,
+  give,
+  onTrade,
+  table,
+  trades,
+  turnOf,
+} from './table.ts';
 
 const goods = { action: 'trade', slot: 0, exchange: 0 } as const;
 
@@ -51,7 +65,7 @@ describe('Trade', () => {
     const t = endTurn(act(turnOf(s), goods));
     expect(t.state.turned[0]).toBe(false);
     expect(t.state.players.map((p) => p.cubes)).toEqual([0, 0]);
-    const g = galacticOf(t.state);
+    const g = galacticOf(after(t));
     expect(eventsOf(g, 'goldenAge').map((e) => e.slot)).toEqual([0]);
     expect(g.state.players.map((p) => p.cubes)).toEqual([1, 2]);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { score } from '../score.ts';
 import { OCCUPIED, type State } from '../state.ts';
 import {
+  after,
   alliance,
   develop,
   eventsOf,
@@ -134,7 +135,7 @@ describe('war phase', () => {
     const t = warOf(s);
     t.answer('occupy', planets.karskVolcanic);
     const before = t.state.players[0].credits;
-    expect(productionOf(t.state).state.players[0].credits).toBe(before + 2);
+    expect(productionOf(after(t)).state.players[0].credits).toBe(before + 2);
   });
 
   it('AG-195 unsettled planets are always unprotected', () => {
@@ -200,10 +201,22 @@ describe('war phase', () => {
   });
 
   it('AG-203 cruisers on planets are neither counted nor discarded', () => {
-    const s = occupied(fleets(2, 0), 0, planets.tessalyWarm, planets.karskDesert);
-    const t = done(warOf(s));
-    expect([t.state.level[planets.tessalyWarm], t.state.level[planets.karskDesert]]).toEqual([OCCUPIED, OCCUPIED]);
-    expect(t.state.players[0]).toMatchObject({ cruisers: 0, dock: 7 });
+    for (const seat of [0, 1]) {
+      // Three against two in the play areas; on planets the other one has more.
+      const other = 1 - seat;
+      const s = occupied(seat === 0 ? fleets(3, 2) : fleets(2, 3), other, planets.tessalyWarm, planets.karskDesert);
+      const t = done(warOf(researched(researched(s, seat, 'laserWeapon'), other, 'laserWeapon')));
+      expect(eventsOf(t, 'warRanked')[0].overlord).toBe(seat);
+      expect(eventsOf(t, 'warRanked')[0].places[other]).toEqual({ seat: other, cruisers: 2, strength: 1, place: 2 });
+      expect([t.state.level[planets.tessalyWarm], t.state.level[planets.karskDesert]]).toEqual([OCCUPIED, OCCUPIED]);
+      // One may stay, by strength: those on planets do not use that up.
+      expect(t.state.players[seat]).toMatchObject({ cruisers: 1, dock: 8 });
+      expect(t.state.players[other]).toMatchObject({ cruisers: 1, dock: 6 });
+      expect(eventsOf(t, 'cruisersLost')).toEqual([
+        { type: 'cruisersLost', seat: 0, count: seat === 0 ? 2 : 1 },
+        { type: 'cruisersLost', seat: 1, count: seat === 1 ? 2 : 1 },
+      ]);
+    }
   });
 
   it('AG-204 2 colonies and 1 developed planet: 3 cruisers protect all, 2 none', () => {
@@ -277,8 +290,10 @@ describe('war phase', () => {
     t.answer('occupy', planets.karskVolcanic);
     expect(game.view(t.position, 1).table.players[1].costs.colonize).toBe(1);
     expect(game.view(t.position, 1).table.planets.find((p) => p.planet === planets.tessalyWarm)?.protected).toBe(false);
-    const u = give(t.state, 1, { cruisers: 1 });
-    expect(game.view(turnOf(u, 1).position, 1).table.planets.find((p) => p.planet === planets.tessalyWarm)?.protected).toBe(true);
+    const u = give(after(t), 1, { cruisers: 1 });
+    expect(
+      game.view(turnOf(structuredClone(u), 1).position, 1).table.planets.find((p) => p.planet === planets.tessalyWarm)?.protected,
+    ).toBe(true);
     expect(planetsOffered(turnOf(structuredClone(u), 1), 'colonize')).not.toContain(planets.karskVolcanic);
     const credits = u.players[1].credits;
     expect(productionOf(u).state.players[1].credits).toBe(credits);

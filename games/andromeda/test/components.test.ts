@@ -1,8 +1,8 @@
-import { Refused } from '@orrery/kernel';
+import { Refused, SPECTATOR } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { DICE_IN_PLAY, SYMBOLS } from '../content/dice.ts';
 import { MISSION_IDS, MISSIONS } from '../content/missions.ts';
-import { ROOM_IDS, ROOMS } from '../content/rooms.ts';
+import { ROOM_IDS, type RoomId } from '../content/rooms.ts';
 import { SPECIES, SPECIES_IDS } from '../content/species.ts';
 import { TECHNOLOGY_IDS, VACCINE_MARKERS } from '../content/technologies.ts';
 import { andromeda } from '../index.ts';
@@ -103,10 +103,30 @@ describe('components', () => {
     for (const named of ['teleporter', 'cloning', 'universalTool', 'vaccine']) expect(TECHNOLOGY_IDS).toContain(named);
   });
 
-  it('AN-008 has one start-player marker, with exactly one player', () => {
-    const table = playOn(game(4), 'start', (decision) => decision === 'buildOffer');
-    expect([0, 1, 2, 3]).toContain(table.state.startPlayer);
-    expect(andromeda.view(table.position, 0).table.startPlayer).toBe(table.state.startPlayer);
+  it.each([2, 3, 4])(
+    'AN-008 has one start-player marker: of %i players one has it, whoever looks, and it goes on by one a round',
+    (seats) => {
+      const held: number[] = [];
+      const table = game(seats, {}, `marker${seats}`);
+      playOn(table, 'marker', (decision) => {
+        const { round } = table.state;
+        if (decision === 'buildOffer' && held.length < round) {
+          for (let viewer = SPECTATOR; viewer < seats; viewer++)
+            expect(andromeda.view(table.position, viewer).table.startPlayer).toBe(table.state.startPlayer);
+          held.push(table.state.startPlayer);
+        }
+        return round === 5;
+      });
+      const first = held[0];
+      expect(held.slice(0, 4)).toEqual([0, 1, 2, 3].map((later) => (first + later) % seats));
+    },
+  );
+
+  it('AN-008 AN-054 anybody may begin', () => {
+    const first = new Set<number>();
+    for (let i = 0; i < 40; i++)
+      first.add(playOn(game(4, {}, `first${i}`), 'first', (decision) => decision === 'buildOffer').state.startPlayer);
+    expect([...first].sort()).toEqual([0, 1, 2, 3]);
   });
 
   it('AN-016 has order cards 1 to 4', () => {
@@ -146,11 +166,12 @@ describe('components', () => {
     expect(new Set(SPECIES_IDS.map((id) => JSON.stringify(SPECIES[id].ability))).size).toBe(8);
   });
 
-  it('AN-020 a room has a property, a minimum and points', () => {
+  it('AN-020 a room says its points and its minimum', () => {
+    const needTwo: readonly RoomId[] = ['zone', 'cryo', 'lab'];
     for (const id of ROOM_IDS) {
       const { body } = en.explain(`room:${id}`);
-      expect(body).toContain(`${ROOMS[id].points} CP`);
-      expect(body.includes('control needs 2')).toBe(ROOMS[id].minimum === 2);
+      expect(body).toContain(needTwo.includes(id) ? '2 CP' : id === 'armory' ? '0 CP' : '1 CP');
+      expect(body.includes('control needs 2')).toBe(needTwo.includes(id));
     }
   });
 

@@ -1,10 +1,10 @@
-import { type Scene, scene } from '@orrery/kernel/testing';
+import type { Scene } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type DieSymbol, SYMBOLS } from '../content/dice.ts';
-import { andromeda, type Event, type State, type Table } from '../index.ts';
+import type { Event, State, Table } from '../index.ts';
 import { assignCommands } from '../rules/phase1.ts';
 import { turns } from '../rules/phase2.ts';
-import { diceOf, game, playOn, set, sum, told } from './table.ts';
+import { begin, diceOf, game, playOn, set, sum, told } from './table.ts';
 
 const roll = (...symbols: DieSymbol[]): number[] => symbols.map((s) => SYMBOLS.indexOf(s));
 const many = (count: number, symbol: DieSymbol): DieSymbol[] => new Array<DieSymbol>(count).fill(symbol);
@@ -12,7 +12,7 @@ const many = (count: number, symbol: DieSymbol): DieSymbol[] => new Array<DieSym
 /** Phase 1 of a new round, with the dice showing this. */
 function offers(seats: number, dice: readonly DieSymbol[], startPlayer = 0): Scene<State, Table, Event> {
   const state = set({ seats, startPlayer, orderCards: [0, 0, 0, 0] });
-  return scene(andromeda, state, assignCommands, { rigged: roll(...dice) });
+  return begin(state, assignCommands, roll(...dice));
 }
 
 const moves = (count: number): DieSymbol[] => many(count, 'movement');
@@ -400,7 +400,7 @@ describe('the worked example of the offers', () => {
     expect(state.orderCards).toEqual([2, 4, 1, 3]);
     expect([0, 1, 2, 3].map((seat) => diceOf(state, seat))).toEqual([3, 3, 4, 3]);
     expect(state.startPlayer).toBe(MICHELLE);
-    const order = playOn(scene(andromeda, state, turns), 'turns');
+    const order = playOn(begin(state, turns), 'turns');
     expect(told(order, 'turnBegan').map((e) => e.seat)).toEqual([TOM, MICHELLE, JASMIN, SVEN]);
   });
 });

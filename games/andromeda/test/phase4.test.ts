@@ -1,12 +1,11 @@
 import { SPECTATOR } from '@orrery/kernel';
-import { scene } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { andromeda } from '../index.ts';
 import { cleanUp } from '../rules/phase4.ts';
-import { type Given, game, playOn, type Stage, set, sum, told } from './table.ts';
+import { begin, type Given, game, playOn, type Stage, set, sum, told } from './table.ts';
 
 const PERSONAL = ['academy', 'hermits', 'longMarch'] as const;
-const after = (given: Given): Stage => scene(andromeda, set({ personal: PERSONAL, general: ['spine', 'fullHouse'], ...given }), cleanUp);
+const after = (given: Given): Stage => begin(set({ personal: PERSONAL, general: ['spine', 'fullHouse'], ...given }), cleanUp);
 
 describe('phase 4', () => {
   it('AN-212 makes all technologies ready again', () => {
@@ -74,7 +73,7 @@ describe('phase 4', () => {
     state.personalStack = state.personalStack.slice(0, 1);
     state.stackSeenBy = [0];
     const [only] = state.personalStack;
-    const table = scene(andromeda, state, cleanUp);
+    const table = begin(state, cleanUp);
     table.answer('exchange', 'exchange');
     expect([table.state.personal[0], table.state.personalStack]).toEqual([only, ['academy']]);
     expect(andromeda.view(table.position, 0).table.personalStack).toEqual(['academy']); // who put it there knows it
@@ -112,7 +111,7 @@ describe('phase 4', () => {
     state.fulfilled[2] = state.personalStack.slice(1);
     state.personalStack = state.personalStack.slice(0, 1);
     state.stackSeenBy = [0];
-    const table = scene(andromeda, state, cleanUp);
+    const table = begin(state, cleanUp);
     expect(table.options()).toHaveLength(1);
     table.answer('keepMission', table.options()[0]);
     expect(table.over).toBe(true); // nothing left to exchange for

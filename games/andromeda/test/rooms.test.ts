@@ -1,10 +1,9 @@
-import { scene } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ROOM_IDS, ROOMS, type RoomId } from '../content/rooms.ts';
 import { andromeda } from '../index.ts';
 import { turns } from '../rules/phase2.ts';
 import { controllerOf, roomPoints } from '../rules/ship.ts';
-import { figures, type Given, place, set, told, turnOf } from './table.ts';
+import { begin, figures, type Given, place, set, told, turnOf } from './table.ts';
 
 const room = (id: RoomId) => ({ act: 'room', room: id });
 const controller = (given: Given, id: RoomId): number => {
@@ -81,7 +80,7 @@ describe('room actions', () => {
 
   it('AN-152 may be used by several players in a round if control changes', () => {
     const state = set({ seats: 2, figures: [{ crew: 1 }, { engine: 3 }], dice: [{}, { movement: 1 }] });
-    const table = scene(andromeda, state, turns);
+    const table = begin(state, turns);
     table.answer('act', room('crew'));
     table.answer('move', { from: 0, to: 1 });
     table.answer('move', { from: 1, to: 0 });

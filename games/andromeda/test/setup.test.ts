@@ -1,5 +1,6 @@
 import { Match, SPECTATOR, seeded } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import type { RoomId } from '../content/rooms.ts';
 import { SPECIES, SPECIES_IDS } from '../content/species.ts';
 import { TECHNOLOGY_IDS } from '../content/technologies.ts';
 import { andromeda, type Event } from '../index.ts';
@@ -93,13 +94,32 @@ describe('setup', () => {
   });
 
   it('AN-032 leaves exactly two tiles over', () => {
-    for (const [seats, candidates] of [
-      [2, 8],
-      [3, 10],
-      [4, 10],
-    ]) {
-      const laid = game(seats).state.rooms.filter((room) => room !== null && room !== 'airlock').length;
-      expect(candidates - laid).toBe(2);
+    const small: readonly RoomId[] = ['crew', 'engine', 'bridge', 'reactor', 'hangar', 'zone', 'cryo', 'comms'];
+    const large: readonly RoomId[] = [...small, 'armory', 'lab'];
+    for (const [seats, candidates, laid] of [
+      [2, small, 6],
+      [3, large, 8],
+      [4, large, 8],
+    ] as const) {
+      const left = new Set<string>();
+      for (let i = 0; i < 12; i++) {
+        const table = game(seats, {}, `tiles${i}`);
+        const rooms: readonly (RoomId | null)[] = table.state.rooms.filter((room) => room !== null && room !== 'airlock');
+        expect([rooms.length, new Set(rooms).size, rooms.every((room) => room !== null && candidates.includes(room))]).toEqual([
+          laid,
+          laid,
+          true,
+        ]);
+        const over = candidates.filter((room) => !rooms.includes(room));
+        expect(over).toHaveLength(2);
+        for (const room of over) left.add(room);
+        // Nobody ever sees them.
+        if (i > 1) continue;
+        playOn(table, `tiles${i}`);
+        for (const room of over) expect(JSON.stringify(table.events)).not.toContain(`"${room}"`);
+      }
+      // Whichever it may be.
+      expect(left.size).toBeGreaterThan(laid - 2);
     }
   });
 

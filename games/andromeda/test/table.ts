@@ -1,6 +1,5 @@
-import type { Seat } from '@orrery/kernel';
-import { int, seeded } from '@orrery/kernel';
-import { type Scene, scene, wholeGame } from '@orrery/kernel/testing';
+import { int, type Procedure, type Seat, seeded } from '@orrery/kernel';
+import { Scene, scene } from '@orrery/kernel/testing';
 import { DICE_IN_PLAY, type DieSymbol, SYMBOLS } from '../content/dice.ts';
 import { MISSION_IDS, type MissionId } from '../content/missions.ts';
 import type { RoomId } from '../content/rooms.ts';
@@ -103,10 +102,18 @@ export function set(given: Given = {}): State {
 export const place = (room: RoomId): Place => SHIP.indexOf(room);
 export const AIRLOCK = AIRLOCK_PLACE;
 
-/** A turn of seat 0 on a table set like this, up to its first question. */
-export const turnOf = (given: Given, rigged: readonly number[] = []): Stage => scene(andromeda, set(given), turn, { seat: 0, rigged });
+/** A procedure on a table set before it begins: what is being played cannot be written to. */
+export const begin = <W>(state: State, procedure: Procedure<State, Event, W>, rigged: readonly number[] = [], seat: Seat = 0): Stage =>
+  scene(andromeda, state, procedure, { seat, rigged, frozen: true });
 
-export const game = (seats: number, options: unknown = {}, seed = 'scene'): Stage => wholeGame(andromeda, seats, options, seed);
+/** The table after a scene, as the beginning of another. */
+export const after = (table: Stage): State => andromeda.definition.clone(table.state);
+
+/** A turn of seat 0 on a table set like this, up to its first question. */
+export const turnOf = (given: Given, rigged: readonly number[] = []): Stage => begin(set(given), turn, rigged);
+
+export const game = (seats: number, options: unknown = {}, seed = 'scene'): Stage =>
+  new Scene(andromeda, andromeda.start(andromeda.configure(seats, options), seed), [], true);
 
 /** Plays at random until something is asked, or to the end. */
 export function playOn(table: Stage, seed: string, until: (decision: string) => boolean = () => false): Stage {

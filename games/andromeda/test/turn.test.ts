@@ -1,8 +1,6 @@
-import { scene } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { andromeda } from '../index.ts';
-import { turns } from '../rules/phase2.ts';
-import { diceOf, figures, game, place, playOn, set, sum, told, turnOf } from './table.ts';
+import { turn, turns } from '../rules/phase2.ts';
+import { after, begin, diceOf, figures, game, place, playOn, set, sum, told, turnOf } from './table.ts';
 
 const rounds = (events: ReturnType<typeof game>['events']): string[] =>
   events.flatMap((e) => (['roundBegan', 'rolled', 'turnBegan', 'controlChecked', 'technologiesReady'].includes(e.type) ? [e.type] : []));
@@ -42,7 +40,7 @@ describe('rounds', () => {
 
 describe('turns', () => {
   it('AN-101 go in the order of the order cards', () => {
-    const table = playOn(scene(andromeda, set({ orderCards: [3, 1, 2] }), turns), 'order');
+    const table = playOn(begin(set({ orderCards: [3, 1, 2] }), turns), 'order');
     expect(told(table, 'turnBegan').map((e) => [e.seat, e.card])).toEqual([
       [1, 1],
       [2, 2],
@@ -51,7 +49,7 @@ describe('turns', () => {
   });
 
   it('AN-102 are finished before the next player begins', () => {
-    const table = playOn(scene(andromeda, set({ orderCards: [2, 1, 3] }), turns), 'finish');
+    const table = playOn(begin(set({ orderCards: [2, 1, 3] }), turns), 'finish');
     const order = table.events.flatMap((e) => (e.type === 'turnBegan' || e.type === 'turnEnded' ? [`${e.type} ${e.seat}`] : []));
     expect(order).toEqual(['turnBegan 1', 'turnEnded 1', 'turnBegan 0', 'turnEnded 0', 'turnBegan 2', 'turnEnded 2']);
   });
@@ -143,9 +141,59 @@ describe('actions', () => {
     expect([table.state.centre[1] - before, table.state.dice.slice(0, 6)]).toEqual([1, [0, 0, 0, 0, 1, 0]]);
   });
 
-  it('AN-119 offers three uses of a command die: its action, a single move, exploring', () => {
-    const table = turnOf({ hidden: ['crew'], figures: [{ engine: 1 }], dice: [{ training: 1 }] });
-    expect(table.options()).toEqual([{ act: 'training' }, { act: 'explore', to: place('crew') }, { act: 'step' }, { act: 'end' }]);
+  it.each([
+    ['training', [{ act: 'training' }]],
+    ['support', [{ act: 'support' }]],
+    [
+      'improvise',
+      [
+        { act: 'improvise', as: 'train' },
+        { act: 'improvise', as: 'call' },
+      ],
+    ],
+    ['movement', [{ act: 'movement' }]],
+    [
+      'technology',
+      [
+        { act: 'technology', technology: 'teleporter' },
+        { act: 'technology', technology: 'cloning' },
+      ],
+    ],
+  ] as const)('AN-119 a %s die offers three uses, whoever has it: its action, a single move, exploring', (symbol, own) => {
+    for (const seat of [0, 1, 2]) {
+      const mine = <T>(one: T): T[] => [0, 1, 2].map((s) => (s === seat ? one : undefined)) as T[];
+      const table = begin(
+        set({
+          hidden: ['crew'],
+          figures: mine({ engine: 1 }),
+          cards: mine(1),
+          dice: mine({ [symbol]: 1 }),
+          technologies: ['teleporter', 'cloning', 'repulsor', 'overrideKey'],
+        }),
+        turn,
+        [],
+        seat,
+      );
+      const explore = { act: 'explore', to: place('crew') };
+      expect(table.options()).toEqual([...own, explore, { act: 'step' }, { act: 'end' }]);
+      for (const use of [explore, { act: 'step' }]) {
+        const one = begin(after(table), turn, [], seat);
+        one.answer('act', use);
+        if (one.asked === 'move') one.answer('move', { from: place('engine'), to: place('airlock') });
+        expect([one.asked, diceOf(one.state, seat)]).toEqual(['act', 0]);
+      }
+    }
+  });
+
+  it('AN-119 a contamination die offers none of them; a species or a mission may name a further use', () => {
+    const sick = turnOf({ hidden: ['crew'], figures: [{ engine: 2 }], dice: [{ contamination: 1 }] });
+    expect(sick.options()).toEqual([{ act: 'end' }]);
+    const mnemos = turnOf({ figures: [{ engine: 1 }], species: ['mnemos'], dice: [{ movement: 1 }], technologies: ['cloning'] });
+    expect(mnemos.offers({ act: 'technology', technology: 'cloning' })).toBe(true);
+    const mission = turnOf({ dice: [{ training: 3 }], cards: [16], open: ['reservePower'] });
+    mission.answer('act', { act: 'end' });
+    mission.answer('fulfil', 'reservePower');
+    expect(diceOf(mission.state, 0)).toBe(0);
   });
 
   it('AN-136 any command die buys one single move', () => {
