@@ -1,7 +1,8 @@
-import { int, seeded } from '@orrery/kernel';
+import { gameIds } from '@orrery/games';
+import { type Config, int, seeded } from '@orrery/kernel';
 import { emptyRecording, everyConfig, recordGame, spreadConfigs } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { difference, loadGame, loadText } from './files.ts';
+import { difference, loadGame, loadText, readRecording } from './files.ts';
 
 describe('a recorded game', async () => {
   const game = await loadGame('andromeda');
@@ -62,5 +63,32 @@ describe('the configurations recorded', async () => {
     const values = (configs: typeof spread): Set<string> =>
       new Set(configs.flatMap(({ seats, options }) => Object.entries(options).map(([key, value]) => `${seats} ${key} ${value}`)));
     expect(values(spread)).toEqual(values(everyConfig(game)));
+  });
+});
+
+/** Of each title's games this many are played again in every test run; npm run recorded plays them all. */
+const SAMPLED = 5;
+
+describe.each(gameIds)('the recorded games of %s', async (id) => {
+  const game = await loadGame(id);
+  const text = await loadText(id);
+  const kept = readRecording(id);
+
+  it('are at least a hundred, of this version, over all player counts and options', () => {
+    expect(kept?.version).toBe(game.version);
+    expect(kept?.games.length).toBeGreaterThanOrEqual(100);
+    const values = (configs: readonly Config[]): string[] =>
+      [
+        ...new Set(configs.flatMap(({ seats, options }) => Object.entries(options).map(([key, value]) => `${seats} ${key} ${value}`))),
+      ].sort();
+    expect(values(kept?.games.map(({ config }) => config) ?? [])).toEqual(values(everyConfig(game)));
+  });
+
+  it('lead where they led', () => {
+    if (kept === undefined) throw new Error(`npm run recorded -- --record --game ${id}`);
+    for (let i = 0; i < SAMPLED; i++) {
+      const which = Math.floor((i * kept.games.length) / SAMPLED) + i;
+      expect(difference(game, text, kept, which)).toBeUndefined();
+    }
   });
 });
