@@ -1,6 +1,7 @@
 export { describeLaws, everyConfig } from './describe-laws.ts';
 export { frozen } from './frozen.ts';
 export { checkGolden, checkSave, type Golden, recordGolden, recordSave, recordWith } from './golden.ts';
+export { checkInFlight, describeInFlight, type Fact, type InFlightOptions, type Moment, type Watch } from './in-flight.ts';
 export { type LateChange, lateChanges } from './late.ts';
 export { Broken, checkLaws, checkOptionsRead, type Law, laws } from './laws.ts';
 export { printed, printedAll } from './printed.ts';

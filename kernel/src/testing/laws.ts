@@ -28,6 +28,7 @@ export const laws = {
   14: 'what is declared hidden shows in no view, and nothing else is unknown',
   15: 'nothing on the table changes after the last event of an answer',
   16: 'the configuration stays as it was chosen, everybody sees it, and every option is read',
+  17: 'what a game promises holds in flight, however it is interrupted',
 } as const;
 export type Law = keyof typeof laws;
 
