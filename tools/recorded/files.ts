@@ -34,8 +34,8 @@ export function difference(game: Game, text: GameText, recording: Recording, whi
   return [
     `recorded game ${which + 1} of ${game.id} (${recorded.config.seats} seats, ${JSON.stringify(recorded.config.options)}, seed ${recorded.seed}): ${told(game, text, recorded, parting)}`,
     recording.version === game.version
-      ? `Running matches would notice. If that is meant, raise \`version\` (now ${game.version}), then npm run recorded -- --anew --game ${game.id}`
-      : `It was recorded under version ${recording.version}, the rules are ${game.version}: npm run recorded -- --anew --game ${game.id}`,
+      ? `Running matches would notice. If that is meant, raise \`version\` (now ${game.version}), then npm run recorded -- --anew --game ${game.id}, or --same if only the state looks otherwise`
+      : `It was recorded under version ${recording.version}, the rules are ${game.version}: npm run recorded -- --anew --game ${game.id}, or --same if it plays alike`,
   ].join('\n');
 }
 

@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 // Whole games by strong players, kept and played again: an outcome that changes unmeant is told by the answer that differs first.
 //   npm run recorded [-- --game G]                                    plays all of them again
+//   npm run recorded -- --same [--game G]                             keeps the same games under a version that plays alike
 //   npm run recorded -- --record [--anew] [--game G] [--games N] [--level L]   adds games until there are N; may be stopped and resumed
 import { parseArgs } from 'node:util';
 import { isLevel, makePlayer } from '@orrery/bots';
 import { gameIds } from '@orrery/games';
 import { type Answer, type Ask, type Game, type Position, seeded } from '@orrery/kernel';
-import { emptyRecording, type Recording, recordGame, spreadConfigs } from '@orrery/kernel/testing';
+import { broughtUp, emptyRecording, type Recording, recordGame, spreadConfigs } from '@orrery/kernel/testing';
 import { LazyQuestion } from '../../cli/src/question.ts';
 import { difference, keepRecording, loadGame, loadText, readRecording } from './files.ts';
 
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     game: { type: 'string' },
     record: { type: 'boolean', default: false },
     anew: { type: 'boolean', default: false },
+    same: { type: 'boolean', default: false },
     games: { type: 'string', default: '100' },
     level: { type: 'string', default: 'officer' },
   },
@@ -25,7 +27,8 @@ const wanted = Number(values.games);
 for (const id of ids) {
   if (!gameIds.includes(id)) throw new Error(`--game is one of ${gameIds.join(', ')}`);
   const game = await loadGame(id);
-  if (values.record || values.anew) await record(game);
+  if (values.same) await bringUp(game);
+  else if (values.record || values.anew) await record(game);
   else await replay(game);
 }
 
@@ -46,6 +49,13 @@ async function record(game: Game): Promise<void> {
     keepRecording(recording);
   }
   console.log(`${game.id}: ${recording.games.length} games of ${recording.answers.length} different answers`);
+}
+
+async function bringUp(game: Game): Promise<void> {
+  const kept = readRecording(game.id);
+  if (kept === undefined) throw new Error(`no recorded games of ${game.id}`);
+  keepRecording(await broughtUp(game, kept));
+  console.log(`${game.id}: the same ${kept.games.length} games, version ${kept.version} -> ${game.version}`);
 }
 
 async function replay(game: Game): Promise<void> {

@@ -1,6 +1,6 @@
 import { gameIds } from '@orrery/games';
 import { type Config, int, seeded } from '@orrery/kernel';
-import { emptyRecording, everyConfig, recordGame, spreadConfigs } from '@orrery/kernel/testing';
+import { broughtUp, emptyRecording, everyConfig, recordGame, spreadConfigs } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { difference, loadGame, loadText, readRecording } from './files.ts';
 
@@ -29,7 +29,7 @@ describe('a recorded game', async () => {
     expect(said).toMatch(
       /answer 1 differs first: seat 0, asked ".+" \(chooseSpecies\), answered ".+", which leads to another position now/,
     );
-    expect(said).toContain('raise `version` (now 1)');
+    expect(said).toContain(`raise \`version\` (now ${game.version})`);
   });
 
   it('says that an answer is no option any more, or that something else is asked', () => {
@@ -46,6 +46,13 @@ describe('a recorded game', async () => {
     expect(difference(game, text, { ...kept, games: [cut] }, 0)).toMatch(/is asked ".+" \(\w+\), where the game was over/);
     const other = { ...recorded, end: { ...recorded.end, totals: [99, 0] } };
     expect(difference(game, text, { ...kept, games: [other] }, 0)).toMatch(/ends otherwise: .* instead of \w+, 99 : 0/);
+  });
+
+  it('is brought up to a version that plays alike, and to no other', async () => {
+    const old = { ...kept, version: 0, games: [{ ...recorded, log: recorded.log.replace(/(..)./g, '$1A') }] };
+    expect(await broughtUp(game, old)).toEqual(kept);
+    const other = { ...old, games: [{ ...recorded, end: { ...recorded.end, winners: [] } }] };
+    await expect(broughtUp(game, other)).rejects.toThrow('ends otherwise');
   });
 
   it('of an older version is to be recorded anew', () => {

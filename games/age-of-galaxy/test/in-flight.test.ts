@@ -189,7 +189,7 @@ function empower(state: State, luck: Chance): void {
   const wanted = ['sojourner', 'sunForgers', 'glasswrights', 'lumenChoir', 'scythe', 'vorrund', 'cheiki', 'concord', 'auralis'].map(
     factionNamed,
   );
-  for (let seat = 0; seat < state.seats; seat++) {
+  for (let seat = 0; seat < state.config.seats; seat++) {
     const open = state.deck.filter((card) => wanted.includes(card));
     if (open.length === 0) return;
     const card = open[int(luck, open.length)];

@@ -8,7 +8,8 @@ const NEED_TWO = new Set(['zone', 'cryo', 'lab']);
 function controller(state: State, place: number): Seat {
   const room = state.rooms[place];
   if (room === null || (state.explored & (1 << place)) === 0) return -1;
-  const counts = Array.from({ length: state.seats }, (_, seat) => state.figures[place * state.seats + seat]);
+  const { seats } = state.config;
+  const counts = Array.from({ length: seats }, (_, seat) => state.figures[place * seats + seat]);
   const most = Math.max(...counts);
   const holders = counts.flatMap((count, seat) => (count === most ? [seat] : []));
   return holders.length === 1 && most >= (NEED_TWO.has(room) ? 2 : 1) ? holders[0] : -1;
@@ -21,7 +22,7 @@ const facts: readonly Fact<State, Event>[] = [
       let figures: number[] | undefined;
       return {
         told: (event, state) => {
-          const { seats } = state;
+          const { seats } = state.config;
           const add = (place: number, seat: Seat, n: number): void => {
             if (figures !== undefined) figures[place * seats + seat] += n;
           };

@@ -24,7 +24,7 @@ const facts: readonly Fact<State, Event>[] = [
           const holder = state.bases[location];
           if (holder < 0) continue;
           const own = strengthAt(state, holder, location);
-          for (let seat = 0; seat < state.seats; seat++)
+          for (let seat = 0; seat < state.config.seats; seat++)
             if (seat !== holder && strengthAt(state, seat, location) > own)
               return `seat ${seat} is stronger at ${location} than its holder ${holder}`;
         }

@@ -6,6 +6,7 @@ export { type LateChange, lateChanges } from './late.ts';
 export { Broken, checkLaws, checkOptionsRead, type Law, laws } from './laws.ts';
 export { printed, printedAll } from './printed.ts';
 export {
+  broughtUp,
   emptyRecording,
   type Parting,
   partingOf,

@@ -78,6 +78,32 @@ export async function recordGame(
   return recorded;
 }
 
+/** What was answered, in order. */
+const answersOf = ({ answers }: Recording, { log }: RecordedGame): [decision: string, answer: Answer][] =>
+  Array.from({ length: log.length / PER_ANSWER }, (_, i) => {
+    const [high, low] = log.slice(i * PER_ANSWER, (i + 1) * PER_ANSWER);
+    return answers[LETTERS.indexOf(high) * 64 + LETTERS.indexOf(low)];
+  });
+
+/**
+ * The same games as the present version keeps them: for a version that rose because states look otherwise and not because anybody plays
+ * otherwise. Every answer has to be an option still, and every game has to end as it did.
+ */
+export async function broughtUp(game: Game, old: Recording): Promise<Recording> {
+  const into = emptyRecording(game);
+  for (const recorded of old.games) {
+    const left = answersOf(old, recorded);
+    const { end } = await recordGame(game, into, recorded, (position, ask) => {
+      const [decision, answer] = left.shift() ?? ['nothing', ''];
+      if (decision !== ask.decision || !game.options(position, ask).some((option) => samePlain(option, answer)))
+        throw new Error(`${game.id}, ${recorded.seed}: ${decision} ${canonical(answer)} cannot be answered to ${ask.decision} any more`);
+      return answer;
+    });
+    if (left.length > 0 || !samePlain(end, recorded.end)) throw new Error(`${game.id}, ${recorded.seed}: the game ends otherwise`);
+  }
+  return into;
+}
+
 /** Where a recorded game and the rules part: the first answer that differs, and how. */
 export type Parting = {
   /** Counted from 1; one more than there are answers when only the end differs. */
@@ -95,12 +121,14 @@ export type Parting = {
 };
 
 /** Plays a recorded game again; undefined when every answer led where it led then. */
-export function partingOf(game: Game, { answers }: Recording, { config, seed, log, end }: RecordedGame): Parting | undefined {
+export function partingOf(game: Game, recording: Recording, recorded: RecordedGame): Parting | undefined {
+  const { config, seed, log, end } = recorded;
+  const answers = answersOf(recording, recorded);
   const position = game.start(game.configure(config.seats, config.options), seed);
   const length = log.length / PER_ANSWER;
   for (let i = 0; i < length; i++) {
-    const [high, low, letter] = log.slice(i * PER_ANSWER, (i + 1) * PER_ANSWER);
-    const [decision, answer] = answers[LETTERS.indexOf(high) * 64 + LETTERS.indexOf(low)];
+    const [decision, answer] = answers[i];
+    const letter = log[i * PER_ANSWER + 2];
     const ask = game.open(position)[0];
     const part = (why: Parting['why'], before: Position, effects?: Effects): Parting => {
       const parting = { at: i + 1, why, position: before, decision, answer, events: effects?.events ?? [] };
