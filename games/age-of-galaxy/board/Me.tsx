@@ -7,8 +7,9 @@ import {
   isFocused,
   Key,
   merge,
+  Owner,
+  Place,
   refusalFor,
-  SeatToken,
   seatClass,
   titleOf,
   useExplain,
@@ -37,11 +38,11 @@ export function Me(props: Props) {
   const room =
     layout === 'phone' ? {} : { '--allies': `${14 * allies + 5 * (MOST_MAIN_FACTIONS - allies)}fr`, '--cards': `${9.5 * cards}fr` };
   return (
-    <div style={room} className={cx(styles.me, layout === 'phone' && styles.phone, litClass(props, `seat:${viewer}`))}>
+    <Place layout={layout} style={room} className={cx(styles.me, layout === 'phone' && styles.phone, litClass(props, `seat:${viewer}`))}>
       <Stock props={props} player={player} />
       <Alliance props={props} player={player} />
       <Hand props={props} player={player} />
-    </div>
+    </Place>
   );
 }
 
@@ -53,9 +54,7 @@ function Stock({ props, player }: { readonly props: Props; readonly player: Play
   const then = foreseen(props)?.players[viewer] ?? player;
   return (
     <div className={styles.stock}>
-      <p className={styles.who}>
-        <SeatToken seat={viewer} size={24} />
-        <b>{nameOfSeat(props, viewer)}</b>
+      <Owner seat={viewer} name={nameOfSeat(props, viewer)}>
         <span className={styles.cubes} role="img" aria-label={`${player.cubes} ${words.cubesLeft}`}>
           <Icon of={CUBE} size={16} className={seatClass(viewer)} />
           <b aria-hidden="true">{player.cubes}</b>
@@ -67,7 +66,7 @@ function Stock({ props, player }: { readonly props: Props; readonly player: Play
           </b>{' '}
           {words.vp}
         </span>
-      </p>
+      </Owner>
       <div className={styles.two}>
         {(['credits', 'productivity'] as const).map((r) => {
           const by = then[r] - player[r];

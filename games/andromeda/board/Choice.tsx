@@ -1,5 +1,5 @@
 import type { Answer } from '@orrery/kernel';
-import { asked, cx, Icon, icons, optionFor, Say, Sentence } from '@orrery/kit';
+import { asked, cx, Icon, icons, optionFor, Say, Veil } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { MISSION_IDS } from '../content/missions.ts';
 import { SPECIES_IDS } from '../content/species.ts';
@@ -46,14 +46,9 @@ export function Choice({ props, narrow, low, scale }: ChoiceProps) {
     );
   } else return null;
   return (
-    <div className={cx(styles.veil, narrow && styles.narrow, low && styles.low)} style={{ zoom: scale }} data-float>
-      {!narrow && (
-        <h2>
-          <Sentence of={question.prompt} quiet />
-        </h2>
-      )}
-      <div className={styles.row}>{cards}</div>
-    </div>
+    <Veil props={props} narrow={narrow} className={cx(narrow && styles.narrow, low && styles.low)} style={{ zoom: scale }}>
+      {cards}
+    </Veil>
   );
 }
 

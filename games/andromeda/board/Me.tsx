@@ -9,11 +9,12 @@ import {
   icons,
   Key,
   nameOfSeat,
+  Owner,
   optionFor,
   Piece,
   Pips,
+  Place,
   Say,
-  SeatToken,
   Sentence,
   seatClass,
   type Target,
@@ -38,12 +39,12 @@ export function Me(props: Props) {
   if (player === undefined) return null;
   const phone = layout === 'phone';
   return (
-    <div className={cx(styles.me, phone && styles.phone)}>
+    <Place layout={layout} className={cx(styles.me, phone && styles.phone)}>
       <Points props={props} player={player} />
       <Species props={props} player={player} />
       <Dice props={props} player={player} />
       {!phone && <Missions props={props} player={player} />}
-    </div>
+    </Place>
   );
 }
 
@@ -56,13 +57,7 @@ function Points({ props, player }: { readonly props: Props; readonly player: Pla
   const [missions, rooms] = words.pointsParts(missionPoints, roomPoints);
   return (
     <div className={styles.score}>
-      <p className={styles.name}>
-        <SeatToken seat={viewer} size={30} />
-        <span>
-          <b>{nameOfSeat(props, viewer)}</b>
-          <small>{orderCard === null ? ' ' : words.orderCard(orderCard)}</small>
-        </span>
-      </p>
+      <Owner seat={viewer} name={nameOfSeat(props, viewer)} note={orderCard === null ? ' ' : words.orderCard(orderCard)} />
       <p className={cx(styles.total, seatClass(viewer))}>
         <b>
           <Foreseen now={missionPoints + roomPoints} then={after && after.missionPoints + after.roomPoints} />

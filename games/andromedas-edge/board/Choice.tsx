@@ -1,4 +1,4 @@
-import { type BoardOption, cx, Explained, Icon, icons, isFocused, Key, merge, plain, Sentence, useExplain } from '@orrery/kit';
+import { type BoardOption, cx, Explained, Icon, icons, isFocused, Key, merge, plain, Sentence, useExplain, Veil } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { DESTINIES } from '../content/destinies.ts';
 import { EVENTS } from '../content/events.ts';
@@ -26,24 +26,17 @@ export function Picks({ props }: { readonly props: Props }) {
   const spots = [...new Set((question?.options ?? []).flatMap((option) => targets.way(option)).filter((spot) => spot.startsWith('pick:')))];
   if (question === undefined || spots.length === 0) return null;
   return (
-    <div className={styles.veil} data-float>
-      {props.layout !== 'phone' && (
-        <h2>
-          <Sentence of={question.prompt} quiet />
-        </h2>
-      )}
-      <div className={styles.cards}>
-        {spots.map((spot) => {
-          const [, kind = '', id = ''] = spot.split(':');
-          const topic = TOPICS[kind]?.(Number(id)) ?? '';
-          return (
-            <Spot key={spot} props={props} at={spot} className={styles.card}>
-              <Explained topic={topic} />
-            </Spot>
-          );
-        })}
-      </div>
-    </div>
+    <Veil props={props} narrow={props.layout === 'phone'}>
+      {spots.map((spot) => {
+        const [, kind = '', id = ''] = spot.split(':');
+        const topic = TOPICS[kind]?.(Number(id)) ?? '';
+        return (
+          <Spot key={spot} props={props} at={spot} className={styles.card}>
+            <Explained topic={topic} />
+          </Spot>
+        );
+      })}
+    </Veil>
   );
 }
 

@@ -1,5 +1,5 @@
 /** One's own place: means, ships, the station, moons and tokens, tactics. */
-import { Counter, cx, Icon, nameOfSeat, SeatToken, titleOf } from '@orrery/kit';
+import { Counter, cx, Icon, nameOfSeat, Owner, Place, titleOf } from '@orrery/kit';
 import { memo, useState } from 'react';
 import { FACTIONS } from '../content/factions.ts';
 import { MODULE_TYPES, RESOURCE_NAMES, SHIP_TYPES } from '../content/ids.ts';
@@ -30,18 +30,21 @@ export const Me = memo(function Me(given: Props) {
   const props = asSeen(given, viewer);
   const cards = player.hand.length;
   return (
-    <div
-      className={cx(styles.me, layout === 'phone' && styles.phone, litClass(props, `seat:${viewer}`) !== undefined && styles.lit)}
-      style={{ '--hand': cards > 6 ? '400px' : '300px' }}
-    >
+    <>
       {layout === 'phone' && <Steps {...given} />}
-      <Means props={props} player={player} />
-      <Ships props={props} player={player} />
-      <Modules props={props} player={player} open={() => setOpen(true)} />
-      <Extras props={props} player={player} />
-      <Hand props={props} player={player} />
+      <Place
+        layout={layout}
+        className={cx(styles.me, layout === 'phone' && styles.phone, litClass(props, `seat:${viewer}`) !== undefined && styles.lit)}
+        style={{ '--hand': cards > 6 ? '400px' : '300px' }}
+      >
+        <Means props={props} player={player} />
+        <Ships props={props} player={player} />
+        <Modules props={props} player={player} open={() => setOpen(true)} />
+        <Extras props={props} player={player} />
+        <Hand props={props} player={player} />
+      </Place>
       {open && <StationDialog {...given} seat={viewer} close={() => setOpen(false)} />}
-    </div>
+    </>
   );
 });
 
@@ -59,9 +62,7 @@ function Means({ props, player }: Part) {
   );
   return (
     <section className={styles.means} aria-label={words.resources}>
-      <div className={styles.who}>
-        <SeatToken seat={viewer} size={24} />
-        <b className={styles.name}>{nameOfSeat(props, viewer)}</b>
+      <Owner seat={viewer} name={nameOfSeat(props, viewer)}>
         <Spot
           props={props}
           topic="term:terminus"
@@ -73,7 +74,7 @@ function Means({ props, player }: Part) {
           <Icon of={VP} size={14} />
           {ahead > 0 && (after?.vp ?? player.vp) === player.vp && <em aria-hidden="true">+{ahead}</em>}
         </Spot>
-      </div>
+      </Owner>
       <Faction props={props} player={player} />
       <div className={styles.stock}>
         {[0, 1, 2, 3, 4].map((r) => (

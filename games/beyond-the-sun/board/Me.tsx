@@ -1,6 +1,6 @@
 /** One's own place: goods, mat, and the achievements beside it. */
 import type { Seat } from '@orrery/kernel';
-import { Counter, cx, Foreseen, Icon, nameOfSeat, SeatToken, seatClass, sum } from '@orrery/kit';
+import { Counter, cx, Foreseen, Icon, nameOfSeat, Place, SeatToken, seatClass, sum } from '@orrery/kit';
 import { Achievements } from './Achievements.tsx';
 import { type Given, Name, nameOf, Piece, type Props, useProps, wordsOf } from './common.tsx';
 import { FOOD, ORE, POPULATION, SUPPLY } from './glyphs.ts';
@@ -76,7 +76,7 @@ export function Own(given: Given) {
   const bases = table.bases.filter((holder) => holder === seat).length;
   const phone = props.layout === 'phone';
   return (
-    <div className={cx(styles.me, phone && styles.phone)}>
+    <Place layout={props.layout} className={cx(styles.me, phone && styles.phone)}>
       <div className={styles.who}>
         <p className={styles.title}>
           <SeatToken seat={seat} size={24} label={nameOfSeat(props, seat)} />
@@ -96,6 +96,6 @@ export function Own(given: Given) {
         <Colonies props={props} seat={seat} />
       </div>
       {!phone && <Achievements props={props} />}
-    </div>
+    </Place>
   );
 }

@@ -12,6 +12,7 @@ import {
   PieceKey,
   Sentence,
   type Target,
+  Veil,
 } from '@orrery/kit';
 import type { CSSProperties } from 'react';
 import { SYSTEM_IDS, SYSTEMS } from '../content/systems.ts';
@@ -30,40 +31,33 @@ export function Choice({ props, narrow }: { readonly props: Props; readonly narr
   const { question, targets } = props;
   const words = wordsOf(props);
   return (
-    <div className={cx(styles.veil, narrow && styles.narrow)} data-float>
-      {!narrow && question !== undefined && (
-        <h3>
-          <Sentence of={question.prompt} quiet />
-        </h3>
-      )}
-      <div className={styles.cards}>
-        {question?.options.map((option) => {
-          const [at] = targets.way(option);
-          const tech = TECH_IDS.find((id) => at === `tech:${id}`);
-          const system = SYSTEM_IDS.find((id) => at === `system:${id}`);
-          if (tech === undefined && system === undefined) return null;
-          return (
-            <div key={at} className={styles.offer}>
-              {tech !== undefined && (
-                <TechCard props={props} id={tech} width={narrow ? 172 : 226} height={narrow ? 130 : 240} at={at} spaces={false} flips />
-              )}
-              {system !== undefined && (
-                <Piece props={props} at={at} topic={at} className={styles.system}>
-                  <b>{nameOf(props, at)}</b>
-                  <span>
-                    <Icon of={SHIELD} size={14} label={words.strength} />
-                    {SYSTEMS[system].strength} · {SYSTEMS[system].points} {words.points}
-                  </span>
-                  <SystemFacts props={props} id={system} />
-                  <PieceKey targets={targets} at={at} />
-                </Piece>
-              )}
-              {noteOf(option, props)}
-            </div>
-          );
-        })}
-      </div>
-    </div>
+    <Veil props={props} narrow={narrow}>
+      {question?.options.map((option) => {
+        const [at] = targets.way(option);
+        const tech = TECH_IDS.find((id) => at === `tech:${id}`);
+        const system = SYSTEM_IDS.find((id) => at === `system:${id}`);
+        if (tech === undefined && system === undefined) return null;
+        return (
+          <div key={at} className={styles.offer}>
+            {tech !== undefined && (
+              <TechCard props={props} id={tech} width={narrow ? 172 : 226} height={narrow ? 130 : 240} at={at} spaces={false} flips />
+            )}
+            {system !== undefined && (
+              <Piece props={props} at={at} topic={at} className={styles.system}>
+                <b>{nameOf(props, at)}</b>
+                <span>
+                  <Icon of={SHIELD} size={14} label={words.strength} />
+                  {SYSTEMS[system].strength} · {SYSTEMS[system].points} {words.points}
+                </span>
+                <SystemFacts props={props} id={system} />
+                <PieceKey targets={targets} at={at} />
+              </Piece>
+            )}
+            {noteOf(option, props)}
+          </div>
+        );
+      })}
+    </Veil>
   );
 }
 
