@@ -134,10 +134,14 @@ export function boardTesting<S extends Configured, V, E>(game: Game<S, V, E>, mo
     );
   }
 
-  /** Board, own place, cards and every seat's panel together. */
+  /** Board, own place, cards and every seat's panel together, as far as this board has them. */
   function everyPart(props: BoardProps<V, E>): string {
-    const panels = props.seats.map((seat) => drawn<SeatPanelProps<V, E>>(board.SeatPanel, { ...props, seat, active: seat.you }));
-    return [drawn(board.Board, props), drawn(board.Me, props), drawn(board.Cards, props), ...panels].join('');
+    const { SeatPanel } = board;
+    const panels = props.seats.map((seat) =>
+      SeatPanel === undefined ? '' : drawn<SeatPanelProps<V, E>>(SeatPanel, { ...props, seat, active: seat.you }),
+    );
+    const parts = [board.Board, board.Me, board.Cards].map((part) => (part === undefined ? '' : drawn(part, props)));
+    return [...parts, ...panels].join('');
   }
 
   return { board, randomGame, propsOf, drawn, everyPart };

@@ -1,0 +1,18 @@
+import type { options } from './content/options.ts';
+import type { Event, Reasons } from './rulebook.ts';
+import type { decisions, procedures } from './rules/game.ts';
+import type { TableView } from './view.ts';
+
+/** Every name of this game, for its texts and its board. Imported as a type only, so that neither loads the rules. */
+export type NewGame = {
+  readonly options: typeof options;
+  readonly decisions: typeof decisions;
+  readonly procedures: typeof procedures;
+  readonly interjection: never;
+  readonly reasons: Reasons;
+  readonly conflict: never;
+  readonly event: Event;
+  readonly table: TableView;
+  readonly scorePart: 'cards';
+  readonly tie: never;
+};
