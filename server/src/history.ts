@@ -5,7 +5,8 @@ import type { LiveTable } from './tables/live-table.ts';
 
 /** What a viewer was told from answer `from` to `to`, with views for a replay; JSON, and the number of the last answer. */
 export async function pastOf(
-  { tools }: Context,
+  { tools, turns }: Context,
+  address: string,
   table: LiveTable,
   viewer: number,
   { from, to, views }: { readonly from: number; readonly to: number; readonly views: boolean },
@@ -13,8 +14,10 @@ export async function pastOf(
   if (to < from || to - from >= (views ? limits.moments : limits.history)) throw new Refusal('badMessage', { path: 'to' });
   await table.refresh();
   if (table.now.status === 'gathering') throw new Refusal('gathering');
-  const acts = await tools.storage.acts(table.id, 0);
-  const setup = await tools.storage.setup(table.id);
-  const { game } = table.row;
-  return tools.rules.run({ kind: 'history', game, setup, acts, rules: table.now.rules, viewer, from, to, views });
+  const { id, now, row } = table;
+  // It goes through the whole match: one at a time for each address, so that nobody else has to wait for many.
+  return turns.take([`past ${address}`], async () => {
+    const [past, setup] = await Promise.all([tools.storage.past(id, 0, now.seq), tools.storage.setup(id)]);
+    return tools.rules.runPast({ kind: 'history', game: row.game, setup, past, rules: now.rules, viewer, from, to, views });
+  });
 }

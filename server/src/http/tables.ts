@@ -158,7 +158,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     const { from, to, seat, watch } = read(replayQuery, request.query);
     return withTable(context, at(request), async (table) => {
       const { viewer } = await viewerFor(context, table, identity, { seat: seat ?? null, watch });
-      const { text, last } = await pastOf(context, table, viewer, { from, to, views: true });
+      const { text, last } = await pastOf(context, addressGroup(request.ip), table, viewer, { from, to, views: true });
       reply.type('application/json');
       return `{"moments":${text},"last":${last}}`;
     });

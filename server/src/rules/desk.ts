@@ -81,7 +81,7 @@ export class Desk {
       }
       case 'history': {
         const setup = parse<TableSetup>(job.setup);
-        const acts = job.acts.map((a) => parse<Act>(a));
+        const acts = parse<Act[]>(job.past);
         demandSameRules(this.#game(job.game), job.rules);
         const walk = job.views ? replayMoments : history;
         const text = JSON.stringify(walk(this.#game(job.game), setup, acts, job.viewer, job.from, job.to));

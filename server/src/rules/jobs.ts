@@ -67,7 +67,7 @@ type Jobs = {
     ask: {
       readonly game: string;
       readonly setup: string;
-      readonly acts: readonly string[];
+      readonly past: string;
       readonly rules: number | null;
       readonly viewer: number;
       readonly from: number;

@@ -1,19 +1,18 @@
-import { Refusal } from '../refusal.ts';
 import type { Job, Reply } from './jobs.ts';
+import { SideThread } from './side-thread.ts';
 import { RulesStuck, ThreadHandle, ThreadLost } from './thread-handle.ts';
 
 /** Tables that got the rules stuck share a thread of their own for this long, so that they can only hold up each other. */
 const QUARANTINE_MS = 10 * 60_000;
 const RETRIES = 3;
-/** Of saves brought along, so many may wait; who brings another is asked to come back. */
-const MOST_FOREIGN = 4;
-/** The thread for them ends when none has come for this long. */
-const FOREIGN_IDLE_MS = 60_000;
-/** More than any save of a real match needs, in megabytes. */
-const FOREIGN_MEMORY = 256;
+/** For saves brought along: memory in megabytes, more than any save of a real match needs. */
+const FOREIGN = { memory: 256, most: 4, idle: 60_000 };
+/** For histories and replays, which go through whole matches. They stand back, so they have more time. */
+const PAST = { memory: 256, most: 64, idle: 600_000 };
+const PATIENT = 5;
 
 /** Jobs that belong to no open table. */
-type Loose = 'history' | 'configure' | 'lay';
+type Loose = 'configure' | 'lay';
 /** Jobs about what strangers bring along. */
 type Foreign = 'import' | 'lay';
 
@@ -25,14 +24,16 @@ export class RulesPool {
   readonly #onStuck: () => void;
   readonly #stuck = new Map<string, number>();
   #quarantine: ThreadHandle | undefined;
-  #foreign: ThreadHandle | undefined;
-  #foreignIdle: NodeJS.Timeout | undefined;
+  readonly #foreign: SideThread<Foreign>;
+  readonly #past: SideThread<'history'>;
   #stopped = false;
 
   constructor(registry: string, { threads, limit }: { readonly threads: number; readonly limit: number }, onStuck: () => void) {
     this.#registry = registry;
     this.#limit = limit;
     this.#onStuck = onStuck;
+    this.#foreign = new SideThread(registry, { limit, ...FOREIGN }, onStuck);
+    this.#past = new SideThread(registry, { limit: PATIENT * limit, ...PAST }, onStuck);
     for (let i = 0; i < threads; i++) this.#threads.push(this.#start(() => i));
   }
 
@@ -72,45 +73,19 @@ export class RulesPool {
     }
   }
 
-  /**
-   * Does a job about what a stranger brought along, in a thread that plays for nobody: whatever it costs, those at the tables do not wait for
-   * it. Who gets it stuck loses that thread, and those behind them in the line have to come again.
-   */
-  async runForeign<K extends Foreign>(job: Job<K>): Promise<Reply<K>> {
-    if (this.#stopped) throw new Refusal('busy');
-    clearTimeout(this.#foreignIdle);
-    this.#foreign ??= this.#startForeign();
-    const thread = this.#foreign;
-    if (thread.load >= MOST_FOREIGN) throw new Refusal('busy');
-    try {
-      return await thread.run(job);
-    } catch (error) {
-      throw error instanceof ThreadLost ? new Refusal('busy') : error;
-    } finally {
-      if (thread.load === 0 && this.#foreign === thread) {
-        clearTimeout(this.#foreignIdle);
-        this.#foreignIdle = setTimeout(() => this.#endForeign(thread), FOREIGN_IDLE_MS).unref();
-      }
-    }
+  /** Does a job about what a stranger brought along. */
+  runForeign<K extends Foreign>(job: Job<K>): Promise<Reply<K>> {
+    return this.#foreign.run(job);
   }
 
-  #startForeign(): ThreadHandle {
-    const thread = new ThreadHandle(this.#registry, { limit: this.#limit, memory: FOREIGN_MEMORY }, (stuck) => {
-      if (stuck) this.#onStuck();
-      if (this.#foreign === thread) this.#foreign = undefined;
-    });
-    return thread;
-  }
-
-  #endForeign(thread: ThreadHandle): void {
-    if (this.#foreign === thread) this.#foreign = undefined;
-    void thread.stop();
+  /** Goes through the past of a match. */
+  runPast(job: Job<'history'>): Promise<Reply<'history'>> {
+    return this.#past.run(job);
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    clearTimeout(this.#foreignIdle);
-    const all = [...this.#threads, this.#quarantine, this.#foreign];
+    const all = [...this.#threads, this.#quarantine, this.#foreign, this.#past];
     await Promise.all(all.map((t) => t?.stop()));
   }
 }

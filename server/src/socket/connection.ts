@@ -198,7 +198,11 @@ export class Connection implements Onlooker, Guest {
         return this.#chat(table, message);
       case 'history': {
         if (!this.#histories.take(performance.now())) throw new Refusal('tooFast');
-        const { text } = await pastOf(this.#context, table, this.viewer, { from: message.from, to: message.to, views: false });
+        const { text } = await pastOf(this.#context, this.address, table, this.viewer, {
+          from: message.from,
+          to: message.to,
+          views: false,
+        });
         return this.send(`{"type":"history","id":${JSON.stringify(id)},"heard":${text}}`);
       }
     }

@@ -16,11 +16,11 @@ type Servers = {
   readonly databaseUrl?: string;
 };
 
-/** Gives each attack its servers: those without settings of their own share them, for starting one takes a second. */
+/** Gives each attack its servers: those with the same settings share them, for starting one takes a second. */
 export class Arenas {
   readonly #storage: StorageKind;
   readonly #database: (() => Promise<string>) | undefined;
-  #shared: Servers | undefined;
+  readonly #shared = new Map<Attack['config'], Servers>();
   readonly #own: Servers[] = [];
   readonly #others: ChildServer[] = [];
 
@@ -51,17 +51,17 @@ export class Arenas {
   }
 
   async #servers({ alone = false, config }: Attack): Promise<Servers> {
-    if (alone || config !== undefined) {
+    if (alone) {
       const own = await this.#start(config ?? {});
       this.#own.push(own);
       return own;
     }
-    if (this.#shared !== undefined && !this.#shared.nodes.every((n) => n.running)) {
-      await close(this.#shared);
-      this.#shared = undefined;
-    }
-    this.#shared ??= await this.#start({});
-    return this.#shared;
+    const known = this.#shared.get(config);
+    if (known?.nodes.every((n) => n.running) === true) return known;
+    if (known !== undefined) await close(known);
+    const started = await this.#start(config ?? {});
+    this.#shared.set(config, started);
+    return started;
   }
 
   async #start(config: Partial<ServerConfig>): Promise<Servers> {
@@ -89,8 +89,8 @@ export class Arenas {
 
   async close(): Promise<void> {
     await this.leave();
-    if (this.#shared !== undefined) await close(this.#shared);
-    this.#shared = undefined;
+    for (const shared of this.#shared.values()) await close(shared);
+    this.#shared.clear();
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Chance } from '@orrery/kernel';
-import type { ServerConfig } from '../../src/config.ts';
+import { defaults, type ServerConfig } from '../../src/config.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import type { Guest } from '../../test/help/client.ts';
-import type { ChildServer } from '../child-server.ts';
+import { type ChildServer, generous } from '../child-server.ts';
 
 export type StorageKind = 'sqlite' | 'postgres';
 
@@ -28,6 +28,12 @@ export type Arena = {
   open(): Promise<Storage>;
 };
 
+/** Settings several attacks have in common, so that they share servers: behind a proxy, and with the limits that everybody has. */
+export const behindProxy: Partial<ServerConfig> = { trustProxy: 1, rates: { ...generous, listed: defaults.rates.listed } };
+export const fewRequests: Partial<ServerConfig> = { trustProxy: 1, rates: { ...generous, requests: defaults.rates.requests } };
+const { sockets, socketsPerVisitor, messages, burst, chat } = defaults.rates;
+export const fewMessages: Partial<ServerConfig> = { rates: { ...generous, sockets, socketsPerVisitor, messages, burst, chat } };
+
 /** What came of it. */
 export type Finding = { readonly measured: string; readonly held: boolean };
 
@@ -37,7 +43,7 @@ export type Attack = {
   readonly limit: string;
   /** Where it makes sense; everywhere unless said. What is about several servers says `['postgres']`. */
   readonly on?: readonly StorageKind[];
-  /** Settings it needs. Attacks without any share a server that never refuses for being too fast. */
+  /** Settings it needs; those with the very same ones share servers. Attacks without any share one that never refuses for being too fast. */
   readonly config?: Partial<ServerConfig>;
   /** Wants servers nobody else has used, and may end them. */
   readonly alone?: boolean;

@@ -1,10 +1,10 @@
 import type { Attack } from './attack.ts';
 import { admirals } from './attacks/admirals.ts';
 import { caps, nobodyThere, noPerson } from './attacks/bot-tables.ts';
+import { hostileSaves, replayStorm } from './attacks/burdens.ts';
 import { forgedAddresses, lobbyFlood, socketFlood } from './attacks/crowding.ts';
 import { closedDoors, dayClock } from './attacks/edges.ts';
 import { hostile } from './attacks/hostile.ts';
-import { hostileSaves } from './attacks/hostile-saves.ts';
 import { hungStop } from './attacks/hung-stop.ts';
 import { yearsPass } from './attacks/keeping.ts';
 import { longMatch } from './attacks/long-match.ts';
@@ -23,6 +23,7 @@ export const attacks: readonly Attack[] = [
   hostile,
   oneRequest,
   hostileSaves,
+  replayStorm,
   hungStop,
   lobbyFlood,
   yearsPass,

@@ -1,7 +1,5 @@
-import { defaults } from '../../../src/config.ts';
 import { Guest } from '../../../test/help/client.ts';
-import { generous } from '../../../test/help/server.ts';
-import { type Attack, sleep } from '../attack.ts';
+import { type Attack, behindProxy, fewMessages, fewRequests, sleep } from '../attack.ts';
 
 const via = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 
@@ -9,7 +7,7 @@ const via = (address: string): Record<string, string> => ({ 'x-forwarded-for': a
 export const lobbyFlood: Attack = {
   name: 'a lobby full of one visitor',
   limit: 'at most 3 listed tables for each name; a table from elsewhere stands first',
-  config: { trustProxy: 1, rates: { ...generous, listed: defaults.rates.listed } },
+  config: behindProxy,
   async run(arena) {
     const seats = [{ kind: 'me' }, { kind: 'empty' }];
     const honest = await arena.guest();
@@ -38,7 +36,7 @@ export const lobbyFlood: Attack = {
 export const forgedAddresses: Attack = {
   name: 'forged addresses',
   limit: '600 requests a minute for one address behind a proxy, whatever it writes to the left of its own',
-  config: { trustProxy: 1, rates: { ...generous, requests: defaults.rates.requests } },
+  config: fewRequests,
   async run(arena) {
     const [node] = arena.nodes;
     const stranger = new Guest(node.port);
@@ -62,7 +60,7 @@ export const forgedAddresses: Attack = {
 export const socketFlood: Attack = {
   name: 'sockets without end from one address',
   limit: 'at most 250 open sockets, 16 a visitor; who sits at a table stays and a newcomer behind the same address gets in',
-  config: { rates: { ...generous, sockets: defaults.rates.sockets, socketsPerVisitor: defaults.rates.socketsPerVisitor } },
+  config: fewMessages,
   async run(arena) {
     const anna = await arena.guest();
     const { id } = await anna.lay({ seats: [{ kind: 'me' }, { kind: 'me' }] });

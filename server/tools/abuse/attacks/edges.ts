@@ -1,4 +1,4 @@
-import type { Attack } from '../attack.ts';
+import { type Attack, behindProxy } from '../attack.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -35,7 +35,7 @@ export const dayClock: Attack = {
 export const closedDoors: Attack = {
   name: 'metrics read from elsewhere, pages framed',
   limit: '/metrics is 404 for other addresses and 200 on loopback; frames are forbidden by both headers; no permissions',
-  config: { trustProxy: 1 },
+  config: behindProxy,
   async run(arena) {
     const guest = await arena.guest();
     const here = await guest.get<string>('/metrics');

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { defaults } from '../../../src/config.ts';
 import { Guest, newOrderId } from '../../../test/help/client.ts';
-import { generous } from '../../../test/help/server.ts';
-import type { Attack } from '../attack.ts';
+import { type Attack, behindProxy, fewRequests } from '../attack.ts';
 
 const seats = [{ kind: 'me' as const }, { kind: 'me' as const }];
 const admiral = { kind: 'bot', bot: 'admiral' } as const;
@@ -12,7 +10,7 @@ export const capsAtOnce: Attack = {
   name: 'caps tried many times at the same moment, and by other ways',
   limit:
     'exactly 3 listed tables, 12 with bots: laid at once, set at once, or with stand-ins for seats of one’s own; 20 watch links of one maker',
-  config: { rates: { ...generous, listed: defaults.rates.listed } },
+  config: behindProxy,
   async run(arena) {
     const at = (i: number): number => (arena.storage === 'postgres' ? 0 : i);
     const many = <T>(count: number, work: (i: number) => Promise<T>): Promise<T[]> =>
@@ -55,7 +53,7 @@ export const capsAtOnce: Attack = {
 export const nowhere: Attack = {
   name: 'floods of requests for nothing, with made-up tokens',
   limit: 'at most 600 a minute from one address are looked at',
-  config: { rates: { ...generous, requests: defaults.rates.requests } },
+  config: fewRequests,
   async run(arena) {
     const through: number[] = [];
     for (const path of ['/api/nothing', '/api/games']) {

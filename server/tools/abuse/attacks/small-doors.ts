@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { TableAnswer } from '@orrery/protocol';
 import { Guest, Line } from '../../../test/help/client.ts';
-import { type Attack, sleep } from '../attack.ts';
+import { type Attack, behindProxy, sleep } from '../attack.ts';
 
 /** Somebody else on the machine looks for the files. */
 export const fileModes: Attack = {
@@ -24,7 +24,7 @@ export const fileModes: Attack = {
 export const falsePages: Attack = {
   name: 'pages of another scheme, cookies planted by a neighbour',
   limit: 'another scheme is another origin; behind https only the __Host- cookie counts, and HSTS is said',
-  config: { trustProxy: 1 },
+  config: behindProxy,
   async run(arena) {
     const guest = await arena.guest();
     const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };

@@ -1,9 +1,7 @@
 import { PROTOCOL } from '@orrery/protocol';
-import { defaults } from '../../../src/config.ts';
 import type { Line } from '../../../test/help/client.ts';
 import { newOrderId } from '../../../test/help/client.ts';
-import { generous } from '../../../test/help/server.ts';
-import { type Attack, sleep } from '../attack.ts';
+import { type Attack, fewMessages, sleep } from '../attack.ts';
 import { frame, PING, PONG, rawSocket } from '../frames.ts';
 
 /** Frames that are no messages, and whose answers nobody reads: they cost computing, and what goes unread piles up in memory. */
@@ -42,13 +40,11 @@ export const controlFrames: Attack = {
   },
 };
 
-const rates = { ...generous, messages: defaults.rates.messages, burst: defaults.rates.burst, chat: defaults.rates.chat };
-
 /** One person with all the sockets they may have says as much as they can. */
 export const chatFlood: Attack = {
   name: 'chat flooded through many sockets',
   limit: 'one seat says at most 10 lines at once and 1 a second, through 16 sockets as through one',
-  config: { rates },
+  config: fewMessages,
   async run(arena) {
     const guest = await arena.guest();
     const { id } = await guest.lay({ seats: [{ kind: 'me' }, { kind: 'me' }] });
@@ -76,7 +72,7 @@ export const chatFlood: Attack = {
 export const comingAndGoing: Attack = {
   name: 'coming and going at a table',
   limit: 'whoever sits there is told of it at most 5 times a second; hellos beyond 10 at once are refused',
-  config: { rates },
+  config: fewMessages,
   async run(arena) {
     const guest = await arena.guest();
     const wanted = { seats: [{ kind: 'me' as const }, { kind: 'me' as const }], listed: true };
