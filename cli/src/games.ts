@@ -4,7 +4,7 @@ import { Fault } from './fault.ts';
 import type { Language } from './language.ts';
 
 export async function loadGame(id: string): Promise<Game> {
-  if (!Object.hasOwn(registry, id)) throw new Fault(`unknown game: ${id} (there are ${gameIds.join(', ')})`);
+  if (!Object.hasOwn(registry, id)) throw new Fault(`unknown game: ${id} (choose from ${gameIds.join(', ')})`);
   return registry[id].load();
 }
 

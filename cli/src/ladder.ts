@@ -70,7 +70,7 @@ export async function ladder(args: readonly string[]): Promise<void> {
   if (games > 0)
     for (const [level, against] of pairs)
       if (seriesOf(progress, game, level, against).makeup !== makeupOf(game, config, level, against))
-        throw new Fault(`${level} and ${against} played otherwise when ${out} was begun; name another file with --out`);
+        throw new Fault(`${level} and ${against} have changed since ${out} was started; name another file with --out`);
   const crew = new Crew();
   const bar = progressBar(pairs.length * games);
   try {
@@ -126,7 +126,7 @@ function contenders(level: Level, against: Opponent, millis: number | undefined)
 function pairsOf(level: unknown, against: unknown): [Level, Opponent][] {
   if (against === 'reference') {
     const frozen = referenceLevels.filter((one) => level === undefined || one === level);
-    if (frozen.length === 0) throw new Fault(`no such rung: ${level} - reference (there are ${referenceLevels.join(', ')})`);
+    if (frozen.length === 0) throw new Fault(`no such rung: ${level} - reference (choose from ${referenceLevels.join(', ')})`);
     return frozen.map((one) => [one, against]);
   }
   const all = rungs.flatMap((rung, i): [Level, Level][] =>
@@ -134,7 +134,9 @@ function pairsOf(level: unknown, against: unknown): [Level, Opponent][] {
   );
   const wanted = all.filter(([a, b]) => (level === undefined || a === level) && (against === undefined || b === against));
   if (wanted.length === 0)
-    throw new Fault(`no such rung: ${level ?? 'any'} - ${against ?? 'any'} (there are ${all.map((pair) => pair.join(' - ')).join(', ')})`);
+    throw new Fault(
+      `no such rung: ${level ?? 'any'} - ${against ?? 'any'} (choose from ${all.map((pair) => pair.join(' - ')).join(', ')})`,
+    );
   return wanted;
 }
 

@@ -7,7 +7,7 @@ export type { Language } from '@orrery/kernel';
 export function languageOf(values: Values): Language {
   const language = text(values, 'lang', 'en');
   if (isLanguage(language)) return language;
-  throw new Fault(`unknown language: ${language} (there are ${Object.keys(languages).join(', ')})`);
+  throw new Fault(`unknown language: ${language} (choose from ${Object.keys(languages).join(', ')})`);
 }
 
 /** The terminal's own words. */
@@ -29,24 +29,24 @@ export interface Words {
 export const words = spoken<Words>({
   en: {
     seat: (seat) => `Player ${'ABCD'[seat] ?? seat + 1}`,
-    commands: 'number: choose · ?: explain · why: what is not possible · u: take back · t: table · q: leave (the game is kept)',
+    commands: 'number: choose · ?: explain · why: what is blocked · u: undo · t: table · q: leave (the game is saved)',
     choose: (n) => `Choose 1-${n}: `,
     notUnderstood: (max) => `Type a number from 1 to ${max}, or ?, why, u, t, q.`,
-    noRefusals: 'Nothing you might expect is missing here.',
-    nothingToUndo: 'There is nothing to take back.',
+    noRefusals: 'Nothing is blocked here.',
+    nothingToUndo: 'Nothing to undo.',
     barrier: {
-      roll: 'Cannot be taken back: dice were rolled or cards shuffled.',
-      reveal: 'Cannot be taken back: something hidden was shown.',
-      seat: 'Cannot be taken back: another player has answered since.',
+      roll: 'No undo: dice were rolled or cards shuffled.',
+      reveal: 'No undo: something hidden was shown.',
+      seat: 'No undo: another player has moved since.',
     },
-    undone: 'Taken back.',
+    undone: 'Undone.',
     topics: 'Type ? and a name from this list:',
     handOver: (name) => `Hand over to ${name}, then press Enter.`,
-    saved: (name) => `Kept as ${name}. Go on with: orrery play --resume ${name}`,
+    saved: (name) => `Saved as ${name}. Resume with: orrery play --resume ${name}`,
     thinking: (name) => `${name}:`,
   },
   de: {
-    seat: (seat) => `Spieler ${'ABCD'[seat] ?? seat + 1}`,
+    seat: (seat) => `Platz ${'ABCD'[seat] ?? seat + 1}`,
     commands: 'Zahl: wählen · ?: erklären · why: was nicht geht · u: zurücknehmen · t: Tisch · q: verlassen (die Partie bleibt erhalten)',
     choose: (n) => `Wähle 1-${n}: `,
     notUnderstood: (max) => `Gib eine Zahl von 1 bis ${max} ein, oder ?, why, u, t, q.`,
@@ -55,7 +55,7 @@ export const words = spoken<Words>({
     barrier: {
       roll: 'Nicht zurücknehmbar: Es wurde gewürfelt oder gemischt.',
       reveal: 'Nicht zurücknehmbar: Etwas Verdecktes wurde gezeigt.',
-      seat: 'Nicht zurücknehmbar: Seitdem hat jemand anders geantwortet.',
+      seat: 'Nicht zurücknehmbar: Seitdem hat jemand anderes geantwortet.',
     },
     undone: 'Zurückgenommen.',
     topics: 'Gib ? und einen Namen aus dieser Liste ein:',

@@ -68,7 +68,7 @@ export async function play(args: readonly string[]): Promise<void> {
       }),
   );
   const level = text(values, 'bot', 'greedy');
-  if (!isLevel(level)) throw new Fault(`unknown bot: ${level} (there are ${levels.join(', ')})`);
+  if (!isLevel(level)) throw new Fault(`unknown bot: ${level} (choose from ${levels.join(', ')})`);
   const bots = Array.from({ length: seats }, (_, seat) =>
     makePlayer(level, match.game, seeded(`${match.seed}/player ${seat}/${match.log.length}`)),
   );

@@ -50,5 +50,5 @@ export async function importSave(args: readonly string[]): Promise<void> {
   const path = newSavePath(text(values, 'saves', SAVES), name);
   const save = await readSaveFile(file);
   await writeSaveFile(path, matchOf(await loadGame(save.game), save).save());
-  console.log(`imported ${file} as ${name}; go on with: orrery play --resume ${name}`);
+  console.log(`imported ${file} as ${name}; resume with: orrery play --resume ${name}`);
 }

@@ -41,7 +41,7 @@ export async function simulate(args: readonly string[]): Promise<void> {
 }
 
 function levelNamed(name: string): Level {
-  if (!isLevel(name)) throw new Fault(`unknown bot: ${name} (there are ${levels.join(', ')})`);
+  if (!isLevel(name)) throw new Fault(`unknown bot: ${name} (choose from ${levels.join(', ')})`);
   return name;
 }
 

@@ -124,7 +124,7 @@ describe('play', () => {
 
   it('keeps a game that is left at once', () => {
     const { code, out } = orrery(['play', '--game', 'andromeda', '--seats', '2', '--human', '0,1', '--saves', folder, '--name', 'left']);
-    expect([code, out.includes('Kept as left')]).toEqual([0, true]);
+    expect([code, out.includes('Saved as left')]).toEqual([0, true]);
     expect(orrery(['verify', join(folder, 'left.json')]).out).toMatch(/^verified: 0 answers/);
   });
 

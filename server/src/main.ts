@@ -16,7 +16,7 @@ try {
     webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     ...given,
   });
-  console.error(`Orrery is open: http://localhost:${server.port}${given.basePath ?? ''}`);
+  console.error(`Orrery is running at http://localhost:${server.port}${given.basePath ?? ''}`);
   ownProcess(server);
 } catch (error) {
   if (error instanceof CannotStart) console.error(`Orrery cannot start: ${error.message}`);

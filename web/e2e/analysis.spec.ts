@@ -66,7 +66,7 @@ test('at a table with others hints need everybody', async ({ sit }) => {
   await suggest(ada.page).click();
   await expect(ada.page.getByText(/Hints are off/)).toBeVisible();
   await expect(suggestions(ada.page)).toHaveCount(0);
-  await ada.page.getByRole('button', { name: 'Offer hints for everybody' }).click();
+  await ada.page.getByRole('button', { name: 'Suggest allowing hints' }).click();
   await ben.page.getByRole('button', { name: 'Einverstanden', exact: true }).click();
   await expect(ada.page.getByText('allows hints at this table').nth(1)).toBeVisible();
   await suggest(ada.page).click();
@@ -90,7 +90,7 @@ test('the analysis of a finished game: chances, points, better options, each a w
   expect(await serious(page)).toEqual([]);
   expect((await scrolls(page)).right).toBeLessThanOrEqual(0);
 
-  const chart = page.getByRole('slider', { name: 'Chance to win' });
+  const chart = page.getByRole('slider', { name: 'Chance of winning' });
   await chart.focus();
   await chart.press('End');
   await expect(chart).toHaveAttribute('aria-valuetext', /Move \d+, Round \d+: .*50 %/);

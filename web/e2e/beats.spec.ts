@@ -102,7 +102,7 @@ test('while bots play, the board draws every event over its own table', async ({
   }
   await page.waitForFunction(() => document.querySelector('[data-asked]') !== null, undefined, { timeout: 60_000 });
   await page.getByRole('button', { name: /^Menu/ }).click();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export the save' }).click()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export save' }).click()]);
   const moments = await momentsOf(readSave(JSON.parse(await readFile(await file.path(), 'utf8'))), 0);
   const known = moments.flatMap((_, at) =>
     shownBeats(moments, at, duration).map(({ event, view }) => {

@@ -18,7 +18,13 @@ for (const { id, played } of boards) {
         await painted(page);
         // Axe looks at every word's contrast and takes its time: each part of the table once.
         const tabs =
-          i === 0 ? (phone ? [/^(Board|Brett)/, /^(Others|Andere)/] : [/^(Log|Verlauf)/]) : phone ? [/^(Me|Ich)$/] : [/^(Cards|Karten)/];
+          i === 0
+            ? phone
+              ? [/^(Board|Spielplan)/, /^(Others|Andere)/]
+              : [/^(Log|Verlauf)/]
+            : phone
+              ? [/^(Me|Ich)$/]
+              : [/^(Cards|Karten)/];
         for (const tab of tabs) {
           const found = page.getByRole('tab', { name: tab });
           if ((await found.count()) === 0) continue;

@@ -4,7 +4,7 @@ import { faultsOf } from './fit.ts';
 import { opening, openStanding, standings } from './positions.ts';
 import { scrolls, test } from './table.ts';
 
-const PHONE_TABS = [/^(Board|Brett)/, /^(Me|Ich)$/, /^(Others|Andere)/];
+const PHONE_TABS = [/^(Board|Spielplan)/, /^(Me|Ich)$/, /^(Others|Andere)/];
 const WIDE_TABS = [/^(Log|Verlauf)/, /^(Cards|Karten)/];
 
 /** Whether at least the first option of the list can be seen as a whole. */

@@ -167,7 +167,7 @@ export async function gone(page: Page, before: number, timeout = 30_000): Promis
 
 /** On a phone the own place and the cards are behind a tab. */
 async function turnTo(page: Page, tab: 'board' | 'me'): Promise<boolean> {
-  const name = tab === 'board' ? /^(Board|Brett)/ : /^(Me|Ich)$/;
+  const name = tab === 'board' ? /^(Board|Spielplan)/ : /^(Me|Ich)$/;
   const found = page.getByRole('tab', { name });
   if ((await found.count()) === 0) return false;
   await found.first().click();
@@ -184,7 +184,7 @@ export async function answerOnBoard(page: Page, roll: (n: number) => number, tal
   const entry = tally.get(kind) ?? { board: 0, list: 0 };
   tally.set(kind, entry);
   const before = await decisions(page);
-  if (phone && (await page.getByRole('tab', { name: /^(Board|Brett)/, selected: false }).count()) > 0) await turnTo(page, 'board');
+  if (phone && (await page.getByRole('tab', { name: /^(Board|Spielplan)/, selected: false }).count()) > 0) await turnTo(page, 'board');
   let { answers, opens } = await glowing(page);
   if (phone && answers.length + opens.length === 0 && (await turnTo(page, 'me'))) ({ answers, opens } = await glowing(page));
   const tried = new Set<number>();

@@ -37,7 +37,7 @@ test('a whole game against bots in German', async ({ sit }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('tab', { name: 'Verlauf' })).toBeVisible();
   await play(page, 10_000, 7);
-  await expect(page.getByRole('dialog', { name: 'Das Spiel ist zu Ende' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Die Partie ist zu Ende' })).toBeVisible();
   const text = await page.locator('body').innerText();
   expect(text).not.toMatch(/undefined|\[\[|\bNaN\b/);
   expect(text).not.toMatch(/Waiting for|Undo\b|The game begins/);
@@ -128,7 +128,7 @@ test('why not: what is impossible says what is missing and which rule says so', 
   }
   await expect(why).toBeVisible();
   await page.keyboard.press('?');
-  const reasons = page.getByRole('list', { name: 'Not possible now' }).getByRole('listitem');
+  const reasons = page.getByRole('list', { name: 'Not available now' }).getByRole('listitem');
   await expect(reasons.first()).toContainText(/Rule [A-Z]{2}-\d+/);
 });
 

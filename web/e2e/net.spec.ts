@@ -20,7 +20,7 @@ async function twoAtATable(sit: (who?: Person) => Promise<Seated>) {
   const ada = await sit({ name: 'Ada' });
   const ben = await sit({ name: 'Ben', language: 'de' });
   await layTable(ada.page, { seats: ['me', 'friend'], where: 'Online' });
-  await expect(ada.page.getByText('One seat is still free.')).toBeVisible();
+  await expect(ada.page.getByText('One seat is still open.')).toBeVisible();
   await ada.page.getByRole('button', { name: 'Invite' }).click();
   const link = await ada.page.getByRole('textbox', { name: 'Invite' }).inputValue();
   await ben.page.goto(link);
@@ -54,8 +54,8 @@ test('two browsers play a whole game over the net', async ({ sit }) => {
   expect(numbers(await scoresOf(ada.page))).toEqual(numbers(await scoresOf(ben.page)));
 
   // The luck can be checked by either of them afterwards.
-  await ada.page.getByRole('link', { name: 'Watch the replay' }).click();
-  await ada.page.getByText('Luck check').click();
+  await ada.page.getByRole('link', { name: 'Watch replay' }).click();
+  await ada.page.getByText('Fairness check').click();
   await expect(ada.page.locator('[data-luck="good"]')).toContainText('fingerprint published before the first move');
 });
 
@@ -72,7 +72,7 @@ test('a cut in the middle of a decision neither loses nor repeats the answer', a
   expect(await decisions(other.page)).toBe(before);
   await context.setOffline(false);
   await expect.poll(() => decisions(other.page), { timeout: 30_000 }).toBeGreaterThan(before);
-  await expect(page.getByText(/Connected again|Wieder verbunden|sent again|noch einmal gesendet/).first()).toBeVisible();
+  await expect(page.getByText(/Reconnected|Wieder verbunden|was resent|noch einmal gesendet/).first()).toBeVisible();
   // The same question is not answered twice: whoever is asked now decides alone.
   const after = await decisions(other.page);
   await page.waitForTimeout(1000);
@@ -104,8 +104,8 @@ test('people talk, and a third one watches without seeing hands', async ({ sit }
   await expect(ben.page.getByText('Hello Ben')).toBeVisible();
 
   await ada.page.getByRole('button', { name: /^Menu/ }).click();
-  await ada.page.getByRole('button', { name: 'Link for watching' }).click();
-  const link = await ada.page.getByRole('textbox', { name: 'Link for watching' }).inputValue();
+  await ada.page.getByRole('button', { name: 'Spectator link' }).click();
+  const link = await ada.page.getByRole('textbox', { name: 'Spectator link' }).inputValue();
   const eve = await sit({ name: 'Eve' });
   await eve.page.goto(link);
   await expect(eve.page.getByText('You are watching.')).toBeVisible();

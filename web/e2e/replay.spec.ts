@@ -6,7 +6,7 @@ test('a finished game: slider, link to a move, luck check, play on, save and loa
   const { page } = await sit({ name: 'Ada' });
   await layTable(page, { seats: ['me', 'random'], where: 'This screen' });
   await play(page, 10_000, 3);
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('link', { name: 'Watch replay' }).click();
   const slider = page.getByRole('slider');
   await expect(slider).toBeVisible();
   await page.getByRole('button', { name: 'To the end' }).click();
@@ -19,7 +19,7 @@ test('a finished game: slider, link to a move, luck check, play on, save and loa
   await slider.press('ArrowRight');
   await expect(page.getByRole('heading', { name: `Move 13 of ${last}` })).toBeVisible();
 
-  await page.getByText('Luck check').click();
+  await page.getByText('Fairness check').click();
   await expect(page.locator('[data-luck="good"]')).toContainText('follow from the seed');
 
   // A link leads straight to the move.
@@ -35,13 +35,13 @@ test('a finished game: slider, link to a move, luck check, play on, save and loa
   await expect.poll(() => decisions(page), { timeout: 20_000 }).toBeGreaterThan(14);
   await page.getByRole('button', { name: 'Pause' }).click();
 
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export the save' }).click()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export save' }).click()]);
   const save = JSON.parse(await readFile(await file.path(), 'utf8')) as { format: string; log: unknown[] };
   expect(save.format).toBe('orrery-save');
   expect(save.log).toHaveLength(last);
 
   await slider.fill('10');
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Play from here' }).click();
   await expect(page).toHaveURL(/#\/local\//);
   await moment(page);
   expect(await decisions(page)).toBeGreaterThanOrEqual(10);
@@ -50,7 +50,7 @@ test('a finished game: slider, link to a move, luck check, play on, save and loa
 
   // An exported running game is the same game elsewhere.
   await page.getByRole('button', { name: /^Menu/ }).click();
-  const [running] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export the save' }).click()]);
+  const [running] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export save' }).click()]);
   const elsewhere = await sit();
   await elsewhere.page.goto('/');
   await elsewhere.page.locator('input[type="file"]').setInputFiles(await running.path());
@@ -68,7 +68,7 @@ test('a running game can be looked back on through one’s own eyes', async ({ s
   await page.goto(page.url().replace('/local/', '/replay/'));
   await expect(page.getByRole('heading', { name: `Move ${at} of ${at}` })).toBeVisible();
   await expect(page.getByText('still running')).toBeVisible();
-  await page.getByText('Luck check').click();
+  await page.getByText('Fairness check').click();
   await expect(page.getByText('published when the game is over')).toBeVisible();
 });
 

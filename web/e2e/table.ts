@@ -51,7 +51,7 @@ async function person(browser: Browser, who: Person = {}): Promise<Seated> {
 
 export const words = {
   create: /Create table|Tisch eröffnen/,
-  over: /The game is over|Das Spiel ist zu Ende/,
+  over: /The game is over|Die Partie ist zu Ende/,
   ready: /^(I am|Ich bin) /,
 };
 

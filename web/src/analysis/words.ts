@@ -48,25 +48,26 @@ export interface AnalysisText {
   readonly number: (points: number) => string;
 }
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+const prozent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
 const tenths = (chance: number): string => (chance * 100).toFixed(1);
 
 const en: AnalysisText = {
   title: 'Analysis',
   lead: 'How the game went, and where something else would have been better.',
-  running: 'This game is still running. Its analysis would tell secrets: come back when it is over.',
+  running: 'This game is still running. An analysis would give away secrets; come back when it is over.',
   toReplay: 'Replay',
-  surveying: 'Going through the game …',
-  judging: (done, of) => `Looking closely at decision ${done} of ${of}, the most striking first`,
-  rest: (left) => `${left} less striking ${left === 1 ? 'decision was' : 'decisions were'} not looked at closely.`,
-  further: 'Look at them too',
-  kept: 'Kept on this device.',
+  surveying: 'Going through the game…',
+  judging: (done, of) => `Analysing decision ${done} of ${of}, most critical first`,
+  rest: (left) => `${left} less critical ${left === 1 ? 'decision was' : 'decisions were'} not analysed.`,
+  further: 'Analyse them too',
+  kept: 'Saved on this device.',
   failed: 'This game could not be analysed.',
   again: 'Try again',
-  chances: 'Chance to win',
-  chancesNote: 'As the bots value the whole table, hidden things included, averaged over a turn of each player.',
-  worth: 'What the game is worth',
-  worthNote: 'In points, after every answer, as the bots value the table.',
+  chances: 'Chance of winning',
+  chancesNote: 'The bots’ estimate from the full table, hidden cards included, averaged over one turn per player.',
+  worth: 'Estimated score',
+  worthNote: 'In points, after every move, as the bots value the table.',
   chartHelp: 'Arrow keys walk through the game, Enter opens the replay there.',
   round: (round) => `Round ${round}`,
   start: 'Start',
@@ -79,10 +80,10 @@ const en: AnalysisText = {
   asTable: 'As a table',
   total: 'Total',
   decisions: 'Decisions',
-  decisionsNote: 'Where another option was clearly better for who decided, judged by what that player could see at that moment.',
+  decisionsNote: 'Where another option was clearly better for the player deciding, judged by what they could see at the time.',
   whose: 'Whose',
   people: 'People',
-  all: 'Everybody',
+  all: 'Everyone',
   order: 'Order',
   largest: 'Largest first',
   inOrder: 'As played',
@@ -94,17 +95,17 @@ const en: AnalysisText = {
   noneYet: 'Nothing has stood out so far.',
   summary: (looked, clear) =>
     `${looked} ${looked === 1 ? 'decision' : 'decisions'}, ${clear === 0 ? 'none' : clear} with a clearly better option`,
-  meanLoss: (chance) => `${tenths(chance)} % lost per decision`,
+  meanLoss: (chance) => `${tenths(chance)}% lost per decision`,
   percent,
   number: (points) => points.toFixed(1),
 };
 
 const de: AnalysisText = {
   title: 'Analyse',
-  lead: 'Wie das Spiel lief und wo etwas anderes besser gewesen wäre.',
-  running: 'Dieses Spiel läuft noch. Seine Analyse würde Geheimnisse verraten: Komm wieder, wenn es zu Ende ist.',
+  lead: 'Wie die Partie lief und wo etwas anderes besser gewesen wäre.',
+  running: 'Diese Partie läuft noch. Eine Analyse würde Geheimnisse verraten: Komm wieder, wenn sie zu Ende ist.',
   toReplay: 'Rückblick',
-  surveying: 'Das Spiel wird durchgesehen …',
+  surveying: 'Die Partie wird durchgesehen …',
   judging: (done, of) => `Entscheidung ${done} von ${of} wird genauer angesehen, die auffälligste zuerst`,
   rest: (left) =>
     left === 1
@@ -112,16 +113,16 @@ const de: AnalysisText = {
       : `${left} weniger auffällige Entscheidungen wurden nicht genauer angesehen.`,
   further: 'Auch ansehen',
   kept: 'Auf diesem Gerät aufbewahrt.',
-  failed: 'Dieses Spiel ließ sich nicht analysieren.',
+  failed: 'Diese Partie ließ sich nicht analysieren.',
   again: 'Noch einmal',
-  chances: 'Aussicht auf den Sieg',
+  chances: 'Siegchance',
   chancesNote: 'Wie die Bots den ganzen Tisch bewerten, Verdecktes eingeschlossen, gemittelt über einen Zug von jedem.',
-  worth: 'Was das Spiel wert ist',
-  worthNote: 'In Punkten, nach jeder Antwort, wie die Bots den Tisch bewerten.',
-  chartHelp: 'Pfeiltasten gehen durch das Spiel, Enter öffnet den Rückblick an dieser Stelle.',
+  worth: 'Geschätzter Punktestand',
+  worthNote: 'In Punkten, nach jedem Schritt, wie die Bots den Tisch bewerten.',
+  chartHelp: 'Pfeiltasten gehen durch die Partie, Enter öffnet den Rückblick an dieser Stelle.',
   round: (round) => `Runde ${round}`,
   start: 'Anfang',
-  move: (at) => `Zug ${at}`,
+  move: (at) => `Schritt ${at}`,
   here: 'Rückblick ab hier',
   points: 'Punkte nach Herkunft',
   pointsNote: 'Was jeder Platz am Ende jeder Runde gezählt hätte.',
@@ -145,8 +146,8 @@ const de: AnalysisText = {
   noneYet: 'Bisher ist nichts aufgefallen.',
   summary: (looked, clear) =>
     `${looked} ${looked === 1 ? 'Entscheidung' : 'Entscheidungen'}, ${clear === 0 ? 'keine' : clear} mit einer deutlich besseren Möglichkeit`,
-  meanLoss: (chance) => `${tenths(chance).replace('.', ',')} % je Entscheidung verloren`,
-  percent,
+  meanLoss: (chance) => `${tenths(chance).replace('.', ',')}\u00a0% je Entscheidung verloren`,
+  percent: prozent,
   number: (points) => points.toFixed(1).replace('.', ','),
 };
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api, ServerRefused } from '../net/api.ts';
 import { go, hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
+import { guestName } from '../text/guest.ts';
 import { useText } from '../text/index.ts';
 import { Shrug } from '../ui/Shrug.tsx';
 
@@ -18,7 +19,7 @@ export default function Claim({ token }: { readonly token: string }) {
     (async () => {
       try {
         await api.me();
-        const { table } = await api.claim(token, name === '' ? undefined : name);
+        const { table } = await api.claim(token, name === '' ? guestName(text) : name);
         go({ page: 'table', id: table.id, watch: undefined });
       } catch (error) {
         if (!(error instanceof ServerRefused)) throw error;

@@ -9,6 +9,7 @@ import { type Cover, useAllCovers } from '../state/covers.ts';
 import { gameText, loadGame } from '../state/games.ts';
 import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
+import { guestName } from '../text/guest.ts';
 import { useText } from '../text/index.ts';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Sky } from '../ui/Sky.tsx';
@@ -299,7 +300,7 @@ function OpenTables({ rows, server }: { readonly rows: readonly Row[]; readonly 
   const [failure, setFailure] = useState('');
   const join = async (id: string) => {
     try {
-      await api.join(id, name === '' ? {} : { name });
+      await api.join(id, { name: name === '' ? guestName(text) : name });
       go({ page: 'table', id, watch: undefined });
     } catch (error) {
       if (!(error instanceof ServerRefused)) throw error;

@@ -3,6 +3,7 @@ import type { SeatSetup } from '@orrery/host';
 import type { OptionValue, Seat } from '@orrery/kernel';
 import type { CreateTable, WantedSeat } from '@orrery/protocol';
 import { STAND_IN } from '../state/stand-in.ts';
+import { guestName } from '../text/guest.ts';
 import type { ShellText } from '../text/index.ts';
 
 /** Who takes a seat: the person here, another one at this screen, a friend with a link, a bot, or nobody. */
@@ -75,7 +76,8 @@ export function nameAt(places: readonly Place[], seat: Seat, mine: string, text:
   const { taker, name } = places[seat];
   if (name.trim() !== '') return name.trim();
   if (taker === 'me' && mine !== '') return mine;
-  if (taker === 'me' || taker === 'here') return text.lobby.guestNames[seat % text.lobby.guestNames.length];
+  // Seats nobody takes are left out of the table: names follow those that are taken, so that they stay the same there.
+  if (taker === 'me' || taker === 'here') return guestName(text, taken(places.slice(0, seat)).length);
   const bot = places.slice(0, seat).filter((p) => isLevel(p.taker)).length;
   return text.lobby.botNames[bot % text.lobby.botNames.length];
 }

@@ -63,7 +63,7 @@ export default function SettingsDialog({ close }: { close(): void }) {
         <Segmented
           label={words.size}
           hint={words.sizeHint}
-          values={([100, 115, 130] as const).map((value) => ({ value: `${value}`, name: `${value} %` }))}
+          values={([100, 115, 130] as const).map((value) => ({ value: `${value}`, name: text.hint.chance(value / 100) }))}
           chosen={`${settings.size}`}
           choose={(size) => set({ size: size === '130' ? 130 : size === '115' ? 115 : 100 })}
         />

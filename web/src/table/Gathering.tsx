@@ -5,6 +5,7 @@ import { useGameText } from '../state/games.ts';
 import { hrefOf, linkTo } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { termsWords } from '../state/terms.ts';
+import { guestName } from '../text/guest.ts';
 import { useText } from '../text/index.ts';
 import { Sky } from '../ui/Sky.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -34,9 +35,14 @@ export default function Gathering() {
       setFailure(error.code === 'away' ? text.lobby.serverAway : text.table.refused(error.code, ''));
     }
   };
+  /** A bot keeps the name it is given here: the first star nobody is called by yet. */
+  const starName = (): string => {
+    const used = seats.map((s) => (s.kind === 'empty' ? '' : s.name));
+    return text.lobby.botNames.find((name) => !used.includes(name)) ?? text.lobby.botNames[0];
+  };
   const sit = (seat: number) =>
     attempt(async () => {
-      await api.join(summary.id, name === '' ? { seat } : { seat, name });
+      await api.join(summary.id, { seat, name: name === '' ? guestName(text, seat) : name });
       window.location.reload();
     });
   return (
@@ -74,9 +80,7 @@ export default function Gathering() {
                     className="btn"
                     aria-label={text.lobby.bots.officer.name}
                     title={text.lobby.bots.officer.name}
-                    onClick={() =>
-                      void attempt(() => api.setSeat(summary.id, seat, { kind: 'bot', bot: 'officer', name: text.lobby.botNames[seat] }))
-                    }
+                    onClick={() => void attempt(() => api.setSeat(summary.id, seat, { kind: 'bot', bot: 'officer', name: starName() }))}
                   >
                     <Icon of={icons.bot} size={17} />
                   </button>

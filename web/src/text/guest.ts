@@ -1,0 +1,4 @@
+import type { ShellText } from './shell.ts';
+
+/** What somebody without a name is called, in their own language. */
+export const guestName = ({ lobby }: ShellText, seat = 0): string => lobby.guestNames[seat % lobby.guestNames.length];
