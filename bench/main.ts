@@ -22,12 +22,22 @@ const measure = (script: string, ...args: string[]): never => {
   ) as never;
 };
 
+/** Weighing needs a browser; without one the rest is worth having all the same. */
+function weigh(): Results['weight'] {
+  try {
+    return measure('web/tools/weight.mjs');
+  } catch {
+    console.error('Pages were not weighed: that needs a Chromium (above). Everything else is measured.');
+    return [];
+  }
+}
+
 const results: Results = {
   machine: `${cpus().length} x ${cpus()[0].model.trim()}, Node ${process.versions.node}`,
   day: new Date().toISOString().slice(0, 10),
   speed: measure('bench/speed.ts', '--peers', '--seconds', values.seconds),
   load: measure('bench/load.ts', '--seconds', values.seconds, '--only', 'bare,sqlite,postgres,peers'),
-  weight: measure('web/tools/weight.mjs'),
+  weight: weigh(),
 };
 
 const markdown = tables(results);

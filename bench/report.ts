@@ -109,6 +109,9 @@ function loadTable(load: Load): string {
 }
 
 const weightTable = (weight: readonly Weight[]): string =>
+  weight.length === 0 ? 'Pages were not weighed: no browser.\n' : weighed(weight);
+
+const weighed = (weight: readonly Weight[]): string =>
   table(
     ['first visit, JavaScript gz', 'kB', 'limit'],
     weight.map((w) => [w.name, (w.total / 1000).toFixed(1), w.budget / 1000]),
