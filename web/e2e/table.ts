@@ -60,13 +60,15 @@ export interface Plan {
   readonly seats: readonly string[];
   readonly where?: 'This screen' | 'Online' | 'Dieser Bildschirm';
   readonly game?: string;
+  /** The address of the lobby, where it is not the server's first page. */
+  readonly at?: string;
   /** The name of a choice among the rule variants. */
   readonly variant?: string | undefined;
 }
 
 /** Lays a table in the lobby. */
-export async function layTable(page: Page, { seats, where, game = GAME, variant }: Plan): Promise<void> {
-  await page.goto('/');
+export async function layTable(page: Page, { seats, where, game = GAME, variant, at = '/' }: Plan): Promise<void> {
+  await page.goto(at);
   await page.getByRole('button', { name: new RegExp(`^${game} `) }).click();
   if (where !== undefined) await page.getByRole('radio', { name: where, exact: true }).check();
   const choices = page.locator('main ol select');
