@@ -7,7 +7,7 @@ import { type Estimate, Search, type SearchOptions } from './search.ts';
 /** Whoever asks for advice wants chances, not only a choice: more playouts than the Commander needs for its own move, and all the foresight there is. */
 const CLOSE_LOOK: SearchOptions = { ...searchOptions.commander, iterations: 1_000, foresight: true };
 
-/** The part of all playouts an option needs before its chance counts for more than how often the search came back to it. */
+/** The part of all playouts an option needs before its chance is worth telling. */
 const WELL_TRIED = 0.1;
 
 /** What numbers about an option mean: a chance to win, or, alone at the table where nobody else can, points. */
@@ -20,18 +20,21 @@ export const inUnit = (game: Game, unit: Unit, value: number): number =>
   unit === 'chance' ? value : value * (game.definition.evaluation.scale ?? 1);
 
 /**
- * What a Commander with foresight would do: its best options with their chances, best first. It thinks twice: about all of them, then about
- * the best few alone, for a chance seen in passing is worth little. What it never tried has no chance to speak of: its visits are 0.
+ * What a Commander with foresight would do: at most three options with their chances, best first. It thinks twice: about all moves, then about
+ * the best few alone, for a chance seen in passing is worth little; what was hardly tried then is not advised at all. A setting is no move.
  */
 export function advise(question: Question, chance: Chance, most = 3): Estimate[] {
-  const { game, options } = question;
+  const { game, ask } = question;
+  const { setting } = game.definition.evaluation;
+  const moves = question.options.filter((option) => setting?.(ask.decision, option) !== true);
+  const options = moves.length === 0 ? question.options : moves;
   const commander = (of: Game): Search => new Search(of, chance, CLOSE_LOOK);
-  const few = commander(game)
-    .estimate(question)
+  const among = options.length < question.options.length ? between(game, question, options) : game;
+  const few = commander(among)
+    .estimate({ ...question, options })
     .slice(0, most)
     .map((estimate) => estimate.answer);
-  const estimates = commander(options.length <= most ? game : between(game, question, few)).estimate({ ...question, options: few });
+  const estimates = commander(options.length <= most ? among : between(game, question, few)).estimate({ ...question, options: few });
   const tried = estimates.reduce((sum, { visits }) => sum + visits, 0) * WELL_TRIED;
-  const rank = ({ chance: value, visits }: Estimate): number => (visits >= tried ? value : Number.NEGATIVE_INFINITY);
-  return estimates.sort((a, b) => Number(rank(b) > rank(a)) - Number(rank(a) > rank(b)) || b.visits - a.visits);
+  return estimates.filter(({ visits }) => visits >= tried).sort((a, b) => b.chance - a.chance);
 }

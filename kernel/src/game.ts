@@ -87,6 +87,8 @@ export interface Evaluation<S = unknown> {
     readonly seats?: number;
     readonly everybody?: boolean;
   };
+  /** An answer that says what one wants to be asked and is no move in the game: nobody is advised to give it. */
+  setting?(decision: string, answer: Answer): boolean;
   /** Alternatives are weighed to the end of the turn under way and no further: what others do in their turns outweighs what one answer changes. */
   readonly horizon?: 'turn';
   /** Writes the features of a seat into `out`, in the order of `features`. `frames` says what is going on, and so what is still to come of it. */
