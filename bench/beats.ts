@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Game, Position } from '@orrery/kernel';
-import type { Desk } from '../server/src/rules/desk.ts';
+import type { RulesWorker } from '../server/src/rules/rules-worker.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,17 +23,17 @@ const { values } = parseArgs({
 
 type Tree = {
   readonly registry: Readonly<Record<string, { load(): Promise<Game> }>>;
-  readonly newDesk: () => Desk;
+  readonly newRulesWorker: () => RulesWorker;
   readonly luck: { int(chance: never, n: number): number; seeded(seed: string): never };
 };
 
 async function treeAt(root: URL): Promise<Tree> {
-  const [{ registry }, { Desk: DeskHere }, luck] = await Promise.all([
+  const [{ registry }, { RulesWorker: RulesWorkerHere }, luck] = await Promise.all([
     import(new URL('games/registry.ts', root).href),
-    import(new URL('server/src/rules/desk.ts', root).href),
+    import(new URL('server/src/rules/rules-worker.ts', root).href),
     import(new URL('kernel/src/index.ts', root).href),
   ]);
-  return { registry, newDesk: () => new DeskHere(registry), luck };
+  return { registry, newRulesWorker: () => new RulesWorkerHere(registry), luck };
 }
 
 const cpu = (): number => {
@@ -44,11 +44,11 @@ const cpu = (): number => {
 type Told = { answers: number; micros: number; bytes: number[] };
 
 /** One random game through a desk: the time its orders take, and what viewers are sent. */
-async function watched({ registry, newDesk, luck }: Tree, id: string, viewers: readonly number[], seed: string): Promise<Told> {
+async function watched({ registry, newRulesWorker, luck }: Tree, id: string, viewers: readonly number[], seed: string): Promise<Told> {
   const game = await registry[id].load();
   const config = game.configure(game.definition.seats.max, {});
   const seats = Array.from({ length: config.seats }, (_, i) => ({ kind: 'human', name: `P${i}` }));
-  const desk = newDesk();
+  const desk = newRulesWorker();
   const open = {
     kind: 'open' as const,
     table: 't',

@@ -1,5 +1,5 @@
 // What a thousand tables weigh in a rules thread once garbage is collected: node --expose-gc bench/load/heap.ts
-import { Desk } from '../../server/src/rules/desk.ts';
+import { RulesWorker } from '../../server/src/rules/rules-worker.ts';
 import { registry } from './big200-registry.ts';
 
 const { gc } = globalThis as { gc?: () => void };
@@ -10,7 +10,7 @@ const heapMB = (): number => {
   return process.memoryUsage().heapUsed / 1e6;
 };
 const game = await registry.big200.load();
-const desk = new Desk(registry);
+const desk = new RulesWorker(registry);
 const seats = [0, 1].map((seat) => ({ kind: 'human', name: `P${seat}` }));
 const setup = JSON.stringify({ config: game.configure(2, {}), seed: 'heap', seats, clock: { kind: 'none' }, time: 1 });
 await desk.prepare({ kind: 'configure', game: 'big200', seats: 2, options: {} });

@@ -7,8 +7,8 @@ import { data, ids } from './data.ts';
 import type { Event } from './events.ts';
 import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
-import { kit } from './kit.ts';
 import { migrate } from './migrate.ts';
+import { rulebook } from './rulebook.ts';
 import { decisions } from './rules/decisions.ts';
 import { play } from './rules/game.ts';
 import { freeAction, interjections } from './rules/lightning.ts';
@@ -32,7 +32,7 @@ export const ageOfGalaxy = defineGame<State, TableView, Event, typeof options>({
   options,
   // A pack has to go somewhere.
   conflict: ({ seats, options }) => (seats === 1 && options.draft === true ? 'draftAlone' : undefined),
-  rules: kit,
+  rules: rulebook,
   named: { decisions, procedures },
   initial,
   main: play,

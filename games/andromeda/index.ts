@@ -7,8 +7,8 @@ import { data, ids } from './data.ts';
 import type { Event } from './events.ts';
 import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
-import { kit } from './kit.ts';
 import { migrate } from './migrate.ts';
+import { rulebook } from './rulebook.ts';
 import { decisions } from './rules/decisions.ts';
 import { game as main } from './rules/game.ts';
 import { procedures } from './rules/procedures.ts';
@@ -29,7 +29,7 @@ export const andromeda = defineGame<State, Table, Event, typeof options>({
   rulesSince: 1,
   seats: { min: 2, max: 4 },
   options,
-  rules: kit,
+  rules: rulebook,
   named: { decisions, procedures },
   initial,
   main,

@@ -6,8 +6,8 @@ import { data, ids } from './data.ts';
 import type { Event } from './events.ts';
 import { guess, guessHidden } from './guess.ts';
 import { invariants } from './invariants.ts';
-import { kit } from './kit.ts';
 import { migrate } from './migrate.ts';
+import { rulebook } from './rulebook.ts';
 import './rules/chapters.ts';
 import { freeAction, freeActions } from './rules/free.ts';
 import { game as main } from './rules/turn.ts';
@@ -26,7 +26,7 @@ export const andromedasEdge = defineGame<State, TableView, Event, typeof options
   seats: { min: 2, max: 4 },
   options,
   conflict: ({ seats, options }) => (options.teams === true && seats !== 4 ? 'teamsNeedFour' : undefined),
-  rules: kit,
+  rules: rulebook,
   initial,
   main,
   interject: { options: freeActions, procedure: freeAction },

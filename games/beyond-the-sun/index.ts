@@ -6,8 +6,8 @@ import { data, ids } from './data.ts';
 import type { Event } from './events.ts';
 import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
-import { kit } from './kit.ts';
 import { migrate } from './migrate.ts';
+import { rulebook } from './rulebook.ts';
 import './rules/chapters.ts';
 import { anytime, anytimeOptions } from './rules/anytime.ts';
 import { decisions } from './rules/decisions.ts';
@@ -28,7 +28,7 @@ export const beyondTheSun = defineGame<State, TableView, Event, typeof options>(
   rulesSince: 2,
   seats: { min: 2, max: 4 },
   options,
-  rules: kit,
+  rules: rulebook,
   named: { decisions, procedures },
   initial,
   main: game,

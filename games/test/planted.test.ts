@@ -25,7 +25,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     errors: [/^text\/de\.ts.*chooseColour/m],
   },
   'a reason without words': {
-    file: 'kit.ts',
+    file: 'rulebook.ts',
     from: 'export type Reasons = {',
     to: 'export type Reasons = {\n  readonly tooLate: Nothing;',
     errors: [/^text\/en\.ts.*tooLate/m, /^text\/de\.ts.*tooLate/m],

@@ -14,8 +14,8 @@ import {
   type View,
 } from '@orrery/kernel';
 import type { StoredAct } from './acts.ts';
-import { asDeclined, Declined } from './declined.ts';
 import { advance, type Patch, patched } from './delta.ts';
+import { asOrderRejected, OrderRejected } from './order-rejected.ts';
 import type { Heard } from './payload.ts';
 import { standing, type TableSetup } from './record.ts';
 
@@ -62,7 +62,7 @@ function* walk(
   watched = Number.POSITIVE_INFINITY,
 ): Generator<Walked> {
   const versions = setup.base?.eras ?? [];
-  if (versions.some((e) => !sameRules(game, e.version))) throw new Declined('otherVersion');
+  if (versions.some((e) => !sameRules(game, e.version))) throw new OrderRejected('otherVersion');
   const shares = (a: Seat, b: Seat): boolean => a === b || game.definition.shares?.(setup.config, a, b) === true;
   const hears = (emitted: Emitted): boolean => told(emitted, viewer, shares) !== undefined;
   const tell = (seq: number, at: number, what: 'setup' | 'answer', seat: Seat, events: readonly Emitted[]): Heard => {
@@ -79,9 +79,9 @@ function* walk(
     try {
       game.answer(position, entry.seat, entry.decision, entry.answer, effects);
     } catch (error) {
-      throw asDeclined(error);
+      throw asOrderRejected(error);
     }
-    if (!samePlain(effects.rolls, entry.rolls)) throw new Declined('otherVersion');
+    if (!samePlain(effects.rolls, entry.rolls)) throw new OrderRejected('otherVersion');
     const states = effects.beats?.filter((_, k) => hears(effects.events[k])) ?? [];
     const told = tell(seq, i + 1, 'answer', entry.seat, effects.events);
     yield { heard: level === undefined ? told : { ...told, level }, position, states };

@@ -1,12 +1,12 @@
 export { type Act, type ActKind, currentAct, type Order, type StoredAct } from './acts.ts';
 export { type ClockRule, type ClockState, creditOf, inDays, passed } from './clocks.ts';
-export { Declined, type DeclinedCode } from './declined.ts';
 export { diff, type Patch, patched } from './delta.ts';
 export { type Change, Feed, type Update } from './feed.ts';
 export { type Beat, followed, type Seen, welcomed } from './followed.ts';
 export { history, type ReplayBeat, type ReplayMoment, replayBeats, replayMoments } from './history.ts';
 export { KNOWN } from './known-orders.ts';
 export { alike, freeName } from './names.ts';
+export { OrderRejected, type RejectionCode } from './order-rejected.ts';
 export {
   assembled,
   type Heard,

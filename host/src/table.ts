@@ -31,10 +31,10 @@ import {
   turnTakenBack,
   woken,
 } from './clocks.ts';
-import { asDeclined, Declined } from './declined.ts';
 import { Freshness } from './freshness.ts';
 import { KNOWN, KnownOrders } from './known-orders.ts';
 import { alike } from './names.ts';
+import { asOrderRejected, OrderRejected } from './order-rejected.ts';
 import {
   assembled,
   type Hints,
@@ -114,7 +114,7 @@ export class Table {
 
   /** Lays a new table. */
   static open(game: Game, setup: TableSetup): Table {
-    if (setup.seats.length !== setup.config.seats) throw new Declined('seats', { detail: setup.config.seats });
+    if (setup.seats.length !== setup.config.seats) throw new OrderRejected('seats', { detail: setup.config.seats });
     try {
       const { base } = setup;
       const match = base === undefined ? Match.start(game, setup.config, setup.seed) : Match.load(game, base);
@@ -124,7 +124,7 @@ export class Table {
       table.#begin(setup.time);
       return table;
     } catch (error) {
-      throw asDeclined(error);
+      throw asOrderRejected(error);
     }
   }
 
@@ -176,7 +176,7 @@ export class Table {
       if (snapshot.toAndFro !== undefined) table.#toAndFro = ToAndFro.from(snapshot.toAndFro);
       return table;
     } catch (error) {
-      throw asDeclined(error);
+      throw asOrderRejected(error);
     }
   }
 
@@ -229,9 +229,9 @@ export class Table {
   /** Carries out an order and gives it the next number. Declines it with a reason and stays as it was, or says that it is an old one. */
   order(order: Order, now: number): Done {
     const duplicate = this.#known.seqOf(order);
-    if (duplicate === 'other') throw new Declined('idReused');
+    if (duplicate === 'other') throw new OrderRejected('idReused');
     if (duplicate !== undefined) return { duplicate };
-    if (this.#seats[order.seat] === undefined) throw new Declined('noSuchSeat');
+    if (this.#seats[order.seat] === undefined) throw new OrderRejected('noSuchSeat');
     const head = { seq: this.#seq + 1, time: Math.max(now, this.#clocks?.asOf ?? 0), id: order.id, seat: order.seat };
     switch (order.kind) {
       case 'answer':
@@ -249,34 +249,35 @@ export class Table {
       case 'undo': {
         this.#mayPlay(order.seat, false);
         const { steps, reason } = this.#undoState(order.seat);
-        if (steps === 0) throw reason === 'nothing' ? new Declined('nothingToUndo') : new Declined('undoBarrier', { barrier: `${reason}` });
-        if (order.seq !== this.#seq) throw new Declined('stale', { seq: this.#seq });
+        if (steps === 0)
+          throw reason === 'nothing' ? new OrderRejected('nothingToUndo') : new OrderRejected('undoBarrier', { barrier: `${reason}` });
+        if (order.seq !== this.#seq) throw new OrderRejected('stale', { seq: this.#seq });
         return this.#carryOut({ ...head, kind: 'undo', count: order.scope === 'step' ? 1 : steps });
       }
       case 'redo': {
         this.#mayPlay(order.seat, false);
         const entry = this.#back.next;
-        if (entry === undefined || entry.seat !== order.seat) throw new Declined('nothingToRedo');
-        if (order.seq !== this.#seq) throw new Declined('stale', { seq: this.#seq });
+        if (entry === undefined || entry.seat !== order.seat) throw new OrderRejected('nothingToRedo');
+        if (order.seq !== this.#seq) throw new OrderRejected('stale', { seq: this.#seq });
         return this.#answer({ ...head, kind: 'answer', decision: entry.decision, answer: entry.answer, rolls: [], redo: true });
       }
       case 'sit':
-        if (this.status !== 'gathering') throw new Declined('alreadyStarted');
+        if (this.status !== 'gathering') throw new OrderRejected('alreadyStarted');
         if (order.holder.kind !== 'empty') this.#maySit(order.seat, order.holder.name);
         return this.#carryOut({ ...head, kind: 'sit', holder: order.holder });
       case 'standIn':
         this.#mustPlay();
-        if (this.#seats[order.seat].bot !== null) throw new Declined('botPlays');
+        if (this.#seats[order.seat].bot !== null) throw new OrderRejected('botPlays');
         this.#toAndFro.mayGo(order.seat);
         return this.#carryOut({ ...head, kind: 'standIn', bot: order.bot, why: 'left' });
       case 'resumeSeat':
         this.#mustPlay();
         if (this.#seats[order.seat].standIn === null && !(this.asleep && this.#seats[order.seat].kind === 'human')) {
-          throw new Declined('notStandIn');
+          throw new OrderRejected('notStandIn');
         }
         return this.#carryOut({ ...head, kind: 'resumeSeat' });
       case 'timeUp':
-        if (!this.timedOut(now).includes(order.seat)) throw new Declined('inTime');
+        if (!this.timedOut(now).includes(order.seat)) throw new OrderRejected('inTime');
         return this.#carryOut({ ...head, kind: 'timeUp', by: 'clock' });
       case 'vote':
         return this.#carryOut(this.#voteOf(order, head));
@@ -285,13 +286,13 @@ export class Table {
         return this.#carryOut({ ...head, kind: 'close', by: 'operator' });
       case 'takeSave':
         this.#mustPlay();
-        if (this.#luckKnown) throw new Declined('alreadySo');
+        if (this.#luckKnown) throw new OrderRejected('alreadySo');
         return this.#carryOut({ ...head, kind: 'takeSave' });
       case 'allowHints':
       case 'withdrawHints':
-        if (this.status !== 'playing') throw new Declined(this.status);
-        if (this.#seats[order.seat].bot !== null) throw new Declined('botPlays');
-        if (this.#hints.includes(order.seat) === (order.kind === 'allowHints')) throw new Declined('alreadySo');
+        if (this.status !== 'playing') throw new OrderRejected(this.status);
+        if (this.#seats[order.seat].bot !== null) throw new OrderRejected('botPlays');
+        if (this.#hints.includes(order.seat) === (order.kind === 'allowHints')) throw new OrderRejected('alreadySo');
         if (order.kind === 'allowHints') this.#toAndFro.mayGo(order.seat);
         return this.#carryOut({ ...head, kind: order.kind });
     }
@@ -299,40 +300,40 @@ export class Table {
 
   #mustPlay(): void {
     const { status } = this;
-    if (status !== 'playing') throw new Declined(status);
+    if (status !== 'playing') throw new OrderRejected(status);
   }
 
   #maySit(seat: Seat, name: string): void {
-    if (this.#seats[seat].kind === 'human') throw new Declined('seatTaken');
-    if (this.#seats.some((s, other) => other !== seat && s.kind !== 'empty' && alike(s.name, name))) throw new Declined('nameTaken');
+    if (this.#seats[seat].kind === 'human') throw new OrderRejected('seatTaken');
+    if (this.#seats.some((s, other) => other !== seat && s.kind !== 'empty' && alike(s.name, name))) throw new OrderRejected('nameTaken');
   }
 
   /** A vote as the rules of absence and clocks allow it. */
   #voteOf({ seat, about, choice, bot, attendance }: Order & { kind: 'vote' }, head: Head): Act & { kind: 'vote' } {
     this.#mustPlay();
     const target = this.#seats[about];
-    if (target?.kind !== 'human' || about === seat) throw new Declined('noSuchSeat');
-    if (target.bot !== null) throw new Declined('botPlays');
+    if (target?.kind !== 'human' || about === seat) throw new OrderRejected('noSuchSeat');
+    if (target.bot !== null) throw new OrderRejected('botPlays');
     const why = this.#out(about) ? 'time' : 'absent';
     if (why === 'absent') this.#mustBeAbsent(attendance.awaySince, choice, head.time);
     const voters = this.#inTime.filter((s) => s !== about && (why === 'time' || attendance.present.includes(s)));
-    if (!voters.includes(seat)) throw new Declined('mayNotVote');
+    if (!voters.includes(seat)) throw new OrderRejected('mayNotVote');
     const since = why === 'absent' ? (attendance.awaySince ?? 0) : 0;
     const act = { ...head, kind: 'vote', about, choice, why, bot, voters, since } as const;
     const before = this.#votes.find((v) => v.by === seat && v.about === about && v.time >= since);
     if (before === undefined) return act;
     // The same again means something only when those who were against it have gone.
     const decides = decided(voted(this.#votes, { ...act, by: seat }), about, voters, since) !== undefined;
-    if ((before.choice === choice && !decides) || before.changes >= MOST_CHANGES) throw new Declined('alreadySo');
+    if ((before.choice === choice && !decides) || before.changes >= MOST_CHANGES) throw new OrderRejected('alreadySo');
     return act;
   }
 
   #mustBeAbsent(awaySince: number | null, choice: string, now: number): void {
-    if (inDays(this.setup.clock)) throw new Declined('clockDecides');
-    if (choice === 'end') throw new Declined('inTime');
+    if (inDays(this.setup.clock)) throw new OrderRejected('clockDecides');
+    if (choice === 'end') throw new OrderRejected('inTime');
     const away = awaySince === null ? 0 : now - awaySince;
     const wait = (this.setup.absence ?? ABSENCE) - away;
-    if (awaySince === null || wait > 0) throw new Declined('notAbsent', { seconds: Math.ceil(wait / 1000) });
+    if (awaySince === null || wait > 0) throw new OrderRejected('notAbsent', { seconds: Math.ceil(wait / 1000) });
   }
 
   /** Does what was done elsewhere: an act out of the log, or from another server. */
@@ -349,15 +350,15 @@ export class Table {
 
   #mayPlay(seat: Seat, asBot: boolean): void {
     const { status } = this;
-    if (status !== 'playing') throw new Declined(status);
-    if (this.asleep) throw new Declined('asleep');
-    if ((this.#seats[seat].bot !== null) !== asBot) throw new Declined('botPlays');
+    if (status !== 'playing') throw new OrderRejected(status);
+    if (this.asleep) throw new OrderRejected('asleep');
+    if ((this.#seats[seat].bot !== null) !== asBot) throw new OrderRejected('botPlays');
   }
 
   /** An answer is to a question the sender has seen. Others may have answered theirs since: that does not change it. */
   #notStale(seat: Seat, seen: number): void {
     if (seen > this.#seq || (seen < this.#fresh.askedAt(seat) && this.game.open(this.#match.position).some((a) => a.seat === seat))) {
-      throw new Declined('stale', { seq: this.#seq });
+      throw new OrderRejected('stale', { seq: this.#seq });
     }
   }
 
@@ -370,7 +371,7 @@ export class Table {
     try {
       effects = this.#match.answer(seat, decision, answer, this.#watchers > 0);
     } catch (error) {
-      throw asDeclined(error);
+      throw asOrderRejected(error);
     }
     const done = { ...act, rolls: effects.rolls };
     this.#back.answered(seat, at, last, effects.barrier, act.redo === true);
@@ -392,7 +393,7 @@ export class Table {
         try {
           for (let i = 0; i < act.count; i++) this.#back.takenBack(this.#match.undo(act.seat));
         } catch (error) {
-          throw asDeclined(error);
+          throw asOrderRejected(error);
         }
         this.#note(act, []);
         this.#fresh.turn(before, this.#match.position.asks, this.#seq);
@@ -657,7 +658,7 @@ export class Table {
   /** The "why not?" of a question open to this viewer. */
   refusals(viewer: Seat, decision: string): readonly Refusal[] {
     const ask = this.#openAsks(viewer).find((a) => a.decision === decision);
-    if (ask === undefined) throw new Declined('notAsked');
+    if (ask === undefined) throw new OrderRejected('notAsked');
     return this.game.refusals(this.#match.position, ask);
   }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { Declined } from './declined.ts';
+import { OrderRejected } from './order-rejected.ts';
 
 /** So often each seat may go there while the match comes no further. */
 const MOST = 16;
@@ -29,7 +29,7 @@ export class ToAndFro {
   }
 
   mayGo(seat: Seat): void {
-    if (this.#counts[seat] >= MOST) throw new Declined('tooOften');
+    if (this.#counts[seat] >= MOST) throw new OrderRejected('tooOften');
   }
 
   went(seat: Seat): void {

@@ -1,6 +1,6 @@
 import { type Chance, type Game, int, type Seat } from '@orrery/kernel';
 import { expect } from 'vitest';
-import { type Act, Declined, type DeclinedCode, type SeatSetup, Table, type TableSetup } from '../src/index.ts';
+import { type Act, OrderRejected, type RejectionCode, type SeatSetup, Table, type TableSetup } from '../src/index.ts';
 import { toyGame } from './toy-game.ts';
 
 export const game = toyGame as unknown as Game;
@@ -17,12 +17,12 @@ export const setupOf = (seats: readonly SeatSetup[], seed = 'seed', more: Partia
 });
 
 /** The table says no, for this reason. */
-export const declines = (code: DeclinedCode, what: () => unknown): void => {
+export const declines = (code: RejectionCode, what: () => unknown): void => {
   try {
     what();
   } catch (error) {
-    expect(error).toBeInstanceOf(Declined);
-    if (error instanceof Declined) expect(error.code).toBe(code);
+    expect(error).toBeInstanceOf(OrderRejected);
+    if (error instanceof OrderRejected) expect(error.code).toBe(code);
     return;
   }
   throw new Error(`was not declined as ${code}`);

@@ -1,4 +1,4 @@
-import type { DeclinedCode } from '@orrery/host';
+import type { RejectionCode } from '@orrery/host';
 import { z } from 'zod';
 
 /** Refusals of a table, then those of the server around it. A client has words for each; `args` hold what they need. */
@@ -31,7 +31,7 @@ const declined = [
   'unknownGame',
   'badSave',
   'otherVersion',
-] as const satisfies readonly DeclinedCode[];
+] as const satisfies readonly RejectionCode[];
 
 const refusedByServer = [
   /** Not JSON, not a known message, or a field is wrong: `args.path` names the first. */
@@ -82,4 +82,4 @@ export const refusal = z.object({ code: refusalCode, args: refusalArgs });
 export type RefusalBody = z.infer<typeof refusal>;
 
 /** Every code of a table's own refusals has its place in the protocol; this line does not compile otherwise. */
-export const codeOf = (code: DeclinedCode): RefusalCode => code;
+export const codeOf = (code: RejectionCode): RefusalCode => code;

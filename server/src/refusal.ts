@@ -1,4 +1,4 @@
-import { Declined } from '@orrery/host';
+import { OrderRejected } from '@orrery/host';
 import { codeOf, type RefusalBody, type RefusalCode } from '@orrery/protocol';
 import type { z } from 'zod';
 import { StorageAway } from './storage/storage.ts';
@@ -55,7 +55,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
 export function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof StorageAway) return new Refusal('busy');
-  return error instanceof Declined ? new Refusal(codeOf(error.code), error.args) : undefined;
+  return error instanceof OrderRejected ? new Refusal(codeOf(error.code), error.args) : undefined;
 }
 
 /** Reads what somebody sent. */

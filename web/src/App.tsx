@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { UpdateNote } from './offline/UpdateNote.tsx';
 import { type Route, useRoute } from './state/router.ts';
 import { useText } from './text/index.ts';
+import { ErrorPage } from './ui/ErrorPage.tsx';
 import { Fallback } from './ui/Fallback.tsx';
 import { fetched } from './ui/fetched.tsx';
-import { Shrug } from './ui/Shrug.tsx';
 
 const Lobby = fetched(() => import('./lobby/Lobby.tsx'));
 const TablePage = fetched(() => import('./table/TablePage.tsx'));
@@ -33,8 +33,8 @@ export const fetchAhead = ({ page }: Route): void => pages[page].ahead();
 export function App() {
   const text = useText();
   return (
-    <Fallback instead={<Shrug words={text.table.broken} />}>
-      <Suspense fallback={<Shrug words={text.table.loading} busy />}>
+    <Fallback instead={<ErrorPage words={text.table.broken} />}>
+      <Suspense fallback={<ErrorPage words={text.table.loading} busy />}>
         <Page />
       </Suspense>
       <UpdateNote />

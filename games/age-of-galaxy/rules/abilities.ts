@@ -16,8 +16,8 @@ import {
   traitIndex,
 } from '../content/tables.ts';
 import { technologies } from '../content/technologies.ts';
-import { decision, procedure, type Table } from '../kit.ts';
 import { planetOwned, planetTypeAt } from '../queries.ts';
+import { decision, procedure, type Table } from '../rulebook.ts';
 import { DEVELOPED, OCCUPIED, type Player, type State } from '../state.ts';
 import { couldPay } from './means.ts';
 import { canPay, gain, pay, wouldGain } from './resources.ts';

@@ -1,5 +1,5 @@
 /** The nine actions of the action board, as one question: each answer names the action and what it is done to. */
-import { decision, type Refused, type Table } from '../kit.ts';
+import { decision, type Refused, type Table } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import type { Action } from './answers.ts';
 import { addAppoint, appoint, refuseAppoint } from './appoint.ts';

@@ -1,7 +1,7 @@
 /** Appoint: a leader for the galactic congress. */
 import { APPOINT_COST, congressPrestige } from '../content/box.ts';
 import { bundle } from '../content/resources.ts';
-import type { Refused, Table } from '../kit.ts';
+import type { Refused, Table } from '../rulebook.ts';
 import type { Player, State } from '../state.ts';
 import { APPOINT_LESS, reduced, tellTrait, trigger } from './abilities.ts';
 import type { Action, Appoint } from './answers.ts';

@@ -5,7 +5,7 @@ import { factions } from '../content/factions.ts';
 import { resources } from '../content/resources.ts';
 import { allAbilities, factionIntroductions, type Indexed } from '../content/tables.ts';
 import type { Use } from '../events.ts';
-import { decision, procedure, type Refused, type Table } from '../kit.ts';
+import { decision, procedure, type Refused, type Table } from '../rulebook.ts';
 import { NONE, type Player } from '../state.ts';
 import { abilitySource, convert, factionSource, trigger } from './abilities.ts';
 import { whereIs } from './galaxy.ts';

@@ -2,8 +2,8 @@
 import { factions } from '../content/factions.ts';
 import { INHOSPITABLE, planetTypes } from '../content/planets.ts';
 import { slotOf, systemOf } from '../content/systems.ts';
-import type { Refused, Table } from '../kit.ts';
 import { isFree, planetAt, planetTypeAt } from '../queries.ts';
+import type { Refused, Table } from '../rulebook.ts';
 import { COLONY, NONE, type Player, type State } from '../state.ts';
 import { COLONIZE_LESS, reduced, TERRAFORM, tellTrait, traitSum, trigger } from './abilities.ts';
 import type { Action, Colonize } from './answers.ts';

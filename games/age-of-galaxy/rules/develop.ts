@@ -1,6 +1,6 @@
 /** Develop: a second cube on an own colony. */
 import { DEVELOP_COST, DEVELOPED_PRESTIGE } from '../content/box.ts';
-import type { Refused, Table } from '../kit.ts';
+import type { Refused, Table } from '../rulebook.ts';
 import { COLONY, DEVELOPED, OCCUPIED, type Player, type State } from '../state.ts';
 import { DEVELOP_LESS, reduced, tellTrait, trigger } from './abilities.ts';
 import type { Action, Develop } from './answers.ts';

@@ -1,7 +1,7 @@
 /** Variant: faction drafting. Seven cards each, pick one, pass the rest to the left. */
 import { open } from '@orrery/kernel';
 import { HAND } from '../content/box.ts';
-import { decision, procedure } from '../kit.ts';
+import { decision, procedure } from '../rulebook.ts';
 import { NONE, type State } from '../state.ts';
 
 /** The pack a seat holds at a pick; packs are named by the seat they were dealt to and wander to the left, clockwise. */

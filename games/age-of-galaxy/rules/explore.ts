@@ -1,6 +1,6 @@
 /** Explore: a cruiser sets out and turns up a reachable exploration marker. */
 import { explorationMarkers, systemOfMarker } from '../content/systems.ts';
-import type { Refused, Table } from '../kit.ts';
+import type { Refused, Table } from '../rulebook.ts';
 import { NONE, type State } from '../state.ts';
 import { tellTrait, trigger } from './abilities.ts';
 import type { Action, Explore } from './answers.ts';

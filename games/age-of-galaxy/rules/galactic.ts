@@ -1,7 +1,7 @@
 /** Galactic phase: the fleet moves on, cubes move to the trade cards, Golden Ages, a new turn order. */
 import { MOST_GOLDEN_CUBES } from '../content/box.ts';
 import { TRADE_CARDS_IN_PLAY } from '../content/trade.ts';
-import { procedure, type Table } from '../kit.ts';
+import { procedure, type Table } from '../rulebook.ts';
 import { playerCount, type State } from '../state.ts';
 import { trigger } from './abilities.ts';
 import { openSystem } from './galaxy.ts';

@@ -3,8 +3,8 @@ import { SYSTEMS_IN_ROW } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
 import { EXPLORATIONS_PER_SYSTEM, PLANETS_PER_SYSTEM, systemOf, systems } from '../content/systems.ts';
 import type { Whereabouts } from '../events.ts';
-import type { Table } from '../kit.ts';
 import { planetTypeAt } from '../queries.ts';
+import type { Table } from '../rulebook.ts';
 import { COLONY, DEVELOPED, isSolo, NONE, type Player, playerCount, type State } from '../state.ts';
 import { REACH, traitSum } from './abilities.ts';
 

@@ -1,6 +1,6 @@
 /** The whole game: setup, then five rounds of production, action, war and galactic phase. */
 import { ROUNDS } from '../content/box.ts';
-import { procedure } from '../kit.ts';
+import { procedure } from '../rulebook.ts';
 import { mainIdeology, outcome } from '../score.ts';
 import { galactic } from './galactic.ts';
 import { production } from './production.ts';

@@ -2,7 +2,7 @@
 import { type Ask, type InterjectAnswer, open } from '@orrery/kernel';
 import { factions } from '../content/factions.ts';
 import { COMMON_LIGHTNING, lightnings, lightningsOfFaction } from '../content/tables.ts';
-import { procedure, type Table } from '../kit.ts';
+import { procedure, type Table } from '../rulebook.ts';
 import type { Player, State } from '../state.ts';
 import { factionSource, SWARM, tellTrait, traitSum, trigger } from './abilities.ts';
 import { type CardUse, mayBeIdeology, mayBeMain, playCard } from './cards.ts';

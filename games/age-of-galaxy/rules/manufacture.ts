@@ -1,6 +1,6 @@
 /** Manufacture: cruisers for credits. */
 import { CRUISER_COST, MANUFACTURE, MOST_CRUISERS } from '../content/box.ts';
-import type { Refused, Table } from '../kit.ts';
+import type { Refused, Table } from '../rulebook.ts';
 import { type Player, playerCount, type State } from '../state.ts';
 import { MANUFACTURE_LESS, reduced, tellTrait, trigger } from './abilities.ts';
 import type { Action, Manufacture } from './answers.ts';

@@ -1,7 +1,7 @@
 /** Sojourner, "Nomadic": after Colonize the cube of an older colony may do Research or Salvage at once. */
 
 import { bundle } from '../content/resources.ts';
-import { decision, procedure, type Refused, type Table } from '../kit.ts';
+import { decision, procedure, type Refused, type Table } from '../rulebook.ts';
 import { COLONY, DEVELOPED, FREE, NONE, type State } from '../state.ts';
 import { NOMADIC, tellTrait, traitSum } from './abilities.ts';
 import type { Action, Research, Salvage } from './answers.ts';

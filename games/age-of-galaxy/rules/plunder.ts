@@ -1,6 +1,6 @@
 /** Plunder: free, always possible. */
 import { PLUNDER, PLUNDERED } from '../content/box.ts';
-import type { Table } from '../kit.ts';
+import type { Table } from '../rulebook.ts';
 import { playerCount } from '../state.ts';
 import { trigger } from './abilities.ts';
 import type { Action, Plunder } from './answers.ts';

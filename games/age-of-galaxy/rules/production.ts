@@ -3,7 +3,7 @@ import { open } from '@orrery/kernel';
 import { CUBES_PER_ROUND } from '../content/box.ts';
 import { TRACK } from '../content/resources.ts';
 import { factionProduction, type Indexed, PRODUCTION_TECHNOLOGIES, technologyProduction } from '../content/tables.ts';
-import { decision, procedure, type Table } from '../kit.ts';
+import { decision, procedure, type Table } from '../rulebook.ts';
 import type { Player, State } from '../state.ts';
 import { abilitySource, convert, timesPer } from './abilities.ts';
 import { affordable, gain, wouldGain } from './resources.ts';

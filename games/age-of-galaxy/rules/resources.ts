@@ -1,7 +1,7 @@
 import { MOST_CRUISERS } from '../content/box.ts';
 import { type Bundle, TRACK } from '../content/resources.ts';
 import type { Amounts, Source } from '../events.ts';
-import type { Table } from '../kit.ts';
+import type { Table } from '../rulebook.ts';
 import type { Player, State } from '../state.ts';
 
 /** Moves the cube forward; it lands on top of the cubes already there. */

@@ -1,7 +1,7 @@
 /** A reward with an "or": the player takes one of two. */
 import { open } from '@orrery/kernel';
 import { rewardsOf } from '../content/rewards.ts';
-import { decision, procedure } from '../kit.ts';
+import { decision, procedure } from '../rulebook.ts';
 import { gain } from './resources.ts';
 
 const EITHER: readonly number[] = [0, 1];

@@ -1,6 +1,6 @@
 /** Salvage: discoveries become relics. */
 import { SALVAGE, SALVAGE_COST } from '../content/box.ts';
-import type { Refused, Table } from '../kit.ts';
+import type { Refused, Table } from '../rulebook.ts';
 import { type Player, playerCount, type State } from '../state.ts';
 import { reduced, SALVAGE_LESS, tellTrait, trigger } from './abilities.ts';
 import type { Action, Salvage } from './answers.ts';

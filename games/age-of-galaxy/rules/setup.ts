@@ -2,7 +2,7 @@
 import { open } from '@orrery/kernel';
 import { HAND, MOST_REDRAWN, SYSTEMS_IN_ROW } from '../content/box.ts';
 import { TRADE_CARDS_IN_PLAY } from '../content/trade.ts';
-import { decision, procedure, type Table } from '../kit.ts';
+import { decision, procedure, type Table } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { introduce } from './cards.ts';
 import { draft } from './draft.ts';

@@ -1,8 +1,8 @@
 /** The solo game: a fictive opponent that settles by cards, arms, and goes to war. */
 import { OPPONENT, OPPONENT_CARDS } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
-import type { Table } from '../kit.ts';
 import { isFree, planetTypeAt } from '../queries.ts';
+import type { Table } from '../rulebook.ts';
 import { COLONY, DEVELOPED, NONE, type State } from '../state.ts';
 import { reachablePlanets, whereIs } from './galaxy.ts';
 import { mayBeOccupied } from './protection.ts';

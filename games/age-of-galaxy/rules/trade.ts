@@ -1,6 +1,6 @@
 /** Trade: one exchange on a trade card with a free space. */
 import { TRADE_CARDS_IN_PLAY, tradeCards, tradeSpaces } from '../content/trade.ts';
-import type { Refused, Table } from '../kit.ts';
+import type { Refused, Table } from '../rulebook.ts';
 import { playerCount, type State } from '../state.ts';
 import { trigger } from './abilities.ts';
 import type { Action, Trade } from './answers.ts';

@@ -1,6 +1,6 @@
 /** Action phase: turns in turn order, one action each, until nobody has a cube left. */
 import { open } from '@orrery/kernel';
-import { decision, procedure, type Refused } from '../kit.ts';
+import { decision, procedure, type Refused } from '../rulebook.ts';
 import { isSolo, NONE } from '../state.ts';
 import { carryOutAction, chooseAction } from './actions.ts';
 import { refuseCards } from './cards.ts';

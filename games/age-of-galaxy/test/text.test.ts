@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { soloRanks } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
 import { technologies } from '../content/technologies.ts';
-import { kit } from '../kit.ts';
+import { rulebook } from '../rulebook.ts';
 import * as german from '../text/de.ts';
 import * as english from '../text/en.ts';
 import { actions } from '../text/language.ts';
@@ -46,7 +46,7 @@ describe.each(Object.entries(languages))('text in %s', (_, { words, ...rest }) =
   });
 
   it('has words for every procedure, decision, refusal, option and ending', () => {
-    for (const p of kit.procedures.keys()) if (p !== 'play') readable(text.procedure(p, {}), p);
+    for (const p of rulebook.procedures.keys()) if (p !== 'play') readable(text.procedure(p, {}), p);
     for (const part of Object.keys(words.scoreParts)) readable(text.scorePart(part), part);
     for (const a of actions) readable(text.explain(`action:${a}`).body, a);
     for (const [key, spec] of Object.entries<OptionSpec>(game.definition.options)) {
@@ -63,7 +63,7 @@ describe.each(Object.entries(languages))('text in %s', (_, { words, ...rest }) =
 
   it('puts whole games into words: prompts, options, refusals, events, the table', () => {
     const seen = { decisions: new Set<string>(), events: new Set<string>(), reasons: new Set<string>() };
-    const wanted = (): boolean => seen.decisions.size < kit.decisions.size || seen.events.size < Object.keys(words.events).length;
+    const wanted = (): boolean => seen.decisions.size < rulebook.decisions.size || seen.events.size < Object.keys(words.events).length;
     for (let n = 0; n < 80 && (n < 8 || wanted()); n++) {
       const seats = (n % 4) + 1;
       const options = { draft: seats > 1 && n % 8 > 3, explored: n % 3 === 0 };
@@ -93,7 +93,7 @@ describe.each(Object.entries(languages))('text in %s', (_, { words, ...rest }) =
         else readable(text.event(event, 0), event.type);
       }
     }
-    expect([...seen.decisions].sort()).toEqual([...kit.decisions.keys()].sort());
+    expect([...seen.decisions].sort()).toEqual([...rulebook.decisions.keys()].sort());
     expect([...seen.events].sort()).toEqual(Object.keys(words.events).sort());
     for (const reason of seen.reasons) expect(Object.keys(words.refusal)).toContain(reason);
   });

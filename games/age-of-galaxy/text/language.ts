@@ -30,7 +30,7 @@ import { allAbilities, type Lightning, lightnings } from '../content/tables.ts';
 import { BOARD_TECHNOLOGIES, type Technology, technologies } from '../content/technologies.ts';
 import { tradeCards } from '../content/trade.ts';
 import { type Amounts, type Event, FICTIVE, type Whereabouts } from '../events.ts';
-import type { Reasons } from '../kit.ts';
+import type { Reasons } from '../rulebook.ts';
 import type { Action } from '../rules/answers.ts';
 import type { Ending } from '../score.ts';
 import type { AgeOfGalaxy } from '../types.ts';

@@ -18,7 +18,7 @@ import { IMPROVISE, MOVEMENT, SUPPORT, SYMBOLS, TECHNOLOGY, TRAINING } from '../
 import { ROOM_BIT, ROOMS } from '../content/rooms.ts';
 import { PLACES, type Place } from '../content/ship.ts';
 import type { TechnologyId } from '../content/technologies.ts';
-import { decision, procedure, type Refused, refuse } from '../kit.ts';
+import { decision, procedure, type Refused, refuse } from '../rulebook.ts';
 import { NOBODY, type State } from '../state.ts';
 import { commandDice, engineReady, moves, roomActionsLeft, spend, spendAny, spendDie } from './dice.ts';
 import { canExplore, explore, exploresFree } from './explore.ts';

@@ -1,7 +1,7 @@
 import { open, type Seat } from '@orrery/kernel';
 import { CONTAMINATION } from '../content/dice.ts';
 import type { Place } from '../content/ship.ts';
-import { decision, procedure, refuse, type Step } from '../kit.ts';
+import { decision, procedure, refuse, type Step } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { abilityOf, aboard, addFigures, figuresAt, onlyPlaceOf, placeOf, placesOf, spot } from './ship.ts';
 

@@ -5,7 +5,7 @@ import { COMMANDS, type DieSymbol, SYMBOLS } from '../content/dice.ts';
 import { ROOM_BIT } from '../content/rooms.ts';
 import { NEIGHBOURS, PLACES, type Place } from '../content/ship.ts';
 import type { DieUse } from '../events.ts';
-import { decision, procedure, refuse, type Step } from '../kit.ts';
+import { decision, procedure, refuse, type Step } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { abilityOf, addFigures, bits, controllerOf, hasTeleporter, isExplored, listMoves, placeOf, placesOf, spot } from './ship.ts';
 

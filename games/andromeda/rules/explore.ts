@@ -1,6 +1,6 @@
 import { open, type Seat } from '@orrery/kernel';
 import { NEIGHBOURS, type Place } from '../content/ship.ts';
-import { decision, procedure, type Step } from '../kit.ts';
+import { decision, procedure, type Step } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { spendAny } from './dice.ts';
 import { abilityOf, addFigures, figuresAt, isExplored, spot } from './ship.ts';

@@ -1,4 +1,4 @@
-import { procedure } from '../kit.ts';
+import { procedure } from '../rulebook.ts';
 import { assignCommands } from './phase1.ts';
 import { turns } from './phase2.ts';
 import { checkControl } from './phase3.ts';

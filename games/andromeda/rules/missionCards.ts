@@ -1,7 +1,7 @@
 /** Personal missions on their way between the stack and the players. */
 import type { Seat } from '@orrery/kernel';
 import type { MissionId } from '../content/missions.ts';
-import { decision, type Step } from '../kit.ts';
+import { decision, type Step } from '../rulebook.ts';
 import type { State } from '../state.ts';
 
 /** One of the cards drawn becomes the personal mission; the others go under the stack. */

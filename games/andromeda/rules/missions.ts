@@ -3,7 +3,7 @@ import { open } from '@orrery/kernel';
 import { COMMANDS } from '../content/dice.ts';
 import { MISSIONS, type MissionId } from '../content/missions.ts';
 import type { Place } from '../content/ship.ts';
-import { decision, procedure, type Refused, refuse, type Step } from '../kit.ts';
+import { decision, procedure, type Refused, refuse, type Step } from '../rulebook.ts';
 import { canFulfil, canPay, diceCost, holds, progress } from './conditions.ts';
 import { commandDice, spend, spendAny } from './dice.ts';
 import { abilityOf, aboard, addFigures, onlyPlaceOf, placesOf, spot } from './ship.ts';

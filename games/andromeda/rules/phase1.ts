@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { CONTAMINATION, DICE_IN_PLAY, type DieSymbol, MOST_CONTAMINATION, SYMBOLS } from '../content/dice.ts';
-import { decision, procedure, refuse, type Step } from '../kit.ts';
+import { decision, procedure, refuse, type Step } from '../rulebook.ts';
 import { NOBODY, type State } from '../state.ts';
 
 /** Dice that must stay in the pool for each order card still to come. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { procedure } from '../kit.ts';
+import { procedure } from '../rulebook.ts';
 import { NOBODY, newTurn, type State } from '../state.ts';
 import { actions } from './actions.ts';
 import { contamination } from './contamination.ts';

@@ -1,5 +1,5 @@
 import { PLACES } from '../content/ship.ts';
-import { procedure } from '../kit.ts';
+import { procedure } from '../rulebook.ts';
 import { missionPoints, scores, winnersOf } from '../score.ts';
 import { LAST_ROUND, THRESHOLDS } from '../state.ts';
 import { controllerOf, roomAt, roomPoints } from './ship.ts';

@@ -1,4 +1,4 @@
-import { decision, procedure } from '../kit.ts';
+import { decision, procedure } from '../rulebook.ts';
 import { NOBODY } from '../state.ts';
 import { drawMissions, keepMission, keepOne, putUnder } from './missionCards.ts';
 import { revealGeneral } from './setup.ts';

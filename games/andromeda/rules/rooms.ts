@@ -4,7 +4,7 @@ import { FIGURE, type Figure } from '../answers.ts';
 import { ROOM_BIT } from '../content/rooms.ts';
 import { NEIGHBOURS, PLACES, type Place } from '../content/ship.ts';
 import type { RoomRight } from '../events.ts';
-import { decision, procedure } from '../kit.ts';
+import { decision, procedure } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { call, moveNow, moves, train } from './dice.ts';
 import { drawMissions, keepMission, keepOne } from './missionCards.ts';

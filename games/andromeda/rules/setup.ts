@@ -11,7 +11,7 @@ import {
   type TechnologyId,
   VACCINE_MARKERS,
 } from '../content/technologies.ts';
-import { decision, procedure, type Step } from '../kit.ts';
+import { decision, procedure, type Step } from '../rulebook.ts';
 import { NOBODY } from '../state.ts';
 import { drawMissions, keepMission, keepOne } from './missionCards.ts';
 import { addFigures } from './ship.ts';

@@ -3,7 +3,7 @@ import { open, type Seat } from '@orrery/kernel';
 import { type Command, type Push, WAY, type Way } from '../answers.ts';
 import { NEIGHBOURS, PLACES, type Place } from '../content/ship.ts';
 import { TECHNOLOGIES, TECHNOLOGY_BIT, type TechnologyId } from '../content/technologies.ts';
-import { decision, procedure, refuse, type Step } from '../kit.ts';
+import { decision, procedure, refuse, type Step } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { call, moveNow, moves, movesOf, SUPPORT_CALLS, train, trainingOf, trainNow } from './dice.ts';
 import { roomActionHasEffect, useRoom } from './rooms.ts';

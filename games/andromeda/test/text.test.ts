@@ -2,7 +2,7 @@ import { type Answer, heard, int, newEffects, type Refusal, SPECTATOR, seeded, s
 import { describe, expect, it } from 'vitest';
 import type { EventType } from '../events.ts';
 import { andromeda, type Event } from '../index.ts';
-import { kit } from '../kit.ts';
+import { rulebook } from '../rulebook.ts';
 import { decisions } from '../rules/decisions.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
@@ -102,7 +102,7 @@ describe('words', () => {
 
   it('name every procedure, option and part of the score', () => {
     for (const text of Object.values(languages)) {
-      for (const name of kit.procedures.keys()) expect(typeof text.procedure(name, {})).toBe('string');
+      for (const name of rulebook.procedures.keys()) expect(typeof text.procedure(name, {})).toBe('string');
       expect(text.procedure('assignCommands', {}).length).toBeGreaterThan(5);
       for (const key of Object.keys(andromeda.definition.options)) sound(text.options[key].explanation, key);
       for (const part of ['missions', 'rooms']) sound(text.scorePart(part), part);

@@ -1,7 +1,7 @@
 import { open, type Seat } from '@orrery/kernel';
 import { LISTS, listOf } from '../catalogue.ts';
 import type { Effect } from '../content/effects.ts';
-import { decision } from '../kit.ts';
+import { decision } from '../rulebook.ts';
 import { perform } from '../rules/calls.ts';
 import type { State } from '../state.ts';
 import { face, say } from './face.ts';

@@ -1,8 +1,8 @@
 import { open } from '@orrery/kernel';
 import { LISTS, listOf } from '../catalogue.ts';
 import type { EffectOf } from '../content/effects.ts';
-import { decision } from '../kit.ts';
 import { bundleCost, printedCost } from '../prices.ts';
+import { decision } from '../rulebook.ts';
 import { perform } from '../rules/calls.ts';
 import { canPay, payCost } from '../rules/goods.ts';
 import { face, goodsIcons, say } from './face.ts';

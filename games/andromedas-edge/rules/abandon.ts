@@ -1,4 +1,4 @@
-import { define } from '../kit.ts';
+import { define } from '../rulebook.ts';
 import { abandonMoon } from './calls.ts';
 import { removeFrom } from './goods.ts';
 import { moonBenefit } from './moons.ts';

@@ -11,9 +11,9 @@ import {
 } from '../catalogue.ts';
 import type { Ability, Limit, Trigger } from '../content/effects.ts';
 import type { AbilitySource } from '../events.ts';
-import { decision, procedure, type Table } from '../kit.ts';
 import type { Cell } from '../map.ts';
 import { fits, opposingPlayersAt, raiderClassAt, regionKind, shipsOfTypeAt } from '../queries.ts';
+import { decision, procedure, type Table } from '../rulebook.ts';
 import { NONE, type Player, type State } from '../state.ts';
 import { perform } from './calls.ts';
 

@@ -16,7 +16,6 @@ import {
 import { JUMP, listOf, VOYAGE } from '../catalogue.ts';
 import { SUPREMACY } from '../content/ids.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
-import { decision, procedure, refuse, type Table } from '../kit.ts';
 import { CELLS, distances } from '../map.ts';
 import { jumpCost } from '../prices.ts';
 import {
@@ -32,6 +31,7 @@ import {
   withQuasars,
   withTeams,
 } from '../queries.ts';
+import { decision, procedure, refuse, type Table } from '../rulebook.ts';
 import { type Battle, NONE, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { openWindow, perform } from './calls.ts';

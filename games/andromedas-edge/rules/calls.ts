@@ -1,6 +1,6 @@
 import { open, type Seat, type ValuesOf } from '@orrery/kernel';
 import type { Window } from '../content/effects.ts';
-import { declare } from '../kit.ts';
+import { declare } from '../rulebook.ts';
 
 /* What chapters call in each other, declared here and defined in the chapter it belongs to: so no two chapters import each other. */
 

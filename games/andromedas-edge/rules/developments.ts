@@ -1,9 +1,9 @@
 import { open, type Seat } from '@orrery/kernel';
 import { PLANET_SPECS, POPULATE } from '../catalogue.ts';
-import { decision, procedure, type Refused, refuse, type Table } from '../kit.ts';
 import { CELLS, type Cell, isPlanet } from '../map.ts';
 import { developmentCost, leadersNeeded, shortfall } from '../prices.ts';
 import { builtShips, developmentScore, findShip, hasAbility, shipsAt, shipsOfTypeAt } from '../queries.ts';
+import { decision, procedure, type Refused, refuse, type Table } from '../rulebook.ts';
 import { NONE, type Player, SETTLED, type State } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { canPay, payCost, score } from './goods.ts';

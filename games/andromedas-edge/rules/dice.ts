@@ -1,4 +1,4 @@
-import type { Table } from '../kit.ts';
+import type { Table } from '../rulebook.ts';
 
 /** Rolls a die until it reaches the targeting value. */
 export function rollDie(x: Table, targeting: number): number {

@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import { JUMP } from '../catalogue.ts';
 import { ENERGY } from '../content/ids.ts';
-import type { Table } from '../kit.ts';
 import { jumpCost } from '../prices.ts';
 import { hasAbility, passive } from '../queries.ts';
+import type { Table } from '../rulebook.ts';
 import type { Player, State } from '../state.ts';
 import { payUnits } from './goods.ts';
 

@@ -1,6 +1,6 @@
 import { FINAL_PARTS } from '../events.ts';
 import { finalParts } from '../final-points.ts';
-import { procedure } from '../kit.ts';
+import { procedure } from '../rulebook.ts';
 import { NONE } from '../state.ts';
 
 /** Final scoring in the order of the rulebook; every part is kept so that everybody can follow it. */

@@ -3,10 +3,10 @@ import type { PayAnswer } from '../answers.ts';
 import { ANY, type Bundle, MATERIAL, MOON_GOODS, VP } from '../catalogue.ts';
 import { CREDITS, ENERGY, TACTICS } from '../content/ids.ts';
 import type { ScoreReason } from '../events.ts';
-import { decision, procedure, type Table } from '../kit.ts';
 import { CELLS, type Cell } from '../map.ts';
 import { type Cost, canPayNow, costTotal, covers, holdings, paysEnergyWithCredits } from '../prices.ts';
 import { resourceCount, shipsAt, terminus } from '../queries.ts';
+import { decision, procedure, type Table } from '../rulebook.ts';
 import { NONE, type Player, REMOVED, SHIPS, type State } from '../state.ts';
 import { abandonMoon } from './calls.ts';
 

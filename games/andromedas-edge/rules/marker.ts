@@ -1,7 +1,7 @@
 import { MOONS_PER_PLANET } from '../content/planets.ts';
 import { EVENT_TRACK_STEPS } from '../content/setup.ts';
-import type { Table } from '../kit.ts';
 import { CELLS, type Cell, EMPTY } from '../map.ts';
+import type { Table } from '../rulebook.ts';
 import { NONE, ON_STATION, type State } from '../state.ts';
 
 export const markerStart = (state: State): number => EVENT_TRACK_STEPS[state.players.length];

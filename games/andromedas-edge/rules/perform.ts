@@ -1,6 +1,6 @@
 import { LISTS } from '../catalogue.ts';
 import { ruleOf } from '../effects/rules.ts';
-import { define } from '../kit.ts';
+import { define } from '../rulebook.ts';
 import { perform } from './calls.ts';
 
 /** Reads a list of effects: what each means is said in effects/, in a file of its own. */

@@ -1,8 +1,8 @@
 import { SPECIAL_TILES } from '../content/special.ts';
-import type { Table } from '../kit.ts';
-import { decision, procedure } from '../kit.ts';
 import { BASE, CELLS, type Cell, isSpecial, SPECIAL_CELLS } from '../map.ts';
 import { passive, raiderClassAt, raiderReach, raiderSpec, strikers } from '../queries.ts';
+import type { Table } from '../rulebook.ts';
+import { decision, procedure } from '../rulebook.ts';
 import { CLASS_OF_RAIDER, NONE, RAIDERS, type State, TYPE_OF_SHIP } from '../state.ts';
 
 /* Entering. */

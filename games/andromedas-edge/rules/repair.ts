@@ -1,7 +1,7 @@
 import { open } from '@orrery/kernel';
 import type { RepairAnswer } from '../answers.ts';
-import { decision, procedure } from '../kit.ts';
 import { findShip, shipsOfTypeAt, specOf } from '../queries.ts';
+import { decision, procedure } from '../rulebook.ts';
 import { BARGE, type Player, SCRAPYARD } from '../state.ts';
 import { score } from './goods.ts';
 

@@ -2,10 +2,10 @@ import { open, type Seat } from '@orrery/kernel';
 import type { ActivateAnswer, ShipAt } from '../answers.ts';
 import { listOf, MOON_GOODS, moduleCard, VP } from '../catalogue.ts';
 import { INDUSTRY, SCIENCE } from '../content/ids.ts';
-import { decision, procedure, type Refused, refuse } from '../kit.ts';
 import { isBase, isPlanet } from '../map.ts';
 import type { Cost } from '../prices.ts';
 import { findShip, passive, raiderClassAt } from '../queries.ts';
+import { decision, procedure, type Refused, refuse } from '../rulebook.ts';
 import {
   type Activation,
   BARGE,

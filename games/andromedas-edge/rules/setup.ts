@@ -19,8 +19,8 @@ import {
 } from '../content/setup.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
 import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
-import { decision, procedure, type Table } from '../kit.ts';
 import { BASE, CELLS, EMPTY, isBase, isPlanet, SPECIAL, SPECIAL_CELLS } from '../map.ts';
+import { decision, procedure, type Table } from '../rulebook.ts';
 import { NONE, type State } from '../state.ts';
 import { gainBundle } from './goods.ts';
 import { markerStart, nextSpace } from './marker.ts';

@@ -1,9 +1,9 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { Price, ShipAt } from '../answers.ts';
-import { decision, procedure, refuse, type Table } from '../kit.ts';
 import type { Cell } from '../map.ts';
 import { shipCost, shortfall } from '../prices.ts';
 import { findShip, passive, specOf } from '../queries.ts';
+import { decision, procedure, refuse, type Table } from '../rulebook.ts';
 import { BARGE, BAY, NONE, type Player, SCRAPYARD, SHIPS, type State, TYPE_OF_SHIP, UNBUILT } from '../state.ts';
 import { canPay, payCost } from './goods.ts';
 

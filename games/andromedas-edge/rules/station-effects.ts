@@ -2,7 +2,7 @@ import { open, type Seat } from '@orrery/kernel';
 import type { ModuleAt } from '../answers.ts';
 import { moduleCard } from '../catalogue.ts';
 import { SCIENCE } from '../content/ids.ts';
-import { decision, procedure } from '../kit.ts';
+import { decision, procedure } from '../rulebook.ts';
 import { BY_EFFECT, type Player, type State } from '../state.ts';
 import { fireModule, ready } from './return.ts';
 

@@ -1,8 +1,8 @@
 import { open, own, type Seat } from '@orrery/kernel';
 import type { FreeAction } from '../answers.ts';
 import { TRANSFERS, type TransferKind } from '../events.ts';
-import { decision, procedure } from '../kit.ts';
 import { moonLimit, teammate } from '../queries.ts';
+import { decision, procedure } from '../rulebook.ts';
 import { NONE, type State } from '../state.ts';
 import { distinct, removeFrom } from './goods.ts';
 

@@ -1,8 +1,8 @@
 import { open } from '@orrery/kernel';
 import { SCIENCE, SUPREMACY } from '../content/ids.ts';
 import { EVENT_SPACES, TOKEN_GONE_VP, TOP_SPACE, type TrackSpecial } from '../content/tracks.ts';
-import { decision, procedure, type Table } from '../kit.ts';
 import { handLimit, specialAt } from '../queries.ts';
+import { decision, procedure, type Table } from '../rulebook.ts';
 import { NONE, type State } from '../state.ts';
 import { draw, score } from './goods.ts';
 import { advanceMarker } from './marker.ts';

@@ -2,8 +2,8 @@ import type { Seat } from '@orrery/kernel';
 import type { UpgradeAnswer } from '../answers.ts';
 import { FACTION_UPGRADE } from '../catalogue.ts';
 import { UPGRADES } from '../content/upgrades.ts';
-import { decision, procedure, type Table } from '../kit.ts';
 import { findShip, specOf } from '../queries.ts';
+import { decision, procedure, type Table } from '../rulebook.ts';
 import { NONE, type Player, UNBUILT } from '../state.ts';
 import { launchBay } from './ships.ts';
 

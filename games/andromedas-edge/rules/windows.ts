@@ -5,8 +5,8 @@ import { BYSTANDER_WINDOWS, CARD_WINDOW, CARDS_FOR_WINDOW, listOf, windowNumber 
 import type { Window } from '../content/effects.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
 import { feasible } from '../effects/rules.ts';
-import { decision, define, procedure, type Table } from '../kit.ts';
 import { inTurn, opposed } from '../queries.ts';
+import { decision, define, procedure, type Table } from '../rulebook.ts';
 import { MOON_WINDOW, type Player, type State } from '../state.ts';
 import { openWindow, perform } from './calls.ts';
 import { distinct, removeFrom } from './goods.ts';

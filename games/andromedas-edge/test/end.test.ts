@@ -7,7 +7,7 @@ import { EVENTS } from '../content/events.ts';
 import { TRACK_VP } from '../content/tracks.ts';
 import { FINAL_PARTS } from '../events.ts';
 import { finalParts } from '../final-points.ts';
-import { procedure } from '../kit.ts';
+import { procedure } from '../rulebook.ts';
 import { perform } from '../rules/calls.ts';
 import { finalScoring } from '../rules/final.ts';
 import { score } from '../rules/goods.ts';

@@ -2,7 +2,7 @@ import { open } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../content/events.ts';
 import { TRACK_VP } from '../content/tracks.ts';
-import { procedure } from '../kit.ts';
+import { procedure } from '../rulebook.ts';
 import { advanceMarker } from '../rules/marker.ts';
 import { advance } from '../rules/tracks.ts';
 import { ON_STATION, REMOVED } from '../state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { procedure } from '../kit.ts';
 import { adjacent, distances, NEIGHBOURS } from '../map.ts';
 import { occupied, regionKind } from '../queries.ts';
+import { procedure } from '../rulebook.ts';
 import { advanceMarker } from '../rules/marker.ts';
 import { COMMERCE_PLANET, carryOut, FIGHTER, launchTo, play, put, SCIENCE_VESSEL, SUPREMACY_PLANET, TRANSPORT, table } from './table.ts';
 

@@ -2,9 +2,9 @@ import { open } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { RAIDERS } from '../content/raiders.ts';
 import { count } from '../counts.ts';
-import { procedure } from '../kit.ts';
 import { BASE } from '../map.ts';
 import { raidersAt } from '../queries.ts';
+import { procedure } from '../rulebook.ts';
 import { bringRaider, bringSwarm, damageRaider } from '../rules/raiders.ts';
 import { ON_STATION } from '../state.ts';
 import {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { SPECIAL_TILES } from '../content/special.ts';
 import { FINAL_PARTS } from '../events.ts';
 import { finalParts } from '../final-points.ts';
-import { procedure } from '../kit.ts';
 import { adjacent, distances, isBase, isPlanet, isSpecial } from '../map.ts';
+import { procedure } from '../rulebook.ts';
 import { bringRaider } from '../rules/raiders.ts';
 import {
   CRUISER,

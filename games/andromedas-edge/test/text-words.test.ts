@@ -4,7 +4,7 @@ import { EVENT_DECKS } from '../content/ids.ts';
 import { MODULES } from '../content/modules.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
 import { andromedasEdge } from '../index.ts';
-import { kit } from '../kit.ts';
+import { rulebook } from '../rulebook.ts';
 import { ENDINGS, SCORE_PARTS } from '../score.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
@@ -65,7 +65,7 @@ describe.each(Object.entries(languages))('%s', (_, text) => {
   });
 
   it('knows the procedures it names', () => {
-    const said = [...kit.procedures.keys()].filter((name) => text.procedure(name, {}) !== '');
+    const said = [...rulebook.procedures.keys()].filter((name) => text.procedure(name, {}) !== '');
     expect(said).toHaveLength(15);
     expect(said).toContain('returnToStation');
     expect(said).not.toContain('payCost');

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { ACHIEVEMENTS, type AchievementId, claimsToEnd } from '../content/achievements.ts';
-import { decision } from '../kit.ts';
 import { claimable } from '../queries.ts';
+import { decision } from '../rulebook.ts';
 import type { X } from './x.ts';
 
 /** Chapter: achievements. */

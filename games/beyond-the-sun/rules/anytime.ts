@@ -3,8 +3,8 @@ import { LOCATION, LOCATIONS, type LocationId } from '../content/exploration.ts'
 import { LETTER, type ShipLevel, SPECIALISATIONS, type Specialisation } from '../content/kinds.ts';
 import { ANY_TIME, POWER } from '../content/powers.ts';
 import { SYSTEMS, type SystemId } from '../content/systems.ts';
-import { procedure } from '../kit.ts';
 import { indexOf, makes } from '../queries.ts';
+import { procedure } from '../rulebook.ts';
 import type { Faction, State } from '../state.ts';
 import { checkControl } from './control.ts';
 import { chooseOne, copyAction, type PartArgs, partsFor } from './effects.ts';

@@ -1,8 +1,8 @@
 import { open } from '@orrery/kernel';
 import { DEEP_SPACE, LOCATIONS, type LocationId } from '../content/exploration.ts';
 import type { ShipLevel } from '../content/kinds.ts';
-import { decision, define } from '../kit.ts';
 import { buildingPlaces, indexOf } from '../queries.ts';
+import { decision, define } from '../rulebook.ts';
 import { buildShip } from './calls.ts';
 import { ownsShipyard, place } from './shipyard.ts';
 import { supplyOf } from './supply.ts';

@@ -3,7 +3,7 @@ import type { Move, ShipChoice } from '../answers.ts';
 import type { Cube } from '../content/effects.ts';
 import type { ShipLevel, TechType } from '../content/kinds.ts';
 import type { SpaceId } from '../content/spaces.ts';
-import { declare } from '../kit.ts';
+import { declare } from '../rulebook.ts';
 import type { X } from './x.ts';
 
 /* What chapters call in each other, declared here and defined in the chapter it belongs to: so no two chapters import each other. */

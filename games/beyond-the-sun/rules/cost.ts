@@ -1,7 +1,7 @@
 import { need, open, type Seat } from '@orrery/kernel';
 import type { Script } from '../content/scripts.ts';
 import { scriptOf } from '../content/scripts.ts';
-import { decision, define } from '../kit.ts';
+import { decision, define } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { payment } from './calls.ts';
 import { feasible, mayPayOre } from './feasible.ts';

@@ -4,7 +4,7 @@ import { type Script, scriptOf } from '../content/scripts.ts';
 import type { ActionId } from '../content/spaces.ts';
 import type { At, Reader, Step } from '../effects/rule.ts';
 import { entriesOf } from '../effects/rules.ts';
-import { decision, define } from '../kit.ts';
+import { decision, define } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { abilityDue, useAbility } from './abilities.ts';
 import { carryOut, run } from './calls.ts';

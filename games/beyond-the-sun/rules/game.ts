@@ -1,4 +1,4 @@
-import { procedure } from '../kit.ts';
+import { procedure } from '../rulebook.ts';
 import { setUp } from './setup.ts';
 import { turn } from './turn.ts';
 

@@ -1,6 +1,6 @@
 import { open, type Seat } from '@orrery/kernel';
 import { MOVES, type Move } from '../answers.ts';
-import { decision, define } from '../kit.ts';
+import { decision, define } from '../rulebook.ts';
 import { SHIP_SLOTS, type State, shipAt } from '../state.ts';
 import { jump, stealthColonise } from './calls.ts';
 import { checkControl } from './control.ts';

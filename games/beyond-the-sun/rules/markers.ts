@@ -2,7 +2,7 @@ import { open, type Seat } from '@orrery/kernel';
 import type { LocationId } from '../content/exploration.ts';
 import { LETTER, type Marker, markerOf, SPECIALISATIONS, type Specialisation } from '../content/kinds.ts';
 import { POWER } from '../content/powers.ts';
-import { decision } from '../kit.ts';
+import { decision } from '../rulebook.ts';
 import type { Faction, State } from '../state.ts';
 import { noteChange } from './flow.ts';
 import type { X } from './x.ts';

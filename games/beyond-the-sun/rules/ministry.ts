@@ -1,5 +1,5 @@
 import { SYSTEMS, type SystemId } from '../content/systems.ts';
-import { decision, define } from '../kit.ts';
+import { decision, define } from '../rulebook.ts';
 import { colonialMinistry } from './calls.ts';
 import { colonyBonus, drawSystem, ownSystem } from './colonies.ts';
 import { bury } from './decks.ts';

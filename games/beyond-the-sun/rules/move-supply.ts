@@ -1,6 +1,6 @@
 import { open, type Seat } from '@orrery/kernel';
 import { COLUMNS, type Column } from '../content/kinds.ts';
-import { decision, define } from '../kit.ts';
+import { decision, define } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { moveSupply } from './calls.ts';
 import { noteChange } from './flow.ts';

@@ -1,5 +1,5 @@
 import type { TechId } from '../content/technologies/index.ts';
-import { define } from '../kit.ts';
+import { define } from '../rulebook.ts';
 import { privateTechnology } from './calls.ts';
 import { bury, draw } from './decks.ts';
 import { chooseTechnology, gainTechnology } from './research.ts';

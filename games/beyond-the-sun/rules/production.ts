@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { matOf } from '../content/factions.ts';
 import { COLUMNS, type Column, MARKERS } from '../content/kinds.ts';
-import { decision } from '../kit.ts';
+import { decision } from '../rulebook.ts';
 import type { Table } from '../state.ts';
 import { gain } from './ore.ts';
 import type { X } from './x.ts';

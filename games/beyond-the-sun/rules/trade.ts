@@ -1,8 +1,8 @@
 import { open, type Seat } from '@orrery/kernel';
 import { SHIPS, type ShipChoice } from '../answers.ts';
 import { UN_TRADES } from '../content/factions.ts';
-import { decision, define, type Refused } from '../kit.ts';
 import { indexOf } from '../queries.ts';
+import { decision, define, type Refused } from '../rulebook.ts';
 import { SHIP_SLOTS, type State, shipAt } from '../state.ts';
 import { abilityDue, hasAbilityA, useA, useAbility } from './abilities.ts';
 import { trade } from './calls.ts';

@@ -1,8 +1,8 @@
 import { open } from '@orrery/kernel';
 import { MOVES, type Move, SHIPS, type ShipChoice } from '../answers.ts';
 import { LOCATIONS } from '../content/exploration.ts';
-import { decision, define } from '../kit.ts';
 import { indexOf, placesOf } from '../queries.ts';
+import { decision, define } from '../rulebook.ts';
 import { SHIP_SLOTS } from '../state.ts';
 import { transfer } from './calls.ts';
 import { checkControl } from './control.ts';

@@ -1,6 +1,6 @@
 import { LOCATIONS } from '../content/exploration.ts';
-import { procedure } from '../kit.ts';
 import { claimable } from '../queries.ts';
+import { procedure } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { abilityDue, useAbility } from './abilities.ts';
 import { claim, claimAchievement } from './achievements.ts';

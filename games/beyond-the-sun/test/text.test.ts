@@ -2,7 +2,7 @@ import { type Answer, int, newEffects, seeded, segments } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import type { EventType } from '../events.ts';
 import { beyondTheSun, type Event } from '../index.ts';
-import { kit } from '../kit.ts';
+import { rulebook } from '../rulebook.ts';
 import { SCORE_PARTS } from '../score.ts';
 import { de } from '../text/de.ts';
 import { en, english } from '../text/en.ts';
@@ -70,7 +70,7 @@ describe('words', () => {
       }
       for (const text of Object.values(languages)) sound(text.outcome(beyondTheSun.outcome(position)), 'outcome');
     }
-    expect([...asked.keys()].sort()).toEqual([...kit.decisions.keys()].sort());
+    expect([...asked.keys()].sort()).toEqual([...rulebook.decisions.keys()].sort());
     expect(happened.size).toBeGreaterThan(45);
     expect(refused.size).toBeGreaterThan(10);
   });

@@ -1,4 +1,4 @@
-import { Declined, type TableSnapshot } from '@orrery/host';
+import { OrderRejected, type TableSnapshot } from '@orrery/host';
 import { type Game, sameRules } from '@orrery/kernel';
 import type { StoredSnapshot } from '../storage/storage.ts';
 
@@ -29,5 +29,5 @@ function isPresent(game: Game, { eras }: TableSnapshot): boolean {
 
 /** A match without a snapshot is played again from its beginning, by the rules it began with or not at all. */
 export function demandSameRules(game: Game, began: number | null): void {
-  if (began !== null && !sameRules(game, began)) throw new Declined('otherVersion', { detail: began });
+  if (began !== null && !sameRules(game, began)) throw new OrderRejected('otherVersion', { detail: began });
 }

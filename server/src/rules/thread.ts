@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Declined } from '@orrery/host';
+import { OrderRejected } from '@orrery/host';
 import { Refused } from '@orrery/kernel';
 import { END } from '../end-thread.ts';
 import { Refusal } from '../refusal.ts';
 import { loadRegistry } from '../registry.ts';
-import { Desk } from './desk.ts';
 import type { Numbered, Outcome } from './jobs.ts';
+import { RulesWorker } from './rules-worker.ts';
 import { standBack } from './stand-back.ts';
 
 const port = parentPort;
@@ -15,7 +15,7 @@ const { registry, cell, foreign } = workerData as { registry: string; cell: Shar
 if (foreign) standBack();
 /** The number of the job being done, 0 in between: the other side watches it. */
 const current = new Int32Array(cell);
-const desk = new Desk(await loadRegistry(registry));
+const desk = new RulesWorker(await loadRegistry(registry));
 
 async function outcome({ id, job }: Numbered): Promise<Outcome> {
   try {
@@ -24,7 +24,7 @@ async function outcome({ id, job }: Numbered): Promise<Outcome> {
     Atomics.store(current, 0, id);
     return { id, ok: desk.do(job) };
   } catch (error) {
-    if (error instanceof Declined) return { id, declined: error.code, args: error.args };
+    if (error instanceof OrderRejected) return { id, declined: error.code, args: error.args };
     if (error instanceof Refused) return { id, declined: error.reason, args: error.detail === '' ? {} : { detail: error.detail } };
     if (error instanceof Refusal) return { id, declined: error.code, args: error.args };
     return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };

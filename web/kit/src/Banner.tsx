@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { BannerFrame } from './BannerFrame.tsx';
 import type { BoardProps } from './board.ts';
-import { Grand } from './Grand.tsx';
 import { Sentence } from './Sentence.tsx';
 
 export interface BannerProps<E extends { readonly type: string }> {
@@ -19,11 +19,11 @@ export function Banner<E extends { readonly type: string }>({ props, of, more, h
   const { happening } = props;
   if (happening === undefined || !of.has(happening.event.type)) return null;
   return (
-    <Grand key={happening.id} ms={happening.ms} motion={props.motion} high={high}>
+    <BannerFrame key={happening.id} ms={happening.ms} motion={props.motion} high={high}>
       <p>
         <Sentence of={props.text.event(happening.event, props.viewer)} quiet size={24} />
       </p>
       {more?.(happening.event)}
-    </Grand>
+    </BannerFrame>
   );
 }

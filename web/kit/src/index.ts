@@ -1,6 +1,7 @@
 export { Amounts, type AmountsProps } from './Amounts.tsx';
 export { acts, asked, isFields, isFocused, optionFor, optionWhere, refusalFor } from './act.ts';
 export { Banner, type BannerProps } from './Banner.tsx';
+export { BannerFrame, type BannerFrameProps } from './BannerFrame.tsx';
 export type {
   BoardModule,
   BoardOption,
@@ -27,7 +28,6 @@ export { Explain, type ExplainProps, useExplain, useTooltip } from './Explain.ts
 export { Explained, ExplainLayer } from './ExplainLayer.tsx';
 export { type Flight, Flights } from './Flights.tsx';
 export { Foreseen, signed } from './Foreseen.tsx';
-export { Grand, type GrandProps } from './Grand.tsx';
 export { HexTile, type HexTileProps } from './HexTile.tsx';
 export { type Hex, hexBox, hexCentre, hexCorners, hexNeighbours, type Point, pointsOf } from './hex.ts';
 export { Icon, type IconProps } from './Icon.tsx';

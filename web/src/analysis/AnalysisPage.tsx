@@ -9,8 +9,8 @@ import { go, hrefOf } from '../state/router.ts';
 import { useMotion, useSettings } from '../state/settings.ts';
 import { looksOf } from '../table/looks.ts';
 import { useText } from '../text/index.ts';
+import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
-import { Shrug } from '../ui/Shrug.tsx';
 import { Sky } from '../ui/Sky.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import styles from './AnalysisPage.module.css';
@@ -51,7 +51,7 @@ function Analysis({ source, watch }: { readonly source: Source; readonly watch: 
   const line = useMemo(() => smoothed(turns, source.seats.length), [turns, source]);
   const seats = useMemo(() => looksOf(source.seats, source.eyes.slice(0, 1), undefined), [source]);
   const outcome = useMemo(() => outcomeOf(source), [source]);
-  if (text === undefined || save === undefined) return <Shrug words={shell.table.loading} busy />;
+  if (text === undefined || save === undefined) return <ErrorPage words={shell.table.loading} busy />;
 
   const unit = unitOf(save.config);
   const alone = unit === 'points';

@@ -4,7 +4,7 @@ import { Opened } from '../replay/Opened.tsx';
 import type { Source } from '../replay/source.ts';
 import { goQuietly, hrefOf } from '../state/router.ts';
 import { useText } from '../text/index.ts';
-import { Shrug } from '../ui/Shrug.tsx';
+import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import styles from './InspectPage.module.css';
 
@@ -54,7 +54,7 @@ function Inspect({
   const [at, setAt] = useState(Math.min(Math.max(start ?? last, 0), last));
   const [viewer, setViewer] = useState<Seat>(SPECTATOR);
   const reached = useMemo(() => reach(source, at), [source, at]);
-  if (save === undefined || reached === undefined) return <Shrug words={inspect.secret} />;
+  if (save === undefined || reached === undefined) return <ErrorPage words={inspect.secret} />;
   const { position } = reached;
   const go = (to: number): void => {
     setAt(to);

@@ -4,7 +4,7 @@ import { go, hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { guestName } from '../text/guest.ts';
 import { useText } from '../text/index.ts';
-import { Shrug } from '../ui/Shrug.tsx';
+import { ErrorPage } from '../ui/ErrorPage.tsx';
 
 /** Somebody opened a seat's link: sit down, then go to the table. */
 export default function Claim({ token }: { readonly token: string }) {
@@ -28,12 +28,12 @@ export default function Claim({ token }: { readonly token: string }) {
     })();
   }, [token, name, text]);
   return (
-    <Shrug words={failure ?? text.table.loading} busy={failure === undefined}>
+    <ErrorPage words={failure ?? text.table.loading} busy={failure === undefined}>
       {failure !== undefined && (
         <a className="btn" href={hrefOf({ page: 'lobby' })}>
           {text.table.lobby}
         </a>
       )}
-    </Shrug>
+    </ErrorPage>
   );
 }

@@ -1,4 +1,4 @@
-import { ABSENCE, type Act, Declined, Feed, history, type Order, type Table } from '@orrery/host';
+import { ABSENCE, type Act, Feed, history, type Order, OrderRejected, type Table } from '@orrery/host';
 import type { Answer, Seat } from '@orrery/kernel';
 import type { ClientMessage, ServerMessage, TableSummary } from '@orrery/protocol';
 import { SPOKEN } from '../net/socket.ts';
@@ -76,7 +76,7 @@ export class LocalServer {
     try {
       await this.#obey(message);
     } catch (error) {
-      if (!(error instanceof Declined)) throw error;
+      if (!(error instanceof OrderRejected)) throw error;
       this.#world.send({ type: 'refused', id: message.id, code: error.code, args: { ...error.args } });
     }
   }
@@ -97,7 +97,7 @@ export class LocalServer {
         return this.#order({ kind: 'resumeSeat', id, seat: message.seat });
       case 'vote':
         // Nobody at this screen is away from it.
-        throw new Declined('notAbsent');
+        throw new OrderRejected('notAbsent');
       case 'allowHints':
       case 'withdrawHints':
         return this.#order({ kind: message.type, id, seat });

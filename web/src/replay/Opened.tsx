@@ -1,10 +1,10 @@
-import { Declined } from '@orrery/host';
+import { OrderRejected } from '@orrery/host';
 import { Refused } from '@orrery/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ServerRefused } from '../net/api.ts';
 import { hrefOf } from '../state/router.ts';
 import { type ShellText, useText } from '../text/index.ts';
-import { Shrug } from '../ui/Shrug.tsx';
+import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { openReplay, type Source } from './source.ts';
 
 export interface OpenedProps {
@@ -16,7 +16,7 @@ export interface OpenedProps {
 
 function reasonOf(error: unknown, { table }: ShellText): string {
   if (error instanceof ServerRefused) return error.code === 'away' ? table.notFound : table.refused(error.code, '');
-  if (error instanceof Declined) return table.refused(error.code, '');
+  if (error instanceof OrderRejected) return table.refused(error.code, '');
   if (error instanceof Refused) return table.refused(error.reason, error.detail);
   console.error(error);
   return table.broken;
@@ -41,13 +41,13 @@ export function Opened({ id, watch, children }: OpenedProps) {
     };
   }, [id, watch, text]);
   const shown = failure ?? (source === undefined ? undefined : children(source));
-  if (shown === undefined) return <Shrug words={text.table.loading} busy />;
+  if (shown === undefined) return <ErrorPage words={text.table.loading} busy />;
   if (typeof shown !== 'string') return shown;
   return (
-    <Shrug words={shown}>
+    <ErrorPage words={shown}>
       <a className="btn" href={hrefOf({ page: 'lobby' })}>
         {text.table.lobby}
       </a>
-    </Shrug>
+    </ErrorPage>
   );
 }

@@ -5,12 +5,12 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useGameText } from '../state/games.ts';
 import { goQuietly } from '../state/router.ts';
 import { useMotion, useSettings } from '../state/settings.ts';
-import { Desk } from '../table/Desk.tsx';
 import { LogPanel } from '../table/LogPanel.tsx';
 import { looksOf } from '../table/looks.ts';
+import { TableLayout } from '../table/TableLayout.tsx';
 import { useText } from '../text/index.ts';
+import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { usePhone } from '../ui/phone.ts';
-import { Shrug } from '../ui/Shrug.tsx';
 import { Opened } from './Opened.tsx';
 import styles from './ReplayPage.module.css';
 import type { Source } from './source.ts';
@@ -140,7 +140,7 @@ function Replay({
   const log = useMemo((): readonly Heard[] => moments.slice(0, told).map((m) => m.heard), [moments, told]);
   const nothing = useCallback(() => {}, []);
   const gameText = useGameText(game.id);
-  if (moment === undefined || gameText === undefined) return <Shrug words={text.table.loading} busy />;
+  if (moment === undefined || gameText === undefined) return <ErrorPage words={text.table.loading} busy />;
   const view = beat?.view ?? moment.view;
   const props: BoardProps = {
     view,
@@ -163,7 +163,7 @@ function Replay({
   const said = happening === undefined || sentence === '' ? undefined : { id: happening.id, type, sentences: [sentence] };
   const waiting = [...new Set(view.asks.filter((a) => !a.answered).map((a) => a.seat))];
   return (
-    <Desk
+    <TableLayout
       id={id}
       game={game.id}
       board={board}

@@ -1,5 +1,5 @@
 import { registry } from '@orrery/games';
-import { Declined, type ReplayMoment, replayMoments, type SeatState, Table, type TableSetup } from '@orrery/host';
+import { OrderRejected, type ReplayMoment, replayMoments, type SeatState, Table, type TableSetup } from '@orrery/host';
 import { type Game, hashOf, type Outcome, positionAt, Refused, type Save, type Seat, SPECTATOR, sha256, verify } from '@orrery/kernel';
 import type { BoardModule } from '@orrery/kit';
 import { humans } from '../local/humans.ts';
@@ -120,7 +120,7 @@ export function checkLuck({ game, commitment }: Source, save: Save): LuckCheck {
     const { answers } = verify(game, save);
     return { kind: 'good', answers, published: commitment !== undefined };
   } catch (error) {
-    if (error instanceof Refused || error instanceof Declined) return { kind: 'bad', reason: error.message };
+    if (error instanceof Refused || error instanceof OrderRejected) return { kind: 'bad', reason: error.message };
     throw error;
   }
 }

@@ -14,13 +14,13 @@ import { AbsencePanel } from './AbsencePanel.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Controls } from './Controls.tsx';
 import { useSession, useTableState } from './context.ts';
-import { Desk } from './Desk.tsx';
 import { endOption } from './faces.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { looksOf } from './looks.ts';
 import { Notices } from './Notices.tsx';
 import { questionOf } from './question.ts';
 import { RecapPanel } from './RecapPanel.tsx';
+import { TableLayout } from './TableLayout.tsx';
 import { useAbsence } from './useAbsence.ts';
 import { usePlayTabs } from './usePlayTabs.ts';
 import { useTableKeys } from './useTableKeys.ts';
@@ -123,7 +123,7 @@ export function PlayTable() {
   if (props === undefined || game === undefined || shown === undefined) return null;
   return (
     <>
-      <Desk
+      <TableLayout
         id={session.store.getState().summary?.id ?? ''}
         game={game}
         board={board}

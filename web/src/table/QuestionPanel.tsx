@@ -1,12 +1,12 @@
 import { type Answer, plainWords, samePlain } from '@orrery/kernel';
 import { Icon, icons, OptionButton, type OptionFace, SeatName, Sentence } from '@orrery/kit';
 import { useEffect, useRef } from 'react';
-import type { DeskProps } from './Desk.tsx';
 import { faceOf } from './faces.ts';
 import styles from './QuestionPanel.module.css';
+import type { TableLayoutProps } from './TableLayout.tsx';
 
 /** What is asked, what may be answered, and why not something else. */
-export function QuestionPanel({ desk }: { readonly desk: DeskProps }) {
+export function QuestionPanel({ desk }: { readonly desk: TableLayoutProps }) {
   return (
     <div className={styles.panel}>
       <QuestionHead desk={desk} />
@@ -17,7 +17,7 @@ export function QuestionPanel({ desk }: { readonly desk: DeskProps }) {
   );
 }
 
-export function QuestionHead({ desk, touch = false }: { readonly desk: DeskProps; readonly touch?: boolean }) {
+export function QuestionHead({ desk, touch = false }: { readonly desk: TableLayoutProps; readonly touch?: boolean }) {
   const { props, words, waiting, sending, board } = desk;
   const { question, seats, viewer, choose, focus, focused } = props;
   const ending = touch ? question?.options.find((o) => faceOf(board, o, props)?.ends === true) : undefined;
@@ -97,7 +97,7 @@ const fitsHalf = (words: string, face: OptionFace | undefined, touch: boolean): 
   face?.note === undefined &&
   plainWords(words, () => '12345678').length + (face?.aside === undefined ? 0 : touch ? 26 : 12) <= (touch ? 32 : 17);
 
-export function OptionList({ desk, touch = false }: { readonly desk: DeskProps; readonly touch?: boolean }) {
+export function OptionList({ desk, touch = false }: { readonly desk: TableLayoutProps; readonly touch?: boolean }) {
   const { props, board, words } = desk;
   const { question, focused, focus, choose } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -145,7 +145,7 @@ export function OptionList({ desk, touch = false }: { readonly desk: DeskProps; 
   );
 }
 
-export function WhyNot({ desk }: { readonly desk: DeskProps }) {
+export function WhyNot({ desk }: { readonly desk: TableLayoutProps }) {
   const { props, words, whyNot, setWhyNot } = desk;
   const refusals = props.question?.refusals ?? [];
   if (refusals.length === 0) return null;

@@ -12,7 +12,7 @@ import { loadWords } from '../state/games.ts';
 import { hrefOf } from '../state/router.ts';
 import { STAND_IN } from '../state/stand-in.ts';
 import { useText } from '../text/index.ts';
-import { Shrug } from '../ui/Shrug.tsx';
+import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { SessionProvider } from './context.ts';
 import { Handover } from './Handover.tsx';
 import { PlayTable } from './PlayTable.tsx';
@@ -110,7 +110,7 @@ export default function TablePage({
     return () => opened.stop();
   }, [id, local, watch]);
   const text = useText();
-  if (session === undefined) return <Shrug words={text.table.loading} busy />;
+  if (session === undefined) return <ErrorPage words={text.table.loading} busy />;
   return (
     <SessionProvider value={session}>
       <Sitting session={session} />
@@ -126,15 +126,15 @@ function Sitting({ session }: { readonly session: TableSession }) {
   const drawn = useStore(session.store, (s) => s.shown !== undefined);
   if (phase === 'missing' || phase === 'broken') {
     return (
-      <Shrug words={phase === 'missing' ? table.notFound : table.broken}>
+      <ErrorPage words={phase === 'missing' ? table.notFound : table.broken}>
         <a className="btn" href={hrefOf({ page: 'lobby' })}>
           {table.lobby}
         </a>
-      </Shrug>
+      </ErrorPage>
     );
   }
   if (cover !== undefined) return <Handover seat={cover} />;
-  if (phase === 'loading' || !drawn) return <Shrug words={table.loading} busy />;
+  if (phase === 'loading' || !drawn) return <ErrorPage words={table.loading} busy />;
   if (status === 'gathering') return <Gathering />;
   return <PlayTable />;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTableState } from './context.ts';
-import type { DeskTabs } from './Desk.tsx';
+import type { LayoutTabs } from './TableLayout.tsx';
 import type { Recap } from './turns.ts';
 
 const isPhone = (): boolean => window.matchMedia('(max-width: 760px)').matches;
 
 /** Which tab is open, and how much was said since the chat was last looked at. */
-export function usePlayTabs(asked: boolean, recap: Recap): DeskTabs {
+export function usePlayTabs(asked: boolean, recap: Recap): LayoutTabs {
   // A phone opens on the board; the wide table has the log beside it.
   const [chosen, choose] = useState(() => (isPhone() ? 'board' : 'log'));
   const [sheet, setSheet] = useState(true);

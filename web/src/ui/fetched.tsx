@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useText } from '../text/index.ts';
-import { Shrug } from './Shrug.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
 /**
  * A page that is fetched when it is first drawn, or ahead of that. React has `lazy` for it, but what is shown meanwhile then stays for
@@ -33,7 +33,7 @@ export function fetched<P extends object>(load: () => Promise<{ readonly default
       );
     }, [here]);
     if (failure !== undefined) throw failure.error;
-    return Page === undefined ? <Shrug words={text.table.loading} busy /> : <Page {...props} />;
+    return Page === undefined ? <ErrorPage words={text.table.loading} busy /> : <Page {...props} />;
   }
   /** Whoever draws it asks again, and says what went wrong. */
   const ahead = (): void => {

@@ -41,8 +41,8 @@ export type Reasons = {
 };
 
 /** The words in which this game's rules are written. */
-export const kit = rules<State, Event, Reasons>();
-export const { procedure, decision, refuse } = kit;
+export const rulebook = rules<State, Event, Reasons>();
+export const { procedure, decision, refuse } = rulebook;
 export type Refused = RefusalOf<Reasons>;
 
 /** What a rule works with, whatever procedure it is part of. */

@@ -33,13 +33,13 @@ export type Reasons = {
 };
 
 /** The words this game's rules are written in. */
-export const kit = rules<State, Event, Reasons>();
-export const { declare, define, refuse } = kit;
+export const rulebook = rules<State, Event, Reasons>();
+export const { declare, define, refuse } = rulebook;
 /* What is never called need not be known: a bundle that has no use for a chapter may leave its procedures and decisions out. */
 /* @__NO_SIDE_EFFECTS__ */
-export const procedure: typeof kit.procedure = (name, locals, steps) => kit.procedure(name, locals, steps);
+export const procedure: typeof rulebook.procedure = (name, locals, steps) => rulebook.procedure(name, locals, steps);
 /* @__NO_SIDE_EFFECTS__ */
-export const decision: typeof kit.decision = (name, definition) => kit.decision(name, definition);
+export const decision: typeof rulebook.decision = (name, definition) => rulebook.decision(name, definition);
 
 /** What a step works with, where the locals do not matter. */
 export type Table = Context<State, Event, unknown>;

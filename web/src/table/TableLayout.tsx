@@ -7,18 +7,18 @@ import type { ShellText } from '../text/index.ts';
 import { Fallback } from '../ui/Fallback.tsx';
 import { usePhone } from '../ui/phone.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import styles from './Desk.module.css';
 import { MePanel } from './MePanel.tsx';
 import { OptionList, QuestionHead, QuestionPanel, WhyNot } from './QuestionPanel.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
+import styles from './TableLayout.module.css';
 import { type TellingProps, Ticker } from './Ticker.tsx';
 
 const GeneralBoard = lazy(() => import('./GeneralBoard.tsx'));
 
 const NO_ICONS = {};
 
-export interface DeskTabs {
+export interface LayoutTabs {
   readonly chosen: string;
   choose(tab: string): void;
   readonly unread: number;
@@ -26,7 +26,7 @@ export interface DeskTabs {
   setSheet(open: boolean): void;
 }
 
-export interface DeskProps {
+export interface TableLayoutProps {
   readonly id: string;
   readonly game: string;
   readonly board: BoardModule | undefined;
@@ -43,7 +43,7 @@ export interface DeskProps {
   /** What others did since one's own turn; absent while there is nothing to look back on. */
   readonly recap?: { readonly count: number; readonly panel: ReactNode } | undefined;
   readonly chat: ReactNode;
-  readonly tabs: DeskTabs;
+  readonly tabs: LayoutTabs;
   /** What is said over the board, and how to go on from there. */
   readonly telling: TellingProps | undefined;
   readonly sending: boolean;
@@ -61,7 +61,7 @@ export interface DeskProps {
 }
 
 /** The table itself, for playing and for replays: top bar, seats, board, question, own place. */
-export function Desk(desk: DeskProps) {
+export function TableLayout(desk: TableLayoutProps) {
   const { board, props, words, game } = desk;
   const phone = usePhone();
   const { setTopic } = desk;
@@ -91,7 +91,7 @@ export function Desk(desk: DeskProps) {
           data-asked={props.question?.ask.decision}
           style={{ '--hue': registry[game]?.hue }}
         >
-          {phone ? <PhoneDesk {...desk} /> : <WideDesk {...desk} />}
+          {phone ? <PhoneLayout {...desk} /> : <WideLayout {...desk} />}
         </div>
         {desk.topic !== undefined && (
           <Dialog title={words.table.rules} closeWord={words.kit.close} close={() => setTopic(undefined)} size="small">
@@ -104,7 +104,7 @@ export function Desk(desk: DeskProps) {
 }
 
 /** The board: the game's own, or the general one. */
-function TheBoard({ board, props, words }: DeskProps) {
+function TheBoard({ board, props, words }: TableLayoutProps) {
   const Board = board?.Board;
   return (
     <Suspense fallback={<p role="status">{words.table.loading}</p>}>
@@ -119,7 +119,7 @@ function TheBoard({ board, props, words }: DeskProps) {
   );
 }
 
-function useTabs(desk: DeskProps) {
+function useTabs(desk: TableLayoutProps) {
   const { board, props, words, chat, log, tabs, recap } = desk;
   const { table } = words;
   const Cards = board?.Cards;
@@ -157,7 +157,7 @@ function useTabs(desk: DeskProps) {
   ];
 }
 
-function WideDesk(desk: DeskProps) {
+function WideLayout(desk: TableLayoutProps) {
   const { props, board, waiting, words, controls, tabs, instead } = desk;
   const side = useTabs(desk);
   return (
@@ -187,7 +187,7 @@ function WideDesk(desk: DeskProps) {
   );
 }
 
-function PhoneDesk(desk: DeskProps) {
+function PhoneLayout(desk: TableLayoutProps) {
   const { props, board, waiting, words, controls, tabs, instead, chat, log } = desk;
   const { table } = words;
   const Cards = board?.Cards;

@@ -19,7 +19,7 @@ type Open = {
 };
 
 /** Where tables are open and the rules are carried out. Knows no sockets and no storage; one of these lives in each rules thread. */
-export class Desk {
+export class RulesWorker {
   readonly #registry: Registry;
   readonly #open = new Map<string, Open>();
   readonly #games = new Map<string, Game>();

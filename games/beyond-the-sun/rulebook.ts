@@ -26,11 +26,11 @@ export type Reasons = {
 };
 
 /** The rules of this game are written with these: they know its state and its events. */
-export const kit = rules<State, Event, Reasons>();
-export const { procedure, define, refuse } = kit;
+export const rulebook = rules<State, Event, Reasons>();
+export const { procedure, define, refuse } = rulebook;
 export type Refused = RefusalOf<Reasons>;
 /* What nobody refers to is never asked or called: a bundle, a board's above all, may leave it out. */
 /* @__NO_SIDE_EFFECTS__ */
-export const decision: typeof kit.decision = (name, definition) => kit.decision(name, definition);
+export const decision: typeof rulebook.decision = (name, definition) => rulebook.decision(name, definition);
 /* @__NO_SIDE_EFFECTS__ */
-export const declare: typeof kit.declare = (name, locals) => kit.declare(name, locals);
+export const declare: typeof rulebook.declare = (name, locals) => rulebook.declare(name, locals);

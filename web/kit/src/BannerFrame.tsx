@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './Grand.module.css';
+import styles from './BannerFrame.module.css';
 
-export interface GrandProps {
+export interface BannerFrameProps {
   readonly ms: number;
   readonly motion: boolean;
   /** In the upper part rather than the middle. */
@@ -10,7 +10,7 @@ export interface GrandProps {
 }
 
 /** A great moment, told in large words across the board. */
-export function Grand({ ms, motion, high = false, children }: GrandProps) {
+export function BannerFrame({ ms, motion, high = false, children }: BannerFrameProps) {
   return (
     <div
       className={[styles.scene, high ? styles.high : ''].join(' ')}

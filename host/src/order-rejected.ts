@@ -1,7 +1,7 @@
 import { Refused } from '@orrery/kernel';
 
 /** Every reason for which a table declines an order. A client puts it into words; `args` hold what the words need. */
-export type DeclinedCode =
+export type RejectionCode =
   | 'notAsked'
   | 'otherDecision'
   | 'notAnOption'
@@ -34,19 +34,19 @@ export type DeclinedCode =
   | 'badSave'
   | 'otherVersion';
 
-export class Declined extends Error {
-  readonly code: DeclinedCode;
+export class OrderRejected extends Error {
+  readonly code: RejectionCode;
   readonly args: Readonly<Record<string, string | number>>;
-  constructor(code: DeclinedCode, args: Readonly<Record<string, string | number>> = {}) {
+  constructor(code: RejectionCode, args: Readonly<Record<string, string | number>> = {}) {
     super(code);
-    this.name = 'Declined';
+    this.name = 'OrderRejected';
     this.code = code;
     this.args = args;
   }
 }
 
 /** The kernel's refusals in the table's words; anything else is our own fault and stays an exception. */
-export function asDeclined(error: unknown): unknown {
+export function asOrderRejected(error: unknown): unknown {
   if (!(error instanceof Refused)) return error;
-  return new Declined(error.reason, error.detail === '' ? {} : { detail: error.detail });
+  return new OrderRejected(error.reason, error.detail === '' ? {} : { detail: error.detail });
 }

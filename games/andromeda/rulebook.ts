@@ -37,8 +37,8 @@ export type Reasons = {
   readonly sacrificeMissing: { readonly need: number; readonly missing: number };
 };
 
-export const kit = rules<State, Event, Reasons>();
-export const { procedure, decision, refuse } = kit;
+export const rulebook = rules<State, Event, Reasons>();
+export const { procedure, decision, refuse } = rulebook;
 
 /** What a step of this game works with. */
 export type Step = Context<State, Event>;

@@ -1,9 +1,9 @@
 import { Icon, icons } from '@orrery/kit';
 import type { ReactNode } from 'react';
-import styles from './Shrug.module.css';
+import styles from './ErrorPage.module.css';
 
 /** A whole page that has only one thing to say: it loads, or it cannot. */
-export function Shrug({
+export function ErrorPage({
   words,
   busy = false,
   children,
