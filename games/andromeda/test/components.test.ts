@@ -170,7 +170,7 @@ describe('components', () => {
     const needTwo: readonly RoomId[] = ['zone', 'cryo', 'lab'];
     for (const id of ROOM_IDS) {
       const { body } = en.explain(`room:${id}`);
-      expect(body).toContain(needTwo.includes(id) ? '2 CP' : id === 'armory' ? '0 CP' : '1 CP');
+      expect(body).toContain(needTwo.includes(id) ? '2 DP' : id === 'armory' ? '0 DP' : '1 DP');
       expect(body.includes('control needs 2')).toBe(needTwo.includes(id));
     }
   });
@@ -180,7 +180,7 @@ describe('components', () => {
     for (const id of MISSION_IDS) {
       const { sacrifice, points } = MISSIONS[id];
       kinds.set(`${points}/${sacrifice}`, (kinds.get(`${points}/${sacrifice}`) ?? 0) + 1);
-      expect(en.explain(`mission:${id}`).body).toContain(`${points} CP`);
+      expect(en.explain(`mission:${id}`).body).toContain(`${points} DP`);
     }
     expect(Object.fromEntries(kinds)).toEqual({ '1/0': 8, '1/1': 12, '2/1': 4, '2/2': 6 });
     expect(new Set(MISSION_IDS.map((id) => JSON.stringify(MISSIONS[id].condition))).size).toBe(30);

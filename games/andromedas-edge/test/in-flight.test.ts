@@ -1,13 +1,16 @@
-import { type Chance, int } from '@orrery/kernel';
+import { type Ask, type Chance, int } from '@orrery/kernel';
 import { describeInFlight, type Fact } from '@orrery/kernel/testing';
 import { MOON_GOODS } from '../catalogue.ts';
 import type { Window } from '../content/effects.ts';
 import { EVENTS } from '../content/events.ts';
 import { ENERGY, INDUSTRY, SUPREMACY } from '../content/ids.ts';
+import { MODULES } from '../content/modules.ts';
+import { TACTICS_CARDS } from '../content/tactics.ts';
+import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
 import type { Event } from '../events.ts';
 import { andromedasEdge } from '../index.ts';
 import { listens } from '../rules/windows.ts';
-import { BAY, newModule, type State } from '../state.ts';
+import { BAY, NONE, newModule, SCRAPYARD, type State } from '../state.ts';
 import { sampledConfigs } from './configs.ts';
 
 const eventNamed = (id: string): number => EVENTS.findIndex((card) => card.id === id);
@@ -17,15 +20,17 @@ const facts: readonly Fact<State, Event>[] = [
   {
     name: 'a half moon pays once a Return',
     watch: () => {
-      let paid: string[] = [];
+      let paid: number[] = [];
       return {
-        told: (event) => {
+        told: (event, state) => {
           if (event.type === 'returnBegan') paid = [];
           if (event.type !== 'halfMoonPaid') return undefined;
-          const key = `${event.seat}/${event.moon}`;
-          if (paid.includes(key)) return `moon ${event.moon} of seat ${event.seat} pays again`;
-          paid.push(key);
-          return undefined;
+          paid.push(event.moon);
+          // Moons of one design may lie in several half slots.
+          const slots = state.players[event.seat].rows[INDUSTRY].filter((module) => module.half === event.moon).length;
+          return paid.filter((moon) => moon === event.moon).length > slots
+            ? `moon ${event.moon} of seat ${event.seat} pays again`
+            : undefined;
         },
       };
     },
@@ -212,7 +217,7 @@ const facts: readonly Fact<State, Event>[] = [
           // A resource may be given unless that very offer was refused.
           const refused = (state.refused & 1) !== 0;
           const mate = (ask.seat + 2) % 4;
-          const fits = state.players[ask.seat].stock.some((n) => n > 0) && sum(state.players[mate].stock) === 0;
+          const fits = state.players[ask.seat].stock.some((n) => n > 0) && sum(state.players[mate].stock) < 5;
           return fits && !refused && !given(0) ? `seat ${ask.seat} is not offered a transfer` : undefined;
         },
       };
@@ -220,27 +225,43 @@ const facts: readonly Fact<State, Event>[] = [
   },
 ];
 
-/** Cards, moons and modules with half slots for everybody, so that there is much to interrupt with. */
+const named = (list: readonly { readonly id: string }[], ...ids: string[]): number[] =>
+  ids.map((id) => list.findIndex((one) => one.id === id));
+const one = <T>(luck: Chance, list: readonly T[]): T => list[int(luck, list.length)];
+
+/** What gains modules, ships and activations out of turn: with it things happen in the middle of others. */
+const CARDS = named(TACTICS_CARDS, 'rotationOrder', 'rapidAssembly', 'overtime', 'greyMarket');
+const TOKENS = named(SUPREMACY_TOKENS, 'tributeOfEngines', 'royalSlipway', 'warfire');
+const FOUND = named(DISCOVERIES, 'engineSarcophagus', 'amberCourt', 'sleepingHull');
+const [SPINE] = named(MODULES, 'conveyorSpine');
+
+/** Two more modules in the industry row, one of which activates another, with moons between them. */
 function empower(state: State, luck: Chance): void {
-  const moons = state.reserve.filter((stack) => stack.length > 0);
-  const next = (): number | undefined => {
-    const stack = moons[int(luck, moons.length)];
-    return stack.length > 3 ? stack.pop() : undefined;
-  };
   for (const player of state.players) {
-    for (let i = 0; i < 2; i++) {
-      const card = state.tacticsDeck.pop();
-      if (card !== undefined) player.hand.push(card);
-      const moon = next();
-      if (moon !== undefined) player.moons.push(moon);
-      const id = state.moduleDeck[INDUSTRY].pop();
-      if (id === undefined) continue;
-      const module = newModule(id);
-      const half = next();
-      if (half !== undefined) module.half = half;
-      player.rows[INDUSTRY].push(module);
+    const id = state.moduleDeck[INDUSTRY].pop();
+    for (const module of [id, SPINE]) {
+      if (module === undefined) continue;
+      const half = one(luck, state.reserve).pop();
+      player.rows[INDUSTRY].push({ ...newModule(module), half: half ?? NONE });
     }
   }
 }
 
-describeInFlight(andromedasEdge, facts, { games: 1, configs: sampledConfigs(16), empower });
+/** A card, a token or a discovery for whoever begins a turn or buys a module. */
+function again(state: State, luck: Chance, ask: Ask): void {
+  if (ask.decision === 'endTurn' && int(luck, 3) === 0) {
+    // Whoever is next begins with an empty Launch Bay.
+    const { ships } = state.players[(ask.seat + 1) % state.players.length];
+    for (let i = 0; i < ships.length; i++) if (ships[i] === BAY) ships[i] = SCRAPYARD;
+  }
+  if (ask.decision === 'takeTurn') for (const { hand } of state.players) if (hand.length < 9) hand.push(int(luck, TACTICS_CARDS.length));
+  if (ask.decision !== 'takeTurn' && ask.decision !== 'chooseModule') return;
+  const player = state.players[ask.seat];
+  if (int(luck, 2) === 0) player.hand.push(one(luck, CARDS));
+  if (int(luck, 2) === 0) player.supremacies.push(one(luck, TOKENS));
+  if (int(luck, 2) === 0) player.discoveries.push(one(luck, FOUND));
+}
+
+// Teams hand modules to each other: they are played oftener than their share of the combinations.
+const teams = [0, 1, 2].map((i) => andromedasEdge.configure(4, { teams: true, length: (['short', 'medium', 'long'] as const)[i] }));
+describeInFlight(andromedasEdge, facts, { games: 1, configs: [...sampledConfigs(12), ...teams], empower, again });

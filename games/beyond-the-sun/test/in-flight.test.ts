@@ -1,4 +1,4 @@
-import { type Chance, int } from '@orrery/kernel';
+import { type Ask, type Chance, int } from '@orrery/kernel';
 import { describeInFlight, type Fact } from '@orrery/kernel/testing';
 import { LOCATIONS, type LocationId } from '../content/exploration.ts';
 import { POWER } from '../content/powers.ts';
@@ -112,4 +112,17 @@ function empower(state: State, luck: Chance): void {
   for (const faction of state.factions) for (const power of handed) if (int(luck, 3) > 0) faction.powers |= power;
 }
 
-describeInFlight(beyondTheSun, facts, { games: 4, empower });
+/** Whoever begins a turn draws level with the holder of a system, so that one upgrade changes its control; the Galactic HQ is at hand. */
+function again(state: State, luck: Chance, ask: Ask): void {
+  if (ask.decision !== 'chooseSpace') return;
+  const { seat } = ask;
+  state.factions[seat].powers |= POWER.headquarters;
+  for (let location = 0; location < state.systems.length; location++) {
+    const holder = state.bases[location];
+    if (holder < 0 || holder === seat || int(luck, 2) === 0) continue;
+    const missing = strengthAt(state, holder, location) - strengthAt(state, seat, location);
+    if (missing > 0) state.ships[(seat * state.systems.length + location) * 4] += missing;
+  }
+}
+
+describeInFlight(beyondTheSun, facts, { games: 4, empower, again });

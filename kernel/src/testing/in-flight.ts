@@ -53,8 +53,10 @@ function least(ask: Ask, options: readonly Answer[], played: Map<string, number>
 }
 
 export type InFlightOptions<S> = {
-  /** Powers handed out at random over a position that has just been set up; no piece may be made or lost. */
+  /** Powers handed out at random over a position that has just been set up. */
   readonly empower?: (state: S, luck: Chance) => void;
+  /** The same before a question, where a game says so: what was handed out first is soon used up. */
+  readonly again?: (state: S, luck: Chance, ask: Ask) => void;
 };
 
 /** Plays one game of rare moves under a game's facts. Throws Broken (law 17), with config and seed in the message. */
@@ -63,7 +65,7 @@ export function checkInFlight<S, V, E>(
   facts: readonly Fact<S, E>[],
   config: Config,
   seed: string,
-  { empower }: InFlightOptions<S> = {},
+  { empower, again }: InFlightOptions<S> = {},
 ): { decisions: number } {
   const luck = seeded(`in flight/${seed}`);
   const played = new Map<string, number>();
@@ -90,6 +92,7 @@ export function checkInFlight<S, V, E>(
     if (position.decisions > bound) throw new Broken(9, `still going after ${bound} decisions`);
     const asks = game.open(position);
     const ask = asks[int(luck, asks.length)];
+    again?.(position.state, luck, ask);
     const moment: Moment<S> = { state: position.state, ask, frames: position.stack, options: game.options(position, ask) };
     hear((watch) => watch.asked?.(moment));
     const answer = rare(ask, moment.options, played, luck);
