@@ -27,7 +27,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     gained(seat 1, resource 4, n 1)
     1: 10 vp, stock 5 4 4 4 4, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   architect: `
-    1 chooseEffect: 0 1 > 0
+    1 chooseEffect: 0 1 > 0 !reveal
     tacticsDrawn(seat 1, n 1, cards [64])
     1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   ionWell: `
@@ -86,7 +86,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     repaired(seat 1, what ship, id 0)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tbarge tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   probabilityMill: `
-    1 discardTactics: 2 1 50 > 2
+    1 discardTactics: 2 1 50 > 2 !reveal
     tacticsDiscarded(seat 1, cards [2])
     scored(seat 1, vp 2, for effect)
     1: 12 vp, stock 5 4 4 4 3, 2 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
@@ -188,7 +188,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     paid(seat 1, resource 1, n 1)
     1 pay: {pay 1} {pay 4} > {pay 1}
     paid(seat 1, resource 1, n 1)
-    1 upgrade: {ship 0} {ship 2} {ship 3} > {ship 0}
+    1 upgrade: {ship 0} {ship 2} {ship 3} > {ship 0} !reveal
     upgradePlaced(seat 1, upgrade 0, ship 0)
     shipBuilt(seat 1, ship 0, free)
     1: 10 vp, stock 5 1 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge tbay f13 s0, modules 2221, damage 1, moons 3 10, upgrades 0 6 -1 -1`,
@@ -273,7 +273,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     gained(seat 1, resource 1, n 1)
     1: 10 vp, stock 4 7 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   auctionRing: `
-    1 refreshMarket: 0 1 2 3 > 0
+    1 refreshMarket: 0 1 2 3 > 0 !reveal
     marketSwept(seat 1, column 0)
     moduleRemoved(seat 1, module 17, slot 0)
     moduleRemoved(seat 1, module 16, slot 1)
@@ -284,7 +284,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     1 chooseModule: 0 1 2 3 4 5 6 7 8 9 10 11 none +4 > 0
     1 pay: {pay 3} {pay 4} {abandon 3} > {pay 3}
     paid(seat 1, resource 3, n 1)
-    1 pay: {pay 3} {pay 4} {abandon 3} > {pay 3}
+    1 pay: {pay 3} {pay 4} {abandon 3} > {pay 3} !reveal
     paid(seat 1, resource 3, n 1)
     moduleGained(seat 1, module 12, slot 0)
     advanced(seat 1, track 0, to 2)
@@ -296,7 +296,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     1 chooseModule: 6 7 8 9 10 11 none +4 > 6
     1 pay: {pay 1} {pay 2} {pay 3} {pay 4} {abandon 3} > {pay 1}
     paid(seat 1, resource 1, n 1)
-    1 pay: {pay 1} {pay 2} {pay 3} {pay 4} {abandon 3} > {pay 1}
+    1 pay: {pay 1} {pay 2} {pay 3} {pay 4} {abandon 3} > {pay 1} !reveal
     paid(seat 1, resource 1, n 1)
     moduleGained(seat 1, module 53, slot 6)
     advanced(seat 1, track 2, to 1)
@@ -322,7 +322,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     gained(seat 1, resource 0, n 1)
     1: 10 vp, stock 7 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   envoyHall: `
-    1 pay: {pay 2} {pay 4} > {pay 2}
+    1 pay: {pay 2} {pay 4} > {pay 2} !reveal
     paid(seat 1, resource 2, n 1)
     gained(seat 1, resource 0, n 1)
     tacticsDrawn(seat 1, n 2, cards [64, 63])
@@ -348,7 +348,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     gained(seat 1, resource 0, n 1)
     1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   schoolOfStations: `
-    1 discardTactics: 2 1 50 > 2
+    1 discardTactics: 2 1 50 > 2 !reveal
     tacticsDiscarded(seat 1, cards [2])
     1 gainKind: 0 1 2 3 4 5 > 0
     gained(seat 1, resource 0, n 1)
@@ -432,12 +432,12 @@ const LEFT: Readonly<Record<string, string>> = {
     advanced(seat 1, track 0, to 2)
     1: 11 vp, stock 5 4 4 5 2, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 10, upgrades -1 6 -1 -1`,
   moonRetriever: `
-    1 claimFrom: 0 8 10 > 10
+    1 claimFrom: 0 8 10 > 10 !reveal
     moonClaimed(seat 1, moon 6, from 10)
     moonShown(at 10, moon 6)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10 6, upgrades -1 6 -1 -1`,
   paradoxEngine: `
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [64])
     1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   latticeMender: `
@@ -445,7 +445,7 @@ const LEFT: Readonly<Record<string, string>> = {
     repaired(seat 1, what module, id 18)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, moons 3 10, upgrades -1 6 -1 -1`,
   probabilityMill: `
-    1 discardTactics: 2 1 50 > 50
+    1 discardTactics: 2 1 50 > 50 !reveal
     tacticsDiscarded(seat 1, cards [50])
     scored(seat 1, vp 2, for effect)
     1: 12 vp, stock 5 4 4 4 3, 2 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
@@ -502,7 +502,7 @@ const LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 4, n 1)
     1 pay: {pay 1} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
-    1 upgrade: {ship 0} {ship 2} {ship 3} > {ship 3}
+    1 upgrade: {ship 0} {ship 2} {ship 3} > {ship 3} !reveal
     upgradePlaced(seat 1, upgrade 12, ship 3)
     shipBuilt(seat 1, ship 3, free)
     1: 10 vp, stock 5 4 4 4 0, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0 cbay, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 12`,
@@ -512,7 +512,7 @@ const LEFT: Readonly<Record<string, string>> = {
     gained(seat 1, resource 3, n 1)
     scored(seat 1, vp 1, for moon)
     1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} > {pay 5}
-    1 discardTactics: 2 1 50 > 50
+    1 discardTactics: 2 1 50 > 50 !reveal
     tacticsDiscarded(seat 1, cards [50])
     gained(seat 1, resource 1, n 3)
     1: 11 vp, stock 5 7 4 5 3, 2 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 10, upgrades -1 6 -1 -1`,
@@ -532,7 +532,7 @@ const LEFT: Readonly<Record<string, string>> = {
     1 pay: {pay 1} {pay 4} > {pay 4}
     paid(seat 1, resource 4, n 1)
     gained(seat 1, resource 4, n 1)
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [64])
     1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   carbonExchange: `
@@ -551,15 +551,15 @@ const LEFT: Readonly<Record<string, string>> = {
     gained(seat 1, resource 3, n 1)
     scored(seat 1, vp 1, for moon)
     1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} > {pay 5}
-    1 discardTactics: 2 1 50 > 50
+    1 discardTactics: 2 1 50 > 50 !reveal
     tacticsDiscarded(seat 1, cards [50])
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [64])
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [63])
     1: 11 vp, stock 5 4 4 5 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 10, upgrades -1 6 -1 -1`,
   courierGuild: `
-    1 chooseEffect: 0 1 > 1
+    1 chooseEffect: 0 1 > 1 !reveal
     tacticsDrawn(seat 1, n 2, cards [64, 63])
     1: 10 vp, stock 5 4 4 4 3, 5 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   salvageBroker: `
@@ -576,7 +576,7 @@ const LEFT: Readonly<Record<string, string>> = {
     gained(seat 1, resource 3, n 1)
     1: 10 vp, stock 4 4 4 7 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   auctionRing: `
-    1 refreshMarket: 0 1 2 3 > 3
+    1 refreshMarket: 0 1 2 3 > 3 !reveal
     marketSwept(seat 1, column 3)
     moduleRemoved(seat 1, module 73, slot 9)
     moduleRemoved(seat 1, module 72, slot 10)
@@ -600,13 +600,13 @@ const LEFT: Readonly<Record<string, string>> = {
     1 exchange: pay skip +7 > skip
     1: 13 vp, stock 5 4 4 5 2, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 10, upgrades -1 6 -1 -1`,
   arbitrageDesk: `
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [64])
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [63])
     1: 10 vp, stock 5 4 4 4 3, 5 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   envoyHall: `
-    1 pay: {pay 2} {pay 4} > {pay 4}
+    1 pay: {pay 2} {pay 4} > {pay 4} !reveal
     paid(seat 1, resource 4, n 1)
     gained(seat 1, resource 0, n 1)
     tacticsDrawn(seat 1, n 2, cards [64, 63])
@@ -621,11 +621,11 @@ const LEFT: Readonly<Record<string, string>> = {
     scored(seat 1, vp 3, for effect)
     1: 13 vp, stock 5 4 4 4 2, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   schoolOfStations: `
-    1 discardTactics: 2 1 50 > 50
+    1 discardTactics: 2 1 50 > 50 !reveal
     tacticsDiscarded(seat 1, cards [50])
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [64])
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [63])
     1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   heritageTrust: `

@@ -57,14 +57,14 @@ const TOKENS: Readonly<Record<string, string>> = {
     advanced(seat 1, track 4, to 5)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12015, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   engineSarcophagus: `
-    1 chooseModule: 0 1 2 3 4 5 none +4 > 0
+    1 chooseModule: 0 1 2 3 4 5 none +4 > 0 !reveal
     moduleGained(seat 1, module 17, slot 0, free)
     advanced(seat 1, track 0, to 2)
     marketRefilled(slot 0, module 14)
     0 react: pass mute > pass
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 3221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   amberCourt: `
-    1 chooseModule: 6 7 8 9 10 11 none +4 > 6
+    1 chooseModule: 6 7 8 9 10 11 none +4 > 6 !reveal
     moduleGained(seat 1, module 53, slot 6, free)
     advanced(seat 1, track 2, to 1)
     marketRefilled(slot 6, module 50)
@@ -74,7 +74,7 @@ const TOKENS: Readonly<Record<string, string>> = {
     1 chooseModule: 0 1 2 3 4 5 6 7 8 9 10 11 none +4 > 0
     1 pay: {pay 3} {pay 4} {abandon 3} > {pay 3}
     paid(seat 1, resource 3, n 1)
-    1 pay: {pay 3} {pay 4} {abandon 3} > {pay 3}
+    1 pay: {pay 3} {pay 4} {abandon 3} > {pay 3} !reveal
     paid(seat 1, resource 3, n 1)
     moduleGained(seat 1, module 17, slot 0)
     advanced(seat 1, track 0, to 2)
@@ -83,7 +83,7 @@ const TOKENS: Readonly<Record<string, string>> = {
     gained(seat 1, resource 0, n 2)
     1: 10 vp, stock 7 4 4 2 3, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 3221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   unknownAlloy: `
-    1 upgrade: {ship 0} {ship 2} {ship 3} > {ship 0}
+    1 upgrade: {ship 0} {ship 2} {ship 3} > {ship 0} !reveal
     upgradePlaced(seat 1, upgrade 0, ship 0)
     shipBuilt(seat 1, ship 0, free)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge tbay f13 s0, modules 2221, damage 1, moons 3 10, upgrades 0 6 -1 -1`,
@@ -108,14 +108,14 @@ const TOKENS: Readonly<Record<string, string>> = {
     advanced(seat 1, track 0, to 2)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   tributeOfEngines: `
-    1 chooseModule: 0 1 2 3 4 5 6 7 8 9 10 11 none +4 > 0
+    1 chooseModule: 0 1 2 3 4 5 6 7 8 9 10 11 none +4 > 0 !reveal
     moduleGained(seat 1, module 17, slot 0, free)
     advanced(seat 1, track 0, to 2)
     marketRefilled(slot 0, module 14)
     0 react: pass mute > pass
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 22014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 3221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   crownArmoury: `
-    1 upgrade: {ship 0} {ship 2} {ship 3} > {ship 0}
+    1 upgrade: {ship 0} {ship 2} {ship 3} > {ship 0} !reveal
     upgradePlaced(seat 1, upgrade 0, ship 0)
     shipBuilt(seat 1, ship 0, free)
     gained(seat 1, resource 0, n 2)
@@ -159,7 +159,7 @@ const TOKENS: Readonly<Record<string, string>> = {
     gained(seat 1, resource 0, n 1)
     1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   'development card 3': `
-    1 chooseModule: 0 1 2 3 4 5 6 7 8 9 10 11 none +4 > 0
+    1 chooseModule: 0 1 2 3 4 5 6 7 8 9 10 11 none +4 > 0 !reveal
     moduleGained(seat 1, module 17, slot 0, free)
     advanced(seat 1, track 0, to 2)
     marketRefilled(slot 0, module 14)
@@ -173,11 +173,11 @@ const TOKENS: Readonly<Record<string, string>> = {
 /** The same, as little taken as possible, where that makes a difference. */
 const TOKENS_LEFT: Readonly<Record<string, string>> = {
   driftingBazaar: `
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [64])
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [63])
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [62])
     1: 10 vp, stock 5 4 4 4 3, 6 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   engineSarcophagus: `
@@ -189,7 +189,7 @@ const TOKENS_LEFT: Readonly<Record<string, string>> = {
     gained(seat 1, resource 0, n 2)
     1: 10 vp, stock 7 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   unknownAlloy: `
-    1 upgrade: {ship 0} {ship 2} {ship 3} > {ship 3}
+    1 upgrade: {ship 0} {ship 2} {ship 3} > {ship 3} !reveal
     upgradePlaced(seat 1, upgrade 12, ship 3)
     shipBuilt(seat 1, ship 3, free)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0 cbay, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 12`,
@@ -206,7 +206,7 @@ const TOKENS_LEFT: Readonly<Record<string, string>> = {
   tributeOfEngines: `
     1 chooseModule: 0 1 2 3 4 5 6 7 8 9 10 11 none +4 > none`,
   crownArmoury: `
-    1 upgrade: {ship 0} {ship 2} {ship 3} > {ship 3}
+    1 upgrade: {ship 0} {ship 2} {ship 3} > {ship 3} !reveal
     upgradePlaced(seat 1, upgrade 12, ship 3)
     shipBuilt(seat 1, ship 3, free)
     gained(seat 1, resource 0, n 2)
@@ -230,16 +230,16 @@ const TOKENS_LEFT: Readonly<Record<string, string>> = {
     gained(seat 1, resource 3, n 1)
     scored(seat 1, vp 1, for moon)
     1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} > {pay 5}
-    1 discardTactics: 2 1 50 > 50
+    1 discardTactics: 2 1 50 > 50 !reveal
     tacticsDiscarded(seat 1, cards [50])
     1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} > {pay 5}
-    1 discardTactics: 2 1 > 1
+    1 discardTactics: 2 1 > 1 !reveal
     tacticsDiscarded(seat 1, cards [1])
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [64])
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [63])
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [62])
     1: 11 vp, stock 5 4 4 5 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 10, upgrades -1 6 -1 -1`,
   'development card 3': `
@@ -438,10 +438,10 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     2: 6 vp, stock 0 0 1 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
   dissent: `
     1 payOr: pay suffer > pay
-    1 discardTactics: 2 1 50 > 2
+    1 discardTactics: 2 1 50 > 2 !reveal
     tacticsDiscarded(seat 1, cards [2])
     lostPoints(seat 2, vp 2)
-    0 payOr: pay suffer > pay
+    0 payOr: pay suffer > pay !reveal
     tacticsDiscarded(seat 0, cards [5])
     0: 8 vp, stock 2 1 0 0 0, 0 cards, tracks 00102, 1 leaders, t8 tbay tbay
     1: 10 vp, stock 5 4 4 4 3, 2 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
@@ -523,16 +523,16 @@ const EVENTS_LEFT: Readonly<Record<string, string>> = {
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 sscrapyard, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   marketCrash: `
     1 loseKind: 0 1 2 3 4 5 > 5
-    1 discardTactics: 2 1 50 > 50
+    1 discardTactics: 2 1 50 > 50 !reveal
     tacticsDiscarded(seat 1, cards [50])
     1 loseKind: 0 1 2 3 4 5 > 5
-    1 discardTactics: 2 1 > 1
+    1 discardTactics: 2 1 > 1 !reveal
     tacticsDiscarded(seat 1, cards [1])
     2 loseKind: 2 > 2
     lost(seat 2, resource 2, n 1)
     2 loseKind: 2 > 2
     lost(seat 2, resource 2, n 1)
-    0 loseKind: 0 1 5 > 5
+    0 loseKind: 0 1 5 > 5 !reveal
     tacticsDiscarded(seat 0, cards [5])
     0 loseKind: 0 1 > 1
     lost(seat 0, resource 1, n 1)
@@ -541,12 +541,12 @@ const EVENTS_LEFT: Readonly<Record<string, string>> = {
     2: 6 vp, stock 0 0 0 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8`,
   tariffWar: `
     1 loseKind: 0 1 2 3 4 5 > 5
-    1 discardTactics: 2 1 50 > 50
+    1 discardTactics: 2 1 50 > 50 !reveal
     tacticsDiscarded(seat 1, cards [50])
     1 loseKind: 0 1 2 3 4 5 > 5
-    1 discardTactics: 2 1 > 1
+    1 discardTactics: 2 1 > 1 !reveal
     tacticsDiscarded(seat 1, cards [1])
-    1 loseKind: 0 1 2 3 4 5 > 5
+    1 loseKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDiscarded(seat 1, cards [2])
     gained(seat 2, resource 0, n 1)
     gained(seat 0, resource 0, n 1)
@@ -639,9 +639,9 @@ const RAIDERS_GIVE: Readonly<Record<string, string>> = {
 const RAIDERS_LEFT: Readonly<Record<string, string>> = {
   tollBaron: `
     scored(seat 1, vp 2, for effect)
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [64])
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [63])
     1: 12 vp, stock 5 4 4 4 3, 5 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   'mechaphageHive wins': `

@@ -27,7 +27,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     1 chooseModule: 0 1 2 3 4 5 6 7 8 9 10 11 none +4 > 0
     1 pay: {pay 3} {pay 4} {abandon 3} > {pay 3}
     paid(seat 1, resource 3, n 1)
-    1 pay: {pay 3} {pay 4} {abandon 3} > {pay 3}
+    1 pay: {pay 3} {pay 4} {abandon 3} > {pay 3} !reveal
     paid(seat 1, resource 3, n 1)
     moduleGained(seat 1, module 17, slot 0)
     advanced(seat 1, track 0, to 2)
@@ -140,7 +140,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     gained(seat 1, resource 1, n 3)
     1: 10 vp, stock 5 7 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   precursorCache: `
-    1 chooseModule: 0 1 2 3 4 5 6 7 8 9 10 11 none +4 > 0
+    1 chooseModule: 0 1 2 3 4 5 6 7 8 9 10 11 none +4 > 0 !reveal
     moduleGained(seat 1, module 17, slot 0, free)
     advanced(seat 1, track 0, to 2)
     marketRefilled(slot 0, module 14)
@@ -152,7 +152,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     1: 10 vp, stock 7 4 4 4 3, 3 cards, tracks 12015, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   omens: `
     eventsLookedAt(seat 1, n 2)
-    1 lookAtEvents: 9 8 > 9
+    1 lookAtEvents: 9 8 > 9 !reveal
     eventsSorted(seat 1, top 9, bottom 8)
     gained(seat 1, resource 0, n 1)
     tacticsDrawn(seat 1, n 2, cards [64, 63])
@@ -170,7 +170,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     leaderRecruited(seat 1, from 0)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 5 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   expeditionCharter: `
-    1 claimFrom: 6 8 10 11 12 14 15 18 20 21 22 23 > 6
+    1 claimFrom: 6 8 10 11 12 14 15 18 20 21 22 23 > 6 !reveal
     moonClaimed(seat 1, moon 0, from 6)
     moonShown(at 6, moon 0)
     gained(seat 1, resource 0, n 2)
@@ -233,7 +233,7 @@ const TAKEN: Readonly<Record<string, string>> = {
     gained(seat 1, resource 0, n 1)
     1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 t8 tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   fightingRetreat: `
-    1 withdraw: {ship 0, from 8, to 7} {ship 0, from 8, to 9} {ship 0, from 8, to 14} {ship 0, from 8, to 15} done > {ship 0, from 8, to 7}
+    1 withdraw: {ship 0, from 8, to 7} {ship 0, from 8, to 9} {ship 0, from 8, to 14} {ship 0, from 8, to 15} done > {ship 0, from 8, to 7} !reveal
     shipWithdrew(seat 1, ship 0, to 7)
     tacticsDrawn(seat 1, n 1, cards [64])
     1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t7 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
@@ -255,20 +255,20 @@ const TAKEN: Readonly<Record<string, string>> = {
     scored(seat 1, vp 1, for effect)
     1: 11 vp, stock 7 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   recalculatedBurst: `
-    1 reroll: 5 3 2 done > 5
+    1 reroll: 5 3 2 done > 5 !roll
     diceChanged(side 1, from 5, to 1)
-    1 reroll: 3 2 done > 3
+    1 reroll: 3 2 done > 3 !roll
     diceChanged(side 1, from 3, to 1)`,
   scrambledSights: `
     1 chooseRival: 0 2 > 0
-    1 reroll: 4 done > 4
+    1 reroll: 4 done > 4 !roll
     diceChanged(side 0, from 4, to 1)`,
   perfectShot: `
     1 setDie: 5 3 2 done > 5
     diceChanged(side 1, from 5, to 6)`,
   deadHeat: `
     battleRuled(seat 1, rule winTies)
-    1 reroll: 5 3 2 done > 5
+    1 reroll: 5 3 2 done > 5 !roll
     diceChanged(side 1, from 5, to 1)`,
   spoilsOfWar: `
     1 takeKind: 2 > 2
@@ -309,9 +309,9 @@ const TAKEN: Readonly<Record<string, string>> = {
 /** As little taken as possible, where that makes a difference. */
 const LEFT: Readonly<Record<string, string>> = {
   hiddenReserve: `
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [64])
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [63])
     1: 10 vp, stock 5 4 4 4 3, 5 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   prospectors: `
@@ -326,7 +326,7 @@ const LEFT: Readonly<Record<string, string>> = {
     gained(seat 1, resource 0, n 1)
     1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   lunarSurveyors: `
-    1 claimFrom: 0 8 10 > 10
+    1 claimFrom: 0 8 10 > 10 !reveal
     moonClaimed(seat 1, moon 6, from 10)
     moonShown(at 10, moon 6)
     gained(seat 1, resource 0, n 1)
@@ -366,7 +366,7 @@ const LEFT: Readonly<Record<string, string>> = {
     1: 10 vp, stock 7 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   shadowTraders: `
     gained(seat 1, resource 0, n 1)
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [64])
     1: 10 vp, stock 6 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   conjunction: `
@@ -381,7 +381,7 @@ const LEFT: Readonly<Record<string, string>> = {
     1 chooseModule: 0 1 2 3 4 5 6 7 8 9 10 11 none +4 > none`,
   omens: `
     eventsLookedAt(seat 1, n 2)
-    1 lookAtEvents: 9 8 > 8
+    1 lookAtEvents: 9 8 > 8 !reveal
     eventsSorted(seat 1, top 8, bottom 9)
     gained(seat 1, resource 0, n 1)
     tacticsDrawn(seat 1, n 2, cards [64, 63])
@@ -391,7 +391,7 @@ const LEFT: Readonly<Record<string, string>> = {
     leaderRecruited(seat 1, from 19)
     1: 10 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 5 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   expeditionCharter: `
-    1 claimFrom: 6 8 10 11 12 14 15 18 20 21 22 23 > 23
+    1 claimFrom: 6 8 10 11 12 14 15 18 20 21 22 23 > 23 !reveal
     moonClaimed(seat 1, moon 11, from 23)
     moonShown(at 23, moon 9)
     gained(seat 1, resource 0, n 2)
@@ -402,7 +402,7 @@ const LEFT: Readonly<Record<string, string>> = {
     gained(seat 1, resource 3, n 1)
     scored(seat 1, vp 1, for moon)
     1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} > {pay 5}
-    1 discardTactics: 2 1 50 > 50
+    1 discardTactics: 2 1 50 > 50 !reveal
     tacticsDiscarded(seat 1, cards [50])
     scored(seat 1, vp 3, for effect)
     1: 14 vp, stock 5 4 4 5 3, 2 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 10, upgrades -1 6 -1 -1`,
@@ -411,7 +411,7 @@ const LEFT: Readonly<Record<string, string>> = {
     gained(seat 1, resource 0, n 1)
     1: 10 vp, stock 6 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   fightingRetreat: `
-    1 withdraw: {ship 0, from 8, to 7} {ship 0, from 8, to 9} {ship 0, from 8, to 14} {ship 0, from 8, to 15} done > done
+    1 withdraw: {ship 0, from 8, to 7} {ship 0, from 8, to 9} {ship 0, from 8, to 14} {ship 0, from 8, to 15} done > done !reveal
     tacticsDrawn(seat 1, n 1, cards [64])
     1: 10 vp, stock 5 4 4 4 3, 4 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   jammingField: `
@@ -433,7 +433,7 @@ const LEFT: Readonly<Record<string, string>> = {
   spoilsOfWar: `
     1 takeKind: 2 > 2
     taken(seat 1, from 2, resource 2, n 1)
-    1 takeKind: 0 1 5 > 5
+    1 takeKind: 0 1 5 > 5 !roll
     tacticsDrawn(seat 1, n 1, cards [5])
     taken(seat 1, from 0, resource 5, n 1)
     gained(seat 1, resource 0, n 2)
@@ -450,9 +450,9 @@ const LEFT: Readonly<Record<string, string>> = {
     1: 12 vp, stock 5 4 4 4 3, 3 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1
     2: 6 vp, stock 0 0 2 0 0, 0 cards, tracks 20002, 1 leaders, t12 tbay tbay c8, damage 1`,
   pyrrhicLedger: `
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [64])
-    1 gainKind: 0 1 2 3 4 5 > 5
+    1 gainKind: 0 1 2 3 4 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [63])
     1: 10 vp, stock 5 4 4 4 3, 5 cards, tracks 12014, 4 leaders, t8 t10 tbay tscrapyard tbarge f13 s0, modules 2221, damage 1, moons 3 10, upgrades -1 6 -1 -1`,
   scatterDecoys: `

@@ -216,7 +216,7 @@ const TURNS: Readonly<Record<string, string>> = {
   '{launch 0, to 6}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 0, to 6)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 0, from 6)
     moonShown(at 6, moon 0)
     abilityUsed(seat 1, source sustain, id 36)
@@ -238,25 +238,25 @@ const TURNS: Readonly<Record<string, string>> = {
     1 diplomacy: pass mute +13 > pass
     battleStep(step preparations)
     1 spendEnergy: 0 1 +13 > 0
-    1 react: pass mute {card 50} +13 > {card 50}
+    1 react: pass mute {card 50} +13 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +13 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
-    1 react: pass mute +13 > pass
+    1 react: pass mute +13 > pass !reveal
     battleDecided(winners [1], losers [2], raiders lost)
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
-    2 tacticalOperations: card pass > card
+    2 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 2, took card)
     tacticsDrawn(seat 2, n 1, cards [63])
     1 react: pass mute +13 > pass
     2 react: pass mute > pass
     battleStep(step damage)
-    2 react: pass mute {card 63} > {card 63}
+    2 react: pass mute {card 63} > {card 63} !reveal
     tacticsPlayed(seat 2, card 63)
     2 saveShip: {ship 0, from 6} done > {ship 0, from 6}
     tacticsResolved(seat 2, card 63)
@@ -300,28 +300,28 @@ const TURNS: Readonly<Record<string, string>> = {
     0 diplomacy: pass mute > pass
     battleStep(step preparations)
     0 spendEnergy: 0 1 2 > 0
-    1 react: pass mute {card 50} +12 > {card 50}
+    1 react: pass mute {card 50} +12 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +12 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     battleDecided(winners [1], losers [2, 0], raiders lost)
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
-    2 tacticalOperations: card pass > card
+    2 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 2, took card)
     tacticsDrawn(seat 2, n 1, cards [63])
-    0 tacticalOperations: card pass > card
+    0 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 0, took card)
     tacticsDrawn(seat 0, n 1, cards [62])
     1 react: pass mute +12 > pass
     2 react: pass mute > pass
-    0 react: pass mute {card 62} > {card 62}
+    0 react: pass mute {card 62} > {card 62} !reveal
     tacticsPlayed(seat 0, card 62)
     0 gainKind: 0 1 2 3 4 5 > 0
     gained(seat 0, resource 0, n 1)
@@ -332,7 +332,7 @@ const TURNS: Readonly<Record<string, string>> = {
     1 react: pass mute +12 > pass
     2 react: pass mute > pass
     battleStep(step damage)
-    2 react: pass mute {card 63} > {card 63}
+    2 react: pass mute {card 63} > {card 63} !reveal
     tacticsPlayed(seat 2, card 63)
     2 saveShip: {ship 3, from 7} done > {ship 3, from 7}
     tacticsResolved(seat 2, card 63)
@@ -362,7 +362,7 @@ const TURNS: Readonly<Record<string, string>> = {
     moduleGained(seat 1, module 17, slot 0)
     advanced(seat 1, track 0, to 2)
     1 chooseModule: 1 2 3 4 5 none +6 > 1
-    1 pay: {pay 3} {pay 4} {abandon 3} {collect 3, at 10} > {pay 3}
+    1 pay: {pay 3} {pay 4} {abandon 3} {collect 3, at 10} > {pay 3} !reveal
     paid(seat 1, resource 3, n 1)
     paid(seat 1, resource 4, n 1)
     moduleGained(seat 1, module 16, slot 1)
@@ -392,35 +392,35 @@ const TURNS: Readonly<Record<string, string>> = {
     battleStep(step preparations)
     1 spendEnergy: 0 1 2 3 +13 > 0
     0 spendEnergy: 0 1 2 > 0
-    1 react: pass mute {card 50} +13 > {card 50}
+    1 react: pass mute {card 50} +13 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +13 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[1], [6, 6, 5, 4, 3], [5, 4, 1], [5, 5, 4]], targeting [1, 3, 1, 2])
     1 react: pass mute +13 > pass
     0 react: pass mute > pass
     battleDecided(winners [1], losers [2, 0], raiders lost)
     advanced(seat 1, track 4, to 5)
     scored(seat 1, vp 3, for effect)
-    2 tacticalOperations: card pass > card
+    2 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 2, took card)
     tacticsDrawn(seat 2, n 1, cards [64])
-    0 tacticalOperations: card pass > card
+    0 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 0, took card)
     tacticsDrawn(seat 0, n 1, cards [63])
     1 react: pass mute +13 > pass
     2 react: pass mute > pass
     0 react: pass mute > pass
     battleStep(step damage)
-    2 react: pass mute {card 64} > {card 64}
+    2 react: pass mute {card 64} > {card 64} !reveal
     tacticsPlayed(seat 2, card 64)
     2 withdraw: {ship 3, from 9, to -2} done > {ship 3, from 9, to -2}
     shipWithdrew(seat 2, ship 3, to -2)
     gained(seat 2, resource 0, n 1)
     tacticsResolved(seat 2, card 64)
-    0 react: pass mute {card 63} > {card 63}
+    0 react: pass mute {card 63} > {card 63} !reveal
     tacticsPlayed(seat 0, card 63)
     0 saveShip: {ship 0, from 9} done > {ship 0, from 9}
     tacticsResolved(seat 0, card 63)
@@ -435,7 +435,7 @@ const TURNS: Readonly<Record<string, string>> = {
   '{launch 0, to 11}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 0, to 11)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 18, from 11)
     moonShown(at 11, moon 18)
     abilityUsed(seat 1, source sustain, id 36)
@@ -448,7 +448,7 @@ const TURNS: Readonly<Record<string, string>> = {
   '{launch 0, to 12}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 0, to 12)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 24, from 12)
     moonShown(at 12, moon 24)
     abilityUsed(seat 1, source sustain, id 36)
@@ -468,25 +468,25 @@ const TURNS: Readonly<Record<string, string>> = {
     1 diplomacy: pass mute +13 > pass
     battleStep(step preparations)
     1 spendEnergy: 0 1 +13 > 0
-    1 react: pass mute {card 50} +13 > {card 50}
+    1 react: pass mute {card 50} +13 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +13 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
-    1 react: pass mute +13 > pass
+    1 react: pass mute +13 > pass !reveal
     battleDecided(winners [1], losers [2], raiders lost)
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
-    2 tacticalOperations: card pass > card
+    2 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 2, took card)
     tacticsDrawn(seat 2, n 1, cards [63])
     1 react: pass mute +13 > pass
     2 react: pass mute > pass
     battleStep(step damage)
-    2 react: pass mute {card 63} > {card 63}
+    2 react: pass mute {card 63} > {card 63} !reveal
     tacticsPlayed(seat 2, card 63)
     2 saveShip: {ship 0, from 12} done > {ship 0, from 12}
     tacticsResolved(seat 2, card 63)
@@ -499,7 +499,7 @@ const TURNS: Readonly<Record<string, string>> = {
   '{launch 0, to 14}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 0, to 14)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 20, from 14)
     moonShown(at 14, moon 19)
     abilityUsed(seat 1, source sustain, id 36)
@@ -527,35 +527,35 @@ const TURNS: Readonly<Record<string, string>> = {
     0 diplomacy: pass mute > pass
     battleStep(step preparations)
     0 spendEnergy: 0 1 2 > 0
-    1 react: pass mute {card 50} +13 > {card 50}
+    1 react: pass mute {card 50} +13 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +13 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5]], targeting [1, 4, 1, 1])
     1 react: pass mute +13 > pass
     0 react: pass mute > pass
     battleDecided(winners [1], losers [2, 0], raiders lost)
     advanced(seat 1, track 4, to 5)
     gained(seat 1, resource 0, n 2)
-    2 tacticalOperations: card pass > card
+    2 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 2, took card)
     tacticsDrawn(seat 2, n 1, cards [64])
-    0 tacticalOperations: card pass > card
+    0 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 0, took card)
     tacticsDrawn(seat 0, n 1, cards [63])
     1 react: pass mute +13 > pass
     2 react: pass mute > pass
     0 react: pass mute > pass
     battleStep(step damage)
-    2 react: pass mute {card 64} > {card 64}
+    2 react: pass mute {card 64} > {card 64} !reveal
     tacticsPlayed(seat 2, card 64)
     2 withdraw: {ship 3, from 14, to -2} done > {ship 3, from 14, to -2}
     shipWithdrew(seat 2, ship 3, to -2)
     gained(seat 2, resource 0, n 1)
     tacticsResolved(seat 2, card 64)
-    0 react: pass mute {card 63} > {card 63}
+    0 react: pass mute {card 63} > {card 63} !reveal
     tacticsPlayed(seat 0, card 63)
     0 saveShip: {ship 0, from 14} done > {ship 0, from 14}
     tacticsResolved(seat 0, card 63)
@@ -570,7 +570,7 @@ const TURNS: Readonly<Record<string, string>> = {
   '{launch 0, to 15}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 0, to 15)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 14, from 15)
     moonShown(at 15, moon 13)
     abilityUsed(seat 1, source sustain, id 36)
@@ -597,35 +597,35 @@ const TURNS: Readonly<Record<string, string>> = {
     battleStep(step preparations)
     1 spendEnergy: 0 1 +14 > 0
     0 spendEnergy: 0 1 2 > 0
-    1 react: pass mute {card 50} +14 > {card 50}
+    1 react: pass mute {card 50} +14 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +14 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 3], [5, 4, 1], [4]], targeting [1, 3, 1, 1])
     1 react: pass mute +14 > pass
     0 react: pass mute > pass
     battleDecided(winners [1], losers [2, 0], raiders lost)
     advanced(seat 1, track 4, to 5)
     gained(seat 1, resource 0, n 2)
-    2 tacticalOperations: card pass > card
+    2 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 2, took card)
     tacticsDrawn(seat 2, n 1, cards [64])
-    0 tacticalOperations: card pass > card
+    0 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 0, took card)
     tacticsDrawn(seat 0, n 1, cards [63])
     1 react: pass mute +14 > pass
     2 react: pass mute > pass
     0 react: pass mute > pass
     battleStep(step damage)
-    2 react: pass mute {card 64} > {card 64}
+    2 react: pass mute {card 64} > {card 64} !reveal
     tacticsPlayed(seat 2, card 64)
     2 withdraw: {ship 3, from 15, to -2} done > {ship 3, from 15, to -2}
     shipWithdrew(seat 2, ship 3, to -2)
     gained(seat 2, resource 0, n 1)
     tacticsResolved(seat 2, card 64)
-    0 react: pass mute {card 63} > {card 63}
+    0 react: pass mute {card 63} > {card 63} !reveal
     tacticsPlayed(seat 0, card 63)
     0 saveShip: {ship 0, from 15} done > {ship 0, from 15}
     tacticsResolved(seat 0, card 63)
@@ -655,7 +655,7 @@ const TURNS: Readonly<Record<string, string>> = {
     1 chooseModule: 7 8 9 10 11 none +6 > 7
     1 pay: {pay 1} {pay 2} {pay 3} {pay 4} {abandon 3} {collect 3, at 10} > {pay 1}
     paid(seat 1, resource 1, n 1)
-    1 pay: {pay 2} {pay 3} {pay 4} {abandon 3} {collect 3, at 10} > {pay 2}
+    1 pay: {pay 2} {pay 3} {pay 4} {abandon 3} {collect 3, at 10} > {pay 2} !reveal
     paid(seat 1, resource 2, n 1)
     moduleGained(seat 1, module 52, slot 7)
     advanced(seat 1, track 2, to 2)
@@ -675,21 +675,21 @@ const TURNS: Readonly<Record<string, string>> = {
     1 diplomacy: pass mute +13 > pass
     battleStep(step preparations)
     1 spendEnergy: 0 1 2 3 4 +13 > 0
-    1 react: pass mute {card 50} +13 > {card 50}
+    1 react: pass mute {card 50} +13 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +13 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 3, 2, 2], [], [6, 4, 2]], targeting [0, 2, 0, 2])
     1 react: pass mute +13 > pass
     battleDecided(winners [], losers [1], raiders won)
-    1 tacticalOperations: card moon pass +13 > card
+    1 tacticalOperations: card moon pass +13 > card !reveal
     tacticalOperations(seat 1, took card)
     tacticsDrawn(seat 1, n 1, cards [64])
     1 react: pass mute +13 > pass
     battleStep(step damage)
-    1 react: pass mute {card 64} +13 > {card 64}
+    1 react: pass mute {card 64} +13 > {card 64} !reveal
     tacticsPlayed(seat 1, card 64)
     1 withdraw: {ship 0, from 16, to -2} done > {ship 0, from 16, to -2}
     shipWithdrew(seat 1, ship 0, to -2)
@@ -719,7 +719,7 @@ const TURNS: Readonly<Record<string, string>> = {
   '{launch 0, to 18}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 0, to 18)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 8, from 18)
     moonShown(at 18, moon 7)
     abilityUsed(seat 1, source sustain, id 36)
@@ -741,25 +741,25 @@ const TURNS: Readonly<Record<string, string>> = {
     1 diplomacy: pass mute +13 > pass
     battleStep(step preparations)
     1 spendEnergy: 0 1 +13 > 0
-    1 react: pass mute {card 50} +13 > {card 50}
+    1 react: pass mute {card 50} +13 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +13 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
-    1 react: pass mute +13 > pass
+    1 react: pass mute +13 > pass !reveal
     battleDecided(winners [1], losers [2], raiders lost)
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
-    2 tacticalOperations: card pass > card
+    2 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 2, took card)
     tacticsDrawn(seat 2, n 1, cards [63])
     1 react: pass mute +13 > pass
     2 react: pass mute > pass
     battleStep(step damage)
-    2 react: pass mute {card 63} > {card 63}
+    2 react: pass mute {card 63} > {card 63} !reveal
     tacticsPlayed(seat 2, card 63)
     2 saveShip: {ship 0, from 18} done > {ship 0, from 18}
     tacticsResolved(seat 2, card 63)
@@ -777,7 +777,7 @@ const TURNS: Readonly<Record<string, string>> = {
     baseVisited(seat 1, base 0)
     1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} {abandon 3} {collect 3, at 10} > {pay 0}
     paid(seat 1, resource 0, n 1)
-    1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} {abandon 3} {collect 3, at 10} > {pay 0}
+    1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} {abandon 3} {collect 3, at 10} > {pay 0} !reveal
     paid(seat 1, resource 0, n 1)
     tacticsDrawn(seat 1, n 3, cards [64, 63, 62])
     regionActivated(seat 1, at 19)
@@ -796,12 +796,12 @@ const TURNS: Readonly<Record<string, string>> = {
     1 diplomacy: pass mute +11 > pass
     battleStep(step preparations)
     1 spendEnergy: 0 1 +11 > 0
-    1 react: pass mute {card 50} +11 > {card 50}
+    1 react: pass mute {card 50} +11 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +11 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [], [1]], targeting [0, 3, 0, 1])
     1 react: pass mute +11 > pass
     battleDecided(winners [1], losers [], raiders lost)
@@ -817,7 +817,7 @@ const TURNS: Readonly<Record<string, string>> = {
   '{launch 3, to 6}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 3, to 6)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 0, from 6)
     moonShown(at 6, moon 0)
     abilityUsed(seat 1, source sustain, id 36)
@@ -838,25 +838,25 @@ const TURNS: Readonly<Record<string, string>> = {
     battleStep(step diplomacy)
     1 diplomacy: pass mute +13 > pass
     battleStep(step preparations)
-    1 react: pass mute {card 50} +13 > {card 50}
+    1 react: pass mute {card 50} +13 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +13 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
-    1 react: pass mute +13 > pass
+    1 react: pass mute +13 > pass !reveal
     battleDecided(winners [1], losers [2], raiders lost)
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
-    2 tacticalOperations: card pass > card
+    2 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 2, took card)
     tacticsDrawn(seat 2, n 1, cards [63])
     1 react: pass mute +13 > pass
     2 react: pass mute > pass
     battleStep(step damage)
-    2 react: pass mute {card 63} > {card 63}
+    2 react: pass mute {card 63} > {card 63} !reveal
     tacticsPlayed(seat 2, card 63)
     2 saveShip: {ship 0, from 6} done > {ship 0, from 6}
     tacticsResolved(seat 2, card 63)
@@ -900,28 +900,28 @@ const TURNS: Readonly<Record<string, string>> = {
     0 diplomacy: pass mute > pass
     battleStep(step preparations)
     0 spendEnergy: 0 1 2 > 0
-    1 react: pass mute {card 50} +12 > {card 50}
+    1 react: pass mute {card 50} +12 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +12 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     battleDecided(winners [1], losers [2, 0], raiders lost)
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
-    2 tacticalOperations: card pass > card
+    2 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 2, took card)
     tacticsDrawn(seat 2, n 1, cards [63])
-    0 tacticalOperations: card pass > card
+    0 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 0, took card)
     tacticsDrawn(seat 0, n 1, cards [62])
     1 react: pass mute +12 > pass
     2 react: pass mute > pass
-    0 react: pass mute {card 62} > {card 62}
+    0 react: pass mute {card 62} > {card 62} !reveal
     tacticsPlayed(seat 0, card 62)
     0 gainKind: 0 1 2 3 4 5 > 0
     gained(seat 0, resource 0, n 1)
@@ -932,7 +932,7 @@ const TURNS: Readonly<Record<string, string>> = {
     1 react: pass mute +12 > pass
     2 react: pass mute > pass
     battleStep(step damage)
-    2 react: pass mute {card 63} > {card 63}
+    2 react: pass mute {card 63} > {card 63} !reveal
     tacticsPlayed(seat 2, card 63)
     2 saveShip: {ship 3, from 7} done > {ship 3, from 7}
     tacticsResolved(seat 2, card 63)
@@ -962,7 +962,7 @@ const TURNS: Readonly<Record<string, string>> = {
     moduleGained(seat 1, module 17, slot 0)
     advanced(seat 1, track 0, to 2)
     1 chooseModule: 1 2 3 4 5 none +6 > 1
-    1 pay: {pay 3} {pay 4} {abandon 3} {collect 3, at 10} > {pay 3}
+    1 pay: {pay 3} {pay 4} {abandon 3} {collect 3, at 10} > {pay 3} !reveal
     paid(seat 1, resource 3, n 1)
     paid(seat 1, resource 4, n 1)
     moduleGained(seat 1, module 16, slot 1)
@@ -992,35 +992,35 @@ const TURNS: Readonly<Record<string, string>> = {
     battleStep(step preparations)
     1 spendEnergy: 0 1 +13 > 0
     0 spendEnergy: 0 1 2 > 0
-    1 react: pass mute {card 50} +13 > {card 50}
+    1 react: pass mute {card 50} +13 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +13 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 3], [5, 4, 1], [5, 5, 4]], targeting [1, 3, 1, 2])
     1 react: pass mute +13 > pass
     0 react: pass mute > pass
     battleDecided(winners [1], losers [2, 0], raiders lost)
     advanced(seat 1, track 4, to 5)
     scored(seat 1, vp 3, for effect)
-    2 tacticalOperations: card pass > card
+    2 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 2, took card)
     tacticsDrawn(seat 2, n 1, cards [64])
-    0 tacticalOperations: card pass > card
+    0 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 0, took card)
     tacticsDrawn(seat 0, n 1, cards [63])
     1 react: pass mute +13 > pass
     2 react: pass mute > pass
     0 react: pass mute > pass
     battleStep(step damage)
-    2 react: pass mute {card 64} > {card 64}
+    2 react: pass mute {card 64} > {card 64} !reveal
     tacticsPlayed(seat 2, card 64)
     2 withdraw: {ship 3, from 9, to -2} done > {ship 3, from 9, to -2}
     shipWithdrew(seat 2, ship 3, to -2)
     gained(seat 2, resource 0, n 1)
     tacticsResolved(seat 2, card 64)
-    0 react: pass mute {card 63} > {card 63}
+    0 react: pass mute {card 63} > {card 63} !reveal
     tacticsPlayed(seat 0, card 63)
     0 saveShip: {ship 0, from 9} done > {ship 0, from 9}
     tacticsResolved(seat 0, card 63)
@@ -1035,7 +1035,7 @@ const TURNS: Readonly<Record<string, string>> = {
   '{launch 3, to 11}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 3, to 11)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 18, from 11)
     moonShown(at 11, moon 18)
     abilityUsed(seat 1, source sustain, id 36)
@@ -1048,7 +1048,7 @@ const TURNS: Readonly<Record<string, string>> = {
   '{launch 3, to 12}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 3, to 12)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 24, from 12)
     moonShown(at 12, moon 24)
     abilityUsed(seat 1, source sustain, id 36)
@@ -1067,25 +1067,25 @@ const TURNS: Readonly<Record<string, string>> = {
     battleStep(step diplomacy)
     1 diplomacy: pass mute +13 > pass
     battleStep(step preparations)
-    1 react: pass mute {card 50} +13 > {card 50}
+    1 react: pass mute {card 50} +13 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +13 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
-    1 react: pass mute +13 > pass
+    1 react: pass mute +13 > pass !reveal
     battleDecided(winners [1], losers [2], raiders lost)
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
-    2 tacticalOperations: card pass > card
+    2 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 2, took card)
     tacticsDrawn(seat 2, n 1, cards [63])
     1 react: pass mute +13 > pass
     2 react: pass mute > pass
     battleStep(step damage)
-    2 react: pass mute {card 63} > {card 63}
+    2 react: pass mute {card 63} > {card 63} !reveal
     tacticsPlayed(seat 2, card 63)
     2 saveShip: {ship 0, from 12} done > {ship 0, from 12}
     tacticsResolved(seat 2, card 63)
@@ -1098,7 +1098,7 @@ const TURNS: Readonly<Record<string, string>> = {
   '{launch 3, to 14}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 3, to 14)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 20, from 14)
     moonShown(at 14, moon 19)
     abilityUsed(seat 1, source sustain, id 36)
@@ -1126,35 +1126,35 @@ const TURNS: Readonly<Record<string, string>> = {
     0 diplomacy: pass mute > pass
     battleStep(step preparations)
     0 spendEnergy: 0 1 2 > 0
-    1 react: pass mute {card 50} +13 > {card 50}
+    1 react: pass mute {card 50} +13 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +13 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5]], targeting [1, 4, 1, 1])
     1 react: pass mute +13 > pass
     0 react: pass mute > pass
     battleDecided(winners [1], losers [2, 0], raiders lost)
     advanced(seat 1, track 4, to 5)
     gained(seat 1, resource 0, n 2)
-    2 tacticalOperations: card pass > card
+    2 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 2, took card)
     tacticsDrawn(seat 2, n 1, cards [64])
-    0 tacticalOperations: card pass > card
+    0 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 0, took card)
     tacticsDrawn(seat 0, n 1, cards [63])
     1 react: pass mute +13 > pass
     2 react: pass mute > pass
     0 react: pass mute > pass
     battleStep(step damage)
-    2 react: pass mute {card 64} > {card 64}
+    2 react: pass mute {card 64} > {card 64} !reveal
     tacticsPlayed(seat 2, card 64)
     2 withdraw: {ship 3, from 14, to -2} done > {ship 3, from 14, to -2}
     shipWithdrew(seat 2, ship 3, to -2)
     gained(seat 2, resource 0, n 1)
     tacticsResolved(seat 2, card 64)
-    0 react: pass mute {card 63} > {card 63}
+    0 react: pass mute {card 63} > {card 63} !reveal
     tacticsPlayed(seat 0, card 63)
     0 saveShip: {ship 0, from 14} done > {ship 0, from 14}
     tacticsResolved(seat 0, card 63)
@@ -1169,7 +1169,7 @@ const TURNS: Readonly<Record<string, string>> = {
   '{launch 3, to 15}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 3, to 15)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 14, from 15)
     moonShown(at 15, moon 13)
     abilityUsed(seat 1, source sustain, id 36)
@@ -1195,35 +1195,35 @@ const TURNS: Readonly<Record<string, string>> = {
     0 diplomacy: pass mute > pass
     battleStep(step preparations)
     0 spendEnergy: 0 1 2 > 0
-    1 react: pass mute {card 50} +14 > {card 50}
+    1 react: pass mute {card 50} +14 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +14 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 3], [5, 4, 1], [4]], targeting [1, 3, 1, 1])
     1 react: pass mute +14 > pass
     0 react: pass mute > pass
     battleDecided(winners [1], losers [2, 0], raiders lost)
     advanced(seat 1, track 4, to 5)
     gained(seat 1, resource 0, n 2)
-    2 tacticalOperations: card pass > card
+    2 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 2, took card)
     tacticsDrawn(seat 2, n 1, cards [64])
-    0 tacticalOperations: card pass > card
+    0 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 0, took card)
     tacticsDrawn(seat 0, n 1, cards [63])
     1 react: pass mute +14 > pass
     2 react: pass mute > pass
     0 react: pass mute > pass
     battleStep(step damage)
-    2 react: pass mute {card 64} > {card 64}
+    2 react: pass mute {card 64} > {card 64} !reveal
     tacticsPlayed(seat 2, card 64)
     2 withdraw: {ship 3, from 15, to -2} done > {ship 3, from 15, to -2}
     shipWithdrew(seat 2, ship 3, to -2)
     gained(seat 2, resource 0, n 1)
     tacticsResolved(seat 2, card 64)
-    0 react: pass mute {card 63} > {card 63}
+    0 react: pass mute {card 63} > {card 63} !reveal
     tacticsPlayed(seat 0, card 63)
     0 saveShip: {ship 0, from 15} done > {ship 0, from 15}
     tacticsResolved(seat 0, card 63)
@@ -1253,7 +1253,7 @@ const TURNS: Readonly<Record<string, string>> = {
     1 chooseModule: 7 8 9 10 11 none +6 > 7
     1 pay: {pay 1} {pay 2} {pay 3} {pay 4} {abandon 3} {collect 3, at 10} > {pay 1}
     paid(seat 1, resource 1, n 1)
-    1 pay: {pay 2} {pay 3} {pay 4} {abandon 3} {collect 3, at 10} > {pay 2}
+    1 pay: {pay 2} {pay 3} {pay 4} {abandon 3} {collect 3, at 10} > {pay 2} !reveal
     paid(seat 1, resource 2, n 1)
     moduleGained(seat 1, module 52, slot 7)
     advanced(seat 1, track 2, to 2)
@@ -1273,12 +1273,12 @@ const TURNS: Readonly<Record<string, string>> = {
     1 diplomacy: pass mute +13 > pass
     battleStep(step preparations)
     1 spendEnergy: 0 1 2 +13 > 0
-    1 react: pass mute {card 50} +13 > {card 50}
+    1 react: pass mute {card 50} +13 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +13 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 3, 2, 2, 2], [], [5, 5, 4]], targeting [0, 2, 0, 2])
     1 react: pass mute +13 > pass
     battleDecided(winners [1], losers [], raiders lost)
@@ -1309,7 +1309,7 @@ const TURNS: Readonly<Record<string, string>> = {
   '{launch 3, to 18}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 3, to 18)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 8, from 18)
     moonShown(at 18, moon 7)
     abilityUsed(seat 1, source sustain, id 36)
@@ -1330,25 +1330,25 @@ const TURNS: Readonly<Record<string, string>> = {
     battleStep(step diplomacy)
     1 diplomacy: pass mute +13 > pass
     battleStep(step preparations)
-    1 react: pass mute {card 50} +13 > {card 50}
+    1 react: pass mute {card 50} +13 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +13 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
-    1 react: pass mute +13 > pass
+    1 react: pass mute +13 > pass !reveal
     battleDecided(winners [1], losers [2], raiders lost)
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
-    2 tacticalOperations: card pass > card
+    2 tacticalOperations: card pass > card !reveal
     tacticalOperations(seat 2, took card)
     tacticsDrawn(seat 2, n 1, cards [63])
     1 react: pass mute +13 > pass
     2 react: pass mute > pass
     battleStep(step damage)
-    2 react: pass mute {card 63} > {card 63}
+    2 react: pass mute {card 63} > {card 63} !reveal
     tacticsPlayed(seat 2, card 63)
     2 saveShip: {ship 0, from 18} done > {ship 0, from 18}
     tacticsResolved(seat 2, card 63)
@@ -1366,7 +1366,7 @@ const TURNS: Readonly<Record<string, string>> = {
     baseVisited(seat 1, base 0)
     1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} {abandon 3} {collect 3, at 10} > {pay 0}
     paid(seat 1, resource 0, n 1)
-    1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} {abandon 3} {collect 3, at 10} > {pay 0}
+    1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} {abandon 3} {collect 3, at 10} > {pay 0} !reveal
     paid(seat 1, resource 0, n 1)
     tacticsDrawn(seat 1, n 3, cards [64, 63, 62])
     regionActivated(seat 1, at 19)
@@ -1384,12 +1384,12 @@ const TURNS: Readonly<Record<string, string>> = {
     battleStep(step diplomacy)
     1 diplomacy: pass mute +11 > pass
     battleStep(step preparations)
-    1 react: pass mute {card 50} +11 > {card 50}
+    1 react: pass mute {card 50} +11 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +11 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [], [1]], targeting [0, 3, 0, 1])
     1 react: pass mute +11 > pass
     battleDecided(winners [1], losers [], raiders lost)
@@ -1406,7 +1406,7 @@ const TURNS: Readonly<Record<string, string>> = {
     turnBegan(seat 1, turn 2)
     paid(seat 1, resource 0, n 1)
     launched(seat 1, ship 3, to 20, jump)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 26, from 20)
     moonShown(at 20, moon 25)
     abilityUsed(seat 1, source sustain, id 36)
@@ -1421,12 +1421,12 @@ const TURNS: Readonly<Record<string, string>> = {
     battleStep(step diplomacy)
     1 diplomacy: pass mute +14 > pass
     battleStep(step preparations)
-    1 react: pass mute {card 50} +14 > {card 50}
+    1 react: pass mute {card 50} +14 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +14 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 3, 2, 2, 2], [], [4]], targeting [0, 2, 0, 1])
     1 react: pass mute +14 > pass
     battleDecided(winners [1], losers [], raiders lost)
@@ -1443,7 +1443,7 @@ const TURNS: Readonly<Record<string, string>> = {
     turnBegan(seat 1, turn 2)
     paid(seat 1, resource 0, n 1)
     launched(seat 1, ship 3, to 21, jump)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 2, from 21)
     moonShown(at 21, moon 1)
     abilityUsed(seat 1, source sustain, id 36)
@@ -1459,12 +1459,12 @@ const TURNS: Readonly<Record<string, string>> = {
     1 diplomacy: pass mute +15 > pass
     battleStep(step preparations)
     1 spendEnergy: 0 1 2 3 +15 > 0
-    1 react: pass mute {card 50} +15 > {card 50}
+    1 react: pass mute {card 50} +15 > {card 50} !reveal
     tacticsPlayed(seat 1, card 50)
     battleAltered(seat 1, side 1, what dice, n 2)
     tacticsResolved(seat 1, card 50)
     1 react: pass mute +15 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1], [], [1]], targeting [0, 1, 0, 1])
     1 react: pass mute +15 > pass
     battleDecided(winners [1], losers [], raiders lost)
@@ -1481,7 +1481,7 @@ const TURNS: Readonly<Record<string, string>> = {
     turnBegan(seat 1, turn 2)
     paid(seat 1, resource 0, n 1)
     launched(seat 1, ship 3, to 22, jump)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 23, from 22)
     moonShown(at 22, moon 22)
     abilityUsed(seat 1, source sustain, id 36)
@@ -1495,7 +1495,7 @@ const TURNS: Readonly<Record<string, string>> = {
     turnBegan(seat 1, turn 2)
     paid(seat 1, resource 0, n 1)
     launched(seat 1, ship 3, to 23, jump)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 11, from 23)
     moonShown(at 23, moon 9)
     abilityUsed(seat 1, source sustain, id 36)
@@ -1549,7 +1549,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
   '{launch 0, to 6}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 0, to 6)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 0, from 6)
     moonShown(at 6, moon 0)
     abilityUsed(seat 1, source sustain, id 36)
@@ -1570,9 +1570,9 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 5)
     energySpent(seat 1, energy 5, dice 6)
     1 react: pass mute {card 50} +15 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [2, 1]], targeting [0, 1, 0, 1])
-    1 react: pass mute +15 > pass
+    1 react: pass mute +15 > pass !reveal
     battleDecided(winners [1], losers [], raiders lost)
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
@@ -1598,10 +1598,10 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     gained(seat 1, resource 3, n 1)
     scored(seat 1, vp 1, for moon)
     1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} > {pay 5}
-    1 discardTactics: 2 1 50 > 50
+    1 discardTactics: 2 1 50 > 50 !reveal
     tacticsDiscarded(seat 1, cards [50])
     1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} > {pay 5}
-    1 discardTactics: 2 1 > 1
+    1 discardTactics: 2 1 > 1 !reveal
     tacticsDiscarded(seat 1, cards [1])
     gained(seat 1, resource 4, n 2)
     regionActivated(seat 1, at 7)
@@ -1622,7 +1622,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 5)
     energySpent(seat 1, energy 5, dice 6)
     1 react: pass mute +9 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +9 > pass
     battleDecided(winners [1], losers [], raiders lost)
@@ -1649,7 +1649,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     advanced(seat 1, track 1, to 3)
     markerMoved(by 1, left 1)
     1 chooseModule: 0 1 2 3 4 none +6 > none
-    1 removeModule: 0 1 2 3 4 > 4
+    1 removeModule: 0 1 2 3 4 > 4 !reveal
     moduleRemoved(seat 1, module 34, slot 4)
     marketRefilled(slot 4, module 32)
     marketRefilled(slot 3, module 31)
@@ -1671,7 +1671,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 5)
     energySpent(seat 1, energy 5, dice 6)
     1 react: pass mute {card 50} +15 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +15 > pass
     battleDecided(winners [1], losers [], raiders lost)
@@ -1687,7 +1687,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
   '{launch 0, to 12}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 0, to 12)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 24, from 12)
     moonShown(at 12, moon 24)
     abilityUsed(seat 1, source sustain, id 36)
@@ -1707,9 +1707,9 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 5)
     energySpent(seat 1, energy 5, dice 6)
     1 react: pass mute {card 50} +15 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [1], [2, 2]], targeting [0, 1, 1, 1])
-    1 react: pass mute +15 > pass
+    1 react: pass mute +15 > pass !reveal
     battleDecided(winners [1], losers [2], raiders lost)
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
@@ -1727,7 +1727,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
   '{launch 0, to 14}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 0, to 14)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 20, from 14)
     moonShown(at 14, moon 19)
     abilityUsed(seat 1, source sustain, id 36)
@@ -1750,7 +1750,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 5)
     energySpent(seat 1, energy 5, dice 6)
     1 react: pass mute {card 50} +15 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +15 > pass
     battleDecided(winners [1], losers [], raiders lost)
@@ -1766,7 +1766,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
   '{launch 0, to 15}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 0, to 15)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 14, from 15)
     moonShown(at 15, moon 13)
     abilityUsed(seat 1, source sustain, id 36)
@@ -1789,7 +1789,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 5)
     energySpent(seat 1, energy 5, dice 6)
     1 react: pass mute {card 50} +15 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +15 > pass
     battleDecided(winners [1], losers [], raiders lost)
@@ -1814,7 +1814,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     moduleGained(seat 1, module 71, slot 11)
     advanced(seat 1, track 3, to 2)
     1 chooseModule: 6 7 8 9 10 none +6 > none
-    1 removeModule: 6 7 8 9 10 > 10
+    1 removeModule: 6 7 8 9 10 > 10 !reveal
     moduleRemoved(seat 1, module 72, slot 10)
     marketRefilled(slot 10, module 70)
     marketRefilled(slot 9, module 69)
@@ -1834,7 +1834,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 5)
     energySpent(seat 1, energy 5, dice 6)
     1 react: pass mute {card 50} +13 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +13 > pass
     battleDecided(winners [1], losers [], raiders lost)
@@ -1863,7 +1863,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
   '{launch 0, to 18}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 0, to 18)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 8, from 18)
     moonShown(at 18, moon 7)
     abilityUsed(seat 1, source sustain, id 36)
@@ -1884,9 +1884,9 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 5)
     energySpent(seat 1, energy 5, dice 6)
     1 react: pass mute {card 50} +15 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [2, 1]], targeting [0, 1, 0, 1])
-    1 react: pass mute +15 > pass
+    1 react: pass mute +15 > pass !reveal
     battleDecided(winners [1], losers [], raiders lost)
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
@@ -1910,10 +1910,10 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     gained(seat 1, resource 3, n 1)
     scored(seat 1, vp 1, for moon)
     1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} > {pay 5}
-    1 discardTactics: 2 1 50 > 50
+    1 discardTactics: 2 1 50 > 50 !reveal
     tacticsDiscarded(seat 1, cards [50])
     1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} > {pay 5}
-    1 discardTactics: 2 1 > 1
+    1 discardTactics: 2 1 > 1 !reveal
     tacticsDiscarded(seat 1, cards [1])
     tacticsDrawn(seat 1, n 3, cards [64, 63, 62])
     regionActivated(seat 1, at 19)
@@ -1932,9 +1932,9 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 5)
     energySpent(seat 1, energy 5, dice 6)
     1 react: pass mute +9 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [2, 1]], targeting [0, 1, 0, 1])
-    1 react: pass mute +9 > pass
+    1 react: pass mute +9 > pass !reveal
     battleDecided(winners [1], losers [], raiders lost)
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [61])
@@ -1950,7 +1950,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
   '{launch 3, to 6}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 3, to 6)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 0, from 6)
     moonShown(at 6, moon 0)
     abilityUsed(seat 1, source sustain, id 36)
@@ -1971,9 +1971,9 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 3)
     energySpent(seat 1, energy 3, dice 6)
     1 react: pass mute {card 50} +15 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [2, 1]], targeting [0, 1, 0, 1])
-    1 react: pass mute +15 > pass
+    1 react: pass mute +15 > pass !reveal
     battleDecided(winners [1], losers [], raiders lost)
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
@@ -1999,10 +1999,10 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     gained(seat 1, resource 3, n 1)
     scored(seat 1, vp 1, for moon)
     1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} > {pay 5}
-    1 discardTactics: 2 1 50 > 50
+    1 discardTactics: 2 1 50 > 50 !reveal
     tacticsDiscarded(seat 1, cards [50])
     1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} > {pay 5}
-    1 discardTactics: 2 1 > 1
+    1 discardTactics: 2 1 > 1 !reveal
     tacticsDiscarded(seat 1, cards [1])
     gained(seat 1, resource 4, n 2)
     regionActivated(seat 1, at 7)
@@ -2023,7 +2023,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 3)
     energySpent(seat 1, energy 3, dice 6)
     1 react: pass mute +9 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +9 > pass
     battleDecided(winners [1], losers [], raiders lost)
@@ -2050,7 +2050,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     advanced(seat 1, track 1, to 3)
     markerMoved(by 1, left 1)
     1 chooseModule: 0 1 2 3 4 none +6 > none
-    1 removeModule: 0 1 2 3 4 > 4
+    1 removeModule: 0 1 2 3 4 > 4 !reveal
     moduleRemoved(seat 1, module 34, slot 4)
     marketRefilled(slot 4, module 32)
     marketRefilled(slot 3, module 31)
@@ -2072,7 +2072,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 3)
     energySpent(seat 1, energy 3, dice 6)
     1 react: pass mute {card 50} +15 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +15 > pass
     battleDecided(winners [1], losers [], raiders lost)
@@ -2088,7 +2088,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
   '{launch 3, to 12}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 3, to 12)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 24, from 12)
     moonShown(at 12, moon 24)
     abilityUsed(seat 1, source sustain, id 36)
@@ -2108,9 +2108,9 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 3)
     energySpent(seat 1, energy 3, dice 6)
     1 react: pass mute {card 50} +15 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [1], [2, 2]], targeting [0, 1, 1, 1])
-    1 react: pass mute +15 > pass
+    1 react: pass mute +15 > pass !reveal
     battleDecided(winners [1], losers [2], raiders lost)
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
@@ -2128,7 +2128,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
   '{launch 3, to 14}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 3, to 14)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 20, from 14)
     moonShown(at 14, moon 19)
     abilityUsed(seat 1, source sustain, id 36)
@@ -2151,7 +2151,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 3)
     energySpent(seat 1, energy 3, dice 6)
     1 react: pass mute {card 50} +15 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +15 > pass
     battleDecided(winners [1], losers [], raiders lost)
@@ -2167,7 +2167,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
   '{launch 3, to 15}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 3, to 15)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 14, from 15)
     moonShown(at 15, moon 13)
     abilityUsed(seat 1, source sustain, id 36)
@@ -2190,7 +2190,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 3)
     energySpent(seat 1, energy 3, dice 6)
     1 react: pass mute {card 50} +15 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +15 > pass
     battleDecided(winners [1], losers [], raiders lost)
@@ -2215,7 +2215,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     moduleGained(seat 1, module 71, slot 11)
     advanced(seat 1, track 3, to 2)
     1 chooseModule: 6 7 8 9 10 none +6 > none
-    1 removeModule: 6 7 8 9 10 > 10
+    1 removeModule: 6 7 8 9 10 > 10 !reveal
     moduleRemoved(seat 1, module 72, slot 10)
     marketRefilled(slot 10, module 70)
     marketRefilled(slot 9, module 69)
@@ -2235,7 +2235,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 3)
     energySpent(seat 1, energy 3, dice 6)
     1 react: pass mute {card 50} +13 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +13 > pass
     battleDecided(winners [1], losers [], raiders lost)
@@ -2264,7 +2264,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
   '{launch 3, to 18}': `
     turnBegan(seat 1, turn 2)
     launched(seat 1, ship 3, to 18)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 8, from 18)
     moonShown(at 18, moon 7)
     abilityUsed(seat 1, source sustain, id 36)
@@ -2285,9 +2285,9 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 3)
     energySpent(seat 1, energy 3, dice 6)
     1 react: pass mute {card 50} +15 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [2, 1]], targeting [0, 1, 0, 1])
-    1 react: pass mute +15 > pass
+    1 react: pass mute +15 > pass !reveal
     battleDecided(winners [1], losers [], raiders lost)
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
@@ -2311,10 +2311,10 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     gained(seat 1, resource 3, n 1)
     scored(seat 1, vp 1, for moon)
     1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} > {pay 5}
-    1 discardTactics: 2 1 50 > 50
+    1 discardTactics: 2 1 50 > 50 !reveal
     tacticsDiscarded(seat 1, cards [50])
     1 pay: {pay 0} {pay 1} {pay 2} {pay 3} {pay 4} {pay 5} > {pay 5}
-    1 discardTactics: 2 1 > 1
+    1 discardTactics: 2 1 > 1 !reveal
     tacticsDiscarded(seat 1, cards [1])
     tacticsDrawn(seat 1, n 3, cards [64, 63, 62])
     regionActivated(seat 1, at 19)
@@ -2333,9 +2333,9 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 3)
     energySpent(seat 1, energy 3, dice 6)
     1 react: pass mute +9 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [2, 1]], targeting [0, 1, 0, 1])
-    1 react: pass mute +9 > pass
+    1 react: pass mute +9 > pass !reveal
     battleDecided(winners [1], losers [], raiders lost)
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [61])
@@ -2352,7 +2352,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     turnBegan(seat 1, turn 2)
     paid(seat 1, resource 0, n 1)
     launched(seat 1, ship 3, to 20, jump)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 26, from 20)
     moonShown(at 20, moon 25)
     abilityUsed(seat 1, source sustain, id 36)
@@ -2370,7 +2370,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 3)
     energySpent(seat 1, energy 3, dice 6)
     1 react: pass mute {card 50} +15 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [1]], targeting [0, 1, 0, 1])
     1 react: pass mute +15 > pass
     battleDecided(winners [1], losers [], raiders lost)
@@ -2387,7 +2387,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     turnBegan(seat 1, turn 2)
     paid(seat 1, resource 0, n 1)
     launched(seat 1, ship 3, to 21, jump)
-    0 react: pass mute > pass
+    0 react: pass mute > pass !reveal
     moonClaimed(seat 1, moon 2, from 21)
     moonShown(at 21, moon 1)
     abilityUsed(seat 1, source sustain, id 36)
@@ -2406,7 +2406,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     paid(seat 1, resource 0, n 3)
     energySpent(seat 1, energy 3, dice 6)
     1 react: pass mute {card 50} +15 > pass
-    0 react: pass mute > pass
+    0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [1]], targeting [0, 1, 0, 1])
     1 react: pass mute +15 > pass
     battleDecided(winners [1], losers [], raiders lost)

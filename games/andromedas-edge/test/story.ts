@@ -98,7 +98,34 @@ export function laden(): State {
   return state;
 }
 
-/** The same table with the battle on the commerce planet under way: dice are rolled, seat 1 has won. */
+/** A table of two teams, seats 0 and 1 against 2 and 3: seat 1 is active, all have something to hand over and ships to fight with. */
+export function allied(): State {
+  const state = table(4, { teams: true });
+  for (const seat of [0, 1, 2, 3]) {
+    give(state, seat, { energy: 3, titanium: 3, nanocarbon: 2 - (seat % 2) });
+    put(state, seat, TRANSPORT, [14, 8, 14, 12][seat]);
+  }
+  put(state, 0, FIGHTER, 20);
+  put(state, 3, CRUISER, 9);
+  hand(state, 0, 'emergencyCells');
+  hand(state, 1, 'prospectors', 'reserveBatteries');
+  hand(state, 2, 'jammingField');
+  claimed(state, 0, 'scienceFamed');
+  claimed(state, 1, 'industryRich');
+  state.players[0].discoveries.push(token('frozenSea'));
+  state.players[1].discoveries.push(token('drownedReactor'));
+  state.players[0].supremacies.push(supremacyToken('warfire'));
+  state.players[1].supremacies.push(supremacyToken('triumph'));
+  state.players.forEach((player, seat) => {
+    player.vp = 5 + seat;
+    player.tracks[4] = 3;
+  });
+  state.marker = 1;
+  state.raiders[4] = 13;
+  return state;
+}
+
+/** The table of three with the battle on the commerce planet under way: dice are rolled, seat 1 has won. */
 export function fighting(): State {
   const state = rich();
   const battle = newBattle(state, COMMERCE_PLANET);
@@ -118,7 +145,9 @@ export const reluctant: Choose = (_ask, options) =>
 const WAYS_OUT: readonly Answer[] = ['none', 'done', 'pass', 'skip', 'no', 'decline', 'keep', 'end', 'go', 'suffer', 'fight', 'mute'];
 const isFree = (answer: Answer): boolean => typeof answer === 'object' && answer !== null && 'interject' in answer;
 
-/** What happens while a scene is played on: events, and questions with what is offered (free actions are only counted) and what is chosen. */
+/**
+ * What happens while a scene is played on: events, and questions with what is offered (free actions are only counted), what is chosen, and whether
+ * it can be undone: luck and reveals say so. */
 export function story(before: State, scene: Play, choose: Choose, until: (ask: Ask) => boolean = () => false): string[] {
   const lines: string[] = [];
   let heard = 0;
@@ -128,14 +157,18 @@ export function story(before: State, scene: Play, choose: Choose, until: (ask: A
       lines.push(printed({ kind: type, ...rest }));
     }
   };
-  scene.playOn((ask, options) => {
+  while (scene.asked !== undefined && !until(scene.ask())) {
     hear();
+    const ask = scene.ask();
+    const options = scene.options();
     const answer = choose(ask, options);
     const free = options.filter(isFree).length;
     const offered = options.filter((option) => !isFree(option)).map(printed);
-    lines.push(`${ask.seat} ${ask.decision}: ${offered.join(' ')}${free > 0 ? ` +${free}` : ''} > ${printed(answer)}`);
-    return answer;
-  }, until);
+    const { barrier } = scene.answer(ask.decision, answer, ask.seat);
+    lines.push(
+      `${ask.seat} ${ask.decision}: ${offered.join(' ')}${free > 0 ? ` +${free}` : ''} > ${printed(answer)}${barrier === undefined ? '' : ` !${barrier}`}`,
+    );
+  }
   hear();
   const changed = scene.state.players.flatMap((player, seat) => {
     const now = holding(player);

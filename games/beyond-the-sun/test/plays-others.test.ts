@@ -156,7 +156,7 @@ const SYSTEMS_GIVE: Readonly<Record<string, string>> = {
     14 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
   'procyon.colony': `
     cardsTurnedUp(seat 0, level 2, fitting [hypercomputing, bioSynapticNetwork, remoteProbes], aside [])
-    0 chooseTechnology: hypercomputing bioSynapticNetwork remoteProbes > hypercomputing
+    0 chooseTechnology: hypercomputing bioSynapticNetwork remoteProbes > hypercomputing !roll
     technologyKept(seat 0, technology hypercomputing)
     immediateBonus(seat 0, technology hypercomputing)
     oreGained(seat 0, ore 2)
@@ -227,7 +227,7 @@ const SYSTEMS_GIVE: Readonly<Record<string, string>> = {
     12 ore, 5 people, supply 00333, markers 4 6, sol 1, a1 2, y1 1, deepSpace 2, bases a1 y1`,
   'wise0855.colony': `
     cardsTurnedUp(seat 0, level 3, fitting [transdimensionalAi, planetaryScaleResearch, metahumanChambers], aside [])
-    0 chooseTechnology: transdimensionalAi planetaryScaleResearch metahumanChambers > transdimensionalAi
+    0 chooseTechnology: transdimensionalAi planetaryScaleResearch metahumanChambers > transdimensionalAi !roll
     technologyKept(seat 0, technology transdimensionalAi)
     immediateBonus(seat 0, technology transdimensionalAi)
     recruited(seat 0, column B)
@@ -287,7 +287,7 @@ const SYSTEMS_LEFT: Readonly<Record<string, string>> = {
     14 ore, 7 people, supply 00233, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
   'procyon.colony': `
     cardsTurnedUp(seat 0, level 2, fitting [hypercomputing, bioSynapticNetwork, remoteProbes], aside [])
-    0 chooseTechnology: hypercomputing bioSynapticNetwork remoteProbes > remoteProbes
+    0 chooseTechnology: hypercomputing bioSynapticNetwork remoteProbes > remoteProbes !roll
     technologyKept(seat 0, technology remoteProbes)
     immediateBonus(seat 0, technology remoteProbes)
     automated(seat 0, marker ore, step 1)
@@ -321,7 +321,7 @@ const SYSTEMS_LEFT: Readonly<Record<string, string>> = {
     12 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
   'wise0855.colony': `
     cardsTurnedUp(seat 0, level 3, fitting [transdimensionalAi, planetaryScaleResearch, metahumanChambers], aside [])
-    0 chooseTechnology: transdimensionalAi planetaryScaleResearch metahumanChambers > metahumanChambers
+    0 chooseTechnology: transdimensionalAi planetaryScaleResearch metahumanChambers > metahumanChambers !roll
     technologyKept(seat 0, technology metahumanChambers)
     immediateBonus(seat 0, technology metahumanChambers)
     automated(seat 0, marker food, step 1)
@@ -346,35 +346,35 @@ const SYSTEMS_LEFT: Readonly<Record<string, string>> = {
 const EVENTS_DO: Readonly<Record<string, string>> = {
   tylerLee: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event tylerLee)
     guildOpened(guild terraformingGuild)
     oreGained(seat 2, ore 1)
     eventDiscarded(event tylerLee)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes
+    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes !roll
     technologyPlaced(seat 2, technology remoteProbes, field A)
     immediateBonus(seat 2, technology remoteProbes)
     automated(seat 2, marker ore, step 1)
     11 ore, 4 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   mayaChaturvedi: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event mayaChaturvedi)
     guildOpened(guild academyGuild)
     oreGained(seat 2, ore 1)
     eventDiscarded(event mayaChaturvedi)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes
+    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes !roll
     technologyPlaced(seat 2, technology remoteProbes, field A)
     immediateBonus(seat 2, technology remoteProbes)
     automated(seat 2, marker ore, step 1)
     11 ore, 4 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   bumperHarvest: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event bumperHarvest)
     recruited(seat 2, column B)
@@ -383,28 +383,28 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     recruited(seat 1, column A)
     eventDiscarded(event bumperHarvest)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes
+    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes !roll
     technologyPlaced(seat 2, technology remoteProbes, field A)
     immediateBonus(seat 2, technology remoteProbes)
     automated(seat 2, marker ore, step 1)
     10 ore, 5 people, supply 00333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   prospectingBoom: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event prospectingBoom)
     oreGained(seat 2, ore 2)
     oreGained(seat 3, ore 1)
     eventDiscarded(event prospectingBoom)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes
+    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes !roll
     technologyPlaced(seat 2, technology remoteProbes, field A)
     immediateBonus(seat 2, technology remoteProbes)
     automated(seat 2, marker ore, step 1)
     12 ore, 4 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   distressSignal: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event distressSignal)
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
@@ -424,18 +424,18 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     controlTaken(seat 0, at a2, system sirius, marker ore)
     systemBonus(seat 0, system sirius, bonus control)
     oreGained(seat 0, ore 1)
-    1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > {ship 1, from sol, to a2}
+    1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > {ship 1, from sol, to a2} !reveal
     shipMoved(seat 1, level 1, from sol, to a2)
     eventDiscarded(event distressSignal)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes
+    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes !roll
     technologyPlaced(seat 2, technology remoteProbes, field A)
     immediateBonus(seat 2, technology remoteProbes)
     automated(seat 2, marker ore, step 1)
     10 ore, 4 people, supply 10333, markers 3 5, sol 1, a1 2, b1 1, bases a1 y1 b1, automated o`,
   armsRace: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event armsRace)
     2 takeOptional: do skip > do
@@ -452,18 +452,18 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     shipUpgraded(seat 0, at sol, from 1, to 2)
     1 takeOptional: do skip > do
     orePaid(seat 1, ore 1)
-    1 chooseUpgrade: {ship 1, at sol} > {ship 1, at sol}
+    1 chooseUpgrade: {ship 1, at sol} > {ship 1, at sol} !reveal
     shipUpgraded(seat 1, at sol, from 1, to 2)
     eventDiscarded(event armsRace)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes
+    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes !roll
     technologyPlaced(seat 2, technology remoteProbes, field A)
     immediateBonus(seat 2, technology remoteProbes)
     automated(seat 2, marker ore, step 1)
     9 ore, 4 people, supply 01333, markers 4 5, sol 2, a1 2, y1 1, bases a1 y1, automated o`,
   labourReform: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event labourReform)
     2 takeOptional: do skip > do
@@ -480,64 +480,64 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     automated(seat 0, marker food, step 1)
     1 takeOptional: do skip > do
     orePaid(seat 1, ore 2)
-    1 chooseMarker: food ore > food
+    1 chooseMarker: food ore > food !reveal
     automated(seat 1, marker food, step 1)
     eventDiscarded(event labourReform)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes
+    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes !roll
     technologyPlaced(seat 2, technology remoteProbes, field A)
     immediateBonus(seat 2, technology remoteProbes)
     automated(seat 2, marker ore, step 2)
     8 ore, 4 people, supply 01333, markers 3 5, sol 1, a1 2, y1 1, bases a1 y1, automated fo`,
   humanitarianPrize: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event humanitarianPrize)
-    2 takePrize: take decline > take
+    2 takePrize: take decline > take !reveal
     populationReturned(seat 2, column B)
     prizeTaken(seat 2, event humanitarianPrize)
     eventStays(event humanitarianPrize)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes
+    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes !roll
     technologyPlaced(seat 2, technology remoteProbes, field A)
     immediateBonus(seat 2, technology remoteProbes)
     automated(seat 2, marker ore, step 1)
     10 ore, 3 people, supply 02333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   contestedShipyard: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event contestedShipyard)
     eventStays(event contestedShipyard)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes
+    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes !roll
     technologyPlaced(seat 2, technology remoteProbes, field A)
     immediateBonus(seat 2, technology remoteProbes)
     automated(seat 2, marker ore, step 1)
     10 ore, 4 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   greatCensus: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event greatCensus)
     eventStays(event greatCensus)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes
+    2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes !roll
     technologyPlaced(seat 2, technology remoteProbes, field A)
     immediateBonus(seat 2, technology remoteProbes)
     automated(seat 2, marker ore, step 1)
     10 ore, 4 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   kc24x: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event kc24x)
     guildOpened(guild technocratsGuild)
     oreGained(seat 2, ore 1)
     eventDiscarded(event kc24x)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch !roll
     technologyPlaced(seat 2, technology planetaryScaleResearch, field G)
     immediateBonus(seat 2, technology planetaryScaleResearch)
     2 chooseShipyard: sol y1 > sol
@@ -549,14 +549,14 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     8 ore, 4 people, supply 00133, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   ono: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event ono)
     guildOpened(guild pathfinderGuild)
     oreGained(seat 2, ore 1)
     eventDiscarded(event ono)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch !roll
     technologyPlaced(seat 2, technology planetaryScaleResearch, field G)
     immediateBonus(seat 2, technology planetaryScaleResearch)
     2 chooseShipyard: sol y1 > sol
@@ -568,7 +568,7 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     8 ore, 4 people, supply 00133, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   massEnlightenment: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event massEnlightenment)
     2 takeOptional: do skip > do
@@ -592,13 +592,13 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     shipBuilt(seat 0, level 1, at sol, from supply)
     1 takeOptional: do skip > do
     orePaid(seat 1, ore 2)
-    1 chooseField: 1 2 3 4 > 1
+    1 chooseField: 1 2 3 4 > 1 !reveal
     fieldResearched(seat 1, field 1, cube population, technology narrowBeamLaser)
     immediateBonus(seat 1, technology narrowBeamLaser)
     shipBuilt(seat 1, level 1, at sol, from supply)
     eventDiscarded(event massEnlightenment)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch !roll
     technologyPlaced(seat 2, technology planetaryScaleResearch, field G)
     immediateBonus(seat 2, technology planetaryScaleResearch)
     2 chooseShipyard: sol y1 > sol
@@ -610,7 +610,7 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     5 ore, 4 people, supply 00033, markers 3 6, sol 12, a1 2, deepSpace 1, bases a1 y1, automated f`,
   firstContact: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event firstContact)
     2 chooseOne: a b > a
@@ -622,12 +622,12 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     0 chooseOne: a b > a
     recruited(seat 0, column A)
     recruited(seat 0, column A)
-    1 chooseOne: a b > a
+    1 chooseOne: a b > a !reveal
     recruited(seat 1, column A)
     recruited(seat 1, column A)
     eventDiscarded(event firstContact)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch !roll
     technologyPlaced(seat 2, technology planetaryScaleResearch, field G)
     immediateBonus(seat 2, technology planetaryScaleResearch)
     2 chooseShipyard: sol y1 > sol
@@ -639,7 +639,7 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     7 ore, 6 people, supply 00023, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   oreLevy: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event oreLevy)
     orePaid(seat 2, ore 2)
@@ -648,7 +648,7 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     orePaid(seat 1, ore 2)
     eventDiscarded(event oreLevy)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch !roll
     technologyPlaced(seat 2, technology planetaryScaleResearch, field G)
     immediateBonus(seat 2, technology planetaryScaleResearch)
     2 chooseShipyard: sol y1 > sol
@@ -660,7 +660,7 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     5 ore, 4 people, supply 00133, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   spacecraftMuseum: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event spacecraftMuseum)
     eventStays(event spacecraftMuseum)
@@ -670,10 +670,10 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     shipExhibited(seat 3, level 1, from sol)
     0 exhibit: {ship 1, at sol} keep > {ship 1, at sol}
     shipExhibited(seat 0, level 1, from sol)
-    1 exhibit: {ship 1, at sol} keep > {ship 1, at sol}
+    1 exhibit: {ship 1, at sol} keep > {ship 1, at sol} !reveal
     shipExhibited(seat 1, level 1, from sol)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch !roll
     technologyPlaced(seat 2, technology planetaryScaleResearch, field G)
     immediateBonus(seat 2, technology planetaryScaleResearch)
     2 chooseShipyard: sol y1 > sol
@@ -685,13 +685,13 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     7 ore, 4 people, supply 00133, markers 4 6, sol 2, a1 2, deepSpace 1, bases a1 y1`,
   dysonSphere: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event dysonSphere)
     systemAttached(system ross154, event dysonSphere, beside null)
     eventStays(event dysonSphere)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch !roll
     technologyPlaced(seat 2, technology planetaryScaleResearch, field G)
     immediateBonus(seat 2, technology planetaryScaleResearch)
     2 chooseShipyard: sol y1 > sol
@@ -703,14 +703,14 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     7 ore, 4 people, supply 00133, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   rogueStar: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event rogueStar)
-    2 placeRogueStar: a1 a2 > a1
+    2 placeRogueStar: a1 a2 > a1 !reveal
     systemAttached(system lalande21185, event rogueStar, beside a1)
     eventDiscarded(event rogueStar)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch !roll
     technologyPlaced(seat 2, technology planetaryScaleResearch, field G)
     immediateBonus(seat 2, technology planetaryScaleResearch)
     2 chooseShipyard: sol y1 > sol
@@ -722,12 +722,12 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     7 ore, 4 people, supply 00133, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   frontierRegistry: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event frontierRegistry)
     eventStays(event frontierRegistry)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch !roll
     technologyPlaced(seat 2, technology planetaryScaleResearch, field G)
     immediateBonus(seat 2, technology planetaryScaleResearch)
     2 chooseShipyard: sol y1 > sol
@@ -739,12 +739,12 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     7 ore, 4 people, supply 00133, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   deepSpaceBeacon: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event deepSpaceBeacon)
     eventStays(event deepSpaceBeacon)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch !roll
     technologyPlaced(seat 2, technology planetaryScaleResearch, field G)
     immediateBonus(seat 2, technology planetaryScaleResearch)
     2 chooseShipyard: sol y1 > sol
@@ -760,35 +760,35 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
 const EVENTS_LEFT: Readonly<Record<string, string>> = {
   tylerLee: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event tylerLee)
     guildOpened(guild terraformingGuild)
     oreGained(seat 2, ore 1)
     eventDiscarded(event tylerLee)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations
+    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations !roll
     technologyPlaced(seat 2, technology tacticalSimulations, field A)
     immediateBonus(seat 2, technology tacticalSimulations)
     automated(seat 2, marker ore, step 1)
     11 ore, 4 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   mayaChaturvedi: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event mayaChaturvedi)
     guildOpened(guild academyGuild)
     oreGained(seat 2, ore 1)
     eventDiscarded(event mayaChaturvedi)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations
+    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations !roll
     technologyPlaced(seat 2, technology tacticalSimulations, field A)
     immediateBonus(seat 2, technology tacticalSimulations)
     automated(seat 2, marker ore, step 1)
     11 ore, 4 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   bumperHarvest: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event bumperHarvest)
     recruited(seat 2, column B)
@@ -797,123 +797,123 @@ const EVENTS_LEFT: Readonly<Record<string, string>> = {
     recruited(seat 1, column A)
     eventDiscarded(event bumperHarvest)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations
+    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations !roll
     technologyPlaced(seat 2, technology tacticalSimulations, field A)
     immediateBonus(seat 2, technology tacticalSimulations)
     automated(seat 2, marker ore, step 1)
     10 ore, 5 people, supply 00333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   prospectingBoom: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event prospectingBoom)
     oreGained(seat 2, ore 2)
     oreGained(seat 3, ore 1)
     eventDiscarded(event prospectingBoom)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations
+    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations !roll
     technologyPlaced(seat 2, technology tacticalSimulations, field A)
     immediateBonus(seat 2, technology tacticalSimulations)
     automated(seat 2, marker ore, step 1)
     12 ore, 4 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   distressSignal: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event distressSignal)
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > stop
     3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 1, from a2, to sol} {ship 1, from a2, to y2} {ship 1, from a2, to y3} stop > stop
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop
-    1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop
+    1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop !reveal
     eventDiscarded(event distressSignal)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations
+    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations !roll
     technologyPlaced(seat 2, technology tacticalSimulations, field A)
     immediateBonus(seat 2, technology tacticalSimulations)
     automated(seat 2, marker ore, step 1)
     10 ore, 4 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   armsRace: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event armsRace)
     2 takeOptional: do skip > skip
     3 takeOptional: do skip > skip
     0 takeOptional: do skip > skip
-    1 takeOptional: do skip > skip
+    1 takeOptional: do skip > skip !reveal
     eventDiscarded(event armsRace)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations
+    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations !roll
     technologyPlaced(seat 2, technology tacticalSimulations, field A)
     immediateBonus(seat 2, technology tacticalSimulations)
     automated(seat 2, marker ore, step 1)
     10 ore, 4 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   labourReform: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event labourReform)
     2 takeOptional: do skip > skip
     3 takeOptional: do skip > skip
     0 takeOptional: do skip > skip
-    1 takeOptional: do skip > skip
+    1 takeOptional: do skip > skip !reveal
     eventDiscarded(event labourReform)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations
+    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations !roll
     technologyPlaced(seat 2, technology tacticalSimulations, field A)
     immediateBonus(seat 2, technology tacticalSimulations)
     automated(seat 2, marker ore, step 1)
     10 ore, 4 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   humanitarianPrize: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event humanitarianPrize)
     2 takePrize: take decline > decline
     3 takePrize: take decline > decline
     0 takePrize: take decline > decline
-    1 takePrize: take decline > decline
+    1 takePrize: take decline > decline !reveal
     eventDiscarded(event humanitarianPrize)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations
+    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations !roll
     technologyPlaced(seat 2, technology tacticalSimulations, field A)
     immediateBonus(seat 2, technology tacticalSimulations)
     automated(seat 2, marker ore, step 1)
     10 ore, 4 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   contestedShipyard: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event contestedShipyard)
     eventStays(event contestedShipyard)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations
+    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations !roll
     technologyPlaced(seat 2, technology tacticalSimulations, field A)
     immediateBonus(seat 2, technology tacticalSimulations)
     automated(seat 2, marker ore, step 1)
     10 ore, 4 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   greatCensus: `
     orePaid(seat 2, ore 2)
-    2 chooseField: A B C > A
+    2 chooseField: A B C > A !reveal
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event greatCensus)
     eventStays(event greatCensus)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations
+    2 chooseTechnology: remoteProbes tacticalSimulations > tacticalSimulations !roll
     technologyPlaced(seat 2, technology tacticalSimulations, field A)
     immediateBonus(seat 2, technology tacticalSimulations)
     automated(seat 2, marker ore, step 1)
     10 ore, 4 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   kc24x: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event kc24x)
     guildOpened(guild technocratsGuild)
     oreGained(seat 2, ore 1)
     eventDiscarded(event kc24x)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures !roll
     technologyPlaced(seat 2, technology deepSpaceMegastructures, field G)
     immediateBonus(seat 2, technology deepSpaceMegastructures)
     shipBuilt(seat 2, level 3, at deepSpace, from supply)
@@ -921,14 +921,14 @@ const EVENTS_LEFT: Readonly<Record<string, string>> = {
     8 ore, 4 people, supply 00133, markers 4 6, sol 1, a1 2, y1 1, deepSpace 3, bases a1 y1`,
   ono: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event ono)
     guildOpened(guild pathfinderGuild)
     oreGained(seat 2, ore 1)
     eventDiscarded(event ono)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures !roll
     technologyPlaced(seat 2, technology deepSpaceMegastructures, field G)
     immediateBonus(seat 2, technology deepSpaceMegastructures)
     shipBuilt(seat 2, level 3, at deepSpace, from supply)
@@ -936,16 +936,16 @@ const EVENTS_LEFT: Readonly<Record<string, string>> = {
     8 ore, 4 people, supply 00133, markers 4 6, sol 1, a1 2, y1 1, deepSpace 3, bases a1 y1`,
   massEnlightenment: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event massEnlightenment)
     2 takeOptional: do skip > skip
     3 takeOptional: do skip > skip
     0 takeOptional: do skip > skip
-    1 takeOptional: do skip > skip
+    1 takeOptional: do skip > skip !reveal
     eventDiscarded(event massEnlightenment)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures !roll
     technologyPlaced(seat 2, technology deepSpaceMegastructures, field G)
     immediateBonus(seat 2, technology deepSpaceMegastructures)
     shipBuilt(seat 2, level 3, at deepSpace, from supply)
@@ -953,7 +953,7 @@ const EVENTS_LEFT: Readonly<Record<string, string>> = {
     7 ore, 4 people, supply 00133, markers 4 6, sol 1, a1 2, y1 1, deepSpace 3, bases a1 y1`,
   firstContact: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event firstContact)
     2 chooseOne: a b > b
@@ -962,11 +962,11 @@ const EVENTS_LEFT: Readonly<Record<string, string>> = {
     oreGained(seat 3, ore 2)
     0 chooseOne: a b > b
     oreGained(seat 0, ore 2)
-    1 chooseOne: a b > b
+    1 chooseOne: a b > b !reveal
     oreGained(seat 1, ore 2)
     eventDiscarded(event firstContact)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures !roll
     technologyPlaced(seat 2, technology deepSpaceMegastructures, field G)
     immediateBonus(seat 2, technology deepSpaceMegastructures)
     shipBuilt(seat 2, level 3, at deepSpace, from supply)
@@ -974,7 +974,7 @@ const EVENTS_LEFT: Readonly<Record<string, string>> = {
     9 ore, 4 people, supply 00133, markers 4 6, sol 1, a1 2, y1 1, deepSpace 3, bases a1 y1`,
   oreLevy: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event oreLevy)
     orePaid(seat 2, ore 2)
@@ -983,7 +983,7 @@ const EVENTS_LEFT: Readonly<Record<string, string>> = {
     orePaid(seat 1, ore 2)
     eventDiscarded(event oreLevy)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures !roll
     technologyPlaced(seat 2, technology deepSpaceMegastructures, field G)
     immediateBonus(seat 2, technology deepSpaceMegastructures)
     shipBuilt(seat 2, level 3, at deepSpace, from supply)
@@ -991,16 +991,16 @@ const EVENTS_LEFT: Readonly<Record<string, string>> = {
     5 ore, 4 people, supply 00133, markers 4 6, sol 1, a1 2, y1 1, deepSpace 3, bases a1 y1`,
   spacecraftMuseum: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event spacecraftMuseum)
     eventStays(event spacecraftMuseum)
     2 exhibit: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} keep > keep
     3 exhibit: {ship 1, at sol} {ship 1, at a2} keep > keep
     0 exhibit: {ship 1, at sol} keep > keep
-    1 exhibit: {ship 1, at sol} keep > keep
+    1 exhibit: {ship 1, at sol} keep > keep !reveal
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures !roll
     technologyPlaced(seat 2, technology deepSpaceMegastructures, field G)
     immediateBonus(seat 2, technology deepSpaceMegastructures)
     shipBuilt(seat 2, level 3, at deepSpace, from supply)
@@ -1008,13 +1008,13 @@ const EVENTS_LEFT: Readonly<Record<string, string>> = {
     7 ore, 4 people, supply 00133, markers 4 6, sol 1, a1 2, y1 1, deepSpace 3, bases a1 y1`,
   dysonSphere: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event dysonSphere)
     systemAttached(system ross154, event dysonSphere, beside null)
     eventStays(event dysonSphere)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures !roll
     technologyPlaced(seat 2, technology deepSpaceMegastructures, field G)
     immediateBonus(seat 2, technology deepSpaceMegastructures)
     shipBuilt(seat 2, level 3, at deepSpace, from supply)
@@ -1022,14 +1022,14 @@ const EVENTS_LEFT: Readonly<Record<string, string>> = {
     7 ore, 4 people, supply 00133, markers 4 6, sol 1, a1 2, y1 1, deepSpace 3, bases a1 y1`,
   rogueStar: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event rogueStar)
-    2 placeRogueStar: a1 a2 > a2
+    2 placeRogueStar: a1 a2 > a2 !reveal
     systemAttached(system lalande21185, event rogueStar, beside a2)
     eventDiscarded(event rogueStar)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures !roll
     technologyPlaced(seat 2, technology deepSpaceMegastructures, field G)
     immediateBonus(seat 2, technology deepSpaceMegastructures)
     shipBuilt(seat 2, level 3, at deepSpace, from supply)
@@ -1037,12 +1037,12 @@ const EVENTS_LEFT: Readonly<Record<string, string>> = {
     7 ore, 4 people, supply 00133, markers 4 6, sol 1, a1 2, y1 1, deepSpace 3, bases a1 y1`,
   frontierRegistry: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event frontierRegistry)
     eventStays(event frontierRegistry)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures !roll
     technologyPlaced(seat 2, technology deepSpaceMegastructures, field G)
     immediateBonus(seat 2, technology deepSpaceMegastructures)
     shipBuilt(seat 2, level 3, at deepSpace, from supply)
@@ -1050,12 +1050,12 @@ const EVENTS_LEFT: Readonly<Record<string, string>> = {
     7 ore, 4 people, supply 00133, markers 4 6, sol 1, a1 2, y1 1, deepSpace 3, bases a1 y1`,
   deepSpaceBeacon: `
     orePaid(seat 2, ore 5)
-    2 chooseField: G H > G
+    2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event deepSpaceBeacon)
     eventStays(event deepSpaceBeacon)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures
+    2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures !roll
     technologyPlaced(seat 2, technology deepSpaceMegastructures, field G)
     immediateBonus(seat 2, technology deepSpaceMegastructures)
     shipBuilt(seat 2, level 3, at deepSpace, from supply)
@@ -1132,7 +1132,7 @@ const SPACES_DO: Readonly<Record<string, string>> = {
     12 ore, 5 people, supply 00333, markers 3 6, sol 1, a1 2, y1 1, bases a1 y1, automated f`,
   'basic.2/1': `
     orePaid(seat 0, ore 2)
-    0 chooseField: A B C > A
+    0 chooseField: A B C > A !reveal
     fieldResearched(seat 0, field A, cube population, technology null)
     eventTurnedUp(seat 0, field A, event bumperHarvest)
     recruited(seat 0, column B)
@@ -1141,14 +1141,14 @@ const SPACES_DO: Readonly<Record<string, string>> = {
     recruited(seat 3, column A)
     eventDiscarded(event bumperHarvest)
     cardsTurnedUp(seat 0, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    0 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes
+    0 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes !roll
     technologyPlaced(seat 0, technology remoteProbes, field A)
     immediateBonus(seat 0, technology remoteProbes)
     automated(seat 0, marker ore, step 1)
     10 ore, 5 people, supply 00333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   'basic.2/2': `
     orePaid(seat 0, ore 3)
-    0 chooseField: A B C > A
+    0 chooseField: A B C > A !reveal
     fieldResearched(seat 0, field A, cube population, technology null)
     eventTurnedUp(seat 0, field A, event bumperHarvest)
     recruited(seat 0, column B)
@@ -1157,7 +1157,7 @@ const SPACES_DO: Readonly<Record<string, string>> = {
     recruited(seat 3, column A)
     eventDiscarded(event bumperHarvest)
     cardsTurnedUp(seat 0, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    0 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes
+    0 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes !roll
     technologyPlaced(seat 0, technology remoteProbes, field A)
     immediateBonus(seat 0, technology remoteProbes)
     automated(seat 0, marker ore, step 1)
@@ -1196,7 +1196,7 @@ const SPACES_DO: Readonly<Record<string, string>> = {
     7 ore, 6 people, supply 00233, markers 3 6, sol 1, y1 1, bases y1, colonies barnardsStar`,
   'academyGuild/1': `
     orePaid(seat 0, ore 5)
-    0 chooseField: G H > G
+    0 chooseField: G H > G !reveal
     fieldResearched(seat 0, field G, cube population, technology null)
     eventTurnedUp(seat 0, field G, event massEnlightenment)
     0 takeOptional: do skip > do
@@ -1220,13 +1220,13 @@ const SPACES_DO: Readonly<Record<string, string>> = {
     shipBuilt(seat 2, level 1, at sol, from supply)
     3 takeOptional: do skip > do
     orePaid(seat 3, ore 2)
-    3 chooseField: 1 2 3 4 > 1
+    3 chooseField: 1 2 3 4 > 1 !reveal
     fieldResearched(seat 3, field 1, cube population, technology narrowBeamLaser)
     immediateBonus(seat 3, technology narrowBeamLaser)
     shipBuilt(seat 3, level 1, at sol, from supply)
     eventDiscarded(event massEnlightenment)
     cardsTurnedUp(seat 0, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    0 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch
+    0 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch !roll
     technologyPlaced(seat 0, technology planetaryScaleResearch, field G)
     immediateBonus(seat 0, technology planetaryScaleResearch)
     0 chooseShipyard: sol y1 > sol
@@ -1239,10 +1239,10 @@ const SPACES_DO: Readonly<Record<string, string>> = {
   'technocratsGuild/1': `
     0 chooseOne: a b > a
     orePaid(seat 0, ore 8)
-    0 chooseField: M > M
+    0 chooseField: M > M !reveal
     fieldResearched(seat 0, field M, cube population, technology null)
     cardsTurnedUp(seat 0, level 4, fitting [galacticHq, mindMachineAssimilation], aside [parallelUniverseGenerator, postScarcityEconomy, ringworldAuthority, gigaCorporations])
-    0 chooseTechnology: galacticHq mindMachineAssimilation > galacticHq
+    0 chooseTechnology: galacticHq mindMachineAssimilation > galacticHq !roll
     technologyPlaced(seat 0, technology galacticHq, field M)
     immediateBonus(seat 0, technology galacticHq)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop +3 > {ship 1, from y1, to b1}
@@ -1264,7 +1264,7 @@ const SPACES_DO: Readonly<Record<string, string>> = {
     shipMoved(seat 0, level 1, from deepSpace, to b2)
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
-    0 takeOptional: do skip > do
+    0 takeOptional: do skip > do !reveal
     orePaid(seat 0, ore 4)
     shipSettled(seat 0, level 2, at a1, column C)
     systemColonised(seat 0, system barnardsStar, at a1)
@@ -1292,16 +1292,16 @@ const SPACES_LEFT: Readonly<Record<string, string>> = {
     12 ore, 4 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   'basic.2/1': `
     orePaid(seat 0, ore 2)
-    0 chooseField: A B C > C
+    0 chooseField: A B C > C !reveal
     fieldResearched(seat 0, field C, cube population, technology null)
     eventTurnedUp(seat 0, field C, event distressSignal)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > stop
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 1, from a2, to sol} {ship 1, from a2, to y2} {ship 1, from a2, to y3} stop > stop
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop
-    3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop
+    3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop !reveal
     eventDiscarded(event distressSignal)
     cardsTurnedUp(seat 0, level 2, fitting [spacetimeAnomalyStudies, privateerCharters], aside [hypercomputing, bioSynapticNetwork, remoteProbes, tacticalSimulations, plasmaCannon, humanExperiments])
-    0 chooseTechnology: spacetimeAnomalyStudies privateerCharters > privateerCharters
+    0 chooseTechnology: spacetimeAnomalyStudies privateerCharters > privateerCharters !roll
     technologyPlaced(seat 0, technology privateerCharters, field C)
     immediateBonus(seat 0, technology privateerCharters)
     0 chooseShipyard: sol y1 > y1
@@ -1309,16 +1309,16 @@ const SPACES_LEFT: Readonly<Record<string, string>> = {
     10 ore, 4 people, supply 00333, markers 4 6, sol 1, a1 2, y1 11, bases a1 y1`,
   'basic.2/2': `
     orePaid(seat 0, ore 3)
-    0 chooseField: A B C > C
+    0 chooseField: A B C > C !reveal
     fieldResearched(seat 0, field C, cube population, technology null)
     eventTurnedUp(seat 0, field C, event distressSignal)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > stop
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 1, from a2, to sol} {ship 1, from a2, to y2} {ship 1, from a2, to y3} stop > stop
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop
-    3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop
+    3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop !reveal
     eventDiscarded(event distressSignal)
     cardsTurnedUp(seat 0, level 2, fitting [spacetimeAnomalyStudies, privateerCharters], aside [hypercomputing, bioSynapticNetwork, remoteProbes, tacticalSimulations, plasmaCannon, humanExperiments])
-    0 chooseTechnology: spacetimeAnomalyStudies privateerCharters > privateerCharters
+    0 chooseTechnology: spacetimeAnomalyStudies privateerCharters > privateerCharters !roll
     technologyPlaced(seat 0, technology privateerCharters, field C)
     immediateBonus(seat 0, technology privateerCharters)
     0 chooseShipyard: sol y1 > y1
@@ -1349,7 +1349,7 @@ const SPACES_LEFT: Readonly<Record<string, string>> = {
     11 ore, 5 people, supply 11332, markers 4 5, sol 1, a1 2, b1 1, bases a1 y1 b1`,
   'academyGuild/1': `
     orePaid(seat 0, ore 5)
-    0 chooseField: G H > H
+    0 chooseField: G H > H !reveal
     fieldResearched(seat 0, field H, cube population, technology null)
     eventTurnedUp(seat 0, field H, event firstContact)
     0 chooseOne: a b > b
@@ -1361,10 +1361,10 @@ const SPACES_LEFT: Readonly<Record<string, string>> = {
     3 chooseOne: a b > b
     oreGained(seat 3, ore 2)
     eventDiscarded(event firstContact)
-    0 chooseType: military commerce > commerce
+    0 chooseType: military commerce > commerce !reveal
     typeChosen(seat 0, technologyType commerce)
     cardsTurnedUp(seat 0, level 3, fitting [hivemindComputing, mercenaryFleet], aside [transdimensionalAi, planetaryScaleResearch, metahumanChambers, deepSpaceMegastructures, capitalShip, androidArmada])
-    0 chooseTechnology: hivemindComputing mercenaryFleet > mercenaryFleet
+    0 chooseTechnology: hivemindComputing mercenaryFleet > mercenaryFleet !roll
     technologyPlaced(seat 0, technology mercenaryFleet, field H)
     9 ore, 4 people, supply 00233, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
   'technocratsGuild/1': `
@@ -1379,7 +1379,7 @@ const SPACES_LEFT: Readonly<Record<string, string>> = {
     7 ore, 5 people, supply 00133, markers 4 6, sol 1, a1 2, y1 14, bases a1 y1`,
   'pathfinderGuild/1': `
     orePaid(seat 0, ore 2)
-    0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > stop
+    0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > stop !reveal
     orePaid(seat 0, ore 4)
     shipSettled(seat 0, level 2, at a1, column C)
     systemColonised(seat 0, system barnardsStar, at a1)

@@ -211,7 +211,7 @@ const IMMEDIATE: Readonly<Record<string, string>> = {
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
     12 ore, 5 people, supply 01333, markers 3 6, sol 1, a1 2, b2 1, bases a1 y1 b2`,
   ringworldAuthority: `
-    0 takeOptional: do skip > do
+    0 takeOptional: do skip > do !reveal
     orePaid(seat 0, ore 2)
     shipSettled(seat 0, level 2, at a1, column B)
     systemColonised(seat 0, system barnardsStar, at a1)
@@ -539,7 +539,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
     11 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, deepSpace 1, bases a1 y1`,
   'advancedRobotics.1': `
     orePaid(seat 0, ore 3)
-    0 chooseField: A B C F > A
+    0 chooseField: A B C F > A !reveal
     fieldResearched(seat 0, field A, cube supply, technology null)
     eventTurnedUp(seat 0, field A, event bumperHarvest)
     recruited(seat 0, column C)
@@ -548,23 +548,23 @@ const ACTIONS: Readonly<Record<string, string>> = {
     recruited(seat 3, column A)
     eventDiscarded(event bumperHarvest)
     cardsTurnedUp(seat 0, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    0 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes
+    0 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes !roll
     technologyPlaced(seat 0, technology remoteProbes, field A)
     immediateBonus(seat 0, technology remoteProbes)
     automated(seat 0, marker ore, step 1)
     9 ore, 6 people, supply 00133, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   'hypercomputing.1': `
     orePaid(seat 0, ore 1)
-    0 chooseField: B C > B
+    0 chooseField: B C > B !reveal
     fieldResearched(seat 0, field B, cube population, technology null)
     eventTurnedUp(seat 0, field B, event prospectingBoom)
     oreGained(seat 0, ore 2)
     oreGained(seat 1, ore 1)
     eventDiscarded(event prospectingBoom)
-    0 chooseType: military commerce > military
+    0 chooseType: military commerce > military !reveal
     typeChosen(seat 0, technologyType military)
     cardsTurnedUp(seat 0, level 2, fitting [remoteProbes, tacticalSimulations], aside [bioSynapticNetwork, spacetimeAnomalyStudies])
-    0 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes
+    0 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes !roll
     technologyPlaced(seat 0, technology remoteProbes, field B)
     immediateBonus(seat 0, technology remoteProbes)
     automated(seat 0, marker ore, step 1)
@@ -579,16 +579,16 @@ const ACTIONS: Readonly<Record<string, string>> = {
     10 ore, 6 people, supply 00133, markers 3 6, sol 1, a1 2, y1 1, bases a1 y1, automated f`,
   'remoteProbes.1': `
     orePaid(seat 0, ore 2)
-    0 chooseField: B C > B
+    0 chooseField: B C > B !reveal
     fieldResearched(seat 0, field B, cube population, technology null)
     eventTurnedUp(seat 0, field B, event prospectingBoom)
     oreGained(seat 0, ore 2)
     oreGained(seat 1, ore 1)
     eventDiscarded(event prospectingBoom)
-    0 chooseType: military commerce > military
+    0 chooseType: military commerce > military !reveal
     typeChosen(seat 0, technologyType military)
     cardsTurnedUp(seat 0, level 2, fitting [tacticalSimulations, plasmaCannon], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
-    0 chooseTechnology: tacticalSimulations plasmaCannon > tacticalSimulations
+    0 chooseTechnology: tacticalSimulations plasmaCannon > tacticalSimulations !roll
     technologyPlaced(seat 0, technology tacticalSimulations, field B)
     immediateBonus(seat 0, technology tacticalSimulations)
     automated(seat 0, marker ore, step 1)
@@ -599,7 +599,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
     12 ore, 4 people, supply 00333, markers 4 5, sol 1, a1 2, deepSpace 1, bases a1 y1, automated o`,
   'spacetimeAnomalyStudies.1': `
     orePaid(seat 0, ore 4)
-    0 chooseField: G > G
+    0 chooseField: G > G !reveal
     fieldResearched(seat 0, field G, cube population, technology null)
     eventTurnedUp(seat 0, field G, event massEnlightenment)
     0 takeOptional: do skip > do
@@ -623,7 +623,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
     shipBuilt(seat 2, level 1, at sol, from supply)
     3 takeOptional: do skip > do
     orePaid(seat 3, ore 2)
-    3 chooseField: 1 2 3 4 > 1
+    3 chooseField: 1 2 3 4 > 1 !reveal
     fieldResearched(seat 3, field 1, cube population, technology narrowBeamLaser)
     immediateBonus(seat 3, technology narrowBeamLaser)
     shipBuilt(seat 3, level 1, at sol, from supply)
@@ -763,7 +763,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
     8 ore, 6 people, supply 10233, markers 2 6, sol 1, b1 1, bases y1 b1, colonies barnardsStar`,
   'planetaryScaleResearch.1': `
     orePaid(seat 0, ore 4)
-    0 chooseField: G H > G
+    0 chooseField: G H > G !reveal
     fieldResearched(seat 0, field G, cube population, technology null)
     eventTurnedUp(seat 0, field G, event massEnlightenment)
     0 takeOptional: do skip > do
@@ -787,13 +787,13 @@ const ACTIONS: Readonly<Record<string, string>> = {
     shipBuilt(seat 2, level 1, at sol, from supply)
     3 takeOptional: do skip > do
     orePaid(seat 3, ore 2)
-    3 chooseField: 1 2 3 4 > 1
+    3 chooseField: 1 2 3 4 > 1 !reveal
     fieldResearched(seat 3, field 1, cube population, technology narrowBeamLaser)
     immediateBonus(seat 3, technology narrowBeamLaser)
     shipBuilt(seat 3, level 1, at sol, from supply)
     eventDiscarded(event massEnlightenment)
     cardsTurnedUp(seat 0, level 3, fitting [deepSpaceMegastructures, capitalShip], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    0 chooseTechnology: deepSpaceMegastructures capitalShip > deepSpaceMegastructures
+    0 chooseTechnology: deepSpaceMegastructures capitalShip > deepSpaceMegastructures !roll
     technologyPlaced(seat 0, technology deepSpaceMegastructures, field G)
     immediateBonus(seat 0, technology deepSpaceMegastructures)
     shipBuilt(seat 0, level 3, at deepSpace, from supply)
@@ -806,10 +806,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
     orePaid(seat 0, ore 4)
     populationReturned(seat 0, column C)
     populationReturned(seat 0, column C)
-    0 chooseField: M N > M
+    0 chooseField: M N > M !reveal
     fieldResearched(seat 0, field M, cube population, technology null)
     cardsTurnedUp(seat 0, level 4, fitting [galacticHq, mindMachineAssimilation], aside [parallelUniverseGenerator, postScarcityEconomy, ringworldAuthority, gigaCorporations])
-    0 chooseTechnology: galacticHq mindMachineAssimilation > galacticHq
+    0 chooseTechnology: galacticHq mindMachineAssimilation > galacticHq !roll
     technologyPlaced(seat 0, technology galacticHq, field M)
     immediateBonus(seat 0, technology galacticHq)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop +3 > {ship 1, from y1, to b1}
@@ -823,10 +823,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
     8 ore, 2 people, supply 00333, markers 3 6, sol 1, a1 2, b2 1, bases a1 y1 b2`,
   'hivemindComputing.1': `
     orePaid(seat 0, ore 7)
-    0 chooseField: M N > M
+    0 chooseField: M N > M !reveal
     fieldResearched(seat 0, field M, cube population, technology null)
     cardsTurnedUp(seat 0, level 4, fitting [galacticHq, mindMachineAssimilation], aside [parallelUniverseGenerator, postScarcityEconomy, ringworldAuthority, gigaCorporations])
-    0 chooseTechnology: galacticHq mindMachineAssimilation > galacticHq
+    0 chooseTechnology: galacticHq mindMachineAssimilation > galacticHq !roll
     technologyPlaced(seat 0, technology galacticHq, field M)
     immediateBonus(seat 0, technology galacticHq)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop +3 > {ship 1, from y1, to b1}
@@ -841,7 +841,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'deepSpaceMegastructures.1': `
     orePaid(seat 0, ore 4)
     shipBuilt(seat 0, level 2, at deepSpace, from supply)
-    0 chooseField: G H > G
+    0 chooseField: G H > G !reveal
     fieldResearched(seat 0, field G, cube population, technology null)
     eventTurnedUp(seat 0, field G, event massEnlightenment)
     0 takeOptional: do skip > do
@@ -865,13 +865,13 @@ const ACTIONS: Readonly<Record<string, string>> = {
     shipBuilt(seat 2, level 1, at sol, from supply)
     3 takeOptional: do skip > do
     orePaid(seat 3, ore 2)
-    3 chooseField: 1 2 3 4 > 1
+    3 chooseField: 1 2 3 4 > 1 !reveal
     fieldResearched(seat 3, field 1, cube population, technology narrowBeamLaser)
     immediateBonus(seat 3, technology narrowBeamLaser)
     shipBuilt(seat 3, level 1, at sol, from supply)
     eventDiscarded(event massEnlightenment)
     cardsTurnedUp(seat 0, level 3, fitting [planetaryScaleResearch, capitalShip], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    0 chooseTechnology: planetaryScaleResearch capitalShip > planetaryScaleResearch
+    0 chooseTechnology: planetaryScaleResearch capitalShip > planetaryScaleResearch !roll
     technologyPlaced(seat 0, technology planetaryScaleResearch, field G)
     immediateBonus(seat 0, technology planetaryScaleResearch)
     0 chooseShipyard: sol y1 > sol
@@ -934,7 +934,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
     recruited(seat 0, column C)
     0 chooseOne: a b > a
     orePaid(seat 0, ore 3)
-    0 chooseField: C > C
+    0 chooseField: C > C !reveal
     fieldResearched(seat 0, field C, cube population, technology null)
     eventTurnedUp(seat 0, field C, event distressSignal)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
@@ -954,11 +954,11 @@ const ACTIONS: Readonly<Record<string, string>> = {
     controlTaken(seat 2, at a2, system sirius, marker ore)
     systemBonus(seat 2, system sirius, bonus control)
     oreGained(seat 2, ore 1)
-    3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > {ship 1, from sol, to a2}
+    3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > {ship 1, from sol, to a2} !reveal
     shipMoved(seat 3, level 1, from sol, to a2)
     eventDiscarded(event distressSignal)
     cardsTurnedUp(seat 0, level 2, fitting [spacetimeAnomalyStudies, privateerCharters], aside [hypercomputing, bioSynapticNetwork, remoteProbes, tacticalSimulations, humanExperiments])
-    0 chooseTechnology: spacetimeAnomalyStudies privateerCharters > spacetimeAnomalyStudies
+    0 chooseTechnology: spacetimeAnomalyStudies privateerCharters > spacetimeAnomalyStudies !roll
     technologyPlaced(seat 0, technology spacetimeAnomalyStudies, field C)
     immediateBonus(seat 0, technology spacetimeAnomalyStudies)
     oreGained(seat 0, ore 1)
@@ -1004,7 +1004,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
     shipMoved(seat 0, level 4, from y1, to b1)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
     shipMoved(seat 0, level 1, from y1, to b1)
-    0 chooseSettlers: 1 4 > 1
+    0 chooseSettlers: 1 4 > 1 !reveal
     shipSettled(seat 0, level 1, at b1, column B)
     shipSettled(seat 0, level 4, at b1, column B)
     systemColonised(seat 0, system ross248, at b1)
@@ -1037,13 +1037,13 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     11 ore, 5 people, supply 11332, markers 4 5, sol 1, a1 2, b1 1, bases a1 y1 b1`,
   'advancedRobotics.1': `
     orePaid(seat 0, ore 3)
-    0 chooseField: A B C F > F
+    0 chooseField: A B C F > F !reveal
     fieldResearched(seat 0, field F, cube supply, technology null)
     eventTurnedUp(seat 0, field F, event humanitarianPrize)
     0 takePrize: take decline > decline
     1 takePrize: take decline > decline
     2 takePrize: take decline > decline
-    3 takePrize: take decline > decline
+    3 takePrize: take decline > decline !reveal
     eventDiscarded(event humanitarianPrize)
     cardsTurnedUp(seat 0, level 2, fitting [hypercomputing, bioSynapticNetwork], aside [])
     0 chooseTechnology: hypercomputing bioSynapticNetwork > bioSynapticNetwork
@@ -1053,16 +1053,16 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     9 ore, 6 people, supply 00133, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
   'hypercomputing.1': `
     orePaid(seat 0, ore 1)
-    0 chooseField: B C > C
+    0 chooseField: B C > C !reveal
     fieldResearched(seat 0, field C, cube population, technology null)
     eventTurnedUp(seat 0, field C, event distressSignal)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > stop
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 1, from a2, to sol} {ship 1, from a2, to y2} {ship 1, from a2, to y3} stop > stop
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop
-    3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop
+    3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop !reveal
     eventDiscarded(event distressSignal)
     cardsTurnedUp(seat 0, level 2, fitting [spacetimeAnomalyStudies, privateerCharters], aside [bioSynapticNetwork, remoteProbes, tacticalSimulations, plasmaCannon, humanExperiments])
-    0 chooseTechnology: spacetimeAnomalyStudies privateerCharters > privateerCharters
+    0 chooseTechnology: spacetimeAnomalyStudies privateerCharters > privateerCharters !roll
     technologyPlaced(seat 0, technology privateerCharters, field C)
     immediateBonus(seat 0, technology privateerCharters)
     0 chooseShipyard: sol y1 > y1
@@ -1070,16 +1070,16 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     11 ore, 4 people, supply 00233, markers 4 6, sol 1, a1 2, y1 11, bases a1 y1`,
   'bioSynapticNetwork.1': `
     orePaid(seat 0, ore 2)
-    0 chooseField: 3 4 B C > C
+    0 chooseField: 3 4 B C > C !reveal
     fieldResearched(seat 0, field C, cube supply, technology null)
     eventTurnedUp(seat 0, field C, event distressSignal)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > stop
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 1, from a2, to sol} {ship 1, from a2, to y2} {ship 1, from a2, to y3} stop > stop
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop
-    3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop
+    3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop !reveal
     eventDiscarded(event distressSignal)
     cardsTurnedUp(seat 0, level 2, fitting [spacetimeAnomalyStudies, privateerCharters], aside [hypercomputing, remoteProbes, tacticalSimulations, plasmaCannon, humanExperiments])
-    0 chooseTechnology: spacetimeAnomalyStudies privateerCharters > privateerCharters
+    0 chooseTechnology: spacetimeAnomalyStudies privateerCharters > privateerCharters !roll
     technologyPlaced(seat 0, technology privateerCharters, field C)
     immediateBonus(seat 0, technology privateerCharters)
     0 chooseShipyard: sol y1 > y1
@@ -1087,16 +1087,16 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     10 ore, 5 people, supply 00133, markers 4 6, sol 1, a1 2, y1 11, bases a1 y1`,
   'remoteProbes.1': `
     orePaid(seat 0, ore 2)
-    0 chooseField: B C > C
+    0 chooseField: B C > C !reveal
     fieldResearched(seat 0, field C, cube population, technology null)
     eventTurnedUp(seat 0, field C, event distressSignal)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > stop
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 1, from a2, to sol} {ship 1, from a2, to y2} {ship 1, from a2, to y3} stop > stop
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop
-    3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop
+    3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop !reveal
     eventDiscarded(event distressSignal)
     cardsTurnedUp(seat 0, level 2, fitting [spacetimeAnomalyStudies, privateerCharters], aside [hypercomputing, bioSynapticNetwork, tacticalSimulations, plasmaCannon, humanExperiments])
-    0 chooseTechnology: spacetimeAnomalyStudies privateerCharters > privateerCharters
+    0 chooseTechnology: spacetimeAnomalyStudies privateerCharters > privateerCharters !roll
     technologyPlaced(seat 0, technology privateerCharters, field C)
     immediateBonus(seat 0, technology privateerCharters)
     0 chooseShipyard: sol y1 > y1
@@ -1105,13 +1105,13 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     10 ore, 4 people, supply 00233, markers 4 6, sol 1, a1 2, y1 11, bases a1 y1`,
   'spacetimeAnomalyStudies.1': `
     orePaid(seat 0, ore 4)
-    0 chooseField: G > G
+    0 chooseField: G > G !reveal
     fieldResearched(seat 0, field G, cube population, technology null)
     eventTurnedUp(seat 0, field G, event massEnlightenment)
     0 takeOptional: do skip > skip
     1 takeOptional: do skip > skip
     2 takeOptional: do skip > skip
-    3 takeOptional: do skip > skip
+    3 takeOptional: do skip > skip !reveal
     eventDiscarded(event massEnlightenment)
     cardsTurnedUp(seat 0, level 3, fitting [transdimensionalAi, planetaryScaleResearch], aside [])
     0 chooseTechnology: transdimensionalAi planetaryScaleResearch > planetaryScaleResearch
@@ -1160,16 +1160,16 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
   'massCloning.1': `
     0 chooseOne: a b c > c
     orePaid(seat 0, ore 3)
-    0 chooseField: B C > C
+    0 chooseField: B C > C !reveal
     fieldResearched(seat 0, field C, cube supply, technology null)
     eventTurnedUp(seat 0, field C, event distressSignal)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > stop
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 1, from a2, to sol} {ship 1, from a2, to y2} {ship 1, from a2, to y3} stop > stop
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop
-    3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop
+    3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop !reveal
     eventDiscarded(event distressSignal)
     cardsTurnedUp(seat 0, level 2, fitting [spacetimeAnomalyStudies, privateerCharters], aside [hypercomputing, bioSynapticNetwork, remoteProbes, tacticalSimulations, plasmaCannon, humanExperiments])
-    0 chooseTechnology: spacetimeAnomalyStudies privateerCharters > privateerCharters
+    0 chooseTechnology: spacetimeAnomalyStudies privateerCharters > privateerCharters !roll
     technologyPlaced(seat 0, technology privateerCharters, field C)
     immediateBonus(seat 0, technology privateerCharters)
     0 chooseShipyard: sol y1 > y1
@@ -1223,7 +1223,7 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     8 ore, 6 people, supply 00333, markers 3 6, sol 1, y1 1, bases y1, colonies barnardsStar`,
   'planetaryScaleResearch.1': `
     orePaid(seat 0, ore 4)
-    0 chooseField: G H > H
+    0 chooseField: G H > H !reveal
     fieldResearched(seat 0, field H, cube population, technology null)
     eventTurnedUp(seat 0, field H, event firstContact)
     0 chooseOne: a b > b
@@ -1235,10 +1235,10 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     3 chooseOne: a b > b
     oreGained(seat 3, ore 2)
     eventDiscarded(event firstContact)
-    0 chooseType: military commerce > commerce
+    0 chooseType: military commerce > commerce !reveal
     typeChosen(seat 0, technologyType commerce)
     cardsTurnedUp(seat 0, level 3, fitting [hivemindComputing, mercenaryFleet], aside [transdimensionalAi, metahumanChambers, deepSpaceMegastructures, capitalShip, androidArmada])
-    0 chooseTechnology: hivemindComputing mercenaryFleet > mercenaryFleet
+    0 chooseTechnology: hivemindComputing mercenaryFleet > mercenaryFleet !roll
     technologyPlaced(seat 0, technology mercenaryFleet, field H)
     10 ore, 4 people, supply 00133, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
   'metahumanChambers.1': `
@@ -1247,10 +1247,10 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     populationReturned(seat 0, column C)
     0 chooseField: M N > N
     fieldResearched(seat 0, field N, cube population, technology null)
-    0 chooseType: science military > military
+    0 chooseType: science military > military !reveal
     typeChosen(seat 0, technologyType military)
     cardsTurnedUp(seat 0, level 4, fitting [galacticHq, mindMachineAssimilation], aside [parallelUniverseGenerator, postScarcityEconomy, ringworldAuthority, gigaCorporations])
-    0 chooseTechnology: galacticHq mindMachineAssimilation > mindMachineAssimilation
+    0 chooseTechnology: galacticHq mindMachineAssimilation > mindMachineAssimilation !roll
     technologyPlaced(seat 0, technology mindMachineAssimilation, field N)
     immediateBonus(seat 0, technology mindMachineAssimilation)
     recruited(seat 0, column C)
@@ -1260,10 +1260,10 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     orePaid(seat 0, ore 7)
     0 chooseField: M N > N
     fieldResearched(seat 0, field N, cube population, technology null)
-    0 chooseType: science military > military
+    0 chooseType: science military > military !reveal
     typeChosen(seat 0, technologyType military)
     cardsTurnedUp(seat 0, level 4, fitting [galacticHq, mindMachineAssimilation], aside [parallelUniverseGenerator, postScarcityEconomy, ringworldAuthority, gigaCorporations])
-    0 chooseTechnology: galacticHq mindMachineAssimilation > mindMachineAssimilation
+    0 chooseTechnology: galacticHq mindMachineAssimilation > mindMachineAssimilation !roll
     technologyPlaced(seat 0, technology mindMachineAssimilation, field N)
     immediateBonus(seat 0, technology mindMachineAssimilation)
     recruited(seat 0, column C)
@@ -1272,7 +1272,7 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
   'deepSpaceMegastructures.1': `
     orePaid(seat 0, ore 4)
     shipBuilt(seat 0, level 2, at deepSpace, from supply)
-    0 chooseField: G H > H
+    0 chooseField: G H > H !reveal
     fieldResearched(seat 0, field H, cube population, technology null)
     eventTurnedUp(seat 0, field H, event firstContact)
     0 chooseOne: a b > b
@@ -1284,10 +1284,10 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     3 chooseOne: a b > b
     oreGained(seat 3, ore 2)
     eventDiscarded(event firstContact)
-    0 chooseType: military commerce > commerce
+    0 chooseType: military commerce > commerce !reveal
     typeChosen(seat 0, technologyType commerce)
     cardsTurnedUp(seat 0, level 3, fitting [hivemindComputing, mercenaryFleet], aside [transdimensionalAi, planetaryScaleResearch, metahumanChambers, capitalShip, androidArmada])
-    0 chooseTechnology: hivemindComputing mercenaryFleet > mercenaryFleet
+    0 chooseTechnology: hivemindComputing mercenaryFleet > mercenaryFleet !roll
     technologyPlaced(seat 0, technology mercenaryFleet, field H)
     10 ore, 4 people, supply 00033, markers 4 6, sol 1, a1 2, y1 1, deepSpace 2, bases a1 y1`,
   'capitalShip.1': `
@@ -1314,7 +1314,7 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     recruited(seat 0, column C)
     0 chooseOne: a b > b
     orePaid(seat 0, ore 5)
-    0 chooseField: G H > H
+    0 chooseField: G H > H !reveal
     fieldResearched(seat 0, field H, cube population, technology null)
     eventTurnedUp(seat 0, field H, event firstContact)
     0 chooseOne: a b > b
@@ -1326,10 +1326,10 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     3 chooseOne: a b > b
     oreGained(seat 3, ore 2)
     eventDiscarded(event firstContact)
-    0 chooseType: military commerce > commerce
+    0 chooseType: military commerce > commerce !reveal
     typeChosen(seat 0, technologyType commerce)
     cardsTurnedUp(seat 0, level 3, fitting [hivemindComputing, mercenaryFleet], aside [transdimensionalAi, planetaryScaleResearch, metahumanChambers, deepSpaceMegastructures, capitalShip, androidArmada])
-    0 chooseTechnology: hivemindComputing mercenaryFleet > mercenaryFleet
+    0 chooseTechnology: hivemindComputing mercenaryFleet > mercenaryFleet !roll
     technologyPlaced(seat 0, technology mercenaryFleet, field H)
     9 ore, 5 people, supply 00033, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
   'manufacturingOrbitals.1': `
@@ -1342,16 +1342,16 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     0 copyAction: basic.1 basic.2 advancedRobotics.1 > advancedRobotics.1
     actionCopied(seat 0, action advancedRobotics.1)
     orePaid(seat 0, ore 3)
-    0 chooseField: C > C
+    0 chooseField: C > C !reveal
     fieldResearched(seat 0, field C, cube supply, technology null)
     eventTurnedUp(seat 0, field C, event distressSignal)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > stop
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 1, from a2, to sol} {ship 1, from a2, to y2} {ship 1, from a2, to y3} stop > stop
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop
-    3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop
+    3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > stop !reveal
     eventDiscarded(event distressSignal)
     cardsTurnedUp(seat 0, level 2, fitting [spacetimeAnomalyStudies, privateerCharters], aside [hypercomputing, bioSynapticNetwork, remoteProbes, tacticalSimulations, humanExperiments])
-    0 chooseTechnology: spacetimeAnomalyStudies privateerCharters > privateerCharters
+    0 chooseTechnology: spacetimeAnomalyStudies privateerCharters > privateerCharters !roll
     technologyPlaced(seat 0, technology privateerCharters, field C)
     immediateBonus(seat 0, technology privateerCharters)
     0 chooseShipyard: sol y1 > y1
@@ -1373,7 +1373,7 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     populationReturned(seat 0, column C)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} {ship 4, from y1, to b1} > {ship 4, from y1, to b1}
     shipMoved(seat 0, level 4, from y1, to b1)
-    0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > stop
+    0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > stop !reveal
     shipSettled(seat 0, level 4, at b1, column B)
     systemColonised(seat 0, system ross248, at b1)
     systemTurnedUp(system ross154, at b1)

@@ -298,7 +298,7 @@ const TURNS: Readonly<Record<string, string>> = {
     7 ore, 7 people, supply 00013, markers 2 6, sol 1, y1 1, bases y1 y2, automated f*, colonies barnardsStar, private hyperdriveBoosters`,
   'academyGuild/1': `
     orePaid(seat 1, ore 5)
-    1 chooseField: H I +9 > H
+    1 chooseField: H I +9 > H !reveal
     fieldResearched(seat 1, field H, cube population, technology null)
     eventTurnedUp(seat 1, field H, event firstContact)
     1 chooseOne: a b +9 > a
@@ -314,10 +314,10 @@ const TURNS: Readonly<Record<string, string>> = {
     recruited(seat 0, column A)
     recruited(seat 0, column A)
     eventDiscarded(event firstContact)
-    1 chooseType: military commerce +9 > military
+    1 chooseType: military commerce +9 > military !reveal
     typeChosen(seat 1, technologyType military)
     cardsTurnedUp(seat 1, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
-    1 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures +9 > planetaryScaleResearch
+    1 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures +9 > planetaryScaleResearch !roll
     technologyPlaced(seat 1, technology planetaryScaleResearch, field H)
     immediateBonus(seat 1, technology planetaryScaleResearch)
     1 chooseShipyard: sol y1 y2 +9 > sol
@@ -545,7 +545,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     7 ore, 6 people, supply 00023, markers 2 6, sol 1, y1 1, bases y1 y2, automated f*, colonies barnardsStar, private hyperdriveBoosters`,
   'academyGuild/1': `
     orePaid(seat 1, ore 5)
-    1 chooseField: H I +9 > I
+    1 chooseField: H I +9 > I !reveal
     fieldResearched(seat 1, field I, cube population, technology null)
     eventTurnedUp(seat 1, field I, event oreLevy)
     orePaid(seat 1, ore 2)
@@ -554,7 +554,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     orePaid(seat 0, ore 2)
     eventDiscarded(event oreLevy)
     cardsTurnedUp(seat 1, level 3, fitting [hivemindComputing, mercenaryFleet], aside [transdimensionalAi, planetaryScaleResearch, metahumanChambers, deepSpaceMegastructures, androidArmada])
-    1 chooseTechnology: hivemindComputing mercenaryFleet +9 > mercenaryFleet
+    1 chooseTechnology: hivemindComputing mercenaryFleet +9 > mercenaryFleet !roll
     technologyPlaced(seat 1, technology mercenaryFleet, field I)
     1 chooseProduction: growth ore trade +9 > trade
     productionChosen(seat 1, option trade)

@@ -75,7 +75,7 @@ export const unwilling: Choose = (ask, options) => (ask.decision === 'chooseFiel
 
 /**
  * What happens while a scene is played on to its end, or to a question, mostly what to produce: events, questions with what is offered (what may be done at any time is only
- * counted) and what is chosen,
+ * counted), what is chosen and whether luck or a reveal keeps it from being undone,
  * and what the faction has then.
  */
 export function story(scene: Play, choose: Choose, seat: Seat = 0, until = 'chooseProduction'): string[] {
@@ -87,17 +87,18 @@ export function story(scene: Play, choose: Choose, seat: Seat = 0, until = 'choo
       if (type !== 'turnBegan' && type !== 'pawnMoved') lines.push(printed({ kind: type, ...rest }));
     }
   };
-  scene.playOn(
-    (ask, options) => {
-      hear();
-      const answer = choose(ask, options);
-      const free = options.filter(isFree).length;
-      const offered = options.filter((option) => !isFree(option)).map(printed);
-      lines.push(`${ask.seat} ${ask.decision}: ${offered.join(' ')}${free > 0 ? ` +${free}` : ''} > ${printed(answer)}`);
-      return answer;
-    },
-    ({ decision }) => decision === until,
-  );
+  while (scene.asked !== undefined && scene.asked !== until) {
+    hear();
+    const ask = scene.ask();
+    const options = scene.options();
+    const answer = choose(ask, options);
+    const free = options.filter(isFree).length;
+    const offered = options.filter((option) => !isFree(option)).map(printed);
+    const { barrier } = scene.answer(ask.decision, answer, ask.seat);
+    lines.push(
+      `${ask.seat} ${ask.decision}: ${offered.join(' ')}${free > 0 ? ` +${free}` : ''} > ${printed(answer)}${barrier === undefined ? '' : ` !${barrier}`}`,
+    );
+  }
   hear();
   return [...lines, holding(scene.state, seat)];
 }
