@@ -17,7 +17,7 @@ import { admission, viewerFor } from '../access.ts';
 import { addressGroup } from '../address.ts';
 import { becomesBotTable, standsIn } from '../bots/caps.ts';
 import { announce, type Context, knownBot, summaryFor, withTable } from '../context.ts';
-import { pastOf } from '../history.ts';
+import { pastOf, pastTurn } from '../history.ts';
 import { identityOf, needIdentity } from '../identity.ts';
 import { Refusal, read } from '../refusal.ts';
 import type { TableRow } from '../storage/storage.ts';
@@ -31,7 +31,7 @@ const LISTED = 100;
 export function tableRoutes(app: FastifyInstance, context: Context): void {
   const { storage, rules } = context.tools;
   const tablesPerMinute = { rateLimit: { max: context.config.rates.tables, timeWindow: 60_000 } };
-  // Going through a whole match is the dearest thing one can ask for.
+  // Going through a whole match is the dearest thing one can ask for, and so is writing it down.
   const replaysPerMinute = { rateLimit: { max: context.config.rates.replays, timeWindow: 60_000 } };
   const at = (request: FastifyRequest): string => read(tableParams, request.params).id;
 
@@ -136,7 +136,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     });
   });
 
-  app.get('/api/tables/:id/save', (request, reply) => {
+  app.get('/api/tables/:id/save', { config: replaysPerMinute }, (request, reply) => {
     const identity = identityOf(request);
     const { watch } = read(saveQuery, request.query);
     return withTable(context, at(request), async (table) => {
@@ -149,7 +149,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
       // From here on somebody knows the luck of a match that is still running. Whoever takes a seat there later can see that.
       else if (lobbyOf(table.now).luckKnown !== true) await table.order({ kind: 'takeSave', id: randomUUID(), seat: humans[0] });
       reply.header('content-disposition', `attachment; filename="${table.row.game}-${table.id}.json"`).type('application/json');
-      return table.save();
+      return context.turns.take([pastTurn(addressGroup(request.ip))], () => table.save());
     });
   });
 

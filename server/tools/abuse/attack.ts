@@ -47,6 +47,8 @@ export type Attack = {
   readonly config?: Partial<ServerConfig>;
   /** Wants servers nobody else has used, and may end them. */
   readonly alone?: boolean;
+  /** Measures moments: `npm test`, which carries several out side by side, leaves it alone meanwhile. */
+  readonly quiet?: boolean;
   /** Too long for `npm test`, in any form. */
   readonly onlyLong?: boolean;
   run(arena: Arena): Promise<Finding>;

@@ -178,17 +178,18 @@ export const lateDatabase: Attack = {
     const starting = late.start().then(() => {
       started = true;
     });
-    await sleep(4_000);
+    const said = (): boolean => late.lines.some((l) => l.includes('does not answer yet') && l.includes('waiting for it'));
+    const since = performance.now();
+    while (!said() && !started && performance.now() - since < 10_000 * arena.patience) await sleep(200);
     const early = started;
     await door.open();
     await starting;
-    const said = late.lines.some((l) => l.includes('does not answer yet') && l.includes('waiting for it'));
     const { status } = await new Guest(late.port).get('/healthz');
     await late.kill();
     await door.shut();
     return {
-      measured: `${early ? 'started without it' : 'waited'}, ${said ? 'said so' : 'said nothing'}; then healthz ${status}`,
-      held: !early && said && status === 200,
+      measured: `${early ? 'started without it' : 'waited'}, ${said() ? 'said so' : 'said nothing'}; then healthz ${status}`,
+      held: !early && said() && status === 200,
     };
   },
 };

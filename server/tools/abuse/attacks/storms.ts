@@ -86,10 +86,11 @@ export const comingAndGoing: Attack = {
     const since = performance.now();
     let greeted = 0;
     let refused = 0;
-    for (let i = 0; i < 20; i++) {
-      for (const line of lines) line.say({ type: 'hello', protocol: PROTOCOL, table: i % 2 === 0 ? id : other, seat: null });
-      await sleep(50);
+    for (const line of lines) {
+      for (let i = 0; i < 20; i++) line.say({ type: 'hello', protocol: PROTOCOL, table: i % 2 === 0 ? id : other, seat: null });
     }
+    const answers = (line: Line): number => line.received.filter((m) => m.type === 'welcome' || m.type === 'refused').length;
+    for (const line of lines) await line.until(() => (answers(line) === 20 ? true : undefined), 10_000 * arena.patience);
     await sleep(600);
     const seconds = (performance.now() - since) / 1000;
     for (const { received } of lines) {
