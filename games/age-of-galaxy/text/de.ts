@@ -407,7 +407,7 @@ export const words: Words = {
     roundBegan: (e, p) => `Runde ${e.round}. Zugreihenfolge: ${e.order.map((seat) => p.whom(seat, 'du')).join(', ')}.`,
     turnBegan: () => '',
     produced: (e, p) =>
-      `${p.by(e.seat, 'nimmt', 'Du nimmst')} ${plural(e.cubes, 'Aktionswürfel', 'Aktionswürfel')} und ${p.count('credits', e.credits)}${e.productivity < 0 ? ` und ${p.is(e.seat) ? 'verlierst' : 'verliert'} 1\u00a0Produktivität` : ''}.`,
+      `${p.by(e.seat, 'nimmt', 'Du nimmst')} ${plural(e.cubes, 'Aktionswürfel', 'Aktionswürfel')}${e.credits === 0 ? '' : ` und ${p.count('credits', e.credits)}`}${e.productivity < 0 ? ` und ${p.is(e.seat) ? 'verlierst' : 'verliert'} 1\u00a0Produktivität` : ''}.`,
     gained: (e, p) => `${p.by(e.seat, 'erhält', 'Du erhältst')} ${p.amounts(e.gain)} (${p.source(e.from)}).`,
     paid: (e, p) => `${p.by(e.seat, 'zahlt', 'Du zahlst')} ${p.amounts(e.pay)} (${p.source(e.for)}).`,
     ability: (e, p) => `${p.by(e.seat, 'nutzt', 'Du nutzt')} eine Fähigkeit (${p.ability(e.ability)}).`,

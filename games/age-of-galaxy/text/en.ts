@@ -383,7 +383,7 @@ export const words: Words = {
     roundBegan: (e, p) => `Round ${e.round}. Turn order: ${e.order.map((seat) => p.whom(seat, 'you')).join(', ')}.`,
     turnBegan: () => '',
     produced: (e, p) =>
-      `${who(e.seat, p)} took ${n(e.cubes, 'cube')} and ${p.count('credits', e.credits)}${e.productivity < 0 ? ', and lost 1 productivity' : ''}.`,
+      `${who(e.seat, p)} took ${n(e.cubes, 'cube')}${e.credits === 0 ? '' : ` and ${p.count('credits', e.credits)}`}${e.productivity < 0 ? ', and lost 1 productivity' : ''}.`,
     gained: (e, p) => `${who(e.seat, p)} gained ${p.amounts(e.gain)} (${p.source(e.from)}).`,
     paid: (e, p) => `${who(e.seat, p)} paid ${p.amounts(e.pay)} (${p.source(e.for)}).`,
     ability: (e, p) => `${who(e.seat, p)} used an ability (${p.ability(e.ability)}).`,

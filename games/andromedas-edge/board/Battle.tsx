@@ -156,10 +156,10 @@ export function Odds({ props, fight }: { readonly props: Props; readonly fight: 
             role="img"
             aria-label={words.wins(
               seats.length === 0 ? words.raiders : seats.map((seat) => nameOfSeat(props, seat)).join(', '),
-              percent(win),
+              percent(win, props),
             )}
           >
-            {win >= 0.16 && percent(win)}
+            {win >= 0.16 && percent(win, props)}
           </span>
         ))}
       {rest > 0.005 && (
@@ -167,9 +167,9 @@ export function Odds({ props, fight }: { readonly props: Props; readonly fight: 
           className={cx(styles.share, styles.nobody)}
           style={{ flexGrow: rest }}
           role="img"
-          aria-label={words.wins(words.nobody, percent(rest))}
+          aria-label={words.wins(words.nobody, percent(rest, props))}
         >
-          {rest >= 0.16 && percent(rest)}
+          {rest >= 0.16 && percent(rest, props)}
         </span>
       )}
     </p>

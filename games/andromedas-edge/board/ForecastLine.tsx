@@ -6,7 +6,8 @@ import { Amounts, type Props, RaiderToken, wordsOf } from './common.tsx';
 import styles from './ForecastLine.module.css';
 import { DICE, LEADER, MOON, REPAIR, SWORDS, TRACK, TRACK_HUE } from './glyphs.ts';
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+export const percent = (chance: number, { language }: Pick<Props, 'language'>): string =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(chance);
 
 /** Costs, gains and the battle that follows, in one line. */
 export function ForecastLine({ props, of, chances = true }: { readonly props: Props; readonly of: Changes; readonly chances?: boolean }) {
@@ -66,7 +67,7 @@ function FightLine({ props, fight, chances }: { readonly props: Props; readonly 
           )}
           <b>{rolls.reduce((sum, { dice }) => sum + dice, 0)}</b>
           <Icon of={DICE} size={12} />
-          {chances && <em>{percent(win)}</em>}
+          {chances && <em>{percent(win, props)}</em>}
         </span>
       ))}
     </span>

@@ -17,7 +17,7 @@ const SHIPS = [
 const cover: CoverModule = {
   seats: { min: 2, max: 4 },
   title: { en: 'Andromeda’s Edge', de: 'Andromeda’s Edge' },
-  tagline: { en: 'Launch, build and outlast the raiders.', de: 'Starte, baue und überstehe die Plünderer.' },
+  tagline: { en: 'Launch, build and outlast the raiders.', de: 'Starte Raumschiffe, baue aus, trotze den Bedrohungen.' },
   length: { en: 'point race', de: 'Punkterennen' },
   Art: ({ className }) => (
     <CoverFrame className={className} id="andromedas-edge" sky={['#2a0e22', '#120a14']} stars={70}>

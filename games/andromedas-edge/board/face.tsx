@@ -52,7 +52,7 @@ export function face(option: BoardOption<TableView>, props: Props): OptionFace |
           aside: (
             <span className={styles.chance}>
               <Icon of={SWORDS} size={13} />
-              {percent(mine.win)}
+              {percent(mine.win, props)}
             </span>
           ),
         }),

@@ -13,9 +13,9 @@ const en = {
   shieldsHit: (n: number) => (n === 1 ? '1 shield hit' : `${n} shields hit`),
   shipsScrapped: (n: number) => (n === 1 ? '1 ship to the Scrapyard' : `${n} ships to the Scrapyard`),
   /** The six steps of a battle. */
-  steps: ['Escalation', 'Diplomacy', 'Preparations', 'Roll', 'Outcome', 'Damage'],
+  steps: ['Escalation', 'Diplomacy', 'Battle Preparations', 'Roll Dice', 'Outcome', 'Damage Ships'],
   supremacyTo: (space: number) => `Supremacy to space ${space}`,
-  targeting: (n: number) => `Targeting ${n}: dice show at least that`,
+  targeting: (n: number) => `Targeting ${n}: no die below ${n}`,
   win: 'Win',
   wins: (who: string, chance: string) => `${who} wins: ${chance}`,
   /* Board */
@@ -35,7 +35,7 @@ const en = {
   battleHere: 'Battle here',
   bonus: 'Bonus resource',
   bonusThere: (goods: string) => `Bonus: ${goods}`,
-  developedBy: (who: string) => `Development of ${who}`,
+  developedBy: (who: string) => `${who}’s development`,
   developmentVp: (vp: number) => `A development here scores ${vp} VP now`,
   emptySpace: (place: string) => `Empty space ${place}`,
   leadersOf: (who: string, n: number) => `${who}: ${n === 1 ? '1 leader' : `${n} leaders`}`,
@@ -48,20 +48,20 @@ const en = {
   advances: 'Advances on the track',
   claims: 'Claims the moon',
   leadersTaken: (n: number) => (n === 1 ? 'Takes 1 leader' : `Takes ${n} leaders`),
-  noUndo: 'Reveals something: no undo afterwards',
+  noUndo: 'Reveals hidden information: no undo',
   oneStrikes: 'one strikes',
   /** What to return means now, with so many ships on the map. */
   returning: (ships: number) =>
     ships === 0
       ? 'No ship to activate modules with'
       : ships === 1
-        ? 'Your ship activates a module and comes home'
-        : `Your ${ships} ships activate modules and come home`,
+        ? 'Your ship activates a module and returns to the Launch Bay'
+        : `Your ${ships} ships activate modules and return to the Launch Bay`,
   strikes: 'Raiders strike',
   /* common */
   /** Any resource, any material, points. */
   kinds: ['of any resource', 'of any material', 'VP'],
-  raiderClass: (letter: string) => `Raiders of class ${letter}`,
+  raiderClass: (letter: string) => `${letter}-Class raiders`,
 };
 
 export type BoardWords = typeof en;
@@ -78,7 +78,7 @@ const de: BoardWords = {
   shipsScrapped: (n) => (n === 1 ? '1 Raumschiff verschrottet' : `${n} Raumschiffe verschrottet`),
   steps: ['Eskalation', 'Diplomatie', 'Vorbereiten', 'Würfeln', 'Ergebnis', 'Schaden'],
   supremacyTo: (space) => `Überlegenheit auf Feld ${space}`,
-  targeting: (n) => `Zielwert ${n}: Würfel zeigen mindestens so viel`,
+  targeting: (n) => `Zielcomputerwert ${n}: kein Würfel unter ${n}`,
   win: 'Sieg',
   wins: (who, chance) => `${who} gewinnt: ${chance}`,
   /* Board */
@@ -86,19 +86,19 @@ const de: BoardWords = {
   board: 'Spielplan',
   cards: 'Karten',
   inWords: 'Der Tisch in Worten',
-  map: 'Karte',
-  market: 'Markt',
+  map: 'Spielplan',
+  market: 'Module',
   nextStep: 'Jetzt den Ort wählen',
   tracks: 'Leisten',
   turn: (n) => `Zug ${n}`,
-  whole: 'Ganze Karte',
+  whole: 'Ganzer Spielplan',
   /* facts */
-  bases: ['Monolith', 'Handelszentrum', 'Maximus-Feld', 'Odessa-Feld', 'Schiffswerft', 'Planung'],
+  bases: ['Monolith', 'Handelszentrum', 'Maximus-Feld', 'Odessa-Feld', 'Schiffswerft', 'Planungszentrum'],
   battleHere: 'Hier wird gekämpft',
   bonus: 'Bonusressource',
   bonusThere: (goods) => `Bonus: ${goods}`,
   developedBy: (who) => `Großkomplex von ${who}`,
-  developmentVp: (vp) => `Ein Großkomplex bringt hier jetzt ${vp} SP`,
+  developmentVp: (vp) => `Ein Großkomplex bringt hier jetzt ${vp}\u00a0SP`,
   emptySpace: (place) => `Leeres Feld ${place}`,
   leadersOf: (who, n) => `${who}: ${n === 1 ? '1 Anführer' : `${n} Anführer`}`,
   moonThere: (moon, below) => (below > 0 ? `${moon}, darunter ${below} weitere` : moon),
@@ -108,19 +108,19 @@ const de: BoardWords = {
   shipsOf: (who, n, type) => `${who}: ${n} × ${type}`,
   /* forecast */
   advances: 'Rückt auf der Leiste vor',
-  claims: 'Beansprucht den Mond',
+  claims: 'Nimmt den Mond',
   leadersTaken: (n) => (n === 1 ? 'Braucht 1 Anführer' : `Braucht ${n} Anführer`),
-  noUndo: 'Deckt etwas auf: danach kein Zurück',
-  oneStrikes: 'eine überfällt',
+  noUndo: 'Deckt etwas auf – nicht zurücknehmbar',
+  oneStrikes: 'Überfall einer Bedrohung',
   returning: (ships) =>
     ships === 0
-      ? 'Kein Schiff, um Module zu aktivieren'
+      ? 'Kein Raumschiff, um Module zu aktivieren'
       : ships === 1
-        ? 'Dein Schiff aktiviert ein Modul und kehrt heim'
-        : `Deine ${ships} Schiffe aktivieren Module und kehren heim`,
+        ? 'Dein Raumschiff aktiviert ein Modul und kehrt in den Hangar zurück'
+        : `Deine ${ships} Raumschiffe aktivieren Module und kehren in den Hangar zurück`,
   strikes: 'Überfall der Bedrohung',
   /* common */
-  kinds: ['beliebige Ressourcen', 'beliebiges Material', 'SP'],
+  kinds: ['beliebige Ressourcen', 'Titan, Eis oder Nanokarbon', 'SP'],
   raiderClass: (letter) => `${letter}-Klasse-Bedrohung`,
 };
 

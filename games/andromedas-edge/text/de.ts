@@ -1,5 +1,7 @@
+import { counting } from '@orrery/kernel';
 import { joints, words } from './effects.de.ts';
 import { events } from './events.de.ts';
+import { goodsOf } from './labels.ts';
 import type { Language } from './language.ts';
 import { speak } from './make.ts';
 import { names } from './names.de.ts';
@@ -7,8 +9,10 @@ import { panels } from './panels.de.ts';
 import { answers, interjections, prompts } from './prompts.de.ts';
 import { cards, terms } from './reference.de.ts';
 
+const counted = counting('de');
+
 export const german: Language = {
-  title: "Andromeda's Edge",
+  title: 'Andromeda’s Edge',
   tagline: 'Starte Raumschiffe, sammle Monde, baue deine Station aus und besiedle den Rand, ehe die Bedrohungen kommen.',
   code: 'de',
   names,
@@ -27,7 +31,7 @@ export const german: Language = {
   options: {
     length: {
       name: 'Dauer',
-      explanation: 'Die Partie endet, bald nachdem jemand so viele Punkte erreicht.',
+      explanation: 'Erreicht jemand so viele SP, sind alle noch genau einmal am Zug.',
       values: { short: 'Kurz: 50 SP', medium: 'Normal: 60 SP', long: 'Lang: 70 SP' },
     },
     events: {
@@ -42,8 +46,7 @@ export const german: Language = {
     },
     special: {
       name: 'Spezial-Sektoren',
-      explanation:
-        'Zwei Quasare, in die niemand gelangt, die aber angrenzende Großkomplexe belohnen, oder zwei Vortexe, die wartende Raumschiffe bezahlen.',
+      explanation: 'Quasare: niemand kann hinein, angrenzende Großkomplexe bringen SP. Vortexe: Raumschiffe dort lösen Effekte aus.',
       values: { none: 'Keine', quasars: 'Quasare', vortexes: 'Vortexe' },
     },
     destinies: {
@@ -76,27 +79,27 @@ export const german: Language = {
   reasons: {
     quasar: () => 'Kein Raumschiff kann in einen Quasar.',
     voyage: () => 'Nur ein Raumschiff mit Erkundung darf in einen Nebel.',
-    occupied: () => 'Der Sektor ist besetzt: Ein Erststart dorthin braucht Konfrontation.',
+    occupied: () => 'Der Sektor ist besetzt; ein Erststart dorthin braucht Konfrontation.',
     ownShips: () => 'Dort hast du schon ein Raumschiff.',
-    range: () => 'Zu weit: Keines deiner Raumschiffe ist in Reichweite.',
-    base: () => 'Du könntest den Effekt dieses Außenpostens nicht ausführen, müsstest es aber.',
-    nothingToReturn: () => 'Du hast kein Raumschiff, das du zurückrufen könntest.',
+    range: () => 'Keines deiner Raumschiffe ist in Reichweite.',
+    base: () => 'Dorthin darfst du nur starten, wenn du den Effekt des Außenpostens ausführst.',
+    nothingToReturn: () => 'Du hast kein Raumschiff, das du zurückholen kannst.',
     bayWasEmpty: () => 'Dein Hangar war zu Beginn des Zuges leer: Du musst zur Station zurückkehren.',
     activationIsCompulsory: () => 'In deinem eigenen Zug musst du den Mond nehmen: Mach Platz für ihn.',
-    cannotPay: () => 'Das kannst du nicht bezahlen.',
+    cannotPay: ({ missing }) => `Dir ${missing.reduce((a, b) => a + b, 0) === 1 ? 'fehlt' : 'fehlen'} ${words.goods(goodsOf(missing))}.`,
     noneLeft: () => 'Von diesem Typ hast du kein ungebautes Raumschiff mehr.',
     developed: () => 'Auf diesem Planeten steht schon ein Großkomplex.',
     noTransport: () => 'Du brauchst ein Kolonieschiff auf dem Planeten.',
     lastShip: () => 'Dein letztes Raumschiff darf kein Großkomplex werden.',
-    leaders: () => 'Du hast zu wenige Anführer in deiner Station.',
-    otherColumn: () => 'Dieser Effekt reicht nicht in diese Spalte.',
-    damaged: () => 'Dieses Modul ist beschädigt: Repariere es zuerst.',
+    leaders: ({ missing }) => `Dir ${missing === 1 ? 'fehlt' : 'fehlen'} ${counted(missing, { other: 'Anführer' })} in deiner Station.`,
+    otherColumn: () => 'Dieser Effekt gilt nicht für diese Modul-Spalte.',
+    damaged: () => 'Dieses Modul ist beschädigt und muss zuerst repariert werden.',
     alreadyActivated: () => 'Dieses Modul wurde in diesem Zug schon aktiviert.',
-    emptyInput: () => 'Das Kosten-Feld ist leer: Setze zuerst einen Mond ein.',
+    emptyInput: () => 'Im Kosten-Feld fehlt ein Mond.',
     emptySlot: () => 'Dort ist kein Mond eingesetzt.',
     gameEnd: () => 'Dieses Modul zählt nur bei der Endwertung.',
     reactorOnly: () => 'Wissenschafts-Module wirken nur über den Hauptreaktor.',
-    diceLimit: () => 'Niemand wirft mehr als 6 Würfel.',
+    diceLimit: ({ dice }) => `Mehr als ${counted(dice, { other: 'Würfel' })} wirft niemand.`,
   },
   events,
   scoreParts: {

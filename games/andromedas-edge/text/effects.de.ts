@@ -34,7 +34,8 @@ function goodsList(goods: Goods): string[] {
     const n = goods[name];
     if (n !== undefined) words.push(`${n} ${iconMark(name)} ${names.resources[name][n === 1 ? 0 : 1]}`);
   }
-  if (goods.material !== undefined) words.push(`${goods.material} Titan, Eis oder Nanokarbon in beliebiger Mischung`);
+  if (goods.material !== undefined)
+    words.push(`${goods.material} Titan, Eis oder Nanokarbon${goods.material > 1 ? ' in beliebiger Mischung' : ''}`);
   if (goods.any !== undefined) words.push(`${goods.any} ${goods.any === 1 ? 'Ressource' : 'Ressourcen'} deiner Wahl`);
   if (goods.vp !== undefined) words.push(`${goods.vp} ${iconMark('vp')} SP`);
   return words;
@@ -162,12 +163,12 @@ const sentencesOf: EffectSentences = {
       : `lege ${goods({ [RESOURCE_NAMES[e.piece]]: e.n })} auf ${placed[e.at]}`,
   move: (e) =>
     `du darfst ${upTo(e.ships)} ${e.range === 'own' ? 'in Reichweite' : `um bis zu ${sectors(e.range)}`} bewegen, außer in einer Schlacht`,
-  recall: (e) => `du darfst ${upTo(e.ships)} vom ${e.from === 'map' ? 'Spielplan' : 'Schrottplatz'} in deinen Hangar holen`,
+  recall: (e) => `du darfst ${upTo(e.ships)} vom ${e.from === 'map' ? 'Spielplan' : 'Schrottplatz'} in deinen Hangar zurückholen`,
   launchAgain: () => 'nach diesem Schiffstart darfst du noch einmal starten',
   damageShips: (e) =>
-    `${counted(e.n, ['deiner Raumschiffe auf dem Spielplan nimmt', 'deiner Raumschiffe auf dem Spielplan nehmen'])} 1 Schaden`,
+    `${counted(e.n, ['deiner Raumschiffe auf dem Spielplan erhält', 'deiner Raumschiffe auf dem Spielplan erhalten'])} 1 Schaden`,
   moveRaider: (e) => `du darfst 1 Bedrohung um bis zu ${sectors(e.range)} bewegen`,
-  damageRaider: () => '1 Bedrohung in einem Sektor mit deinen Raumschiffen nimmt 1 Schaden',
+  damageRaider: () => '1 Bedrohung in einem Sektor mit deinen Raumschiffen erhält 1 Schaden',
   swarm: (e) => `bringt ${e.n} weitere S-Klasse-Bedrohungen ins Spiel`,
   eventMarker: (e) =>
     e.spaces > 0 ? `rücke den Ereignis-Anzeiger ${fields(e.spaces)} vor` : `rücke den Ereignis-Anzeiger ${fields(-e.spaces)} zurück`,
@@ -178,7 +179,7 @@ const sentencesOf: EffectSentences = {
   reroll: (e) =>
     `du darfst ${e.dice === 1 ? '' : 'bis zu '}${e.dice} ${e.side === 'you' ? 'deiner Würfel' : 'Würfel einer gegnerischen Seite'} neu werfen`,
   setDice: (e) => `drehe ${e.dice === 1 ? '1 deiner Würfel' : `bis zu ${e.dice} deiner Würfel`} auf ${e.to}`,
-  saveShips: (e) => `${upTo(e.n)} ${e.n === 1 ? 'nimmt' : 'nehmen'} keinen Schaden`,
+  saveShips: (e) => `${upTo(e.n)} ${e.n === 1 ? 'erhält' : 'erhalten'} keinen Schaden`,
   saveModule: () => 'dieses Modul bleibt unbeschädigt',
   endBattle: (e) =>
     ({
@@ -215,9 +216,9 @@ const triggers: Readonly<Record<Trigger, string>> = {
   lost: 'wenn du eine Schlacht verlierst',
 };
 const limits: Readonly<Record<Limit, string>> = {
-  turn: '1x pro Zug',
-  battle: '1x pro Schlacht',
-  cycle: '1x bis zu deinem nächsten Rückruf',
+  turn: 'einmal pro Zug',
+  battle: 'einmal pro Schlacht',
+  cycle: 'einmal bis zu deinem nächsten Rückruf',
 };
 
 const inBattle = (p: { readonly against?: 'raiders' | 'players'; readonly at?: keyof typeof names.regionKinds }): string =>

@@ -26,7 +26,7 @@ function goodsList(goods: Goods): string[] {
     const n = goods[name];
     if (n !== undefined) words.push(`${n} ${iconMark(name)} ${names.resources[name][n === 1 ? 0 : 1]}`);
   }
-  if (goods.material !== undefined) words.push(`${goods.material} of titanium, ice or nanocarbon`);
+  if (goods.material !== undefined) words.push(`${goods.material} titanium, ice or nanocarbon`);
   if (goods.any !== undefined) words.push(`${goods.any} ${goods.any === 1 ? 'resource' : 'resources'} of any kind`);
   if (goods.vp !== undefined) words.push(`${goods.vp} ${iconMark('vp')} VP`);
   return words;
@@ -87,7 +87,7 @@ const moduleKinds = (types: readonly ModuleType[]): string =>
 const shipKinds = (ships: readonly ShipType[]): string =>
   ships.length === SHIP_TYPES.length ? 'ship' : or(ships.map((ship) => names.ships[SHIP_NAMES[ship]][0]));
 const less = (n: number): string => `for ${n} less than its cost`;
-const sides: Readonly<Record<Side, string>> = { you: 'your', rival: "one opposing side's" };
+const sides: Readonly<Record<Side, string>> = { you: 'your', rival: 'one opposing side’s' };
 const dice = (n: number): string => counted(n, ['die', 'dice']);
 const upTo = (n: number, thing: readonly [string, string]): string => (n === 1 ? `1 ${thing[0]}` : `up to ${n} ${thing[1]}`);
 const SHIP = ['of your ships', 'of your ships'] as const;
@@ -122,8 +122,9 @@ const sentencesOf: EffectSentences = {
   upgrade: () => 'place 1 ship upgrade, with its free ship',
   buildShip: (e) =>
     `you may build 1 ${shipKinds(e.ships)}${e.price === 'free' ? ' for free' : e.price === 'full' ? '' : ` ${less(e.price)}`}`,
-  buildDevelopment: (e) => `you may build 1 development${e.discount === 0 ? '' : `, paying ${e.discount} resource less`}`,
-  flipUp: () => 'turn 1 of your used development cards face up',
+  buildDevelopment: (e) =>
+    `you may build 1 development${e.discount === 0 ? '' : ` for ${counted(e.discount, ['resource', 'resources'])} less`}`,
+  flipUp: () => 'flip 1 of your used development cards face up',
   discovery: () => 'look through the observatory discoveries and take 1',
   recruit: (e) => `recruit ${counted(e.leaders, ['of your leaders', 'of your leaders'])} from anywhere on the map`,
   damageModules: (e) => `damage ${counted(e.n, ['of your undamaged modules', 'of your undamaged modules'])}`,
@@ -139,18 +140,18 @@ const sentencesOf: EffectSentences = {
   move: (e) =>
     `you may move ${upTo(e.ships, SHIP)} ${e.range === 'own' ? 'within its range' : `up to ${counted(e.range, ['region', 'regions'])}`}, except in battle`,
   recall: (e) => `you may return ${upTo(e.ships, SHIP)} from the ${e.from === 'map' ? 'map' : 'Scrapyard'} to your Launch Bay`,
-  launchAgain: () => 'after this Launch you may launch once more',
+  launchAgain: () => 'after this Launch you may launch again',
   damageShips: (e) => `${counted(e.n, ['of your ships on the map takes', 'of your ships on the map take'])} 1 damage`,
   moveRaider: (e) => `you may move 1 raider up to ${counted(e.range, ['region', 'regions'])}`,
   damageRaider: () => '1 raider in a region where you have a ship takes 1 damage',
-  swarm: (e) => `place ${e.n} more S-class raiders`,
+  swarm: (e) => `place ${e.n} more S-Class raiders`,
   eventMarker: (e) =>
     e.spaces > 0
       ? `advance the event marker ${counted(e.spaces, ['space', 'spaces'])}`
       : `move the event marker back ${counted(-e.spaces, ['space', 'spaces'])}`,
-  eventLook: () => 'look at the top 2 events: 1 goes back on top, 1 under the deck',
+  eventLook: () => 'look at the top 2 events: 1 goes on top, 1 on the bottom of the deck',
   refreshMarket: (e) =>
-    `put all ${e.types.length === MODULE_TYPES.length ? '' : `${moduleKinds(e.types)} `}modules of one column under their deck and refill it`,
+    `put one column of ${e.types.length === MODULE_TYPES.length ? '' : `${or(e.types.map((type) => names.tracks[TRACK_NAMES[type]]))} `}modules on the bottom of its deck and refill it`,
   dice: (e) => `${signed(e.n)} ${Math.abs(e.n) === 1 ? 'die' : 'dice'} for ${e.side === 'you' ? 'you' : 'one opposing side'}`,
   targeting: (e) => `${signed(e.n)} to ${sides[e.side]} targeting value`,
   reroll: (e) =>
@@ -179,7 +180,7 @@ const sentences = (effects: Effects): string => effects.map((e) => `${capital(ef
 
 const triggers: Readonly<Record<Trigger, string>> = {
   activated: 'when you have activated the region you launched to',
-  return: 'when you return to station',
+  return: 'when you Return to Station',
   claimedMoon: 'when you claim a moon',
   slottedMoon: 'when you slot a moon',
   gainedModule: 'when you gain a module',
@@ -211,7 +212,7 @@ function passive(p: Passive): string {
     case 'rivalTargeting':
       return `${signed(p.n)} to the targeting value of each side that fights you (never below 1)`;
     case 'developmentDice':
-      return `each of your developments in or beside a battle adds ${p.n} more ${p.n === 1 ? 'die' : 'dice'}`;
+      return `each of your developments in or next to a battle adds ${p.n} more ${p.n === 1 ? 'die' : 'dice'}`;
     case 'bothTactical':
       return 'Tactical Operations gives you both the card and the moon';
     case 'range':
@@ -233,13 +234,13 @@ function passive(p: Passive): string {
     case 'shipDiscount':
       return `each ship you build costs ${p.n} less`;
     case 'fewerLeaders':
-      return `your developments need ${counted(p.n, ['leader', 'leaders'])} fewer (at least 1)`;
+      return `your developments need ${counted(p.n, ['fewer leader', 'fewer leaders'])} (at least 1)`;
     case 'developmentScore':
       return `${signed(p.n)} VP when you build a development (10 at most)`;
     case 'allFieldTypes':
       return 'both Fields sell you modules of all four types';
     case 'baseDiscount':
-      return `the ${names.bases[BASE_NAMES[p.base]]} asks ${counted(p.n, ['resource', 'resources'])} less of you`;
+      return `the ${names.bases[BASE_NAMES[p.base]]} costs you ${counted(p.n, ['resource', 'resources'])} less`;
     case 'energyAlone':
       return 'you may activate modules with energy even if no ship has activated their row';
     case 'creditsAsEnergy':

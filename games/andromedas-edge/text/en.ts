@@ -1,5 +1,7 @@
+import { counting } from '@orrery/kernel';
 import { words } from './effects.en.ts';
 import { events } from './events.en.ts';
+import { goodsOf } from './labels.ts';
 import type { Language } from './language.ts';
 import { speak } from './make.ts';
 import { names } from './names.en.ts';
@@ -7,8 +9,10 @@ import { panels } from './panels.en.ts';
 import { answers, interjections, prompts } from './prompts.en.ts';
 import { cards, terms } from './reference.en.ts';
 
+const counted = counting('en');
+
 export const english: Language = {
-  title: "Andromeda's Edge",
+  title: 'Andromeda’s Edge',
   tagline: 'Launch ships, claim moons, fill your station and settle the Edge before the raiders close in.',
   code: 'en',
   names,
@@ -19,7 +23,7 @@ export const english: Language = {
     repair: 'repair',
     nebula: (number) => `Nebula ${number}`,
     space: (name) => name,
-    raiderClass: (letter) => `${letter}-class raider`,
+    raiderClass: (letter) => `${letter}-Class raider`,
     raiders: 'the raiders',
     place: (at) => `place ${at}`,
     slot: (at) => ['top', 'middle', 'bottom'][at],
@@ -27,7 +31,7 @@ export const english: Language = {
   options: {
     length: {
       name: 'Length',
-      explanation: 'The game ends soon after somebody reaches this many points.',
+      explanation: 'The game ends soon after a player reaches this many VP.',
       values: { short: 'Short: 50 VP', medium: 'Medium: 60 VP', long: 'Long: 70 VP' },
     },
     events: {
@@ -37,29 +41,28 @@ export const english: Language = {
     },
     raiders: {
       name: 'Raiders',
-      explanation: 'Which of the two raiders of each class come into play.',
-      values: { first: 'First encounter', second: 'Second encounter', random: 'Drawn by lot' },
+      explanation: 'Which of the two raiders of each class comes into play.',
+      values: { first: 'First encounter', second: 'Second encounter', random: 'Random' },
     },
     special: {
       name: 'Special regions',
-      explanation:
-        'Two Quasars, which nobody enters but which reward developments beside them, or two Vortexes, which pay ships that stay.',
+      explanation: 'Two Quasars, which nobody enters but which reward adjacent developments, or two Vortexes, which pay ships that stay.',
       values: { none: 'None', quasars: 'Quasars', vortexes: 'Vortexes' },
     },
-    destinies: { name: 'Destinies', explanation: 'Everybody keeps a secret destiny: points for leading on two tracks at the end.' },
-    teams: { name: 'Two against two', explanation: 'Neighbours play as a team: shared secrets, joint battles, one score.' },
+    destinies: { name: 'Destinies', explanation: 'Everyone keeps a secret destiny: VP for leading on two tracks at the end.' },
+    teams: { name: '2v2 mode', explanation: 'Neighbours play as a team: shared secrets, joint battles, one score.' },
   },
-  conflicts: { teamsNeedFour: 'Two against two needs four players.' },
+  conflicts: { teamsNeedFour: '2v2 mode needs four players.' },
   procedures: {
     setup: 'Setup',
     turn: 'Turn',
     launch: 'Launch',
-    activateRegion: 'Activation',
+    activateRegion: 'Activate Region',
     raiderStrike: 'Raider Strike',
     battle: 'Battle',
     escalation: 'Escalation',
     diplomacy: 'Diplomacy',
-    prepare: 'Preparations',
+    prepare: 'Battle Preparations',
     rewards: 'Outcome',
     tacticalOperations: 'Tactical Operations',
     damage: 'Damage',
@@ -72,28 +75,28 @@ export const english: Language = {
   interjections,
   reasons: {
     quasar: () => 'No ship can enter a Quasar.',
-    voyage: () => 'Only a ship with Voyage enters a nebula.',
-    occupied: () => 'Somebody is there: a first Launch to an occupied region needs Attack.',
+    voyage: () => 'Needs a ship with Voyage.',
+    occupied: () => 'Occupied; a first Launch there needs a ship with Attack.',
     ownShips: () => 'You already have a ship there.',
-    range: () => 'Too far: no ship of yours is within range.',
-    base: () => "You could not carry out this base's action, and you would have to.",
-    nothingToReturn: () => 'You have no ship to bring home.',
-    bayWasEmpty: () => 'Your Launch Bay was empty when your turn began: you must return to station.',
-    activationIsCompulsory: () => 'On your own turn the moon must be taken: make room for it.',
-    cannotPay: () => 'You cannot pay for this.',
-    noneLeft: () => 'You have no unbuilt ship of this type left.',
-    developed: () => 'This planet already has a development.',
-    noTransport: () => 'You need a transport on the planet.',
+    range: () => 'Out of range of your ships.',
+    base: () => 'Launching here requires this base’s action, which you cannot carry out now.',
+    nothingToReturn: () => 'No ships to return.',
+    bayWasEmpty: () => 'Your Launch Bay was empty when your turn began: you must Return to Station.',
+    activationIsCompulsory: () => 'On your turn you must claim the moon: make room for it.',
+    cannotPay: ({ missing }) => `Needs ${words.goods(goodsOf(missing))} more.`,
+    noneLeft: () => 'No unbuilt ship of this type left.',
+    developed: () => 'Already developed.',
+    noTransport: () => 'Needs a transport on the planet.',
     lastShip: () => 'Your last ship cannot become a development.',
-    leaders: () => 'You have too few leaders in your station.',
-    otherColumn: () => 'This effect does not reach that column.',
-    damaged: () => 'This module is damaged: repair it first.',
-    alreadyActivated: () => 'This module has already been activated this turn.',
-    emptyInput: () => 'Its input slot is empty: slot a moon first.',
+    leaders: ({ missing }) => `Needs ${counted(missing, { one: 'more leader', other: 'more leaders' })}.`,
+    otherColumn: () => 'This effect does not apply to that column.',
+    damaged: () => 'Damaged; repair it first.',
+    alreadyActivated: () => 'Already activated this turn.',
+    emptyInput: () => 'Needs a moon in its input slot.',
     emptySlot: () => 'No moon is slotted there.',
-    gameEnd: () => 'This module counts only in final scoring.',
-    reactorOnly: () => 'Science modules work only through the Primary Reactor.',
-    diceLimit: () => 'Nobody rolls more than 6 dice.',
+    gameEnd: () => 'Counts only in final scoring.',
+    reactorOnly: () => 'Works only through the Primary Reactor.',
+    diceLimit: ({ dice }) => `You already roll the maximum of ${counted(dice, { one: 'die', other: 'dice' })}.`,
   },
   events,
   scoreParts: {
@@ -102,8 +105,8 @@ export const english: Language = {
     developments: 'Developments',
     specialRegions: 'Special regions',
     damage: 'Damaged modules',
-    vault: 'Vault',
-    modules: 'Game-end modules',
+    vault: 'Vault bonus',
+    modules: 'Civilization modules',
     leaders: 'Leaders',
     destiny: 'Destiny',
     faction: 'Faction',
@@ -111,9 +114,9 @@ export const english: Language = {
   ties: { modules: 'Most modules', resources: 'Most resources' },
   outcome: (ending, winners, count) =>
     ({
-      points: `${winners} won with the most points.`,
-      modules: `${winners} won: equal points, more modules.`,
-      resources: `${winners} won: equal points and modules, more resources.`,
+      points: `${winners} won with the most VP.`,
+      modules: `${winners} won: equal VP, more modules.`,
+      resources: `${winners} won: equal VP and modules, more resources.`,
       shared: `${winners} share the victory.`,
     })[ending] ?? `${winners} ${count > 1 ? 'win' : 'wins'}.`,
   panels,

@@ -13,7 +13,7 @@ export type Telling = Labels &
   Voice & {
     readonly viewer: Seat;
     /** A side of a battle: a seat, or -1 for the raiders. */
-    sideOf(side: number): string;
+    sideOf(side: number, you: string): string;
   };
 
 /** The sentences every game has, as this one builds them. */

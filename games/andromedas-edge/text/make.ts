@@ -1,4 +1,5 @@
-import { type GameText, listing, makeText, type Seat, seatMark, type View, voiceFor } from '@orrery/kernel';
+import { type DecisionOf, type GameText, listing, makeText, type Refusal, type Seat, seatMark, type View, voiceFor } from '@orrery/kernel';
+import type { ModuleAt } from '../answers.ts';
 import type { Event } from '../events.ts';
 import type { AndromedasEdge } from '../types.ts';
 import type { TableView } from '../view.ts';
@@ -19,6 +20,15 @@ export function speak(language: Language): GameText<TableView, Event> {
       seat,
       asks.find((ask) => ask.seat === seat),
     );
+  /** What a refusal is about: the answer it would have been, as the open question would label it. */
+  const whatWords = ({ what }: Refusal, say: Say): string => {
+    const decision = say.ask?.decision;
+    if (decision === 'activate') return say.moduleAt(what as ModuleAt);
+    if (decision === 'tacticalOperations') return language.panels.operations;
+    if (decision === undefined || !Object.hasOwn(language.answers, decision)) return '';
+    const answer = language.answers[decision as DecisionOf<AndromedasEdge>] as (what: unknown, say: Say, args: unknown) => string;
+    return answer(what, say, say.ask?.args);
+  };
   const tellings = new Map<Seat, Telling>();
   const telling = (viewer: Seat): Telling => {
     let told = tellings.get(viewer);
@@ -27,7 +37,7 @@ export function speak(language: Language): GameText<TableView, Event> {
         ...labels,
         ...voiceFor(viewer),
         viewer,
-        sideOf: (side) => (side < 0 ? language.labels.raiders : seatMark(side)),
+        sideOf: (side, you) => (side < 0 ? language.labels.raiders : side === viewer ? you : seatMark(side)),
       };
       tellings.set(viewer, told);
     }
@@ -39,6 +49,7 @@ export function speak(language: Language): GameText<TableView, Event> {
     {
       speech,
       telling,
+      what: whatWords,
       panels: ({ table, viewer }) => panelsOf(language, labels, table, viewer),
       outcome: ({ ending, winners }) => language.outcome(ending, and(winners.map(seatMark)), winners.length),
       topics: topicsOf(language),

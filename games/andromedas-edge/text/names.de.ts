@@ -355,7 +355,7 @@ export const names: Names = {
     noEnergy: 'niemand darf in dieser Schlacht Energie für Würfel zahlen',
     noDevelopmentDice: 'Großkomplexe bringen in dieser Schlacht keine Würfel',
     noTargeting: 'alle haben in dieser Schlacht den Zielcomputerwert 1',
-    noShipDamage: 'die Raumschiffe besiegter Spieler nehmen in dieser Schlacht keinen Schaden',
+    noShipDamage: 'die Raumschiffe besiegter Spieler erhalten in dieser Schlacht keinen Schaden',
     threeDice: 'niemand wirft in dieser Schlacht mehr als 3 Würfel',
     noBattleCards: 'in dieser Schlacht dürfen keine Schlacht-Taktiken mehr gespielt werden',
     doubleSupremacy: 'wer gewinnt, rückt 2 Felder auf der Überlegenheits-Leiste vor',

@@ -16,19 +16,18 @@ const typesOf = (bits: number): string => {
 const price = (n: Price): string => (n === 'free' ? ' kostenlos' : n === 0 ? '' : ` für ${n} weniger`);
 const jumped = (jump: true | undefined, ship: number, say: Say): string =>
   jump === undefined ? '' : say.jumpsFree(ship) ? ', mit kostenlosem Hypersprung' : ', mit Hypersprung für 1 Energie';
-const effectAt = (say: Say, list: number, at: number): string => say.effects([say.list(list)[at]]);
 const place = (half: true | undefined): string => (half === undefined ? '' : ' (halbes Mond-Feld nach innen)');
-const sectors = (n: number | 'own'): string => (n === 'own' ? '' : `Bis zu ${counted(n, { one: 'Sektor', other: 'Sektoren' })} weit.`);
+const sectors = (n: number | 'own'): string => (n === 'own' ? '' : ` (bis zu ${counted(n, { one: 'Sektor', other: 'Sektoren' })})`);
 
 export const prompts: Sentences['prompts'] = {
   chooseFaction: () => 'Welche Fraktion führst du?',
   chooseDestiny: () => 'Welches Schicksal behältst du?',
-  takeTurn: ({ again }) => (again ? 'Noch einmal starten?' : 'Ein Raumschiff starten oder Rückruf?'),
+  takeTurn: ({ again }) => (again ? 'Noch ein Schiffstart?' : 'Schiffstart oder Rückruf?'),
   endTurn: () => 'Noch etwas in diesem Zug?',
   goOn: ({ to }) => (to === 'strike' ? 'Noch etwas vor dem Überfall?' : 'Noch etwas vor der Schlacht?'),
   activate: () => 'Welches Modul aktivierst du, und womit?',
   fire: () => 'Welches Wissenschafts-Modul löst der Reaktor aus?',
-  pay: ({ cost }, say) => `Zahle ${say.goods(goodsOf(cost))}: Womit fängst du an?`,
+  pay: ({ cost }, say) => `Zahle ${say.goods(goodsOf(cost))}: Womit?`,
   discardTactics: ({ why }) =>
     ({
       pay: 'Welche Taktik wirfst du als Bezahlung ab?',
@@ -36,15 +35,15 @@ export const prompts: Sentences['prompts'] = {
       lose: 'Welche Taktik verlierst du?',
     })[why],
   gainKind: ({ material, left }) =>
-    `Welche Ressource erhältst du${material ? ' (Titan, Eis oder Nanokarbon)' : ''}?${left > 1 ? ` Noch ${left}.` : ''}`,
+    `Welche Ressource erhältst du${material ? ' (Titan, Eis oder Nanokarbon)' : ''}?${left > 1 ? ` (noch ${left})` : ''}`,
   loseKind: ({ material, left }) =>
-    `Welche Ressource verlierst du${material ? ' (Titan, Eis oder Nanokarbon)' : ''}?${left > 1 ? ` Noch ${left}.` : ''}`,
+    `Welche Ressource verlierst du${material ? ' (Titan, Eis oder Nanokarbon)' : ''}?${left > 1 ? ` (noch ${left})` : ''}`,
   chooseModule: ({ types, price: at, must }) =>
-    `Welches Modul${typesOf(types)} ${at === 'free' ? 'nimmst' : 'kaufst'} du${price(at)}?${must ? ' Mindestens 1 musst du kaufen.' : ''}`,
+    `Welches Modul${typesOf(types)} ${at === 'free' ? 'nimmst' : 'kaufst'} du${price(at)}?${must ? ' (mindestens 1)' : ''}`,
   removeModule: ({ types }) => `Welches Modul${typesOf(types)} kommt unter seinen Stapel?`,
-  giveModule: ({ slot }, say) => `Behältst du ${say.offered(slot)}, oder erhält es dein Teampartner?`,
+  giveModule: ({ slot }, say) => `Modul „${say.offered(slot)}“: behalten oder weitergeben?`,
   buildShip: ({ price: at }) => `Welches Raumschiff baust du${price(at)}?`,
-  buildDevelopment: ({ discount }) => `Wo errichtest du einen Großkomplex?${discount > 0 ? ` Er kostet ${discount} weniger.` : ''}`,
+  buildDevelopment: ({ discount }) => `Wo errichtest du einen Großkomplex?${discount > 0 ? ` (für ${discount} weniger)` : ''}`,
   repair: () => 'Was reparierst du?',
   upgrade: () => 'Welches Upgrade führst du durch?',
   chooseDiscovery: () => 'Welche Entdeckung nimmst du?',
@@ -57,25 +56,28 @@ export const prompts: Sentences['prompts'] = {
   react: ({ window }) => `Spielst du eine Taktik (${names.windows[window]})?`,
   tacticalOperations: () => 'Du bist besiegt. Was bringt dein Taktisches Manöver?',
   makeRoom: ({ moon }, say) => `Kein Platz für ${say.moon(moon)}: Was macht Platz?`,
-  chooseEffect: () => 'Welcher Effekt?',
+  chooseEffect: () => 'Welchen Effekt führst du aus?',
   exchange: ({ list, at, left }, say) => {
     const effect = say.list(list)[at];
     if (effect.kind !== 'exchange') return '';
-    return `${say.goods(effect.pay)} zahlen: ${say.effects(effect.get)}?${left > 1 ? ` (noch bis zu ${left}-mal)` : ''}`;
+    return `Zahlst du ${say.goods(effect.pay)}? Dafür: ${say.effects(effect.get)}${left > 1 ? ` (noch bis zu ${left}-mal)` : ''}`;
   },
-  payOr: ({ list, at }, say) => `${effectAt(say, list, at)}?`,
+  payOr: ({ list, at }, say) => {
+    const effect = say.list(list)[at];
+    return effect.kind === 'payOr' ? `Zahlst du ${say.goods(effect.pay)}? Sonst: ${say.effects(effect.or)}` : '';
+  },
   takeKind: ({ from }, say) => `Was nimmst du ${say.seat(from)} weg?`,
   damageModule: () => 'Welches deiner Module wird beschädigt?',
   damageShip: () => 'Welches deiner Raumschiffe wird beschädigt?',
   recruitFrom: () => 'Von wo rekrutierst du einen Anführer?',
   claimFrom: () => 'Wo nimmst du einen Mond?',
   moonBenefit: ({ slotted }) => (slotted ? 'Welcher deiner eingesetzten Monde wirkt?' : 'Welcher Mond deines Mondbereichs wirkt?'),
-  moveShip: ({ range }) => `Welches Raumschiff bewegst du? ${sectors(range)}`,
-  recall: ({ scrapyard }) => `Welches Raumschiff kommt ${scrapyard ? 'vom Schrottplatz' : 'vom Spielplan'} heim?`,
-  moveRaider: ({ range }) => `Welche Bedrohung bewegst du? ${sectors(range)}`,
-  damageRaider: () => 'Welche Bedrohung nimmt Schaden?',
-  refreshMarket: () => 'Welche Modul-Spalte wird erneuert?',
-  chooseRival: () => 'Welche Seite der Schlacht?',
+  moveShip: ({ range }) => `Welches Raumschiff bewegst du?${sectors(range)}`,
+  recall: ({ scrapyard }) => `Welches Raumschiff holst du ${scrapyard ? 'vom Schrottplatz' : 'vom Spielplan'} in deinen Hangar zurück?`,
+  moveRaider: ({ range }) => `Welche Bedrohung bewegst du?${sectors(range)}`,
+  damageRaider: () => 'Welche Bedrohung erhält Schaden?',
+  refreshMarket: () => 'Welche Modul-Spalte füllst du neu auf?',
+  chooseRival: () => 'Welche Seite der Schlacht wählst du?',
   reroll: ({ side }, say) => `Welcher Würfel (${say.side(side)}) wird neu geworfen?`,
   setDie: ({ to }) => `Welchen Würfel drehst du auf ${to}?`,
   saveShip: () => 'Welches Raumschiff bewahrst du vor Schaden?',
@@ -118,17 +120,17 @@ export const answers: Sentences['answers'] = {
     answer === 'return'
       ? 'Rückruf'
       : answer === 'done'
-        ? 'Kein weiterer Schiffstart'
-        : `${say.ship(answer.launch)} starten: ${say.region(answer.to)}${jumped(answer.jump, answer.launch, say)}`,
+        ? 'Verzichten'
+        : `${say.ship(answer.launch)} → ${say.region(answer.to)}${jumped(answer.jump, answer.launch, say)}`,
   endTurn: () => 'Zug beenden',
   goOn: (_, _say, { to }) => (to === 'strike' ? 'Weiter zum Überfall' : 'Weiter zur Schlacht'),
   activate: (answer, say) =>
     answer === 'done'
-      ? 'Keine weiteren Module aktivieren'
+      ? 'Fertig'
       : 'energy' in answer
         ? `${say.moduleAt(answer)} mit 1 Energie`
         : `${say.moduleAt(answer)} mit ${say.shipAt(answer)}`,
-  fire: (answer, say) => (answer === 'done' ? 'Keines mehr' : say.moduleAt({ row: 0, at: answer })),
+  fire: (answer, say) => (answer === 'done' ? 'Fertig' : say.moduleAt({ row: 0, at: answer })),
   pay: (answer, say) =>
     'pay' in answer
       ? say.amount(answer.pay, 1)
@@ -139,11 +141,11 @@ export const answers: Sentences['answers'] = {
   gainKind: (resource, say) => say.amount(resource, 1),
   loseKind: (resource, say) => say.amount(resource, 1),
   chooseModule: (slot, say, { price: at }) =>
-    slot === 'none' ? 'Keines' : `${say.offered(slot)}${at === 'free' ? '' : `, Kosten ${SLOT_PRICES[slot % 3]}`}`,
+    slot === 'none' ? 'Verzichten' : `${say.offered(slot)}${at === 'free' ? '' : `, Kosten ${SLOT_PRICES[slot % 3]}`}`,
   removeModule: (slot, say) => say.offered(slot),
-  giveModule: (answer) => (answer === 'keep' ? 'Behalten' : 'Der Teampartner erhält es'),
-  buildShip: (ship, say) => (ship === 'none' ? 'Nichts bauen' : say.ship(ship)),
-  buildDevelopment: (cell, say) => (cell === 'none' ? 'Nichts errichten' : `${say.development(say.table.tile[cell])}: ${say.region(cell)}`),
+  giveModule: (answer) => (answer === 'keep' ? 'Behalten' : 'Dem Teampartner geben'),
+  buildShip: (ship, say) => (ship === 'none' ? 'Verzichten' : say.ship(ship)),
+  buildDevelopment: (cell, say) => (cell === 'none' ? 'Verzichten' : `${say.development(say.table.tile[cell])} (${say.region(cell)})`),
   repair: (answer, say) =>
     'row' in answer
       ? say.moduleAt(answer)
@@ -155,19 +157,18 @@ export const answers: Sentences['answers'] = {
     return tile < 0 ? say.ship(ship) : `${say.upgrade(tile)} (${say.ship(ship)})`;
   },
   chooseDiscovery: (token, say) => say.discovery(token),
-  drawToLimit: (n) => (n === 0 ? 'Keine ziehen' : `${n} ziehen`),
+  drawToLimit: (n) => (n === 0 ? 'Verzichten' : `${n} ziehen`),
   lookAtEvents: (event, say) => say.event(event),
-  strike: (answer, say) => (answer === 'none' ? 'Den Überfall absagen' : say.raiderIn(answer)),
-  escalate: (answer, say) =>
-    answer === 'done' ? 'Keine weiteren Raumschiffe' : `${say.shipAt(answer)}${jumped(answer.jump, answer.ship, say)}`,
+  strike: (answer, say) => (answer === 'none' ? 'Kein Überfall' : say.raiderIn(answer)),
+  escalate: (answer, say) => (answer === 'done' ? 'Fertig' : `${say.shipAt(answer)}${jumped(answer.jump, answer.ship, say)}`),
   diplomacy: (card, say) =>
-    card === 'pass' ? 'Keine spielen' : card === 'mute' ? `Nicht mehr fragen (${names.windows.diplomacy})` : say.tactics(card),
-  spendEnergy: (n) => (n === 0 ? 'Keine' : `${n} Energie für ${n} Würfel mehr`),
+    card === 'pass' ? 'Verzichten' : card === 'mute' ? `Nicht mehr fragen (${names.windows.diplomacy})` : say.tactics(card),
+  spendEnergy: (n) => (n === 0 ? 'Verzichten' : `${n} Energie für ${n} Würfel mehr`),
   react: (answer, say, { window }) =>
-    answer === 'pass' ? 'Keine spielen' : answer === 'mute' ? `Nicht mehr fragen (${names.windows[window]})` : say.tactics(answer.card),
+    answer === 'pass' ? 'Verzichten' : answer === 'mute' ? `Nicht mehr fragen (${names.windows[window]})` : say.tactics(answer.card),
   tacticalOperations: (answer, say) => {
     if (answer === 'card') return '1 Taktik ziehen';
-    if (answer === 'pass') return 'Nichts';
+    if (answer === 'pass') return 'Verzichten';
     const moon = say.moon(say.table.players[say.asked].operations);
     return answer === 'both' ? `1 Taktik ziehen und Effekt: ${moon}` : `Effekt: ${moon}`;
   },
@@ -184,7 +185,7 @@ export const answers: Sentences['answers'] = {
   },
   exchange: (answer, say, { list, at }) => {
     const effect = say.list(list)[at];
-    if (answer === 'skip' || effect.kind !== 'exchange') return 'Nein, danke';
+    if (answer === 'skip' || effect.kind !== 'exchange') return 'Verzichten';
     return `${say.goods(effect.pay)} zahlen`;
   },
   payOr: (answer, say, { list, at }) => {
@@ -199,26 +200,26 @@ export const answers: Sentences['answers'] = {
   claimFrom: (cell, say) => say.region(cell),
   moonBenefit: (moon, say) => say.moon(moon),
   moveShip: (answer, say) =>
-    answer === 'done' ? 'Keines bewegen' : `${say.shipAt(answer)} nach ${say.region(answer.to)}${jumped(answer.jump, answer.ship, say)}`,
-  recall: (answer, say) => (answer === 'done' ? 'Keines' : say.shipAt(answer)),
+    answer === 'done' ? 'Verzichten' : `${say.shipAt(answer)} → ${say.region(answer.to)}${jumped(answer.jump, answer.ship, say)}`,
+  recall: (answer, say) => (answer === 'done' ? 'Fertig' : say.shipAt(answer)),
   moveRaider: (answer, say) =>
-    answer === 'none' ? 'Keine bewegen' : `${say.raiderIn(answer.raider)} von ${say.region(answer.from)} nach ${say.region(answer.to)}`,
+    answer === 'none' ? 'Verzichten' : `${say.raiderIn(answer.raider)}: ${say.region(answer.from)} → ${say.region(answer.to)}`,
   damageRaider: (cell, say) => say.region(cell),
   refreshMarket: (type) => names.tracks[TRACK_NAMES[type]],
   chooseRival: (side, say) => say.side(side),
-  reroll: (face) => (face === 'done' ? 'Keinen mehr' : `Eine ${face}`),
-  setDie: (face) => (face === 'done' ? 'Keinen' : `Eine ${face}`),
-  saveShip: (answer, say) => (answer === 'done' ? 'Keine weiteren Raumschiffe' : say.shipAt(answer)),
-  endBattle: (answer) => (answer === 'end' ? 'Die Schlacht beenden' : 'Weiterkämpfen'),
+  reroll: (face) => (face === 'done' ? 'Fertig' : `Eine ${face}`),
+  setDie: (face) => (face === 'done' ? 'Fertig' : `Eine ${face}`),
+  saveShip: (answer, say) => (answer === 'done' ? 'Fertig' : say.shipAt(answer)),
+  endBattle: (answer) => (answer === 'end' ? 'Schlacht beenden' : 'Weiterkämpfen'),
   withdraw: (answer, say, { station }) =>
-    answer === 'done' ? 'Keine weiteren Raumschiffe' : station ? say.shipAt(answer) : `${say.shipAt(answer)} nach ${say.region(answer.to)}`,
-  reinforce: (ship, say) => (ship === 'done' ? 'Keines' : say.ship(ship)),
+    answer === 'done' ? 'Fertig' : station ? say.shipAt(answer) : `${say.shipAt(answer)} → ${say.region(answer.to)}`,
+  reinforce: (ship, say) => (ship === 'done' ? 'Fertig' : say.ship(ship)),
   anyTrack: (track, say) => say.track(track),
   orderEffects: (key, say) => say.abilityKeyed(key),
   agreeTransfer: (answer) => (answer === 'agree' ? 'Einverstanden' : 'Ablehnen'),
   orderVortexes: (vortex, say) => say.vortex(vortex),
   supremacyTie: (seat, say) => say.seat(seat),
-  activateModule: (answer, say) => (answer === 'none' ? 'Keines' : say.moduleAt(answer)),
+  activateModule: (answer, say) => (answer === 'none' ? 'Verzichten' : say.moduleAt(answer)),
   flipUp: (development, say) => say.development(development),
 };
 
@@ -241,9 +242,7 @@ export const interjections: Sentences['interjections'] = {
   ability: ({ source, id, at }, say) => `Fähigkeit nutzen: ${say.abilityOf(source, id, at)}`,
   rearrange: ({ from, to }, say) => `${say.moduleAt({ row: 1, at: from })} auf Platz ${to} der Industrie-Reihe legen`,
   listen: ({ moons }) =>
-    moons === true
-      ? 'Einstellung: auch fragen, wenn ich in anderen Zügen einen Mond einsetzen könnte'
-      : 'Einstellung: wieder bei jeder Gelegenheit nach Taktiken fragen',
+    moons === true ? 'Auch in fremden Zügen nach Monden fragen' : 'Wieder bei jeder Gelegenheit nach Taktiken fragen',
   give: ({ what, id }, say) => `Dem Teampartner geben: ${transferred(say, what, id)}`,
   take: ({ what, id }, say) => `Vom Teampartner erbitten: ${transferred(say, what, id)}`,
 };

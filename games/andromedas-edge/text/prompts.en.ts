@@ -13,6 +13,7 @@ const typesOf = (bits: number): string => {
   const types = MODULE_TYPES.filter((type) => (bits >> type) & 1);
   return types.length === MODULE_TYPES.length ? '' : `${or(types.map((type) => names.tracks[TRACK_NAMES[type]]))} `;
 };
+const a = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 const price = (n: Price): string => (n === 'free' ? ' for free' : n === 0 ? '' : ` for ${n} less`);
 const jumped = (jump: true | undefined, ship: number, say: Say): string =>
   jump === undefined ? '' : say.jumpsFree(ship) ? ', with a free Jump' : ', with a Jump for 1 energy';
@@ -20,76 +21,76 @@ const effectAt = (say: Say, list: number, at: number): string => say.effects([sa
 const place = (half: true | undefined): string => (half === undefined ? '' : ' (the half slot further in)');
 
 export const prompts: Sentences['prompts'] = {
-  chooseFaction: () => 'Which faction do you lead?',
-  chooseDestiny: () => 'Which destiny do you keep?',
-  takeTurn: ({ again }) => (again ? 'Launch once more?' : 'Launch a ship, or return to station?'),
+  chooseFaction: () => 'Choose your faction',
+  chooseDestiny: () => 'Choose a destiny to keep',
+  takeTurn: ({ again }) => (again ? 'Launch again?' : 'Launch a ship or Return to Station'),
   endTurn: () => 'Anything else this turn?',
   goOn: ({ to }) => (to === 'strike' ? 'Anything before the Raider Strike?' : 'Anything before the battle?'),
-  activate: () => 'Which module do you activate, and with what?',
-  fire: () => 'Which science module does the reactor fire?',
-  pay: ({ cost }, say) => `Pay ${say.goods(goodsOf(cost))}: what first?`,
+  activate: () => 'Choose a module to activate with a ship or energy',
+  fire: () => 'Choose a science module to activate',
+  pay: ({ cost }, say) => `Pay ${say.goods(goodsOf(cost))}`,
   discardTactics: ({ why }) =>
     ({
-      pay: 'Which tactics card do you discard as payment?',
-      limit: 'Your hand is over its limit: which card do you discard?',
-      lose: 'Which tactics card do you lose?',
+      pay: 'Choose a tactics card to pay with',
+      limit: 'Hand limit: choose a card to discard',
+      lose: 'Choose a tactics card to lose',
     })[why],
-  gainKind: ({ material, left }) => `Which ${material ? 'material' : 'resource'} do you gain?${left > 1 ? ` (${left} to choose)` : ''}`,
-  loseKind: ({ material, left }) => `Which ${material ? 'material' : 'resource'} do you lose?${left > 1 ? ` (${left} to go)` : ''}`,
+  gainKind: ({ material, left }) => `Choose a ${material ? 'material' : 'resource'} to gain${left > 1 ? ` (${left} left)` : ''}`,
+  loseKind: ({ material, left }) => `Choose a ${material ? 'material' : 'resource'} to lose${left > 1 ? ` (${left} left)` : ''}`,
   chooseModule: ({ types, price: at, must }) =>
-    `Which ${typesOf(types)}module do you ${at === 'free' ? 'take' : 'buy'}${price(at)}?${must ? ' You must buy at least one.' : ''}`,
-  removeModule: ({ types }) => `Which ${typesOf(types)}module goes under its deck?`,
-  giveModule: ({ slot }, say) => `Do you keep ${say.offered(slot)}, or does your teammate gain it?`,
-  buildShip: ({ price: at }) => `Which ship do you build${price(at)}?`,
-  buildDevelopment: ({ discount }) => `Where do you build a development?${discount > 0 ? ` It costs ${discount} less.` : ''}`,
-  repair: () => 'What do you repair?',
-  upgrade: () => 'Which ship upgrade do you place?',
-  chooseDiscovery: () => 'Which discovery do you take?',
-  drawToLimit: ({ limit }) => `Your hand limit is now ${limit}: how many tactics cards do you draw?`,
-  lookAtEvents: () => 'Which event goes back on top of the deck?',
-  strike: () => 'Which raider strikes?',
-  escalate: () => 'Do you move a ship into the battle?',
-  diplomacy: () => 'Do you play a diplomacy card?',
-  spendEnergy: () => 'How much energy do you spend on dice?',
-  react: ({ window }) => `Do you play a card ${names.windows[window]}?`,
-  tacticalOperations: () => 'You were defeated. What do your Tactical Operations bring?',
-  makeRoom: ({ moon }, say) => `No room for the ${say.moon(moon)}: what makes way?`,
-  chooseEffect: () => 'Which effect?',
+    `Choose ${a(`${typesOf(types)}module`)} to ${at === 'free' ? 'gain' : 'buy'}${price(at)}${must ? ' (at least one)' : ''}`,
+  removeModule: ({ types }) => `Choose ${a(`${typesOf(types)}module`)} to put on the bottom of its deck`,
+  giveModule: ({ slot }, say) => `Keep ${say.offered(slot)} or give it to your teammate?`,
+  buildShip: ({ price: at }) => `Choose a ship to build${price(at)}`,
+  buildDevelopment: ({ discount }) => `Choose where to build a development${discount > 0 ? ` (costs ${discount} less)` : ''}`,
+  repair: () => 'Choose what to repair',
+  upgrade: () => 'Choose a ship upgrade to place',
+  chooseDiscovery: () => 'Choose a discovery token to claim',
+  drawToLimit: ({ limit }) => `Choose how many tactics cards to draw (hand limit ${limit})`,
+  lookAtEvents: () => 'Choose the event that goes on top of the deck',
+  strike: () => 'Choose a raider to strike',
+  escalate: () => 'Move a ship into the battle?',
+  diplomacy: () => 'Play a diplomacy card?',
+  spendEnergy: () => 'Choose how much energy to spend on dice',
+  react: ({ window }) => `Play a card? (${names.windows[window]})`,
+  tacticalOperations: () => 'You were defeated. Use Tactical Operations:',
+  makeRoom: ({ moon }, say) => `Choose how to make room for the ${say.moon(moon)}`,
+  chooseEffect: () => 'Choose an effect',
   exchange: ({ list, at, left }, say) => {
     const effect = say.list(list)[at];
     if (effect.kind !== 'exchange') return '';
-    return `Pay ${say.goods(effect.pay)}: ${say.effects(effect.get)}?${left > 1 ? ` (up to ${left} more times)` : ''}`;
+    return `Pay ${say.goods(effect.pay)} to ${say.effects(effect.get)}?${left > 1 ? ` (${left} left)` : ''}`;
   },
   payOr: ({ list, at }, say) => `${effectAt(say, list, at)}?`,
-  takeKind: ({ from }, say) => `What do you take from ${say.seat(from)}?`,
-  damageModule: () => 'Which of your modules is damaged?',
-  damageShip: () => 'Which of your ships is damaged?',
-  recruitFrom: () => 'From where do you recruit a leader?',
-  claimFrom: () => 'Where do you claim a moon?',
-  moonBenefit: ({ slotted }) => `Which of your ${slotted ? 'slotted' : 'claimed'} moons gives its benefit?`,
+  takeKind: ({ from }, say) => `Choose what to take from ${say.seat(from)}`,
+  damageModule: () => 'Choose a module to be damaged',
+  damageShip: () => 'Choose a ship to be damaged',
+  recruitFrom: () => 'Choose where to recruit a leader',
+  claimFrom: () => 'Choose where to claim a moon',
+  moonBenefit: ({ slotted }) => `Choose one of your ${slotted ? 'slotted' : 'claimed'} moons for its benefit`,
   moveShip: ({ range }) =>
-    `Which ship do you move?${range === 'own' ? '' : ` Up to ${counted(range, { one: 'region', other: 'regions' })}.`}`,
-  recall: ({ scrapyard }) => `Which ship comes home${scrapyard ? ' from the Scrapyard' : ' from the map'}?`,
-  moveRaider: ({ range }) => `Which raider do you move? Up to ${counted(range, { one: 'region', other: 'regions' })}.`,
-  damageRaider: () => 'Which raider takes damage?',
-  refreshMarket: () => 'Which column of modules is renewed?',
-  chooseRival: () => 'Which side of the battle?',
-  reroll: ({ side }, say) => `Which die of ${say.side(side)} is rolled again?`,
-  setDie: ({ to }) => `Which die do you turn to ${to}?`,
-  saveShip: () => 'Which ship do you keep from damage?',
-  endBattle: () => 'Do you want this battle to end?',
-  withdraw: ({ station }) => (station ? 'Which ship withdraws to your Launch Bay?' : 'Which ship withdraws, and where to?'),
-  reinforce: () => 'Which ship joins the battle from your Launch Bay?',
-  anyTrack: ({ lowest }) => (lowest ? 'On which of your lowest tracks do you advance?' : 'On which track do you advance?'),
-  orderEffects: () => 'Which happens first?',
-  orderVortexes: () => 'Which Vortex pays first?',
+    `Choose a ship to move${range === 'own' ? '' : ` (up to ${counted(range, { one: 'region', other: 'regions' })})`}`,
+  recall: ({ scrapyard }) => `Choose a ship to return to your Launch Bay${scrapyard ? ' from the Scrapyard' : ''}`,
+  moveRaider: ({ range }) => `Choose a raider to move (up to ${counted(range, { one: 'region', other: 'regions' })})`,
+  damageRaider: () => 'Choose a raider to damage',
+  refreshMarket: () => 'Choose a module column to refresh',
+  chooseRival: () => 'Choose a side of the battle',
+  reroll: ({ side }, say) => `Choose a die of ${say.side(side)} to reroll`,
+  setDie: ({ to }) => `Choose a die to turn to ${to}`,
+  saveShip: () => 'Choose a ship to save from damage',
+  endBattle: () => 'End this battle?',
+  withdraw: ({ station }) => (station ? 'Choose a ship to withdraw to your Launch Bay' : 'Choose a ship to withdraw, and where to'),
+  reinforce: () => 'Choose a ship to send from your Launch Bay',
+  anyTrack: ({ lowest }) => (lowest ? 'Choose one of your lowest tracks to advance on' : 'Choose a track to advance on'),
+  orderEffects: () => 'Choose what happens first',
+  orderVortexes: () => 'Choose the Vortex that pays first',
   agreeTransfer: ({ give, what, id }, say) =>
     give
-      ? `Your teammate offers you ${transferred(say, what, id)}. Do you accept?`
-      : `Your teammate asks you for ${transferred(say, what, id)}. Do you agree?`,
-  supremacyTie: () => 'Who takes the supremacy token?',
-  activateModule: ({ types }) => `Which ${typesOf(types)}module is activated without ship or energy?`,
-  flipUp: () => 'Which development card is turned face up?',
+      ? `Your teammate offers you ${transferred(say, what, id)}. Accept?`
+      : `Your teammate asks you for ${transferred(say, what, id)}. Agree?`,
+  supremacyTie: () => 'Choose who takes the supremacy token',
+  activateModule: ({ types }) => `Choose ${a(`${typesOf(types)}module`)} to activate for free`,
+  flipUp: () => 'Choose a development card to flip face up',
 };
 
 /** The pieces teammates hand over. */
@@ -113,19 +114,19 @@ export const answers: Sentences['answers'] = {
   chooseDestiny: (destiny, say) => say.destiny(destiny),
   takeTurn: (answer, say) =>
     answer === 'return'
-      ? 'Return to station'
+      ? 'Return to Station'
       : answer === 'done'
-        ? 'No further Launch'
-        : `Launch a ${say.ship(answer.launch)} to ${say.region(answer.to)}${jumped(answer.jump, answer.launch, say)}`,
-  endTurn: () => 'End your turn',
+        ? 'Do not launch again'
+        : `${say.ship(answer.launch)} to ${say.region(answer.to)}${jumped(answer.jump, answer.launch, say)}`,
+  endTurn: () => 'End turn',
   goOn: (_, _say, { to }) => (to === 'strike' ? 'On to the Raider Strike' : 'On to the battle'),
   activate: (answer, say) =>
     answer === 'done'
-      ? 'Activate no more modules'
+      ? 'Done activating'
       : 'energy' in answer
         ? `${say.moduleAt(answer)} with 1 energy`
         : `${say.moduleAt(answer)} with your ${say.shipAt(answer)}`,
-  fire: (answer, say) => (answer === 'done' ? 'Fire no more' : say.moduleAt({ row: 0, at: answer })),
+  fire: (answer, say) => (answer === 'done' ? 'Done' : say.moduleAt({ row: 0, at: answer })),
   pay: (answer, say) =>
     'pay' in answer
       ? say.amount(answer.pay, 1)
@@ -136,11 +137,11 @@ export const answers: Sentences['answers'] = {
   gainKind: (resource, say) => say.amount(resource, 1),
   loseKind: (resource, say) => say.amount(resource, 1),
   chooseModule: (slot, say, { price: at }) =>
-    slot === 'none' ? 'None' : `${say.offered(slot)}${at === 'free' ? '' : `, board cost ${SLOT_PRICES[slot % 3]}`}`,
+    slot === 'none' ? 'Skip' : `${say.offered(slot)}${at === 'free' ? '' : `, board cost ${SLOT_PRICES[slot % 3]}`}`,
   removeModule: (slot, say) => say.offered(slot),
-  giveModule: (answer) => (answer === 'keep' ? 'Keep it' : 'Your teammate gains it'),
-  buildShip: (ship, say) => (ship === 'none' ? 'Build nothing' : say.ship(ship)),
-  buildDevelopment: (cell, say) => (cell === 'none' ? 'Build nothing' : `${say.development(say.table.tile[cell])} on ${say.region(cell)}`),
+  giveModule: (answer) => (answer === 'keep' ? 'Keep it' : 'Give it to your teammate'),
+  buildShip: (ship, say) => (ship === 'none' ? 'Skip' : say.ship(ship)),
+  buildDevelopment: (cell, say) => (cell === 'none' ? 'Skip' : `${say.development(say.table.tile[cell])} on ${say.region(cell)}`),
   repair: (answer, say) =>
     'row' in answer
       ? say.moduleAt(answer)
@@ -152,18 +153,17 @@ export const answers: Sentences['answers'] = {
     return tile < 0 ? say.ship(ship) : `${say.upgrade(tile)} (${say.ship(ship)})`;
   },
   chooseDiscovery: (token, say) => say.discovery(token),
-  drawToLimit: (n) => (n === 0 ? 'Draw none' : `Draw ${n}`),
+  drawToLimit: (n) => (n === 0 ? 'Skip' : `Draw ${n}`),
   lookAtEvents: (event, say) => say.event(event),
-  strike: (answer, say) => (answer === 'none' ? 'Call the strike off' : say.raiderIn(answer)),
-  escalate: (answer, say) => (answer === 'done' ? 'No more ships' : `${say.shipAt(answer)}${jumped(answer.jump, answer.ship, say)}`),
-  diplomacy: (card, say) =>
-    card === 'pass' ? 'Play none' : card === 'mute' ? `Never ask again ${names.windows.diplomacy}` : say.tactics(card),
-  spendEnergy: (n) => (n === 0 ? 'None' : `${n} energy for ${n} more ${n === 1 ? 'die' : 'dice'}`),
+  strike: (answer, say) => (answer === 'none' ? 'Call off the strike' : say.raiderIn(answer)),
+  escalate: (answer, say) => (answer === 'done' ? 'Done' : `${say.shipAt(answer)}${jumped(answer.jump, answer.ship, say)}`),
+  diplomacy: (card, say) => (card === 'pass' ? 'Skip' : card === 'mute' ? `Stop asking: ${names.windows.diplomacy}` : say.tactics(card)),
+  spendEnergy: (n) => (n === 0 ? 'Skip' : `${n} energy for ${n} more ${n === 1 ? 'die' : 'dice'}`),
   react: (answer, say, { window }) =>
-    answer === 'pass' ? 'Play none' : answer === 'mute' ? `Never ask again ${names.windows[window]}` : say.tactics(answer.card),
+    answer === 'pass' ? 'Skip' : answer === 'mute' ? `Stop asking: ${names.windows[window]}` : say.tactics(answer.card),
   tacticalOperations: (answer, say) => {
     if (answer === 'card') return 'Draw 1 tactics card';
-    if (answer === 'pass') return 'Nothing';
+    if (answer === 'pass') return 'Skip';
     const moon = say.moon(say.table.players[say.asked].operations);
     return answer === 'both' ? `Draw 1 tactics card, and the benefit of the ${moon}` : `The benefit of the ${moon}`;
   },
@@ -180,7 +180,7 @@ export const answers: Sentences['answers'] = {
   },
   exchange: (answer, say, { list, at }) => {
     const effect = say.list(list)[at];
-    if (answer === 'skip' || effect.kind !== 'exchange') return 'No, thanks';
+    if (answer === 'skip' || effect.kind !== 'exchange') return 'Skip';
     return `Pay ${say.goods(effect.pay)}`;
   },
   payOr: (answer, say, { list, at }) => {
@@ -195,26 +195,26 @@ export const answers: Sentences['answers'] = {
   claimFrom: (cell, say) => say.region(cell),
   moonBenefit: (moon, say) => say.moon(moon),
   moveShip: (answer, say) =>
-    answer === 'done' ? 'Move none' : `${say.shipAt(answer)} to ${say.region(answer.to)}${jumped(answer.jump, answer.ship, say)}`,
-  recall: (answer, say) => (answer === 'done' ? 'None' : say.shipAt(answer)),
+    answer === 'done' ? 'Skip' : `${say.shipAt(answer)} to ${say.region(answer.to)}${jumped(answer.jump, answer.ship, say)}`,
+  recall: (answer, say) => (answer === 'done' ? 'Done' : say.shipAt(answer)),
   moveRaider: (answer, say) =>
-    answer === 'none' ? 'Move none' : `${say.raiderIn(answer.raider)} from ${say.region(answer.from)} to ${say.region(answer.to)}`,
+    answer === 'none' ? 'Skip' : `${say.raiderIn(answer.raider)}: ${say.region(answer.from)} → ${say.region(answer.to)}`,
   damageRaider: (cell, say) => say.region(cell),
   refreshMarket: (type) => names.tracks[TRACK_NAMES[type]],
   chooseRival: (side, say) => say.side(side),
-  reroll: (face) => (face === 'done' ? 'No more' : `A ${face}`),
-  setDie: (face) => (face === 'done' ? 'None' : `A ${face}`),
-  saveShip: (answer, say) => (answer === 'done' ? 'No more ships' : say.shipAt(answer)),
-  endBattle: (answer) => (answer === 'end' ? 'End the battle' : 'Fight on'),
+  reroll: (face) => (face === 'done' ? 'Done' : `A ${face}`),
+  setDie: (face) => (face === 'done' ? 'Done' : `A ${face}`),
+  saveShip: (answer, say) => (answer === 'done' ? 'Done' : say.shipAt(answer)),
+  endBattle: (answer) => (answer === 'end' ? 'End battle' : 'Fight on'),
   withdraw: (answer, say, { station }) =>
-    answer === 'done' ? 'No more ships' : station ? say.shipAt(answer) : `${say.shipAt(answer)} to ${say.region(answer.to)}`,
-  reinforce: (ship, say) => (ship === 'done' ? 'None' : say.ship(ship)),
+    answer === 'done' ? 'Done' : station ? say.shipAt(answer) : `${say.shipAt(answer)} to ${say.region(answer.to)}`,
+  reinforce: (ship, say) => (ship === 'done' ? 'Done' : say.ship(ship)),
   anyTrack: (track, say) => say.track(track),
   orderEffects: (key, say) => say.abilityKeyed(key),
-  agreeTransfer: (answer) => (answer === 'agree' ? 'Agree' : 'Refuse'),
+  agreeTransfer: (answer) => (answer === 'agree' ? 'Agree' : 'Decline'),
   orderVortexes: (vortex, say) => say.vortex(vortex),
   supremacyTie: (seat, say) => say.seat(seat),
-  activateModule: (answer, say) => (answer === 'none' ? 'None' : say.moduleAt(answer)),
+  activateModule: (answer, say) => (answer === 'none' ? 'Skip' : say.moduleAt(answer)),
   flipUp: (development, say) => say.development(development),
 };
 
@@ -237,7 +237,7 @@ export const interjections: Sentences['interjections'] = {
   ability: ({ source, id, at }, say) => `Use an ability: ${say.abilityOf(source, id, at)}`,
   rearrange: ({ from, to }, say) => `Move ${say.moduleAt({ row: 1, at: from })} to place ${to} of the industry row`,
   listen: ({ moons }) =>
-    moons === true ? 'Setting: also ask me when I could slot a moon on other turns' : 'Setting: ask me again at every window for cards',
+    moons === true ? 'Setting: ask me on other players’ turns when I could slot a moon' : 'Setting: ask me again at every window for cards',
   give: ({ what, id }, say) => `Give your teammate ${transferred(say, what, id)}`,
   take: ({ what, id }, say) => `Ask your teammate for ${transferred(say, what, id)}`,
 };

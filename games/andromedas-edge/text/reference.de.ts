@@ -38,7 +38,7 @@ export const cards: CardWords = {
   fieldSells: (types) =>
     `Kaufe dann 1 oder 2 Module (${types}). Kaufst du nur 1, schiebe ein anderes aus diesen Spalten unter seinen Stapel.`,
   development: ({ planet, cost, leaders, withoutMoons, card }) =>
-    `Errichtet auf einem ${planet}en mit Kolonieschiff, ${cost} und ${leaders} ${leaders === 1 ? 'Anführer' : 'Anführern'}. Die Karte, einmalig: ${card} Ohne Monde gibt der Planet ${withoutMoons}.`,
+    `Du errichtest ihn auf einem ${planet}en: mit Kolonieschiff, ${cost} und ${leaders} ${leaders === 1 ? 'Anführer' : 'Anführern'}. Die Karte, einmalig: ${card} Ohne Monde gibt der Planet ${withoutMoons}.`,
   trackSpaces: ({ vp, levels, events, specials }) =>
     `SP je Feld ab 0: ${vp}. Großkomplex-Level auf ${levels}. Der Ereignis-Anzeiger rückt vor auf ${events}. ${specials}`,
   special: {
@@ -73,7 +73,7 @@ export const terms: Language['terms'] = {
   },
   return: {
     title: 'Rückruf',
-    body: 'Aktiviere Module, jedes mit einem Raumschiff vom Spielplan oder aus der Reparaturbucht, oder mit 1 Energie, wenn ein Raumschiff dieselbe Reihe aktiviert hat. Danach kommen alle Raumschiffe heim, Schilde erholen sich, genutzte Energie ist weg, Bleibend-Taktiken enden.',
+    body: 'Aktiviere Module, jedes mit einem Raumschiff vom Spielplan oder aus der Reparaturbucht, oder mit 1 Energie, wenn ein Raumschiff dieselbe Reihe aktiviert hat. Danach kehren alle Raumschiffe in den Hangar zurück, Schilde erholen sich, genutzte Energie ist weg, Bleibend-Taktiken enden.',
   },
   range: {
     title: 'Reichweite',
@@ -97,7 +97,7 @@ export const terms: Language['terms'] = {
   },
   battle: {
     title: 'Schlacht',
-    body: 'Im aktiven Sektor, wenn Raumschiffe zweier Seiten dort sind: Eskalation, Diplomatie, Vorbereiten, Würfeln, Ergebnis, Schaden. Der höchste Würfel gewinnt, bei Gleichstand der nächste. Wer gewinnt, rückt bei Überlegenheit vor und nimmt die Belohnung; die Raumschiffe der Besiegten nehmen 1 Schaden.',
+    body: 'Im aktiven Sektor, wenn Raumschiffe zweier Seiten dort sind: Eskalation, Diplomatie, Vorbereiten, Würfeln, Ergebnis, Schaden. Der höchste Würfel gewinnt, bei Gleichstand der nächste. Wer gewinnt, rückt bei Überlegenheit vor und nimmt die Belohnung; die Raumschiffe der Besiegten erhalten 1 Schaden.',
   },
   escalation: {
     title: 'Eskalation',
@@ -107,10 +107,10 @@ export const terms: Language['terms'] = {
     title: 'Taktisches Manöver',
     body: 'Wenn du eine Schlacht verlierst: Ziehe 1 Taktik, oder führe den Effekt des dort eingesetzten Mondes aus.',
   },
-  shields: { title: 'Schilde', body: 'Jeder nimmt 1 Schaden an Stelle des Raumschiffs. Reparieren und Rückruf stellen sie her.' },
+  shields: { title: 'Schilde', body: 'Jeder erhält 1 Schaden an Stelle des Raumschiffs. Reparieren und Rückruf stellen sie her.' },
   damage: {
     title: 'Schaden',
-    body: 'Ein Raumschiff ohne freien Schild kommt bis zum nächsten Rückruf auf den Schrottplatz. Ein beschädigtes Modul kann nicht aktiviert werden, kostet bei jedem Ereignis 1 SP und am Ende 2 SP.',
+    body: 'Ein Raumschiff ohne unverbrauchte Schilde kommt bis zum nächsten Rückruf auf den Schrottplatz. Ein beschädigtes Modul kann nicht aktiviert werden, kostet bei jedem Ereignis 1 SP und am Ende 2 SP.',
   },
   repair: {
     title: 'Reparieren',
@@ -149,10 +149,10 @@ export const terms: Language['terms'] = {
   credits: { title: 'Credits', body: 'Ersatz für Titan, Eis und Nanokarbon.' },
   terminus: {
     title: 'Spielende-Anzeiger',
-    body: 'Wer ihn erreicht, löst das Ende aus: keine neuen Ereignisse, und alle sind noch 1x am Zug.',
+    body: 'Wer ihn erreicht, löst das Ende aus: keine neuen Ereignisse, und alle sind noch genau einmal am Zug.',
   },
   teams: {
     title: '2 gegen 2',
-    body: 'Teampartner kämpfen nicht gegeneinander, legen ihre Würfel zusammen, sehen ihre Geheimnisse und zählen ihre SP zusammen. Einmal pro Zug darf etwas den Besitzer wechseln, wenn beide einverstanden sind; das erste Modul eines Zuges darf der Partner bekommen.',
+    body: 'Teampartner kämpfen nicht gegeneinander, legen ihre Würfel zusammen, sehen ihre Geheimnisse und zählen ihre SP zusammen. Einmal pro Zug darf etwas weitergegeben werden, wenn beide einverstanden sind; das erste Modul eines Zuges darf der Partner bekommen.',
   },
 };

@@ -19,12 +19,12 @@ export const cards: CardWords = {
   bystander: 'You need no ship in the battle.',
   eventTactics: 'Playing it advances the event marker 1 space.',
   sustained: 'It stays in play until your next Return is over.',
-  eventLine: (deck, track, raiderClass) => `${deck}. Everybody scores the ${track} track; a ${raiderClass}-class raider appears.`,
+  eventLine: (deck, track, raiderClass) => `${deck}. Everyone scores the ${track} track; a ${raiderClass}-Class raider appears.`,
   raiderLine: ({ class: letter, range, weapons, targeting, shields: n, start }) =>
     `Class ${letter}: range ${range}, weapons ${weapons}, targeting ${targeting}, ${shields(n)}, starts at ${start}.`,
   swarmTargeting: 'the number of its ships',
   randomNebula: 'a random nebula',
-  reward: (effects) => `Who defeats it may ${effects}.`,
+  reward: (effects) => `Whoever defeats it may ${effects}.`,
   onWin: (effects) => `When it wins, each defeated player must ${effects}.`,
   shipLine: ({ range, weapons, shields: n, targeting, abilities }) =>
     `Range ${range}, weapons ${weapons}, ${shields(n)}${targeting > 0 ? `, Targeting +${targeting}` : ''}. ${abilities}.`,
@@ -35,7 +35,7 @@ export const cards: CardWords = {
   factionStart: (goods, tracks, upgrade) => `Starts with ${goods} and 1 space on ${tracks}. Own upgrade: ${upgrade}.`,
   destinyGoal: (track, vp) => `${vp} VP if you are highest or tied for highest on ${track}.`,
   basePrice: (goods) => `Pay ${goods}.`,
-  fieldSells: (types) => `Then buy 1 or 2 modules (${types}). If you buy only 1, put another from these columns under its deck.`,
+  fieldSells: (types) => `Then buy 1 or 2 modules (${types}). If you buy only 1, put another from these columns on the bottom of its deck.`,
   development: ({ planet, cost, leaders, withoutMoons, card }) =>
     `Built on a ${planet} with a transport, ${cost} and ${leaders} ${leaders === 1 ? 'leader' : 'leaders'}. Its card, once: ${card} A planet without moons gives ${withoutMoons}.`,
   trackSpaces: ({ vp, levels, events, specials }) =>
@@ -48,9 +48,9 @@ export const cards: CardWords = {
     handLimit: (space, limit) => `Space ${space}: hand limit ${limit}, and you may draw up to it.`,
   },
   quasar: (vp, dice) =>
-    `Nothing enters it or passes through. At the end ${vp} VP for each of your developments beside it. Raiders enter here on ${dice}.`,
+    `Nothing enters it or passes through. At the end ${vp} VP for each of your adjacent developments. Raiders enter here on ${dice}.`,
   vortex: (vp, dice, benefit) =>
-    `When you launch here, and whenever your turn begins with a ship here: ${benefit}. At the end ${vp} VP for each of your developments beside it. Raiders enter here on ${dice}.`,
+    `When you launch here, and whenever your turn begins with a ship here: ${benefit}. At the end ${vp} VP for each of your adjacent developments. Raiders enter here on ${dice}.`,
   moonLine: (kind, benefit, n) => `Found at: ${kind}. Abandoned, or slotted as an output, it gives ${benefit}.${copies(n)}`,
   tokenLine: (effects, n) => `Discard it on your turn: ${effects}${copies(n)}`,
   resourceUse: {
@@ -68,48 +68,48 @@ export const cards: CardWords = {
 export const terms: Language['terms'] = {
   launch: {
     title: 'Launch',
-    body: 'Send 1 ship from your Launch Bay to a region, activate that region, let the raiders strike, fight if need be. With no ship on the map you may go to any unoccupied region; otherwise to one within range of a ship of yours where you have none. A base may be chosen only if you can carry out its action.',
+    body: 'Send 1 ship from your Launch Bay to a region, activate that region, let the raiders strike, fight if need be. With no ship on the map you may go to any unoccupied region; otherwise to one within range of one of your ships where you have none. A base may be chosen only if you can carry out its action.',
   },
   return: {
     title: 'Return to Station',
-    body: 'Activate modules, each with a ship from the map or the Repair Barge, or with 1 energy if a ship has activated that row. Then all ships come home, shields recover, the energy used is spent and sustain cards end.',
+    body: 'Activate modules, each with a ship from the map or the Repair Barge, or with 1 energy if a ship has activated that row. Then all ships return to the Launch Bay, shields recharge, the energy used is spent and sustain cards end.',
   },
   range: {
     title: 'Range',
-    body: 'How many regions from any of your ships this ship may launch, or from its own place move into a battle.',
+    body: 'How far from your other ships this ship may launch, and how far it may move to join a battle.',
   },
   voyage: { title: 'Voyage', body: 'The ship may enter nebulae.' },
   attack: { title: 'Attack', body: 'With no ship on the map, this ship may still launch to an occupied region.' },
   jump: {
     title: 'Jump',
-    body: 'For 1 energy the ship launches or moves any distance. Nebulae, bases and your own regions stay as they are.',
+    body: 'For 1 energy the ship launches or moves any distance. The limits for nebulae, bases and your own regions still apply.',
   },
   populate: { title: 'Populate', body: 'A transport with it can become a development.' },
   targeting: {
     title: 'Targeting',
-    body: 'Your ships in the battle plus bonuses, at most 5. Dice below it are rolled again until they reach it. S-class raiders: the number of their ships; other raiders: 1 plus bonus.',
+    body: 'Your ships in the battle plus bonuses, at most 5. Dice below it are rolled again until they reach it. S-Class raiders: the number of their ships; other raiders: 1 plus bonus.',
   },
-  swarm: { title: 'Swarm', body: 'S-class raiders may share a region and strike together.' },
+  swarm: { title: 'Swarm', body: 'S-Class raiders may share a region and strike together.' },
   raiderStrike: {
     title: 'Raider Strike',
-    body: 'After the activation, if no raider is in the active region, you choose one within its range to move there. S-class raiders all come along; if some are there already, the others in range join them.',
+    body: 'After the activation, if no raider is in the active region, you choose one within its range to move there. S-Class raiders all come along; if some are there already, the others in range join them.',
   },
   battle: {
     title: 'Battle',
-    body: 'In the active region, when ships of two sides are there: escalation, diplomacy, preparations, roll, outcome, damage. The highest single die wins; ties go to the next die. The winner advances on supremacy and takes the raiders’ reward; ships of the defeated take 1 damage.',
+    body: 'In the active region, when ships of two sides are there: Escalation, Diplomacy, Battle Preparations, Roll Dice, Outcome, Damage Ships. The highest single die wins; ties go to the next die. The winner advances on supremacy and takes the raiders’ reward; ships of the defeated take 1 damage.',
   },
   escalation: {
     title: 'Escalation',
-    body: 'In turn order everybody may move ships within range into the battle, even players who were not part of it.',
+    body: 'In turn order everyone may move ships within range into the battle, even players who were not part of it.',
   },
   tacticalOperations: {
     title: 'Tactical Operations',
     body: 'When you lose a battle: draw 1 tactics card, or gain the benefit of the moon slotted there.',
   },
-  shields: { title: 'Shields', body: 'Each takes 1 damage in place of the ship. Repairs and the Return restore them.' },
+  shields: { title: 'Shields', body: 'Each takes 1 damage in place of the ship. Repairs and the Return recharge them.' },
   damage: {
     title: 'Damage',
-    body: 'A ship without a free shield goes to the Scrapyard until your next Return. A damaged module cannot be activated, costs 1 VP in each event and 2 VP at the end.',
+    body: 'A ship with all shields depleted goes to the Scrapyard until your next Return. A damaged module cannot be activated, costs 1 VP in each event and 2 VP at the end.',
   },
   repair: {
     title: 'Repair',
@@ -134,12 +134,15 @@ export const terms: Language['terms'] = {
     title: 'Development level',
     body: 'At the end each of your developments scores 4, 7 or 10 VP by the highest level you have reached on its track.',
   },
-  vault: { title: 'Vault', body: 'The highest vault you have reached on commerce makes each resource left worth that many VP.' },
+  vault: {
+    title: 'Vault bonus',
+    body: 'The highest vault bonus you have reached on commerce makes each resource left worth that many VP.',
+  },
   handLimit: { title: 'Hand limit', body: 'You keep 5 tactics cards at the end of your turn, 6 or 7 with the civilization track.' },
   credits: { title: 'Credits', body: 'Wild for titanium, ice and nanocarbon.' },
-  terminus: { title: 'Terminus', body: 'Reaching it triggers the end: no new events, and everybody takes one more turn.' },
+  terminus: { title: 'Terminus', body: 'Reaching it triggers the end: no new events, and everyone takes one more turn.' },
   teams: {
-    title: 'Two against two',
-    body: 'Teammates do not fight each other, pool their dice, see each other’s secrets and add their points. Once per turn something may change hands if both agree; the first module of a turn may go to the teammate.',
+    title: '2v2 mode',
+    body: 'Teammates do not fight each other, pool their dice, see each other’s secrets and add their VP. Once per turn something may change hands if both agree; the first module of a turn may go to the teammate.',
   },
 };
