@@ -80,6 +80,8 @@ function Tip({ box, shown }: { readonly box: RefObject<HTMLDivElement | null>; r
   useLayoutEffect(() => {
     const tip = box.current;
     if (tip === null) return;
+    // Into the browser's top layer: over whatever dialog its piece lies in.
+    if (!tip.matches(':popover-open')) tip.showPopover();
     const { width, height } = tip.getBoundingClientRect();
     const at = shown.anchor.getBoundingClientRect();
     const gap = 8;
@@ -96,7 +98,14 @@ function Tip({ box, shown }: { readonly box: RefObject<HTMLDivElement | null>; r
     setPlace({ left, top });
   }, [box, shown]);
   return (
-    <div ref={box} id="explanation" role="tooltip" className={styles.tip} style={place ?? { left: 0, top: 0, visibility: 'hidden' }}>
+    <div
+      ref={box}
+      id="explanation"
+      role="tooltip"
+      popover="manual"
+      className={styles.tip}
+      style={place ?? { left: 0, top: 0, visibility: 'hidden' }}
+    >
       {shown.words ?? <Explained topic={shown.topic} />}
     </div>
   );

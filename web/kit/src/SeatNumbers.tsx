@@ -37,28 +37,30 @@ export function SeatNumbers({ seat, layout, points, numbers, aside, more, opens,
   const [open, setOpen] = useState(false);
   const phone = layout === 'phone';
   return (
-    <div className={cx(phone ? styles.phone : styles.panel, lit)} data-target={`seat:${seat}`} data-aside>
-      {!phone && aside !== undefined && <span className={styles.aside}>{aside}</span>}
-      <span className={cx(styles.points, seatClass(seat))}>
-        <b aria-hidden="true">
-          <Foreseen now={points.value} then={points.next} />
-        </b>
-        <span className="vh">{points.label}</span>
-        {!phone && <small aria-hidden="true">{points.unit}</small>}
-      </span>
-      <p className={styles.numbers}>
-        {numbers.slice(0, phone ? 1 : undefined).map(({ income, next, ...number }) => (
-          <span key={number.label}>
-            <Counter {...number} then={next} />
-            {income !== undefined && !phone && <em title={income.label}>{signed(income.by)}</em>}
-          </span>
-        ))}
-      </p>
-      {!phone && more !== undefined && <p className={cx(styles.numbers, styles.more)}>{more}</p>}
-      {opens !== undefined && (
-        <button type="button" className={styles.opens} aria-label={opens.label} title={opens.label} onClick={() => setOpen(true)} />
-      )}
+    <>
+      <div className={cx(phone ? styles.phone : styles.panel, lit)} data-target={`seat:${seat}`} data-aside>
+        {!phone && aside !== undefined && <span className={styles.aside}>{aside}</span>}
+        <span className={cx(styles.points, seatClass(seat))}>
+          <b aria-hidden="true">
+            <Foreseen now={points.value} then={points.next} />
+          </b>
+          <span className="vh">{points.label}</span>
+          {!phone && <small aria-hidden="true">{points.unit}</small>}
+        </span>
+        <p className={styles.numbers}>
+          {numbers.slice(0, phone ? 1 : undefined).map(({ income, next, ...number }) => (
+            <span key={number.label}>
+              <Counter {...number} then={next} />
+              {income !== undefined && !phone && <em title={income.label}>{signed(income.by)}</em>}
+            </span>
+          ))}
+        </p>
+        {!phone && more !== undefined && <p className={cx(styles.numbers, styles.more)}>{more}</p>}
+        {opens !== undefined && (
+          <button type="button" className={styles.opens} aria-label={opens.label} title={opens.label} onClick={() => setOpen(true)} />
+        )}
+      </div>
       {open && opens?.dialog(() => setOpen(false))}
-    </div>
+    </>
   );
 }
