@@ -1,6 +1,6 @@
 import type { Answer, Ask, Chance, Game, Position, Seat, SeenAsk, View } from '@orrery/kernel';
-import { Onward } from './onward.ts';
 import type { Player, Question } from './player.ts';
+import { Rollout } from './rollout.ts';
 import { onTurn } from './turn.ts';
 import { standardOf, Valuer } from './value.ts';
 import { keyOf, openAsk } from './world.ts';
@@ -52,17 +52,17 @@ type Judgement = {
   /** Tells answers apart … */
   readonly valuer: Valuer;
   /** … and this, who will win: by the same standard, or by the one that foresees. */
-  readonly prophet: Valuer;
+  readonly value: Valuer;
   /** How much of that is said before anything is played on. */
   readonly present: number;
-  readonly onward: Onward;
+  readonly rollout: Rollout;
   /** Everybody's chances where the playout under way came to, and how they looked before. */
   readonly chances: Float64Array;
   readonly soon: Float64Array;
 };
 
-/** How strongly what is little explored is preferred. */
-const CURIOSITY = 5;
+/** The constant of PUCT: how strongly what is little explored is preferred. */
+const C_PUCT = 5;
 /** How sharply better odds right after an answer are preferred before anything is known of it. */
 const SHARPNESS = 3;
 /** No line is followed further than this many questions. */
@@ -70,14 +70,14 @@ const DEEPEST = 40;
 /** Who plays on at all plays to the end of the turn under way and of the one after it. */
 const SHORTEST_SIGHT = 2;
 /** Who only wants an answer does not wait for the second-best to catch up if it needs more than this part of what is left. */
-const HOPE = 0.75;
+const EARLY_STOP = 0.75;
 /** Of the playouts allowed, this part may be made afresh even where the kept tree has seen as many. */
-const FRESH = 0.25;
+const FRESH_SHARE = 0.25;
 
 /**
- * Information-set Monte-Carlo tree search. Each playout starts from a freshly guessed world, walks down the tree where every seat
+ * Information-set Monte-Carlo tree search. Each playout starts from a freshly guessed world (a determinization), walks down the tree where every seat
  * prefers its own chance to win, and looks only at the most promising answers and at more of them as visits grow. Where it leaves the tree
- * everybody plays on at a glance for some turns, and the position then reached is valued. Forced answers cost no node; the part of the
+ * everybody plays on greedily for some turns (a rollout), and the position then reached is valued. Forced answers cost no node; the part of the
  * tree below an answer given is kept for the question right after it. One of these plays one seat of one match.
  */
 export class Search implements Player {
@@ -101,7 +101,7 @@ export class Search implements Player {
   choose(question: Question): Answer {
     const { options } = question;
     if (options.length === 1) return options[0];
-    const { answer } = this.#think(question, HOPE)[0];
+    const { answer } = this.#think(question, EARLY_STOP)[0];
     this.#last = this.#root?.byKey.get(keyOf(answer));
     this.#root = undefined;
     return answer;
@@ -120,7 +120,7 @@ export class Search implements Player {
     const keys = options.map(keyOf);
     const visits = (): number[] => keys.map((key) => root.byKey.get(key)?.visits ?? 0);
     const known = visits().reduce((sum, n) => sum + n, 0);
-    const wanted = Math.max(most - known, Math.ceil(FRESH * most));
+    const wanted = Math.max(most - known, Math.ceil(FRESH_SHARE * most));
     this.iterations = 0;
     do {
       this.#playout(root, view, ask);
@@ -190,9 +190,9 @@ export class Search implements Player {
       const { weights, present } = standardOf(game, config, foresight);
       this.#judgement = {
         valuer,
-        prophet: new Valuer(game, config, weights),
+        value: new Valuer(game, config, weights),
         present,
-        onward: new Onward(game, valuer),
+        rollout: new Rollout(game, valuer),
         chances: new Float64Array(config.seats),
         soon: new Float64Array(config.seats),
       };
@@ -205,22 +205,22 @@ export class Search implements Player {
    * of the turn under way where it is the asked seat's, this one or a later one, and in a turn of somebody else's as it is.
    */
   #foresee(position: Position, turn: Seat): void {
-    const { prophet, present, onward, chances, soon } = this.#judgementOn(position);
+    const { value, present, rollout, chances, soon } = this.#judgementOn(position);
     const { turns = SHORTEST_SIGHT } = this.#game.definition.evaluation;
     const { sight = 1 } = this.#options;
     if (sight === 0) {
-      prophet.chances(position, chances);
+      value.chances(position, chances);
       return;
     }
     const ahead = Math.max(SHORTEST_SIGHT, Math.round(turns * sight));
     if (present === 0) {
-      prophet.chances(onward.play(position, ahead), chances);
+      value.chances(rollout.play(position, ahead), chances);
       return;
     }
-    const evening = onTurn(position) === turn ? onward.play(position, 1) : position;
-    prophet.chances(evening, soon);
+    const turnEnd = onTurn(position) === turn ? rollout.play(position, 1) : position;
+    value.chances(turnEnd, soon);
     // What was left of that turn counts as one of those played on.
-    prophet.chances(onward.play(evening, ahead - 1), chances);
+    value.chances(rollout.play(turnEnd, ahead - 1), chances);
     for (let seat = 0; seat < chances.length; seat++) chances[seat] = present * soon[seat] + (1 - present) * chances[seat];
   }
 
@@ -251,9 +251,10 @@ export class Search implements Player {
       edge.possible = playout;
     }
     // Curiosity is measured by how much the outcomes differ: chances far from even move little, and still have to be told apart.
-    const curiosity = CURIOSITY * this.#spreadOf(ask.seat).deviation() * Math.sqrt(node.visits + 1);
+    const exploration = C_PUCT * this.#spreadOf(ask.seat).deviation() * Math.sqrt(node.visits + 1);
     const width = 3 + Math.floor(1.5 * Math.sqrt(node.visits));
-    const untried = node.visits === 0 ? 0 : node.total / node.visits;
+    // First-play urgency: what has not been tried counts as much as the mean of what has.
+    const fpu = node.visits === 0 ? 0 : node.total / node.visits;
     let best: Edge | undefined;
     let most = Number.NEGATIVE_INFINITY;
     let seen = 0;
@@ -261,8 +262,8 @@ export class Search implements Player {
       const edge = node.edges[i];
       if (edge.possible !== playout) continue;
       seen++;
-      const mean = edge.visits === 0 ? untried : edge.total / edge.visits;
-      const score = mean + (curiosity * edge.prior) / (1 + edge.visits);
+      const mean = edge.visits === 0 ? fpu : edge.total / edge.visits;
+      const score = mean + (exploration * edge.prior) / (1 + edge.visits);
       if (score > most) {
         most = score;
         best = edge;

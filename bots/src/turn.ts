@@ -1,5 +1,5 @@
 import type { Ask, Game, Position, Seat } from '@orrery/kernel';
-import { glance } from './glance.ts';
+import { greedyStep } from './greedy-step.ts';
 import type { Valuer } from './value.ts';
 
 /** However long a turn is, this many answers of it are looked at. */
@@ -43,7 +43,7 @@ export class Turn {
       const options = this.#game.options(here, ask);
       if (options.length === 1) this.#game.play(here, ask, options[0]);
       else {
-        here = glance(this.#game, here, ask, options, this.#chance);
+        here = greedyStep(this.#game, here, ask, options, this.#chance);
         n++;
       }
     }

@@ -1,6 +1,6 @@
 import type { Configured } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { Onward } from '../src/onward.ts';
+import { Rollout } from '../src/rollout.ts';
 import { Valuer } from '../src/value.ts';
 import { pebbles } from './pebbles.ts';
 
@@ -9,7 +9,7 @@ const game = pebbles();
 /** What each has after so many turns played on from the start. */
 function after(turns: number, seats = 2): { taken: readonly number[]; over: boolean } {
   const config = game.configure(seats, {});
-  const end = new Onward(game, new Valuer(game, config)).play(game.start(config, 'onward'), turns);
+  const end = new Rollout(game, new Valuer(game, config)).play(game.start(config, 'onward'), turns);
   return { taken: (end.state as Configured & { taken: number[] }).taken, over: game.over(end) };
 }
 

@@ -1,5 +1,5 @@
 import type { Game, Position, Seat } from '@orrery/kernel';
-import { glance } from './glance.ts';
+import { greedyStep } from './greedy-step.ts';
 import { onTurn } from './turn.ts';
 import type { Valuer } from './value.ts';
 
@@ -7,10 +7,10 @@ import type { Valuer } from './value.ts';
 const LONGEST = 1_000;
 
 /**
- * Plays a position on as everybody would at a glance: each takes the answer after which their own things look best. Good enough to
+ * Plays a position on greedily: each takes the answer after which their own things look best. Good enough to
  * tell what a plan leads to some turns later, and cheap enough to be done thousands of times.
  */
-export class Onward {
+export class Rollout {
   readonly #game: Game;
   readonly #worth: (position: Position, seat: Seat) => number;
 
@@ -34,7 +34,7 @@ export class Onward {
       if (ask === undefined) break;
       const options = game.options(here, ask);
       if (options.length === 1) game.play(here, ask, options[0]);
-      else here = glance(game, here, ask, options, this.#worth);
+      else here = greedyStep(game, here, ask, options, this.#worth);
     }
     return here;
   }

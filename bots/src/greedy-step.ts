@@ -2,7 +2,7 @@ import type { Answer, Ask, Game, Position, Seat } from '@orrery/kernel';
 import { openAsk } from './world.ts';
 
 /** The position after the best answer, by the look of the table right after it. What it is given is used up. */
-export function glance(
+export function greedyStep(
   game: Game,
   position: Position,
   ask: Ask,
