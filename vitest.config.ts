@@ -6,5 +6,12 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', 'web/e2e/**'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // `npm run coverage`: what is ours and runs, boards included; tools and benches are not what is tested.
+    coverage: {
+      include: ['{kernel,host,protocol,bots,server}/src/**', 'games/*/**', 'web/{src,kit/src}/**', 'cli/src/**'],
+      exclude: ['**/test/**', '**/*.css', '**/*.json'],
+      reporter: ['text-summary', 'json-summary'],
+      reportsDirectory: 'node_modules/.cache/coverage',
+    },
   },
 });
