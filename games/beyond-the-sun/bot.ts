@@ -12,7 +12,8 @@ import { SYSTEMS } from './content/systems.ts';
 import type { TechId } from './content/technologies/index.ts';
 import type { Goods } from './effects/rule.ts';
 import { ruleOf } from './effects/rules.ts';
-import { fleetStrength, hasResearched, makes, meetsPrerequisites, progress, strength } from './queries.ts';
+import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
+import { fleetStrength, hasResearched, makes, meetsPrerequisites, progress, strength, technologies } from './queries.ts';
 import { carryOut, jump } from './rules/calls.ts';
 import { rightful } from './rules/control.ts';
 import { supplyOf } from './rules/supply.ts';
@@ -24,6 +25,7 @@ import { asked, weights } from './weights.ts';
 const NAMES = [
   'lasting',
   'lastingLate',
+  'achieved',
   'fleeting',
   'fleetingLate',
   'ore',
@@ -40,6 +42,7 @@ const NAMES = [
   'yards',
   'settlers',
   'reach',
+  'knowledge',
   'powers',
   'openFields',
   'achievements',
@@ -234,8 +237,11 @@ function extract(state: State, seat: Seat, out: Float64Array, frames: readonly F
   const { total, parts } = score(state, seat);
   let fleeting = 0;
   for (let i = 0; i < FLEETING.length; i++) fleeting += parts[FLEETING[i]];
-  out[AT.lasting] = total - fleeting;
-  out[AT.lastingLate] = (total - fleeting) * late;
+  const lasting = total - fleeting - parts.achievements;
+  out[AT.lasting] = lasting;
+  out[AT.lastingLate] = lasting * late;
+  // A claim brings the end nearer as well: it is worth less than its points as long as the table still grows.
+  out[AT.achieved] = parts.achievements;
   out[AT.fleeting] = fleeting;
   out[AT.fleetingLate] = fleeting * late * late;
   // What one can spend soon is worth most; a hoard is worth nothing more.
@@ -268,6 +274,7 @@ function extract(state: State, seat: Seat, out: Float64Array, frames: readonly F
     out[AT.settling] += (points + 2) * ready * ready * more * settlers;
     if (ready === 1) ripe = Math.max(ripe, points + 2);
   }
+  out[AT.knowledge] = (technologies(state, seat) + faction.privates.length) * more;
   for (const level of LEVELS) {
     let open = 0;
     for (const field of FIELDS_OF[level]) if (!hasResearched(state, seat, field) && meetsPrerequisites(state, seat, field)) open++;
@@ -301,20 +308,13 @@ function extract(state: State, seat: Seat, out: Float64Array, frames: readonly F
   out[AT.promisedGoods] = todo.goods;
 }
 
-/**
- * Who is ahead by these weights wins more often than they say: results surprise least when they are taken as twice as sure (docs/bots.md).
- * To tell answers apart that makes no difference.
- */
-const surer = (all: Readonly<Record<string, number>>): Record<string, number> =>
-  Object.fromEntries(Object.entries(all).map(([name, weight]) => [name, 2 * weight]));
-
 export const evaluation: Evaluation<State> = {
   features: NAMES,
   weights: NAMES.map((name) => weights[name] ?? 0),
   asked,
   turns: 12,
   present: 0.5,
-  foresight: { weights: surer(weights), asked: surer(asked) },
+  foresight: { weights: foreseen, asked: foreseenAsked },
   horizon: 'turn',
   extract,
 };
