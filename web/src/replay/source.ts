@@ -6,6 +6,7 @@ import { humans } from '../local/humans.ts';
 import { readTable } from '../local/store.ts';
 import { api, REPLAY_PAGE } from '../net/api.ts';
 import { loadGame } from '../state/games.ts';
+import { playScene, type Scene, sceneOf } from './scene.ts';
 
 /** A match to look back on. */
 export interface Source {
@@ -32,8 +33,10 @@ async function load(id: string): Promise<{ game: Game; board: BoardModule | unde
 
 const everybody = (seats: readonly unknown[]): Seat[] => [SPECTATOR, ...seats.keys()];
 
-/** A match of this device or of the server. */
+/** A match of this device or of the server, or a scene: a game played at random that nobody has secrets in. */
 export async function openReplay(id: string, watch: string | undefined): Promise<Source> {
+  const scene = sceneOf(id);
+  if (scene !== undefined) return openScene(id, scene);
   const record = await readTable(id).catch(() => undefined);
   if (record === undefined) return openRemote(id, watch);
   const { table, acts } = record;
@@ -55,6 +58,32 @@ export async function openReplay(id: string, watch: string | undefined): Promise
     save: over || alone ? save : undefined,
     commitment: undefined,
     moments: async (viewer) => replayMoments(game, setup, acts, viewer, 0, Number.POSITIVE_INFINITY),
+  };
+}
+
+async function openScene(id: string, scene: Scene): Promise<Source> {
+  const { game, board } = await load(scene.game);
+  const save = playScene(game, scene);
+  const seats = Array.from({ length: save.config.seats }, (_, i) => ({ kind: 'bot' as const, name: `${i}`, bot: 'random', standIn: null }));
+  const setup: TableSetup = {
+    config: save.config,
+    seed: save.seed,
+    seats: seats.map(({ kind, name, bot }) => ({ kind, name, bot })),
+    clock: { kind: 'none' },
+    time: 0,
+    base: save,
+  };
+  return {
+    id,
+    local: false,
+    game,
+    board,
+    seats,
+    over: true,
+    eyes: everybody(seats),
+    save,
+    commitment: undefined,
+    moments: async (viewer) => replayMoments(game, setup, [], viewer, 0, Number.POSITIVE_INFINITY),
   };
 }
 

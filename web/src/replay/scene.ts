@@ -1,0 +1,30 @@
+import { type Game, int, Match, Refused, type Save, seeded } from '@orrery/kernel';
+
+/** A game that its link alone tells: which, for how many, from which seed, with which options. */
+export type Scene = { readonly game: string; readonly seats: number; readonly seed: string; readonly options: unknown };
+
+function parsed(options: string): unknown {
+  try {
+    return JSON.parse(options);
+  } catch {
+    throw new Refused('options', options);
+  }
+}
+
+/** `scene:andromeda:3:some seed`, and options as JSON behind one more colon; undefined for the id of a table. */
+export function sceneOf(id: string): Scene | undefined {
+  const [kind, game, seats, seed, ...options] = id.split(':');
+  if (kind !== 'scene' || game === undefined || seed === undefined) return undefined;
+  return { game, seats: Number(seats), seed, options: options.length === 0 ? {} : parsed(options.join(':')) };
+}
+
+/** Played at random to its end, with the luck golden saves are recorded with: a save kept as `v3 1` is the beginning of the scene of that seed. */
+export function playScene(game: Game, { seats, options, seed }: Scene): Save {
+  const match = Match.start(game, game.configure(seats, options), seed);
+  const luck = seeded(`saved/${seed}`);
+  for (let ask = game.open(match.position)[0]; ask !== undefined; ask = game.open(match.position)[0]) {
+    const choices = game.options(match.position, ask);
+    match.answer(ask.seat, ask.decision, choices[int(luck, choices.length)]);
+  }
+  return match.save();
+}
