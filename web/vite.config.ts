@@ -78,7 +78,7 @@ const chunks = [
   {
     name: (id: string, graph: Graph) => (usedByWorkers(id, graph) ? null : 'page'),
     debugName: 'page',
-    test: /[/\\](node_modules|web[/\\]kit[/\\]src|web[/\\]src[/\\](ui|state|offline|net|local|text[/\\]index))\b/,
+    test: /[/\\](node_modules|web[/\\]kit[/\\]src|web[/\\]src[/\\](ui|state|offline|net|local|text[/\\](?:index|guest)))\b/,
     priority: 2,
   },
   {

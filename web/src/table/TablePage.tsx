@@ -8,6 +8,7 @@ import { workerLine } from '../local/line.ts';
 import { readEntry } from '../local/store.ts';
 import { api, REPLAY_PAGE } from '../net/api.ts';
 import { socketLine } from '../net/socket.ts';
+import { localMoments } from '../replay/local-moments.ts';
 import { loadWords } from '../state/games.ts';
 import { hrefOf } from '../state/router.ts';
 import { STAND_IN } from '../state/stand-in.ts';
@@ -55,12 +56,6 @@ async function localSummary(id: string) {
     waiting: [...waiting],
     yours: humans(setup),
   };
-}
-
-/** Fetched when somebody comes back to a match: the rules of the game are already here for its forecasts. */
-async function localMoments(id: string, viewer: Seat, from: number, to: number) {
-  const { localMoments: look } = await import('../replay/local-moments.ts');
-  return look(id, viewer, from, to);
 }
 
 async function onlineMoments(id: string, watch: string | undefined, viewer: Seat, from: number, to: number) {
