@@ -5,6 +5,7 @@ import { BARGE, BAY, DOCKED, SCRAPYARD } from '../state.ts';
 import type { SeenPlayer, TableView } from '../view.ts';
 import { litClass } from './common.tsx';
 import { DAMAGE, LEADER, MODULE, MOON, RESOURCE, RESOURCE_HUE, RESOURCES, VP } from './glyphs.ts';
+import { points } from './holdings.ts';
 import { ofSeat, stationWords } from './place.tsx';
 import styles from './SeatPanel.module.css';
 import { StationDialog } from './StationDialog.tsx';
@@ -20,6 +21,7 @@ export const SeatPanel = memo(function SeatPanel(given: SeatPanelProps<TableView
   const words = stationWords(props);
   if (player === undefined) return null;
   const then = props.focused?.forecast?.table.players[seat];
+  const { now, ended, more } = points(props.view, seat);
   const bay = shipsWhere(player, (at) => at === BAY || at === BARGE || at === DOCKED);
   const abroad = shipsWhere(player, (at) => at >= 0);
   const scrapped = shipsWhere(player, (at) => at === SCRAPYARD);
@@ -38,7 +40,13 @@ export const SeatPanel = memo(function SeatPanel(given: SeatPanelProps<TableView
       seat={seat}
       layout={props.layout}
       lit={litClass(ofSeat(props, seat), `seat:${seat}`)}
-      points={{ value: player.vp, next: then?.vp, label: `${player.vp} ${words.vp}`, unit: <Icon of={VP} size={14} /> }}
+      points={{
+        value: now,
+        next: then?.vp,
+        ended: ended === now && more !== true ? undefined : { value: ended, more: more === true, label: words.endedNow },
+        label: `${now} ${words.vp}`,
+        unit: <Icon of={VP} size={14} />,
+      }}
       numbers={[0, 1, 2, 3, 4].map((r) => ({
         value: player.stock[r],
         next: then?.stock[r],

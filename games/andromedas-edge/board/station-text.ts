@@ -4,6 +4,7 @@ import { spoken } from '@orrery/kernel';
 
 const en = {
   vp: 'VP',
+  endedNow: 'VP if the game ended now',
   station: 'Station',
   wholeStation: 'The whole station',
   launchBay: 'Launch Bay',
@@ -105,6 +106,7 @@ export type StationWords = typeof en;
 
 const de: StationWords = {
   vp: 'SP',
+  endedNow: 'SP, wenn das Spiel jetzt endete',
   station: 'Station',
   wholeStation: 'Die ganze Station',
   launchBay: 'Hangar',

@@ -20,7 +20,14 @@ export interface SeatNumber {
 export interface SeatNumbersProps {
   readonly seat: Seat;
   readonly layout: BoardProps['layout'];
-  readonly points: { readonly value: number; readonly next?: number | undefined; readonly label: string; readonly unit?: ReactNode };
+  readonly points: {
+    readonly value: number;
+    readonly next?: number | undefined;
+    /** What they would be if the game ended now, where that is something else; `more` where there may be some that nobody sees. */
+    readonly ended?: { readonly value: number; readonly more: boolean; readonly label: string } | undefined;
+    readonly label: string;
+    readonly unit?: ReactNode;
+  };
   /** The most important first: those for which there is no room are left out, and a phone shows the first alone. */
   readonly numbers: readonly SeatNumber[];
   /** Beside the points, in the line of the name. */
@@ -46,6 +53,13 @@ export function SeatNumbers({ seat, layout, points, numbers, aside, more, opens,
           </b>
           <span className="vh">{points.label}</span>
           {!phone && <small aria-hidden="true">{points.unit}</small>}
+          {points.ended !== undefined && (
+            <small className={styles.ended} title={points.ended.label}>
+              {!phone && signed(points.ended.value - points.value)}
+              {points.ended.more && '?'} = <b data-ended={seat}>{points.ended.value}</b>
+              <span className="vh"> {points.ended.label}</span>
+            </small>
+          )}
         </span>
         <p className={styles.numbers}>
           {numbers.slice(0, phone ? 1 : undefined).map(({ income, next, ...number }) => (

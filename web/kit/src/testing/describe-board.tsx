@@ -31,7 +31,7 @@ const LOOKS = [
 
 /** What every board keeps: one call in a game's `test/board.test.tsx`, besides what only that board does. */
 export function describeBoard<S extends Configured, V, E extends { readonly type: string }>(
-  { board, randomGame, propsOf, everyPart }: ReturnType<typeof boardTesting<S, V, E>>,
+  { game, board, randomGame, propsOf, everyPart }: ReturnType<typeof boardTesting<S, V, E>>,
   { tables, always, decisions, events, every = 25, each = 8, wayOf, elsewhere = () => false }: BoardPlan<V, E>,
 ): void {
   describe('the board', () => {
@@ -51,6 +51,14 @@ export function describeBoard<S extends Configured, V, E extends { readonly type
         }
       }
       expect(positions).toBeGreaterThan(30);
+    });
+
+    it.each(tables)('counts at the end ($seats seats) what it has shown as the points if the game ended now', (table) => {
+      const moments = [...randomGame(table)];
+      const { position } = moments[moments.length - 1];
+      const totals = game.outcome(position).scores.map(({ total }) => total);
+      const shown = totals.map((_, seat) => board.points?.(game.view(position, seat), seat).ended);
+      expect(shown).toEqual(totals);
     });
 
     it('shows a spectator the table without a question', () => {

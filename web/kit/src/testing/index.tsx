@@ -144,5 +144,5 @@ export function boardTesting<S extends Configured, V, E>(game: Game<S, V, E>, mo
     return [...parts, ...panels].join('');
   }
 
-  return { board, randomGame, propsOf, drawn, everyPart };
+  return { game, board, randomGame, propsOf, drawn, everyPart };
 }
