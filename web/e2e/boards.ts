@@ -17,7 +17,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { blockFont } from './blocks.ts';
 import { gamesWithBoards, type Played } from './positions.ts';
-import { decisions, dice, moment, optionButtons } from './table.ts';
+import { clickRow, decisions, dice, moment, rowButtons } from './table.ts';
 
 export type Screen = { readonly width: number; readonly height: number };
 
@@ -209,8 +209,7 @@ export async function answerOnBoard(page: Page, roll: (n: number) => number, tal
     ({ answers, opens } = await glowing(page));
   }
   if (phone) await turnTo(page, 'board');
-  const options = optionButtons(page);
-  await options.nth(roll(await options.count())).click();
+  await clickRow(page, roll(await rowButtons(page).count()));
   await gone(page, before);
   entry.list++;
 }

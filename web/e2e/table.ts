@@ -122,10 +122,21 @@ export function dice(seed: number): (n: number) => number {
   };
 }
 
-/** Clicks an option and waits until the page has gone on. */
+/** The rows of the list: options, and steps that lead to more of them. */
+export const rowButtons = (page: Page) => page.locator('button[data-option], button[data-step]');
+
+/** Clicks a row of the list, and where it is a step the first option behind it. */
+export async function clickRow(page: Page, index: number): Promise<void> {
+  const row = rowButtons(page).nth(index);
+  const isStep = (await row.getAttribute('data-step')) !== null;
+  await row.click();
+  if (isStep) await optionButtons(page).first().click();
+}
+
+/** Clicks a row and waits until the page has gone on. */
 export async function click(page: Page, index: number): Promise<void> {
   const before = await decisions(page);
-  await optionButtons(page).nth(index).click();
+  await clickRow(page, index);
   await page.waitForFunction(
     (was) => {
       const now = document.querySelector('[data-decisions]');
@@ -155,7 +166,7 @@ export async function play(page: Page, most = 5_000, seed = 1): Promise<number> 
       await passOn(page);
       continue;
     }
-    await click(page, roll(await optionButtons(page).count()));
+    await click(page, roll(await rowButtons(page).count()));
   }
   return most;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openStanding, standings } from './positions.ts';
-import { test } from './table.ts';
+import { clickRow, rowButtons, test } from './table.ts';
 
 type Shown = { readonly words: string; readonly ms: number };
 
@@ -32,7 +32,7 @@ async function tellingOf(page: Page, most: number): Promise<Shown[]> {
     const shown = await shownOn(page);
     if (shown.length >= most) return shown;
     if (await page.evaluate(() => document.querySelector('[data-asked]') !== null))
-      await page.locator('button[data-option]').last().click();
+      await clickRow(page, (await rowButtons(page).count()) - 1);
     await page.waitForTimeout(50);
   }
 }
@@ -58,7 +58,7 @@ test('step by step a caption stays until somebody goes on, by tap or by space; T
   // Not every answer is worth a sentence.
   while ((await said.count()) === 0) {
     if (await page.evaluate(() => document.querySelector('[data-asked]') !== null))
-      await page.locator('button[data-option]').last().click();
+      await clickRow(page, (await rowButtons(page).count()) - 1);
     await page.waitForTimeout(100);
   }
   const first = await said.textContent();

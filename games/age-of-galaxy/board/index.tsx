@@ -11,6 +11,7 @@ import { holdings, points } from './holdings.ts';
 import { Me } from './Me.tsx';
 import { picture } from './picture.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
+import { step } from './step.tsx';
 import { duration, joins, turn } from './telling.ts';
 import { WORDS } from './text.ts';
 
@@ -23,6 +24,7 @@ const board: BoardModule<TableView, Event> = {
   Cards,
   order,
   face,
+  step,
   duration,
   joins,
   turn,

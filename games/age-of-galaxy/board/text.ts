@@ -78,6 +78,8 @@ const en = {
   nobody: 'nobody',
   noUndo: 'Reveals hidden information: no undo',
   pickCard: 'Choose a card',
+  playCard: 'Play a card',
+  convert: 'Convert',
   lightning: 'At any time',
   per: (count: 'occupied' | 'developed'): string => (count === 'occupied' ? 'per occupied planet' : 'per developed planet'),
   /** A lasting effect in a few words. */
@@ -195,6 +197,8 @@ const de: BoardWords = {
   nobody: 'niemandem',
   noUndo: 'Deckt einen Erkundungsmarker auf – nicht zurücknehmbar',
   pickCard: 'Wähle eine Karte',
+  playCard: 'Karte spielen',
+  convert: 'Umwandeln',
   lightning: 'Jederzeit',
   per: (count) => (count === 'occupied' ? 'je besetztem Planeten' : 'je entwickeltem Planeten'),
   trait: {

@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
-import type { BoardOption, OptionFace } from './board.ts';
+import type { BoardOption, OptionFace, OptionStep } from './board.ts';
 import { Icon } from './Icon.tsx';
-import { end } from './icons/table.ts';
+import { end, next } from './icons/table.ts';
 import { Key } from './Key.tsx';
 import styles from './OptionButton.module.css';
+import { onTap } from './press.ts';
 import { Sentence } from './Sentence.tsx';
 
 export interface OptionButtonProps {
@@ -31,9 +32,9 @@ export function OptionButton({ option, face, focused = false, touch = false, dis
       )}
       aria-disabled={disabled || undefined}
       aria-keyshortcuts={option.key === '' ? undefined : option.key}
-      onClick={() => {
+      onClick={onTap(() => {
         if (!disabled) choose();
-      }}
+      })}
       onPointerEnter={(event) => {
         if (event.pointerType !== 'touch') focus(true);
       }}
@@ -47,9 +48,45 @@ export function OptionButton({ option, face, focused = false, touch = false, dis
         <span>
           <Sentence of={face?.words ?? option.words} quiet />
         </span>
-        {face?.note !== undefined && <small>{face.note}</small>}
+        {touch && face?.note !== undefined && <small>{face.note}</small>}
       </span>
+      {!touch && face?.note !== undefined && face.aside === undefined && <small className={styles.note}>{face.note}</small>}
       {face?.aside}
+    </button>
+  );
+}
+
+export interface StepButtonProps {
+  readonly step: OptionStep;
+  readonly shortcut: string;
+  /** How many options are behind it. */
+  readonly count: number;
+  readonly focused?: boolean;
+  readonly touch?: boolean;
+  open(): void;
+}
+
+/** The first of two steps: opens the options behind it. */
+export function StepButton({ step, shortcut, count, focused = false, touch = false, open }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      data-step={step.key}
+      data-focused={focused || undefined}
+      className={[styles.option, focused ? styles.focused : '', touch ? styles.touch : ''].join(' ')}
+      aria-haspopup="true"
+      aria-keyshortcuts={shortcut === '' ? undefined : shortcut}
+      onClick={onTap(open)}
+    >
+      {!touch && <Key of={shortcut} state={focused ? 'focused' : 'legal'} />}
+      {step.icon}
+      <span className={styles.words}>
+        <span>
+          <Sentence of={step.words} quiet />
+        </span>
+      </span>
+      <span className={styles.count}>{count}</span>
+      <Icon of={next} size={14} />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { type Answer, plainWords, samePlain } from '@orrery/kernel';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { BoardOption, BoardProps, BoardRefusal } from './board.ts';
+import { onTap } from './press.ts';
 
 type Acting = Pick<BoardProps, 'question' | 'focused' | 'focus' | 'choose' | 'seats'>;
 
@@ -41,7 +42,7 @@ export function acts(props: Acting, option: BoardOption | undefined) {
     'data-legal': true,
     'data-focused': isFocused(props, option) || undefined,
     style: { cursor: 'pointer' },
-    onClick: () => props.choose(option.answer),
+    onClick: onTap(() => props.choose(option.answer)),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();

@@ -92,10 +92,18 @@ export type OptionFace = {
   readonly icon?: ReactNode;
   /** Drawn at the right end: the die it spends, its cost, its gain. */
   readonly aside?: ReactNode;
-  /** A second line under the words. */
+  /** What follows from it: beside the words where there is no aside, under them on a phone, and always told while it is looked at. */
   readonly note?: ReactNode;
   /** It ends the turn or the actions: set apart, last, always in reach of the thumb. */
   readonly ends?: boolean;
+};
+
+/** The first of two steps to an answer: what is done; the second is to what. */
+export type OptionStep = {
+  /** The same for all options behind it. */
+  readonly key: string;
+  readonly words: string;
+  readonly icon?: ReactNode;
 };
 
 /** So much of something that a seat has: a turn is told by the differences. */
@@ -142,6 +150,8 @@ export interface BoardModule<V = unknown, E = unknown> {
   Cards?(props: BoardProps<V, E>): ReactNode;
   /** The look of an option in the list. */
   face?(option: BoardOption<V>, props: BoardProps<V, E>): OptionFace | undefined;
+  /** Where there are too many options for one list: the step that leads to this one. */
+  step?(option: BoardOption<V>, props: BoardProps<V, E>): OptionStep | undefined;
   /** How long an event is shown, in ms; 0 for one that needs no moment of its own. 450 unless told. */
   duration?(event: E): number;
   /** It has no caption of its own: it is said in one breath with the event before it, or the one it leads up to. */

@@ -13,6 +13,7 @@ export type {
   Holding,
   Language,
   OptionFace,
+  OptionStep,
   Points,
   SeatLook,
   SeatPanelProps,
@@ -36,11 +37,11 @@ export type { Glyph } from './icons/glyph.ts';
 export * as icons from './icons.ts';
 export { Key, KeyBadge } from './Key.tsx';
 export { nameOfSeat, plain, titleOf } from './names.ts';
-export { OptionButton, type OptionButtonProps } from './OptionButton.tsx';
+export { OptionButton, type OptionButtonProps, StepButton, type StepButtonProps } from './OptionButton.tsx';
 export { Piece, PieceKey, type PieceProps } from './Piece.tsx';
 export { Pips, type PipsProps } from './Pips.tsx';
 export { Owner, type OwnerProps, Place, type PlaceProps } from './Place.tsx';
-export { onPress } from './press.ts';
+export { noteAppeared, onPress, onTap } from './press.ts';
 export { Say, type SayProps } from './Say.tsx';
 export { type SeatNumber, SeatNumbers, type SeatNumbersProps } from './SeatNumbers.tsx';
 export { SeatToken, type SeatTokenProps } from './SeatToken.tsx';

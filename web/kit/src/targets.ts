@@ -2,7 +2,7 @@ import type { AnswerOf, ArgsOf, GameTypes, Seat } from '@orrery/kernel';
 import { useSyncExternalStore } from 'react';
 import { acts, isFocused } from './act.ts';
 import type { BoardOption, BoardProps, BoardQuestion, BoardRefusal, Happening } from './board.ts';
-import { onPress } from './press.ts';
+import { onPress, onTap } from './press.ts';
 import { useTable } from './table.tsx';
 
 /** A place or piece of a board: 'place:3', 'card:psykrio', 'ship:0:2'. Answers, refusals, events and flights all point with these. */
@@ -220,7 +220,7 @@ export function boardTargets<G extends BoardTypes>(aims: Aims<G>, lights: Lights
           'data-legal': true,
           'data-focused': focused(target) || undefined,
           style: { cursor: 'pointer' },
-          onClick: () => press(target),
+          onClick: onTap(() => press(target)),
           onKeyDown: onPress(() => press(target)),
         };
       },

@@ -16,7 +16,7 @@ export interface SuggestionsProps {
 /** Puts the keyboard where the option is, in the list; the board shows it too. Nothing is played. */
 function lookAt(): void {
   requestAnimationFrame(() => {
-    const button = document.querySelector<HTMLElement>('button[data-option][data-focused]');
+    const button = document.querySelector<HTMLElement>('button:is([data-option], [data-step])[data-focused]');
     button?.scrollIntoView({ block: 'nearest' });
     button?.focus({ preventScroll: true });
   });

@@ -23,6 +23,7 @@ import { RecapPanel } from './RecapPanel.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { useAbsence } from './useAbsence.ts';
 import { usePlayTabs } from './usePlayTabs.ts';
+import { useSteps } from './useSteps.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
 const GameOver = lazy(() => import('./GameOver.tsx'));
@@ -68,18 +69,13 @@ export function PlayTable() {
       return undefined;
     return questionOf(gameText, view, viewer, ask, refusals);
   }, [settled, pending, shown, gameText, view, viewer, refusals]);
-  const question = useForecasts(view, asked);
-
-  const tabs = usePlayTabs(question !== undefined, recap);
+  const foreseen = useForecasts(view, asked);
 
   const choose = useCallback((answer: Answer) => session.answer(answer), [session]);
   const focus = useCallback((answer: Answer | undefined) => setFocused(answer), []);
   const [topic, setTopic] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question has nothing focused
-  useEffect(() => setFocused(undefined), [question?.ask]);
-  useYourTurn(question !== undefined);
 
-  const props: BoardProps | undefined =
+  const frame: Omit<BoardProps, 'question' | 'focused'> | undefined =
     view === undefined || gameText === undefined
       ? undefined
       : {
@@ -88,8 +84,6 @@ export function PlayTable() {
           text: gameText,
           language,
           seats,
-          question,
-          focused: focused === undefined ? undefined : question?.options.find((o) => samePlain(o.answer, focused)),
           focus,
           choose,
           explain: setTopic,
@@ -98,6 +92,16 @@ export function PlayTable() {
           motion,
           patterns,
         };
+  const list = useSteps(board, frame, foreseen, text.table.more);
+  const { question } = list;
+  const tabs = usePlayTabs(question !== undefined, recap);
+  useYourTurn(question !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question has nothing focused
+  useEffect(() => setFocused(undefined), [question?.ask]);
+  const props: BoardProps | undefined =
+    frame === undefined
+      ? undefined
+      : { ...frame, question, focused: focused === undefined ? undefined : question?.options.find((o) => samePlain(o.answer, focused)) };
   const ending = props === undefined ? undefined : endOption(board, props);
   const absence = useAbsence(shown);
   const noteOf = (seat: number): string | undefined => {
@@ -116,6 +120,7 @@ export function PlayTable() {
     },
     why: () => setWhyNot((open) => !open),
     hint: help.press,
+    list,
     telling:
       said === undefined ? undefined : { goOn: () => session.advance(), skipTurn: () => session.skipTurn(), skip: () => session.skip() },
   });
@@ -132,6 +137,7 @@ export function PlayTable() {
         status={shown.status}
         topic={topic}
         setTopic={setTopic}
+        list={list}
         whyNot={whyNot}
         setWhyNot={setWhyNot}
         controls={<Controls ending={ending} phone={phone} />}

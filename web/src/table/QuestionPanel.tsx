@@ -1,6 +1,17 @@
-import { type Answer, plainWords, samePlain } from '@orrery/kernel';
-import { Icon, icons, OptionButton, type OptionFace, SeatName, Sentence } from '@orrery/kit';
-import { useEffect, useRef } from 'react';
+import { plainWords, samePlain } from '@orrery/kernel';
+import {
+  type BoardOption,
+  Icon,
+  icons,
+  noteAppeared,
+  OptionButton,
+  type OptionFace,
+  onTap,
+  SeatName,
+  Sentence,
+  StepButton,
+} from '@orrery/kit';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { faceOf } from './faces.ts';
 import styles from './QuestionPanel.module.css';
 import type { TableLayoutProps } from './TableLayout.tsx';
@@ -12,7 +23,26 @@ export function QuestionPanel({ desk }: { readonly desk: TableLayoutProps }) {
       <QuestionHead desk={desk} />
       {desk.help?.panel}
       <OptionList desk={desk} />
+      <Detail desk={desk} />
       <WhyNot desk={desk} />
+    </div>
+  );
+}
+
+/** The whole of the option that is looked at: in the list each has one line. Its place is kept, so that nothing moves under the pointer. */
+function Detail({ desk }: { readonly desk: TableLayoutProps }) {
+  const { props, board } = desk;
+  const { question, focused } = props;
+  if (question === undefined) return null;
+  const note = focused === undefined ? undefined : faceOf(board, focused, props)?.note;
+  return (
+    <div className={styles.detail} aria-hidden="true">
+      {focused !== undefined && (
+        <p>
+          <Sentence of={focused.words} quiet />
+        </p>
+      )}
+      {note !== undefined && <div>{note}</div>}
     </div>
   );
 }
@@ -109,7 +139,9 @@ export function OptionList({ desk, touch = false }: { readonly desk: TableLayout
     if (document.activeElement === document.body || document.activeElement === null) {
       list.current?.querySelector('button')?.focus();
     }
-  }, [question?.ask]);
+  }, [question?.ask, desk.list?.open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new rows that appear
+  useLayoutEffect(noteAppeared, [question?.ask, desk.list?.open]);
   useEffect(() => {
     const note = () => {
       const { activeElement } = document;
@@ -118,30 +150,57 @@ export function OptionList({ desk, touch = false }: { readonly desk: TableLayout
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, []);
-  const options = question?.options.filter((o) => !touch || faceOf(board, o, props)?.ends !== true) ?? [];
-  const two = options.length > (touch ? 3 : 7) && options.every((o) => fitsHalf(o.words, faceOf(board, o, props), touch));
+  const ends = (option: BoardOption): boolean => faceOf(board, option, props)?.ends === true;
+  const open = desk.list?.open;
+  const rows = (desk.list?.rows ?? []).filter(({ step, options }) => !touch || step !== undefined || !ends(options[0]));
+  const single = rows.every(({ step }) => step === undefined);
+  const two =
+    single && rows.length > (touch ? 3 : 7) && rows.every(({ options: [o] }) => fitsHalf(o.words, faceOf(board, o, props), touch));
+  const on = (is: BoardOption): boolean => focused !== undefined && samePlain(focused.answer, is.answer);
   return (
-    <ul
-      ref={list}
-      className={[styles.options, two ? styles.two : '', touch ? styles.touch : ''].join(' ')}
-      aria-label={words.table.options}
-    >
-      {options.map((option) => {
-        const on = (is: Answer) => focused !== undefined && samePlain(focused.answer, is);
-        return (
-          <li key={`${question?.ask.decision} ${option.key} ${option.words}`}>
-            <OptionButton
-              option={option}
-              face={faceOf(board, option, props)}
-              focused={on(option.answer)}
-              touch={touch}
-              choose={() => choose(option.answer)}
-              focus={(is) => focus(is ? option.answer : undefined)}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {open?.step !== undefined && (
+        <button type="button" className={styles.back} onClick={onTap(() => desk.list?.setOpen(undefined))} aria-keyshortcuts="Escape">
+          <Icon of={icons.previous} size={14} />
+          <b>
+            <Sentence of={open.step.words} quiet />
+          </b>
+          <small>{words.table.allSteps}</small>
+          {!touch && <kbd>Esc</kbd>}
+        </button>
+      )}
+      <ul
+        ref={list}
+        className={[styles.options, two ? styles.two : '', touch ? styles.touch : ''].join(' ')}
+        aria-label={words.table.options}
+      >
+        {rows.map(({ key, step, options: [option, ...more] }) =>
+          step === undefined ? (
+            <li key={`${question?.ask.decision} ${option.words} ${JSON.stringify(option.answer)}`}>
+              <OptionButton
+                option={{ ...option, key }}
+                face={faceOf(board, option, props)}
+                focused={on(option)}
+                touch={touch}
+                choose={() => choose(option.answer)}
+                focus={(is) => focus(is ? option.answer : undefined)}
+              />
+            </li>
+          ) : (
+            <li key={`${question?.ask.decision} ${step.key}`}>
+              <StepButton
+                step={step}
+                shortcut={key}
+                count={more.length + 1}
+                focused={[option, ...more].some(on)}
+                touch={touch}
+                open={() => desk.list?.setOpen(step.key)}
+              />
+            </li>
+          ),
+        )}
+      </ul>
+    </>
   );
 }
 
@@ -157,7 +216,7 @@ export function WhyNot({ desk }: { readonly desk: TableLayoutProps }) {
         <Icon of={icons.chevronDown} size={14} className={whyNot ? (styles.up ?? '') : ''} />
       </button>
       {whyNot && (
-        <ul aria-label={words.table.whyNotTitle}>
+        <ul ref={(list) => list?.scrollIntoView({ block: 'nearest' })} aria-label={words.table.whyNotTitle}>
           {refusals.map(({ refusal, words: reason }) => (
             <li key={`${JSON.stringify(refusal.what)} ${refusal.reason} ${reason}`} className="hatch">
               <Sentence of={reason} />

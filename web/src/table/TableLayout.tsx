@@ -10,6 +10,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import { MePanel } from './MePanel.tsx';
 import { OptionList, QuestionHead, QuestionPanel, WhyNot } from './QuestionPanel.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
+import type { Row } from './rows.ts';
 import { SeatStrip } from './SeatStrip.tsx';
 import styles from './TableLayout.module.css';
 import { type TellingProps, Ticker } from './Ticker.tsx';
@@ -35,6 +36,8 @@ export interface TableLayoutProps {
   readonly status: TableStatus;
   readonly topic: string | undefined;
   setTopic(topic: string | undefined): void;
+  /** The rows of the question's list, and the step that has been taken. */
+  readonly list?: { readonly rows: readonly Row[]; readonly open: Row | undefined; setOpen(step: string | undefined): void } | undefined;
   readonly whyNot: boolean;
   setWhyNot(open: boolean): void;
   /** The right end of the top bar: undo, connection, menu; or nothing. */
@@ -119,6 +122,7 @@ function TheBoard({ board, props, words }: TableLayoutProps) {
   );
 }
 
+/** In words alone: in German five of them fill the column. */
 function useTabs(desk: TableLayoutProps) {
   const { board, props, words, chat, log, tabs, recap } = desk;
   const { table } = words;
@@ -130,19 +134,17 @@ function useTabs(desk: TableLayoutProps) {
           {
             id: 'recap',
             name: table.recap.title,
-            icon: <Icon of={icons.history} size={16} />,
             badge: recap.count,
             panel: <Scroll>{recap.panel}</Scroll>,
           },
         ]),
-    { id: 'log', name: table.log, icon: <Icon of={icons.log} size={16} />, panel: log },
+    { id: 'log', name: table.log, panel: log },
     ...(Cards === undefined
       ? []
       : [
           {
             id: 'cards',
             name: table.cards,
-            icon: <Icon of={icons.cards} size={16} />,
             panel: (
               <Scroll>
                 <Cards {...props} />
@@ -150,10 +152,8 @@ function useTabs(desk: TableLayoutProps) {
             ),
           },
         ]),
-    { id: 'rules', name: table.rules, icon: <Icon of={icons.rules} size={16} />, panel: <RulesPanel words={words} /> },
-    ...(chat === undefined
-      ? []
-      : [{ id: 'chat', name: table.chat, icon: <Icon of={icons.chat} size={16} />, badge: tabs.unread, panel: chat }]),
+    { id: 'rules', name: table.rules, panel: <RulesPanel words={words} /> },
+    ...(chat === undefined ? [] : [{ id: 'chat', name: table.chat, badge: tabs.unread, panel: chat }]),
   ];
 }
 
@@ -174,13 +174,7 @@ function WideLayout(desk: TableLayoutProps) {
       <section className={styles.ask} aria-label={words.table.question} data-explain="aside">
         {desk.absence}
         {instead ?? <QuestionPanel desk={desk} />}
-        <Tabs
-          label={words.table.log}
-          tabs={side}
-          chosen={tabs.chosen}
-          choose={tabs.choose}
-          className={[styles.tabs, tabs.chosen === 'recap' && desk.recap !== undefined ? styles.recap : ''].join(' ')}
-        />
+        <Tabs label={words.table.log} tabs={side} chosen={tabs.chosen} choose={tabs.choose} className={styles.tabs ?? ''} />
       </section>
       <MePanel props={props} board={board} words={words} />
     </div>

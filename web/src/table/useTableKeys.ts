@@ -2,6 +2,7 @@ import type { BoardProps } from '@orrery/kit';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../state/settings.ts';
 import { commandKeys } from './keys.ts';
+import type { Row } from './rows.ts';
 
 export interface Commands {
   undo(): void;
@@ -9,6 +10,8 @@ export interface Commands {
   end(): void;
   why(): void;
   hint(): void;
+  /** The rows that keys choose from. */
+  readonly list: { readonly rows: readonly Row[]; readonly open: Row | undefined; setOpen(step: string | undefined): void };
   /** While something is being told. */
   readonly telling: { goOn(): void; skipTurn(): void; skip(): void } | undefined;
 }
@@ -45,9 +48,12 @@ export function useTableKeys(props: BoardProps | undefined, commands: Commands):
       else if (performance.now() - since >= SETTLE_MS) {
         if (key === commandKeys.end) does.end();
         else {
-          const option = now?.question?.options.find((o) => o.key === key);
-          if (option === undefined) return;
-          now?.choose(option.answer);
+          const { rows, open, setOpen } = does.list;
+          const row = rows.find((r) => r.key === key);
+          if (row?.step !== undefined) setOpen(row.step.key);
+          else if (row !== undefined) now?.choose(row.options[0].answer);
+          else if (key === 'escape' && open !== undefined) setOpen(undefined);
+          else return;
         }
       } else return;
       event.preventDefault();

@@ -206,6 +206,8 @@ const text: ShellText = {
     endTurn: 'Zug beenden',
     endNothing: 'Beantworte erst diese Frage.',
     sending: 'Wird gesendet …',
+    more: 'Weiteres',
+    allSteps: 'Alle Möglichkeiten',
     skipTurn: 'Zug überspringen',
     recap: {
       title: 'Rückblick',

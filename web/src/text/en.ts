@@ -205,6 +205,8 @@ const text: ShellText = {
     endTurn: 'End turn',
     endNothing: 'Make this choice before you end your turn.',
     sending: 'Sending…',
+    more: 'More',
+    allSteps: 'All options',
     skipTurn: 'Skip turn',
     recap: {
       title: 'Recap',

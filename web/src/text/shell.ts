@@ -128,6 +128,9 @@ export interface ShellText {
     readonly endTurn: string;
     readonly endNothing: string;
     readonly sending: string;
+    /** The step for what fits nowhere else. */
+    readonly more: string;
+    readonly allSteps: string;
     readonly skipTurn: string;
     readonly recap: {
       readonly title: string;

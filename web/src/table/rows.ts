@@ -1,0 +1,65 @@
+import type { BoardOption, BoardQuestion, OptionStep } from '@orrery/kit';
+import { keyAt } from './keys.ts';
+
+/** A row of the list: an option, or a first step with what may follow it. */
+export type Row = { readonly key: string; readonly step: OptionStep | undefined; readonly options: readonly BoardOption[] };
+
+/** More rows than this nobody reads: from there on one chooses what to do first, and then to what. */
+export const MOST_ROWS = 12;
+
+export interface Sorting {
+  stepOf(option: BoardOption): OptionStep | undefined;
+  /** It ends the turn or the question: always last. */
+  ends(option: BoardOption): boolean;
+  /** The step for what is left over. */
+  more(count: number): OptionStep;
+}
+
+type Draft = { readonly step: OptionStep | undefined; readonly options: BoardOption[] };
+
+/** The rows of a question. An option that would be alone behind its step stands there itself. */
+export function rowsOf(options: readonly BoardOption[], { stepOf, ends, more }: Sorting): Row[] {
+  const last = options.filter(ends);
+  const others = options.filter((option) => !last.includes(option));
+  const alone = (option: BoardOption): Draft => ({ step: undefined, options: [option] });
+  let drafts = others.map(alone);
+  if (options.length > MOST_ROWS) {
+    const steps = new Map<string, Draft>();
+    drafts = [];
+    for (const option of others) {
+      const step = stepOf(option);
+      const known = step === undefined ? undefined : steps.get(step.key);
+      if (known !== undefined) {
+        known.options.push(option);
+        continue;
+      }
+      const draft: Draft = { step, options: [option] };
+      if (step !== undefined) steps.set(step.key, draft);
+      drafts.push(draft);
+    }
+    drafts = drafts.map((draft) => (draft.options.length === 1 ? alone(draft.options[0]) : draft));
+    const room = MOST_ROWS - last.length;
+    if (drafts.length > room) {
+      const left = drafts.slice(room - 1).flatMap((draft) => draft.options);
+      drafts = [...drafts.slice(0, room - 1), { step: more(left.length), options: left }];
+    }
+  }
+  return [...drafts, ...last.map(alone)].map((draft, index) => ({ ...draft, key: keyAt(index) }));
+}
+
+/** The rows behind a step. */
+export const rowsBehind = ({ options }: Row): Row[] =>
+  options.map((option, index) => ({ key: keyAt(index), step: undefined, options: [option] }));
+
+/** The question and its rows with their keys: every place of a step carries the key of that step, and what is not among the rows has none. */
+export function withKeys(
+  question: BoardQuestion,
+  rows: readonly Row[],
+): { readonly question: BoardQuestion; readonly rows: readonly Row[] } {
+  const keys = new Map(rows.flatMap(({ key, options }) => options.map((option) => [option, key] as const)));
+  const keyed = new Map(question.options.map((option) => [option, { ...option, key: keys.get(option) ?? '' }]));
+  return {
+    question: { ...question, options: [...keyed.values()] },
+    rows: rows.map((row) => ({ ...row, options: row.options.map((option) => keyed.get(option) ?? option) })),
+  };
+}

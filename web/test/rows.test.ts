@@ -1,0 +1,53 @@
+import type { BoardOption, BoardQuestion } from '@orrery/kit';
+import { expect, it } from 'vitest';
+import { rowsBehind, rowsOf, type Sorting, withKeys } from '../src/table/rows.ts';
+
+/** Options are called "launch 3": what comes first is their step, unless it is a capital letter. */
+const options = (...names: string[]): BoardOption[] => names.map((answer) => ({ answer, key: '', words: answer, interjection: false }));
+const many = (name: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${name} ${i}`);
+const SORTING: Sorting = {
+  stepOf: ({ words }) => (/^[a-z]/.test(words) ? { key: words.split(' ')[0], words: words.split(' ')[0] } : undefined),
+  ends: ({ words }) => words === 'end',
+  more: (count) => ({ key: 'more', words: `${count} more` }),
+};
+const told = (...names: string[]): string[] =>
+  rowsOf(options(...names), SORTING).map(({ key, step, options: behind }) =>
+    step === undefined ? `${key} ${behind[0].words}` : `${key} ${step.words} (${behind.length})`,
+  );
+
+it('twelve options are twelve rows, what ends the turn last', () => {
+  expect(told('end', 'launch 1', 'launch 2', 'X')).toEqual(['1 launch 1', '2 launch 2', '3 X', '4 end']);
+  expect(told(...many('launch', 12))).toHaveLength(12);
+});
+
+it('more are two steps: what, and then to what; what stands alone needs one', () => {
+  expect(told('end', ...many('launch', 9), 'play 1', 'X', ...many('slot', 2))).toEqual([
+    '1 launch (9)',
+    '2 play 1',
+    '3 X',
+    '4 slot (2)',
+    '5 end',
+  ]);
+});
+
+it('what fits nowhere is one step more: never are there more than twelve rows', () => {
+  const rows = told('end', ...Array.from({ length: 30 }, (_, i) => `O${i}`));
+  expect(rows).toHaveLength(12);
+  expect(rows.slice(-2)).toEqual(['b 20 more (20)', 'c end']);
+});
+
+it('places carry the key of their step first, and their own behind it', () => {
+  const question = { options: options('end', ...many('launch', 9), ...many('slot', 4)) } as unknown as BoardQuestion;
+  const rows = rowsOf(question.options, SORTING);
+  expect(withKeys(question, rows).question.options.map(({ key }) => key)).toEqual([
+    '3',
+    ...many('1', 9).map(() => '1'),
+    '2',
+    '2',
+    '2',
+    '2',
+  ]);
+  expect(withKeys(question, rows).rows[1].options.map(({ key }) => key)).toEqual(['2', '2', '2', '2']);
+  const behind = withKeys(question, rowsBehind(rows[1])).question.options.map(({ key }) => key);
+  expect(behind).toEqual(['', ...many('', 9).map(() => ''), '1', '2', '3', '4']);
+});
