@@ -5,7 +5,7 @@ import type { MissionId } from '../content/missions.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { andromeda } from '../index.ts';
 import { besides, isTied, tileAt } from '../queries.ts';
-import { possibleInThisGame, progress } from '../rules/conditions.ts';
+import { have, possibleInThisGame, progress } from '../rules/conditions.ts';
 import { assignCommands } from '../rules/phase1.ts';
 import { turn } from '../rules/phase2.ts';
 import { cleanUp } from '../rules/phase4.ts';
@@ -270,6 +270,20 @@ describe('conditions', () => {
     expect(possibleInThisGame(usual, 'thirdRing')).toBe(true);
     expect(possibleInThisGame(set({ technologies: ['cloning'] }), 'doubleShift')).toBe(true);
     expect(possibleInThisGame(usual, 'pathfinders')).toBe(true);
+  });
+
+  it('what was done this turn is nothing for anybody but the active player', () => {
+    const state = set({});
+    state.active = 1;
+    Object.assign(state.turn, { technologies: 0b101, roomActions: 1, called: 2, moved: 3, explored: 4 });
+    const kinds = ['technologies', 'roomActions', 'called', 'moved', 'explored'] as const;
+    expect([0, 1, 2].map((seat) => kinds.map((kind) => have(state, seat, { kind, count: 1 })))).toEqual([
+      [0, 0, 0, 0, 0],
+      [2, 1, 2, 3, 4],
+      [0, 0, 0, 0, 0],
+    ]);
+    expect([0, 1].map((seat) => have(state, seat, { kind: 'technologies', count: 1, which: 'cloning' }))).toEqual([0, 0]);
+    expect(have(state, 1, { kind: 'technologies', count: 1, which: 'universalTool' })).toBe(1);
   });
 
   it('progress never says more than is asked for', () => {
