@@ -164,7 +164,7 @@ const de: StationWords = {
   wholeMarket: 'Die Module in Worten',
   tracks: 'Leisten',
   trackNames: ['Wiss.', 'Ind.', 'Wirt.', 'Kult.', 'Überl.'],
-  shipNames: ['Kolonieschiff', 'Abfangjäger', 'Forschungs\u00adschiff', 'Schlachtschiff'],
+  shipNames: ['Kolonie', 'Jäger', 'Forschung', 'Schlachts.'],
   seeStation: (name) => `Station von ${name} zeigen`,
   stationOf: (name) => `Station von ${name}`,
   onMap: (n) => `${n} auf dem Plan`,

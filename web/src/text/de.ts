@@ -176,7 +176,7 @@ const text: ShellText = {
     board: 'Spielplan',
     mine: 'Ich',
     others: 'Andere',
-    undo: 'Zurücknehmen',
+    undo: 'Zurück',
     undoTurn: 'Ganzen Zug zurücknehmen',
     redo: 'Wiederherstellen',
     menu: 'Menü',
