@@ -38,9 +38,9 @@ export class Bans {
     return identity !== undefined && this.#banned.has(identity);
   }
 
-  /** Every request says who is asking before this looks. */
+  /** Guests are recognised in `preParsing` hooks that were added before this one. */
   attach(app: FastifyInstance): void {
-    app.addHook('onRequest', async (request) => {
+    app.addHook('preParsing', async (request) => {
       if (this.has(request.identity)) throw new Refusal('banned');
     });
   }
