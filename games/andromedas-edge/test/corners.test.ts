@@ -20,7 +20,22 @@ import { handLimit, levelOn, moonLimit, storageLimit } from '../queries.ts';
 import { mayStillAct } from '../rules/free.ts';
 import type { State } from '../state.ts';
 import { laden, rich } from './story.ts';
-import { card, event, faction, launchTo, moon, play, put, supremacyToken, TRANSPORT, table, token, until, upgrade } from './table.ts';
+import {
+  CRUISER,
+  card,
+  event,
+  faction,
+  launchTo,
+  moon,
+  play,
+  put,
+  supremacyToken,
+  TRANSPORT,
+  table,
+  token,
+  until,
+  upgrade,
+} from './table.ts';
 
 /** Numbers the rules look up, and corners where a small mistake would go unnoticed in an ordinary turn. */
 
@@ -307,6 +322,26 @@ describe('moments', () => {
       until(next);
       expect([next.state.eventDeck.length, next.state.eventSeen, next.state.eventDiscard.length]).toEqual([1, [0], 1]);
     }
+  });
+
+  it('a Jump in a move costs its energy and is told as one', () => {
+    const state = rich();
+    state.players[1].faction = faction('kestrelLeague');
+    put(state, 1, CRUISER, 20);
+    const scene = play(state, 1);
+    scene.answer('takeTurn', { interject: 'ability', source: 0, id: 11, at: 1 });
+    expect(scene.offers({ ship: CRUISER, from: 20, to: 14 })).toBe(true);
+    scene.answer('moveShip', { ship: CRUISER, from: 20, to: 11, jump: true });
+    expect(scene.events.slice(-2)).toEqual([
+      { type: 'paid', seat: 1, resource: 0, n: 1 },
+      { type: 'shipMoved', seat: 1, ship: CRUISER, from: 20, to: 11, jump: true },
+    ]);
+    expect(scene.state.players[1].stock[0]).toBe(5 - 1 - 1);
+    const near = play(state, 1);
+    near.answer('takeTurn', { interject: 'ability', source: 0, id: 11, at: 1 });
+    near.answer('moveShip', { ship: CRUISER, from: 20, to: 14 });
+    expect(near.events.at(-1)).toEqual({ type: 'shipMoved', seat: 1, ship: CRUISER, from: 20, to: 14, jump: false });
+    expect(near.state.players[1].stock[0]).toBe(5 - 1);
   });
 
   it('a dire flag lowers the targeting of every opposing side, not of its own and not of its ally', () => {
