@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../text/en.ts';
 import { fleet, move, shipOf, Table } from './table.ts';
 
 describe('compulsory and optional effects', () => {
@@ -73,7 +72,9 @@ describe('compulsory and optional effects', () => {
   });
 
   it('BS-341 "optional" marks the effect it stands at, and nothing else', () => {
-    expect(en.explain('tech:capitalShip').body).toContain('you may: 2 ore: 1 population to a level 2 ship, then 3 jumps');
+    const taken = new Table().ore(0, 9).population(0, 2).known('G', 'capitalShip', 0).act(0, 'capitalShip.1/1');
+    taken.answer('takeOptional', 'do');
+    expect([fleet(taken.state, 0, 'sol'), taken.state.factions[0].ore, taken.ask().args.steps]).toEqual([[1, 2, 4], 9 - 3 - 2, 3]);
     const play = new Table().ore(0, 9).known('G', 'capitalShip', 0).act(0, 'capitalShip.1/1');
     expect(fleet(play.state, 0, 'sol')).toEqual([1, 4]);
     play.answer('takeOptional', 'skip');

@@ -130,21 +130,21 @@ const SYSTEMS_GIVE: Readonly<Record<string, string>> = {
     oreGained(seat 0, ore 1)
     0 chooseTrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} done > {ship 1, at sol}
     orePaid(seat 0, ore 1)
-    shipRetired(seat 0, level 1, at sol)
+    shipRetired(seat 0, level 1, at sol, system null)
     0 chooseTrade: sell done > sell
     traded(seat 0, exchange sell)
     populationReturned(seat 0, column A)
     oreGained(seat 0, ore 1)
     0 chooseTrade: {ship 2, at a1} {ship 1, at y1} done > {ship 2, at a1}
     orePaid(seat 0, ore 1)
-    shipRetired(seat 0, level 2, at a1)
+    shipRetired(seat 0, level 2, at a1, system barnardsStar)
     0 chooseTrade: sell done > sell
     traded(seat 0, exchange sell)
     populationReturned(seat 0, column A)
     oreGained(seat 0, ore 1)
     0 chooseTrade: {ship 1, at y1} done > {ship 1, at y1}
     orePaid(seat 0, ore 1)
-    shipRetired(seat 0, level 1, at y1)
+    shipRetired(seat 0, level 1, at y1, system null)
     0 chooseTrade: sell done > sell
     traded(seat 0, exchange sell)
     populationReturned(seat 0, column A)
@@ -163,7 +163,7 @@ const SYSTEMS_GIVE: Readonly<Record<string, string>> = {
     14 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1, private hypercomputing`,
   'wolf359.control': `
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b1, system tauCeti, marker food)
     systemBonus(seat 0, system tauCeti, bonus control)
@@ -182,23 +182,23 @@ const SYSTEMS_GIVE: Readonly<Record<string, string>> = {
     12 ore, 5 people, supply 01333, markers 3 6, sol 1, a1 2, y1 1, bases a1 y1, automated f`,
   'epsilonIndi.colony': `
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 0, level 1, from deepSpace, to b2)
+    shipMoved(seat 0, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
     12 ore, 5 people, supply 01333, markers 3 6, sol 1, a1 2, b2 1, bases a1 y1 b2`,
   'lacaille9352.control': `
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 1, at sol}
-    shipUpgraded(seat 0, at sol, from 1, to 2)
+    shipUpgraded(seat 0, at sol, system null, from 1, to 2)
     12 ore, 5 people, supply 01333, markers 4 6, sol 2, a1 2, y1 1, bases a1 y1`,
   'lacaille9352.colony': `
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} stop > {ship 1, at sol}
-    shipUpgraded(seat 0, at sol, from 1, to 2)
+    shipUpgraded(seat 0, at sol, system null, from 1, to 2)
     0 chooseUpgrade: {ship 2, at a1} {ship 1, at y1} stop > {ship 2, at a1}
-    shipUpgraded(seat 0, at a1, from 2, to 3)
+    shipUpgraded(seat 0, at a1, system barnardsStar, from 2, to 3)
     12 ore, 5 people, supply 01333, markers 4 6, sol 2, a1 3, y1 1, bases a1 y1`,
   'groombridge34.colony': `
     oreGained(seat 0, ore 3)
@@ -213,11 +213,11 @@ const SYSTEMS_GIVE: Readonly<Record<string, string>> = {
     12 ore, 5 people, supply 10333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
   'tauCeti.colony': `
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 0, level 1, from deepSpace, to b2)
+    shipMoved(seat 0, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
     12 ore, 5 people, supply 01333, markers 3 6, sol 1, a1 2, b2 1, bases a1 y1 b2`,
@@ -246,7 +246,7 @@ const SYSTEMS_GIVE: Readonly<Record<string, string>> = {
     14 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
   'proximaCentauri.control': `
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 1, at sol}
-    shipUpgraded(seat 0, at sol, from 1, to 2)
+    shipUpgraded(seat 0, at sol, system null, from 1, to 2)
     12 ore, 5 people, supply 01333, markers 4 6, sol 2, a1 2, y1 1, bases a1 y1`,
   'proximaCentauri.colony': `
     0 chooseMarker: food ore > food
@@ -269,7 +269,7 @@ const SYSTEMS_GIVE: Readonly<Record<string, string>> = {
     0 chooseShipyard: sol y1 > sol
     shipBuilt(seat 0, level 2, at sol, from supply)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b1, system tauCeti, marker food)
     systemBonus(seat 0, system tauCeti, bonus control)
@@ -304,7 +304,7 @@ const SYSTEMS_LEFT: Readonly<Record<string, string>> = {
     12 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
   'lacaille9352.control': `
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 1, at y1}
-    shipUpgraded(seat 0, at y1, from 1, to 2)
+    shipUpgraded(seat 0, at y1, system null, from 1, to 2)
     12 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 2, bases a1 y1`,
   'lacaille9352.colony': `
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} stop > stop
@@ -329,7 +329,7 @@ const SYSTEMS_LEFT: Readonly<Record<string, string>> = {
     12 ore, 6 people, supply 00333, markers 3 6, sol 1, a1 2, y1 1, bases a1 y1, automated f, private metahumanChambers`,
   'proximaCentauri.control': `
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 1, at y1}
-    shipUpgraded(seat 0, at y1, from 1, to 2)
+    shipUpgraded(seat 0, at y1, system null, from 1, to 2)
     12 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 2, bases a1 y1`,
   'proximaCentauri.colony': `
     0 chooseMarker: food ore > ore
@@ -408,24 +408,24 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     fieldResearched(seat 2, field A, cube population, technology null)
     eventTurnedUp(seat 2, field A, event distressSignal)
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 2, level 1, from y1, to b1)
+    shipMoved(seat 2, level 1, from y1, to b1, systems [null, tauCeti])
     2 chooseMarker: food ore > food
     controlTaken(seat 2, at b1, system tauCeti, marker food)
     systemBonus(seat 2, system tauCeti, bonus control)
     2 chooseSupplyMove: {from B, to A} {from C, to A} {from D, to A} {from E, to A} > {from B, to A}
     supplyMoved(seat 2, from B, to A)
     3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 1, from a2, to sol} {ship 1, from a2, to y2} {ship 1, from a2, to y3} stop > {ship 1, from a2, to y3}
-    shipMoved(seat 3, level 1, from a2, to y3)
+    shipMoved(seat 3, level 1, from a2, to y3, systems [sirius, null])
     3 chooseMarker: food ore > food
     controlTaken(seat 3, at y3, system null, marker food)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > {ship 1, from sol, to a2}
-    shipMoved(seat 0, level 1, from sol, to a2)
+    shipMoved(seat 0, level 1, from sol, to a2, systems [null, sirius])
     controlLost(seat 3, at a2, system sirius, marker ore)
     controlTaken(seat 0, at a2, system sirius, marker ore)
     systemBonus(seat 0, system sirius, bonus control)
     oreGained(seat 0, ore 1)
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > {ship 1, from sol, to a2} !reveal
-    shipMoved(seat 1, level 1, from sol, to a2)
+    shipMoved(seat 1, level 1, from sol, to a2, systems [null, sirius])
     eventDiscarded(event distressSignal)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
     2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes !roll
@@ -441,19 +441,19 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     2 takeOptional: do skip > do
     orePaid(seat 2, ore 1)
     2 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 1, at sol}
-    shipUpgraded(seat 2, at sol, from 1, to 2)
+    shipUpgraded(seat 2, at sol, system null, from 1, to 2)
     3 takeOptional: do skip > do
     orePaid(seat 3, ore 1)
     3 chooseUpgrade: {ship 1, at sol} {ship 1, at a2} > {ship 1, at sol}
-    shipUpgraded(seat 3, at sol, from 1, to 2)
+    shipUpgraded(seat 3, at sol, system null, from 1, to 2)
     0 takeOptional: do skip > do
     orePaid(seat 0, ore 1)
     0 chooseUpgrade: {ship 1, at sol} > {ship 1, at sol}
-    shipUpgraded(seat 0, at sol, from 1, to 2)
+    shipUpgraded(seat 0, at sol, system null, from 1, to 2)
     1 takeOptional: do skip > do
     orePaid(seat 1, ore 1)
     1 chooseUpgrade: {ship 1, at sol} > {ship 1, at sol} !reveal
-    shipUpgraded(seat 1, at sol, from 1, to 2)
+    shipUpgraded(seat 1, at sol, system null, from 1, to 2)
     eventDiscarded(event armsRace)
     cardsTurnedUp(seat 2, level 2, fitting [remoteProbes, tacticalSimulations], aside [hypercomputing, bioSynapticNetwork, spacetimeAnomalyStudies])
     2 chooseTechnology: remoteProbes tacticalSimulations > remoteProbes !roll
@@ -543,9 +543,9 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     2 chooseShipyard: sol y1 > sol
     shipBuilt(seat 2, level 2, at sol, from supply)
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 2, level 1, from y1, to b1)
+    shipMoved(seat 2, level 1, from y1, to b1, systems [null, tauCeti])
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 2, level 1, from b1, to deepSpace)
+    shipMoved(seat 2, level 1, from b1, to deepSpace, systems [tauCeti, null])
     8 ore, 4 people, supply 00133, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   ono: `
     orePaid(seat 2, ore 5)
@@ -562,9 +562,9 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     2 chooseShipyard: sol y1 > sol
     shipBuilt(seat 2, level 2, at sol, from supply)
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 2, level 1, from y1, to b1)
+    shipMoved(seat 2, level 1, from y1, to b1, systems [null, tauCeti])
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 2, level 1, from b1, to deepSpace)
+    shipMoved(seat 2, level 1, from b1, to deepSpace, systems [tauCeti, null])
     8 ore, 4 people, supply 00133, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   massEnlightenment: `
     orePaid(seat 2, ore 5)
@@ -604,9 +604,9 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     2 chooseShipyard: sol y1 > sol
     shipBuilt(seat 2, level 2, at sol, from supply)
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 2, level 1, from y1, to b1)
+    shipMoved(seat 2, level 1, from y1, to b1, systems [null, tauCeti])
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 2, level 1, from b1, to deepSpace)
+    shipMoved(seat 2, level 1, from b1, to deepSpace, systems [tauCeti, null])
     5 ore, 4 people, supply 00033, markers 3 6, sol 12, a1 2, deepSpace 1, bases a1 y1, automated f`,
   firstContact: `
     orePaid(seat 2, ore 5)
@@ -633,9 +633,9 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     2 chooseShipyard: sol y1 > sol
     shipBuilt(seat 2, level 2, at sol, from supply)
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 2, level 1, from y1, to b1)
+    shipMoved(seat 2, level 1, from y1, to b1, systems [null, tauCeti])
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 2, level 1, from b1, to deepSpace)
+    shipMoved(seat 2, level 1, from b1, to deepSpace, systems [tauCeti, null])
     7 ore, 6 people, supply 00023, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   oreLevy: `
     orePaid(seat 2, ore 5)
@@ -654,9 +654,9 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     2 chooseShipyard: sol y1 > sol
     shipBuilt(seat 2, level 2, at sol, from supply)
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 2, level 1, from y1, to b1)
+    shipMoved(seat 2, level 1, from y1, to b1, systems [null, tauCeti])
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 2, level 1, from b1, to deepSpace)
+    shipMoved(seat 2, level 1, from b1, to deepSpace, systems [tauCeti, null])
     5 ore, 4 people, supply 00133, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   spacecraftMuseum: `
     orePaid(seat 2, ore 5)
@@ -665,13 +665,13 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     eventTurnedUp(seat 2, field G, event spacecraftMuseum)
     eventStays(event spacecraftMuseum)
     2 exhibit: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} keep > {ship 1, at sol}
-    shipExhibited(seat 2, level 1, from sol)
+    shipExhibited(seat 2, level 1, from sol, system null)
     3 exhibit: {ship 1, at sol} {ship 1, at a2} keep > {ship 1, at sol}
-    shipExhibited(seat 3, level 1, from sol)
+    shipExhibited(seat 3, level 1, from sol, system null)
     0 exhibit: {ship 1, at sol} keep > {ship 1, at sol}
-    shipExhibited(seat 0, level 1, from sol)
+    shipExhibited(seat 0, level 1, from sol, system null)
     1 exhibit: {ship 1, at sol} keep > {ship 1, at sol} !reveal
-    shipExhibited(seat 1, level 1, from sol)
+    shipExhibited(seat 1, level 1, from sol, system null)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
     2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch !roll
     technologyPlaced(seat 2, technology planetaryScaleResearch, field G)
@@ -679,9 +679,9 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     2 chooseShipyard: sol y1 > sol
     shipBuilt(seat 2, level 2, at sol, from supply)
     2 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 2, level 1, from y1, to b1)
+    shipMoved(seat 2, level 1, from y1, to b1, systems [null, tauCeti])
     2 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 2, level 1, from b1, to deepSpace)
+    shipMoved(seat 2, level 1, from b1, to deepSpace, systems [tauCeti, null])
     7 ore, 4 people, supply 00133, markers 4 6, sol 2, a1 2, deepSpace 1, bases a1 y1`,
   dysonSphere: `
     orePaid(seat 2, ore 5)
@@ -697,9 +697,9 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     2 chooseShipyard: sol y1 > sol
     shipBuilt(seat 2, level 2, at sol, from supply)
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 2, level 1, from y1, to b1)
+    shipMoved(seat 2, level 1, from y1, to b1, systems [null, tauCeti])
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 2, level 1, from b1, to deepSpace)
+    shipMoved(seat 2, level 1, from b1, to deepSpace, systems [tauCeti, null])
     7 ore, 4 people, supply 00133, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   rogueStar: `
     orePaid(seat 2, ore 5)
@@ -716,9 +716,9 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     2 chooseShipyard: sol y1 > sol
     shipBuilt(seat 2, level 2, at sol, from supply)
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 2, from a1, to rogue} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 2, level 1, from y1, to b1)
+    shipMoved(seat 2, level 1, from y1, to b1, systems [null, tauCeti])
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 2, from a1, to rogue} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 2, level 1, from b1, to deepSpace)
+    shipMoved(seat 2, level 1, from b1, to deepSpace, systems [tauCeti, null])
     7 ore, 4 people, supply 00133, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   frontierRegistry: `
     orePaid(seat 2, ore 5)
@@ -733,9 +733,9 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     2 chooseShipyard: sol y1 > sol
     shipBuilt(seat 2, level 2, at sol, from supply)
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 2, level 1, from y1, to b1)
+    shipMoved(seat 2, level 1, from y1, to b1, systems [null, tauCeti])
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 2, level 1, from b1, to deepSpace)
+    shipMoved(seat 2, level 1, from b1, to deepSpace, systems [tauCeti, null])
     7 ore, 4 people, supply 00133, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   deepSpaceBeacon: `
     orePaid(seat 2, ore 5)
@@ -750,9 +750,9 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     2 chooseShipyard: sol y1 > sol
     shipBuilt(seat 2, level 2, at sol, from supply)
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 2, level 1, from y1, to b1)
+    shipMoved(seat 2, level 1, from y1, to b1, systems [null, tauCeti])
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 2, level 1, from b1, to deepSpace)
+    shipMoved(seat 2, level 1, from b1, to deepSpace, systems [tauCeti, null])
     7 ore, 4 people, supply 00133, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
 };
 
@@ -1067,9 +1067,9 @@ const EVENTS_LEFT: Readonly<Record<string, string>> = {
 const ABILITIES_GIVE: Readonly<Record<string, string>> = {
   'unOfSol.A': `
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     12 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, deepSpace 1, bases a1 y1`,
   'unOfSol.B': `
     recruited(seat 0, column B)
@@ -1097,11 +1097,11 @@ const ABILITIES_GIVE: Readonly<Record<string, string>> = {
     13 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
   'aresAssembly.B': `
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 0, level 1, from deepSpace, to b2)
+    shipMoved(seat 0, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
     12 ore, 5 people, supply 01333, markers 3 6, sol 1, a1 2, b2 1, bases a1 y1 b2`,
@@ -1167,9 +1167,9 @@ const SPACES_DO: Readonly<Record<string, string>> = {
     0 chooseShipyard: sol y1 > sol
     shipBuilt(seat 0, level 1, at sol, from population)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     12 ore, 4 people, supply 01333, markers 4 6, sol 11, a1 2, deepSpace 1, bases a1 y1`,
   'basic.3/2': `
     orePaid(seat 0, ore 1)
@@ -1177,9 +1177,9 @@ const SPACES_DO: Readonly<Record<string, string>> = {
     0 chooseShipyard: sol y1 > sol
     shipBuilt(seat 0, level 1, at sol, from population)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     11 ore, 4 people, supply 01333, markers 4 6, sol 11, a1 2, deepSpace 1, bases a1 y1`,
   'basic.4/1': `
     recruited(seat 0, column B)
@@ -1232,9 +1232,9 @@ const SPACES_DO: Readonly<Record<string, string>> = {
     0 chooseShipyard: sol y1 > sol
     shipBuilt(seat 0, level 2, at sol, from supply)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     5 ore, 4 people, supply 00033, markers 3 6, sol 12, a1 2, deepSpace 1, bases a1 y1, automated f`,
   'technocratsGuild/1': `
     0 chooseOne: a b > a
@@ -1246,22 +1246,22 @@ const SPACES_DO: Readonly<Record<string, string>> = {
     technologyPlaced(seat 0, technology galacticHq, field M)
     immediateBonus(seat 0, technology galacticHq)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop +3 > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop +3 > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop +3 > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 0, level 1, from deepSpace, to b2)
+    shipMoved(seat 0, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseMarker: food ore +3 > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
     4 ore, 4 people, supply 00233, markers 3 6, sol 1, a1 2, b2 1, bases a1 y1 b2`,
   'pathfinderGuild/1': `
     orePaid(seat 0, ore 2)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 0, level 1, from deepSpace, to b2)
+    shipMoved(seat 0, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
     0 takeOptional: do skip > do !reveal
@@ -1327,7 +1327,7 @@ const SPACES_LEFT: Readonly<Record<string, string>> = {
   'basic.3/1': `
     0 takeOptional: do skip > skip
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > stop
     0 chooseMarker: food ore > ore
     controlTaken(seat 0, at b1, system tauCeti, marker ore)
@@ -1339,7 +1339,7 @@ const SPACES_LEFT: Readonly<Record<string, string>> = {
     orePaid(seat 0, ore 1)
     0 takeOptional: do skip > skip
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > stop
     0 chooseMarker: food ore > ore
     controlTaken(seat 0, at b1, system tauCeti, marker ore)

@@ -35,11 +35,11 @@ const IMMEDIATE: Readonly<Record<string, string>> = {
     12 ore, 5 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   plasmaCannon: `
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 1, at sol}
-    shipUpgraded(seat 0, at sol, from 1, to 2)
+    shipUpgraded(seat 0, at sol, system null, from 1, to 2)
     0 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     12 ore, 5 people, supply 01333, markers 4 6, sol 2, a1 2, deepSpace 1, bases a1 y1`,
   humanExperiments: `
     recruited(seat 0, column B)
@@ -60,7 +60,7 @@ const IMMEDIATE: Readonly<Record<string, string>> = {
   merchantConvoys: `
     oreGained(seat 0, ore 1)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b1, system tauCeti, marker food)
     systemBonus(seat 0, system tauCeti, bonus control)
@@ -72,7 +72,7 @@ const IMMEDIATE: Readonly<Record<string, string>> = {
     14 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
   modularFleet: `
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 1, at sol}
-    shipUpgraded(seat 0, at sol, from 1, to 2)
+    shipUpgraded(seat 0, at sol, system null, from 1, to 2)
     oreGained(seat 0, ore 1)
     13 ore, 5 people, supply 01333, markers 4 6, sol 2, a1 2, y1 1, bases a1 y1`,
   supplyDepot: `
@@ -92,9 +92,9 @@ const IMMEDIATE: Readonly<Record<string, string>> = {
     0 chooseShipyard: sol y1 > sol
     shipBuilt(seat 0, level 2, at sol, from supply)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     12 ore, 5 people, supply 00333, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   metahumanChambers: `
     automated(seat 0, marker food, step 1)
@@ -103,7 +103,7 @@ const IMMEDIATE: Readonly<Record<string, string>> = {
   hivemindComputing: `
     automated(seat 0, marker ore, step 1)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b1, system tauCeti, marker food)
     systemBonus(seat 0, system tauCeti, bonus control)
@@ -113,7 +113,7 @@ const IMMEDIATE: Readonly<Record<string, string>> = {
   deepSpaceMegastructures: `
     shipBuilt(seat 0, level 3, at deepSpace, from supply)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} {ship 3, from deepSpace, to b1} {ship 3, from deepSpace, to b2} stop > {ship 3, from deepSpace, to b2}
-    shipMoved(seat 0, level 3, from deepSpace, to b2)
+    shipMoved(seat 0, level 3, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
     12 ore, 5 people, supply 00333, markers 3 6, sol 1, a1 2, y1 1, b2 3, bases a1 y1 b2`,
@@ -121,7 +121,7 @@ const IMMEDIATE: Readonly<Record<string, string>> = {
     0 chooseShipyard: sol y1 > sol
     shipBuilt(seat 0, level 4, at sol, from supply)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 4, from sol, to a1} {ship 4, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b1, system tauCeti, marker food)
     systemBonus(seat 0, system tauCeti, bonus control)
@@ -143,9 +143,9 @@ const IMMEDIATE: Readonly<Record<string, string>> = {
     0 chooseShipyard: sol y1 > sol
     shipBuilt(seat 0, level 2, at sol, from population)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     14 ore, 5 people, supply 00333, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   androidRightsMovement: `
     automated(seat 0, marker food, step 1)
@@ -160,7 +160,7 @@ const IMMEDIATE: Readonly<Record<string, string>> = {
     recruited(seat 0, column B)
     oreGained(seat 0, ore 1)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b1, system tauCeti, marker food)
     systemBonus(seat 0, system tauCeti, bonus control)
@@ -173,20 +173,20 @@ const IMMEDIATE: Readonly<Record<string, string>> = {
     14 ore, 5 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   hyperdriveBoosters: `
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 1, at sol}
-    shipUpgraded(seat 0, at sol, from 1, to 2)
+    shipUpgraded(seat 0, at sol, system null, from 1, to 2)
     0 chooseUpgrade: {ship 2, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 2, at sol}
-    shipUpgraded(seat 0, at sol, from 2, to 3)
+    shipUpgraded(seat 0, at sol, system null, from 2, to 3)
     0 chooseUpgrade: {ship 3, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 3, at sol}
-    shipUpgraded(seat 0, at sol, from 3, to 4)
+    shipUpgraded(seat 0, at sol, system null, from 3, to 4)
     12 ore, 5 people, supply 01333, markers 4 6, sol 4, a1 2, y1 1, bases a1 y1`,
   wormholeTechnology: `
     0 chooseShipyard: sol y1 > sol
     shipBuilt(seat 0, level 2, at sol, from supply)
     oreGained(seat 0, ore 1)
     0 chooseTransfer: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 1, from sol, to y1} {ship 1, from sol, to y2} {ship 1, from sol, to y3} {ship 1, from sol, to b1} {ship 1, from sol, to b2} {ship 1, from sol, to deepSpace} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from sol, to y1} {ship 2, from sol, to y2} {ship 2, from sol, to y3} {ship 2, from sol, to b1} {ship 2, from sol, to b2} {ship 2, from sol, to deepSpace} {ship 2, from a1, to sol} {ship 2, from a1, to a2} {ship 2, from a1, to y1} {ship 2, from a1, to y2} {ship 2, from a1, to y3} {ship 2, from a1, to b1} {ship 2, from a1, to b2} {ship 2, from a1, to deepSpace} {ship 1, from y1, to sol} {ship 1, from y1, to a1} {ship 1, from y1, to a2} {ship 1, from y1, to y2} {ship 1, from y1, to y3} {ship 1, from y1, to b1} {ship 1, from y1, to b2} {ship 1, from y1, to deepSpace} stop > {ship 1, from y1, to deepSpace}
-    shipMoved(seat 0, level 1, from y1, to deepSpace)
+    shipMoved(seat 0, level 1, from y1, to deepSpace, systems [null, null])
     0 chooseTransfer: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 1, from sol, to y1} {ship 1, from sol, to y2} {ship 1, from sol, to y3} {ship 1, from sol, to b1} {ship 1, from sol, to b2} {ship 1, from sol, to deepSpace} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from sol, to y1} {ship 2, from sol, to y2} {ship 2, from sol, to y3} {ship 2, from sol, to b1} {ship 2, from sol, to b2} {ship 2, from sol, to deepSpace} {ship 2, from a1, to sol} {ship 2, from a1, to a2} {ship 2, from a1, to y1} {ship 2, from a1, to y2} {ship 2, from a1, to y3} {ship 2, from a1, to b1} {ship 2, from a1, to b2} {ship 2, from a1, to deepSpace} stop > {ship 2, from a1, to deepSpace}
-    shipMoved(seat 0, level 2, from a1, to deepSpace)
+    shipMoved(seat 0, level 2, from a1, to deepSpace, systems [barnardsStar, null])
     13 ore, 5 people, supply 00333, markers 4 6, sol 12, deepSpace 12, bases a1 y1`,
   parallelUniverseGenerator: `
     0 takeOptional: do skip > do
@@ -202,11 +202,11 @@ const IMMEDIATE: Readonly<Record<string, string>> = {
     12 ore, 5 people, supply 01333, markers 3 5, sol 1, a1 2, y1 1, bases a1 y1, automated fo`,
   galacticHq: `
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 0, level 1, from deepSpace, to b2)
+    shipMoved(seat 0, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
     12 ore, 5 people, supply 01333, markers 3 6, sol 1, a1 2, b2 1, bases a1 y1 b2`,
@@ -220,9 +220,9 @@ const IMMEDIATE: Readonly<Record<string, string>> = {
     systemBonus(seat 0, system barnardsStar, bonus colony)
     recruited(seat 0, column B)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     10 ore, 6 people, supply 01333, markers 3 6, sol 1, deepSpace 1, bases y1, colonies barnardsStar`,
   gigaCorporations: `
     0 chooseMarker: food ore > food
@@ -236,9 +236,9 @@ const IMMEDIATE: Readonly<Record<string, string>> = {
   universalArchive: `
     oreGained(seat 0, ore 2)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     14 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, deepSpace 1, bases a1 y1`,
   blackMarketIndustries: `
     oreGained(seat 0, ore 3)
@@ -360,21 +360,21 @@ const IMMEDIATE: Readonly<Record<string, string>> = {
     oreGained(seat 0, ore 1)
     0 chooseTrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} done > {ship 1, at sol}
     orePaid(seat 0, ore 1)
-    shipRetired(seat 0, level 1, at sol)
+    shipRetired(seat 0, level 1, at sol, system null)
     0 chooseTrade: sell done > sell
     traded(seat 0, exchange sell)
     populationReturned(seat 0, column A)
     oreGained(seat 0, ore 1)
     0 chooseTrade: {ship 2, at a1} {ship 1, at y1} done > {ship 2, at a1}
     orePaid(seat 0, ore 1)
-    shipRetired(seat 0, level 2, at a1)
+    shipRetired(seat 0, level 2, at a1, system barnardsStar)
     0 chooseTrade: sell done > sell
     traded(seat 0, exchange sell)
     populationReturned(seat 0, column A)
     oreGained(seat 0, ore 1)
     0 chooseTrade: {ship 1, at y1} done > {ship 1, at y1}
     orePaid(seat 0, ore 1)
-    shipRetired(seat 0, level 1, at y1)
+    shipRetired(seat 0, level 1, at y1, system null)
     0 chooseTrade: sell done > sell
     traded(seat 0, exchange sell)
     populationReturned(seat 0, column A)
@@ -383,9 +383,9 @@ const IMMEDIATE: Readonly<Record<string, string>> = {
     1 ore, 0 people, supply 54333, markers 4 6, bases a1 y1, colonies lalande21185`,
   galacticEmpire: `
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     12 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, deepSpace 1, bases a1 y1`,
 };
 
@@ -397,7 +397,7 @@ const IMMEDIATE_LEFT: Readonly<Record<string, string>> = {
     12 ore, 5 people, supply 00333, markers 4 6, sol 1, a1 2, y1 11, bases a1 y1`,
   plasmaCannon: `
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 1, at y1}
-    shipUpgraded(seat 0, at y1, from 1, to 2)
+    shipUpgraded(seat 0, at y1, system null, from 1, to 2)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 2, from y1, to a1} {ship 2, from y1, to b1} stop > stop
     12 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 2, bases a1 y1`,
   privateerCharters: `
@@ -410,7 +410,7 @@ const IMMEDIATE_LEFT: Readonly<Record<string, string>> = {
     13 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
   modularFleet: `
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 1, at y1}
-    shipUpgraded(seat 0, at y1, from 1, to 2)
+    shipUpgraded(seat 0, at y1, system null, from 1, to 2)
     oreGained(seat 0, ore 1)
     13 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 2, bases a1 y1`,
   transdimensionalAi: `
@@ -463,11 +463,11 @@ const IMMEDIATE_LEFT: Readonly<Record<string, string>> = {
     13 ore, 6 people, supply 00333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o`,
   hyperdriveBoosters: `
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 1, at y1}
-    shipUpgraded(seat 0, at y1, from 1, to 2)
+    shipUpgraded(seat 0, at y1, system null, from 1, to 2)
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 2, at y1} > {ship 2, at y1}
-    shipUpgraded(seat 0, at y1, from 2, to 3)
+    shipUpgraded(seat 0, at y1, system null, from 2, to 3)
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 3, at y1} > {ship 3, at y1}
-    shipUpgraded(seat 0, at y1, from 3, to 4)
+    shipUpgraded(seat 0, at y1, system null, from 3, to 4)
     12 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 4, bases a1 y1`,
   wormholeTechnology: `
     0 chooseShipyard: sol y1 > y1
@@ -513,9 +513,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
     0 chooseShipyard: sol y1 > sol
     shipBuilt(seat 0, level 2, at sol, from population)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     11 ore, 4 people, supply 01333, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   'terraforming.1': `
     orePaid(seat 0, ore 4)
@@ -529,13 +529,13 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'terraforming.2': `
     orePaid(seat 0, ore 1)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 0, level 1, from deepSpace, to b2)
+    shipMoved(seat 0, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b2, to y2} {ship 1, from b2, to y3} {ship 1, from b2, to deepSpace} stop > {ship 1, from b2, to deepSpace}
-    shipMoved(seat 0, level 1, from b2, to deepSpace)
+    shipMoved(seat 0, level 1, from b2, to deepSpace, systems [kapteynsStar, null])
     11 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, deepSpace 1, bases a1 y1`,
   'advancedRobotics.1': `
     orePaid(seat 0, ore 3)
@@ -593,9 +593,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
     immediateBonus(seat 0, technology tacticalSimulations)
     automated(seat 0, marker ore, step 1)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     12 ore, 4 people, supply 00333, markers 4 5, sol 1, a1 2, deepSpace 1, bases a1 y1, automated o`,
   'spacetimeAnomalyStudies.1': `
     orePaid(seat 0, ore 4)
@@ -640,22 +640,22 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'tacticalSimulations.1': `
     orePaid(seat 0, ore 1)
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} stop > {ship 1, at sol}
-    shipUpgraded(seat 0, at sol, from 1, to 2)
+    shipUpgraded(seat 0, at sol, system null, from 1, to 2)
     0 chooseUpgrade: {ship 2, at a1} {ship 1, at y1} stop > {ship 2, at a1}
-    shipUpgraded(seat 0, at a1, from 2, to 3)
+    shipUpgraded(seat 0, at a1, system barnardsStar, from 2, to 3)
     0 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 3, from a1, to sol} {ship 3, from a1, to y1} {ship 3, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 3, from a1, to sol} {ship 3, from a1, to y1} {ship 3, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     11 ore, 5 people, supply 00333, markers 4 6, sol 2, a1 3, deepSpace 1, bases a1 y1`,
   'plasmaCannon.1': `
     orePaid(seat 0, ore 2)
     0 chooseShipyard: sol y1 > sol
     shipBuilt(seat 0, level 3, at sol, from population)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 3, from sol, to a1} {ship 3, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 3, from sol, to a1} {ship 3, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     10 ore, 4 people, supply 00333, markers 4 6, sol 13, a1 2, deepSpace 1, bases a1 y1`,
   'humanExperiments.1': `
     orePaid(seat 0, ore 1)
@@ -663,7 +663,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
     0 chooseShipyard: sol y1 > sol
     shipBuilt(seat 0, level 3, at sol, from supply)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 3, from sol, to a1} {ship 3, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b1, system tauCeti, marker food)
     systemBonus(seat 0, system tauCeti, bonus control)
@@ -673,11 +673,11 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'privateerCharters.1': `
     orePaid(seat 0, ore 1)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 0, level 1, from deepSpace, to b2)
+    shipMoved(seat 0, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
     11 ore, 5 people, supply 00333, markers 3 6, sol 1, a1 2, b2 1, bases a1 y1 b2`,
@@ -691,16 +691,16 @@ const ACTIONS: Readonly<Record<string, string>> = {
     0 chooseShipyard: sol y1 > sol
     shipBuilt(seat 0, level 2, at sol, from supply)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     10 ore, 5 people, supply 00233, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   'merchantConvoys.1': `
     oreGained(seat 0, ore 2)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     14 ore, 5 people, supply 00333, markers 4 6, sol 1, a1 2, deepSpace 1, bases a1 y1`,
   'technologyLicensing.1': `
     0 chooseFellow: 1 2 3 > 1
@@ -715,33 +715,33 @@ const ACTIONS: Readonly<Record<string, string>> = {
     0 takeOptional: do skip > do
     orePaid(seat 0, ore 1)
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 1, at sol}
-    shipUpgraded(seat 0, at sol, from 1, to 2)
+    shipUpgraded(seat 0, at sol, system null, from 1, to 2)
     0 takeOptional: do skip > do
     orePaid(seat 0, ore 1)
     0 chooseUpgrade: {ship 2, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 2, at sol}
-    shipUpgraded(seat 0, at sol, from 2, to 3)
+    shipUpgraded(seat 0, at sol, system null, from 2, to 3)
     0 takeOptional: do skip > do
     orePaid(seat 0, ore 1)
     0 chooseUpgrade: {ship 3, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 3, at sol}
-    shipUpgraded(seat 0, at sol, from 3, to 4)
+    shipUpgraded(seat 0, at sol, system null, from 3, to 4)
     0 chooseJump: {ship 4, from sol, to a1} {ship 4, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 4, from sol, to a1} {ship 4, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     0 chooseJump: {ship 4, from sol, to a1} {ship 4, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 0, level 1, from deepSpace, to b2)
+    shipMoved(seat 0, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
     9 ore, 5 people, supply 00333, markers 3 6, sol 4, a1 2, b2 1, bases a1 y1 b2`,
   'supplyDepot.1': `
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 1, at sol}
-    shipUpgraded(seat 0, at sol, from 1, to 2)
+    shipUpgraded(seat 0, at sol, system null, from 1, to 2)
     0 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     0 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 0, level 1, from deepSpace, to b2)
+    shipMoved(seat 0, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
     12 ore, 5 people, supply 00333, markers 3 6, sol 2, a1 2, b2 1, bases a1 y1 b2`,
@@ -754,7 +754,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
     systemBonus(seat 0, system barnardsStar, bonus colony)
     recruited(seat 0, column B)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b1, system tauCeti, marker food)
     systemBonus(seat 0, system tauCeti, bonus control)
@@ -798,7 +798,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
     immediateBonus(seat 0, technology deepSpaceMegastructures)
     shipBuilt(seat 0, level 3, at deepSpace, from supply)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} {ship 3, from deepSpace, to b1} {ship 3, from deepSpace, to b2} stop > {ship 3, from deepSpace, to b2}
-    shipMoved(seat 0, level 3, from deepSpace, to b2)
+    shipMoved(seat 0, level 3, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
     6 ore, 4 people, supply 00023, markers 2 6, sol 1, a1 2, y1 1, b2 3, bases a1 y1 b2, automated f`,
@@ -813,11 +813,11 @@ const ACTIONS: Readonly<Record<string, string>> = {
     technologyPlaced(seat 0, technology galacticHq, field M)
     immediateBonus(seat 0, technology galacticHq)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop +3 > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop +3 > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop +3 > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 0, level 1, from deepSpace, to b2)
+    shipMoved(seat 0, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseMarker: food ore +3 > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
     8 ore, 2 people, supply 00333, markers 3 6, sol 1, a1 2, b2 1, bases a1 y1 b2`,
@@ -830,11 +830,11 @@ const ACTIONS: Readonly<Record<string, string>> = {
     technologyPlaced(seat 0, technology galacticHq, field M)
     immediateBonus(seat 0, technology galacticHq)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop +3 > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop +3 > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop +3 > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 0, level 1, from deepSpace, to b2)
+    shipMoved(seat 0, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseMarker: food ore +3 > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
     5 ore, 4 people, supply 00133, markers 3 6, sol 1, a1 2, b2 1, bases a1 y1 b2`,
@@ -877,9 +877,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
     0 chooseShipyard: sol y1 > sol
     shipBuilt(seat 0, level 2, at sol, from supply)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} {ship 2, from deepSpace, to b1} {ship 2, from deepSpace, to b2} stop > {ship 2, from deepSpace, to b2}
-    shipMoved(seat 0, level 2, from deepSpace, to b2)
+    shipMoved(seat 0, level 2, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} {ship 2, from b2, to y2} {ship 2, from b2, to y3} {ship 2, from b2, to deepSpace} stop > {ship 2, from b2, to deepSpace}
-    shipMoved(seat 0, level 2, from b2, to deepSpace)
+    shipMoved(seat 0, level 2, from b2, to deepSpace, systems [kapteynsStar, null])
     6 ore, 4 people, supply 00013, markers 3 6, sol 12, a1 2, y1 1, deepSpace 2, bases a1 y1, automated f`,
   'capitalShip.1': `
     orePaid(seat 0, ore 3)
@@ -890,11 +890,11 @@ const ACTIONS: Readonly<Record<string, string>> = {
     0 chooseShipyard: sol y1 > sol
     shipBuilt(seat 0, level 2, at sol, from population)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 4, from sol, to a1} {ship 4, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 4, from sol, to a1} {ship 4, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 4, from sol, to a1} {ship 4, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 0, level 1, from deepSpace, to b2)
+    shipMoved(seat 0, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
     7 ore, 3 people, supply 00133, markers 3 6, sol 124, a1 2, b2 1, bases a1 y1 b2`,
@@ -903,11 +903,11 @@ const ACTIONS: Readonly<Record<string, string>> = {
     0 chooseShipyard: sol y1 > sol
     shipBuilt(seat 0, level 4, at sol, from supply)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 4, from sol, to a1} {ship 4, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 4, from sol, to a1} {ship 4, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 4, from sol, to a1} {ship 4, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 0, level 1, from deepSpace, to b2)
+    shipMoved(seat 0, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food)
     8 ore, 5 people, supply 00033, markers 3 6, sol 14, a1 2, b2 1, bases a1 y1 b2`,
@@ -926,9 +926,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
     0 chooseShipyard: sol y1 > sol
     shipBuilt(seat 0, level 4, at sol, from population)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 4, from sol, to a1} {ship 4, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 4, from sol, to a1} {ship 4, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     11 ore, 3 people, supply 00233, markers 4 6, sol 14, a1 2, deepSpace 1, bases a1 y1`,
   'cerebralImplants.1': `
     recruited(seat 0, column C)
@@ -938,24 +938,24 @@ const ACTIONS: Readonly<Record<string, string>> = {
     fieldResearched(seat 0, field C, cube population, technology null)
     eventTurnedUp(seat 0, field C, event distressSignal)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b1, system tauCeti, marker food)
     systemBonus(seat 0, system tauCeti, bonus control)
     0 chooseSupplyMove: {from D, to A} {from E, to A} > {from D, to A}
     supplyMoved(seat 0, from D, to A)
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 1, from a2, to sol} {ship 1, from a2, to y2} {ship 1, from a2, to y3} stop > {ship 1, from a2, to y3}
-    shipMoved(seat 1, level 1, from a2, to y3)
+    shipMoved(seat 1, level 1, from a2, to y3, systems [sirius, null])
     1 chooseMarker: food ore > food
     controlTaken(seat 1, at y3, system null, marker food)
     2 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > {ship 1, from sol, to a2}
-    shipMoved(seat 2, level 1, from sol, to a2)
+    shipMoved(seat 2, level 1, from sol, to a2, systems [null, sirius])
     controlLost(seat 1, at a2, system sirius, marker ore)
     controlTaken(seat 2, at a2, system sirius, marker ore)
     systemBonus(seat 2, system sirius, bonus control)
     oreGained(seat 2, ore 1)
     3 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} stop > {ship 1, from sol, to a2} !reveal
-    shipMoved(seat 3, level 1, from sol, to a2)
+    shipMoved(seat 3, level 1, from sol, to a2, systems [null, sirius])
     eventDiscarded(event distressSignal)
     cardsTurnedUp(seat 0, level 2, fitting [spacetimeAnomalyStudies, privateerCharters], aside [hypercomputing, bioSynapticNetwork, remoteProbes, tacticalSimulations, humanExperiments])
     0 chooseTechnology: spacetimeAnomalyStudies privateerCharters > spacetimeAnomalyStudies !roll
@@ -970,9 +970,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
     0 chooseShipyard: sol y1 > sol
     shipBuilt(seat 0, level 2, at sol, from population)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     14 ore, 5 people, supply 00033, markers 4 6, sol 12, a1 2, deepSpace 1, bases a1 y1`,
   'quantumDataExchange.1': `
     0 copyAction: basic.1 basic.2 advancedRobotics.1 > basic.1
@@ -985,25 +985,25 @@ const ACTIONS: Readonly<Record<string, string>> = {
     12 ore, 5 people, supply 00033, markers 3 6, sol 1, a1 2, y1 1, bases a1 y1, automated f`,
   'hyperdriveBoosters.1': `
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} stop > {ship 1, at sol}
-    shipUpgraded(seat 0, at sol, from 1, to 2)
+    shipUpgraded(seat 0, at sol, system null, from 1, to 2)
     0 chooseUpgrade: {ship 2, at a1} {ship 1, at y1} stop > {ship 2, at a1}
-    shipUpgraded(seat 0, at a1, from 2, to 3)
+    shipUpgraded(seat 0, at a1, system barnardsStar, from 2, to 3)
     0 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 3, from a1, to sol} {ship 3, from a1, to y1} {ship 3, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 3, from a1, to sol} {ship 3, from a1, to y1} {ship 3, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 0, level 1, from b1, to deepSpace)
+    shipMoved(seat 0, level 1, from b1, to deepSpace, systems [tauCeti, null])
     0 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 3, from a1, to sol} {ship 3, from a1, to y1} {ship 3, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 0, level 1, from deepSpace, to b2)
+    shipMoved(seat 0, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     0 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 3, from a1, to sol} {ship 3, from a1, to y1} {ship 3, from a1, to y3} {ship 1, from b2, to y2} {ship 1, from b2, to y3} {ship 1, from b2, to deepSpace} stop > {ship 1, from b2, to deepSpace}
-    shipMoved(seat 0, level 1, from b2, to deepSpace)
+    shipMoved(seat 0, level 1, from b2, to deepSpace, systems [kapteynsStar, null])
     12 ore, 5 people, supply 00133, markers 4 6, sol 2, a1 3, deepSpace 1, bases a1 y1`,
   'stealthTerraformers.1': `
     orePaid(seat 0, ore 5)
     populationReturned(seat 0, column C)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} {ship 4, from y1, to b1} > {ship 4, from y1, to b1}
-    shipMoved(seat 0, level 4, from y1, to b1)
+    shipMoved(seat 0, level 4, from y1, to b1, systems [null, ross248])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, ross248])
     0 chooseSettlers: 1 4 > 1 !reveal
     shipSettled(seat 0, level 1, at b1, column B)
     shipSettled(seat 0, level 4, at b1, column B)
@@ -1027,7 +1027,7 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
   'terraforming.2': `
     orePaid(seat 0, ore 1)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > stop
     0 chooseMarker: food ore > ore
     controlTaken(seat 0, at b1, system tauCeti, marker ore)
@@ -1125,7 +1125,7 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     orePaid(seat 0, ore 1)
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} stop > stop
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > stop
     0 chooseMarker: food ore > ore
     controlTaken(seat 0, at b1, system tauCeti, marker ore)
@@ -1149,7 +1149,7 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
   'privateerCharters.1': `
     orePaid(seat 0, ore 1)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > stop
     0 chooseMarker: food ore > ore
     controlTaken(seat 0, at b1, system tauCeti, marker ore)
@@ -1198,7 +1198,7 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     0 takeOptional: do skip > skip
     0 takeOptional: do skip > skip
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > stop
     0 chooseMarker: food ore > ore
     controlTaken(seat 0, at b1, system tauCeti, marker ore)
@@ -1208,7 +1208,7 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     12 ore, 5 people, supply 10332, markers 4 5, sol 1, a1 2, b1 1, bases a1 y1 b1`,
   'supplyDepot.1': `
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} > {ship 1, at y1}
-    shipUpgraded(seat 0, at y1, from 1, to 2)
+    shipUpgraded(seat 0, at y1, system null, from 1, to 2)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 2, from y1, to a1} {ship 2, from y1, to b1} stop > stop
     12 ore, 5 people, supply 00333, markers 4 6, sol 1, a1 2, y1 2, bases a1 y1`,
   'colonyShips.1': `
@@ -1360,7 +1360,7 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
   'hyperdriveBoosters.1': `
     0 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} stop > stop
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} > {ship 1, from y1, to b1}
-    shipMoved(seat 0, level 1, from y1, to b1)
+    shipMoved(seat 0, level 1, from y1, to b1, systems [null, tauCeti])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop > stop
     0 chooseMarker: food ore > ore
     controlTaken(seat 0, at b1, system tauCeti, marker ore)
@@ -1372,7 +1372,7 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     orePaid(seat 0, ore 5)
     populationReturned(seat 0, column C)
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} {ship 4, from y1, to b1} > {ship 4, from y1, to b1}
-    shipMoved(seat 0, level 4, from y1, to b1)
+    shipMoved(seat 0, level 4, from y1, to b1, systems [null, ross248])
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > stop !reveal
     shipSettled(seat 0, level 4, at b1, column B)
     systemColonised(seat 0, system ross248, at b1)

@@ -50,17 +50,17 @@ const REFUSED: readonly string[] = [
 const FREE: Readonly<Record<string, string>> = {
   '{interject headquarters, ship 1, at sol}': `
     powerUsed(seat 1, power headquarters)
-    shipUpgraded(seat 1, at sol, from 1, to 2)
+    shipUpgraded(seat 1, at sol, system null, from 1, to 2)
     12 ore, 5 people, supply 00023, markers 3 6, sol 2, a1 2, y1 1, bases a1 y1 y2, automated f*, private hyperdriveBoosters
     then {interject blackMarket} {interject cygni} {interject assimilation} {interject swapStars, place automation, marker food} {interject swapStars, place automation, marker ore} {interject swapStars, place y2, marker ore}`,
   '{interject headquarters, ship 2, at a1}': `
     powerUsed(seat 1, power headquarters)
-    shipUpgraded(seat 1, at a1, from 2, to 3)
+    shipUpgraded(seat 1, at a1, system barnardsStar, from 2, to 3)
     12 ore, 5 people, supply 00023, markers 3 6, sol 1, a1 3, y1 1, bases a1 y1 y2, automated f*, private hyperdriveBoosters
     then {interject blackMarket} {interject cygni} {interject assimilation} {interject swapStars, place automation, marker food} {interject swapStars, place automation, marker ore} {interject swapStars, place y2, marker ore}`,
   '{interject headquarters, ship 1, at y1}': `
     powerUsed(seat 1, power headquarters)
-    shipUpgraded(seat 1, at y1, from 1, to 2)
+    shipUpgraded(seat 1, at y1, system null, from 1, to 2)
     12 ore, 5 people, supply 00023, markers 3 6, sol 1, a1 2, y1 2, bases a1 y1 y2, automated f*, private hyperdriveBoosters
     then {interject blackMarket} {interject cygni} {interject assimilation} {interject swapStars, place automation, marker food} {interject swapStars, place automation, marker ore} {interject swapStars, place y2, marker ore}`,
   '{interject blackMarket}': `
@@ -129,9 +129,9 @@ const TURNS: Readonly<Record<string, string>> = {
     1 chooseShipyard: sol y1 y2 +9 > sol
     shipBuilt(seat 1, level 1, at sol, from population)
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop +9 > {ship 1, from y1, to b1}
-    shipMoved(seat 1, level 1, from y1, to b1)
+    shipMoved(seat 1, level 1, from y1, to b1, systems [null, tauCeti])
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop +9 > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 1, level 1, from b1, to deepSpace)
+    shipMoved(seat 1, level 1, from b1, to deepSpace, systems [tauCeti, null])
     1 chooseProduction: growth ore trade +9 > growth
     productionChosen(seat 1, option growth)
     populationGrown(seat 1, columns [])
@@ -144,9 +144,9 @@ const TURNS: Readonly<Record<string, string>> = {
     1 chooseShipyard: sol y1 y2 +9 > sol
     shipBuilt(seat 1, level 1, at sol, from population)
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop +9 > {ship 1, from y1, to b1}
-    shipMoved(seat 1, level 1, from y1, to b1)
+    shipMoved(seat 1, level 1, from y1, to b1, systems [null, tauCeti])
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop +9 > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 1, level 1, from b1, to deepSpace)
+    shipMoved(seat 1, level 1, from b1, to deepSpace, systems [tauCeti, null])
     1 chooseProduction: growth ore trade +9 > growth
     productionChosen(seat 1, option growth)
     populationGrown(seat 1, columns [])
@@ -167,9 +167,9 @@ const TURNS: Readonly<Record<string, string>> = {
     1 chooseShipyard: sol y1 y2 +9 > sol
     shipBuilt(seat 1, level 2, at sol, from population)
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop +10 > {ship 1, from y1, to b1}
-    shipMoved(seat 1, level 1, from y1, to b1)
+    shipMoved(seat 1, level 1, from y1, to b1, systems [null, tauCeti])
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop +10 > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 1, level 1, from b1, to deepSpace)
+    shipMoved(seat 1, level 1, from b1, to deepSpace, systems [tauCeti, null])
     1 chooseProduction: growth ore trade +10 > growth
     productionChosen(seat 1, option growth)
     populationGrown(seat 1, columns [])
@@ -192,13 +192,13 @@ const TURNS: Readonly<Record<string, string>> = {
   'terraforming.2/1': `
     orePaid(seat 1, ore 1)
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} +9 > {ship 1, from y1, to b1}
-    shipMoved(seat 1, level 1, from y1, to b1)
+    shipMoved(seat 1, level 1, from y1, to b1, systems [null, tauCeti])
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop +9 > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 1, level 1, from b1, to deepSpace)
+    shipMoved(seat 1, level 1, from b1, to deepSpace, systems [tauCeti, null])
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop +9 > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 1, level 1, from deepSpace, to b2)
+    shipMoved(seat 1, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b2, to y2} {ship 1, from b2, to y3} {ship 1, from b2, to deepSpace} stop +9 > {ship 1, from b2, to deepSpace}
-    shipMoved(seat 1, level 1, from b2, to deepSpace)
+    shipMoved(seat 1, level 1, from b2, to deepSpace, systems [kapteynsStar, null])
     1 chooseProduction: growth ore trade +9 > growth
     productionChosen(seat 1, option growth)
     populationGrown(seat 1, columns [])
@@ -210,9 +210,9 @@ const TURNS: Readonly<Record<string, string>> = {
     1 chooseShipyard: sol y1 y2 +9 > sol
     shipBuilt(seat 1, level 3, at sol, from population)
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 3, from sol, to a1} {ship 3, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop +10 > {ship 1, from y1, to b1}
-    shipMoved(seat 1, level 1, from y1, to b1)
+    shipMoved(seat 1, level 1, from y1, to b1, systems [null, tauCeti])
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 3, from sol, to a1} {ship 3, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop +10 > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 1, level 1, from b1, to deepSpace)
+    shipMoved(seat 1, level 1, from b1, to deepSpace, systems [tauCeti, null])
     1 chooseProduction: growth ore trade +10 > growth
     productionChosen(seat 1, option growth)
     populationGrown(seat 1, columns [])
@@ -221,13 +221,13 @@ const TURNS: Readonly<Record<string, string>> = {
     10 ore, 4 people, supply 00023, markers 3 6, sol 13, a1 2, deepSpace 1, bases a1 y1 y2, automated f*, private hyperdriveBoosters`,
   'supplyDepot.1/1': `
     1 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} +9 > {ship 1, at sol}
-    shipUpgraded(seat 1, at sol, from 1, to 2)
+    shipUpgraded(seat 1, at sol, system null, from 1, to 2)
     1 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop +9 > {ship 1, from y1, to b1}
-    shipMoved(seat 1, level 1, from y1, to b1)
+    shipMoved(seat 1, level 1, from y1, to b1, systems [null, tauCeti])
     1 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop +9 > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 1, level 1, from b1, to deepSpace)
+    shipMoved(seat 1, level 1, from b1, to deepSpace, systems [tauCeti, null])
     1 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop +9 > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 1, level 1, from deepSpace, to b2)
+    shipMoved(seat 1, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     1 chooseMarker: food ore +9 > food
     controlTaken(seat 1, at b2, system kapteynsStar, marker food)
     1 chooseProduction: growth ore trade +9 > growth
@@ -266,17 +266,17 @@ const TURNS: Readonly<Record<string, string>> = {
     11 ore, 6 people, supply 00003, markers 2 6, sol 1, a1 2, y1 1, bases a1 y1 y2, automated f*f, private hyperdriveBoosters`,
   'hyperdriveBoosters.1/1': `
     1 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} stop +9 > {ship 1, at sol}
-    shipUpgraded(seat 1, at sol, from 1, to 2)
+    shipUpgraded(seat 1, at sol, system null, from 1, to 2)
     1 chooseUpgrade: {ship 2, at a1} {ship 1, at y1} stop +9 > {ship 2, at a1}
-    shipUpgraded(seat 1, at a1, from 2, to 3)
+    shipUpgraded(seat 1, at a1, system barnardsStar, from 2, to 3)
     1 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 3, from a1, to sol} {ship 3, from a1, to y1} {ship 3, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop +9 > {ship 1, from y1, to b1}
-    shipMoved(seat 1, level 1, from y1, to b1)
+    shipMoved(seat 1, level 1, from y1, to b1, systems [null, tauCeti])
     1 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 3, from a1, to sol} {ship 3, from a1, to y1} {ship 3, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop +9 > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 1, level 1, from b1, to deepSpace)
+    shipMoved(seat 1, level 1, from b1, to deepSpace, systems [tauCeti, null])
     1 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 3, from a1, to sol} {ship 3, from a1, to y1} {ship 3, from a1, to y3} {ship 1, from deepSpace, to b1} {ship 1, from deepSpace, to b2} stop +9 > {ship 1, from deepSpace, to b2}
-    shipMoved(seat 1, level 1, from deepSpace, to b2)
+    shipMoved(seat 1, level 1, from deepSpace, to b2, systems [null, kapteynsStar])
     1 chooseJump: {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 3, from a1, to sol} {ship 3, from a1, to y1} {ship 3, from a1, to y3} {ship 1, from b2, to y2} {ship 1, from b2, to y3} {ship 1, from b2, to deepSpace} stop +9 > {ship 1, from b2, to deepSpace}
-    shipMoved(seat 1, level 1, from b2, to deepSpace)
+    shipMoved(seat 1, level 1, from b2, to deepSpace, systems [kapteynsStar, null])
     1 chooseProduction: growth ore trade +9 > growth
     productionChosen(seat 1, option growth)
     populationGrown(seat 1, columns [])
@@ -323,9 +323,9 @@ const TURNS: Readonly<Record<string, string>> = {
     1 chooseShipyard: sol y1 y2 +9 > sol
     shipBuilt(seat 1, level 2, at sol, from supply)
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop +10 > {ship 1, from y1, to b1}
-    shipMoved(seat 1, level 1, from y1, to b1)
+    shipMoved(seat 1, level 1, from y1, to b1, systems [null, tauCeti])
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from sol, to a1} {ship 2, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop +10 > {ship 1, from b1, to deepSpace}
-    shipMoved(seat 1, level 1, from b1, to deepSpace)
+    shipMoved(seat 1, level 1, from b1, to deepSpace, systems [tauCeti, null])
     1 chooseProduction: growth ore trade +10 > growth
     productionChosen(seat 1, option growth)
     populationGrown(seat 1, columns [])
@@ -388,7 +388,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
   'basic.3/1': `
     1 takeOptional: do skip +9 > skip
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} +9 > {ship 1, from y1, to b1}
-    shipMoved(seat 1, level 1, from y1, to b1)
+    shipMoved(seat 1, level 1, from y1, to b1, systems [null, tauCeti])
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop +9 > stop
     1 chooseMarker: food ore +9 > ore
     controlTaken(seat 1, at b1, system tauCeti, marker ore)
@@ -405,7 +405,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     orePaid(seat 1, ore 1)
     1 takeOptional: do skip +9 > skip
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} +9 > {ship 1, from y1, to b1}
-    shipMoved(seat 1, level 1, from y1, to b1)
+    shipMoved(seat 1, level 1, from y1, to b1, systems [null, tauCeti])
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop +9 > stop
     1 chooseMarker: food ore +9 > ore
     controlTaken(seat 1, at b1, system tauCeti, marker ore)
@@ -454,7 +454,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
   'terraforming.2/1': `
     orePaid(seat 1, ore 1)
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} +9 > {ship 1, from y1, to b1}
-    shipMoved(seat 1, level 1, from y1, to b1)
+    shipMoved(seat 1, level 1, from y1, to b1, systems [null, tauCeti])
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop +9 > stop
     1 chooseMarker: food ore +9 > ore
     controlTaken(seat 1, at b1, system tauCeti, marker ore)
@@ -480,7 +480,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     10 ore, 4 people, supply 00023, markers 3 6, sol 1, a1 2, y1 1, y2 3, bases a1 y1 y2, automated f*, private hyperdriveBoosters`,
   'supplyDepot.1/1': `
     1 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} +9 > {ship 1, at y1}
-    shipUpgraded(seat 1, at y1, from 1, to 2)
+    shipUpgraded(seat 1, at y1, system null, from 1, to 2)
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 2, from y1, to a1} {ship 2, from y1, to b1} stop +9 > stop
     1 chooseProduction: growth ore trade +9 > trade
     productionChosen(seat 1, option trade)
@@ -517,7 +517,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
   'hyperdriveBoosters.1/1': `
     1 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} stop +9 > stop
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} +9 > {ship 1, from y1, to b1}
-    shipMoved(seat 1, level 1, from y1, to b1)
+    shipMoved(seat 1, level 1, from y1, to b1, systems [null, tauCeti])
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop +9 > stop
     1 chooseMarker: food ore +9 > ore
     controlTaken(seat 1, at b1, system tauCeti, marker ore)
@@ -568,7 +568,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     actionCopied(seat 1, action hyperdriveBoosters.1)
     1 chooseUpgrade: {ship 1, at sol} {ship 2, at a1} {ship 1, at y1} stop +9 > stop
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} +9 > {ship 1, from y1, to b1}
-    shipMoved(seat 1, level 1, from y1, to b1)
+    shipMoved(seat 1, level 1, from y1, to b1, systems [null, tauCeti])
     1 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from b1, to y1} {ship 1, from b1, to y3} {ship 1, from b1, to deepSpace} stop +9 > stop
     1 chooseMarker: food ore +9 > ore
     controlTaken(seat 1, at b1, system tauCeti, marker ore)

@@ -160,7 +160,7 @@ describe('resource trade', () => {
     expect(play.state.factions[0]).toMatchObject({ ore: 0, population: 2 + 1 });
     expect(play.events.slice(-2)).toEqual([
       { type: 'orePaid', seat: 0, ore: 1 },
-      { type: 'shipRetired', seat: 0, level: 4, at: 'deepSpace' },
+      { type: 'shipRetired', seat: 0, level: 4, at: 'deepSpace', system: null },
     ]);
     expect(fleet(play.state, 0, 'deepSpace')).toEqual([]);
   });
