@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'web/e2e/**'],
+    // One file for each of two cores; Vitest would keep one core for itself.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // `npm run coverage`: what is ours and runs, boards included; tools and benches are not what is tested.
