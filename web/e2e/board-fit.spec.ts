@@ -10,10 +10,10 @@ const WIDE_TABS = [/^(Log|Verlauf)/, /^(Cards|Karten)/];
 /** Whether at least the first option of the list can be seen as a whole. */
 const optionInReach = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const rect = document.querySelector('button[data-option]')?.getBoundingClientRect();
+    const rect = document.querySelector('button[data-option], button[data-step]')?.getBoundingClientRect();
     if (rect === undefined || rect.bottom > window.innerHeight || rect.top < 0) return false;
     const at = document.elementFromPoint(rect.left + rect.width / 2, rect.bottom - 4);
-    return at?.closest('button[data-option]') !== null;
+    return at?.closest('button[data-option], button[data-step]') !== null;
   });
 
 /** Random positions on every screen: no page scrolls, no word is smaller than 12 px, lies over another one or is cut. */

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
  * - Smaller than 12 px as drawn, whatever scales it. A single letter inside a drawing is a part of that drawing, as the seat's letter in its
  *   token is: shape and colour say the same.
  * - Cut by a box that hides what sticks out, unless it ends in an ellipsis and says the whole elsewhere (title, label, explanation).
+ *   What wraps out of a box marked `data-sheds` is left out as a whole, not cut.
  * - Outside the screen, with nothing that could be scrolled to reach it.
  * - Over another word, or half under something opaque. Dialogs, tooltips and what a board calls `data-float` may cover what they like; so may a box that covers all of it.
  */
@@ -106,6 +107,10 @@ export const faultsOf = (page: Page): Promise<string[]> =>
           if (hides) seen = false;
           if (!seen) break;
           if (inner !== undefined) {
+            if (at.hasAttribute('data-sheds') && box.top >= inner.bottom - 1) {
+              seen = false;
+              break;
+            }
             const out = Math.max(inner.left - box.left, box.right - inner.right, 0);
             const outDown = Math.max(inner.top - box.top, box.bottom - inner.bottom, 0);
             if (!rolls && !reachable && (out > 1.5 || outDown > 1.5)) {

@@ -122,7 +122,7 @@ const de: BoardWords = {
   board: 'Spielplan',
   cards: 'Karten',
   inWords: 'Der Tisch in Worten',
-  map: 'Spielplan',
+  map: 'Sektoren',
   market: 'Module',
   nextStep: 'Jetzt den Ort wählen',
   tracks: 'Leisten',

@@ -48,7 +48,7 @@ export function OptionButton({ option, face, focused = false, touch = false, dis
         <span>
           <Sentence of={face?.words ?? option.words} quiet />
         </span>
-        {touch && face?.note !== undefined && <small>{face.note}</small>}
+        {touch && face?.note !== undefined && <small data-sheds>{face.note}</small>}
       </span>
       {!touch && face?.note !== undefined && face.aside === undefined && <small className={styles.note}>{face.note}</small>}
       {face?.aside}

@@ -43,6 +43,8 @@ export interface SeatNumbersProps {
 export function SeatNumbers({ seat, layout, points, numbers, aside, more, opens, lit }: SeatNumbersProps) {
   const [open, setOpen] = useState(false);
   const phone = layout === 'phone';
+  // A phone has room for one thing beside the points.
+  const shown = phone ? numbers.slice(0, points.ended === undefined ? 1 : 0) : numbers;
   return (
     <>
       <div className={cx(phone ? styles.phone : styles.panel, lit)} data-target={`seat:${seat}`} data-aside>
@@ -61,15 +63,19 @@ export function SeatNumbers({ seat, layout, points, numbers, aside, more, opens,
             </small>
           )}
         </span>
-        <p className={styles.numbers}>
-          {numbers.slice(0, phone ? 1 : undefined).map(({ income, next, ...number }) => (
+        <p className={styles.numbers} data-sheds>
+          {shown.map(({ income, next, ...number }) => (
             <span key={number.label}>
               <Counter {...number} then={next} />
               {income !== undefined && !phone && <em title={income.label}>{signed(income.by)}</em>}
             </span>
           ))}
         </p>
-        {!phone && more !== undefined && <p className={cx(styles.numbers, styles.more)}>{more}</p>}
+        {!phone && more !== undefined && (
+          <p className={cx(styles.numbers, styles.more)} data-sheds>
+            {more}
+          </p>
+        )}
         {opens !== undefined && (
           <button type="button" className={styles.opens} aria-label={opens.label} title={opens.label} onClick={() => setOpen(true)} />
         )}
