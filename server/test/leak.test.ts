@@ -16,7 +16,7 @@ describe('over the wire', () => {
     const report = await leakTest(server, toyGame as unknown as Game, { seed: 'short', trials: 60 });
     expect(report.example).toBeUndefined();
     expect(report.differing).toBe(0);
-    expect(report.compared).toBeGreaterThan(250);
+    expect(report.compared).toBeGreaterThan(200);
     // Independently of the game's own guess, too.
     expect(report.dealt).toBeGreaterThan(2);
   });

@@ -53,13 +53,17 @@ export function describeBoard<S extends Configured, V, E extends { readonly type
       expect(positions).toBeGreaterThan(30);
     });
 
-    it.each(tables)('counts at the end ($seats seats) what it has shown as the points if the game ended now', (table) => {
-      const moments = [...randomGame(table)];
-      const { position } = moments[moments.length - 1];
-      const totals = game.outcome(position).scores.map(({ total }) => total);
-      const shown = totals.map((_, seat) => board.points?.(game.view(position, seat), seat).ended);
-      expect(shown).toEqual(totals);
-    });
+    // A board that has no `points` of its own says nothing that could be wrong.
+    it.each(board.points === undefined ? [] : tables)(
+      'counts at the end ($seats seats) what it has shown as the points if the game ended now',
+      (table) => {
+        const moments = [...randomGame(table)];
+        const { position } = moments[moments.length - 1];
+        const totals = game.outcome(position).scores.map(({ total }) => total);
+        const shown = totals.map((_, seat) => board.points?.(game.view(position, seat), seat).ended);
+        expect(shown).toEqual(totals);
+      },
+    );
 
     it('shows a spectator the table without a question', () => {
       let positions = 0;
