@@ -39,7 +39,7 @@ test('a hint at one screen: three options with their chances, to look at, not pl
   const at = await decisions(page);
   await page.keyboard.press('h');
   const list = suggestions(page).getByRole('listitem');
-  await expect(list.first()).toContainText(/\d+ %|–/, { timeout: 30_000 });
+  await expect(list.first()).toContainText(/\d+%|–/, { timeout: 30_000 });
   expect(await list.count()).toBeLessThanOrEqual(3);
   expect(await serious(page)).toEqual([]);
   const first = (await list.first().locator('span').first().innerText()).trim();
@@ -85,7 +85,7 @@ test('the analysis of a finished game: chances, points, better options, each a w
   await finished(page, 'andromeda', 'shared');
   await page.getByRole('link', { name: 'Analysis' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByText(/Kept on this device|not looked at closely/)).toBeVisible({ timeout: 100_000 });
+  await expect(page.getByText(/Saved on this device|not analysed/)).toBeVisible({ timeout: 100_000 });
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(await serious(page)).toEqual([]);
   expect((await scrolls(page)).right).toBeLessThanOrEqual(0);
@@ -93,7 +93,7 @@ test('the analysis of a finished game: chances, points, better options, each a w
   const chart = page.getByRole('slider', { name: 'Chance of winning' });
   await chart.focus();
   await chart.press('End');
-  await expect(chart).toHaveAttribute('aria-valuetext', /Move \d+, Round \d+: .*50 %/);
+  await expect(chart).toHaveAttribute('aria-valuetext', /Move \d+, Round \d+: .*50%/);
   await chart.press('ArrowLeft');
   const at = await chart.getAttribute('aria-valuenow');
   await chart.press('Enter');
@@ -102,13 +102,13 @@ test('the analysis of a finished game: chances, points, better options, each a w
 
   // What was found out is kept: nothing is worked out again.
   await page.getByRole('link', { name: 'Analysis' }).click();
-  await expect(page.getByText(/Kept on this device|not looked at closely/)).toBeVisible();
+  await expect(page.getByText(/Saved on this device|not analysed/)).toBeVisible();
   const round = page.getByRole('figure').first().getByRole('link').last();
   await expect(round).toHaveAccessibleName(/^Round \d+: \d+\. (Missions|Rooms)/);
 
   // A random player has something to learn.
   const decision = page.getByRole('region', { name: 'Decisions' }).getByRole('listitem').filter({ hasText: 'Played' }).first();
-  await expect(decision).toContainText(/Played.*\d+ %.*Better.*\d+ %/s);
+  await expect(decision).toContainText(/Played.*\d+%.*Better.*\d+%/s);
   const link = await decision.getByRole('link').getAttribute('href');
   expect(link).toMatch(/^#\/replay\/.+at=\d+&as=\d$/);
   await decision.getByRole('link').click();

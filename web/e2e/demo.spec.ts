@@ -40,9 +40,9 @@ test.afterAll(() => {
 test('the demo plays every game from a folder of a page host, without a server', async ({ sit }) => {
   const { page } = await sit();
   await page.goto(address);
-  const games = await page.locator('main ul button[aria-pressed] b').allInnerTexts();
-  expect(games).toHaveLength(4);
-  for (const game of games) {
+  const games = page.locator('main ul button[aria-pressed] b');
+  await expect(games).toHaveCount(4);
+  for (const game of await games.allInnerTexts()) {
     await layTable(page, { at: address, game, seats: ['me', 'greedy'], where: 'This screen' });
     await moment(page);
     const before = await decisions(page);

@@ -59,7 +59,7 @@ test('larger text still fits', async ({ sit }) => {
   const { page } = await sit({ language: 'de' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Einstellungen' }).click();
-  await page.getByRole('radio', { name: '130 %' }).check();
+  await page.getByRole('radio', { name: /130\s?%/ }).check();
   await page.getByRole('button', { name: 'Schließen' }).click();
   await layTable(page, { seats: ['me', 'random', 'random'] });
   await moment(page);
