@@ -67,7 +67,7 @@ test('a running game can be looked back on through one’s own eyes', async ({ s
   const at = await decisions(page);
   await page.goto(page.url().replace('/local/', '/replay/'));
   await expect(page.getByRole('heading', { name: `Move ${at} of ${at}` })).toBeVisible();
-  await expect(page.getByText('still running')).toBeVisible();
+  await expect(page.getByText('in progress: you see')).toBeVisible();
   await page.getByText('Fairness check').click();
   await expect(page.getByText('published when the game is over')).toBeVisible();
 });
