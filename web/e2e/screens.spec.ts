@@ -7,7 +7,9 @@ const artifacts = fileURLToPath(new URL('../../artifacts/screens/', import.meta.
 /** Pictures of every screen, to be looked at. */
 for (const language of ['en', 'de'] as const) {
   for (const device of ['desktop', 'low', 'phone'] as const) {
-    test(`pictures ${language} ${device}`, device === 'low' ? { tag: '@long' } : {}, async ({ sit }) => {
+    // In every run one of each: what a whole walk through the screens would break on is the same in both languages.
+    const usual = `${device} ${language}`;
+    test(`pictures ${language} ${device}`, usual === 'desktop en' || usual === 'phone de' ? {} : { tag: '@long' }, async ({ sit }) => {
       const { page } = await sit({ language, phone: device === 'phone', name: 'Jonas' });
       if (device === 'low') await page.setViewportSize({ width: 1366, height: 640 });
       const shoot = (name: string) => page.screenshot({ path: `${artifacts}${name}-${device}-${language}.png` });
