@@ -1420,7 +1420,8 @@ describe('everything else at work', () => {
     expect(story(rich().effect(0, key), reluctant)).toEqual(told(SYSTEMS_LEFT[key] ?? SYSTEMS_GIVE[key]));
   });
 
-  it.each(Object.keys(EVENTS_DO))('BS-165 event %s', (id) => {
+  const events = Object.keys(EVENTS_DO);
+  it.each(events)('BS-165 event %s', (id) => {
     expect(story(turnUp(id as EventId), eager, 2)).toEqual(told(EVENTS_DO[id]));
     expect(story(turnUp(id as EventId), unwilling, 2)).toEqual(told(EVENTS_LEFT[id] ?? EVENTS_DO[id]));
   });
