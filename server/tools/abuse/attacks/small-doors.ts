@@ -50,6 +50,8 @@ export const falsePages: Attack = {
   },
 };
 
+const SPELLING = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
 /** Identities somebody made up, to be given to a victim later. */
 export const madeUpTokens: Attack = {
   name: 'tokens nobody issued',
@@ -61,7 +63,9 @@ export const madeUpTokens: Attack = {
       'x',
       '',
       '__proto__',
-      `${real.slice(0, 42)}${real.endsWith('A') ? 'B' : 'A'}`,
+      // The last letter holds four bits of six: the letter after it spells the same bytes.
+      `${real.slice(0, 42)}${SPELLING[SPELLING.indexOf(real[42]) + 1]}`,
+      `${real.slice(0, 42)}${real.endsWith('A') ? 'E' : 'A'}`,
       `${real.slice(0, 20)}${'A'.repeat(23)}`,
       `${real}=`,
     ];
