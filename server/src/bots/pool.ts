@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { isLevel, isQuick, type Level, levels } from '@orrery/bots';
 import type { BotQuestion } from '@orrery/host';
 import type { Answer } from '@orrery/kernel';
-import { Piscina } from 'piscina';
 import { type Lane, Line } from './line.ts';
-import type { BotJob } from './thread.ts';
+import { BotThreads } from './threads.ts';
 
 /** The bots a seat can be given to. */
 export const botNames: readonly string[] = levels;
@@ -42,10 +41,9 @@ const ATTEMPTS = 3;
  * never answers below its level because the server is busy.
  */
 export class BotPool {
-  readonly #pools: Record<Lane, Piscina<BotJob, Answer>>;
+  readonly #threads: Record<Lane, BotThreads>;
   readonly #line: Line;
   readonly #registry: string;
-  readonly #limit: number;
   readonly #onFailure: (error: unknown, bot: string, attempt: number) => void;
   #stopped = false;
 
@@ -55,17 +53,8 @@ export class BotPool {
     onFailure: (error: unknown, bot: string, attempt: number) => void,
   ) {
     this.#registry = registry;
-    this.#limit = limit;
     this.#onFailure = onFailure;
-    const pool = (maxThreads: number): Piscina<BotJob, Answer> =>
-      new Piscina({
-        filename: new URL('./thread.ts', import.meta.url).href,
-        minThreads: 1,
-        maxThreads,
-        idleTimeout: 60_000,
-        concurrentTasksPerWorker: 1,
-      });
-    this.#pools = { quick: pool(quickThreads), slow: pool(threads) };
+    this.#threads = { quick: new BotThreads(limit), slow: new BotThreads(limit) };
     this.#line = new Line({ quick: quickThreads, slow: threads }, () => performance.now());
   }
 
@@ -125,21 +114,14 @@ export class BotPool {
     });
   }
 
-  async #run(lane: Lane, question: string, level: Level): Promise<Answer> {
-    const stop = new AbortController();
-    const limit = setTimeout(() => stop.abort(), this.#limit);
-    try {
-      const job = { registry: this.#registry, question, level, seed: randomBytes(16).toString('hex') };
-      return await this.#pools[lane].run(job, { signal: stop.signal });
-    } finally {
-      clearTimeout(limit);
-    }
+  #run(lane: Lane, question: string, level: Level): Promise<Answer> {
+    return this.#threads[lane].think({ registry: this.#registry, question, level, seed: randomBytes(16).toString('hex') });
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#line.clear();
-    await Promise.all(Object.values(this.#pools).map((pool) => pool.destroy()));
+    await Promise.all(Object.values(this.#threads).map((threads) => threads.stop()));
   }
 }
 

@@ -145,6 +145,6 @@ export class ThreadHandle {
   async stop(): Promise<void> {
     this.#ended = true;
     clearInterval(this.#watch);
-    await endThread(this.#thread);
+    await endThread(this.#thread, () => Atomics.load(this.#cell, 0) !== 0);
   }
 }

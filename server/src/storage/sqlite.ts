@@ -43,7 +43,7 @@ export class SqliteDriver implements Driver {
     try {
       await new Promise((resolve, reject) => driver.#waiting.set(0, { resolve, reject }));
     } catch (error) {
-      await thread.terminate();
+      await endThread(thread);
       throw whyNot(file, error);
     }
     return driver;
