@@ -21,6 +21,7 @@ export default defineConfig({
   reporter: [['list']],
   workers: Number(process.env.E2E_WORKERS ?? 2),
   timeout: 240_000,
+  retries: 1,
   expect: { timeout: 15_000 },
   // One picture for every machine: words are drawn in blocks.
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
@@ -30,7 +31,8 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Tracing every run costs a quarter of the time; a test that failed is tried once more, with a trace, and said to be flaky.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
   },
   webServer: {
