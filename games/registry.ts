@@ -1,4 +1,4 @@
-import { type Game, type GameText, type Language, spoken } from '@orrery/kernel';
+import { type Game, type GameText, type GoalText, type Language, spoken } from '@orrery/kernel';
 import type { BoardModule, CoverModule } from '@orrery/kit';
 
 /** What the house can know of a game without loading it. */
@@ -13,6 +13,11 @@ export interface Registered {
   board?(): Promise<{ readonly default: BoardModule }>;
   /** Its card in the lobby. */
   cover?(): Promise<{ readonly default: CoverModule }>;
+  /** What a newcomer reads; for each question the name of the passage of the rules that explains it. */
+  readonly learn?: {
+    here(): Promise<{ readonly here: Readonly<Record<string, string>> }>;
+    readonly goal: Readonly<Record<Language, () => Promise<{ readonly goal: GoalText }>>>;
+  };
 }
 
 /** The one place that knows games by name. Adding a game means adding a folder and a line here. */
@@ -26,6 +31,13 @@ export const registry: Readonly<Record<string, Registered>> = {
     }),
     board: () => import('./andromeda/board/index.tsx'),
     cover: () => import('./andromeda/board/cover.tsx'),
+    learn: {
+      here: () => import('./andromeda/learn/here.ts'),
+      goal: spoken<() => Promise<{ readonly goal: GoalText }>>({
+        en: () => import('./andromeda/learn/goal.en.ts'),
+        de: () => import('./andromeda/learn/goal.de.ts'),
+      }),
+    },
   },
   'age-of-galaxy': {
     hue: '#a99bff',
@@ -36,6 +48,13 @@ export const registry: Readonly<Record<string, Registered>> = {
     }),
     board: () => import('./age-of-galaxy/board/index.tsx'),
     cover: () => import('./age-of-galaxy/board/cover.tsx'),
+    learn: {
+      here: () => import('./age-of-galaxy/learn/here.ts'),
+      goal: spoken<() => Promise<{ readonly goal: GoalText }>>({
+        en: () => import('./age-of-galaxy/learn/goal.en.ts'),
+        de: () => import('./age-of-galaxy/learn/goal.de.ts'),
+      }),
+    },
   },
   'beyond-the-sun': {
     hue: '#ffc857',
@@ -46,6 +65,13 @@ export const registry: Readonly<Record<string, Registered>> = {
     }),
     board: () => import('./beyond-the-sun/board/index.tsx'),
     cover: () => import('./beyond-the-sun/board/cover.tsx'),
+    learn: {
+      here: () => import('./beyond-the-sun/learn/here.ts'),
+      goal: spoken<() => Promise<{ readonly goal: GoalText }>>({
+        en: () => import('./beyond-the-sun/learn/goal.en.ts'),
+        de: () => import('./beyond-the-sun/learn/goal.de.ts'),
+      }),
+    },
   },
   'andromedas-edge': {
     hue: '#ff5d8f',
@@ -56,6 +82,13 @@ export const registry: Readonly<Record<string, Registered>> = {
     }),
     board: () => import('./andromedas-edge/board/index.tsx'),
     cover: () => import('./andromedas-edge/board/cover.tsx'),
+    learn: {
+      here: () => import('./andromedas-edge/learn/here.ts'),
+      goal: spoken<() => Promise<{ readonly goal: GoalText }>>({
+        en: () => import('./andromedas-edge/learn/goal.en.ts'),
+        de: () => import('./andromedas-edge/learn/goal.de.ts'),
+      }),
+    },
   },
 };
 

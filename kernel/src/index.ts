@@ -33,6 +33,18 @@ export {
   type Partly,
   spoken,
 } from './language.ts';
+export {
+  type Chapter,
+  chaptersOf,
+  type GoalText,
+  type Here,
+  ledgerLines,
+  type Outline,
+  type Passage,
+  type PassageOf,
+  type PassageText,
+  type RulesText,
+} from './learn.ts';
 export { type Earlier, type Entry, hashOf, heard, Match, migrated, newEffects, type Save, type Snapshot, told } from './match.ts';
 export { need } from './need.ts';
 export { canonical, copyPlain, type Plain, samePlain } from './plain.ts';

@@ -10,6 +10,8 @@ export interface Person {
   /** Pixels of a picture for each of the page; less makes small pictures. */
   readonly scale?: number;
   readonly pace?: 'instant' | 'fast' | 'normal' | 'slow' | 'step';
+  /** Sees what a newcomer sees. Most tests play as somebody who knows the game. */
+  readonly newcomer?: boolean;
 }
 
 export type Seated = { readonly context: BrowserContext; readonly page: Page };
@@ -29,7 +31,7 @@ export const test = base.extend<{ sit: (who?: Person) => Promise<Seated> }>({
 
 /** Set to show everything at once. Errors on the page fail the test. */
 async function person(browser: Browser, who: Person = {}): Promise<Seated> {
-  const { language = 'en', name = '', phone = false, scale = 1, pace = 'instant' } = who;
+  const { language = 'en', name = '', phone = false, scale = 1, pace = 'instant', newcomer = false } = who;
   const context = await browser.newContext({
     viewport: phone ? { width: 390, height: 844 } : { width: 1366, height: 768 },
     hasTouch: phone,
@@ -42,6 +44,10 @@ async function person(browser: Browser, who: Person = {}): Promise<Seated> {
     },
     { language, name, pace, motion: 'off' },
   );
+  if (!newcomer)
+    await context.addInitScript(() => {
+      if (localStorage.getItem('orrery.learn') === null) localStorage.setItem('orrery.learn', '{"goal":false}');
+    });
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;

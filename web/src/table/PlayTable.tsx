@@ -4,6 +4,7 @@ import type { BoardProps } from '@orrery/kit';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForecasts } from '../forecast/useForecasts.ts';
 import { useHelp } from '../hint/useHelp.tsx';
+import { showsGoal, sitDown, useAids } from '../learn/aids.ts';
 import { useGameText } from '../state/games.ts';
 import { useMotion, useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
@@ -94,7 +95,12 @@ export function PlayTable() {
         };
   const list = useSteps(board, frame, foreseen, text.table.more);
   const { question } = list;
-  const tabs = usePlayTabs(question !== undefined, recap);
+  const table = summary?.id ?? '';
+  const goal = useAids((aids) => game !== undefined && viewer >= 0 && showsGoal(aids, game, table));
+  useEffect(() => {
+    if (game !== undefined && viewer >= 0) sitDown(game, table);
+  }, [game, viewer, table]);
+  const tabs = usePlayTabs(question !== undefined, recap, goal);
   useYourTurn(question !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question has nothing focused
   useEffect(() => setFocused(undefined), [question?.ask]);
@@ -153,6 +159,7 @@ export function PlayTable() {
         replaying={replaying ? () => session.skip() : undefined}
         chat={connection === 'local' ? undefined : <ChatPanel />}
         tabs={tabs}
+        goal={goal}
         telling={said === undefined ? undefined : { said, stepping, goOn: () => session.advance(), skipTurn: () => session.skipTurn() }}
         sending={pending}
         words={text}

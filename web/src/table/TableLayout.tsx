@@ -3,6 +3,7 @@ import type { TableStatus } from '@orrery/host';
 import { plainWords, type Seat } from '@orrery/kernel';
 import { type BoardModule, type BoardProps, Dialog, Explained, ExplainLayer, Icon, icons, Sheet, TableProvider, Tabs } from '@orrery/kit';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { showGoal } from '../learn/aids.ts';
 import type { ShellText } from '../text/index.ts';
 import { Fallback } from '../ui/Fallback.tsx';
 import { usePhone } from '../ui/phone.ts';
@@ -16,6 +17,7 @@ import styles from './TableLayout.module.css';
 import { type TellingProps, Ticker } from './Ticker.tsx';
 
 const GeneralBoard = lazy(() => import('./GeneralBoard.tsx'));
+const GoalCard = lazy(() => import('../learn/GoalCard.tsx'));
 
 const NO_ICONS = {};
 
@@ -47,6 +49,8 @@ export interface TableLayoutProps {
   readonly recap?: { readonly count: number; readonly panel: ReactNode } | undefined;
   readonly chat: ReactNode;
   readonly tabs: LayoutTabs;
+  /** How one wins and what is to be done now, for those who want to be told. */
+  readonly goal?: boolean;
   /** What is said over the board, and how to go on from there. */
   readonly telling: TellingProps | undefined;
   readonly sending: boolean;
@@ -128,6 +132,21 @@ function useTabs(desk: TableLayoutProps) {
   const { table } = words;
   const Cards = board?.Cards;
   return [
+    ...(desk.goal === true
+      ? [
+          {
+            id: 'goal',
+            name: words.learn.goal,
+            panel: (
+              <Scroll>
+                <Suspense>
+                  <GoalCard desk={desk} words={words} />
+                </Suspense>
+              </Scroll>
+            ),
+          },
+        ]
+      : []),
     ...(recap === undefined
       ? []
       : [
@@ -152,7 +171,7 @@ function useTabs(desk: TableLayoutProps) {
             ),
           },
         ]),
-    { id: 'rules', name: table.rules, panel: <RulesPanel words={words} /> },
+    { id: 'rules', name: table.rules, panel: <TableRules desk={desk} /> },
     ...(chat === undefined ? [] : [{ id: 'chat', name: table.chat, badge: tabs.unread, panel: chat }]),
   ];
 }
@@ -206,6 +225,11 @@ function PhoneLayout(desk: TableLayoutProps) {
             </button>
           )}
           {desk.help?.panel}
+          {desk.goal === true && (
+            <Suspense>
+              <GoalCard desk={desk} words={words} folded />
+            </Suspense>
+          )}
           <OptionList desk={desk} touch />
           <WhyNot desk={desk} />
         </>
@@ -280,7 +304,7 @@ function PhoneLayout(desk: TableLayoutProps) {
         </>
       ),
     },
-    { id: 'rules', name: table.rules, icon: <Icon of={icons.rules} size={20} />, panel: <RulesPanel words={words} /> },
+    { id: 'rules', name: table.rules, icon: <Icon of={icons.rules} size={20} />, panel: <TableRules desk={desk} /> },
     ...(chat === undefined
       ? []
       : [{ id: 'chat', name: table.chat, icon: <Icon of={icons.chat} size={20} />, badge: tabs.unread, panel: chat }]),
@@ -301,6 +325,20 @@ function PhoneLayout(desk: TableLayoutProps) {
         />
       </main>
     </div>
+  );
+}
+
+/** The rules beside the game, and the way back to a goal that was put away. */
+function TableRules({ desk: { goal, words } }: { readonly desk: TableLayoutProps }) {
+  return (
+    <>
+      {goal === false && (
+        <button type="button" className="btn quiet" onClick={() => showGoal(true)}>
+          {words.learn.showGoal}
+        </button>
+      )}
+      <RulesPanel words={words} />
+    </>
   );
 }
 

@@ -6,9 +6,9 @@ import type { Recap } from './turns.ts';
 const isPhone = (): boolean => window.matchMedia('(max-width: 760px)').matches;
 
 /** Which tab is open, and how much was said since the chat was last looked at. */
-export function usePlayTabs(asked: boolean, recap: Recap): LayoutTabs {
-  // A phone opens on the board; the wide table has the log beside it.
-  const [chosen, choose] = useState(() => (isPhone() ? 'board' : 'log'));
+export function usePlayTabs(asked: boolean, recap: Recap, goal: boolean): LayoutTabs {
+  // A phone opens on the board; the wide table has the log beside it, and for newcomers the goal.
+  const [chosen, choose] = useState(() => (isPhone() ? 'board' : goal ? 'goal' : 'log'));
   const [sheet, setSheet] = useState(true);
   const said = useTableState((s) => s.chat.length);
   const [read, setRead] = useState(said);
@@ -20,8 +20,9 @@ export function usePlayTabs(asked: boolean, recap: Recap): LayoutTabs {
   const seen = useRef(turns);
   useEffect(() => {
     if (!asked || !mine || turns.length === 0 || seen.current === turns || isPhone()) return;
+    if (goal && chosen === 'goal') return;
     seen.current = turns;
     choose('recap');
-  }, [asked, mine, turns]);
+  }, [asked, mine, turns, goal, chosen]);
   return { chosen, choose, unread: Math.max(0, said - read), sheet, setSheet };
 }

@@ -354,6 +354,17 @@ const text: ShellText = {
         `Zeit um: Die anderen stimmen ab. Warten, ein Bot (${level}) oder Ende. Sind alle über der Zeit, ruht der Tisch.`,
     },
   },
+  learn: {
+    goal: 'Ziel',
+    win: 'Du gewinnst',
+    ends: 'Ende',
+    points: 'Punkte',
+    now: 'Jetzt',
+    youHave: (now, ended) => (now === ended ? `Du hast ${now}.` : `Du hast ${now}, und ${ended}, wenn jetzt Schluss wäre.`),
+    hideGoal: 'Ziel ausblenden',
+    showGoal: 'Ziel einblenden',
+  },
+
   hint: {
     suggest: 'Tipp',
     suggestHint: 'Den Kommandanten nach den drei besten Möglichkeiten fragen.',

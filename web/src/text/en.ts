@@ -349,6 +349,17 @@ const text: ShellText = {
       clockOut: (level) => `Time out: the others vote. Wait, a bot (${level}), or end. If everyone is out of time, the table sleeps.`,
     },
   },
+  learn: {
+    goal: 'Goal',
+    win: 'You win',
+    ends: 'It ends',
+    points: 'Points',
+    now: 'Now',
+    youHave: (now, ended) => (now === ended ? `You have ${now}.` : `You have ${now}, and ${ended} if the game ended now.`),
+    hideGoal: 'Hide goal',
+    showGoal: 'Show goal',
+  },
+
   hint: {
     suggest: 'Suggest',
     suggestHint: 'Ask the Commander for its three best options.',

@@ -239,6 +239,18 @@ export interface ShellText {
     };
   };
 
+  /** For those who learn a game at the table. */
+  readonly learn: {
+    readonly goal: string;
+    readonly win: string;
+    readonly ends: string;
+    readonly points: string;
+    readonly now: string;
+    readonly youHave: (now: number, ended: number) => string;
+    readonly hideGoal: string;
+    readonly showGoal: string;
+  };
+
   readonly hint: {
     readonly suggest: string;
     readonly suggestHint: string;

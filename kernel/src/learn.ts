@@ -1,0 +1,70 @@
+import type { DecisionOf, GameTypes } from './typed.ts';
+
+/** A game's rules in reading order: chapters, their passages, and which lines of the rule ledger each passage tells ('AN-120', 'AN-120-126'). */
+export type Outline = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** The name of a passage: 'turn/actions'. */
+export type PassageOf<O extends Outline> = { [C in keyof O & string]: `${C}/${keyof O[C] & string}` }[keyof O & string];
+
+/** Where each question of a game is explained: a question without a passage does not compile. */
+export type Here<G extends GameTypes, O extends Outline> = Readonly<Record<DecisionOf<G>, PassageOf<O>>>;
+
+/** What a newcomer wants to know at any moment, in one language. Sentences may hold marks. */
+export interface GoalText<P extends string = string> {
+  readonly win: string;
+  readonly ends: string;
+  readonly points: string;
+  /** What is to be done, by the passage that explains the open question. */
+  readonly now: Readonly<Record<P, string>>;
+}
+
+/** One language's words for an outline: the compiler asks for every chapter and passage, and for no others. */
+export type RulesText<O extends Outline> = {
+  readonly [C in keyof O]: {
+    readonly title: string;
+    /** What the chapter is about, in one or two sentences. */
+    readonly lead: string;
+    readonly passages: { readonly [P in keyof O[C]]: PassageText };
+  };
+};
+
+export type PassageText = {
+  readonly title: string;
+  /** A line is a paragraph; lines that begin with "- " are a list, with "1. " steps. */
+  readonly text: string;
+  /** A worked example. */
+  readonly example?: string;
+};
+
+export type Passage = PassageText & {
+  /** 'turn/actions'. */
+  readonly path: string;
+  /** Ledger lines, ranges written out. */
+  readonly rules: readonly string[];
+};
+export type Chapter = { readonly id: string; readonly title: string; readonly lead: string; readonly passages: readonly Passage[] };
+
+/** 'AN-120-122' as its three lines. */
+export function ledgerLines(range: string): string[] {
+  const [prefix, from, to = from] = range.split('-');
+  const lines: string[] = [];
+  for (let line = Number(from); line <= Number(to); line++) lines.push(`${prefix}-${`${line}`.padStart(3, '0')}`);
+  return lines;
+}
+
+/** Outline and words put together, in reading order. */
+export function chaptersOf<O extends Outline>(outline: O, text: RulesText<O>): Chapter[] {
+  return Object.entries(outline).map(([id, passages]) => {
+    const { title, lead, passages: words } = text[id as keyof O];
+    return {
+      id,
+      title,
+      lead,
+      passages: Object.entries(passages).map(([name, rules]) => ({
+        ...(words as Readonly<Record<string, PassageText>>)[name],
+        path: `${id}/${name}`,
+        rules: rules.flatMap(ledgerLines),
+      })),
+    };
+  });
+}
