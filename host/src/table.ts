@@ -284,6 +284,10 @@ export class Table {
       case 'close':
         this.#mustPlay();
         return this.#carryOut({ ...head, kind: 'close', by: 'operator' });
+      case 'rename':
+        if (this.status === 'gathering') throw new OrderRejected('gathering');
+        if (this.#seats[order.seat].kind !== 'human' || this.#seats[order.seat].name === order.name) throw new OrderRejected('alreadySo');
+        return this.#carryOut({ ...head, kind: 'rename', name: order.name });
       case 'takeSave':
         this.#mustPlay();
         if (this.#luckKnown) throw new OrderRejected('alreadySo');
@@ -442,6 +446,10 @@ export class Table {
       case 'close':
         this.#passTime(act.time);
         this.#ended = true;
+        this.#note(act, []);
+        break;
+      case 'rename':
+        this.#seats[act.seat] = { ...seat, name: act.name };
         this.#note(act, []);
         break;
       case 'takeSave':

@@ -156,7 +156,7 @@ export interface ShellText {
     /** What people do at a table besides playing; seats as marks. */
     readonly happened: Readonly<
       Record<
-        'undo' | 'sit' | 'standIn' | 'resumeSeat' | 'timeUp' | 'close' | 'takeSave' | 'allowHints' | 'withdrawHints',
+        'undo' | 'sit' | 'standIn' | 'resumeSeat' | 'timeUp' | 'close' | 'takeSave' | 'rename' | 'allowHints' | 'withdrawHints',
         (seat: string) => string
       >
     >;
