@@ -34,6 +34,7 @@ const packages = {
   '@orrery/bots': 'bots',
   '@orrery/host': 'host',
   '@orrery/protocol': 'protocol',
+  '@orrery/protocol/recovery': 'protocol',
   '@orrery/kit': 'kit',
   '@orrery/kit/testing': 'kittesting',
   '@orrery/server': 'server',

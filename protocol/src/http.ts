@@ -3,10 +3,15 @@ import type { OptionSpec, OptionValue, Save } from '@orrery/kernel';
 import { z } from 'zod';
 import { botId, clockRule, gameId, name, seat, tableId, title, token } from './common.ts';
 import { limits } from './limits.ts';
+import { avatar } from './player.ts';
 import { tableSummary } from './table.ts';
 
 /* GET /api/me: who you are to this server; the first call gives you an identity (a cookie). PUT /api/me changes the name. */
-export const me = z.object({ name: z.string() });
+export const me = z.object({
+  name: z.string(),
+  /** Of a player alone: what the picture is drawn from. */
+  avatar: avatar.optional(),
+});
 export type Me = z.infer<typeof me>;
 export const putMe = z.strictObject({ name });
 export type PutMe = z.infer<typeof putMe>;

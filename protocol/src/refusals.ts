@@ -54,6 +54,16 @@ const refusedByServer = [
   /** You made this link yourself: it is for somebody else, and still works. */
   'ownLink',
   'mayNotWatch',
+  /** For players alone: become one first. */
+  'notAPlayer',
+  /** This device plays as somebody else: sign out there first. */
+  'otherPlayer',
+  /** No player is found by these words. */
+  'badWords',
+  /** This passkey is not known here, or did not prove itself. */
+  'badPasskey',
+  /** `args.most` devices are enough. */
+  'tooManyDevices',
   /** A save would tell secrets while others still play. */
   'stillPlaying',
   /** Whoever runs the server has shut this visitor out. */

@@ -12,6 +12,9 @@ export type Rates = {
   readonly tablesPerDayFromOneAddress: number;
   /** Saves brought along a minute from one address. */
   readonly saves: number;
+  /** Tries a minute from one address to come back to a player by words or a passkey, and changes to who one is. */
+  readonly recoveries: number;
+  readonly profiles: number;
   /** Requests for a replay a minute from one address. */
   readonly replays: number;
   /** Connections, and sockets among them, that one address may have open, and sockets of one visitor there. */
@@ -108,6 +111,8 @@ export const defaults: Omit<ServerConfig, 'registry'> = {
     tablesPerDay: 500,
     tablesPerDayFromOneAddress: 2_000,
     saves: 6,
+    recoveries: 10,
+    profiles: 60,
     replays: 240,
     connections: 500,
     sockets: 250,

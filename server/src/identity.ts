@@ -5,8 +5,10 @@ import type { Storage } from './storage/storage.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is asking, if their browser has said so. */
+    /** Who is asking, if their browser has said so: a guest, or the player whose device it is. */
     identity: string | undefined;
+    /** The device they ask from. */
+    device: string | undefined;
   }
 }
 
@@ -25,15 +27,18 @@ const YEAR = 365 * 24 * 60 * 60;
 /** Of a guest's 32 bytes, so many are drawn; the rest is our mark on them. */
 const DRAWN = 20;
 
+/** Who somebody is, and at which of their devices. */
+export type Known = { readonly identity: string; readonly device: string };
+
 /**
  * Guests and how they are known again. A token is drawn here and marked with a secret of the servers, so that it need not be kept anywhere to
- * be told from one that somebody made up. An identity is the hash of the token in a guest's cookie.
+ * be told from one that somebody made up. A device is known by the hash of the token in its cookie: that is a guest's identity too, unless the device plays as a player.
  */
 export class Guests {
   readonly #secret: string;
-  readonly #storage: Pick<Storage, 'knows'>;
+  readonly #storage: Pick<Storage, 'knows' | 'players'>;
 
-  private constructor(secret: string, storage: Pick<Storage, 'knows'>) {
+  private constructor(secret: string, storage: Pick<Storage, 'knows' | 'players'>) {
     this.#secret = secret;
     this.#storage = storage;
   }
@@ -54,15 +59,17 @@ export class Guests {
     return Buffer.concat([drawn, this.#mark(drawn)]).toString('base64url');
   }
 
-  async #recognise(token: string | undefined): Promise<string | undefined> {
+  async #recognise(token: string | undefined): Promise<Known | undefined> {
     if (token === undefined || !/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined;
     const bytes = Buffer.from(token, 'base64url');
+    const device = hashToken(token);
     // Of four ways to write the last four bits one is ours: the others would be further identities of the same guest.
-    if (bytes.toString('base64url') !== token) return undefined;
-    const identity = hashToken(token);
-    if (timingSafeEqual(this.#mark(bytes.subarray(0, DRAWN)), bytes.subarray(DRAWN))) return identity;
+    const ours = bytes.toString('base64url') === token && timingSafeEqual(this.#mark(bytes.subarray(0, DRAWN)), bytes.subarray(DRAWN));
+    const owner = await this.#storage.players.ownerOf(device);
+    // A device that was taken off comes as somebody new, whatever its token once was.
+    if (owner !== undefined) return owner === null ? undefined : { identity: owner, device };
     // From before tokens were marked: whoever has something here keeps it.
-    return (await this.#storage.knows(identity)) ? identity : undefined;
+    return ours || (await this.#storage.knows(device)) ? { identity: device, device } : undefined;
   }
 
   /**
@@ -71,22 +78,32 @@ export class Guests {
    */
   attach(app: FastifyInstance): void {
     app.decorateRequest('identity', undefined);
+    app.decorateRequest('device', undefined);
     app.addHook('preParsing', async (request) => {
       if (!request.url.startsWith('/api/') || request.is404) return;
-      request.identity = await this.#recognise(request.cookies[isHttps(request) ? HOST_COOKIE : COOKIE]);
+      const known = await this.#recognise(request.cookies[isHttps(request) ? HOST_COOKIE : COOKIE]);
+      request.identity = known?.identity;
+      request.device = known?.device;
     });
   }
 
-  /** The identity of who is asking; a new one for who has none. Renews the cookie, so that regular guests keep theirs. */
-  async welcome(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  /** Who is asking; somebody new where nobody is known. Renews the cookie, so that regular guests keep theirs. */
+  async welcome(request: FastifyRequest, reply: FastifyReply): Promise<Known> {
     const https = isHttps(request);
     // Whoever was here before there was https, or before it was told apart, keeps their identity under the safer name.
     const before = https && request.identity === undefined ? request.cookies[COOKIE] : undefined;
     const known = request.identity !== undefined ? request.cookies[https ? HOST_COOKIE : COOKIE] : before;
-    const token = known !== undefined && (await this.#recognise(known)) !== undefined ? known : this.#newToken();
+    const found = known === undefined ? undefined : await this.#recognise(known);
+    const token = known === undefined || found === undefined ? this.#newToken() : known;
     reply.setCookie(https ? HOST_COOKIE : COOKIE, token, { path: '/', httpOnly: true, sameSite: 'strict', secure: https, maxAge: YEAR });
     if (https && request.cookies[COOKIE] !== undefined) reply.clearCookie(COOKIE, { path: '/', httpOnly: true, sameSite: 'strict' });
-    return hashToken(token);
+    return found ?? { identity: hashToken(token), device: hashToken(token) };
+  }
+
+  /** The browser forgets who it was. */
+  farewell(request: FastifyRequest, reply: FastifyReply): void {
+    const https = isHttps(request);
+    reply.clearCookie(https ? HOST_COOKIE : COOKIE, { path: '/', httpOnly: true, sameSite: 'strict', secure: https });
   }
 
   /** A hash of where somebody came from, for telling visitors apart later without keeping their address. */
@@ -98,6 +115,12 @@ export class Guests {
 export const isHttps = (request: FastifyRequest): boolean => request.protocol === 'https';
 
 export const identityOf = (request: FastifyRequest): string | undefined => request.identity;
+
+/** The same with the device they are at. */
+export function needDevice(request: FastifyRequest): Known {
+  if (request.identity === undefined || request.device === undefined) throw new Refusal('noIdentity');
+  return { identity: request.identity, device: request.device };
+}
 
 export function needIdentity(request: FastifyRequest): string {
   if (request.identity === undefined) throw new Refusal('noIdentity');

@@ -7,7 +7,8 @@ function ours(request: FastifyRequest, origin: string, allowed: readonly string[
   return URL.canParse(origin) && new URL(origin).origin === ownOrigin(request);
 }
 
-function ownOrigin({ protocol, host }: FastifyRequest): string | undefined {
+/** The address the server is asked at, scheme and all. */
+export function ownOrigin({ protocol, host }: FastifyRequest): string | undefined {
   const own = `${protocol}://${host}`;
   return URL.canParse(own) ? new URL(own).origin : undefined;
 }

@@ -15,7 +15,7 @@ import { StorageAway } from './storage/storage.ts';
 /** What a socket may send before the connection itself is cut. Up to `limits.message` it is read, in between politely refused. */
 const HARD_LIMIT = 4 * limits.message;
 
-/** A table needs nothing of a device but its screen, and the clipboard to copy a link to. */
+/** A table needs nothing of a device but its screen, the clipboard to copy a link to, and passkeys where somebody wants them. */
 const PERMISSIONS = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'microphone', 'midi', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');

@@ -41,6 +41,8 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   stillPlaying: 403,
   notFound: 404,
   badLink: 404,
+  badWords: 404,
+  badPasskey: 404,
   noSuchSeat: 404,
   tooLarge: 413,
   tooFast: 429,

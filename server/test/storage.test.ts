@@ -105,6 +105,114 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect(kept.map((k, i) => (k ? -1 : i)).filter((i) => i >= 0)).toEqual([3]);
     });
 
+    it('keeps players, their devices and what leads back to them', async () => {
+      const { players } = storage;
+      const paula = { identity: 'paula', avatar: 7, language: 'de', zone: 'Europe/Vienna', recoveryAt: 5, created: 5 };
+      const laptop = { device: 'paula', identity: 'paula', label: 'Firefox, Linux', came: 'first', added: 5, seen: 5 } as const;
+      expect(await players.ownerOf('paula')).toBeUndefined();
+      expect(await players.add(paula, 'key one', laptop)).toBe(true);
+      expect(await players.add(paula, 'key two', laptop)).toBe(false);
+      expect(await players.player('paula')).toEqual(paula);
+      expect(await players.byRecovery('key one')).toBe('paula');
+      await players.setRecovery('paula', 'key three', 9);
+      expect([await players.byRecovery('key one'), await players.byRecovery('key three')]).toEqual([undefined, 'paula']);
+      await players.change('paula', { avatar: 8, language: 'en', zone: 'UTC' });
+      expect(await players.player('paula')).toEqual({ ...paula, avatar: 8, language: 'en', zone: 'UTC', recoveryAt: 9 });
+
+      // A guest's device joins: seats, tables and links come along, and only once.
+      const table = row({ creator: 'phone' });
+      await storage.createTable(table, '{}', [{ seat: 1, identity: 'phone' }]);
+      await storage.nameGuest('phone', 'Paula too', 5);
+      await storage.putLink({ hash: 'from phone', table: table.id, seat: null, expires: 1, maker: 'phone', holder: null });
+      const phone = { device: 'phone', identity: 'paula', label: '', came: 'words', added: 6, seen: 6 } as const;
+      expect(await players.join(phone)).toBe(true);
+      expect(await players.join({ ...phone, identity: 'somebody else' })).toBe(false);
+      expect(await players.ownerOf('phone')).toBe('paula');
+      expect(await storage.members(table.id)).toEqual([{ seat: 1, identity: 'paula' }]);
+      expect((await storage.table(table.id))?.creator).toBe('paula');
+      expect((await storage.link('from phone'))?.maker).toBe('paula');
+      expect(await storage.guestName('phone')).toBeUndefined();
+      await players.sawDevice('phone', 100_000_000);
+      expect(await players.devices('paula')).toEqual([{ ...phone, seen: 100_000_000 }, laptop]);
+
+      // A device that goes is a guest again; the first one, whose token spells the player's name, is nobody.
+      expect(await players.dropDevice('somebody else', 'phone')).toBe(false);
+      expect(await players.dropDevice('paula', 'phone')).toBe(true);
+      expect(await players.dropDevice('paula', 'paula')).toBe(true);
+      expect([await players.ownerOf('phone'), await players.ownerOf('paula')]).toEqual([undefined, null]);
+    });
+
+    it('keeps passkeys, and tickets that work once', async () => {
+      const { players } = storage;
+      const key = { id: 'k1', identity: 'quentin', publicKey: 'p', counter: 0, transports: ['usb'], label: '', added: 1, seen: 1 };
+      expect(await players.addPasskey(key)).toBe(true);
+      expect(await players.addPasskey({ ...key, identity: 'thief' })).toBe(false);
+      await players.usedPasskey('k1', 4, 9);
+      expect(await players.passkey('k1')).toEqual({ ...key, counter: 4, seen: 9 });
+      expect([await players.dropPasskey('thief', 'k1'), (await players.passkeys('quentin')).length]).toEqual([false, 1]);
+      expect([await players.dropPasskey('quentin', 'k1'), await players.passkey('k1')]).toEqual([true, undefined]);
+
+      const ticket = { hash: 't1', kind: 'device', identity: 'quentin', expires: 10 } as const;
+      await players.putTicket(ticket, 0);
+      expect(await players.ticket('t1', 'device', 5)).toEqual(ticket);
+      expect([await players.ticket('t1', 'device', 10), await players.takeTicket('t1', 'passkey', 5)]).toEqual([undefined, undefined]);
+      const tries = await Promise.all([1, 2, 3].map(() => players.takeTicket('t1', 'device', 5)));
+      expect(tries.filter((t) => t !== undefined)).toHaveLength(1);
+      // A newer one takes the place of the older; those of nobody stand side by side until they run out.
+      await players.putTicket({ ...ticket, hash: 't2' }, 0);
+      await players.putTicket({ ...ticket, hash: 't3' }, 0);
+      expect(await players.ticket('t2', 'device', 5)).toBeUndefined();
+      for (const hash of ['c1', 'c2']) await players.putTicket({ hash, kind: 'passkey', identity: null, expires: 8 }, 0);
+      expect((await players.takeTicket('c1', 'passkey', 5))?.hash).toBe('c1');
+      await players.putTicket({ hash: 'c3', kind: 'passkey', identity: null, expires: 20 }, 15);
+      expect([await players.ticket('c2', 'passkey', 5), await players.ticket('t3', 'device', 5)]).toEqual([undefined, undefined]);
+    });
+
+    it('forgets a player, and leaves the tables to the others', async () => {
+      const { players } = storage;
+      const rosa = { identity: 'rosa', avatar: 1, language: 'en', zone: 'UTC', recoveryAt: 1, created: 1 };
+      await storage.nameGuest('rosa', 'Rosa', 1);
+      await players.add(rosa, 'key of rosa', { device: 'rosa', identity: 'rosa', label: '', came: 'first', added: 1, seen: 1 });
+      await players.join({ device: 'rosas phone', identity: 'rosa', label: '', came: 'link', added: 1, seen: 1 });
+      const table = row({ creator: 'rosa', status: 'over' });
+      await storage.createTable(table, '{}', [
+        { seat: 0, identity: 'rosa' },
+        { seat: 1, identity: 'sven' },
+      ]);
+      for (const [seat, name] of [
+        [0, 'Rosa'],
+        [1, 'Sven'],
+      ] as const)
+        await storage.addChat(table.id, { time: 1, seat, name, text: `I am ${name}` }, `line ${seat}`);
+      expect(await players.linesOf('rosa', 5)).toEqual([{ table: table.id, time: 1, text: 'I am Rosa' }]);
+      expect((await players.forget('rosa')).sort()).toEqual(['rosa', 'rosas phone']);
+      expect(await storage.members(table.id)).toEqual([{ seat: 1, identity: 'sven' }]);
+      expect((await storage.chat(table.id, 0, 9)).map((l) => l.text)).toEqual(['I am Sven']);
+      expect([await players.player('rosa'), await storage.guestName('rosa'), await players.byRecovery('key of rosa')]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect([await players.ownerOf('rosa'), await players.ownerOf('rosas phone'), await storage.knows('rosa')]).toEqual([
+        null,
+        undefined,
+        false,
+      ]);
+    });
+
+    it('keeps the names of players when too many guests have nothing here, and forgets a player with the name', async () => {
+      const { players } = storage;
+      const tom = { identity: 'tom', avatar: 1, language: 'en', zone: 'UTC', recoveryAt: 1, created: 1 };
+      await storage.nameGuest('tom', 'Tom', 1);
+      await players.add(tom, 'key of tom', { device: 'tom', identity: 'tom', label: '', came: 'first', added: 1, seen: 1 });
+      await storage.dropSurplusGuests(0);
+      await players.dropNameless();
+      expect(await players.player('tom')).toEqual(tom);
+      await storage.dropOldGuests(2, 3);
+      await players.dropNameless();
+      expect([await players.player('tom'), await players.ownerOf('tom')]).toEqual([undefined, undefined]);
+    });
+
     it('changes who holds a seat together with the act, or not at all', async () => {
       const table = row();
       await storage.createTable(table, '{}', []);

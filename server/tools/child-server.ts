@@ -11,6 +11,8 @@ export const generous = {
   tablesPerDayFromOneAddress: 1e9,
   saves: 1e9,
   replays: 1e9,
+  recoveries: 1e9,
+  profiles: 1e9,
   connections: 1e9,
   sockets: 1e9,
   socketsPerVisitor: 1e9,

@@ -6,9 +6,12 @@ import { read } from '../refusal.ts';
 
 export function meRoutes(app: FastifyInstance, { tools, games, guests }: Context): void {
   app.get('/api/me', async (request, reply): Promise<Me> => {
-    const identity = await guests.welcome(request, reply);
-    await tools.storage.sawGuest(identity, tools.now());
-    return { name: (await tools.storage.guestName(identity)) ?? '' };
+    const { identity, device } = await guests.welcome(request, reply);
+    const { storage } = tools;
+    await storage.sawGuest(identity, tools.now());
+    const player = await storage.players.player(identity);
+    if (player !== undefined) await storage.players.sawDevice(device, tools.now());
+    return { name: (await storage.guestName(identity)) ?? '', ...(player === undefined ? {} : { avatar: player.avatar }) };
   });
 
   app.put('/api/me', async (request): Promise<Me> => {

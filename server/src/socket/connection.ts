@@ -33,13 +33,14 @@ const CLOSE_WITHIN_MS = 2_000;
 const MOST_TABLELESS_MS = 60_000;
 
 /** Who opened a socket, and whence. */
-export type Visitor = { readonly identity: string | undefined; readonly address: string };
+export type Visitor = { readonly identity: string | undefined; readonly device: string | undefined; readonly address: string };
 
 type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
 /** One socket: follows one table as one viewer. Its messages are taken in order, one at a time. */
 export class Connection implements Onlooker, Guest {
   readonly identity: string | undefined;
+  readonly device: string | undefined;
   readonly address: string;
   readonly #socket: WebSocket;
   readonly #wire: Pick<Socket, 'cork' | 'uncork'>;
@@ -62,10 +63,11 @@ export class Connection implements Onlooker, Guest {
   alive = true;
 
   /** `wire` is what the socket sends through. */
-  constructor(socket: WebSocket, wire: Pick<Socket, 'cork' | 'uncork'>, { identity, address }: Visitor, context: Context) {
+  constructor(socket: WebSocket, wire: Pick<Socket, 'cork' | 'uncork'>, { identity, device, address }: Visitor, context: Context) {
     this.#socket = socket;
     this.#wire = wire;
     this.identity = identity;
+    this.device = device;
     this.address = address;
     this.#context = context;
     const { messages, burst } = context.config.rates;

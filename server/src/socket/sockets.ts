@@ -11,7 +11,11 @@ import { Crowd } from './crowd.ts';
 
 const PING_EVERY = 30_000;
 
-const visitorOf = (request: FastifyRequest): Visitor => ({ identity: identityOf(request), address: addressGroup(request.ip) });
+const visitorOf = (request: FastifyRequest): Visitor => ({
+  identity: identityOf(request),
+  device: request.device,
+  address: addressGroup(request.ip),
+});
 
 /** All open sockets. */
 export class Sockets {
@@ -26,6 +30,9 @@ export class Sockets {
     this.#pings = setInterval(() => {
       for (const connection of this.#open) connection.ping();
     }, PING_EVERY).unref();
+    context.tools.storage.onNotice(({ kind, table: device }) => {
+      if (kind === 'device') this.hangUpDevice(device);
+    });
   }
 
   routes(app: FastifyInstance): void {
@@ -68,6 +75,11 @@ export class Sockets {
   /** Ends the connections of somebody who has been shut out. */
   shutOut(identity: string): void {
     for (const connection of this.#open) if (connection.identity === identity) connection.terminate();
+  }
+
+  /** Ends the connections of a device that is somebody else from now on; it comes back as who it is then. */
+  hangUpDevice(device: string): void {
+    for (const connection of this.#open) if (connection.device === device) connection.terminate();
   }
 
   /** Ends the connection of somebody who looks at a table. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TableStatus } from '@orrery/host';
 import { GroupCommit } from './group-commit.ts';
 import { Office } from './office.ts';
+import { Players } from './players.ts';
 import type { ChatRow, LinkRow, Member, NewAct, Notice, PageEnd, PresenceRow, Storage, StoredSnapshot, TableRow } from './storage.ts';
 
 export type Value = string | number | null;
@@ -39,6 +40,7 @@ const HAS_NOTHING = `NOT EXISTS (SELECT 1 FROM members m WHERE m.identity = gues
 export class SqlStorage implements Storage {
   readonly kind: Storage['kind'];
   readonly office: Office;
+  readonly players: Players;
   readonly #driver: Driver;
   readonly #acts: GroupCommit<NewAct, boolean>;
 
@@ -46,6 +48,7 @@ export class SqlStorage implements Storage {
     this.kind = driver.kind;
     this.#driver = driver;
     this.office = new Office(driver);
+    this.players = new Players(driver);
     this.#acts = new GroupCommit(async (batch) => {
       const start = performance.now();
       const kept = await driver.append(batch);
@@ -362,7 +365,7 @@ export class SqlStorage implements Storage {
 
   async dropSurplusGuests(most: number): Promise<number> {
     const sql = `DELETE FROM guests WHERE identity IN
-                 (SELECT identity FROM guests WHERE ${HAS_NOTHING} ORDER BY seen DESC, identity LIMIT 1000000 OFFSET $1) RETURNING identity`;
+                 (SELECT identity FROM guests WHERE ${HAS_NOTHING} AND NOT EXISTS (SELECT 1 FROM players p WHERE p.identity = guests.identity) ORDER BY seen DESC, identity LIMIT 1000000 OFFSET $1) RETURNING identity`;
     return (await this.#driver.query(sql, [most])).length;
   }
 

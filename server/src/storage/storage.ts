@@ -1,5 +1,6 @@
 import type { TableStatus } from '@orrery/host';
 import type { Office } from './office.ts';
+import type { Players } from './players.ts';
 
 /** Storage cannot be reached, or cannot write, at the moment: nothing is known to have been done, and trying again later is right. */
 export class StorageAway extends Error {}
@@ -71,9 +72,9 @@ export type PageEnd = { readonly over: boolean; readonly updated: number; readon
 /** A server's word on whether the holder of a seat is connected to it, and when it last was so. */
 export type PresenceRow = { readonly seat: number; readonly node: string; readonly here: boolean; readonly seen: number };
 
-/** What one server tells the others; or, by itself, that it could not hear them for a while. */
+/** What one server tells the others; or, by itself, that it could not hear them for a while. Of a device that is somebody else's now, its name stands for the table. */
 export type Notice = { readonly kind: NoticeKind | 'missed'; readonly table: string; readonly seq: number };
-export const noticeKinds = ['act', 'chat', 'members', 'presence'] as const;
+export const noticeKinds = ['act', 'chat', 'members', 'presence', 'device'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /**
@@ -84,6 +85,8 @@ export interface Storage {
   readonly kind: 'sqlite' | 'postgres';
   /** What only those who run the server ask for. */
   readonly office: Office;
+  /** Guests who have become players, and their devices. */
+  readonly players: Players;
 
   /** `setup` is JSON of a TableSetup and holds the seed: it never leaves the server while the match runs. */
   createTable(row: TableRow, setup: string, members: readonly Member[]): Promise<void>;

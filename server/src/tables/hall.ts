@@ -96,7 +96,7 @@ export class Hall {
       return;
     }
     const table = this.#live.get(id);
-    if (table === undefined) return;
+    if (table === undefined || kind === 'device') return;
     const failed = (err: unknown): void => this.#tools.log.warn({ table: id, err }, 'could not follow another server');
     if (kind === 'act') table.follow(seq).catch(failed);
     else if (kind === 'members')

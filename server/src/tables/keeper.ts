@@ -66,6 +66,7 @@ export class Keeper {
       for (const status of ['gathering', 'playing', 'over'] as const) tables += await this.#dropTables(status, now);
       const links = await storage.dropOldLinks(now);
       const old = this.#keep.guests === 0 ? 0 : await storage.dropOldGuests(now - this.#keep.guests, now);
+      await storage.players.dropNameless();
       const guests = old + (await storage.dropSurplusGuests(this.#mostGuests));
       return { tables, links, guests };
     } finally {

@@ -28,7 +28,7 @@ const ATTEMPTS = 8;
  * server's act, ours is forgotten, theirs is followed, and the order is tried again on what is now true.
  */
 export class LiveTable {
-  readonly row: Omit<TableRow, keyof TableNow>;
+  row: Omit<TableRow, keyof TableNow>;
   readonly #tools: Tools;
   readonly #queue = new Queue();
   readonly #onlookers = new Set<Onlooker>();
@@ -337,7 +337,10 @@ export class LiveTable {
     return true;
   }
 
+  /** Who sits here, and whose table it is: somebody may have come back under another name. */
   async refreshMembers(): Promise<void> {
+    const row = await this.#tools.storage.table(this.id);
+    if (row !== undefined) this.row = { ...this.row, creator: row.creator };
     const members = membersOf(await this.#tools.storage.members(this.id));
     for (const seat of new Set([...this.#members.keys(), ...members.keys()])) this.#seat(seat, members.get(seat) ?? null);
   }

@@ -11,6 +11,7 @@ import { longMatch } from './attacks/long-match.ts';
 import { capsAtOnce, nowhere } from './attacks/many-at-once.ts';
 import { oneRequest } from './attacks/one-request.ts';
 import { botNames, clockNames } from './attacks/order-ids.ts';
+import { deviceLinkReuse, playersEnumerated, recoveryGuessing } from './attacks/players.ts';
 import { falseNames, repeatedChat, seatGivenAway, seatTheft } from './attacks/seats.ts';
 import { falsePages, fileModes, madeUpTokens, otherSockets, pagedTables, takenSave } from './attacks/small-doors.ts';
 import { damagedDatabase, helloInOutage, lateDatabase, otherVersion, readOnlyDatabase } from './attacks/starts.ts';
@@ -40,6 +41,9 @@ export const attacks: readonly Attack[] = [
   seatGivenAway,
   falseNames,
   repeatedChat,
+  recoveryGuessing,
+  deviceLinkReuse,
+  playersEnumerated,
   dayClock,
   closedDoors,
   absenceVotes,

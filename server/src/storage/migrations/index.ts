@@ -5,6 +5,7 @@ import { seats } from './3-seats.ts';
 import { keeping } from './4-keeping.ts';
 import { bans } from './5-bans.ts';
 import { visitors } from './6-visitors.ts';
+import { players } from './7-players.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
@@ -18,6 +19,7 @@ const migrations: readonly (readonly string[])[] = [
   keeping,
   bans,
   visitors,
+  players,
 ];
 
 /** The version this server reads and writes. */

@@ -1,0 +1,45 @@
+import type { Player } from '@orrery/protocol';
+import type { Context } from '../context.ts';
+import { summaryOf } from '../summary.ts';
+
+/** More matches and lines than anybody has; what is exported still fits into memory. */
+const MOST_TABLES = 2_000;
+const MOST_LINES = 20_000;
+
+const when = (ms: number): string => new Date(ms).toISOString();
+
+/** All that is kept of a player, in words and dates that can be read without this program. Moves are in each table's own save. */
+export async function exportOf({ tools: { storage } }: Context, player: Player, identity: string): Promise<unknown> {
+  const rows = await storage.tablesOf(identity, MOST_TABLES);
+  const seats = Map.groupBy(await storage.seatsOf(identity), (s) => s.table);
+  const lines = Map.groupBy(await storage.players.linesOf(identity, MOST_LINES), (l) => l.table);
+  return {
+    player: {
+      name: player.name,
+      since: when(player.created),
+      language: player.language,
+      zone: player.zone,
+      recoveryWordsDrawn: player.words === null ? null : when(player.words),
+      devices: player.devices.map(({ label, came, added, seen }) => ({ label, came, added: when(added), seen: when(seen) })),
+      passkeys: player.passkeys.map(({ label, added, seen }) => ({ label, added: when(added), seen: when(seen) })),
+    },
+    matches: rows.map((row) => {
+      const yours = (seats.get(row.id) ?? []).map((s) => s.seat);
+      const { title, game, config, clock, status, seats: all, created, updated } = summaryOf(row, identity, yours);
+      return {
+        id: row.id,
+        title,
+        game,
+        config,
+        clock,
+        status,
+        players: all.map((s) => s.name),
+        yourSeats: yours,
+        created: when(created),
+        lastMove: when(updated),
+        save: `/api/tables/${row.id}/save`,
+        messages: (lines.get(row.id) ?? []).reverse().map(({ time, text }) => ({ time: when(time), text })),
+      };
+    }),
+  };
+}
