@@ -565,6 +565,21 @@ export class Table {
     return this.#clocks === null ? undefined : nextTimeout(this.#clocks)?.time;
   }
 
+  /** What is being decided about people who are away or out of time. */
+  get votes(): readonly Vote[] {
+    return this.#votes;
+  }
+
+  /** What a seat has left on its clock at this moment; null without clocks. */
+  timeLeft(seat: Seat, now: number): number | null {
+    return this.#clocks === null ? null : passed(this.#clocks, now).left[seat];
+  }
+
+  /** The round of the game; 0 until it begins. */
+  get round(): number {
+    return this.status === 'gathering' ? 0 : this.game.definition.round(this.#match.position.state);
+  }
+
   #undoState(viewer: Seat): UndoState {
     // Once the match is over its seed is known.
     return this.status === 'over'

@@ -69,6 +69,14 @@ const refusedByServer = [
   /** Whoever runs the server has shut this visitor out. */
   'banned',
   'tooManyTables',
+  /** Enough ways to be reached: `args.most`. */
+  'tooManyChannels',
+  /** This server sends no mail. */
+  'noMail',
+  /** The other side did not take a notice. */
+  'notSent',
+  /** The address has to be confirmed first. */
+  'unconfirmed',
   /** Enough tables with bots are running: `args.most` of yours, or of your address. */
   'tooManyBotTables',
   /** The server has as many tables with bots as it can think for. */

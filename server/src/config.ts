@@ -25,6 +25,8 @@ export type Rates = {
   readonly listed: number;
   /** Lines a minute that one seat may say at a table. */
   readonly chat: number;
+  /** Changes a minute from one address to how somebody is told things, and a third of it tries. */
+  readonly notices: number;
   /** Messages a second on one socket, and how many at once. */
   readonly messages: number;
   readonly burst: number;
@@ -77,6 +79,27 @@ export type ServerConfig = {
   /** Backups the server takes by itself: how often (0: none), how many stay, and where (else `backups` in the data folder). */
   readonly backups: { readonly every: number; readonly keep: number; readonly folder?: string };
   readonly rates: Rates;
+  readonly notices: NoticeConfig;
+};
+
+/** How people are told that they are asked. */
+export type NoticeConfig = {
+  /** The address of the house as the world sees it, without a slash at its end: links lead there, and mail needs it. */
+  readonly publicUrl?: string;
+  readonly smtpUrl?: string;
+  /** Whom mail comes from. */
+  readonly from?: string;
+  /** Ranges besides the public ones that may be sent to: a push service or a chat of one's own. */
+  readonly allow: readonly string[];
+  /** How often is looked for what is due, how long after an act those are told who are away, and those who seem to be there. */
+  readonly every: number;
+  readonly delay: number;
+  readonly watched: number;
+  /** What one channel carries in an hour. */
+  readonly perHour: number;
+  /** How long the other side may take, and how long is waited after the first failure. */
+  readonly within: number;
+  readonly retry: number;
 };
 
 export const DAY = 24 * 60 * 60 * 1000;
@@ -105,6 +128,7 @@ export const defaults: Omit<ServerConfig, 'registry'> = {
   tidy: 60 * 60_000,
   keep: { gathering: 14 * DAY, playing: 180 * DAY, over: 365 * DAY, guests: 400 * DAY },
   backups: { every: 0, keep: 7 },
+  notices: { allow: [], every: 1_000, delay: 3_000, watched: 75_000, perHour: 60, within: 10_000, retry: 10_000 },
   rates: {
     requests: 600,
     tables: 60,
@@ -119,6 +143,7 @@ export const defaults: Omit<ServerConfig, 'registry'> = {
     socketsPerVisitor: 16,
     listed: 3,
     chat: 60,
+    notices: 30,
     messages: 20,
     burst: 60,
   },

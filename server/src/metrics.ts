@@ -44,6 +44,12 @@ export function createMetrics(botsWaiting: () => number) {
       labelNames: ['driver', 'code'],
       registers,
     }),
+    notices: new Counter({
+      name: 'orrery_notices_total',
+      help: 'Notices, by channel and what became of them',
+      labelNames: ['channel', 'result'],
+      registers,
+    }),
     backupTime: new Gauge({ name: 'orrery_backup_time_seconds', help: 'When the last backup was taken by this server', registers }),
     backupFailures: new Counter({ name: 'orrery_backup_failures_total', help: 'Backups on schedule that failed', registers }),
     botFailures: new Counter({ name: 'orrery_bot_failures_total', help: 'Bots that failed or took too long', registers }),

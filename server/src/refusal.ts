@@ -47,6 +47,8 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   tooLarge: 413,
   tooFast: 429,
   tooManyTables: 429,
+  tooManyChannels: 429,
+  notSent: 502,
   tooManyBotTables: 429,
   internal: 500,
   busy: 503,

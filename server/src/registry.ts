@@ -1,8 +1,9 @@
-import type { Game } from '@orrery/kernel';
+import type { Game, GameText, Language } from '@orrery/kernel';
 import { Refusal } from './refusal.ts';
 
+type Entry = { load(): Promise<Game>; readonly text?: Readonly<Record<Language, () => Promise<GameText>>> };
 /** What the server needs of the registry of games. */
-export type Registry = Readonly<Record<string, { load(): Promise<Game> }>>;
+export type Registry = Readonly<Record<string, Entry>>;
 
 const loading = new Map<string, Promise<Registry>>();
 

@@ -16,6 +16,7 @@ import { Gate } from './gate.ts';
 import { limitConnections } from './http/connections.ts';
 import { linkRoutes } from './http/links.ts';
 import { meRoutes } from './http/me.ts';
+import { noticeRoutes } from './http/notices.ts';
 import { operationRoutes } from './http/operations.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
 import { playerRoutes } from './http/player.ts';
@@ -25,6 +26,10 @@ import { webRoutes } from './http/web.ts';
 import { Guests } from './identity.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { Carrier } from './notices/carrier.ts';
+import { mailThrough } from './notices/mail.ts';
+import { vapidKeys } from './notices/push.ts';
+import { Sender } from './notices/sender.ts';
 import { Recovery } from './players/recovery.ts';
 import { protect } from './protect.ts';
 import { Refusal } from './refusal.ts';
@@ -77,6 +82,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     standIn,
     botPatience,
     botNotice,
+    notices: config.notices,
     now,
     time: serverTime.now,
     node: randomUUID(),
@@ -100,6 +106,10 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     turns: new Turns(),
   };
   const sockets = new Sockets(context);
+  const { smtpUrl, from, within } = config.notices;
+  const mail = smtpUrl === undefined ? undefined : mailThrough(smtpUrl, from ?? 'orrery@localhost', within);
+  const carrier = new Carrier(config.notices, await vapidKeys(storage), mail);
+  const sender = new Sender(tools, hall, config.notices, carrier);
   const keeper = new Keeper(tools, config.keep, (id) => hall.has(id), { every: config.tidy });
   const bans = await Bans.open(storage, log);
   bans.onBan = (identity) => sockets.shutOut(identity);
@@ -127,6 +137,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   linkRoutes(app, context, sockets);
   passkeyRoutes(app, context, sockets);
   playerRoutes(app, context, sockets, await Recovery.open(storage));
+  noticeRoutes(app, context, carrier);
   operationRoutes(app, context);
   sockets.routes(app);
   await webRoutes(app, config.webRoot);
@@ -147,6 +158,9 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     // One that is under way is not waited for: it leaves nothing behind but what the next one takes away.
     await atMost(GRACE_MS, backups.stop());
     await atMost(GRACE_MS, bots.stop());
+    // What is not sent by now is sent after the next start.
+    await atMost(GRACE_MS, sender.stop());
+    mail?.close();
     await atMost(GRACE_MS, sockets.settled());
     await atMost(SNAPSHOTS_WITHIN_MS, hall.close());
     await atMost(GRACE_MS, sockets.goodbye());

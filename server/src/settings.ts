@@ -1,5 +1,6 @@
 import { CannotStart } from './cannot-start.ts';
-import { DAY, defaults, type ServerConfig } from './config.ts';
+import { DAY, defaults, type NoticeConfig, type ServerConfig } from './config.ts';
+import { isRange } from './notices/addresses.ts';
 import { readTrust } from './trust.ts';
 
 type Writable<T> = { -readonly [K in keyof T]?: T[K] };
@@ -97,6 +98,48 @@ export const settings: readonly Setting[] = [
       given.metricsToken = text;
     },
   },
+  {
+    name: 'PUBLIC_URL',
+    unless: 'as visitors see it',
+    what: '`https://games.example.org`: where links in notices lead; mail needs it',
+    read(text, given) {
+      if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol) || /[?#]/.test(text))
+        throw new CannotStart(`PUBLIC_URL=${text} is no address: write https://games.example.org`);
+      given.notices = { ...noticesIn(given), publicUrl: text.replace(/\/+$/, '') };
+    },
+  },
+  {
+    name: 'SMTP_URL',
+    unless: 'no mail',
+    what: '`smtps://user:password@host`: notices by mail; needs `PUBLIC_URL`',
+    read(text, given) {
+      if (!URL.canParse(text) || !/^smtps?:$/.test(new URL(text).protocol))
+        throw new CannotStart('SMTP_URL is no address: write smtps://user:password@host, or smtp://host:25');
+      if (noticesIn(given).publicUrl === undefined) throw new CannotStart('SMTP_URL needs PUBLIC_URL: mail has to lead somewhere');
+      given.notices = { ...noticesIn(given), smtpUrl: text };
+    },
+  },
+  {
+    name: 'MAIL_FROM',
+    unless: 'orrery@localhost',
+    what: 'whom mail comes from',
+    read(text, given) {
+      if (!/^[^\s<>]+@[^\s<>]+$|^[^<>\r\n]+ <[^\s<>]+@[^\s<>]+>$/.test(text))
+        throw new CannotStart(`MAIL_FROM=${text} is no address: write orrery@example.org, or Orrery <orrery@example.org>`);
+      given.notices = { ...noticesIn(given), from: text };
+    },
+  },
+  {
+    name: 'NOTICE_ALLOW',
+    unless: 'public addresses only',
+    what: 'ranges, with commas, that push and webhooks may reach besides, such as `10.1.2.3` of an ntfy of your own',
+    read(text, given) {
+      const allow = text.split(',').map((r) => r.trim());
+      const wrong = allow.find((range) => !isRange(range));
+      if (wrong !== undefined) throw new CannotStart(`NOTICE_ALLOW: ${wrong} is no range: write 10.1.2.3 or 10.0.0.0/8`);
+      given.notices = { ...noticesIn(given), allow };
+    },
+  },
   keeping('KEEP_GATHERING_DAYS', 'gathering', 'tables that gather, since anybody last sat down; 0 here and below: for ever'),
   keeping('KEEP_PLAYING_DAYS', 'playing', 'matches under way, since their last act'),
   keeping('KEEP_FINISHED_DAYS', 'over', 'matches that are over'),
@@ -136,6 +179,7 @@ export const settings: readonly Setting[] = [
   },
 ];
 
+const noticesIn = (given: Given): NoticeConfig => given.notices ?? defaults.notices;
 const backupsIn = (given: Given): ServerConfig['backups'] => given.backups ?? defaults.backups;
 
 function keeping(name: string, what: keyof ServerConfig['keep'], words: string): Setting {

@@ -113,14 +113,16 @@ for (const [name, place] of [
     it('of schema 6 is brought forward, and its guests may become players', async () => {
       const { where, run } = await place();
       await (await openStorage(where)).close();
-      // As the last server before players left it.
-      for (const table of ['players', 'devices', 'passkeys', 'tickets']) await run(`DROP TABLE ${table}`);
+      // As the last server before players and notices left it.
+      for (const table of ['players', 'devices', 'passkeys', 'tickets', 'channels', 'notice_wishes', 'outbox'])
+        await run(`DROP TABLE ${table}`);
       await run('UPDATE schema_version SET version = 6');
       const server = await testServer({ ...where });
       const anna = new Guest(server.port);
       anna.cookie = ANNA;
       const became = await anna.post<{ words: string[] }>('/api/player', { name: 'Anna', language: 'de', zone: 'Europe/Vienna' });
       expect([became.status, became.body.words.length]).toEqual([200, 8]);
+      expect((await anna.get('/api/notices')).body).toMatchObject({ fresh: true, channels: [] });
       const phone = await Guest.arrive(server.port);
       expect((await phone.post('/api/recover', { words: became.body.words.join(' ') })).status).toBe(200);
       expect((await phone.get('/api/tables/mine')).body).toMatchObject({

@@ -75,6 +75,72 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect(await storage.table(table.id)).toBeUndefined();
     });
 
+    it('keeps what an act has to tell with the act, once for each good channel and occasion, or not at all', async () => {
+      const { outbox } = storage;
+      const table = row();
+      await storage.createTable(table, '{}', []);
+      const channel = (id: string, identity: string, confirm: string | null = null) =>
+        outbox.addChannel({ id, identity, kind: 'hook', target: '{}', label: id, origin: 'http://o', made: 1, confirm });
+      await channel('c1', 'cleo');
+      await channel('c2', 'cleo');
+      await channel('c3', 'cleo', 'a hash');
+      const asks = (at: number, due: number) => [{ identity: 'cleo', seat: 1, kind: 'turn' as const, at, due }];
+      expect(await storage.append({ ...act(table.id, 1), asks: [...asks(1, 10), { ...asks(1, 10)[0], identity: 'without' }] })).toBe(true);
+      // The number is taken: nothing of this one is kept.
+      expect(await storage.append({ ...act(table.id, 1), asks: asks(7, 10) })).toBe(false);
+      // The same occasion again, after an undo.
+      expect(await storage.append({ ...act(table.id, 2), asks: asks(1, 5) })).toBe(true);
+      expect(await outbox.due(9, 10)).toEqual([]);
+      const due = await outbox.due(10, 10);
+      expect(due.map((l) => [l.channel.id, l.at, l.due, l.attempts])).toEqual([
+        ['c1', 1, 10, 0],
+        ['c2', 1, 10, 0],
+      ]);
+      const [first, second] = due;
+      expect(await outbox.take(first, 100)).toBe(true);
+      expect(await outbox.take(first, 100)).toBe(false);
+      expect((await outbox.due(10, 10)).map((l) => l.channel.id)).toEqual(['c2']);
+      expect((await outbox.due(100, 10)).map((l) => [l.channel.id, l.attempts])).toContainEqual(['c1', 1]);
+      await outbox.finish(first, 1, 50);
+      expect(await outbox.sentSince('c1', 50)).toBe(1);
+      expect(await outbox.sentSince('c1', 51)).toBe(0);
+      await outbox.withdraw(table.id, 'cleo', 60);
+      expect(await outbox.due(1000, 10)).toEqual([]);
+      expect(await outbox.outdated(second)).toBe(false);
+      expect(await storage.append({ ...act(table.id, 3), asks: asks(9, 70) })).toBe(true);
+      expect(await outbox.outdated(second)).toBe(true);
+      expect(await outbox.confirm('a hash')).toBe(true);
+      expect(await outbox.confirm('a hash')).toBe(false);
+      expect(await outbox.dropChannel('c2', 'somebody')).toBe(false);
+      expect(await outbox.dropChannel('c2', 'cleo')).toBe(true);
+      expect((await outbox.due(1000, 10)).map((l) => l.channel.id)).toEqual(['c1']);
+      await outbox.noteFailures('c1', 3);
+      expect((await outbox.channels('cleo')).map((c) => [c.id, c.failures, c.confirm])).toEqual([
+        ['c1', 3, null],
+        ['c3', 0, null],
+      ]);
+      expect(await outbox.wishes('cleo')).toBeNull();
+      // A guest's device joins a player, with the ways to reach them and what is to be told.
+      await outbox.setWishes('cleo', '0');
+      const player = { device: 'cleo', identity: 'cleopatra', label: '', came: 'words' as const, added: 1, seen: 1 };
+      expect(await storage.players.join(player)).toBe(true);
+      expect((await outbox.channels('cleopatra')).map((c) => c.id)).toEqual(['c1', 'c3']);
+      expect(await outbox.wishes('cleopatra')).toBe('0');
+      const [moved] = await outbox.due(1000, 10);
+      expect(await outbox.take(moved, moved.due)).toBe(true);
+      await storage.players.forget('cleopatra');
+      expect(await outbox.channels('cleopatra')).toEqual([]);
+      expect(await outbox.due(1000, 10)).toEqual([]);
+      await channel('c1', 'cleo');
+      expect(await storage.append({ ...act(table.id, 4), asks: asks(11, 80) })).toBe(true);
+      await outbox.setWishes('cleo', '1');
+      await outbox.setWishes('cleo', '2');
+      expect((await outbox.due(1000, 10))[0].wishes).toBe('2');
+      expect(await storage.dropTable(table.id, 4)).toBe(true);
+      expect(await outbox.due(1000, 10)).toEqual([]);
+      await outbox.tidy(1000);
+    });
+
     it('gives each number to exactly one act, and the row what the winner made of it', async () => {
       const table = row();
       await storage.createTable(table, '{}', []);

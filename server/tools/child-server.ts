@@ -18,6 +18,7 @@ export const generous = {
   socketsPerVisitor: 1e9,
   listed: 1e9,
   chat: 1e9,
+  notices: 1e9,
   messages: 1e9,
   burst: 1e9,
 };

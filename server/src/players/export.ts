@@ -21,6 +21,7 @@ export async function exportOf({ tools: { storage } }: Context, player: Player, 
       zone: player.zone,
       recoveryWordsDrawn: player.words === null ? null : when(player.words),
       devices: player.devices.map(({ label, came, added, seen }) => ({ label, came, added: when(added), seen: when(seen) })),
+      reachedBy: (await storage.outbox.channels(identity)).map(({ kind, label, made }) => ({ kind, label, added: when(made) })),
       passkeys: player.passkeys.map(({ label, added, seen }) => ({ label, added: when(added), seen: when(seen) })),
     },
     matches: rows.map((row) => {

@@ -1,14 +1,47 @@
-import type { Order } from '@orrery/host';
-import type { Config, OptionValue } from '@orrery/kernel';
+import type { Order, TableStatus, VoteChoice } from '@orrery/host';
+import type { Config, Language, OptionValue } from '@orrery/kernel';
 import type { ImportSave, RefusalCode } from '@orrery/protocol';
 import type { StoredSnapshot, TableNow } from '../storage/storage.ts';
 
 /** An update for one viewer, ready to be sent. */
 export type ViewerText = { readonly viewer: number; readonly text: string };
 
+/** Who is asked at a moment, for telling those who are not there. */
+export type Turn = {
+  /** How many answers led here: after undo and another answer it is the same turn. */
+  readonly at: number;
+  readonly status: TableStatus;
+  /** The people with an open question, and what is left on their clocks. */
+  readonly asked: readonly { readonly seat: number; readonly left: number | null }[];
+  /** The bank of the clock, null without one. */
+  readonly bank: number | null;
+  readonly people: readonly number[];
+  /** People for whom a bot plays because the others decided so. */
+  readonly standIns: readonly number[];
+  /** Votes under way: about whom, and who has voted. */
+  readonly votes: readonly { readonly about: number; readonly by: readonly number[] }[];
+};
+
+/** What there is to say to somebody about a table: nothing that is not everybody's to know. */
+export type Facts = {
+  readonly at: number;
+  readonly game: string;
+  readonly round: number;
+  readonly asked: boolean;
+  /** The last thing somebody else did, and what is asked now. */
+  readonly last: string;
+  readonly question: string;
+  readonly left: number | null;
+  readonly bank: number | null;
+  readonly votes: readonly { readonly about: string; readonly by: string; readonly choice: VoteChoice }[];
+  /** Points by place, and one's own place; null where the match has no result. */
+  readonly result: { readonly scores: readonly number[]; readonly place: number; readonly won: boolean; readonly shared: boolean } | null;
+};
+
 /** What a table is after something was done to it. */
 export type After = {
   readonly now: Omit<TableNow, 'updated'>;
+  readonly turn: Turn;
   /** JSON of a question to a bot, where one is asked. */
   readonly question?: string;
 };
@@ -57,6 +90,10 @@ type Jobs = {
     reply: { readonly told: string; readonly heard: string; readonly complete: boolean };
   };
   whyNot: { ask: { readonly table: string; readonly viewer: number; readonly decision: string }; reply: string };
+  facts: {
+    ask: { readonly table: string; readonly game: string; readonly seat: number; readonly language: Language; readonly time: number };
+    reply: Facts;
+  };
   timedOut: { ask: { readonly table: string; readonly time: number }; reply: readonly number[] };
   /** `past` is JSON of all acts: a table in memory knows only the end of them. */
   save: { ask: { readonly table: string; readonly past: string }; reply: string };

@@ -1,11 +1,12 @@
 import { type Act, Feed, history, replayMoments, standing, Table, type TableSetup } from '@orrery/host';
-import { type Game, readSave, type Save, verify } from '@orrery/kernel';
+import { type Game, type GameText, readSave, type Save, verify } from '@orrery/kernel';
 import { importSave } from '@orrery/protocol';
 import { Refusal, read } from '../refusal.ts';
 import { loadGame, type Registry } from '../registry.ts';
 import type { StoredSnapshot } from '../storage/storage.ts';
 import { chooseSnapshot, demandSameRules } from './choose-snapshot.ts';
-import type { After, Job, Reply, ViewerText } from './jobs.ts';
+import { factsFor } from './facts.ts';
+import type { After, Job, Reply, Turn, ViewerText } from './jobs.ts';
 
 /** A snapshot after this many acts. */
 const SNAPSHOT_AFTER = 64;
@@ -23,6 +24,7 @@ export class RulesWorker {
   readonly #registry: Registry;
   readonly #open = new Map<string, Open>();
   readonly #games = new Map<string, Game>();
+  readonly #texts = new Map<string, GameText | undefined>();
   /** What the import under way was read as. */
   #brought: Brought | undefined;
 
@@ -35,6 +37,8 @@ export class RulesWorker {
     if (job.kind === 'import') this.#brought = brought(job.text);
     const id = job.kind === 'import' ? this.#brought?.save.game : 'game' in job ? job.game : undefined;
     if (id !== undefined && !this.#games.has(id)) this.#games.set(id, await loadGame(this.#registry, id));
+    if (job.kind === 'facts' && !this.#texts.has(`${job.game} ${job.language}`))
+      this.#texts.set(`${job.game} ${job.language}`, await this.#registry[job.game].text?.[job.language]());
   }
 
   #game(id: string): Game {
@@ -68,6 +72,8 @@ export class RulesWorker {
       }
       case 'whyNot':
         return JSON.stringify(this.#at(job.table).table.refusals(job.viewer, job.decision));
+      case 'facts':
+        return factsFor(this.#at(job.table).table, this.#texts.get(`${job.game} ${job.language}`), job.seat, job.time);
       case 'timedOut':
         return this.#at(job.table).table.timedOut(job.time);
       case 'save':
@@ -173,7 +179,23 @@ function after({ table, rules }: Pick<Open, 'table' | 'rules'>): After {
   const botDue = table.botDue && table.awaited;
   return {
     now: { seq, status, summary: JSON.stringify({ seats, waiting, asleep, luckKnown }), botDue, timeout: table.nextTimeout ?? null, rules },
+    turn: turnOf(table),
     ...(question === undefined ? {} : { question: JSON.stringify(question) }),
+  };
+}
+
+function turnOf(table: Table): Turn {
+  const { at, status, seats, setup } = table;
+  const people = seats.flatMap((s, seat) => (s.kind === 'human' ? [seat] : []));
+  const asked = table.asleep ? [] : table.waiting.filter((seat) => seats[seat].kind === 'human' && seats[seat].bot === null);
+  return {
+    at,
+    status,
+    asked: asked.map((seat) => ({ seat, left: table.timeLeft(seat, 0) })),
+    bank: setup.clock.kind === 'none' ? null : setup.clock.bank,
+    people,
+    standIns: people.filter((seat) => seats[seat].standIn === 'absent' || seats[seat].standIn === 'time'),
+    votes: [...Map.groupBy(table.votes, (v) => v.about)].map(([about, votes]) => ({ about, by: votes.map((v) => v.by) })),
   };
 }
 

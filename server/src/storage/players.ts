@@ -48,6 +48,9 @@ const heldBy = [
   'UPDATE bot_tables SET creator = $2 WHERE creator = $1',
   'UPDATE links SET maker = $2 WHERE maker = $1',
   'UPDATE links SET holder = $2 WHERE holder = $1',
+  'UPDATE channels SET identity = $2 WHERE identity = $1',
+  'UPDATE outbox SET identity = $2 WHERE identity = $1',
+  'UPDATE notice_wishes SET identity = $2 WHERE identity = $1 AND NOT EXISTS (SELECT 1 FROM notice_wishes w WHERE w.identity = $2)',
 ] as const;
 
 const SEEN_EVERY_MS = 10 * 60_000;
@@ -213,6 +216,9 @@ export class Players {
       own('DELETE FROM members WHERE identity = $1'),
       own("UPDATE tables SET creator = '' WHERE creator = $1"),
       own('DELETE FROM bot_tables WHERE creator = $1'),
+      own('DELETE FROM channels WHERE identity = $1'),
+      own('DELETE FROM outbox WHERE identity = $1'),
+      own('DELETE FROM notice_wishes WHERE identity = $1'),
       own('DELETE FROM tickets WHERE identity = $1'),
       own('DELETE FROM passkeys WHERE identity = $1'),
       own('DELETE FROM devices WHERE identity = $1 AND device <> $1'),

@@ -39,6 +39,13 @@ WITH new AS (
 ), stood AS (
   DELETE FROM members m USING new n JOIN kept k ON k.table_id = n.table_id
   WHERE n.member_seat IS NOT NULL AND n.member IS NULL AND m.table_id = n.table_id AND m.seat = n.member_seat
+), asked AS (
+  INSERT INTO outbox (table_id, identity, channel, kind, at, seat, made, due, state, attempts)
+  SELECT a.table_id, c.identity, c.id, a.kind, a.at, a.seat, n.updated, a.due, 0, 0
+  FROM unnest($13::text[], $14::text[], $15::text[], $16::int[], $17::int[], $18::bigint[]) AS a(table_id, identity, kind, at, seat, due)
+  JOIN kept k ON k.table_id = a.table_id JOIN new n ON n.table_id = a.table_id
+  JOIN channels c ON c.identity = a.identity WHERE c.confirm IS NULL
+  ORDER BY a.table_id, c.id ON CONFLICT DO NOTHING
 )
 SELECT array_agg(table_id) AS ids,
   CASE WHEN count(*) > 0 THEN pg_notify('${CHANNEL}', $12 || ' act ' || string_agg(table_id || ':' || seq, ',')) END FROM kept`;
@@ -191,6 +198,7 @@ export class PostgresDriver implements Driver {
 
   async #appendOnce(batch: readonly NewAct[]): Promise<boolean[]> {
     const column = (value: (act: NewAct) => Value): Value[] => batch.map(value);
+    const asks = batch.flatMap(({ table, asks = [] }) => asks.map((asked) => ({ table, ...asked })));
     const { rows } = await away(
       this.#pool.query<{ ids: string[] | null }>({
         name: 'append',
@@ -208,6 +216,12 @@ export class PostgresDriver implements Driver {
           column((a) => a.member?.identity ?? null),
           column((a) => a.now.rules),
           this.#node,
+          asks.map((a) => a.table),
+          asks.map((a) => a.identity),
+          asks.map((a) => a.kind),
+          asks.map((a) => a.at),
+          asks.map((a) => a.seat),
+          asks.map((a) => a.due),
         ],
       }),
     );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TableStatus } from '@orrery/host';
 import { GroupCommit } from './group-commit.ts';
 import { Office } from './office.ts';
+import { Outbox } from './outbox.ts';
 import { Players } from './players.ts';
 import type { ChatRow, LinkRow, Member, NewAct, Notice, PageEnd, PresenceRow, Storage, StoredSnapshot, TableRow } from './storage.ts';
 
@@ -41,6 +42,7 @@ export class SqlStorage implements Storage {
   readonly kind: Storage['kind'];
   readonly office: Office;
   readonly players: Players;
+  readonly outbox: Outbox;
   readonly #driver: Driver;
   readonly #acts: GroupCommit<NewAct, boolean>;
 
@@ -49,6 +51,7 @@ export class SqlStorage implements Storage {
     this.#driver = driver;
     this.office = new Office(driver);
     this.players = new Players(driver);
+    this.outbox = new Outbox(driver);
     this.#acts = new GroupCommit(async (batch) => {
       const start = performance.now();
       const kept = await driver.append(batch);
@@ -345,7 +348,7 @@ export class SqlStorage implements Storage {
     const gone = 'NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)';
     await this.#driver.transaction([
       { sql: 'DELETE FROM tables WHERE id = $1 AND seq = $2', values: [id, seq] },
-      ...['acts', 'setups', 'snapshots', 'members', 'links', 'chat', 'bot_tables', 'presence'].map((part) => ({
+      ...['acts', 'setups', 'snapshots', 'members', 'links', 'chat', 'bot_tables', 'presence', 'outbox'].map((part) => ({
         sql: `DELETE FROM ${part} WHERE table_id = $1 AND ${gone}`,
         values: [id],
       })),

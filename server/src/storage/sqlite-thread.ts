@@ -80,9 +80,13 @@ const putMember = db.prepare(
 );
 const dropMember = db.prepare('DELETE FROM members WHERE table_id = ? AND seat = ?');
 const dropLinks = db.prepare('DELETE FROM links WHERE table_id = ? AND seat = ?');
+const ask = db.prepare(
+  `INSERT INTO outbox (table_id, identity, channel, kind, at, seat, made, due, state, attempts)
+   SELECT ?, identity, id, ?, ?, ?, ?, ?, 0, 0 FROM channels WHERE identity = ? AND confirm IS NULL ON CONFLICT DO NOTHING`,
+);
 
 const append = db.transaction((batch: readonly NewAct[]): boolean[] =>
-  batch.map(({ table, act, now, member }) => {
+  batch.map(({ table, act, now, member, asks = [] }) => {
     if (insertAct.run({ 1: table, 2: now.seq, 3: act }).changes === 0) return false;
     updateTable.run(now.seq, now.status, now.summary, now.botDue ? 1 : 0, now.timeout, now.updated, now.rules, table);
     if (member !== undefined) {
@@ -90,6 +94,7 @@ const append = db.transaction((batch: readonly NewAct[]): boolean[] =>
       else putMember.run(table, member.seat, member.identity);
       dropLinks.run(table, member.seat);
     }
+    for (const { identity, kind, at, seat, due } of asks) ask.run(table, kind, at, seat, now.updated, due, identity);
     return true;
   }),
 );

@@ -1,5 +1,6 @@
 import type { TableStatus } from '@orrery/host';
 import type { Office } from './office.ts';
+import type { Asked, Outbox } from './outbox.ts';
 import type { Players } from './players.ts';
 
 /** Storage cannot be reached, or cannot write, at the moment: nothing is known to have been done, and trying again later is right. */
@@ -48,6 +49,8 @@ export type NewAct = {
   readonly now: TableNow;
   /** The act changes who holds a seat. */
   readonly member?: { readonly seat: number; readonly identity: string | null };
+  /** Whom it asks, or tells, who may not be there: each of their channels gets a row in the outbox. */
+  readonly asks?: readonly Asked[];
 };
 
 export type StoredSnapshot = { readonly seq: number; readonly firm: boolean; readonly data: string };
@@ -87,6 +90,8 @@ export interface Storage {
   readonly office: Office;
   /** Guests who have become players, and their devices. */
   readonly players: Players;
+  /** How people are reached, and what is still to be told. */
+  readonly outbox: Outbox;
 
   /** `setup` is JSON of a TableSetup and holds the seed: it never leaves the server while the match runs. */
   createTable(row: TableRow, setup: string, members: readonly Member[]): Promise<void>;

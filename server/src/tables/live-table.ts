@@ -1,9 +1,12 @@
 import { KNOWN, type Order } from '@orrery/host';
+import type { Language } from '@orrery/kernel';
 import type { ServerMessage } from '@orrery/protocol';
+import { newsOf } from '../notices/asked.ts';
 import { Queue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
-import type { After, Job, Reply, ViewerText } from '../rules/jobs.ts';
+import type { After, Facts, Job, Reply, Turn, ViewerText } from '../rules/jobs.ts';
 import { RulesFailed, RulesStuck, type ThreadHandle, ThreadLost } from '../rules/thread-handle.ts';
+import type { Asked } from '../storage/outbox.ts';
 import type { Member, NewAct, StoredSnapshot, TableNow, TableRow } from '../storage/storage.ts';
 import { agreedToQuicker } from '../summary.ts';
 import { Attendance } from './attendance.ts';
@@ -11,7 +14,7 @@ import { Backoff } from './backoff.ts';
 import { BotDriver } from './bot-driver.ts';
 import type { Onlooker, Tools } from './tools.ts';
 
-type OfTable = 'order' | 'follow' | 'look' | 'whyNot' | 'timedOut' | 'save' | 'hash';
+type OfTable = 'order' | 'follow' | 'look' | 'whyNot' | 'facts' | 'timedOut' | 'save' | 'hash';
 
 /** Acts that are played in one go when a table is opened. Where they are quick, the next piece is larger. */
 const AT_ONCE = 500;
@@ -37,6 +40,8 @@ export class LiveTable {
   #now: TableNow;
   #members: Map<number, string>;
   #question: string | undefined;
+  /** Who was asked after the last act. */
+  #turn: Turn | undefined;
   #alarm: NodeJS.Timeout | undefined;
   readonly #clockBackoff = new Backoff();
   #stored = 0;
@@ -95,10 +100,13 @@ export class LiveTable {
       this.lastUsed = this.#tools.time();
       for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
         const time = this.#tools.time();
+        await this.#load();
+        const before = this.#turn;
         const done = await this.#do({ kind: 'order', table: this.id, order, time, viewers: this.#viewers() });
         if ('duplicate' in done) return done.duplicate;
         const now = { ...done.now, updated: this.#tools.now() };
-        if (await this.#keep({ table: this.id, act: done.act, now, ...(member === undefined ? {} : { member }) })) {
+        const asks = this.#asks(newsOf(before, done.turn, now.seq, order.seat), now.updated, member);
+        if (await this.#keep({ table: this.id, act: done.act, now, asks, ...(member === undefined ? {} : { member }) })) {
           if (member !== undefined) this.#seat(member.seat, member.identity);
           this.#take(done, now, done.updates);
           if (done.snapshot !== undefined) this.#store(done.snapshot);
@@ -108,6 +116,17 @@ export class LiveTable {
         this.#close();
       }
       throw new Refusal('busy');
+    });
+  }
+
+  /** Whom an act's news is for, and when: those who are there have a while to answer before anybody sends for them. */
+  #asks(news: ReturnType<typeof newsOf>, now: number, member: NewAct['member']): Asked[] {
+    const { delay, watched } = this.#tools.notices;
+    return news.flatMap(({ seat, kind, at, after }) => {
+      const identity = member?.seat === seat ? member.identity : this.#members.get(seat);
+      if (identity === undefined || identity === null) return [];
+      const wait = after > 0 ? after : this.awaySince(seat) === null ? watched : delay;
+      return [{ identity, seat, kind, at, due: Math.ceil(now + wait) }];
     });
   }
 
@@ -153,6 +172,7 @@ export class LiveTable {
       if (now - since < QUICK_MS) size *= 2;
       else size = Math.max(AT_ONCE, size / 2);
       this.#question = done.question;
+      this.#turn = done.turn;
       latest = done.snapshot ?? latest;
       if (latest === undefined || (from < acts.length && now - stored < SNAPSHOT_EVERY_MS)) continue;
       this.#store(latest);
@@ -174,6 +194,7 @@ export class LiveTable {
     const begins = this.#now.status === 'gathering' && now.status !== 'gathering';
     this.#now = now;
     this.#question = after.question;
+    this.#turn = after.turn;
     if (begins) for (const o of [...this.#onlookers]) o.begins();
     for (const { viewer, text } of updates) for (const o of this.#onlookers) if (o.viewer === viewer) o.send(text);
     this.#setAlarm();
@@ -213,6 +234,7 @@ export class LiveTable {
     this.#enter(thread);
     this.#noteRules(done.now, snapshots.length > 0);
     this.#question = done.question;
+    this.#turn = done.turn;
     if (done.snapshot !== undefined) this.#store(done.snapshot);
     try {
       await this.#replay(acts.slice(0, known - upTo));
@@ -301,7 +323,24 @@ export class LiveTable {
       await greet(seen);
       this.#onlookers.add(onlooker);
       this.#noteHere();
+      this.#seen(onlooker.identity);
       this.#bots.wake();
+    });
+  }
+
+  /** Whoever looks at the table need not be told any more. */
+  #seen(identity: string | undefined): void {
+    if (identity === undefined || this.seatsOf(identity).length === 0) return;
+    const { storage, now, log } = this.#tools;
+    storage.outbox.withdraw(this.id, identity, now()).catch((err) => log.warn({ table: this.id, err }, 'notices were not withdrawn'));
+  }
+
+  /** What there is to tell the holder of a seat, in their language. */
+  facts(seat: number, language: Language): Promise<Facts> {
+    return this.#queue.run(async () => {
+      await this.#load();
+      await this.#catchUp();
+      return this.#do({ kind: 'facts', table: this.id, game: this.row.game, seat, language, time: this.#tools.time() });
     });
   }
 

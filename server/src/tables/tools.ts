@@ -17,6 +17,8 @@ export type Tools = {
   readonly botPatience: number;
   /** How often those who look are told that a bot waits, in ms. */
   readonly botNotice: number;
+  /** How long after an act those are told who are away, and those who seem to be there. */
+  readonly notices: { readonly delay: number; readonly watched: number };
   /** The hour as people read it. */
   readonly now: () => number;
   /** The time clocks run by, the same on all servers. */

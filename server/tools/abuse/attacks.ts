@@ -9,6 +9,7 @@ import { hungStop } from './attacks/hung-stop.ts';
 import { yearsPass } from './attacks/keeping.ts';
 import { longMatch } from './attacks/long-match.ts';
 import { capsAtOnce, nowhere } from './attacks/many-at-once.ts';
+import { noticeFlood, webhooksInside } from './attacks/notices.ts';
 import { oneRequest } from './attacks/one-request.ts';
 import { botNames, clockNames } from './attacks/order-ids.ts';
 import { deviceLinkReuse, playersEnumerated, recoveryGuessing } from './attacks/players.ts';
@@ -64,4 +65,6 @@ export const attacks: readonly Attack[] = [
   comingAndGoing,
   capsAtOnce,
   nowhere,
+  webhooksInside,
+  noticeFlood,
 ];

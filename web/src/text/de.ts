@@ -35,6 +35,10 @@ const refusals: Readonly<Record<string, string>> = {
   mayNotWatch: 'An diesem Tisch darf man nicht einfach zuschauen. Bitte um einen Link.',
   noEmptySeat: 'Alle Plätze sind besetzt.',
   banned: 'Wer diesen Server betreibt, hat dich ausgeschlossen.',
+  tooManyChannels: 'Mehr Wege, dich zu erreichen, gehen nicht. Entferne zuerst einen.',
+  noMail: 'Dieser Server verschickt keine E-Mails.',
+  notSent: 'Es ist nicht angekommen. Prüf die Adresse und versuch es noch einmal.',
+  unconfirmed: 'Öffne zuerst den Link in der E-Mail.',
   tooManyTables: 'Du hast heute zu viele Tische eröffnet. Versuch es morgen wieder.',
   tooManyBotTables:
     'Für dich oder deine Adresse laufen genug Tische mit Bots. Bring erst einen zu Ende, oder spiel allein auf diesem Gerät.',

@@ -6,6 +6,7 @@ import { keeping } from './4-keeping.ts';
 import { bans } from './5-bans.ts';
 import { visitors } from './6-visitors.ts';
 import { players } from './7-players.ts';
+import { notices } from './8-notices.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
@@ -20,6 +21,7 @@ const migrations: readonly (readonly string[])[] = [
   bans,
   visitors,
   players,
+  notices,
 ];
 
 /** The version this server reads and writes. */

@@ -1,0 +1,203 @@
+import { usualWishes, type Wishes } from '@orrery/protocol';
+import type { NoticeConfig } from '../config.ts';
+import type { Facts } from '../rules/jobs.ts';
+import { type Channel, done, type Letter } from '../storage/outbox.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { Tools } from '../tables/tools.ts';
+import { shortOf } from './asked.ts';
+import type { Carrier } from './carrier.ts';
+import type { Message } from './message.ts';
+import { NotSent } from './post.ts';
+import { quietUntil } from './quiet.ts';
+import { noticeWords } from './words.ts';
+
+/** Among several servers one sends. */
+const CLAIM = 'sending notices';
+const LOOKED_AT = 100;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Whoever took a letter has this long; after that somebody else tries. */
+const LEASE = 2 * MINUTE;
+/** Letters under way at once, in all and of one person: a slow other side holds up nobody but whoever chose it. */
+const AT_ONCE = 32;
+const OF_ONE = 2;
+const MOST_ATTEMPTS = 6;
+/** A channel that failed this often in a row is left alone until its owner has tried it. */
+export const MOST_FAILURES = 20;
+const FULL = 10 * MINUTE;
+/** Below this much time on a clock whoever wants it is woken. */
+const WAKE = 3 * HOUR;
+const KEPT = 3 * 24 * HOUR;
+const TIDY_EVERY = 10 * MINUTE;
+
+type Verdict = 'withdraw' | { readonly later: number } | { readonly message: Message };
+
+/** Tells people what the outbox holds for them: one sender for all tables, which looks once a moment at what is due. */
+export class Sender {
+  readonly #tools: Tools;
+  readonly #hall: Pick<Hall, 'use'>;
+  readonly #config: NoticeConfig;
+  readonly #carrier: Carrier;
+  readonly #busy = new Map<string, number>();
+  readonly #under = new Set<Promise<void>>();
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+  #tidied = 0;
+
+  constructor(tools: Tools, hall: Pick<Hall, 'use'>, config: NoticeConfig, carrier: Carrier) {
+    this.#tools = tools;
+    this.#hall = hall;
+    this.#config = config;
+    this.#carrier = carrier;
+    this.#next();
+  }
+
+  #next(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.look()
+        .catch((err) => this.#tools.log.warn({ err }, 'notices were not looked for'))
+        .finally(() => this.#next());
+    }, this.#config.every).unref();
+  }
+
+  /** Starts with what is due, as far as there is room. */
+  async look(): Promise<void> {
+    const { storage, now } = this.#tools;
+    if (!(await storage.claim(CLAIM))) return;
+    const time = now();
+    if (time - this.#tidied > TIDY_EVERY) {
+      this.#tidied = time;
+      await storage.outbox.tidy(time - KEPT);
+    }
+    const due = await storage.outbox.due(time, LOOKED_AT);
+    // What has gathered for a mailbox is one mail.
+    const batches = [
+      ...Map.groupBy(due, (l) => (l.channel.kind === 'mail' ? l.channel.id : `${l.channel.id} ${l.table} ${l.kind} ${l.at}`)),
+    ];
+    for (const [, letters] of batches) {
+      if (this.#stopped || this.#under.size >= AT_ONCE) return;
+      const [{ channel }] = letters;
+      const busy = this.#busy.get(channel.identity) ?? 0;
+      if (busy >= OF_ONE) continue;
+      this.#busy.set(channel.identity, busy + 1);
+      const work = this.#deliver(letters)
+        .catch((err) => this.#tools.log.warn({ err }, 'a notice was not sent'))
+        .finally(() => {
+          this.#under.delete(work);
+          const left = (this.#busy.get(channel.identity) ?? 1) - 1;
+          if (left === 0) this.#busy.delete(channel.identity);
+          else this.#busy.set(channel.identity, left);
+        });
+      this.#under.add(work);
+      // Taken before anybody looks again.
+      await Promise.race([work, new Promise(setImmediate)]);
+    }
+  }
+
+  async #deliver(letters: readonly Letter[]): Promise<void> {
+    const { storage, now } = this.#tools;
+    const { outbox } = storage;
+    const [{ channel }] = letters;
+    const wishes = wishesOf(letters[0].wishes);
+    const ready: { letter: Letter; message: Message }[] = [];
+    for (const letter of letters) {
+      if (!(await outbox.take(letter, now() + LEASE))) continue;
+      if (letter.attempts >= MOST_ATTEMPTS || channel.failures >= MOST_FAILURES) {
+        await outbox.finish(letter, done.failed, now());
+        continue;
+      }
+      const verdict = await this.#verdict(letter, wishes);
+      if (verdict === 'withdraw') await outbox.finish(letter, done.withdrawn, now());
+      else if ('later' in verdict) await outbox.putOff(letter, verdict.later, letter.attempts);
+      else ready.push({ letter, message: verdict.message });
+    }
+    if (ready.length === 0) return;
+    if ((await outbox.sentSince(channel.id, now() - HOUR)) >= this.#config.perHour) {
+      for (const { letter } of ready) await outbox.putOff(letter, now() + FULL, letter.attempts);
+      return;
+    }
+    try {
+      await this.#carrier.carry(channel, asOne(ready, wishes, this.#carrier.house(channel)), wishes.language);
+      this.#tools.metrics.notices.inc({ channel: channel.kind, result: 'sent' });
+      for (const { letter } of ready) await outbox.finish(letter, done.sent, now());
+      if (channel.failures > 0) await outbox.noteFailures(channel.id, 0);
+    } catch (error) {
+      if (!(error instanceof NotSent)) throw error;
+      await this.#failed(channel, ready, error);
+    }
+  }
+
+  async #failed(channel: Channel, ready: readonly { readonly letter: Letter }[], { lasting, gone, message }: NotSent): Promise<void> {
+    const { storage, now, log, metrics } = this.#tools;
+    metrics.notices.inc({ channel: channel.kind, result: lasting ? 'refused' : 'failed' });
+    // Where it leads is its owner's secret.
+    log.info({ channel: channel.id, kind: channel.kind, why: message }, 'a notice did not arrive');
+    // A browser that has unsubscribed will not come back under that address.
+    if (gone && channel.kind === 'push') {
+      await storage.outbox.dropChannel(channel.id, channel.identity);
+      return;
+    }
+    await storage.outbox.noteFailures(channel.id, channel.failures + 1);
+    for (const { letter } of ready) {
+      if (lasting || letter.attempts + 1 >= MOST_ATTEMPTS) await storage.outbox.finish(letter, done.failed, now());
+      else await storage.outbox.putOff(letter, now() + this.#config.retry * 4 ** letter.attempts, letter.attempts + 1);
+    }
+  }
+
+  /** Whether a letter is still true, wanted and timely; and what it says. */
+  async #verdict(letter: Letter, wishes: Wishes): Promise<Verdict> {
+    const { storage, now } = this.#tools;
+    const { table: id, kind, seat, channel } = letter;
+    if (!wishes.what[kind][channel.kind]) return 'withdraw';
+    const members = await storage.members(id);
+    if (!members.some((m) => m.seat === seat && m.identity === channel.identity)) return 'withdraw';
+    if (kind !== 'over' && (await storage.outbox.outdated(letter))) return 'withdraw';
+    const seen = await this.#hall.use(id, async (table) => {
+      await table.lookAround();
+      const facts = await table.facts(seat, wishes.language);
+      return { facts, title: table.row.title, over: table.now.status === 'over', here: table.awaySince(seat) === null };
+    });
+    if (seen === undefined || (seen.here && !wishes.always && kind !== 'short') || !stillSo(letter, seen.facts, seen.over))
+      return 'withdraw';
+    const { facts, title } = seen;
+    if (kind === 'short' && facts.left !== null && facts.bank !== null && facts.left > shortOf(facts.bank) + MINUTE)
+      return { later: now() + facts.left - shortOf(facts.bank) };
+    const later = heldBack(wishes, facts.asked ? facts.left : null, now());
+    if (later !== undefined) return { later };
+    const url = `${this.#carrier.house(channel)}/#/table/${id}`;
+    return { message: { ...noticeWords[wishes.language].of(kind, facts, title), url, tag: id } };
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await Promise.all(this.#under);
+  }
+}
+
+export const wishesOf = (text: string | null): Wishes =>
+  text === null ? usualWishes : { ...usualWishes, ...(JSON.parse(text) as Wishes) };
+
+/** What was to be told may have passed meanwhile. */
+function stillSo({ kind }: Letter, facts: Facts, over: boolean): boolean {
+  if (kind === 'over') return over;
+  if (kind === 'turn' || kind === 'short') return facts.asked;
+  return !over && (kind !== 'vote' || facts.votes.length > 0);
+}
+
+/** Until when quiet hours hold something back; whoever wants to be woken is so when a clock is about to run out. */
+function heldBack(wishes: Wishes, left: number | null, now: number): number | undefined {
+  const until = quietUntil(wishes, now);
+  if (until === undefined) return undefined;
+  if (!wishes.wake || left === null) return until;
+  if (left < WAKE) return undefined;
+  return Math.min(until, now + left - WAKE + 1);
+}
+
+/** Several messages to one mailbox as one. */
+function asOne(ready: readonly { readonly message: Message }[], { language }: Wishes, house: string): Message {
+  if (ready.length === 1) return ready[0].message;
+  const body = ready.map(({ message: { title, body, url } }) => `${title}\n${body}\n${url}`).join('\n\n');
+  return { title: noticeWords[language].several(ready.length), body, url: `${house}/`, tag: 'several' };
+}

@@ -1,0 +1,121 @@
+import { counting, type Language } from '@orrery/kernel';
+import type { NoticeKind } from '@orrery/protocol';
+import type { Facts } from '../rules/jobs.ts';
+
+type Said = { readonly title: string; readonly body: string };
+type Words = {
+  of(kind: NoticeKind, facts: Facts, title: string): Said;
+  several(count: number): string;
+  readonly test: Said;
+  readonly confirm: Said;
+  readonly manage: string;
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Two units from a day on, else one: what matters is how soon. */
+function length(language: Language, ms: number): string {
+  const number = counting(language);
+  const [day, hour, minute] =
+    language === 'de'
+      ? [{ one: 'Tag', other: 'Tage' }, { other: 'Std.' }, { other: 'Min.' }]
+      : [{ one: 'day', other: 'days' }, { other: 'h' }, { other: 'min' }];
+  const minutes = Math.max(1, Math.round(ms / MINUTE));
+  if (minutes < 60) return number(minutes, minute);
+  const hours = Math.round(ms / HOUR);
+  if (hours < 24) return number(hours, hour);
+  const rest = Math.round((ms % DAY) / HOUR) % 24;
+  return rest === 0 ? number(Math.round(ms / DAY), day) : `${number(Math.floor(ms / DAY), day)} ${number(rest, hour)}`;
+}
+
+/** Sentences one after the other; each ends as a sentence does. */
+const told = (...sentences: readonly string[]): string =>
+  sentences
+    .filter((s) => s !== '')
+    .map((s) => (/[.!?…]$/.test(s) ? s : `${s}.`))
+    .join(' ');
+
+const points = (scores: readonly number[]): string => scores.map((s) => (s < 0 ? `−${-s}` : String(s))).join(' : ');
+const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const nth = (n: number): string => `${n}${endings[ordinal.select(n)] ?? 'th'}`;
+
+const en: Words = {
+  of(kind, facts, title) {
+    const { game, round, last, question, left, votes, result } = facts;
+    const time = left === null ? '' : `${length('en', left)} left.`;
+    switch (kind) {
+      case 'turn':
+        return { title: `Your turn: ${game}`, body: told(round > 0 ? `${title}, round ${round}` : title, last, question, time) };
+      case 'short':
+        return {
+          title: `${left === null ? 'Little time' : length('en', left)} left in ${game}`,
+          body: told(title, 'After that the others decide'),
+        };
+      case 'vote':
+        return {
+          title: `${votes[0]?.by ?? 'The table'} asks the table`,
+          body: told(`What about ${votes[0]?.about ?? '…'}?`, `${game}, ${title}`),
+        };
+      case 'standIn':
+        return { title: `A bot plays for you in ${game}`, body: told(title, 'Take your seat back when you like') };
+      case 'over':
+        return { title: `${game} is over`, body: told(title, overEn(result)) };
+    }
+  },
+  several: (count) => `${counting('en')(count, { one: 'match waits', other: 'matches wait' })} for you`,
+  test: { title: 'Orrery', body: 'So you hear of it when it is your turn.' },
+  confirm: {
+    title: 'Is this your address?',
+    body: 'Somebody wants Orrery to write here when it is their turn. Open the link if that was you; otherwise you will hear no more of it.',
+  },
+  manage: 'What reaches you, and how',
+};
+
+function overEn(result: Facts['result']): string {
+  if (result === null) return 'The match was ended before its end';
+  if (result.won) return `${result.shared ? 'You share the victory' : 'You won'}, ${points(result.scores)}`;
+  return `You came ${nth(result.place)} of ${result.scores.length}, ${points(result.scores)}`;
+}
+
+const de: Words = {
+  of(kind, facts, title) {
+    const { game, round, last, question, left, votes, result } = facts;
+    const time = left === null ? '' : `Noch ${length('de', left)}`;
+    switch (kind) {
+      case 'turn':
+        return { title: `Du bist dran: ${game}`, body: told(round > 0 ? `${title}, Runde ${round}` : title, last, question, time) };
+      case 'short':
+        return {
+          title: left === null ? `Die Zeit wird knapp: ${game}` : `Noch ${length('de', left)} in ${game}`,
+          body: told(title, 'Danach entscheiden die anderen'),
+        };
+      case 'vote':
+        return {
+          title: `${votes[0]?.by ?? 'Jemand'} fragt den Tisch`,
+          body: told(`Wie geht es mit ${votes[0]?.about ?? '…'} weiter?`, `${game}, ${title}`),
+        };
+      case 'standIn':
+        return { title: `Ein Bot vertritt dich in ${game}`, body: told(title, 'Du kannst jederzeit wieder übernehmen') };
+      case 'over':
+        return { title: `${game} ist zu Ende`, body: told(title, overDe(result)) };
+    }
+  },
+  several: (count) => `${counting('de')(count, { one: 'Partie wartet', other: 'Partien warten' })} auf dich`,
+  test: { title: 'Orrery', body: 'So erfährst du, dass du dran bist.' },
+  confirm: {
+    title: 'Ist das deine Adresse?',
+    body: 'Jemand möchte, dass Orrery hierher schreibt, wenn er oder sie dran ist. Öffne den Link, wenn du das warst; sonst hörst du nichts mehr davon.',
+  },
+  manage: 'Was dich erreicht und wie',
+};
+
+function overDe(result: Facts['result']): string {
+  if (result === null) return 'Die Partie wurde vorzeitig beendet';
+  if (result.won) return `${result.shared ? 'Du teilst dir den Sieg' : 'Du hast gewonnen'}, ${points(result.scores)}`;
+  return `Du bist ${result.place}. von ${result.scores.length}, ${points(result.scores)}`;
+}
+
+export const noticeWords: Readonly<Record<Language, Words>> = { en, de };

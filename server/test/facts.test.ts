@@ -1,0 +1,41 @@
+import { registry } from '@orrery/games';
+import { Table } from '@orrery/host';
+import { int, type Language, languages, seeded } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { noticeWords } from '../src/notices/words.ts';
+import { factsFor } from '../src/rules/facts.ts';
+
+/** So many answers of a match played at random, with what whoever is asked would be told after each. */
+const ANSWERS = 40;
+
+describe.each(Object.keys(registry))('what a notice says of %s', (id) => {
+  it.each(Object.keys(languages) as Language[])('is a question and the last move in plain words (%s)', async (language) => {
+    const game = await registry[id].load();
+    const text = await registry[id].text[language]();
+    const names = ['Anna', 'Bert', 'Cleo'].slice(0, Math.min(3, game.definition.seats.max));
+    const table = Table.open(game, {
+      config: game.configure(names.length, {}),
+      seed: 'notices',
+      seats: names.map((name) => ({ kind: 'human' as const, name })),
+      clock: { kind: 'bank', bank: 86_400_000, increment: 3_600_000 },
+      absence: 300_000,
+      standIn: 'officer',
+      time: 1,
+    });
+    const luck = seeded('answers');
+    let [questions, moves] = [0, 0];
+    for (let n = 1; n <= ANSWERS; n++) {
+      const [seat] = table.waiting;
+      const facts = factsFor(table, text, seat, n);
+      expect(facts).toMatchObject({ game: text.title, asked: true, left: expect.any(Number) });
+      const { title, body } = noticeWords[language].of('turn', facts, 'Thursday crew');
+      expect(`${title} ${body}`).not.toMatch(/\[\[|\]\]|undefined|NaN/);
+      if (facts.question !== '') questions++;
+      if (facts.last !== '') moves++;
+      const [{ decision, options }] = table.told(seat).own.asks;
+      table.order({ kind: 'answer', id: `${n}`, seat, seq: table.seq, decision, answer: options[int(luck, options.length)] }, n);
+    }
+    expect(questions).toBe(ANSWERS);
+    expect(moves).toBeGreaterThan(ANSWERS / 2);
+  });
+});
