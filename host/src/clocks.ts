@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { at, type Seat } from '@orrery/kernel';
 
 /** No clock, or a bank of time for each seat to which each turn that ends adds an increment, up to the bank it began with. Milliseconds. */
 export type ClockRule = { readonly kind: 'none' } | { readonly kind: 'bank'; readonly bank: number; readonly increment: number };
@@ -56,13 +56,14 @@ const changed = (list: readonly number[], seat: Seat, value: number): number[] =
 
 /** A seat ends its turn. */
 export function turnEnded(clocks: ClockState, seat: Seat, { bank, increment }: BankRule): ClockState {
-  const earned = Math.max(0, Math.min(increment, bank - clocks.left[seat]));
-  return inTime({ ...clocks, earned: changed(clocks.earned, seat, earned) }, seat, clocks.left[seat] + earned);
+  const left = at(clocks.left, seat);
+  const earned = Math.max(0, Math.min(increment, bank - left));
+  return inTime({ ...clocks, earned: changed(clocks.earned, seat, earned) }, seat, left + earned);
 }
 
 /** A seat takes the end of its turn back. */
 export function turnTakenBack(clocks: ClockState, seat: Seat): ClockState {
-  const left = Math.max(0, clocks.left[seat] - clocks.earned[seat]);
+  const left = Math.max(0, at(clocks.left, seat) - at(clocks.earned, seat));
   return { ...clocks, left: changed(clocks.left, seat, left), earned: changed(clocks.earned, seat, 0) };
 }
 
@@ -73,7 +74,7 @@ function inTime(clocks: ClockState, seat: Seat, left: number): ClockState {
 
 /** A seat gets one more chance: at least one credit to answer in. */
 export const grantedCredit = (clocks: ClockState, seat: Seat, rule: BankRule): ClockState =>
-  inTime(clocks, seat, Math.max(clocks.left[seat], creditOf(rule)));
+  inTime(clocks, seat, Math.max(at(clocks.left, seat), creditOf(rule)));
 
 /** Everybody gets one credit: the table wakes. */
 export const woken = (clocks: ClockState, rule: BankRule): ClockState => ({
@@ -97,7 +98,7 @@ export const runningFor = (clocks: ClockState, running: readonly Seat[]): ClockS
 export function nextTimeout(clocks: ClockState): { readonly seat: Seat; readonly time: number } | undefined {
   let first: { seat: Seat; time: number } | undefined;
   for (const seat of clocks.running) {
-    const time = clocks.asOf + clocks.left[seat];
+    const time = clocks.asOf + at(clocks.left, seat);
     if (first === undefined || time < first.time) first = { seat, time };
   }
   return first;

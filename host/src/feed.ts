@@ -1,4 +1,4 @@
-import { type Configured, copyPlain, type Seat, type Sendable, samePlain } from '@orrery/kernel';
+import { at, type Configured, copyPlain, type Seat, type Sendable, samePlain } from '@orrery/kernel';
 import type { HeardBeats, Telling } from './chronicle.ts';
 import { advance, type Patch } from './delta.ts';
 import type { Heard, OpenPart, OwnPart } from './payload.ts';
@@ -105,7 +105,7 @@ export class Feed {
     for (const group of groups.values()) {
       // The last one moves the kept part itself.
       const kept = --left === 0 ? (this.#open as OpenPart) : copyPlain(this.#open as OpenPart);
-      const change = this.#openChange(kept, group[0]);
+      const change = this.#openChange(kept, at(group, 0));
       for (const line of group) line.open = change;
     }
     return lines;

@@ -1,4 +1,4 @@
-import { type Ask, type Seat, samePlain } from '@orrery/kernel';
+import { type Ask, at, type Seat, samePlain } from '@orrery/kernel';
 
 /** For each seat, the act its open question came with: an answer from before that is to another question. */
 export class Freshness {
@@ -13,7 +13,7 @@ export class Freshness {
   }
 
   askedAt(seat: Seat): number {
-    return this.#asked[seat];
+    return at(this.#asked, seat);
   }
 
   /** A question is a new one unless it belongs to a sealed round that is still going on and its seat did not act. */

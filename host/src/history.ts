@@ -1,4 +1,5 @@
 import {
+  at,
   type Configured,
   copyPlain,
   type Emitted,
@@ -73,8 +74,8 @@ function* walk(
   const position = game.start(setup.config, setup.seed, opening);
   const answers = standing(setup, acts);
   yield { heard: tell(0, 0, 'setup', 0, opening.events), position, states: [] };
-  for (let i = 0; i < answers.length && i < to; i++) {
-    const { seq, entry, level } = answers[i];
+  for (const [i, { seq, entry, level }] of answers.entries()) {
+    if (i >= to) break;
     const effects = newEffects(i + 1 >= watched);
     try {
       game.answer(position, entry.seat, entry.decision, entry.answer, effects);
@@ -82,7 +83,7 @@ function* walk(
       throw asOrderRejected(error);
     }
     if (!samePlain(effects.rolls, entry.rolls)) throw new OrderRejected('otherVersion');
-    const states = effects.beats?.filter((_, k) => hears(effects.events[k])) ?? [];
+    const states = effects.beats?.filter((_, k) => hears(at(effects.events, k))) ?? [];
     const told = tell(seq, i + 1, 'answer', entry.seat, effects.events);
     yield { heard: level === undefined ? told : { ...told, level }, position, states };
   }

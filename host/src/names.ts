@@ -34,7 +34,7 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
     '-‐‑‒–—―−⁃˗_',
     '.·•・',
   ].flatMap((like) => {
-    const [latin, ...others] = Array.from(like);
+    const [latin = '', ...others] = Array.from(like);
     return others.map((other) => [other, latin] as const);
   }),
 );

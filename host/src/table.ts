@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Ask,
+  at,
   type Configured,
   contentChanged,
   type Emitted,
@@ -213,9 +214,18 @@ export class Table {
     return this.#clocks?.out.includes(seat) === true;
   }
 
+  #seatAt(seat: Seat): SeatState {
+    return at(this.#seats, seat);
+  }
+
+  /** No bot answers for this seat. */
+  #playsItself(seat: Seat): boolean {
+    return this.#seatAt(seat).bot === null;
+  }
+
   /** The people who play themselves and have time to. */
   get #inTime(): Seat[] {
-    return this.#people.filter((seat) => this.#seats[seat].bot === null && !this.#out(seat));
+    return this.#people.filter((seat) => this.#playsItself(seat) && !this.#out(seat));
   }
 
   /**
@@ -223,7 +233,7 @@ export class Table {
    */
   get asleep(): boolean {
     if (this.status !== 'playing' || this.#inTime.length > 0) return false;
-    return this.#people.some((seat) => this.#out(seat) || !['left', null].includes(this.#seats[seat].standIn));
+    return this.#people.some((seat) => this.#out(seat) || !['left', null].includes(this.#seatAt(seat).standIn));
   }
 
   /** Carries out an order and gives it the next number. Declines it with a reason and stays as it was, or says that it is an old one. */
@@ -267,12 +277,12 @@ export class Table {
         return this.#carryOut({ ...head, kind: 'sit', holder: order.holder });
       case 'standIn':
         this.#mustPlay();
-        if (this.#seats[order.seat].bot !== null) throw new OrderRejected('botPlays');
+        if (!this.#playsItself(order.seat)) throw new OrderRejected('botPlays');
         this.#toAndFro.mayGo(order.seat);
         return this.#carryOut({ ...head, kind: 'standIn', bot: order.bot, why: 'left' });
       case 'resumeSeat':
         this.#mustPlay();
-        if (this.#seats[order.seat].standIn === null && !(this.asleep && this.#seats[order.seat].kind === 'human')) {
+        if (this.#seatAt(order.seat).standIn === null && !(this.asleep && this.#seatAt(order.seat).kind === 'human')) {
           throw new OrderRejected('notStandIn');
         }
         return this.#carryOut({ ...head, kind: 'resumeSeat' });
@@ -286,7 +296,7 @@ export class Table {
         return this.#carryOut({ ...head, kind: 'close', by: 'operator' });
       case 'rename':
         if (this.status === 'gathering') throw new OrderRejected('gathering');
-        if (this.#seats[order.seat].kind !== 'human' || this.#seats[order.seat].name === order.name) throw new OrderRejected('alreadySo');
+        if (this.#seatAt(order.seat).kind !== 'human' || this.#seatAt(order.seat).name === order.name) throw new OrderRejected('alreadySo');
         return this.#carryOut({ ...head, kind: 'rename', name: order.name });
       case 'takeSave':
         this.#mustPlay();
@@ -295,7 +305,7 @@ export class Table {
       case 'allowHints':
       case 'withdrawHints':
         if (this.status !== 'playing') throw new OrderRejected(this.status);
-        if (this.#seats[order.seat].bot !== null) throw new OrderRejected('botPlays');
+        if (!this.#playsItself(order.seat)) throw new OrderRejected('botPlays');
         if (this.#hints.includes(order.seat) === (order.kind === 'allowHints')) throw new OrderRejected('alreadySo');
         if (order.kind === 'allowHints') this.#toAndFro.mayGo(order.seat);
         return this.#carryOut({ ...head, kind: order.kind });
@@ -308,7 +318,7 @@ export class Table {
   }
 
   #maySit(seat: Seat, name: string): void {
-    if (this.#seats[seat].kind === 'human') throw new OrderRejected('seatTaken');
+    if (this.#seatAt(seat).kind === 'human') throw new OrderRejected('seatTaken');
     if (this.#seats.some((s, other) => other !== seat && s.kind !== 'empty' && alike(s.name, name))) throw new OrderRejected('nameTaken');
   }
 
@@ -356,7 +366,7 @@ export class Table {
     const { status } = this;
     if (status !== 'playing') throw new OrderRejected(status);
     if (this.asleep) throw new OrderRejected('asleep');
-    if ((this.#seats[seat].bot !== null) !== asBot) throw new OrderRejected('botPlays');
+    if (this.#playsItself(seat) === asBot) throw new OrderRejected('botPlays');
   }
 
   /** An answer is to a question the sender has seen. Others may have answered theirs since: that does not change it. */
@@ -389,7 +399,7 @@ export class Table {
   }
 
   #carryOut(act: Exclude<Act, { kind: 'answer' }>): { act: Act } {
-    const seat = this.#seats[act.seat];
+    const seat = this.#seatAt(act.seat);
     switch (act.kind) {
       case 'undo': {
         const before = this.#rounds();
@@ -471,7 +481,7 @@ export class Table {
   }
 
   #standIn(seat: Seat, bot: string, why: StandInReason): void {
-    this.#seats[seat] = { ...this.#seats[seat], bot, standIn: why };
+    this.#seats[seat] = { ...this.#seatAt(seat), bot, standIn: why };
     if (this.#clocks !== null) this.#clocks = settled(this.#clocks, seat);
     this.#here(seat);
     this.#countAgain();
@@ -528,14 +538,14 @@ export class Table {
   #tick(time: number): void {
     if (this.#clocks === null || this.#began === null) return;
     this.#passTime(time);
-    const running = this.asleep ? [] : this.waiting.filter((s) => this.#seats[s].bot === null && !this.#out(s));
+    const running = this.asleep ? [] : this.waiting.filter((s) => this.#playsItself(s) && !this.#out(s));
     this.#clocks = runningFor(this.#clocks, running);
   }
 
   /** A turn ends when the question leaves the seat: several answers in one turn earn one credit. */
   #endTurn(seat: Seat): void {
     const { clock } = this.setup;
-    if (this.#clocks === null || clock.kind === 'none' || this.#seats[seat].bot !== null || this.waiting.includes(seat)) return;
+    if (this.#clocks === null || clock.kind === 'none' || !this.#playsItself(seat) || this.waiting.includes(seat)) return;
     this.#clocks = turnEnded(this.#clocks, seat, clock);
   }
 
@@ -557,7 +567,7 @@ export class Table {
   timedOut(now: number): Seat[] {
     if (this.#clocks === null) return [];
     const clocks = passed(this.#clocks, now);
-    return clocks.running.filter((seat) => clocks.left[seat] <= 0);
+    return clocks.running.filter((seat) => at(clocks.left, seat) <= 0);
   }
 
   /** When somebody's time will be up if nobody acts. */
@@ -572,7 +582,7 @@ export class Table {
 
   /** What a seat has left on its clock at this moment; null without clocks. */
   timeLeft(seat: Seat, now: number): number | null {
-    return this.#clocks === null ? null : passed(this.#clocks, now).left[seat];
+    return this.#clocks === null ? null : at(passed(this.#clocks, now).left, seat);
   }
 
   /** The round of the game; 0 until it begins. */
@@ -588,7 +598,7 @@ export class Table {
   }
 
   get #hintState(): Hints {
-    const people = this.#people.filter((seat) => this.#seats[seat].bot === null);
+    const people = this.#people.filter((seat) => this.#playsItself(seat));
     const missing = people.filter((seat) => !this.#hints.includes(seat));
     return { on: people.length > 0 && missing.length === 0, allowedBy: people.filter((seat) => this.#hints.includes(seat)), missing };
   }
@@ -691,7 +701,7 @@ export class Table {
     const { position } = this.#match;
     const questions: BotQuestion[] = [];
     for (const ask of this.game.open(position)) {
-      const { bot } = this.#seats[ask.seat];
+      const { bot } = this.#seatAt(ask.seat);
       if (bot === null) continue;
       const { seat, decision } = ask;
       questions.push({
@@ -713,7 +723,7 @@ export class Table {
 
   /** Whether a bot is asked. */
   get botDue(): boolean {
-    return !this.asleep && this.waiting.some((seat) => this.#seats[seat].bot !== null);
+    return !this.asleep && this.waiting.some((seat) => !this.#playsItself(seat));
   }
 
   snapshot(): TableSnapshot {

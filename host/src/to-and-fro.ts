@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { at, type Seat } from '@orrery/kernel';
 import { OrderRejected } from './order-rejected.ts';
 
 /** So often each seat may go there while the match comes no further. */
@@ -29,11 +29,11 @@ export class ToAndFro {
   }
 
   mayGo(seat: Seat): void {
-    if (this.#counts[seat] >= MOST) throw new OrderRejected('tooOften');
+    if (at(this.#counts, seat) >= MOST) throw new OrderRejected('tooOften');
   }
 
   went(seat: Seat): void {
-    this.#counts[seat]++;
+    this.#counts[seat] = at(this.#counts, seat) + 1;
   }
 
   /** So many answers stand. */

@@ -1,3 +1,4 @@
+import { at } from './need.ts';
 import { sha256 } from './sha256.ts';
 
 /** 128 bits of generator state (xoshiro128**), kept as four signed 32-bit numbers so that engines store them unboxed. */
@@ -41,12 +42,17 @@ export function int(chance: Chance, n: number): number {
   return value % n;
 }
 
+/** One of the items, each as likely as the others. There has to be one. */
+export const pick = <T>(chance: Chance, items: readonly T[]): T => at(items, int(chance, items.length));
+
 export function shuffle<T>(chance: Chance, items: T[]): T[] {
-  for (let i = items.length - 1; i > 0; i--) {
-    const j = int(chance, i + 1);
-    const item = items[i];
-    items[i] = items[j];
-    items[j] = item;
-  }
+  for (let i = items.length - 1; i > 0; i--) swap(items, i, int(chance, i + 1));
   return items;
+}
+
+/** Both places lie within the list. What lies there may be undefined itself, so it is not looked at. */
+export function swap<T>(items: T[], i: number, j: number): void {
+  const item = items[i] as T;
+  items[i] = items[j] as T;
+  items[j] = item;
 }

@@ -1,4 +1,4 @@
-import { type Chance, int, seeded, split } from './chance.ts';
+import { type Chance, pick, seeded, split } from './chance.ts';
 import type {
   Config,
   Configured,
@@ -12,6 +12,7 @@ import type {
   Outcome,
   Position,
 } from './game.ts';
+import { at } from './need.ts';
 import { copyPlain, samePlain } from './plain.ts';
 import { Refused } from './refused.ts';
 import { type Answer, type Ask, type Decision, type Frame, isDefined, type Locals, type Refusal, type Seat } from './rules.ts';
@@ -70,7 +71,7 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
 
   const open = (position: Position<S>): readonly Ask[] => {
     const { asks } = position;
-    for (let i = 0; i < asks.length; i++) if (asks[i].answer !== undefined) return asks.filter((a) => a.answer === undefined);
+    for (const ask of asks) if (ask.answer !== undefined) return asks.filter((a) => a.answer === undefined);
     return asks;
   };
 
@@ -80,7 +81,7 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
   const seen = (values: Record<string, unknown>, declared: Locals, owner: boolean): Record<string, unknown> => {
     const visible: Record<string, unknown> = {};
     for (const key in declared) {
-      const { sight } = declared[key];
+      const sight = declared[key]?.sight;
       if (values[key] !== undefined && (sight === 'open' || (sight === 'own' && owner))) visible[key] = copyPlain(values[key]);
     }
     return visible;
@@ -102,10 +103,10 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
 
   /** What others have sealed is not known: any of their options may be it. */
   const fillAnswers = (filled: readonly Ask[], asks: readonly SeenAsk[], state: S, chance: Chance): void => {
-    for (let i = 0; i < asks.length; i++) {
-      if (!asks[i].answered) continue;
-      const choices = asks[i].answer === undefined ? decisionOf(filled[i]).options(state, filled[i].seat, filled[i].args) : [];
-      filled[i].answer = asks[i].answer ?? (choices[int(chance, choices.length)] as Answer);
+    for (const [i, { answered, answer }] of asks.entries()) {
+      if (!answered) continue;
+      const ask = at(filled, i);
+      ask.answer = answer === undefined ? (pick(chance, decisionOf(ask).options(state, ask.seat, ask.args)) as Answer) : answer;
     }
   };
 
@@ -183,9 +184,10 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
 
     answer(position, seat, decision, answer, effects) {
       const mine = open(position).filter((a) => a.seat === seat);
-      if (mine.length === 0) throw new Refused('notAsked');
+      const [first] = mine;
+      if (first === undefined) throw new Refused('notAsked');
       const ask = mine.find((a) => a.decision === decision);
-      if (ask === undefined) throw new Refused('otherDecision', mine[0].decision);
+      if (ask === undefined) throw new Refused('otherDecision', first.decision);
       const option = options(position, ask).find((o) => samePlain(o, answer));
       if (option === undefined) throw new Refused('notAnOption');
       play(position, ask, option, effects);

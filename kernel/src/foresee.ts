@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Barrier, Effects, Game, Position, Score } from './game.ts';
-import type { Answer, Seat } from './rules.ts';
+import type { Answer, Ask, Seat } from './rules.ts';
 import { Uncertain } from './runner.ts';
 import { type SeenAsk, SPECTATOR, type View } from './view.ts';
 
@@ -58,9 +58,9 @@ export function ahead<S, V, E>(
   try {
     game.play(position, asked, answer, effects);
     for (let n = 0; n < MOST_IN_A_ROW; n++) {
-      const only = soleAnswer(game, position, seat);
-      if (only === undefined) break;
-      game.play(position, position.asks[0], only, effects);
+      const sole = soleAnswer(game, position, seat);
+      if (sole === undefined) break;
+      game.play(position, sole.ask, sole.answer, effects);
     }
     return reached(undefined);
   } catch (error) {
@@ -69,10 +69,10 @@ export function ahead<S, V, E>(
   }
 }
 
-/** The answer of a question that leaves this seat no choice. What others are left with may hang on what they hide. */
-function soleAnswer<S, V, E>(game: Game<S, V, E>, position: Position<S>, seat: Seat): Answer | undefined {
-  const [ask] = position.asks;
-  if (position.asks.length !== 1 || ask.seat !== seat || seat === SPECTATOR) return undefined;
-  const options = game.options(position, ask);
-  return options.length === 1 ? options[0] : undefined;
+/** A question that leaves this seat no choice, and its answer. What others are left with may hang on what they hide. */
+function soleAnswer<S, V, E>(game: Game<S, V, E>, position: Position<S>, seat: Seat): { ask: Ask; answer: Answer } | undefined {
+  const [ask, another] = position.asks;
+  if (ask === undefined || another !== undefined || ask.seat !== seat || seat === SPECTATOR) return undefined;
+  const [answer, other] = game.options(position, ask);
+  return answer === undefined || other !== undefined ? undefined : { ask, answer };
 }

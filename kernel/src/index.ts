@@ -1,4 +1,4 @@
-export { type Chance, int, seeded, shuffle, split } from './chance.ts';
+export { type Chance, int, pick, seeded, shuffle, split } from './chance.ts';
 export { defineGame } from './define.ts';
 export { type Forecast, foresee } from './foresee.ts';
 export type {
@@ -46,7 +46,7 @@ export {
   type RulesText,
 } from './learn.ts';
 export { type Earlier, type Entry, hashOf, heard, Match, migrated, newEffects, type Save, type Snapshot, told } from './match.ts';
-export { need } from './need.ts';
+export { at, need } from './need.ts';
 export { canonical, copyPlain, type Plain, samePlain } from './plain.ts';
 export { contentChanged, dataPrint, type Era, eraOf, type IdPrint, type IdTables, misnumbered, printOf, sameRules } from './prints.ts';
 export { Refused, type RefusedReason } from './refused.ts';

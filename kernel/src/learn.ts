@@ -1,3 +1,4 @@
+import { need } from './need.ts';
 import type { DecisionOf, GameTypes } from './typed.ts';
 
 /** A game's rules in reading order: chapters, their passages, and which lines of the rule ledger each passage tells ('AN-120', 'AN-120-126'). */
@@ -61,7 +62,7 @@ export function chaptersOf<O extends Outline>(outline: O, text: RulesText<O>): C
       title,
       lead,
       passages: Object.entries(passages).map(([name, rules]) => ({
-        ...(words as Readonly<Record<string, PassageText>>)[name],
+        ...need((words as Readonly<Record<string, PassageText>>)[name], `the text of ${id}/${name}`),
         path: `${id}/${name}`,
         rules: rules.flatMap(ledgerLines),
       })),

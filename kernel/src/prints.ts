@@ -38,7 +38,7 @@ export const printOf = (ids: IdTables): IdPrint =>
 /** The group whose numbers mean something else now. Ids added at the end of a list change nothing. */
 export function misnumbered(saved: IdPrint, ids: IdTables): string | undefined {
   for (const [group, [count, print]] of Object.entries(saved)) {
-    const now = Object.hasOwn(ids, group) ? ids[group] : [];
+    const now = (Object.hasOwn(ids, group) ? ids[group] : undefined) ?? [];
     if (now.length < count || hash(now.slice(0, count)) !== print) return group;
   }
   return undefined;

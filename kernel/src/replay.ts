@@ -15,9 +15,10 @@ export type Moment = { readonly at: number; readonly entry: Entry; readonly even
 function demandSame(game: Game, save: Save): void {
   if (save.game !== game.id) throw new Refused('unknownGame', save.game);
   if (save.eras.some((e) => !sameRules(game, e.version))) throw new Refused('otherVersion', save.eras.map((e) => e.version).join(', '));
-  if (save.eras.length > 1 && save.eras.some((e) => contentChanged(game, e)))
-    throw new Refused('otherVersion', `the content changed at answer ${save.eras[1].at}`);
-  const moved = misnumbered(save.eras[0].ids ?? {}, game.definition.ids);
+  const [first, second] = save.eras;
+  if (second !== undefined && save.eras.some((e) => contentChanged(game, e)))
+    throw new Refused('otherVersion', `the content changed at answer ${second.at}`);
+  const moved = misnumbered(first?.ids ?? {}, game.definition.ids);
   if (moved !== undefined) throw new Refused('otherVersion', `the ids of ${moved} have changed`);
 }
 
@@ -26,14 +27,13 @@ export function* replay(game: Game, save: Save): Generator<Moment, Position> {
   demandSame(game, save);
   // Where log and rules part after the content has changed, nobody has tampered with the log.
   const part = (at: string, what: string): Refused =>
-    contentChanged(game, save.eras[0])
+    save.eras.slice(0, 1).some((era) => contentChanged(game, era))
       ? new Refused('otherVersion', `the content has changed, and ${at} the log parts from it`)
       : new Refused('badSave', what);
   const opening = newEffects();
   const position = begin(game, save, opening);
   if (!samePlain(opening.rolls, save.setup)) throw part('at the setup', 'the rolls of the setup do not come from the seed');
-  for (let at = 0; at < save.log.length; at++) {
-    const entry = save.log[at];
+  for (const [at, entry] of save.log.entries()) {
     const effects = newEffects();
     try {
       game.answer(position, entry.seat, entry.decision, entry.answer, effects);

@@ -1,4 +1,4 @@
-import { int, shuffle } from './chance.ts';
+import { int, shuffle, swap } from './chance.ts';
 import type { Configured, Effects, Emitted, Position } from './game.ts';
 import type { Answer, Ask, Context, Decision, Frame, Procedure, Seat } from './rules.ts';
 
@@ -44,11 +44,12 @@ export class Runner implements Context {
       if (steps > MOST_STEPS) throw new Error(`rules do not come to an end in ${stack.at(-1)?.procedure}`);
       const { asks } = position;
       if (asks.length > 0) {
-        for (let i = 0; i < asks.length; i++) if (asks[i].answer === undefined) return;
+        for (const ask of asks) if (ask.answer === undefined) return;
         this.#answered = asks;
         position.asks = [];
       }
       const frame = stack[stack.length - 1];
+      if (frame === undefined) break;
       if (frame.step === 'end') {
         stack.pop();
         if (frame.held !== undefined) position.asks = frame.held;
@@ -91,7 +92,8 @@ export class Runner implements Context {
     const { frames } = this;
     for (let i = frames.length - 1; i >= 0; i--) {
       // What waits for its turn has not called anybody.
-      if (frames[i].procedure === name && frames[i].waiting !== true) return frames[i].locals as W;
+      const frame = frames[i];
+      if (frame?.procedure === name && frame.waiting !== true) return frame.locals as W;
     }
     return undefined;
   }
@@ -132,7 +134,9 @@ export class Runner implements Context {
 
   #tell({ events, beats }: Effects, emitted: Emitted): void {
     events.push(emitted);
-    if (beats !== undefined) beats.push(beats.length < MOST_BEATS ? this.#clone(this.state) : beats[beats.length - 1]);
+    if (beats === undefined) return;
+    const last = beats.length < MOST_BEATS ? undefined : beats.at(-1);
+    beats.push(last ?? this.#clone(this.state));
   }
 
   int(n: number): number {
@@ -147,12 +151,7 @@ export class Runner implements Context {
 
   shuffle<T>(items: T[]): T[] {
     if (this.#effects === undefined && this.#position !== undefined) return shuffle(this.#position.chance, items);
-    for (let i = items.length - 1; i > 0; i--) {
-      const j = this.int(i + 1);
-      const item = items[i];
-      items[i] = items[j];
-      items[j] = item;
-    }
+    for (let i = items.length - 1; i > 0; i--) swap(items, i, this.int(i + 1));
     return items;
   }
 

@@ -62,7 +62,7 @@ export function segments(sentence: string): Segment[] {
   let from = 0;
   for (const mark of sentence.matchAll(/\[\[(seat|ref|icon):([^\]|]+)(?:\|([^\]]*))?\]\]/g)) {
     if (mark.index > from) found.push({ kind: 'words', words: sentence.slice(from, mark.index) });
-    const [whole, kind, id, label] = mark;
+    const [whole, kind, id = '', label] = mark;
     if (kind === 'seat') found.push({ kind, seat: Number(id) });
     else if (kind === 'ref') found.push({ kind, topic: id, label: label ?? id });
     else found.push({ kind: 'icon', icon: id });

@@ -1,4 +1,5 @@
 import type { TieBreak } from './game.ts';
+import { at } from './need.ts';
 import type { Seat } from './rules.ts';
 
 /** Something seats are compared by; `by` is a key that the game's texts put into words. */
@@ -16,8 +17,9 @@ export function ranked(
   const ties: TieBreak[] = [];
   for (const [index, { by, fewest, of }] of measures.entries()) {
     if (index > 0 && level.length === 1) break;
-    const best = level.reduce((so, [seat]) => (fewest === true ? Math.min(so, of(seat)) : Math.max(so, of(seat))), of(level[0][0]));
-    const ahead = level.filter(([seat]) => of(seat) === best);
+    const value = (side: readonly Seat[]): number => of(at(side, 0));
+    const best = level.map(value).reduce((a, b) => (fewest === true ? Math.min(a, b) : Math.max(a, b)));
+    const ahead = level.filter((side) => value(side) === best);
     if (index > 0) {
       const values = level.flatMap((side) => side.map((seat) => ({ seat, value: of(seat) })));
       ties.push({ by, values, ahead: ahead.flat() });

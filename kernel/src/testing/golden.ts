@@ -1,4 +1,4 @@
-import { int, seeded } from '../chance.ts';
+import { pick, seeded } from '../chance.ts';
 import type { Game, Outcome } from '../game.ts';
 import { Match, type Save } from '../match.ts';
 import { samePlain } from '../plain.ts';
@@ -13,7 +13,7 @@ export type Golden = { readonly save: Save; readonly outcome: Outcome };
 /** Plays a game with seeded random players and keeps it. */
 export function recordGolden(game: Game, seats: number, options: unknown, seed: string): Golden {
   const luck = seeded(`golden/${seed}`);
-  return recordWith(game, seats, options, seed, (choices) => choices[int(luck, choices.length)]);
+  return recordWith(game, seats, options, seed, (choices) => pick(luck, choices));
 }
 
 /** Plays a game with a chooser of one's own and keeps it. */
@@ -39,7 +39,7 @@ export function recordSave(game: Game, seats: number, options: unknown, seed: st
   const match = Match.start(game, game.configure(seats, options), seed);
   for (let ask = game.open(match.position)[0]; ask !== undefined && match.log.length < answers; ask = game.open(match.position)[0]) {
     const choices = game.options(match.position, ask);
-    match.answer(ask.seat, ask.decision, choices[int(luck, choices.length)]);
+    match.answer(ask.seat, ask.decision, pick(luck, choices));
   }
   const save = match.save();
   return { ...save, snapshots: save.snapshots.slice(-1) };
@@ -58,7 +58,7 @@ export function checkSave(game: Game, saved: unknown, seed = 'on'): { readonly f
         if (wrong !== undefined) throw new Error(`${name}: ${wrong}`);
       }
       const choices = game.options(match.position, ask);
-      match.answer(ask.seat, ask.decision, choices[int(luck, choices.length)]);
+      match.answer(ask.seat, ask.decision, pick(luck, choices));
       if (match.log.length > bound) throw new Error('it does not come to an end');
     }
     game.outcome(match.position);

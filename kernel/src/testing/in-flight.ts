@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Chance, int, seeded } from '../chance.ts';
+import { type Chance, int, pick, seeded } from '../chance.ts';
 import type { Config, Game, Position } from '../game.ts';
 import { newEffects } from '../match.ts';
 import { canonical } from '../plain.ts';
@@ -30,13 +30,12 @@ const interrupts = (answer: Answer): boolean => typeof answer === 'object' && an
 
 /** Interruptions and words such as "stop" more often than a random player would, and otherwise what was played least. */
 function rare(ask: Ask, options: readonly Answer[], played: Map<string, number>, luck: Chance): Answer {
-  const some = (list: readonly Answer[]): Answer => list[int(luck, list.length)];
   const between = options.filter(interrupts);
   if (between.length > 0 && int(luck, 2) === 0) return least(ask, between, played, luck);
   const words = options.filter((option) => typeof option === 'string');
-  if (words.length > 0 && int(luck, 4) === 0) return some(words);
+  if (words.length > 0 && int(luck, 4) === 0) return pick(luck, words);
   const plain = options.filter((option) => !interrupts(option));
-  return int(luck, 3) === 0 ? some(plain) : least(ask, plain, played, luck);
+  return int(luck, 3) === 0 ? pick(luck, plain) : least(ask, plain, played, luck);
 }
 
 function least(ask: Ask, options: readonly Answer[], played: Map<string, number>, luck: Chance): Answer {
@@ -49,7 +48,7 @@ function least(ask: Ask, options: readonly Answer[], played: Map<string, number>
     fewest = times;
     best.push(option);
   }
-  return best[int(luck, best.length)];
+  return pick(luck, best);
 }
 
 export type InFlightOptions<S> = {
@@ -91,7 +90,7 @@ export function checkInFlight<S, V, E>(
   while (!game.over(position)) {
     if (position.decisions > bound) throw new Broken(9, `still going after ${bound} decisions`);
     const asks = game.open(position);
-    const ask = asks[int(luck, asks.length)];
+    const ask = pick(luck, asks);
     again?.(position.state, luck, ask);
     const moment: Moment<S> = { state: position.state, ask, frames: position.stack, options: game.options(position, ask) };
     hear((watch) => watch.asked?.(moment));

@@ -1,6 +1,7 @@
-import { int, seeded } from '../chance.ts';
+import { pick, seeded } from '../chance.ts';
 import type { Config, Effects, Game, Position } from '../game.ts';
 import { newEffects, told } from '../match.ts';
+import { at } from '../need.ts';
 import { samePlain } from '../plain.ts';
 import type { Seat } from '../rules.ts';
 import { SPECTATOR } from '../view.ts';
@@ -17,7 +18,7 @@ export function heardBeats(
 ): { event: unknown; table: unknown }[] {
   const shares = (a: Seat, b: Seat): boolean => game.definition.shares?.(config, a, b) === true;
   return beats.flatMap((state, i) => {
-    const event = told(events[i], viewer, shares);
+    const event = told(at(events, i), viewer, shares);
     return event === undefined ? [] : [{ event, table: game.tableOf(state, viewer) }];
   });
 }
@@ -41,10 +42,10 @@ export function lateChanges(game: Game, config: Config, seed: string): LateChang
   const found: LateChange[] = [];
   while (!game.over(position)) {
     const asks = game.open(position);
-    const ask = asks[int(luck, asks.length)];
+    const ask = pick(luck, asks);
     const options = game.options(position, ask);
     const effects = newEffects(true);
-    game.play(position, ask, options[int(luck, options.length)], effects);
+    game.play(position, ask, pick(luck, options), effects);
     const late = lateChange(game, config, effects, position);
     if (late !== undefined) found.push(late);
   }

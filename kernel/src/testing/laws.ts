@@ -1,7 +1,8 @@
-import { type Chance, int, seeded } from '../chance.ts';
+import { type Chance, int, pick, seeded } from '../chance.ts';
 import { ahead, foresee, isSealed } from '../foresee.ts';
 import type { Config, Configured, Effects, Emitted, Game, Position } from '../game.ts';
 import { hashOf, heard, Match, newEffects } from '../match.ts';
+import { at } from '../need.ts';
 import { canonical, samePlain } from '../plain.ts';
 import { Refused } from '../refused.ts';
 import { readSave, verify } from '../replay.ts';
@@ -67,7 +68,7 @@ export function checkOptionsRead(game: Game, configs: readonly Config[], seed: s
     const position = game.start(watched, seed);
     for (let ask = game.open(position)[0]; ask !== undefined; ask = game.open(position)[0]) {
       const choices = game.options(position, ask);
-      game.play(position, ask, choices[int(luck, choices.length)]);
+      game.play(position, ask, pick(luck, choices));
     }
     for (let seat = 0; seat < seats; seat++) game.score(position, seat);
     game.outcome(position);
@@ -113,9 +114,9 @@ class Examination {
       if (match.log.length >= this.#bound) throw new Broken(9, `still going after ${this.#bound} decisions`);
       const asks = game.open(match.position);
       if (asks.length === 0) throw new Broken(3, 'nobody is asked and the game is not over');
-      const ask = asks[int(this.#luck, asks.length)];
+      const ask = pick(this.#luck, asks);
       const options = this.#options(match.position, ask);
-      const answer = options[int(this.#luck, options.length)];
+      const answer = pick(this.#luck, options);
       if (match.log.length < 3 || int(this.#luck, often) === 0) this.#examine(match.position, ask, options, answer);
       this.#step(match, ask, answer);
       this.#invariants(match.position);
@@ -130,11 +131,11 @@ class Examination {
     const luck = seeded(`length/${this.#seed}`);
     const position = game.start(this.#config, this.#seed);
     for (let n = 0; n <= this.#bound; n++) {
-      const asks = game.open(position);
-      if (asks.length === 0) return n;
-      const options = game.options(position, asks[0]);
-      if (options.length === 0) throw new Broken(3, `${asks[0].decision} has no option`);
-      this.#applies(asks[0], options[int(luck, options.length)], (ask, answer) => game.play(position, ask, answer));
+      const [first] = game.open(position);
+      if (first === undefined) return n;
+      const options = game.options(position, first);
+      if (options.length === 0) throw new Broken(3, `${first.decision} has no option`);
+      this.#applies(first, pick(luck, options), (ask, answer) => game.play(position, ask, answer));
     }
     throw new Broken(9, `still going after ${this.#bound} decisions`);
   }
@@ -242,7 +243,7 @@ class Examination {
   #everyOptionApplies(position: Position, ask: Ask, options: readonly Answer[]): void {
     const first = options.length <= TRIED ? 0 : int(this.#luck, options.length);
     for (let i = 0; i < Math.min(TRIED, options.length); i++) {
-      const option = options[(first + i) % options.length];
+      const option = at(options, (first + i) % options.length);
       const copy = this.#game.clone(position);
       this.#applies(ask, option, () => this.#play(copy, ask, option));
       for (const next of this.#game.open(copy)) {
@@ -266,10 +267,10 @@ class Examination {
     const seen = view.asks.find((a) => a.seat === ask.seat && a.decision === ask.decision);
     if (seen === undefined) throw new Broken(13, `${ask.decision} is not in the view of seat ${ask.seat}`);
     const first = options.length <= TRIED ? 0 : int(this.#luck, options.length);
-    const tried = Array.from({ length: Math.min(TRIED, options.length) }, (_, i) => options[(first + i) % options.length]);
+    const tried = Array.from({ length: Math.min(TRIED, options.length) }, (_, i) => at(options, (first + i) % options.length));
     const forecasts = foresee(game, view, seen, tried, this.#luck);
     tried.forEach((answer, i) => {
-      const foreseen = forecasts[i];
+      const foreseen = at(forecasts, i);
       const happens = ahead(game, game.clone(position), ask, answer, {
         sealed: isSealed(view, seen),
         certain: foreseen.stop !== undefined,
@@ -338,7 +339,7 @@ class Examination {
     const after = `after ${ask.decision} ${canonical(answer)} by ${ask.seat} viewer ${viewer}`;
     const [told, toldThere] = [canonical(this.#heard(left.events, viewer)), canonical(this.#heard(right.events, viewer))];
     if (told !== toldThere) throw new Broken(6, `${after} hears what was hidden without a reveal: ${difference(told, toldThere)}`);
-    const [beats, beatsThere] = [left, right].map((effects) => canonical(this.#tables(effects, viewer)));
+    const [beats, beatsThere] = [canonical(this.#tables(left, viewer)), canonical(this.#tables(right, viewer))];
     if (beats !== beatsThere) throw new Broken(6, `${after} sees what was hidden at one of its events: ${difference(beats, beatsThere)}`);
     const [saw, sawThere] = [canonical(game.view(a, viewer)), canonical(game.view(b, viewer))];
     if (saw !== sawThere) throw new Broken(6, `${after} sees what was hidden without a reveal: ${difference(saw, sawThere)}`);

@@ -1,6 +1,7 @@
-import { int, seeded } from '../chance.ts';
+import { pick, seeded } from '../chance.ts';
 import type { Config, Effects, Emitted, Game, Outcome, Position } from '../game.ts';
 import { newEffects } from '../match.ts';
+import { at } from '../need.ts';
 import { canonical, samePlain } from '../plain.ts';
 import { eraOf } from '../prints.ts';
 import type { Answer, Ask } from '../rules.ts';
@@ -39,7 +40,7 @@ function letterOf(position: Position, rolls: readonly number[]): string {
   const text = canonical([position.state, rolls]);
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return LETTERS[(hash ^ (hash >>> 13)) & 63];
+  return at(LETTERS, (hash ^ (hash >>> 13)) & 63);
 }
 
 export const emptyRecording = (game: Game): Recording => ({
@@ -71,7 +72,7 @@ export async function recordGame(
     }
     const effects = newEffects();
     game.play(position, ask, answer, effects);
-    log += LETTERS[number >> 6] + LETTERS[number & 63] + letterOf(position, effects.rolls);
+    log += at(LETTERS, number >> 6) + at(LETTERS, number & 63) + letterOf(position, effects.rolls);
   }
   const recorded = { config, seed, by, log, end: endOf(game.outcome(position)) };
   into.games.push(recorded);
@@ -81,8 +82,8 @@ export async function recordGame(
 /** What was answered, in order. */
 const answersOf = ({ answers }: Recording, { log }: RecordedGame): [decision: string, answer: Answer][] =>
   Array.from({ length: log.length / PER_ANSWER }, (_, i) => {
-    const [high, low] = log.slice(i * PER_ANSWER, (i + 1) * PER_ANSWER);
-    return answers[LETTERS.indexOf(high) * 64 + LETTERS.indexOf(low)];
+    const [high, low] = [at(log, i * PER_ANSWER), at(log, i * PER_ANSWER + 1)];
+    return at(answers, LETTERS.indexOf(high) * 64 + LETTERS.indexOf(low));
   });
 
 /**
@@ -126,8 +127,7 @@ export function partingOf(game: Game, recording: Recording, recorded: RecordedGa
   const answers = answersOf(recording, recorded);
   const position = game.start(game.configure(config.seats, config.options), seed);
   const length = log.length / PER_ANSWER;
-  for (let i = 0; i < length; i++) {
-    const [decision, answer] = answers[i];
+  for (const [i, [decision, answer]] of answers.entries()) {
     const letter = log[i * PER_ANSWER + 2];
     const ask = game.open(position)[0];
     const part = (why: Parting['why'], before: Position, effects?: Effects): Parting => {
@@ -160,7 +160,7 @@ export function spreadConfigs(game: Game, count: number): Config[] {
       const seats = game.definition.seats.min + (spread.length % (game.definition.seats.max - game.definition.seats.min + 1));
       const fitting = left.filter((config) => config.seats === seats);
       const from = fitting.length > 0 ? fitting : left;
-      const config = from[int(luck, from.length)];
+      const config = pick(luck, from);
       left.splice(left.indexOf(config), 1);
       spread.push(config);
     }

@@ -5,7 +5,7 @@ export interface IconProps {
   readonly size?: number;
   /** Says it to screen readers; without it the icon is decoration. */
   readonly label?: string | undefined;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Inside another SVG: where it stands. */
   readonly x?: number;
   readonly y?: number;

@@ -1,3 +1,4 @@
+import { at } from '@orrery/kernel';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styles from './Tabs.module.css';
 
@@ -23,14 +24,14 @@ export interface TabsProps {
 export function Tabs({ label, tabs, chosen, choose, bottom = false, className }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
+  const current = tabs.find((tab) => tab.id === chosen) ?? at(tabs, 0);
   const key = (event: KeyboardEvent) => {
-    const at = tabs.indexOf(current);
+    const here = tabs.indexOf(current);
     const to =
       event.key === 'ArrowRight'
-        ? at + 1
+        ? here + 1
         : event.key === 'ArrowLeft'
-          ? at - 1
+          ? here - 1
           : event.key === 'Home'
             ? 0
             : event.key === 'End'

@@ -174,12 +174,12 @@ export function boardTargets<G extends BoardTypes>(aims: Aims<G>, lights: Lights
       picked.includes(target) || given(target) ? 'taken' : options(target).length > 0 ? 'legal' : 'idle';
     const pick = (targets: readonly Target[]): void => keep({ at: view.decisions, decision: question?.ask.decision ?? '', targets });
     const press = (target: Target): void => {
-      const here = options(target);
+      const [here, another] = options(target);
       if (picked.includes(target)) pick(picked.filter((other) => other !== target));
-      else if (here.length === 1) {
+      else if (here !== undefined && another === undefined) {
         keep(NOTHING);
-        props.choose(here[0].answer);
-      } else if (here.length > 1) pick([...picked, target]);
+        props.choose(here.answer);
+      } else if (another !== undefined) pick([...picked, target]);
       else if ((ways?.by.get(target)?.length ?? 0) > 0) pick([target]);
     };
     const focused = (target: Target): boolean => !picked.includes(target) && options(target).some((one) => isFocused(props, one));

@@ -1,4 +1,4 @@
-import { type Configured, SPECTATOR } from '@orrery/kernel';
+import { at, type Configured, SPECTATOR } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import type { BoardOption, BoardProps } from '../board.ts';
 import type { Target } from '../targets.ts';
@@ -58,7 +58,7 @@ export function describeBoard<S extends Configured, V, E extends { readonly type
       'counts at the end ($seats seats) what it has shown as the points if the game ended now',
       (table) => {
         const moments = [...randomGame(table)];
-        const { position } = moments[moments.length - 1];
+        const { position } = at(moments, moments.length - 1);
         const totals = game.outcome(position).scores.map(({ total }) => total);
         const shown = totals.map((_, seat) => board.points?.(game.view(position, seat), seat).ended);
         expect(shown).toEqual(totals);
@@ -67,7 +67,7 @@ export function describeBoard<S extends Configured, V, E extends { readonly type
 
     it('shows a spectator the table without a question', () => {
       let positions = 0;
-      for (const moment of randomGame({ ...tables[tables.length - 1], seed: 'watched' })) {
+      for (const moment of randomGame({ ...at(tables, tables.length - 1), seed: 'watched' })) {
         if (positions++ % every !== 0) continue;
         const props = propsOf(moment, 'en', 'desktop', SPECTATOR);
         expect(everyPart(props).includes('data-legal')).toBe(false);

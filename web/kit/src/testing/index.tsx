@@ -1,14 +1,15 @@
 import {
   type Ask,
+  at,
   type ByLanguage,
   type Configured,
   foresee,
   type Game,
   type GameText,
-  int,
   newEffects,
   type OptionValue,
   type Position,
+  pick,
   seeded,
   spoken,
   type View,
@@ -39,11 +40,11 @@ export function boardTesting<S extends Configured, V, E>(game: Game<S, V, E>, mo
     const chance = seeded(`players of ${seed}`);
     let events: E[] = [];
     while (!game.over(position)) {
-      const ask = game.open(position)[0];
+      const ask = at(game.open(position), 0);
       yield { position, ask, events };
       const answers = game.options(position, ask);
       const effects = newEffects();
-      game.play(position, ask, answers[int(chance, answers.length)], effects);
+      game.play(position, ask, pick(chance, answers), effects);
       events = effects.events.flatMap(({ event }) => (event === undefined ? [] : [event as E]));
     }
     yield { position, ask: undefined, events };
@@ -104,7 +105,7 @@ export function boardTesting<S extends Configured, V, E>(game: Game<S, V, E>, mo
           key: KEYS[i] ?? '',
           words: text.option(seen, answer, view),
           interjection: typeof answer === 'object' && answer !== null && 'interject' in answer,
-          forecast: forecasts[i],
+          forecast: at(forecasts, i),
         }),
       ),
       refusals: game.refusals(position, ask).map((refusal) => ({ refusal, words: text.refusal(refusal, view) })),
