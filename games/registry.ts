@@ -1,5 +1,5 @@
 import { type Game, type GameText, type GoalText, type Language, spoken } from '@orrery/kernel';
-import type { BoardModule, CoverModule } from '@orrery/kit';
+import type { AnyLesson, BoardModule, CoverModule } from '@orrery/kit';
 
 /** What the house can know of a game without loading it. */
 export interface Registered {
@@ -18,6 +18,8 @@ export interface Registered {
     here(): Promise<{ readonly here: Readonly<Record<string, string>> }>;
     readonly goal: Readonly<Record<Language, () => Promise<{ readonly goal: GoalText }>>>;
   };
+  /** Its guided first game. */
+  lesson?(): Promise<{ readonly default: AnyLesson }>;
 }
 
 /** The one place that knows games by name. Adding a game means adding a folder and a line here. */
@@ -72,6 +74,7 @@ export const registry: Readonly<Record<string, Registered>> = {
         de: () => import('./beyond-the-sun/learn/goal.de.ts'),
       }),
     },
+    lesson: () => import('./beyond-the-sun/learn/lesson.ts'),
   },
   'andromedas-edge': {
     hue: '#ff5d8f',

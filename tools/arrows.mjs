@@ -10,6 +10,7 @@ const rooms = [
   { room: 'testing', at: /^kernel\/src\/testing\//, may: ['kernel', 'vitest', 'fast-check'] },
   { room: 'kernel', at: /^kernel\/src\//, may: [] },
   { room: 'board', at: /^games\/[^/]+\/board\//, may: ['kernel', 'game', 'kit', 'react'] },
+  { room: 'learn', at: /^games\/[^/]+\/learn\//, may: ['kernel', 'game', 'kit'] },
   { room: 'gamestest', at: /^games\/test\//, may: ['kernel', 'testing', 'registry', 'vitest', 'node:'] },
   {
     room: 'gametest',
@@ -17,14 +18,14 @@ const rooms = [
     may: ['kernel', 'testing', 'game', 'board', 'kit', 'kittesting', 'bots', 'vitest', 'fast-check', 'node:', 'react'],
   },
   { room: 'game', at: /^games\/[^/]+\//, may: ['kernel'] },
-  { room: 'registry', at: /^games\/registry\.ts$/, may: ['kernel', 'game', 'board', 'kit'] },
+  { room: 'registry', at: /^games\/registry\.ts$/, may: ['kernel', 'game', 'board', 'learn', 'kit'] },
   { room: 'bots', at: /^bots\/src\//, may: ['kernel'] },
   { room: 'host', at: /^host\/src\//, may: ['kernel'] },
   { room: 'protocol', at: /^protocol\/src\//, may: ['kernel', 'host', 'zod'] },
   { room: 'kittesting', at: /^web\/kit\/src\/testing\//, may: ['kernel', 'kit', 'react', 'vitest'] },
   { room: 'kit', at: /^web\/kit\/src\//, may: ['kernel', 'react'] },
   // The shell may use whatever it likes, but knows no game by name: the registry does.
-  { room: 'shell', at: /^(?:cli|server|web)\/src\//, mayNot: ['game', 'board'] },
+  { room: 'shell', at: /^(?:cli|server|web)\/src\//, mayNot: ['game', 'board', 'learn'] },
 ];
 
 const packages = {

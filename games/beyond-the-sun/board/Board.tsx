@@ -56,7 +56,7 @@ const SIDES: Readonly<Record<string, Side>> = {
 /** The side of the board where something is happening or is to be done. */
 function sideOf(props: Props, folded: boolean): Side | undefined {
   const asks = props.question?.options.flatMap((option) => (option.interjection ? [] : props.targets.way(option))) ?? [];
-  const sides = [...litBy(props).filter((target) => !/^(?:track|supply)/.test(target)), ...asks].map(
+  const sides = [...litBy(props).filter((target) => !/^(?:track|supply)/.test(target)), ...asks, ...(props.pointed ?? [])].map(
     (target) => SIDES[target.split(':')[0]],
   );
   return sides.find((side) => side !== undefined && (folded || side !== 'mat'));

@@ -13,23 +13,27 @@ export interface OptionButtonProps {
   readonly focused?: boolean;
   /** Tall targets for thumbs. */
   readonly touch?: boolean;
-  readonly disabled?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
   choose(): void;
   focus(on: boolean): void;
 }
 
 /** One option in words, with its key. */
-export function OptionButton({ option, face, focused = false, touch = false, disabled = false, ref, choose, focus }: OptionButtonProps) {
+export function OptionButton({ option, face, focused = false, touch = false, ref, choose, focus }: OptionButtonProps) {
+  const disabled = option.closed !== undefined;
   return (
     <button
       ref={ref}
       type="button"
       data-option={option.key}
       data-focused={focused || undefined}
-      className={[styles.option, focused ? styles.focused : '', touch ? styles.touch : '', face?.ends === true ? styles.ends : ''].join(
-        ' ',
-      )}
+      className={[
+        styles.option,
+        focused ? styles.focused : '',
+        touch ? styles.touch : '',
+        face?.ends === true ? styles.ends : '',
+        disabled ? 'hatch' : '',
+      ].join(' ')}
       aria-disabled={disabled || undefined}
       aria-keyshortcuts={option.key === '' ? undefined : option.key}
       onClick={onTap(() => {
@@ -42,7 +46,7 @@ export function OptionButton({ option, face, focused = false, touch = false, dis
       onFocus={() => focus(true)}
       onBlur={() => focus(false)}
     >
-      {!touch && <Key of={option.key} state={focused ? 'focused' : 'legal'} />}
+      {!touch && <Key of={option.key} state={disabled ? 'off' : focused ? 'focused' : 'legal'} />}
       {face?.icon ?? (face?.ends === true ? <Icon of={end} size={20} /> : null)}
       <span className={styles.words}>
         <span>
@@ -52,6 +56,7 @@ export function OptionButton({ option, face, focused = false, touch = false, dis
       </span>
       {!touch && face?.note !== undefined && face.aside === undefined && <small className={styles.note}>{face.note}</small>}
       {face?.aside}
+      {disabled && <small className={styles.closed}>{option.closed}</small>}
     </button>
   );
 }

@@ -25,7 +25,7 @@ export function Sheet({ label, open, setOpen, expandWord, collapseWord, head, ch
     if (Math.abs(by) > 24) setOpen(by < 0);
   };
   return (
-    <section aria-label={label} className={[styles.sheet, open ? styles.open : ''].join(' ')}>
+    <section data-bright aria-label={label} className={[styles.sheet, open ? styles.open : ''].join(' ')}>
       <button
         type="button"
         className={styles.grab}

@@ -2,6 +2,7 @@ import type { Answer, ByLanguage, Forecast, GameText, Language, Refusal, Seat, S
 import type { ComponentType, ReactNode } from 'react';
 import type { Glyph } from './icons/glyph.ts';
 import type { SeatShape } from './seats.ts';
+import type { Target } from './targets.ts';
 
 export type { Language } from '@orrery/kernel';
 
@@ -31,6 +32,8 @@ export type BoardOption<V = unknown> = {
   readonly interjection: boolean;
   /** What it leads to, as far as that is certain: the table to compare `view.table` with. Absent until it has been played. */
   readonly forecast?: Forecast<V>;
+  /** A lesson keeps it for later, and says until when: it is listed, but no answer yet. Boards get none of these. */
+  readonly closed?: string;
 };
 
 /** Something one might expect to be an option here and that is none: what, and why in words. */
@@ -77,6 +80,8 @@ export interface BoardProps<V = unknown, E = unknown> {
   /** Opens the explanation of a topic ('room:bridge') for longer reading; for hovering wrap things in `<Explain>`. */
   explain(topic: string): void;
   readonly happening: Happening<E, V> | undefined;
+  /** What a lesson speaks of: where a board shows one side at a time, the one with these. */
+  readonly pointed?: readonly Target[];
   readonly layout: 'desktop' | 'phone';
   /** False when the person or the system asked for less motion: then nothing moves, happenings only highlight. */
   readonly motion: boolean;

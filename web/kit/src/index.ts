@@ -36,6 +36,7 @@ export { InWords, type InWordsProps } from './InWords.tsx';
 export type { Glyph } from './icons/glyph.ts';
 export * as icons from './icons.ts';
 export { Key, KeyBadge } from './Key.tsx';
+export type { AnyLesson, Lesson, LessonScene, LessonStep, OthersAsk, StepPart, StepWords } from './lesson.ts';
 export { nameOfSeat, plain, titleOf } from './names.ts';
 export { OptionButton, type OptionButtonProps, StepButton, type StepButtonProps } from './OptionButton.tsx';
 export { Piece, PieceKey, type PieceProps } from './Piece.tsx';

@@ -1,7 +1,8 @@
-import { gameIds } from '@orrery/games';
+import { gameIds, registry } from '@orrery/games';
 import { type Game, Refused } from '@orrery/kernel';
 import { Icon, icons } from '@orrery/kit';
 import { useEffect, useId, useRef, useState } from 'react';
+import { keptLesson } from '../learn/kept.ts';
 import { layTable, layTableFrom, readSaveFile } from '../local/create.ts';
 import { removeTable } from '../local/store.ts';
 import { api, ServerRefused } from '../net/api.ts';
@@ -131,6 +132,7 @@ function NewTable({ server }: { readonly server: boolean }) {
                 setDraft(newDraft(c, draft));
               }}
             />
+            {registry[c.id]?.lesson !== undefined && <LearnButton game={c.id} title={c.title[language]} />}
           </li>
         ))}
       </ul>
@@ -243,6 +245,28 @@ function GameCard({ cover, chosen, choose }: { readonly cover: Cover; readonly c
           <Icon of={icons.check} size={14} />
         </i>
       )}
+    </button>
+  );
+}
+
+/** The guided first game; it goes on where it was left. */
+function LearnButton({ game, title }: { readonly game: string; readonly title: string }) {
+  const text = useText();
+  const { learn, learnOn } = text.lobby;
+  const words = keptLesson(game) === undefined ? learn : learnOn;
+  return (
+    <button
+      type="button"
+      className={styles.learn}
+      aria-label={`${title}: ${words}`}
+      onClick={() => {
+        import('../learn/start.ts')
+          .then(({ startLesson }) => startLesson(game, text))
+          .catch((error: unknown) => console.error(`the lesson of ${game} could not be begun`, error));
+      }}
+    >
+      <Icon of={icons.rules} size={15} />
+      {words}
     </button>
   );
 }

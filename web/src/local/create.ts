@@ -1,6 +1,6 @@
 import { type SeatSetup, seatState, type TableSetup } from '@orrery/host';
 import { type Config, type Game, readSave, type Save } from '@orrery/kernel';
-import { keepTable } from './store.ts';
+import { keepTable, removeTable } from './store.ts';
 
 const base64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -13,11 +13,23 @@ const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Ar
 export const newId = (): string => base64url(random(16));
 const newSeed = (): string => base64url(random(32));
 
-async function keep(game: Game, title: string, setup: TableSetup, at: number): Promise<string> {
-  const id = newId();
+async function keep(game: Game, title: string, setup: TableSetup, at: number, id = newId(), lesson?: true): Promise<string> {
   const seats = setup.seats.map(seatState);
   const { time } = setup;
-  await keepTable({ id, game: game.id, title, setup, status: 'playing', seats, waiting: [], at, seq: 0, created: time, updated: time }, []);
+  const fresh = {
+    id,
+    game: game.id,
+    title,
+    setup,
+    status: 'playing',
+    seats,
+    waiting: [],
+    at,
+    seq: 0,
+    created: time,
+    updated: time,
+  } as const;
+  await keepTable(lesson === undefined ? fresh : { ...fresh, lesson }, []);
   return id;
 }
 
@@ -30,6 +42,13 @@ export function layTable(game: Game, title: string, config: Config, seats: reado
 export function layTableFrom(game: Game, title: string, save: Save, seats: readonly SeatSetup[]): Promise<string> {
   const { config, seed, log } = save;
   return keep(game, title, { config, seed, seats, clock: { kind: 'none' }, time: Date.now(), base: save }, log.length);
+}
+
+/** Lays a guided game at a position of its course, in place of the one that lay there. */
+export async function layLesson(game: Game, title: string, save: Save, seats: readonly SeatSetup[], id?: string): Promise<string> {
+  const { config, seed, log } = save;
+  if (id !== undefined) await removeTable(id);
+  return keep(game, title, { config, seed, seats, clock: { kind: 'none' }, time: Date.now(), base: save }, log.length, id, true);
 }
 
 /** Reads a file somebody chose. Throws Refused when it is no save. */

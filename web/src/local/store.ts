@@ -13,6 +13,8 @@ export type LocalTable = {
   /** Answers that stand. */
   readonly at: number;
   readonly seq: number;
+  /** A guided first game: the other seats play its lines. */
+  readonly lesson?: true;
   readonly created: number;
   readonly updated: number;
 };

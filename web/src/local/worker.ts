@@ -1,7 +1,7 @@
 import { isLevel, makePlayer, type Player } from '@orrery/bots';
 import { registry } from '@orrery/games';
 import { Table } from '@orrery/host';
-import { type Game, seeded } from '@orrery/kernel';
+import { type Game, samePlain, seeded } from '@orrery/kernel';
 import type { ClientMessage, ServerMessage } from '@orrery/protocol';
 import { LocalServer } from './server.ts';
 import { keepTable, readTable } from './store.ts';
@@ -28,6 +28,7 @@ async function open(id: string): Promise<LocalServer | undefined> {
   const { table: kept, acts } = record;
   const table = Table.load(game, { setup: kept.setup, acts });
   const players = new Map<string, Player>();
+  const lesson = kept.lesson === undefined ? undefined : (await registry[kept.game].lesson?.())?.default;
   const opened = new LocalServer(table, {
     id,
     title: kept.title,
@@ -40,6 +41,8 @@ async function open(id: string): Promise<LocalServer | undefined> {
     choose: async (_, { seat, bot, view, decision, options }) => {
       const ask = view.asks.find((a) => a.seat === seat && a.decision === decision);
       if (ask === undefined) throw new Error(`${decision} is not in the view of seat ${seat}`);
+      const line = lesson?.others?.({ seat, decision, options }, view.table);
+      if (line !== undefined && options.some((option) => samePlain(option, line))) return line;
       return playerFor(game, players, seat, bot).choose({ game, view, ask, options });
     },
   });

@@ -24,7 +24,7 @@ export function MePanel({
   const Me = board?.Me;
   if (Me !== undefined) {
     return (
-      <section className={styles.own} aria-label={words.table.mine}>
+      <section className={styles.own} data-target="shell:mine" aria-label={words.table.mine}>
         <Me {...props} />
       </section>
     );
@@ -32,7 +32,7 @@ export function MePanel({
   const panel = text.panels(view).find((p) => p.seat === viewer);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={styles.me} aria-label={words.table.mine} tabIndex={0}>
+    <section className={styles.me} data-target="shell:mine" aria-label={words.table.mine} tabIndex={0}>
       <div className={styles.name}>
         <SeatToken seat={viewer} size={34} />
         <b>{seats[viewer]?.name}</b>

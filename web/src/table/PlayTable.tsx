@@ -1,6 +1,6 @@
-import type { Answer } from '@orrery/kernel';
+import type { Answer, View } from '@orrery/kernel';
 import { SPECTATOR, samePlain } from '@orrery/kernel';
-import type { BoardProps } from '@orrery/kit';
+import type { BoardProps, BoardQuestion } from '@orrery/kit';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForecasts } from '../forecast/useForecasts.ts';
 import { useHelp } from '../hint/useHelp.tsx';
@@ -21,6 +21,7 @@ import { looksOf } from './looks.ts';
 import { Notices } from './Notices.tsx';
 import { questionOf } from './question.ts';
 import { RecapPanel } from './RecapPanel.tsx';
+import type { Guide } from './session.ts';
 import { TableLayout } from './TableLayout.tsx';
 import { useAbsence } from './useAbsence.ts';
 import { usePlayTabs } from './usePlayTabs.ts';
@@ -28,6 +29,8 @@ import { useSteps } from './useSteps.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
 const GameOver = lazy(() => import('./GameOver.tsx'));
+const LessonGuide = lazy(() => import('../learn/Guide.tsx'));
+const Coach = lazy(() => import('../learn/Coach.tsx'));
 
 /** A running or finished match at which somebody sits or watches. */
 export function PlayTable() {
@@ -49,6 +52,7 @@ export function PlayTable() {
   const presence = useTableState((s) => s.presence);
   const botWaits = useTableState((s) => s.botWaits);
   const connection = useTableState((s) => s.connection);
+  const guide = useTableState((s) => s.guide);
   const [focused, setFocused] = useState<Answer>();
   const [whyNot, setWhyNot] = useState(false);
   const recap = useTableState((s) => s.recap);
@@ -66,10 +70,19 @@ export function PlayTable() {
   const asked = useMemo(() => {
     const ask = shown?.asks[0];
     // While the table sleeps there is nothing to answer: somebody wakes it first.
-    if (!settled || pending || ask === undefined || gameText === undefined || view === undefined || shown?.asleep === true)
+    if (
+      !settled ||
+      pending ||
+      ask === undefined ||
+      gameText === undefined ||
+      view === undefined ||
+      shown?.asleep === true ||
+      guide === 'coming'
+    )
       return undefined;
-    return questionOf(gameText, view, viewer, ask, refusals);
-  }, [settled, pending, shown, gameText, view, viewer, refusals]);
+    const question = questionOf(gameText, view, viewer, ask, refusals);
+    return question === undefined || guide === undefined ? question : guided(question, guide, view);
+  }, [settled, pending, shown, gameText, view, viewer, refusals, guide]);
   const foreseen = useForecasts(view, asked);
 
   const choose = useCallback((answer: Answer) => session.answer(answer), [session]);
@@ -92,9 +105,10 @@ export function PlayTable() {
           layout: phone ? 'phone' : 'desktop',
           motion,
           patterns,
+          ...(guide === undefined || guide === 'coming' ? {} : { pointed: guide.pointed }),
         };
   const list = useSteps(board, frame, foreseen, text.table.more);
-  const { question } = list;
+  const question = useMemo(() => (list.question === undefined ? undefined : opened(list.question)), [list.question]);
   const table = summary?.id ?? '';
   const goal = useAids((aids) => game !== undefined && viewer >= 0 && showsGoal(aids, game, table));
   useEffect(() => {
@@ -166,7 +180,19 @@ export function PlayTable() {
         help={help}
         absence={<AbsencePanel absence={absence} props={props} />}
         noteOf={noteOf}
+        coach={
+          guide === undefined ? undefined : (
+            <Suspense>
+              <Coach phone={phone} />
+            </Suspense>
+          )
+        }
       />
+      {guide !== undefined && (
+        <Suspense>
+          <LessonGuide game={game} table={session.store.getState().summary?.id ?? ''} props={props} />
+        </Suspense>
+      )}
       <Notices />
       {shown.status === 'over' && settled && shown.outcome !== null && (
         <Suspense>
@@ -176,6 +202,21 @@ export function PlayTable() {
     </>
   );
 }
+
+/** The question of a lesson: what it keeps for later is marked. */
+const guided = (question: BoardQuestion, guide: Guide, view: View): BoardQuestion => ({
+  ...question,
+  options: question.options.map((option) => {
+    const closed = guide.closed(question.ask.decision, option.answer, view);
+    return closed === undefined ? option : { ...option, closed };
+  }),
+});
+
+/** The same as boards get it: with nothing but what may be answered. */
+const opened = (question: BoardQuestion): BoardQuestion =>
+  question.options.every(({ closed }) => closed === undefined)
+    ? question
+    : { ...question, options: question.options.filter(({ closed }) => closed === undefined) };
 
 /** The log by itself: when more of it is heard, the table around it need not be drawn again. */
 function TableLog() {

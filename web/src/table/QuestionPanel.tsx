@@ -14,6 +14,7 @@ import {
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { faceOf } from './faces.ts';
 import styles from './QuestionPanel.module.css';
+import type { Row } from './rows.ts';
 import type { TableLayoutProps } from './TableLayout.tsx';
 
 /** What is asked, what may be answered, and why not something else. */
@@ -127,6 +128,8 @@ const fitsHalf = (words: string, face: OptionFace | undefined, touch: boolean): 
   face?.note === undefined &&
   plainWords(words, () => '12345678').length + (face?.aside === undefined ? 0 : touch ? 26 : 12) <= (touch ? 32 : 17);
 
+const isClosed = ({ options }: Row): boolean => options.every(({ closed }) => closed !== undefined);
+
 export function OptionList({ desk, touch = false }: { readonly desk: TableLayoutProps; readonly touch?: boolean }) {
   const { props, board, words } = desk;
   const { question, focused, focus, choose } = props;
@@ -152,7 +155,11 @@ export function OptionList({ desk, touch = false }: { readonly desk: TableLayout
   }, []);
   const ends = (option: BoardOption): boolean => faceOf(board, option, props)?.ends === true;
   const open = desk.list?.open;
-  const rows = (desk.list?.rows ?? []).filter(({ step, options }) => !touch || step !== undefined || !ends(options[0]));
+  // The head of a phone's sheet has what ends the question; not where a coach is the head.
+  const ended = touch && desk.coach === undefined;
+  const listed = (desk.list?.rows ?? []).filter(({ step, options }) => !ended || step !== undefined || !ends(options[0]));
+  // Under a thumb comes first what may be pressed.
+  const rows = touch && desk.coach !== undefined ? listed.toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b))) : listed;
   const single = rows.every(({ step }) => step === undefined);
   const two =
     single && rows.length > (touch ? 3 : 7) && rows.every(({ options: [o] }) => fitsHalf(o.words, faceOf(board, o, props), touch));

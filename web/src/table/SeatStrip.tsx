@@ -24,7 +24,7 @@ export function SeatStrip({ props, board, waiting, words, compact = false, stack
   const Panel = board?.SeatPanel;
   const panels = Panel === undefined || stacked ? text.panels(view) : [];
   return (
-    <section className={styles.place} aria-label={words.table.players}>
+    <section className={styles.place} data-target="shell:seats" aria-label={words.table.players}>
       <ol className={[styles.strip, compact ? styles.compact : '', stacked ? styles.stacked : ''].join(' ')}>
         {order.map((number, index) => {
           const seat = seats[number];

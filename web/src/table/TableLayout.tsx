@@ -63,6 +63,8 @@ export interface TableLayoutProps {
   readonly instead?: ReactNode;
   /** What the table does about people who are away or out of time. */
   readonly absence?: ReactNode;
+  /** A lesson's coach: over the board, or as the head of a phone's sheet. */
+  readonly coach?: ReactNode;
   /** A word about a seat that matters more than whose turn it is. */
   readonly noteOf?: (seat: Seat) => string | undefined;
 }
@@ -181,16 +183,17 @@ function WideLayout(desk: TableLayoutProps) {
   const side = useTabs(desk);
   return (
     <div className={styles.table}>
-      <header className={styles.top}>
+      <header className={styles.top} data-bright>
         <Breadcrumb props={props} board={board} words={words} />
         {controls}
       </header>
       <SeatStrip props={props} board={board} waiting={waiting} words={words} past={instead !== undefined} noteOf={desk.noteOf} />
       <main className={styles.board} aria-label={words.table.board}>
+        {desk.coach}
         <TheBoard {...desk} />
         {desk.telling !== undefined && <Ticker {...desk.telling} words={words} />}
       </main>
-      <section className={styles.ask} aria-label={words.table.question} data-explain="aside">
+      <section className={styles.ask} aria-label={words.table.question} data-explain="aside" data-bright data-target="shell:question">
         {desk.absence}
         {instead ?? <QuestionPanel desk={desk} />}
         <Tabs label={words.table.log} tabs={side} chosen={tabs.chosen} choose={tabs.choose} className={styles.tabs ?? ''} />
@@ -213,7 +216,7 @@ function PhoneLayout(desk: TableLayoutProps) {
       setOpen={setOpen}
       expandWord={words.kit.expand}
       collapseWord={words.kit.collapse}
-      head={instead ?? <QuestionHead desk={desk} touch />}
+      head={instead ?? desk.coach ?? <QuestionHead desk={desk} touch />}
     >
       {instead === undefined && (
         <>
@@ -311,7 +314,7 @@ function PhoneLayout(desk: TableLayoutProps) {
   ];
   return (
     <div className={styles.phone}>
-      <header className={styles.top}>
+      <header className={styles.top} data-bright>
         <Breadcrumb props={props} board={board} words={words} short />
         {controls}
       </header>

@@ -1,8 +1,9 @@
 import { followed, type Heard, type Payload, type ReplayMoment, type Seen, type VoteChoice, welcomed } from '@orrery/host';
-import type { Answer, Refusal, Seat } from '@orrery/kernel';
-import { type BoardModule, type Happening, USUAL_MS } from '@orrery/kit';
+import type { Answer, Refusal, Seat, View } from '@orrery/kernel';
+import { type BoardModule, type Happening, type Target, USUAL_MS } from '@orrery/kit';
 import type { ChatLine, ClientMessage, ClientMessageOf, Presence, ServerMessage, TableSummary } from '@orrery/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { keptLesson } from '../learn/kept.ts';
 import type { Dial, Line } from '../net/line.ts';
 import { SPOKEN } from '../net/socket.ts';
 import { gameText } from '../state/games.ts';
@@ -20,6 +21,12 @@ export type Notice =
   | { readonly kind: 'resent' };
 
 type Pending = ClientMessageOf<'answer'> | ClientMessageOf<'undo'> | ClientMessageOf<'redo'>;
+
+/** A lesson at this table: what it keeps for later and until when, and what it speaks of. */
+export type Guide = {
+  closed(decision: string, answer: Answer, view: View): string | undefined;
+  readonly pointed: readonly Target[];
+};
 
 /** All that a table's page draws. */
 export interface TableState {
@@ -55,6 +62,8 @@ export interface TableState {
   readonly clockOff: number;
   /** Everything up to this act was there when the viewer last answered. */
   readonly lastOwn: number;
+  /** Nothing is answered before a lesson that is `coming` has begun. */
+  readonly guide: Guide | 'coming' | undefined;
 }
 
 export interface SessionParts {
@@ -123,6 +132,7 @@ export class TableSession {
       botWaits: undefined,
       clockOff: 0,
       lastOwn: 0,
+      guide: undefined,
     }));
     this.#stage = new Stage({
       step: (payload) => this.#set({ shown: payload }),
@@ -168,7 +178,8 @@ export class TableSession {
         this.#set({ phase: 'missing' });
         return;
       }
-      this.#set({ summary, ...loaded });
+      const learns = this.#parts.local && keptLesson(summary.game)?.table === this.#parts.id;
+      this.#set({ summary, ...loaded, guide: learns ? 'coming' : undefined });
       this.#coverFirst();
       this.#seat = this.#parts.watch === undefined ? firstOf(summary) : null;
       this.#pending = this.#recall();
@@ -197,6 +208,20 @@ export class TableSession {
       },
       gone: (why) => this.#set(why === 'moved' ? { connection: 'replaced' } : { phase: why }),
     });
+  }
+
+  /** Hangs up, has the table laid anew, and sits down again. */
+  async reopen(lay: () => Promise<void>): Promise<void> {
+    this.#line?.close();
+    this.#stage.clear();
+    this.#up = false;
+    this.#greeted = false;
+    this.#greeting = undefined;
+    this.#pending = undefined;
+    this.#remember();
+    this.#set({ truth: undefined, happening: undefined, said: undefined, pending: false, replaying: false });
+    await lay();
+    if (!this.#stopped) this.#dial();
   }
 
   stop(): void {
@@ -398,9 +423,11 @@ export class TableSession {
   }
 
   answer(answer: Answer): void {
-    const { truth, shown } = this.#state;
+    const { truth, shown, guide } = this.#state;
     const ask = truth?.asks[0];
     if (truth === undefined || ask === undefined || shown !== truth || this.#pending !== undefined) return;
+    if (guide === 'coming' || (guide !== undefined && truth.view != null && guide.closed(ask.decision, answer, truth.view) !== undefined))
+      return;
     this.#order({ type: 'answer', id: this.#newId(), seq: truth.seq, decision: ask.decision, answer });
   }
 

@@ -105,6 +105,8 @@ const text: ShellText = {
     off: 'Aus',
   },
   lobby: {
+    learn: 'In etwa 8 Minuten lernen',
+    learnOn: 'Weiterlernen',
     title: 'Neuer Tisch',
     lead: 'Spiel wählen, Plätze besetzen, los. Niemand braucht ein Konto.',
     games: 'Spiele',

@@ -104,6 +104,8 @@ const text: ShellText = {
     off: 'Off',
   },
   lobby: {
+    learn: 'Learn in about 8 minutes',
+    learnOn: 'Go on learning',
     title: 'Create a table',
     lead: 'Choose a game, fill the seats, play. Nobody needs an account.',
     games: 'Games',

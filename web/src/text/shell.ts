@@ -37,6 +37,9 @@ export interface ShellText {
   };
 
   readonly lobby: {
+    /** The guided first game of a title, begun or continued. */
+    readonly learn: string;
+    readonly learnOn: string;
     readonly title: string;
     readonly lead: string;
     readonly games: string;

@@ -1,0 +1,186 @@
+import { spoken } from '@orrery/kernel';
+import { Icon, icons, Sentence } from '@orrery/kit';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSettings } from '../state/settings.ts';
+import styles from './Coach.module.css';
+import { isDone, isLast } from './course.ts';
+import { pointedAt } from './Spotlight.tsx';
+import { type Coaching, useCoaching } from './store.ts';
+import { coachWords } from './words.ts';
+
+/** How long "Show me" looks at the coach's move. */
+const SHOW_MS = 2600;
+
+const wordsAt = ({ lesson, place }: Coaching, language: 'en' | 'de') => spoken(lesson.words)[language][lesson.steps[place.step]?.id ?? ''];
+
+/** The coach over the board: one idea, the move, and what helps. */
+export default function Coach({ phone }: { readonly phone: boolean }) {
+  const now = useCoaching((s) => s.now);
+  return now === undefined ? null : <Card now={now} phone={phone} />;
+}
+
+function Card({ now, phone }: { readonly now: Coaching; readonly phone: boolean }) {
+  const language = useSettings((s) => s.language);
+  const folded = useCoaching((s) => s.folded);
+  const words = coachWords[language];
+  const { lesson, place } = now;
+  const said = wordsAt(now, language);
+  const card = useRef<HTMLElement>(null);
+  const spot = useSpot(card, now, !phone);
+  useFocus(now);
+  if (said === undefined) return null;
+  const done = isDone(lesson, place);
+  const count = lesson.steps.length;
+  if (folded && !phone) {
+    return (
+      <button type="button" data-bright className={styles.chip} onClick={() => useCoaching.setState({ folded: false })}>
+        {words.step(place.step + 1, count)} · {said.title}
+        <Icon of={icons.chevronDown} size={14} />
+      </button>
+    );
+  }
+  return (
+    <section
+      ref={card}
+      data-bright
+      data-coach={place.step + 1}
+      data-part={place.part}
+      data-ready={now.ready || undefined}
+      className={phone ? styles.inSheet : styles.card}
+      aria-label={words.name}
+      style={phone ? undefined : spot}
+    >
+      <header>
+        <span className={styles.step}>{words.step(place.step + 1, count)}</span>
+        {phone && (
+          <button type="button" className={styles.out} aria-label={`${words.leave}. ${words.leaveNote}`} onClick={now.leave}>
+            <Icon of={icons.close} size={18} />
+          </button>
+        )}
+        {!phone && (
+          <button type="button" className={styles.fold} aria-label={words.fold} onClick={() => useCoaching.setState({ folded: true })}>
+            −
+          </button>
+        )}
+      </header>
+      <div className={styles.bars} aria-hidden="true">
+        {lesson.steps.map(({ id }, i) => (
+          <i key={id} data-past={i < place.step || undefined} data-now={i === place.step || undefined} />
+        ))}
+      </div>
+      <div aria-live="polite">
+        <p className="vh">{words.step(place.step + 1, count)}</p>
+        {said.later !== undefined && !done && <p className={styles.later}>{said.later}</p>}
+        <h2>{said.title}</h2>
+        <p>
+          <Sentence of={done ? words.done : said.idea} />
+        </p>
+      </div>
+      {said.move !== undefined && !done && (
+        <p className={styles.move}>
+          {now.ready ? (
+            <>
+              <b>{words.yourMove}</b> <Sentence of={said.move} />
+            </>
+          ) : (
+            words.waiting
+          )}
+        </p>
+      )}
+      <Help now={now} done={done} phone={phone} />
+    </section>
+  );
+}
+
+function Help({ now, done, phone }: { readonly now: Coaching; readonly done: boolean; readonly phone: boolean }) {
+  const language = useSettings((s) => s.language);
+  const words = coachWords[language];
+  const { lesson, place, move, props } = now;
+  const acts = (lesson.steps[place.step]?.does?.length ?? 0) > 0 && !done;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = () => {
+    clearTimeout(timer.current);
+    props.focus(move);
+    timer.current = setTimeout(() => props.focus(undefined), SHOW_MS);
+  };
+  return (
+    <div className={styles.help}>
+      {acts ? (
+        <button type="button" className={styles.show} aria-disabled={move === undefined} onClick={show}>
+          {words.showMe}
+        </button>
+      ) : (
+        <button type="button" className={styles.next} data-coach-next onClick={now.next}>
+          {isLast(lesson, place) ? words.playOn : words.next}
+        </button>
+      )}
+      {(place.step > 0 || place.part > 0) && (
+        <button type="button" onClick={now.back}>
+          {words.back}
+        </button>
+      )}
+      {acts && (
+        <button type="button" onClick={now.skip}>
+          {words.skip}
+        </button>
+      )}
+      {!phone && (
+        <button type="button" title={words.leaveNote} onClick={now.leave}>
+          {words.leave}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whoever pressed a button of the coach that is gone goes on among the options, or at the next such button. */
+function useFocus({ place, ready }: Coaching): void {
+  const { step } = place;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step moves the focus, if it was lost
+  useEffect(() => {
+    if (!ready) return;
+    const { activeElement } = document;
+    if (activeElement !== null && activeElement !== document.body) return;
+    const to = document.querySelector<HTMLElement>('[data-coach-next], button[data-option]:not([aria-disabled])');
+    to?.focus({ preventScroll: true });
+  }, [step, ready]);
+}
+
+type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+const EDGE = 10;
+
+/** A part of the board that the step does not need: where the card covers least of what it speaks of and of what may be pressed. */
+function useSpot(card: React.RefObject<HTMLElement | null>, { lesson, place, ready }: Coaching, on: boolean) {
+  const [spot, setSpot] = useState({ left: EDGE, top: EDGE });
+  const at = lesson.steps[place.step]?.at;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each question other things may be pressed
+  useLayoutEffect(() => {
+    const element = card.current;
+    const frame = element?.offsetParent?.getBoundingClientRect();
+    if (!on || element === null || frame === undefined || at === undefined) return;
+    const choose = () => {
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const taken = [...pointedAt(at), ...document.querySelectorAll('main [data-legal]')].map((e) => e.getBoundingClientRect());
+      const right = Math.max(EDGE, frame.width - width - EDGE);
+      const low = Math.max(EDGE, frame.height - height - EDGE);
+      const spots = [right / 2, right, EDGE, right / 4, (3 * right) / 4].flatMap((left) =>
+        [low, EDGE, low / 2].map((top) => ({ left, top })),
+      );
+      const cost = ({ left, top }: { left: number; top: number }): number => {
+        const box = { left: frame.left + left, top: frame.top + top, right: frame.left + left + width, bottom: frame.top + top + height };
+        return taken.reduce((sum, other) => sum + shared(box, other), 0);
+      };
+      const best = spots.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+      setSpot((before) => (before.left === best.left && before.top === best.top ? before : best));
+    };
+    choose();
+    // What may be pressed glows a moment later.
+    const soon = setTimeout(choose, 250);
+    return () => clearTimeout(soon);
+  }, [card, at, place.part, ready, on]);
+  return spot;
+}

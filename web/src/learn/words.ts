@@ -1,0 +1,68 @@
+import { spoken } from '@orrery/kernel';
+
+/** What the coach says besides a lesson's own words; it comes with the coach, not with every page. */
+export interface CoachWords {
+  readonly name: string;
+  readonly step: (step: number, of: number) => string;
+  readonly short: (step: number, of: number) => string;
+  /** On an option that a later step opens. */
+  readonly opens: (step: number) => string;
+  readonly opensLater: string;
+  readonly yourMove: string;
+  readonly done: string;
+  readonly next: string;
+  readonly playOn: string;
+  readonly showMe: string;
+  readonly back: string;
+  readonly skip: string;
+  readonly leave: string;
+  readonly leaveNote: string;
+  readonly fold: string;
+  readonly unfold: string;
+  readonly others: string;
+  readonly waiting: string;
+}
+
+const en: CoachWords = {
+  name: 'Guided first game',
+  step: (step, of) => `Step ${step} of ${of}`,
+  short: (step, of) => `${step} of ${of}`,
+  opens: (step) => `step ${step}`,
+  opensLater: 'later',
+  yourMove: 'Your move:',
+  done: 'Done. Look at what has changed, then go on.',
+  next: 'Next',
+  playOn: 'Play on alone',
+  showMe: 'Show me',
+  back: 'Back',
+  skip: 'Skip step',
+  leave: 'Leave',
+  leaveNote: 'Leave the guided game; the match stays in your list as an ordinary one.',
+  fold: 'Fold the coach',
+  unfold: 'Show the coach',
+  others: 'The other options open as their step comes. Nothing can go wrong here: Back starts the step again.',
+  waiting: 'The others are playing.',
+};
+
+const de: CoachWords = {
+  name: 'Geführtes Spiel',
+  step: (step, of) => `Schritt ${step} von ${of}`,
+  short: (step, of) => `${step} von ${of}`,
+  opens: (step) => `Schritt ${step}`,
+  opensLater: 'später',
+  yourMove: 'Dein Zug:',
+  done: 'Geschafft. Sieh dir an, was sich geändert hat, dann geht es weiter.',
+  next: 'Weiter',
+  playOn: 'Allein weiterspielen',
+  showMe: 'Zeig es mir',
+  back: 'Zurück',
+  skip: 'Überspringen',
+  leave: 'Verlassen',
+  leaveNote: 'Verlässt das geführte Spiel; die Partie bleibt als gewöhnliche in deiner Liste.',
+  fold: 'Coach einklappen',
+  unfold: 'Coach zeigen',
+  others: 'Die übrigen Optionen kommen mit ihrem Schritt. Hier geht nichts schief: Zurück beginnt den Schritt von vorn.',
+  waiting: 'Die anderen sind am Zug.',
+};
+
+export const coachWords = spoken<CoachWords>({ en, de });
