@@ -228,7 +228,7 @@ function PhoneLayout(desk: TableLayoutProps) {
             </button>
           )}
           {desk.help?.panel}
-          {desk.goal === true && (
+          {desk.goal === true && desk.coach === undefined && (
             <Suspense>
               <GoalCard desk={desk} words={words} folded />
             </Suspense>
