@@ -1,4 +1,4 @@
-import { spoken } from '@orrery/kernel';
+import { type Language, spoken } from '@orrery/kernel';
 import { Icon, icons, Sentence } from '@orrery/kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSettings } from '../state/settings.ts';
@@ -11,7 +11,7 @@ import { coachWords } from './words.ts';
 /** How long "Show me" looks at the coach's move. */
 const SHOW_MS = 2600;
 
-const wordsAt = ({ lesson, place }: Coaching, language: 'en' | 'de') => spoken(lesson.words)[language][lesson.steps[place.step]?.id ?? ''];
+const wordsAt = ({ lesson, place }: Coaching, language: Language) => spoken(lesson.words)[language][lesson.steps[place.step]?.id ?? ''];
 
 /** The coach over the board: one idea, the move, and what helps. */
 export default function Coach({ phone }: { readonly phone: boolean }) {
