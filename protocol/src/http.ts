@@ -82,7 +82,7 @@ export const mineQuery = z.object({
     .string()
     .regex(/^[01]\.\d{1,15}\.[A-Za-z0-9_-]{22}$/)
     .transform((text) => {
-      const [over, updated, id] = text.split('.');
+      const [over, updated, id = ''] = text.split('.');
       return { over: over === '1', updated: Number(updated), id };
     })
     .optional(),

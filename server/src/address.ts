@@ -5,11 +5,15 @@ import { isIP } from 'node:net';
  * newer one is the older one.
  */
 export function addressGroup(address: string): string {
-  const plain = address.split('%')[0];
+  const [plain = ''] = address.split('%');
   if (isIP(plain) !== 6) return plain;
   const groups = groupsOf(plain);
   const mapped = groups.slice(0, 5).every((g) => g === 0) && groups[5] === 0xffff;
-  if (mapped) return [groups[6] >> 8, groups[6] & 255, groups[7] >> 8, groups[7] & 255].join('.');
+  if (mapped)
+    return groups
+      .slice(6)
+      .flatMap((g) => [g >> 8, g & 255])
+      .join('.');
   return `${groups
     .slice(0, 4)
     .map((g) => g.toString(16))
@@ -18,7 +22,7 @@ export function addressGroup(address: string): string {
 
 /** The eight groups of an address of the newer kind. */
 function groupsOf(address: string): number[] {
-  const [head, tail] = address.split('::');
+  const [head = '', tail] = address.split('::');
   const front = partsOf(head);
   if (tail === undefined) return front;
   const back = partsOf(tail);
@@ -29,7 +33,7 @@ function partsOf(text: string): number[] {
   if (text === '') return [];
   return text.split(':').flatMap((part) => {
     if (!part.includes('.')) return [Number.parseInt(part, 16)];
-    const [a, b, c, d] = part.split('.').map(Number);
+    const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number);
     return [(a << 8) | b, (c << 8) | d];
   });
 }
@@ -37,5 +41,6 @@ function partsOf(text: string): number[] {
 /** From this very machine. */
 export const isLoopback = (address: string): boolean => {
   const network = addressGroup(address);
-  return network.startsWith('127.') || (isIP(address) === 6 && groupsOf(address.split('%')[0]).join() === '0,0,0,0,0,0,0,1');
+  const [plain = ''] = address.split('%');
+  return network.startsWith('127.') || (isIP(address) === 6 && groupsOf(plain).join() === '0,0,0,0,0,0,0,1');
 };

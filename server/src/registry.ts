@@ -18,6 +18,7 @@ export function loadRegistry(address: string): Promise<Registry> {
 }
 
 export async function loadGame(registry: Registry, id: string): Promise<Game> {
-  if (!Object.hasOwn(registry, id)) throw new Refusal('unknownGame', { detail: id });
-  return registry[id].load();
+  const found = Object.hasOwn(registry, id) ? registry[id] : undefined;
+  if (found === undefined) throw new Refusal('unknownGame', { detail: id });
+  return found.load();
 }

@@ -12,7 +12,7 @@ export function readTrust(text: string): TrustProxy {
   if (/^[0-9]$/.test(wanted)) return Number(wanted);
   const ranges = wanted.split(',').map((r) => r.trim());
   for (const range of ranges) {
-    const [address, bits] = range.split('/');
+    const [address = '', bits] = range.split('/');
     const kind = isIP(address);
     const widest = kind === 6 ? 128 : 32;
     if (kind === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= widest))) {
@@ -31,7 +31,7 @@ export function trusts(trust: TrustProxy): (address: string, hop: number) => boo
   if (typeof trust === 'number') return (_address, hop) => hop < trust;
   const list = new BlockList();
   for (const range of trust) {
-    const [address, bits] = range.split('/');
+    const [address = '', bits] = range.split('/');
     const kind = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     if (bits === undefined) list.addAddress(address, kind);
     else list.addSubnet(address, Number(bits), kind);

@@ -64,10 +64,12 @@ export async function carryOut(desk: Desk, request: AdminRequest): Promise<unkno
     }
     case 'players unban': {
       const banned = (await storage.office.bans()).filter((b) => b.identity.startsWith(request.id));
-      if (banned.length !== 1) throw new NotDone(`${banned.length} banned players have an id that begins with ${request.id}`);
-      await storage.office.unban(banned[0].identity);
+      const [only] = banned;
+      if (only === undefined || banned.length !== 1)
+        throw new NotDone(`${banned.length} banned players have an id that begins with ${request.id}`);
+      await storage.office.unban(only.identity);
       await desk.bans.look();
-      return { identity: banned[0].identity, banned: false };
+      return { identity: only.identity, banned: false };
     }
   }
 }
@@ -84,7 +86,8 @@ async function atTable<T>(context: Context, id: string, work: (table: LiveTable)
 /** Whose id this is, or begins so. */
 async function playerOf({ tools }: Context, id: string): Promise<string> {
   const found = (await tools.storage.office.players(id, 1000)).map((p) => p.identity).filter((identity) => identity.startsWith(id));
-  if (found.length === 1) return found[0];
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return only;
   // Who never gave a name is in no list of names, but may hold a seat.
   if (found.length === 0 && (await tools.storage.knows(id))) return id;
   throw new NotDone(found.length === 0 ? `there is no player ${id}` : `${found.length} players have an id that begins with ${id}`);

@@ -7,7 +7,7 @@ export class BadBackup extends Error {}
 export function diskTrouble(error: unknown, file: string): BadBackup | undefined {
   if (error instanceof BadBackup) return error;
   if (!(error instanceof Error)) return undefined;
-  const { code = error instanceof StorageAway ? error.message.split(':')[0] : '', message } = error as NodeJS.ErrnoException;
+  const { code = error instanceof StorageAway ? (error.message.split(':')[0] ?? '') : '', message } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'SQLITE_FULL' || /ENOSPC|disk is full/.test(message))
     return new BadBackup(`${file} does not fit on the disk: make room, or choose another place`);
   if (code === 'ENOENT') return new BadBackup(`${file} is not there, or its folder is not`);

@@ -67,7 +67,8 @@ export class BotPool {
   async choose(question: string, asker: Asker, ahead: (ask: () => number | undefined) => void = () => {}): Promise<Chosen> {
     const asked = JSON.parse(question) as BotQuestion;
     const { options, bot } = asked;
-    if (options.length === 1) return { asked, answer: options[0], level: bot };
+    const [only, another] = options;
+    if (only !== undefined && another === undefined) return { asked, answer: only, level: bot };
     if (!isLevel(bot)) throw new Error(`no bot ${bot}`);
     let level: Level = bot;
     for (let attempt = 1; ; attempt++) {

@@ -96,9 +96,10 @@ export class BotThreads {
   /** The first in the list has idled longest. */
   #giveBack(): void {
     const before = performance.now() - IDLE_MS;
-    while (this.#idle.length > 1 && this.#idle[0].idleSince < before) {
-      const thread = this.#idle.shift();
-      if (thread === undefined) return;
+    while (this.#idle.length > 1) {
+      const [thread] = this.#idle;
+      if (thread === undefined || thread.idleSince >= before) return;
+      this.#idle.shift();
       this.#all.delete(thread);
       void thread.end('idle');
     }

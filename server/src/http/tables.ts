@@ -142,12 +142,13 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     return withTable(context, at(request), async (table) => {
       await table.refresh();
       const humans = lobbyOf(table.now).seats.flatMap((s, seat) => (s.kind === 'human' ? [seat] : []));
-      const alone = humans.length > 0 && humans.every((seat) => identity !== undefined && table.holder(seat) === identity);
+      const [first] = humans;
+      const alone = first !== undefined && humans.every((seat) => identity !== undefined && table.holder(seat) === identity);
       if (table.now.status === 'over') {
         if ((await admission(context, table, identity, watch)) === undefined) throw new Refusal('mayNotWatch');
       } else if (!alone || table.now.status === 'gathering') throw new Refusal('stillPlaying');
       // From here on somebody knows the luck of a match that is still running. Whoever takes a seat there later can see that.
-      else if (lobbyOf(table.now).luckKnown !== true) await table.order({ kind: 'takeSave', id: randomUUID(), seat: humans[0] });
+      else if (lobbyOf(table.now).luckKnown !== true) await table.order({ kind: 'takeSave', id: randomUUID(), seat: first });
       reply.header('content-disposition', `attachment; filename="${table.row.game}-${table.id}.json"`).type('application/json');
       return context.turns.take([pastTurn(addressGroup(request.ip))], () => table.save());
     });

@@ -27,7 +27,7 @@ const NOT_PUBLIC_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '2
 function listOf(ranges: readonly string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {
-    const [address, bits] = range.split('/');
+    const [address = '', bits] = range.split('/');
     const kind = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     list.addSubnet(address, Number(bits ?? (kind === 'ipv6' ? 128 : 32)), kind);
   }
@@ -40,7 +40,7 @@ const notPublic6 = listOf(NOT_PUBLIC_6);
 
 /** Whether this is one range or address, as `10.0.0.0/8`. */
 export function isRange(text: string): boolean {
-  const [address, bits, more] = text.split('/');
+  const [address = '', bits, more] = text.split('/');
   const kind = isIP(address);
   return kind !== 0 && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 6 ? 128 : 32)));
 }

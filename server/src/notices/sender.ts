@@ -1,3 +1,4 @@
+import { at } from '@orrery/kernel';
 import { usualWishes, type Wishes } from '@orrery/protocol';
 import type { NoticeConfig } from '../config.ts';
 import type { Facts } from '../rules/jobs.ts';
@@ -77,7 +78,7 @@ export class Sender {
     ];
     for (const [, letters] of batches) {
       if (this.#stopped || this.#under.size >= AT_ONCE) return;
-      const [{ channel }] = letters;
+      const { channel } = at(letters, 0);
       const busy = this.#busy.get(channel.identity) ?? 0;
       if (busy >= OF_ONE) continue;
       this.#busy.set(channel.identity, busy + 1);
@@ -98,8 +99,8 @@ export class Sender {
   async #deliver(letters: readonly Letter[]): Promise<void> {
     const { storage, now } = this.#tools;
     const { outbox } = storage;
-    const [{ channel }] = letters;
-    const wishes = wishesOf(letters[0].wishes);
+    const { channel, wishes: wished } = at(letters, 0);
+    const wishes = wishesOf(wished);
     const ready: { letter: Letter; message: Message }[] = [];
     for (const letter of letters) {
       if (!(await outbox.take(letter, now() + LEASE))) continue;
@@ -197,7 +198,8 @@ function heldBack(wishes: Wishes, left: number | null, now: number): number | un
 
 /** Several messages to one mailbox as one. */
 function asOne(ready: readonly { readonly message: Message }[], { language }: Wishes, house: string): Message {
-  if (ready.length === 1) return ready[0].message;
+  const [first, second] = ready;
+  if (first !== undefined && second === undefined) return first.message;
   const body = ready.map(({ message: { title, body, url } }) => `${title}\n${body}\n${url}`).join('\n\n');
   return { title: noticeWords[language].several(ready.length), body, url: `${house}/`, tag: 'several' };
 }

@@ -36,7 +36,7 @@ async function giveUp(table: LiveTable, seat: number): Promise<void> {
       await table.order({ kind: 'sit', id: randomUUID(), seat, holder: { kind: 'empty' } }, { seat, identity: null });
       return;
     }
-    if (table.now.status === 'playing' && lobbyOf(table.now).seats[seat].bot === null)
+    if (table.now.status === 'playing' && lobbyOf(table.now).seats[seat]?.bot === null)
       await table.order({ kind: 'standIn', id: randomUUID(), seat, bot: standInAt(table.row) });
     await table.order({ kind: 'rename', id: randomUUID(), seat, name: freeNameAt(table, FORMER, seat) });
   } catch (error) {

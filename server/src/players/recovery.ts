@@ -1,4 +1,5 @@
 import { randomInt, scrypt } from 'node:crypto';
+import { at } from '@orrery/kernel';
 import { RECOVERY_WORDS, recoveryLists } from '@orrery/protocol/recovery';
 import { newToken } from '../identity.ts';
 import { Queue } from '../queue.ts';
@@ -27,7 +28,7 @@ export class Recovery {
   /** Eight of 1024, drawn by the machine: 80 bits. */
   draw(language: 'en' | 'de'): string[] {
     const list = recoveryLists[language];
-    return Array.from({ length: RECOVERY_WORDS }, () => list[randomInt(list.length)]);
+    return Array.from({ length: RECOVERY_WORDS }, () => at(list, randomInt(list.length)));
   }
 
   /** What is kept of words. One at a time, for it is meant to be dear. */

@@ -1,5 +1,5 @@
 import { type Act, Feed, history, replayMoments, standing, Table, type TableSetup } from '@orrery/host';
-import { type Game, type GameText, readSave, type Save, verify } from '@orrery/kernel';
+import { at, type Game, type GameText, readSave, type Save, verify } from '@orrery/kernel';
 import { importSave } from '@orrery/protocol';
 import { Refusal, read } from '../refusal.ts';
 import { loadGame, type Registry } from '../registry.ts';
@@ -38,7 +38,7 @@ export class RulesWorker {
     const id = job.kind === 'import' ? this.#brought?.save.game : 'game' in job ? job.game : undefined;
     if (id !== undefined && !this.#games.has(id)) this.#games.set(id, await loadGame(this.#registry, id));
     if (job.kind === 'facts' && !this.#texts.has(`${job.game} ${job.language}`))
-      this.#texts.set(`${job.game} ${job.language}`, await this.#registry[job.game].text?.[job.language]());
+      this.#texts.set(`${job.game} ${job.language}`, await this.#registry[job.game]?.text?.[job.language]());
   }
 
   #game(id: string): Game {
@@ -114,7 +114,7 @@ export class RulesWorker {
     // While people still sit down there is nothing to play again.
     if (chosen === undefined && job.begun) demandSameRules(game, job.rules);
     const table = Table.load(game, { setup, acts, ...(chosen === undefined ? {} : { snapshot: chosen }) });
-    const rules = chosen === undefined ? game.version : (job.rules ?? chosen.eras[0].version);
+    const rules = chosen === undefined ? game.version : (job.rules ?? at(chosen.eras, 0).version);
     const open: Open = { table, feed: new Feed(table), rules, snapshotAt: chosen?.seq ?? 0 };
     this.#open.set(job.table, open);
     this.#watch(open, job.viewers);
@@ -185,16 +185,16 @@ function after({ table, rules }: Pick<Open, 'table' | 'rules'>): After {
 }
 
 function turnOf(table: Table): Turn {
-  const { at, status, seats, setup } = table;
+  const { status, seats, setup } = table;
   const people = seats.flatMap((s, seat) => (s.kind === 'human' ? [seat] : []));
-  const asked = table.asleep ? [] : table.waiting.filter((seat) => seats[seat].kind === 'human' && seats[seat].bot === null);
+  const asked = table.asleep ? [] : table.waiting.filter((seat) => seats[seat]?.kind === 'human' && seats[seat].bot === null);
   return {
-    at,
+    at: table.at,
     status,
     asked: asked.map((seat) => ({ seat, left: table.timeLeft(seat, 0) })),
     bank: setup.clock.kind === 'none' ? null : setup.clock.bank,
     people,
-    standIns: people.filter((seat) => seats[seat].standIn === 'absent' || seats[seat].standIn === 'time'),
+    standIns: people.filter((seat) => seats[seat]?.standIn === 'absent' || seats[seat]?.standIn === 'time'),
     votes: [...Map.groupBy(table.votes, (v) => v.about)].map(([about, votes]) => ({ about, by: votes.map((v) => v.by) })),
   };
 }

@@ -1,3 +1,5 @@
+import { at } from '@orrery/kernel';
+
 /**
  * One flush for everything that waits. While a batch is being written, what arrives is gathered; the next batch takes all of it, so that
  * the disk's pace sets the size of a batch and nobody waits for more than two flushes.
@@ -28,7 +30,7 @@ export class GroupCommit<Item, Result> {
       const batch = this.#waiting.splice(0, this.#most);
       try {
         const results = await this.#write(batch.map((b) => b.item));
-        for (let i = 0; i < batch.length; i++) batch[i].resolve(results[i]);
+        for (const [i, { resolve }] of batch.entries()) resolve(at(results, i));
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }

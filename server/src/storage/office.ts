@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import { SCHEMA_VERSION } from './migrations/index.ts';
 import type { Driver, Row } from './sql-storage.ts';
 
@@ -66,7 +67,7 @@ export class Office {
   }
 
   async counts(): Promise<Record<string, number>> {
-    const count = async (what: string): Promise<number> => Number((await this.#driver.query(`SELECT COUNT(*) AS n FROM ${what}`, []))[0].n);
+    const count = (what: string): Promise<number> => counted(this.#driver, `SELECT COUNT(*) AS n FROM ${what}`, []);
     return {
       schema: SCHEMA_VERSION,
       gathering: await count("tables WHERE status = 'gathering'"),
@@ -80,11 +81,11 @@ export class Office {
   }
 
   async #bytes(): Promise<number> {
-    if (this.#driver.kind === 'postgres')
-      return Number((await this.#driver.query('SELECT pg_database_size(current_database()) AS n', []))[0].n);
-    const [{ page_count: pages }] = await this.#driver.query('PRAGMA page_count', []);
-    const [{ page_size: size }] = await this.#driver.query('PRAGMA page_size', []);
-    return Number(pages) * Number(size);
+    const size =
+      this.#driver.kind === 'postgres'
+        ? 'SELECT pg_database_size(current_database()) AS n'
+        : 'SELECT page_count * page_size AS n FROM pragma_page_count(), pragma_page_size()';
+    return counted(this.#driver, size, []);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ChannelKind, NoticeKind } from '@orrery/protocol';
+import { counted } from './counted.ts';
 import type { Driver, Row } from './sql-storage.ts';
 
 /** Somebody an act asks, or has news for. */
@@ -134,7 +135,7 @@ export class Outbox {
 
   async sentSince(channel: string, since: number): Promise<number> {
     const sql = `SELECT COUNT(*) AS n FROM outbox WHERE channel = $1 AND due >= $2 AND state = ${done.sent}`;
-    return Number((await this.#driver.query(sql, [channel, since]))[0].n);
+    return counted(this.#driver, sql, [channel, since]);
   }
 
   /** Forgets what was told, or was not to be told, before then; and channels nobody confirmed. */

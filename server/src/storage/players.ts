@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import type { Driver, Row, Statement } from './sql-storage.ts';
 
 /** A guest who has become a player; the name is kept with the guests. */
@@ -237,9 +238,9 @@ export class Players {
       values: [],
     });
     const sql = 'SELECT COUNT(*) AS n FROM players WHERE NOT EXISTS (SELECT 1 FROM guests g WHERE g.identity = players.identity)';
-    const [{ n }] = await this.#driver.query(sql, []);
-    if (Number(n) > 0) await this.#driver.transaction(['tickets', 'passkeys', 'devices', 'players'].map(nameless));
-    return Number(n);
+    const count = await counted(this.#driver, sql, []);
+    if (count > 0) await this.#driver.transaction(['tickets', 'passkeys', 'devices', 'players'].map(nameless));
+    return count;
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { at } from '@orrery/kernel';
 import pg from 'pg';
 import { inThread } from '../backup/jobs.ts';
 import { CannotStart } from '../cannot-start.ts';
@@ -156,7 +157,7 @@ export class PostgresDriver implements Driver {
     const kind = noticeKinds.find((k) => k === said);
     if (node === this.#node || list === undefined || kind === undefined) return;
     for (const item of list.split(',')) {
-      const [table, seq] = item.split(':');
+      const [table = '', seq] = item.split(':');
       for (const listener of this.#listeners) listener({ kind, table, seq: Number(seq) });
     }
   }
@@ -191,7 +192,7 @@ export class PostgresDriver implements Driver {
     const first = batch.filter((a) => !again.includes(a));
     const kept = new Map<NewAct, boolean>();
     for (const [acts, results] of [[first, await this.#appendOnce(first)] as const, [again, await this.append(again)] as const]) {
-      for (let i = 0; i < acts.length; i++) kept.set(acts[i], results[i]);
+      for (const [i, act] of acts.entries()) kept.set(act, results[i] === true);
     }
     return batch.map((a) => kept.get(a) === true);
   }
@@ -225,7 +226,7 @@ export class PostgresDriver implements Driver {
         ],
       }),
     );
-    const kept = new Set(rows[0].ids ?? []);
+    const kept = new Set(at(rows, 0).ids ?? []);
     return batch.map((a) => kept.has(a.table));
   }
 
@@ -237,8 +238,9 @@ export class PostgresDriver implements Driver {
   async claim(table: string): Promise<boolean> {
     if (this.#claims.has(table)) return true;
     const { rows } = await this.#inSession<{ got: boolean }>('SELECT pg_try_advisory_lock($1::bigint) AS got', table);
-    if (rows[0].got) this.#claims.add(table);
-    return rows[0].got;
+    const { got } = at(rows, 0);
+    if (got) this.#claims.add(table);
+    return got;
   }
 
   async release(table: string): Promise<void> {

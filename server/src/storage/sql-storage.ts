@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TableStatus } from '@orrery/host';
+import { at, need } from '@orrery/kernel';
+import { counted } from './counted.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Office } from './office.ts';
 import { Outbox } from './outbox.ts';
@@ -124,7 +126,7 @@ export class SqlStorage implements Storage {
 
   async countListedOf(creator: string): Promise<number> {
     const sql = "SELECT COUNT(*) AS n FROM tables WHERE creator = $1 AND listed = 1 AND status = 'gathering'";
-    return Number((await this.#driver.query(sql, [creator]))[0].n);
+    return counted(this.#driver, sql, [creator]);
   }
 
   async tablesOf(identity: string, limit: number, after?: PageEnd): Promise<TableRow[]> {
@@ -137,13 +139,11 @@ export class SqlStorage implements Storage {
   }
 
   async countTablesOf(creator: string, since: number): Promise<number> {
-    const [row] = await this.#driver.query('SELECT COUNT(*) AS n FROM tables WHERE creator = $1 AND created >= $2', [creator, since]);
-    return Number(row.n);
+    return counted(this.#driver, 'SELECT COUNT(*) AS n FROM tables WHERE creator = $1 AND created >= $2', [creator, since]);
   }
 
   async countTablesFrom(network: string, since: number): Promise<number> {
-    const [row] = await this.#driver.query('SELECT COUNT(*) AS n FROM tables WHERE network = $1 AND created >= $2', [network, since]);
-    return Number(row.n);
+    return counted(this.#driver, 'SELECT COUNT(*) AS n FROM tables WHERE network = $1 AND created >= $2', [network, since]);
   }
 
   async putBotTable(table: string, creator: string, address: string): Promise<void> {
@@ -161,7 +161,7 @@ export class SqlStorage implements Storage {
     const sql = `SELECT COUNT(*) AS n, COALESCE(SUM(CASE WHEN b.creator = $1 THEN 1 ELSE 0 END), 0) AS identity,
                  COALESCE(SUM(CASE WHEN b.address = $2 THEN 1 ELSE 0 END), 0) AS address
                  FROM bot_tables b JOIN tables t ON t.id = b.table_id WHERE t.status <> 'over' AND t.updated >= $3`;
-    const [row] = await this.#driver.query(sql, [creator, address, since]);
+    const row = at(await this.#driver.query(sql, [creator, address, since]), 0);
     return { identity: Number(row.identity), address: Number(row.address), all: Number(row.n) };
   }
 
@@ -259,11 +259,11 @@ export class SqlStorage implements Storage {
                  ON CONFLICT DO NOTHING RETURNING n`;
     // Two servers may count to the same number; one of them counts again.
     for (;;) {
-      const known = await this.#driver.query(
+      const [known] = await this.#driver.query(
         'SELECT n, time, seat, name, text FROM chat WHERE table_id = $1 AND seat = $2 AND order_id = $3',
         [table, seat, id],
       );
-      if (known.length > 0) return { line: lineOf(known[0]), fresh: false };
+      if (known !== undefined) return { line: lineOf(known), fresh: false };
       const [row] = await this.#driver.query(sql, [table, time, seat, name, text, id]);
       if (row === undefined) continue;
       const n = Number(row.n);
@@ -315,11 +315,11 @@ export class SqlStorage implements Storage {
     ]);
   }
 
-  async keepTime(at: number): Promise<number> {
+  async keepTime(now: number): Promise<number> {
     const sql = `INSERT INTO server_time (one, at) VALUES (1, $1)
                  ON CONFLICT (one) DO UPDATE SET at = CASE WHEN excluded.at > server_time.at THEN excluded.at ELSE server_time.at END RETURNING at`;
-    const [row] = await this.#driver.query(sql, [Math.floor(at)]);
-    return Number(row.at);
+    const [row] = await this.#driver.query(sql, [Math.floor(now)]);
+    return Number(need(row).at);
   }
 
   async knows(identity: string): Promise<boolean> {
@@ -336,7 +336,7 @@ export class SqlStorage implements Storage {
   async secret(name: string, fresh: string): Promise<string> {
     await this.#driver.query('INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, fresh]);
     const [row] = await this.#driver.query('SELECT value FROM secrets WHERE name = $1', [name]);
-    return String(row.value);
+    return String(need(row).value);
   }
 
   async staleTables(status: TableStatus, before: number, limit: number): Promise<Pick<TableRow, 'id' | 'seq'>[]> {
