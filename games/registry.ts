@@ -33,6 +33,7 @@ export const registry: Readonly<Record<string, Registered>> = {
     }),
     board: () => import('./andromeda/board/index.tsx'),
     cover: () => import('./andromeda/board/cover.tsx'),
+    lesson: () => import('./andromeda/learn/lesson.ts'),
     learn: {
       here: () => import('./andromeda/learn/here.ts'),
       goal: spoken<() => Promise<{ readonly goal: GoalText }>>({

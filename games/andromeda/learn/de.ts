@@ -1,0 +1,75 @@
+import type { StepWords } from '@orrery/kit';
+import type { StepId } from './en.ts';
+
+export const de: Readonly<Record<StepId, StepWords>> = {
+  goal: {
+    title: 'So gewinnst du',
+    idea: 'Wer am Ende einer Runde 7 Kontrollpunkte (KP) hat, gewinnt. Schafft das niemand, gewinnen nach sieben Runden die meisten KP.',
+  },
+  points: {
+    title: 'Zwei Arten von Punkten',
+    idea: 'Räume des Schiffs zählen, solange du sie kontrollierst, Aufträge für immer. Dein persönlicher Auftrag bleibt geheim.',
+    move: 'Behalte den Auftrag Ersatzteile.',
+  },
+  offer: {
+    title: 'Du teilst, die anderen wählen',
+    idea: 'Du beginnst: Stelle auf Ablaufkarte 1 ein Angebot aus Würfeln zusammen. Lehnen alle ab, gehört es dir, samt einem Würfel mehr.',
+    move: 'Trainingscamp, Unterstützung und noch ein Würfel; anbieten, dann einen dazunehmen.',
+  },
+  train: {
+    title: 'Trainiere Forscher',
+    idea: 'Alle haben abgelehnt: Karte 1 gehört dir und ist zuerst am Zug. Jeder Würfel ist eine Aktion. Rufen kannst du nur Trainierte.',
+    move: 'Trainingscamp: 2 trainieren.',
+  },
+  call: {
+    title: 'Rufe sie aufs Schiff',
+    idea: 'Gerufene Forscher erscheinen bei einem deiner Teleporter. Dein erster steht in der Zugangsschleuse, mitten im Schiff.',
+    move: 'Unterstützung: 2 in die Zugangsschleuse rufen.',
+  },
+  explore: {
+    title: 'Erforsche zwei Räume',
+    idea: 'Mit jedem Würfel deckst du einen Raum neben deinen Forschern auf, und einer zieht ein. Allein dort kontrollierst du ihn.',
+    move: 'Erforsche Heck und Mitte steuerbord mit den beiden übrigen Würfeln.',
+  },
+  room: {
+    title: 'Nutze einen Raum',
+    idea: 'Du kontrollierst die Besatzungsquartiere. Einmal je Zug darfst du einen kontrollierten Raum nutzen, ohne Würfel: hier zum Ziehen.',
+    move: 'Quartiere nutzen, einen in den Maschinenraum ziehen, Zug beenden.',
+  },
+  choose: {
+    later: 'Die anderen waren am Zug. Runde 2: Kepler stellt die Angebote zusammen.',
+    title: 'Nimm ein Angebot an',
+    idea: 'Ein Angebot bringt die Karte, ihre Würfel und einen mehr nach Wahl. Niedrige Karten sind zuerst dran. Hier ist ein roter dabei.',
+    move: 'Nimm an und wähle einen Würfel dazu.',
+  },
+  contamination: {
+    title: 'Rote Würfel kosten Forscher',
+    idea: 'Vor allem anderen nimmt jeder Kontaminierungswürfel einen deiner Forscher vom Schiff. Verzichte dort, wo es am wenigsten schadet.',
+    move: 'Entferne einen aus der Zugangsschleuse oder dem Maschinenraum.',
+  },
+  control: {
+    title: 'Mehr als jeder andere',
+    idea: 'In den Besatzungsquartieren steht es 1 gegen 1: Gleichstand, niemand kontrolliert sie. Ein Forscher mehr ändert das.',
+    move: 'Bewegung: von der Zugangsschleuse in die Quartiere, dann fertig.',
+  },
+  technology: {
+    title: 'Nutze eine Technologie',
+    idea: 'Mit dem Würfel „Technologie nutzen“ nutzt du eine der vier Technologien. Danach ist sie bis zum Rundenende für alle verbraucht.',
+    move: 'Teleporter: Stelle einen zweiten in einen deiner Räume.',
+  },
+  mission: {
+    title: 'Erfülle deinen Auftrag',
+    idea: 'Aufträge werden am Ende deiner Aktionen geprüft. Ersatzteile: Maschinenraum, eine genutzte Technologie, ein Forscher als Opfer.',
+    move: 'Aktionen beenden, Ersatzteile erfüllen, Opfer wählen, Zug beenden.',
+  },
+  count: {
+    later: 'Die Runde ist vorbei.',
+    title: 'Die Wertung',
+    idea: 'Du hast 3 KP: 1 für den Auftrag, für immer, und 2 für Räume. Räume zählen jede Runde neu: Gib sie nicht her.',
+  },
+  alone: {
+    title: 'Die nächste Runde',
+    idea: 'Technologien sind wieder bereit, der Startspieler wechselt, und du ziehst einen neuen Auftrag. Jetzt ist alles offen.',
+    move: 'Spiel allein weiter: Wer zuerst 7 KP hat, gewinnt.',
+  },
+};
