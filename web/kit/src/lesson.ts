@@ -19,6 +19,8 @@ export type StepPart<G extends GameTypes = GameTypes> = {
     readonly decision: D;
     open(answer: AnswerOf<G['decisions'][D]>, table: G['table']): boolean;
     best?(answer: AnswerOf<G['decisions'][D]>, table: G['table']): boolean;
+    /** Which answers that interrupt the question are open; none unless told. The question comes back after it, as the next part. */
+    interject?(answer: G['interjection'], table: G['table']): boolean;
   };
 }[DecisionOf<G>];
 
@@ -62,6 +64,7 @@ export interface AnyLesson {
       readonly decision: string;
       open(answer: unknown, table: unknown): boolean;
       best?(answer: unknown, table: unknown): boolean;
+      interject?(answer: unknown, table: unknown): boolean;
     }[];
   }[];
   readonly words: ByLanguage<Readonly<Record<string, StepWords>>>;

@@ -22,13 +22,14 @@ export const isLast = (lesson: AnyLesson, { step }: Place): boolean => step === 
 
 const interrupts = (answer: Answer): boolean => typeof answer === 'object' && answer !== null && 'interject' in answer;
 
-/** Whether a part lets an answer through. What interrupts a question is no part of a lesson. */
-export const lets = (part: Part, answer: Answer, table: unknown): boolean => !interrupts(answer) && part.open(answer, table);
+/** Whether a part lets an answer through; what interrupts a question only where it says so. */
+export const lets = (part: Part, answer: Answer, table: unknown): boolean =>
+  interrupts(answer) ? part.interject?.(answer, table) === true : part.open(answer, table);
 
 /** What the coach itself would answer. */
 export function coachMove(part: Part, options: readonly Answer[], table: unknown): Answer | undefined {
   const open = options.filter((option) => lets(part, option, table));
-  return open.find((option) => part.best?.(option, table) === true) ?? open[0];
+  return open.find((option) => !interrupts(option) && part.best?.(option, table) === true) ?? open[0];
 }
 
 /** The place of the next question that is put to the learner. */
