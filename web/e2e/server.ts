@@ -22,6 +22,8 @@ const server = await startServer({
     tables: 1_000,
     replays: 10_000,
     saves: 1_000,
+    recoveries: 1_000,
+    profiles: 1_000,
     sockets: 10_000,
     socketsPerVisitor: 1_000,
     listed: 1_000,

@@ -14,6 +14,8 @@ const AnalysisPage = fetched(() => import('./analysis/AnalysisPage.tsx'));
 const Rules = fetched(() => import('./rules/Rules.tsx'));
 const InspectPage = fetched(() => import('./inspect/InspectPage.tsx'));
 const Claim = fetched(() => import('./lobby/Claim.tsx'));
+const MePage = fetched(() => import('./me/MePage.tsx'));
+const DevicePage = fetched(() => import('./me/DevicePage.tsx'));
 
 const pages = {
   lobby: Lobby,
@@ -24,6 +26,8 @@ const pages = {
   analysis: AnalysisPage,
   rules: Rules,
   claim: Claim,
+  me: MePage,
+  device: DevicePage,
   inspect: InspectPage,
 };
 
@@ -61,6 +65,10 @@ function Page() {
       return <Rules game={route.game} />;
     case 'inspect':
       return <InspectPage key={route.id} id={route.id} at={route.at} watch={route.watch} />;
+    case 'me':
+      return <MePage />;
+    case 'device':
+      return <DevicePage key={route.token} token={route.token} />;
     case 'claim':
       return <Claim token={route.token} />;
   }

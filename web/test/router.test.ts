@@ -7,6 +7,8 @@ const routes: readonly Route[] = [
   { page: 'rules', game: undefined },
   { page: 'rules', game: 'andromeda' },
   { page: 'claim', token: 'a-b_c' },
+  { page: 'me' },
+  { page: 'device', token: 'a-b_c' },
   { page: 'table', id: 'x1', watch: undefined },
   { page: 'table', id: 'x1', watch: 'tok' },
   { page: 'local', id: 'x1' },
@@ -24,9 +26,12 @@ it.each(routes)('the address of $page leads back to it', (route) => {
   expect(readRoute(hrefOf(route))).toEqual(route);
 });
 
-it.each(['', '#', '#/', '#/nowhere', '#/table', '#/table/', '#/replay/?at=3', '#/claim/', '#/table/%E0'])('%s is the lobby', (hash) => {
-  expect(readRoute(hash)).toEqual({ page: 'lobby' });
-});
+it.each(['', '#', '#/', '#/nowhere', '#/table', '#/table/', '#/replay/?at=3', '#/claim/', '#/device/', '#/table/%E0'])(
+  '%s is the lobby',
+  (hash) => {
+    expect(readRoute(hash)).toEqual({ page: 'lobby' });
+  },
+);
 
 it('a link to a move that is no number opens the replay as usual', () => {
   expect(readRoute('#/replay/x?at=soon')).toEqual({ page: 'replay', id: 'x', at: undefined, watch: undefined });

@@ -14,6 +14,7 @@ import type {
   TableList,
   TableSummary,
 } from '@orrery/protocol';
+import { noteMe } from '../state/me.ts';
 import { fromHere } from './here.ts';
 
 /** The server said no, with a reason there are words for; 'away' when it said nothing at all. */
@@ -30,7 +31,8 @@ export class ServerRefused extends Error {
 
 const PATIENCE_MS = 10_000;
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Asks the server for something; what it refuses is thrown. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(fromHere(`api${path}`), {
@@ -61,7 +63,11 @@ export const REPLAY_PAGE = 40;
 
 /** What a client asks a server besides following a table. */
 export const api = {
-  me: () => call<Me>('GET', '/me'),
+  me: async (): Promise<Me> => {
+    const me = await call<Me>('GET', '/me');
+    noteMe(me);
+    return me;
+  },
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   games: () => call<Games>('GET', '/games'),
   create: async (wanted: CreateTable): Promise<TableSummary> => (await call<TableAnswer>('POST', '/tables', wanted)).table,

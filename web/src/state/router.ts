@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'table'; readonly id: string; readonly watch: string | undefined }
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'claim'; readonly token: string }
+  | { readonly page: 'me' }
+  | { readonly page: 'device'; readonly token: string }
   | { readonly page: 'analysis'; readonly id: string; readonly watch: string | undefined }
   | { readonly page: 'inspect'; readonly id: string; readonly at: number | undefined; readonly watch: string | undefined }
   | {
@@ -33,9 +35,9 @@ export function readRoute(hash: string): Route {
   const [page, id = ''] = path.split('/').map(decoded);
   const params = new URLSearchParams(query);
   const watch = params.get('watch') ?? undefined;
-  if (page === 'replays') return { page };
+  if (page === 'replays' || page === 'me') return { page };
   if (page === 'rules') return { page, game: id === '' ? undefined : id };
-  if (page === 'claim' && id !== '') return { page, token: id };
+  if ((page === 'claim' || page === 'device') && id !== '') return { page, token: id };
   if (page === 'table' && id !== '') return { page, id, watch };
   if (page === 'local' && id !== '') return { page, id };
   if (page === 'analysis' && id !== '') return { page, id, watch };
@@ -60,11 +62,13 @@ export function hrefOf(route: Route): string {
     case 'lobby':
       return '#/';
     case 'replays':
-      return '#/replays';
+    case 'me':
+      return `#/${route.page}`;
     case 'rules':
       return route.game === undefined ? '#/rules' : `#/rules/${encodeURIComponent(route.game)}`;
     case 'claim':
-      return `#/claim/${encodeURIComponent(route.token)}`;
+    case 'device':
+      return `#/${route.page}/${encodeURIComponent(route.token)}`;
     default:
       return `#/${route.page}/${encodeURIComponent(route.id)}${tail}`;
   }

@@ -8,7 +8,13 @@ export interface ShellText {
   readonly languageName: string;
   readonly kit: KitWords;
 
-  readonly nav: { readonly play: string; readonly replays: string; readonly rules: string; readonly skip: string };
+  readonly nav: {
+    readonly play: string;
+    readonly replays: string;
+    readonly rules: string;
+    readonly skip: string;
+    readonly me: (name: string) => string;
+  };
   /** A newer build is ready. */
   readonly update: { readonly ready: string; readonly reload: string; readonly later: string };
   readonly settings: {

@@ -1,9 +1,11 @@
 import { type Language, languages } from '@orrery/kernel';
 import { Icon, icons } from '@orrery/kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useMe } from '../state/me.ts';
 import { hrefOf, useRoute } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
+import { Avatar } from './Avatar.tsx';
 import styles from './TopBar.module.css';
 
 const SettingsDialog = lazy(() => import('../settings/SettingsDialog.tsx'));
@@ -13,6 +15,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
   const text = useText();
   const { page } = useRoute();
   const { language, name, set } = useSettings();
+  const avatar = useMe((s) => s.avatar);
   const [settings, setSettings] = useState(false);
   const pages = [
     { page: 'lobby', name: text.nav.play, href: hrefOf({ page: 'lobby' }) },
@@ -50,11 +53,18 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
           </button>
         ))}
       </span>
-      <button type="button" className={styles.person} onClick={() => setSettings(true)} aria-label={text.settings.title}>
+      <button type="button" className={styles.settings} onClick={() => setSettings(true)} aria-label={text.settings.title}>
         <Icon of={icons.settings} size={19} />
-        <i>{[...shownName][0]?.toUpperCase()}</i>
-        <span>{shownName}</span>
       </button>
+      <a
+        className={styles.person}
+        href={hrefOf({ page: 'me' })}
+        aria-label={text.nav.me(shownName)}
+        aria-current={page === 'me' ? 'page' : undefined}
+      >
+        <Avatar seed={avatar} name={shownName} size={30} />
+        <span>{shownName}</span>
+      </a>
       <Suspense fallback={null}>{settings && <SettingsDialog close={() => setSettings(false)} />}</Suspense>
     </header>
   );

@@ -1,0 +1,153 @@
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { decisions, layTable, moment, momentOf, play, test } from './table.ts';
+
+const artifacts = fileURLToPath(new URL('../../artifacts/screens/', import.meta.url));
+
+const serious = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations
+    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+    .map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+
+/** Becomes a player on the page about oneself, by keyboard; the words are what brings one back. */
+async function become(page: Page, name: string): Promise<string> {
+  await page.goto('/#/me');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.keyboard.press('Enter');
+  const words = page.locator('[data-words]');
+  await expect(words.getByRole('listitem')).toHaveCount(8);
+  return (await words.getAttribute('data-words')) ?? '';
+}
+const kept = (page: Page) => page.getByRole('button', { name: /I have written them down|Ich habe sie aufgeschrieben/ }).click();
+
+test('words bring a player back on another device, and both play the same seat', async ({ sit }) => {
+  const laptop = await sit({ name: 'Nora' });
+  const words = await become(laptop.page, 'Nora');
+  await kept(laptop.page);
+  await layTable(laptop.page, { seats: ['me', 'random'], where: 'Online' });
+  await moment(laptop.page);
+
+  const phone = await sit({ phone: true, language: 'en' });
+  await phone.page.goto('/#/me');
+  const box = phone.page.getByRole('textbox', { name: 'Eight recovery words' });
+  // A slip of the pen is said at once.
+  await box.fill(`${words} zzyzx`);
+  await phone.page.getByRole('button', { name: 'Come back' }).click();
+  await expect(phone.page.getByText('Not a recovery word: zzyzx')).toBeVisible();
+  await box.fill(words);
+  await phone.page.getByRole('button', { name: 'Come back' }).click();
+  await expect(phone.page.getByRole('heading', { name: 'Nora' })).toBeVisible();
+  await expect(phone.page.getByText('this device · came by words')).toBeVisible();
+
+  await phone.page.goto(new URL(laptop.page.url()).hash.replace('#', '/#'));
+  await expect(phone.page.locator('[data-decisions]')).toBeVisible();
+  for (const [here, there] of [
+    [phone.page, laptop.page],
+    [laptop.page, phone.page],
+    [phone.page, laptop.page],
+  ]) {
+    await moment(here);
+    if ((await momentOf(here)) === 'over') break;
+    const before = await decisions(here);
+    await play(here, 1, 3);
+    await expect.poll(() => decisions(there)).toBeGreaterThan(before);
+  }
+  await expect.poll(() => decisions(phone.page)).toBe(await decisions(laptop.page));
+});
+
+test('a device comes by a link that works once, and goes again', async ({ sit }) => {
+  const laptop = await sit({ name: 'Olga' });
+  await become(laptop.page, 'Olga');
+  await kept(laptop.page);
+  await laptop.page.getByRole('button', { name: 'Add a device' }).click();
+  await expect(laptop.page.getByRole('img', { name: 'QR code with the link' })).toBeVisible();
+  const link = await laptop.page.getByRole('textbox', { name: 'Link for the other device' }).inputValue();
+
+  const phone = await sit({ phone: true });
+  await phone.page.goto(link);
+  await expect(phone.page.getByRole('heading', { name: 'Play as Olga on this device?' })).toBeVisible();
+  expect(await serious(phone.page), 'link').toEqual([]);
+  await phone.page.screenshot({ path: `${artifacts}me-link-phone-en.png` });
+  await phone.page.getByRole('button', { name: 'Play as Olga' }).click();
+  await expect(phone.page.getByRole('link', { name: 'Olga: your profile' })).toBeVisible();
+  const stranger = await sit();
+  await stranger.page.goto(link);
+  await expect(stranger.page.getByText('This link has been used, revoked or has expired.')).toBeVisible();
+
+  await laptop.page.reload();
+  const devices = laptop.page.getByRole('region', { name: 'Devices' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await devices.getByRole('button', { name: /^Remove: / }).click();
+  await devices.getByRole('button', { name: 'Really remove?' }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await phone.page.goto('/#/me');
+  await expect(phone.page.getByRole('heading', { name: 'Keep your seats on every device' })).toBeVisible();
+});
+
+test('a passkey is made, and says who is here after signing out', async ({ sit }) => {
+  const { page, context } = await sit({ name: 'Paul' });
+  const chrome = await context.newCDPSession(page);
+  await chrome.send('WebAuthn.enable');
+  await chrome.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await become(page, 'Paul');
+  await kept(page);
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(passkeys.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out here?' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('this device · came by passkey')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Paul' })).toBeVisible();
+  // Taken off, it opens nothing any more.
+  await passkeys.getByRole('button', { name: 'Remove: Passkey' }).click();
+  await passkeys.getByRole('button', { name: 'Really remove?' }).click();
+  await expect(passkeys.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out here?' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('This passkey is not known here.')).toBeVisible();
+});
+
+for (const language of ['en', 'de'] as const) {
+  for (const phone of [false, true]) {
+    // In every run one of each; the other two with the long ones.
+    const tag = phone === (language === 'de') ? {} : { tag: '@long' };
+    test(`the pages about oneself (${language}${phone ? ', phone' : ''})`, tag, async ({ sit }) => {
+      const { page } = await sit({ language, phone, name: 'Jonas' });
+      const shoot = async (what: string) => {
+        await page.waitForTimeout(300);
+        expect(await serious(page), what).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(wide, `${what} is too wide`).toBeLessThanOrEqual(0);
+        await page.screenshot({ path: `${artifacts}${what}-${phone ? 'phone' : 'desktop'}-${language}.png` });
+      };
+      await page.goto('/#/me');
+      await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Jonas');
+      await shoot('me-guest');
+      await become(page, 'Jonas');
+      await shoot('me-words');
+      await kept(page);
+      await page.getByRole('button', { name: /Add a device|Gerät hinzufügen/ }).click();
+      await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+      await shoot('me');
+      await page.getByRole('button', { name: /Delete me|Mich löschen/ }).click();
+      const sure = page.getByRole('textbox', { name: /“Jonas”|„Jonas“/ });
+      await sure.scrollIntoViewIfNeeded();
+      await shoot('me-delete');
+      await sure.fill('Jonas');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Jonas');
+    });
+  }
+}

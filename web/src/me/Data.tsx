@@ -1,0 +1,86 @@
+import { Icon, icons } from '@orrery/kit';
+import type { Player } from '@orrery/protocol';
+import { type FormEvent, useId, useState } from 'react';
+import { useText } from '../text/index.ts';
+import { meApi } from './api.ts';
+import { dayWords } from './dates.ts';
+import { useTrying } from './failure.ts';
+import styles from './Me.module.css';
+import { Sure } from './Sure.tsx';
+import { useMeWords } from './text/index.ts';
+
+/** What brings a player back when all devices are lost. */
+export function RecoveryWords({ player, drew }: { readonly player: Player; drew(words: readonly string[], player: Player): void }) {
+  const say = useMeWords();
+  const { language } = useText();
+  const { failure, run } = useTrying();
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{say.words}</h2>
+      {player.words !== null && <p className={styles.lead}>{say.wordsDrawn(dayWords(player.words, language))}</p>}
+      <Sure
+        words={say.renew}
+        sure={say.renewSure}
+        act={() =>
+          void run(async () => {
+            const drawn = await meApi.renewWords(language);
+            drew(drawn.words, drawn.player);
+          })
+        }
+      />
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+    </section>
+  );
+}
+
+/** Taking all along, and being forgotten. */
+export function Data({ player, forgotten }: { readonly player: Player; forgotten(): void }) {
+  const say = useMeWords();
+  const { failure, run, busy } = useTrying();
+  const [leaving, setLeaving] = useState(false);
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const same = typed.trim() === player.name;
+  const forget = (event: FormEvent) => {
+    event.preventDefault();
+    if (!same) return;
+    void run(async () => {
+      await meApi.forget(player.name);
+      forgotten();
+    });
+  };
+  return (
+    <section className={styles.card} aria-labelledby={`${id}h`}>
+      <h2 id={`${id}h`}>{say.data}</h2>
+      <p className={styles.lead}>{say.dataLead}</p>
+      <div className={styles.row}>
+        <a className="btn" href={meApi.exportHref()} download>
+          <Icon of={icons.save} size={16} />
+          {say.export}
+        </a>
+        <button type="button" className={`btn ${styles.danger}`} aria-expanded={leaving} onClick={() => setLeaving(!leaving)}>
+          <Icon of={icons.trash} size={16} />
+          {say.forget}
+        </button>
+      </div>
+      {leaving && (
+        <form className={styles.form} onSubmit={forget}>
+          <p className={styles.lead}>{say.forgetLead}</p>
+          <label htmlFor={id} className="eyebrow">
+            {say.forgetConfirm(player.name)}
+          </label>
+          <input id={id} type="text" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <button type="submit" className={`btn ${styles.danger}`} aria-disabled={busy || !same}>
+            {say.forgetButton}
+          </button>
+        </form>
+      )}
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { type Language, languages } from '@orrery/kernel';
+import type { ChangePlayer, Player } from '@orrery/protocol';
+import { useId, useState } from 'react';
+import { useSettings } from '../state/settings.ts';
+import { useText } from '../text/index.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
+import { dayWords } from './dates.ts';
+import type { Trying } from './failure.ts';
+import styles from './Me.module.css';
+import { useMeWords } from './text/index.ts';
+import { zoneHere, zones } from './zones.ts';
+
+/** Picture, name, language and time zone. All is kept as it is changed. */
+export function Profile({
+  player,
+  change,
+  trying,
+}: {
+  readonly player: Player;
+  change(wanted: ChangePlayer): void;
+  readonly trying: Trying;
+}) {
+  const say = useMeWords();
+  const text = useText();
+  const { language, set } = useSettings();
+  const [name, setName] = useState(player.name);
+  const id = useId();
+  const here = zoneHere();
+  return (
+    <section className={styles.card} aria-labelledby={`${id}h`}>
+      <div className={styles.who}>
+        <Avatar seed={player.avatar} name={player.name} size={96} />
+        <h1 id={`${id}h`}>{player.name}</h1>
+        <p>{say.since(dayWords(player.created, text.language))}</p>
+        <p>{say.seats(player.seats)}</p>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={trying.busy}
+          onClick={() => change({ avatar: crypto.getRandomValues(new Uint32Array(1))[0] >>> 1 })}
+        >
+          {say.otherPicture}
+        </button>
+      </div>
+      <div className={styles.form}>
+        <label htmlFor={id} className="eyebrow">
+          {say.name}
+        </label>
+        <input
+          id={id}
+          type="text"
+          maxLength={40}
+          autoComplete="nickname"
+          value={name}
+          aria-describedby={`${id}hint`}
+          onChange={(event) => setName(event.target.value)}
+          onBlur={() => {
+            const called = name.trim();
+            if (called === '' || called === player.name) return setName(player.name);
+            set({ name: called });
+            change({ name: called });
+          }}
+        />
+        <p id={`${id}hint`} className={styles.hint}>
+          {say.nameHint}
+        </p>
+        <Segmented
+          label={say.language}
+          values={(Object.keys(languages) as Language[]).map((value) => ({ value, name: languages[value] }))}
+          chosen={language}
+          choose={(chosen) => {
+            set({ language: chosen });
+            change({ language: chosen });
+          }}
+        />
+        <label htmlFor={`${id}z`} className="eyebrow">
+          {say.zone}
+        </label>
+        <select id={`${id}z`} value={player.zone} aria-describedby={`${id}zh`} onChange={(event) => change({ zone: event.target.value })}>
+          {zones(player.zone).map((zone) => (
+            <option key={zone}>{zone}</option>
+          ))}
+        </select>
+        <p id={`${id}zh`} className={styles.hint}>
+          {say.zoneHint}
+        </p>
+        {here !== player.zone && (
+          <button type="button" className="btn quiet" onClick={() => change({ zone: here })}>
+            {say.zoneHere(here)}
+          </button>
+        )}
+        <p className={styles.failure} role="alert">
+          {trying.failure}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+/** A button that asks once more before it does what cannot be taken back. */
+export function Sure({ words, sure, label, act }: { readonly words: string; readonly sure: string; readonly label?: string; act(): void }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <button
+      type="button"
+      className="btn"
+      data-sure={asked}
+      aria-label={asked ? undefined : label}
+      onBlur={() => setAsked(false)}
+      onClick={() => {
+        if (asked) act();
+        setAsked(!asked);
+      }}
+    >
+      {asked ? sure : words}
+    </button>
+  );
+}
