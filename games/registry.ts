@@ -1,4 +1,4 @@
-import { type Game, type GameText, type GoalText, type Language, spoken } from '@orrery/kernel';
+import { type Chapter, type Game, type GameText, type GoalText, type Language, spoken } from '@orrery/kernel';
 import type { AnyLesson, BoardModule, CoverModule } from '@orrery/kit';
 
 /** What the house can know of a game without loading it. */
@@ -17,6 +17,8 @@ export interface Registered {
   readonly learn?: {
     here(): Promise<{ readonly here: Readonly<Record<string, string>> }>;
     readonly goal: Readonly<Record<Language, () => Promise<{ readonly goal: GoalText }>>>;
+    /** The rules in reading order. */
+    readonly rules?: Readonly<Record<Language, () => Promise<{ readonly chapters: readonly Chapter[] }>>>;
   };
   /** Its guided first game. */
   lesson?(): Promise<{ readonly default: AnyLesson }>;
@@ -40,6 +42,10 @@ export const registry: Readonly<Record<string, Registered>> = {
         en: () => import('./andromeda/learn/goal.en.ts'),
         de: () => import('./andromeda/learn/goal.de.ts'),
       }),
+      rules: spoken<() => Promise<{ readonly chapters: readonly Chapter[] }>>({
+        en: () => import('./andromeda/learn/rules.en.ts'),
+        de: () => import('./andromeda/learn/rules.de.ts'),
+      }),
     },
   },
   'age-of-galaxy': {
@@ -56,6 +62,10 @@ export const registry: Readonly<Record<string, Registered>> = {
       goal: spoken<() => Promise<{ readonly goal: GoalText }>>({
         en: () => import('./age-of-galaxy/learn/goal.en.ts'),
         de: () => import('./age-of-galaxy/learn/goal.de.ts'),
+      }),
+      rules: spoken<() => Promise<{ readonly chapters: readonly Chapter[] }>>({
+        en: () => import('./age-of-galaxy/learn/rules.en.ts'),
+        de: () => import('./age-of-galaxy/learn/rules.de.ts'),
       }),
     },
   },
@@ -74,6 +84,10 @@ export const registry: Readonly<Record<string, Registered>> = {
         en: () => import('./beyond-the-sun/learn/goal.en.ts'),
         de: () => import('./beyond-the-sun/learn/goal.de.ts'),
       }),
+      rules: spoken<() => Promise<{ readonly chapters: readonly Chapter[] }>>({
+        en: () => import('./beyond-the-sun/learn/rules.en.ts'),
+        de: () => import('./beyond-the-sun/learn/rules.de.ts'),
+      }),
     },
     lesson: () => import('./beyond-the-sun/learn/lesson.ts'),
   },
@@ -91,6 +105,10 @@ export const registry: Readonly<Record<string, Registered>> = {
       goal: spoken<() => Promise<{ readonly goal: GoalText }>>({
         en: () => import('./andromedas-edge/learn/goal.en.ts'),
         de: () => import('./andromedas-edge/learn/goal.de.ts'),
+      }),
+      rules: spoken<() => Promise<{ readonly chapters: readonly Chapter[] }>>({
+        en: () => import('./andromedas-edge/learn/rules.en.ts'),
+        de: () => import('./andromedas-edge/learn/rules.de.ts'),
       }),
     },
   },

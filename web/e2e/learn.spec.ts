@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { layTable, moment, test } from './table.ts';
+import { click, layTable, moment, momentOf, passOn, scrolls, test } from './table.ts';
 
 const SHOTS = process.env.E2E_SHOTS;
 
@@ -34,4 +34,61 @@ test('on a phone the goal is a line above the options', async ({ sit }) => {
   await fold.locator('summary').click();
   await expect(page.getByRole('region', { name: 'Goal' })).toContainText('You win');
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/goal-phone-open.png` });
+});
+
+test('the rules are a page: chapters, search, links to a rule, words with an explanation', async ({ sit }) => {
+  const { page } = await sit();
+  await page.goto('/#/rules/andromeda');
+  await expect(page.getByRole('heading', { name: 'The goal', exact: true })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Your turn' }).click();
+  await expect(page).toHaveURL(/#\/rules\/andromeda\/turn$/);
+  await expect(page.getByRole('heading', { name: 'Contamination' })).toBeVisible();
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/rules-page.png` });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('searchbox').fill('hangar');
+  await expect(page.getByRole('status')).toContainText('passages');
+  await expect(page.getByText('Hangar', { exact: true }).first()).toBeVisible();
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/rules-search.png` });
+  await page.getByRole('link', { name: /Rooms that move explorers/ }).click();
+  await expect(page).toHaveURL(/rooms\/moving$/);
+  await page.goto('/#/rules/andromeda/AN-139');
+  await expect(page.getByRole('heading', { name: 'Exploring' })).toBeInViewport();
+});
+
+test('at the table the rules open where the question is explained, over the map alone, and an answer closes them', async ({ sit }) => {
+  const { page } = await sit({ language: 'de' });
+  await layTable(page, { seats: ['me', 'here'], where: 'Dieser Bildschirm' });
+  await moment(page);
+  if ((await momentOf(page)) === 'handover') await passOn(page);
+  await page.getByRole('tab', { name: 'Regeln' }).click();
+  await page.getByRole('button', { name: /^Hier nachlesen/ }).click();
+  const rules = page.getByRole('region', { name: 'Regeln' });
+  await expect(rules.getByRole('heading', { name: /hier bist du/ })).toBeInViewport();
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/rules-table.png` });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const [map, ask] = await Promise.all([rules.boundingBox(), page.getByRole('region', { name: 'Frage' }).boundingBox()]);
+  expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThanOrEqual((ask?.x ?? 0) + 1);
+  await rules.getByRole('searchbox').fill('Hangar');
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+  await page.getByRole('button', { name: /^Hier nachlesen/ }).click();
+  await expect(rules).toBeVisible();
+  await click(page, 0);
+  await expect(rules).toBeHidden();
+});
+
+test('a phone reads the rules in a tab, with the chapters in a menu', async ({ sit }) => {
+  const { page } = await sit({ phone: true });
+  await layTable(page, { seats: ['me', 'cadet'], where: 'This screen' });
+  await moment(page);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  const rules = page.getByRole('region', { name: 'Rules' });
+  await expect(rules.getByRole('heading', { name: /you are here/ })).toBeInViewport();
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/rules-phone.png` });
+  await rules.locator('summary', { hasText: 'Set-up' }).click();
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/rules-phone-menu.png` });
+  await rules.getByRole('button', { name: /Missions/ }).click();
+  await expect(rules.getByRole('heading', { name: 'Sacrifice' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await scrolls(page)).toEqual({ down: 0, right: 0 });
 });

@@ -62,7 +62,7 @@ function Page() {
     case 'replays':
       return <Replays />;
     case 'rules':
-      return <Rules game={route.game} />;
+      return <Rules game={route.game} at={route.at} />;
     case 'inspect':
       return <InspectPage key={route.id} id={route.id} at={route.at} watch={route.watch} />;
     case 'me':

@@ -9,7 +9,7 @@ export const outline = {
     boards: ['BS-002-003', 'BS-005-008', 'BS-010-011', 'BS-013-016'],
   },
   setup: {
-    table: ['BS-037-041', 'BS-043-045', 'BS-009', 'BS-017'],
+    table: ['BS-037-041', 'BS-043-045', 'BS-009', 'BS-017', 'BS-403'],
     factions: ['BS-026', 'BS-034', 'BS-047'],
   },
   turn: {

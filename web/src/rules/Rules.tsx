@@ -1,25 +1,29 @@
+import { registry } from '@orrery/games';
 import { ExplainLayer, TableProvider } from '@orrery/kit';
 import { useEffect } from 'react';
+import Reader from '../reader/Reader.tsx';
 import { useAllCovers } from '../state/covers.ts';
-import { loadGame, useGameText } from '../state/games.ts';
-import { hrefOf } from '../state/router.ts';
+import { loadWords, useGameText } from '../state/games.ts';
+import { go, hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { RulesPanel } from '../table/RulesPanel.tsx';
 import { useText } from '../text/index.ts';
+import { usePhone } from '../ui/phone.ts';
 import { Sky } from '../ui/Sky.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import styles from './Rules.module.css';
 
-/** The reference of a game, to be read away from the table. */
-export default function Rules({ game: wanted }: { readonly game: string | undefined }) {
+/** The rules of a game, to be read away from the table. */
+export default function Rules({ game: wanted, at }: { readonly game: string | undefined; readonly at: string | undefined }) {
   const words = useText();
   const covers = useAllCovers();
   const language = useSettings((s) => s.language);
   const id = wanted ?? covers[0]?.id;
   useEffect(() => {
-    if (id !== undefined) void loadGame(id);
+    if (id !== undefined) void loadWords(id);
   }, [id]);
   const text = useGameText(id);
+  const phone = usePhone();
   return (
     <div className={styles.page}>
       <Sky />
@@ -37,7 +41,7 @@ export default function Rules({ game: wanted }: { readonly game: string | undefi
             </a>
           ))}
         </nav>
-        {text === undefined ? (
+        {id === undefined || text === undefined ? (
           <p role="status">{words.table.loading}</p>
         ) : (
           <TableProvider
@@ -49,8 +53,23 @@ export default function Rules({ game: wanted }: { readonly game: string | undefi
           >
             <ExplainLayer>
               <h1>{text.title}</h1>
-              <p className={styles.tagline}>{text.tagline}</p>
-              <RulesPanel words={words} />
+              {registry[id]?.learn?.rules === undefined ? (
+                <>
+                  <p className={styles.tagline}>{text.tagline}</p>
+                  <RulesPanel words={words} />
+                </>
+              ) : (
+                <div className={styles.reader}>
+                  <Reader
+                    game={id}
+                    at={at}
+                    go={(to) => go({ page: 'rules', game: id, at: to })}
+                    href={(to) => hrefOf({ page: 'rules', game: id, at: to })}
+                    words={words}
+                    phone={phone}
+                  />
+                </div>
+              )}
             </ExplainLayer>
           </TableProvider>
         )}

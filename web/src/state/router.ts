@@ -4,7 +4,12 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'replays' }
-  | { readonly page: 'rules'; readonly game: string | undefined }
+  | {
+      readonly page: 'rules';
+      readonly game: string | undefined;
+      /** A chapter, a passage of one ('turn/actions'), or a rule. */
+      readonly at?: string;
+    }
   | { readonly page: 'table'; readonly id: string; readonly watch: string | undefined }
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'claim'; readonly token: string }
@@ -32,11 +37,14 @@ function decoded(part: string): string {
 
 export function readRoute(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [page, id = ''] = path.split('/').map(decoded);
+  const [page, id = '', ...rest] = path.split('/').map(decoded);
   const params = new URLSearchParams(query);
   const watch = params.get('watch') ?? undefined;
   if (page === 'replays' || page === 'me') return { page };
-  if (page === 'rules') return { page, game: id === '' ? undefined : id };
+  if (page === 'rules') {
+    const at = rest.filter(Boolean).join('/');
+    return { page, game: id === '' ? undefined : id, ...(at === '' ? {} : { at }) };
+  }
   if ((page === 'claim' || page === 'device') && id !== '') return { page, token: id };
   if (page === 'table' && id !== '') return { page, id, watch };
   if (page === 'local' && id !== '') return { page, id };
@@ -65,7 +73,9 @@ export function hrefOf(route: Route): string {
     case 'me':
       return `#/${route.page}`;
     case 'rules':
-      return route.game === undefined ? '#/rules' : `#/rules/${encodeURIComponent(route.game)}`;
+      return ['#/rules', ...(route.game === undefined ? [] : [route.game, ...(route.at?.split('/') ?? [])].map(encodeURIComponent))].join(
+        '/',
+      );
     case 'claim':
     case 'device':
       return `#/${route.page}/${encodeURIComponent(route.token)}`;

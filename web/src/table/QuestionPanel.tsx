@@ -12,6 +12,7 @@ import {
   StepButton,
 } from '@orrery/kit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { RuleLink } from '../reader/RuleLink.tsx';
 import { faceOf } from './faces.ts';
 import styles from './QuestionPanel.module.css';
 import type { Row } from './rows.ts';
@@ -227,7 +228,7 @@ export function WhyNot({ desk }: { readonly desk: TableLayoutProps }) {
           {refusals.map(({ refusal, words: reason }) => (
             <li key={`${JSON.stringify(refusal.what)} ${refusal.reason} ${reason}`} className="hatch">
               <Sentence of={reason} />
-              <small>{words.table.rule(refusal.rule)}</small>
+              <RuleLink game={desk.game} rule={refusal.rule} words={words} />
             </li>
           ))}
         </ul>

@@ -4,11 +4,12 @@ import { useMemo, useState } from 'react';
 import type { ShellText } from '../text/index.ts';
 import styles from './RulesPanel.module.css';
 
-/** Every card, room, icon and term of the game, to be looked up. */
-export function RulesPanel({ words }: { readonly words: ShellText }) {
+/** Every card, room, icon and term of the game, to be looked up: with a search of its own, or by the search of whoever shows it. */
+export function RulesPanel({ words, search: given }: { readonly words: ShellText; readonly search?: string }) {
   const { text } = useTable();
   const { view } = useTableMoment();
-  const [search, setSearch] = useState('');
+  const [typed, setSearch] = useState('');
+  const search = given ?? typed;
   const groups = useMemo(() => {
     const wanted = search.trim().toLocaleLowerCase();
     return text.topics
@@ -28,13 +29,15 @@ export function RulesPanel({ words }: { readonly words: ShellText }) {
   }, [text, view, search]);
   return (
     <div className={styles.panel}>
-      <input
-        type="search"
-        aria-label={words.table.rulesSearch}
-        placeholder={words.table.rulesSearch}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      {given === undefined && (
+        <input
+          type="search"
+          aria-label={words.table.rulesSearch}
+          placeholder={words.table.rulesSearch}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
       {groups.length === 0 && <p className={styles.none}>{words.table.rulesNone}</p>}
       {groups.map(({ group, topics }) => (
         <section key={group}>

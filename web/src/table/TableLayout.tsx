@@ -2,15 +2,15 @@ import { registry } from '@orrery/games';
 import type { TableStatus } from '@orrery/host';
 import { plainWords, type Seat } from '@orrery/kernel';
 import { type BoardModule, type BoardProps, Dialog, Explained, ExplainLayer, Icon, icons, Sheet, TableProvider, Tabs } from '@orrery/kit';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { showGoal } from '../learn/aids.ts';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { ReadContext } from '../reader/context.ts';
+import { hasRules, Reading, TableRules } from '../reader/TableRules.tsx';
 import type { ShellText } from '../text/index.ts';
 import { Fallback } from '../ui/Fallback.tsx';
 import { usePhone } from '../ui/phone.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { MePanel } from './MePanel.tsx';
 import { OptionList, QuestionHead, QuestionPanel, WhyNot } from './QuestionPanel.tsx';
-import { RulesPanel } from './RulesPanel.tsx';
 import type { Row } from './rows.ts';
 import { SeatStrip } from './SeatStrip.tsx';
 import styles from './TableLayout.module.css';
@@ -76,6 +76,7 @@ export function TableLayout(desk: TableLayoutProps) {
   const { setTopic } = desk;
   const { text, view, viewer, seats, language, motion, patterns } = props;
   const picture = useCallback((topic: string) => board?.picture?.(topic, view), [board, view]);
+  const reading = useReading(desk, phone);
   return (
     <TableProvider
       value={{
@@ -100,7 +101,9 @@ export function TableLayout(desk: TableLayoutProps) {
           data-asked={props.question?.ask.decision}
           style={{ '--hue': registry[game]?.hue }}
         >
-          {phone ? <PhoneLayout {...desk} /> : <WideLayout {...desk} />}
+          <ReadContext value={reading?.open}>
+            {phone ? <PhoneLayout desk={desk} reading={reading} /> : <WideLayout desk={desk} reading={reading} />}
+          </ReadContext>
         </div>
         {desk.topic !== undefined && (
           <Dialog title={words.table.rules} closeWord={words.kit.close} close={() => setTopic(undefined)} size="small">
@@ -178,7 +181,30 @@ function useTabs(desk: TableLayoutProps) {
   ];
 }
 
-function WideLayout(desk: TableLayoutProps) {
+type ReadingAt = { readonly at: string | undefined; open(at: string): void; close(): void };
+type LayoutParts = { readonly desk: TableLayoutProps; readonly reading: ReadingAt | undefined };
+
+/** What of the rules is being read; an answered question closes them. */
+function useReading({ game, props, tabs }: TableLayoutProps, phone: boolean): ReadingAt | undefined {
+  const [at, setAt] = useState<string>();
+  const asked = props.question === undefined ? undefined : `${props.view.decisions} ${props.question.ask.decision}`;
+  const before = useRef(asked);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== asked) setAt(undefined);
+    before.current = asked;
+  }, [asked]);
+  if (!hasRules(game)) return undefined;
+  return {
+    at,
+    open: (to) => {
+      setAt(to);
+      if (phone) tabs.choose('rules');
+    },
+    close: () => setAt(undefined),
+  };
+}
+
+function WideLayout({ desk, reading }: LayoutParts) {
   const { props, board, waiting, words, controls, tabs, instead } = desk;
   const side = useTabs(desk);
   return (
@@ -192,6 +218,7 @@ function WideLayout(desk: TableLayoutProps) {
         {desk.coach}
         <TheBoard {...desk} />
         {desk.telling !== undefined && <Ticker {...desk.telling} words={words} />}
+        {reading?.at !== undefined && <Reading desk={desk} at={reading.at} go={reading.open} close={reading.close} />}
       </main>
       <section className={styles.ask} aria-label={words.table.question} data-explain="aside" data-bright data-target="shell:question">
         {desk.absence}
@@ -203,7 +230,7 @@ function WideLayout(desk: TableLayoutProps) {
   );
 }
 
-function PhoneLayout(desk: TableLayoutProps) {
+function PhoneLayout({ desk, reading }: LayoutParts) {
   const { props, board, waiting, words, controls, tabs, instead, chat, log } = desk;
   const { table } = words;
   const Cards = board?.Cards;
@@ -307,7 +334,12 @@ function PhoneLayout(desk: TableLayoutProps) {
         </>
       ),
     },
-    { id: 'rules', name: table.rules, icon: <Icon of={icons.rules} size={20} />, panel: <TableRules desk={desk} /> },
+    {
+      id: 'rules',
+      name: table.rules,
+      icon: <Icon of={icons.rules} size={20} />,
+      panel: reading === undefined ? <TableRules desk={desk} /> : <Reading desk={desk} at={reading.at} go={reading.open} phone />,
+    },
     ...(chat === undefined
       ? []
       : [{ id: 'chat', name: table.chat, icon: <Icon of={icons.chat} size={20} />, badge: tabs.unread, panel: chat }]),
@@ -328,20 +360,6 @@ function PhoneLayout(desk: TableLayoutProps) {
         />
       </main>
     </div>
-  );
-}
-
-/** The rules beside the game, and the way back to a goal that was put away. */
-function TableRules({ desk: { goal, words } }: { readonly desk: TableLayoutProps }) {
-  return (
-    <>
-      {goal === false && (
-        <button type="button" className="btn quiet" onClick={() => showGoal(true)}>
-          {words.learn.showGoal}
-        </button>
-      )}
-      <RulesPanel words={words} />
-    </>
   );
 }
 

@@ -375,6 +375,21 @@ const text: ShellText = {
     youHave: (now, ended) => (now === ended ? `Du hast ${now}.` : `Du hast ${now}, und ${ended}, wenn jetzt Schluss wäre.`),
     hideGoal: 'Ziel ausblenden',
     showGoal: 'Ziel einblenden',
+    passage: (chapter, passage) => (chapter === passage ? chapter : `${chapter}: ${passage}`),
+    here: 'hier bist du',
+    example: 'Beispiel.',
+    words: 'Begriffe von A bis Z',
+    chapters: 'Kapitel',
+    pager: 'Nächstes und voriges Kapitel',
+    search: 'Regel, Begriff oder Karte suchen',
+    found: (passages) =>
+      passages === 0
+        ? 'Kein Abschnitt der Regeln enthält diese Wörter.'
+        : `${passages} ${passages === 1 ? 'Abschnitt' : 'Abschnitte'} der Regeln.`,
+    print: 'Regeln drucken',
+    fullPage: 'Ganze Seite',
+    read: 'Regeln lesen',
+    readHere: (chapter) => `Hier nachlesen: ${chapter}`,
   },
 
   hint: {

@@ -370,6 +370,21 @@ const text: ShellText = {
     youHave: (now, ended) => (now === ended ? `You have ${now}.` : `You have ${now}, and ${ended} if the game ended now.`),
     hideGoal: 'Hide goal',
     showGoal: 'Show goal',
+    passage: (chapter, passage) => (chapter === passage ? chapter : `${chapter}: ${passage}`),
+    here: 'you are here',
+    example: 'Example.',
+    words: 'Words A to Z',
+    chapters: 'Chapters',
+    pager: 'Next and previous chapter',
+    search: 'Search a rule, a word, a card',
+    found: (passages) =>
+      passages === 0
+        ? 'No passage of the rules holds these words.'
+        : `${passages} ${passages === 1 ? 'passage' : 'passages'} of the rules.`,
+    print: 'Print rules',
+    fullPage: 'Full page',
+    read: 'Read rules',
+    readHere: (chapter) => `Read here: ${chapter}`,
   },
 
   hint: {

@@ -258,6 +258,19 @@ export interface ShellText {
     readonly youHave: (now: number, ended: number) => string;
     readonly hideGoal: string;
     readonly showGoal: string;
+    /** Where one is in the rules: a chapter and a passage of it. */
+    readonly passage: (chapter: string, passage: string) => string;
+    readonly here: string;
+    readonly example: string;
+    readonly words: string;
+    readonly chapters: string;
+    readonly pager: string;
+    readonly search: string;
+    readonly found: (passages: number) => string;
+    readonly print: string;
+    readonly fullPage: string;
+    readonly read: string;
+    readonly readHere: (chapter: string) => string;
   };
 
   readonly hint: {

@@ -1,0 +1,75 @@
+import { type Chapter, type Passage, plainWords } from '@orrery/kernel';
+
+export type Found = { readonly chapter: Chapter; readonly passage: Passage };
+
+const RULE = /\b[A-Z]{2}-\d{3}\b/;
+
+/** The first rule named in a text: 'AN-073' out of whatever a refusal or a link says. */
+export const ruleIn = (text: string): string | undefined => RULE.exec(text.toUpperCase())?.[0];
+
+/** The passage a link means: 'turn/actions', 'turn' for a chapter's first one, or a rule of the ledger. */
+export function passageAt(chapters: readonly Chapter[], at: string): Found | undefined {
+  const rule = ruleIn(at);
+  for (const chapter of chapters) {
+    const passage =
+      rule !== undefined
+        ? chapter.passages.find(({ rules }) => rules.includes(rule))
+        : chapter.id === at
+          ? chapter.passages[0]
+          : chapter.passages.find(({ path }) => path === at);
+    if (passage !== undefined) return { chapter, passage };
+  }
+  return undefined;
+}
+
+const bare = (text: string): string => plainWords(text, () => '').toLocaleLowerCase();
+
+/** Passages that hold every word looked for, those that name one in their title first. */
+export function search(chapters: readonly Chapter[], wanted: string): Found[] {
+  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const rule = ruleIn(wanted);
+  const all = chapters.flatMap((chapter) => chapter.passages.map((passage) => ({ chapter, passage })));
+  if (rule !== undefined) return all.filter(({ passage }) => passage.rules.includes(rule));
+  const titled: Found[] = [];
+  const others: Found[] = [];
+  for (const found of all) {
+    const { chapter, passage } = found;
+    const title = bare(`${chapter.title} ${passage.title}`);
+    const whole = `${title} ${bare(`${passage.text} ${passage.example ?? ''}`)}`;
+    if (!words.every((word) => whole.includes(word))) continue;
+    (words.some((word) => title.includes(word)) ? titled : others).push(found);
+  }
+  return [...titled, ...others];
+}
+
+const AROUND = 60;
+
+/** A few words around the first place that was meant. */
+export function excerpt({ text, example = '' }: Passage, wanted: string): string {
+  const plain = plainWords(`${text}\n${example}`.replace(/^\s*(-|\d+\.) /gm, ''), () => '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const first = wanted.toLocaleLowerCase().split(/\s+/).find(Boolean) ?? '';
+  const at = Math.max(0, plain.toLocaleLowerCase().indexOf(first));
+  const from = at <= AROUND ? 0 : plain.indexOf(' ', at - AROUND) + 1;
+  const end = plain.indexOf(' ', at + AROUND);
+  return `${from > 0 ? '… ' : ''}${end < 0 ? plain.slice(from) : `${plain.slice(from, end)} …`}`;
+}
+
+/** One block of a passage: a paragraph, or the items of a list. */
+export type Block = { readonly kind: 'words' | 'list' | 'steps'; readonly lines: readonly string[] };
+
+export function blocksOf(text: string): Block[] {
+  const blocks: { kind: Block['kind']; lines: string[] }[] = [];
+  for (const raw of text.split('\n')) {
+    const line = raw.trim();
+    if (line === '') continue;
+    const kind = line.startsWith('- ') ? 'list' : /^\d+\. /.test(line) ? 'steps' : 'words';
+    const last = blocks.at(-1);
+    const words = kind === 'words' ? line : line.replace(/^(-|\d+\.) /, '');
+    if (last !== undefined && last.kind === kind && kind !== 'words') last.lines.push(words);
+    else blocks.push({ kind, lines: [words] });
+  }
+  return blocks;
+}

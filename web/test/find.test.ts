@@ -1,0 +1,62 @@
+import type { Chapter } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { blocksOf, excerpt, passageAt, ruleIn, search } from '../src/reader/find.ts';
+
+const chapters: readonly Chapter[] = [
+  {
+    id: 'goal',
+    title: 'The goal',
+    lead: '',
+    passages: [
+      { path: 'goal/winning', title: 'How you win', text: 'Most points, by [[ref:term:control|control]].', rules: ['XX-001', 'XX-002'] },
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'Your turn',
+    lead: '',
+    passages: [
+      { path: 'turn/moves', title: 'Moves', text: 'You may move.\n- once\n- twice', rules: ['XX-003'] },
+      { path: 'turn/control', title: 'Control', text: 'Whoever has more.', example: 'Ada has more.', rules: ['XX-010'] },
+    ],
+  },
+];
+const found = (at: string) => passageAt(chapters, at)?.passage.path;
+const hits = (wanted: string) => search(chapters, wanted).map(({ passage }) => passage.path);
+
+describe('finding one’s way in the rules', () => {
+  it('takes a chapter, a passage or a rule', () => {
+    expect(found('turn')).toBe('turn/moves');
+    expect(found('turn/control')).toBe('turn/control');
+    expect(found('XX-002')).toBe('goal/winning');
+    expect(found('xx-010')).toBe('turn/control');
+    expect(found('XX-099')).toBeUndefined();
+    expect(found('elsewhere')).toBeUndefined();
+    expect(ruleIn('Rule AB-123, AB-124')).toBe('AB-123');
+  });
+
+  it('searches titles first, then words, labels of marks included', () => {
+    expect(hits('control')).toEqual(['turn/control', 'goal/winning']);
+    expect(hits('Ada MORE')).toEqual(['turn/control']);
+    expect(hits('ref:term')).toEqual([]);
+    expect(hits('  ')).toEqual([]);
+    expect(hits('XX-003')).toEqual(['turn/moves']);
+  });
+
+  it('cuts text into paragraphs, lists and steps', () => {
+    expect(blocksOf('One.\n  Two.\n- a\n- b\n1. c\n2. d')).toEqual([
+      { kind: 'words', lines: ['One.'] },
+      { kind: 'words', lines: ['Two.'] },
+      { kind: 'list', lines: ['a', 'b'] },
+      { kind: 'steps', lines: ['c', 'd'] },
+    ]);
+  });
+
+  it('shows the words around what was found', () => {
+    const passage = { ...chapters[0].passages[0], text: `${'before '.repeat(30)}needle ${'after '.repeat(30)}` };
+    const shown = excerpt(passage, 'needle');
+    expect(shown).toContain('needle');
+    expect(shown.length).toBeLessThan(160);
+    expect(shown).toMatch(/^… .* …$/);
+  });
+});
