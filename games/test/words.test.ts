@@ -109,6 +109,29 @@ describe.each(Object.keys(MATCHES))('%s', (id) => {
   });
 });
 
+/** What is read to learn a game: one language to a file. */
+describe.each(Object.keys(MATCHES))('the rules and the goal of %s', (id) => {
+  it.each(['en', 'de'] as const)('speak as docs/words.md asks: %s', async (language) => {
+    const { chapters = [] } = (await registry[id].learn?.rules?.[language]()) ?? {};
+    const { goal } = (await registry[id].learn?.goal[language]()) ?? {};
+    const told = chapters.flatMap(({ title, lead, passages }) => [
+      title,
+      lead,
+      ...passages.flatMap((p) => [p.title, p.text, p.example ?? '']),
+    ]);
+    const all = [...told, goal?.win, goal?.ends, goal?.points, ...Object.values(goal?.now ?? {})];
+    expect(all.length).toBeGreaterThan(40);
+    const faults = all.flatMap(
+      (line) =>
+        wrong(
+          plainWords(line ?? 'undefined', () => ''),
+          language,
+        ) ?? [],
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
 /** What boards and the shell say stands in tables of their own: strings between quotes, one language after the other. */
 describe('the words of boards and shell', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
