@@ -1,4 +1,5 @@
 import { inUnit, lossOf, smoothed, unitOf } from '@orrery/bots';
+import { at } from '@orrery/kernel';
 import { ExplainLayer, Icon, icons, SeatName, TableProvider } from '@orrery/kit';
 import { useMemo, useState } from 'react';
 import { Opened } from '../replay/Opened.tsx';
@@ -150,7 +151,7 @@ function Analysis({ source, watch }: { readonly source: Source; readonly watch: 
                   <PointsChart
                     key={seat.seat}
                     seat={seat}
-                    bars={bars[i]}
+                    bars={at(bars, i)}
                     reach={reach}
                     parts={parts}
                     patterns={patterns}

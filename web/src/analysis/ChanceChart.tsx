@@ -44,7 +44,7 @@ export function ChanceChart(props: ChanceChartProps) {
   const [index, setIndex] = useState<number>();
   const [touched, setTouched] = useState(false);
   const inner = { width: width - EDGE.left - EDGE.right, height: height - EDGE.top - EDGE.bottom };
-  const most = alone ? Math.ceil(Math.max(1, ...turns.map((t) => measured(t.chances[0]))) / 10) * 10 : 1;
+  const most = alone ? Math.ceil(Math.max(1, ...turns.map((t) => measured(t.chances[0] ?? 0))) / 10) * 10 : 1;
   const x = (at: number): number => EDGE.left + (last === 0 ? 0 : (at / last) * inner.width);
   const y = (chance: number): number => EDGE.top + (1 - Math.min(1, Math.max(0, measured(chance) / most))) * inner.height;
   const chosen = index === undefined ? undefined : turns[Math.min(index, turns.length - 1)];
@@ -54,8 +54,11 @@ export function ChanceChart(props: ChanceChartProps) {
 
   const nearest = (event: PointerEvent<Element>): number => {
     const left = event.clientX - (box.current?.getBoundingClientRect().left ?? 0);
-    let best = 0;
-    for (const [i, { at }] of turns.entries()) if (Math.abs(x(at) - left) < Math.abs(x(turns[best].at) - left)) best = i;
+    let [best, least] = [0, Number.POSITIVE_INFINITY];
+    for (const [i, { at }] of turns.entries()) {
+      const off = Math.abs(x(at) - left);
+      if (off < least) [best, least] = [i, off];
+    }
     return best;
   };
   const step = (event: KeyboardEvent) => {
@@ -206,7 +209,7 @@ type Tick = { readonly round: number; readonly from: number; readonly to: number
 function roundTicks(rounds: readonly RoundScores[], x: (at: number) => number): Tick[] {
   let free = 0;
   return rounds.map(({ round, at }, i) => {
-    const [from, to] = [x(i === 0 ? 0 : rounds[i - 1].at), x(at)];
+    const [from, to] = [x(rounds[i - 1]?.at ?? 0), x(at)];
     const half = to - from > NAME_PX ? NAME_PX / 2 : NUMBER_PX / 2;
     const middle = (from + to) / 2;
     if (middle - half < free || (round === 0 && half < NAME_PX / 2)) return { round, from, to, label: 'none' };
@@ -229,13 +232,22 @@ function along(turns: readonly Station[], x: (at: number) => number): Station[] 
 
 /** Moves what would overlap apart, as little as it can within the limits. */
 function spread<T extends { readonly y: number }>(items: readonly T[], top: number, bottom: number): T[] {
-  const sorted = [...items].sort((a, b) => a.y - b.y);
-  const places = sorted.map((item) => Math.min(Math.max(item.y, top), bottom));
-  for (let i = 1; i < places.length; i++) places[i] = Math.max(places[i], places[i - 1] + APART);
-  const over = (places.at(-1) ?? bottom) - bottom;
-  if (over > 0) {
-    places[places.length - 1] -= over;
-    for (let i = places.length - 2; i >= 0; i--) places[i] = Math.min(places[i], places[i + 1] - APART);
-  }
-  return sorted.map((item, i) => ({ ...item, y: places[i] }));
+  let from = top;
+  const down = [...items]
+    .sort((a, b) => a.y - b.y)
+    .map((item) => {
+      const y = Math.max(Math.min(item.y, bottom), from);
+      from = y + APART;
+      return { ...item, y };
+    });
+  // Who was pushed over the edge pushes the others back up.
+  let to = bottom;
+  return down
+    .reverse()
+    .map((item) => {
+      const y = Math.min(item.y, to);
+      to = y - APART;
+      return { ...item, y };
+    })
+    .reverse();
 }

@@ -1,4 +1,4 @@
-import type { GameText } from '@orrery/kernel';
+import { at, type GameText } from '@orrery/kernel';
 import { type SeatLook, SeatToken } from '@orrery/kit';
 import { useId, useRef, useState } from 'react';
 import type { Bar, Reach } from './bars.ts';
@@ -22,7 +22,7 @@ const colours = [
   '#e8d9a8',
 ];
 
-export const colourOf = (index: number): string => colours[index % colours.length];
+export const colourOf = (index: number): string => at(colours, index % colours.length);
 
 export interface PointsChartProps {
   readonly seat: SeatLook;

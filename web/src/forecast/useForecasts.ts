@@ -1,5 +1,5 @@
 import { patched } from '@orrery/host';
-import type { View } from '@orrery/kernel';
+import { at, type View } from '@orrery/kernel';
 import type { BoardQuestion } from '@orrery/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { forecast } from './forecaster.ts';
@@ -15,7 +15,7 @@ export function foretold(question: BoardQuestion, view: View, played: Played | u
   return {
     ...question,
     options: question.options.map((option, i) => {
-      const { patch, stop, score } = played.changes[i];
+      const { patch, stop, score } = at(played.changes, i);
       return { ...option, forecast: { table: patched(view.table, patch), stop, score } };
     }),
   };

@@ -81,8 +81,8 @@ export default function Guide({ game, table, props }: { readonly game: string; r
       if (lesson === undefined) return;
       setLaying(true);
       try {
-        const [rules, entry] = await Promise.all([registry[game].load(), readEntry(table)]);
-        if (entry === undefined) throw new Error(`no table ${table}`);
+        const [rules, entry] = await Promise.all([registry[game]?.load(), readEntry(table)]);
+        if (rules === undefined || entry === undefined) throw new Error(`no table ${table}`);
         const match = matchAt(rules, lesson, step);
         await session.reopen(async () => {
           await layLesson(rules, entry.title, match.save(), entry.setup.seats, table);
@@ -116,8 +116,8 @@ export default function Guide({ game, table, props }: { readonly game: string; r
     // A step that has begun is begun again; else the one before it.
     const begun = places.some((p) => p.step === place.step && p.at < at) || place.part > 0;
     const to = begun ? place.step : Math.max(0, place.step - 1);
-    const before = places.filter((p) => p.step === to && p.at === at && p.part === 0);
-    if (before.length > 0 && !begun) keep(places.slice(0, places.lastIndexOf(before[0]) + 1));
+    const before = places.find((p) => p.step === to && p.at === at && p.part === 0);
+    if (before !== undefined && !begun) keep(places.slice(0, places.lastIndexOf(before) + 1));
     else void lay(to);
   }, [places, place, at, keep, lay]);
 

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, type Game, Match, type Save, type Seat, samePlain } from '@orrery/kernel';
+import { type Answer, type Ask, at, type Game, Match, type Save, type Seat, samePlain } from '@orrery/kernel';
 import type { AnyLesson } from '@orrery/kit';
 
 /** Whoever learns sits here. */
@@ -84,7 +84,7 @@ export function matchAt(game: Game, lesson: AnyLesson, to: number): Match {
   for (const [index, { scene, does = [] }] of lesson.steps.entries()) {
     if (scene?.seed !== undefined) match = begun(game, lesson, scene.seed);
     for (const answer of scene?.answers ?? []) {
-      const [ask] = game.open(match.position);
+      const ask = at(game.open(match.position), 0);
       match.answer(ask.seat, ask.decision, answer);
     }
     if (index >= to) break;

@@ -1,5 +1,6 @@
 import { registry } from '@orrery/games';
 import type { SeatSetup } from '@orrery/host';
+import { at } from '@orrery/kernel';
 import { layLesson } from '../local/create.ts';
 import { readEntry } from '../local/store.ts';
 import { gameText, loadGame } from '../state/games.ts';
@@ -18,7 +19,7 @@ export async function startLesson(id: string, text: ShellText): Promise<void> {
     go({ page: 'local', id: there.id });
     return;
   }
-  const [game, module] = await Promise.all([loadGame(id), registry[id].lesson?.()]);
+  const [game, module] = await Promise.all([loadGame(id), registry[id]?.lesson?.()]);
   if (game === undefined || module === undefined) throw new Error(`no lesson ${id}`);
   const { default: lesson } = module;
   const match = matchAt(game, lesson, 0);
@@ -29,7 +30,7 @@ export async function startLesson(id: string, text: ShellText): Promise<void> {
     (_, seat): SeatSetup =>
       seat === LEARNER
         ? { kind: 'human', name: name === '' ? guestName(text) : name }
-        : { kind: 'bot', bot: 'cadet', name: botNames[(seat - 1) % botNames.length] },
+        : { kind: 'bot', bot: 'cadet', name: at(botNames, (seat - 1) % botNames.length) },
   );
   const table = await layLesson(game, gameText(id).title, match.save(), seats);
   keepLesson(id, { table, places: [{ step: 0, part: 0, at: match.at }] });

@@ -223,7 +223,7 @@ function GameCard({ cover, chosen, choose }: { readonly cover: Cover; readonly c
       onClick={choose}
       style={{ '--hue': cover.hue }}
     >
-      {Art === undefined ? <span className={styles.art} /> : <Art className={styles.art} />}
+      {Art === undefined ? <span className={styles.art} /> : <Art className={styles.art ?? ''} />}
       <span className={styles.about}>
         <b>{cover.title[language]}</b>
         <span>{cover.tagline[language]}</span>

@@ -1,4 +1,5 @@
 import { type Level, levels } from '@orrery/bots';
+import { at } from '@orrery/kernel';
 import { Dialog, Icon, icons } from '@orrery/kit';
 import { useState } from 'react';
 import { useSettings } from '../state/settings.ts';
@@ -21,7 +22,7 @@ export function TableTerms({ draft, set }: TableTermsProps) {
   const { terms } = text.absence;
   const days = draft.where === 'days';
   const length = (ms: number) => lengthWords(ms, language);
-  const pace = PACES[draft.pace];
+  const pace = at(PACES, draft.pace);
   const title = days ? terms.pace : terms.away;
   return (
     <div>

@@ -1,6 +1,6 @@
 import { isLevel, isQuick, type Level } from '@orrery/bots';
 import type { SeatSetup } from '@orrery/host';
-import type { OptionValue, Seat } from '@orrery/kernel';
+import { at, type OptionValue, type Seat } from '@orrery/kernel';
 import type { CreateTable, WantedSeat } from '@orrery/protocol';
 import { STAND_IN } from '../state/stand-in.ts';
 import { guestName } from '../text/guest.ts';
@@ -73,13 +73,13 @@ export const thinks = (places: readonly Place[]): boolean => places.some((p) => 
 
 /** The name a seat goes by: the one typed, mine, or a star's. */
 export function nameAt(places: readonly Place[], seat: Seat, mine: string, text: ShellText): string {
-  const { taker, name } = places[seat];
+  const { taker, name } = at(places, seat);
   if (name.trim() !== '') return name.trim();
   if (taker === 'me' && mine !== '') return mine;
   // Seats nobody takes are left out of the table: names follow those that are taken, so that they stay the same there.
   if (taker === 'me' || taker === 'here') return guestName(text, taken(places.slice(0, seat)).length);
   const bot = places.slice(0, seat).filter((p) => isLevel(p.taker)).length;
-  return text.lobby.botNames[bot % text.lobby.botNames.length];
+  return at(text.lobby.botNames, bot % text.lobby.botNames.length);
 }
 
 /** For a table on this device. */
@@ -101,7 +101,7 @@ export function wanted(draft: Draft, mine: string, text: ShellText): CreateTable
     game: draft.game,
     seats,
     options: draft.options,
-    clock: draft.where === 'days' ? { kind: 'bank', ...PACES[draft.pace] } : { kind: 'none' },
+    clock: draft.where === 'days' ? { kind: 'bank', ...at(PACES, draft.pace) } : { kind: 'none' },
     absence: draft.absence,
     standIn: draft.standIn,
     listed: draft.listed,

@@ -8,5 +8,6 @@ export async function saveOf(id: string): Promise<Save | undefined> {
   const record = await readTable(id);
   if (record === undefined) return undefined;
   const { table, acts } = record;
-  return Table.load(await registry[table.game].load(), { setup: table.setup, acts }).save();
+  const game = registry[table.game];
+  return game === undefined ? undefined : Table.load(await game.load(), { setup: table.setup, acts }).save();
 }

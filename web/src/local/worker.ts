@@ -28,7 +28,7 @@ async function open(id: string): Promise<LocalServer | undefined> {
   const { table: kept, acts } = record;
   const table = Table.load(game, { setup: kept.setup, acts });
   const players = new Map<string, Player>();
-  const lesson = kept.lesson === undefined ? undefined : (await registry[kept.game].lesson?.())?.default;
+  const lesson = kept.lesson === undefined ? undefined : (await registry[kept.game]?.lesson?.())?.default;
   const opened = new LocalServer(table, {
     id,
     title: kept.title,

@@ -1,4 +1,4 @@
-import { type Game, int, Match, Refused, type Save, seeded } from '@orrery/kernel';
+import { type Game, Match, pick, Refused, type Save, seeded } from '@orrery/kernel';
 
 /** A game that its link alone tells: which, for how many, from which seed, with which options. */
 export type Scene = { readonly game: string; readonly seats: number; readonly seed: string; readonly options: unknown };
@@ -24,7 +24,7 @@ export function playScene(game: Game, { seats, options, seed }: Scene): Save {
   const luck = seeded(`saved/${seed}`);
   for (let ask = game.open(match.position)[0]; ask !== undefined; ask = game.open(match.position)[0]) {
     const choices = game.options(match.position, ask);
-    match.answer(ask.seat, ask.decision, choices[int(luck, choices.length)]);
+    match.answer(ask.seat, ask.decision, pick(luck, choices));
   }
   return match.save();
 }

@@ -24,7 +24,7 @@ export function usePlaying(player: Player): void {
     if (!playing) return;
     const durations = now.current.durations(stop.at);
     const spent = durations.reduce((sum, ms) => sum + ms, 0);
-    const ms = stop.beat === undefined ? Math.max(0, LEAST_MS - spent) : durations[stop.beat];
+    const ms = stop.beat === undefined ? Math.max(0, LEAST_MS - spent) : (durations[stop.beat] ?? 0);
     const timer = setTimeout(() => {
       const { last, durations: of, show, end } = now.current;
       if (stop.beat === undefined && stop.at >= last) end();

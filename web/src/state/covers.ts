@@ -1,5 +1,5 @@
 import { gameIds, registry } from '@orrery/games';
-import { type GameText, type Language, languages, spoken } from '@orrery/kernel';
+import { at, type GameText, type Language, languages, need, spoken } from '@orrery/kernel';
 import type { CoverModule } from '@orrery/kit';
 import { useEffect } from 'react';
 import { create } from 'zustand';
@@ -20,7 +20,7 @@ const asked = new Set<string>();
 
 /** A game without a cover says its name itself; for that its rules must be loaded. */
 async function load(id: string): Promise<Cover> {
-  const registered = registry[id];
+  const registered = need(registry[id], `the game ${id}`);
   const { hue = 'var(--info)' } = registered;
   if (registered.cover !== undefined) {
     const { title, tagline, length, ...cover } = (await registered.cover()).default;
@@ -29,7 +29,7 @@ async function load(id: string): Promise<Cover> {
   const codes = Object.keys(languages) as Language[];
   const [{ definition }, ...texts] = await Promise.all([registered.load(), ...codes.map((code) => registered.text[code]())]);
   const each = (of: (text: GameText) => string) =>
-    Object.fromEntries(codes.map((code, i) => [code, of(texts[i])])) as Record<Language, string>;
+    Object.fromEntries(codes.map((code, i) => [code, of(at(texts, i))])) as Record<Language, string>;
   return {
     id,
     hue,

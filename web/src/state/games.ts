@@ -1,5 +1,5 @@
 import { registry } from '@orrery/games';
-import type { Game, GameText } from '@orrery/kernel';
+import { type Game, type GameText, need } from '@orrery/kernel';
 import { create } from 'zustand';
 import { useSettings } from './settings.ts';
 
@@ -22,7 +22,7 @@ export async function loadGame(id: string): Promise<Game | undefined> {
 
 async function learn(ids: readonly string[]): Promise<void> {
   const { language } = useSettings.getState();
-  const learnt = await Promise.all(ids.map(async (id) => [id, await registry[id].text[language]()] as const));
+  const learnt = await Promise.all(ids.map(async (id) => [id, await need(registry[id], `the game ${id}`).text[language]()] as const));
   // Somebody may have changed the language in the meantime.
   if (useSettings.getState().language === language) useWords.setState(Object.fromEntries(learnt));
   else await learn(ids);

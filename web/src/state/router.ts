@@ -36,7 +36,7 @@ function decoded(part: string): string {
 }
 
 export function readRoute(hash: string): Route {
-  const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, id = '', ...rest] = path.split('/').map(decoded);
   const params = new URLSearchParams(query);
   const watch = params.get('watch') ?? undefined;

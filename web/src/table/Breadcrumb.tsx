@@ -17,7 +17,7 @@ export function Breadcrumb({ props, board, words, short = false }: BreadcrumbPro
   const round = board?.round?.(view, language);
   const all = [...(round === undefined ? [] : [round]), ...crumbsOf(text, view)];
   const crumbs = all.filter((crumb, index) => crumb !== all[index - 1]);
-  const shown = short ? crumbs.slice(-2) : crumbs.length > 4 ? [crumbs[0], ...crumbs.slice(-3)] : crumbs;
+  const shown = short ? crumbs.slice(-2) : crumbs.length > 4 ? [...crumbs.slice(0, 1), ...crumbs.slice(-3)] : crumbs;
   return (
     <>
       <a className={styles.brand} href={hrefOf({ page: 'lobby' })} aria-label={words.table.lobby}>

@@ -1,3 +1,4 @@
+import { at } from '@orrery/kernel';
 import { Icon, icons } from '@orrery/kit';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../state/settings.ts';
@@ -33,7 +34,7 @@ export function ClockFace() {
   const seat = viewer >= 0 ? viewer : clocks.running[0];
   if (seat === undefined) return null;
   const spent = clocks.running.includes(seat) ? Math.max(0, now + off - clocks.asOf) : 0;
-  const left = Math.max(0, clocks.left[seat] - spent);
+  const left = Math.max(0, at(clocks.left, seat) - spent);
   return (
     <span className={[styles.clock, left < 60_000 ? styles.soon : ''].join(' ')}>
       <Icon of={icons.clock} size={17} />

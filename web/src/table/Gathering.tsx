@@ -1,3 +1,4 @@
+import { at } from '@orrery/kernel';
 import { Icon, icons, SeatToken } from '@orrery/kit';
 import { useState } from 'react';
 import { api, ServerRefused } from '../net/api.ts';
@@ -38,7 +39,7 @@ export default function Gathering() {
   /** A bot keeps the name it is given here: the first star nobody is called by yet. */
   const starName = (): string => {
     const used = seats.map((s) => (s.kind === 'empty' ? '' : s.name));
-    return text.lobby.botNames.find((name) => !used.includes(name)) ?? text.lobby.botNames[0];
+    return text.lobby.botNames.find((name) => !used.includes(name)) ?? at(text.lobby.botNames, 0);
   };
   const sit = (seat: number) =>
     attempt(async () => {

@@ -53,7 +53,10 @@ export const LogPanel = memo(function LogPanel({ log, lastOwn = 0 }: LogPanelPro
     };
     // From the newest on: what is not drawn need not be put into words.
     const newest: LogLine[] = [];
-    for (let i = log.length - 1; i >= 0 && newest.length < most; i--) newest.push(...told(log[i]).reverse());
+    for (const heard of log.toReversed()) {
+      if (newest.length >= most) break;
+      newest.push(...told(heard).reverse());
+    }
     return newest.reverse();
   }, [log, most, text, viewer, table, lobby]);
 

@@ -90,7 +90,7 @@ export function RecapPanel({ turns, board, props, replay }: RecapProps) {
           const name = between ? words.between : (seats[seat]?.name ?? '');
           const deeds = deedsOf(turn, board, props, most);
           return (
-            <li key={`${turn.beats[0].at} ${seat}`} className={[styles.card, between ? '' : seatClass(seat)].join(' ')}>
+            <li key={`${turn.beats[0]?.at} ${seat}`} className={[styles.card, between ? '' : seatClass(seat)].join(' ')}>
               <p className={styles.who}>
                 {between ? <b>{name}</b> : <SeatName seat={seat} size={16} />}
                 <button type="button" aria-label={words.replayTurn(name)} title={words.replayTurn(name)} onClick={() => replay([turn])}>

@@ -68,7 +68,7 @@ export function ScoreTable({ outcome, seats, text, added = Number.POSITIVE_INFIN
             <>
               <tr className={styles.tie}>
                 <th scope="rowgroup" colSpan={columns.length + 1}>
-                  {over.tie(scores[ties[0].values[0]?.seat ?? 0]?.total ?? 0)}
+                  {over.tie(scores[ties[0]?.values[0]?.seat ?? 0]?.total ?? 0)}
                 </th>
               </tr>
               {ties.map(({ by, values, ahead }) => (

@@ -19,7 +19,10 @@ export function before(log: readonly Heard[], older: readonly Heard[]): readonly
   let next = 0;
   for (const told of log) {
     const dated = told.what === 'answer' || told.what === 'setup';
-    while (dated && next < fresh.length && fresh[next].at < told.at) list.push(fresh[next++]);
+    for (let one = fresh[next]; dated && one !== undefined && one.at < told.at; one = fresh[next]) {
+      list.push(one);
+      next++;
+    }
     list.push(told);
   }
   return [...list, ...fresh.slice(next)];

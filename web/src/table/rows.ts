@@ -2,7 +2,11 @@ import type { BoardOption, BoardQuestion, OptionStep } from '@orrery/kit';
 import { keyAt } from './keys.ts';
 
 /** A row of the list: an option, or a first step with what may follow it. */
-export type Row = { readonly key: string; readonly step: OptionStep | undefined; readonly options: readonly BoardOption[] };
+export type Row = {
+  readonly key: string;
+  readonly step: OptionStep | undefined;
+  readonly options: readonly [BoardOption, ...BoardOption[]];
+};
 
 /** More rows than this nobody reads: from there on one chooses what to do first, and then to what. */
 export const MOST_ROWS = 12;
@@ -15,7 +19,7 @@ export interface Sorting {
   more(count: number): OptionStep;
 }
 
-type Draft = { readonly step: OptionStep | undefined; readonly options: BoardOption[] };
+type Draft = { readonly step: OptionStep | undefined; readonly options: [BoardOption, ...BoardOption[]] };
 
 /** The rows of a question. An option that would be alone behind its step stands there itself. */
 export function rowsOf(options: readonly BoardOption[], { stepOf, ends, more }: Sorting): Row[] {
@@ -39,10 +43,8 @@ export function rowsOf(options: readonly BoardOption[], { stepOf, ends, more }: 
     }
     drafts = drafts.map((draft) => (draft.options.length === 1 ? alone(draft.options[0]) : draft));
     const room = MOST_ROWS - last.length;
-    if (drafts.length > room) {
-      const left = drafts.slice(room - 1).flatMap((draft) => draft.options);
-      drafts = [...drafts.slice(0, room - 1), { step: more(left.length), options: left }];
-    }
+    const [first, ...left] = drafts.length > room ? drafts.slice(room - 1).flatMap((draft) => draft.options) : [];
+    if (first !== undefined) drafts = [...drafts.slice(0, room - 1), { step: more(left.length + 1), options: [first, ...left] }];
   }
   return [...drafts, ...last.map(alone)].map((draft, index) => ({ ...draft, key: keyAt(index) }));
 }
@@ -58,8 +60,9 @@ export function withKeys(
 ): { readonly question: BoardQuestion; readonly rows: readonly Row[] } {
   const keys = new Map(rows.flatMap(({ key, options }) => options.map((option) => [option, key] as const)));
   const keyed = new Map(question.options.map((option) => [option, { ...option, key: keys.get(option) ?? '' }]));
+  const withKey = (option: BoardOption): BoardOption => keyed.get(option) ?? option;
   return {
     question: { ...question, options: [...keyed.values()] },
-    rows: rows.map((row) => ({ ...row, options: row.options.map((option) => keyed.get(option) ?? option) })),
+    rows: rows.map(({ options: [first, ...others], ...row }) => ({ ...row, options: [withKey(first), ...others.map(withKey)] })),
   };
 }

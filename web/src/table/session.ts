@@ -386,9 +386,10 @@ export class TableSession {
       return;
     }
     const next = truth.waiting.filter((seat) => summary.yours.includes(seat) && truth.seats[seat]?.bot === null);
-    if (next.length === 0 || next.includes(truth.viewer) || this.#pending !== undefined) return;
-    if (useSettings.getState().handover) this.#set({ cover: next[0] });
-    else this.sitAs(next[0]);
+    const [first] = next;
+    if (first === undefined || next.includes(truth.viewer) || this.#pending !== undefined) return;
+    if (useSettings.getState().handover) this.#set({ cover: first });
+    else this.sitAs(first);
   }
 
   #askWhyNot({ asks }: Payload): void {

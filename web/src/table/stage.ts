@@ -1,4 +1,5 @@
 import type { Beat, Heard, Payload } from '@orrery/host';
+import { at } from '@orrery/kernel';
 import type { Happening } from '@orrery/kit';
 import { type Caption, captionsOf, type Teller, type TimedBeat } from './captions.ts';
 
@@ -141,7 +142,7 @@ export class Stage {
     this.#caption = caption;
     this.#beats = [...beats];
     this.#rest = ms - beats.reduce((sum, beat) => sum + beat.ms, 0);
-    const { type } = beats[0].beat.event as { readonly type: string };
+    const { type } = at(beats, 0).beat.event as { readonly type: string };
     if (sentences.length > 0) this.#audience.say({ id: this.#count + 1, type, sentences });
   }
 

@@ -1,6 +1,6 @@
 import type { Beat, Heard, Payload, ReplayMoment } from '@orrery/host';
 import { replayBeats } from '@orrery/host';
-import type { Seat } from '@orrery/kernel';
+import { at, type Seat } from '@orrery/kernel';
 import type { Scene } from './stage.ts';
 
 /** An event with the answer that caused it: answers may be taken back. */
@@ -37,9 +37,9 @@ export function followTurns(
         if (own) list = [];
         own = false;
         list.push({ seat, beats: [{ ...beat, at }] });
-      } else if (!own && list.length > 0) {
-        const last = list[list.length - 1];
-        list[list.length - 1] = { ...last, beats: [...last.beats, { ...beat, at }] };
+      } else if (!own) {
+        const last = list.pop();
+        if (last !== undefined) list.push({ ...last, beats: [...last.beats, { ...beat, at }] });
       }
     }
     next += events.length;
@@ -55,10 +55,11 @@ const without = (turns: readonly Turn[], at: number): Turn[] =>
 export function scenesOf(moments: readonly ReplayMoment[], now: Payload): Scene[] {
   return moments.slice(1).map((moment, i) => {
     const payload = (view: ReplayMoment['view']): Payload => ({ ...now, view });
-    const beats = replayBeats(moments[i], moment).map(({ event, before, view }) => ({
+    const earlier = at(moments, i);
+    const beats = replayBeats(earlier, moment).map(({ event, before, view }) => ({
       what: moment.heard.what,
       event,
-      before: payload(before ?? moments[i].view),
+      before: payload(before ?? earlier.view),
       payload: payload(view),
     }));
     return { beats, payload: payload(moment.view), heard: [moment.heard] as readonly Heard[] };

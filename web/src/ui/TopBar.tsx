@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useMe } from '../state/me.ts';
 import { hrefOf, useRoute } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
+import { guestName } from '../text/guest.ts';
 import { useText } from '../text/index.ts';
 import { Avatar } from './Avatar.tsx';
 import styles from './TopBar.module.css';
@@ -22,7 +23,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
     { page: 'replays', name: text.nav.replays, href: hrefOf({ page: 'replays' }) },
     { page: 'rules', name: text.nav.rules, href: hrefOf({ page: 'rules', game: undefined }) },
   ];
-  const shownName = name === '' ? text.lobby.guestNames[0] : name;
+  const shownName = name === '' ? guestName(text) : name;
   return (
     <header className={styles.top}>
       <a className={styles.brand} href={hrefOf({ page: 'lobby' })} aria-label="Orrery">
