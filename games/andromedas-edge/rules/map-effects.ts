@@ -48,9 +48,9 @@ export const takeResources = procedure(
       const player = x.state.players[x.seat];
       const resource = x.answer(takeKind);
       if (resource === TACTICS) {
+        x.reveal();
         const [card] = victim.hand.splice(x.int(victim.hand.length), 1);
         player.hand.push(card);
-        x.reveal();
         x.emitTo([x.seat, from], { type: 'tacticsDrawn', seat: x.seat, n: 1, cards: [card] });
       } else {
         victim.stock[resource]--;

@@ -1,5 +1,8 @@
+import { type Game, type Position, seeded } from '@orrery/kernel';
+import { compareForecasts } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { diceOf, newBattle, targetingOf } from '../battle-state.ts';
+import { TACTICS } from '../content/ids.ts';
 import { finalParts } from '../final-points.ts';
 import { handLimit, shipsAt } from '../queries.ts';
 import { develop } from '../rules/developments.ts';
@@ -155,6 +158,26 @@ describe('Astropirates of Nightmare Cove', () => {
     const again = play(scene.state, 0, WIN);
     again.answer('takeTurn', launchTo(TRANSPORT, 15));
     expect(until(again, 'takeKind').over).toBe(true);
+  });
+  it("take somebody's only tactics card, which shows in no forecast", () => {
+    const { game, position } = until(
+      meeting(
+        as('nightmareAstropirates', (s) => {
+          s.players[1].hand = [s.tacticsDeck.pop() ?? 0];
+          put(s, 1, TRANSPORT, 15);
+        }),
+        WIN,
+      ),
+      'takeKind',
+    );
+    const [ask] = game.open(position);
+    expect(game.options(position, ask)).toEqual([TACTICS]);
+    // The first guesses differ from each other: were the card told, one of them would be wrong.
+    for (const luck of ['a', 'b', 'c']) {
+      const [compared] = compareForecasts(game as Game, position as Position<never>, ask, [TACTICS], seeded(luck)) ?? [];
+      expect(compared.stop).toBe('reveal');
+      expect(compared.foreseen).toBe(compared.happens);
+    }
   });
   it("lower the targeting of everybody they fight by 1, the raiders' too", () => {
     const state = as('nightmareAstropirates');

@@ -433,7 +433,7 @@ const LEFT: Readonly<Record<string, string>> = {
   spoilsOfWar: `
     1 takeKind: 2 > 2
     taken(seat 1, from 2, resource 2, n 1)
-    1 takeKind: 0 1 5 > 5 !roll
+    1 takeKind: 0 1 5 > 5 !reveal
     tacticsDrawn(seat 1, n 1, cards [5])
     taken(seat 1, from 0, resource 5, n 1)
     gained(seat 1, resource 0, n 2)

@@ -1,4 +1,5 @@
 export { describeLaws, everyConfig } from './describe-laws.ts';
+export { type Compared, compareForecasts } from './forecasts.ts';
 export { frozen } from './frozen.ts';
 export { checkGolden, checkSave, type Golden, recordGolden, recordSave, recordWith } from './golden.ts';
 export { checkInFlight, describeInFlight, type Fact, type InFlightOptions, type Moment, type Watch } from './in-flight.ts';

@@ -1,5 +1,4 @@
 import { type Chance, int, pick, seeded } from '../chance.ts';
-import { ahead, foresee, isSealed } from '../foresee.ts';
 import type { Config, Configured, Effects, Emitted, Game, Position } from '../game.ts';
 import { hashOf, heard, Match, newEffects } from '../match.ts';
 import { at } from '../need.ts';
@@ -9,6 +8,7 @@ import { readSave, verify } from '../replay.ts';
 import type { Answer, Ask, Seat } from '../rules.ts';
 import { dealAnew, undeclared, unknownTo } from '../secrets.ts';
 import { SPECTATOR } from '../view.ts';
+import { compareForecasts } from './forecasts.ts';
 import { heardBeats, lateChange } from './late.ts';
 
 /** The laws every game keeps, by the number they have in docs/architecture.md. */
@@ -262,25 +262,16 @@ class Examination {
 
   /** Forecasts are played in a world that is only believed in: up to the first luck or reveal the true one must look the same. */
   #foreseen(position: Position, ask: Ask, options: readonly Answer[]): void {
-    const game = this.#game;
-    const view = game.view(position, ask.seat);
-    const seen = view.asks.find((a) => a.seat === ask.seat && a.decision === ask.decision);
-    if (seen === undefined) throw new Broken(13, `${ask.decision} is not in the view of seat ${ask.seat}`);
     const first = options.length <= TRIED ? 0 : int(this.#luck, options.length);
     const tried = Array.from({ length: Math.min(TRIED, options.length) }, (_, i) => at(options, (first + i) % options.length));
-    const forecasts = foresee(game, view, seen, tried, this.#luck);
-    tried.forEach((answer, i) => {
-      const foreseen = at(forecasts, i);
-      const happens = ahead(game, game.clone(position), ask, answer, {
-        sealed: isSealed(view, seen),
-        certain: foreseen.stop !== undefined,
-      });
-      const [here, there] = [canonical(happens), canonical(foreseen)];
-      if (here === there) return;
-      const where = `${ask.decision} ${canonical(answer)} by ${ask.seat} until ${foreseen.stop ?? 'the next question'}: ${difference(here, there)}`;
+    const compared = compareForecasts(this.#game, position, ask, tried, this.#luck);
+    if (compared === undefined) throw new Broken(13, `${ask.decision} is not in the view of seat ${ask.seat}`);
+    for (const { answer, stop, foreseen, happens } of compared) {
+      if (foreseen === happens) continue;
+      const where = `${ask.decision} ${canonical(answer)} by ${ask.seat} until ${stop ?? 'the next question'}: ${difference(happens, foreseen)}`;
       // Nothing stopped it, so something hidden came out without a reveal.
-      throw new Broken(foreseen.stop === undefined ? 6 : 13, where);
-    });
+      throw new Broken(stop === undefined ? 6 : 13, where);
+    }
   }
 
   #viewer(position: Position, viewer: Seat, ask: Ask, answer: Answer): void {
