@@ -1,4 +1,4 @@
-import { type Language, languages } from '@orrery/kernel';
+import { at, type Language, languages } from '@orrery/kernel';
 import type { ChangePlayer, Player } from '@orrery/protocol';
 import { useId, useState } from 'react';
 import { useSettings } from '../state/settings.ts';
@@ -38,7 +38,7 @@ export function Profile({
           type="button"
           className="btn"
           aria-disabled={trying.busy}
-          onClick={() => change({ avatar: crypto.getRandomValues(new Uint32Array(1))[0] >>> 1 })}
+          onClick={() => change({ avatar: at(crypto.getRandomValues(new Uint32Array(1)), 0) >>> 1 })}
         >
           {say.otherPicture}
         </button>
