@@ -22,7 +22,7 @@ export function Passage({ of, here, words }: { readonly of: Told; readonly here:
         if (kind === 'steps') return <ol key={lines[0]}>{items}</ol>;
         return (
           <p key={lines[0]}>
-            <Sentence of={lines[0]} />
+            <Sentence of={lines[0] ?? ''} />
           </p>
         );
       })}

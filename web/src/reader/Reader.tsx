@@ -73,6 +73,7 @@ export default function Reader({ game, at, go, here, words, href, phone, close }
 
   if (chapters === undefined) return <p role="status">{table.loading}</p>;
   const index = chapters.findIndex(({ id }) => id === chapter?.id);
+  const [before, after] = [chapters[index - 1], chapters[index + 1]];
   const list = (
     <ol>
       {chapters.map(({ id, title }) => (
@@ -146,8 +147,8 @@ export default function Reader({ game, at, go, here, words, href, phone, close }
         )}
         {!looking && !whole && chapter !== undefined && (
           <nav className={styles.pager} aria-label={learn.pager}>
-            {index > 0 && entry(chapters[index - 1].id, `‹ ${chapters[index - 1].title}`, false)}
-            {index + 1 < chapters.length && entry(chapters[index + 1].id, `${chapters[index + 1].title} ›`, false)}
+            {before !== undefined && entry(before.id, `‹ ${before.title}`, false)}
+            {after !== undefined && entry(after.id, `${after.title} ›`, false)}
           </nav>
         )}
       </div>
