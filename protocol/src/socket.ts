@@ -7,7 +7,7 @@ import { answer } from './plain.ts';
 import { refusalArgs, refusalCode } from './refusals.ts';
 import { tableSummary } from './table.ts';
 
-/* The socket is /api/socket. One socket follows one table as one viewer; another hello changes both. */
+/* The socket is /api/socket. One socket follows one table as one viewer; another hello changes both. It may listen to the lobby besides, or instead. */
 
 const told = z.custom<Told>();
 const change = z.custom<Change>();
@@ -42,6 +42,8 @@ const withdrawHints = z.strictObject({ type: z.literal('withdrawHints'), id: ord
 const chat = z.strictObject({ type: z.literal('chat'), id: orderId, text: chatText });
 /** What was told from answer `from` to answer `to` (the setting up is 0). */
 const history = z.strictObject({ type: z.literal('history'), id: orderId, from: seq, to: seq });
+/** From now on, hear what changes among one's own tables and the open ones. Needs no hello. */
+const lobby = z.strictObject({ type: z.literal('lobby'), id: orderId });
 const ping = z.strictObject({ type: z.literal('ping'), id: orderId });
 
 export const clientMessage = z.discriminatedUnion('type', [
@@ -57,6 +59,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   withdrawHints,
   chat,
   history,
+  lobby,
   ping,
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -114,6 +117,11 @@ const presenceNews = z.object({ type: z.literal('presence'), presence });
 const tableNews = z.object({ type: z.literal('table'), table: tableSummary });
 /** A bot waits for the server to have time for it, and how many are before it; null: it waits no longer. */
 const botWaits = z.object({ type: z.literal('botWaits'), seat, ahead: z.number().nullable() });
+/**
+ * Something changed among one's own tables, or the open ones: ask for them again. `waiting` is at how many of one's own one is asked, where that may
+ * have changed.
+ */
+const lobbyNews = z.object({ type: z.literal('lobby'), mine: z.boolean(), open: z.boolean(), waiting: z.number().optional() });
 const pong = z.object({ type: z.literal('pong'), id: orderId, time: z.number() });
 /** The server hangs up: it is going down (reconnect), or this seat is now held elsewhere (you may watch). */
 const bye = z.object({ type: z.literal('bye'), why: z.enum(['shutdown', 'moved']) });
@@ -129,6 +137,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   presenceNews,
   tableNews,
   botWaits,
+  lobbyNews,
   pong,
   bye,
 ]);

@@ -143,7 +143,7 @@ export const defaults: Omit<ServerConfig, 'registry'> = {
     socketsPerVisitor: 16,
     listed: 3,
     chat: 60,
-    notices: 30,
+    notices: 60,
     messages: 20,
     burst: 60,
   },

@@ -3,6 +3,7 @@ import type { ServerConfig } from './config.ts';
 import type { Gate } from './gate.ts';
 import type { Guests } from './identity.ts';
 import { Refusal } from './refusal.ts';
+import type { LobbyNews } from './socket/lobby-news.ts';
 import type { TableRow } from './storage/storage.ts';
 import { summaryOf } from './summary.ts';
 import type { Hall } from './tables/hall.ts';
@@ -18,6 +19,8 @@ export type Context = {
   readonly games: Games;
   readonly gate: Gate;
   readonly guests: Guests;
+  /** For whoever listens to what changes among tables. */
+  readonly lobby: LobbyNews;
   /** For whoever counts before they act. */
   readonly turns: Turns;
 };

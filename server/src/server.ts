@@ -36,6 +36,7 @@ import { Refusal } from './refusal.ts';
 import { loadRegistry } from './registry.ts';
 import { RulesPool } from './rules/pool.ts';
 import { ServerTime } from './server-time.ts';
+import { LobbyNews } from './socket/lobby-news.ts';
 import { tellPresence } from './socket/presence.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStorage } from './storage/open.ts';
@@ -73,6 +74,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   });
   const serverTime = await ServerTime.open(storage, config, (err) => log.warn({ err }, 'the time was not kept'));
   const { botPatience, botNotice, wall: now } = config;
+  const lobby = new LobbyNews(storage, log);
   const tools: Tools = {
     storage,
     rules,
@@ -83,6 +85,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     botPatience,
     botNotice,
     notices: config.notices,
+    changed: (table) => lobby.changed(table),
     now,
     time: serverTime.now,
     node: randomUUID(),
@@ -103,8 +106,12 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     games: await describeGames(config.registry),
     gate: new Gate(),
     guests: await Guests.open(storage),
+    lobby,
     turns: new Turns(),
   };
+  storage.onNotice(({ kind }) => {
+    if (kind === 'missed') lobby.missed();
+  });
   const sockets = new Sockets(context);
   const { smtpUrl, from, within } = config.notices;
   const mail = smtpUrl === undefined ? undefined : mailThrough(smtpUrl, from ?? 'orrery@localhost', within);

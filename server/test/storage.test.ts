@@ -75,6 +75,29 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect(await storage.table(table.id)).toBeUndefined();
     });
 
+    it('knows at how many tables somebody is asked, and who should look at a lobby again', async () => {
+      const asked = row({ status: 'playing', summary: '{"waiting":[1]}', listed: false });
+      const asleep = row({ status: 'playing', summary: '{"waiting":[1],"asleep":true}' });
+      const open = row({ summary: '{"waiting":[]}', creator: 'dora' });
+      for (const table of [asked, asleep, open]) {
+        await storage.createTable(table, '{}', [
+          { seat: 0, identity: 'elsa' },
+          { seat: 1, identity: 'fritz' },
+        ]);
+      }
+      expect(await storage.countWaiting('fritz')).toBe(1);
+      expect(await storage.countWaiting('elsa')).toBe(0);
+      const seen = await storage.seenIn([asked.id, open.id, 'nowhere']);
+      expect(seen.map(({ identities, ...rest }) => ({ ...rest, identities: identities.toSorted() }))).toEqual(
+        expect.arrayContaining([
+          { id: asked.id, listed: false, gathering: false, identities: ['anna', 'elsa', 'fritz'] },
+          { id: open.id, listed: true, gathering: true, identities: ['dora', 'elsa', 'fritz'] },
+        ]),
+      );
+      expect(seen).toHaveLength(2);
+      expect(await storage.seenIn([])).toEqual([]);
+    });
+
     it('keeps what an act has to tell with the act, once for each good channel and occasion, or not at all', async () => {
       const { outbox } = storage;
       const table = row();

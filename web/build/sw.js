@@ -38,7 +38,39 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'takeOver') self.skipWaiting();
+  // A table is looked at: what was said of it is seen.
+  if (event.data?.type === 'seen') event.waitUntil(forget(event.data.tag));
 });
+
+async function forget(tag) {
+  for (const notice of await self.registration.getNotifications({ tag })) notice.close();
+}
+
+self.addEventListener('push', (event) => {
+  let told = {};
+  try {
+    told = event.data?.json() ?? {};
+  } catch {
+    // Not ours; something has to be shown all the same.
+  }
+  const { title = 'Orrery', body = '', url = '', tag = 'orrery' } = told;
+  const icon = new URL('icon-192.png', HERE).href;
+  event.waitUntil(self.registration.showNotification(title, { body, tag, renotify: true, icon, badge: icon, data: { url } }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data?.url ?? ''));
+});
+
+/** To a tab that is there already, if any. A message leads nowhere but into this house. */
+async function goTo(url) {
+  const goal = URL.canParse(url) && url.startsWith(HERE.href) ? url : HERE.href;
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = tabs.find((tab) => tab.url === goal);
+  if (there !== undefined) return there.focus();
+  return self.clients.openWindow(goal);
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -55,6 +87,10 @@ async function networkFirst(request) {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
   } catch (error) {
+    const shared = /^(t|r)\/([\w-]+)(?:\/(\d+))?$/.exec(new URL(request.url).pathname.slice(HERE.pathname.length));
+    // The page's files are named relative to it: it is shown at its own address.
+    if (shared !== null)
+      return Response.redirect(`${HERE.href}?${shared[1]}=${shared[2]}${shared[3] === undefined ? '' : `&at=${shared[3]}`}`);
     const kept = await (await caches.open(CACHE)).match(HERE.href);
     if (kept !== undefined) return kept;
     throw error;

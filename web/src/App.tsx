@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { UpdateNote } from './offline/UpdateNote.tsx';
+import { seen } from './state/attention.ts';
 import { type Route, useRoute } from './state/router.ts';
 import { useText } from './text/index.ts';
 import { ErrorPage } from './ui/ErrorPage.tsx';
@@ -13,6 +14,7 @@ const Replays = fetched(() => import('./replay/Replays.tsx'));
 const AnalysisPage = fetched(() => import('./analysis/AnalysisPage.tsx'));
 const Rules = fetched(() => import('./rules/Rules.tsx'));
 const InspectPage = fetched(() => import('./inspect/InspectPage.tsx'));
+const NoticesPage = fetched(() => import('./notices/NoticesPage.tsx'));
 const Claim = fetched(() => import('./lobby/Claim.tsx'));
 const MePage = fetched(() => import('./me/MePage.tsx'));
 const DevicePage = fetched(() => import('./me/DevicePage.tsx'));
@@ -28,6 +30,7 @@ const pages = {
   claim: Claim,
   me: MePage,
   device: DevicePage,
+  notices: NoticesPage,
   inspect: InspectPage,
 };
 
@@ -48,6 +51,10 @@ export function App() {
 
 function Page() {
   const route = useRoute();
+  const table = route.page === 'table' ? route.id : undefined;
+  useEffect(() => {
+    if (table !== undefined) seen(table);
+  }, [table]);
   switch (route.page) {
     case 'lobby':
       return <Lobby />;
@@ -69,6 +76,8 @@ function Page() {
       return <MePage />;
     case 'device':
       return <DevicePage key={route.token} token={route.token} />;
+    case 'notices':
+      return <NoticesPage token={route.token} />;
     case 'claim':
       return <Claim token={route.token} />;
   }

@@ -3,6 +3,7 @@ import './ui/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, fetchAhead } from './App.tsx';
+import { listenIfKnown } from './net/lobby.ts';
 import { keepOffline } from './offline/keep.ts';
 import { learnAgain } from './state/games.ts';
 import { readRoute } from './state/router.ts';
@@ -29,3 +30,4 @@ createRoot(root).render(
 );
 
 keepOffline();
+listenIfKnown();

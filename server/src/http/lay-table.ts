@@ -85,6 +85,7 @@ async function lay(context: Context, visitor: Visitor, laid: Laid): Promise<Tabl
     json,
     yours.map((seat) => ({ seat, identity: creator })),
   );
+  context.tools.changed(row.id);
   if (bots) await storage.putBotTable(row.id, creator, visitor.address);
   // Bots may be asked first; somebody has to look.
   if (row.botDue) void context.hall.use(row.id, (table) => table.attend()).catch(() => {});

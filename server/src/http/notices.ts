@@ -21,8 +21,9 @@ import { Refusal, read } from '../refusal.ts';
 import { Bucket } from '../socket/bucket.ts';
 import type { Channel } from '../storage/outbox.ts';
 
-/** Mail to an address nobody has confirmed yet: so many at once, and one more every eight hours; to one address, and by one visitor. */
-const UNASKED = { most: 3, perSecond: 1 / (8 * 60 * 60) };
+/** Mail to an address nobody has confirmed yet: so many a day to one address, by one visitor, and from one network, which may be a school's. */
+const UNASKED = { to: 3, by: 3, from: 20 };
+const DAY_S = 24 * 60 * 60;
 const MOST_REMEMBERED = 10_000;
 
 /** What may be shown of where a channel leads. */
@@ -42,9 +43,9 @@ export function noticeRoutes(app: FastifyInstance, context: Context, carrier: Ca
   const { outbox } = storage;
   const config = { rateLimit: { max: context.config.rates.notices, timeWindow: 60_000 } };
   const unasked = new Map<string, Bucket>();
-  const mayWrite = (name: string): boolean => {
+  const mayWrite = ([name, most]: readonly [string, number]): boolean => {
     if (unasked.size > MOST_REMEMBERED) unasked.clear();
-    const bucket = unasked.get(name) ?? new Bucket(UNASKED.perSecond, UNASKED.most, now());
+    const bucket = unasked.get(name) ?? new Bucket(most / DAY_S, most, now());
     unasked.set(name, bucket);
     return bucket.take(now());
   };
@@ -92,7 +93,11 @@ export function noticeRoutes(app: FastifyInstance, context: Context, carrier: Ca
       };
       if (wanted.kind === 'mail' && token !== null) {
         if (!carrier.hasMail) throw new Refusal('noMail');
-        const who = [`from ${addressGroup(request.ip)}`, `by ${identity}`, `to ${wanted.address.toLowerCase()}`];
+        const who = [
+          [`from ${addressGroup(request.ip)}`, UNASKED.from],
+          [`by ${identity}`, UNASKED.by],
+          [`to ${wanted.address.toLowerCase()}`, UNASKED.to],
+        ] as const;
         if (!who.every(mayWrite)) throw new Refusal('tooFast');
         await tell(channel, 'confirm', `${carrier.house(channel)}/#/notices/${token}`);
       }

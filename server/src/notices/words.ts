@@ -1,4 +1,4 @@
-import { counting, type Language } from '@orrery/kernel';
+import { counting, type Language, spoken } from '@orrery/kernel';
 import type { NoticeKind } from '@orrery/protocol';
 import type { Facts } from '../rules/jobs.ts';
 
@@ -118,4 +118,4 @@ function overDe(result: Facts['result']): string {
   return `Du bist ${result.place}. von ${result.scores.length}, ${points(result.scores)}`;
 }
 
-export const noticeWords: Readonly<Record<Language, Words>> = { en, de };
+export const noticeWords: Readonly<Record<Language, Words>> = spoken<Words>({ en, de });

@@ -55,6 +55,8 @@ export class Connection implements Onlooker, Guest {
   #tooFast = 0;
   #table: LiveTable | undefined;
   #closed = false;
+  /** Hears what changes in the lobby. */
+  #listens = false;
   #tableless = performance.now();
   #admission: Admission;
   #watch: string | undefined;
@@ -167,6 +169,7 @@ export class Connection implements Onlooker, Guest {
   async #take(message: Exclude<ClientMessage, { type: 'hello' }>): Promise<void> {
     const { type, id } = message;
     if (type === 'ping') return this.say({ type: 'pong', id, time: this.#context.tools.time() });
+    if (type === 'lobby') return this.#listen();
     const table = this.#table;
     if (table === undefined) throw new Refusal('noTable');
     switch (type) {
@@ -208,6 +211,14 @@ export class Connection implements Onlooker, Guest {
         return this.send(`{"type":"history","id":${JSON.stringify(id)},"heard":${text}}`);
       }
     }
+  }
+
+  /** Asking is as dear as a hello: the answer is counted anew. */
+  async #listen(): Promise<void> {
+    if (!this.#hellos.take(performance.now())) throw new Refusal('tooFast');
+    this.#listens = true;
+    await this.#context.lobby.listen(this);
+    if (this.#closed) this.#context.lobby.leave(this);
   }
 
   /** The seat this connection plays, still its own. */
@@ -294,6 +305,7 @@ export class Connection implements Onlooker, Guest {
   /** The socket is gone. */
   gone(): void {
     this.#closed = true;
+    this.#context.lobby.leave(this);
     this.#leave();
   }
 
@@ -332,7 +344,7 @@ export class Connection implements Onlooker, Guest {
   }
 
   ping(): void {
-    const idle = this.#table === undefined && performance.now() - this.#tableless > MOST_TABLELESS_MS;
+    const idle = this.#table === undefined && !this.#listens && performance.now() - this.#tableless > MOST_TABLELESS_MS;
     if (this.alive && !idle) this.#socket.ping();
     else this.#socket.terminate();
     this.alive = false;

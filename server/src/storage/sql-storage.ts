@@ -93,6 +93,8 @@ export class SqlStorage implements Storage {
         values: [row.id, m.seat, m.identity],
       })),
     ]);
+    // Lobbies on other servers hear of it.
+    await this.#driver.notify({ kind: 'members', table: row.id, seq: 0 });
   }
 
   async table(id: string): Promise<TableRow | undefined> {
@@ -136,6 +138,35 @@ export class SqlStorage implements Storage {
                  AND (${last} > $3 OR (${last} = $3 AND (updated < $4 OR (updated = $4 AND id > $5))))
                  ORDER BY ${last}, updated DESC, id LIMIT $2`;
     return (await this.#driver.query(sql, [identity, limit, flag(over), updated, id])).map(tableOf);
+  }
+
+  async countWaiting(identity: string): Promise<number> {
+    const sql =
+      "SELECT m.table_id, m.seat, t.summary FROM members m JOIN tables t ON t.id = m.table_id WHERE m.identity = $1 AND t.status = 'playing'";
+    const waits = (await this.#driver.query(sql, [identity])).filter((r) => {
+      const { waiting = [], asleep } = JSON.parse(String(r.summary)) as { waiting?: number[]; asleep?: boolean };
+      return asleep !== true && waiting.includes(Number(r.seat));
+    });
+    return new Set(waits.map((r) => r.table_id)).size;
+  }
+
+  async seenIn(tables: readonly string[]): Promise<{ id: string; listed: boolean; gathering: boolean; identities: string[] }[]> {
+    if (tables.length === 0) return [];
+    const list = tables.map((_, i) => `$${i + 1}`).join(', ');
+    const sql = `SELECT t.id, t.listed, t.status, t.creator, m.identity FROM tables t LEFT JOIN members m ON m.table_id = t.id WHERE t.id IN (${list})`;
+    const rows = await this.#driver.query(sql, tables);
+    const found = new Map<string, { id: string; listed: boolean; gathering: boolean; identities: string[] }>();
+    for (const { id, listed, status, creator, identity } of rows) {
+      const known = found.get(String(id)) ?? {
+        id: String(id),
+        listed: listed === 1,
+        gathering: status === 'gathering',
+        identities: [String(creator)],
+      };
+      found.set(known.id, known);
+      if (identity !== null && !known.identities.includes(String(identity))) known.identities.push(String(identity));
+    }
+    return [...found.values()];
   }
 
   async countTablesOf(creator: string, since: number): Promise<number> {

@@ -105,6 +105,12 @@ export interface Storage {
   countListedOf(creator: string): Promise<number>;
   /** Where somebody sits, or what they laid: those that go on first, each by the newest act; a page, from after the end of another. */
   tablesOf(identity: string, limit: number, after?: PageEnd): Promise<TableRow[]>;
+  /** At how many running tables somebody is asked. */
+  countWaiting(identity: string): Promise<number>;
+  /** Of these tables, what a lobby needs to know about who should look again. */
+  seenIn(
+    tables: readonly string[],
+  ): Promise<{ readonly id: string; readonly listed: boolean; readonly gathering: boolean; readonly identities: readonly string[] }[]>;
   /** Tables laid since then: by somebody, from somewhere. */
   countTablesOf(creator: string, since: number): Promise<number>;
   countTablesFrom(network: string, since: number): Promise<number>;

@@ -91,6 +91,7 @@ export class Hall {
   }
 
   #hear({ kind, table: id, seq }: Notice): void {
+    if (kind === 'act' || kind === 'members') this.#tools.changed(id);
     if (kind === 'missed') {
       for (const table of this.live) table.follow(Number.POSITIVE_INFINITY).catch(() => {});
       return;

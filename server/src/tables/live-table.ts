@@ -105,11 +105,13 @@ export class LiveTable {
         const done = await this.#do({ kind: 'order', table: this.id, order, time, viewers: this.#viewers() });
         if ('duplicate' in done) return done.duplicate;
         const now = { ...done.now, updated: this.#tools.now() };
+        const shown = now.summary !== this.#now.summary || now.status !== this.#now.status;
         const asks = this.#asks(newsOf(before, done.turn, now.seq, order.seat), now.updated, member);
         if (await this.#keep({ table: this.id, act: done.act, now, asks, ...(member === undefined ? {} : { member }) })) {
           if (member !== undefined) this.#seat(member.seat, member.identity);
           this.#take(done, now, done.updates);
           if (done.snapshot !== undefined) this.#store(done.snapshot);
+          if (shown || member !== undefined) this.#tools.changed(this.id);
           this.#bots.wake();
           return now.seq;
         }
@@ -373,6 +375,7 @@ export class LiveTable {
   async moveSeat(seat: number, from: string, to: string): Promise<boolean> {
     if (!(await this.#tools.storage.moveSeat(this.id, seat, from, to))) return false;
     this.#seat(seat, to);
+    this.#tools.changed(this.id);
     return true;
   }
 

@@ -19,6 +19,8 @@ export type Tools = {
   readonly botNotice: number;
   /** How long after an act those are told who are away, and those who seem to be there. */
   readonly notices: { readonly delay: number; readonly watched: number };
+  /** Something that a lobby shows has changed at a table. */
+  readonly changed: (table: string) => void;
   /** The hour as people read it. */
   readonly now: () => number;
   /** The time clocks run by, the same on all servers. */

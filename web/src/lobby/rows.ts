@@ -1,9 +1,10 @@
 import type { SeatState } from '@orrery/host';
 import type { Seat } from '@orrery/kernel';
 import type { TableSummary } from '@orrery/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type LocalTable, listTables } from '../local/store.ts';
 import { api } from '../net/api.ts';
+import { listen, useLobbyNews } from '../net/lobby.ts';
 
 /** One line of "my games" or "open tables". */
 export type Row = {
@@ -65,9 +66,7 @@ export type Tables = {
   readonly more: (() => void) | undefined;
 };
 
-const EVERY_MS = 8_000;
-
-/** The tables of this device and of the server, kept fresh while the page is looked at. */
+/** The tables of this device and of the server: the server says when they have changed. */
 export function useTables(): Tables {
   const [local, setLocal] = useState<readonly Row[]>([]);
   const [mine, setMine] = useState<readonly Row[]>([]);
@@ -100,22 +99,32 @@ export function useTables(): Tables {
         setNext(own.next);
         setOpen(others.filter((t) => t.yours.length === 0).map(fromServer));
         setServer(true);
+        listen();
       } catch {
         setServer(false);
       }
     })();
   }, []);
 
+  // The first word on a line says how things are; what was fetched just before is fetched once more.
+  const news = useLobbyNews();
+  const stamp = `${news.mine} ${news.open}`;
+  const told = useRef(stamp);
+  useEffect(() => {
+    if (news.up === false) setServer(false);
+    if (told.current === stamp) return;
+    told.current = stamp;
+    refresh();
+  }, [stamp, news.up, refresh]);
+
   useEffect(() => {
     refresh();
     const again = () => {
       if (document.visibilityState === 'visible') refresh();
     };
-    const timer = setInterval(again, EVERY_MS);
     document.addEventListener('visibilitychange', again);
     window.addEventListener('online', again);
     return () => {
-      clearInterval(timer);
       document.removeEventListener('visibilitychange', again);
       window.removeEventListener('online', again);
     };

@@ -1,6 +1,7 @@
 import type { ReplayMoment } from '@orrery/host';
 import type { Save, Seat } from '@orrery/kernel';
 import type {
+  ChannelSummary,
   Claimed,
   CreateTable,
   Games,
@@ -8,11 +9,14 @@ import type {
   LeaveTable,
   Link,
   Me,
+  NewChannel,
+  Notices,
   RefusalBody,
   SetSeat,
   TableAnswer,
   TableList,
   TableSummary,
+  Wishes,
 } from '@orrery/protocol';
 import { noteMe } from '../state/me.ts';
 import { fromHere } from './here.ts';
@@ -82,6 +86,12 @@ export const api = {
   revokeSeatLink: (id: string, seat: Seat) => call<unknown>('DELETE', `${at(id)}/seats/${seat}/link`),
   watchLink: (id: string) => call<Link>('POST', `${at(id)}/watch-link`, {}),
   claim: (token: string, name: string | undefined) => call<Claimed>('POST', '/claim', name === undefined ? { token } : { token, name }),
+  notices: () => call<Notices>('GET', '/notices'),
+  wish: (wishes: Wishes) => call<unknown>('PUT', '/notices', wishes),
+  addChannel: (channel: NewChannel) => call<ChannelSummary>('POST', '/notices/channels', channel),
+  dropChannel: (id: string) => call<unknown>('DELETE', `/notices/channels/${encodeURIComponent(id)}`),
+  testChannel: (id: string) => call<unknown>('POST', `/notices/channels/${encodeURIComponent(id)}/test`, {}),
+  confirmChannel: (token: string) => call<unknown>('POST', '/notices/confirm', { token }),
   save: (id: string, watch?: string) =>
     call<Save>('GET', `${at(id)}/save${watch === undefined ? '' : `?${new URLSearchParams({ watch })}`}`),
   replay: (id: string, from: number, to: number, seat: Seat | undefined, watch: string | undefined) => {

@@ -15,6 +15,8 @@ export type Route =
   | { readonly page: 'claim'; readonly token: string }
   | { readonly page: 'me' }
   | { readonly page: 'device'; readonly token: string }
+  /** What reaches somebody who is away; with the token of a mail, whose address is confirmed by it. */
+  | { readonly page: 'notices'; readonly token: string | undefined }
   | { readonly page: 'analysis'; readonly id: string; readonly watch: string | undefined }
   | { readonly page: 'inspect'; readonly id: string; readonly at: number | undefined; readonly watch: string | undefined }
   | {
@@ -46,6 +48,7 @@ export function readRoute(hash: string): Route {
     return { page, game: id === '' ? undefined : id, ...(at === '' ? {} : { at }) };
   }
   if ((page === 'claim' || page === 'device') && id !== '') return { page, token: id };
+  if (page === 'notices') return { page, token: id === '' ? undefined : id };
   if (page === 'table' && id !== '') return { page, id, watch };
   if (page === 'local' && id !== '') return { page, id };
   if (page === 'analysis' && id !== '') return { page, id, watch };
@@ -76,6 +79,8 @@ export function hrefOf(route: Route): string {
       return ['#/rules', ...(route.game === undefined ? [] : [route.game, ...(route.at?.split('/') ?? [])].map(encodeURIComponent))].join(
         '/',
       );
+    case 'notices':
+      return route.token === undefined ? '#/notices' : `#/notices/${encodeURIComponent(route.token)}`;
     case 'claim':
     case 'device':
       return `#/${route.page}/${encodeURIComponent(route.token)}`;
@@ -86,6 +91,26 @@ export function hrefOf(route: Route): string {
 
 /** The same as something to send to somebody. */
 export const linkTo = (route: Route): string => new URL(hrefOf(route), window.location.href).href;
+
+/**
+ * The same at an address of its own, which says what it leads to wherever links are shown with a preview. Only a server has such addresses. The route stands
+ * behind the # as ever: tokens in it are sent to nobody.
+ */
+export const sharedLink = (path: string, route: Route): string => new URL(`${path}${hrefOf(route)}`, document.baseURI).href;
+
+/** Whoever came by such an address without anything behind the #, `?t=ID` or `?r=ID&at=42`, is led on; the address of the page becomes the usual one. */
+export function enterByPath(): void {
+  const params = new URLSearchParams(window.location.search);
+  const [table, replay] = [params.get('t'), params.get('r')];
+  if (table === null && replay === null) return;
+  const at = Number.parseInt(params.get('at') ?? '', 10);
+  const route: Route =
+    table !== null
+      ? { page: 'table', id: table, watch: undefined }
+      : { page: 'replay', id: replay ?? '', at: Number.isNaN(at) ? undefined : at, watch: undefined };
+  const { pathname, hash } = window.location;
+  window.history.replaceState(null, '', `${pathname}${hash.length > 1 ? hash : hrefOf(route)}`);
+}
 
 export const go = (route: Route): void => {
   window.location.hash = hrefOf(route);

@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useForecasts } from '../forecast/useForecasts.ts';
 import { useHelp } from '../hint/useHelp.tsx';
 import { showsGoal, sitDown, useAids } from '../learn/aids.ts';
+import { titled } from '../state/attention.ts';
 import { useGameText } from '../state/games.ts';
 import { useMotion, useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
@@ -232,10 +233,8 @@ function useYourTurn(asked: boolean): void {
   useEffect(() => {
     const arrived = asked && !before.current;
     before.current = asked;
-    document.title = asked ? `● ${lobby.yourTurn} – Orrery` : 'Orrery';
+    titled(asked ? `● ${lobby.yourTurn} – Orrery` : undefined);
     if (arrived && useSettings.getState().sounds) chime();
-    return () => {
-      document.title = 'Orrery';
-    };
+    return () => titled(undefined);
   }, [asked, lobby]);
 }

@@ -78,7 +78,14 @@ const text: ShellText = {
     collapse: 'Möglichkeiten verbergen',
     ways: (count) => `${count} Möglichkeiten`,
   },
-  nav: { play: 'Spielen', replays: 'Rückblick', rules: 'Regeln', skip: 'Zum Inhalt', me: (name) => `${name}: dein Profil` },
+  nav: {
+    play: 'Spielen',
+    replays: 'Rückblick',
+    rules: 'Regeln',
+    notices: 'Benachrichtigungen',
+    skip: 'Zum Inhalt',
+    me: (name) => `${name}: dein Profil`,
+  },
   update: { ready: 'Eine neue Version ist da.', reload: 'Neu laden', later: 'Später' },
   settings: {
     title: 'Einstellungen',

@@ -77,7 +77,14 @@ const text: ShellText = {
     collapse: 'Hide options',
     ways: (count) => `${count} options`,
   },
-  nav: { play: 'Play', replays: 'Replays', rules: 'Rules', skip: 'Skip to content', me: (name) => `${name}: your profile` },
+  nav: {
+    play: 'Play',
+    replays: 'Replays',
+    rules: 'Rules',
+    notices: 'Notices',
+    skip: 'Skip to content',
+    me: (name) => `${name}: your profile`,
+  },
   update: { ready: 'A new version is ready.', reload: 'Reload', later: 'Later' },
   settings: {
     title: 'Settings',

@@ -12,6 +12,7 @@ export interface ShellText {
     readonly play: string;
     readonly replays: string;
     readonly rules: string;
+    readonly notices: string;
     readonly skip: string;
     readonly me: (name: string) => string;
   };

@@ -54,6 +54,15 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
           </button>
         ))}
       </span>
+      <a
+        className={styles.bell}
+        href={hrefOf({ page: 'notices', token: undefined })}
+        aria-label={text.nav.notices}
+        title={text.nav.notices}
+        aria-current={page === 'notices' ? 'page' : undefined}
+      >
+        <Icon of={icons.bell} size={20} />
+      </a>
       <button type="button" className={styles.settings} onClick={() => setSettings(true)} aria-label={text.settings.title}>
         <Icon of={icons.settings} size={19} />
       </button>

@@ -39,6 +39,7 @@ export const check = /* @__PURE__ */ g24('<path d="M4 12.5l5.5 5.5L20.5 6.5"/>')
 export const chevron = /* @__PURE__ */ g24('<path d="M9 5l7 7-7 7"/>');
 export const chevronDown = /* @__PURE__ */ g24('<path d="M5 9l7 7 7-7"/>');
 export const arrow = /* @__PURE__ */ g24('<path d="M3 12h17M14.5 6.5 20 12l-5.5 5.5"/>');
+export const bell = /* @__PURE__ */ g24('<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4M12 5V3"/>');
 export const plus = /* @__PURE__ */ g24('<path d="M12 4.5v15M4.5 12h15"/>');
 export const tie = /* @__PURE__ */ g24('<path d="M5 9.2h14M5 14.8h14"/>');
 export const flag = /* @__PURE__ */ g24('<path d="M5.5 21.5V3.5" /><path d="M5.5 4h13l-3.5 4.5 3.5 4.5h-13z" fill="currentColor"/>');

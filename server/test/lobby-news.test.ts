@@ -1,0 +1,54 @@
+import type { ServerMessageOf } from '@orrery/protocol';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Guest, type Line } from './help/client.ts';
+import { startPostgres, type TestPostgres } from './help/postgres.ts';
+import { type TestServer, testServer } from './help/server.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+const running: TestServer[] = [];
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.end();
+});
+
+const newsOf = (line: Line): ServerMessageOf<'lobby'>[] => line.received.filter((m) => m.type === 'lobby');
+async function listening(guest: Guest): Promise<Line> {
+  const line = await guest.connect();
+  line.say({ type: 'lobby', id: 'l' });
+  await line.until(() => newsOf(line)[0]);
+  return line;
+}
+
+for (const kind of ['SQLite', 'two servers on PostgreSQL'] as const) {
+  describe(`the lobby, ${kind}`, () => {
+    it('hears of one’s own tables and of open ones, and of nobody else’s', async () => {
+      const databaseUrl = kind === 'SQLite' ? undefined : await postgres.database();
+      const one = await testServer(databaseUrl === undefined ? {} : { databaseUrl });
+      const two = databaseUrl === undefined ? one : await testServer({ databaseUrl });
+      running.push(one, ...(two === one ? [] : [two]));
+      const anna = await Guest.arrive(one.port);
+      const bert = await Guest.arrive(two.port);
+      const bertsLobby = await listening(bert);
+      const stranger = await listening(await Guest.arrive(two.port));
+      expect(newsOf(bertsLobby)).toEqual([{ type: 'lobby', mine: true, open: true, waiting: 0 }]);
+
+      const { id } = await anna.lay({ seats: [{ kind: 'me', name: 'Anna' }, { kind: 'empty' }] });
+      expect((await bert.post(`/api/tables/${id}/join`, { name: 'Bert' })).status).toBe(200);
+      await bertsLobby.until(() => newsOf(bertsLobby).find((n) => n.mine && n.waiting === 1));
+      expect(newsOf(stranger)).toHaveLength(1);
+
+      await anna.lay({ seats: [{ kind: 'me' }, { kind: 'empty' }], listed: true });
+      await stranger.until(() => newsOf(stranger).find((n) => n.open && !n.mine));
+
+      const play = await bert.connect({ table: id, seat: 1 });
+      expect(await play.answer(play.options[0])).toMatchObject({ type: 'ack' });
+      await bertsLobby.until(() => (newsOf(bertsLobby).at(-1)?.waiting === 0 ? true : undefined));
+      // One line may do both.
+      play.say({ type: 'lobby', id: 'both' });
+      await play.until(() => newsOf(play)[0]);
+    });
+  });
+}

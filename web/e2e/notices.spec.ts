@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './table.ts';
+
+const serious = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations
+    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+    .map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+
+for (const [language, phone] of [
+  ['en', false],
+  ['de', true],
+] as const) {
+  test(`what reaches somebody is chosen on one page and kept (${language}${phone ? ', phone' : ''})`, async ({ sit }, info) => {
+    const { context, page } = await sit({ language, phone });
+    // No push service is asked: the browser's part of the agreement is played here.
+    await context.grantPermissions(['notifications']);
+    await context.addInitScript(() => {
+      PushManager.prototype.subscribe = async () =>
+        ({
+          toJSON: () => ({ endpoint: 'https://push.example.org/1', keys: { p256dh: 'BKey', auth: 'aKey' } }),
+        }) as unknown as PushSubscription;
+    });
+    await page.goto('/');
+    await page.getByRole('link', { name: /^(Notices|Benachrichtigungen)$/ }).click();
+    const turnByHook = page.getByRole('checkbox', { name: /^(It is your turn|Du bist dran): Webhook/ });
+    await turnByHook.uncheck();
+    await page.getByRole('switch', { name: /^(Hold notices back at night|Nachts zurückhalten)$/ }).check();
+    await page.getByLabel(/^(From|Von)$/).fill('23:15');
+    await page.getByRole('button', { name: /^(Turn on push here|Push hier einschalten)$/ }).click();
+    await expect(page.getByText(/· (this device|dieses Gerät)/)).toBeVisible();
+    await page.getByRole('combobox', { name: /^(Service|Dienst)$/ }).selectOption('Matrix');
+    await page.getByRole('textbox', { name: /^(Address|Adresse)$/ }).fill('https://matrix.example.org');
+    await page.getByRole('textbox', { name: /^(Room|Raum)$/ }).fill('!room:example.org');
+    await page.getByLabel('Token').fill('secret');
+    await page.getByRole('button', { name: /^(Add|Hinzufügen)$/ }).click();
+    await expect(page.getByText('matrix matrix.example.org')).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+    await info.attach('page', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+    await page.reload();
+    await expect(turnByHook).not.toBeChecked();
+    await expect(page.getByLabel(/^(From|Von)$/)).toHaveValue('23:15');
+    await expect(page.getByText(/· (this device|dieses Gerät)/)).toBeVisible();
+    await page.getByRole('button', { name: /^(Remove matrix|matrix .* entfernen)/ }).click();
+    await expect(page.getByText('matrix matrix.example.org')).toHaveCount(0);
+  });
+}
+
+test('a message from the push service is shown, leads to its table and goes when the table is seen', async ({ sit }) => {
+  const { context, page } = await sit();
+  await context.grantPermissions(['notifications']);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('ServiceWorker.enable');
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0] !== undefined) resolve(registrations[0].registrationId);
+    });
+  });
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const table = 'A'.repeat(22);
+  const told = { title: 'Your turn: Andromeda', body: 'Thursday crew.', url: `${new URL(page.url()).origin}/#/table/${table}`, tag: table };
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify(told),
+  });
+  const shown = (): Promise<unknown> =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag, data }) => ({
+        title,
+        body,
+        tag,
+        url: data.url,
+      })),
+    );
+  await expect.poll(shown).toEqual([told]);
+  await page.goto(`/#/table/${table}`);
+  await expect.poll(shown).toEqual([]);
+});

@@ -1,0 +1,28 @@
+/** What asks for somebody's attention besides what they look at: in the tab's title, and as a number on the app's icon. */
+let waiting = 0;
+let part: string | undefined;
+
+function show(): void {
+  document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${part ?? 'Orrery'}`;
+}
+
+/** What the page at hand is called; undefined for the house itself. */
+export function titled(name: string | undefined): void {
+  part = name;
+  show();
+}
+
+/** So many matches wait for whoever sits here. */
+export function setWaiting(count: number): void {
+  if (count === waiting) return;
+  waiting = count;
+  show();
+  // Browsers without a badge for apps have a title.
+  if ('setAppBadge' in navigator) void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => {});
+}
+
+/** A table is looked at: notices about it on this device are out of date. */
+export function seen(table: string): void {
+  if (!('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker.getRegistration().then((worker) => worker?.active?.postMessage({ type: 'seen', tag: table }));
+}
