@@ -20,6 +20,7 @@ import { noticeRoutes } from './http/notices.ts';
 import { operationRoutes } from './http/operations.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
 import { playerRoutes } from './http/player.ts';
+import { previewRoutes } from './http/previews.ts';
 import { saveRoutes } from './http/saves.ts';
 import { tableRoutes } from './http/tables.ts';
 import { webRoutes } from './http/web.ts';
@@ -146,6 +147,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   playerRoutes(app, context, sockets, await Recovery.open(storage));
   noticeRoutes(app, context, carrier);
   operationRoutes(app, context);
+  previewRoutes(app, context);
   sockets.routes(app);
   await webRoutes(app, config.webRoot);
   await listen(app, config);

@@ -6,7 +6,7 @@ import { App, fetchAhead } from './App.tsx';
 import { listenIfKnown } from './net/lobby.ts';
 import { keepOffline } from './offline/keep.ts';
 import { learnAgain } from './state/games.ts';
-import { readRoute } from './state/router.ts';
+import { enterByPath, readRoute } from './state/router.ts';
 import { dressPage, useSettings } from './state/settings.ts';
 import { speak } from './text/index.ts';
 
@@ -20,6 +20,7 @@ useSettings.subscribe((now, before) => {
   void speak(now.language);
   void learnAgain();
 });
+enterByPath();
 fetchAhead(readRoute(window.location.hash));
 await speak(useSettings.getState().language);
 

@@ -5,7 +5,7 @@ import { type Glyph, Icon, icons, type SeatLook, SeatToken } from '@orrery/kit';
 import { useEffect, useId, useState } from 'react';
 import { layTableFrom } from '../local/create.ts';
 import { gameText, useGameText } from '../state/games.ts';
-import { go as goTo, hrefOf, linkTo } from '../state/router.ts';
+import { go as goTo, hrefOf, linkTo, sharedLink } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { CopyLink } from '../table/CopyLink.tsx';
 import { ScoreTable } from '../table/ScoreTable.tsx';
@@ -15,6 +15,12 @@ import { Segmented } from '../ui/Segmented.tsx';
 import { askedAt, checkLuck, cutAt, type LuckCheck, outcomeOf, type Source } from './source.ts';
 import { fromSlider, nextStop, onSlider, previousStop, type Stop } from './stops.ts';
 import styles from './Transport.module.css';
+
+/** Only a server's tables have an address of their own. */
+function here({ id, local }: Source, at: number): string {
+  const route = { page: 'replay' as const, id, at, watch: undefined };
+  return local || !/^[\w-]{22}$/.test(id) ? linkTo(route) : sharedLink(`r/${id}/${at}`, route);
+}
 
 export interface TransportProps {
   readonly source: Source;
@@ -124,7 +130,7 @@ export function Transport(props: TransportProps) {
       </div>
       {outcome !== undefined && said !== undefined && <ScoreTable outcome={outcome} seats={seats} text={said} />}
       <div className={styles.actions}>
-        <CopyLink key={at} label={replay.linkHere} link={() => linkTo({ page: 'replay', id: source.id, at, watch: undefined })} />
+        <CopyLink key={at} label={replay.linkHere} link={() => here(source, at)} />
         {source.over && source.save !== undefined && (
           <a className="btn" href={hrefOf({ page: 'analysis', id: source.id, watch: undefined })}>
             <Icon of={icons.chart} size={17} />

@@ -3,7 +3,7 @@ import { Icon, icons, SeatToken } from '@orrery/kit';
 import { useState } from 'react';
 import { api, ServerRefused } from '../net/api.ts';
 import { useGameText } from '../state/games.ts';
-import { hrefOf, linkTo } from '../state/router.ts';
+import { hrefOf, sharedLink } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { termsWords } from '../state/terms.ts';
 import { guestName } from '../text/guest.ts';
@@ -74,7 +74,7 @@ export default function Gathering() {
                   <CopyLink
                     label={text.table.invite}
                     revoke={() => api.revokeSeatLink(summary.id, seat)}
-                    link={async () => linkTo({ page: 'claim', token: (await api.seatLink(summary.id, seat)).token })}
+                    link={async () => sharedLink(`t/${summary.id}`, { page: 'claim', token: (await api.seatLink(summary.id, seat)).token })}
                   />
                   <button
                     type="button"
@@ -109,7 +109,9 @@ export default function Gathering() {
           {session.watch === undefined && summary.yours.length > 0 && (
             <CopyLink
               label={text.table.spectatorLink}
-              link={async () => linkTo({ page: 'table', id: summary.id, watch: (await api.watchLink(summary.id)).token })}
+              link={async () =>
+                sharedLink(`t/${summary.id}`, { page: 'table', id: summary.id, watch: (await api.watchLink(summary.id)).token })
+              }
             />
           )}
           <a className="btn quiet" href={hrefOf({ page: 'lobby' })}>

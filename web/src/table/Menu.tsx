@@ -2,7 +2,7 @@ import { Dialog, type Glyph, Icon, icons } from '@orrery/kit';
 import { useState } from 'react';
 import { api, ServerRefused } from '../net/api.ts';
 import { useGameText } from '../state/games.ts';
-import { go, hrefOf, linkTo } from '../state/router.ts';
+import { go, hrefOf, sharedLink } from '../state/router.ts';
 import { useText } from '../text/index.ts';
 import { download } from '../ui/download.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -75,13 +75,13 @@ export default function Menu({ close, settings, phone, redoReason }: MenuProps) 
             <li>
               <CopyLink
                 label={table.moveSeat}
-                link={async () => linkTo({ page: 'claim', token: (await api.seatLink(id, viewer)).token })}
+                link={async () => sharedLink(`t/${id}`, { page: 'claim', token: (await api.seatLink(id, viewer)).token })}
               />
             </li>
             <li>
               <CopyLink
                 label={table.spectatorLink}
-                link={async () => linkTo({ page: 'table', id, watch: (await api.watchLink(id)).token })}
+                link={async () => sharedLink(`t/${id}`, { page: 'table', id, watch: (await api.watchLink(id)).token })}
               />
             </li>
           </>
