@@ -44,6 +44,8 @@ const chat = z.strictObject({ type: z.literal('chat'), id: orderId, text: chatTe
 const history = z.strictObject({ type: z.literal('history'), id: orderId, from: seq, to: seq });
 /** From now on, hear what changes among one's own tables and the open ones. Needs no hello. */
 const lobby = z.strictObject({ type: z.literal('lobby'), id: orderId });
+/** Whether the page is before its reader's eyes: whoever looks elsewhere is told when they are asked. Not answered. */
+const look = z.strictObject({ type: z.literal('look'), id: orderId, looking: z.boolean() });
 const ping = z.strictObject({ type: z.literal('ping'), id: orderId });
 
 export const clientMessage = z.discriminatedUnion('type', [
@@ -60,6 +62,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   chat,
   history,
   lobby,
+  look,
   ping,
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;

@@ -237,6 +237,27 @@ describe('what is told', () => {
     expect(texts()[0]).toContain('Du bist dran: toy');
   });
 
+  it('comes to whoever has the table open behind something else', async () => {
+    const { config, pass } = machine();
+    const server = await start(config);
+    const { bert, id } = await annaAndBert(server);
+    const other = await bert.connect({ table: id, seat: 1 });
+    other.say({ type: 'look', id: 'l', looking: false });
+    await awhile();
+    // What had been said of it was seen; the next turn is told.
+    const anna = await Guest.arrive(server.port);
+    const next = await anna.lay({ seats: [{ kind: 'me', name: 'Anna' }, { kind: 'empty' }] });
+    await bert.post(`/api/tables/${next.id}/join`, { name: 'Bert' });
+    const behind = await bert.connect();
+    behind.say({ type: 'look', id: 'l', looking: false });
+    await behind.hello({ table: next.id, seat: 1 });
+    pass(3_000);
+    await until(() => sink.received.length === 1);
+    await awhile();
+    expect(texts()).toHaveLength(1);
+    expect(texts()[0]).toContain(next.id);
+  });
+
   it('comes also while they look where they always want it', async () => {
     const { config, pass } = machine();
     const server = await start(config);

@@ -452,8 +452,8 @@ function contract(name: string, open: () => Promise<Storage>): void {
 
     it('notes who is where, and forgets it with time', async () => {
       const { id } = row();
-      const here = { seat: 0, node: `a ${id}`, here: true, seen: 1_000 };
-      const gone = { seat: 1, node: `b ${id}`, here: false, seen: 2_000 };
+      const here = { seat: 0, node: `a ${id}`, here: true, looks: true, seen: 1_000 };
+      const gone = { seat: 1, node: `b ${id}`, here: false, looks: false, seen: 2_000 };
       await storage.notePresence(id, [{ ...here, here: false }, gone]);
       await storage.notePresence(id, [here]);
       const known = async () => (await storage.presence(id)).sort((a, b) => a.seat - b.seat);
@@ -461,6 +461,10 @@ function contract(name: string, open: () => Promise<Storage>): void {
       await storage.keepPresence(`a ${id}`, 3_000, 0);
       await storage.keepPresence(`b ${id}`, 9_000, 0);
       expect(await known()).toEqual([{ ...here, seen: 3_000 }, gone]);
+      await storage.notePresence(id, [{ ...here, looks: false }]);
+      await storage.keepPresence(`a ${id}`, 3_000, 0);
+      expect(await known()).toEqual([{ ...here, looks: false, seen: 3_000 }, gone]);
+      await storage.notePresence(id, [{ ...here, seen: 3_000 }]);
       await storage.keepPresence('c', 0, 2_500);
       expect(await known()).toEqual([{ ...here, seen: 3_000 }]);
     });

@@ -157,7 +157,7 @@ export class Sender {
     const seen = await this.#hall.use(id, async (table) => {
       await table.lookAround();
       const facts = await table.facts(seat, wishes.language);
-      return { facts, title: table.row.title, over: table.now.status === 'over', here: table.awaySince(seat) === null };
+      return { facts, title: table.row.title, over: table.now.status === 'over', here: table.lookedAt(seat) };
     });
     if (seen === undefined || (seen.here && !wishes.always && kind !== 'short') || !stillSo(letter, seen.facts, seen.over))
       return 'withdraw';

@@ -61,6 +61,7 @@ export class Connection implements Onlooker, Guest {
   #admission: Admission;
   #watch: string | undefined;
   viewer = SPECTATOR;
+  looking = true;
   /** Set while the other side answers our pings. */
   alive = true;
 
@@ -170,6 +171,11 @@ export class Connection implements Onlooker, Guest {
     const { type, id } = message;
     if (type === 'ping') return this.say({ type: 'pong', id, time: this.#context.tools.time() });
     if (type === 'lobby') return this.#listen();
+    if (type === 'look') {
+      this.looking = message.looking;
+      this.#table?.looks(this);
+      return;
+    }
     const table = this.#table;
     if (table === undefined) throw new Refusal('noTable');
     switch (type) {

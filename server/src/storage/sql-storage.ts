@@ -325,10 +325,11 @@ export class SqlStorage implements Storage {
 
   async notePresence(table: string, rows: readonly PresenceRow[]): Promise<void> {
     await this.#driver.transaction(
-      rows.map(({ seat, node, here, seen }) => ({
+      rows.map(({ seat, node, here, looks, seen }) => ({
         sql: `INSERT INTO presence (table_id, seat, node, here, seen) VALUES ($1, $2, $3, $4, $5)
               ON CONFLICT (table_id, seat, node) DO UPDATE SET here = excluded.here, seen = excluded.seen`,
-        values: [table, seat, node, flag(here), seen],
+        // One column: 0 is away, 1 looks at the table, 2 is connected and looks elsewhere.
+        values: [table, seat, node, here ? (looks ? 1 : 2) : 0, seen],
       })),
     );
     await this.#driver.notify({ kind: 'presence', table, seq: 0 });
@@ -336,12 +337,12 @@ export class SqlStorage implements Storage {
 
   async presence(table: string): Promise<PresenceRow[]> {
     const rows = await this.#driver.query('SELECT seat, node, here, seen FROM presence WHERE table_id = $1', [table]);
-    return rows.map((r) => ({ seat: Number(r.seat), node: String(r.node), here: r.here === 1, seen: Number(r.seen) }));
+    return rows.map((r) => ({ seat: Number(r.seat), node: String(r.node), here: r.here !== 0, looks: r.here === 1, seen: Number(r.seen) }));
   }
 
   async keepPresence(node: string, at: number, until: number): Promise<void> {
     await this.#driver.transaction([
-      { sql: 'UPDATE presence SET seen = $2 WHERE node = $1 AND here = 1', values: [node, at] },
+      { sql: 'UPDATE presence SET seen = $2 WHERE node = $1 AND here <> 0', values: [node, at] },
       { sql: 'DELETE FROM presence WHERE seen < $1', values: [until] },
     ]);
   }

@@ -72,8 +72,14 @@ export type LinkRow = {
 /** Where a page of a list ended; the next one begins after it. */
 export type PageEnd = { readonly over: boolean; readonly updated: number; readonly id: string };
 
-/** A server's word on whether the holder of a seat is connected to it, and when it last was so. */
-export type PresenceRow = { readonly seat: number; readonly node: string; readonly here: boolean; readonly seen: number };
+/** A server's word on whether the holder of a seat is connected to it and looks at the table, and when it last was so. */
+export type PresenceRow = {
+  readonly seat: number;
+  readonly node: string;
+  readonly here: boolean;
+  readonly looks: boolean;
+  readonly seen: number;
+};
 
 /** What one server tells the others; or, by itself, that it could not hear them for a while. Of a device that is somebody else's now, its name stands for the table. */
 export type Notice = { readonly kind: NoticeKind | 'missed'; readonly table: string; readonly seq: number };

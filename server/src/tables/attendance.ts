@@ -3,6 +3,9 @@ import type { PresenceRow, Storage } from '../storage/storage.ts';
 /** A server that has said nothing for this long is gone, and everybody connected to it. */
 const SILENT = 30_000;
 
+/** Whether each of these seats' holders, who are connected, looks at the table. */
+export type Here = ReadonlyMap<number, boolean>;
+
 type Known = { readonly seat: number; readonly here: boolean; readonly seen: number };
 
 /**
@@ -15,7 +18,7 @@ export class Attendance {
   readonly #node: string;
   readonly #time: () => number;
   readonly #since: number;
-  #here: ReadonlySet<number> = new Set();
+  #here: Here = new Map();
   readonly #left = new Map<number, number>();
   #others: readonly PresenceRow[] = [];
 
@@ -35,15 +38,18 @@ export class Attendance {
   }
 
   /** These seats' holders are connected to this server now. */
-  async here(seats: ReadonlySet<number>): Promise<void> {
+  async here(seats: Here): Promise<void> {
     const seen = this.#time();
-    const came = [...seats].filter((seat) => !this.#here.has(seat));
-    const went = [...this.#here].filter((seat) => !seats.has(seat));
+    const came = [...seats].filter(([seat, looks]) => this.#here.get(seat) !== looks);
+    const went = [...this.#here.keys()].filter((seat) => !seats.has(seat));
     this.#here = seats;
     for (const seat of went) this.#left.set(seat, seen);
     if (came.length + went.length === 0) return;
-    const row = (here: boolean) => (seat: number) => ({ seat, node: this.#node, here, seen });
-    await this.#storage.notePresence(this.#table, [...came.map(row(true)), ...went.map(row(false))]);
+    const row = { node: this.#node, seen };
+    await this.#storage.notePresence(this.#table, [
+      ...came.map(([seat, looks]) => ({ ...row, seat, here: true, looks })),
+      ...went.map((seat) => ({ ...row, seat, here: false, looks: false })),
+    ]);
   }
 
   /** Asks storage who is connected elsewhere. */
@@ -54,6 +60,12 @@ export class Attendance {
   /** Somebody is, or was, connected elsewhere: what the others noted may have grown old. */
   get shared(): boolean {
     return this.#others.some((r) => r.here);
+  }
+
+  /** Whether somebody looks at the table for this seat: connected, and not with something else before their eyes. */
+  lookedAt(seat: number): boolean {
+    const alive = this.#time() - SILENT;
+    return this.#here.get(seat) === true || this.#others.some((r) => r.seat === seat && r.looks && r.seen > alive);
   }
 
   /** Since when nobody has been there for a seat; null while somebody is. */

@@ -127,7 +127,7 @@ export class LiveTable {
     return news.flatMap(({ seat, kind, at, after }) => {
       const identity = member?.seat === seat ? member.identity : this.#members.get(seat);
       if (identity === undefined || identity === null) return [];
-      const wait = after > 0 ? after : this.awaySince(seat) === null ? watched : delay;
+      const wait = after > 0 ? after : this.lookedAt(seat) ? watched : delay;
       return [{ identity, seat, kind, at, due: Math.ceil(now + wait) }];
     });
   }
@@ -325,9 +325,16 @@ export class LiveTable {
       await greet(seen);
       this.#onlookers.add(onlooker);
       this.#noteHere();
-      this.#seen(onlooker.identity);
+      if (onlooker.looking) this.#seen(onlooker.identity);
       this.#bots.wake();
     });
+  }
+
+  /** Somebody has turned to the table, or away from it. */
+  looks(onlooker: Onlooker): void {
+    if (!this.#onlookers.has(onlooker)) return;
+    this.#noteHere();
+    if (onlooker.looking) this.#seen(onlooker.identity);
   }
 
   /** Whoever looks at the table need not be told any more. */
@@ -396,14 +403,22 @@ export class LiveTable {
 
   /** Who is connected here: a person at a screen is there for all their seats, whichever they look through. */
   #noteHere(): void {
-    const identities = new Set([...this.#onlookers].map((o) => o.identity));
-    const here = new Set([...this.#members].flatMap(([seat, holder]) => (identities.has(holder) ? [seat] : [])));
+    const all = [...this.#onlookers];
+    const looking = new Set(all.filter((o) => o.looking).map((o) => o.identity));
+    const identities = new Set(all.map((o) => o.identity));
+    const held = [...this.#members].filter(([, holder]) => identities.has(holder));
+    const here = new Map(held.map(([seat, holder]) => [seat, looking.has(holder)]));
     this.#attendance.here(here).catch((err) => this.#tools.log.warn({ table: this.id, err }, 'presence was not noted'));
   }
 
   /** Since when nobody has been there for this seat, on any server; null while somebody is. */
   awaySince(seat: number): number | null {
     return this.#attendance.awaySince(seat);
+  }
+
+  /** Whether the holder of a seat has the table before their eyes, on any server. */
+  lookedAt(seat: number): boolean {
+    return this.#attendance.lookedAt(seat);
   }
 
   /** Who is there, for a vote about a seat. */

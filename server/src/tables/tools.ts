@@ -32,6 +32,8 @@ export type Tools = {
 /** Somebody who looks at a table: a socket, as far as a table need know. */
 export interface Onlooker {
   readonly identity: string | undefined;
+  /** The page is before their eyes, and not behind another one. */
+  readonly looking: boolean;
   /** The seat, or SPECTATOR. */
   readonly viewer: number;
   /** The match begins. Until then everybody who knows the table may look, for there is nothing to see; now only who is admitted stays. */

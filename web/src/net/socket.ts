@@ -53,6 +53,12 @@ export const socketLine: Dial = (ears) => {
     silence = setTimeout(lost, PONG_WITHIN_MS);
   };
 
+  /** Says whether this page is before somebody's eyes. */
+  const look = (): void => {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify({ type: 'look', id: 'look', looking: document.visibilityState === 'visible' }));
+  };
+
   const dial = (): void => {
     clearTimeout(again);
     if (closed) return;
@@ -65,6 +71,8 @@ export const socketLine: Dial = (ears) => {
       wait = FIRST_WAIT_MS;
       pinging = setInterval(ping, PING_EVERY_MS);
       ears.open();
+      // A page that opens behind another one is not looked at.
+      if (document.visibilityState === 'hidden') look();
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       clearTimeout(silence);
@@ -85,6 +93,7 @@ export const socketLine: Dial = (ears) => {
   };
   const seen = (): void => {
     if (document.visibilityState === 'visible') now();
+    look();
   };
   window.addEventListener('online', now);
   window.addEventListener('offline', lost);
