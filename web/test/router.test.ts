@@ -9,6 +9,8 @@ const routes: readonly Route[] = [
   { page: 'claim', token: 'a-b_c' },
   { page: 'me' },
   { page: 'device', token: 'a-b_c' },
+  { page: 'notices', token: undefined },
+  { page: 'notices', token: 'a-b_c' },
   { page: 'table', id: 'x1', watch: undefined },
   { page: 'table', id: 'x1', watch: 'tok' },
   { page: 'local', id: 'x1' },
