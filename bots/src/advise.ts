@@ -25,8 +25,8 @@ export const inUnit = (game: Game, unit: Unit, value: number): number =>
  */
 export function advise(question: Question, chance: Chance, most = 3): Estimate[] {
   const { game, ask } = question;
-  const { setting } = game.definition.evaluation;
-  const moves = question.options.filter((option) => setting?.(ask.decision, option) !== true);
+  const { asking } = game.definition;
+  const moves = question.options.filter((option) => asking?.setting?.(ask.decision, option) !== true);
   const options = moves.length === 0 ? question.options : moves;
   const commander = (of: Game): Search => new Search(of, chance, CLOSE_LOOK);
   const among = options.length < question.options.length ? between(game, question, options) : game;

@@ -103,7 +103,7 @@ it('advises what was tried enough, by its chance, and no setting', () => {
   const { definition } = stones;
   const arranging = (setting: (decision: string, answer: unknown) => boolean): Game => ({
     ...stones,
-    definition: { ...definition, evaluation: { ...definition.evaluation, setting } },
+    definition: { ...definition, asking: { windows: {}, secret: () => false, setting } },
   });
   for (const seed of ['1', '2', '3']) {
     const game = arranging((decision, answer) => decision === choice.question.ask.decision && answer !== 1 && answer !== 2);

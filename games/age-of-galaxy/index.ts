@@ -1,4 +1,5 @@
 import { defineGame } from '@orrery/kernel';
+import { asking } from './asking.ts';
 import { evaluation } from './bot.ts';
 import { census, content } from './census.ts';
 import { ROUNDS } from './content/box.ts';
@@ -48,6 +49,7 @@ export const ageOfGalaxy = defineGame<State, TableView, Event, typeof options>({
   bound: ({ seats }) => seats * (ROUNDS * QUESTIONS_PER_ROUND + CONVERSIONS),
   invariants,
   evaluation,
+  asking,
   census,
   content,
   ids,

@@ -1,4 +1,5 @@
 import { defineGame } from '@orrery/kernel';
+import { asking } from './asking.ts';
 import { evaluation } from './bot.ts';
 import { census, content } from './census.ts';
 import { DICE_IN_PLAY } from './content/dice.ts';
@@ -44,6 +45,7 @@ export const andromeda = defineGame<State, Table, Event, typeof options>({
   bound: ({ seats }) => LAST_ROUND * (DICE_IN_PLAY[seats] * PER_DIE + seats * PER_SEAT),
   invariants,
   evaluation,
+  asking,
   census,
   content,
   ids,

@@ -17,4 +17,5 @@ export type Andromeda = {
   readonly table: Table;
   readonly scorePart: 'missions' | 'rooms';
   readonly tie: 'rooms';
+  readonly window: never;
 };

@@ -29,7 +29,6 @@ import { fieldTypes } from './rules/launch.ts';
 import { affordable } from './rules/modules.ts';
 import { repairable } from './rules/repair.ts';
 import { buildable } from './rules/ships.ts';
-import { react } from './rules/windows.ts';
 import {
   BARGE,
   BAY,
@@ -339,10 +338,6 @@ export const evaluation: Evaluation<State> = {
   turns: 12,
   present: 0.5,
   foresight: { weights: foreseen, asked: foreseenAsked, everybody: true },
-  // No longer to be asked about cards, and to be asked again.
-  setting: (decision, answer) =>
-    (decision === react.name && answer === 'mute') ||
-    (typeof answer === 'object' && answer !== null && 'interject' in answer && answer.interject === 'listen'),
   extract(state, seat, out) {
     out.fill(0);
     const player = state.players[seat];

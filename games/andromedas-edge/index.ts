@@ -1,4 +1,5 @@
 import { defineGame } from '@orrery/kernel';
+import { asking } from './asking.ts';
 import { evaluation } from './bot.ts';
 import { census, content } from './census.ts';
 import { options } from './content/options.ts';
@@ -43,6 +44,7 @@ export const andromedasEdge = defineGame<State, TableView, Event, typeof options
   bound: () => MOST_DECISIONS,
   invariants,
   evaluation,
+  asking,
   census,
   content,
   ids,

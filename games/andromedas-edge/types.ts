@@ -1,4 +1,5 @@
 import type { FreeAction } from './answers.ts';
+import type { StopName } from './asking.ts';
 import type { options } from './content/options.ts';
 import type { Event, FinalPart } from './events.ts';
 import type { Reasons } from './rulebook.ts';
@@ -18,4 +19,5 @@ export type AndromedasEdge = {
   readonly table: TableView;
   readonly scorePart: FinalPart | 'track';
   readonly tie: 'modules' | 'resources';
+  readonly window: StopName;
 };

@@ -19,4 +19,5 @@ export type BeyondTheSun = {
   readonly table: TableView;
   readonly scorePart: ScorePart;
   readonly tie: 'markers' | 'population' | 'ore';
+  readonly window: never;
 };

@@ -1,9 +1,9 @@
-import type { Answer, Seat } from '@orrery/kernel';
+import type { Answer, Seat, Stops } from '@orrery/kernel';
 import type { SeatSetup, StandInReason } from './seats.ts';
 import type { Attendance, VoteChoice } from './votes.ts';
 
-/** Who gives an order when nobody at the table does: the bot at the seat, the clock, or whoever runs the server. */
-export type Machine = 'bot' | 'clock' | 'operator';
+/** Who gives an order when nobody at the table does: the bot at the seat, the clock, whoever runs the server, or the host for a seat that need not be asked. */
+export type Machine = 'bot' | 'clock' | 'operator' | 'host';
 
 /**
  * What somebody wants done. `id` is chosen by the sender: the same order with the same id is carried out once, however often it arrives.
@@ -48,7 +48,11 @@ export type Order =
   | { readonly kind: 'rename'; readonly id: string; readonly seat: Seat; readonly name: string }
   /** Whoever holds this seat takes the save of a running match along, and knows its luck from then on. */
   | { readonly kind: 'takeSave'; readonly id: string; readonly seat: Seat }
-  | { readonly kind: 'allowHints' | 'withdrawHints'; readonly id: string; readonly seat: Seat };
+  | { readonly kind: 'allowHints' | 'withdrawHints'; readonly id: string; readonly seat: Seat }
+  /** When this seat wants to be asked: all the stops it has chosen itself. */
+  | { readonly kind: 'setStops'; readonly id: string; readonly seat: Seat; readonly stops: Stops }
+  /** Nobody wants to answer what this seat is asked: the host does. By itself only where the seat's stops say so; somebody at a shared screen lets any window pass. */
+  | { readonly kind: 'letPass'; readonly id: string; readonly seat: Seat; readonly seq: number; readonly by?: 'host' };
 
 type Head = { readonly seq: number; readonly time: number; readonly id: string; readonly seat: Seat };
 
@@ -61,8 +65,10 @@ export type Act = Head &
         readonly answer: Answer;
         readonly rolls: readonly number[];
         readonly redo?: true;
-        readonly by?: 'bot';
+        readonly by?: 'bot' | 'host';
         readonly level?: string;
+        /** Nobody was asked. */
+        readonly unasked?: true;
       }
     | { readonly kind: 'undo'; readonly count: number }
     | { readonly kind: 'sit'; readonly holder: SeatSetup }
@@ -83,6 +89,7 @@ export type Act = Head &
     | { readonly kind: 'takeSave' }
     | { readonly kind: 'rename'; readonly name: string }
     | { readonly kind: 'allowHints' | 'withdrawHints' }
+    | { readonly kind: 'setStops'; readonly stops: Stops }
   );
 
 export type ActKind = Act['kind'];

@@ -1,4 +1,5 @@
 export { type Act, type ActKind, currentAct, type Order, type StoredAct } from './acts.ts';
+export { stopsOf, type Unasked, unasked } from './asking.ts';
 export { type ClockRule, type ClockState, creditOf, inDays, passed } from './clocks.ts';
 export { diff, type Patch, patched } from './delta.ts';
 export { type Change, Feed, type Update } from './feed.ts';

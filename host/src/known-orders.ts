@@ -30,6 +30,8 @@ const key = (named: Named): string => `${named.by ?? 'person'} ${named.seat} ${n
 
 /** What makes two orders the same one. How far an undo went is only known once it is done. */
 function print(what: Order | Act): string {
+  if (what.kind === 'letPass' || (what.kind === 'answer' && 'unasked' in what && what.unasked === true)) return 'letPass';
+  if (what.kind === 'setStops') return `stops ${canonical(what.stops)}`;
   if (what.kind === 'redo' || (what.kind === 'answer' && 'redo' in what && what.redo === true)) return 'redo';
   if (what.kind === 'vote') return `vote ${what.about} ${what.choice}`;
   return what.kind === 'answer' ? `answer ${what.decision} ${canonical(what.answer)}` : what.kind;

@@ -26,6 +26,8 @@ export type RejectionCode =
   | 'mayNotVote'
   | 'nameTaken'
   | 'alreadySo'
+  /** This seat always wants to be asked. */
+  | 'wantsToBeAsked'
   /** To and fro, again and again, while the match comes no further. */
   | 'tooOften'
   | 'seats'

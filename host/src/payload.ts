@@ -1,4 +1,15 @@
-import { type Answer, type Barrier, type GoingOn, laid, type Outcome, type Own, type Seat, type Sendable, type View } from '@orrery/kernel';
+import {
+  type Answer,
+  type Barrier,
+  type GoingOn,
+  laid,
+  type Outcome,
+  type Own,
+  type Seat,
+  type Sendable,
+  type Stops,
+  type View,
+} from '@orrery/kernel';
 import type { ActKind } from './acts.ts';
 import type { ClockRule, ClockState } from './clocks.ts';
 import type { SeatState } from './seats.ts';
@@ -8,7 +19,12 @@ import type { Vote } from './votes.ts';
 export type TableStatus = 'gathering' | 'playing' | 'over';
 
 /** A question open to the viewer, with the whole list of what may be answered. */
-export type OpenAsk = { readonly decision: string; readonly options: readonly Answer[] };
+export type OpenAsk = {
+  readonly decision: string;
+  readonly options: readonly Answer[];
+  /** The kinds of window it is: those a stop can be set for. */
+  readonly windows?: readonly string[];
+};
 
 /** Whether the viewer may take answers back: how many single steps, and what stops at the first impossible one. */
 export type UndoState = { readonly steps: number; readonly reason: Barrier | 'nothing' | 'over' | 'limit' | null; readonly redo: number };
@@ -37,6 +53,8 @@ export type OpenPart<V = unknown> = {
   readonly table: V | null;
   /** The seats with an open question. */
   readonly waiting: readonly Seat[];
+  /** Those of them whose question is a window in which being asked would show that one holds something. */
+  readonly windows: readonly Seat[];
   readonly hints: Hints;
   readonly clock: ClockRule;
   readonly clocks: ClockState | null;
@@ -56,8 +74,11 @@ export type OwnPart<V = unknown> = {
   readonly own: Own<V>;
   /** Null while the table is gathering. */
   readonly goingOn: GoingOn | null;
+  /** What the viewer is asked; nothing where the host answers for it. */
   readonly asks: readonly OpenAsk[];
   readonly undo: UndoState;
+  /** When the viewer is asked, by kind of window; empty for spectators. */
+  readonly stops: Stops;
 };
 
 /** All that one viewer gets of a table, as it travels. Built for that viewer's eyes; nothing else is ever sent. */

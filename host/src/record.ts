@@ -1,4 +1,4 @@
-import type { Config, Earlier, Entry, Era, Position, Save, Seat } from '@orrery/kernel';
+import type { Config, Earlier, Entry, Era, Position, Save, Seat, Stops } from '@orrery/kernel';
 import type { StoredAct } from './acts.ts';
 import type { ClockRule, StoredClocks } from './clocks.ts';
 import type { UndoState } from './payload.ts';
@@ -16,6 +16,8 @@ export type TableSetup = {
   /** How long somebody must be away before the others may ask for a stand-in, and who it would be. Older tables never agreed on it. */
   readonly absence?: number;
   readonly standIn?: string;
+  /** Everything is asked, also what has one answer only: somebody learns here, and every step is to be seen. */
+  readonly askEverything?: true;
   /** When it was laid. */
   readonly time: number;
   /** The match this table goes on with, where it was not a new one. */
@@ -38,6 +40,8 @@ export type TableSnapshot = {
     readonly undone: readonly Entry[];
     /** How many answers were taken back since then in all. */
     readonly taken: number;
+    /** Which of the answers that can be taken back nobody was asked for, counted from there. */
+    readonly unasked?: readonly number[];
   };
   /** The end of the log, as far back as anything can be taken back; absent in older snapshots, which need all acts to be read. */
   readonly end?: { readonly earlier: Earlier; readonly log: readonly Entry[] };
@@ -59,6 +63,8 @@ export type TableSnapshot = {
   readonly votes?: readonly Vote[];
   readonly ended?: boolean;
   readonly luckKnown?: boolean;
+  /** The stops each seat has chosen; absent in older snapshots. */
+  readonly stops?: readonly Stops[];
   /** How often each seat went to and fro since the match last came further; absent in older snapshots. */
   readonly toAndFro?: { readonly furthest: number; readonly counts: readonly number[] };
 };

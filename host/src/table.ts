@@ -11,11 +11,15 @@ import {
   type Refusal,
   type Save,
   type Seat,
+  STOPS,
+  type Stop,
+  type Stops,
   samePlain,
   sha256,
   type View,
 } from '@orrery/kernel';
 import { type Act, currentAct, type Machine, type Order, type StoredAct } from './acts.ts';
+import { isSecretWindow, isWindowKind, offered, passOf, stopsOf, type Unasked, unasked, windowKinds } from './asking.ts';
 import { Chronicle, type HeardBeats, type Telling } from './chronicle.ts';
 import {
   type ClockState,
@@ -98,6 +102,8 @@ export class Table {
   /** Somebody took the save along while the match was running. */
   #luckKnown = false;
   #toAndFro: ToAndFro;
+  /** What each seat has chosen itself. */
+  #stops: Stops[];
 
   private constructor(game: Game, setup: TableSetup, match: Match, forgotten: number) {
     this.game = game;
@@ -108,6 +114,7 @@ export class Table {
     this.#clocks = newClocks(setup.clock, setup.seats.length, setup.time);
     this.#fresh = new Freshness(setup.seats.map(() => 0));
     this.#toAndFro = new ToAndFro(setup.seats.length, match.at);
+    this.#stops = setup.seats.map(() => ({}));
     const { shares } = game.definition;
     const share = (a: Seat, b: Seat): boolean => a === b || shares?.(match.config, a, b) === true;
     this.#chronicle = new Chronicle(share, forgotten);
@@ -174,6 +181,7 @@ export class Table {
       table.#votes = snapshot.votes ?? [];
       table.#ended = snapshot.ended ?? false;
       table.#luckKnown = snapshot.luckKnown ?? false;
+      if (snapshot.stops !== undefined) table.#stops = [...snapshot.stops];
       if (snapshot.toAndFro !== undefined) table.#toAndFro = ToAndFro.from(snapshot.toAndFro);
       return table;
     } catch (error) {
@@ -262,7 +270,7 @@ export class Table {
         if (steps === 0)
           throw reason === 'nothing' ? new OrderRejected('nothingToUndo') : new OrderRejected('undoBarrier', { barrier: `${reason}` });
         if (order.seq !== this.#seq) throw new OrderRejected('stale', { seq: this.#seq });
-        return this.#carryOut({ ...head, kind: 'undo', count: order.scope === 'step' ? 1 : steps });
+        return this.#carryOut({ ...head, kind: 'undo', count: this.#back.count(order.scope) });
       }
       case 'redo': {
         this.#mayPlay(order.seat, false);
@@ -309,7 +317,83 @@ export class Table {
         if (this.#hints.includes(order.seat) === (order.kind === 'allowHints')) throw new OrderRejected('alreadySo');
         if (order.kind === 'allowHints') this.#toAndFro.mayGo(order.seat);
         return this.#carryOut({ ...head, kind: order.kind });
+      case 'setStops': {
+        this.#mustPlay();
+        const stops = this.#stopsIn(order.stops);
+        if (samePlain(stops, this.#stops[order.seat])) throw new OrderRejected('alreadySo');
+        this.#toAndFro.mayGo(order.seat);
+        return this.#carryOut({ ...head, kind: 'setStops', stops });
+      }
+      case 'letPass': {
+        this.#mayPlay(order.seat, false);
+        this.#notStale(order.seat, order.seq);
+        const { decision, answer } = this.#letPass(order.seat, order.by === 'host');
+        const next = this.#back.next;
+        // Taken back together with the answer before it, it is given again together with it.
+        const again = next !== undefined && next.seat === order.seat && next.decision === decision && samePlain(next.answer, answer);
+        return this.#answer({
+          ...head,
+          kind: 'answer',
+          decision,
+          answer,
+          rolls: [],
+          unasked: true,
+          ...(again ? { redo: true } : {}),
+          ...givenBy(order),
+        });
+      }
     }
+  }
+
+  /** The kinds and stops there are, of those somebody sent, without what is the game's own choice anyway. */
+  #stopsIn(stops: Stops): Stops {
+    const windows = this.game.definition.asking?.windows ?? {};
+    for (const [kind, stop] of Object.entries(stops)) {
+      if (!isWindowKind(this.game, kind) || !STOPS.includes(stop)) throw new OrderRejected('options', { detail: kind });
+    }
+    return Object.fromEntries(
+      Object.entries(windows).flatMap(([kind, usual]): [string, Stop][] => {
+        const stop = stops[kind] ?? usual;
+        return stop === usual ? [] : [[kind, stop]];
+      }),
+    );
+  }
+
+  #letPass(seat: Seat, byHost: boolean): { readonly decision: string; readonly answer: Answer } {
+    const { position } = this.#match;
+    const [ask] = this.#openAsks(seat);
+    if (ask === undefined) throw new OrderRejected('notAsked');
+    if (byHost) {
+      const found = this.#unaskedOf(ask);
+      if (found === undefined) throw new OrderRejected('wantsToBeAsked');
+      return found;
+    }
+    if (windowKinds(this.game, position, ask).length === 0) throw new OrderRejected('notAsked');
+    const answer = passOf(this.game, position, ask, this.#stopsAt(seat));
+    if (answer === undefined) throw new OrderRejected('wantsToBeAsked');
+    return { decision: ask.decision, answer };
+  }
+
+  #stopsAt(seat: Seat): Stops {
+    return stopsOf(this.game, this.#stops[seat] ?? {});
+  }
+
+  #unaskedOf(ask: Ask, options = this.game.options(this.#match.position, ask)): Unasked | undefined {
+    const { seat } = ask;
+    if (this.#seatAt(seat).bot !== null || this.setup.askEverything === true) return undefined;
+    const undoable = this.#undoState(seat).steps > 0;
+    return unasked(this.game, this.#match.position, ask, options, this.#stopsAt(seat), undoable);
+  }
+
+  /** The questions put to nobody, which the host is to answer for their seats: at once, or after as long as somebody might take. */
+  get unasked(): readonly Unasked[] {
+    if (this.status !== 'playing' || this.asleep) return [];
+    return this.game.open(this.#match.position).flatMap((ask) => this.#unaskedOf(ask) ?? []);
+  }
+
+  /** Whether several people play here, so that it matters how long an answer takes. */
+  get company(): boolean {
+    return this.#people.length > 1;
   }
 
   #mustPlay(): void {
@@ -388,7 +472,7 @@ export class Table {
       throw asOrderRejected(error);
     }
     const done = { ...act, rolls: effects.rolls };
-    this.#back.answered(seat, at, last, effects.barrier, act.redo === true);
+    this.#back.answered(seat, at, last, effects.barrier, act.redo === true, act.unasked === true);
     this.#toAndFro.reached(this.at);
     this.#note(done, effects.events, { beats: effects.beats });
     this.#fresh.turn(before, this.#match.position.asks, this.#seq);
@@ -473,6 +557,11 @@ export class Table {
         break;
       case 'withdrawHints':
         this.#hints = this.#hints.filter((s) => s !== act.seat);
+        this.#note(act, []);
+        break;
+      case 'setStops':
+        this.#toAndFro.went(act.seat);
+        this.#stops[act.seat] = act.stops;
         this.#note(act, []);
         break;
     }
@@ -621,6 +710,22 @@ export class Table {
     return this.status !== 'gathering' && samePlain(this.#match.position.state, state);
   }
 
+  get #windows(): Seat[] {
+    if (this.status !== 'playing') return [];
+    const { position } = this.#match;
+    return this.game.open(position).flatMap((ask) => (isSecretWindow(this.game, position, ask) ? [ask.seat] : []));
+  }
+
+  /** A question as its seat is asked it, unless the host answers for it. */
+  #asked(ask: Ask): OpenAsk[] {
+    const { position } = this.#match;
+    const options = this.game.options(position, ask);
+    if (this.#unaskedOf(ask, options) !== undefined) return [];
+    const { decision } = ask;
+    const windows = windowKinds(this.game, position, ask);
+    return [{ decision, options: offered(this.game, decision, options), ...(windows.length === 0 ? {} : { windows }) }];
+  }
+
   /** What everybody may know; with a `table` that is known to be right, it is not built again. */
   openPart(table?: unknown): OpenPart {
     const { status, game } = this;
@@ -632,6 +737,7 @@ export class Table {
       seats: this.#seats,
       table: status === 'gathering' ? null : (table ?? game.table(position.state)),
       waiting: this.waiting,
+      windows: this.#windows,
       hints: this.#hintState,
       clock: this.setup.clock,
       clocks: this.#clocks,
@@ -650,8 +756,9 @@ export class Table {
       viewer,
       own: status === 'gathering' ? {} : (own ?? game.own(position.state, viewer)),
       goingOn: status === 'gathering' ? null : game.goingOn(position, viewer),
-      asks: this.#openAsks(viewer).map((ask): OpenAsk => ({ decision: ask.decision, options: game.options(position, ask) })),
+      asks: this.#openAsks(viewer).flatMap((ask) => this.#asked(ask)),
       undo: this.#undoState(viewer),
+      stops: viewer < 0 ? {} : this.#stopsAt(viewer),
     };
   }
 
@@ -728,8 +835,8 @@ export class Table {
 
   snapshot(): TableSnapshot {
     const { position, setup, firm } = this.#match;
-    const { steps, undone, taken } = this.#back;
-    const way = { at: firm.at, hash: hashOf(firm.position), position: this.game.clone(firm.position), undone: [...undone], taken };
+    const { steps, undone, taken, unasked } = this.#back;
+    const way = { at: firm.at, hash: hashOf(firm.position), position: this.game.clone(firm.position), undone: [...undone], taken, unasked };
     return {
       seq: this.#seq,
       at: this.at,
@@ -749,6 +856,7 @@ export class Table {
       votes: this.#votes,
       ended: this.#ended,
       luckKnown: this.#luckKnown,
+      stops: this.#stops,
       toAndFro: this.#toAndFro.state,
     };
   }

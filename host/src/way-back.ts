@@ -8,7 +8,13 @@ import type { UndoState } from './payload.ts';
 const MOST_TAKEN = 256;
 const MORE_PER_STEP = 4;
 
-type Way = { readonly steps: number; readonly undone: readonly Entry[]; readonly taken: number; readonly at: number };
+type Way = {
+  readonly steps: number;
+  readonly undone: readonly Entry[];
+  readonly taken: number;
+  readonly at: number;
+  readonly unasked: readonly number[];
+};
 
 /** How far the last seat to answer can take back, what stops it there, and what it has taken back and may give again. */
 export class WayBack {
@@ -18,13 +24,16 @@ export class WayBack {
   /** Answers taken back since the last barrier, and how many stood at it. */
   #taken = 0;
   #closedAt = 0;
+  /** Which of the steps nobody was asked for: they are taken back along with the answer before them. */
+  #unasked: number[];
 
-  constructor(barrier: UndoState['reason'] = 'nothing', { steps = 0, undone = [], taken = 0, at = 0 }: Partial<Way> = {}) {
+  constructor(barrier: UndoState['reason'] = 'nothing', { steps = 0, undone = [], taken = 0, at = 0, unasked = [] }: Partial<Way> = {}) {
     this.#barrier = barrier;
     this.#steps = steps;
     this.#undone = [...undone];
     this.#taken = taken;
     this.#closedAt = at;
+    this.#unasked = [...unasked];
   }
 
   get steps(): number {
@@ -34,6 +43,18 @@ export class WayBack {
   /** Answers that were taken back, the next to be given again last. */
   get undone(): readonly Entry[] {
     return this.#undone;
+  }
+
+  get unasked(): readonly number[] {
+    return this.#unasked;
+  }
+
+  /** How many answers go back with one step, or with all of them: never only some that would at once be given again. */
+  count(scope: 'step' | 'turn'): number {
+    const byHand = (step: number): boolean => !this.#unasked.includes(step);
+    const steps = Array.from({ length: this.#steps }, (_, step) => step);
+    const from = scope === 'step' ? steps.findLast(byHand) : steps.find(byHand);
+    return from === undefined ? 0 : this.#steps - from;
   }
 
   get taken(): number {
@@ -50,8 +71,9 @@ export class WayBack {
   }
 
   /** `at` answers stood before this one. */
-  answered(seat: Seat, at: number, before: Entry | undefined, barrier: Barrier | undefined, again: boolean): void {
+  answered(seat: Seat, at: number, before: Entry | undefined, barrier: Barrier | undefined, again: boolean, unasked = false): void {
     if (before !== undefined && before.seat !== seat) this.#close('seat', at);
+    if (unasked) this.#unasked.push(this.#steps);
     this.#steps++;
     if (barrier !== undefined) this.#close(barrier, at + 1);
     if (again) this.#undone.pop();
@@ -60,6 +82,7 @@ export class WayBack {
 
   #close(barrier: Barrier, at: number): void {
     this.#steps = 0;
+    this.#unasked = [];
     this.#barrier = barrier;
     // Whoever takes the first answer of a turn back and gives it again has come no further.
     if (at > this.#closedAt) this.#taken = 0;
@@ -68,6 +91,7 @@ export class WayBack {
 
   takenBack(entry: Entry): void {
     this.#steps--;
+    this.#unasked = this.#unasked.filter((step) => step < this.#steps);
     this.#taken++;
     this.#undone.push(entry);
   }
@@ -79,7 +103,8 @@ export class WayBack {
     if (last.seat === viewer && this.#steps > 0 && this.#taken >= MOST_TAKEN + MORE_PER_STEP * this.#steps) {
       return { steps: 0, reason: 'limit', redo };
     }
-    if (last.seat === viewer) return { steps: this.#steps, reason: this.#steps > 0 ? null : this.#barrier, redo };
+    const steps = this.#steps - this.#unasked.length;
+    if (last.seat === viewer) return { steps, reason: steps > 0 ? null : this.#barrier, redo };
     return { steps: 0, reason: answered ? 'seat' : 'nothing', redo };
   }
 }

@@ -35,6 +35,11 @@ export const nextId = (): string => `o${++orders}`;
 export function randomAnswer(table: Table, chance: Chance, now = 2000): Act {
   const seat: Seat = table.waiting[int(chance, table.waiting.length)];
   const [ask] = table.payload(seat).asks;
+  if (ask === undefined) {
+    const passed = table.order({ kind: 'letPass', id: nextId(), seat, seq: table.seq, by: 'host' }, now);
+    if (!('act' in passed)) throw new Error('a new order cannot be a duplicate');
+    return passed.act;
+  }
   const answer = ask.options[int(chance, ask.options.length)];
   const bot = table.seats[seat].bot === null ? {} : { by: 'bot' as const };
   const done = table.order({ kind: 'answer', id: nextId(), seat, seq: table.seq, decision: ask.decision, answer, ...bot }, now);

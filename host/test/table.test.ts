@@ -244,8 +244,11 @@ describe('a table taken up again', () => {
         expect(canonical(short.save(json.acts).log)).toBe(canonical(table.save().log));
         if (snapshot.at > 3) expect(() => short.save()).toThrow('the beginning of the log is missing');
         const known = acts.at(-1);
-        if (known?.kind === 'answer' && known.redo === undefined)
-          expect(again.order({ ...known, kind: 'answer', seq: known.seq - 1 }, 1)).toEqual({ duplicate: known.seq });
+        if (known?.kind === 'answer' && known.redo === undefined) {
+          const { id, seat, decision, answer } = known;
+          const repeated = { kind: 'answer', id, seat, decision, answer, seq: known.seq - 1 } as const;
+          expect(again.order(repeated, 1)).toEqual({ duplicate: known.seq });
+        }
       }
     }
   });

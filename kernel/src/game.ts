@@ -1,3 +1,4 @@
+import type { Asking } from './asking.ts';
 import type { Chance } from './chance.ts';
 import type { IdTables } from './prints.ts';
 import type { Answer, Ask, Frame, Procedure, Refusal, Rules, Seat } from './rules.ts';
@@ -87,8 +88,6 @@ export interface Evaluation<S = unknown> {
     readonly seats?: number;
     readonly everybody?: boolean;
   };
-  /** An answer that says what one wants to be asked and is no move in the game: nobody is advised to give it. */
-  setting?(decision: string, answer: Answer): boolean;
   /** Alternatives are weighed to the end of the turn under way and no further: what others do in their turns outweighs what one answer changes. */
   readonly horizon?: 'turn';
   /** Writes the features of a seat into `out`, in the order of `features`. `frames` says what is going on, and so what is still to come of it. */
@@ -145,6 +144,8 @@ export interface GameDefinition<S, V, E extends { readonly type: string }, O ext
   bound(config: Config<OptionValues<O>>): number;
   readonly invariants: readonly Invariant<S>[];
   readonly evaluation: Evaluation<S>;
+  /** What a host needs to know to ask only where there is something to answer. Without it everything is asked. */
+  readonly asking?: Asking<S>;
   /** Counts what an event says about the content of the box: count('mission', 'rescue', 'fulfilled'). */
   census?(event: E, count: (group: string, id: string, what: string) => void): void;
   /** Every id of the box, so that what never appears is seen too. */

@@ -32,6 +32,8 @@ export interface GameText<V = unknown, E = unknown> {
   scorePart(part: string): string;
   /** What those who are level are compared by: "Most points from rooms". For games that break ties. */
   tieBreak?(by: string): string;
+  /** A kind of window, as a list of stops names it. For games that have any. */
+  window?(kind: string): string;
   /** How and why the game ended as it did, ties included. */
   outcome(outcome: Outcome): string;
   /** Topics in the order of a reference: groups of ids such as 'room:bridge'. */

@@ -19,6 +19,8 @@ export interface GameTypes {
   readonly table: unknown;
   readonly scorePart: string;
   readonly tie: string;
+  /** The kinds of window a stop can be set for. */
+  readonly window: string;
 }
 
 export type DecisionOf<G extends GameTypes> = keyof G['decisions'] & string;

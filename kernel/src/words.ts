@@ -34,6 +34,8 @@ export interface Words<G extends GameTypes, Speech, Telling> {
   readonly scoreParts: Readonly<Record<G['scorePart'], string>>;
   /** What those who are level are compared by. */
   readonly ties: Readonly<Record<G['tie'], string>>;
+  /** The windows one may or may not be asked in, as a list names them. */
+  readonly windows: Readonly<Record<G['window'], string>>;
 }
 
 /** How a log line names people: whoever reads it is "you". */
@@ -123,6 +125,7 @@ export function makeText<G extends GameTypes, Speech, Telling>(
     event: (event, viewer) => say(words.events, event.type, event, parts.telling(viewer)),
     scorePart: (part) => say(words.scoreParts, part),
     tieBreak: (by) => say(words.ties, by),
+    window: (kind) => say(words.windows, kind),
     outcome: parts.outcome,
     topics: Object.entries(parts.topics).flatMap(([prefix, groups]) =>
       [groups]

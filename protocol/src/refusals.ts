@@ -26,6 +26,7 @@ const declined = [
   'nameTaken',
   'alreadySo',
   'tooOften',
+  'wantsToBeAsked',
   'seats',
   'options',
   'unknownGame',

@@ -1,5 +1,5 @@
 import type { Change, Heard, Told } from '@orrery/host';
-import type { Refusal } from '@orrery/kernel';
+import { type Refusal, STOPS } from '@orrery/kernel';
 import { z } from 'zod';
 import { chatText, decisionName, orderId, seat, seq, tableId, token } from './common.ts';
 import { limits } from './limits.ts';
@@ -39,6 +39,14 @@ const vote = z.strictObject({ type: z.literal('vote'), id: orderId, about: seat,
 /** One's own part of the agreement that everybody may ask for hints. */
 const allowHints = z.strictObject({ type: z.literal('allowHints'), id: orderId });
 const withdrawHints = z.strictObject({ type: z.literal('withdrawHints'), id: orderId });
+/** When one wants to be asked, by kind of window: all that differs from what the game does by itself. */
+const setStops = z.strictObject({
+  type: z.literal('setStops'),
+  id: orderId,
+  stops: z.record(decisionName, z.enum(STOPS)).refine((stops) => Object.keys(stops).length <= limits.stops),
+});
+/** At a screen several share nobody came forward: this seat of one's own lets its window pass. */
+const letPass = z.strictObject({ type: z.literal('letPass'), id: orderId, seat, seq });
 const chat = z.strictObject({ type: z.literal('chat'), id: orderId, text: chatText });
 /** What was told from answer `from` to answer `to` (the setting up is 0). */
 const history = z.strictObject({ type: z.literal('history'), id: orderId, from: seq, to: seq });
@@ -59,6 +67,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   vote,
   allowHints,
   withdrawHints,
+  setStops,
+  letPass,
   chat,
   history,
   lobby,

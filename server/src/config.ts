@@ -64,6 +64,8 @@ export type ServerConfig = {
   readonly botPatience: number;
   /** How often those who look are told that a bot waits for its turn to think, in ms. */
   readonly botNotice: number;
+  /** How long the host takes to answer for somebody who need not be asked, where a quick answer would tell the others something. */
+  readonly pauses: Pauses;
   /** Unfinished tables with bots that were played at within a day: by one identity, from one address, on all servers together. */
   readonly botTables: { readonly perIdentity: number; readonly perAddress: number; readonly inAll: number };
   /** A table nobody looks at leaves memory after this time. */
@@ -102,6 +104,9 @@ export type NoticeConfig = {
   readonly retry: number;
 };
 
+/** Milliseconds, drawn evenly from `least` up to `most`. */
+export type Pauses = Readonly<Record<'live' | 'days', { readonly least: number; readonly most: number }>>;
+
 export const DAY = 24 * 60 * 60 * 1000;
 
 export const defaults: Omit<ServerConfig, 'registry'> = {
@@ -120,6 +125,7 @@ export const defaults: Omit<ServerConfig, 'registry'> = {
   botLimit: 60_000,
   botPatience: 60_000,
   botNotice: 2_000,
+  pauses: { live: { least: 800, most: 2_000 }, days: { least: 60_000, most: 300_000 } },
   botTables: { perIdentity: 12, perAddress: 48, inAll: 2_000 },
   idle: 60_000,
   wall: Date.now,

@@ -74,7 +74,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     log.error({ err, bot, attempt }, 'a bot failed');
   });
   const serverTime = await ServerTime.open(storage, config, (err) => log.warn({ err }, 'the time was not kept'));
-  const { botPatience, botNotice, wall: now } = config;
+  const { botPatience, botNotice, pauses, wall: now } = config;
   const lobby = new LobbyNews(storage, log);
   const tools: Tools = {
     storage,
@@ -87,6 +87,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     botNotice,
     notices: config.notices,
     changed: (table) => lobby.changed(table),
+    pauses,
     now,
     time: serverTime.now,
     node: randomUUID(),

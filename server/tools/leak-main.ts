@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { loadGame, loadRegistry } from '../src/registry.ts';
 import { startServer } from '../src/server.ts';
 import { generous } from '../test/help/server.ts';
-import { type LeakReport, leakTest } from './leak.ts';
+import { ENDLESS, type LeakReport, leakTest } from './leak.ts';
 
 const { values } = parseArgs({
   options: { trials: { type: 'string', default: '300' }, seed: { type: 'string', default: `${Date.now()}` }, game: { type: 'string' } },
@@ -14,7 +14,15 @@ const { values } = parseArgs({
 const address = import.meta.resolve('@orrery/games');
 const registry = await loadRegistry(address);
 const dataDir = await mkdtemp(join(tmpdir(), 'orrery-leak-'));
-const server = await startServer({ registry: address, port: 0, host: '127.0.0.1', dataDir, logLevel: 'error', rates: generous });
+const server = await startServer({
+  registry: address,
+  port: 0,
+  host: '127.0.0.1',
+  dataDir,
+  logLevel: 'error',
+  rates: generous,
+  pauses: ENDLESS,
+});
 const reports: Record<string, LeakReport> = {};
 for (const id of Object.keys(registry)) {
   if (values.game !== undefined && values.game !== id) continue;
@@ -23,6 +31,6 @@ for (const id of Object.keys(registry)) {
 await server.stop();
 await rm(dataDir, { recursive: true, force: true });
 console.log(`seed ${values.seed}`);
-console.table(reports, ['pairs', 'dealt', 'compared', 'bytes', 'differing']);
+console.table(reports, ['pairs', 'dealt', 'compared', 'bytes', 'classes', 'parted', 'differing']);
 for (const { example } of Object.values(reports)) if (example !== undefined) console.log(example.join('\n'));
 process.exit(Object.values(reports).some((r) => r.differing > 0 || r.compared === 0 || r.dealt === 0) ? 1 : 0);

@@ -1,4 +1,4 @@
-import { type Act, Table, type TableSetup, type TableSnapshot } from '@orrery/host';
+import { type Act, stopsOf, Table, type TableSetup, type TableSnapshot, unasked } from '@orrery/host';
 import {
   type Chance,
   dealAnew,
@@ -13,10 +13,14 @@ import {
   unknownTo,
 } from '@orrery/kernel';
 import type { ServerMessage } from '@orrery/protocol';
+import type { Pauses } from '../src/config.ts';
 import { hashToken, newTableId } from '../src/identity.ts';
 import type { RunningServer } from '../src/server.ts';
 import { termsOf } from '../src/summary.ts';
 import { Guest, type Line } from '../test/help/client.ts';
+
+/** Pauses that are never over by themselves. */
+export const ENDLESS: Pauses = { live: { least: 1e9, most: 1e9 }, days: { least: 1e9, most: 1e9 } };
 
 /** One of two worlds that viewer p cannot tell apart: the real one, and one that p might as well believe in. */
 type World = { readonly id: string; readonly table: Table; readonly lines: readonly Line[] };
@@ -28,6 +32,9 @@ export type LeakReport = {
   readonly compared: number;
   readonly bytes: number;
   readonly differing: number;
+  /** Questions of which it was compared when the host answers them: at once, or as late as a person would; how many were put to somebody in one world only. */
+  readonly classes: number;
+  readonly parted: number;
   /** The first two messages that differ. */
   readonly example?: readonly string[];
 };
@@ -35,7 +42,9 @@ export type LeakReport = {
 /**
  * Sends p the same match twice: as it is, and as it might as well be for all that p knows: by the game's guess, and in every other trial
  * with all declared secrets dealt anew. Both are played on with answers that reveal nothing, hidden ones
- * differing between the worlds. Every byte p gets must be the same, ids of tables aside.
+ * differing between the worlds. Every byte p gets must be the same, ids of tables aside. Where a seat is asked in one world and not in
+ * the other, for there it holds nothing, it passes by hand in the one and the host answers in the other; the server must mean to take as
+ * long for that as a person would. It is started with pauses that never end, so that the run decides when they are over.
  */
 export async function leakTest(
   server: RunningServer,
@@ -47,6 +56,7 @@ export async function leakTest(
   let differing = 0;
   let pairs = 0;
   let dealt = 0;
+  const passing: Passing = { classes: 0, parted: 0 };
   let example: string[] | undefined;
   for (let trial = 0; trial < trials; trial++) {
     const luck = seeded(`leak ${seed} ${trial}`);
@@ -70,7 +80,11 @@ export async function leakTest(
     const worlds = await twoWorlds(server, game, setup, acts, table, guests, other);
     pairs++;
     const seen = viewer === SPECTATOR ? seats : viewer;
-    await playOn(game, worlds, viewer, luck);
+    const late = await playOn(server, game, worlds, viewer, luck, passing);
+    if (late !== undefined) {
+      differing++;
+      example ??= [`trial ${trial}`, late];
+    }
     const [real, guessed] = worlds.map((w) =>
       w.lines[seen].raw.filter((text) => !tellsPresence(text)).map((text) => anonymous(text, w.id)),
     );
@@ -83,11 +97,31 @@ export async function leakTest(
     }
     for (const { lines } of worlds) for (const line of lines) line.close();
   }
-  return { pairs, dealt, compared, bytes, differing, ...(example === undefined ? {} : { example }) };
+  return { pairs, dealt, compared, bytes, differing, ...passing, ...(example === undefined ? {} : { example }) };
 }
 
 /** Who is connected is told a few times a second at most: when, depends on the clock of this run and on nothing in the match. */
 const tellsPresence = (text: string): boolean => text.startsWith('{"type":"presence"');
+
+/** What the server answers at once for seats that need not be asked, done here as well; those who look cannot know it any earlier. */
+function answeredAtOnce(table: Table): Act[] {
+  const acts: Act[] = [];
+  for (;;) {
+    const found = table.unasked.find(({ secret }) => !secret);
+    if (found === undefined) return acts;
+    const { seq } = table;
+    const done = table.order({ kind: 'letPass', by: 'host', id: `${seq}`, seat: found.seat, seq }, 1);
+    if ('act' in done) acts.push(done.act);
+  }
+}
+
+type Passing = { classes: number; parted: number };
+
+/** What others may notice of a seat's question without any answer: that the host answers at once, and what. */
+function classOf(table: Table, seat: Seat): string {
+  const found = table.unasked.find((u) => u.seat === seat);
+  return found === undefined || found.secret ? 'as late as a person' : `at once ${JSON.stringify(found.answer)}`;
+}
 
 /** The start of a random match. */
 function playSome(game: Game, setup: TableSetup, luck: Chance): { acts: Act[]; table: Table } {
@@ -97,10 +131,17 @@ function playSome(game: Game, setup: TableSetup, luck: Chance): { acts: Act[]; t
   for (let i = 0; i < length && table.status === 'playing'; i++) {
     const seat = table.waiting[int(luck, table.waiting.length)];
     const [ask] = table.payload(seat).asks;
-    const answer = ask.options[int(luck, ask.options.length)];
-    const done = table.order({ kind: 'answer', id: `a${i}`, seat, seq: table.seq, decision: ask.decision, answer }, 1);
+    const { seq } = table;
+    const done =
+      ask === undefined
+        ? table.order({ kind: 'letPass', by: 'host', id: `${seq}`, seat, seq }, 1)
+        : table.order(
+            { kind: 'answer', id: `a${i}`, seat, seq, decision: ask.decision, answer: ask.options[int(luck, ask.options.length)] },
+            1,
+          );
     if ('act' in done) acts.push(done.act);
   }
+  acts.push(...answeredAtOnce(table));
   return { acts, table };
 }
 
@@ -184,23 +225,45 @@ async function lay(
   await storage.putSnapshot(id, { seq: snapshot.seq, firm: true, data: JSON.stringify(snapshot) });
 }
 
-/** Answers in both worlds that give nothing away; and tries of p's own that are refused. */
-async function playOn(game: Game, worlds: readonly World[], viewer: Seat, luck: Chance): Promise<void> {
+/** Answers in both worlds that give nothing away, and tries of p's own that are refused; what is wrong with when the host would answer. */
+async function playOn(
+  server: RunningServer,
+  game: Game,
+  worlds: readonly World[],
+  viewer: Seat,
+  luck: Chance,
+  passing: Passing,
+): Promise<string | undefined> {
   const parted = worlds[0].table.at;
   for (let step = 0; step < 12; step++) {
+    const [a, b] = worlds.map((w) => w.table);
+    for (const seat of a.waiting.filter((s) => s !== viewer && b.waiting.includes(s))) {
+      passing.classes++;
+      if (classOf(a, seat) !== classOf(b, seat)) return `seat ${seat}: ${classOf(a, seat)}, or ${classOf(b, seat)}`;
+    }
     if (viewer !== SPECTATOR) await tryIt(worlds, viewer, parted, luck);
     const choice = harmless(game, worlds, viewer, luck);
-    if (choice === undefined) return;
-    const { seat, decision, answers } = choice;
+    if (choice === undefined) return undefined;
+    const { seat, decision, answers, byHost } = choice;
+    if (byHost[0] !== byHost[1]) passing.parted++;
     for (let w = 0; w < worlds.length; w++) {
-      const { table, lines } = worlds[w];
-      const id = `s${step}`;
-      const reply = await lines[seat].ask({ type: 'answer', id, seq: table.seq, decision, answer: answers[w] });
-      if (reply.type !== 'ack') throw new Error(`a legal answer was refused: ${JSON.stringify(reply)}`);
-      table.order({ kind: 'answer', id, seat, seq: table.seq, decision, answer: answers[w] }, 1);
-      await Promise.all(lines.map((l) => l.reach(reply.seq)));
+      const { table, lines, id: world } = worlds[w];
+      const { seq } = table;
+      const id = byHost[w] ? `${seq}` : `s${step}`;
+      if (byHost[w]) {
+        const order = { kind: 'letPass', by: 'host', id, seat, seq } as const;
+        await server.context.hall.use(world, (live) => live.order(order));
+        table.order(order, 1);
+      } else {
+        const reply = await lines[seat].ask({ type: 'answer', id, seq, decision, answer: answers[w] });
+        if (reply.type !== 'ack') throw new Error(`a legal answer was refused: ${JSON.stringify(reply)}`);
+        table.order({ kind: 'answer', id, seat, seq, decision, answer: answers[w] }, 1);
+      }
+      answeredAtOnce(table);
+      await Promise.all(lines.map((l) => l.reach(table.seq)));
     }
   }
+  return undefined;
 }
 
 /** What p may try without success, the same in both worlds. */
@@ -221,7 +284,7 @@ async function tryIt(worlds: readonly World[], viewer: Seat, parted: number, luc
   }
 }
 
-type Choice = { readonly seat: Seat; readonly decision: string; readonly answers: readonly never[] };
+type Choice = { readonly seat: Seat; readonly decision: string; readonly answers: readonly never[]; readonly byHost: readonly boolean[] };
 
 /**
  * An answer for some seat that may be given in both worlds without telling p what it must not know: no luck, nothing revealed. Where
@@ -232,23 +295,46 @@ function harmless(game: Game, worlds: readonly World[], viewer: Seat, luck: Chan
   const seats = a.waiting.filter((seat) => b.waiting.includes(seat));
   for (let tries = 0; tries < 12 && seats.length > 0; tries++) {
     const seat = seats[int(luck, seats.length)];
-    const [first, second] = [a, b].map((t) => t.payload(seat).asks[0]);
+    const [first, second] = [a, b].map((t) => asked(game, t, seat));
     if (first === undefined || second === undefined || first.decision !== second.decision) continue;
-    const sealed = seat !== viewer && a.waiting.length > 1 && a.snapshot().position.asks.length > 1;
+    const byHost = [first.byHost, second.byHost];
+    const sealed = seat !== viewer && !byHost.includes(true) && a.waiting.length > 1 && a.snapshot().position.asks.length > 1;
     const one = first.options[int(luck, first.options.length)];
-    const other = sealed ? second.options[int(luck, second.options.length)] : second.options.find((o) => samePlain(o, one));
-    if (other === undefined) continue;
-    if (reveals(game, a, seat, first.decision, one) || reveals(game, b, seat, second.decision, other)) continue;
-    return { seat, decision: first.decision, answers: [one as never, other as never] };
+    // Where nobody is asked in one of the worlds, whoever is asked in the other does as the host does.
+    const wanted = second.byHost ? second.options[0] : one;
+    const other = sealed ? second.options[int(luck, second.options.length)] : second.options.find((o) => samePlain(o, wanted));
+    const mine = first.options.find((o) => samePlain(o, wanted));
+    if (other === undefined || mine === undefined) continue;
+    const answers = sealed ? [one, other] : [mine, other];
+    if (reveals(game, a, seat, first.decision, answers[0]) || reveals(game, b, seat, second.decision, answers[1])) continue;
+    return { seat, decision: first.decision, answers: answers as never[], byHost };
   }
   return undefined;
 }
 
+/** What a seat may answer, or what the host answers for it. */
+function asked(game: Game, table: Table, seat: Seat): { decision: string; options: readonly unknown[]; byHost: boolean } | undefined {
+  const found = table.unasked.find((u) => u.seat === seat);
+  if (found !== undefined) return { decision: found.decision, options: [found.answer], byHost: true };
+  const { position } = table.snapshot();
+  const ask = game.open(position).find((a) => a.seat === seat);
+  return ask === undefined ? undefined : { decision: ask.decision, options: game.options(position, ask), byHost: false };
+}
+
+/** Whether an answer, or what follows from it by itself, rolls or reveals something. */
 function reveals(game: Game, table: Table, seat: Seat, decision: string, answer: unknown): boolean {
   const { position } = table.snapshot();
   const effects = { events: [], rolls: [], barrier: undefined as 'roll' | 'reveal' | undefined };
   try {
     game.answer(position, seat, decision, answer as never, effects);
+    for (let steps = 0; effects.barrier === undefined && steps < 100; steps++) {
+      const next = game
+        .open(position)
+        .flatMap((ask) => unasked(game, position, ask, game.options(position, ask), stopsOf(game, {}), false) ?? [])
+        .find(({ secret }) => !secret);
+      if (next === undefined) return false;
+      game.answer(position, next.seat, next.decision, next.answer, effects);
+    }
   } catch {
     // A hand dealt anew may not fit what its seat is in the middle of; that answer proves nothing.
     return true;

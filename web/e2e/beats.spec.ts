@@ -59,7 +59,7 @@ test('a replay draws the dice at every event as they were at that event', async 
   const save = await finished(PLAYED);
   const moments = await momentsOf(save, 0);
   const count = (at: number): number => shownBeats(moments, at, duration).length;
-  const id = await shelve(page, save, 0, true);
+  const id = await shelve(page, save, 0, { over: true });
   await page.goto(`/#/replay/${id}?at=0`);
   const on = page.getByRole('button', { name: 'Next event' });
   await expect(on).toBeVisible();

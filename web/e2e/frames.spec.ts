@@ -56,7 +56,7 @@ for (const { id, played } of boards) {
       );
     });
     const save = await finished(played[0]);
-    const replay = await shelve(page, save, 0, true);
+    const replay = await shelve(page, save, 0, { over: true });
     await page.goto(`/?replay#/replay/${replay}`);
     await page.getByRole('radio', { name: '4×' }).check();
     await page.getByRole('button', { name: 'Play', exact: true }).click();

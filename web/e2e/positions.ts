@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { registry } from '@orrery/games';
+import { stopsOf, unasked } from '@orrery/host';
 import { type Game, int, Match, type Save, type Seat, seeded } from '@orrery/kernel';
 import type { Page } from '@playwright/test';
 
@@ -38,7 +39,9 @@ function play(
     const asks = game.open(match.position);
     const [ask] = asks;
     const answers = game.options(match.position, ask);
-    if (answers.length > 1) each(match, match.log.length, ask.seat, ask.decision, asks.length === 1);
+    // What is put to nobody cannot be looked at.
+    const asked = answers.length > 1 && unasked(game, match.position, ask, answers, stopsOf(game, {}), false) === undefined;
+    if (asked) each(match, match.log.length, ask.seat, ask.decision, asks.length === 1);
     match.answer(ask.seat, ask.decision, answers[int(chance, answers.length)]);
   }
   return match;
@@ -86,11 +89,11 @@ export const finished = async (played: Played): Promise<Save> => play(await load
 
 const NAMES = ['Ada', 'Balthasar', 'Chen', 'Dorothea'];
 
-/** Puts a match onto this device's shelf as the lobby does it: `mine` is mine, bots have the other seats. Returns its id. */
-export async function shelve(page: Page, save: Save, mine: Seat, over = false): Promise<string> {
+/** Puts a match onto this device's shelf as the lobby does it: `mine` is mine, bots have the other seats, or all are people who share the screen. Returns its id. */
+export async function shelve(page: Page, save: Save, mine: Seat, { over = false, shared = false } = {}): Promise<string> {
   const id = `e2e-${save.game}-${save.log.length}-${mine}`;
   const seats = Array.from({ length: save.config.seats }, (_, seat) =>
-    seat === mine ? { kind: 'human', name: NAMES[seat] } : { kind: 'bot', bot: 'random', name: NAMES[seat] },
+    shared || seat === mine ? { kind: 'human', name: NAMES[seat] } : { kind: 'bot', bot: 'random', name: NAMES[seat] },
   );
   const time = Date.UTC(2026, 0, 1);
   const table = {

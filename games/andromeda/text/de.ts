@@ -549,6 +549,7 @@ export const words: Words = {
   missionFacts: ({ points, sacrifice }) => `${kp(points)}; ${sacrifice === 0 ? 'kein Opfer' : `opfere ${forscher(sacrifice)}`}.`,
   scoreParts: { missions: 'Aufträge', rooms: 'Räume' },
   ties: { rooms: 'Mehr KP aus Räumen' },
+  windows: {},
   outcome: ({ ending, scores, winners }, seats) => {
     const best = scores[winners[0]];
     const how = ending === 'threshold' ? 'Die nötigen KP sind erreicht' : 'Sieben Runden sind vorbei';

@@ -515,6 +515,7 @@ export const words: Words = {
     `${points(worth)}; ${sacrifice === 0 ? 'no sacrifice' : `sacrifice ${explorers(sacrifice)}`}.`,
   scoreParts: { missions: 'Missions', rooms: 'Rooms' },
   ties: { rooms: 'Most DP from rooms' },
+  windows: {},
   outcome: ({ ending, scores, winners }, seats) => {
     const best = scores[winners[0]];
     const how = ending === 'threshold' ? 'The threshold was reached' : 'Seven rounds are over';

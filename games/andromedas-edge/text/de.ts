@@ -115,6 +115,22 @@ export const german: Language = {
     faction: 'Fraktion',
   },
   ties: { modules: 'Mehr Module', resources: 'Mehr Ressourcen' },
+  windows: {
+    opponentLaunch: 'Ein Gegner hat ein Raumschiff gestartet',
+    opponentActivation: 'Ein Gegner hat einen Sektor aktiviert',
+    opponentModule: 'Ein Gegner hat ein Modul erhalten',
+    moons: 'Mond einsetzen im Zug eines Gegners',
+    moduleDamaged: 'Eines deiner Module würde beschädigt',
+    moment: 'Vor deinem eigenen Angriff oder deiner Schlacht',
+    escalate: 'Raumschiffe in deine Schlacht ziehen',
+    diplomacy: 'Diplomatie in deiner Schlacht',
+    energy: 'Energie für Würfel',
+    battleStart: 'Beginn einer Schlacht',
+    beforeRoll: 'Vor dem Würfeln',
+    afterRoll: 'Nach dem Würfeln',
+    afterOutcome: 'Nach dem Ergebnis',
+    shipDamaged: 'Deine Raumschiffe würden beschädigt',
+  },
   outcome: (ending, winners, count) =>
     ({
       points: count > 1 ? `${winners} haben mit den meisten SP gewonnen.` : `${winners} hat mit den meisten SP gewonnen.`,

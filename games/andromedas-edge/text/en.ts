@@ -112,6 +112,22 @@ export const english: Language = {
     faction: 'Faction',
   },
   ties: { modules: 'Most modules', resources: 'Most resources' },
+  windows: {
+    opponentLaunch: 'An opponent launched a ship',
+    opponentActivation: 'An opponent activated a region',
+    opponentModule: 'An opponent gained a module',
+    moons: 'Slot a moon on an opponent’s turn',
+    moduleDamaged: 'A module of yours would be damaged',
+    moment: 'Before your own strike or battle',
+    escalate: 'Move ships into your battle',
+    diplomacy: 'Diplomacy in your battle',
+    energy: 'Energy for dice',
+    battleStart: 'Start of a battle',
+    beforeRoll: 'Before the roll',
+    afterRoll: 'After the roll',
+    afterOutcome: 'After the outcome',
+    shipDamaged: 'Ships of yours would be damaged',
+  },
   outcome: (ending, winners, count) =>
     ({
       points: `${winners} won with the most VP.`,

@@ -335,6 +335,7 @@ export function speak(l: Language): GameText<TableView, Event> {
     events: l.log,
     scoreParts: l.scoreParts,
     ties: l.ties,
+    windows: {},
   };
 
   return makeText<BeyondTheSun, Speech, Telling>(sentences, {

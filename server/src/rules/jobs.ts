@@ -38,12 +38,16 @@ export type Facts = {
   readonly result: { readonly scores: readonly number[]; readonly place: number; readonly won: boolean; readonly shared: boolean } | null;
 };
 
+/** A seat the host is to answer for, whether in a window, and how long that should seem to take. */
+export type Due = { readonly seat: number; readonly window: boolean; readonly pause: 'none' | 'live' | 'days' };
+
 /** What a table is after something was done to it. */
 export type After = {
   readonly now: Omit<TableNow, 'updated'>;
   readonly turn: Turn;
   /** JSON of a question to a bot, where one is asked. */
   readonly question?: string;
+  readonly due: readonly Due[];
 };
 
 /** A match to go on with: JSON of its save, and the seed out of it. */

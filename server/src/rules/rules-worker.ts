@@ -1,4 +1,4 @@
-import { type Act, Feed, history, replayMoments, standing, Table, type TableSetup } from '@orrery/host';
+import { type Act, Feed, history, inDays, replayMoments, standing, Table, type TableSetup } from '@orrery/host';
 import { at, type Game, type GameText, readSave, type Save, verify } from '@orrery/kernel';
 import { importSave } from '@orrery/protocol';
 import { Refusal, read } from '../refusal.ts';
@@ -6,7 +6,7 @@ import { loadGame, type Registry } from '../registry.ts';
 import type { StoredSnapshot } from '../storage/storage.ts';
 import { chooseSnapshot, demandSameRules } from './choose-snapshot.ts';
 import { factsFor } from './facts.ts';
-import type { After, Job, Reply, Turn, ViewerText } from './jobs.ts';
+import type { After, Due, Job, Reply, Turn, ViewerText } from './jobs.ts';
 
 /** A snapshot after this many acts. */
 const SNAPSHOT_AFTER = 64;
@@ -175,19 +175,24 @@ const parse = <T>(text: string): T => JSON.parse(text) as T;
 function after({ table, rules }: Pick<Open, 'table' | 'rules'>): After {
   const { seq, status, seats, waiting, asleep, luckKnown } = table;
   const [question] = table.botDue ? table.botQuestions() : [];
-  // Where no person plays any more nobody waits for the bots.
-  const botDue = table.botDue && table.awaited;
+  const pause = !table.company ? 'none' : inDays(table.setup.clock) ? 'days' : 'live';
+  const due = table.unasked.map(({ seat, window, secret }): Due => ({ seat, window, pause: secret ? pause : 'none' }));
+  // Where no person plays any more nobody waits for the bots. What the host answers is looked after just as well.
+  const botDue = (table.botDue || due.length > 0) && table.awaited;
   return {
     now: { seq, status, summary: JSON.stringify({ seats, waiting, asleep, luckKnown }), botDue, timeout: table.nextTimeout ?? null, rules },
     turn: turnOf(table),
     ...(question === undefined ? {} : { question: JSON.stringify(question) }),
+    due,
   };
 }
 
 function turnOf(table: Table): Turn {
   const { status, seats, setup } = table;
   const people = seats.flatMap((s, seat) => (s.kind === 'human' ? [seat] : []));
-  const asked = table.asleep ? [] : table.waiting.filter((seat) => seats[seat]?.kind === 'human' && seats[seat].bot === null);
+  const unasked = new Set(table.unasked.map(({ seat }) => seat));
+  const mayAnswer = (seat: number): boolean => seats[seat]?.kind === 'human' && seats[seat]?.bot === null && !unasked.has(seat);
+  const asked = table.asleep ? [] : table.waiting.filter(mayAnswer);
   return {
     at: table.at,
     status,

@@ -199,6 +199,11 @@ export class Connection implements Onlooker, Guest {
       case 'allowHints':
       case 'withdrawHints':
         return this.#order(table, { kind: type, id, seat: this.#seat() });
+      case 'setStops':
+        return this.#order(table, { kind: 'setStops', id, seat: this.#seat(), stops: message.stops });
+      case 'letPass':
+        this.#mustHold(table, message.seat);
+        return this.#order(table, { kind: 'letPass', id, seat: message.seat, seq: message.seq });
       case 'whyNot': {
         const refusals = await table.whyNot(this.#seat(), message.decision);
         return this.send(

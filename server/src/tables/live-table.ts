@@ -4,7 +4,7 @@ import type { ServerMessage } from '@orrery/protocol';
 import { newsOf } from '../notices/asked.ts';
 import { Queue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
-import type { After, Facts, Job, Reply, Turn, ViewerText } from '../rules/jobs.ts';
+import type { After, Due, Facts, Job, Reply, Turn, ViewerText } from '../rules/jobs.ts';
 import { RulesFailed, RulesStuck, type ThreadHandle, ThreadLost } from '../rules/thread-handle.ts';
 import type { Asked } from '../storage/outbox.ts';
 import type { Member, NewAct, StoredSnapshot, TableNow, TableRow } from '../storage/storage.ts';
@@ -12,6 +12,7 @@ import { agreedToQuicker } from '../summary.ts';
 import { Attendance } from './attendance.ts';
 import { Backoff } from './backoff.ts';
 import { BotDriver } from './bot-driver.ts';
+import { PassDriver } from './pass-driver.ts';
 import type { Onlooker, Tools } from './tools.ts';
 
 type OfTable = 'order' | 'follow' | 'look' | 'whyNot' | 'facts' | 'timedOut' | 'save' | 'hash';
@@ -36,12 +37,14 @@ export class LiveTable {
   readonly #queue = new Queue();
   readonly #onlookers = new Set<Onlooker>();
   readonly #bots: BotDriver;
+  readonly #passes: PassDriver;
   #thread: ThreadHandle | undefined;
   #now: TableNow;
   #members: Map<number, string>;
   #question: string | undefined;
   /** Who was asked after the last act. */
   #turn: Turn | undefined;
+  #due: readonly Due[] = [];
   #alarm: NodeJS.Timeout | undefined;
   readonly #clockBackoff = new Backoff();
   #stored = 0;
@@ -68,6 +71,12 @@ export class LiveTable {
       load: () => this.#queue.run(() => this.#load()),
       order: (order) => this.order(order),
     });
+    this.#passes = new PassDriver(tools, row.id, {
+      due: () => this.#due,
+      shared: (seat) => this.seatsOf(this.holder(seat)).length > 1 && this.awaySince(seat) === null,
+      seq: () => this.#now.seq,
+      order: (order) => this.order(order),
+    });
   }
 
   get id(): string {
@@ -83,7 +92,7 @@ export class LiveTable {
   }
 
   get busy(): boolean {
-    return this.users > 0 || this.#queue.busy || this.#bots.busy || this.#onlookers.size > 0;
+    return this.users > 0 || this.#queue.busy || this.#bots.busy || this.#passes.busy || this.#onlookers.size > 0;
   }
 
   holder(seat: number): string | undefined {
@@ -112,7 +121,7 @@ export class LiveTable {
           this.#take(done, now, done.updates);
           if (done.snapshot !== undefined) this.#store(done.snapshot);
           if (shown || member !== undefined) this.#tools.changed(this.id);
-          this.#bots.wake();
+          this.#wake();
           return now.seq;
         }
         this.#close();
@@ -173,8 +182,7 @@ export class LiveTable {
       const now = performance.now();
       if (now - since < QUICK_MS) size *= 2;
       else size = Math.max(AT_ONCE, size / 2);
-      this.#question = done.question;
-      this.#turn = done.turn;
+      this.#note(done);
       latest = done.snapshot ?? latest;
       if (latest === undefined || (from < acts.length && now - stored < SNAPSHOT_EVERY_MS)) continue;
       this.#store(latest);
@@ -189,14 +197,13 @@ export class LiveTable {
     if (this.#now.status === 'gathering') await this.refreshMembers();
     const done = await this.#do({ kind: 'follow', table: this.id, acts, viewers: this.#viewers() });
     if (done.now.seq > this.#now.seq) this.#take(done, { ...done.now, updated: this.#tools.now() }, done.updates);
-    this.#bots.wake();
+    this.#wake();
   }
 
   #take(after: After, now: TableNow, updates: readonly ViewerText[]): void {
     const begins = this.#now.status === 'gathering' && now.status !== 'gathering';
     this.#now = now;
-    this.#question = after.question;
-    this.#turn = after.turn;
+    this.#note(after);
     if (begins) for (const o of [...this.#onlookers]) o.begins();
     for (const { viewer, text } of updates) for (const o of this.#onlookers) if (o.viewer === viewer) o.send(text);
     this.#setAlarm();
@@ -235,8 +242,7 @@ export class LiveTable {
     if (done === 'wholePast') throw new Error('a table asked for more than its whole past');
     this.#enter(thread);
     this.#noteRules(done.now, snapshots.length > 0);
-    this.#question = done.question;
-    this.#turn = done.turn;
+    this.#note(done);
     if (done.snapshot !== undefined) this.#store(done.snapshot);
     try {
       await this.#replay(acts.slice(0, known - upTo));
@@ -247,7 +253,19 @@ export class LiveTable {
     }
     this.#setAlarm();
     await this.#followActs(acts.slice(known - upTo));
+    this.#wake();
+  }
+
+  #note({ question, turn, due }: Pick<After, 'question' | 'turn' | 'due'>): void {
+    this.#question = question;
+    this.#turn = turn;
+    this.#due = due;
+  }
+
+  /** Lets those answer who are no people at the table. */
+  #wake(): void {
     this.#bots.wake();
+    this.#passes.wake();
   }
 
   /** From before the version of the rules was kept, and without a snapshot: it was played again by what may be other rules. */
@@ -269,6 +287,7 @@ export class LiveTable {
     const thread = this.#thread;
     this.#thread = undefined;
     this.#question = undefined;
+    this.#due = [];
     if (thread === undefined) return;
     thread.tables--;
     this.#tools.metrics.tables.dec();
@@ -326,7 +345,7 @@ export class LiveTable {
       this.#onlookers.add(onlooker);
       this.#noteHere();
       if (onlooker.looking) this.#seen(onlooker.identity);
-      this.#bots.wake();
+      this.#wake();
     });
   }
 
@@ -409,6 +428,7 @@ export class LiveTable {
     const held = [...this.#members].filter(([, holder]) => identities.has(holder));
     const here = new Map(held.map(([seat, holder]) => [seat, looking.has(holder)]));
     this.#attendance.here(here).catch((err) => this.#tools.log.warn({ table: this.id, err }, 'presence was not noted'));
+    this.#passes.wake();
   }
 
   /** Since when nobody has been there for this seat, on any server; null while somebody is. */
@@ -449,7 +469,7 @@ export class LiveTable {
   async attend(): Promise<void> {
     await this.refresh();
     await this.#runOutOfTime();
-    this.#bots.wake();
+    this.#wake();
   }
 
   #setAlarm(): void {
@@ -488,6 +508,7 @@ export class LiveTable {
 
   /** Leaves memory, with a snapshot to come back from quickly. */
   async retire(): Promise<void> {
+    this.#passes.stop();
     await this.#bots.stop();
     await this.#queue.run(async () => {
       clearTimeout(this.#alarm);

@@ -1,4 +1,5 @@
 import type { BotPool } from '../bots/pool.ts';
+import type { Pauses } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RulesPool } from '../rules/pool.ts';
@@ -21,6 +22,8 @@ export type Tools = {
   readonly notices: { readonly delay: number; readonly watched: number };
   /** Something that a lobby shows has changed at a table. */
   readonly changed: (table: string) => void;
+  /** How long it takes to answer for somebody where others would learn from a quick answer: at tables played live, and over days. */
+  readonly pauses: Pauses;
   /** The hour as people read it. */
   readonly now: () => number;
   /** The time clocks run by, the same on all servers. */

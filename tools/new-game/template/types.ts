@@ -15,4 +15,5 @@ export type NewGame = {
   readonly table: TableView;
   readonly scorePart: 'cards';
   readonly tie: never;
+  readonly window: never;
 };

@@ -48,7 +48,8 @@ export function layTableFrom(game: Game, title: string, save: Save, seats: reado
 export async function layLesson(game: Game, title: string, save: Save, seats: readonly SeatSetup[], id?: string): Promise<string> {
   const { config, seed, log } = save;
   if (id !== undefined) await removeTable(id);
-  return keep(game, title, { config, seed, seats, clock: { kind: 'none' }, time: Date.now(), base: save }, log.length, id, true);
+  const setup: TableSetup = { config, seed, seats, clock: { kind: 'none' }, time: Date.now(), base: save, askEverything: true };
+  return keep(game, title, setup, log.length, id, true);
 }
 
 /** Reads a file somebody chose. Throws Refused when it is no save. */

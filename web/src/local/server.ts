@@ -52,6 +52,7 @@ export class LocalServer {
       for (;;) {
         const message = this.#inbox.shift();
         if (message !== undefined) await this.#handle(message);
+        else if (await this.#unasked()) this.#tell();
         else if (!(await this.#bot())) return;
       }
     } finally {
@@ -101,6 +102,10 @@ export class LocalServer {
       case 'allowHints':
       case 'withdrawHints':
         return this.#order({ kind: message.type, id, seat });
+      case 'setStops':
+        return this.#order({ kind: 'setStops', id, seat, stops: message.stops });
+      case 'letPass':
+        return this.#order({ kind: 'letPass', id, seat: message.seat, seq: message.seq });
       case 'whyNot': {
         const { decision } = message;
         this.#world.send({ type: 'whyNot', id, decision, refusals: [...this.#table.refusals(seat, decision)] });
@@ -123,9 +128,33 @@ export class LocalServer {
     this.#world.send({ type: 'ack', id: order.id, seq: 'act' in done ? done.act.seq : done.duplicate });
   }
 
-  async #did(act: Act): Promise<void> {
+  async #keep(act: Act): Promise<void> {
     this.#acts.push(act);
     await this.#world.keep(this.#table, act);
+  }
+
+  /** What follows by itself is told along with it: nobody sees a question that is put to nobody. */
+  async #did(act: Act): Promise<void> {
+    await this.#keep(act);
+    while (await this.#unasked());
+    this.#tell();
+  }
+
+  /**
+   * Answers one question that is put to nobody; false when there is none. Windows that would show who holds something are left to the
+   * page where several people share it: whoever wants to comes forward.
+   */
+  async #unasked(): Promise<boolean> {
+    const { unasked, company, seq } = this.#table;
+    const found = this.#viewer === undefined ? undefined : unasked.find(({ window, secret }) => !(window && secret && company));
+    if (found === undefined) return false;
+    const { seat } = found;
+    const done = this.#table.order({ kind: 'letPass', by: 'host', id: `${seq}`, seat, seq }, this.#world.now());
+    if ('act' in done) await this.#keep(done.act);
+    return true;
+  }
+
+  #tell(): void {
     for (const { update } of this.#feed.next()) {
       const { heard, ...rest } = update;
       // A copy, for the feed goes on changing its own.

@@ -36,7 +36,10 @@ export const LogPanel = memo(function LogPanel({ log, lastOwn = 0 }: LogPanelPro
             ? vote === undefined
               ? ''
               : table.voted(seatMark(seat), seatMark(vote.about), vote)
-            : table.happened[what](seatMark(seat));
+            : what === 'setStops'
+              ? // Nobody's business but theirs.
+                ''
+              : table.happened[what](seatMark(seat));
         return words === '' ? [] : [{ key: `${seq}`, words, seq, minor: true }];
       }
       const start = what === 'setup' ? [{ key: 'setup', words: table.start, seq: 0, minor: true }] : [];

@@ -52,6 +52,9 @@ export default function Menu({ close, settings, phone, redoReason }: MenuProps) 
         {phone && <Item icon={icons.redo} name={table.redo} note={redoReason} does={() => session.redo()} after={close} />}
         {phone && undo.steps > 1 && <Item icon={icons.first} name={table.undoTurn} does={() => session.undo('turn')} after={close} />}
         <Item icon={icons.settings} name={text.settings.title} does={settings} />
+        {seated && status === 'playing' && Object.keys(truth.stops).length > 0 && (
+          <Item icon={icons.pause} name={text.stops.title} does={() => session.showStops(true)} after={close} />
+        )}
         <Item icon={icons.play} name={table.toReplay} does={() => go({ page: 'replay', id, at: undefined, watch: session.watch })} />
         <Item icon={icons.save} name={table.exportSave} does={() => void save()} />
         {seated && status === 'playing' && (

@@ -29,6 +29,7 @@ import { usePlayTabs } from './usePlayTabs.ts';
 import { useSteps } from './useSteps.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
+const StopsDialog = lazy(() => import('./StopsDialog.tsx'));
 const GameOver = lazy(() => import('./GameOver.tsx'));
 const LessonGuide = lazy(() => import('../learn/Guide.tsx'));
 const Coach = lazy(() => import('../learn/Coach.tsx'));
@@ -58,6 +59,9 @@ export function PlayTable() {
   const [whyNot, setWhyNot] = useState(false);
   const recap = useTableState((s) => s.recap);
   const replaying = useTableState((s) => s.replaying);
+  const ringing = useTableState((s) => s.ringing);
+  const came = useTableState((s) => s.came);
+  const stops = useTableState((s) => s.stops);
 
   const gameText = useGameText(game);
   const view = shown?.view ?? undefined;
@@ -143,7 +147,9 @@ export function PlayTable() {
     hint: help.press,
     list,
     telling:
-      said === undefined ? undefined : { goOn: () => session.advance(), skipTurn: () => session.skipTurn(), skip: () => session.skip() },
+      said === undefined && ringing.length === 0
+        ? undefined
+        : { goOn: () => session.advance(), skipTurn: () => session.skipTurn(), skip: () => session.skip() },
   });
 
   if (props === undefined || game === undefined || shown === undefined) return null;
@@ -179,6 +185,17 @@ export function PlayTable() {
         sending={pending}
         words={text}
         help={help}
+        stepIn={
+          ringing.length === 0 && !came
+            ? undefined
+            : {
+                seats: ringing,
+                nothing: came,
+                come: (seat) => session.comeForward(seat),
+                goOn: () => session.letPass(ringing[0] ?? viewer),
+              }
+        }
+        stops={shown.asks[0]?.windows === undefined ? undefined : () => session.showStops(true)}
         absence={<AbsencePanel absence={absence} props={props} />}
         noteOf={noteOf}
         coach={
@@ -195,6 +212,11 @@ export function PlayTable() {
         </Suspense>
       )}
       <Notices />
+      {stops && (
+        <Suspense>
+          <StopsDialog />
+        </Suspense>
+      )}
       {shown.status === 'over' && settled && shown.outcome !== null && (
         <Suspense>
           <GameOver outcome={shown.outcome} frame={props} />

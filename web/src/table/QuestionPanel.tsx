@@ -87,6 +87,7 @@ export function QuestionHead({ desk, touch = false }: { readonly desk: TableLayo
         </button>
       </header>
     );
+  if (desk.stepIn !== undefined) return <StepIn {...desk.stepIn} desk={desk} />;
   const others = waiting.filter((seat) => seat !== viewer || sending);
   return (
     <header className={styles.head}>
@@ -120,6 +121,26 @@ export function QuestionHead({ desk, touch = false }: { readonly desk: TableLayo
           <i />
         </span>
       )}
+    </header>
+  );
+}
+
+/** A window at a shared screen: whoever has something to play says so, and nobody sees who could have. */
+function StepIn({ seats, nothing, come, goOn, desk }: NonNullable<TableLayoutProps['stepIn']> & { readonly desk: TableLayoutProps }) {
+  const { words, props } = desk;
+  return (
+    <header className={[styles.head, styles.stepIn].join(' ')}>
+      <h2 className={styles.waiting} data-nothing={nothing || undefined}>
+        {nothing ? words.stops.nothing : words.stops.mayStepIn}
+      </h2>
+      {seats.map((seat) => (
+        <button key={seat} type="button" className="btn" onClick={onTap(() => come(seat))} data-step-in={seat}>
+          {words.stops.stepIn(props.seats[seat]?.name ?? '')}
+        </button>
+      ))}
+      <button type="button" className="btn quiet" onClick={onTap(goOn)} aria-keyshortcuts="Space">
+        {words.table.goOn}
+      </button>
     </header>
   );
 }
@@ -215,15 +236,24 @@ export function OptionList({ desk, touch = false }: { readonly desk: TableLayout
 export function WhyNot({ desk }: { readonly desk: TableLayoutProps }) {
   const { props, words, whyNot, setWhyNot } = desk;
   const refusals = props.question?.refusals ?? [];
-  if (refusals.length === 0) return null;
+  const stops = props.question === undefined ? undefined : desk.stops;
+  if (refusals.length === 0 && stops === undefined) return null;
   return (
     <div className={styles.why}>
-      <button type="button" aria-expanded={whyNot} onClick={() => setWhyNot(!whyNot)}>
-        <Icon of={icons.lock} size={16} />
-        <span>{words.table.whyNot(refusals.length)}</span>
-        <Icon of={icons.chevronDown} size={14} className={whyNot ? (styles.up ?? '') : ''} />
-      </button>
-      {whyNot && (
+      {stops !== undefined && (
+        <button type="button" onClick={stops} aria-haspopup="dialog">
+          <Icon of={icons.pause} size={16} />
+          <span>{words.stops.title}</span>
+        </button>
+      )}
+      {refusals.length > 0 && (
+        <button type="button" aria-expanded={whyNot} onClick={() => setWhyNot(!whyNot)}>
+          <Icon of={icons.lock} size={16} />
+          <span>{words.table.whyNot(refusals.length)}</span>
+          <Icon of={icons.chevronDown} size={14} className={whyNot ? (styles.up ?? '') : ''} />
+        </button>
+      )}
+      {whyNot && refusals.length > 0 && (
         <ul ref={(list) => list?.scrollIntoView({ block: 'nearest' })} aria-label={words.table.whyNotTitle}>
           {refusals.map(({ refusal, words: reason }) => (
             <li key={`${JSON.stringify(refusal.what)} ${refusal.reason} ${reason}`} className="hatch">

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { type BoardModule, type BoardProps, Icon, icons, SeatToken, Sentence, seatClass } from '@orrery/kit';
+import { type BoardModule, type BoardProps, Icon, icons, onTap, SeatToken, Sentence, seatClass } from '@orrery/kit';
 import type { ShellText } from '../text/index.ts';
 import { keyed } from '../ui/keyed.ts';
 import styles from './SeatStrip.module.css';
@@ -15,10 +15,22 @@ export interface SeatStripProps {
   readonly past?: boolean;
   /** A word about a seat that matters more than whose turn it is: away since, out of time. */
   readonly noteOf?: ((seat: Seat) => string | undefined) | undefined;
+  /** Seats that may come forward, and how. */
+  readonly stepIn?: { readonly seats: readonly Seat[]; come(seat: Seat): void } | undefined;
 }
 
 /** Everybody at a glance, in turn order. */
-export function SeatStrip({ props, board, waiting, words, compact = false, stacked = false, past = false, noteOf }: SeatStripProps) {
+export function SeatStrip({
+  props,
+  board,
+  waiting,
+  words,
+  compact = false,
+  stacked = false,
+  past = false,
+  noteOf,
+  stepIn,
+}: SeatStripProps) {
   const { seats, view, text } = props;
   const order = board?.order?.(view) ?? seats.map((s) => s.seat);
   const Panel = board?.SeatPanel;
@@ -30,6 +42,7 @@ export function SeatStrip({ props, board, waiting, words, compact = false, stack
           const seat = seats[number];
           if (seat === undefined) return null;
           const active = waiting.includes(number);
+          const ringing = stepIn?.seats.includes(number) === true;
           const lines = panels.find((p) => p.seat === number)?.lines ?? [];
           const note = noteOf?.(number);
           const state =
@@ -47,7 +60,13 @@ export function SeatStrip({ props, board, waiting, words, compact = false, stack
           return (
             <li
               key={number}
-              className={[styles.seat, active ? styles.active : '', seat.you ? styles.you : '', seatClass(number)].join(' ')}
+              className={[
+                styles.seat,
+                active ? styles.active : '',
+                seat.you ? styles.you : '',
+                ringing ? styles.ringing : '',
+                seatClass(number),
+              ].join(' ')}
               aria-current={active || undefined}
             >
               <span className={styles.order}>
@@ -83,6 +102,14 @@ export function SeatStrip({ props, board, waiting, words, compact = false, stack
                   <Panel {...props} seat={seat} active={active} />
                 )}
               </span>
+              {ringing && (
+                <button
+                  type="button"
+                  className={styles.ring}
+                  aria-label={words.stops.stepIn(seat.name)}
+                  onClick={onTap(() => stepIn?.come(number))}
+                />
+              )}
             </li>
           );
         })}

@@ -61,6 +61,10 @@ export interface TableLayoutProps {
   readonly help?: { readonly button: ReactNode; readonly panel: ReactNode };
   /** Instead of the question: a replay's slider. */
   readonly instead?: ReactNode;
+  /** A shared screen in a window: who may come forward, or whoever did and has nothing to do. */
+  readonly stepIn?: { readonly seats: readonly Seat[]; readonly nothing: boolean; come(seat: Seat): void; goOn(): void } | undefined;
+  /** Opens the list of stops, where the question is a window. */
+  readonly stops?: (() => void) | undefined;
   /** What the table does about people who are away or out of time. */
   readonly absence?: ReactNode;
   /** A lesson's coach: over the board, or as the head of a phone's sheet. */
@@ -213,7 +217,15 @@ function WideLayout({ desk, reading }: LayoutParts) {
         <Breadcrumb props={props} board={board} words={words} />
         {controls}
       </header>
-      <SeatStrip props={props} board={board} waiting={waiting} words={words} past={instead !== undefined} noteOf={desk.noteOf} />
+      <SeatStrip
+        props={props}
+        board={board}
+        waiting={waiting}
+        words={words}
+        past={instead !== undefined}
+        noteOf={desk.noteOf}
+        stepIn={desk.stepIn}
+      />
       <main className={styles.board} aria-label={words.table.board}>
         {desk.coach}
         <TheBoard {...desk} />

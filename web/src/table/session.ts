@@ -1,5 +1,5 @@
 import { followed, type Heard, type Payload, type ReplayMoment, type Seen, type VoteChoice, welcomed } from '@orrery/host';
-import type { Answer, Refusal, Seat, View } from '@orrery/kernel';
+import type { Answer, Refusal, Seat, Stops, View } from '@orrery/kernel';
 import { type BoardModule, type Happening, type Target, USUAL_MS } from '@orrery/kit';
 import type { ChatLine, ClientMessage, ClientMessageOf, Presence, ServerMessage, TableSummary } from '@orrery/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -51,6 +51,12 @@ export interface TableState {
   readonly refusals: readonly Refusal[];
   /** The seat the screen waits to be passed to; nothing of the table is drawn meanwhile. */
   readonly cover: Seat | undefined;
+  /** Seats of this screen that may come forward in a window: nobody is asked by name, for that would show who holds something. */
+  readonly ringing: readonly Seat[];
+  /** The viewer came forward, and there is nothing to do. */
+  readonly came: boolean;
+  /** The list of stops is open. */
+  readonly stops: boolean;
   readonly pending: boolean;
   readonly connection: Connection;
   readonly notice: { readonly id: number; readonly notice: Notice } | undefined;
@@ -83,6 +89,8 @@ const LOOK_BACK = 79;
 /** How long a server that is busy is left alone, at first and at most. */
 const FIRST_PATIENCE_MS = 500;
 const MOST_PATIENCE_MS = 8_000;
+/** So long whoever shares a screen has to come forward in a window. */
+const RING_MS = 2_000;
 
 /** One person's sitting at one table: follows it, answers, and never loses or repeats an answer. */
 export class TableSession {
@@ -106,6 +114,11 @@ export class TableSession {
   #stopped = false;
   #patience = FIRST_PATIENCE_MS;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #ring: ReturnType<typeof setTimeout> | undefined;
+  /** The order with which a seat of this screen lets its window pass. */
+  #passing: { readonly id: string; readonly seat: Seat } | undefined;
+  /** Who came forward in a window, and the act it came with. */
+  #came: { readonly seat: Seat; readonly seq: number } | undefined;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -124,6 +137,9 @@ export class TableSession {
       busy: false,
       refusals: [],
       cover: undefined,
+      ringing: [],
+      came: false,
+      stops: false,
       pending: false,
       connection: parts.local ? 'local' : 'connecting',
       notice: undefined,
@@ -227,6 +243,7 @@ export class TableSession {
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#again);
+    clearTimeout(this.#ring);
     this.#stage.clear();
     this.#line?.close();
   }
@@ -385,11 +402,73 @@ export class TableSession {
       this.#set({ cover: undefined });
       return;
     }
-    const next = truth.waiting.filter((seat) => summary.yours.includes(seat) && truth.seats[seat]?.bot === null);
-    const [first] = next;
-    if (first === undefined || next.includes(truth.viewer) || this.#pending !== undefined) return;
-    if (useSettings.getState().handover) this.#set({ cover: first });
-    else this.sitAs(first);
+    this.#passOn(truth, summary);
+  }
+
+  /**
+   * Several people share this screen. It changes hands for a question that is somebody's to answer; in a window that would show who holds
+   * something it does not: those it concerns may come forward for a moment, and it passes.
+   */
+  #passOn(truth: Payload, { yours }: TableSummary): void {
+    const { viewer, asks, waiting, windows } = truth;
+    const { cover } = this.#state;
+    const next = waiting.filter((seat) => yours.includes(seat) && truth.seats[seat]?.bot === null);
+    if (cover !== undefined && cover !== viewer && !next.includes(cover)) this.#set({ cover: undefined });
+    this.#stopRinging();
+    const came = this.#came?.seq === truth.seq && this.#came.seat === viewer;
+    this.#set({ came: came && asks.length === 0 });
+    if (next.length === 0 || this.#pending !== undefined || this.#passing !== undefined) return;
+    if (next.includes(viewer) && (asks.length > 0 || came)) return;
+    const asked = next.find((seat) => seat !== viewer && !windows.includes(seat));
+    if (asked !== undefined) this.#hand(asked);
+    else if (next.includes(viewer)) {
+      if (windows.includes(viewer)) this.letPass(viewer);
+    } else this.#startRinging(next);
+  }
+
+  #hand(seat: Seat): void {
+    if (useSettings.getState().handover) this.#set({ cover: seat });
+    else this.sitAs(seat);
+  }
+
+  #startRinging(seats: readonly Seat[]): void {
+    const [first] = seats;
+    this.#set({ ringing: seats });
+    // Who steps through the story steps on.
+    if (first !== undefined && useSettings.getState().pace !== 'step') this.#ring = setTimeout(() => this.letPass(first), RING_MS);
+  }
+
+  #stopRinging(): void {
+    clearTimeout(this.#ring);
+    if (this.#state.ringing.length > 0) this.#set({ ringing: [] });
+  }
+
+  /** Somebody comes forward in a window: the screen is theirs. */
+  comeForward(seat: Seat): void {
+    const { truth, ringing } = this.#state;
+    if (truth === undefined || !ringing.includes(seat)) return;
+    this.#stopRinging();
+    this.#came = { seat, seq: truth.seq };
+    this.#hand(seat);
+  }
+
+  /** Nobody came forward, or there was nothing to do. */
+  letPass(seat: Seat): void {
+    const { truth } = this.#state;
+    if (truth === undefined || this.#passing !== undefined) return;
+    this.#stopRinging();
+    this.#came = undefined;
+    this.#passing = { id: this.#newId(), seat };
+    this.#send({ type: 'letPass', id: this.#passing.id, seat, seq: truth.seq });
+  }
+
+  showStops(stops: boolean): void {
+    this.#set({ stops });
+  }
+
+  /** When the viewer wants to be asked, by kind of window. */
+  setStops(stops: Stops): void {
+    this.#send({ type: 'setStops', id: this.#newId(), stops });
   }
 
   #askWhyNot({ asks }: Payload): void {
@@ -481,6 +560,11 @@ export class TableSession {
 
   /** Goes on to what happened next. */
   advance(): void {
+    const [ringing] = this.#state.ringing;
+    if (ringing !== undefined && !this.#stage.running) {
+      this.letPass(ringing);
+      return;
+    }
     this.#stage.advance();
   }
 
@@ -506,6 +590,11 @@ export class TableSession {
   }
 
   #acknowledged(id: string): void {
+    if (this.#passing?.id === id) {
+      this.#passing = undefined;
+      if (!this.#stage.running) this.#settled();
+      return;
+    }
     if (this.#pending?.id !== id) return;
     this.#pending = undefined;
     this.#remember();
@@ -529,6 +618,13 @@ export class TableSession {
   }
 
   #refused({ id, code, args }: ServerMessage & { type: 'refused' }): void {
+    const passing = this.#passing;
+    if (passing !== undefined && passing.id === id) {
+      this.#passing = undefined;
+      // Whoever always wants to be asked is asked; otherwise something else has happened, and is told.
+      if (code === 'wantsToBeAsked') this.#hand(passing.seat);
+      return;
+    }
     const mine = id !== undefined && this.#pending?.id === id;
     const greeting = id === undefined && this.#greeting !== undefined;
     if ((code === 'busy' && (mine || greeting)) || (code === 'tooFast' && greeting)) {

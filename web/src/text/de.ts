@@ -52,6 +52,7 @@ const refusals: Readonly<Record<string, string>> = {
   notTheCreator: 'Das darf nur, wer den Tisch eröffnet hat.',
   alreadyStarted: 'Die Partie hat schon begonnen.',
   alreadySo: 'Das ist schon so.',
+  wantsToBeAsked: 'An diesem Platz soll immer gefragt werden.',
   tooOften: 'Das ging vorerst oft genug hin und her. Nach der nächsten Antwort geht es wieder.',
   seats: 'Mit dieser Anzahl Plätze lässt sich das Spiel nicht spielen.',
   options: 'Diese Regeln passen nicht zusammen.',
@@ -397,6 +398,16 @@ const text: ShellText = {
     fullPage: 'Ganze Seite',
     read: 'Regeln lesen',
     readHere: (chapter) => `Hier nachlesen: ${chapter}`,
+  },
+  stops: {
+    title: 'Wann du gefragt wirst',
+    lead: 'Momente, in denen du etwas tun darfst, an diesem Tisch.',
+    values: { always: 'Immer', can: 'Wenn möglich', never: 'Nie' },
+    note: 'Ob du verzichtest oder nicht gefragt wirst, sieht für die anderen gleich aus.',
+    done: 'Fertig',
+    mayStepIn: 'Möchte jemand eingreifen?',
+    stepIn: (name) => `${name}: Eingreifen`,
+    nothing: 'Hier kannst du nichts tun',
   },
 
   hint: {

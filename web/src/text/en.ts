@@ -51,6 +51,7 @@ const refusals: Readonly<Record<string, string>> = {
   notTheCreator: 'Only the player who created this table can do that.',
   alreadyStarted: 'The game has already begun.',
   alreadySo: 'Already done.',
+  wantsToBeAsked: 'This seat always wants to be asked.',
   tooOften: 'Changed too often for now. Try again after the next move.',
   seats: 'This game cannot be played with that many players.',
   options: 'These options cannot be combined.',
@@ -392,6 +393,16 @@ const text: ShellText = {
     fullPage: 'Full page',
     read: 'Read rules',
     readHere: (chapter) => `Read here: ${chapter}`,
+  },
+  stops: {
+    title: 'When you are asked',
+    lead: 'Moments in which you may do something, at this table.',
+    values: { always: 'Always', can: 'When possible', never: 'Never' },
+    note: 'Whether you skip or were not asked looks the same to the others.',
+    done: 'Done',
+    mayStepIn: 'Anything to play?',
+    stepIn: (name) => `${name}: step in`,
+    nothing: 'Nothing to do here',
   },
 
   hint: {

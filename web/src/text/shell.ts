@@ -1,5 +1,6 @@
 import type { Level } from '@orrery/bots';
 import type { VoteChoice, Voted } from '@orrery/host';
+import type { Stop } from '@orrery/kernel';
 import type { KitWords, Language } from '@orrery/kit';
 
 /** Every word the shell says, in one language. Functions where a sentence depends on something. */
@@ -272,6 +273,18 @@ export interface ShellText {
     readonly fullPage: string;
     readonly read: string;
     readonly readHere: (chapter: string) => string;
+  };
+
+  /** When somebody is asked, and what a shared screen does instead. */
+  readonly stops: {
+    readonly title: string;
+    readonly lead: string;
+    readonly values: Readonly<Record<Stop, string>>;
+    readonly note: string;
+    readonly done: string;
+    readonly mayStepIn: string;
+    readonly stepIn: (name: string) => string;
+    readonly nothing: string;
   };
 
   readonly hint: {

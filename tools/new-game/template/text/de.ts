@@ -21,6 +21,7 @@ export const words: Language = {
   },
   scoreParts: { cards: 'Karten' },
   ties: {},
+  windows: {},
   cards: { dust: 'Staub', comet: 'Komet', moon: 'Mond', planet: 'Planet', star: 'Stern', galaxy: 'Galaxie' },
   worth: (n) => `Auf einer niedrigeren Karte ${points(n)} wert, sonst einen.`,
   lines: (pile, deck) => [`Auf dem Stapel: ${pile}`, `${deck} im Nachziehstapel`],

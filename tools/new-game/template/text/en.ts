@@ -21,6 +21,7 @@ export const words: Language = {
   },
   scoreParts: { cards: 'Cards' },
   ties: {},
+  windows: {},
   cards: { dust: 'Dust', comet: 'Comet', moon: 'Moon', planet: 'Planet', star: 'Star', galaxy: 'Galaxy' },
   worth: (n) => `Worth ${points(n)} on top of a lower card, otherwise one point.`,
   lines: (pile, deck) => [`On the pile: ${pile}`, `${deck} in the deck`],

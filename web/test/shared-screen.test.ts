@@ -1,0 +1,128 @@
+import { registry } from '@orrery/games';
+import { Table } from '@orrery/host';
+import { type Answer, type Game, int, seeded } from '@orrery/kernel';
+import type { ServerMessage } from '@orrery/protocol';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { LocalServer } from '../src/local/server.ts';
+import type { Dial, Ears } from '../src/net/line.ts';
+import type { TableSession } from '../src/table/session.ts';
+
+let game: Game;
+let Session: typeof TableSession;
+
+beforeAll(async () => {
+  const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
+  vi.stubGlobal('navigator', { languages: ['en'], onLine: true });
+  vi.stubGlobal('localStorage', { ...nothing, getItem: () => JSON.stringify({ pace: 'instant' }) });
+  vi.stubGlobal('sessionStorage', nothing);
+  game = await registry['andromedas-edge'].load();
+  ({ TableSession: Session } = await import('../src/table/session.ts'));
+});
+
+/** Two people share a screen. */
+async function shared(seed: string) {
+  const table = Table.open(game, {
+    config: game.configure(2, {}),
+    seed,
+    seats: [0, 1].map((seat) => ({ kind: 'human', name: `P${seat}` })),
+    clock: { kind: 'none' },
+    time: 1,
+  });
+  let ears: Ears | undefined;
+  const server = new LocalServer(table, {
+    id: 'abcdefghijklmnopqrstuv',
+    title: '',
+    created: 1,
+    acts: [],
+    now: () => 2,
+    keep: async () => {},
+    choose: async (_, { options }): Promise<Answer> => options[0],
+    send: (message: ServerMessage) => ears?.message(structuredClone(message)),
+  });
+  const dial: Dial = (listener) => {
+    ears = listener;
+    return { send: (message) => void server.receive(structuredClone(message)), close: () => {} };
+  };
+  const session = new Session({
+    id: 'abcdefghijklmnopqrstuv',
+    local: true,
+    dial,
+    summary: async () => server.summary(),
+    load: async () => ({ game: game.id, board: undefined }),
+  });
+  await session.start();
+  ears?.open();
+  await moment();
+  return { table, session };
+}
+
+const moment = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a shared screen', () => {
+  it('changes hands for questions, rings for windows, and shows a window to whoever comes forward', async () => {
+    const luck = seeded('shared');
+    const seen = { handed: 0, rung: 0, came: 0, nothing: 0 };
+    const { table, session } = await shared('shared screen');
+    const now = () => session.store.getState();
+    for (let i = 0; i < 1500 && table.status === 'playing'; i++) {
+      await moment();
+      const { cover, ringing, truth, came } = now();
+      if (cover !== undefined) {
+        session.ready(cover);
+        await moment();
+        // Whoever was handed the screen came forward, or has a question.
+        const { truth: theirs, came: nothing } = now();
+        expect(theirs?.viewer).toBe(cover);
+        expect(nothing || (theirs?.asks.length ?? 0) > 0).toBe(true);
+        seen.handed++;
+      } else if (ringing.length > 0) {
+        expect(truth?.windows).toEqual(expect.arrayContaining([...ringing]));
+        expect(ringing).not.toContain(truth?.viewer);
+        seen.rung++;
+        if (int(luck, 3) === 0) {
+          session.comeForward(ringing[0]);
+          expect(now().cover).toBe(ringing[0]);
+          seen.came++;
+        } else session.advance();
+      } else if (came) {
+        seen.nothing++;
+        session.letPass(truth?.viewer ?? -1);
+      } else {
+        const options = truth?.asks[0]?.options ?? [];
+        if (options.length > 0) session.answer(options[int(luck, options.length)]);
+      }
+    }
+    session.stop();
+    expect(Math.min(seen.handed, seen.rung, seen.came, seen.nothing)).toBeGreaterThan(0);
+  });
+
+  it('lets a window pass by itself when nobody comes forward, and asks whoever always wants to be asked', async () => {
+    const luck = seeded('alone');
+    const { table, session } = await shared('nobody comes');
+    const now = () => session.store.getState();
+    const untilRing = async () => {
+      for (let i = 0; i < 3000 && now().ringing.length === 0; i++) {
+        const { cover, truth } = now();
+        const options = truth?.asks[0]?.options ?? [];
+        if (cover !== undefined) session.ready(cover);
+        else if (options.length > 0) session.answer(options[int(luck, options.length)]);
+        await moment();
+      }
+      return now().ringing[0];
+    };
+    const seat = await untilRing();
+    const { at } = table;
+    await vi.waitFor(() => expect(table.at).toBeGreaterThan(at), 4_000);
+    await moment();
+    expect(now().cover ?? now().truth?.viewer).not.toBe(undefined);
+    const again = await untilRing();
+    const kinds = Object.keys(now().truth?.stops ?? {});
+    table.order({ kind: 'setStops', id: 'x', seat: again, stops: Object.fromEntries(kinds.map((kind) => [kind, 'always'])) }, 1);
+    session.advance();
+    await moment();
+    expect(now().cover).toBe(again);
+    expect(seat).toBeDefined();
+    session.stop();
+  });
+});
