@@ -57,7 +57,7 @@ async function person(browser: Browser, who: Person = {}): Promise<Seated> {
 
 export const words = {
   create: /Create table|Tisch eröffnen/,
-  over: /The game is over|Die Partie ist zu Ende/,
+  over: /The game is over| won$|Die Partie ist zu Ende|gewinn/,
   ready: /^(I am|Ich bin) /,
 };
 

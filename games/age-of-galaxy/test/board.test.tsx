@@ -41,7 +41,7 @@ describe('the board of Age of Galaxy', () => {
       const { view } = propsOf(moment, 'en', 'desktop');
       expect([...(board.order?.(view) ?? [])].sort()).toEqual([0, 1, 2]);
       const { round } = view.table;
-      expect(board.round?.(view, 'de')).toBe(round === 0 ? 'Aufbau' : `Runde ${round} von 5`);
+      expect(board.round?.(view, 'de')).toBe(round === 0 ? 'Aufbau' : round === 5 ? 'Letzte Runde (5)' : `Runde ${round} von 5`);
     }
   });
 });

@@ -40,7 +40,7 @@ describe('the board of Andromeda', () => {
       const cards = order.map((seat) => view.table.players[seat].orderCard ?? 9);
       expect(cards).toEqual([...cards].sort((a, b) => a - b));
       const { round } = view.table;
-      expect(board.round?.(view, 'de')).toBe(round === 0 ? 'Spielaufbau' : `Runde ${round} von 7`);
+      expect(board.round?.(view, 'de')).toBe(round === 0 ? 'Spielaufbau' : round === 7 ? 'Letzte Runde (7)' : `Runde ${round} von 7`);
     }
   });
 });

@@ -2,6 +2,7 @@ import type { View } from '@orrery/kernel';
 import type { BoardModule } from '@orrery/kit';
 import { lazy, Suspense } from 'react';
 import type { Event } from '../events.ts';
+import { NONE } from '../state.ts';
 import type { TableView } from '../view.ts';
 import { Board } from './Board.tsx';
 import type { Props } from './common.tsx';
@@ -36,7 +37,7 @@ const board: BoardModule<TableView, Event> = {
   holdings,
   points,
   picture,
-  round: ({ table }: View<TableView>, language) => WORDS[language].turn(Math.max(1, table.turn)),
+  round: ({ table }: View<TableView>, language) => WORDS[language].turn(Math.max(1, table.turn), table.lastTurns !== NONE),
   icons: MARKS,
 };
 

@@ -45,7 +45,7 @@ const en = {
   market: 'Market',
   nextStep: 'Now choose where',
   tracks: 'Tracks',
-  turn: (n: number) => `Turn ${n}`,
+  turn: (n: number, last: boolean) => (last ? `Last turns (${n})` : `Turn ${n}`),
   whole: 'Whole map',
   /* facts */
   /** By base: short enough for a tile. */
@@ -126,7 +126,7 @@ const de: BoardWords = {
   market: 'Module',
   nextStep: 'Jetzt den Ort wählen',
   tracks: 'Leisten',
-  turn: (n) => `Zug ${n}`,
+  turn: (n, last) => (last ? `Letzte Züge (${n})` : `Zug ${n}`),
   whole: 'Ganzer Spielplan',
   /* facts */
   bases: ['Monolith', 'Handelszentrum', 'Maximus-Feld', 'Odessa-Feld', 'Schiffswerft', 'Planungszentrum'],

@@ -36,19 +36,26 @@ function useAdding(parts: number, motion: boolean): { readonly added: number; sk
 }
 
 /** How it ended, and where the points came from. */
-export default function GameOver({ outcome, frame }: { readonly outcome: Outcome; readonly frame: BoardProps }) {
+export default function GameOver({ outcome, frame, close }: { readonly outcome: Outcome; readonly frame: BoardProps; close(): void }) {
   const text = useText();
   const session = useSession();
   const id = useTableState((s) => s.summary?.id ?? '');
   const local = useTableState((s) => s.connection === 'local');
   const drawn = useTableState((s) => s.board?.icons) ?? {};
-  const [open, setOpen] = useState(true);
+  const alone = useTableState((s) => s.summary?.yours.length === 1);
   const { text: words, view, viewer, seats, language, motion, patterns, explain } = frame;
   const parts = partsOf(outcome);
   const { added, skip } = useAdding(parts.length, motion);
-  if (!open) return null;
   const counting = added < parts.length;
   const { watch } = session;
+  const { winners } = outcome;
+  // Several people before one screen are called by their names.
+  const whoWon =
+    winners.length === 0
+      ? text.over.title
+      : alone && winners.includes(viewer)
+        ? text.over.youWon
+        : text.over.theyWon(winners.map((seat) => seats[seat]?.name ?? ''));
   return (
     <TableProvider
       value={{
@@ -66,12 +73,12 @@ export default function GameOver({ outcome, frame }: { readonly outcome: Outcome
       }}
     >
       <Dialog
-        title={text.over.title}
+        title={counting ? text.over.title : whoWon}
         closeWord={text.kit.close}
-        close={() => setOpen(false)}
+        close={close}
         foot={
           <>
-            <button type="button" className="btn" onClick={() => setOpen(false)}>
+            <button type="button" className="btn" onClick={close}>
               {text.over.look}
             </button>
             <a className="btn" href={hrefOf({ page: 'analysis', id, watch })}>

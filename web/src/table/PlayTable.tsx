@@ -57,6 +57,7 @@ export function PlayTable() {
   const guide = useTableState((s) => s.guide);
   const [focused, setFocused] = useState<Answer>();
   const [whyNot, setWhyNot] = useState(false);
+  const [results, setResults] = useState(true);
   const recap = useTableState((s) => s.recap);
   const replaying = useTableState((s) => s.replaying);
   const ringing = useTableState((s) => s.ringing);
@@ -196,6 +197,7 @@ export function PlayTable() {
               }
         }
         stops={shown.asks[0]?.windows === undefined ? undefined : () => session.showStops(true)}
+        results={shown.outcome === null ? undefined : () => setResults(true)}
         absence={<AbsencePanel absence={absence} props={props} />}
         noteOf={noteOf}
         coach={
@@ -217,9 +219,9 @@ export function PlayTable() {
           <StopsDialog />
         </Suspense>
       )}
-      {shown.status === 'over' && settled && shown.outcome !== null && (
+      {results && shown.status === 'over' && settled && shown.outcome !== null && (
         <Suspense>
-          <GameOver outcome={shown.outcome} frame={props} />
+          <GameOver outcome={shown.outcome} frame={props} close={() => setResults(false)} />
         </Suspense>
       )}
     </>

@@ -114,6 +114,12 @@ export function QuestionHead({ desk, touch = false }: { readonly desk: TableLayo
           </>
         )}
       </h2>
+      {desk.status === 'over' && desk.results !== undefined && (
+        <button type="button" className="btn" onClick={desk.results}>
+          <Icon of={icons.trophy} size={16} />
+          {words.over.results}
+        </button>
+      )}
       {others.some((seat) => seats[seat]?.kind === 'bot') && !sending && (
         <span className={styles.dots} aria-hidden="true">
           <i />

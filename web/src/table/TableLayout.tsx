@@ -63,6 +63,8 @@ export interface TableLayoutProps {
   readonly instead?: ReactNode;
   /** A shared screen in a window: who may come forward, or whoever did and has nothing to do. */
   readonly stepIn?: { readonly seats: readonly Seat[]; readonly nothing: boolean; come(seat: Seat): void; goOn(): void } | undefined;
+  /** Shows how it ended, once it has. */
+  readonly results?: (() => void) | undefined;
   /** Opens the list of stops, where the question is a window. */
   readonly stops?: (() => void) | undefined;
   /** What the table does about people who are away or out of time. */

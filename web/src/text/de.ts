@@ -1,4 +1,7 @@
+import { listing } from '@orrery/kernel';
 import type { ShellText } from './shell.ts';
+
+const and = listing('de');
 
 const refusals: Readonly<Record<string, string>> = {
   notAsked: 'Du wirst gerade nichts gefragt.',
@@ -442,6 +445,9 @@ const text: ShellText = {
   over: {
     title: 'Die Partie ist zu Ende',
     won: 'gewinnt',
+    youWon: 'Du gewinnst',
+    theyWon: (names) => `${and(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}`,
+    results: 'Ergebnis ansehen',
     place: (place, of) => `${place}. von ${of}`,
     total: 'Summe',
     player: 'Spieler',

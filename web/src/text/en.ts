@@ -1,4 +1,7 @@
+import { listing } from '@orrery/kernel';
 import type { ShellText } from './shell.ts';
+
+const and = listing('en');
 
 const refusals: Readonly<Record<string, string>> = {
   notAsked: 'It is not your move.',
@@ -437,6 +440,9 @@ const text: ShellText = {
   over: {
     title: 'The game is over',
     won: 'won',
+    youWon: 'You won',
+    theyWon: (names) => `${and(names)} won`,
+    results: 'Show results',
     place: (place, of) => `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'} of ${of}`,
     total: 'Total',
     player: 'Player',

@@ -321,6 +321,10 @@ export interface ShellText {
   readonly over: {
     readonly title: string;
     readonly won: string;
+    readonly youWon: string;
+    /** Those who have won, by name. */
+    readonly theyWon: (names: readonly string[]) => string;
+    readonly results: string;
     readonly place: (place: number, of: number) => string;
     readonly total: string;
     readonly player: string;
