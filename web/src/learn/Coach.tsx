@@ -87,12 +87,12 @@ function Card({ now, phone }: { readonly now: Coaching; readonly phone: boolean 
           )}
         </p>
       )}
-      <Help now={now} done={done} phone={phone} />
+      <Help now={now} done={done} />
     </section>
   );
 }
 
-function Help({ now, done, phone }: { readonly now: Coaching; readonly done: boolean; readonly phone: boolean }) {
+function Help({ now, done }: { readonly now: Coaching; readonly done: boolean }) {
   const language = useSettings((s) => s.language);
   const words = coachWords[language];
   const { lesson, place, move, props } = now;
@@ -123,11 +123,6 @@ function Help({ now, done, phone }: { readonly now: Coaching; readonly done: boo
       {acts && (
         <button type="button" onClick={now.skip}>
           {words.skip}
-        </button>
-      )}
-      {!phone && (
-        <button type="button" title={words.leaveNote} onClick={now.leave}>
-          {words.leave}
         </button>
       )}
     </div>

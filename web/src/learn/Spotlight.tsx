@@ -1,4 +1,4 @@
-import type { Target } from '@orrery/kit';
+import { cx, type Target } from '@orrery/kit';
 import { useEffect, useState } from 'react';
 import styles from './Coach.module.css';
 import type { Place } from './course.ts';
@@ -89,7 +89,7 @@ export function Spotlight({ at, place, motion }: { readonly at: readonly Target[
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its place in the step's list, so that it moves to the next one
           key={i}
-          className={styles.ring}
+          className={cx(styles.ring, motion && styles.moving)}
           x={x - PAD}
           y={y - PAD}
           width={width + 2 * PAD}

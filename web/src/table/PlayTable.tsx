@@ -33,6 +33,7 @@ const StopsDialog = lazy(() => import('./StopsDialog.tsx'));
 const GameOver = lazy(() => import('./GameOver.tsx'));
 const LessonGuide = lazy(() => import('../learn/Guide.tsx'));
 const Coach = lazy(() => import('../learn/Coach.tsx'));
+const Chip = lazy(() => import('../learn/Chip.tsx'));
 
 /** A running or finished match at which somebody sits or watches. */
 export function PlayTable() {
@@ -168,7 +169,16 @@ export function PlayTable() {
         list={list}
         whyNot={whyNot}
         setWhyNot={setWhyNot}
-        controls={<Controls ending={ending} phone={phone} />}
+        controls={
+          <>
+            {guide !== undefined && !phone && (
+              <Suspense>
+                <Chip />
+              </Suspense>
+            )}
+            <Controls ending={ending} phone={phone} />
+          </>
+        }
         log={<TableLog />}
         recap={
           recap.turns.length === 0 || viewer < 0
