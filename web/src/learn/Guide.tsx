@@ -51,13 +51,27 @@ export default function Guide({ game, table, props }: { readonly game: string; r
     [game, table],
   );
 
+  /** The learner has answered since the place was noted. */
+  const answered = useRef(false);
+  useEffect(
+    () =>
+      session.store.subscribe((now) => {
+        if (now.pending) answered.current = true;
+      }),
+    [session],
+  );
+
   // With each question the course goes on, or back where something was undone.
   useEffect(() => {
     if (lesson === undefined || ask === undefined) return;
     const way = places.filter((p, i) => i === 0 || p.at <= at);
     const last = way.at(-1) ?? first;
-    const next = last.at < at ? [...way, advanced(lesson, last, ask.decision, at)] : way;
-    if (next.length !== places.length || next !== way) keep(next);
+    const wanted = partAt(lesson, last);
+    // In a sealed round the others answer while the learner still thinks. After a reload only another question tells that it was answered.
+    const moved = answered.current || (wanted !== undefined && wanted.decision !== ask.decision);
+    answered.current = false;
+    if (last.at < at) keep(moved ? [...way, advanced(lesson, last, ask.decision, at)] : [...way.slice(0, -1), { ...last, at }]);
+    else if (way.length !== places.length) keep(way);
   }, [lesson, ask, at, places, keep]);
 
   // What may be answered is known to the table, whoever answers: list, board or key.

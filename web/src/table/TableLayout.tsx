@@ -261,7 +261,7 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
     >
       {instead === undefined && (
         <>
-          {desk.recap !== undefined && (
+          {desk.recap !== undefined && desk.coach === undefined && (
             <button type="button" className={styles.since} onClick={() => tabs.choose('log')}>
               <Icon of={icons.history} size={16} />
               {table.recap.turns(desk.recap.count)}
