@@ -13,7 +13,7 @@ export interface GoalProps {
 }
 
 /** How one wins, when it ends, where points come from, and what is to be done now. */
-export default function GoalCard({ desk, words: { learn }, folded = false }: GoalProps) {
+export function GoalCard({ desk, words: { learn }, folded = false }: GoalProps) {
   const goal = useGoal(desk);
   if (goal === undefined) return null;
   if (!folded) return <Card goal={goal} learn={learn} />;

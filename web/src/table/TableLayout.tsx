@@ -3,6 +3,7 @@ import type { TableStatus } from '@orrery/host';
 import { plainWords, type Seat } from '@orrery/kernel';
 import { type BoardModule, type BoardProps, Dialog, Explained, ExplainLayer, Icon, icons, Sheet, TableProvider, Tabs } from '@orrery/kit';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { GoalCard } from '../learn/GoalCard.tsx';
 import { ReadContext } from '../reader/context.ts';
 import { hasRules, Reading, TableRules } from '../reader/TableRules.tsx';
 import type { ShellText } from '../text/index.ts';
@@ -17,7 +18,6 @@ import styles from './TableLayout.module.css';
 import { type TellingProps, Ticker } from './Ticker.tsx';
 
 const GeneralBoard = lazy(() => import('./GeneralBoard.tsx'));
-const GoalCard = lazy(() => import('../learn/GoalCard.tsx'));
 
 const NO_ICONS = {};
 
@@ -150,9 +150,7 @@ function useTabs(desk: TableLayoutProps) {
             name: words.learn.goal,
             panel: (
               <Scroll>
-                <Suspense>
-                  <GoalCard desk={desk} words={words} />
-                </Suspense>
+                <GoalCard desk={desk} words={words} />
               </Scroll>
             ),
           },
@@ -269,11 +267,7 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
             </button>
           )}
           {desk.help?.panel}
-          {desk.goal === true && desk.coach === undefined && (
-            <Suspense>
-              <GoalCard desk={desk} words={words} folded />
-            </Suspense>
-          )}
+          {desk.goal === true && desk.coach === undefined && <GoalCard desk={desk} words={words} folded />}
           <OptionList desk={desk} touch />
           <WhyNot desk={desk} />
         </>
