@@ -726,6 +726,13 @@ export class Table {
     return [{ decision, options: offered(this.game, decision, options), ...(windows.length === 0 ? {} : { windows }) }];
   }
 
+  /** How a match that was played to its end came out; null before that, and where it was ended. */
+  get result(): { readonly scores: readonly number[]; readonly winners: readonly Seat[] } | null {
+    if (this.status !== 'over' || this.#ended) return null;
+    const { scores, winners } = this.game.outcome(this.#match.position);
+    return { scores: scores.map((s) => s.total), winners };
+  }
+
   /** What everybody may know; with a `table` that is known to be right, it is not built again. */
   openPart(table?: unknown): OpenPart {
     const { status, game } = this;

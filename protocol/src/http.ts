@@ -90,6 +90,22 @@ export const mineQuery = z.object({
 export const tableList = z.object({ tables: z.array(tableSummary), next: z.string().optional() });
 export type TableList = z.infer<typeof tableList>;
 
+/* GET /api/tables/:id/asked?seat=&language=: what one's own seat is asked there, in words that everybody may read. -> asked */
+export const askedQuery = z.object({ seat: z.coerce.number().pipe(seat), language: z.enum(['en', 'de']) });
+export const asked = z.object({
+  /** The number of the last act it is true of. */
+  seq: z.number(),
+  round: z.number(),
+  /** Empty where words would need what only the seat may know. */
+  question: z.string(),
+  /** The last thing somebody else did. */
+  last: z.string(),
+  /** Milliseconds left on the seat's clock, and what it began with; null without one. */
+  left: z.number().nullable(),
+  bank: z.number().nullable(),
+});
+export type Asked = z.infer<typeof asked>;
+
 /* POST /api/tables/:id/join: takes an empty seat, the first without a number. -> tableAnswer. POST /api/tables/:id/leave { seat }: before the
    start the seat is empty again, after it a bot of the level agreed on takes over. */
 export const joinTable = z.strictObject({ seat: seat.optional(), name: name.optional() });
@@ -109,6 +125,18 @@ export type SetSeat = z.infer<typeof setSeat>;
    fragments are never sent to servers, so it is in nobody's log. */
 export const link = z.object({ token, expires: z.number() });
 export type Link = z.infer<typeof link>;
+/* POST /api/claim/look: what a link is for, without using it up. -> invitation */
+export const lookAtLink = z.strictObject({ token });
+export const invitation = z.object({
+  table: tableSummary,
+  seat,
+  /** Whoever made the link, as they are called at the table or by themselves; empty where the house did. */
+  host: z.string(),
+  /** The seat is somebody's and moves to this device; otherwise it is empty. */
+  moves: z.boolean(),
+  expires: z.number(),
+});
+export type Invitation = z.infer<typeof invitation>;
 /* POST /api/claim: sits down where the link points. -> claimed */
 export const claim = z.strictObject({ token, name: name.optional() });
 export type Claim = z.infer<typeof claim>;

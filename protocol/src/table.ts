@@ -31,6 +31,8 @@ export const tableSummary = z.object({
   imported: z.boolean(),
   /** Somebody took its save along while it was running, and may know its luck. */
   luckKnown: z.boolean(),
+  /** Points of every seat and who won, once the match is over; null before, where it was ended, and where that was not kept. */
+  result: z.object({ scores: z.array(z.number()), winners: z.array(seat) }).nullable(),
   /** How many acts there were. */
   seq: z.number(),
   created: z.number(),

@@ -9,6 +9,8 @@ type Lobby = {
   /** Not there in rows from before tables could sleep and be marked. */
   readonly asleep?: boolean;
   readonly luckKnown?: boolean;
+  /** Not there in rows of matches that ended before it was kept. */
+  readonly result?: TableSummary['result'];
 };
 
 /** What everybody may know before they sit down. Older tables agreed on nothing about absence. */
@@ -30,7 +32,7 @@ export const standInAt = (row: Pick<TableRow, 'terms'>): string => (JSON.parse(r
 /** A table as this identity may see it listed. */
 export function summaryOf(row: TableRow, identity: string | undefined, yours: readonly number[]): TableSummary {
   const { config, clock, absence } = JSON.parse(row.terms) as Terms;
-  const { seats, waiting, asleep, luckKnown } = lobbyOf(row);
+  const { seats, waiting, asleep, luckKnown, result } = lobbyOf(row);
   return {
     id: row.id,
     title: row.title,
@@ -46,6 +48,7 @@ export function summaryOf(row: TableRow, identity: string | undefined, yours: re
     quickerBots: agreedToQuicker(row.terms),
     asleep: asleep ?? false,
     luckKnown: luckKnown ?? false,
+    result: result ?? null,
     imported: row.imported,
     seq: row.seq,
     created: row.created,

@@ -67,7 +67,9 @@ async function lay(context: Context, visitor: Visitor, laid: Laid): Promise<Tabl
   const { json, first } = await firstOf(rules, laid.game, JSON.stringify(setup), base);
   const row: TableRow = {
     id: newTableId(),
-    title: laid.title ?? guest,
+    // Without a name of its own it is called after whoever laid it, as they are called there.
+    title:
+      laid.title ?? setup.seats.flatMap((s, seat) => (laid.seats[seat]?.kind === 'me' && s.kind === 'human' ? [s.name] : []))[0] ?? guest,
     game: laid.game,
     terms: termsOf(setup),
     commitment: sha256(setup.seed),

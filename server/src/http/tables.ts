@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type Asked,
+  askedQuery,
   createTable,
   joinTable,
   leaveTable,
@@ -76,6 +78,17 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     return withTable(context, at(request), async (table) => {
       await table.refresh();
       return { table: summaryFor(table, identity) };
+    });
+  });
+
+  // It opens the table, as its player is about to do; whoever shows it asks once for each act.
+  app.get('/api/tables/:id/asked', { config: replaysPerMinute }, (request): Promise<Asked> => {
+    const identity = needIdentity(request);
+    const { seat, language } = read(askedQuery, request.query);
+    return withTable(context, at(request), async (table) => {
+      if (table.holder(seat) !== identity) throw new Refusal('notYourSeat');
+      const { round, question, last, left, bank } = await table.facts(seat, language);
+      return { seq: table.now.seq, round, question, last, left, bank };
     });
   });
 

@@ -173,14 +173,21 @@ function brought(text: string): Brought {
 const parse = <T>(text: string): T => JSON.parse(text) as T;
 
 function after({ table, rules }: Pick<Open, 'table' | 'rules'>): After {
-  const { seq, status, seats, waiting, asleep, luckKnown } = table;
+  const { seq, status, seats, waiting, asleep, luckKnown, result } = table;
   const [question] = table.botDue ? table.botQuestions() : [];
   const pause = !table.company ? 'none' : inDays(table.setup.clock) ? 'days' : 'live';
   const due = table.unasked.map(({ seat, window, secret }): Due => ({ seat, window, pause: secret ? pause : 'none' }));
   // Where no person plays any more nobody waits for the bots. What the host answers is looked after just as well.
   const botDue = (table.botDue || due.length > 0) && table.awaited;
   return {
-    now: { seq, status, summary: JSON.stringify({ seats, waiting, asleep, luckKnown }), botDue, timeout: table.nextTimeout ?? null, rules },
+    now: {
+      seq,
+      status,
+      summary: JSON.stringify({ seats, waiting, asleep, luckKnown, result }),
+      botDue,
+      timeout: table.nextTimeout ?? null,
+      rules,
+    },
     turn: turnOf(table),
     ...(question === undefined ? {} : { question: JSON.stringify(question) }),
     due,

@@ -12,6 +12,7 @@ import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { guestName } from '../text/guest.ts';
 import { useText } from '../text/index.ts';
+import { usePhone } from '../ui/phone.ts';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Sky } from '../ui/Sky.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
@@ -27,6 +28,8 @@ export default function Lobby() {
   const text = useText();
   const { lobby } = text;
   const tables = useTables();
+  // On a phone there is one column: whoever is asked somewhere sees that before anything else.
+  const first = usePhone() && tables.mine.some(waitsForMe);
   return (
     <div className={styles.lobby}>
       <Sky />
@@ -41,9 +44,14 @@ export default function Lobby() {
           </span>
         )}
       </TopBar>
+      {first && (
+        <aside className={styles.first} aria-label={lobby.myGames}>
+          <MyGames rows={tables.mine} refresh={tables.refresh} more={tables.more} />
+        </aside>
+      )}
       <NewTable server={tables.server === true} />
-      <aside className={styles.side} aria-label={lobby.myGames}>
-        <MyGames rows={tables.mine} refresh={tables.refresh} more={tables.more} />
+      <aside className={styles.side} aria-label={first ? lobby.open : lobby.myGames}>
+        {!first && <MyGames rows={tables.mine} refresh={tables.refresh} more={tables.more} />}
         <OpenTables rows={tables.open} server={tables.server} />
       </aside>
     </div>

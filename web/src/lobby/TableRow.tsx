@@ -5,6 +5,9 @@ import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { termsInShort, termsWords } from '../state/terms.ts';
 import { useText } from '../text/index.ts';
+import { lengthWords } from '../ui/lengths.ts';
+import { useAsked } from './asked.ts';
+import { resultWords } from './result.ts';
 import { type Row, waitsForMe } from './rows.ts';
 import styles from './TableRow.module.css';
 
@@ -17,13 +20,16 @@ const hrefOfRow = ({ id, local, status }: Row): string =>
         : { page: 'table', id, watch: undefined },
   );
 
-/** A table of mine: the whole line opens it. */
+/** A table of mine: the whole line opens it. No two look alike: who is there, what is asked or how it came out, and when. */
 export function MyRow({ row, children }: { readonly row: Row; readonly children?: ReactNode }) {
-  const { lobby } = useText();
+  const text = useText();
+  const { lobby } = text;
   const language = useSettings((s) => s.language);
   const cover = useCover(row.game);
   const mine = waitsForMe(row);
+  const asked = useAsked(row);
   const other = row.waiting.find((seat) => row.seats[seat]?.bot === null);
+  const others = row.seats.flatMap((s, seat) => (row.yours.includes(seat) || s.kind === 'empty' ? [] : [s.name]));
   const state = mine
     ? lobby.yourTurn
     : row.status === 'over'
@@ -33,6 +39,10 @@ export function MyRow({ row, children }: { readonly row: Row; readonly children?
         : other === undefined
           ? lobby.resume
           : lobby.turnOf(row.seats[other]?.name ?? '');
+  // Without a name of its own a table is called after whoever laid it, who is named below.
+  const title = row.seats.some((s) => s.name === row.title) ? '' : row.title;
+  const place = row.status === 'over' ? '' : row.status === 'gathering' ? lobby.gathering : row.asleep ? lobby.asleep : '';
+  const when = row.status === 'over' ? dateWords(row.updated, language) : whenWords(row.updated, language);
   return (
     <li className={[styles.row, mine ? styles.act : ''].join(' ')} style={{ '--hue': cover?.hue }}>
       <a className={styles.link} href={hrefOfRow(row)}>
@@ -40,22 +50,38 @@ export function MyRow({ row, children }: { readonly row: Row; readonly children?
         <span className={styles.words}>
           <b>{cover?.title[language] ?? row.game}</b>
           <small>
-            {row.local ? lobby.hereOnly : whenWords(row.updated, language)}
-            {row.status === 'over'
-              ? ` · ${lobby.over}`
-              : row.status === 'gathering'
-                ? ` · ${lobby.gathering}`
-                : row.asleep
-                  ? ` · ${lobby.asleep}`
-                  : row.local
-                    ? ` · ${whenWords(row.updated, language)}`
-                    : ''}
+            {[
+              title,
+              others.length === 0 ? '' : lobby.against(others.join(', ')),
+              asked === undefined || asked.round === 0 ? '' : lobby.round(asked.round),
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </small>
+          {asked !== undefined && asked.question !== '' && (
+            <span className={styles.question} data-question>
+              {asked.question}
+            </span>
+          )}
+          {asked !== undefined && asked.last !== '' && <small className={styles.last}>{asked.last}</small>}
+          {row.status === 'over' && row.result !== null && <span className={styles.result}>{resultWords(row, text)}</span>}
+          <small>
+            {[
+              row.local ? lobby.hereOnly : '',
+              place,
+              asked === undefined || asked.left === null ? '' : lobby.left(lengthWords(asked.left, language, 'short')),
+              when,
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
           </small>
         </span>
-        <SeatRow row={row} />
-        <span className={mine ? styles.yours : row.status === 'over' ? styles.replay : styles.theirs}>
-          {state}
-          {row.status === 'over' && <Icon of={icons.chevron} size={13} />}
+        <span className={styles.right}>
+          <SeatRow row={row} />
+          <span className={mine ? styles.yours : row.status === 'over' ? styles.replay : styles.theirs}>
+            {state}
+            {row.status === 'over' && <Icon of={icons.chevron} size={13} />}
+          </span>
         </span>
       </a>
       {children}
@@ -103,6 +129,10 @@ function SeatRow({ row }: { readonly row: Row }) {
     </span>
   );
 }
+
+/** "14 Mar 2026" in the reader's language. */
+const dateWords = (time: number, language: string): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium' }).format(time);
 
 /** "5 minutes ago" in the reader's language. */
 export function whenWords(time: number, language: string): string {

@@ -16,6 +16,10 @@ export type Row = {
   readonly waiting: readonly Seat[];
   readonly yours: readonly Seat[];
   readonly updated: number;
+  readonly created: number;
+  readonly title: string;
+  readonly seq: number;
+  readonly result: TableSummary['result'];
   readonly creator: string;
   readonly asleep: boolean;
   /** What the table agreed on; nothing on this device. */
@@ -24,7 +28,7 @@ export type Row = {
 
 export type Terms = Pick<TableSummary, 'clock' | 'absence' | 'standIn'>;
 
-const fromLocal = ({ id, game, status, seats, waiting, updated }: LocalTable): Row => ({
+const fromLocal = ({ id, game, status, seats, waiting, result, seq, created, updated }: LocalTable): Row => ({
   id,
   local: true,
   game,
@@ -33,24 +37,36 @@ const fromLocal = ({ id, game, status, seats, waiting, updated }: LocalTable): R
   waiting,
   yours: seats.flatMap((s, seat) => (s.kind === 'human' ? [seat] : [])),
   updated,
+  created,
+  // On this device a table is called what its game is called.
+  title: '',
+  seq,
+  result: result === undefined || result === null ? null : { scores: [...result.scores], winners: [...result.winners] },
   creator: '',
   asleep: false,
   terms: undefined,
 });
 
-const fromServer = ({ id, game, status, seats, waiting, yours, updated, asleep, clock, absence, standIn }: TableSummary): Row => ({
-  id,
-  local: false,
-  game,
-  status,
-  seats,
-  waiting,
-  yours,
-  updated,
-  creator: seats.find((s) => s.kind === 'human')?.name ?? '',
-  asleep,
-  terms: { clock, absence, standIn },
-});
+const fromServer = (table: TableSummary): Row => {
+  const { id, game, title, status, seats, waiting, yours, result, seq, created, updated, asleep, clock, absence, standIn } = table;
+  return {
+    id,
+    local: false,
+    game,
+    status,
+    seats,
+    waiting,
+    yours,
+    updated,
+    created,
+    title,
+    seq,
+    result,
+    creator: seats.find((s) => s.kind === 'human')?.name ?? '',
+    asleep,
+    terms: { clock, absence, standIn },
+  };
+};
 
 export const waitsForMe = (row: Row): boolean => row.status === 'playing' && row.waiting.some((seat) => row.yours.includes(seat));
 

@@ -187,7 +187,7 @@ export class LocalServer {
   }
 
   summary(): TableSummary {
-    const { game, setup, status, seats, waiting, seq } = this.#table;
+    const { game, setup, status, seats, waiting, seq, result } = this.#table;
     const { id, title, created, now } = this.#world;
     return {
       id,
@@ -199,6 +199,7 @@ export class LocalServer {
       standIn: setup.standIn ?? STAND_IN,
       asleep: this.#table.asleep,
       luckKnown: false,
+      result: result === null ? null : { scores: [...result.scores], winners: [...result.winners] },
       status,
       seats: [...seats],
       waiting,

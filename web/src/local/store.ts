@@ -1,4 +1,4 @@
-import type { Act, SeatState, TableSetup, TableStatus } from '@orrery/host';
+import type { Act, SeatState, Table, TableSetup, TableStatus } from '@orrery/host';
 import type { Seat } from '@orrery/kernel';
 
 /** A table of this device as its list shows it; the acts lie beside it, one by one. */
@@ -10,6 +10,8 @@ export type LocalTable = {
   readonly status: TableStatus;
   readonly seats: readonly SeatState[];
   readonly waiting: readonly Seat[];
+  /** Points and winners once it is over; not there in tables from before that was kept. */
+  readonly result?: Table['result'];
   /** Answers that stand. */
   readonly at: number;
   readonly seq: number;

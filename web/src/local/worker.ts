@@ -36,8 +36,8 @@ async function open(id: string): Promise<LocalServer | undefined> {
     acts,
     now: Date.now,
     send,
-    keep: ({ status, seats, waiting, at, seq }, act) =>
-      keepTable({ ...kept, status, seats: [...seats], waiting, at, seq, updated: Date.now() }, [act]),
+    keep: ({ status, seats, waiting, result, at, seq }, act) =>
+      keepTable({ ...kept, status, seats: [...seats], waiting, result, at, seq, updated: Date.now() }, [act]),
     choose: async (_, { seat, bot, view, decision, options }) => {
       const ask = view.asks.find((a) => a.seat === seat && a.decision === decision);
       if (ask === undefined) throw new Error(`${decision} is not in the view of seat ${seat}`);
@@ -46,9 +46,9 @@ async function open(id: string): Promise<LocalServer | undefined> {
       return playerFor(game, players, seat, bot).choose({ game, view, ask, options });
     },
   });
-  const { status, seats, waiting, at, seq } = table;
+  const { status, seats, waiting, result, at, seq } = table;
   // For the list in the lobby; nothing that is answered from here on waits for it.
-  keepTable({ ...kept, status, seats: [...seats], waiting, at, seq }, []).catch(broken);
+  keepTable({ ...kept, status, seats: [...seats], waiting, result, at, seq }, []).catch(broken);
   send({ type: 'opened' });
   return opened;
 }

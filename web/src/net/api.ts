@@ -1,10 +1,12 @@
 import type { ReplayMoment } from '@orrery/host';
 import type { Save, Seat } from '@orrery/kernel';
 import type {
+  Asked,
   ChannelSummary,
   Claimed,
   CreateTable,
   Games,
+  Invitation,
   JoinTable,
   LeaveTable,
   Link,
@@ -75,6 +77,8 @@ export const api = {
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   games: () => call<Games>('GET', '/games'),
   create: async (wanted: CreateTable): Promise<TableSummary> => (await call<TableAnswer>('POST', '/tables', wanted)).table,
+  asked: (id: string, seat: Seat, language: 'en' | 'de') =>
+    call<Asked>('GET', `${at(id)}/asked?${new URLSearchParams({ seat: `${seat}`, language })}`),
   openTables: async (): Promise<TableSummary[]> => (await call<TableList>('GET', '/tables')).tables,
   myTables: (after?: string) => call<TableList>('GET', `/tables/mine${after === undefined ? '' : `?${new URLSearchParams({ after })}`}`),
   table: async (id: string): Promise<TableSummary> => (await call<TableAnswer>('GET', at(id))).table,
@@ -85,6 +89,7 @@ export const api = {
   seatLink: (id: string, seat: Seat) => call<Link>('POST', `${at(id)}/seats/${seat}/link`, {}),
   revokeSeatLink: (id: string, seat: Seat) => call<unknown>('DELETE', `${at(id)}/seats/${seat}/link`),
   watchLink: (id: string) => call<Link>('POST', `${at(id)}/watch-link`, {}),
+  invitation: (token: string) => call<Invitation>('POST', '/claim/look', { token }),
   claim: (token: string, name: string | undefined) => call<Claimed>('POST', '/claim', name === undefined ? { token } : { token, name }),
   notices: () => call<Notices>('GET', '/notices'),
   wish: (wishes: Wishes) => call<unknown>('PUT', '/notices', wishes),

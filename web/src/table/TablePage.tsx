@@ -42,6 +42,7 @@ async function localSummary(id: string) {
       standIn,
       asleep: false,
       luckKnown: false,
+      result: null,
       status,
       listed: false,
       quickerBots: false,

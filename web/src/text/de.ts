@@ -189,6 +189,13 @@ const text: ShellText = {
     hereOnly: 'dieses Gerät',
     more: 'Mehr anzeigen',
     asleep: 'ruht',
+    against: (names) => `mit ${names}`,
+    left: (time) => `noch ${time}`,
+    round: (n) => `Runde ${n}`,
+    won: 'Du hast gewonnen:',
+    shared: 'Du teilst dir den Sieg:',
+    wonBy: (names) => `Gewonnen: ${names}.`,
+    placed: (place, of) => `Du bist ${place}. von ${of}:`,
   },
   table: {
     log: 'Verlauf',

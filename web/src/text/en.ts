@@ -188,6 +188,13 @@ const text: ShellText = {
     hereOnly: 'this device',
     more: 'Show more',
     asleep: 'sleeps',
+    against: (names) => `with ${names}`,
+    left: (time) => `${time} left`,
+    round: (n) => `round ${n}`,
+    won: 'You won,',
+    shared: 'You share the victory,',
+    wonBy: (names) => `${names} won,`,
+    placed: (place, of) => `You came ${place}${place === 2 ? 'nd' : place === 3 ? 'rd' : 'th'} of ${of},`,
   },
   table: {
     log: 'Log',

@@ -106,6 +106,15 @@ export interface ShellText {
     readonly hereOnly: string;
     readonly more: string;
     readonly asleep: string;
+    /** The others at a table of mine. */
+    readonly against: (names: string) => string;
+    readonly left: (time: string) => string;
+    readonly round: (n: number) => string;
+    /** How a match came out; points follow. */
+    readonly won: string;
+    readonly shared: string;
+    readonly wonBy: (names: string) => string;
+    readonly placed: (place: number, of: number) => string;
   };
 
   readonly table: {
