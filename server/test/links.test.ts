@@ -1,3 +1,4 @@
+import type { Invitation } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken, newToken } from '../src/identity.ts';
 import { Guest } from './help/client.ts';
@@ -37,6 +38,24 @@ describe('a link to a seat', () => {
     expect((await claim(ally, old)).body.code).toBe('badLink');
     const line = await bert.connect({ table: id, seat: 1 });
     expect(line.payload?.seats[1].name).toBe('Bert');
+  });
+
+  it('says what it is for, as often as it is looked at, and reserves nothing', async () => {
+    const [anna, bert, carl] = await guests('Anna', 'Bert', 'Carl');
+    const { id } = await anna.lay({ seats: two, title: 'Round two' });
+    const invitation = await link(anna, id, 1);
+    const look = (guest: Guest, { token }: Made) => guest.post<Invitation>('/api/claim/look', { token });
+    for (let i = 0; i < 2; i++)
+      expect((await look(bert, invitation)).body).toMatchObject({
+        host: 'Anna',
+        seat: 1,
+        moves: false,
+        table: { title: 'Round two', yours: [] },
+      });
+    expect((await look(anna, invitation)).body).toMatchObject({ code: 'ownLink' });
+    expect((await claim(carl, invitation)).status).toBe(200);
+    expect((await look(bert, invitation)).body).toMatchObject({ code: 'badLink' });
+    expect((await look(bert, await link(carl, id, 1))).body).toMatchObject({ host: 'Carl', moves: true });
   });
 
   it('of a stranger who joined, made it and left does not take the seat from whoever sits there now', async () => {

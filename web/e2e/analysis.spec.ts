@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { decisions, layTable, moment, momentOf, optionButtons, scrolls, test, words } from './table.ts';
+import { acceptInvitation, decisions, layTable, moment, momentOf, optionButtons, scrolls, test, words } from './table.ts';
 
 const suggest = (page: Page) => page.getByRole('button', { name: /^(Suggest|Tipp)$/ });
 const suggestions = (page: Page) => page.getByRole('region', { name: /The Commander suggests|Der Kommandant rät/ });
@@ -60,6 +60,7 @@ test('at a table with others hints need everybody', async ({ sit }) => {
   await layTable(ada.page, { seats: ['me', 'friend'], where: 'Online' });
   await ada.page.getByRole('button', { name: 'Invite' }).click();
   await ben.page.goto(await ada.page.getByRole('textbox', { name: 'Invite' }).inputValue());
+  await acceptInvitation(ben.page);
   for (const { page } of [ada, ben]) await expect(page.locator('[data-decisions]')).toBeVisible();
   // In this game both choose at the same time first.
   await realQuestion(ada.page);

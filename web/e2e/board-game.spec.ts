@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { answerOnBoard, boards, long, nextAsked, type Tally } from './boards.ts';
-import { dice, layTable, scoresOf, test, words } from './table.ts';
+import { acceptInvitation, dice, layTable, scoresOf, test, words } from './table.ts';
 
 // Hundreds of answers: a picture of the page before and after each would take longer than the game.
 test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
@@ -18,6 +18,7 @@ for (const { id, title, bots, variant, wordsOnly = [] } of boards) {
       await ada.page.getByRole('button', { name: 'Invite' }).click();
       const link = await ada.page.getByRole('textbox', { name: 'Invite' }).inputValue();
       await ben.page.goto(link);
+      await acceptInvitation(ben.page);
       for (const { page } of [ada, ben]) await expect(page.locator('[data-decisions]')).toBeVisible();
 
       const desk: Tally = new Map();

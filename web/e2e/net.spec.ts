@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import {
+  acceptInvitation,
   click,
   decisions,
   layTable,
@@ -24,6 +25,7 @@ async function twoAtATable(sit: (who?: Person) => Promise<Seated>) {
   await ada.page.getByRole('button', { name: 'Invite' }).click();
   const link = await ada.page.getByRole('textbox', { name: 'Invite' }).inputValue();
   await ben.page.goto(link);
+  await acceptInvitation(ben.page);
   for (const { page } of [ada, ben]) await expect(page.locator('[data-decisions]')).toBeVisible();
   await moment(await firstAsked([ada.page, ben.page]));
   return { ada, ben };
@@ -97,7 +99,6 @@ test('a reload in the middle of a decision comes back to the same question', asy
 
 test('people talk, and a third one watches without seeing hands', async ({ sit }) => {
   const { ada, ben } = await twoAtATable(sit);
-  await ada.page.getByRole('tab', { name: /Chat/ }).click();
   await ada.page.getByRole('textbox', { name: 'Message to the table' }).fill('Hello Ben');
   await ada.page.keyboard.press('Enter');
   await ben.page.getByRole('tab', { name: /Chat/ }).click();

@@ -119,6 +119,50 @@ test('a passkey is made, and says who is here after signing out', async ({ sit }
   await expect(page.getByText('This passkey is not known here.')).toBeVisible();
 });
 
+test('an invitation asks before it takes, and the lobby says what one is asked', async ({ sit }) => {
+  const ada = await sit({ name: 'Ada' });
+  const nora = await sit({ name: '', language: 'de', phone: true });
+  await layTable(ada.page, { seats: ['me', 'friend', 'cadet'], where: 'Online' });
+  await ada.page.getByRole('button', { name: 'Invite' }).click();
+  const link = await ada.page.getByRole('textbox', { name: 'Invite' }).inputValue();
+  const table = ada.page.url();
+
+  await nora.page.goto(link);
+  await expect(nora.page.getByText('Ada lädt dich ein zu')).toBeVisible();
+  await expect(nora.page.getByText('dein Platz')).toBeVisible();
+  await nora.page.waitForTimeout(500);
+  expect(await serious(nora.page), 'invitation').toEqual([]);
+  await nora.page.screenshot({ path: `${artifacts}invite-phone-de.png`, fullPage: true });
+  await nora.page.setViewportSize({ width: 1366, height: 768 });
+  await nora.page.screenshot({ path: `${artifacts}invite-desktop-de.png` });
+  await nora.page.setViewportSize({ width: 390, height: 844 });
+  // Looking takes nothing: the table still waits.
+  await expect(ada.page.getByText('One seat is still open.')).toBeVisible();
+  await nora.page.getByRole('textbox', { name: 'Dein Name am Tisch' }).fill('Nora');
+  await nora.page.getByRole('button', { name: 'Als Nora beitreten' }).click();
+  await expect(nora.page.locator('[data-decisions]')).toBeVisible();
+
+  // Whoever is asked reads in the lobby what it is; on a phone before anything else.
+  for (const { page, asks } of [
+    { page: ada.page, asks: 'Your turn' },
+    { page: nora.page, asks: 'Du bist dran' },
+  ]) {
+    for (let turn = 0; turn < 200 && (await momentOf(page)) !== 'asked'; turn++) {
+      for (const each of [ada.page, nora.page]) if (each !== page && (await momentOf(each)) === 'asked') await play(each, 1, turn);
+      await page.waitForTimeout(50);
+    }
+    await page.goto('/');
+    const row = page.getByRole('link').filter({ hasText: asks });
+    await expect(row).toContainText(page === ada.page ? 'Nora' : 'Ada');
+    await expect(row.locator('[data-question]')).toContainText(/\w/);
+    await page.waitForTimeout(400);
+    expect(await serious(page), 'lobby').toEqual([]);
+    await page.screenshot({ path: `${artifacts}lobby-asked-${page === ada.page ? 'desktop-en' : 'phone-de'}.png` });
+    await page.goto(table);
+    await expect(page.locator('[data-decisions]')).toBeVisible();
+  }
+});
+
 for (const language of ['en', 'de'] as const) {
   for (const phone of [false, true]) {
     // In every run one of each; the other two with the long ones.

@@ -89,6 +89,10 @@ export async function layTable(page: Page, { seats, where, game = GAME, variant,
   await page.getByRole('button', { name: words.create }).click();
 }
 
+/** Sits down where an invitation leads, under one's own name. */
+export const acceptInvitation = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^(Join as .*|Als .* beitreten)$/ }).click();
+
 export type Moment = 'asked' | 'over' | 'handover' | 'waiting';
 
 /** What the page wants from the person in front of it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Claimed, claim, type Link, seatParams, tableParams } from '@orrery/protocol';
+import { type Claimed, claim, type Invitation, type Link, lookAtLink, seatParams, tableParams } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
 import { announce, type Context, summaryFor, withTable } from '../context.ts';
 import { hashToken, needIdentity, newToken } from '../identity.ts';
@@ -52,15 +52,32 @@ export function linkRoutes(app: FastifyInstance, context: Context, sockets: Sock
     });
   });
 
+  /** The link somebody has, as long as it is good for them. */
+  const goodLink = async (token: string, identity: string): Promise<LinkRow & { readonly seat: number }> => {
+    const link = await storage.link(hashToken(token));
+    if (link === undefined || link.seat === null || link.expires <= now()) throw new Refusal('badLink');
+    // It is for somebody else, or for another device: opening it here takes nothing, and it goes on.
+    if (link.maker === identity) throw new Refusal('ownLink');
+    return { ...link, seat: link.seat };
+  };
+
+  app.post('/api/claim/look', async (request): Promise<Invitation> => {
+    const identity = needIdentity(request);
+    const link = await goodLink(read(lookAtLink, request.body).token, identity);
+    return withTable(context, link.table, async (table) => {
+      await table.refresh();
+      if (holderOf(table, link.seat) !== link.holder) throw new Refusal('badLink');
+      const [sits] = table.seatsOf(link.maker);
+      const host = sits === undefined ? await storage.guestName(link.maker) : lobbyOf(table.now).seats[sits]?.name;
+      return { table: summaryFor(table, identity), seat: link.seat, host: host ?? '', moves: link.holder !== null, expires: link.expires };
+    });
+  });
+
   app.post('/api/claim', async (request): Promise<Claimed> => {
     const identity = needIdentity(request);
     const { token, name } = read(claim, request.body);
-    const hash = hashToken(token);
-    const link = await storage.link(hash);
-    if (link === undefined || link.seat === null || link.expires <= now()) throw new Refusal('badLink');
-    const { seat } = link;
-    // It is for somebody else, or for another device: opening it here takes nothing, and it goes on.
-    if (link.maker === identity) throw new Refusal('ownLink');
+    const link = await goodLink(token, identity);
+    const { seat, hash } = link;
     return withTable(context, link.table, async (table) => {
       await table.refresh();
       // A link is for the seat as it was when the link was made: empty, or that person's.

@@ -1,4 +1,6 @@
+import type { Invitation } from '@orrery/protocol';
 import { useEffect, useRef, useState } from 'react';
+import { Invite } from '../invite/Invite.tsx';
 import { api, ServerRefused } from '../net/api.ts';
 import { go, hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
@@ -6,11 +8,12 @@ import { guestName } from '../text/guest.ts';
 import { useText } from '../text/index.ts';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
 
-/** Somebody opened a seat's link: sit down, then go to the table. */
+/** Somebody opened a seat's link. An invitation asks first; a seat of one's own moves here at once. */
 export default function Claim({ token }: { readonly token: string }) {
   const text = useText();
   const name = useSettings((s) => s.name);
   const [failure, setFailure] = useState<string>();
+  const [invitation, setInvitation] = useState<Invitation>();
   const sent = useRef(false);
   useEffect(() => {
     // A link works once: React's second effect in development must not use it up.
@@ -19,6 +22,8 @@ export default function Claim({ token }: { readonly token: string }) {
     (async () => {
       try {
         await api.me();
+        const found = await api.invitation(token);
+        if (!found.moves) return setInvitation(found);
         const { table } = await api.claim(token, name === '' ? guestName(text) : name);
         go({ page: 'table', id: table.id, watch: undefined });
       } catch (error) {
@@ -27,6 +32,7 @@ export default function Claim({ token }: { readonly token: string }) {
       }
     })();
   }, [token, name, text]);
+  if (invitation !== undefined) return <Invite token={token} invitation={invitation} />;
   return (
     <ErrorPage words={failure ?? text.table.loading} busy={failure === undefined}>
       {failure !== undefined && (

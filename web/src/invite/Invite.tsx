@@ -1,0 +1,160 @@
+import { Icon, icons, SeatToken } from '@orrery/kit';
+import type { Invitation, TableSummary } from '@orrery/protocol';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { api, ServerRefused } from '../net/api.ts';
+import { useCover } from '../state/covers.ts';
+import { loadGame, useGameText } from '../state/games.ts';
+import { go } from '../state/router.ts';
+import { useSettings } from '../state/settings.ts';
+import { termsInShort, termsWords } from '../state/terms.ts';
+import { guestName } from '../text/guest.ts';
+import { useText } from '../text/index.ts';
+import { Sky } from '../ui/Sky.tsx';
+import { TopBar } from '../ui/TopBar.tsx';
+import styles from './Invite.module.css';
+import { useInviteWords } from './words.ts';
+
+/** The rules of a table that are not as they usually are, by name; undefined until the game is here. */
+function useOtherRules({ game: id, config }: TableSummary): readonly string[] | undefined {
+  const words = useGameText(id);
+  const [usual, setUsual] = useState<Readonly<Record<string, unknown>>>();
+  useEffect(() => {
+    let current = true;
+    void loadGame(id).then((game) => {
+      if (current && game !== undefined)
+        setUsual(Object.fromEntries(Object.entries(game.definition.options).map(([key, spec]) => [key, spec.default])));
+    });
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  if (usual === undefined || words === undefined) return undefined;
+  return Object.entries(config.options).flatMap(([key, value]) => {
+    const option = words.options[key];
+    if (value === usual[key] || option === undefined) return [];
+    return [typeof value === 'string' ? `${option.name}: ${option.values?.[value] ?? value}` : option.name];
+  });
+}
+
+/** Who invites, to what, on which terms: all that one wants to know before sitting down. Opening it reserves nothing. */
+export function Invite({ token, invitation }: { readonly token: string; readonly invitation: Invitation }) {
+  const { table, host, expires } = invitation;
+  const say = useInviteWords();
+  const text = useText();
+  const { language, name, set } = useSettings();
+  const cover = useCover(table.game);
+  const rules = useOtherRules(table);
+  const [typed, setTyped] = useState(name);
+  const [failure, setFailure] = useState('');
+  const id = useId();
+  const called = typed.trim() === '' ? guestName(text) : typed.trim();
+  const Art = cover?.Art;
+  const join = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure('');
+    try {
+      const { table: joined } = await api.claim(token, called);
+      if (typed.trim() !== '' && typed.trim() !== name) {
+        set({ name: called });
+        void api.rename(called).catch(() => {});
+      }
+      go({ page: 'table', id: joined.id, watch: undefined });
+    } catch (error) {
+      if (!(error instanceof ServerRefused)) throw error;
+      setFailure(error.code === 'away' ? text.lobby.serverAway : text.table.refused(error.code, ''));
+    }
+  };
+  const tiles = [
+    cover?.length === undefined ? undefined : { key: say.length, icon: icons.clock, value: cover.length[language] },
+    { key: say.pace, icon: icons.history, value: termsInShort(table, text, language) },
+    { key: say.rules, icon: icons.rules, value: rules === undefined || rules.length === 0 ? say.standard : rules.join(', ') },
+  ];
+  return (
+    <div className={styles.page} style={{ '--hue': cover?.hue }}>
+      <Sky />
+      <TopBar />
+      <main className={styles.main}>
+        {Art !== undefined && <Art className={styles.art ?? ''} />}
+        <p className={styles.invites}>{host === '' ? say.invited : say.invites(host)}</p>
+        <h1>{cover?.title[language] ?? table.game}</h1>
+        {table.title !== host && <p className={styles.title}>{table.title}</p>}
+        <dl className={styles.tiles}>
+          {tiles.map(
+            (tile) =>
+              tile !== undefined && (
+                <div key={tile.key}>
+                  <Icon of={tile.icon} size={20} />
+                  <dt className="vh">{tile.key}</dt>
+                  <dd>
+                    <b>{tile.value}</b>
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <p className={styles.terms}>{termsWords(table, text, language).join(' ')}</p>
+        <h2 className="eyebrow">{say.seats}</h2>
+        <Seats invitation={invitation} called={called} />
+        <form className={styles.form} onSubmit={(event) => void join(event)}>
+          <label htmlFor={id} className="eyebrow">
+            {say.name}
+          </label>
+          <input
+            id={id}
+            type="text"
+            maxLength={40}
+            autoComplete="nickname"
+            placeholder={guestName(text)}
+            value={typed}
+            aria-describedby={`${id}hint`}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <p id={`${id}hint`} className={styles.hint}>
+            {say.nameHint}
+          </p>
+          <div className={styles.buttons}>
+            <button type="submit" className="btn primary">
+              {say.join(called)}
+            </button>
+            {table.listed && (
+              <button type="button" className="btn" onClick={() => go({ page: 'table', id: table.id, watch: undefined })}>
+                <Icon of={icons.eye} size={17} />
+                {say.watch}
+              </button>
+            )}
+          </div>
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+          <p className={styles.hint}>
+            {say.nothing(new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(expires))}
+          </p>
+        </form>
+      </main>
+    </div>
+  );
+}
+
+function Seats({ invitation: { table, seat: mine, host }, called }: { readonly invitation: Invitation; readonly called: string }) {
+  const say = useInviteWords();
+  const { lobby } = useText();
+  return (
+    <ul className={styles.seats}>
+      {table.seats.map((s, seat) => {
+        const yours = seat === mine;
+        const level = s.kind === 'bot' ? (lobby.bots[s.bot as keyof typeof lobby.bots]?.name ?? s.bot ?? '') : '';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} className={yours ? styles.yours : undefined}>
+            <SeatToken seat={seat} size={28} hollow={s.kind === 'empty' && !yours} />
+            <span>
+              <b>{yours ? called : s.kind === 'empty' ? say.free : s.name}</b>
+              <small>{yours ? say.untilJoin : s.kind === 'bot' ? say.bot(level) : s.name === host ? say.host : ''}</small>
+            </span>
+            <em>{yours ? say.yourSeat : s.kind === 'human' ? say.ready : ''}</em>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { spoken } from '@orrery/kernel';
+import { useText } from '../text/index.ts';
+
+/** What an invitation says. */
+interface InviteWords {
+  readonly invites: (host: string) => string;
+  /** Made by those who run the server. */
+  readonly invited: string;
+  readonly length: string;
+  readonly pace: string;
+  readonly rules: string;
+  readonly standard: string;
+  readonly seats: string;
+  readonly free: string;
+  readonly yourSeat: string;
+  readonly untilJoin: string;
+  readonly bot: (level: string) => string;
+  readonly host: string;
+  readonly ready: string;
+  readonly name: string;
+  readonly nameHint: string;
+  readonly join: (name: string) => string;
+  readonly watch: string;
+  readonly nothing: (until: string) => string;
+}
+
+const words = spoken<InviteWords>({
+  en: {
+    invites: (host) => `${host} invites you to`,
+    invited: 'You are invited to',
+    length: 'Length',
+    pace: 'Time',
+    rules: 'Rules',
+    standard: 'standard',
+    seats: 'Seats',
+    free: 'free',
+    yourSeat: 'your seat',
+    untilJoin: 'free until you press Join',
+    bot: (level) => `bot, ${level}`,
+    host: 'host of this table',
+    ready: 'ready',
+    name: 'Your name at the table',
+    nameHint: 'Others at the table see it.',
+    join: (name) => `Join as ${name}`,
+    watch: 'Watch',
+    nothing: (until) => `Nothing is taken until you join. This link keeps until ${until}.`,
+  },
+  de: {
+    invites: (host) => `${host} lädt dich ein zu`,
+    invited: 'Du bist eingeladen zu',
+    length: 'Dauer',
+    pace: 'Zeit',
+    rules: 'Regeln',
+    standard: 'wie üblich',
+    seats: 'Plätze',
+    free: 'frei',
+    yourSeat: 'dein Platz',
+    untilJoin: 'frei, bis du beitrittst',
+    bot: (level) => `Bot, ${level}`,
+    host: 'hat den Tisch eröffnet',
+    ready: 'bereit',
+    name: 'Dein Name am Tisch',
+    nameHint: 'Andere am Tisch sehen ihn.',
+    join: (name) => `Als ${name} beitreten`,
+    watch: 'Zuschauen',
+    nothing: (until) => `Bis du beitrittst, ist nichts vergeben. Der Link gilt bis ${until}.`,
+  },
+});
+
+export const useInviteWords = (): InviteWords => words[useText().language];
