@@ -36,6 +36,19 @@ it('what fits nowhere is one step more: never are there more than twelve rows', 
   expect(rows.slice(-2)).toEqual(['b 20 more (20)', 'c end']);
 });
 
+it('what a lesson opens stands first and by itself, however much there is', () => {
+  const all = options('end', ...many('launch', 9), ...many('slot', 4)).map((option) =>
+    option.words === 'slot 1' || option.words === 'slot 3' ? option : { ...option, closed: 'step 9' },
+  );
+  expect(rowsOf(all, SORTING).map(({ step, options: behind }) => step?.words ?? behind[0].words)).toEqual([
+    'slot 1',
+    'slot 3',
+    'launch',
+    'slot',
+    'end',
+  ]);
+});
+
 it('places carry the key of their step first, and their own behind it', () => {
   const question = { options: options('end', ...many('launch', 9), ...many('slot', 4)) } as unknown as BoardQuestion;
   const rows = rowsOf(question.options, SORTING);

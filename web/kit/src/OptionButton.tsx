@@ -66,24 +66,26 @@ export interface StepButtonProps {
   readonly shortcut: string;
   /** How many options are behind it. */
   readonly count: number;
+  /** Nothing behind it may be answered now; one may look. */
+  readonly closed?: boolean;
   readonly focused?: boolean;
   readonly touch?: boolean;
   open(): void;
 }
 
 /** The first of two steps: opens the options behind it. */
-export function StepButton({ step, shortcut, count, focused = false, touch = false, open }: StepButtonProps) {
+export function StepButton({ step, shortcut, count, closed = false, focused = false, touch = false, open }: StepButtonProps) {
   return (
     <button
       type="button"
       data-step={step.key}
       data-focused={focused || undefined}
-      className={[styles.option, focused ? styles.focused : '', touch ? styles.touch : ''].join(' ')}
+      className={[styles.option, focused ? styles.focused : '', touch ? styles.touch : '', closed ? 'hatch' : ''].join(' ')}
       aria-haspopup="true"
       aria-keyshortcuts={shortcut === '' ? undefined : shortcut}
       onClick={onTap(open)}
     >
-      {!touch && <Key of={shortcut} state={focused ? 'focused' : 'legal'} />}
+      {!touch && <Key of={shortcut} state={closed ? 'off' : focused ? 'focused' : 'legal'} />}
       {step.icon}
       <span className={styles.words}>
         <span>

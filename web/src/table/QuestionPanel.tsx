@@ -227,6 +227,7 @@ export function OptionList({ desk, touch = false }: { readonly desk: TableLayout
                 step={step}
                 shortcut={key}
                 count={more.length + 1}
+                closed={isClosed({ key, step, options: [option, ...more] })}
                 focused={[option, ...more].some(on)}
                 touch={touch}
                 open={() => desk.list?.setOpen(step.key)}

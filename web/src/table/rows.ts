@@ -21,17 +21,19 @@ export interface Sorting {
 
 type Draft = { readonly step: OptionStep | undefined; readonly options: [BoardOption, ...BoardOption[]] };
 
-/** The rows of a question. An option that would be alone behind its step stands there itself. */
+/** The rows of a question. An option that would be alone behind its step stands there itself; so does what a lesson opens, and first. */
 export function rowsOf(options: readonly BoardOption[], { stepOf, ends, more }: Sorting): Row[] {
   const last = options.filter(ends);
   const others = options.filter((option) => !last.includes(option));
+  const guided = options.some(({ closed }) => closed !== undefined);
   const alone = (option: BoardOption): Draft => ({ step: undefined, options: [option] });
   let drafts = others.map(alone);
   if (options.length > MOST_ROWS) {
     const steps = new Map<string, Draft>();
     drafts = [];
-    for (const option of others) {
-      const step = stepOf(option);
+    const isOpen = ({ closed }: BoardOption): boolean => guided && closed === undefined;
+    for (const option of others.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)))) {
+      const step = isOpen(option) ? undefined : stepOf(option);
       const known = step === undefined ? undefined : steps.get(step.key);
       if (known !== undefined) {
         known.options.push(option);
