@@ -68,6 +68,7 @@ export const registry: Readonly<Record<string, Registered>> = {
         de: () => import('./age-of-galaxy/learn/rules.de.ts'),
       }),
     },
+    lesson: () => import('./age-of-galaxy/learn/lesson.ts'),
   },
   'beyond-the-sun': {
     hue: '#ffc857',

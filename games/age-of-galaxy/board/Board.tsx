@@ -78,13 +78,14 @@ export const partOf = (target: Target): Part | undefined => PART[target] ?? PART
 const PARTS: readonly Part[] = ['galaxy', 'actions', 'technologies', 'council'];
 const partNow = (id: string): Part => PARTS.find((part) => part === id) ?? 'galaxy';
 
-/** The part that shows the event of the moment, or else the first with an answer if the galaxy has none. */
+/** The part that shows the event of the moment, or else the first with an answer if the galaxy has none, or what a lesson points at. */
 function wantedPart(props: Props, answers: (part: Part) => number): Part | undefined {
   if (props.happening !== undefined)
     return litBy(props)
       .map(partOf)
       .find((part) => part !== undefined);
-  return props.question === undefined ? undefined : PARTS.find((part) => answers(part) > 0);
+  const asked = props.question === undefined ? undefined : PARTS.find((part) => answers(part) > 0);
+  return asked ?? props.pointed?.map(partOf).find((part) => part !== undefined);
 }
 
 /** Where room is scarce every part has its tab; on a tall board two share one. */

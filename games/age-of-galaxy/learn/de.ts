@@ -1,0 +1,82 @@
+import type { StepWords } from '@orrery/kit';
+import type { StepId } from './en.ts';
+
+export const de: Readonly<Record<StepId, StepWords>> = {
+  goal: {
+    title: 'So gewinnst du',
+    idea: 'Nach fünf Runden gewinnen die meisten Siegpunkte (SP). Ansehen, Planeten und Relikte bringen sie, und was deine Hauptideologie belohnt.',
+  },
+  faction: {
+    title: 'Wähle deine Hauptfraktion',
+    idea: 'Sie bleibt für immer: ein Bonus sofort, eine Fähigkeit und Planeten, an die sie angepasst ist. Hier sind es warme und ozeanische.',
+    move: 'Behalte deine Karten, dann wähle die Schlichter oder die Memorianer.',
+  },
+  round: {
+    title: 'Eine Runde hat vier Phasen',
+    idea: 'Erst produzieren alle, dann folgen die Aktionen, dann der Krieg der Kreuzer; zuletzt zieht die Flotte weiter. In Runde 1 ist kein Krieg.',
+  },
+  production: {
+    title: 'Du hast gerade produziert',
+    idea: 'Jede Runde bringt 3 Würfel und so viele Credits wie deine Produktivität, die dann um 1 sinkt. Ein Würfel ist eine Aktion.',
+  },
+  colonize: {
+    title: 'Besiedle einen Planeten',
+    idea: 'Er bringt, was er zeigt, und 1 SP. Er kostet 1 Credit für jeden Planeten, den du schon besiedelt hast: Der erste ist kostenlos.',
+    move: 'Besiedle den ozeanischen oder den warmen Planeten, dann beende den Zug.',
+  },
+  reach: {
+    title: 'So weit reichst du',
+    idea: 'Du erreichst das System der Galaktischen Flotte und alle links davon. Das nächste erst, wenn sie nach dieser Runde weiterzieht.',
+  },
+  research: {
+    title: 'Erforsche eine Technologie',
+    idea: 'Sie kostet 5 Credits. Ihre Belohnung kommt sofort, ihre Fähigkeit bleibt dir, und die Technologie darüber wird frei.',
+    move: 'Erforsche eine aus der untersten Reihe, dann beende den Zug.',
+  },
+  plunder: {
+    title: 'Plündern geht immer',
+    idea: 'Es bringt 1 Entdeckung, kostenlos. Am Rundenende rücken die Würfel einer Aktionsbox auf ihre Handelskarte, und drei füllen sie.',
+    move: 'Plündere, dann beende den Zug.',
+  },
+  golden: {
+    title: 'Ein Goldenes Zeitalter',
+    idea: 'Dein Würfel und zwei des Kadetten haben diese Karte gefüllt. Alle nahmen ihre zurück, höchstens 3: Du hast jetzt 4 Aktionen statt 3.',
+  },
+  cards: {
+    title: 'Spiele eine Handkarte',
+    idea: 'Neben der Aktion darfst du in jedem Zug eine spielen. Höchstens drei Hauptfraktionen; neue Karten ziehst du nie.',
+    move: 'Führe deine zweite Hauptfraktion ein oder nutze Auralis als Verstärkung.',
+  },
+  cruisers: {
+    title: 'Fertige Kreuzer',
+    idea: 'Ein Kreuzer kostet 2 Credits; mehr als fünf hast du nie. Diese Runde endet mit einem Krieg, und die meisten Kreuzer gewinnen ihn.',
+    move: 'Fertige so viele, wie du willst, dann beende den Zug.',
+  },
+  war: {
+    later: 'Das Ende dieser Runde.',
+    title: 'Du bist der Overlord',
+    idea: 'Die meisten Kreuzer bringen 1 Ansehen und 1 Credit. Ein alleiniger Overlord darf zudem einen erreichbaren, ungeschützten Planeten besetzen.',
+    move: 'Besetze einen Planeten des Kadetten.',
+  },
+  protection: {
+    title: 'Was Planeten schützt',
+    idea: 'So viele Kreuzer wie Planeten schützen sie alle. Doch nach einem Krieg behältst du nur so viele wie deine Stärke: 1, bei zwei Planeten.',
+  },
+  develop: {
+    later: 'Einen Zug später. Die Faktoren von Veyl sind dabei, und drei Planeten sind besiedelt.',
+    title: 'Entwickle einen Planeten',
+    idea: 'Für 7 Credits erhält ein von dir besiedelter Planet einen zweiten Würfel. Er zählt dann 2 SP und bringt 1 Ansehen und eine Belohnung.',
+    move: 'Entwickle einen Planeten, wähle die Belohnung, dann beende den Zug.',
+  },
+  appoint: {
+    title: 'Ernenne einen Anführer',
+    idea: 'Ein entwickelter Planet öffnet den Kongress. Für 3 Einfluss nimmst du sein nächstes Feld; das erste bringt am meisten, 5 Ansehen.',
+    move: 'Ernenne einen Anführer, dann beende den Zug.',
+  },
+  end: {
+    later: 'Die letzte Runde. Zwei Goldene Zeitalter haben dir sechs Würfel gebracht.',
+    title: 'Die letzte Runde gehört dir',
+    idea: 'Nach ihrem Krieg zählen Ansehen, Planeten, Relikte und Ideologie. Credits und Karten sind dann nichts wert. Jetzt ist alles offen.',
+    move: 'Spiel allein weiter und lies die Wertung.',
+  },
+};

@@ -1,0 +1,83 @@
+import type { StepWords } from '@orrery/kit';
+
+export const en = {
+  goal: {
+    title: 'How to win',
+    idea: 'The most victory points (VP) after five rounds win. Prestige, planets and relics bring them, and what your main ideology rewards.',
+  },
+  faction: {
+    title: 'Choose your main faction',
+    idea: 'It stays for good: a bonus now, an ability, and the planets it can live on. Both of these live on warm and oceanic ones.',
+    move: 'Keep your cards, then choose Arbiters or Memorians.',
+  },
+  round: {
+    title: 'A round has four phases',
+    idea: 'First all produce, then all act; then cruisers decide a war, and at last the Galactic Fleet moves on. Round 1 has no war.',
+  },
+  production: {
+    title: 'You have just produced',
+    idea: 'Each round brings 3 cubes, and as many credits as your productivity, which then drops by 1. One cube is one action.',
+  },
+  colonize: {
+    title: 'Colonize a planet',
+    idea: 'It gives what it shows, and 1 VP. The price is 1 credit for each colony you already have, so the first is free.',
+    move: 'Colonize the oceanic or the warm planet, then end your turn.',
+  },
+  reach: {
+    title: 'How far you reach',
+    idea: 'You reach the system of the Galactic Fleet and all to its left. The next one lies beyond, until the fleet moves on after this round.',
+  },
+  research: {
+    title: 'Research a technology',
+    idea: 'It costs 5 credits. Its reward comes at once, its ability stays yours, and the technology above it opens.',
+    move: 'Research one of the bottom row, then end your turn.',
+  },
+  plunder: {
+    title: 'Plunder, always and for free',
+    idea: 'It brings 1 discovery. At the end of the round the cubes of a box move up to its trade card, and three cubes fill that card.',
+    move: 'Plunder, then end your turn.',
+  },
+  golden: {
+    title: 'A Golden Age',
+    idea: 'Your cube and two of the Cadet’s filled this card. Everyone took theirs back, 3 at most: you have 4 actions this round instead of 3.',
+  },
+  cards: {
+    title: 'Play a hand card',
+    idea: 'You may play one each turn, beside your action. Three main factions are the most, and no new cards are ever drawn.',
+    move: 'Introduce your second main faction, or take the boost of Auralis.',
+  },
+  cruisers: {
+    title: 'Build cruisers',
+    idea: 'A cruiser costs 2 credits, and five are the most. This round ends with a war, and the most cruisers win it.',
+    move: 'Manufacture as many as you like, then end your turn.',
+  },
+  war: {
+    later: 'The end of this round.',
+    title: 'You are the Overlord',
+    idea: 'The most cruisers bring 1 prestige and 1 credit. A sole Overlord may also occupy one unprotected planet in reach: its cubes go home.',
+    move: 'Occupy one of the Cadet’s planets.',
+  },
+  protection: {
+    title: 'What protects planets',
+    idea: 'As many cruisers as planets protect them all. But after a war you keep only as many as your strength: 1, with two colonies.',
+  },
+  develop: {
+    later: 'One turn later. Veyl Factors have joined you, and you have a third colony.',
+    title: 'Develop a planet',
+    idea: 'For 7 credits one of your colonies gets a second cube. It is worth 2 VP then, and brings 1 prestige and a reward.',
+    move: 'Develop a planet, choose the reward, then end your turn.',
+  },
+  appoint: {
+    title: 'Appoint a leader',
+    idea: 'A developed planet opens the congress. For 3 influence you take its next space; the first brings most, 5 prestige.',
+    move: 'Appoint, then end your turn.',
+  },
+  end: {
+    later: 'The last round. Two Golden Ages have given you six cubes.',
+    title: 'The last round is yours',
+    idea: 'Prestige, planets, relics and ideology are counted after its war. Credits and cards are worth nothing then. All options are open.',
+    move: 'Play on alone, and read the count.',
+  },
+} as const satisfies Readonly<Record<string, StepWords>>;
+
+export type StepId = keyof typeof en;
