@@ -77,7 +77,7 @@ describe('what does not compile', () => {
       const copy = join(folder, `game${i}`);
       cpSync(join(root, 'games/andromeda'), copy, {
         recursive: true,
-        filter: (source) => !/\/(board|test|node_modules)$/.test(source),
+        filter: (source) => !/\/(board|learn|test|node_modules)$/.test(source),
       });
       const { file, from, to } = mistakes[name];
       const path = join(copy, file);

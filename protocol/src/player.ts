@@ -1,3 +1,4 @@
+import { languages } from '@orrery/kernel';
 import { z } from 'zod';
 import { name, token } from './common.ts';
 
@@ -5,7 +6,7 @@ import { name, token } from './common.ts';
 
 /** What a picture is drawn from. */
 export const avatar = z.int().min(0).max(0x7fffffff);
-const language = z.enum(['en', 'de']);
+const language = z.enum(Object.keys(languages) as [keyof typeof languages]);
 /** A time zone by its name, as browsers say it. */
 export const zone = z
   .string()

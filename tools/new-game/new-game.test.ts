@@ -55,7 +55,15 @@ function put(file: string, after: boolean, anchor: string, text: string): void {
 
 /** The part of the house a game stands in: what tests of other games need is left out. */
 beforeAll(() => {
-  for (const name of ['package.json', 'package-lock.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts', '.gitignore'])
+  for (const name of [
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'tsconfig.strict.json',
+    'biome.json',
+    'vitest.config.ts',
+    '.gitignore',
+  ])
     if (existsSync(join(root, name))) cpSync(join(root, name), join(house, name));
   const needless =
     /\/(node_modules|dist)$|\/games\/(?!test)[^/]+\/test\/(?!golden(\/|$))|\/(kernel|bots|host|cli)\/test$|\/golden\/[^/]*\.ts$/;

@@ -1,3 +1,4 @@
+import { spoken } from '@orrery/kernel';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -5,7 +6,7 @@ import { en } from './en.ts';
 export const RECOVERY_WORDS = 8;
 
 /** The words of each language, to draw from and to check what somebody typed. */
-export const recoveryLists: Readonly<Record<'en' | 'de', readonly string[]>> = { en, de };
+export const recoveryLists = spoken<readonly string[]>({ en, de });
 
 /** What somebody typed as words, however they separated and wrote them. */
 export const wordsIn = (typed: string): string[] =>

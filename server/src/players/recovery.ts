@@ -1,5 +1,5 @@
 import { randomInt, scrypt } from 'node:crypto';
-import { at } from '@orrery/kernel';
+import { at, type Language } from '@orrery/kernel';
 import { RECOVERY_WORDS, recoveryLists } from '@orrery/protocol/recovery';
 import { newToken } from '../identity.ts';
 import { Queue } from '../queue.ts';
@@ -26,7 +26,7 @@ export class Recovery {
   }
 
   /** Eight of 1024, drawn by the machine: 80 bits. */
-  draw(language: 'en' | 'de'): string[] {
+  draw(language: Language): string[] {
     const list = recoveryLists[language];
     return Array.from({ length: RECOVERY_WORDS }, () => at(list, randomInt(list.length)));
   }

@@ -1,3 +1,4 @@
+import type { Language } from '@orrery/kernel';
 import type { BecomePlayer, ChangePlayer, Link, NewWords, OfferedDevice, Player } from '@orrery/protocol';
 import { call } from '../net/api.ts';
 import { fromHere } from '../net/here.ts';
@@ -22,7 +23,7 @@ export const meApi = {
   player: () => noted(call<Player>('GET', '/player')),
   become: (wanted: BecomePlayer) => call<NewWords>('POST', '/player', wanted),
   change: (wanted: ChangePlayer) => noted(call<Player>('PUT', '/player', wanted)),
-  renewWords: (language: 'en' | 'de') => call<NewWords>('POST', '/player/words', { language }),
+  renewWords: (language: Language) => call<NewWords>('POST', '/player/words', { language }),
   recover: (words: string) => call<Player>('POST', '/recover', { words }),
   deviceLink: () => call<Link>('POST', '/player/device-link', {}),
   lookAtDevice: (token: string) => call<OfferedDevice>('POST', '/device/look', { token }),
