@@ -113,6 +113,9 @@ export type JoinTable = z.infer<typeof joinTable>;
 export const leaveTable = z.strictObject({ seat });
 export type LeaveTable = z.infer<typeof leaveTable>;
 
+/* POST /api/tables/:id/rematch: once it is over, one of those who sat there: the same table again, everybody one seat on. The first lays it, the
+   others take their places; it begins when all have. -> tableAnswer */
+
 /* PUT /api/tables/:id/seats/:seat: the creator sets a seat before the start (a bot, or empty again). -> tableAnswer */
 export const setSeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('empty') }),

@@ -106,6 +106,11 @@ export class Guests {
     reply.clearCookie(https ? HOST_COOKIE : COOKIE, { path: '/', httpOnly: true, sameSite: 'strict', secure: https });
   }
 
+  /** The name of the table that follows another one: the same for everybody who asks, and found by nobody else. */
+  tableAfter(table: string): string {
+    return createHmac('sha256', this.#secret).update(`rematch ${table}`).digest('base64url').slice(0, 22);
+  }
+
   /** A hash of where somebody came from, for telling visitors apart later without keeping their address. */
   networkOf(address: string): string {
     return createHmac('sha256', this.#secret).update(`network ${address}`).digest('base64url').slice(0, 22);

@@ -21,6 +21,7 @@ import { operationRoutes } from './http/operations.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
 import { playerRoutes } from './http/player.ts';
 import { previewRoutes } from './http/previews.ts';
+import { rematchRoutes } from './http/rematch.ts';
 import { saveRoutes } from './http/saves.ts';
 import { tableRoutes } from './http/tables.ts';
 import { webRoutes } from './http/web.ts';
@@ -143,6 +144,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   meRoutes(app, context);
   tableRoutes(app, context);
   saveRoutes(app, context);
+  rematchRoutes(app, context);
   linkRoutes(app, context, sockets);
   passkeyRoutes(app, context, sockets);
   playerRoutes(app, context, sockets, await Recovery.open(storage));

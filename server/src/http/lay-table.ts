@@ -14,6 +14,8 @@ import { GUEST, withFreeNames } from './names.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 type Laid = {
+  /** Its name, where that is known beforehand. */
+  readonly id?: string;
   readonly game: string;
   readonly config: Config;
   readonly seats: readonly WantedSeat[];
@@ -66,7 +68,7 @@ async function lay(context: Context, visitor: Visitor, laid: Laid): Promise<Tabl
   };
   const { json, first } = await firstOf(rules, laid.game, JSON.stringify(setup), base);
   const row: TableRow = {
-    id: newTableId(),
+    id: laid.id ?? newTableId(),
     // Without a name of its own it is called after whoever laid it, as they are called there.
     title:
       laid.title ?? setup.seats.flatMap((s, seat) => (laid.seats[seat]?.kind === 'me' && s.kind === 'human' ? [s.name] : []))[0] ?? guest,

@@ -83,6 +83,7 @@ export const api = {
   myTables: (after?: string) => call<TableList>('GET', `/tables/mine${after === undefined ? '' : `?${new URLSearchParams({ after })}`}`),
   table: async (id: string): Promise<TableSummary> => (await call<TableAnswer>('GET', at(id))).table,
   join: async (id: string, how: JoinTable): Promise<TableSummary> => (await call<TableAnswer>('POST', `${at(id)}/join`, how)).table,
+  rematch: async (id: string): Promise<TableSummary> => (await call<TableAnswer>('POST', `${at(id)}/rematch`, {})).table,
   leave: (id: string, how: LeaveTable) => call<unknown>('POST', `${at(id)}/leave`, how),
   setSeat: async (id: string, seat: Seat, how: SetSeat): Promise<TableSummary> =>
     (await call<TableAnswer>('PUT', `${at(id)}/seats/${seat}`, how)).table,

@@ -459,6 +459,8 @@ const text: ShellText = {
     total: 'Summe',
     player: 'Spieler',
     again: 'Noch einmal',
+    rematch: 'Revanche',
+    rematchSaid: 'Revanche? Am neuen Tisch ist dein Platz frei: Drücke „Revanche“.',
     look: 'Tisch ansehen',
     analysis: 'Analyse',
     adding: (source) => `Gezählt wird: ${source}`,

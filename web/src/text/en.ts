@@ -454,6 +454,8 @@ const text: ShellText = {
     total: 'Total',
     player: 'Player',
     again: 'Play again',
+    rematch: 'Rematch',
+    rematchSaid: 'Rematch? Your seat at the new table is free: press “Rematch”.',
     look: 'Look at the table',
     analysis: 'Analysis',
     adding: (source) => `Adding up: ${source}`,

@@ -338,6 +338,9 @@ export interface ShellText {
     readonly total: string;
     readonly player: string;
     readonly again: string;
+    /** The same people once more; said at the table to those who have not gone yet. */
+    readonly rematch: string;
+    readonly rematchSaid: string;
     readonly look: string;
     readonly analysis: string;
     readonly adding: (source: string) => string;
