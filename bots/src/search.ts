@@ -54,7 +54,7 @@ type Judgement = {
   /** … and this, who will win: by the same standard, or by the one that foresees. */
   readonly value: Valuer;
   /** How much of that is said before anything is played on. */
-  readonly present: number;
+  readonly staticShare: number;
   readonly rollout: Rollout;
   /** Everybody's chances where the playout under way came to, and how they looked before. */
   readonly chances: Float64Array;
@@ -187,11 +187,11 @@ export class Search implements Player {
       const [game, { foresight = true }] = [this.#game, this.#options];
       const { config } = position.state;
       const valuer = new Valuer(game, config);
-      const { weights, present } = standardOf(game, config, foresight);
+      const { weights, staticShare } = standardOf(game, config, foresight);
       this.#judgement = {
         valuer,
         value: new Valuer(game, config, weights),
-        present,
+        staticShare,
         rollout: new Rollout(game, valuer),
         chances: new Float64Array(config.seats),
         soon: new Float64Array(config.seats),
@@ -205,15 +205,15 @@ export class Search implements Player {
    * of the turn under way where it is the asked seat's, this one or a later one, and in a turn of somebody else's as it is.
    */
   #foresee(position: Position, turn: Seat): void {
-    const { value, present, rollout, chances, soon } = this.#judgementOn(position);
-    const { turns = SHORTEST_SIGHT } = this.#game.definition.evaluation;
+    const { value, staticShare, rollout, chances, soon } = this.#judgementOn(position);
+    const { rolloutTurns = SHORTEST_SIGHT } = this.#game.definition.evaluation;
     const { sight = 1 } = this.#options;
     if (sight === 0) {
       value.chances(position, chances);
       return;
     }
-    const ahead = Math.max(SHORTEST_SIGHT, Math.round(turns * sight));
-    if (present === 0) {
+    const ahead = Math.max(SHORTEST_SIGHT, Math.round(rolloutTurns * sight));
+    if (staticShare === 0) {
       value.chances(rollout.play(position, ahead), chances);
       return;
     }
@@ -221,7 +221,7 @@ export class Search implements Player {
     value.chances(turnEnd, soon);
     // What was left of that turn counts as one of those played on.
     value.chances(rollout.play(turnEnd, ahead - 1), chances);
-    for (let seat = 0; seat < chances.length; seat++) chances[seat] = present * soon[seat] + (1 - present) * chances[seat];
+    for (let seat = 0; seat < chances.length; seat++) chances[seat] = staticShare * soon[seat] + (1 - staticShare) * chances[seat];
   }
 
   #spreadOf(seat: Seat): Spread {

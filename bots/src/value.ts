@@ -10,19 +10,19 @@ export function shippedWeights(game: Game): number[] {
 }
 
 /** What positions are valued by, and how much of that is their look before anything is played on. */
-export type Standard = { readonly weights: readonly number[]; readonly present: number };
+export type Standard = { readonly weights: readonly number[]; readonly staticShare: number };
 
 /**
  * The standard of those who foresee who wins, as far as the game has learnt to for so many seats, or of those who judge as they play. Alone
  * at the table points count, not who wins.
  */
 export function standardOf(game: Game, { seats }: Config, foresees: boolean): Standard {
-  const { features, foresight, present = 0 } = game.definition.evaluation;
+  const { features, foresight, staticShare = 0 } = game.definition.evaluation;
   if (foresight === undefined || seats < (foresight.seats ?? 2) || !(foresees || foresight.everybody === true))
-    return { weights: shippedWeights(game), present };
+    return { weights: shippedWeights(game), staticShare };
   return {
     weights: judgedBy(game).map((name, i) => (i < features.length ? foresight.weights : foresight.asked)[name] ?? 0),
-    present: foresight.present ?? present,
+    staticShare: foresight.staticShare ?? staticShare,
   };
 }
 

@@ -46,8 +46,8 @@ it('a Cadet errs, with others and alone', async () => {
 });
 
 it('the end of the turn under way counts as much as the game says', async () => {
-  const judged = async (present: number) => {
-    const game = sowing({ present, horizon: 'turn' });
+  const judged = async (staticShare: number) => {
+    const game = sowing({ staticShare, horizon: 'turn' });
     return answer(game, search(game));
   };
   expect(await judged(0)).toBe('sow');
@@ -55,8 +55,8 @@ it('the end of the turn under way counts as much as the game says', async () => 
 });
 
 it('values the end of the turn and what it leads to in proportion', () => {
-  const chanceOf = (present: number, turns: number) => {
-    const game = sowing({ present, turns, horizon: 'turn' });
+  const chanceOf = (staticShare: number, turns: number) => {
+    const game = sowing({ staticShare, rolloutTurns: turns, horizon: 'turn' });
     const found = search(game)
       .estimate(opening(game))
       .find((e) => e.answer === 'sow');
@@ -71,10 +71,10 @@ it('values the end of the turn and what it leads to in proportion', () => {
 });
 
 it('values with foresight what playing on leads to, and plays on by the weights to play by', () => {
-  const worthOf = (foretells: number, seats = 2, options: Partial<SearchOptions> = {}, present?: number) => {
+  const worthOf = (foretells: number, seats = 2, options: Partial<SearchOptions> = {}, staticShare?: number) => {
     const game = sowing({
       horizon: 'turn',
-      foresight: { weights: { has: foretells }, asked: {}, ...(present === undefined ? {} : { present }) },
+      foresight: { weights: { has: foretells }, asked: {}, ...(staticShare === undefined ? {} : { staticShare }) },
     });
     const found = search(game, options)
       .estimate(asked(game, begun(game, seats)))
@@ -87,14 +87,16 @@ it('values with foresight what playing on leads to, and plays on by the weights 
   // Nobody has a grain yet: with foresight that looks at nothing else all are even.
   expect(worthOf(-1, 2, {}, 1)).toBeCloseTo(1 / 2);
   // Who has no foresight, and who is alone and plays for points, goes by what there is.
-  for (const present of [undefined, 1]) expect(worthOf(-1, 2, { foresight: false }, present)).toBeCloseTo(1 / (1 + Math.exp(-3)));
+  for (const staticShare of [undefined, 1]) expect(worthOf(-1, 2, { foresight: false }, staticShare)).toBeCloseTo(1 / (1 + Math.exp(-3)));
   expect(worthOf(-1, 1, { sight: 0 })).toBe(worthOf(1, 1, { sight: 0, foresight: false }));
 });
 
 it('foresees as the Admiral, in advice and in an analysis, and not as the Commander', async () => {
   // Right after the turn a grain eaten looks good, and foretells that one loses.
   const foresight = { weights: { has: -1 }, asked: {} };
-  const [game, prophets] = [foresight, { ...foresight, everybody: true }].map((f) => sowing({ present: 1, horizon: 'turn', foresight: f }));
+  const [game, prophets] = [foresight, { ...foresight, everybody: true }].map((f) =>
+    sowing({ staticShare: 1, horizon: 'turn', foresight: f }),
+  );
   // Unless the game has nothing better for anybody.
   expect(await answer(prophets, makePlayer('commander', prophets, seeded('commander')))).toBe('sow');
   expect(await answer(game, makePlayer('commander', game, seeded('commander')))).toBe('eat');

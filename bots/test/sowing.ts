@@ -23,7 +23,7 @@ export function sowing(evaluation: Partial<Evaluation<Field>> = {}): Game {
         eaten[seat] += HARVEST;
       }
     },
-    evaluation: { turns: 6, ...evaluation },
+    evaluation: { rolloutTurns: 6, ...evaluation },
     fresh: (seats) => ({
       seats,
       round: 0,

@@ -7,14 +7,15 @@ import type { Config, Game } from '@orrery/kernel';
  * by other weights, are games of somebody else. A change of the code it cannot know.
  */
 export function makeupOf(game: Game, config: Config, ...levels: readonly (Level | 'reference')[]): string {
-  const { turns, horizon } = game.definition.evaluation;
+  const { rolloutTurns, horizon } = game.definition.evaluation;
   const searching: Partial<Record<Level, SearchOptions>> = searchOptions;
   const all = levels.map((level) => {
     // What is frozen cannot change.
     if (level === 'random' || level === 'reference') return level;
     if (searching[level] === undefined) return [level, shippedWeights(game)];
-    const standard = standardOf(game, config, searching[level].foresight ?? true);
-    return [level, shippedWeights(game), searching[level], standard, turns, horizon];
+    const { weights, staticShare } = standardOf(game, config, searching[level].foresight ?? true);
+    // Under the names they had when the first series were played, so that those still count.
+    return [level, shippedWeights(game), searching[level], { weights, present: staticShare }, rolloutTurns, horizon];
   });
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);
 }

@@ -56,7 +56,7 @@ it('tells apart levels that think or judge otherwise, and no others', async () =
   expect(new Set(rungs.map((levels) => makeupOf(game, config, ...levels))).size).toBe(rungs.length);
   expect(changed({})).toEqual([]);
   expect(changed({ scale: 3 })).toEqual(['cadet', 'officer', 'commander', 'admiral']);
-  expect(changed({ turns: 9 })).toEqual(['commander', 'admiral']);
+  expect(changed({ rolloutTurns: 9 })).toEqual(['commander', 'admiral']);
   expect(changed({ foresight: undefined })).toEqual(['admiral']);
 });
 

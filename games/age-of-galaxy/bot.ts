@@ -99,9 +99,9 @@ export const evaluation: Evaluation<State> = {
   weights: Object.values(valued),
   // A lead of so many points is worth a factor of e in the odds.
   scale: 2.4,
-  turns: 12,
+  rolloutTurns: 12,
   // Learnt among four: in a duel it judges worse than the weights to play by.
-  foresight: { weights: foreseen, asked: foreseenAsked, present: 0.5, seats: 3 },
+  foresight: { weights: foreseen, asked: foreseenAsked, staticShare: 0.5, seats: 3 },
   extract(s, seat, out) {
     const p = s.players[seat];
     const later = timeLeft(s, p.cubes);

@@ -49,8 +49,8 @@ const AT = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<Featu
 export const evaluation: Evaluation<State> = {
   features: NAMES,
   weights: NAMES.map((name) => weights[name]),
-  turns: 2,
-  present: 0.5,
+  rolloutTurns: 2,
+  staticShare: 0.5,
   foresight: { weights: foreseen, asked: foreseenAsked },
   extract(state, seat, out) {
     out.fill(0);

@@ -335,8 +335,8 @@ export const evaluation: Evaluation<State> = {
   features: NAMES,
   weights: NAMES.map((name) => FEATURES[name]),
   scale: 8,
-  turns: 12,
-  present: 0.5,
+  rolloutTurns: 12,
+  staticShare: 0.5,
   foresight: { weights: foreseen, asked: foreseenAsked, everybody: true },
   extract(state, seat, out) {
     out.fill(0);

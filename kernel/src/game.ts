@@ -69,22 +69,22 @@ export interface Evaluation<S = unknown> {
    * So many turns are played on at a glance before a search values a position. Many where points come late and the best-looking answers are
    * good ones; few where a glance misleads.
    */
-  readonly turns?: number;
+  readonly rolloutTurns?: number;
   /**
    * How much of a search's judgement is the look of the table before anything is played on, at the end of the asked seat's turn or beyond,
    * 0 (unless said) to 1. That look is steady where playing on is full of luck, and short-sighted where points come late.
    */
-  readonly present?: number;
+  readonly staticShare?: number;
   /**
    * Weights, of features and of questions, that foresee better than those above who wins, in the logarithm of odds (`scale` is not for them).
-   * Answers are told apart by those above; the strongest search, the hint and the analysis value with these. They may say anew how much the
-   * present counts, and for how many seats at least they are: 2 unless said, for alone at the table points count and not who wins.
+   * Answers are told apart by those above; the strongest search, the hint and the analysis value with these. They may have a static
+   * share of their own, and say for how many seats at least they are: 2 unless said, for alone at the table points count and not who wins.
    * Where those above judge poorly, they may be for everybody who searches.
    */
   readonly foresight?: {
     readonly weights: Readonly<Record<string, number>>;
     readonly asked: Readonly<Record<string, number>>;
-    readonly present?: number;
+    readonly staticShare?: number;
     readonly seats?: number;
     readonly everybody?: boolean;
   };
