@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { isPhone } from '../ui/phone.ts';
 import { useTableState } from './context.ts';
 import type { LayoutTabs } from './TableLayout.tsx';
 import type { Recap } from './turns.ts';
-
-const isPhone = (): boolean => window.matchMedia('(max-width: 760px)').matches;
 
 /** Which tab is open, and how much was said since the chat was last looked at. */
 export function usePlayTabs(asked: boolean, recap: Recap, goal: boolean): LayoutTabs {

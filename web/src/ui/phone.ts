@@ -7,5 +7,8 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => narrow.removeEventListener('change', changed);
 };
 
+/** The same at this moment, for whoever does not draw. */
+export const isPhone = (): boolean => narrow.matches;
+
 /** Whether the page is as narrow as a phone. */
 export const usePhone = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches);
