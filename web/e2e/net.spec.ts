@@ -99,6 +99,7 @@ test('a reload in the middle of a decision comes back to the same question', asy
 
 test('people talk, and a third one watches without seeing hands', async ({ sit }) => {
   const { ada, ben } = await twoAtATable(sit);
+  await ada.page.getByRole('tab', { name: /Chat/ }).click();
   await ada.page.getByRole('textbox', { name: 'Message to the table' }).fill('Hello Ben');
   await ada.page.keyboard.press('Enter');
   await ben.page.getByRole('tab', { name: /Chat/ }).click();
