@@ -1,6 +1,9 @@
 import { type Chapter, type Game, type GameText, type GoalText, type Language, spoken } from '@orrery/kernel';
 import type { AnyLesson, BoardModule, CoverModule } from '@orrery/kit';
 
+/** Its goal in one language, and for each question the passage of the rules that explains it. */
+type Goal = { readonly goal: GoalText; readonly here: Readonly<Record<string, string>> };
+
 /** What the house can know of a game without loading it. */
 export interface Registered {
   /** Its own colour. */
@@ -15,8 +18,7 @@ export interface Registered {
   cover?(): Promise<{ readonly default: CoverModule }>;
   /** What a newcomer reads; for each question the name of the passage of the rules that explains it. */
   readonly learn?: {
-    here(): Promise<{ readonly here: Readonly<Record<string, string>> }>;
-    readonly goal: Readonly<Record<Language, () => Promise<{ readonly goal: GoalText }>>>;
+    readonly goal: Readonly<Record<Language, () => Promise<Goal>>>;
     /** The rules in reading order. */
     readonly rules?: Readonly<Record<Language, () => Promise<{ readonly chapters: readonly Chapter[] }>>>;
   };
@@ -37,10 +39,9 @@ export const registry: Readonly<Record<string, Registered>> = {
     cover: () => import('./andromeda/board/cover.tsx'),
     lesson: () => import('./andromeda/learn/lesson.ts'),
     learn: {
-      here: () => import('./andromeda/learn/here.ts'),
-      goal: spoken<() => Promise<{ readonly goal: GoalText }>>({
-        en: () => import('./andromeda/learn/goal.en.ts'),
-        de: () => import('./andromeda/learn/goal.de.ts'),
+      goal: spoken<() => Promise<Goal>>({
+        en: () => import('./andromeda/text/en.ts'),
+        de: () => import('./andromeda/text/de.ts'),
       }),
       rules: spoken<() => Promise<{ readonly chapters: readonly Chapter[] }>>({
         en: () => import('./andromeda/learn/rules.en.ts'),
@@ -58,10 +59,9 @@ export const registry: Readonly<Record<string, Registered>> = {
     board: () => import('./age-of-galaxy/board/index.tsx'),
     cover: () => import('./age-of-galaxy/board/cover.tsx'),
     learn: {
-      here: () => import('./age-of-galaxy/learn/here.ts'),
-      goal: spoken<() => Promise<{ readonly goal: GoalText }>>({
-        en: () => import('./age-of-galaxy/learn/goal.en.ts'),
-        de: () => import('./age-of-galaxy/learn/goal.de.ts'),
+      goal: spoken<() => Promise<Goal>>({
+        en: () => import('./age-of-galaxy/text/en.ts'),
+        de: () => import('./age-of-galaxy/text/de.ts'),
       }),
       rules: spoken<() => Promise<{ readonly chapters: readonly Chapter[] }>>({
         en: () => import('./age-of-galaxy/learn/rules.en.ts'),
@@ -80,10 +80,9 @@ export const registry: Readonly<Record<string, Registered>> = {
     board: () => import('./beyond-the-sun/board/index.tsx'),
     cover: () => import('./beyond-the-sun/board/cover.tsx'),
     learn: {
-      here: () => import('./beyond-the-sun/learn/here.ts'),
-      goal: spoken<() => Promise<{ readonly goal: GoalText }>>({
-        en: () => import('./beyond-the-sun/learn/goal.en.ts'),
-        de: () => import('./beyond-the-sun/learn/goal.de.ts'),
+      goal: spoken<() => Promise<Goal>>({
+        en: () => import('./beyond-the-sun/text/en.ts'),
+        de: () => import('./beyond-the-sun/text/de.ts'),
       }),
       rules: spoken<() => Promise<{ readonly chapters: readonly Chapter[] }>>({
         en: () => import('./beyond-the-sun/learn/rules.en.ts'),
@@ -102,10 +101,9 @@ export const registry: Readonly<Record<string, Registered>> = {
     board: () => import('./andromedas-edge/board/index.tsx'),
     cover: () => import('./andromedas-edge/board/cover.tsx'),
     learn: {
-      here: () => import('./andromedas-edge/learn/here.ts'),
-      goal: spoken<() => Promise<{ readonly goal: GoalText }>>({
-        en: () => import('./andromedas-edge/learn/goal.en.ts'),
-        de: () => import('./andromedas-edge/learn/goal.de.ts'),
+      goal: spoken<() => Promise<Goal>>({
+        en: () => import('./andromedas-edge/text/en.ts'),
+        de: () => import('./andromedas-edge/text/de.ts'),
       }),
       rules: spoken<() => Promise<{ readonly chapters: readonly Chapter[] }>>({
         en: () => import('./andromedas-edge/learn/rules.en.ts'),

@@ -17,7 +17,8 @@ const rooms = [
     at: /^games\/[^/]+\/test\//,
     may: ['kernel', 'testing', 'game', 'board', 'kit', 'kittesting', 'bots', 'vitest', 'fast-check', 'node:', 'react'],
   },
-  { room: 'game', at: /^games\/[^/]+\//, may: ['kernel'] },
+  // Words bring the goal along; what else is learnt stays out of a game's rules.
+  { room: 'game', at: /^games\/[^/]+\//, may: ['kernel', 'learn'] },
   { room: 'registry', at: /^games\/registry\.ts$/, may: ['kernel', 'game', 'board', 'learn', 'kit'] },
   { room: 'bots', at: /^bots\/src\//, may: ['kernel'] },
   { room: 'host', at: /^host\/src\//, may: ['kernel'] },

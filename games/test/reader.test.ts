@@ -47,7 +47,7 @@ describe.each(gameIds)('the rules of %s', (id) => {
   it('explain each question, each action with an example, and how this differs from the box', async () => {
     const chapters = await chaptersIn(id, 'en');
     const paths = new Set(chapters.flatMap(({ passages }) => passages.map(({ path }) => path)));
-    const { here } = (await registry[id].learn?.here()) ?? { here: {} };
+    const here = (await registry[id].learn?.goal.en())?.here ?? {};
     // That no question is missing is the compiler's business.
     expect(Object.keys(here).length).toBeGreaterThan(5);
     expect(Object.values(here).filter((path) => !paths.has(path))).toEqual([]);

@@ -24,20 +24,19 @@ export function useFetched<T>(key: string, fetch: () => Promise<T> | undefined):
 }
 
 /** Where each question of a game is explained. */
-export const useHere = (game: string): Here | undefined => useFetched(game, () => registry[game]?.learn?.here().then(({ here }) => here));
+export const useHere = (game: string, language: Language): Here | undefined => useWords(game, language)?.here;
 
-const useGoalText = (game: string, language: Language): GoalText | undefined =>
-  useFetched(`${game} ${language}`, () => registry[game]?.learn?.goal[language]().then(({ goal }) => goal));
+const useWords = (game: string, language: Language) => useFetched(`${game} ${language}`, () => registry[game]?.learn?.goal[language]());
 
 export type Goal = { readonly text: GoalText; readonly now: string | undefined; readonly points: Points | undefined };
 
 /** The goal as it stands at this table. */
 export function useGoal({ game, board, props }: Pick<TableLayoutProps, 'game' | 'board' | 'props'>): Goal | undefined {
   const { view, viewer, question, language } = props;
-  const text = useGoalText(game, language);
-  const here = useHere(game);
-  if (text === undefined) return undefined;
-  const passage = question === undefined ? undefined : here?.[question.ask.decision];
+  const words = useWords(game, language);
+  if (words === undefined) return undefined;
+  const { goal: text, here } = words;
+  const passage = question === undefined ? undefined : here[question.ask.decision];
   return {
     text,
     now: passage === undefined ? undefined : text.now[passage],

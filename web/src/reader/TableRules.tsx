@@ -16,7 +16,7 @@ type Desk = Pick<TableLayoutProps, 'game' | 'props' | 'words' | 'goal'>;
 
 /** The passage that explains the open question. */
 function useHereAt({ game, props }: Desk): string | undefined {
-  const here = useHere(game);
+  const here = useHere(game, props.language);
   return props.question === undefined ? undefined : here?.[props.question.ask.decision];
 }
 
