@@ -141,8 +141,14 @@ function playSome(game: Game, setup: TableSetup, luck: Chance): { acts: Act[]; t
           );
     if ('act' in done) acts.push(done.act);
   }
-  acts.push(...answeredAtOnce(table));
-  return { acts, table };
+  // Where nothing can be taken back, more follows by itself: the worlds part where nothing does.
+  for (let here = table; ; ) {
+    const { way: _way, ...snapshot }: TableSnapshot = here.snapshot();
+    here = Table.load(game, JSON.parse(JSON.stringify({ setup, acts, snapshot })));
+    const more = answeredAtOnce(here);
+    if (more.length === 0) return { acts, table: here };
+    acts.push(...more);
+  }
 }
 
 /**
