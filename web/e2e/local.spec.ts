@@ -37,7 +37,7 @@ test('a whole game against bots in German', async ({ sit }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('tab', { name: 'Verlauf' })).toBeVisible();
   await play(page, 10_000, 7);
-  await expect(page.getByRole('dialog', { name: 'Die Partie ist zu Ende' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: words.over })).toBeVisible();
   const text = await page.locator('body').innerText();
   expect(text).not.toMatch(/undefined|\[\[|\bNaN\b/);
   expect(text).not.toMatch(/Waiting for|Undo\b|The game begins/);
