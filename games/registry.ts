@@ -110,6 +110,7 @@ export const registry: Readonly<Record<string, Registered>> = {
         de: () => import('./andromedas-edge/learn/rules.de.ts'),
       }),
     },
+    lesson: () => import('./andromedas-edge/learn/lesson.ts'),
   },
 };
 

@@ -1,5 +1,5 @@
 import { Banner, cx, Explained, Icon, InWords, Tabs, type Target, useSize } from '@orrery/kit';
-import { type CSSProperties, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { EVENTS } from '../content/events.ts';
 import { RAIDERS } from '../content/raiders.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
@@ -77,13 +77,18 @@ export function partOf(spot: Target): Part | undefined {
   const kind = spot.split(':')[0] ?? '';
   if (['cell', 'ship', 'raider', 'class', 'bonus', 'side', 'die', 'pick'].includes(kind)) return 'map';
   if (kind === 'market' || kind === 'column') return 'market';
-  return kind === 'track' ? 'tracks' : undefined;
+  return kind === 'track' || kind === 'rail' ? 'tracks' : undefined;
 }
 
 function Narrow({ props }: { readonly props: Props }) {
   const words = wordsOf(props);
   const targets = useTargets(props);
   const [chosen, choose] = useState<string>('map');
+  const { pointed } = props;
+  useEffect(() => {
+    const part = pointed?.map(partOf).find((one) => one !== undefined);
+    if (part !== undefined) choose(part);
+  }, [pointed]);
   const badge = (part: Part): number =>
     (props.question?.options ?? []).filter((option) => targets.way(option).some((spot) => partOf(spot) === part)).length;
   const tabs = [

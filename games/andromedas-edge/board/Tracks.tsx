@@ -102,7 +102,14 @@ function Race({ props }: { readonly props: Props }) {
     ),
   ];
   return (
-    <Spot props={props} topic="term:terminus" tip={tip('term:terminus', told)} label={told.join('. ')} className={styles.race}>
+    <Spot
+      props={props}
+      at="rail:terminus"
+      topic="term:terminus"
+      tip={tip('term:terminus', told)}
+      label={told.join('. ')}
+      className={styles.race}
+    >
       <span className={styles.line}>
         {table.players.map(({ vp }, seat) => (
           <span
@@ -133,6 +140,7 @@ function EventTrack({ props }: { readonly props: Props }) {
   return (
     <Spot
       props={props}
+      at="rail:event"
       topic="term:eventMarker"
       tip={tip('term:eventMarker', [state, words.deck(eventDeckCount), known])}
       label={`${state}. ${words.deck(eventDeckCount)}. ${known ?? ''}`}

@@ -1,0 +1,79 @@
+import type { StepWords } from '@orrery/kit';
+import type { StepId } from './en.ts';
+
+export const de: Readonly<Record<StepId, StepWords>> = {
+  goal: {
+    later: 'Die Fraktionen sind gewählt. Du spielst den Kreis der Gezeitenbauer.',
+    title: 'So gewinnst du',
+    idea: 'Die meisten Siegpunkte (SP) gewinnen. Erreicht jemand 50 SP, sind alle noch einmal am Zug. Dann folgt die Schlusswertung.',
+  },
+  launch: {
+    title: 'Starte dein erstes Raumschiff',
+    idea: 'Ohne Raumschiff auf dem Spielplan darfst du zu jedem freien Planeten starten, egal wie weit. Dort nimmst du den obersten Mond.',
+    move: 'Starte ein Kolonieschiff zum Planeten B1 oder B3 und beende den Zug.',
+  },
+  range: {
+    title: 'Von Raumschiff zu Raumschiff',
+    idea: 'Ab jetzt zählt die Reichweite: Ein Kolonieschiff kommt 1 Sektor weit von einem deiner Raumschiffe, nie in einen Sektor mit einem eigenen.',
+    move: 'Starte ein Kolonieschiff zum Odessa-Feld nebenan.',
+  },
+  base: {
+    title: 'Nutze den Außenposten: Kaufe Module',
+    idea: 'Den Effekt eines Außenpostens musst du ausführen. Hier kaufst du 1 oder 2 Module, und jedes ist ein Schritt auf seiner Leiste.',
+    move: 'Kaufe nacheinander das Festdeck und den Auktionsring.',
+  },
+  leader: {
+    title: 'Rekrutiere einen Anführer',
+    idea: 'Auf dem Außenposten wartet dein Anführer. Steht dort dein Raumschiff, rekrutierst du ihn kostenlos. Großkomplexe brauchen Anführer.',
+    move: 'Rekrutiere den Anführer auf dem Odessa-Feld und beende den Zug.',
+  },
+  return: {
+    title: 'Rückruf',
+    idea: 'Statt zu starten, holst du alle Raumschiffe zurück. Unterwegs aktiviert jedes ein Modul, danach können alle wieder starten.',
+    move: 'Wähle Rückruf; aktiviere Hauptreaktor und Zentralbank mit je einem Raumschiff.',
+  },
+  ships: {
+    later: 'Zwei Züge später. Du hast zwei weitere Monde genommen.',
+    title: 'Baue ein Raumschiff',
+    idea: 'Mehr Raumschiffe starten öfter und aktivieren mehr Module. Ein Abfangjäger kostet 3 Titan, und Credits ersetzen Titan.',
+    move: 'Rückruf; Zentralbank für den dritten Credit, dann in der Schiffswerft bauen.',
+  },
+  raid: {
+    title: 'Überfall einer Bedrohung',
+    idea: 'Startest du in die Reichweite einer Bedrohung, muss sie kommen. Der Gleiter in Nebel 6 hat Reichweite 1 und erreicht Planet A6.',
+    move: 'Starte ein Kolonieschiff zum Planeten A6 und gehe weiter zum Überfall.',
+  },
+  battle: {
+    title: 'Der höchste Würfel gewinnt',
+    idea: 'Du hast einen Würfel wie der Gleiter, und jede Energie bringt einen mehr. Der höchste gewinnt, bei Gleichstand der nächste.',
+    move: 'Gehe weiter zur Schlacht und setze 1 Energie ein.',
+  },
+  lost: {
+    title: 'Verloren, aber nicht umsonst',
+    idea: 'Dein Kolonieschiff kommt bis zum nächsten Rückruf auf den Schrottplatz. Der Mond bleibt dein, und du darfst eine Taktik ziehen.',
+    move: 'Ziehe die Taktik, spiele jetzt keine und beende den Zug.',
+  },
+  moons: {
+    later: 'Einen Zug später. Dein Kolonieschiff steht auf Planet A1.',
+    title: 'Monde einsetzen oder abwerfen',
+    idea: 'Abgeworfen wirkt ein Mond einmal. Eingesetzt bleibt er: Im Taktischen Manöver darfst du ihn nach jeder Niederlage nutzen.',
+    move: 'Setze dort den Überlegenheits-Mond ein, dann wirf den Mond mit 2 Eis ab.',
+  },
+  city: {
+    title: 'Errichte einen Großkomplex',
+    idea: 'Eine Metropole kostet 4 Eis, 3 Anführer und das Kolonieschiff dort, für immer. Du wertest die Anführer dort und daneben.',
+    move: 'Starte den Abfangjäger zum Planungszentrum; errichte die Metropole auf A1.',
+  },
+  event: {
+    later: 'Dein nächster Zug. Der Ereignis-Anzeiger steht ein Feld vor dem Ende.',
+    title: 'Löse ein Ereignis aus',
+    idea: 'Ein Feld rückt den Anzeiger vor, und ein Planet erscheint. Nach deinem Zug wird eine Leiste gewertet, −1 SP je beschädigtem Modul.',
+    move: 'Kaufe am Odessa-Feld die Erzbörse, lege ein Modul weg, beende den Zug.',
+  },
+  end: {
+    later: 'Zehn Züge später. Du hast 46 SP.',
+    title: 'Das Ende ist nah',
+    idea: 'Nach den letzten Zügen zählen Leisten, Großkomplexe, Tresor, Kultur-Module und Anführer. Jetzt ist alles offen.',
+    move: 'Spiel allein weiter und lies die Wertung.',
+  },
+};
