@@ -78,7 +78,8 @@ const chunks = [
   {
     name: (id: string, graph: Graph) => (usedByWorkers(id, graph) ? null : 'page'),
     debugName: 'page',
-    test: /[/\\](node_modules|web[/\\]kit[/\\]src|web[/\\]src[/\\](ui|state|offline|net|local|text[/\\](?:index|guest)))\b/,
+    // Passkeys and QR codes come with the page that needs them.
+    test: /[/\\](node_modules(?![/\\](uqr|@simplewebauthn))|web[/\\]kit[/\\]src|web[/\\]src[/\\](ui|state|offline|net|local|learn[/\\]kept|text[/\\](?:index|guest)))\b/,
     priority: 2,
   },
   {
@@ -91,7 +92,12 @@ const chunks = [
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'table', test: /[/\\]web[/\\]src[/\\](table|settings)[/\\]/, priority: 1 },
+  {
+    name: 'table',
+    // What opens later comes later: the gathering before a match, the menu, the stops, the end.
+    test: /[/\\]web[/\\]src[/\\]table[/\\](?!(GameOver|ScoreTable|Gathering|Menu|StopsDialog|GeneralBoard)\.)/,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import type { Chapter } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { blocksOf, excerpt, passageAt, ruleIn, search } from '../src/reader/find.ts';
+import { blocksOf, excerpt, search } from '../src/reader/find.ts';
+import { passageAt, ruleIn } from '../src/reader/passage-at.ts';
 
 const chapters: readonly Chapter[] = [
   {

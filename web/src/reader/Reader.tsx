@@ -4,8 +4,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { flushSync } from 'react-dom';
 import { RulesPanel } from '../table/RulesPanel.tsx';
 import type { ShellText } from '../text/index.ts';
-import { excerpt, passageAt, search } from './find.ts';
+import { excerpt, search } from './find.ts';
 import { Passage } from './Passage.tsx';
+import { passageAt } from './passage-at.ts';
 import styles from './Reader.module.css';
 import { useChapters } from './useChapters.ts';
 

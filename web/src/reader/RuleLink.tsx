@@ -1,7 +1,7 @@
 import { useTable } from '@orrery/kit';
 import type { ShellText } from '../text/index.ts';
 import { useRead } from './context.ts';
-import { passageAt } from './find.ts';
+import { passageAt } from './passage-at.ts';
 import styles from './RuleLink.module.css';
 import { useChapters } from './useChapters.ts';
 

@@ -6,7 +6,7 @@ import { useHere } from '../learn/useGoal.ts';
 import { RulesPanel } from '../table/RulesPanel.tsx';
 import type { TableLayoutProps } from '../table/TableLayout.tsx';
 import { useRead } from './context.ts';
-import { passageAt } from './find.ts';
+import { passageAt } from './passage-at.ts';
 import styles from './TableRules.module.css';
 import { useChapters } from './useChapters.ts';
 
