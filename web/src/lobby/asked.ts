@@ -1,3 +1,4 @@
+import type { Language } from '@orrery/kernel';
 import type { Asked } from '@orrery/protocol';
 import { useEffect, useState } from 'react';
 import { api } from '../net/api.ts';
@@ -8,7 +9,7 @@ import { type Row, waitsForMe } from './rows.ts';
 const told = new Map<string, Promise<Asked | undefined>>();
 const MOST_REMEMBERED = 200;
 
-function ask(id: string, seat: number, seq: number, language: 'en' | 'de'): Promise<Asked | undefined> {
+function ask(id: string, seat: number, seq: number, language: Language): Promise<Asked | undefined> {
   const key = `${id} ${seat} ${seq} ${language}`;
   let asked = told.get(key);
   if (asked === undefined) {

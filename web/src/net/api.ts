@@ -1,5 +1,5 @@
 import type { ReplayMoment } from '@orrery/host';
-import type { Save, Seat } from '@orrery/kernel';
+import type { Language, Save, Seat } from '@orrery/kernel';
 import type {
   Asked,
   ChannelSummary,
@@ -77,7 +77,7 @@ export const api = {
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   games: () => call<Games>('GET', '/games'),
   create: async (wanted: CreateTable): Promise<TableSummary> => (await call<TableAnswer>('POST', '/tables', wanted)).table,
-  asked: (id: string, seat: Seat, language: 'en' | 'de') =>
+  asked: (id: string, seat: Seat, language: Language) =>
     call<Asked>('GET', `${at(id)}/asked?${new URLSearchParams({ seat: `${seat}`, language })}`),
   openTables: async (): Promise<TableSummary[]> => (await call<TableList>('GET', '/tables')).tables,
   myTables: (after?: string) => call<TableList>('GET', `/tables/mine${after === undefined ? '' : `?${new URLSearchParams({ after })}`}`),

@@ -1,8 +1,7 @@
 import { counting } from '@orrery/kernel';
 import { type Language, speak } from './language.ts';
 
-const count = counting('de');
-const points = (n: number): string => count(n, { one: 'Punkt', other: 'Punkte' });
+const points = (n: number): string => counting('de')(n, { one: 'Punkt', other: 'Punkte' });
 
 export const words: Language = {
   title: 'New Game',
@@ -26,7 +25,7 @@ export const words: Language = {
   worth: (n) => `Auf einer niedrigeren Karte ${points(n)} wert, sonst einen.`,
   lines: (pile, deck) => [`Auf dem Stapel: ${pile}`, `${deck} im Nachziehstapel`],
   player: (n, hand) => [points(n), `Hand: ${hand}`],
-  won: (winners, n) => `Es gewinnt mit ${count(n, { one: 'Punkt', other: 'Punkten' })}: ${winners}.`,
+  won: (winners, n) => `Es gewinnt mit ${counting('de')(n, { one: 'Punkt', other: 'Punkten' })}: ${winners}.`,
 };
 
 export const de = speak('de', words);

@@ -1,8 +1,7 @@
 import { counting } from '@orrery/kernel';
 import { type Language, speak } from './language.ts';
 
-const count = counting('en');
-const points = (n: number): string => count(n, { one: 'point', other: 'points' });
+const points = (n: number): string => counting('en')(n, { one: 'point', other: 'points' });
 
 export const words: Language = {
   title: 'New Game',
