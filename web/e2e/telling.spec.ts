@@ -56,17 +56,21 @@ test('step by step a caption stays until somebody goes on, by tap or by space; T
   await listen(page);
   const said = page.locator('[data-told]');
   // Not every answer is worth a sentence.
-  while ((await said.count()) === 0) {
-    if (await page.evaluate(() => document.querySelector('[data-asked]') !== null))
-      await clickRow(page, (await rowButtons(page).count()) - 1);
-    await page.waitForTimeout(100);
-  }
+  const playOn = async () => {
+    while ((await said.count()) === 0) {
+      if (await page.evaluate(() => document.querySelector('[data-asked]') !== null))
+        await clickRow(page, (await rowButtons(page).count()) - 1);
+      await page.waitForTimeout(100);
+    }
+  };
+  await playOn();
   const first = await said.textContent();
   await page.waitForTimeout(2_500);
   expect(await said.textContent()).toBe(first);
   expect(await shownOn(page)).toEqual([]);
   await page.keyboard.press('Space');
   await expect.poll(async () => (await shownOn(page)).length).toBe(1);
+  await playOn();
   await said.click();
   await expect.poll(async () => (await shownOn(page)).length).toBe(2);
   for (let i = 0; i < 40 && (await said.count()) > 0; i++) {
