@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compress } from './build/compress.ts';
+import { faces } from './build/faces.ts';
 import { inlineIcon } from './build/inline-icon.ts';
 import { precache } from './build/precache.ts';
 
@@ -104,7 +105,7 @@ export default defineConfig({
   root: here('.'),
   // Addresses are relative to the page: the same build serves from the root, under a base path, or from a folder.
   base: './',
-  plugins: [react(), workerAddresses(), inlineIcon(), precache(), compress()],
+  plugins: [react(), faces(), workerAddresses(), inlineIcon(), precache(), compress()],
   build: {
     target: 'es2022',
     outDir: 'dist',

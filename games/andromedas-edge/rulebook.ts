@@ -34,12 +34,14 @@ export type Reasons = {
 
 /** The words this game's rules are written in. */
 export const rulebook = rules<State, Event, Reasons>();
-export const { declare, define, refuse } = rulebook;
+export const { define, refuse } = rulebook;
 /* What is never called need not be known: a bundle that has no use for a chapter may leave its procedures and decisions out. */
 /* @__NO_SIDE_EFFECTS__ */
 export const procedure: typeof rulebook.procedure = (name, locals, steps) => rulebook.procedure(name, locals, steps);
 /* @__NO_SIDE_EFFECTS__ */
 export const decision: typeof rulebook.decision = (name, definition) => rulebook.decision(name, definition);
+/* @__NO_SIDE_EFFECTS__ */
+export const declare: typeof rulebook.declare = (name, locals) => rulebook.declare(name, locals);
 
 /** What a step works with, where the locals do not matter. */
 export type Table = Context<State, Event, unknown>;

@@ -2,9 +2,8 @@
 import { type Glyph, Icon, icons } from '@orrery/kit';
 import { memo } from 'react';
 import type { Ability, Effects, FinalScore, Goods } from '../content/effects.ts';
-import { RULE_ICONS } from '../effects/battle-rule.ts';
 import { COUNTED, goodsIcons, type IconName, type Piece } from '../effects/face.ts';
-import { effectIcons } from '../effects/faces.ts';
+import { effectIcons, RULE_ICONS } from '../effects/faces.ts';
 import styles from './Effects.module.css';
 import {
   ANY,

@@ -99,3 +99,5 @@ const faceOf = <K extends EffectKind>(effect: { readonly kind: K }): EffectFace<
 
 /** What a card does, as a sentence of icons. */
 export const effectIcons = (effects: Effects): readonly Piece[] => effects.flatMap((effect) => faceOf(effect)(effect, effectIcons));
+
+export { RULE_ICONS } from './battle-rule.ts';
