@@ -93,6 +93,18 @@ it('a caption stays for 700 ms at least, and until it can be read', () => {
   expect(long.said()).toHaveLength(2);
 });
 
+it('a table that is slow to be drawn takes nothing from the time to read', async () => {
+  const { stage, said } = watched({ ms: 700 });
+  stage.add(scene(1, 'a', 'b'));
+  // What an act asks to be drawn is drawn right after it, and that lasts.
+  vi.advanceTimersByTime(300);
+  await Promise.resolve();
+  vi.advanceTimersByTime(699);
+  expect(said()).toEqual(['say a']);
+  vi.advanceTimersByTime(1);
+  expect(said()).toEqual(['say a', 'say b']);
+});
+
 it('forty captions take forty times as long as one: nothing is squeezed', () => {
   const { stage, seen, said } = watched({ ms: 1000 });
   for (let seq = 1; seq <= 40; seq++) stage.add(scene(seq, `e${seq}`));

@@ -40,10 +40,10 @@ export class Stage {
   /** The scene being shown, and what is left of it. */
   #scene: Scene | undefined;
   #captions: Caption[] = [];
-  /** The caption being told, what is left of it, and how long it stays after its last event. */
+  /** The caption being told, what is left of it, and since when it can be read. */
   #caption: Caption | undefined;
   #beats: TimedBeat[] = [];
-  #rest = 0;
+  #since = 0;
   /** What is drawn now. */
   #drawn: Payload | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -122,7 +122,7 @@ export class Stage {
       if (this.#caption !== undefined && factor > 0) {
         const said = this.#caption.sentences.length > 0;
         if (said && step) return;
-        const rest = said && readable ? this.#rest * factor : 0;
+        const rest = said && readable ? this.#caption.ms * factor - (performance.now() - this.#since) : 0;
         this.#endCaption();
         if (rest > 0) {
           this.#timer = setTimeout(() => this.#next(), rest);
@@ -138,12 +138,16 @@ export class Stage {
   }
 
   #begin(caption: Caption): void {
-    const { beats, sentences, ms } = caption;
+    const { beats, sentences } = caption;
     this.#caption = caption;
     this.#beats = [...beats];
-    this.#rest = ms - beats.reduce((sum, beat) => sum + beat.ms, 0);
     const { type } = at(beats, 0).beat.event as { readonly type: string };
     if (sentences.length > 0) this.#audience.say({ id: this.#count + 1, type, sentences });
+    this.#since = performance.now();
+    // A large table takes its time to be drawn, and nobody reads meanwhile. It is drawn before this, for it was asked for before.
+    queueMicrotask(() => {
+      if (this.#caption === caption) this.#since = performance.now();
+    });
   }
 
   #endCaption(): void {
