@@ -20,12 +20,12 @@ beforeAll(async () => {
   ({ TableSession: Session } = await import('../src/table/session.ts'));
 });
 
-/** Two people share a screen. */
-async function shared(seed: string) {
+/** People share a screen. */
+async function shared(seed: string, people = 2) {
   const table = Table.open(game, {
-    config: game.configure(2, {}),
+    config: game.configure(people, {}),
     seed,
-    seats: [0, 1].map((seat) => ({ kind: 'human', name: `P${seat}` })),
+    seats: Array.from({ length: people }, (_, seat) => ({ kind: 'human', name: `P${seat}` })),
     clock: { kind: 'none' },
     time: 1,
   });
@@ -62,10 +62,10 @@ const moment = () => new Promise((resolve) => setImmediate(resolve));
 describe('a shared screen', () => {
   it('changes hands for questions, rings for windows, and shows a window to whoever comes forward', async () => {
     const luck = seeded('shared');
-    const seen = { handed: 0, rung: 0, came: 0, nothing: 0 };
+    const seen = { handed: 0, rung: 0, came: 0, nothing: 0, answered: 0 };
     const { table, session } = await shared('shared screen');
     const now = () => session.store.getState();
-    for (let i = 0; i < 1500 && table.status === 'playing'; i++) {
+    for (let i = 0; i < 700 && table.status === 'playing'; i++) {
       await moment();
       const { cover, ringing, truth, came } = now();
       if (cover !== undefined) {
@@ -90,10 +90,15 @@ describe('a shared screen', () => {
         session.letPass(truth?.viewer ?? -1);
       } else {
         const options = truth?.asks[0]?.options ?? [];
-        if (options.length > 0) session.answer(options[int(luck, options.length)]);
+        if (options.length > 0) {
+          session.answer(options[int(luck, options.length)]);
+          seen.answered++;
+        }
       }
     }
     session.stop();
+    // At most one for each real choice, and for each who came in vain.
+    expect(seen.handed).toBeLessThanOrEqual(seen.answered + seen.nothing);
     expect(Math.min(seen.handed, seen.rung, seen.came, seen.nothing)).toBeGreaterThan(0);
   });
 
@@ -124,5 +129,51 @@ describe('a shared screen', () => {
     expect(now().cover).toBe(again);
     expect(seat).toBeDefined();
     session.stop();
+  });
+
+  it('rings once for a moment that concerns several people, and keeps the next window for whoever wants it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const luck = seeded('three');
+    const { table, session } = await shared('three share', 3);
+    const now = () => session.store.getState();
+    const seen = { rings: 0, kept: 0 };
+    let wants = -1;
+    let rung: number | undefined;
+    for (let i = 0; i < 900 && table.status === 'playing'; i++) {
+      await moment();
+      const { cover, ringing, mayHold, truth, came } = now();
+      if (cover !== undefined) {
+        if (cover === wants) {
+          seen.kept++;
+          wants = -1;
+        }
+        session.ready(cover);
+      } else if (ringing.length > 0) {
+        seen.rings++;
+        if (rung !== undefined) expect(table.missed(truth?.viewer ?? -1, rung).heard.some(({ events }) => events.length > 0)).toBe(true);
+        rung = table.seq;
+        // Everybody but the one who sits there, whatever they hold.
+        expect([...ringing, ...mayHold, truth?.viewer].toSorted()).toEqual([0, 1, 2]);
+        const { at } = table;
+        if (mayHold.length > 0 && wants < 0) {
+          wants = mayHold[0];
+          session.comeForward(wants);
+          expect(now().holding).toEqual([wants]);
+        }
+        vi.advanceTimersByTime(1199);
+        await moment();
+        expect(table.at).toBe(at);
+        vi.advanceTimersByTime(1);
+        while (now().ringing.length === 0 && now().cover === undefined && table.at === at) await moment();
+      } else if (came) session.letPass(truth?.viewer ?? -1);
+      else {
+        const options = truth?.asks[0]?.options ?? [];
+        if (options.length > 0) session.answer(options[int(luck, options.length)]);
+      }
+    }
+    session.stop();
+    vi.useRealTimers();
+    expect(seen.kept).toBeGreaterThan(3);
+    expect(seen.rings).toBeGreaterThan(30);
   });
 });

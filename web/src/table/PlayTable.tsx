@@ -62,6 +62,8 @@ export function PlayTable() {
   const recap = useTableState((s) => s.recap);
   const replaying = useTableState((s) => s.replaying);
   const ringing = useTableState((s) => s.ringing);
+  const mayHold = useTableState((s) => s.mayHold);
+  const holding = useTableState((s) => s.holding);
   const came = useTableState((s) => s.came);
   const stops = useTableState((s) => s.stops);
 
@@ -200,7 +202,8 @@ export function PlayTable() {
           ringing.length === 0 && !came
             ? undefined
             : {
-                seats: ringing,
+                seats: [...ringing, ...mayHold],
+                holding,
                 nothing: came,
                 come: (seat) => session.comeForward(seat),
                 goOn: () => session.letPass(ringing[0] ?? viewer),

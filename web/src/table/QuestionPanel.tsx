@@ -132,7 +132,7 @@ export function QuestionHead({ desk, touch = false }: { readonly desk: TableLayo
 }
 
 /** A window at a shared screen: whoever has something to play says so, and nobody sees who could have. */
-function StepIn({ seats, nothing, come, goOn, desk }: NonNullable<TableLayoutProps['stepIn']> & { readonly desk: TableLayoutProps }) {
+function StepIn({ seats, holding, nothing, come, goOn, desk }: NonNullable<TableLayoutProps['stepIn']> & { readonly desk: TableLayoutProps }) {
   const { words, props } = desk;
   return (
     <header className={[styles.head, styles.stepIn].join(' ')}>
@@ -140,7 +140,14 @@ function StepIn({ seats, nothing, come, goOn, desk }: NonNullable<TableLayoutPro
         {nothing ? words.stops.nothing : words.stops.mayStepIn}
       </h2>
       {seats.map((seat) => (
-        <button key={seat} type="button" className="btn" onClick={onTap(() => come(seat))} data-step-in={seat}>
+        <button
+          key={seat}
+          type="button"
+          className="btn"
+          onClick={onTap(() => come(seat))}
+          data-step-in={seat}
+          aria-pressed={holding.includes(seat)}
+        >
           {words.stops.stepIn(props.seats[seat]?.name ?? '')}
         </button>
       ))}

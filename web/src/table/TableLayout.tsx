@@ -62,7 +62,9 @@ export interface TableLayoutProps {
   /** Instead of the question: a replay's slider. */
   readonly instead?: ReactNode;
   /** A shared screen in a window: who may come forward, or whoever did and has nothing to do. */
-  readonly stepIn?: { readonly seats: readonly Seat[]; readonly nothing: boolean; come(seat: Seat): void; goOn(): void } | undefined;
+  readonly stepIn?:
+    | { readonly seats: readonly Seat[]; readonly holding: readonly Seat[]; readonly nothing: boolean; come(seat: Seat): void; goOn(): void }
+    | undefined;
   /** Shows how it ended, once it has. */
   readonly results?: (() => void) | undefined;
   /** Opens the list of stops, where the question is a window. */

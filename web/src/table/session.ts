@@ -51,8 +51,11 @@ export interface TableState {
   readonly refusals: readonly Refusal[];
   /** The seat the screen waits to be passed to; nothing of the table is drawn meanwhile. */
   readonly cover: Seat | undefined;
-  /** Seats of this screen that may come forward in a window: nobody is asked by name, for that would show who holds something. */
+  /** Seats of this screen whose window it is: nobody is asked by name, for that would show who holds something. */
   readonly ringing: readonly Seat[];
+  /** Whoever else may say at such a moment that they want the next window of their own. */
+  readonly mayHold: readonly Seat[];
+  readonly holding: readonly Seat[];
   /** The viewer came forward, and there is nothing to do. */
   readonly came: boolean;
   /** The list of stops is open. */
@@ -89,8 +92,8 @@ const LOOK_BACK = 79;
 /** How long a server that is busy is left alone, at first and at most. */
 const FIRST_PATIENCE_MS = 500;
 const MOST_PATIENCE_MS = 8_000;
-/** So long whoever shares a screen has to come forward in a window. */
-const RING_MS = 2_000;
+/** So long everybody who shares a screen has to come forward after something happened, whether it is their window or one of the next. */
+const RING_MS = 1_200;
 
 /** One person's sitting at one table: follows it, answers, and never loses or repeats an answer. */
 export class TableSession {
@@ -115,6 +118,8 @@ export class TableSession {
   #patience = FIRST_PATIENCE_MS;
   #again: ReturnType<typeof setTimeout> | undefined;
   #ring: ReturnType<typeof setTimeout> | undefined;
+  /** Something has happened since windows last rang. */
+  #news = true;
   /** The order with which a seat of this screen lets its window pass. */
   #passing: { readonly id: string; readonly seat: Seat } | undefined;
   /** Who came forward in a window, and the act it came with. */
@@ -138,6 +143,8 @@ export class TableSession {
       refusals: [],
       cover: undefined,
       ringing: [],
+      mayHold: [],
+      holding: [],
       came: false,
       stops: false,
       pending: false,
@@ -379,6 +386,7 @@ export class TableSession {
     this.#set({ truth: payload, refusals: [] });
     const own = heard.findLast((h) => h.what === 'answer' && h.seat === payload.viewer);
     if (own !== undefined) this.#set({ lastOwn: own.seq });
+    if (heard.some(({ events }) => events.length > 0)) this.#news = true;
     this.#stage.add({ beats, payload, heard });
   }
 
@@ -423,7 +431,7 @@ export class TableSession {
     if (asked !== undefined) this.#hand(asked);
     else if (next.includes(viewer)) {
       if (windows.includes(viewer)) this.letPass(viewer);
-    } else this.#startRinging(next);
+    } else this.#startRinging(next, yours);
   }
 
   #hand(seat: Seat): void {
@@ -431,21 +439,37 @@ export class TableSession {
     else this.sitAs(seat);
   }
 
-  #startRinging(seats: readonly Seat[]): void {
+  #startRinging(seats: readonly Seat[], yours: readonly Seat[]): void {
     const [first] = seats;
+    if (first === undefined) return;
+    const { holding, truth } = this.#state;
     this.#set({ ringing: seats });
+    const held = seats.find((seat) => holding.includes(seat));
+    if (held !== undefined) {
+      this.comeForward(held);
+      return;
+    }
+    // One moment concerns several people, one after the other: they were all shown the same ring.
+    if (!this.#news) {
+      this.letPass(first);
+      return;
+    }
+    this.#news = false;
+    const others = yours.filter((seat) => !seats.includes(seat) && seat !== truth?.viewer && truth?.seats[seat]?.bot === null);
+    this.#set({ mayHold: others });
     // Who steps through the story steps on.
-    if (first !== undefined && useSettings.getState().pace !== 'step') this.#ring = setTimeout(() => this.letPass(first), RING_MS);
+    if (useSettings.getState().pace !== 'step') this.#ring = setTimeout(() => this.letPass(first), RING_MS);
   }
 
   #stopRinging(): void {
     clearTimeout(this.#ring);
-    if (this.#state.ringing.length > 0) this.#set({ ringing: [] });
+    if (this.#state.ringing.length > 0) this.#set({ ringing: [], mayHold: [] });
   }
 
-  /** Somebody comes forward in a window: the screen is theirs. */
+  /** Somebody comes forward in a window: the screen is theirs, at once or in the next one that concerns them. */
   comeForward(seat: Seat): void {
-    const { truth, ringing } = this.#state;
+    const { truth, ringing, mayHold, holding } = this.#state;
+    if (mayHold.includes(seat)) this.#set({ holding: [...holding.filter((other) => other !== seat), seat] });
     if (truth === undefined || !ringing.includes(seat)) return;
     this.#stopRinging();
     this.#came = { seat, seq: truth.seq };
@@ -487,6 +511,7 @@ export class TableSession {
   /** Looks through the eyes of another own seat. */
   sitAs(seat: Seat): void {
     this.#seat = seat;
+    this.#set({ holding: this.#state.holding.filter((other) => other !== seat) });
     this.#set({ shown: undefined, log: [], happening: undefined, said: undefined, recap: NOTHING_YET, refusals: [] });
     this.#hello();
     const done = this.store.subscribe(({ truth }) => {
