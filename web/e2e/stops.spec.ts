@@ -62,7 +62,7 @@ test('a window rings on a shared screen: it passes by itself, or whoever comes f
   await expect(page.locator(`[data-handover="${seat}"]`)).toBeVisible();
 });
 
-test('stops are set from the menu, and hold', async ({ sit }) => {
+test('stops are set from the menu and from the settings, and hold', async ({ sit }) => {
   for (const language of ['en', 'de'] as const) {
     const { page } = await sit({ language, phone: language === 'de' });
     await shared(page);
@@ -78,7 +78,12 @@ test('stops are set from the menu, and hold', async ({ sit }) => {
     await dialog.getByRole('button', { name: /^(Done|Fertig)$/ }).click();
     await page.reload();
     await passOn(page);
-    await open();
+    await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click();
+    await page
+      .getByRole('button', { name: /^(Settings|Einstellungen)$/ })
+      .last()
+      .click();
+    await dialog.getByRole('button', { name: /When you are asked|Wann du gefragt wirst/ }).click();
     await expect(launched.getByRole('radio', { name: /^(Never|Nie)$/ })).toBeChecked();
   }
 });

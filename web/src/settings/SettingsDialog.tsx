@@ -1,5 +1,5 @@
 import { type Language, languages } from '@orrery/kernel';
-import { Dialog } from '@orrery/kit';
+import { Dialog, Icon, icons } from '@orrery/kit';
 import { useId } from 'react';
 import { api } from '../net/api.ts';
 import { useSettings } from '../state/settings.ts';
@@ -8,7 +8,13 @@ import { Segmented } from '../ui/Segmented.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import styles from './SettingsDialog.module.css';
 
-export default function SettingsDialog({ close }: { close(): void }) {
+export interface SettingsProps {
+  close(): void;
+  /** At a table whose game has windows: opens the list of stops. */
+  readonly stops?: (() => void) | undefined;
+}
+
+export default function SettingsDialog({ close, stops }: SettingsProps) {
   const text = useText();
   const words = text.settings;
   const settings = useSettings();
@@ -60,6 +66,15 @@ export default function SettingsDialog({ close }: { close(): void }) {
           chosen={settings.pace}
           choose={(pace) => set({ pace })}
         />
+        {stops !== undefined && (
+          <div>
+            <button type="button" className="btn" onClick={stops} aria-haspopup="dialog">
+              <Icon of={icons.pause} size={16} />
+              {text.stops.title}
+            </button>
+            <p className={styles.hint}>{text.stops.lead}</p>
+          </div>
+        )}
         <Segmented
           label={words.size}
           hint={words.sizeHint}

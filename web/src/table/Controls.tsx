@@ -61,12 +61,17 @@ export function Controls({ ending, phone }: { readonly ending: BoardOption | und
   const viewer = useTableState((s) => s.truth?.viewer ?? -1);
   const status = useTableState((s) => s.truth?.status);
   const connection = useTableState((s) => s.connection);
+  const windows = useTableState((s) => s.truth?.status === 'playing' && Object.keys(s.truth.stops).length > 0);
   const [open, setOpen] = useState<'settings' | 'menu'>();
   const undoReason = undo === undefined || undo.steps > 0 ? undefined : table.undoReasons[undo.reason ?? 'nothing'];
   const redoReason = undo !== undefined && undo.redo > 0 ? undefined : table.redoNothing;
   const endReason = ending === undefined ? table.endNothing : undefined;
   const seated = viewer >= 0;
   const connectionTip = useTooltip(table.connectionHint[connection]);
+  const showStops = () => {
+    setOpen(undefined);
+    session.showStops(true);
+  };
   return (
     <>
       {!phone && <ClockFace />}
@@ -118,7 +123,7 @@ export function Controls({ ending, phone }: { readonly ending: BoardOption | und
         {phone && <i className={styles.dot} data-connection={connection} />}
       </Command>
       <Suspense fallback={null}>
-        {open === 'settings' && <SettingsDialog close={() => setOpen(undefined)} />}
+        {open === 'settings' && <SettingsDialog close={() => setOpen(undefined)} stops={seated && windows ? showStops : undefined} />}
         {open === 'menu' && (
           <Menu close={() => setOpen(undefined)} settings={() => setOpen('settings')} phone={phone} redoReason={redoReason} />
         )}

@@ -132,7 +132,14 @@ export function QuestionHead({ desk, touch = false }: { readonly desk: TableLayo
 }
 
 /** A window at a shared screen: whoever has something to play says so, and nobody sees who could have. */
-function StepIn({ seats, holding, nothing, come, goOn, desk }: NonNullable<TableLayoutProps['stepIn']> & { readonly desk: TableLayoutProps }) {
+function StepIn({
+  seats,
+  holding,
+  nothing,
+  come,
+  goOn,
+  desk,
+}: NonNullable<TableLayoutProps['stepIn']> & { readonly desk: TableLayoutProps }) {
   const { words, props } = desk;
   return (
     <header className={[styles.head, styles.stepIn].join(' ')}>

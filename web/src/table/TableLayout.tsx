@@ -63,7 +63,13 @@ export interface TableLayoutProps {
   readonly instead?: ReactNode;
   /** A shared screen in a window: who may come forward, or whoever did and has nothing to do. */
   readonly stepIn?:
-    | { readonly seats: readonly Seat[]; readonly holding: readonly Seat[]; readonly nothing: boolean; come(seat: Seat): void; goOn(): void }
+    | {
+        readonly seats: readonly Seat[];
+        readonly holding: readonly Seat[];
+        readonly nothing: boolean;
+        come(seat: Seat): void;
+        goOn(): void;
+      }
     | undefined;
   /** Shows how it ended, once it has. */
   readonly results?: (() => void) | undefined;
