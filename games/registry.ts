@@ -1,4 +1,4 @@
-import { type Chapter, type Game, type GameText, type GoalText, type Language, spoken } from '@orrery/kernel';
+import { type Chapter, type Game, type GameText, type GoalText, type Illustration, type Language, spoken } from '@orrery/kernel';
 import type { AnyLesson, BoardModule, CoverModule } from '@orrery/kit';
 
 /** Its goal in one language, and for each question the passage of the rules that explains it. */
@@ -19,6 +19,8 @@ export interface Registered {
   /** What a newcomer reads; for each question the name of the passage of the rules that explains it. */
   readonly learn?: {
     readonly goal: Readonly<Record<Language, () => Promise<Goal>>>;
+    /** Positions to be drawn beside passages. */
+    scenes?(): Promise<{ readonly scenes: Readonly<Record<string, Illustration | undefined>> }>;
     /** The rules in reading order. */
     readonly rules?: Readonly<Record<Language, () => Promise<{ readonly chapters: readonly Chapter[] }>>>;
   };
@@ -39,6 +41,7 @@ export const registry: Readonly<Record<string, Registered>> = {
     cover: () => import('./andromeda/board/cover.tsx'),
     lesson: () => import('./andromeda/learn/lesson.ts'),
     learn: {
+      scenes: () => import('./andromeda/learn/scenes.ts'),
       goal: spoken<() => Promise<Goal>>({
         en: () => import('./andromeda/text/en.ts'),
         de: () => import('./andromeda/text/de.ts'),
@@ -59,6 +62,7 @@ export const registry: Readonly<Record<string, Registered>> = {
     board: () => import('./age-of-galaxy/board/index.tsx'),
     cover: () => import('./age-of-galaxy/board/cover.tsx'),
     learn: {
+      scenes: () => import('./age-of-galaxy/learn/scenes.ts'),
       goal: spoken<() => Promise<Goal>>({
         en: () => import('./age-of-galaxy/text/en.ts'),
         de: () => import('./age-of-galaxy/text/de.ts'),
@@ -80,6 +84,7 @@ export const registry: Readonly<Record<string, Registered>> = {
     board: () => import('./beyond-the-sun/board/index.tsx'),
     cover: () => import('./beyond-the-sun/board/cover.tsx'),
     learn: {
+      scenes: () => import('./beyond-the-sun/learn/scenes.ts'),
       goal: spoken<() => Promise<Goal>>({
         en: () => import('./beyond-the-sun/text/en.ts'),
         de: () => import('./beyond-the-sun/text/de.ts'),
@@ -101,6 +106,7 @@ export const registry: Readonly<Record<string, Registered>> = {
     board: () => import('./andromedas-edge/board/index.tsx'),
     cover: () => import('./andromedas-edge/board/cover.tsx'),
     learn: {
+      scenes: () => import('./andromedas-edge/learn/scenes.ts'),
       goal: spoken<() => Promise<Goal>>({
         en: () => import('./andromedas-edge/text/en.ts'),
         de: () => import('./andromedas-edge/text/de.ts'),

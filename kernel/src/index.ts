@@ -39,6 +39,8 @@ export {
   chaptersOf,
   type GoalText,
   type Here,
+  type Illustration,
+  type Illustrations,
   ledgerLines,
   type Outline,
   type Passage,

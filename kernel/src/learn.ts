@@ -1,4 +1,5 @@
 import { need } from './need.ts';
+import type { Seat } from './rules.ts';
 import type { DecisionOf, GameTypes } from './typed.ts';
 
 /** A game's rules in reading order: chapters, their passages, and which lines of the rule ledger each passage tells ('AN-120', 'AN-120-126'). */
@@ -44,6 +45,11 @@ export type Passage = PassageText & {
   readonly rules: readonly string[];
 };
 export type Chapter = { readonly id: string; readonly title: string; readonly lead: string; readonly passages: readonly Passage[] };
+
+/** A real position drawn beside a passage: so many answers into the game that a link with this seed opens, as this seat sees it. */
+export type Illustration = { readonly seats: number; readonly seed: string; readonly at: number; readonly seat: Seat };
+/** The passages of a game that have one. */
+export type Illustrations<O extends Outline> = Readonly<Partial<Record<PassageOf<O>, Illustration>>>;
 
 /** 'AN-120-122' as its three lines. */
 export function ledgerLines(range: string): string[] {

@@ -92,3 +92,22 @@ test('a phone reads the rules in a tab, with the chapters in a menu', async ({ s
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   expect(await scrolls(page)).toEqual({ down: 0, right: 0 });
 });
+
+test('positions are drawn beside the rules and can be tried', async ({ sit }) => {
+  const { page } = await sit();
+  for (const [game, at] of [
+    ['andromeda', 'rooms/control'],
+    ['age-of-galaxy', 'turn/reach'],
+    ['beyond-the-sun', 'ships/control'],
+    ['andromedas-edge', 'battle/dice'],
+  ]) {
+    await page.goto(`/#/rules/${game}/${at}`);
+    const figure = page.locator(`section[id="passage-${at}"] figure`);
+    await expect(figure.locator('svg').first()).toBeAttached();
+    await figure.scrollIntoViewIfNeeded();
+    if (SHOTS) await page.screenshot({ path: `${SHOTS}/scene-${game}.png` });
+  }
+  const link = await page.getByRole('link', { name: 'Try it' }).first().getAttribute('href');
+  await page.goto(`/${link}`);
+  await expect(page.getByRole('slider')).toBeVisible();
+});

@@ -1,11 +1,23 @@
-import type { Passage as Told } from '@orrery/kernel';
+import type { Illustration, Passage as Told } from '@orrery/kernel';
 import { Sentence } from '@orrery/kit';
+import { lazy, Suspense } from 'react';
 import type { ShellText } from '../text/index.ts';
 import { blocksOf } from './find.ts';
 import styles from './Reader.module.css';
 
-/** A passage of the rules with its example. */
-export function Passage({ of, here, words }: { readonly of: Told; readonly here: boolean; readonly words: ShellText }) {
+const Diagram = lazy(() => import('./Diagram.tsx'));
+
+export interface PassageProps {
+  readonly game: string;
+  readonly of: Told;
+  readonly here: boolean;
+  readonly scene: Illustration | undefined;
+  readonly words: ShellText;
+  readonly phone: boolean;
+}
+
+/** A passage of the rules with its example, and the position that shows it. */
+export function Passage({ game, of, here, scene, words, phone }: PassageProps) {
   const { learn } = words;
   return (
     <section id={`passage-${of.path}`} className={styles.passage} data-here={here || undefined}>
@@ -30,6 +42,11 @@ export function Passage({ of, here, words }: { readonly of: Told; readonly here:
         <aside className={styles.example}>
           <b>{learn.example}</b> <Sentence of={of.example} />
         </aside>
+      )}
+      {scene !== undefined && (
+        <Suspense>
+          <Diagram game={game} of={scene} words={words} phone={phone} />
+        </Suspense>
       )}
     </section>
   );

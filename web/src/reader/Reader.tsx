@@ -1,7 +1,9 @@
+import { registry } from '@orrery/games';
 import type { Chapter } from '@orrery/kernel';
 import { Icon, icons, Sentence, useTable } from '@orrery/kit';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useFetched } from '../learn/useGoal.ts';
 import { RulesPanel } from '../table/RulesPanel.tsx';
 import type { ShellText } from '../text/index.ts';
 import { excerpt, search } from './find.ts';
@@ -144,7 +146,9 @@ export default function Reader({ game, at, go, here, words, href, phone, close }
             <RulesPanel words={words} search="" />
           </>
         ) : (
-          (whole ? chapters : [chapter]).map((told) => <Pages key={told.id} of={told} here={here} words={words} />)
+          (whole ? chapters : [chapter]).map((told) => (
+            <Pages key={told.id} game={game} of={told} here={here} words={words} phone={phone} />
+          ))
         )}
         {!looking && !whole && chapter !== undefined && (
           <nav className={styles.pager} aria-label={learn.pager}>
@@ -157,7 +161,16 @@ export default function Reader({ game, at, go, here, words, href, phone, close }
   );
 }
 
-function Pages({ of, here, words }: { readonly of: Chapter; readonly here: string | undefined; readonly words: ShellText }) {
+interface PagesProps {
+  readonly game: string;
+  readonly of: Chapter;
+  readonly here: string | undefined;
+  readonly words: ShellText;
+  readonly phone: boolean;
+}
+
+function Pages({ game, of, here, words, phone }: PagesProps) {
+  const scenes = useFetched(game, () => registry[game]?.learn?.scenes?.().then(({ scenes }) => scenes));
   return (
     <article className={styles.chapter}>
       <h2>{of.title}</h2>
@@ -165,7 +178,15 @@ function Pages({ of, here, words }: { readonly of: Chapter; readonly here: strin
         <Sentence of={of.lead} />
       </p>
       {of.passages.map((passage) => (
-        <Passage key={passage.path} of={passage} here={passage.path === here} words={words} />
+        <Passage
+          key={passage.path}
+          game={game}
+          of={passage}
+          here={passage.path === here}
+          scene={scenes?.[passage.path]}
+          words={words}
+          phone={phone}
+        />
       ))}
     </article>
   );

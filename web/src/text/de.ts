@@ -408,6 +408,8 @@ const text: ShellText = {
     fullPage: 'Ganze Seite',
     read: 'Regeln lesen',
     readHere: (chapter) => `Hier nachlesen: ${chapter}`,
+    scene: 'Eine Stellung aus einer echten Partie.',
+    tryIt: 'Ausprobieren',
   },
   stops: {
     title: 'Wann du gefragt wirst',

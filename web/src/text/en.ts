@@ -403,6 +403,8 @@ const text: ShellText = {
     fullPage: 'Full page',
     read: 'Read rules',
     readHere: (chapter) => `Read here: ${chapter}`,
+    scene: 'A position of a real game.',
+    tryIt: 'Try it',
   },
   stops: {
     title: 'When you are asked',

@@ -282,6 +282,9 @@ export interface ShellText {
     readonly fullPage: string;
     readonly read: string;
     readonly readHere: (chapter: string) => string;
+    /** Under a position drawn beside the rules. */
+    readonly scene: string;
+    readonly tryIt: string;
   };
 
   /** When somebody is asked, and what a shared screen does instead. */
