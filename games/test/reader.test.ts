@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { type Chapter, int, ledgerLines, Match, seeded, segments } from '@orrery/kernel';
+import { type Chapter, ledgerLines, segments } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { gameIds, registry } from '../registry.ts';
 import { notForPlayers } from './not-for-players.ts';
@@ -54,25 +54,6 @@ describe.each(gameIds)('the rules of %s', (id) => {
     const examples = chapters.flatMap(({ passages }) => passages.filter(({ path, example }) => example ?? path.endsWith('/example')));
     expect(examples.length).toBeGreaterThanOrEqual(9);
     expect(chapters.at(-1)?.id).toBe('box');
-  });
-
-  it('show at least two positions, in which the seat that looks has something to decide', async () => {
-    const paths = new Set((await chaptersIn(id, 'en')).flatMap(({ passages }) => passages.map(({ path }) => path)));
-    const { scenes } = (await registry[id].learn?.scenes?.()) ?? { scenes: {} };
-    const game = await registry[id].load();
-    expect(Object.keys(scenes).length).toBeGreaterThanOrEqual(2);
-    for (const [path, scene] of Object.entries(scenes)) {
-      expect(paths.has(path)).toBe(true);
-      if (scene === undefined) throw new Error(`${path} has no scene`);
-      const match = Match.start(game, game.configure(scene.seats, {}), scene.seed);
-      const luck = seeded(`saved/${scene.seed}`);
-      for (let at = 0; at < scene.at; at++) {
-        const [ask] = game.open(match.position);
-        const choices = game.options(match.position, ask);
-        match.answer(ask.seat, ask.decision, choices[int(luck, choices.length)]);
-      }
-      expect(game.open(match.position).map(({ seat }) => seat)).toContain(scene.seat);
-    }
   });
 
   it.each(LANGUAGES)('refer to words the reference knows: %s', async (language) => {

@@ -46,6 +46,7 @@ export {
   type Passage,
   type PassageOf,
   type PassageText,
+  type Played,
   type RulesText,
 } from './learn.ts';
 export { type Earlier, type Entry, hashOf, heard, Match, migrated, newEffects, type Save, type Snapshot, told } from './match.ts';

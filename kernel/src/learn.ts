@@ -36,6 +36,8 @@ export type PassageText = {
   readonly text: string;
   /** A worked example. */
   readonly example?: string;
+  /** What the position beside it shows, unless that is a step of the lesson, which has its own words. */
+  readonly scene?: string;
 };
 
 export type Passage = PassageText & {
@@ -46,10 +48,18 @@ export type Passage = PassageText & {
 };
 export type Chapter = { readonly id: string; readonly title: string; readonly lead: string; readonly passages: readonly Passage[] };
 
-/** A real position drawn beside a passage: so many answers into the game that a link with this seed opens, as this seat sees it. */
-export type Illustration = { readonly seats: number; readonly seed: string; readonly at: number; readonly seat: Seat };
+/** A position out of a game played at random: so many answers into the one that a link with this seed opens, as this seat sees it, and what to look at. */
+export type Played = {
+  readonly seats: number;
+  readonly seed: string;
+  readonly at: number;
+  readonly seat: Seat;
+  readonly look: readonly string[];
+};
+/** A real position drawn beside a passage: the beginning of a step of the lesson, whose idea it shows, or one that is told by the passage's own words. */
+export type Illustration<Step extends string = string> = { readonly step: Step } | Played;
 /** The passages of a game that have one. */
-export type Illustrations<O extends Outline> = Readonly<Partial<Record<PassageOf<O>, Illustration>>>;
+export type Illustrations<O extends Outline, Step extends string = never> = Readonly<Partial<Record<PassageOf<O>, Illustration<Step>>>>;
 
 /** 'AN-120-122' as its three lines. */
 export function ledgerLines(range: string): string[] {

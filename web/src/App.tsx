@@ -13,6 +13,7 @@ const ReplayPage = fetched(() => import('./replay/ReplayPage.tsx'));
 const Replays = fetched(() => import('./replay/Replays.tsx'));
 const AnalysisPage = fetched(() => import('./analysis/AnalysisPage.tsx'));
 const Rules = fetched(() => import('./rules/Rules.tsx'));
+const TryPage = fetched(() => import('./learn/TryPage.tsx'));
 const InspectPage = fetched(() => import('./inspect/InspectPage.tsx'));
 const NoticesPage = fetched(() => import('./notices/NoticesPage.tsx'));
 const Claim = fetched(() => import('./lobby/Claim.tsx'));
@@ -32,6 +33,7 @@ const pages = {
   device: DevicePage,
   notices: NoticesPage,
   inspect: InspectPage,
+  try: TryPage,
 };
 
 /** A page need not wait until the words of the house are here. */
@@ -72,6 +74,8 @@ function Page() {
       return <Rules game={route.game} at={route.at} />;
     case 'inspect':
       return <InspectPage key={route.id} id={route.id} at={route.at} watch={route.watch} />;
+    case 'try':
+      return <TryPage key={`${route.game}/${route.at}`} game={route.game} at={route.at} />;
     case 'me':
       return <MePage />;
     case 'device':

@@ -6,6 +6,7 @@ const routes: readonly Route[] = [
   { page: 'replays' },
   { page: 'rules', game: undefined },
   { page: 'rules', game: 'andromeda' },
+  { page: 'try', game: 'andromeda', at: 'rooms/control' },
   { page: 'claim', token: 'a-b_c' },
   { page: 'me' },
   { page: 'device', token: 'a-b_c' },

@@ -139,6 +139,7 @@ Ein entwickelter Planet ist 2 SP wert und erlaubt das Ernennen.`,
         title: 'Bergen',
         text: `Lege einen Würfel in den Kasten Bergen und wandle Entdeckungen in Relikte um, mindestens 1, für je 3 Credits.`,
         example: 'Zwei Entdeckungen und 6 Credits werden mit einem Würfel zu 2 Relikten.',
+        scene: 'Du hast 6 Credits und 1 Entdeckung: Bergen macht daraus für 3 Credits 1 Relikt.',
       },
       plunder: {
         title: 'Plündern',
@@ -150,11 +151,13 @@ Ein entwickelter Planet ist 2 SP wert und erlaubt das Ernennen.`,
         text: `Lege einen Würfel auf ein freies Feld einer Handelskarte und führe einen ihrer Tausche einmal aus. Kannst du ihn nicht bezahlen, darfst du nicht handeln; nur ein Feld zu blockieren ist nicht erlaubt. Eine Karte ohne freies Feld ist geschlossen.
 Die Würfel bleiben über die Runden liegen, bis die Karte voll ist: Dann kommt am Ende der Runde ein [[ref:term:goldenAge|Goldenes Zeitalter]]. Eine umgedrehte Karte hat Platz ohne Grenze.`,
         example: 'Interstellarer Warenhandel: Du gibst 7 Credits für 2 Einfluss oder 1 Einfluss für 5 Credits.',
+        scene: 'Du hast 6 Credits: genug für einen Tausch auf einer Handelskarte.',
       },
       explore: {
         title: 'Erkunden',
         text: `Lege 1 Kreuzer aus deinem Spielbereich ab, einen Würfel in die Anomalie, und decke einen erreichbaren Erkundungsmarker auf. Du wählst ihn nach seinem Ort, ohne ihn anzusehen. Du erhältst, was er zeigt, Entdeckungen, Relikte oder Einfluss, dann ist er weg. Ohne Kreuzer oder erreichbaren Marker kannst du nicht erkunden. In der Anomalie ist Platz für beliebig viele Würfel.`,
         example: 'Ein Kreuzer für 2 Credits bringt vielleicht 3 Entdeckungen.',
+        scene: 'Du hast 1 Kreuzer, und ein Erkundungsmarker liegt in Reichweite.',
       },
       appoint: {
         title: 'Ernennen',

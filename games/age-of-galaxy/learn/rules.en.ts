@@ -138,6 +138,7 @@ A developed planet is worth 2 VP and lets you Appoint.`,
         title: 'Salvage',
         text: `Put a cube into the Salvage box and turn discoveries into relics, at least 1, for 3 credits each.`,
         example: 'Two discoveries and 6 credits become 2 relics, with one cube.',
+        scene: 'You have 6 credits and 1 discovery: Salvage makes 1 relic of it, for 3 credits.',
       },
       plunder: {
         title: 'Plunder',
@@ -149,11 +150,13 @@ A developed planet is worth 2 VP and lets you Appoint.`,
         text: `Put a cube on a free space of a trade card and make one of its exchanges, once. If you cannot pay the exchange you cannot trade; only to block a space is not allowed. A card without a free space is closed.
 Cubes stay there over the rounds until the card is full: then a [[ref:term:goldenAge|Golden Age]] comes at the end of the round. A card that has been flipped has room without limit.`,
         example: 'Interstellar Goods Trade: you give 7 credits for 2 influence, or 1 influence for 5 credits.',
+        scene: 'You have 6 credits: enough for one exchange of a trade card.',
       },
       explore: {
         title: 'Explore',
         text: `Discard 1 cruiser of your play area, put a cube into the anomaly and turn one exploration marker in reach face up. You choose it by its place, without looking. You gain what it shows, discoveries, relics or influence, and it is gone. Without a cruiser or a marker in reach you cannot explore. The anomaly takes any number of cubes.`,
         example: 'A cruiser for 2 credits may bring 3 discoveries.',
+        scene: 'You have 1 cruiser, and an exploration marker lies in reach.',
       },
       appoint: {
         title: 'Appoint',

@@ -1,8 +1,24 @@
 import type { Illustrations } from '@orrery/kernel';
+import type { StepId } from './en.ts';
 import type { outline } from './outline.ts';
 
 /** Positions in which what a passage tells can be seen and tried. */
-export const scenes: Illustrations<typeof outline> = {
-  'turn/reach': { seats: 3, seed: 'rules 1', at: 35, seat: 0 },
-  'war/occupying': { seats: 3, seed: 'rules 1', at: 114, seat: 0 },
+export const scenes: Illustrations<typeof outline, StepId> = {
+  'setup/hand': { step: 'faction' },
+  'round/production': { step: 'production' },
+  'turn/reach': { step: 'reach' },
+  'actions/colonize': { step: 'colonize' },
+  'actions/develop': { step: 'develop' },
+  'actions/manufacture': { step: 'cruisers' },
+  'actions/salvage': { seats: 2, seed: 'rules 42', at: 6, seat: 0, look: ['box:1'] },
+  'actions/plunder': { step: 'plunder' },
+  'actions/trade': { seats: 2, seed: 'rules 13', at: 5, seat: 0, look: ['trade:1'] },
+  'actions/explore': { seats: 2, seed: 'rules 32', at: 5, seat: 0, look: ['marker:0'] },
+  'actions/appoint': { step: 'appoint' },
+  'actions/research': { step: 'research' },
+  'factions/main': { step: 'cards' },
+  'war/occupying': { step: 'war' },
+  'war/protection': { step: 'protection' },
+  'galactic/golden': { step: 'golden' },
+  'end/scoring': { step: 'end' },
 };

@@ -1,8 +1,19 @@
 import type { Illustrations } from '@orrery/kernel';
+import type { StepId } from './en.ts';
 import type { outline } from './outline.ts';
 
 /** Positions in which what a passage tells can be seen and tried. */
-export const scenes: Illustrations<typeof outline> = {
-  'rooms/control': { seats: 3, seed: 'rules 1', at: 128, seat: 0 },
-  'actions/exploring': { seats: 3, seed: 'rules 11', at: 31, seat: 0 },
+export const scenes: Illustrations<typeof outline, StepId> = {
+  'offers/building': { step: 'offer' },
+  'offers/answering': { step: 'choose' },
+  'turn/contamination': { step: 'contamination' },
+  'actions/training': { step: 'train' },
+  'actions/calling': { step: 'call' },
+  'actions/moving': { step: 'control' },
+  'actions/exploring': { step: 'explore' },
+  'actions/technologies': { step: 'technology' },
+  'rooms/control': { step: 'control' },
+  'rooms/using': { step: 'room' },
+  'missions/fulfilling': { step: 'mission' },
+  'end/counting': { step: 'count' },
 };

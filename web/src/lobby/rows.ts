@@ -2,7 +2,7 @@ import type { SeatState } from '@orrery/host';
 import type { Seat } from '@orrery/kernel';
 import type { TableSummary } from '@orrery/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type LocalTable, listTables } from '../local/store.ts';
+import { isTrial, type LocalTable, listTables } from '../local/store.ts';
 import { api } from '../net/api.ts';
 import { listen, useLobbyNews } from '../net/lobby.ts';
 
@@ -105,7 +105,7 @@ export function useTables(): Tables {
 
   const refresh = useCallback(() => {
     listTables()
-      .then((tables) => setLocal(tables.map(fromLocal)))
+      .then((tables) => setLocal(tables.filter(({ id }) => !isTrial(id)).map(fromLocal)))
       .catch((error: unknown) => console.error('this device keeps no tables', error));
     (async () => {
       try {

@@ -1,6 +1,6 @@
 import { type SeatSetup, seatState, type TableSetup } from '@orrery/host';
 import { type Config, type Game, readSave, type Save } from '@orrery/kernel';
-import { keepTable, removeTable } from './store.ts';
+import { isTrial, keepTable, listTables, removeTable, TRIAL } from './store.ts';
 
 const base64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -39,9 +39,17 @@ export function layTable(game: Game, title: string, config: Config, seats: reado
 }
 
 /** Lays a table that goes on with a save. */
-export function layTableFrom(game: Game, title: string, save: Save, seats: readonly SeatSetup[]): Promise<string> {
+export function layTableFrom(game: Game, title: string, save: Save, seats: readonly SeatSetup[], id?: string): Promise<string> {
   const { config, seed, log } = save;
-  return keep(game, title, { config, seed, seats, clock: { kind: 'none' }, time: Date.now(), base: save }, log.length);
+  return keep(game, title, { config, seed, seats, clock: { kind: 'none' }, time: Date.now(), base: save }, log.length, id);
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Lays a position to be tried. Nobody looks for such tables later: those of other days go. */
+export async function layTrial(game: Game, title: string, save: Save, seats: readonly SeatSetup[]): Promise<string> {
+  for (const { id, updated } of await listTables()) if (isTrial(id) && updated < Date.now() - DAY) await removeTable(id);
+  return layTableFrom(game, title, save, seats, `${TRIAL}${newId()}`);
 }
 
 /** Lays a guided game at a position of its course, in place of the one that lay there. */

@@ -21,6 +21,10 @@ export type LocalTable = {
   readonly updated: number;
 };
 
+/** The ids of tables at which a position is tried begin so. They are in no list and count as nobody's game. */
+export const TRIAL = 'try-';
+export const isTrial = (id: string): boolean => id.startsWith(TRIAL);
+
 const NAME = 'orrery';
 const TABLES = 'tables';
 const ACTS = 'acts';

@@ -45,7 +45,7 @@ export function Passage({ game, of, here, scene, words, phone }: PassageProps) {
       )}
       {scene !== undefined && (
         <Suspense>
-          <Diagram game={game} of={scene} words={words} phone={phone} />
+          <Diagram game={game} path={of.path} of={scene} caption={of.scene} words={words} phone={phone} />
         </Suspense>
       )}
     </section>

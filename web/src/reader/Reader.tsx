@@ -14,6 +14,8 @@ import { useChapters } from './useChapters.ts';
 
 /** The last entry: every word, card and place, to be looked up. */
 const WORDS = 'words';
+/** A position that does not come is no reason not to print. */
+const MOST_DRAWING_MS = 8000;
 
 export interface ReaderProps {
   readonly game: string;
@@ -63,8 +65,13 @@ export default function Reader({ game, at, go, here, words, href, phone, close }
         {name}
       </a>
     );
-  const print = (): void => {
+  // Everything is on the page, its positions too, before it goes to paper.
+  const print = async (): Promise<void> => {
     flushSync(() => setWhole(true));
+    const until = Date.now() + MOST_DRAWING_MS;
+    const waiting = (): boolean => page.current?.querySelector('figure:not([data-drawn])') !== null && Date.now() < until;
+    do await new Promise((resolve) => setTimeout(resolve, 200));
+    while (waiting());
     window.print();
     setWhole(false);
   };
@@ -107,7 +114,7 @@ export default function Reader({ game, at, go, here, words, href, phone, close }
           onChange={(event) => setWanted(event.target.value)}
         />
         {href !== undefined && !phone && (
-          <button type="button" className="btn" onClick={print}>
+          <button type="button" className="btn" onClick={() => void print()}>
             {learn.print}
           </button>
         )}

@@ -1,4 +1,4 @@
-import { type Game, Match, type Position, pick, Refused, type Save, seeded } from '@orrery/kernel';
+import { type Game, Match, pick, Refused, type Save, seeded } from '@orrery/kernel';
 
 /** A game that its link alone tells: which, for how many, from which seed, with which options. */
 export type Scene = { readonly game: string; readonly seats: number; readonly seed: string; readonly options: unknown };
@@ -19,12 +19,10 @@ export function sceneOf(id: string): Scene | undefined {
 }
 
 /** Played at random to its end, with the luck golden saves are recorded with: a save kept as `v3 1` is the beginning of the scene of that seed. */
-export const playScene = (game: Game, scene: Scene): Save => played(game, scene, Number.POSITIVE_INFINITY).save();
+export const playScene = (game: Game, scene: Scene): Save => matchOf(game, scene, Number.POSITIVE_INFINITY).save();
 
-/** The position so many answers into a scene. */
-export const sceneAt = (game: Game, scene: Scene, at: number): Position => played(game, scene, at).position;
-
-function played(game: Game, { seats, options, seed }: Scene, most: number): Match {
+/** A scene so many answers after its beginning. */
+export function matchOf(game: Game, { seats, options, seed }: Scene, most: number): Match {
   const match = Match.start(game, game.configure(seats, options), seed);
   const luck = seeded(`saved/${seed}`);
   for (let at = 0; at < most; at++) {

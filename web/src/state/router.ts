@@ -10,6 +10,8 @@ export type Route =
       /** A chapter, a passage of one ('turn/actions'), or a rule. */
       readonly at?: string;
     }
+  /** A position to be tried: of a passage of the rules ('ships/control'), or of a step of the lesson ('lesson/control'). */
+  | { readonly page: 'try'; readonly game: string; readonly at: string }
   | { readonly page: 'table'; readonly id: string; readonly watch: string | undefined }
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'claim'; readonly token: string }
@@ -47,6 +49,7 @@ export function readRoute(hash: string): Route {
     const at = rest.filter(Boolean).join('/');
     return { page, game: id === '' ? undefined : id, ...(at === '' ? {} : { at }) };
   }
+  if (page === 'try' && id !== '') return { page, game: id, at: rest.filter(Boolean).join('/') };
   if ((page === 'claim' || page === 'device') && id !== '') return { page, token: id };
   if (page === 'notices') return { page, token: id === '' ? undefined : id };
   if (page === 'table' && id !== '') return { page, id, watch };
@@ -79,6 +82,8 @@ export function hrefOf(route: Route): string {
       return ['#/rules', ...(route.game === undefined ? [] : [route.game, ...(route.at?.split('/') ?? [])].map(encodeURIComponent))].join(
         '/',
       );
+    case 'try':
+      return ['#/try', ...[route.game, ...route.at.split('/')].map(encodeURIComponent)].join('/');
     case 'notices':
       return route.token === undefined ? '#/notices' : `#/notices/${encodeURIComponent(route.token)}`;
     case 'claim':

@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useForecasts } from '../forecast/useForecasts.ts';
 import { useHelp } from '../hint/useHelp.tsx';
 import { showsGoal, sitDown, useAids } from '../learn/aids.ts';
+import { isTrial } from '../local/store.ts';
 import { titled } from '../state/attention.ts';
 import { useGameText } from '../state/games.ts';
 import { useMotion, useSettings } from '../state/settings.ts';
@@ -121,7 +122,7 @@ export function PlayTable() {
   const table = summary?.id ?? '';
   const goal = useAids((aids) => game !== undefined && viewer >= 0 && showsGoal(aids, game, table));
   useEffect(() => {
-    if (game !== undefined && viewer >= 0) sitDown(game, table);
+    if (game !== undefined && viewer >= 0 && !isTrial(table)) sitDown(game, table);
   }, [game, viewer, table]);
   const tabs = usePlayTabs(question !== undefined, recap, goal);
   useYourTurn(question !== undefined);
