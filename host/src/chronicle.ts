@@ -63,7 +63,7 @@ export class Chronicle {
   }
 
   since(seq: number): readonly Telling[] {
-    return this.#told.filter((t) => t.seq > seq);
+    return this.#told.slice(this.#told.findLastIndex((t) => t.seq <= seq) + 1);
   }
 
   /** What a viewer heard of an act. An event it did not hear has no beat: what it changed is seen at the next. */

@@ -65,6 +65,9 @@ export type Done = { readonly act: Act } | { readonly duplicate: number };
 
 type Head = Pick<Act, 'seq' | 'time' | 'id' | 'seat'>;
 
+/** An open question: what can be answered, and what the host answers where nobody is asked. */
+type Question = { readonly ask: Ask; readonly options: readonly Answer[]; readonly unasked: Unasked | undefined };
+
 /** A question a bot is to answer: it sees what its seat sees, nothing else. */
 export type BotQuestion = {
   readonly seat: Seat;
@@ -104,6 +107,11 @@ export class Table {
   #toAndFro: ToAndFro;
   /** What each seat has chosen itself. */
   #stops: Stops[];
+  #looked: { readonly seq: number; readonly status: TableStatus; readonly questions: readonly Question[] } = {
+    seq: -1,
+    status: 'gathering',
+    questions: [],
+  };
 
   private constructor(game: Game, setup: TableSetup, match: Match, forgotten: number) {
     this.game = game;
@@ -233,14 +241,19 @@ export class Table {
 
   /** The people who play themselves and have time to. */
   get #inTime(): Seat[] {
-    return this.#people.filter((seat) => this.#playsItself(seat) && !this.#out(seat));
+    return this.#people.filter((seat) => this.#isInTime(seat));
+  }
+
+  #isInTime(seat: Seat): boolean {
+    const { kind, bot } = this.#seatAt(seat);
+    return kind === 'human' && bot === null && !this.#out(seat);
   }
 
   /**
    * No person is in time. Bots do not finish a match among themselves, unless everybody wanted a bot to play for them.
    */
   get asleep(): boolean {
-    if (this.status !== 'playing' || this.#inTime.length > 0) return false;
+    if (this.status !== 'playing' || this.#seats.some((_, seat) => this.#isInTime(seat))) return false;
     return this.#people.some((seat) => this.#out(seat) || !['left', null].includes(this.#seatAt(seat).standIn));
   }
 
@@ -361,12 +374,12 @@ export class Table {
 
   #letPass(seat: Seat, byHost: boolean): { readonly decision: string; readonly answer: Answer } {
     const { position } = this.#match;
-    const [ask] = this.#openAsks(seat);
-    if (ask === undefined) throw new OrderRejected('notAsked');
+    const question = this.#questions().find((q) => q.ask.seat === seat);
+    if (question === undefined) throw new OrderRejected('notAsked');
+    const { ask } = question;
     if (byHost) {
-      const found = this.#unaskedOf(ask);
-      if (found === undefined) throw new OrderRejected('wantsToBeAsked');
-      return found;
+      if (question.unasked === undefined) throw new OrderRejected('wantsToBeAsked');
+      return question.unasked;
     }
     if (windowKinds(this.game, position, ask).length === 0) throw new OrderRejected('notAsked');
     const answer = passOf(this.game, position, ask, this.#stopsAt(seat));
@@ -378,17 +391,28 @@ export class Table {
     return stopsOf(this.game, this.#stops[seat] ?? {});
   }
 
-  #unaskedOf(ask: Ask, options = this.game.options(this.#match.position, ask)): Unasked | undefined {
+  /** The open questions with their options, looked at once after every act: whoever is told, asked or passed over needs them. */
+  #questions(): readonly Question[] {
+    if (this.#looked.seq !== this.#seq || this.#looked.status !== this.status) {
+      const { status } = this;
+      const questions = status === 'playing' ? this.game.open(this.#match.position).map((ask) => this.#question(ask)) : [];
+      this.#looked = { seq: this.#seq, status, questions };
+    }
+    return this.#looked.questions;
+  }
+
+  #question(ask: Ask): Question {
+    const { position } = this.#match;
+    const options = this.game.options(position, ask);
     const { seat } = ask;
-    if (this.#seatAt(seat).bot !== null || this.setup.askEverything === true) return undefined;
+    if (this.#seatAt(seat).bot !== null || this.setup.askEverything === true) return { ask, options, unasked: undefined };
     const undoable = this.#undoState(seat).steps > 0;
-    return unasked(this.game, this.#match.position, ask, options, this.#stopsAt(seat), undoable);
+    return { ask, options, unasked: unasked(this.game, position, ask, options, this.#stopsAt(seat), undoable) };
   }
 
   /** The questions put to nobody, which the host is to answer for their seats: at once, or after as long as somebody might take. */
   get unasked(): readonly Unasked[] {
-    if (this.status !== 'playing' || this.asleep) return [];
-    return this.game.open(this.#match.position).flatMap((ask) => this.#unaskedOf(ask) ?? []);
+    return this.asleep ? [] : this.#questions().flatMap((q) => q.unasked ?? []);
   }
 
   /** Whether several people play here, so that it matters how long an answer takes. */
@@ -717,12 +741,10 @@ export class Table {
   }
 
   /** A question as its seat is asked it, unless the host answers for it. */
-  #asked(ask: Ask): OpenAsk[] {
-    const { position } = this.#match;
-    const options = this.game.options(position, ask);
-    if (this.#unaskedOf(ask, options) !== undefined) return [];
+  #asked({ ask, options, unasked }: Question): OpenAsk[] {
+    if (unasked !== undefined) return [];
     const { decision } = ask;
-    const windows = windowKinds(this.game, position, ask);
+    const windows = windowKinds(this.game, this.#match.position, ask);
     return [{ decision, options: offered(this.game, decision, options), ...(windows.length === 0 ? {} : { windows }) }];
   }
 
@@ -763,7 +785,7 @@ export class Table {
       viewer,
       own: status === 'gathering' ? {} : (own ?? game.own(position.state, viewer)),
       goingOn: status === 'gathering' ? null : game.goingOn(position, viewer),
-      asks: this.#openAsks(viewer).flatMap((ask) => this.#asked(ask)),
+      asks: this.#questions().flatMap((q) => (q.ask.seat === viewer ? this.#asked(q) : [])),
       undo: this.#undoState(viewer),
       stops: viewer < 0 ? {} : this.#stopsAt(viewer),
     };
@@ -811,23 +833,11 @@ export class Table {
 
   /** What bots are asked right now. */
   botQuestions(): BotQuestion[] {
-    if (this.status !== 'playing' || this.asleep) return [];
-    const { position } = this.#match;
-    const questions: BotQuestion[] = [];
-    for (const ask of this.game.open(position)) {
-      const { bot } = this.#seatAt(ask.seat);
-      if (bot === null) continue;
-      const { seat, decision } = ask;
-      questions.push({
-        seat,
-        bot,
-        seq: this.#seq,
-        decision,
-        view: this.game.view(position, seat),
-        options: this.game.options(position, ask),
-      });
-    }
-    return questions;
+    if (this.asleep) return [];
+    return this.#questions().flatMap(({ ask: { seat, decision }, options }) => {
+      const { bot } = this.#seatAt(seat);
+      return bot === null ? [] : [{ seat, bot, seq: this.#seq, decision, view: this.game.view(this.#match.position, seat), options }];
+    });
   }
 
   /** Whether some person still plays here: a table of bots alone is waited for by nobody. */
@@ -843,12 +853,15 @@ export class Table {
   snapshot(): TableSnapshot {
     const { position, setup, firm } = this.#match;
     const { steps, undone, taken, unasked } = this.#back;
-    const way = { at: firm.at, hash: hashOf(firm.position), position: this.game.clone(firm.position), undone: [...undone], taken, unasked };
+    const onTheWay = steps > 0 || undone.length > 0 || taken > 0;
+    const { position: from } = firm;
     return {
       seq: this.#seq,
       at: this.at,
       firm: true,
-      ...(steps === 0 && undone.length === 0 && taken === 0 ? {} : { way }),
+      ...(onTheWay
+        ? { way: { at: firm.at, hash: hashOf(from), position: this.game.clone(from), undone: [...undone], taken, unasked } }
+        : {}),
       end: this.#match.end,
       eras: this.#match.eras,
       rolls: setup,

@@ -77,7 +77,7 @@ export {
   type ValuesOf,
 } from './rules.ts';
 export { dealAnew, type Secret, seatsIn, type Unknown, undeclared, unknownTo } from './secrets.ts';
-export { sha256 } from './sha256.ts';
+export { hashWith, sha256 } from './sha256.ts';
 export {
   capital,
   type Explanation,

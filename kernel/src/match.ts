@@ -66,6 +66,7 @@ export function heard(events: readonly Emitted[], viewer: Seat, shares: Shares =
 }
 
 const SNAPSHOT_EVERY = 64;
+type Unhashed = Omit<Snapshot, 'hash'> & { readonly hash?: string };
 
 /** A running match: the position, how it came about, and how far it can be taken back. */
 export class Match {
@@ -79,7 +80,8 @@ export class Match {
   /** What setting up told; empty on a match that was loaded. */
   readonly opening: readonly Emitted[];
   readonly #eras: Era[];
-  readonly #snapshots: Snapshot[];
+  /** Most are never saved: the hash of one is taken when it is. */
+  readonly #snapshots: Unhashed[];
   readonly #earlier: Earlier;
   /** Positions before each answer since the last barrier, newest last. */
   #past: Position[] = [];
@@ -95,7 +97,7 @@ export class Match {
     setup: readonly number[];
     opening: readonly Emitted[];
     eras: Era[];
-    snapshots: Snapshot[];
+    snapshots: Unhashed[];
     earlier?: Earlier;
   }) {
     this.game = parts.game;
@@ -146,7 +148,7 @@ export class Match {
       this.position = before;
       throw error;
     }
-    if (this.at % SNAPSHOT_EVERY === 0) this.#snapshots.push({ at: this.at, hash: hashOf(before), position: this.game.clone(before) });
+    if (this.at % SNAPSHOT_EVERY === 0) this.#snapshots.push({ at: this.at, position: this.game.clone(before) });
     const last = this.log.at(-1);
     if (last !== undefined && last.seat !== seat) this.#forget('seat');
     this.log.push({ seat, decision, answer: copyPlain(answer), rolls: effects.rolls });
@@ -205,7 +207,7 @@ export class Match {
   save(log: readonly Entry[] = []): Save {
     const { at } = this;
     if (log.length < this.#earlier.answers) throw new Error('the beginning of the log is missing');
-    const kept = this.#snapshots.filter((s) => s.at < at);
+    const kept = this.#snapshots.filter((s) => s.at < at).map((s) => ({ ...s, hash: s.hash ?? hashOf(s.position) }));
     return copyPlain({
       format: 'orrery-save' as const,
       game: this.game.id,

@@ -14,34 +14,77 @@ export function copyPlain<T>(value: T): T {
   return copy as T;
 }
 
-/** Structural equality; a missing key and an undefined one are the same, as they are in JSON. */
+/** Structural equality; a missing key and an undefined one are the same, as they are in JSON. Hosts compare whole states with it at every event. */
 export function samePlain(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  if (Array.isArray(a) && Array.isArray(b)) {
-    if (a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!samePlain(a[i], b[i])) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) {
+      const x = a[i];
+      const y = b[i];
+      if (x !== y && !samePlain(x, y)) return false;
+    }
     return true;
   }
-  const left = a as Record<string, unknown>;
-  const right = b as Record<string, unknown>;
-  for (const key of Object.keys(left)) if (!samePlain(left[key], valueAt(right, key))) return false;
-  for (const key of Object.keys(right)) if (right[key] !== undefined && valueAt(left, key) === undefined) return false;
-  return true;
+  return !Array.isArray(b) && sameRecord(a as Record<string, unknown>, b as Record<string, unknown>);
 }
 
-/** What everything inherits ('constructor') is not data. */
-const valueAt = (record: Record<string, unknown>, key: string): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
-
-/** JSON with sorted keys, so that equal data has equal text. */
-export function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const record = value as Record<string, unknown>;
-  const parts: string[] = [];
-  for (const key of Object.keys(record).sort()) {
-    if (record[key] !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(record[key])}`);
+function sameRecord(left: Record<string, unknown>, right: Record<string, unknown>): boolean {
+  let keys = 0;
+  for (const key in left) {
+    const x = left[key];
+    if (x === undefined) continue;
+    keys++;
+    const y = right[key];
+    // What everything inherits ('constructor') is not data.
+    if (x !== y && !(Object.hasOwn(right, key) && samePlain(x, y))) return false;
   }
-  return `{${parts.join(',')}}`;
+  for (const key in right) if (right[key] !== undefined) keys--;
+  return keys === 0;
+}
+
+/** JSON with sorted keys, so that equal data has equal text. Whole positions are written with it whenever they are kept. */
+export function canonical(value: unknown): string {
+  switch (typeof value) {
+    case 'number':
+      return Number.isFinite(value) ? `${value === 0 ? 0 : value}` : 'null';
+    case 'boolean':
+      return value ? 'true' : 'false';
+    case 'string':
+      return JSON.stringify(value);
+    case 'object':
+      if (value === null) return 'null';
+      return Array.isArray(value) ? canonicalList(value) : canonicalRecord(value as Record<string, unknown>);
+    default:
+      return 'null';
+  }
+}
+
+function canonicalList(list: readonly unknown[]): string {
+  let text = '[';
+  for (let i = 0; i < list.length; i++) text += i === 0 ? canonical(list[i]) : `,${canonical(list[i])}`;
+  return `${text}]`;
+}
+
+/** The same few names come again and again; strangers' saves may bring any number of others. */
+const MOST_KEYS = 4_096;
+const quotedKeys = new Map<string, string>();
+
+function quoted(key: string): string {
+  const known = quotedKeys.get(key);
+  if (known !== undefined) return known;
+  if (quotedKeys.size >= MOST_KEYS) quotedKeys.clear();
+  const text = JSON.stringify(key);
+  quotedKeys.set(key, text);
+  return text;
+}
+
+function canonicalRecord(record: Record<string, unknown>): string {
+  let text = '{';
+  for (const key of Object.keys(record).sort()) {
+    const value = record[key];
+    if (value !== undefined) text += `${text.length === 1 ? '' : ','}${quoted(key)}:${canonical(value)}`;
+  }
+  return `${text}}`;
 }

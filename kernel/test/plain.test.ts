@@ -6,6 +6,13 @@ it('canonical text ignores the order of keys and undefined ones', () => {
   expect(canonical({ b: [1, { d: 1, c: undefined }], a: 'x' })).toBe('{"a":"x","b":[1,{"d":1}]}');
 });
 
+it('canonical text is the JSON of plain data with sorted keys', () => {
+  const odd = { 'a"b': -0, 10: 1.5, 2: Number.NaN, ü: ['\u2028"', true, null, undefined], z: {}, y: [] };
+  expect(canonical(odd)).toBe('{"10":1.5,"2":null,"a\\"b":0,"y":[],"z":{},"ü":["\u2028\\"",true,null,null]}');
+  const { 10: _, 2: __, ...sorted } = odd;
+  expect(JSON.parse(canonical(odd))).toEqual(JSON.parse(JSON.stringify({ ...sorted, 10: 1.5, 2: null })));
+});
+
 it('equality is structural', () => {
   expect(samePlain({ a: [1, 2], b: undefined }, { a: [1, 2] })).toBe(true);
   expect(samePlain({ a: [1, 2] }, { a: [2, 1] })).toBe(false);

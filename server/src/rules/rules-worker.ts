@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { type Act, Feed, history, inDays, replayMoments, standing, Table, type TableSetup } from '@orrery/host';
-import { at, type Game, type GameText, readSave, type Save, verify } from '@orrery/kernel';
+import { at, type Game, type GameText, hashWith, readSave, type Save, verify } from '@orrery/kernel';
 import { importSave } from '@orrery/protocol';
 import { Refusal, read } from '../refusal.ts';
 import { loadGame, type Registry } from '../registry.ts';
@@ -7,6 +8,9 @@ import type { StoredSnapshot } from '../storage/storage.ts';
 import { chooseSnapshot, demandSameRules } from './choose-snapshot.ts';
 import { factsFor } from './facts.ts';
 import type { After, Due, Job, Reply, Turn, ViewerText } from './jobs.ts';
+
+// Every kept position is hashed, several times in a match.
+hashWith((text) => hash('sha256', text));
 
 /** A snapshot after this many acts. */
 const SNAPSHOT_AFTER = 64;
