@@ -3,7 +3,7 @@ import { CONTAMINATION, IMPROVISE, MOVEMENT, SUPPORT, TECHNOLOGY, TRAINING } fro
 import { MISSIONS, type MissionId } from './content/missions.ts';
 import { NEIGHBOURS, PLACES } from './content/ship.ts';
 import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
-import { canFulfil, progress } from './rules/conditions.ts';
+import { canFulfil, nearness } from './rules/conditions.ts';
 import { lowestCard } from './rules/phase1.ts';
 import { aboard, bits, controllerOf, figuresAt, isExplored, roomPoints, strongestOther, tileAt } from './rules/ship.ts';
 import { missionPoints } from './score.ts';
@@ -126,8 +126,7 @@ function extractMissions(state: State, seat: Seat, out: Float64Array): void {
   const near = (mission: MissionId, weight: number): void => {
     const { condition, points } = MISSIONS[mission];
     if (state.active === seat && canFulfil(state, seat, mission)) out[AT.readyMissions] += points;
-    const { have, need } = progress(state, seat, condition);
-    out[AT.missionProgress] += (weight * points * have) / need;
+    out[AT.missionProgress] += weight * points * nearness(state, seat, condition);
   };
   const personal = state.personal[seat];
   if (personal !== null) near(personal, 1);

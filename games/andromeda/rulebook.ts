@@ -33,7 +33,8 @@ export type Reasons = {
   readonly noResearcherHere: Nothing;
   readonly teleporterHere: Nothing;
   readonly noTeleportersHere: Nothing;
-  readonly missionMissing: { readonly have: number; readonly need: number; readonly missing: number };
+  /** One for each thing the mission counts. */
+  readonly missionMissing: { readonly parts: readonly { readonly have: number; readonly need: number }[] };
   readonly sacrificeMissing: { readonly need: number; readonly missing: number };
 };
 

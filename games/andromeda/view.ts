@@ -7,7 +7,7 @@ import { type Place, shipPlaces } from './content/ship.ts';
 import type { SpeciesId } from './content/species.ts';
 import { TECHNOLOGY_BIT, TECHNOLOGY_IDS, type TechnologyId } from './content/technologies.ts';
 import type { DiceCount } from './events.ts';
-import { canFulfil, progress } from './rules/conditions.ts';
+import { canFulfil, type Progress, progress } from './rules/conditions.ts';
 import { lowestCard } from './rules/phase1.ts';
 import { aboard, controllerOf, hasTeleporter, isExplored, roomPoints, roomPointsAt, teleportersLeft } from './rules/ship.ts';
 import { missionPoints } from './score.ts';
@@ -51,8 +51,8 @@ export type PlayerView = {
 export type MissionProgress = {
   readonly mission: MissionId;
   readonly personal: boolean;
-  readonly have: number;
-  readonly need: number;
+  /** One for each thing it counts. */
+  readonly parts: readonly Progress[];
   readonly ready: boolean;
 };
 
@@ -88,7 +88,7 @@ export type Table = {
   readonly offerer: Seat | null;
   readonly addressee: Seat | null;
   readonly turn: TurnView;
-  /** The viewer's own missions and the open ones. */
+  /** The viewer's own mission, those it may choose from, and the open ones. */
   readonly progress: readonly MissionProgress[];
 };
 
@@ -190,9 +190,11 @@ function player(state: State, seat: Seat): PlayerView {
 /** What a mission says of this turn counts only for the player whose turn it is. */
 function progressOf(state: State, viewer: Seat): MissionProgress[] {
   const personal = state.personal[viewer];
-  const missions = personal === null ? state.openMissions : [personal, ...state.openMissions];
-  return missions.map((mission) => {
-    const { have, need } = progress(state, viewer, MISSIONS[mission].condition);
-    return { mission, personal: mission === personal, have, need, ready: canFulfil(state, viewer, mission) };
-  });
+  const missions = [...(personal === null ? [] : [personal]), ...state.drawn[viewer], ...state.openMissions];
+  return missions.map((mission) => ({
+    mission,
+    personal: !state.openMissions.includes(mission),
+    parts: progress(state, viewer, MISSIONS[mission].condition),
+    ready: canFulfil(state, viewer, mission),
+  }));
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { CONTAMINATION, IMPROVISE, MOVEMENT, SUPPORT, TECHNOLOGY, TRAINING } from '../../../games/andromeda/content/dice.ts';
 import { MISSIONS, type MissionId } from '../../../games/andromeda/content/missions.ts';
 import { NEIGHBOURS, PLACES } from '../../../games/andromeda/content/ship.ts';
-import { canFulfil, progress } from '../../../games/andromeda/rules/conditions.ts';
+import { canFulfil, nearness } from '../../../games/andromeda/rules/conditions.ts';
 import { lowestCard } from '../../../games/andromeda/rules/phase1.ts';
 import {
   aboard,
@@ -136,8 +136,7 @@ function extractMissions(state: State, seat: Seat, out: Float64Array): void {
   const near = (mission: MissionId, weight: number): void => {
     const { condition, points } = MISSIONS[mission];
     if (state.active === seat && canFulfil(state, seat, mission)) out[AT.readyMissions] += points;
-    const { have, need } = progress(state, seat, condition);
-    out[AT.missionProgress] += (weight * points * have) / need;
+    out[AT.missionProgress] += weight * points * nearness(state, seat, condition);
   };
   const personal = state.personal[seat];
   if (personal !== null) near(personal, 1);

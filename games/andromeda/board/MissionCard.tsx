@@ -57,14 +57,19 @@ export function MissionCard({ props, mission, kind, size = 'card' }: MissionCard
       )}
       {kind !== 'done' && (
         <p className={styles.progress}>
-          {progress !== undefined && (
-            <>
-              <ProgressBar have={progress.have} need={progress.need} label={words.progress(progress.have, progress.need)} />
+          {progress?.parts.map(({ have, need }, part) => (
+            <span key={part} className={styles.part}>
+              {/* Several bars would leave no room for the numbers. */}
+              {progress.parts.length === 1 ? (
+                <ProgressBar have={have} need={need} label={words.progress(have, need)} />
+              ) : (
+                <span className="vh">{words.progress(have, need)}</span>
+              )}
               <b aria-hidden="true">
-                <Foreseen now={progress.have} then={then?.have} />/{progress.need}
+                <Foreseen now={have} then={then?.parts[part]?.have} />/{need}
               </b>
-            </>
-          )}
+            </span>
+          ))}
           {size !== 'large' && <Sacrifice props={props} count={sacrifice} />}
         </p>
       )}

@@ -324,7 +324,7 @@ function Unexplored(drawn: Drawn) {
               </small>
             )}
             <small className={styles.warn}>
-              <Icon of={icons.lock} size={13} />
+              <Icon of={icons.noUndo} size={13} />
               {words.noUndo}
             </small>
           </>

@@ -116,5 +116,5 @@ function stakesOf({ forecast }: Option, props: Props, reveals: boolean): ReactNo
       </span>,
     ];
   });
-  return reveals ? [...stakes, <Icon key="undo" of={icons.lock} size={14} label={words.noUndo} className={styles.lock} />] : stakes;
+  return reveals ? [...stakes, <Icon key="undo" of={icons.noUndo} size={14} label={words.noUndo} className={styles.noUndo} />] : stakes;
 }

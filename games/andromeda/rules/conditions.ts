@@ -152,8 +152,18 @@ export function holds(state: State, seat: Seat, condition: Condition): boolean {
 
 export type Progress = { readonly have: number; readonly need: number };
 
-/** How far a condition is met: parts added up, of alternatives the nearest one. */
-export function progress(state: State, seat: Seat, condition: Condition): Progress {
+/** How far each part of a condition is met; of alternatives, the parts of the nearest one. Parts count unlike things, so nobody is told their sum. */
+export function progress(state: State, seat: Seat, condition: Condition): readonly Progress[] {
+  if (condition.kind === 'all') return condition.of.flatMap((part) => progress(state, seat, part));
+  if (condition.kind === 'any') {
+    const near = condition.of.map((one) => nearness(state, seat, one));
+    return progress(state, seat, condition.of[near.indexOf(Math.max(...near))]);
+  }
+  return [{ have: Math.min(have(state, seat, condition), condition.count), need: condition.count }];
+}
+
+/** Roughly how near a condition is, from 0 to 1, for players that judge a table at a glance. */
+export function nearness(state: State, seat: Seat, condition: Condition): number {
   if (condition.kind === 'all') {
     let sum = 0;
     let need = 0;
@@ -161,17 +171,10 @@ export function progress(state: State, seat: Seat, condition: Condition): Progre
       sum += Math.min(have(state, seat, part), part.count);
       need += part.count;
     }
-    return { have: sum, need };
+    return sum / need;
   }
-  if (condition.kind === 'any') {
-    let best: Progress = { have: 0, need: 1 };
-    for (let i = 0; i < condition.of.length; i++) {
-      const one = progress(state, seat, condition.of[i]);
-      if (i === 0 || one.have / one.need > best.have / best.need) best = one;
-    }
-    return best;
-  }
-  return { have: Math.min(have(state, seat, condition), condition.count), need: condition.count };
+  if (condition.kind === 'any') return mostOver<Condition>(condition.of, (one) => nearness(state, seat, one));
+  return Math.min(have(state, seat, condition), condition.count) / condition.count;
 }
 
 /** Dice a mission is paid with. */

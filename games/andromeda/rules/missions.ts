@@ -25,11 +25,8 @@ export const fulfil = decision('fulfil', {
     const personal = state.personal[seat];
     const missions = personal === null ? state.openMissions : [personal, ...state.openMissions];
     return missions.flatMap((mission): Refused[] => {
-      if (!holds(state, seat, MISSIONS[mission].condition)) {
-        const { have, need } = progress(state, seat, MISSIONS[mission].condition);
-        return [refuse(mission, 'missionMissing', 'AN-183', { have, need, missing: need - have })];
-      }
-      const { sacrifice } = MISSIONS[mission];
+      const { condition, sacrifice } = MISSIONS[mission];
+      if (!holds(state, seat, condition)) return [refuse(mission, 'missionMissing', 'AN-183', { parts: progress(state, seat, condition) })];
       return canPay(state, seat, mission)
         ? []
         : [refuse(mission, 'sacrificeMissing', 'AN-187', { need: sacrifice, missing: sacrifice - aboard(state, seat) })];

@@ -9,6 +9,7 @@ import { have, possibleInThisGame, progress } from '../rules/conditions.ts';
 import { assignCommands } from '../rules/phase1.ts';
 import { turn } from '../rules/phase2.ts';
 import { cleanUp } from '../rules/phase4.ts';
+import { own } from '../view.ts';
 import { begin, type Given, place, type Stage, set, told, turnOf } from './table.ts';
 
 type Plays = readonly (readonly [decision: string, answer: Answer])[];
@@ -230,18 +231,19 @@ describe('why not', () => {
   });
 
   it('missions: how much is there, how much is missing', () => {
-    const missing = (mission: MissionId, given: Given): unknown => {
+    const missing = (mission: MissionId, given: Given): string | undefined => {
       const table = turnOf({ ...given, open: [mission] });
       table.answer('act', { act: 'end' });
-      return table.refusal(mission)?.args;
+      const why = table.refusal(mission)?.args as { parts: readonly { have: number; need: number }[] } | undefined;
+      return why?.parts.map(({ have: n, need }) => `${n} of ${need}`).join(' + ');
     };
-    expect(missing('fullHouse', { figures: [{ crew: 4 }] })).toEqual({ have: 4, need: 9, missing: 5 });
-    expect(missing('nightWatch', { figures: [{ crew: 1 }] })).toEqual({ have: 2, need: 4, missing: 2 });
-    expect(missing('upperHand', { figures: [{ crew: 9 }, { airlock: 8 }] })).toEqual({ have: 9, need: 10, missing: 1 });
-    expect(missing('highGround', { figures: [{ crew: 9, cryo: 2 }] })).toEqual({ have: 3, need: 5, missing: 2 });
+    expect(missing('fullHouse', { figures: [{ crew: 4 }] })).toBe('4 of 9');
+    expect(missing('nightWatch', { figures: [{ crew: 1 }] })).toBe('1 of 1 + 1 of 3');
+    expect(missing('upperHand', { figures: [{ crew: 9 }, { airlock: 8 }] })).toBe('1 of 2 + 8 of 8');
+    expect(missing('highGround', { figures: [{ crew: 9, cryo: 2 }] })).toBe('3 of 5');
     // Of alternatives the nearest: none of two explorations, five of six.
-    expect(missing('pathfinders', { figures: [{ crew: 1, engine: 1, bridge: 1, hangar: 1 }] })).toEqual({ have: 5, need: 6, missing: 1 });
-    expect(missing('pathfinders', { hidden: ['zone'] })).toEqual({ have: 0, need: 2, missing: 2 });
+    expect(missing('pathfinders', { figures: [{ crew: 1, engine: 1, bridge: 1, hangar: 1 }] })).toBe('1 of 1 + 4 of 5');
+    expect(missing('pathfinders', { hidden: ['zone'] })).toBe('0 of 2');
   });
 
   it('offers: how many dice must stay for how many cards', () => {
@@ -286,11 +288,33 @@ describe('conditions', () => {
     expect(have(state, 1, { kind: 'technologies', count: 1, which: 'universalTool' })).toBe(1);
   });
 
+  it('what a mission counts is told one by one, for those to choose from as well', () => {
+    const state = set({ figures: [{ crew: 7 }] });
+    state.drawn[0] = ['upperHand', 'spine'];
+    const near = own(state, 0).progress;
+    expect(near).toContainEqual(
+      expect.objectContaining({ mission: 'upperHand', personal: true, parts: [expect.anything(), { have: 7, need: 8 }] }),
+    );
+    expect(near).toContainEqual(
+      expect.objectContaining({
+        mission: 'spine',
+        parts: [
+          { have: 1, need: 3 },
+          { have: 7, need: 8 },
+        ],
+      }),
+    );
+    expect(own(state, 1).progress).not.toContainEqual(expect.objectContaining({ mission: 'spine' }));
+  });
+
   it('progress never says more than is asked for', () => {
     const state = set({ figures: [{ crew: 12 }] });
-    expect(progress(state, 0, MISSIONS.fullHouse.condition)).toEqual({ have: 9, need: 9 });
-    expect(progress(state, 0, MISSIONS.upperHand.condition)).toEqual({ have: 10, need: 10 });
-    expect(progress(state, 1, MISSIONS.smallFootprint.condition)).toEqual({ have: 0, need: 3 });
+    expect(progress(state, 0, MISSIONS.fullHouse.condition)).toEqual([{ have: 9, need: 9 }]);
+    expect(progress(state, 0, MISSIONS.upperHand.condition)).toEqual([
+      { have: 2, need: 2 },
+      { have: 8, need: 8 },
+    ]);
+    expect(progress(state, 1, MISSIONS.smallFootprint.condition)).toEqual([{ have: 0, need: 3 }]);
   });
 });
 

@@ -66,7 +66,15 @@ describe('room actions', () => {
     const table = turnOf({ figures: [{ crew: 2, bridge: 2 }, { crew: 2 }, { crew: 1 }], open: ['nightWatch'] });
     expect(table.refusal(room('crew'))).toMatchObject({ reason: 'roomTied', rule: 'AN-150', args: { need: 1 } });
     table.answer('act', { act: 'end' });
-    expect(table.refusal('nightWatch')).toMatchObject({ reason: 'missionMissing', args: { have: 1, need: 4 } });
+    expect(table.refusal('nightWatch')).toMatchObject({
+      reason: 'missionMissing',
+      args: {
+        parts: [
+          { have: 0, need: 1 },
+          { have: 1, need: 3 },
+        ],
+      },
+    });
   });
 
   it('AN-151 is judged at the moment of use', () => {

@@ -463,7 +463,7 @@ export const words: Words = {
     noResearcherHere: () => 'Keiner deiner Forscher ist dort.',
     teleporterHere: () => 'Dort liegt schon dein Teleporter.',
     noTeleportersHere: () => 'Hier darf kein Teleporter platziert oder hineinbewegt werden.',
-    missionMissing: ({ have, need, missing }) => `${have} von ${need}, es ${fehlt(missing)}.`,
+    missionMissing: ({ parts }) => `Bisher ${and(parts.map(({ have, need }) => `${have} von ${need}`))}.`,
     sacrificeMissing: ({ need, missing }) => `Kostet ${forscher(need)} vom Schiff, dir ${fehlt(missing)}.`,
   },
 

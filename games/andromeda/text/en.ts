@@ -435,7 +435,7 @@ export const words: Words = {
     noResearcherHere: () => 'you have no explorer there',
     teleporterHere: () => 'your teleporter is there already',
     noTeleportersHere: () => 'no teleporter may be placed in or moved into it',
-    missionMissing: ({ have, need, missing }) => `${have} of ${need}, needs ${missing} more`,
+    missionMissing: ({ parts }) => `so far ${and(parts.map(({ have, need }) => `${have} of ${need}`))}`,
     sacrificeMissing: ({ need, missing }) => `costs ${explorers(need)}, needs ${missing} more on the ship`,
   },
 

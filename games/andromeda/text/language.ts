@@ -234,8 +234,8 @@ export function speak(language: string, words: Words): GameText<Table, Event> {
 /** All that a board would draw, in words. */
 function panelsOf({ table, viewer }: View<Table>, words: Words, told: Speech): Panel[] {
   const say = words.panels;
-  const missionLine = ({ mission, have, need, ready }: MissionProgress): string =>
-    `${told.mission(mission)}: ${ready ? say.ready : say.progress(have, need)}`;
+  const missionLine = ({ mission, parts, ready }: MissionProgress): string =>
+    `${told.mission(mission)}: ${ready ? say.ready : parts.map(({ have, need }) => say.progress(have, need)).join(' + ')}`;
   const seats = (of: (seat: Seat) => boolean): Seat[] => table.players.flatMap((_, seat) => (of(seat) ? [seat] : []));
 
   const player = (seat: Seat): Panel => {

@@ -32,6 +32,8 @@ export const bot = /* @__PURE__ */ g24(
 export const secret = /* @__PURE__ */ g24(
   '<path d="M3 3.5l18 17M9.9 5.7A10 10 0 0 1 12 5.5c5 0 8.3 4 9.5 6.5a13 13 0 0 1-2.7 3.7M6.2 7.6A13.5 13.5 0 0 0 2.5 12c1.2 2.5 4.5 6.5 9.5 6.5 1.4 0 2.7-.3 3.8-.8M10 10.2a2.7 2.7 0 0 0 3.7 3.8"/>',
 );
+/** There is no way back: an arrow, struck out. */
+export const noUndo = /* @__PURE__ */ g24('<path d="M8 4.5 3.5 9 8 13.5M3.5 9H14a5.75 5.75 0 0 1 0 11.5H8.5M4 21 20 3"/>');
 export const lock = /* @__PURE__ */ g24(
   '<rect x="4.5" y="10.5" width="15" height="10.5" rx="2.4"/><path d="M8 10.5V7.5a4 4 0 0 1 8 0v3"/>',
 );
