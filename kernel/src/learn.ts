@@ -14,6 +14,8 @@ export type Here<G extends GameTypes, O extends Outline> = Readonly<Record<Decis
 /** What a newcomer wants to know at any moment, in one language. Sentences may hold marks. */
 export interface GoalText<P extends string = string> {
   readonly win: string;
+  /** The same for a game played alone, where nobody is there to be beaten. */
+  readonly alone?: string;
   readonly ends: string;
   readonly points: string;
   /** What is to be done, by the passage that explains the open question. */

@@ -1,5 +1,5 @@
 import { cx, Icon, PieceKey, SeatToken, Sentence, titleOf } from '@orrery/kit';
-import { CONGRESS, congressPrestige } from '../content/box.ts';
+import { CONGRESS, congressPrestige, OPPONENT } from '../content/box.ts';
 import { NONE } from '../state.ts';
 import styles from './Council.module.css';
 import { Exchange, foreseen, nameOfSeat, type Props, wordsOf } from './common.tsx';
@@ -121,6 +121,11 @@ function War({ props }: { readonly props: Props }) {
           </li>
         ))}
       </ul>
+      {table.config.seats === 1 && (
+        <small className={styles.status}>
+          <SeatToken seat={OPPONENT} size={14} /> {words.opponent}
+        </small>
+      )}
       <small className={styles.status}>{overlord === NONE ? words.noOverlord : words.overlord(nameOfSeat(props, overlord))}</small>
     </Spot>
   );

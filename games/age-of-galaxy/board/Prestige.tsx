@@ -1,4 +1,5 @@
-import { cx, Icon, SeatToken, titleOf } from '@orrery/kit';
+import { cx, Icon, icons, SeatToken, titleOf } from '@orrery/kit';
+import { soloRanks } from '../content/box.ts';
 import { foreseen, litClass, nameOfSeat, type Props, wordsOf } from './common.tsx';
 import { nextOrder } from './facts.ts';
 import { RESOURCE } from './glyphs.ts';
@@ -63,18 +64,28 @@ export function Prestige({ props }: { readonly props: Props }) {
           </g>
         )}
       </svg>
-      <Spot props={props} topic="term:turnOrder" label={titleOf(props, 'term:turnOrder')} className={styles.middle}>
-        <span className={styles.title}>
-          <Icon of={RESOURCE.prestige} size={15} />
-          <b>{words.prestige}</b>
-          <small>{words.nextOrder}</small>
-        </span>
-        <span className={styles.order}>
-          {order.map((seat) => (
-            <SeatToken key={seat} seat={seat} size={21} label={words.prestigeOf(nameOfSeat(props, seat), table.players[seat].prestige)} />
-          ))}
-        </span>
-      </Spot>
+      {table.config.seats === 1 ? (
+        <Spot props={props} topic="term:solo" label={titleOf(props, 'term:solo')} className={styles.middle}>
+          <span className={styles.title}>
+            <Icon of={icons.flag} size={15} />
+            <b>{words.soloGoal(table.players[0].points, soloRanks.find(({ from }) => from > table.players[0].points)?.from)}</b>
+            <small>{titleOf(props, 'term:solo')}</small>
+          </span>
+        </Spot>
+      ) : (
+        <Spot props={props} topic="term:turnOrder" label={titleOf(props, 'term:turnOrder')} className={styles.middle}>
+          <span className={styles.title}>
+            <Icon of={RESOURCE.prestige} size={15} />
+            <b>{words.prestige}</b>
+            <small>{words.nextOrder}</small>
+          </span>
+          <span className={styles.order}>
+            {order.map((seat) => (
+              <SeatToken key={seat} seat={seat} size={21} label={words.prestigeOf(nameOfSeat(props, seat), table.players[seat].prestige)} />
+            ))}
+          </span>
+        </Spot>
+      )}
     </section>
   );
 }

@@ -61,6 +61,8 @@ const en = {
   discarded: 'Exploration markers taken',
   revealed: 'The opponent’s cards',
   opponent: 'Dummy opponent',
+  /** Points of the next rank; none above the highest. */
+  soloGoal: (points: number, next: number | undefined) => (next === undefined ? `${points} VP` : `${points} of ${next} VP`),
   production: 'Production',
   introduction: 'Joining',
   or: 'or',
@@ -180,6 +182,7 @@ const de: BoardWords = {
   discarded: 'Genommene Erkundungsmarker',
   revealed: 'Karten des Gegners',
   opponent: 'Fiktiver Gegner',
+  soloGoal: (points, next) => (next === undefined ? `${points} SP` : `${points} von ${next} SP`),
   production: 'Produktion',
   introduction: 'Einführung',
   or: 'oder',

@@ -1,7 +1,13 @@
+import { listing } from '@orrery/kernel';
+import { soloRanks } from '../content/box.ts';
 import type { Goal } from './here.ts';
+
+const [lowest, ...higher] = soloRanks.map(({ from }) => `${from}`);
+const ranks = listing('de')(higher);
 
 export const goal: Goal = {
   win: 'mit den meisten SP nach fünf Runden.',
+  alone: `mit mindestens ${lowest} SP nach fünf Runden; [[ref:term:solo|${ranks} SP]] sind mehr wert.`,
   ends: 'nach dem Krieg der 5. Runde. Credits, Kreuzer und Handkarten sind dann nichts wert.',
   points:
     'je 1 für Ansehen, besiedelte Planeten und Relikte, 2 für jeden entwickelten Planeten, und was deine [[ref:term:mainIdeology|Hauptideologie]] belohnt.',
