@@ -86,7 +86,14 @@ export type Event =
       readonly from: LocationId;
       readonly system: SystemId | null;
     }
-  | { readonly type: 'systemAttached'; readonly system: SystemId; readonly event: EventId; readonly beside: LocationId | null }
+  | {
+      readonly type: 'systemAttached';
+      readonly system: SystemId;
+      readonly event: EventId;
+      readonly beside: LocationId | null;
+      /** The system it lies next to now. */
+      readonly neighbour: SystemId | null;
+    }
   | { readonly type: 'typeChosen'; readonly seat: Seat; readonly technologyType: TechType }
   | {
       readonly type: 'cardsTurnedUp';

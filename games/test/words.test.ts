@@ -19,6 +19,7 @@ const FORBIDDEN = {
     /\d %/,
     / …/,
     /\w'\w/,
+    /\b[Uu]se Use\b|\b([2-9]|\d\d) credit\b/,
     /undefined|NaN|\[object/,
   ],
   de: [
@@ -32,6 +33,7 @@ const FORBIDDEN = {
     /\bSachen?\b/,
     /(^|\s)-\d/,
     /\b0\s+Credits\b/,
+    /\b[Hh]andle auf\b/,
     /\w'\w/,
     /undefined|NaN|\[object/,
   ],
@@ -88,6 +90,8 @@ describe.each(Object.keys(MATCHES))('%s', (id) => {
         // The log never calls its reader by name.
         if (kind === 'log' && line.includes(`[[seat:${viewer}]]`)) faults.add(`to seat ${viewer}: ${line}`);
         const plain = plainWords(line, (seat) => `Player ${seat}`);
+        // A place that bears a name is called by it.
+        if (kind === 'log' && /\b(Space|Feld) [AB]\d/.test(plain)) faults.add(`a letter instead of a name: ${plain}`);
         const fault = wrong(plain, language);
         if (fault !== undefined) faults.add(fault);
         if (kind === 'prompt' && /\.$/.test(plain)) faults.add(`a question ends with a full stop: ${plain}`);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { boards, drawBlocks, painted, SCREENS, setUp } from './boards.ts';
 import { faultsOf } from './fit.ts';
-import { opening, openStanding, standings } from './positions.ts';
+import { opening, openStanding, standingAfter, standings } from './positions.ts';
 import { scrolls, test } from './table.ts';
 
 const PHONE_TABS = [/^(Board|Spielplan)/, /^(Me|Ich)$/, /^(Others|Andere)/];
@@ -17,13 +17,18 @@ const optionInReach = (page: Page): Promise<boolean> =>
   });
 
 /** Random positions on every screen: no page scrolls, no word is smaller than 12 px, lies over another one or is cut. */
-for (const { id, played } of boards) {
+for (const { id, played, crowded = [] } of boards) {
   for (const language of ['en', 'de'] as const) {
     test(`${id}: every word fits on every screen (${language})`, language === 'de' ? {} : { tag: '@long' }, async ({ sit }) => {
       test.setTimeout(600_000);
       const { page, context } = await sit({ language });
       await drawBlocks(context);
-      const positions = [await opening(played[1]), ...(await standings(played[0], 3)), ...(await standings(played[1], 2))];
+      const positions = [
+        await opening(played[1]),
+        ...(await standings(played[0], 3)),
+        ...(await standings(played[1], 2)),
+        ...(await Promise.all(crowded.map(([of, at]) => standingAfter(of, at)))),
+      ];
       const faults = new Map<string, string[]>();
       const note = (fault: string, where: string) => faults.set(fault, [...(faults.get(fault) ?? []), where]);
       for (const standing of positions) {

@@ -40,6 +40,8 @@ export interface BoardPlan {
   readonly title: string;
   /** Random games to look at: few seats and many, the variants with the most on the table. */
   readonly played: readonly Played[];
+  /** Positions in which something was once in the way of something else: a game, and after how many answers. */
+  readonly crowded?: readonly (readonly [Played, number])[];
   /** Who sits at the table of two people beside them. */
   readonly bots: readonly string[];
   /** A choice among the rule variants that makes its table's game shorter. */
@@ -74,6 +76,11 @@ const plans: readonly BoardPlan[] = [
     played: [
       { game: 'beyond-the-sun', seats: 4, options: { mats: 'expert' }, seed: 'four look' },
       { game: 'beyond-the-sun', seats: 2, options: {}, seed: 'two look' },
+    ],
+    // Three systems in a row with four fleets at one of them; Cerebral Implants in a low column.
+    crowded: [
+      [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 18' }, 653],
+      [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 3' }, 807],
     ],
   },
   {

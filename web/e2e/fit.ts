@@ -8,8 +8,10 @@ import type { Page } from '@playwright/test';
  *   token is: shape and colour say the same.
  * - Cut by a box that hides what sticks out, unless it ends in an ellipsis and says the whole elsewhere (title, label, explanation).
  *   What wraps out of a box marked `data-sheds` is left out as a whole, not cut.
+ * - Torn: a word goes on in the next line where neither a space, a hyphen nor a soft hyphen parts it.
  * - Outside the screen, with nothing that could be scrolled to reach it.
  * - Over another word, or half under something opaque. Dialogs, tooltips and what a board calls `data-float` may cover what they like; so may a box that covers all of it.
+ * Pieces must stay inside a box marked `data-holds`, words or not.
  */
 export const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -92,6 +94,16 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       const style = getComputedStyle(element);
       const size = Number.parseFloat(style.fontSize) * scaleOf(element);
       range.selectNodeContents(node);
+      if (range.getClientRects().length > 1) {
+        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’]+/gu)) {
+          const letters = document.createRange();
+          // The hyphen that is drawn where a word is parted counts as the beginning of what follows.
+          letters.setStart(node, index + (index > 0 && node.textContent?.charAt(index - 1) === '\u00ad' ? 1 : 0));
+          letters.setEnd(node, index + word.length);
+          const tops = new Set([...letters.getClientRects()].filter((r) => r.width > 0).map((r) => Math.round(r.top)));
+          if (tops.size > 1) faults.add(`torn: “${short(word)}” ${name(element)}`);
+        }
+      }
       for (const rect of range.getClientRects()) {
         if (rect.width < 1) continue;
         // What is drawn of a line: capitals and digits, about 0.74 em around its middle.
@@ -132,6 +144,25 @@ export const faultsOf = (page: Page): Promise<string[]> =>
         const symbol = text.length === 1 && element.closest('svg') !== null;
         if (size < 11.9 && !symbol) faults.add(`${size.toFixed(1)} px: “${short(text)}” ${name(element)}`);
         lines.push({ element, text, box, size });
+      }
+    }
+
+    for (const box of document.querySelectorAll('[data-holds]')) {
+      const holds = box.getBoundingClientRect();
+      if (holds.width === 0) continue;
+      for (const piece of box.querySelectorAll('svg')) {
+        const { top, bottom, left, right } = piece.getBoundingClientRect();
+        const out = Math.max(holds.top - top, bottom - holds.bottom, holds.left - left, right - holds.right);
+        const over = lines.find(
+          ({ element, box: line }) =>
+            box.contains(element) &&
+            !piece.contains(element) &&
+            !element.contains(piece) &&
+            Math.min(line.right, right) - Math.max(line.left, left) > 3 &&
+            Math.min(line.bottom, bottom) - Math.max(line.top, top) > 3,
+        );
+        if (over !== undefined) faults.add(`a piece lies over “${short(over.text)}” ${name(over.element)}`);
+        if (out > 4) faults.add(`a piece sticks ${out.toFixed(0)} px out of ${name(box)} (“${short(box.textContent ?? '')}”)`);
       }
     }
 

@@ -58,6 +58,17 @@ export async function opening(played: Played): Promise<Standing> {
   return first;
 }
 
+/** The first question of a random game that one seat alone is asked, after that many answers or later. */
+export async function standingAfter(played: Played, least: number): Promise<Standing> {
+  const game = await loaded(played.game);
+  let found: Standing | undefined;
+  play(game, played, (match, at, seat, decision, alone) => {
+    if (alone && at >= least) found ??= { game: game.id, save: match.save(), seat, decision, at };
+  });
+  if (found === undefined) throw new Error(`nobody is asked after ${least} answers`);
+  return found;
+}
+
 /** Some positions of a random game, spread from its beginning to its end over as many kinds of question as there are. */
 export async function standings(played: Played, count: number): Promise<Standing[]> {
   const game = await loaded(played.game);

@@ -28,7 +28,17 @@ function shipsOf(table: TableView, seat: Seat, at: number): readonly { readonly 
 }
 
 /** The ships at a place. Where the place itself is the answer, they are no buttons of their own. */
-function Fleets({ props, at, still }: { readonly props: Props; readonly at: number; readonly still: boolean }) {
+function Fleets({
+  props,
+  at,
+  still,
+  tight,
+}: {
+  readonly props: Props;
+  readonly at: number;
+  readonly still: boolean;
+  readonly tight: boolean;
+}) {
   const words = wordsOf(props);
   return (
     <span className={styles.fleets}>
@@ -37,13 +47,13 @@ function Fleets({ props, at, still }: { readonly props: Props; readonly at: numb
         if (ships.length === 0) return null;
         return (
           <span key={props.seats[seat]?.letter ?? seat} className={cx(styles.fleet, seatClass(seat))}>
-            <Mark seat={seat} size={13} label={nameOfSeat(props, seat)} />
+            <Mark seat={seat} size={tight ? 10 : 13} label={nameOfSeat(props, seat)} />
             {ships.map(({ level, count }, i) => {
               const where = `ship:${seat}:${LOCATIONS[at]}:${level}` as const;
               const label = words.ship(level, nameOfSeat(props, seat));
               return (
                 <Piece key={`${level} ${i}`} props={props} at={where} still={still} label={label} className={styles.ship}>
-                  <Hull level={level} size={SHIPYARDS[at] === undefined ? 21 : 19} label={label} />
+                  <Hull level={level} size={tight ? 17 : SHIPYARDS[at] === undefined ? 21 : 19} label={label} />
                   {count > 1 && <small className={styles.times}>×{count}</small>}
                   {!still && props.targets.option(where) !== undefined && <PieceKey targets={props.targets} at={where} />}
                 </Piece>
@@ -110,7 +120,11 @@ function Place(p: {
   const card = system === null ? undefined : SYSTEMS[system];
   // Its letter stands there where name and signs leave room for it.
   const coded = system !== null && at !== ROGUE && widthOfWords(name, 13) + 22 + 18 * makes(table, at).length + 26 <= box.w;
-  const low = box.h < (box.w < 100 ? 170 : 118);
+  // Three systems share the row where usually two lie.
+  const tight = box.w < 100 && yard === undefined && !bar;
+  const made = (card?.makes ?? yard ?? []).map((marker) => (
+    <Icon key={marker} of={MARKER[marker]} size={14} label={markerName(props, marker)} className={styles.make ?? ''} />
+  ));
   const said = system === null ? undefined : wordsThatFit(props, system, name, box, crowd);
   return (
     <Piece
@@ -118,6 +132,7 @@ function Place(p: {
       topic={topic}
       at={where}
       still={choosing}
+      holds
       now={() => placeNow(props, at)}
       label={name}
       className={cx(
@@ -125,6 +140,7 @@ function Place(p: {
         bar ? styles.bar : yard !== undefined ? styles.yard : styles.system,
         at === SOL && styles.sol,
         box.w < 128 && styles.slim,
+        tight && styles.tight,
         // The option under the pointer leads here, even before its ship is taken up.
         choosing && targets.focused(where) && styles.target,
         !bar && holder >= 0 && seatClass(holder),
@@ -141,11 +157,7 @@ function Place(p: {
           <span className={styles.holder}>
             {/* The log and the options may know a place by its letter. */}
             {coded && <small className={styles.code}>{id.toUpperCase()}</small>}
-            {yard !== undefined && holder >= 0
-              ? held
-              : (card?.makes ?? yard ?? []).map((marker) => (
-                  <Icon key={marker} of={MARKER[marker]} size={14} label={markerName(props, marker)} className={styles.make ?? ''} />
-                ))}
+            {yard !== undefined && holder >= 0 ? held : !tight && made}
           </span>
         )}
       </span>
@@ -153,6 +165,7 @@ function Place(p: {
       {card !== undefined && (
         <span className={styles.facts}>
           {held}
+          {tight && made}
           <span className={styles.shield} data-ready={ready || undefined}>
             <Icon of={SHIELD} size={14} label={words.strength} />
             <b>
@@ -165,7 +178,7 @@ function Place(p: {
           </span>
         </span>
       )}
-      {card !== undefined && system !== null && !(low && crowd > (box.w < 100 ? 0 : 2)) && (
+      {card !== undefined && system !== null && bonusesFit(system, name, box, crowd) && (
         <span className={styles.bonuses}>
           <SystemFacts props={props} id={system} />
         </span>
@@ -179,9 +192,18 @@ function Place(p: {
       )}
       {yard !== undefined && crowd < 2 && <span className={styles.kind}>{name}</span>}
       {holder === props.viewer && <StarSwaps props={props} place={id} />}
-      <Fleets props={props} at={at} still={legal} />
+      <Fleets props={props} at={at} still={legal} tight={tight} />
     </Piece>
   );
+}
+
+/** Whether its bonuses leave the ships their room: two fleets stand side by side. */
+function bonusesFit(system: SystemId, name: string, box: Box, crowd: number): boolean {
+  const { control, arrival, colony, power } = SYSTEMS[system] as System;
+  const bonuses = [control, arrival, colony, power].filter((bonus) => bonus !== undefined).length;
+  const lines = linesOf(name, box.w - 46);
+  const facts = box.w < 128 ? 48 : 28;
+  return 12 + 15 * Math.min(lines, 3) + facts + 18 * bonuses + 24 * Math.ceil(crowd / 2) <= box.h;
 }
 
 /** A system in words, where its place is high enough for all of them and the ships. */

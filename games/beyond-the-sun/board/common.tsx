@@ -45,6 +45,8 @@ interface PieceProps {
   readonly at?: Target | undefined;
   /** What lies on it is pressed, not the piece itself. */
   readonly still?: boolean;
+  /** Nothing that lies on it may stick out (checked in the browser). */
+  readonly holds?: boolean;
   readonly topic?: string | undefined;
   /** Instead of the topic's own title and words. */
   readonly said?: (() => Said) | undefined;
@@ -58,7 +60,7 @@ interface PieceProps {
 export type Said = { readonly title: string; readonly body: string };
 
 /** Anything on the board: explains itself, answers the question when it may, and says why when it may not. */
-export function Piece({ props, at, still = false, topic, said, now, label, className, style, children }: PieceProps) {
+export function Piece({ props, at, still = false, holds = false, topic, said, now, label, className, style, children }: PieceProps) {
   const { targets } = props;
   const why = at === undefined || targets.standing(at) !== 'idle' ? undefined : targets.refusal(at)?.words;
   const own = said !== undefined || now !== undefined || why !== undefined;
@@ -70,6 +72,7 @@ export function Piece({ props, at, still = false, topic, said, now, label, class
   return (
     <div
       {...merge(explaining, acting)}
+      data-holds={holds || undefined}
       className={cx(styles.piece, className)}
       style={'role' in acting ? { ...style, cursor: 'pointer' } : style}
     >

@@ -118,6 +118,11 @@ const PARTED: readonly string[] = [
   'Eri|dani',
   'Epsi|lon',
   'Kap|teyn',
+  'Bar|nard',
+  'Pro|cyon',
+  'La|lande',
+  'Pro|xima',
+  'Maa|nen',
 ];
 export const soft = (name: string): string =>
   PARTED.reduce((words, word) => words.replace(word.replaceAll('|', ''), word.replaceAll('|', SOFT)), name);

@@ -144,7 +144,7 @@ export const resolveEvent = procedure(
       const system = drawSystem(state, 'B');
       if (system === undefined) return 'discard';
       state.dyson = system;
-      x.emit({ type: 'systemAttached', system, event: locals.event, beside: null });
+      x.emit({ type: 'systemAttached', system, event: locals.event, beside: null, neighbour: null });
       stay(x, locals.event);
       return 'end';
     },
@@ -161,7 +161,7 @@ export const resolveEvent = procedure(
       if (system === undefined) return 'discard';
       state.systems[ROGUE] = system;
       state.rogueBeside = indexOf(beside);
-      x.emit({ type: 'systemAttached', system, event: locals.event, beside });
+      x.emit({ type: 'systemAttached', system, event: locals.event, beside, neighbour: state.systems[state.rogueBeside] });
       return 'discard';
     },
     discard: (x) => {

@@ -688,7 +688,7 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event dysonSphere)
-    systemAttached(system ross154, event dysonSphere, beside null)
+    systemAttached(system ross154, event dysonSphere, beside null, neighbour null)
     eventStays(event dysonSphere)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
     2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch !roll
@@ -707,7 +707,7 @@ const EVENTS_DO: Readonly<Record<string, string>> = {
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event rogueStar)
     2 placeRogueStar: a1 a2 > a1 !reveal
-    systemAttached(system lalande21185, event rogueStar, beside a1)
+    systemAttached(system lalande21185, event rogueStar, beside a1, neighbour barnardsStar)
     eventDiscarded(event rogueStar)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
     2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > planetaryScaleResearch !roll
@@ -1011,7 +1011,7 @@ const EVENTS_LEFT: Readonly<Record<string, string>> = {
     2 chooseField: G H > G !reveal
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event dysonSphere)
-    systemAttached(system ross154, event dysonSphere, beside null)
+    systemAttached(system ross154, event dysonSphere, beside null, neighbour null)
     eventStays(event dysonSphere)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
     2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures !roll
@@ -1026,7 +1026,7 @@ const EVENTS_LEFT: Readonly<Record<string, string>> = {
     fieldResearched(seat 2, field G, cube population, technology null)
     eventTurnedUp(seat 2, field G, event rogueStar)
     2 placeRogueStar: a1 a2 > a2 !reveal
-    systemAttached(system lalande21185, event rogueStar, beside a2)
+    systemAttached(system lalande21185, event rogueStar, beside a2, neighbour sirius)
     eventDiscarded(event rogueStar)
     cardsTurnedUp(seat 2, level 3, fitting [planetaryScaleResearch, deepSpaceMegastructures], aside [transdimensionalAi, metahumanChambers, hivemindComputing])
     2 chooseTechnology: planetaryScaleResearch deepSpaceMegastructures > deepSpaceMegastructures !roll

@@ -530,10 +530,10 @@ export const german: Language = {
     prizeTaken: ({ seat, event }, t) => `${t.by(seat, 'behält', 'Du behältst')} das Ereignis ${t.event(event)}.`,
     shipExhibited: ({ seat, level, from, system }, t) =>
       `${t.by(seat, 'gibt', 'Du gibst')} ein ${ship(level)} ins Museum (${t.place(from, system)}).`,
-    systemAttached: ({ system, beside }, t) =>
+    systemAttached: ({ system, beside, neighbour }, t) =>
       beside === null
         ? `${t.system(system)} wird an die Dyson Sphäre angelegt.`
-        : `${t.system(system)} erscheint neben ${t.location(beside)}.`,
+        : `${t.system(system)} erscheint neben ${t.place(beside, neighbour)}.`,
     typeChosen: ({ seat, technologyType }, t) => `${t.by(seat, 'wählt', 'Du wählst')} die Art ${german.types[technologyType]}.`,
     cardsTurnedUp: ({ seat, fitting, aside }, t) =>
       `${t.by(seat, 'findet', 'Du findest')} ${quoted(fitting.map(t.tech))}${aside.length === 0 ? '' : ` (beiseite: ${list(aside.map(t.tech))})`}.`,
@@ -548,7 +548,7 @@ export const german: Language = {
       `${many(n, ship(level), `Stufe-${level}-Raumschiffe`)} von ${t.whom(seat, 'dir')} ${n === 1 ? 'wird' : 'werden'} in den Deep Space vertrieben.`,
     systemColonised: ({ seat, system }, t) => `${t.by(seat, 'kolonisiert', 'Du kolonisierst')} ${t.system(system)}.`,
     systemsDrawn: ({ seat, systems }, t) => `${t.by(seat, 'zieht', 'Du ziehst')} ${list(systems.map(t.system))}.`,
-    systemTurnedUp: ({ system, at }, t) => `${t.system(system)} wird entdeckt (${t.location(at)}).`,
+    systemTurnedUp: ({ system }, t) => `${t.system(system)} wird entdeckt.`,
     colonyMarked: ({ seat, system, marker }, t) =>
       `${t.by(seat, 'legt', 'Du legst')} einen ${german.pieces[marker]} auf ${t.system(system)}.`,
     productionChosen: ({ seat, option }, t) =>

@@ -496,10 +496,10 @@ export const english: Language = {
     prizeTaken: ({ seat, event }, t) => `${who(seat, t)} kept ${t.event(event)}.`,
     shipExhibited: ({ seat, level, from, system }, t) =>
       `${who(seat, t)} gave a level ${level} ship from ${t.place(from, system)} to the museum.`,
-    systemAttached: ({ system, beside }, t) =>
+    systemAttached: ({ system, beside, neighbour }, t) =>
       beside === null
         ? `${t.system(system)} was attached to the Dyson Sphere.`
-        : `${t.system(system)} appeared next to ${t.location(beside)}.`,
+        : `${t.system(system)} appeared next to ${t.place(beside, neighbour)}.`,
     typeChosen: ({ seat, technologyType }, t) => `${who(seat, t)} searched for ${a(english.types[technologyType])} technology.`,
     cardsTurnedUp: ({ seat, fitting, aside }, t) =>
       `${who(seat, t)} found ${list(fitting.map(t.tech))}${aside.length === 0 ? '' : ` (set aside: ${list(aside.map(t.tech))})`}.`,
@@ -513,7 +513,7 @@ export const english: Language = {
       `${many(ships, `level ${level} ship`, `level ${level} ships`)} of ${t.whom(seat, 'yours')} drifted to Deep Space.`,
     systemColonised: ({ seat, system }, t) => `${who(seat, t)} colonized ${t.system(system)}.`,
     systemsDrawn: ({ seat, systems }, t) => `${who(seat, t)} drew ${list(systems.map(t.system))}.`,
-    systemTurnedUp: ({ system, at }, t) => `${t.system(system)} was discovered (${t.location(at)}).`,
+    systemTurnedUp: ({ system }, t) => `${t.system(system)} was discovered.`,
     colonyMarked: ({ seat, system, marker }, t) => `${who(seat, t)} placed ${a(english.pieces[marker])} on ${t.system(system)}.`,
     productionChosen: ({ seat, option }, t) =>
       `${who(seat, t)} chose ${option === 'growth' ? 'population growth' : option === 'ore' ? 'ore production' : 'resource trade'}.`,
