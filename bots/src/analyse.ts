@@ -15,7 +15,7 @@ import {
 import { inUnit, unitOf } from './advise.ts';
 import { between } from './between.ts';
 import type { Question } from './player.ts';
-import { Search, type SearchOptions } from './search.ts';
+import { type Estimate, Search, type SearchOptions } from './search.ts';
 import { standardOf, Valuer } from './value.ts';
 import { openAsk } from './world.ts';
 
@@ -48,6 +48,8 @@ export type Verdict = {
   readonly better: Answer;
   readonly chance: number;
   readonly best: number;
+  /** The standard error of their difference. */
+  readonly error: number;
 };
 
 /** How much chance to win an answer must have cost to be worth mentioning; alone at the table, how many points. */
@@ -56,10 +58,14 @@ export const CLEARLY = { chance: 0.05, points: 1 };
 /** How long a decision is looked at: more would rarely change the verdict. */
 export const CLOSELY: SearchOptions = { iterations: 300, millis: 800, sight: 0.5 };
 
+/** So many standard errors a difference must have to be more than luck of the search. */
+const BEYOND_LUCK = 2;
+
 /** Whether another option was clearly better. */
 export const isClear = (game: Game, { config }: Save, verdict: Verdict): boolean => {
   const unit = unitOf(config);
-  return inUnit(game, unit, lossOf(verdict)) >= CLEARLY[unit];
+  const loss = lossOf(verdict);
+  return inUnit(game, unit, loss) >= CLEARLY[unit] && loss > BEYOND_LUCK * verdict.error;
 };
 
 export const lossOf = ({ chance, best }: Verdict): number => Math.max(0, best - chance);
@@ -139,13 +145,18 @@ function suspicionOf(game: Game, valuer: Valuer, { view, ask, options }: Choice[
  */
 export function verdictOn(game: Game, { at, seat, question, played }: Choice, chance: Chance, options = CLOSELY): Verdict {
   const [first] = new Search(game, chance, options).estimate({ game, ...question });
-  if (samePlain(first.answer, played)) return { at, seat, played, better: played, chance: first.chance, best: first.chance };
-  const half = { ...options, iterations: options.iterations / 2, millis: options.millis / 2 };
-  const chanceOf = (answer: Answer): number => {
-    const alone = [answer];
-    return new Search(between(game, question, alone), chance, half).estimate({ game, ...question, options: alone })[0].chance;
-  };
-  return { at, seat, played, better: first.answer, chance: chanceOf(played), best: chanceOf(first.answer) };
+  if (samePlain(first.answer, played)) return { at, seat, played, better: played, chance: first.chance, best: first.chance, error: 0 };
+  const own = closeLook({ game, ...question }, played, chance, options);
+  const best = closeLook({ game, ...question }, first.answer, chance, options);
+  const error = Math.hypot(own.error, best.error);
+  return { at, seat, played, better: first.answer, chance: own.chance, best: best.chance, error };
+}
+
+/** What one answer is worth by itself, looked at half as long as a whole decision. */
+export function closeLook(question: Question, answer: Answer, chance: Chance, { iterations, millis, ...rest } = CLOSELY): Estimate {
+  const options = [answer];
+  const half = { ...rest, iterations: iterations / 2, millis: millis / 2 };
+  return new Search(between(question.game, question, options), chance, half).estimate({ ...question, options })[0];
 }
 
 /** Everybody's points when a round was over; of the last round, at the end. */

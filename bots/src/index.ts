@@ -2,6 +2,7 @@ export { advise, inUnit, type Unit, unitOf } from './advise.ts';
 export {
   type Choice,
   Course,
+  closeLook,
   isClear,
   lossOf,
   type RoundScores,
@@ -11,9 +12,11 @@ export {
   type Verdict,
   verdictOn,
 } from './analyse.ts';
+export { between } from './between.ts';
 export { type GreedyOptions, greedyPlayer } from './greedy.ts';
 export { type CollectOptions, collect, fit, playOut, type Sample, surprise } from './learn.ts';
 export { isLevel, isQuick, type Level, levels, makePlayer, searchOptions } from './levels.ts';
+export { type LineStep, lineAfter } from './line.ts';
 export type { Player, Question } from './player.ts';
 export { randomPlayer } from './random.ts';
 export { type Estimate, Search, type SearchOptions } from './search.ts';

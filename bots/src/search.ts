@@ -14,6 +14,8 @@ export type SearchOptions = {
   readonly sight?: number;
   /** Whether positions are valued by the weights that foresee who wins, where the game has such, instead of those to play by: yes unless said. */
   readonly foresight?: boolean;
+  /** Whoever wants numbers and not only a choice lets all playouts be made, also when the best answer cannot change any more. */
+  readonly whole?: boolean;
   readonly now?: () => number;
 };
 
@@ -25,8 +27,9 @@ type Edge = {
   possible: number;
   readonly prior: number;
   visits: number;
-  /** Sum of the chooser's chances to win. */
+  /** Sum of the chooser's chances to win, and of their squares. */
   total: number;
+  squares: number;
   /** What may be asked next: luck or another world may make it another question. */
   readonly children: Node[];
 };
@@ -45,7 +48,8 @@ type Node = {
   readonly byKey: Map<string | number, Edge>;
 };
 
-export type Estimate = { readonly answer: Answer; readonly chance: number; readonly visits: number };
+/** An answer with its chance to win as so many playouts saw it; `error` is the standard error of that mean. */
+export type Estimate = { readonly answer: Answer; readonly chance: number; readonly visits: number; readonly error: number };
 
 /** What positions are judged with: all of it made for one table, once. */
 type Judgement = {
@@ -114,7 +118,7 @@ export class Search implements Player {
 
   #think({ view, ask, options }: Question, hope: number): Estimate[] {
     const root = this.#rootFor(view, ask);
-    const { iterations: most, millis, now = () => performance.now() } = this.#options;
+    const { iterations: most, millis, whole = false, now = () => performance.now() } = this.#options;
     const begun = now();
     // A kept tree has also seen answers of other worlds: only those on offer count.
     const keys = options.map(keyOf);
@@ -129,13 +133,13 @@ export class Search implements Player {
       const spent = now() - begun;
       // As many more as are wanted, or as fit into the time that is left at the pace so far.
       const left = Math.min(wanted - this.iterations, this.iterations * (millis / spent - 1));
-      if (spent >= millis || settled(visits(), hope * left)) break;
+      if (spent >= millis || (!whole && settled(visits(), hope * left))) break;
     } while (this.iterations < wanted);
     return options
       .map((answer, i): Estimate => {
         const edge = root.byKey.get(keys[i]);
-        if (edge === undefined || edge.visits === 0) return { answer, chance: 0, visits: 0 };
-        return { answer, chance: edge.total / edge.visits, visits: edge.visits };
+        if (edge === undefined || edge.visits === 0) return { answer, chance: 0, visits: 0, error: Number.POSITIVE_INFINITY };
+        return { answer, chance: edge.total / edge.visits, visits: edge.visits, error: errorOf(edge) };
       })
       .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
   }
@@ -176,6 +180,7 @@ export class Search implements Player {
       const chance = chances[nodes[i].seat];
       path[i].visits++;
       path[i].total += chance;
+      path[i].squares += chance * chance;
       nodes[i].visits++;
       nodes[i].total += chance;
     }
@@ -319,13 +324,20 @@ function settled(visits: readonly number[], left: number): boolean {
   return visits.length > 1 && first - second > left;
 }
 
+/** The standard error of what an answer was worth on average. Of a single playout nothing is known. */
+function errorOf({ visits, total, squares }: Edge): number {
+  if (visits < 2) return Number.POSITIVE_INFINITY;
+  const mean = total / visits;
+  return Math.sqrt(Math.max(0, squares / visits - mean * mean) / (visits - 1));
+}
+
 function follow(edge: Edge, open: Ask): Node | undefined {
   for (const child of edge.children) if (child.seat === open.seat && child.decision === open.decision) return child;
   return undefined;
 }
 
 function add(node: Node, key: string | number, prior: number): Edge {
-  const edge: Edge = { option: 0, possible: 0, prior, visits: 0, total: 0, children: [] };
+  const edge: Edge = { option: 0, possible: 0, prior, visits: 0, total: 0, squares: 0, children: [] };
   node.edges.push(edge);
   node.byKey.set(key, edge);
   return edge;

@@ -1,7 +1,7 @@
 import { type Answer, type Game, int, Match, positionAt, type Save, seeded } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { lanterns } from '../../kernel/test/lanterns.ts';
-import { advise, type Choice, Course, isClear, smoothed, survey, verdictOn } from '../src/index.ts';
+import { advise, type Choice, Course, isClear, lineAfter, Search, smoothed, survey, type Verdict, verdictOn } from '../src/index.ts';
 import { pebbles } from './pebbles.ts';
 
 const game: Game = lanterns();
@@ -128,4 +128,44 @@ it('smooths out whose turn it is, and leaves the result alone', () => {
   const three = smoothed([0, 1, 0, 0, 1, 0].map(at), 3).map((t) => t.chances[0]);
   for (const chance of three.slice(2, -2)) expect(chance).toBeCloseTo(1 / 3);
   for (const { chances } of smoothed(turns, 2)) expect(chances[0] + chances[1]).toBeCloseTo(1);
+});
+
+it('calls nothing clear that the luck of the search may explain', () => {
+  const stones = pebbles();
+  const save = played(stones, () => 4);
+  const verdict: Verdict = { at: 0, seat: 0, played: 1, better: 4, chance: 0.4, best: 0.5, error: 0.02 };
+  expect(isClear(stones, save, verdict)).toBe(true);
+  expect(isClear(stones, save, { ...verdict, error: 0.06 })).toBe(false);
+});
+
+it('the error of an estimate shrinks with the root of its playouts, and whoever wants all of them gets them', () => {
+  const save = played(game, atRandom, 'error', { fancy: true });
+  const choice = surveyed(game, save).choices.find((c) => c.question.options.length > 2);
+  if (choice === undefined) throw new Error('no choice');
+  const [few, many] = [100, 1600].map((iterations) => {
+    const search = new Search(game, seeded('error'), { iterations, millis: 60_000, whole: true });
+    const [best] = search.estimate({ game, ...choice.question });
+    expect(search.iterations).toBe(iterations);
+    return best;
+  });
+  expect(few.error).toBeGreaterThan(0);
+  const root = Math.sqrt(many.visits / few.visits);
+  expect(few.error / many.error).toBeGreaterThan(root / 2);
+  expect(few.error / many.error).toBeLessThan(root * 2);
+});
+
+it('a line goes on with the seat’s own choices and stops where it is no longer asked', () => {
+  const stones = pebbles();
+  const [choice] = surveyed(
+    stones,
+    played(stones, () => 4),
+  ).choices;
+  // After one grip it is somebody else's turn.
+  expect(lineAfter({ game: stones, ...choice.question }, 4, seeded('line'), 5)).toEqual([]);
+  const alone = stones.start(stones.configure(1, {}), 'alone');
+  const view = stones.view(alone, 0);
+  const line = lineAfter({ game: stones, view, ask: view.asks[0], options: [1, 2, 3, 4] }, 1, seeded('line'), 5);
+  expect(line.map(({ answer }) => answer)).toEqual([4, 4]);
+  expect(line.map((step) => step.view.decisions)).toEqual([1, 2]);
+  expect(lineAfter({ game: stones, view, ask: view.asks[0], options: [1, 2, 3, 4] }, 1, seeded('line'), 1)).toHaveLength(1);
 });
