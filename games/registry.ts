@@ -1,4 +1,13 @@
-import { type Chapter, type Game, type GameText, type GoalText, type Illustration, type Language, spoken } from '@orrery/kernel';
+import {
+  type Chapter,
+  type Game,
+  type GameText,
+  type GoalText,
+  type Illustration,
+  type Language,
+  type Puzzles,
+  spoken,
+} from '@orrery/kernel';
 import type { AnyLesson, BoardModule, CoverModule } from '@orrery/kit';
 
 /** Its goal in one language, and for each question the passage of the rules that explains it. */
@@ -26,7 +35,13 @@ export interface Registered {
   };
   /** Its guided first game. */
   lesson?(): Promise<{ readonly default: AnyLesson }>;
+  /** Its stock of puzzles. */
+  puzzles?(): Promise<{ readonly default: unknown }>;
 }
+
+/** A game's puzzles; undefined where it has none. What is kept as JSON the compiler cannot know by its type: a test opens them all. */
+export const puzzlesOf = async (id: string): Promise<Puzzles | undefined> =>
+  (await registry[id]?.puzzles?.())?.default as Puzzles | undefined;
 
 /** The one place that knows games by name. Adding a game means adding a folder and a line here. */
 export const registry: Readonly<Record<string, Registered>> = {
@@ -40,6 +55,7 @@ export const registry: Readonly<Record<string, Registered>> = {
     board: () => import('./andromeda/board/index.tsx'),
     cover: () => import('./andromeda/board/cover.tsx'),
     lesson: () => import('./andromeda/learn/lesson.ts'),
+    puzzles: () => import('./andromeda/learn/puzzles.json', { with: { type: 'json' } }),
     learn: {
       scenes: () => import('./andromeda/learn/scenes.ts'),
       goal: spoken<() => Promise<Goal>>({
@@ -73,6 +89,7 @@ export const registry: Readonly<Record<string, Registered>> = {
       }),
     },
     lesson: () => import('./age-of-galaxy/learn/lesson.ts'),
+    puzzles: () => import('./age-of-galaxy/learn/puzzles.json', { with: { type: 'json' } }),
   },
   'beyond-the-sun': {
     hue: '#ffc857',
@@ -95,6 +112,7 @@ export const registry: Readonly<Record<string, Registered>> = {
       }),
     },
     lesson: () => import('./beyond-the-sun/learn/lesson.ts'),
+    puzzles: () => import('./beyond-the-sun/learn/puzzles.json', { with: { type: 'json' } }),
   },
   'andromedas-edge': {
     hue: '#ff5d8f',

@@ -53,6 +53,7 @@ export { type Earlier, type Entry, hashOf, heard, Match, migrated, newEffects, t
 export { at, need } from './need.ts';
 export { canonical, copyPlain, type Plain, samePlain } from './plain.ts';
 export { contentChanged, dataPrint, type Era, eraOf, type IdPrint, type IdTables, misnumbered, printOf, sameRules } from './prints.ts';
+export { letters, moves, type OpenedPuzzle, openPuzzle, type Puzzle, type PuzzleGame, type Puzzles, puzzlePrint } from './puzzle.ts';
 export { Refused, type RefusedReason } from './refused.ts';
 export { type Moment, positionAt, readSave, replay, verify } from './replay.ts';
 export {

@@ -1,0 +1,50 @@
+// Looks at puzzles again: with other luck, or under other rules.
+import { type Game, type OpenedPuzzle, openPuzzle, type Puzzles } from '@orrery/kernel';
+import { LazyQuestion } from '../../cli/src/question.ts';
+import { keepPuzzles, readPuzzles } from './files.ts';
+import { disputed } from './search.ts';
+
+const percent = (part: number, of: number): string => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
+
+/** Searches every puzzle again as deeply as it was verified, and says how many it would not have found. `drop` leaves those out from now on. */
+export function checkPuzzles(game: Game, seed: string, drop: boolean): void {
+  const stock = readPuzzles(game);
+  const wrong: number[] = [];
+  for (let which = 0; which < stock.puzzles.length; which++) {
+    const opened = openPuzzle(game, stock, which);
+    const { view, ask } = new LazyQuestion(game, opened.match.position, opened.ask);
+    const other = disputed({ game, view, ask, options: opened.moves }, opened.best, `${seed}/${which}`);
+    if (other === undefined) continue;
+    wrong.push(which);
+    const { answer, chance } = other.best;
+    console.log(`${game.id} ${which + 1}: ${JSON.stringify(answer)} ${percent(chance, 1)}, ahead by ${percent(other.ahead, 1)}`);
+  }
+  const share = percent(wrong.length, stock.puzzles.length);
+  console.log(
+    `${game.id}: ${stock.puzzles.length} puzzles, ${wrong.length} disputed (${share}) by ${stock.playouts} playouts, seed ${seed}`,
+  );
+  if (drop && wrong.length > 0) keepPuzzles(without(stock, wrong));
+}
+
+/** Keeps the puzzles that lead where they led and can still be answered, under the version there is now. */
+export function samePuzzles(game: Game): void {
+  const stock = readPuzzles(game);
+  const broken = stock.puzzles.flatMap((_, which) => (opens(game, stock, which) === undefined ? [which] : []));
+  keepPuzzles({ ...without(stock, broken), version: game.version });
+  console.log(`${game.id}: ${stock.puzzles.length - broken.length} puzzles kept, ${broken.length} left out`);
+}
+
+function opens(game: Game, stock: Puzzles, which: number): OpenedPuzzle | undefined {
+  try {
+    return openPuzzle(game, stock, which);
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    return undefined;
+  }
+}
+
+/** Games stay, also those without a puzzle: their numbers are named. */
+const without = (stock: Puzzles, which: readonly number[]): Puzzles => ({
+  ...stock,
+  puzzles: stock.puzzles.filter((_, i) => !which.includes(i)),
+});

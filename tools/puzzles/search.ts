@@ -1,0 +1,90 @@
+// What makes a position a puzzle: one answer is clearly best to whoever knows what its seat knows, and not at first sight.
+import { between, type Estimate, makePlayer, type Question, Search, type SearchOptions } from '@orrery/bots';
+import { type Chance, samePlain, seeded } from '@orrery/kernel';
+
+/** Playouts of the search that finds a puzzle, and of the one that verifies it: ten times as many. */
+export const FINDING = 150;
+export const VERIFYING = 10 * FINDING;
+/** Before that a glance leaves out what is not worth a search. */
+const GLANCING = 24;
+
+/** Of the lead over the second answer that a puzzle shall have, so much is seen at a glance, and when it is found. */
+const AT_A_GLANCE = 1;
+const WHEN_FOUND = 1.2;
+/** Who looks again disputes a lead smaller than this. */
+const STILL_AHEAD = 0.02;
+/** So many standard errors of the difference it is ahead, besides. */
+const ERRORS = 3;
+/** However bad an answer looks, it is tried so many times before anything is said about it. */
+const LEAST_TRIED = { glance: 0, found: 4, verified: 40 };
+/** Nothing to find where all is lost or won. */
+const OPEN_GAME = { least: 0.08, most: 0.97 };
+/** So many Cadets look at it, and so many of them have to miss it. */
+const CADETS = 8;
+const MISSED = 2;
+
+/** The same eyes as the hints at the table: the Commander's sight, the Admiral's foresight. Playouts are counted, time is not. */
+const eyes = (iterations: number): SearchOptions => ({
+  iterations,
+  millis: Number.POSITIVE_INFINITY,
+  sight: 0.5,
+  foresight: true,
+  whole: true,
+});
+
+export type Look = { readonly estimates: readonly Estimate[]; readonly best: Estimate; readonly ahead: number; readonly clear: boolean };
+
+/** With `doubt` the second answer counts for a standard error less: at first sight luck must not speak against a puzzle. */
+function lookAt(question: Question, chance: Chance, playouts: number, tried: number, doubt: boolean): Look {
+  const among = between(question.game, question, question.options);
+  const all = new Search(among, chance, eyes(playouts)).estimate(question).map((estimate) => {
+    if (estimate.visits >= tried) return estimate;
+    const options = [estimate.answer];
+    return new Search(between(question.game, question, options), chance, eyes(tried)).estimate({ ...question, options })[0];
+  });
+  // The answer tried most is the choice of a search.
+  const [best, ...others] = all;
+  const worth = ({ chance: mean, error }: Estimate): number => (doubt ? mean - error : mean);
+  const second = others.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+  const ahead = best.chance - worth(second);
+  return { estimates: all, best, ahead, clear: ahead > ERRORS * Math.hypot(best.error, second.error) };
+}
+
+export type Found = { readonly look: Look; readonly hard: 1 | 2 | 3 };
+
+/** Looks closer and closer at a question, and gives up as soon as it is none for a puzzle: `ahead` is the lead of the best answer in chance to win. */
+export async function puzzleIn(question: Question, seed: string, ahead: number): Promise<Found | 'glance' | 'found' | 'easy' | 'verified'> {
+  const glance = lookAt(question, seeded(`${seed} glance`), GLANCING, LEAST_TRIED.glance, true);
+  const { chance } = glance.best;
+  if (glance.ahead < AT_A_GLANCE * ahead || chance < OPEN_GAME.least || chance > OPEN_GAME.most) return 'glance';
+  const found = lookAt(question, seeded(`${seed} find`), FINDING, LEAST_TRIED.found, true);
+  const { answer } = found.best;
+  if (found.ahead < WHEN_FOUND * ahead || !samePlain(answer, glance.best.answer)) return 'found';
+  const hard = await hardness(question, answer, seed);
+  if (hard === undefined) return 'easy';
+  const look = lookAt(question, seeded(`${seed} verify`), VERIFYING, LEAST_TRIED.verified, false);
+  if (!look.clear || look.ahead < ahead || !samePlain(look.best.answer, answer)) return 'verified';
+  return { look, hard };
+}
+
+/** Whether a search as deep as the one that verified it, with other luck, names another answer or sees another as good. */
+export function disputed(question: Question, best: unknown, seed: string): Look | undefined {
+  const look = lookAt(question, seeded(`${seed} check`), VERIFYING, LEAST_TRIED.verified, false);
+  return samePlain(look.best.answer, best) && look.ahead >= STILL_AHEAD ? undefined : look;
+}
+
+/** How often others miss it: undefined where hardly anybody does. */
+async function hardness(question: Question, best: unknown, seed: string): Promise<1 | 2 | 3 | undefined> {
+  const misses = async (level: 'cadet' | 'greedy' | 'officer', of: number): Promise<number> => {
+    let missed = 0;
+    for (let i = 0; i < of; i++) {
+      const answer = await makePlayer(level, question.game, seeded(`${seed} ${level} ${i}`)).choose(question);
+      if (!samePlain(answer, best)) missed++;
+    }
+    return missed;
+  };
+  const cadets = await misses('cadet', CADETS);
+  if (cadets < MISSED) return undefined;
+  if (2 * (await misses('officer', CADETS)) > CADETS) return 3;
+  return 2 * cadets > CADETS ? 2 : 1;
+}
