@@ -12,6 +12,7 @@ const TablePage = fetched(() => import('./table/TablePage.tsx'));
 const ReplayPage = fetched(() => import('./replay/ReplayPage.tsx'));
 const Replays = fetched(() => import('./replay/Replays.tsx'));
 const AnalysisPage = fetched(() => import('./analysis/AnalysisPage.tsx'));
+const PuzzlePage = fetched(() => import('./train/PuzzlePage.tsx'));
 const Rules = fetched(() => import('./rules/Rules.tsx'));
 const TryPage = fetched(() => import('./learn/TryPage.tsx'));
 const InspectPage = fetched(() => import('./inspect/InspectPage.tsx'));
@@ -27,6 +28,7 @@ const pages = {
   replay: ReplayPage,
   replays: Replays,
   analysis: AnalysisPage,
+  puzzle: PuzzlePage,
   rules: Rules,
   claim: Claim,
   me: MePage,
@@ -67,7 +69,9 @@ function Page() {
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} at={route.at} watch={route.watch} as={route.as} />;
     case 'analysis':
-      return <AnalysisPage key={route.id} id={route.id} watch={route.watch} />;
+      return <AnalysisPage key={route.id} id={route.id} watch={route.watch} learn={route.learn === true} />;
+    case 'puzzle':
+      return <PuzzlePage key={`${route.game} ${route.number}`} game={route.game} number={route.number} />;
     case 'replays':
       return <Replays />;
     case 'rules':

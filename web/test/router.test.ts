@@ -23,13 +23,16 @@ const routes: readonly Route[] = [
   { page: 'replay', id: 'x1', at: 37, watch: undefined, as: 2 },
   { page: 'analysis', id: 'x1', watch: undefined },
   { page: 'analysis', id: 'x1', watch: 'tok' },
+  { page: 'analysis', id: 'x1', watch: undefined, learn: true },
+  { page: 'puzzle', game: 'andromeda' },
+  { page: 'puzzle', game: 'andromeda', number: 7 },
 ];
 
 it.each(routes)('the address of $page leads back to it', (route) => {
   expect(readRoute(hrefOf(route))).toEqual(route);
 });
 
-it.each(['', '#', '#/', '#/nowhere', '#/table', '#/table/', '#/replay/?at=3', '#/claim/', '#/device/', '#/table/%E0'])(
+it.each(['', '#', '#/', '#/nowhere', '#/table', '#/table/', '#/replay/?at=3', '#/claim/', '#/device/', '#/puzzle/', '#/table/%E0'])(
   '%s is the lobby',
   (hash) => {
     expect(readRoute(hash)).toEqual({ page: 'lobby' });

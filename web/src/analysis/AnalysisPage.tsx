@@ -1,7 +1,7 @@
 import { inUnit, lossOf, smoothed, unitOf } from '@orrery/bots';
 import { at } from '@orrery/kernel';
 import { ExplainLayer, Icon, icons, SeatName, TableProvider } from '@orrery/kit';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Opened } from '../replay/Opened.tsx';
 import { outcomeOf, type Source } from '../replay/source.ts';
 import { useCover } from '../state/covers.ts';
@@ -10,6 +10,7 @@ import { go, hrefOf } from '../state/router.ts';
 import { useMotion, useSettings } from '../state/settings.ts';
 import { looksOf } from '../table/looks.ts';
 import { useText } from '../text/index.ts';
+import { mistakesIn } from '../train/mistakes.ts';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Sky } from '../ui/Sky.tsx';
@@ -24,19 +25,32 @@ import { Progress } from './Progress.tsx';
 import { type Scope, seatsOf, useAnalysis } from './useAnalysis.ts';
 import { analysisText } from './words.ts';
 
+const Mistakes = lazy(() => import('../train/Mistakes.tsx'));
+
+export interface AnalysisPageProps {
+  readonly id: string;
+  readonly watch: string | undefined;
+  /** The mistakes in it, one by one, as exercises. */
+  readonly learn: boolean;
+}
+
 /** A finished match in hindsight: how it went, where points came from, what would have been better. */
-export default function AnalysisPage({ id, watch }: { readonly id: string; readonly watch: string | undefined }) {
+export default function AnalysisPage({ id, watch, learn }: AnalysisPageProps) {
   const text = useText();
   return (
     <Opened id={id} watch={watch}>
       {(source) =>
-        source.over && source.save !== undefined ? <Analysis source={source} watch={watch} /> : analysisText[text.language].running
+        source.over && source.save !== undefined ? (
+          <Analysis source={source} watch={watch} learn={learn} />
+        ) : (
+          analysisText[text.language].running
+        )
       }
     </Opened>
   );
 }
 
-function Analysis({ source, watch }: { readonly source: Source; readonly watch: string | undefined }) {
+function Analysis({ source, watch, learn }: Omit<AnalysisPageProps, 'id'> & { readonly source: Source }) {
   const shell = useText();
   const { language, patterns } = useSettings();
   const motion = useMotion();
@@ -64,6 +78,13 @@ function Analysis({ source, watch }: { readonly source: Source; readonly watch: 
   const bars = seats.map(({ seat }) => barsOf(rounds, seat, parts, mode));
   const reach = reachOf(bars);
   const hrefTo = (at: number, as?: number): string => hrefOf({ page: 'replay', id, at, watch, ...(as === undefined ? {} : { as }) });
+  const toLearn = mistakesIn(game, save, looked);
+  if (learn && work.kind === 'rest' && toLearn.length > 0)
+    return (
+      <Suspense fallback={<ErrorPage words={shell.table.loading} busy />}>
+        <Mistakes source={source} save={save} mistakes={toLearn} watch={watch} />
+      </Suspense>
+    );
   const roundAt = (at: number): number => rounds.find((r) => r.at >= at)?.round ?? 0;
   const measured = (value: number): number => inUnit(game, unit, value);
   const somePeople = source.seats.some((s) => s.kind === 'human') && source.seats.some((s) => s.kind !== 'human');
@@ -191,6 +212,12 @@ function Analysis({ source, watch }: { readonly source: Source; readonly watch: 
                 />
               </header>
               <p className={styles.note}>{words.decisionsNote}</p>
+              {toLearn.length > 0 && work.kind === 'rest' && (
+                <a className={`btn primary ${styles.learn}`} href={hrefOf({ page: 'analysis', id, watch, learn: true })}>
+                  <Icon of={icons.hint} size={17} />
+                  {words.learn(toLearn.length)}
+                </a>
+              )}
               <ul className={styles.means}>
                 {means.map(({ seat, looked: count, clear: clearly, mean }) => (
                   <li key={seat}>

@@ -30,6 +30,7 @@ export interface AnalysisText {
   readonly total: string;
   readonly decisions: string;
   readonly decisionsNote: string;
+  readonly learn: (positions: number) => string;
   readonly whose: string;
   readonly people: string;
   readonly all: string;
@@ -81,6 +82,7 @@ const en: AnalysisText = {
   total: 'Total',
   decisions: 'Decisions',
   decisionsNote: 'Where another option was clearly better for the player deciding, judged by what they could see at the time.',
+  learn: (positions) => `Learn from your mistakes (${positions})`,
   whose: 'Whose',
   people: 'People',
   all: 'Everyone',
@@ -132,6 +134,7 @@ const de: AnalysisText = {
   total: 'Summe',
   decisions: 'Entscheidungen',
   decisionsNote: 'Wo etwas anderes deutlich besser war, beurteilt nach dem, was man auf diesem Platz in diesem Moment sehen konnte.',
+  learn: (positions) => `Aus Fehlern lernen (${positions})`,
   whose: 'Wessen',
   people: 'Menschen',
   all: 'Alle',

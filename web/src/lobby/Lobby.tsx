@@ -8,7 +8,7 @@ import { removeTable } from '../local/store.ts';
 import { api, ServerRefused } from '../net/api.ts';
 import { type Cover, useAllCovers } from '../state/covers.ts';
 import { gameText, loadGame } from '../state/games.ts';
-import { go } from '../state/router.ts';
+import { go, hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { guestName } from '../text/guest.ts';
 import { useText } from '../text/index.ts';
@@ -141,6 +141,16 @@ function NewTable({ server }: { readonly server: boolean }) {
               }}
             />
             {registry[c.id]?.lesson !== undefined && <LearnButton game={c.id} title={c.title[language]} />}
+            {registry[c.id]?.puzzles !== undefined && (
+              <a
+                className={styles.learn}
+                aria-label={`${c.title[language]}: ${lobby.puzzle}`}
+                href={hrefOf({ page: 'puzzle', game: c.id })}
+              >
+                <Icon of={icons.hint} size={15} />
+                {lobby.puzzle}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -1,17 +1,14 @@
-import type { Level } from '@orrery/bots';
-import type { SeatSetup } from '@orrery/host';
 import type { Seat } from '@orrery/kernel';
 import { type Glyph, Icon, icons, type SeatLook, SeatToken } from '@orrery/kit';
 import { useEffect, useId, useState } from 'react';
-import { layTableFrom } from '../local/create.ts';
-import { gameText, useGameText } from '../state/games.ts';
-import { go as goTo, hrefOf, linkTo, sharedLink } from '../state/router.ts';
-import { useSettings } from '../state/settings.ts';
+import { useGameText } from '../state/games.ts';
+import { hrefOf, linkTo, sharedLink } from '../state/router.ts';
 import { CopyLink } from '../table/CopyLink.tsx';
 import { ScoreTable } from '../table/ScoreTable.tsx';
 import { useText } from '../text/index.ts';
 import { download } from '../ui/download.ts';
 import { Segmented } from '../ui/Segmented.tsx';
+import { playOn } from './play-on.ts';
 import { askedAt, checkLuck, cutAt, type LuckCheck, outcomeOf, type Source } from './source.ts';
 import { fromSlider, nextStop, onSlider, previousStop, type Stop } from './stops.ts';
 import styles from './Transport.module.css';
@@ -185,22 +182,9 @@ function PlayOn({
   readonly viewer: Seat;
 }) {
   const text = useText();
-  const name = useSettings((s) => s.name);
   const { game, save, over } = source;
   if (save === undefined || (over && at === last)) return null;
-  const start = async () => {
-    const cut = cutAt(game, save, at);
-    const mine = viewer >= 0 ? viewer : (askedAt(game, save, at) ?? 0);
-    const bot: Level = 'officer';
-    const seats = source.seats.map(
-      (s, seat): SeatSetup =>
-        seat === mine
-          ? { kind: 'human', name: name === '' ? s.name : name }
-          : { kind: 'bot', bot: s.kind === 'bot' && s.bot !== null ? s.bot : bot, name: s.name },
-    );
-    const id = await layTableFrom(game, gameText(game.id).title, cut, seats);
-    goTo({ page: 'local', id });
-  };
+  const start = () => playOn(game, cutAt(game, save, at), source.seats, viewer >= 0 ? viewer : (askedAt(game, save, at) ?? 0));
   return (
     <button type="button" className="btn" title={text.replay.playOnNote} onClick={() => void start()}>
       <Icon of={icons.step} size={17} />

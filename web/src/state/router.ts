@@ -19,7 +19,10 @@ export type Route =
   | { readonly page: 'device'; readonly token: string }
   /** What reaches somebody who is away; with the token of a mail, whose address is confirmed by it. */
   | { readonly page: 'notices'; readonly token: string | undefined }
-  | { readonly page: 'analysis'; readonly id: string; readonly watch: string | undefined }
+  /** With `learn` the mistakes in it, as exercises. */
+  | { readonly page: 'analysis'; readonly id: string; readonly watch: string | undefined; readonly learn?: true }
+  /** The puzzle of the day, or one by its number in the stock, counted from 1. */
+  | { readonly page: 'puzzle'; readonly game: string; readonly number?: number }
   | { readonly page: 'inspect'; readonly id: string; readonly at: number | undefined; readonly watch: string | undefined }
   | {
       readonly page: 'replay';
@@ -54,7 +57,11 @@ export function readRoute(hash: string): Route {
   if (page === 'notices') return { page, token: id === '' ? undefined : id };
   if (page === 'table' && id !== '') return { page, id, watch };
   if (page === 'local' && id !== '') return { page, id };
-  if (page === 'analysis' && id !== '') return { page, id, watch };
+  if (page === 'analysis' && id !== '') return { page, id, watch, ...(params.has('learn') ? { learn: true } : {}) };
+  if (page === 'puzzle' && id !== '') {
+    const number = Number.parseInt(rest[0] ?? '', 10);
+    return { page, game: id, ...(Number.isNaN(number) ? {} : { number }) };
+  }
   const place = Number.parseInt(params.get('at') ?? '', 10);
   const at = Number.isNaN(place) ? undefined : place;
   if (page === 'inspect' && id !== '') return { page, id, at, watch };
@@ -71,6 +78,7 @@ export function hrefOf(route: Route): string {
   if ('watch' in route && route.watch !== undefined) query.set('watch', route.watch);
   if ((route.page === 'replay' || route.page === 'inspect') && route.at !== undefined) query.set('at', `${route.at}`);
   if (route.page === 'replay' && route.as !== undefined) query.set('as', `${route.as}`);
+  if (route.page === 'analysis' && route.learn === true) query.set('learn', '1');
   const tail = query.size === 0 ? '' : `?${query}`;
   switch (route.page) {
     case 'lobby':
@@ -84,6 +92,8 @@ export function hrefOf(route: Route): string {
       );
     case 'try':
       return ['#/try', ...[route.game, ...route.at.split('/')].map(encodeURIComponent)].join('/');
+    case 'puzzle':
+      return ['#/puzzle', encodeURIComponent(route.game), ...(route.number === undefined ? [] : [route.number])].join('/');
     case 'notices':
       return route.token === undefined ? '#/notices' : `#/notices/${encodeURIComponent(route.token)}`;
     case 'claim':

@@ -21,7 +21,7 @@ import { endOption } from './faces.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { looksOf } from './looks.ts';
 import { Notices } from './Notices.tsx';
-import { questionOf } from './question.ts';
+import { opened, questionOf } from './question.ts';
 import { RecapPanel } from './RecapPanel.tsx';
 import type { Guide } from './session.ts';
 import { TableLayout } from './TableLayout.tsx';
@@ -250,12 +250,6 @@ const guided = (question: BoardQuestion, guide: Guide, view: View): BoardQuestio
     return closed === undefined ? option : { ...option, closed };
   }),
 });
-
-/** The same as boards get it: with nothing but what may be answered. */
-const opened = (question: BoardQuestion): BoardQuestion =>
-  question.options.every(({ closed }) => closed === undefined)
-    ? question
-    : { ...question, options: question.options.filter(({ closed }) => closed === undefined) };
 
 /** The log by itself: when more of it is heard, the table around it need not be drawn again. */
 function TableLog() {

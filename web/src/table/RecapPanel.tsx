@@ -1,8 +1,8 @@
 import { type Seat, SPECTATOR, seatMark } from '@orrery/kernel';
-import { type BoardModule, type BoardProps, Icon, icons, SeatName, SeatToken, Sentence, seatClass, signed } from '@orrery/kit';
-import type { ReactNode } from 'react';
+import { type BoardModule, type BoardProps, Icon, icons, SeatName, SeatToken, Sentence, seatClass } from '@orrery/kit';
 import { useText } from '../text/index.ts';
 import { keyed } from '../ui/keyed.ts';
+import { type Change, Changes, changesBetween } from './Changes.tsx';
 import styles from './RecapPanel.module.css';
 import type { Turn } from './turns.ts';
 
@@ -26,42 +26,12 @@ function deedsOf({ beats, seat }: Turn, board: BoardModule | undefined, { text, 
     .map((words) => (words.startsWith(mark) ? words.slice(mark.length) : words));
 }
 
-type Change = { readonly key: string; readonly name: string; readonly by: number; readonly icon: ReactNode };
-
 /** What a turn changed for a seat. */
-function changesOf({ beats }: Turn, board: BoardModule | undefined, props: BoardProps, seat: Seat, pointsWord: string): Change[] {
+function changesOf({ beats }: Turn, board: BoardModule | undefined, props: BoardProps, seat: Seat): readonly Change[] {
   const before = beats[0]?.before.view;
   const after = beats.at(-1)?.payload.view;
-  if (board === undefined || before === null || before === undefined || after === null || after === undefined) return [];
-  const changes: Change[] = [];
-  const points = (board.points?.(after, seat).ended ?? 0) - (board.points?.(before, seat).ended ?? 0);
-  if (board.points !== undefined) changes.push({ key: 'points', name: pointsWord, by: points, icon: <Icon of={icons.star} size={13} /> });
-  const had = new Map(board.holdings?.({ ...props, view: before }, seat).map(({ key, count }) => [key, count]));
-  for (const { key, name, glyph, hue, count } of board.holdings?.({ ...props, view: after }, seat) ?? []) {
-    const by = count - (had.get(key) ?? 0);
-    const icon = (
-      <span style={{ display: 'contents', color: hue }}>
-        <Icon of={glyph} size={13} />
-      </span>
-    );
-    if (by !== 0) changes.push({ key, name, by, icon });
-  }
-  return changes;
-}
-
-function Changes({ of, nothing }: { readonly of: readonly Change[]; readonly nothing: string }) {
-  if (of.every(({ by }) => by === 0)) return <span className={styles.none}>{nothing}</span>;
-  return (
-    <span className={styles.changes}>
-      {of.map(({ key, name, by, icon }) => (
-        <span key={key} className={by > 0 ? styles.up : by < 0 ? styles.down : undefined}>
-          <b>{by === 0 ? '±0' : signed(by)}</b>
-          {icon}
-          <span className="vh">{name}</span>
-        </span>
-      ))}
-    </span>
-  );
+  if (before === null || before === undefined || after === null || after === undefined) return [];
+  return changesBetween(before, after, board, props, seat);
 }
 
 export interface RecapProps {
@@ -109,12 +79,12 @@ export function RecapPanel({ turns, board, props, replay }: RecapProps) {
               )}
               <p className={styles.for}>
                 <span>{words.you}</span>
-                <Changes of={changesOf(turn, board, props, viewer, words.points)} nothing={words.nothing} />
+                <Changes of={changesOf(turn, board, props, viewer)} />
               </p>
               {!between && (
                 <p className={styles.for}>
                   <SeatToken seat={seat} size={14} />
-                  <Changes of={changesOf(turn, board, props, seat, words.points)} nothing={words.nothing} />
+                  <Changes of={changesOf(turn, board, props, seat)} />
                 </p>
               )}
             </li>

@@ -26,6 +26,12 @@ export function questionOf(
   };
 }
 
+/** The same as boards get it: with nothing but what may be answered. */
+export const opened = (question: BoardQuestion): BoardQuestion =>
+  question.options.every(({ closed }) => closed === undefined)
+    ? question
+    : { ...question, options: question.options.filter(({ closed }) => closed === undefined) };
+
 /** The breadcrumb: what is being carried out, outermost first. */
 export function crumbsOf(text: GameText, view: View): string[] {
   const words: string[] = [];

@@ -118,6 +118,7 @@ const text: ShellText = {
   lobby: {
     learn: 'In etwa 8 Minuten lernen',
     learnOn: 'Weiterlernen',
+    puzzle: 'Rätsel des Tages',
     title: 'Neuer Tisch',
     lead: 'Spiel wählen, Plätze besetzen, los. Niemand braucht ein Konto.',
     games: 'Spiele',

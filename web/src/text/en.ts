@@ -117,6 +117,7 @@ const text: ShellText = {
   lobby: {
     learn: 'Learn in about 8 minutes',
     learnOn: 'Go on learning',
+    puzzle: 'Puzzle of the day',
     title: 'Create a table',
     lead: 'Choose a game, fill the seats, play. Nobody needs an account.',
     games: 'Games',

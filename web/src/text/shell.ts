@@ -48,6 +48,7 @@ export interface ShellText {
     /** The guided first game of a title, begun or continued. */
     readonly learn: string;
     readonly learnOn: string;
+    readonly puzzle: string;
     readonly title: string;
     readonly lead: string;
     readonly games: string;

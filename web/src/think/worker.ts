@@ -2,8 +2,12 @@ import {
   advise,
   type Choice,
   Course,
+  closeLook,
   inUnit,
   isClear,
+  type LineStep,
+  lineAfter,
+  type Question,
   type RoundScores,
   type Station,
   survey,
@@ -25,6 +29,10 @@ export type Judged = Verdict & { readonly asked?: { readonly view: View; readonl
 
 export type ToThinker =
   | { readonly type: 'advise'; readonly asked: Asked }
+  /** What one answer is worth. */
+  | { readonly type: 'weigh'; readonly asked: Asked; readonly answer: Answer }
+  /** How to go on after it. */
+  | { readonly type: 'line'; readonly asked: Asked; readonly answer: Answer }
   | {
       readonly type: 'analyse';
       readonly save: Save;
@@ -36,6 +44,9 @@ export type ToThinker =
 
 export type FromThinker =
   | { readonly type: 'advice'; readonly advice: readonly Advice[] }
+  /** As verdicts have it: a chance, or, alone, worth. */
+  | { readonly type: 'weighed'; readonly chance: number }
+  | { readonly type: 'line'; readonly steps: readonly LineStep[] }
   | {
       readonly type: 'course';
       readonly done: number;
@@ -60,13 +71,32 @@ async function gameOf(id: string): Promise<Game> {
   return game;
 }
 
-async function think({ view, decision, options }: Asked): Promise<void> {
+async function questionOf({ view, decision, options }: Asked): Promise<Question> {
   const game = await gameOf(view.game);
   const ask = view.asks.find((a) => a.seat === view.viewer && a.decision === decision && !a.answered);
   if (ask === undefined) throw new Error(`${decision} is not asked`);
+  return { game, view, ask, options };
+}
+
+async function weigh({ asked, answer }: ToThinker & { type: 'weigh' }): Promise<void> {
+  const { chance } = closeLook(await questionOf(asked), answer, seeded(`weigh ${asked.view.decisions}`));
+  send({ type: 'weighed', chance });
+}
+
+/** A plan is read, not studied. */
+const LONGEST_LINE = 5;
+
+async function goOn({ asked, answer }: ToThinker & { type: 'line' }): Promise<void> {
+  const steps = lineAfter(await questionOf(asked), answer, seeded(`line ${asked.view.decisions}`), LONGEST_LINE);
+  send({ type: 'line', steps });
+}
+
+async function think(asked: Asked): Promise<void> {
+  const question = await questionOf(asked);
+  const { game, view } = question;
   const luck = seeded(crypto.randomUUID());
   const unit = unitOf(game.guess(view, luck).state.config);
-  const advice = advise({ game, view, ask, options }, luck);
+  const advice = advise(question, luck);
   const said = advice.map(({ answer, chance, visits }) => ({ answer, value: visits === 0 ? null : inUnit(game, unit, chance) }));
   send({ type: 'advice', advice: said });
 }
@@ -100,7 +130,19 @@ async function analyse({ save, seats, known, budget }: ToThinker & { type: 'anal
   send({ type: 'done', left });
 }
 
+function workOn(data: ToThinker): Promise<void> {
+  switch (data.type) {
+    case 'advise':
+      return think(data.asked);
+    case 'weigh':
+      return weigh(data);
+    case 'line':
+      return goOn(data);
+    case 'analyse':
+      return analyse(data);
+  }
+}
+
 self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
-  const work = data.type === 'advise' ? think(data.asked) : analyse(data);
-  work.catch((error: unknown) => send({ type: 'failed', reason: error instanceof Error ? error.message : `${error}` }));
+  workOn(data).catch((error: unknown) => send({ type: 'failed', reason: error instanceof Error ? error.message : `${error}` }));
 };
