@@ -21,6 +21,7 @@ import { operationRoutes } from './http/operations.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
 import { playerRoutes } from './http/player.ts';
 import { previewRoutes } from './http/previews.ts';
+import { puzzleRoutes } from './http/puzzles.ts';
 import { rematchRoutes } from './http/rematch.ts';
 import { saveRoutes } from './http/saves.ts';
 import { tableRoutes } from './http/tables.ts';
@@ -149,6 +150,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   passkeyRoutes(app, context, sockets);
   playerRoutes(app, context, sockets, await Recovery.open(storage));
   noticeRoutes(app, context, carrier);
+  puzzleRoutes(app, context);
   operationRoutes(app, context);
   previewRoutes(app, context);
   sockets.routes(app);

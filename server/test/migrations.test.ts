@@ -113,8 +113,8 @@ for (const [name, place] of [
     it('of schema 6 is brought forward, and its guests may become players', async () => {
       const { where, run } = await place();
       await (await openStorage(where)).close();
-      // As the last server before players and notices left it.
-      for (const table of ['players', 'devices', 'passkeys', 'tickets', 'channels', 'notice_wishes', 'outbox'])
+      // As the last server before players, notices and puzzles left it.
+      for (const table of ['players', 'devices', 'passkeys', 'tickets', 'channels', 'notice_wishes', 'outbox', 'puzzle_streaks'])
         await run(`DROP TABLE ${table}`);
       await run('UPDATE schema_version SET version = 6');
       const server = await testServer({ ...where });

@@ -1,8 +1,9 @@
-import type { NewWords, Player, TableAnswer } from '@orrery/protocol';
+import type { NewWords, Player, Streak, TableAnswer } from '@orrery/protocol';
 import { RECOVERY_WORDS, recoveryLists, strangeWords, wordsIn } from '@orrery/protocol/recovery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../src/identity.ts';
 import { labelOf } from '../src/players/label.ts';
+import { mergedStreaks } from '../src/players/streaks.ts';
 import { Guest } from './help/client.ts';
 import { generous, type TestServer, testServer } from './help/server.ts';
 
@@ -226,6 +227,40 @@ describe('one’s own data', () => {
     again.close();
     expect((await bert.get<TableAnswer>(`/api/tables/${joined.id}`)).body.table.seats[1].kind).toBe('empty');
     expect((await bert.get(`/api/tables/${waiting.id}`)).status).toBe(404);
+  });
+});
+
+describe('daily puzzles', () => {
+  const day = (n: number): string => `2026-11-${`${n}`.padStart(2, '0')}`;
+  const row = (from: number, to: number): Streak => ({
+    ...{ last: day(to), days: to - from + 1, longest: to - from + 1, found: to - from + 1, answered: day(to) },
+  });
+
+  it('days in a row go on where two devices met them, and end where neither did', () => {
+    expect(mergedStreaks(row(3, 7), row(8, 9))).toEqual({ ...row(3, 9), found: 5 });
+    expect(mergedStreaks(row(6, 9), row(3, 7))).toEqual({ ...row(3, 9), found: 5 });
+    expect(mergedStreaks(row(3, 6), row(8, 9))).toEqual({ ...row(8, 9), longest: 4, found: 4 });
+    expect(mergedStreaks(row(3, 6), row(3, 6))).toEqual(row(3, 6));
+    // Found on one device and shown on the other, on one day: it was found. Shown on a later day ends it.
+    const shown = { ...row(3, 6), days: 0, answered: day(7) };
+    expect(mergedStreaks(shown, row(3, 7))).toEqual(row(3, 7));
+    expect(mergedStreaks(shown, row(3, 6))).toEqual(shown);
+  });
+
+  it('are counted for players on all their devices, are theirs to take along, and nobody else can tell anything', async () => {
+    const { guest, words } = await player('Zoe');
+    const at = '/api/player/puzzles/toy';
+    expect((await guest.request<Streak>('PUT', at, row(3, 7))).body).toEqual(row(3, 7));
+    const phone = await arrive();
+    expect((await phone.request('PUT', at, row(8, 8))).body.code).toBe('notAPlayer');
+    await phone.post('/api/recover', { words: words.join(' ') });
+    expect((await phone.request<Streak>('PUT', at, row(8, 8))).body).toEqual({ ...row(3, 8), found: 5 });
+    expect((await guest.get<{ player: { puzzles: unknown } }>('/api/player/export')).body.player.puzzles).toEqual({
+      toy: { ...row(3, 8), found: 5 },
+    });
+    expect((await guest.request('PUT', '/api/player/puzzles/chess', row(3, 7))).body.code).toBe('unknownGame');
+    for (const wrong of [{ ...row(3, 7), days: -1 }, { ...row(3, 7), last: 'soon' }, { ...row(3, 7), last: '' }, {}])
+      expect((await guest.request('PUT', at, wrong)).body.code).toBe('badMessage');
   });
 });
 

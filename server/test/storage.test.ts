@@ -208,6 +208,17 @@ function contract(name: string, open: () => Promise<Storage>): void {
       await players.change('paula', { avatar: 8, language: 'en', zone: 'UTC' });
       expect(await players.player('paula')).toEqual({ ...paula, avatar: 8, language: 'en', zone: 'UTC', recoveryAt: 9 });
 
+      // Days in a row, by game.
+      const days = { last: '2026-11-16', days: 3, longest: 5, found: 9, answered: '2026-11-16' };
+      await players.putStreak('paula', 'toy', { ...days, days: 2 });
+      await players.putStreak('paula', 'toy', days);
+      await players.putStreak('paula', 'other', { ...days, found: 1 });
+      await players.putStreak('somebody else', 'toy', { ...days, found: 77 });
+      expect([...(await players.streaks('paula'))]).toEqual([
+        ['other', { ...days, found: 1 }],
+        ['toy', days],
+      ]);
+
       // A guest's device joins: seats, tables and links come along, and only once.
       const table = row({ creator: 'phone' });
       await storage.createTable(table, '{}', [{ seat: 1, identity: 'phone' }]);
@@ -274,7 +285,9 @@ function contract(name: string, open: () => Promise<Storage>): void {
       ] as const)
         await storage.addChat(table.id, { time: 1, seat, name, text: `I am ${name}` }, `line ${seat}`);
       expect(await players.linesOf('rosa', 5)).toEqual([{ table: table.id, time: 1, text: 'I am Rosa' }]);
+      await players.putStreak('rosa', 'toy', { last: '', days: 0, longest: 0, found: 0, answered: '2026-11-16' });
       expect((await players.forget('rosa')).sort()).toEqual(['rosa', 'rosas phone']);
+      expect((await players.streaks('rosa')).size).toBe(0);
       expect(await storage.members(table.id)).toEqual([{ seat: 1, identity: 'sven' }]);
       expect((await storage.chat(table.id, 0, 9)).map((l) => l.text)).toEqual(['I am Sven']);
       expect([await players.player('rosa'), await storage.guestName('rosa'), await players.byRecovery('key of rosa')]).toEqual([

@@ -1,5 +1,6 @@
+import type { Streak } from '@orrery/protocol';
 import { describe, expect, it } from 'vitest';
-import { counted, daysInARow, nextOf, puzzleOf, type Streak, today } from '../src/train/daily.ts';
+import { counted, daysInARow, nextOf, puzzleOf, today } from '../src/train/daily.ts';
 
 const dayAfter = (day: string, by: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
 const begun: Streak = { last: '', days: 0, longest: 0, found: 0, answered: '' };

@@ -22,6 +22,7 @@ export async function exportOf({ tools: { storage } }: Context, player: Player, 
       recoveryWordsDrawn: player.words === null ? null : when(player.words),
       devices: player.devices.map(({ label, came, added, seen }) => ({ label, came, added: when(added), seen: when(seen) })),
       reachedBy: (await storage.outbox.channels(identity)).map(({ kind, label, made }) => ({ kind, label, added: when(made) })),
+      puzzles: Object.fromEntries(await storage.players.streaks(identity)),
       passkeys: player.passkeys.map(({ label, added, seen }) => ({ label, added: when(added), seen: when(seen) })),
     },
     matches: rows.map((row) => {

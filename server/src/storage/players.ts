@@ -1,3 +1,4 @@
+import type { Streak } from '@orrery/protocol';
 import { counted } from './counted.ts';
 import type { Driver, Row, Statement } from './sql-storage.ts';
 
@@ -197,6 +198,18 @@ export class Players {
     return row === undefined ? undefined : ticketOf(row);
   }
 
+  /** What a player has made of the daily puzzles, by game. */
+  async streaks(identity: string): Promise<ReadonlyMap<string, Streak>> {
+    const rows = await this.#driver.query('SELECT * FROM puzzle_streaks WHERE identity = $1 ORDER BY game', [identity]);
+    return new Map(rows.map((r) => [String(r.game), streakOf(r)]));
+  }
+
+  async putStreak(identity: string, game: string, { last, days, longest, found, answered }: Streak): Promise<void> {
+    const sql = `INSERT INTO puzzle_streaks (identity, game, last, days, longest, found, answered) VALUES ($1, $2, $3, $4, $5, $6, $7)
+                 ON CONFLICT (identity, game) DO UPDATE SET last = $3, days = $4, longest = $5, found = $6, answered = $7`;
+    await this.#driver.query(sql, [identity, game, last, days, longest, found, answered]);
+  }
+
   /** Tables at which a seat is somebody's, and the lines they said there. */
   async linesOf(identity: string, limit: number): Promise<{ table: string; time: number; text: string }[]> {
     const sql = `SELECT c.table_id, c.time, c.text FROM chat c JOIN members m ON m.table_id = c.table_id AND m.seat = c.seat
@@ -220,6 +233,7 @@ export class Players {
       own('DELETE FROM channels WHERE identity = $1'),
       own('DELETE FROM outbox WHERE identity = $1'),
       own('DELETE FROM notice_wishes WHERE identity = $1'),
+      own('DELETE FROM puzzle_streaks WHERE identity = $1'),
       own('DELETE FROM tickets WHERE identity = $1'),
       own('DELETE FROM passkeys WHERE identity = $1'),
       own('DELETE FROM devices WHERE identity = $1 AND device <> $1'),
@@ -239,7 +253,7 @@ export class Players {
     });
     const sql = 'SELECT COUNT(*) AS n FROM players WHERE NOT EXISTS (SELECT 1 FROM guests g WHERE g.identity = players.identity)';
     const count = await counted(this.#driver, sql, []);
-    if (count > 0) await this.#driver.transaction(['tickets', 'passkeys', 'devices', 'players'].map(nameless));
+    if (count > 0) await this.#driver.transaction(['tickets', 'passkeys', 'devices', 'puzzle_streaks', 'players'].map(nameless));
     return count;
   }
 }
@@ -277,6 +291,14 @@ const passkeyOf = (r: Row): PasskeyRow => ({
   label: String(r.label),
   added: Number(r.added),
   seen: Number(r.seen),
+});
+
+const streakOf = (r: Row): Streak => ({
+  last: String(r.last),
+  days: Number(r.days),
+  longest: Number(r.longest),
+  found: Number(r.found),
+  answered: String(r.answered),
 });
 
 const ticketOf = (r: Row): Ticket => ({

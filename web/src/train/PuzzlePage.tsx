@@ -1,7 +1,7 @@
 import { puzzlesOf, registry } from '@orrery/games';
 import { replayMoments, type SeatState } from '@orrery/host';
 import { need, openPuzzle, type Puzzles, samePlain } from '@orrery/kernel';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { playOn } from '../replay/play-on.ts';
 import { loadGame } from '../state/games.ts';
 import { hrefOf } from '../state/router.ts';
@@ -9,10 +9,11 @@ import { useSettings } from '../state/settings.ts';
 import { guestName } from '../text/guest.ts';
 import { type ShellText, useText } from '../text/index.ts';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
-import { counted, daysInARow, keepStreak, keptStreak, nextOf, puzzleOf, today } from './daily.ts';
+import { daysInARow, nextOf, puzzleOf, today } from './daily.ts';
 import type { Exercise } from './exercise.ts';
 import styles from './Trainer.module.css';
 import { Trainer } from './Trainer.tsx';
+import { useStreak } from './useStreak.ts';
 import { trainText } from './words.ts';
 
 /** So much of what happened before is told in the log. */
@@ -77,7 +78,6 @@ export default function PuzzlePage({ game: id, number }: { readonly game: string
   const [day] = useState(() => today());
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState(false);
-  const [streak, setStreak] = useState(() => keptStreak(id));
   useEffect(() => {
     let current = true;
     const wanted = (count: number) => (number === undefined ? puzzleOf(day, count) : (number - 1 + count) % count);
@@ -96,15 +96,7 @@ export default function PuzzlePage({ game: id, number }: { readonly game: string
   }, [id, number, day, name, text]);
 
   const daily = number === undefined;
-  const ended = useCallback(
-    (found: boolean) => {
-      if (!daily) return;
-      const now = counted(keptStreak(id), day, found);
-      keepStreak(id, now);
-      setStreak(now);
-    },
-    [daily, id, day],
-  );
+  const { streak, everywhere, ended } = useStreak(id, day, daily);
 
   if (failed)
     return (
@@ -135,7 +127,7 @@ export default function PuzzlePage({ game: id, number }: { readonly game: string
                 <b>{words.streak(daysInARow(streak, day))}</b>
                 <span>{words.longest(streak.longest)}</span>
                 <span>{words.inAll(streak.found)}</span>
-                <small>{words.kept}</small>
+                <small>{everywhere ? words.keptEverywhere : words.kept}</small>
               </>
             ) : (
               <small>{words.practice}</small>

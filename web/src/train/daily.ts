@@ -1,3 +1,5 @@
+import type { Streak } from '@orrery/protocol';
+
 /** A day as a calendar has it: '2026-11-16'. */
 export type Day = string;
 
@@ -30,19 +32,6 @@ export const nextOf = (which: number, count: number): number => (which + strideO
  * each other in the stock, which may be of one game, do not.
  */
 export const puzzleOf = (day: Day, count: number): number => (numberOf(day) * strideOf(count)) % count;
-
-/** What somebody has made of a game's daily puzzles, on this device. */
-export type Streak = {
-  /** The last day on which the puzzle was found … */
-  readonly last: Day;
-  /** … and how many days in a row that were. */
-  readonly days: number;
-  readonly longest: number;
-  /** Puzzles found in all. */
-  readonly found: number;
-  /** The last day on which it was answered at all, found or not: it counts once. */
-  readonly answered: Day;
-};
 
 const NONE: Streak = { last: '', days: 0, longest: 0, found: 0, answered: '' };
 

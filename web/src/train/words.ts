@@ -43,6 +43,7 @@ export interface TrainText {
   readonly longest: (days: number) => string;
   readonly inAll: (puzzles: number) => string;
   readonly kept: string;
+  readonly keptEverywhere: string;
   readonly practice: string;
   readonly worth: Readonly<Record<'chance' | 'points', (worth: number) => string>>;
   readonly worthOf: Readonly<Record<'chance' | 'points', string>>;
@@ -91,6 +92,7 @@ const en: TrainText = {
   longest: (days) => `longest ${days}`,
   inAll: (puzzles) => (puzzles === 1 ? '1 found in all' : `${puzzles} found in all`),
   kept: 'Counted on this device.',
+  keptEverywhere: 'Counted for you on all your devices.',
   practice: 'For practice: only the puzzle of the day counts.',
   worth: { chance: (worth) => `${Math.round(worth * 100)}%`, points: (worth) => `${worth.toFixed(1)} points` },
   worthOf: { chance: 'Chance to win', points: 'Expected points' },
@@ -139,6 +141,7 @@ const de: TrainText = {
   longest: (days) => `längste Folge: ${days}`,
   inAll: (puzzles) => `${puzzles} insgesamt gefunden`,
   kept: 'Gezählt auf diesem Gerät.',
+  keptEverywhere: 'Gezählt für dich auf allen deinen Geräten.',
   practice: 'Zur Übung: Gezählt wird nur das Rätsel des Tages.',
   worth: {
     chance: (worth) => `${Math.round(worth * 100)}\u00a0%`,

@@ -7,6 +7,7 @@ import { bans } from './5-bans.ts';
 import { visitors } from './6-visitors.ts';
 import { players } from './7-players.ts';
 import { notices } from './8-notices.ts';
+import { puzzles } from './9-puzzles.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
@@ -22,6 +23,7 @@ const migrations: readonly (readonly string[])[] = [
   visitors,
   players,
   notices,
+  puzzles,
 ];
 
 /** The version this server reads and writes. */
