@@ -65,7 +65,8 @@ const isBoard = /[/\\]games[/\\]([^/\\]+)[/\\]board[/\\]/;
  * game's rules, words and board share travels as one file.
  */
 const chunks = [
-  { name: 'kernel', test: /[/\\](kernel|host)[/\\]src[/\\]/, priority: 4 },
+  // Puzzles come with their page.
+  { name: 'kernel', test: /[/\\](kernel|host)[/\\]src[/\\](?!puzzle\.)/, priority: 4 },
   {
     name: (id: string, graph: Graph) => {
       if (!usedByWorkers(id, graph)) return null;
