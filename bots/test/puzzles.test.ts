@@ -1,8 +1,8 @@
 import { type Game, moves } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { pebbles } from '../../bots/test/pebbles.ts';
 import { LazyQuestion } from '../../cli/src/question.ts';
-import { disputed, FINDING, puzzleIn, VERIFYING } from './search.ts';
+import { disputed, FINDING, puzzleIn, VERIFYING } from '../../tools/puzzles/search.ts';
+import { pebbles } from './pebbles.ts';
 
 /** Two take one to four pebbles each, three times: four is best beyond doubt. */
 function asked(game: Game) {
