@@ -134,20 +134,30 @@ export function rivalSides(state: Shown, seat: Seat): number[] {
 /** Highest first. */
 export const sortDice = (dice: number[]): number[] => dice.sort((a, b) => b - a);
 
+/** Why a battle went as it did: the dice that were level, highest first, then the one that decided and the best against it; 0 where there was none. */
+export type Why = { readonly level: readonly number[]; readonly best: number; readonly next: number };
+
 /**
  * The side that wins: the highest die, then the next. Those tied go on alone; a die beats no die. NONE when the tie lasts to the
  * end, unless exactly one tied side wins such ties.
  */
-export function winningSide(rolls: readonly { side: number; dice: readonly number[] }[], tieWinners: number): number {
+export function judged(rolls: readonly { side: number; dice: readonly number[] }[], tieWinners: number): Why & { readonly winner: number } {
   let tied = rolls.filter((r) => r.dice.length > 0);
+  const level: number[] = [];
+  if (tied.length === 1) return { winner: tied[0].side, level, best: tied[0].dice[0], next: 0 };
   for (let k = 0; tied.length > 1; k++) {
-    let best = 0;
-    for (const { dice } of tied) best = Math.max(best, dice[k] ?? 0);
+    const at = tied.map(({ dice }) => dice[k] ?? 0);
+    const best = Math.max(...at);
     if (best === 0) {
       const favoured = tied.filter((r) => (tieWinners & (1 << r.side)) !== 0);
-      return favoured.length === 1 ? favoured[0].side : NONE;
+      return { winner: favoured.length === 1 ? favoured[0].side : NONE, level, best, next: 0 };
     }
-    tied = tied.filter((r) => (r.dice[k] ?? 0) === best);
+    tied = tied.filter((_, i) => at[i] === best);
+    if (tied.length === 1) return { winner: tied[0].side, level, best, next: Math.max(0, ...at.filter((face) => face < best)) };
+    level.push(best);
   }
-  return tied.length === 1 ? tied[0].side : NONE;
+  return { winner: NONE, level, best: 0, next: 0 };
 }
+
+export const winningSide = (rolls: readonly { side: number; dice: readonly number[] }[], tieWinners: number): number =>
+  judged(rolls, tieWinners).winner;

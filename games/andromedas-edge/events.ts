@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel';
+import type { Why } from './battle-state.ts';
 import type { BattleRule } from './content/effects.ts';
 import type { Cell } from './map.ts';
 
@@ -111,7 +112,7 @@ export type Event =
   | { type: 'battleClosed' }
   | { type: 'battleEnded'; why: 'card' | 'oneSide' }
   /** `winner` is a side: a seat (a team's first seat), the number of seats for the raiders, -1 for nobody. */
-  | { type: 'battleDecided'; winners: Seat[]; losers: Seat[]; raiders: 'won' | 'lost' | 'absent' }
+  | { type: 'battleDecided'; winners: Seat[]; losers: Seat[]; raiders: 'won' | 'lost' | 'absent'; why: Why }
   | { type: 'tacticalOperations'; seat: Seat; took: 'card' | 'moon' | 'both' }
   | { type: 'shipDamaged'; seat: Seat; ship: number; at: Cell; to: 'shield' | 'scrapyard' | 'barge' }
   | { type: 'shipSaved'; seat: Seat; ship: number }

@@ -1,9 +1,12 @@
 /** Battles ahead. Their dice cannot be played beforehand: who would fight with what, each side's chance, and what is at stake. */
 import type { Seat } from '@orrery/kernel';
 import { contested, diceOf, inBattle, newBattle, sideOf, targetingOf, winningSide } from './battle-state.ts';
+import { ENERGY } from './content/ids.ts';
 import type { Cell } from './map.ts';
+import { escalators, mostEnergy } from './means.ts';
 import { oddsOf } from './odds.ts';
-import { findShip, raiderClassAt, type Shown, shipsAt, shipsOfTypeAt, specOf, strikers } from './queries.ts';
+import { jumpCost } from './prices.ts';
+import { findShip, inTurn, raiderClassAt, type Shown, shipsAt, shipsOfTypeAt, specOf, strikers } from './queries.ts';
 import { type Battle, CLASS_OF_RAIDER, NONE } from './state.ts';
 
 /** One side of a battle: its seats, or none for the raiders. */
@@ -12,7 +15,7 @@ type FightSide = {
   readonly seats: readonly Seat[];
   /** By seat, or the raiders' alone. */
   readonly rolls: readonly { readonly dice: number; readonly targeting: number }[];
-  /** Its chance to win; after the roll 1 or 0. */
+  /** Its chance to win if nobody adds anything; after the roll 1 or 0. */
   readonly win: number;
 };
 export type Fight = { readonly region: Cell; readonly raiders: number; readonly sides: readonly FightSide[] };
@@ -45,6 +48,56 @@ export function fightOf(table: Shown): Fight | undefined {
   };
 }
 
+/**
+ * A seat's chance after the others have replied as well as they can: with all the energy and all the ships in range that everybody sees.
+ * Cards and abilities yet to be used are not counted. `asked` answers now; those before it in the step have had their say.
+ * Undefined where nobody can reply any more.
+ */
+export function worstOf(table: Shown, seat: Seat, asked: Seat | undefined): number | undefined {
+  const { battle } = table;
+  if (battle === null || battle.rolls.some((dice) => dice.length > 0)) return undefined;
+  const chance = (of: Shown): number => fightOf(of)?.sides.find(({ seats }) => seats.includes(seat))?.win ?? 0;
+  const now = chance(table);
+  // Ships that jump cost energy that would have been dice: either may be better.
+  const worst = [false, true].map((jump) => chance(replied(table, seat, asked, jump)));
+  const least = Math.min(now, ...worst);
+  return least < now ? least : undefined;
+}
+
+/** The battle after all rivals of a seat have added what they can. */
+function replied(table: Shown, seat: Seat, asked: Seat | undefined, jump: boolean): Shown {
+  const turn = asked === undefined ? -1 : table.players.findIndex((_, k) => inTurn(table, k) === asked);
+  let then = table;
+  for (let k = 0; k < table.players.length; k++) {
+    const rival = inTurn(table, k);
+    if (sideOf(table, rival) === sideOf(table, seat)) continue;
+    const later = k > turn;
+    const step = table.battle?.step;
+    if (step === 'escalation' && later) then = joined(then, rival, jump);
+    if (inBattle(then, rival) && (step !== 'preparations' || later)) then = charged(then, rival);
+  }
+  return then;
+}
+
+function joined(table: Shown, seat: Seat, jump: boolean): Shown {
+  const { battle } = table;
+  const [first] = escalators(table, seat).filter((answer) => answer !== 'done' && (jump || answer.jump !== true));
+  if (battle === null || first === undefined || first === 'done') return table;
+  const player = table.players[seat];
+  const moved = findShip(player, first.ship, first.from);
+  const stock = player.stock.slice();
+  if (first.jump === true) stock[ENERGY] -= Math.min(stock[ENERGY], jumpCost(player, first.ship));
+  const ships = player.ships.map((at, i) => (i === moved ? battle.region : at));
+  return joined({ ...table, players: table.players.map((p, i) => (i === seat ? { ...p, ships, stock } : p)) }, seat, jump);
+}
+
+function charged(table: Shown, seat: Seat): Shown {
+  const { battle } = table;
+  if (battle === null) return table;
+  const more = mostEnergy(table, seat);
+  return { ...table, battle: { ...battle, energy: battle.energy.map((n, i) => (i === seat ? n + more : n)) } };
+}
+
 type Rolled = { readonly side: number; readonly seats: readonly Seat[]; readonly favoured: boolean };
 
 /** Once the dice lie, the outcome is known as long as nobody changes them. */
@@ -62,18 +115,20 @@ export type Ahead = {
   /** Raider classes that strike: one, or one of these by choice. */
   readonly strike: readonly number[];
   readonly fight: Fight | undefined;
+  /** The active seat's chance there after the others have replied, where they can. */
+  readonly worst?: number | undefined;
 };
 
 /** What follows a Launch to a region if nobody does anything more: raiders that strike, and the battle then. */
 export function aheadAt(table: Shown, region: Cell): Ahead {
-  if (table.battle !== null) return { strike: [], fight: fightOf(table) };
-  const strike = strikers(table, region);
-  return { strike, fight: meeting(strike.length === 1 ? struck(table, strike[0], region) : table, region) };
+  const strike = table.battle === null ? strikers(table, region) : [];
+  const due = table.battle === null ? met(strike.length === 1 ? struck(table, strike[0], region) : table, region) : table;
+  return due === undefined ? { strike, fight: undefined } : { strike, fight: fightOf(due), worst: worstOf(due, table.active, undefined) };
 }
 
-/** The battle that is due where two sides meet. */
-export const meeting = (table: Shown, region: Cell): Fight | undefined =>
-  contested(table, region) ? fightOf({ ...table, battle: newBattle(table, region) }) : undefined;
+/** The table with the battle that is due where two sides meet. */
+const met = (table: Shown, region: Cell): Shown | undefined =>
+  contested(table, region) ? { ...table, battle: newBattle(table, region) } : undefined;
 
 /** The raiders of a class that reach a region stand there. */
 function struck(table: Shown, raiderClass: number, region: Cell): Shown {

@@ -1,14 +1,15 @@
 import type { Seat } from '@orrery/kernel';
-import { cx, Icon, nameOfSeat, SeatToken, seatClass } from '@orrery/kit';
+import { cx, Icon, nameOfSeat, SeatToken, Sentence, seatClass } from '@orrery/kit';
 import type { CSSProperties } from 'react';
 import { DICE_PER_SIDE } from '../content/setup.ts';
 import { TRACK_VP } from '../content/tracks.ts';
-import { atStake, type Fight, fightOf } from '../fight.ts';
+import { atStake, type Fight, fightOf, worstOf } from '../fight.ts';
 import { raiderSpec } from '../queries.ts';
 import type { Battle as BattleState } from '../state.ts';
+import type { TableView } from '../view.ts';
 import styles from './Battle.module.css';
 import { Amounts, type Props, RaiderToken, raiderTitle, Ship, Spot, wordsOf } from './common.tsx';
-import { percent } from './ForecastLine.tsx';
+import { percent, range } from './ForecastLine.tsx';
 import { fleetsAt, raidersIn, raiderTopic, regionName } from './facts.ts';
 import { DAMAGE, SHIELD, SWORDS, TARGET, TRACK, VP } from './glyphs.ts';
 
@@ -48,6 +49,7 @@ export function Battle({ props, compact = false }: { readonly props: Props; read
         )}
       </ul>
       <Odds props={props} fight={fight} />
+      <Reckoning props={props} fight={fight} table={after?.battle == null ? table : after} />
       <Stakes props={props} battle={battle} />
     </section>
   );
@@ -172,6 +174,28 @@ export function Odds({ props, fight }: { readonly props: Props; readonly fight: 
           {rest >= 0.16 && percent(rest, props)}
         </span>
       )}
+    </p>
+  );
+}
+
+/** What the chances take for granted while they can change; once it is decided, why. */
+function Reckoning({ props, fight, table }: { readonly props: Props; readonly fight: Fight; readonly table: TableView }) {
+  const words = wordsOf(props);
+  const { view, viewer, happening } = props;
+  const decided = happening?.event.type === 'battleDecided' ? happening.event : undefined;
+  if (decided !== undefined)
+    return (
+      <p className={styles.reckoning}>
+        <Sentence of={props.text.event(decided, viewer)} quiet />
+      </p>
+    );
+  const mine = fight.sides.find(({ seats }) => seats.includes(viewer));
+  if (mine === undefined || table.battle?.rolls.some((dice) => dice.length > 0) !== false) return null;
+  const worst = worstOf(table, viewer, props.question?.ask.seat ?? view.asks[0]?.seat);
+  const chance = percent(mine.win, props);
+  return (
+    <p className={styles.reckoning} title={worst === undefined ? words.counted : `${words.chanceAlone(chance)} ${words.counted}`}>
+      {worst === undefined ? words.chanceNow(chance) : words.chanceAfter(range(worst, mine.win, props))}
     </p>
   );
 }

@@ -9,6 +9,13 @@ import { DICE, LEADER, MOON, REPAIR, SWORDS, TRACK, TRACK_HUE } from './glyphs.t
 export const percent = (chance: number, { language }: Pick<Props, 'language'>): string =>
   new Intl.NumberFormat(language, { style: 'percent' }).format(chance);
 
+/** From the worst after the others' reply to what it is if they add nothing. */
+export const range = (worst: number | undefined, win: number, props: Pick<Props, 'language'>): string => {
+  const most = percent(win, props);
+  if (worst === undefined || percent(worst, props) === most) return most;
+  return `${new Intl.NumberFormat(props.language, { maximumFractionDigits: 0 }).format(worst * 100)}–${most}`;
+};
+
 /** Costs, gains and the battle that follows, in one line. */
 export function ForecastLine({ props, of, chances = true }: { readonly props: Props; readonly of: Changes; readonly chances?: boolean }) {
   const words = wordsOf(props);
@@ -48,13 +55,21 @@ export function ForecastLine({ props, of, chances = true }: { readonly props: Pr
           {ahead.strike.length > 1 && words.oneStrikes}
         </span>
       )}
-      {ahead.fight !== undefined && <FightLine props={props} fight={ahead.fight} chances={chances} />}
+      {ahead.fight !== undefined && <FightLine props={props} fight={ahead.fight} worst={ahead.worst} chances={chances} />}
     </span>
   );
 }
 
+interface FightLineProps {
+  readonly props: Props;
+  readonly fight: Fight;
+  /** The viewer's chance after the others' reply. */
+  readonly worst: number | undefined;
+  readonly chances: boolean;
+}
+
 /** Who fights whom: dice and chance of each side. */
-function FightLine({ props, fight, chances }: { readonly props: Props; readonly fight: Fight; readonly chances: boolean }) {
+function FightLine({ props, fight, worst, chances }: FightLineProps) {
   return (
     <span className={styles.fight} role="img" aria-label={wordsOf(props).battle}>
       <Icon of={SWORDS} size={14} />
@@ -67,7 +82,7 @@ function FightLine({ props, fight, chances }: { readonly props: Props; readonly 
           )}
           <b>{rolls.reduce((sum, { dice }) => sum + dice, 0)}</b>
           <Icon of={DICE} size={12} />
-          {chances && <em>{percent(win, props)}</em>}
+          {chances && <em>{range(seats.includes(props.viewer) ? worst : undefined, win, props)}</em>}
         </span>
       ))}
     </span>

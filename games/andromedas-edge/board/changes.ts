@@ -1,9 +1,10 @@
 /** What an option would change for whoever answers: the table it leads to, compared with this one. */
+import type { Seat } from '@orrery/kernel';
 import { type BoardOption, isFields } from '@orrery/kit';
 import { BASE_ACTIONS } from '../content/bases.ts';
 import type { Goods } from '../content/effects.ts';
 import { RESOURCE_NAMES, TRACKS } from '../content/ids.ts';
-import { type Ahead, aheadAt, fightOf } from '../fight.ts';
+import { type Ahead, aheadAt, fightOf, worstOf } from '../fight.ts';
 import { BASE, isBase } from '../map.ts';
 import { basePrice } from '../prices.ts';
 import { NONE } from '../state.ts';
@@ -44,7 +45,7 @@ export function changesOf({ view, question }: Pick<Props, 'view' | 'question'>, 
     moons: then.moons.slice(then.moons.length > now.moons.length ? now.moons.length : then.moons.length),
     tracks: TRACKS.filter((track) => then.tracks[track] > now.tracks[track]),
     leaders: then.leaders - now.leaders,
-    ahead: aheadOf(decision, option, forecast.table),
+    ahead: aheadOf(seat, decision, option, forecast.table),
     reveals: forecast.stop === 'reveal',
   };
   known.set(option, changes);
@@ -66,8 +67,9 @@ function offered({ answer }: BoardOption, table: TableView, now: SeenPlayer): { 
   return { pay: goodsOf(basePrice(now, tile - BASE)), gain: more.length === 0 && first?.kind === 'gain' ? first.goods : {} };
 }
 
-function aheadOf(decision: string, { answer }: BoardOption, table: TableView): Ahead {
-  if (decision === 'escalate' || decision === 'spendEnergy' || decision === 'strike') return { strike: [], fight: fightOf(table) };
+function aheadOf(seat: Seat, decision: string, { answer }: BoardOption, table: TableView): Ahead {
+  if (decision === 'escalate' || decision === 'spendEnergy' || decision === 'strike')
+    return { strike: [], fight: fightOf(table), worst: worstOf(table, seat, seat) };
   const launched = isFields(answer) && typeof answer.launch === 'number' && table.region === answer.to;
   return launched ? aheadAt(table, table.region) : NOTHING_AHEAD;
 }

@@ -8,7 +8,7 @@ import type { TableView } from '../view.ts';
 import { type Changes, changesOf } from './changes.ts';
 import { type Props, RaiderToken, Ship, wordsOf } from './common.tsx';
 import { Signs } from './Effects.tsx';
-import { ForecastLine, percent } from './ForecastLine.tsx';
+import { ForecastLine, range } from './ForecastLine.tsx';
 import styles from './face.module.css';
 import {
   DEVELOPMENT,
@@ -50,9 +50,9 @@ export function face(option: BoardOption<TableView>, props: Props): OptionFace |
       ? {}
       : {
           aside: (
-            <span className={styles.chance}>
+            <span className={styles.chance} title={wordsOf(props).counted}>
               <Icon of={SWORDS} size={13} />
-              {percent(mine.win, props)}
+              {range(changes?.ahead.worst, mine.win, props)}
             </span>
           ),
         }),

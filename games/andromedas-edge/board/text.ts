@@ -6,6 +6,10 @@ const en = {
   /* Battle */
   battle: 'Battle',
   battleAt: (region: string) => `Battle: ${region}`,
+  chanceAfter: (chances: string) => `You: ${chances} after replies (energy, ships)`,
+  chanceAlone: (chance: string) => `${chance} if nobody adds anything.`,
+  chanceNow: (chance: string) => `You: ${chance} with these dice`,
+  counted: 'Counted: energy and ships in range, no cards.',
   diceOf: (who: string, dice: string, targeting: number) => `${who}: dice ${dice}, each rolls ${targeting} or more`,
   lose: 'Lose',
   nobody: 'Nobody',
@@ -88,6 +92,10 @@ const de: BoardWords = {
   /* Battle */
   battle: 'Schlacht',
   battleAt: (region) => `Schlacht: ${region}`,
+  chanceAfter: (chances) => `Du: ${chances} nach Antworten (Energie, Schiffe)`,
+  chanceAlone: (chance) => `${chance}, wenn niemand etwas dazugibt.`,
+  chanceNow: (chance) => `Du: ${chance} mit diesen Würfeln`,
+  counted: 'Gerechnet mit Energie und Raumschiffen in Reichweite, ohne Karten.',
   diceOf: (who, dice, targeting) => `${who}: Würfel ${dice}, jeder zeigt mindestens ${targeting}`,
   lose: 'Verlust',
   nobody: 'Niemand',

@@ -1,42 +1,18 @@
 import { open, type Seat } from '@orrery/kernel';
 import type { EscalateAnswer } from '../answers.ts';
-import {
-  battleRule,
-  contested,
-  diceBefore,
-  diceLimit,
-  diceOf,
-  inBattle,
-  newBattle,
-  sideOf,
-  sortDice,
-  targetingOf,
-  winningSide,
-} from '../battle-state.ts';
+import { battleRule, contested, diceLimit, diceOf, inBattle, judged, newBattle, sideOf, sortDice, targetingOf } from '../battle-state.ts';
 import { JUMP, listOf, VOYAGE } from '../catalogue.ts';
 import { SUPREMACY } from '../content/ids.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
-import { CELLS, distances } from '../map.ts';
+import { energyOf, energyRoom, escalators, mostEnergy } from '../means.ts';
 import { jumpCost } from '../prices.ts';
-import {
-  findShip,
-  hasAbility,
-  inTurn,
-  isNebula,
-  passiveAnywhere,
-  raiderClassAt,
-  raiderSpec,
-  rangeOf,
-  specialAt,
-  withQuasars,
-  withTeams,
-} from '../queries.ts';
+import { findShip, hasAbility, inTurn, isNebula, passiveAnywhere, raiderClassAt, raiderSpec, specialAt, withTeams } from '../queries.ts';
 import { decision, procedure, refuse, type Table } from '../rulebook.ts';
 import { type Battle, NONE, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { openWindow, perform } from './calls.ts';
 import { rollDie } from './dice.ts';
-import { canJump, energyOf, spendEnergy } from './energy.ts';
+import { spendEnergy } from './energy.ts';
 import { couldRaiseEnergy } from './free.ts';
 import { canDraw, distinct, draw } from './goods.ts';
 import { moonBenefit } from './moons.ts';
@@ -176,26 +152,6 @@ export const everyone = procedure(
 
 /* Step 1. */
 
-const far = new Int8Array(CELLS);
-
-/** Ships that can join: in range on the map, Voyage for a nebula, a Jump from anywhere. */
-export function escalators(state: State, seat: Seat): EscalateAnswer[] {
-  const { region } = current(state);
-  const player = state.players[seat];
-  const found: EscalateAnswer[] = [];
-  const nebula = isNebula(state, region);
-  for (let i = 0; i < SHIPS; i++) {
-    const from = player.ships[i];
-    const ship = TYPE_OF_SHIP[i];
-    if (from < 0 || from === region || (i > 0 && i < 6 && player.ships.indexOf(from) < i)) continue;
-    const voyage = hasAbility(player, ship, VOYAGE);
-    if (nebula && !voyage) continue;
-    if (distances(state.tile, [from], voyage, withQuasars(state), far)[region] <= rangeOf(player, ship)) found.push({ ship, from });
-    else if (canJump(state, seat, ship)) found.push({ ship, from, jump: true });
-  }
-  return found;
-}
-
 /** A ship that would have to jump and lacks the energy counts if its owner could raise that (AE-270, AE-476). */
 function mayEscalate(state: State, seat: Seat): boolean {
   if (escalators(state, seat).length > 0) return true;
@@ -274,12 +230,6 @@ export const diplomatic = procedure(
 
 /* Step 3. */
 
-/** Energy beyond the dice limit may not be spent (AE-489). */
-const mostEnergy = (state: State, seat: Seat): number => Math.min(energyOf(state.players[seat]), energyRoom(state, seat));
-
-const energyRoom = (state: State, seat: Seat): number =>
-  Math.max(0, diceLimit(state) - diceBefore(state, seat) - current(state).energy[seat]);
-
 export const chooseEnergy = decision('spendEnergy', {
   options: (state, seat): readonly number[] => {
     const options: number[] = [];
@@ -349,7 +299,7 @@ function decide(x: Table): void {
   if (fight.raidersFought) sides.push({ side: seats, dice: fight.rolls[seats].slice() });
   let tieWinners = 0;
   for (let seat = 0; seat < seats; seat++) if ((fight.tieWinners & bit(seat)) !== 0) tieWinners |= bit(sideOf(state, seat));
-  const winner = winningSide(sides, tieWinners);
+  const { winner, ...why } = judged(sides, tieWinners);
   fight.winners = 0;
   fight.raidersWon = winner === seats;
   const winners: Seat[] = [];
@@ -366,7 +316,7 @@ function decide(x: Table): void {
     }
   }
   const raiders = fight.raidersFought ? (fight.raidersWon ? 'won' : 'lost') : 'absent';
-  x.emit({ type: 'battleDecided', winners, losers, raiders });
+  x.emit({ type: 'battleDecided', winners, losers, raiders, why });
 }
 
 export const supremacyTie = decision('supremacyTie', {

@@ -6,6 +6,7 @@ import { BASE_ACTIONS } from '../content/bases.ts';
 import { DEVELOPMENT_OFFICE } from '../content/ids.ts';
 import { SPECIAL_TILES } from '../content/special.ts';
 import { BASE, CELLS, type Cell, distances, EMPTY, isBase, isPlanet, NEBULA, SPECIAL } from '../map.ts';
+import { canJump } from '../means.ts';
 import { basePrice, jumpCost } from '../prices.ts';
 import { findShip, hasAbility, isNebula, occupied, passive, rangeOf, shipsAt, shipsOfTypeAt, strikers, withQuasars } from '../queries.ts';
 import { decision, procedure, type Refused, refuse } from '../rulebook.ts';
@@ -14,7 +15,7 @@ import { triggerAll } from './abilities.ts';
 import { battle } from './battle.ts';
 import { openWindow, perform } from './calls.ts';
 import { develop, developable } from './developments.ts';
-import { canJump, spendEnergy } from './energy.ts';
+import { spendEnergy } from './energy.ts';
 import { lookAtEvents } from './event-cards.ts';
 import { mayStillAct } from './free.ts';
 import { canPay, gainBundle, payCost } from './goods.ts';
@@ -91,7 +92,7 @@ function hurdle(state: State, seat: Seat, ship: number, cell: Cell): Hurdle {
   } else {
     if (shipsAt(player, cell) > 0 && passive(player, 'launchToOwn', ship) === 0) return 'ownShips';
     if (far[cell] > rangeOf(player, ship)) {
-      if (!canJump(state, seat, ship)) return 'range';
+      if (!canJump(state.players[seat], ship)) return 'range';
       jump = true;
     }
   }

@@ -3,11 +3,12 @@ import type { MoveAnswer, RaiderMove, ShipAt } from '../answers.ts';
 import { VOYAGE } from '../catalogue.ts';
 import { TACTICS } from '../content/ids.ts';
 import { CELLS, type Cell, distances, EMPTY, isPlanet, NEBULA } from '../map.ts';
+import { canJump } from '../means.ts';
 import { jumpCost } from '../prices.ts';
 import { findShip, hasAbility, raiderClassAt, rangeOf, shipsAt, shipsOfTypeAt, withQuasars } from '../queries.ts';
 import { decision, procedure } from '../rulebook.ts';
 import { BARGE, BAY, CLASS_OF_RAIDER, NONE, type Player, RAIDERS, SCRAPYARD, type State } from '../state.ts';
-import { canJump, spendEnergy } from './energy.ts';
+import { spendEnergy } from './energy.ts';
 import { distinct } from './goods.ts';
 import { refill, sweep } from './modules.ts';
 import { claimMoon, moonBenefit } from './moons.ts';
@@ -141,7 +142,7 @@ export function moves(state: State, seat: Seat, range: number | 'own'): Exclude<
   for (const { ship, from } of shipsToName(player)) {
     const voyage = hasAbility(player, ship, VOYAGE);
     const reach = range === 'own' ? rangeOf(player, ship) : range;
-    const jump = canJump(state, seat, ship);
+    const jump = canJump(state.players[seat], ship);
     distances(state.tile, [from], voyage, withQuasars(state), far);
     for (let to = 0; to < CELLS; to++) {
       const tile = state.tile[to];

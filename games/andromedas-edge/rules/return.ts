@@ -3,6 +3,7 @@ import type { ActivateAnswer, ShipAt } from '../answers.ts';
 import { listOf, MOON_GOODS, moduleCard, VP } from '../catalogue.ts';
 import { INDUSTRY, SCIENCE } from '../content/ids.ts';
 import { isBase, isPlanet } from '../map.ts';
+import { energyOf } from '../means.ts';
 import type { Cost } from '../prices.ts';
 import { findShip, passive, raiderClassAt } from '../queries.ts';
 import { decision, procedure, type Refused, refuse } from '../rulebook.ts';
@@ -25,7 +26,7 @@ import {
 } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { perform } from './calls.ts';
-import { energyOf, spendEnergy } from './energy.ts';
+import { spendEnergy } from './energy.ts';
 import { canPay, payCost } from './goods.ts';
 import { moonBenefit } from './moons.ts';
 

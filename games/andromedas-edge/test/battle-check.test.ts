@@ -61,7 +61,7 @@ describe('battle check', () => {
       scene.answer('recall', { ship: TRANSPORT, from: COMMERCE_PLANET });
       until(scene);
       expect(events(scene, 'battleBegan')).toHaveLength(1);
-      expect(events(scene, 'battleDecided')).toEqual([{ type: 'battleDecided', winners: [first], losers: [second], raiders: 'absent' }]);
+      expect(events(scene, 'battleDecided')).toMatchObject([{ winners: [first], losers: [second], raiders: 'absent' }]);
     }
   });
   it('AE-224 raiders alone or one player alone: no battle and no escalation', () => {

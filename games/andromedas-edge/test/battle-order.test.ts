@@ -191,7 +191,7 @@ describe.each(SEATS)('battle on the turn of seat %i', (active) => {
       );
       const losers = inOrder(active).filter((seat) => seat !== winner);
       expect(askedFor(scene, 'tacticalOperations')).toEqual(losers);
-      expect(events(scene, 'battleDecided')).toEqual([{ type: 'battleDecided', winners: [winner], losers, raiders: 'absent' }]);
+      expect(events(scene, 'battleDecided')).toMatchObject([{ winners: [winner], losers, raiders: 'absent' }]);
       // Damage is dealt in the same order.
       expect(events(scene, 'shipDamaged').map((e) => (e.type === 'shipDamaged' ? e.seat : -1))).toEqual(losers);
     }

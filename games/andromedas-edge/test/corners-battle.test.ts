@@ -40,10 +40,10 @@ describe('battles', () => {
     };
     // One die each for the players, then five for the Hive.
     const lost = fight([5, 0, 1, 1, 1, 1, 1]);
-    expect(events(lost, 'battleDecided')).toEqual([{ type: 'battleDecided', winners: [0], losers: [1], raiders: 'lost' }]);
+    expect(events(lost, 'battleDecided')).toMatchObject([{ winners: [0], losers: [1], raiders: 'lost' }]);
     expect(events(lost, 'moduleDamaged')).toEqual([]);
     const won = fight([3, 0, 5, 1, 1, 1, 1]);
-    expect(events(won, 'battleDecided')).toEqual([{ type: 'battleDecided', winners: [], losers: [0, 1], raiders: 'won' }]);
+    expect(events(won, 'battleDecided')).toMatchObject([{ winners: [], losers: [0, 1], raiders: 'won' }]);
     expect(events(won, 'moduleDamaged').map((e) => (e.type === 'moduleDamaged' ? e.seat : -1))).toEqual([0, 1]);
     expect(events(won, 'advanced')).toEqual([]);
   });

@@ -1,26 +1,33 @@
 import { type Answer, type Ask, type Forecast, foresee, int, type Position, seeded, type View } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../events.ts';
-import { aheadAt, type Fight, fightOf } from '../fight.ts';
+import { aheadAt, type Fight, fightOf, worstOf } from '../fight.ts';
 import { andromedasEdge as game } from '../index.ts';
+import { oddsOf } from '../odds.ts';
 import type { State } from '../state.ts';
 import type { TableView } from '../view.ts';
 
 /** Answers that change nothing, where there is one: then what was foreseen must come true. */
 const QUIET: readonly Answer[] = ['pass', 'done', 'none', 'fight', 'skip', 0];
 
+const CALM = ['react', 'escalate', 'diplomacy', 'spendEnergy', 'endBattle', 'reroll', 'exchange'];
+
 type Told = { readonly ask: Ask; readonly view: View<TableView>; readonly answer: Answer; readonly events: readonly Event[] };
 
-/** A random game in which nobody plays cards, moves ships into battles or spends energy on dice unless `eager`. */
-function* quietGame(seats: number, options: Record<string, boolean | string>, seed: string, eager = false): Generator<Told> {
+/** A random game in which nobody plays cards, moves ships into battles or spends energy on dice, apart from `eager` questions. */
+function* quietGame(
+  seats: number,
+  options: Record<string, boolean | string>,
+  seed: string,
+  eager: readonly string[] = [],
+): Generator<Told> {
   const position = game.start(game.configure(seats, options), seed) as Position<State>;
   const luck = seeded(`quiet ${seed}`);
   while (!game.over(position)) {
     const ask = game.open(position)[0];
     const view = game.view(position, ask.seat) as View<TableView>;
     const all = game.options(position, ask).filter((a) => !(typeof a === 'object' && a !== null && 'interject' in a));
-    const calm = ['react', 'escalate', 'diplomacy', 'spendEnergy', 'endBattle', 'reroll', 'exchange'].includes(ask.decision);
-    const quiet = calm && !eager ? all.find((a) => QUIET.includes(a)) : undefined;
+    const quiet = CALM.includes(ask.decision) && !eager.includes(ask.decision) ? all.find((a) => QUIET.includes(a)) : undefined;
     const answer = quiet ?? all[int(luck, all.length)];
     const effects = { events: [] as { event: unknown }[], rolls: [], barrier: undefined };
     game.play(position, ask, answer, effects as never);
@@ -88,7 +95,7 @@ describe('the forecast', () => {
       [3, { length: 'short' }, 'd'],
       [4, { length: 'short', teams: true }, 'e'],
     ] as const) {
-      for (const told of quietGame(seats, options, `dice ${seed}`, true)) {
+      for (const told of quietGame(seats, options, `dice ${seed}`, CALM)) {
         const { ask, answer, events } = told;
         const rolled = events.find((event) => event.type === 'diceRolled');
         if (rolled?.type !== 'diceRolled' || ask.decision !== 'spendEnergy' || typeof answer !== 'number') continue;
@@ -102,4 +109,49 @@ describe('the forecast', () => {
     }
     expect(compared).toBeGreaterThan(10);
   });
+
+  it('gives a range that holds whatever the others add of what everybody sees', () => {
+    let compared = 0;
+    let replied = 0;
+    for (const [seats, seed] of [
+      [2, 'f'],
+      [3, 'g'],
+      [4, 'h'],
+    ] as const) {
+      let open: { readonly seat: number; readonly worst: number; readonly best: number } | undefined;
+      for (const told of quietGame(seats, { length: 'short' }, `range ${seed}`, ['escalate', 'spendEnergy'])) {
+        const { ask, events } = told;
+        if (ask.decision === 'escalate' || ask.decision === 'spendEnergy') {
+          if (open !== undefined && open.seat === ask.seat) open = undefined;
+          if (open === undefined) {
+            const { table } = foreseen(told);
+            const best = fightOf(table)?.sides.find((side) => side.seats.includes(ask.seat))?.win;
+            if (best !== undefined) open = { seat: ask.seat, best, worst: worstOf(table, ask.seat, ask.seat) ?? best };
+          }
+        }
+        if (open === undefined) continue;
+        const { seat } = open;
+        // Cards and abilities are not reckoned with, nor what the seat adds itself.
+        const reckoned = events.every((e) => REPLIES.includes(e.type) && !('seat' in e && e.seat === seat && told.ask.seat !== seat));
+        const rolled = events.find((event) => event.type === 'diceRolled');
+        if (rolled?.type === 'diceRolled' && reckoned) {
+          const sides = rolled.rolls.map((dice, i) => ({
+            rolls: [{ dice: dice.length, targeting: rolled.targeting[i] || 1 }],
+            favoured: false,
+          }));
+          const chance = oddsOf(sides)[seat];
+          expect(chance).toBeGreaterThanOrEqual(open.worst - 1e-9);
+          expect(chance).toBeLessThanOrEqual(open.best + 1e-9);
+          compared++;
+          if (chance < open.best - 1e-9) replied++;
+        }
+        if (!reckoned || rolled !== undefined) open = undefined;
+      }
+    }
+    expect(compared).toBeGreaterThan(20);
+    expect(replied).toBeGreaterThan(5);
+  });
 });
+
+/** What the others may do about a battle with what everybody sees, and what goes with it. */
+const REPLIES: readonly string[] = ['escalated', 'energySpent', 'paid', 'battleStep', 'diceRolled'];

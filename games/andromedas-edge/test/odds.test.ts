@@ -1,6 +1,6 @@
 import { int, seeded } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { sortDice, winningSide } from '../battle-state.ts';
+import { judged, sortDice, winningSide } from '../battle-state.ts';
 import { type Dice, oddsOf, type Roller, resultsOf } from '../odds.ts';
 
 const GAMES = 20_000;
@@ -73,5 +73,20 @@ describe('the chances of a battle', () => {
     expect(all).toHaveLength(462);
     expect(all.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
     expect(all.every(({ result }, i) => i === 0 || result > all[i - 1].result)).toBe(true);
+  });
+});
+
+describe('why a battle went as it did', () => {
+  const rolls = (...dice: readonly number[][]) => dice.map((of, side) => ({ side, dice: of }));
+  it.each([
+    ['the best die', rolls([6, 4], [5, 5]), 0, { winner: 0, level: [], best: 6, next: 5 }],
+    ['the next one, where the best are level', rolls([6, 4], [6, 5], [3]), 0, { winner: 1, level: [6], best: 5, next: 4 }],
+    ['a die against none', rolls([6, 4, 1], [6, 4]), 0, { winner: 0, level: [6, 4], best: 1, next: 0 }],
+    ['nobody else rolled', rolls([], [2]), 0, { winner: 1, level: [], best: 2, next: 0 }],
+    ['all level', rolls([6, 4], [6, 4]), 0, { winner: -1, level: [6, 4], best: 0, next: 0 }],
+    ['all level, and a card that wins ties', rolls([6, 4], [6, 4]), 2, { winner: 1, level: [6, 4], best: 0, next: 0 }],
+  ])('%s', (_, of, ties, why) => {
+    expect(judged(of, ties)).toEqual(why);
+    expect(winningSide(of, ties)).toBe(why.winner);
   });
 });

@@ -40,7 +40,7 @@ const BATTLES: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
     1 react: pass mute +13 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -95,7 +95,7 @@ const BATTLES: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 5, 5], [5], [1, 1]], targeting [0, 5, 1, 1])
     1 react: pass mute +13 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -146,7 +146,7 @@ const BATTLES: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
     1 react: pass mute +13 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -197,7 +197,7 @@ const BATTLES: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
     1 react: pass mute +13 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -258,7 +258,7 @@ const BATTLES: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
     1 react: pass mute +14 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [63])
     scored(seat 1, vp 1, for effect)
@@ -313,7 +313,7 @@ const BATTLES: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
     1 react: pass mute +13 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -364,7 +364,7 @@ const BATTLES: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
     1 react: pass mute +13 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -415,7 +415,7 @@ const BATTLES: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
     1 react: pass mute +13 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -466,7 +466,7 @@ const BATTLES: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
     1 react: pass mute +13 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -517,7 +517,7 @@ const BATTLES: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
     1 react: pass mute +13 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -568,7 +568,7 @@ const BATTLES: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
     1 react: pass mute +13 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -621,7 +621,7 @@ const BATTLES: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
     1 react: pass mute +13 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -1171,7 +1171,7 @@ const TILES: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -1250,7 +1250,7 @@ const TILES: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -1329,7 +1329,7 @@ const TILES: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -1408,7 +1408,7 @@ const TILES: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -1488,7 +1488,7 @@ const TILES: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 5, 5], [5, 1, 1], [2, 1]], targeting [1, 5, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -1568,7 +1568,7 @@ const TILES: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -1647,7 +1647,7 @@ const TILES: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -1727,7 +1727,7 @@ const TILES: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -1808,7 +1808,7 @@ const TILES: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 5, 5], [5, 1, 1], [2, 1]], targeting [1, 5, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -1887,7 +1887,7 @@ const TILES: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -1966,7 +1966,7 @@ const TILES: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -2045,7 +2045,7 @@ const TILES: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -2124,7 +2124,7 @@ const TILES: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -2203,7 +2203,7 @@ const TILES: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -2282,7 +2282,7 @@ const TILES: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -2361,7 +2361,7 @@ const TILES: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)

@@ -89,7 +89,7 @@ const TURNS: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1, 1, 1], [6, 3, 2, 2], [2], [6, 4, 1], [5, 5]], targeting [1, 2, 1, 1, 1])
     1 react: pass mute +20 > pass
     0 react: pass mute +1 > pass
-    battleDecided(winners [2, 3], losers [1, 0], raiders lost)
+    battleDecided(winners [2, 3], losers [1, 0], raiders lost, why {level [6], best 4, next 3})
     1 supremacyTie: 2 3 > 2 !reveal
     advanced(seat 2, track 4, to 4)
     supremacyTaken(seat 2, token 0, place 0)
@@ -181,7 +181,7 @@ const TURNS: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1, 1], [6, 3, 2, 2], [], [6, 4, 2], []], targeting [1, 2, 0, 1, 0])
     1 react: pass mute +18 > pass
     0 react: pass mute +1 > pass
-    battleDecided(winners [3], losers [1, 0], raiders absent)
+    battleDecided(winners [3], losers [1, 0], raiders absent, why {level [6], best 4, next 3})
     advanced(seat 3, track 4, to 4)
     supremacyTaken(seat 3, token 0, place 0)
     1 tacticalOperations: card pass +18 > card !reveal
@@ -275,7 +275,7 @@ const TURNS: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1, 1, 1], [6, 3, 2, 2], [2], [6, 4, 1], [5, 5]], targeting [1, 2, 1, 1, 1])
     1 react: pass mute +21 > pass
     0 react: pass mute +1 > pass
-    battleDecided(winners [2, 3], losers [1, 0], raiders lost)
+    battleDecided(winners [2, 3], losers [1, 0], raiders lost, why {level [6], best 4, next 3})
     1 supremacyTie: 2 3 > 2 !reveal
     advanced(seat 2, track 4, to 4)
     supremacyTaken(seat 2, token 0, place 0)
@@ -450,7 +450,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     2 react: pass mute > pass
     0 react: pass mute +1 > pass !roll
     diceRolled(rolls [[], [1, 1, 1, 1], [], [], [6, 1]], targeting [0, 1, 0, 0, 1])
-    battleDecided(winners [], losers [1], raiders won)
+    battleDecided(winners [], losers [1], raiders won, why {level [], best 6, next 1})
     1 tacticalOperations: card pass +15 > pass
     battleStep(step damage)
     shipDamaged(seat 1, ship 0, at 7, to scrapyard)
@@ -499,7 +499,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute +1 > pass !roll
     diceRolled(rolls [[], [1, 1, 1, 1], [], [6, 3, 2, 2, 1, 1], []], targeting [0, 1, 0, 1, 0])
     1 react: pass mute +20 > pass
-    battleDecided(winners [3], losers [1], raiders absent)
+    battleDecided(winners [3], losers [1], raiders absent, why {level [], best 6, next 1})
     advanced(seat 3, track 4, to 4)
     supremacyTaken(seat 3, token 0, place 0)
     1 tacticalOperations: card pass +20 > pass
@@ -569,7 +569,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     1 react: pass mute +20 > pass
     2 react: pass mute > pass
     0 react: pass mute +1 > pass !reveal
-    battleDecided(winners [2], losers [1, 0], raiders lost)
+    battleDecided(winners [2], losers [1, 0], raiders lost, why {level [6], best 3, next 2})
     advanced(seat 2, track 4, to 4)
     supremacyTaken(seat 2, token 0, place 0)
     tacticsDrawn(seat 2, n 1, cards [64])

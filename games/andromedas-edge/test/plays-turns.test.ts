@@ -246,7 +246,7 @@ const TURNS: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
     1 react: pass mute +13 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -309,7 +309,7 @@ const TURNS: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -401,7 +401,7 @@ const TURNS: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 4, 3], [5, 4, 1], [5, 5, 4]], targeting [1, 3, 1, 2])
     1 react: pass mute +13 > pass
     0 react: pass mute > pass
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     scored(seat 1, vp 3, for effect)
     2 tacticalOperations: card pass > card !reveal
@@ -476,7 +476,7 @@ const TURNS: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
     1 react: pass mute +13 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -536,7 +536,7 @@ const TURNS: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5]], targeting [1, 4, 1, 1])
     1 react: pass mute +13 > pass
     0 react: pass mute > pass
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     gained(seat 1, resource 0, n 2)
     2 tacticalOperations: card pass > card !reveal
@@ -606,7 +606,7 @@ const TURNS: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 3], [5, 4, 1], [4]], targeting [1, 3, 1, 1])
     1 react: pass mute +14 > pass
     0 react: pass mute > pass
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     gained(seat 1, resource 0, n 2)
     2 tacticalOperations: card pass > card !reveal
@@ -683,7 +683,7 @@ const TURNS: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 3, 2, 2], [], [6, 4, 2]], targeting [0, 2, 0, 2])
     1 react: pass mute +13 > pass
-    battleDecided(winners [], losers [1], raiders won)
+    battleDecided(winners [], losers [1], raiders won, why {level [6], best 4, next 3})
     1 tacticalOperations: card moon pass +13 > card !reveal
     tacticalOperations(seat 1, took card)
     tacticsDrawn(seat 1, n 1, cards [64])
@@ -749,7 +749,7 @@ const TURNS: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
     1 react: pass mute +13 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -804,7 +804,7 @@ const TURNS: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [], [1]], targeting [0, 3, 0, 1])
     1 react: pass mute +11 > pass
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 1})
     advanced(seat 1, track 4, to 5)
     gained(seat 1, resource 0, n 2)
     1 react: pass mute +11 > pass
@@ -846,7 +846,7 @@ const TURNS: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
     1 react: pass mute +13 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -909,7 +909,7 @@ const TURNS: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5, 1]], targeting [1, 4, 1, 1])
     1 react: pass mute +12 > pass
     0 react: pass mute > pass !reveal
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -1001,7 +1001,7 @@ const TURNS: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 3], [5, 4, 1], [5, 5, 4]], targeting [1, 3, 1, 2])
     1 react: pass mute +13 > pass
     0 react: pass mute > pass
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     scored(seat 1, vp 3, for effect)
     2 tacticalOperations: card pass > card !reveal
@@ -1075,7 +1075,7 @@ const TURNS: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
     1 react: pass mute +13 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -1135,7 +1135,7 @@ const TURNS: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 4], [5, 5, 4], [5]], targeting [1, 4, 1, 1])
     1 react: pass mute +13 > pass
     0 react: pass mute > pass
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     gained(seat 1, resource 0, n 2)
     2 tacticalOperations: card pass > card !reveal
@@ -1204,7 +1204,7 @@ const TURNS: Readonly<Record<string, string>> = {
     diceRolled(rolls [[1], [6, 6, 5, 5, 4, 3], [5, 4, 1], [4]], targeting [1, 3, 1, 1])
     1 react: pass mute +14 > pass
     0 react: pass mute > pass
-    battleDecided(winners [1], losers [2, 0], raiders lost)
+    battleDecided(winners [1], losers [2, 0], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     gained(seat 1, resource 0, n 2)
     2 tacticalOperations: card pass > card !reveal
@@ -1281,7 +1281,7 @@ const TURNS: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 3, 2, 2, 2], [], [5, 5, 4]], targeting [0, 2, 0, 2])
     1 react: pass mute +13 > pass
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     scored(seat 1, vp 3, for effect)
     1 react: pass mute +13 > pass
@@ -1338,7 +1338,7 @@ const TURNS: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [1], [5, 4]], targeting [0, 3, 1, 1])
     1 react: pass mute +13 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 5})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -1392,7 +1392,7 @@ const TURNS: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 5, 5, 4, 3], [], [1]], targeting [0, 3, 0, 1])
     1 react: pass mute +11 > pass
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 1})
     advanced(seat 1, track 4, to 5)
     gained(seat 1, resource 0, n 2)
     1 react: pass mute +11 > pass
@@ -1429,7 +1429,7 @@ const TURNS: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 6, 3, 2, 2, 2], [], [4]], targeting [0, 2, 0, 1])
     1 react: pass mute +14 > pass
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 4})
     advanced(seat 1, track 4, to 5)
     gained(seat 1, resource 0, n 2)
     1 react: pass mute +14 > pass
@@ -1467,7 +1467,7 @@ const TURNS: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1], [], [1]], targeting [0, 1, 0, 1])
     1 react: pass mute +15 > pass
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 1})
     advanced(seat 1, track 4, to 5)
     gained(seat 1, resource 0, n 2)
     1 react: pass mute +15 > pass
@@ -1573,7 +1573,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [2, 1]], targeting [0, 1, 0, 1])
     1 react: pass mute +15 > pass !reveal
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 2})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -1625,7 +1625,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +9 > pass
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 3})
     advanced(seat 1, track 4, to 5)
     scored(seat 1, vp 3, for effect)
     1 react: pass mute +9 > pass
@@ -1674,7 +1674,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +15 > pass
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 3})
     advanced(seat 1, track 4, to 5)
     scored(seat 1, vp 3, for effect)
     1 react: pass mute +15 > pass
@@ -1710,7 +1710,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [1], [2, 2]], targeting [0, 1, 1, 1])
     1 react: pass mute +15 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 2})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -1753,7 +1753,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +15 > pass
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 3})
     advanced(seat 1, track 4, to 5)
     scored(seat 1, vp 3, for effect)
     1 react: pass mute +15 > pass
@@ -1792,7 +1792,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +15 > pass
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 3})
     advanced(seat 1, track 4, to 5)
     scored(seat 1, vp 3, for effect)
     1 react: pass mute +15 > pass
@@ -1837,7 +1837,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +13 > pass
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 3})
     advanced(seat 1, track 4, to 5)
     scored(seat 1, vp 3, for effect)
     1 react: pass mute +13 > pass
@@ -1887,7 +1887,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [2, 1]], targeting [0, 1, 0, 1])
     1 react: pass mute +15 > pass !reveal
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 2})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -1935,7 +1935,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [2, 1]], targeting [0, 1, 0, 1])
     1 react: pass mute +9 > pass !reveal
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 2})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [61])
     scored(seat 1, vp 1, for effect)
@@ -1974,7 +1974,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [2, 1]], targeting [0, 1, 0, 1])
     1 react: pass mute +15 > pass !reveal
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 2})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -2026,7 +2026,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +9 > pass
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 3})
     advanced(seat 1, track 4, to 5)
     scored(seat 1, vp 3, for effect)
     1 react: pass mute +9 > pass
@@ -2075,7 +2075,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +15 > pass
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 3})
     advanced(seat 1, track 4, to 5)
     scored(seat 1, vp 3, for effect)
     1 react: pass mute +15 > pass
@@ -2111,7 +2111,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [1], [2, 2]], targeting [0, 1, 1, 1])
     1 react: pass mute +15 > pass !reveal
-    battleDecided(winners [1], losers [2], raiders lost)
+    battleDecided(winners [1], losers [2], raiders lost, why {level [], best 6, next 2})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -2154,7 +2154,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +15 > pass
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 3})
     advanced(seat 1, track 4, to 5)
     scored(seat 1, vp 3, for effect)
     1 react: pass mute +15 > pass
@@ -2193,7 +2193,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +15 > pass
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 3})
     advanced(seat 1, track 4, to 5)
     scored(seat 1, vp 3, for effect)
     1 react: pass mute +15 > pass
@@ -2238,7 +2238,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [3, 2, 2]], targeting [0, 1, 0, 2])
     1 react: pass mute +13 > pass
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 3})
     advanced(seat 1, track 4, to 5)
     scored(seat 1, vp 3, for effect)
     1 react: pass mute +13 > pass
@@ -2288,7 +2288,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [2, 1]], targeting [0, 1, 0, 1])
     1 react: pass mute +15 > pass !reveal
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 2})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [64])
     scored(seat 1, vp 1, for effect)
@@ -2336,7 +2336,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [2, 1]], targeting [0, 1, 0, 1])
     1 react: pass mute +9 > pass !reveal
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 2})
     advanced(seat 1, track 4, to 5)
     tacticsDrawn(seat 1, n 1, cards [61])
     scored(seat 1, vp 1, for effect)
@@ -2373,7 +2373,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [1]], targeting [0, 1, 0, 1])
     1 react: pass mute +15 > pass
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 1})
     advanced(seat 1, track 4, to 5)
     gained(seat 1, resource 0, n 2)
     1 react: pass mute +15 > pass
@@ -2409,7 +2409,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     0 react: pass mute > pass !roll
     diceRolled(rolls [[], [6, 1, 1, 1, 1, 1], [], [1]], targeting [0, 1, 0, 1])
     1 react: pass mute +15 > pass
-    battleDecided(winners [1], losers [], raiders lost)
+    battleDecided(winners [1], losers [], raiders lost, why {level [], best 6, next 1})
     advanced(seat 1, track 4, to 5)
     gained(seat 1, resource 0, n 2)
     1 react: pass mute +15 > pass

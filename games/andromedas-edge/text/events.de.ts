@@ -1,4 +1,5 @@
 import { capital, counting, listing } from '@orrery/kernel';
+import type { Why } from '../battle-state.ts';
 import { WINDOWS } from '../content/effects.ts';
 import { SHIP_NAMES, TRACK_NAMES } from '../content/ids.ts';
 import { type FinalPart, type ScoreReason, type SlotPlace, TRANSFERS } from '../events.ts';
@@ -45,6 +46,14 @@ const dice = (rolls: readonly number[]): string => rolls.join(' ');
 /** Mit dem Artikel, den jedes Raumschiff braucht. */
 const ein = (ship: number, say: Telling): string => `${SHIP_NAMES[ship] === 'fighter' ? 'einen' : 'ein'} ${say.ship(ship)}`;
 const jumped = (jump: boolean): string => (jump ? ' (Hypersprung)' : '');
+
+/** Warum eine Schlacht so ausging. */
+function because({ level, best, next }: Why): string {
+  if (best === 0) return level.length === 0 ? '' : ' Alle Würfel gleich.';
+  const before = level.length === 0 ? '' : `${list(level.map(String))} gleich, dann `;
+  if (next === 0) return ` ${capital(`${before}${best} gegen keinen Würfel`)}.`;
+  return level.length === 0 ? ` ${best} schlägt ${next}.` : ` ${capital(`${before}schlägt ${best} die ${next}`)}.`;
+}
 
 export const events: Sentences['events'] = {
   tilesLaid: () => 'Die Sektoren liegen aus.',
@@ -170,7 +179,7 @@ export const events: Sentences['events'] = {
         : e.winners.length > 1
           ? `Die Schlacht gewinnen: ${seats(e.winners, say)}.`
           : `${say.by(e.winners[0], 'gewinnt', 'Du gewinnst')} die Schlacht.`;
-    return `${winners}${e.losers.length === 0 ? '' : ` Besiegt: ${seats(e.losers, say)}.`}${e.raiders === 'lost' ? ' Die Bedrohung ist besiegt.' : ''}`;
+    return `${winners}${because(e.why)}${e.losers.length === 0 ? '' : ` Besiegt: ${seats(e.losers, say)}.`}${e.raiders === 'lost' ? ' Die Bedrohung ist besiegt.' : ''}`;
   },
   tacticalOperations: (e, say) =>
     `${say.is(e.seat) ? 'Dein Taktisches Manöver' : `Taktisches Manöver von ${say.seat(e.seat)}`}: ${{ card: '1\u00a0Taktik', moon: 'der Mond', both: '1\u00a0Taktik und der Mond' }[e.took]}.`,

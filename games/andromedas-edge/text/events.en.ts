@@ -1,4 +1,5 @@
-import { capital, counting } from '@orrery/kernel';
+import { capital, counting, listing } from '@orrery/kernel';
+import type { Why } from '../battle-state.ts';
 import { WINDOWS } from '../content/effects.ts';
 import { TRACK_NAMES } from '../content/ids.ts';
 import { type FinalPart, type ScoreReason, type SlotPlace, TRANSFERS } from '../events.ts';
@@ -41,7 +42,15 @@ const plural = (n: number, one: string, other: string): string => counted(n, { o
 const slotIn = (place: SlotPlace): string =>
   place === 'operations' ? 'in Tactical Operations' : place.half === true ? 'between two industry modules' : 'in a module';
 const seats = (list: readonly number[], say: Telling): string => list.map((seat) => say.whom(seat, 'you')).join(' and ');
+const and = listing('en');
 const dice = (rolls: readonly number[]): string => rolls.join(' ');
+
+/** Why a battle went as it did. */
+function because({ level, best, next }: Why): string {
+  if (best === 0) return level.length === 0 ? '' : ' All their dice were level.';
+  const before = level.length === 0 ? '' : `${and(level.map(String))} level, then `;
+  return next === 0 ? ` ${capital(`${before}${best} against no die`)}.` : ` ${capital(`${before}${best} beats ${next}`)}.`;
+}
 
 export const events: Sentences['events'] = {
   tilesLaid: () => 'The Edge was laid out.',
@@ -163,7 +172,7 @@ export const events: Sentences['events'] = {
       e.winners.length === 0
         ? raiders || 'Nobody won: everyone was defeated.'
         : `${who(e.winners[0], say)}${e.winners.length > 1 ? ` and ${seats(e.winners.slice(1), say)}` : ''} won the battle.`;
-    return `${winners}${e.losers.length === 0 ? '' : ` Defeated: ${seats(e.losers, say)}.`}${e.raiders === 'lost' ? ' The raiders were defeated.' : ''}`;
+    return `${winners}${because(e.why)}${e.losers.length === 0 ? '' : ` Defeated: ${seats(e.losers, say)}.`}${e.raiders === 'lost' ? ' The raiders were defeated.' : ''}`;
   },
   tacticalOperations: (e, say) =>
     `${whose(e.seat, say)} Tactical Operations: ${{ card: 'a tactics card', moon: 'the moon’s benefit', both: 'a tactics card and the moon' }[e.took]}.`,
