@@ -6,7 +6,8 @@ import { rowsBehind, rowsOf, type Sorting, withKeys } from '../src/table/rows.ts
 const options = (...names: string[]): BoardOption[] => names.map((answer) => ({ answer, key: '', words: answer, interjection: false }));
 const many = (name: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${name} ${i}`);
 const SORTING: Sorting = {
-  stepOf: ({ words }) => (/^[a-z]/.test(words) ? { key: words.split(' ')[0], words: words.split(' ')[0] } : undefined),
+  stepOf: ({ words }) =>
+    /^[a-z]/.test(words) ? { key: words.split(' ')[0], words: words.split(' ')[0], always: words.startsWith('give') } : undefined,
   ends: ({ words }) => words === 'end',
   more: (count) => ({ key: 'more', words: `${count} more` }),
 };
@@ -18,6 +19,11 @@ const told = (...names: string[]): string[] =>
 it('twelve options are twelve rows, what ends the turn last', () => {
   expect(told('end', 'launch 1', 'launch 2', 'X')).toEqual(['1 launch 1', '2 launch 2', '3 X', '4 end']);
   expect(told(...many('launch', 12))).toHaveLength(12);
+});
+
+it('what belongs together is one row even where there is room', () => {
+  expect(told('end', 'give 1', 'launch 1', 'give 2', 'launch 2')).toEqual(['1 give (2)', '2 launch 1', '3 launch 2', '4 end']);
+  expect(told('give 1', 'X')).toEqual(['1 give 1', '2 X']);
 });
 
 it('more are two steps: what, and then to what; what stands alone needs one', () => {

@@ -1,11 +1,11 @@
 /** One's own place: means, ships, the station, moons and tokens, tactics. */
-import { Counter, cx, Icon, nameOfSeat, Owner, Place, titleOf } from '@orrery/kit';
+import { Counter, cx, Icon, nameOfSeat, Owner, Place, SeatToken, titleOf } from '@orrery/kit';
 import { memo, useState } from 'react';
 import { FACTIONS } from '../content/factions.ts';
 import { MODULE_TYPES, RESOURCE_NAMES, SHIP_TYPES } from '../content/ids.ts';
 import { FINAL_PARTS } from '../events.ts';
 import { finalParts } from '../final-points.ts';
-import { handLimit, moonLimit, storageLimit } from '../queries.ts';
+import { handLimit, moonLimit, storageLimit, teammate } from '../queries.ts';
 import { NONE } from '../state.ts';
 import type { SeenPlayer } from '../view.ts';
 import { Leader, litClass, type Props, Spot } from './common.tsx';
@@ -234,7 +234,9 @@ function Hand({ props, player }: Part) {
   const { hand, sustained } = player;
   const limit = handLimit(player);
   const n = hand.length + sustained.length;
-  const columns = n <= 3 ? 1 : n <= 6 ? 2 : 3;
+  // A mate's hand takes one line of the place.
+  const lines = teammate(props.view.table, props.viewer) === NONE ? 3 : 2;
+  const columns = Math.min(3, Math.max(1, Math.ceil(n / lines)));
   const room = layout === 'phone' ? undefined : (width - (columns - 1) * 4) / columns;
   return (
     <section className={styles.hand} aria-label={words.tactics}>
@@ -262,6 +264,28 @@ function Hand({ props, player }: Part) {
           <TacticsCard key={`${card} ${i}`} props={props} card={card} at={`hand:${card}`} room={room} />
         ))}
       </div>
+      <MatesHand props={props} />
+    </section>
+  );
+}
+
+/** Mates show each other what they hold. */
+function MatesHand({ props }: { readonly props: Props }) {
+  const words = stationWords(props);
+  const { table } = props.view;
+  const mate = teammate(table, props.viewer);
+  const player = table.players[mate];
+  if (player === undefined) return null;
+  return (
+    <section className={styles.mate} aria-label={`${words.handOf(nameOfSeat(props, mate))} (${words.openToYou})`}>
+      <span className={styles.aside} title={words.openToYou}>
+        <SeatToken seat={mate} size={16} />
+        {words.handOf(nameOfSeat(props, mate))}
+      </span>
+      {player.hand.length === 0 && <span className={styles.nothing}>{words.noCards}</span>}
+      {player.hand.map((card, i) => (
+        <TacticsCard key={`${card} ${i}`} props={props} card={card} />
+      ))}
     </section>
   );
 }

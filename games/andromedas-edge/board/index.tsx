@@ -2,6 +2,7 @@ import type { View } from '@orrery/kernel';
 import type { BoardModule } from '@orrery/kit';
 import { lazy, Suspense } from 'react';
 import type { Event } from '../events.ts';
+import { withTeams } from '../queries.ts';
 import { NONE } from '../state.ts';
 import type { TableView } from '../view.ts';
 import { Board } from './Board.tsx';
@@ -36,6 +37,13 @@ const board: BoardModule<TableView, Event> = {
   turn,
   holdings,
   points,
+  teams: ({ table }: View<TableView>) =>
+    withTeams(table)
+      ? [
+          [0, 1],
+          [2, 3],
+        ]
+      : undefined,
   picture,
   round: ({ table }: View<TableView>, language) => WORDS[language].turn(Math.max(1, table.turn), table.lastTurns !== NONE),
   icons: MARKS,

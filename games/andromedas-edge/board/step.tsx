@@ -1,4 +1,4 @@
-import { type BoardOption, Icon, isFields, type OptionStep, titleOf } from '@orrery/kit';
+import { type BoardOption, Icon, icons, isFields, type OptionStep, titleOf } from '@orrery/kit';
 import { moduleCard } from '../catalogue.ts';
 import type { TableView } from '../view.ts';
 import { type Props, Ship, wordsOf } from './common.tsx';
@@ -14,7 +14,10 @@ export function step({ answer }: BoardOption<TableView>, props: Props): OptionSt
   if (typeof answer.interject === 'string') {
     const deed = answer.interject as keyof typeof words.deeds;
     // To give and to ask for are two sides of one thing.
-    return { key: deed === 'take' ? 'give' : deed, words: words.deeds[deed] };
+    const transfer = deed === 'give' || deed === 'take';
+    return transfer
+      ? { key: 'give', words: words.deeds.give, icon: <Icon of={icons.people} size={19} />, always: true }
+      : { key: deed, words: words.deeds[deed] };
   }
   if (typeof answer.launch === 'number')
     return {

@@ -109,6 +109,8 @@ export type OptionStep = {
   readonly key: string;
   readonly words: string;
   readonly icon?: ReactNode;
+  /** One row even where there is room for all options. */
+  readonly always?: boolean;
 };
 
 /** So much of something that a seat has: a turn is told by the differences. */
@@ -149,6 +151,8 @@ export interface BoardModule<V = unknown, E = unknown> {
   SeatPanel?(props: SeatPanelProps<V, E>): ReactNode;
   /** The order of the seat strip, when it is not that of the seats. */
   order?(view: View<V>): readonly Seat[];
+  /** Who plays together and adds up points: mates sit beside each other. Absent where everybody plays for themselves. */
+  teams?(view: View<V>): readonly (readonly Seat[])[] | undefined;
   /** One's own place at the bottom (full width, 132 high, 104 on low screens; on a phone a tab of its own). */
   Me?(props: BoardProps<V, E>): ReactNode;
   /** The tab "cards": markets, hands, tableaus that need room to be read. */

@@ -28,12 +28,17 @@ export function rowsOf(options: readonly BoardOption[], { stepOf, ends, more }: 
   const guided = options.some(({ closed }) => closed !== undefined);
   const alone = (option: BoardOption): Draft => ({ step: undefined, options: [option] });
   let drafts = others.map(alone);
-  if (options.length > MOST_ROWS) {
+  const many = options.length > MOST_ROWS;
+  const grouped = (option: BoardOption): OptionStep | undefined => {
+    const step = stepOf(option);
+    return many || step?.always === true ? step : undefined;
+  };
+  if (many || others.some((option) => grouped(option) !== undefined)) {
     const steps = new Map<string, Draft>();
     drafts = [];
     const isOpen = ({ closed }: BoardOption): boolean => guided && closed === undefined;
     for (const option of others.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)))) {
-      const step = isOpen(option) ? undefined : stepOf(option);
+      const step = isOpen(option) ? undefined : grouped(option);
       const known = step === undefined ? undefined : steps.get(step.key);
       if (known !== undefined) {
         known.options.push(option);
@@ -45,7 +50,7 @@ export function rowsOf(options: readonly BoardOption[], { stepOf, ends, more }: 
     }
     drafts = drafts.map((draft) => (draft.options.length === 1 ? alone(draft.options[0]) : draft));
     const room = MOST_ROWS - last.length;
-    const [first, ...left] = drafts.length > room ? drafts.slice(room - 1).flatMap((draft) => draft.options) : [];
+    const [first, ...left] = many && drafts.length > room ? drafts.slice(room - 1).flatMap((draft) => draft.options) : [];
     if (first !== undefined) drafts = [...drafts.slice(0, room - 1), { step: more(left.length + 1), options: [first, ...left] }];
   }
   return [...drafts, ...last.map(alone)].map((draft, index) => ({ ...draft, key: keyAt(index) }));

@@ -131,6 +131,10 @@ export interface ShellText {
     readonly redo: string;
     readonly menu: string;
     readonly players: string;
+    readonly mate: string;
+    readonly yourTeam: string;
+    readonly rivals: string;
+    teamPoints(name: string, now: number, ended: number): string;
     readonly question: string;
     readonly options: string;
     readonly where: string;
