@@ -70,7 +70,8 @@ const chunks = [
   {
     name: (id: string, graph: Graph) => {
       if (!usedByWorkers(id, graph)) return null;
-      const game = /[/\\]games[/\\]([^/\\]+)[/\\]/.exec(id)?.[1];
+      // How one wins stands on a cover, too: half a sentence is no reason to fetch the game.
+      const game = /[/\\]games[/\\]([^/\\]+)[/\\](?!text[/\\]win\.ts)/.exec(id)?.[1];
       return game === undefined ? 'shared' : `${game}-shared`;
     },
     debugName: 'for pages and workers',
@@ -81,7 +82,7 @@ const chunks = [
     name: (id: string, graph: Graph) => (usedByWorkers(id, graph) ? null : 'page'),
     debugName: 'page',
     // Passkeys and QR codes come with the page that needs them.
-    test: /[/\\](node_modules(?![/\\](uqr|@simplewebauthn))|web[/\\]kit[/\\]src|web[/\\]src[/\\](ui|state|offline|net|local|learn[/\\]kept|text[/\\](?:index|guest)))\b/,
+    test: /[/\\](node_modules(?![/\\](uqr|@simplewebauthn))|web[/\\]kit[/\\]src|web[/\\]src[/\\](ui|state|offline|net|local|learn[/\\](?:kept|aids)|text[/\\](?:index|guest)))\b/,
     priority: 2,
   },
   {

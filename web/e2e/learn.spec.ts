@@ -36,6 +36,27 @@ test('on a phone the goal is a line above the options', async ({ sit }) => {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/goal-phone-open.png` });
 });
 
+test('the lobby advises whoever is new, on a phone too', async ({ sit }) => {
+  const { page } = await sit({ newcomer: true, phone: true });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Andromeda .*~15 min light/ })).toContainText('Start here');
+  await expect(page.getByText('You win with 8 DP')).toBeVisible();
+  const rival = page.getByRole('combobox', { name: 'Who takes seat B' });
+  await expect(rival).toHaveValue('cadet');
+  await page.getByRole('button', { name: 'Variants', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Beginner game' }).getByRole('radio', { name: 'On' })).toBeChecked();
+  await page.getByRole('button', { name: 'Levels', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('For your first games');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Create table/ }).click();
+  await moment(page);
+  await page.goto('/');
+  // Now it is known.
+  await expect(rival).toHaveValue('officer');
+  await expect(page.getByText('Start here')).toBeHidden();
+});
+
 test('the rules are a page: chapters, search, links to a rule, words with an explanation', async ({ sit }) => {
   const { page } = await sit();
   await page.goto('/#/rules/andromeda');

@@ -1,3 +1,4 @@
+import { gameIds } from '@orrery/games';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** The game the tests sit down to. */
@@ -45,15 +46,18 @@ async function person(browser: Browser, who: Person = {}): Promise<Seated> {
     { language, name, pace, motion: 'off' },
   );
   if (!newcomer)
-    await context.addInitScript(() => {
-      if (localStorage.getItem('orrery.learn') === null) localStorage.setItem('orrery.learn', '{"goal":false}');
-    });
+    await context.addInitScript((known) => {
+      if (localStorage.getItem('orrery.learn') === null) localStorage.setItem('orrery.learn', known);
+    }, KNOWN);
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;
   });
   return { context, page };
 }
+
+/** Whoever has sat at three tables of every game, and wants no goal. */
+const KNOWN = JSON.stringify({ goal: false, tables: Object.fromEntries(gameIds.map((id) => [id, ['1', '2', '3']])) });
 
 export const words = {
   create: /Create table|Tisch eröffnen/,

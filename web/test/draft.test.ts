@@ -35,6 +35,7 @@ it('begins with me and bots, ready to play', () => {
   const places = firstPlaces({ max: 4 });
   expect(places.map((p) => p.taker)).toEqual(['me', 'officer', 'officer', 'none']);
   expect(hasPerson(places)).toBe(true);
+  expect(firstPlaces({ max: 2 }, 'cadet').map((p) => p.taker)).toEqual(['me', 'cadet']);
 });
 
 it('only one seat is mine: whoever had it is somebody else at this screen', () => {

@@ -1,10 +1,14 @@
 import { CoverFrame, type CoverModule } from '@orrery/kit';
+import { win } from '../text/win.ts';
 
 const cover: CoverModule = {
   seats: { min: 1, max: 4 },
   title: { en: 'Age of Galaxy', de: 'Age of Galaxy' },
   tagline: { en: 'Bind three factions into one alliance.', de: 'Schmiede aus drei Fraktionen eine Allianz.' },
   length: { en: '5 rounds', de: '5 Runden' },
+  win,
+  minutes: 10,
+  weight: 'medium',
   Art: ({ className }) => (
     <CoverFrame className={className} id="age-of-galaxy" sky={['#2a2552', '#0e0d1b']} middle={{ x: 0.35, y: 0.5 }}>
       <defs>

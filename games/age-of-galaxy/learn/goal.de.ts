@@ -1,12 +1,13 @@
 import { listing } from '@orrery/kernel';
 import { soloRanks } from '../content/box.ts';
+import { win } from '../text/win.ts';
 import type { Goal } from './here.ts';
 
 const [lowest, ...higher] = soloRanks.map(({ from }) => `${from}`);
 const ranks = listing('de')(higher);
 
 export const goal: Goal = {
-  win: 'mit den meisten SP nach fünf Runden.',
+  win: win.de,
   alone: `mit mindestens ${lowest} SP nach fünf Runden; [[ref:term:solo|${ranks} SP]] sind mehr wert.`,
   ends: 'nach dem Krieg der 5. Runde. Credits, Kreuzer und Handkarten sind dann nichts wert.',
   points:

@@ -1,12 +1,13 @@
 import { listing } from '@orrery/kernel';
 import { soloRanks } from '../content/box.ts';
+import { win } from '../text/win.ts';
 import type { Goal } from './here.ts';
 
 const [lowest, ...higher] = soloRanks.map(({ from }) => `${from}`);
 const ranks = listing('en')(higher);
 
 export const goal: Goal = {
-  win: 'with the most VP after five rounds.',
+  win: win.en,
   alone: `with ${lowest} VP or more after five rounds; [[ref:term:solo|${ranks} VP]] are worth more.`,
   ends: 'after the war of round 5. Credits, cruisers and hand cards are worth nothing then.',
   points:

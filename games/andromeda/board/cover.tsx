@@ -1,4 +1,5 @@
 import { CoverFrame, type CoverModule } from '@orrery/kit';
+import { win } from '../text/win.ts';
 
 /** The rooms of the ship: where, and the colour of whoever holds it. */
 const ROOM = 'M4 0H32L36 4V22L32 26H4L0 22V4Z';
@@ -29,6 +30,10 @@ const cover: CoverModule = {
     de: 'Erforsche ein verlassenes Schiff: Würfel anbieten, Räume kontrollieren.',
   },
   length: { en: '7 rounds', de: '7 Runden' },
+  win,
+  minutes: 15,
+  weight: 'light',
+  first: { beginner: true },
   Art: ({ className }) => (
     <CoverFrame className={className} id="andromeda" sky={['#15343d', '#0b1117']}>
       <radialGradient id="andromeda-hal">

@@ -1,7 +1,8 @@
+import { win } from '../text/win.ts';
 import type { Goal } from './here.ts';
 
 export const goal: Goal = {
-  win: 'mit 8 KP am Ende einer Runde (zu dritt 7, zu viert 6), sonst mit den meisten KP nach 7 Runden.',
+  win: win.de,
   ends: 'wenn jemand am Ende einer Runde so viele hat, spätestens nach Runde 7.',
   points:
     'durch Räume, die du [[ref:term:control|kontrollierst]], solange du sie kontrollierst, und durch erfüllte [[ref:term:mission|Aufträge]], für immer.',

@@ -1,7 +1,8 @@
+import { win } from '../text/win.ts';
 import type { Goal } from './here.ts';
 
 export const goal: Goal = {
-  win: 'with 8 DP at the end of a round (7 with 3 players, 6 with 4), or with the most DP after 7 rounds.',
+  win: win.en,
   ends: 'when someone has that many at the end of a round, at the latest after round 7.',
   points: 'from rooms you [[ref:term:control|control]], as long as you do, and from fulfilled [[ref:term:mission|missions]], for good.',
   now: {

@@ -1,4 +1,5 @@
 import { CoverFrame, type CoverModule } from '@orrery/kit';
+import { win } from '../text/win.ts';
 
 const PLANETS = [
   [46, 114, 10],
@@ -19,6 +20,10 @@ const cover: CoverModule = {
   title: { en: 'Andromeda’s Edge', de: 'Andromeda’s Edge' },
   tagline: { en: 'Launch, build and outlast the raiders.', de: 'Starte Raumschiffe, baue aus, trotze den Bedrohungen.' },
   length: { en: 'point race', de: 'Punkterennen' },
+  win,
+  minutes: 40,
+  weight: 'heavy',
+  first: { length: 'short' },
   Art: ({ className }) => (
     <CoverFrame className={className} id="andromedas-edge" sky={['#2a0e22', '#120a14']} stars={70}>
       <defs>

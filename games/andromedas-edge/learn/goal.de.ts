@@ -1,7 +1,8 @@
+import { win } from '../text/win.ts';
 import type { Goal } from './here.ts';
 
 export const goal: Goal = {
-  win: 'mit den meisten SP nach der Schlusswertung.',
+  win: win.de,
   ends: 'sobald jemand den [[ref:term:terminus|Spielende-Anzeiger]] erreicht (50, 60 oder 70 SP): Der Zug wird beendet, dann sind alle noch einmal am Zug.',
   points: 'im Spiel durch Großkomplexe, Ereignisse und Bedrohungen; am Ende durch alle fünf Leisten, Großkomplexe, Module und Anführer.',
   now: {

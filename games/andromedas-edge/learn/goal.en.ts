@@ -1,7 +1,8 @@
+import { win } from '../text/win.ts';
 import type { Goal } from './here.ts';
 
 export const goal: Goal = {
-  win: 'with the most VP after the final scoring.',
+  win: win.en,
   ends: 'when someone reaches the [[ref:term:terminus|terminus]] (50, 60 or 70 VP): the turn is finished, then everyone has one more.',
   points: 'while you play from developments, events and raiders; at the end from all five tracks, developments, modules and leaders.',
   now: {

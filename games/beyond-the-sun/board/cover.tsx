@@ -1,4 +1,5 @@
 import { CoverFrame, type CoverModule } from '@orrery/kit';
+import { win } from '../text/win.ts';
 
 const SIGN = ['M-6 0h12M0-6v12', 'M-6-3h12M-6 3h12', 'M-5-5l10 10M5-5L-5 5', 'M0-6v12M-5-1l5-5 5 5'] as const;
 
@@ -36,6 +37,9 @@ const cover: CoverModule = {
   title: { en: 'Beyond the Sun', de: 'Beyond the Sun' },
   tagline: { en: 'Research a shared tree, settle the stars.', de: 'Erforsche einen gemeinsamen Baum, besiedle die Sterne.' },
   length: { en: '~15 rounds', de: '~15 Runden' },
+  win,
+  minutes: 15,
+  weight: 'medium',
   Art: ({ className }) => (
     <CoverFrame className={className} id="beyond-the-sun" sky={['#4a3412', '#110f0c']} middle={{ x: 0.5, y: 1 }}>
       <radialGradient id="beyond-the-sun-halo">

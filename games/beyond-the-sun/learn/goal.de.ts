@@ -1,7 +1,8 @@
+import { win } from '../text/win.ts';
 import type { Goal } from './here.ts';
 
 export const goal: Goal = {
-  win: 'mit den meisten SP in der Wertung am Ende.',
+  win: win.de,
   ends: 'sobald 4 Errungenschaften beansprucht sind (zu zweit und zu dritt 3): Die Runde wird beendet, dann folgt noch eine.',
   points: 'durch Technologien, kolonisierte Systeme, Errungenschaften, Automatisierung und 1 für jeden [[ref:term:base|Stützpunkt]].',
   now: {

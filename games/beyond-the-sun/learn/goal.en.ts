@@ -1,7 +1,8 @@
+import { win } from '../text/win.ts';
 import type { Goal } from './here.ts';
 
 export const goal: Goal = {
-  win: 'with the most VP in the final count.',
+  win: win.en,
   ends: 'when 4 achievements have been claimed (3 with 2 or 3 players): the round is finished, then one more is played.',
   points: 'from technologies, colonized systems, achievements, automation and 1 for each [[ref:term:base|base]].',
   now: {

@@ -1,4 +1,4 @@
-import type { Answer, ByLanguage, Forecast, GameText, Language, Refusal, Seat, SeenAsk, View } from '@orrery/kernel';
+import type { Answer, ByLanguage, Forecast, GameText, Language, OptionValue, Refusal, Seat, SeenAsk, View } from '@orrery/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Glyph } from './icons/glyph.ts';
 import type { SeatShape } from './seats.ts';
@@ -178,6 +178,8 @@ export interface BoardModule<V = unknown, E = unknown> {
   picture?(topic: string, view: View<V>): ReactNode;
 }
 
+export type Weight = 'light' | 'medium' | 'heavy';
+
 /**
  * What the lobby shows of a game before its rules are loaded: `games/<game>/board/cover.tsx`, default export. Small: no
  * import of rules or content.
@@ -188,6 +190,14 @@ export interface CoverModule {
   readonly tagline: ByLanguage<string>;
   /** "7 rounds". */
   readonly length: ByLanguage<string>;
+  /** How one wins: the half of a sentence that begins with "You win". */
+  readonly win?: ByLanguage<string>;
+  /** How long a game takes three players, as `tools/minutes.ts` measures it, to the nearest five. */
+  readonly minutes?: number;
+  /** How much there is to learn, by the lines of the rule ledger: below 300, below 500, more. */
+  readonly weight?: Weight;
+  /** The rules of somebody's first table, where they are not the standard ones. */
+  readonly first?: Readonly<Record<string, OptionValue>>;
   /** A picture 216 x 264, drawn to be cropped: preserveAspectRatio="xMidYMid slice". */
   readonly Art: ComponentType<{ readonly className?: string }>;
 }

@@ -17,6 +17,7 @@ export type {
   Points,
   SeatLook,
   SeatPanelProps,
+  Weight,
 } from './board.ts';
 export { Card, type CardProps, merge } from './Card.tsx';
 export { Counter, type CounterProps } from './Counter.tsx';

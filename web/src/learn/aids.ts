@@ -41,6 +41,9 @@ export function showsGoal({ goal, tables }: Aids, game: string, table: string): 
   return goal ?? (known.length < FIRST_GAMES || known.includes(table));
 }
 
+/** Whether somebody here has sat at a table of a game. */
+export const hasPlayed = ({ tables }: Aids, game: string): boolean => (tables[game]?.length ?? 0) > 0;
+
 const keep = ({ goal, tables }: Aids): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ goal, tables }));

@@ -1,3 +1,4 @@
+import { gameIds } from '@orrery/games';
 import type { Place } from './course.ts';
 
 /** How far somebody is in a lesson, kept on this device: the table, and the way there, so that undo leads back along it. */
@@ -12,6 +13,11 @@ export function keptLesson(game: string): Kept | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A table that is gone takes its lesson along. */
+export function forgetTable(table: string): void {
+  for (const game of gameIds) if (keptLesson(game)?.table === table) keepLesson(game, undefined);
 }
 
 export function keepLesson(game: string, kept: Kept | undefined): void {

@@ -1,8 +1,9 @@
 import { gameIds, registry } from '@orrery/games';
 import { type Game, Refused } from '@orrery/kernel';
 import { Icon, icons } from '@orrery/kit';
-import { useEffect, useId, useRef, useState } from 'react';
-import { keptLesson } from '../learn/kept.ts';
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { hasPlayed, useAids } from '../learn/aids.ts';
+import { forgetTable, keptLesson } from '../learn/kept.ts';
 import { layTable, layTableFrom, readSaveFile } from '../local/create.ts';
 import { removeTable } from '../local/store.ts';
 import { api, ServerRefused } from '../net/api.ts';
@@ -23,6 +24,8 @@ import { type Row, useTables, waitsForMe } from './rows.ts';
 import { SeatPicker } from './SeatPicker.tsx';
 import { MyRow, OpenRow } from './TableRow.tsx';
 import { TableTerms } from './TableTerms.tsx';
+
+const BotLevels = lazy(() => import('./BotLevels.tsx'));
 
 export default function Lobby() {
   const text = useText();
@@ -91,10 +94,15 @@ function NewTable({ server }: { readonly server: boolean }) {
   const [planning, setPlanning] = useState(false);
   const game = useGame(planning ? draft?.game : undefined);
   const first = covers.find((c) => c.id === gameIds[0]);
+  const aids = useAids();
+  const played = useCallback((id: string) => hasPlayed(aids, id), [aids]);
+  // Whoever is new to the house is told where there is least to learn.
+  const start = covers.some(({ id }) => played(id)) ? undefined : covers.find(({ weight }) => weight === 'light')?.id;
+  const [levels, setLevels] = useState(false);
 
   useEffect(() => {
-    if (draft === undefined && first !== undefined) setDraft(newDraft(first));
-  }, [draft, first]);
+    if (draft === undefined && first !== undefined) setDraft(newDraft(first, played));
+  }, [draft, first, played]);
 
   const create = async () => {
     if (draft === undefined) return;
@@ -135,9 +143,10 @@ function NewTable({ server }: { readonly server: boolean }) {
             <GameCard
               cover={c}
               chosen={c.id === draft?.game}
+              start={c.id === start}
               choose={() => {
                 setPlanning(true);
-                setDraft(newDraft(c, draft));
+                setDraft(newDraft(c, played, draft));
               }}
             />
             {registry[c.id]?.lesson !== undefined && <LearnButton game={c.id} title={c.title[language]} />}
@@ -161,7 +170,14 @@ function NewTable({ server }: { readonly server: boolean }) {
           onPointerEnter={() => setPlanning(true)}
           onFocus={() => setPlanning(true)}
         >
-          <h2 className="eyebrow">{lobby.seats}</h2>
+          <p className={styles.win}>
+            {cover.win !== undefined && `${text.learn.win} ${cover.win[language]}`}{' '}
+            {cover.length !== undefined && <i>{cover.length[language]}</i>}
+          </p>
+          <h2 className={styles.seats}>
+            <span className="eyebrow">{lobby.seats}</span>
+            {!played(cover.id) && <small>{lobby.firstTable(cover.first !== undefined)}</small>}
+          </h2>
           <SeatPicker places={draft.places} min={cover.seats.min} where={draft.where} set={(places) => setDraft({ ...draft, places })} />
           <div className={styles.sets}>
             <Segmented
@@ -175,7 +191,24 @@ function NewTable({ server }: { readonly server: boolean }) {
               hint={lobby.whereHints[draft.where]}
               choose={(where) => setDraft(moved(draft, where))}
             />
-            {game !== undefined && <RuleOptions game={game} values={draft.options} set={(options) => setDraft({ ...draft, options })} />}
+            {game === undefined ? (
+              <div>
+                <h3 className="eyebrow">{lobby.options}</h3>
+                <button type="button" className={`btn ${styles.rules}`} onClick={() => setPlanning(true)}>
+                  <Icon of={icons.rules} size={17} />
+                  {lobby.anyVariants}
+                </button>
+              </div>
+            ) : (
+              <RuleOptions key={game.id} game={game} values={draft.options} set={(options) => setDraft({ ...draft, options })} />
+            )}
+            <div>
+              <h3 className="eyebrow">{lobby.levels}</h3>
+              <button type="button" className={`btn ${styles.rules}`} aria-haspopup="dialog" onClick={() => setLevels(true)}>
+                <Icon of={icons.bot} size={17} />
+                {lobby.whichLevel}
+              </button>
+            </div>
             {draft.where !== 'here' && <TableTerms draft={draft} set={setDraft} />}
             {draft.where !== 'here' && (
               <Segmented
@@ -212,15 +245,20 @@ function NewTable({ server }: { readonly server: boolean }) {
           </p>
         </section>
       )}
+      {levels && (
+        <Suspense>
+          <BotLevels close={() => setLevels(false)} />
+        </Suspense>
+      )}
     </main>
   );
 }
 
-/** A new plan for a game; where it stands and who may join stay as they were. */
-const newDraft = (cover: Cover, before?: Draft): Draft => ({
+/** A new plan for a game; where it stands and who may join stay as they were. A first table has easy rivals and the rules for a start. */
+const newDraft = (cover: Cover, played: (id: string) => boolean, before?: Draft): Draft => ({
   game: cover.id,
-  places: firstPlaces(cover.seats),
-  options: {},
+  places: firstPlaces(cover.seats, played(cover.id) ? 'officer' : 'cadet'),
+  options: played(cover.id) ? {} : (cover.first ?? {}),
   where: before?.where ?? 'here',
   listed: before?.listed ?? false,
   absence: before?.absence ?? firstTerms.absence,
@@ -229,7 +267,15 @@ const newDraft = (cover: Cover, before?: Draft): Draft => ({
   quicker: before?.quicker ?? false,
 });
 
-function GameCard({ cover, chosen, choose }: { readonly cover: Cover; readonly chosen: boolean; choose(): void }) {
+interface GameCardProps {
+  readonly cover: Cover;
+  readonly chosen: boolean;
+  /** Where somebody who is new begins. */
+  readonly start: boolean;
+  choose(): void;
+}
+
+function GameCard({ cover, chosen, start, choose }: GameCardProps) {
   const { lobby } = useText();
   const language = useSettings((s) => s.language);
   const { Art } = cover;
@@ -250,14 +296,16 @@ function GameCard({ cover, chosen, choose }: { readonly cover: Cover; readonly c
             <Icon of={icons.user} size={15} />
             {lobby.players(cover.seats.min, cover.seats.max)}
           </span>
-          {cover.length !== undefined && (
+          {cover.minutes !== undefined && (
             <span>
               <Icon of={icons.clock} size={15} />
-              {cover.length[language]}
+              {lobby.minutes(cover.minutes)}
             </span>
           )}
+          {cover.weight !== undefined && <span data-weight={cover.weight}>{lobby.weights[cover.weight]}</span>}
         </small>
       </span>
+      {start && <em className={styles.start}>{lobby.startHere}</em>}
       {chosen && (
         <i className={styles.tick}>
           <Icon of={icons.check} size={14} />
@@ -315,8 +363,10 @@ function MyGames({ rows, refresh, more }: { readonly rows: readonly Row[]; refre
                   data-sure={sure === row.id}
                   onBlur={() => setSure(undefined)}
                   onClick={() => {
-                    if (sure === row.id) void removeTable(row.id).then(refresh);
-                    else setSure(row.id);
+                    if (sure === row.id) {
+                      forgetTable(row.id);
+                      void removeTable(row.id).then(refresh);
+                    } else setSure(row.id);
                   }}
                 >
                   <Icon of={icons.trash} size={16} />

@@ -43,9 +43,9 @@ export const PACES = [
 /** What a new table agrees on unless somebody changes it. */
 export const firstTerms = { absence: 5 * MINUTE, standIn: STAND_IN, pace: 1 } as const;
 
-/** Me and bots of middling strength: one click from playing. */
-export function firstPlaces({ max }: { readonly max: number }): Place[] {
-  return Array.from({ length: max }, (_, seat) => ({ taker: seat === 0 ? 'me' : seat < 3 ? 'officer' : 'none', name: '' }));
+/** Me and bots, of middling strength unless told: one click from playing. */
+export function firstPlaces({ max }: { readonly max: number }, level: Level = 'officer'): Place[] {
+  return Array.from({ length: max }, (_, seat) => ({ taker: seat === 0 ? 'me' : seat < 3 ? level : 'none', name: '' }));
 }
 
 /** Who can take a seat, depending on where the table stands. */

@@ -5,12 +5,13 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 
 /** What is shown of a game before it is opened. */
-export type Cover = Pick<CoverModule, 'seats'> & {
+export type Cover = Pick<CoverModule, 'seats' | 'minutes' | 'weight' | 'first'> & {
   readonly id: string;
   readonly hue: string;
   readonly title: Readonly<Record<Language, string>>;
   readonly tagline: Readonly<Record<Language, string>>;
   readonly length: Readonly<Record<Language, string>> | undefined;
+  readonly win: Readonly<Record<Language, string>> | undefined;
   readonly Art: CoverModule['Art'] | undefined;
 };
 
@@ -23,8 +24,9 @@ async function load(id: string): Promise<Cover> {
   const registered = need(registry[id], `the game ${id}`);
   const { hue = 'var(--info)' } = registered;
   if (registered.cover !== undefined) {
-    const { title, tagline, length, ...cover } = (await registered.cover()).default;
-    return { id, hue, ...cover, title: spoken(title), tagline: spoken(tagline), length: spoken(length) };
+    const { title, tagline, length, win, ...cover } = (await registered.cover()).default;
+    const said = { title: spoken(title), tagline: spoken(tagline), length: spoken(length), win: win && spoken(win) };
+    return { id, hue, ...cover, ...said };
   }
   const codes = Object.keys(languages) as Language[];
   const [{ definition }, ...texts] = await Promise.all([registered.load(), ...codes.map((code) => registered.text[code]())]);
@@ -37,6 +39,7 @@ async function load(id: string): Promise<Cover> {
     title: each((text) => text.title),
     tagline: each((text) => text.tagline),
     length: undefined,
+    win: undefined,
     Art: undefined,
   };
 }

@@ -1,7 +1,7 @@
 import type { Level } from '@orrery/bots';
 import type { VoteChoice, Voted } from '@orrery/host';
 import type { Stop } from '@orrery/kernel';
-import type { KitWords, Language } from '@orrery/kit';
+import type { KitWords, Language, Weight } from '@orrery/kit';
 
 /** Every word the shell says, in one language. Functions where a sentence depends on something. */
 export interface ShellText {
@@ -51,6 +51,16 @@ export interface ShellText {
     readonly puzzle: string;
     readonly title: string;
     readonly lead: string;
+    /** On the cover where there is least to learn, for whoever has played nothing yet. */
+    readonly startHere: string;
+    readonly minutes: (minutes: number) => string;
+    /** How much there is to learn. */
+    readonly weights: Readonly<Record<Weight, string>>;
+    readonly firstTable: (easy: boolean) => string;
+    readonly levels: string;
+    readonly whichLevel: string;
+    /** The way to the variants, before the game is there that has them. */
+    readonly anyVariants: string;
     readonly games: string;
     readonly seats: string;
     readonly you: string;
