@@ -68,8 +68,8 @@ export function Trainer({ exercise, name, controls, ended, after }: TrainerProps
       }),
     };
     function closedBy(answer: Answer): string | undefined {
-      const at = tried.findIndex((one) => samePlain(one.answer, answer));
-      if (at >= 0) return words.tried(at + 1, say(tried[at]?.worth ?? 0));
+      const before = tried.find((one) => samePlain(one.answer, answer));
+      if (before !== undefined) return say(before.worth);
       if (played !== undefined && samePlain(played.answer, answer)) return words.played;
       return out.some((one) => samePlain(one, answer)) ? words.ruledOut : undefined;
     }
@@ -150,7 +150,7 @@ export function Trainer({ exercise, name, controls, ended, after }: TrainerProps
             // biome-ignore lint/suspicious/noArrayIndexKey: a try is its number
             <i key={i} data-used={i < tried.length || undefined} aria-hidden="true" />
           ))}
-          {words.tryOf(Math.min(tried.length + 1, TRIES), TRIES)}
+          <span className="vh">{words.tryOf(Math.min(tried.length + 1, TRIES), TRIES)}</span>
         </span>
         <button type="button" aria-disabled={out.length > 0 || options.length < 3} aria-keyshortcuts="h" onClick={hint}>
           {words.hint}

@@ -43,22 +43,26 @@ export function useTries(exercise: Exercise, ended: (found: boolean, tries: numb
   const [state, setState] = useState(BEGUN);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
+  // Two answers may come before the page is drawn again.
   const latest = useRef(state);
-  latest.current = state;
+  const change = useCallback((to: Tries) => {
+    latest.current = to;
+    setState(to);
+  }, []);
 
   const judge = useCallback(
     (answer: Answer, worth: number | undefined) => {
       const now = latest.current;
       if (worth === undefined) {
-        setState({ ...now, pending: undefined, failed: true });
+        change({ ...now, pending: undefined, failed: true });
         return;
       }
       const tried = [...now.tried, { answer, worth }];
       const end = isRight(exercise, answer, worth) ? 'found' : tried.length >= TRIES ? 'shown' : undefined;
-      setState({ ...now, tried, pending: undefined, failed: false, end });
+      change({ ...now, tried, pending: undefined, failed: false, end });
       if (end !== undefined) ended(end === 'found', tried.length);
     },
-    [exercise, ended],
+    [exercise, ended, change],
   );
 
   const attempt = useCallback(
@@ -68,31 +72,31 @@ export function useTries(exercise: Exercise, ended: (found: boolean, tries: numb
       if (end !== undefined || pending !== undefined || gone.some((one) => samePlain(one, answer))) return;
       const worth = samePlain(answer, exercise.best.answer) ? exercise.best.worth : worthOf(exercise, answer);
       if (worth !== undefined) return judge(answer, worth);
-      setState({ ...latest.current, pending: answer, failed: false });
+      change({ ...latest.current, pending: answer, failed: false });
       stop.current = weigh(exercise, answer, (found) => judge(answer, found));
     },
-    [exercise, judge],
+    [exercise, judge, change],
   );
 
   const hint = useCallback(() => {
     const now = latest.current;
     if (now.end !== undefined || now.out.length > 0) return;
-    setState({
+    change({
       ...now,
       out: ruledOut(
         exercise,
         now.tried.map((one) => one.answer),
       ),
     });
-  }, [exercise]);
+  }, [exercise, change]);
 
   const show = useCallback(() => {
     const now = latest.current;
     if (now.end !== undefined) return;
     stop.current();
-    setState({ ...now, pending: undefined, end: 'shown' });
+    change({ ...now, pending: undefined, end: 'shown' });
     ended(false, now.tried.length);
-  }, [ended]);
+  }, [ended, change]);
 
   return { ...state, attempt, hint, show };
 }

@@ -22,7 +22,6 @@ export interface TrainText {
   readonly thenRoll: string;
   readonly thenReveal: string;
   readonly thenOthers: string;
-  readonly tried: (at: number, worth: string) => string;
   readonly played: string;
   readonly ruledOut: string;
   readonly found: readonly [string, string, string];
@@ -71,7 +70,6 @@ const en: TrainText = {
   thenRoll: 'then the dice decide',
   thenReveal: 'then something hidden comes up',
   thenOthers: 'then the others’ answers count',
-  tried: (at, worth) => `try ${at}: ${worth}`,
   played: 'played',
   ruledOut: 'not this',
   found: ['Found at once', 'Found on the second try', 'Found on the third try'],
@@ -120,7 +118,6 @@ const de: TrainText = {
   thenRoll: 'dann entscheiden die Würfel',
   thenReveal: 'dann kommt Verdecktes ans Licht',
   thenOthers: 'dann zählen die Antworten der anderen',
-  tried: (at, worth) => `Versuch ${at}: ${worth}`,
   played: 'gespielt',
   ruledOut: 'nicht das',
   found: ['Auf Anhieb gefunden', 'Beim zweiten Versuch gefunden', 'Beim dritten Versuch gefunden'],
