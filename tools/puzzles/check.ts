@@ -1,5 +1,5 @@
 // Looks at puzzles again: with other luck, or under other rules.
-import { type Game, type OpenedPuzzle, openPuzzle, type Puzzles } from '@orrery/kernel';
+import { type Game, need, type OpenedPuzzle, openPuzzle, type Puzzles } from '@orrery/kernel';
 import { LazyQuestion } from '../../cli/src/question.ts';
 import { keepPuzzles, readPuzzles } from './files.ts';
 import { disputed } from './search.ts';
@@ -8,12 +8,12 @@ const percent = (part: number, of: number): string => `${((100 * part) / Math.ma
 
 /** Searches every puzzle again as deeply as it was verified, and says how many it would not have found. `drop` leaves those out from now on. */
 export function checkPuzzles(game: Game, seed: string, drop: boolean): void {
-  const stock = readPuzzles(game);
+  const stock = need(readPuzzles(game), `the puzzles of ${game.id}`);
   const wrong: number[] = [];
   for (let which = 0; which < stock.puzzles.length; which++) {
     const opened = openPuzzle(game, stock, which);
     const { view, ask } = new LazyQuestion(game, opened.match.position, opened.ask);
-    const other = disputed({ game, view, ask, options: opened.moves }, opened.best, `${seed}/${which}`);
+    const other = disputed({ game, view, ask, options: opened.moves }, opened.best, `${seed}/${which}`, stock.playouts);
     if (other === undefined) continue;
     wrong.push(which);
     const { answer, chance } = other.best;
@@ -28,7 +28,7 @@ export function checkPuzzles(game: Game, seed: string, drop: boolean): void {
 
 /** Keeps the puzzles that lead where they led and can still be answered, under the version there is now. */
 export function samePuzzles(game: Game): void {
-  const stock = readPuzzles(game);
+  const stock = need(readPuzzles(game), `the puzzles of ${game.id}`);
   const broken = stock.puzzles.flatMap((_, which) => (opens(game, stock, which) === undefined ? [which] : []));
   keepPuzzles({ ...without(stock, broken), version: game.version });
   console.log(`${game.id}: ${stock.puzzles.length - broken.length} puzzles kept, ${broken.length} left out`);

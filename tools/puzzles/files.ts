@@ -3,24 +3,23 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Game, Puzzles } from '@orrery/kernel';
-import { VERIFYING } from './search.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 export const fileOf = (id: string): string => join(root, 'games', id, 'learn/puzzles.json');
 
-export const noPuzzles = ({ id, version }: Game): Puzzles => ({
+export const noPuzzles = ({ id, version }: Game, playouts: number): Puzzles => ({
   game: id,
   version,
-  playouts: VERIFYING,
+  playouts,
   searched: 0,
   answers: [],
   games: [],
   puzzles: [],
 });
 
-export function readPuzzles(game: Game): Puzzles {
-  const file = fileOf(game.id);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Puzzles) : noPuzzles(game);
+export function readPuzzles({ id }: Game): Puzzles | undefined {
+  const file = fileOf(id);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Puzzles) : undefined;
 }
 
 /** In one step: a search that is stopped in the middle leaves a whole file. A line for each game and puzzle, so that changes can be read. */

@@ -2,7 +2,7 @@
 import { makePlayer } from '@orrery/bots';
 import { type Answer, canonical, type Game, int, letters, moves, type Puzzle, type Puzzles, puzzlePrint, seeded } from '@orrery/kernel';
 import { LazyQuestion } from '../../cli/src/question.ts';
-import { puzzleIn } from './search.ts';
+import { type Depth, puzzleIn } from './search.ts';
 
 /** A question with fewer moves is a guess, one with more a search for a needle. */
 const FEWEST = 4;
@@ -15,14 +15,14 @@ const ONE_KIND = 0.5;
 /** One choice in so many is looked at. */
 const ONE_IN = 3;
 
-/** Where the search begins, how many puzzles there shall be, and by how much the best answer is ahead. */
-export type Wishes = { readonly seed: string; readonly wanted: number; readonly ahead: number };
+/** Where the search begins, how many puzzles there shall be, and what each is measured by. */
+export type Wishes = Depth & { readonly seed: string; readonly wanted: number };
 
 /** How many positions fell at which hurdle. */
 export type Hurdles = Record<string, number>;
 
 /** Plays the next game and adds the puzzles in it. */
-export async function searchGame(game: Game, stock: Puzzles, { seed, wanted, ahead }: Wishes, hurdles: Hurdles): Promise<Puzzles> {
+export async function searchGame(game: Game, stock: Puzzles, { seed, wanted, ...depth }: Wishes, hurdles: Hurdles): Promise<Puzzles> {
   const number = stock.searched;
   const { min, max } = game.definition.seats;
   const fewest = Math.max(2, min);
@@ -56,7 +56,7 @@ export async function searchGame(game: Game, stock: Puzzles, { seed, wanted, ahe
     const alike = [...stock.puzzles, ...puzzles].filter(({ decision }) => decision === ask.decision).length;
     if (looked && alike < ONE_KIND * wanted && all.length >= FEWEST && all.length <= MOST && given.length >= last + APART) {
       const { view, ask: seen } = question;
-      const found = await puzzleIn({ game, view, ask: seen, options: all }, `${named} ${given.length}`, ahead);
+      const found = await puzzleIn({ game, view, ask: seen, options: all }, `${named} ${given.length}`, depth);
       const hurdle = typeof found === 'string' ? found : 'puzzle';
       hurdles[hurdle] = (hurdles[hurdle] ?? 0) + 1;
       if (typeof found !== 'string') {

@@ -1,15 +1,16 @@
 #!/usr/bin/env node
 // Puzzles: positions with one clearly best answer, found in games bots play, verified by a search ten times as deep, kept with their game.
-//   npm run puzzles -- [--game G] [--count N] [--seed S] [--ahead 0.08]   adds puzzles until there are N; may be stopped and resumed
+//   npm run puzzles -- [--game G] [--count N] [--seed S] [--ahead 0.08] [--playouts 150]   adds puzzles until there are N; may be stopped and resumed
 //   npm run puzzles -- --check [--game G] [--seed S] [--drop]   searches all of them again with other luck and tells how many are disputed
 //   npm run puzzles -- --same [--game G]   keeps those that can still be played, under the present version of the rules
 //   --anew forgets the puzzles there are
 import { parseArgs } from 'node:util';
 import { gameIds, registry } from '@orrery/games';
-import type { Game } from '@orrery/kernel';
+import type { Game, Puzzles } from '@orrery/kernel';
 import { checkPuzzles, samePuzzles } from './check.ts';
 import { gzipped, keepPuzzles, noPuzzles, readPuzzles } from './files.ts';
 import { type Hurdles, searchGame } from './find.ts';
+import { DEEPER } from './search.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '60' },
     seed: { type: 'string', default: 'puzzles' },
     ahead: { type: 'string', default: '0.08' },
+    playouts: { type: 'string', default: '150' },
     check: { type: 'boolean', default: false },
     drop: { type: 'boolean', default: false },
     same: { type: 'boolean', default: false },
@@ -36,19 +38,24 @@ else await find();
 
 /** A game of each in turn, so that none has to wait for the others. */
 async function find(): Promise<void> {
-  const wanted = Number(values.count);
-  if (values.anew) for (const game of games) keepPuzzles(noPuzzles(game));
+  const [wanted, ahead, playouts] = [values.count, values.ahead, values.playouts].map(Number);
+  const stockOf = (game: Game): Puzzles => readPuzzles(game) ?? noPuzzles(game, DEEPER * playouts);
+  if (values.anew) for (const game of games) keepPuzzles(noPuzzles(game, DEEPER * playouts));
   const hurdles = new Map(games.map((game): [Game, Hurdles] => [game, {}]));
   const spent = new Map(games.map((game): [Game, number] => [game, 0]));
-  for (let left = games; left.length > 0; left = left.filter((game) => readPuzzles(game).puzzles.length < wanted)) {
+  for (let left = games; left.length > 0; left = left.filter((game) => stockOf(game).puzzles.length < wanted)) {
     for (const game of left) {
-      const stock = readPuzzles(game);
+      const stock = stockOf(game);
       if (stock.puzzles.length >= wanted) continue;
       if (stock.version !== game.version)
         throw new Error(`puzzles of ${game.id} are of version ${stock.version}, the rules are ${game.version}: --same or --anew`);
+      if (stock.playouts !== DEEPER * playouts)
+        throw new Error(
+          `puzzles of ${game.id} are verified by ${stock.playouts} playouts: --playouts ${stock.playouts / DEEPER} or --anew`,
+        );
       const begun = process.cpuUsage().user;
       const counts = hurdles.get(game) ?? {};
-      const now = await searchGame(game, stock, { seed: values.seed, wanted, ahead: Number(values.ahead) }, counts);
+      const now = await searchGame(game, stock, { seed: values.seed, wanted, ahead, playouts }, counts);
       keepPuzzles(now);
       const seconds = (spent.get(game) ?? 0) + (process.cpuUsage().user - begun) / 1e6;
       spent.set(game, seconds);

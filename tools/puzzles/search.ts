@@ -2,14 +2,13 @@
 import { between, type Estimate, makePlayer, type Question, Search, type SearchOptions } from '@orrery/bots';
 import { type Chance, samePlain, seeded } from '@orrery/kernel';
 
-/** Playouts of the search that finds a puzzle, and of the one that verifies it: ten times as many. */
-export const FINDING = 150;
-export const VERIFYING = 10 * FINDING;
+/** The search that verifies a puzzle makes so many times the playouts of the one that found it. */
+export const DEEPER = 10;
 /** Before that a glance leaves out what is not worth a search. */
 const GLANCING = 24;
 
 /** Of the lead over the second answer that a puzzle shall have, so much is seen at a glance, and when it is found. */
-const AT_A_GLANCE = 1;
+const AT_A_GLANCE = 1.5;
 const WHEN_FOUND = 1.2;
 /** Who looks again disputes a lead smaller than this. */
 const STILL_AHEAD = 0.02;
@@ -50,26 +49,33 @@ function lookAt(question: Question, chance: Chance, playouts: number, tried: num
   return { estimates: all, best, ahead, clear: ahead > ERRORS * Math.hypot(best.error, second.error) };
 }
 
+/** The lead a puzzle shall have, and the playouts of the search that finds it. */
+export type Depth = { readonly ahead: number; readonly playouts: number };
+
 export type Found = { readonly look: Look; readonly hard: 1 | 2 | 3 };
 
-/** Looks closer and closer at a question, and gives up as soon as it is none for a puzzle: `ahead` is the lead of the best answer in chance to win. */
-export async function puzzleIn(question: Question, seed: string, ahead: number): Promise<Found | 'glance' | 'found' | 'easy' | 'verified'> {
+/** Looks closer and closer at a question, and gives up as soon as it is none for a puzzle. */
+export async function puzzleIn(
+  question: Question,
+  seed: string,
+  { ahead, playouts }: Depth,
+): Promise<Found | 'glance' | 'found' | 'easy' | 'verified'> {
   const glance = lookAt(question, seeded(`${seed} glance`), GLANCING, LEAST_TRIED.glance, true);
   const { chance } = glance.best;
   if (glance.ahead < AT_A_GLANCE * ahead || chance < OPEN_GAME.least || chance > OPEN_GAME.most) return 'glance';
-  const found = lookAt(question, seeded(`${seed} find`), FINDING, LEAST_TRIED.found, true);
+  const found = lookAt(question, seeded(`${seed} find`), playouts, LEAST_TRIED.found, true);
   const { answer } = found.best;
   if (found.ahead < WHEN_FOUND * ahead || !samePlain(answer, glance.best.answer)) return 'found';
   const hard = await hardness(question, answer, seed);
   if (hard === undefined) return 'easy';
-  const look = lookAt(question, seeded(`${seed} verify`), VERIFYING, LEAST_TRIED.verified, false);
+  const look = lookAt(question, seeded(`${seed} verify`), DEEPER * playouts, LEAST_TRIED.verified, false);
   if (!look.clear || look.ahead < ahead || !samePlain(look.best.answer, answer)) return 'verified';
   return { look, hard };
 }
 
-/** Whether a search as deep as the one that verified it, with other luck, names another answer or sees another as good. */
-export function disputed(question: Question, best: unknown, seed: string): Look | undefined {
-  const look = lookAt(question, seeded(`${seed} check`), VERIFYING, LEAST_TRIED.verified, false);
+/** Whether a search with other luck, as deep as the one that verified it, names another answer or sees another as good. */
+export function disputed(question: Question, best: unknown, seed: string, playouts: number): Look | undefined {
+  const look = lookAt(question, seeded(`${seed} check`), playouts, LEAST_TRIED.verified, false);
   return samePlain(look.best.answer, best) && look.ahead >= STILL_AHEAD ? undefined : look;
 }
 
