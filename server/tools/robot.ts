@@ -26,6 +26,8 @@ export class Robot {
   #pending: Sent | undefined;
   #orders = 0;
   #stopped = false;
+  /** On this socket. */
+  #welcome = false;
   #thinking: NodeJS.Timeout | undefined;
 
   constructor(where: { addresses: () => readonly string[]; cookie: string; table: string; seat: number }, luck: Chance, pace: number) {
@@ -73,16 +75,19 @@ export class Robot {
     this.reconnects++;
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, { headers: { origin, cookie: this.#cookie } });
     this.#socket = socket;
-    socket.on('open', () => {
-      const since = this.#payload?.seq;
-      this.#send({ type: 'hello', protocol: PROTOCOL, table: this.#table, seat: this.#seat, ...(since === undefined ? {} : { since }) });
-    });
+    this.#welcome = false;
+    socket.on('open', () => this.#greet());
     socket.on('message', (data) => this.#take(JSON.parse(data.toString()) as ServerMessage));
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(this.#thinking);
       setTimeout(() => this.#connect(), 30 + int(this.#luck, 70));
     });
+  }
+
+  #greet(): void {
+    const since = this.#payload?.seq;
+    this.#send({ type: 'hello', protocol: PROTOCOL, table: this.#table, seat: this.#seat, ...(since === undefined ? {} : { since }) });
   }
 
   #send(message: ClientMessage): void {
@@ -95,6 +100,7 @@ export class Robot {
         // What was acknowledged can never be unsaid.
         const last = this.acknowledged.at(-1)?.seq ?? 0;
         this.#seen = welcomed(message.told);
+        this.#welcome = true;
         if (this.#seen.payload.seq < last)
           throw new Error(`table ${this.#table} is at ${this.#seen.payload.seq}, but ${last} was acknowledged`);
         if (this.#pending !== undefined) this.#send(this.#pending);
@@ -115,7 +121,9 @@ export class Robot {
         return;
       case 'refused':
         this.refusals.set(message.code, (this.refusals.get(message.code) ?? 0) + 1);
-        if (message.code === 'busy' || message.code === 'tooFast') setTimeout(() => this.#pending && this.#send(this.#pending), 50);
+        // Whoever was not let in knocks again: an order would have no table.
+        if (!this.#welcome) setTimeout(() => this.#greet(), 50 + int(this.#luck, 200));
+        else if (message.code === 'busy' || message.code === 'tooFast') setTimeout(() => this.#pending && this.#send(this.#pending), 50);
         else if (message.id === this.#pending?.id) {
           this.#pending = undefined;
           this.#think();
