@@ -73,7 +73,7 @@ function measure(game: Game, bare: number): SpeedLine {
   const views = rate(once(() => game.view(middle, ask.seat)));
   const view = game.view(middle, ask.seat);
   const luck = seeded('guess');
-  const guesses = rate(once(() => game.guess(view, luck)));
+  const guesses = rate(once(() => game.determinize(view, luck)));
   const seen = view.asks.find((a) => a.seat === ask.seat && a.decision === ask.decision) ?? view.asks[0];
   const options = game.options(middle, ask);
   const iterations = (sight: number): number =>

@@ -47,7 +47,7 @@ const big200 = defineGame<State, State, Event>({
     things: s.things.map((t) => ({ id: t.id, kind: t.kind, owner: t.owner, level: t.level, x: t.x, y: t.y })),
     resources: s.resources.map((r) => [...r]),
   }),
-  guess: (view) => copyPlain(view.table),
+  determinize: (view) => copyPlain(view.table),
   secrets: () => [],
   score: (s, seat) => ({ total: s.resources[seat][0], parts: {} }),
   outcome: () => ({ ending: 'never', scores: [], winners: [] }),

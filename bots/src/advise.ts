@@ -4,8 +4,8 @@ import { searchOptions } from './levels.ts';
 import type { Question } from './player.ts';
 import { type Estimate, Search, type SearchOptions } from './search.ts';
 
-/** Whoever asks for advice wants chances, not only a choice: more playouts than the Commander needs for its own move, and all the foresight there is. */
-const CLOSE_LOOK: SearchOptions = { ...searchOptions.commander, iterations: 1_000, foresight: true };
+/** Whoever asks for advice wants chances, not only a choice: more playouts than the Commander needs for its own move, and the learnt value. */
+const CLOSE_LOOK: SearchOptions = { ...searchOptions.commander, iterations: 1_000, valueWeights: true };
 
 /** The part of all playouts an option needs before its chance is worth telling. */
 const WELL_TRIED = 0.1;
@@ -20,7 +20,7 @@ export const inUnit = (game: Game, unit: Unit, value: number): number =>
   unit === 'chance' ? value : value * (game.definition.evaluation.scale ?? 1);
 
 /**
- * What a Commander with foresight would do: at most three options with their chances, best first. It thinks twice: about all moves, then about
+ * What a Commander with the learnt value would do: at most three options with their chances, best first. It thinks twice: about all moves, then about
  * the best few alone, for a chance seen in passing is worth little; what was hardly tried then is not advised at all. A setting is no move.
  */
 export function advise(question: Question, chance: Chance, most = 3): Estimate[] {

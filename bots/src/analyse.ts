@@ -126,7 +126,7 @@ function suspicionOf(game: Game, valuer: Valuer, { view, ask, options }: Choice[
   const worth = new Float64Array(options.length);
   let chances = new Float64Array(0);
   for (let world = 0; world < GLANCES; world++) {
-    const position = game.guess(view, chance);
+    const position = game.determinize(view, chance);
     if (chances.length === 0) chances = new Float64Array(position.state.config.seats);
     for (let i = 0; i < options.length; i++) {
       const after = game.clone(position);

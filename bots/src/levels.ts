@@ -15,7 +15,7 @@ export const isLevel = (name: string): name is Level => levels.some((level) => l
  * unless a game has it for everybody.
  */
 export const searchOptions = {
-  commander: { iterations: 300, millis: 1_200, sight: 0.5, foresight: false },
+  commander: { iterations: 300, millis: 1_200, sight: 0.5, valueWeights: false },
   admiral: { iterations: 6_000, millis: 4_500 },
 } as const satisfies Record<string, SearchOptions>;
 

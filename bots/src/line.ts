@@ -16,7 +16,7 @@ const STEP: SearchOptions = { iterations: 300, millis: 1_200, sight: 0.5 };
 export function lineAfter(question: Question, first: Answer, chance: Chance, most: number, limits = STEP): LineStep[] {
   const { game, ask } = question;
   const { seat } = ask;
-  const position = game.guess(question.view, chance);
+  const position = game.determinize(question.view, chance);
   const steps: LineStep[] = [];
   let [open, answer] = [openAsk(game, position, ask), first];
   for (;;) {

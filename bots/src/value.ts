@@ -17,12 +17,12 @@ export type Standard = { readonly weights: readonly number[]; readonly staticSha
  * at the table points count, not who wins.
  */
 export function standardOf(game: Game, { seats }: Config, foresees: boolean): Standard {
-  const { features, foresight, staticShare = 0 } = game.definition.evaluation;
-  if (foresight === undefined || seats < (foresight.seats ?? 2) || !(foresees || foresight.everybody === true))
+  const { features, valueWeights, staticShare = 0 } = game.definition.evaluation;
+  if (valueWeights === undefined || seats < (valueWeights.seats ?? 2) || !(foresees || valueWeights.everybody === true))
     return { weights: shippedWeights(game), staticShare };
   return {
-    weights: judgedBy(game).map((name, i) => (i < features.length ? foresight.weights : foresight.asked)[name] ?? 0),
-    staticShare: foresight.staticShare ?? staticShare,
+    weights: judgedBy(game).map((name, i) => (i < features.length ? valueWeights.weights : valueWeights.asked)[name] ?? 0),
+    staticShare: valueWeights.staticShare ?? staticShare,
   };
 }
 

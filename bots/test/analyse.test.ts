@@ -60,7 +60,7 @@ it('a decision is judged by what its seat saw and by nothing else', () => {
   const position = positionAt(game, save, choice.at);
   expect(choice.question.view).toEqual(game.view(position, choice.seat));
   // The same decision in a world the seat might as well have been in.
-  const other = game.view(game.guess(game.view(position, choice.seat), seeded('another world')), choice.seat);
+  const other = game.view(game.determinize(game.view(position, choice.seat), seeded('another world')), choice.seat);
   const there = { ...choice, question: { ...choice.question, view: other } };
   expect(verdictOn(game, there, seeded('j'), limits)).toEqual(verdictOn(game, choice, seeded('j'), limits));
 });

@@ -27,7 +27,7 @@ function* questions(game: Game, wanted: number): Generator<{ seat: number; world
     const options = game.options(position, ask);
     if (n % 17 === 16 && options.length > 1) {
       const true_ = game.clone(position);
-      yield { seat: ask.seat, worlds: [true_, game.guess(game.view(true_, ask.seat), seeded(`other ${n}`))] };
+      yield { seat: ask.seat, worlds: [true_, game.determinize(game.view(true_, ask.seat), seeded(`other ${n}`))] };
       wanted--;
     }
     game.play(position, ask, options[int(chance, options.length)]);

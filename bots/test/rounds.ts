@@ -58,7 +58,7 @@ export function rounds<S extends Rounds, A extends string | number>(toy: {
     main,
     clone: copied,
     view: copied,
-    guess: ({ table }) => copied(table),
+    determinize: ({ table }) => copied(table),
     secrets: () => [],
     ...(toy.shares === undefined ? {} : { shares: toy.shares }),
     score,

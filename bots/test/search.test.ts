@@ -70,11 +70,11 @@ it('values the end of the turn and what it leads to in proportion', () => {
   expect(chanceOf(0.5, 7)).toBeCloseTo((soon + late) / 2);
 });
 
-it('values with foresight what playing on leads to, and plays on by the weights to play by', () => {
+it('values with valueWeights what playing on leads to, and plays on by the weights to play by', () => {
   const worthOf = (foretells: number, seats = 2, options: Partial<SearchOptions> = {}, staticShare?: number) => {
     const game = sowing({
       horizon: 'turn',
-      foresight: { weights: { has: foretells }, asked: {}, ...(staticShare === undefined ? {} : { staticShare }) },
+      valueWeights: { weights: { has: foretells }, asked: {}, ...(staticShare === undefined ? {} : { staticShare }) },
     });
     const found = search(game, options)
       .estimate(asked(game, begun(game, seats)))
@@ -84,18 +84,19 @@ it('values with foresight what playing on leads to, and plays on by the weights 
   expect(worthOf(0)).toBeCloseTo(1 / 2);
   // Who plays on still prefers more grain, whatever it foretells.
   expect(worthOf(-1)).toBeCloseTo(1 / (1 + Math.exp(3)));
-  // Nobody has a grain yet: with foresight that looks at nothing else all are even.
+  // Nobody has a grain yet: with a value that looks at nothing else all are even.
   expect(worthOf(-1, 2, {}, 1)).toBeCloseTo(1 / 2);
-  // Who has no foresight, and who is alone and plays for points, goes by what there is.
-  for (const staticShare of [undefined, 1]) expect(worthOf(-1, 2, { foresight: false }, staticShare)).toBeCloseTo(1 / (1 + Math.exp(-3)));
-  expect(worthOf(-1, 1, { sight: 0 })).toBe(worthOf(1, 1, { sight: 0, foresight: false }));
+  // Whoever has no learnt value, and whoever is alone and plays for points, goes by what there is.
+  for (const staticShare of [undefined, 1])
+    expect(worthOf(-1, 2, { valueWeights: false }, staticShare)).toBeCloseTo(1 / (1 + Math.exp(-3)));
+  expect(worthOf(-1, 1, { sight: 0 })).toBe(worthOf(1, 1, { sight: 0, valueWeights: false }));
 });
 
 it('foresees as the Admiral, in advice and in an analysis, and not as the Commander', async () => {
   // Right after the turn a grain eaten looks good, and foretells that one loses.
-  const foresight = { weights: { has: -1 }, asked: {} };
-  const [game, prophets] = [foresight, { ...foresight, everybody: true }].map((f) =>
-    sowing({ staticShare: 1, horizon: 'turn', foresight: f }),
+  const valueWeights = { weights: { has: -1 }, asked: {} };
+  const [game, prophets] = [valueWeights, { ...valueWeights, everybody: true }].map((f) =>
+    sowing({ staticShare: 1, horizon: 'turn', valueWeights: f }),
   );
   // Unless the game has nothing better for anybody.
   expect(await answer(prophets, makePlayer('commander', prophets, seeded('commander')))).toBe('sow');

@@ -27,7 +27,7 @@ export interface Evaluation<S = unknown> {
    * present counts, and for how many seats at least they are: 2 unless said, for alone at the table points count and not who wins.
    * Where those above judge poorly, they may be for everybody who searches.
    */
-  readonly foresight?: {
+  readonly valueWeights?: {
     readonly weights: Readonly<Record<string, number>>;
     readonly asked: Readonly<Record<string, number>>;
     readonly present?: number;

@@ -23,7 +23,7 @@ export function greedyPlayer(game: Game, chance: Chance, { noise = 0, wholeTurn 
   return {
     choose({ view, ask, options }: Question): Answer {
       if (options.length === 1) return options[0];
-      const position = game.guess(view, chance);
+      const position = game.determinize(view, chance);
       turn ??= turnOf(game, position, weights);
       const slip = turn.seats === 1 ? WORTH_OF_CHANCE * noise : noise;
       let best = 0;

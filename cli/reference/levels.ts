@@ -20,7 +20,7 @@ const EVALUATIONS: Readonly<Record<string, Evaluation<never>>> = {
 };
 
 const SEARCHES = {
-  commander: { iterations: 300, millis: 1_200, sight: 0.5, foresight: false },
+  commander: { iterations: 300, millis: 1_200, sight: 0.5, valueWeights: false },
   admiral: { iterations: 6_000, millis: 4_500 },
 } as const satisfies Record<string, SearchOptions>;
 

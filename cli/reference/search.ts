@@ -14,7 +14,7 @@ export type SearchOptions = {
   /** Which part of the turns that a game wants to be played on before a position is valued: all of them unless said, 0 for none. */
   readonly sight?: number;
   /** Whether positions are valued by the weights that foresee who wins, where the game has such, instead of those to play by: yes unless said. */
-  readonly foresight?: boolean;
+  readonly valueWeights?: boolean;
   readonly now?: () => number;
 };
 
@@ -152,7 +152,7 @@ export class Search implements Player {
 
   #playout(root: Node, view: View, ask: SeenAsk): void {
     const game = this.#game;
-    const position = game.guess(view, this.#chance);
+    const position = game.determinize(view, this.#chance);
     const { chances } = this.#judgementOn(position);
     const { horizon } = game.definition.evaluation;
     const path: Edge[] = [];
@@ -185,10 +185,10 @@ export class Search implements Player {
 
   #judgementOn(position: Position): Judgement {
     if (this.#judgement === undefined) {
-      const [game, { foresight = true }] = [this.#game, this.#options];
+      const [game, { valueWeights = true }] = [this.#game, this.#options];
       const { config } = position.state;
       const valuer = new Valuer(game, config);
-      const { weights, present } = standardOf(game, config, foresight);
+      const { weights, present } = standardOf(game, config, valueWeights);
       this.#judgement = {
         valuer,
         prophet: new Valuer(game, config, weights),

@@ -18,12 +18,12 @@ export type Standard = { readonly weights: readonly number[]; readonly present: 
  * at the table points count, not who wins.
  */
 export function standardOf(game: Game, { seats }: Config, foresees: boolean): Standard {
-  const { features, foresight, present = 0 } = game.definition.evaluation;
-  if (foresight === undefined || seats < (foresight.seats ?? 2) || !(foresees || foresight.everybody === true))
+  const { features, valueWeights, present = 0 } = game.definition.evaluation;
+  if (valueWeights === undefined || seats < (valueWeights.seats ?? 2) || !(foresees || valueWeights.everybody === true))
     return { weights: shippedWeights(game), present };
   return {
-    weights: judgedBy(game).map((name, i) => (i < features.length ? foresight.weights : foresight.asked)[name] ?? 0),
-    present: foresight.present ?? present,
+    weights: judgedBy(game).map((name, i) => (i < features.length ? valueWeights.weights : valueWeights.asked)[name] ?? 0),
+    present: valueWeights.present ?? present,
   };
 }
 

@@ -13,9 +13,11 @@ export function makeupOf(game: Game, config: Config, ...levels: readonly (Level 
     // What is frozen cannot change.
     if (level === 'random' || level === 'reference') return level;
     if (searching[level] === undefined) return [level, shippedWeights(game)];
-    const { weights, staticShare } = standardOf(game, config, searching[level].foresight ?? true);
+    const { valueWeights, ...search } = searching[level];
+    const { weights, staticShare } = standardOf(game, config, valueWeights ?? true);
     // Under the names they had when the first series were played, so that those still count.
-    return [level, shippedWeights(game), searching[level], { weights, present: staticShare }, rolloutTurns, horizon];
+    const named = valueWeights === undefined ? search : { ...search, foresight: valueWeights };
+    return [level, shippedWeights(game), named, { weights, present: staticShare }, rolloutTurns, horizon];
   });
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);
 }

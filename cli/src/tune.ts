@@ -14,7 +14,7 @@ import { progressBar } from './progress.ts';
 /** Where tuning stands: kept after every generation, so that it can be stopped and resumed at any time. */
 type Progress = {
   game: string;
-  foresight: boolean;
+  valueWeights: boolean;
   features: readonly string[];
   configs: readonly Config[];
   seed: string;
@@ -24,7 +24,7 @@ type Progress = {
   generation: number;
   games: number;
   hours: number;
-  /** Over time: the win share of the best against the start, or how much of the doubt about results foresight takes away. */
+  /** Over time: the win share of the best against the start, or how much of the doubt about results the learnt value takes away. */
   strength: { x: number; y: number }[];
 };
 
@@ -45,7 +45,7 @@ export async function tune(args: readonly string[]): Promise<void> {
     pull: 'string',
     hold: 'string',
     deep: 'boolean',
-    foresight: 'boolean',
+    value: 'boolean',
   });
   const game = await loadGame(text(values, 'game'));
   const hours = Number(text(values, 'hours', '1'));
@@ -55,11 +55,11 @@ export async function tune(args: readonly string[]): Promise<void> {
   const trial = count(values, 'trial', 240, 8, 100_000);
   // How strongly the weights of before hold, those of features and those of questions.
   const [pull, hold] = [count(values, 'pull', 100, 1, 1_000_000), count(values, 'hold', 300, 1, 1_000_000)];
-  // Foresight is learnt from games of the weights to play by and looks at the table between turns.
-  const foresight = values.foresight === true;
-  const how: CollectOptions = { wholeTurn: values.deep === true, betweenTurns: foresight };
-  const path = text(values, 'out', `data/tune/${game.id}${foresight ? '-foresight' : ''}.json`);
-  const progress = await begin(path, game, configs, text(values, 'seed', '1'), foresight);
+  // The value is learnt from games of the weights to play by and looks at the table between turns.
+  const valueWeights = values.value === true;
+  const how: CollectOptions = { wholeTurn: values.deep === true, betweenTurns: valueWeights };
+  const path = text(values, 'out', `data/tune/${game.id}${valueWeights ? '-value' : ''}.json`);
+  const progress = await begin(path, game, configs, text(values, 'seed', '1'), valueWeights);
   const command = args.filter((arg, i) => !/^--(out|write)/.test(arg) && !/^--(out|write)$/.test(args[i - 1] ?? '')).join(' ');
   const crew = new Crew();
   const from = performance.now();
@@ -70,20 +70,20 @@ export async function tune(args: readonly string[]): Promise<void> {
     while (spent() < hours) {
       progress.generation++;
       const label = `${progress.seed}/generation ${progress.generation}/${progress.games}`;
-      const fresh = await gather(crew, game, configs, foresight ? shippedWeights(game) : progress.best, sorties, label, how);
+      const fresh = await gather(crew, game, configs, valueWeights ? shippedWeights(game) : progress.best, sorties, label, how);
       progress.games += sorties * GAMES_PER_SORTIE;
       const part = Math.floor(fresh.length * KNOWN);
       const [known, unknown] = [fresh.slice(0, part).flat(), fresh.slice(part).flat()];
       pool = [...pool.slice(-4 * known.length), ...known];
       const next = fit(pool, progress.best, { pull, hold, askedFrom: game.definition.evaluation.features.length });
       const config = configs[progress.generation % configs.length];
-      const verdict = foresight
+      const verdict = valueWeights
         ? foreseen(unknown, next, progress)
         : await played(crew, game, config, configs[0], unknown, next, progress, label, trial);
       if (verdict.kept) progress.best = next;
       progress.hours = before + spent();
       progress.strength.push({ x: progress.hours, y: verdict.strength });
-      await keep(path, progress, foresight ? 0 : fairShare(game, configs[0]));
+      await keep(path, progress, valueWeights ? 0 : fairShare(game, configs[0]));
       if (typeof values.write === 'string') await writeFile(values.write, weightsFile(game, progress, command));
       console.log(
         `generation ${progress.generation}: ${known.length + unknown.length} samples, ${verdict.says} (${verdict.kept ? 'kept' : 'dropped'})`,
@@ -191,23 +191,23 @@ async function gather(
   return samples;
 }
 
-async function begin(path: string, game: Game, configs: readonly Config[], seed: string, foresight: boolean): Promise<Progress> {
+async function begin(path: string, game: Game, configs: readonly Config[], seed: string, valueWeights: boolean): Promise<Progress> {
   const features = judgedBy(game);
   let text: string;
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    // Foresight, too, begins with the weights to play by: the command it is shipped with makes it anew.
+    // The value, too, begins with the weights to play by: the command it is shipped with rebuilds it.
     const start = shippedWeights(game);
-    return { game: game.id, foresight, features, configs, seed, start, best: start, generation: 0, games: 0, hours: 0, strength: [] };
+    return { game: game.id, valueWeights, features, configs, seed, start, best: start, generation: 0, games: 0, hours: 0, strength: [] };
   }
   const found = read(text);
   if (found === undefined) throw damaged(path);
   if (found.game !== game.id || found.features.join() !== features.join())
     throw new Fault(`${path} was made for other features; name another file with --out`);
-  if (found.foresight !== foresight)
-    throw new Fault(`${path} was made ${foresight ? 'without' : 'with'} --foresight; name another file with --out`);
+  if (found.valueWeights !== valueWeights)
+    throw new Fault(`${path} was made ${valueWeights ? 'without' : 'with'} --value; name another file with --out`);
   if (JSON.stringify([found.configs, found.seed]) !== JSON.stringify([configs, seed]))
     throw new Fault(`${path} was made with other seats, options or another seed; name another file with --out`);
   console.log(`resuming at generation ${found.generation}`);
@@ -220,7 +220,7 @@ function read(text: string): Progress | undefined {
     const whole =
       Array.isArray(found?.features) &&
       [found.start, found.best].every((w) => Array.isArray(w) && w.length === found.features?.length && w.every(Number.isFinite)) &&
-      typeof found.foresight === 'boolean' &&
+      typeof found.valueWeights === 'boolean' &&
       [found.generation, found.games, found.hours].every(Number.isFinite) &&
       Array.isArray(found.strength);
     return whole ? (found as Progress) : undefined;
@@ -234,7 +234,7 @@ async function keep(path: string, progress: Progress, even: number): Promise<voi
   await writeFile(
     path.replace(/(\.json)?$/, '.svg'),
     curve(
-      `${progress.game}: ${progress.foresight ? 'part of the doubt about results that foresight takes away' : 'win share of the best against the start'}`,
+      `${progress.game}: ${progress.valueWeights ? 'part of the doubt about results that the learnt value takes away' : 'win share of the best against the start'}`,
       progress.strength,
       even,
     ),

@@ -57,7 +57,7 @@ it('tells apart levels that think or judge otherwise, and no others', async () =
   expect(changed({})).toEqual([]);
   expect(changed({ scale: 3 })).toEqual(['cadet', 'officer', 'commander', 'admiral']);
   expect(changed({ rolloutTurns: 9 })).toEqual(['commander', 'admiral']);
-  expect(changed({ foresight: undefined })).toEqual(['admiral']);
+  expect(changed({ valueWeights: undefined })).toEqual(['admiral']);
 });
 
 it('what cannot be done is said in one line', () => {
@@ -83,13 +83,13 @@ it('tuning stops at a damaged file instead of beginning anew', () => {
 });
 
 it('tuning learns weights to play by, and weights to foresee results with, and resumes', () => {
-  for (const foresight of [[], ['--foresight']]) {
-    const [out, write] = [join(folder, `learn${foresight}.json`), join(folder, `learn${foresight}.ts`)];
+  for (const valueWeights of [[], ['--value']]) {
+    const [out, write] = [join(folder, `learn${valueWeights}.json`), join(folder, `learn${valueWeights}.ts`)];
     const learn = () =>
       run(
         'tune',
         ...['--game', 'andromeda', '--hours', '0.00001', '--seats', '2', '--games', '10', '--trial', '8'],
-        ...['--out', out, '--write', write, ...foresight],
+        ...['--out', out, '--write', write, ...valueWeights],
       );
     expect(learn()).toMatch(/generation 1: \d+ samples, surprise .* \((kept|dropped)\)/);
     expect(learn()).toMatch(/resuming at generation 1\n(.*\n)*generation 2:/);
@@ -100,10 +100,10 @@ it('tuning learns weights to play by, and weights to foresee results with, and r
       ['--seats', '4'],
       ['--seats', '2', '--seed', 'x'],
     ])
-      expect(fails('tune', '--game', 'andromeda', '--hours', '0.00001', ...other, '--out', out, ...foresight)).toMatch(
+      expect(fails('tune', '--game', 'andromeda', '--hours', '0.00001', ...other, '--out', out, ...valueWeights)).toMatch(
         /made with other seats/,
       );
-    expect(readFileSync(out.replace('.json', '.svg'), 'utf8')).toMatch(foresight.length > 0 ? /doubt/ : /win share/);
+    expect(readFileSync(out.replace('.json', '.svg'), 'utf8')).toMatch(valueWeights.length > 0 ? /doubt/ : /win share/);
   }
 });
 

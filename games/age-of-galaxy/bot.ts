@@ -4,7 +4,6 @@ import { factionWorth } from './bot-worth.ts';
 import { congressPrestige, ROUNDS } from './content/box.ts';
 import { factions } from './content/factions.ts';
 import { TRADE_CARDS_IN_PLAY, tradeSpaces } from './content/trade.ts';
-import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
 import { isFree, planetTypeAt } from './queries.ts';
 import { STRENGTH, traitSum } from './rules/abilities.ts';
 import { appointCost } from './rules/appoint.ts';
@@ -16,6 +15,7 @@ import { mostSalvaged } from './rules/salvage.ts';
 import { cubesOnCard } from './rules/trade.ts';
 import { countTechnologies, ideologyPoints, mainIdeology } from './score.ts';
 import { COLONY, DEVELOPED, NONE, OCCUPIED, playerCount, type State } from './state.ts';
+import { weights as foreseen, asked as foreseenAsked } from './value-weights.ts';
 
 /** Features and what they are worth; "later" ones are multiplied by the part of the game still to come. */
 const valued = {
@@ -101,7 +101,7 @@ export const evaluation: Evaluation<State> = {
   scale: 2.4,
   rolloutTurns: 12,
   // Learnt among four: in a duel it judges worse than the weights to play by.
-  foresight: { weights: foreseen, asked: foreseenAsked, staticShare: 0.5, seats: 3 },
+  valueWeights: { weights: foreseen, asked: foreseenAsked, staticShare: 0.5, seats: 3 },
   extract(s, seat, out) {
     const p = s.players[seat];
     const later = timeLeft(s, p.cubes);

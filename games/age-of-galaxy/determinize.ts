@@ -8,7 +8,7 @@ import { packHeld } from './rules/draft.ts';
 import { FREE, NONE, type Player, type State } from './state.ts';
 import type { DraftView, PlayerView, TableView } from './view.ts';
 
-export function guess(seen: View<TableView>, chance: Chance): State {
+export function determinize(seen: View<TableView>, chance: Chance): State {
   const v = seen.table;
   const { viewer } = seen;
   const players = v.players.map(knownPart);

@@ -5,8 +5,8 @@ import { census, content } from './census.ts';
 import { ROUNDS } from './content/box.ts';
 import { options } from './content/options.ts';
 import { data, ids } from './data.ts';
+import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
-import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
 import { migrate } from './migrate.ts';
 import { rulebook } from './rulebook.ts';
@@ -41,7 +41,7 @@ export const ageOfGalaxy = defineGame<State, TableView, Event, typeof options>({
   clone,
   view,
   own,
-  guess,
+  determinize,
   secrets,
   score,
   outcome,

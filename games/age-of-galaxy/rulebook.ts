@@ -1,4 +1,4 @@
-import { type Context, type RefusalOf, rules } from '@orrery/kernel';
+import { type RefusalOf, rules, type Context as StepContext } from '@orrery/kernel';
 import type { PlanetType } from './content/planets.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
@@ -46,4 +46,4 @@ export const { procedure, decision, refuse } = rulebook;
 export type Refused = RefusalOf<Reasons>;
 
 /** What a rule works with, whatever procedure it is part of. */
-export type Table = Context<State, Event, unknown>;
+export type Context = StepContext<State, Event, unknown>;

@@ -1,4 +1,4 @@
-/** Learnt by self-play: orrery tune --game age-of-galaxy --foresight --hours 0.001 --games 4000 --seats 4 --deep --pull 20 --hold 50 (0.05 h, generation 1, 4000 games). */
+/** Learnt by self-play: orrery tune --game age-of-galaxy --value --hours 0.001 --games 4000 --seats 4 --deep --pull 20 --hold 50 (0.05 h, generation 1, 4000 games). */
 export const weights: Readonly<Record<string, number>> = {
   points: 0.4411,
   withinReach: 0.07368,

@@ -2,12 +2,12 @@ import type { Evaluation, Seat } from '@orrery/kernel';
 import { CONTAMINATION, IMPROVISE, MOVEMENT, SUPPORT, TECHNOLOGY, TRAINING } from './content/dice.ts';
 import { MISSIONS, type MissionId } from './content/missions.ts';
 import { NEIGHBOURS, PLACES } from './content/ship.ts';
-import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
 import { canFulfil, nearness } from './rules/conditions.ts';
 import { lowestCard } from './rules/phase1.ts';
 import { aboard, bits, controllerOf, figuresAt, isExplored, roomPoints, strongestOther, tileAt } from './rules/ship.ts';
 import { missionPoints } from './score.ts';
 import { LAST_ROUND, type State, THRESHOLDS } from './state.ts';
+import { weights as foreseen, asked as foreseenAsked } from './value-weights.ts';
 import { weights } from './weights.ts';
 
 /** What is worth looking at; how much each is worth was learnt (weights.ts). */
@@ -51,7 +51,7 @@ export const evaluation: Evaluation<State> = {
   weights: NAMES.map((name) => weights[name]),
   rolloutTurns: 2,
   staticShare: 0.5,
-  foresight: { weights: foreseen, asked: foreseenAsked },
+  valueWeights: { weights: foreseen, asked: foreseenAsked },
   extract(state, seat, out) {
     out.fill(0);
     extractPoints(state, seat, out);

@@ -5,10 +5,10 @@ import { PLACES } from './content/ship.ts';
 import { SPECIES_IDS, type SpeciesId } from './content/species.ts';
 import { TECHNOLOGY_BIT } from './content/technologies.ts';
 import { initial, NOBODY, type State } from './state.ts';
-import type { Table } from './view.ts';
+import type { TableView } from './view.ts';
 
 /** A full state this viewer may believe in: what is not seen is dealt at random over the places not seen. */
-export function guess({ table, viewer }: View<Table>, chance: Chance): State {
+export function determinize({ table, viewer }: View<TableView>, chance: Chance): State {
   const state = initial(table.config);
   copyPublic(state, table);
   guessRooms(state, table, chance);
@@ -17,7 +17,7 @@ export function guess({ table, viewer }: View<Table>, chance: Chance): State {
   return state;
 }
 
-function copyPublic(state: State, table: Table): void {
+function copyPublic(state: State, table: TableView): void {
   state.phase = table.phase;
   state.round = table.round;
   state.startPlayer = table.startPlayer ?? NOBODY;
@@ -63,7 +63,7 @@ function copyPublic(state: State, table: Table): void {
 }
 
 /** Face-down tiles are any of those not seen; two of them are not in the ship at all. */
-function guessRooms(state: State, table: Table, chance: Chance): void {
+function guessRooms(state: State, table: TableView, chance: Chance): void {
   const seen = new Set<RoomId>();
   for (const { room } of table.ship) if (room !== null) seen.add(room);
   const unseen = shuffle(
@@ -75,7 +75,7 @@ function guessRooms(state: State, table: Table, chance: Chance): void {
   state.rooms = rooms;
 }
 
-function guessSpecies(state: State, table: Table, chance: Chance): void {
+function guessSpecies(state: State, table: TableView, chance: Chance): void {
   const seen = new Set<SpeciesId>();
   for (const { species, dealtSpecies } of table.players) {
     if (species !== null) seen.add(species);
@@ -90,7 +90,7 @@ function guessSpecies(state: State, table: Table, chance: Chance): void {
   });
 }
 
-function guessMissions(state: State, table: Table, viewer: number, chance: Chance): void {
+function guessMissions(state: State, table: TableView, viewer: number, chance: Chance): void {
   const seen = new Set<MissionId>(table.openMissions);
   const see = (mission: MissionId | null): void => {
     if (mission !== null) seen.add(mission);

@@ -5,8 +5,8 @@ import { census, content } from './census.ts';
 import { DICE_IN_PLAY } from './content/dice.ts';
 import { options } from './content/options.ts';
 import { data, ids } from './data.ts';
+import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
-import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
 import { migrate } from './migrate.ts';
 import { rulebook } from './rulebook.ts';
@@ -16,14 +16,14 @@ import { procedures } from './rules/procedures.ts';
 import { outcome, score } from './score.ts';
 import { secrets } from './secrets.ts';
 import { clone, initial, LAST_ROUND, type State } from './state.ts';
-import { own, type Table, view } from './view.ts';
+import { own, type TableView, view } from './view.ts';
 
 /** Most decisions a die can cause: choosing it, which one, four moves or calls and their extra, and two of the offer it lay in. */
 const PER_DIE = 10;
 /** Most further decisions of one seat in a round: answering offers, ending steps, room actions, missions with their sacrifices, a new mission. */
 const PER_SEAT = 50;
 
-export const andromeda = defineGame<State, Table, Event, typeof options>({
+export const andromeda = defineGame<State, TableView, Event, typeof options>({
   id: 'andromeda',
   version: 2,
   migrate,
@@ -37,7 +37,7 @@ export const andromeda = defineGame<State, Table, Event, typeof options>({
   clone,
   view,
   own,
-  guess,
+  determinize,
   secrets,
   score,
   outcome,
@@ -54,4 +54,4 @@ export const andromeda = defineGame<State, Table, Event, typeof options>({
 
 export type { Event } from './events.ts';
 export type { State } from './state.ts';
-export type { Table } from './view.ts';
+export type { TableView } from './view.ts';

@@ -1,4 +1,4 @@
-import { type Context, type RefusalOf, rules, type Seat } from '@orrery/kernel';
+import { type RefusalOf, rules, type Seat, type Context as StepContext } from '@orrery/kernel';
 import type { DieSymbol } from './content/dice.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
@@ -42,5 +42,5 @@ export const rulebook = rules<State, Event, Reasons>();
 export const { procedure, decision, refuse } = rulebook;
 
 /** What a step of this game works with. */
-export type Step = Context<State, Event>;
+export type Context = StepContext<State, Event>;
 export type Refused = RefusalOf<Reasons>;

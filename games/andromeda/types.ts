@@ -3,7 +3,7 @@ import type { Event } from './events.ts';
 import type { Reasons } from './rulebook.ts';
 import type { decisions } from './rules/decisions.ts';
 import type { procedures } from './rules/procedures.ts';
-import type { Table } from './view.ts';
+import type { TableView } from './view.ts';
 
 /** Every name of this game, for its texts and its board. Imported as a type only, so that neither loads the rules. */
 export type Andromeda = {
@@ -14,7 +14,7 @@ export type Andromeda = {
   readonly reasons: Reasons;
   readonly conflict: never;
   readonly event: Event;
-  readonly table: Table;
+  readonly table: TableView;
   readonly scorePart: 'missions' | 'rooms';
   readonly tie: 'rooms';
   readonly window: never;

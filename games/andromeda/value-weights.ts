@@ -1,4 +1,4 @@
-/** Learnt by self-play: orrery tune --game andromeda --foresight --hours 0.01 --seats 2,4 --games 4000 --pull 20 --hold 50 (0.02 h, generation 1, 4000 games). */
+/** Learnt by self-play: orrery tune --game andromeda --value --hours 0.01 --seats 2,4 --games 4000 --pull 20 --hold 50 (0.02 h, generation 1, 4000 games). */
 export const weights: Readonly<Record<string, number>> = {
   missionPoints: 0.666,
   roomPoints: 0.2584,

@@ -63,7 +63,7 @@ export type TurnView = Omit<Turn, 'technologies' | 'rooms'> & {
 };
 
 /** All that may be known at the table by one viewer. */
-export type Table = {
+export type TableView = {
   readonly config: Setup;
   readonly phase: Phase;
   readonly round: number;
@@ -100,7 +100,7 @@ function eachSeat<T>(state: State, of: (seat: Seat) => T): T[] {
 }
 
 /** What everybody sees. */
-export function view(state: State): Table {
+export function view(state: State): TableView {
   const { turn } = state;
   return {
     config: state.config,
@@ -140,7 +140,7 @@ export function view(state: State): Table {
 }
 
 /** What a seat sees besides: its own cards, those it put on the stack itself, and how near it is to its missions. */
-export function own(state: State, seat: Seat): Own<Table> {
+export function own(state: State, seat: Seat): Own<TableView> {
   const stack: Record<Item, MissionId> = {};
   state.personalStack.forEach((mission, i) => {
     if ((state.stackSeenBy[i] & (1 << seat)) !== 0) stack[item(i)] = mission;

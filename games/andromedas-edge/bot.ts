@@ -6,7 +6,6 @@ import { SLOT_PRICES } from './content/setup.ts';
 import { TOP_SPACE, TRACK_VP } from './content/tracks.ts';
 import { effectsWorth } from './effects/rules.ts';
 import { developmentPoints, factionPoints, modulePoints, trackPoints, vaultOf } from './final-points.ts';
-import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
 import { goodsWorth } from './goods-worth.ts';
 import { BASE, CELLS, isBase, isPlanet, NEBULA } from './map.ts';
 import { leadersNeeded } from './prices.ts';
@@ -44,6 +43,7 @@ import {
   TYPE_OF_SHIP,
   UNBUILT,
 } from './state.ts';
+import { weights as foreseen, asked as foreseenAsked } from './value-weights.ts';
 import { activationWorth, MOON_WORTH } from './worth.ts';
 
 /** What is worth looking at, and what a hand-set weight makes of it. The unit is about one victory point. */
@@ -337,7 +337,7 @@ export const evaluation: Evaluation<State> = {
   scale: 8,
   rolloutTurns: 12,
   staticShare: 0.5,
-  foresight: { weights: foreseen, asked: foreseenAsked, everybody: true },
+  valueWeights: { weights: foreseen, asked: foreseenAsked, everybody: true },
   extract(state, seat, out) {
     out.fill(0);
     const player = state.players[seat];

@@ -103,7 +103,7 @@ function knowledgeOf(seen: View<TableView>): Knowledge {
 /** A search guesses thousands of times from one view: what follows from the view alone is worked out once. */
 const worked = new WeakMap<View<TableView>, Knowledge>();
 
-export function guess(seen: View<TableView>, chance: Chance): State {
+export function determinize(seen: View<TableView>, chance: Chance): State {
   let knowledge = worked.get(seen);
   if (knowledge === undefined) {
     knowledge = knowledgeOf(seen);

@@ -4,8 +4,8 @@ import { evaluation } from './bot.ts';
 import { census, content } from './census.ts';
 import { options } from './content/options.ts';
 import { data, ids } from './data.ts';
+import { determinize, guessHidden } from './determinize.ts';
 import type { Event } from './events.ts';
-import { guess, guessHidden } from './guess.ts';
 import { invariants } from './invariants.ts';
 import { migrate } from './migrate.ts';
 import { rulebook } from './rulebook.ts';
@@ -34,7 +34,7 @@ export const andromedasEdge = defineGame<State, TableView, Event, typeof options
   clone,
   view,
   own,
-  guess,
+  determinize,
   guessHidden,
   secrets,
   shares: ({ options }, a, b) => options.teams === true && a >> 1 === b >> 1,

@@ -1,4 +1,4 @@
-import { type Context, type RefusalOf, rules } from '@orrery/kernel';
+import { type RefusalOf, rules, type Context as StepContext } from '@orrery/kernel';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
@@ -44,5 +44,5 @@ export const decision: typeof rulebook.decision = (name, definition) => rulebook
 export const declare: typeof rulebook.declare = (name, locals) => rulebook.declare(name, locals);
 
 /** What a step works with, where the locals do not matter. */
-export type Table = Context<State, Event, unknown>;
+export type Context = StepContext<State, Event, unknown>;
 export type Refused = RefusalOf<Reasons>;

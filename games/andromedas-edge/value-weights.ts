@@ -1,4 +1,4 @@
-/** Learnt by self-play: orrery tune --game andromedas-edge --foresight --hours 0.01 --seats 2,4 --games 800 --pull 100 --hold 100 (0.06 h, generation 1, 800 games). */
+/** Learnt by self-play: orrery tune --game andromedas-edge --value --hours 0.01 --seats 2,4 --games 800 --pull 100 --hold 100 (0.06 h, generation 1, 800 games). */
 export const weights: Readonly<Record<string, number>> = {
   points: 0.07581,
   finals: 0.07703,

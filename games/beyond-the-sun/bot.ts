@@ -12,13 +12,13 @@ import { SYSTEMS } from './content/systems.ts';
 import type { TechId } from './content/technologies/index.ts';
 import type { Goods } from './effects/rule.ts';
 import { ruleOf } from './effects/rules.ts';
-import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
 import { fleetStrength, hasResearched, makes, meetsPrerequisites, progress, strength, technologies } from './queries.ts';
 import { carryOut, jump } from './rules/calls.ts';
 import { rightful } from './rules/control.ts';
 import { supplyOf } from './rules/supply.ts';
 import { type ScorePart, score } from './score.ts';
 import type { State } from './state.ts';
+import { weights as foreseen, asked as foreseenAsked } from './value-weights.ts';
 import { asked, weights } from './weights.ts';
 
 /** What a searching player looks at; what it is worth (weights.ts) follows from the points that came of it in self-play (docs/bots.md). */
@@ -314,7 +314,7 @@ export const evaluation: Evaluation<State> = {
   asked,
   rolloutTurns: 12,
   staticShare: 0.5,
-  foresight: { weights: foreseen, asked: foreseenAsked },
+  valueWeights: { weights: foreseen, asked: foreseenAsked },
   horizon: 'turn',
   extract,
 };

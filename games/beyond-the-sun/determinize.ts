@@ -44,7 +44,7 @@ function layEvents(table: TableView, chance: Chance): (EventId | null)[] {
   return events;
 }
 
-export function guess(view: View<TableView>, chance: Chance): State {
+export function determinize(view: View<TableView>, chance: Chance): State {
   const { table } = view;
   const techs = new Set<TechId>([...table.fitting, ...table.aside, ...table.rows.flat()]);
   for (const card of table.technologies) if (card !== null) techs.add(card);

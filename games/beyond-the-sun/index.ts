@@ -4,8 +4,8 @@ import { evaluation } from './bot.ts';
 import { census, content } from './census.ts';
 import { options } from './content/options.ts';
 import { data, ids } from './data.ts';
+import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
-import { guess } from './guess.ts';
 import { invariants } from './invariants.ts';
 import { migrate } from './migrate.ts';
 import { rulebook } from './rulebook.ts';
@@ -36,7 +36,7 @@ export const beyondTheSun = defineGame<State, TableView, Event, typeof options>(
   interject: { options: anytimeOptions, procedure: anytime },
   clone,
   view,
-  guess,
+  determinize,
   secrets,
   score,
   outcome,
@@ -52,5 +52,5 @@ export const beyondTheSun = defineGame<State, TableView, Event, typeof options>(
 });
 
 export type { Event } from './events.ts';
-export type { State, Table } from './state.ts';
+export type { Shown, State } from './state.ts';
 export type { TableView } from './view.ts';

@@ -1,4 +1,4 @@
-import { type RefusalOf, rules, type Seat } from '@orrery/kernel';
+import { type RefusalOf, rules, type Seat, type Context as StepContext } from '@orrery/kernel';
 import type { FieldId } from './content/fields.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
@@ -29,6 +29,8 @@ export type Reasons = {
 export const rulebook = rules<State, Event, Reasons>();
 export const { procedure, define, refuse } = rulebook;
 export type Refused = RefusalOf<Reasons>;
+/** What a rule works with, whatever procedure it is part of. */
+export type Context = StepContext<State, Event, unknown>;
 /* What nobody refers to is never asked or called: a bundle, a board's above all, may leave it out. */
 /* @__NO_SIDE_EFFECTS__ */
 export const decision: typeof rulebook.decision = (name, definition) => rulebook.decision(name, definition);

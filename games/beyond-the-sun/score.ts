@@ -9,7 +9,7 @@ import { EMPIRE_POINTS, POWER } from './content/powers.ts';
 import { SYSTEMS } from './content/systems.ts';
 import { TECHNOLOGIES } from './content/technologies/index.ts';
 import { controlled, hasResearched, indexOf, strength, technologies } from './queries.ts';
-import type { State, Table } from './state.ts';
+import type { Shown, State } from './state.ts';
 
 /** Chapter: final scoring. */
 
@@ -35,7 +35,7 @@ export function automationPoints(steps: number): number {
 }
 
 /** Whether nobody is stronger at a place; a place without ships has no strongest. */
-function isStrongest(table: Table, seat: Seat, location: number): boolean {
+function isStrongest(table: Shown, seat: Seat, location: number): boolean {
   const own = strength(table, seat, location);
   if (own === 0) return false;
   for (let other = 0; other < table.config.seats; other++) if (strength(table, other, location) > own) return false;
@@ -43,14 +43,14 @@ function isStrongest(table: Table, seat: Seat, location: number): boolean {
 }
 
 /** Most and second most technologies; everybody tied for a place gets its points, and a tie for the first leaves no second. */
-function censusPoints(table: Table, seat: Seat, most: number, second: number): number {
+function censusPoints(table: Shown, seat: Seat, most: number, second: number): number {
   const own = technologies(table, seat);
   let above = 0;
   for (let other = 0; other < table.config.seats; other++) if (technologies(table, other) > own) above++;
   return above === 0 ? most : above === 1 ? second : 0;
 }
 
-function eventPoints(table: Table, seat: Seat): number {
+function eventPoints(table: Shown, seat: Seat): number {
   let points = 0;
   for (const id of table.staying) {
     const { effect } = EVENTS[id];
@@ -81,7 +81,7 @@ function eventPoints(table: Table, seat: Seat): number {
   return points;
 }
 
-function partsOf(table: Table, seat: Seat): Record<ScorePart, number> {
+function partsOf(table: Shown, seat: Seat): Record<ScorePart, number> {
   const faction = table.factions[seat];
   const parts: Record<ScorePart, number> = {
     level1: 0,
@@ -117,7 +117,7 @@ function partsOf(table: Table, seat: Seat): Record<ScorePart, number> {
   return parts;
 }
 
-export function score(table: Table, seat: Seat): Score {
+export function score(table: Shown, seat: Seat): Score {
   const parts = partsOf(table, seat);
   let total = 0;
   for (const part of SCORE_PARTS) total += parts[part];

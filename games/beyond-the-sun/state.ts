@@ -105,7 +105,7 @@ export type State = {
 };
 
 /** All that lies open on the table: what rules about visible things read, so that a board can read them with the same functions. */
-export type Table = Omit<State, 'techDecks' | 'systemDecks' | 'events'>;
+export type Shown = Omit<State, 'techDecks' | 'systemDecks' | 'events'>;
 
 export const SHIP_SLOTS = LOCATIONS.length * 4;
 export const shipAt = (seat: Seat, location: number, level: number): number => seat * SHIP_SLOTS + location * 4 + level - 1;

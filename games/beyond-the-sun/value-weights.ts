@@ -1,4 +1,4 @@
-/** Learnt by self-play: orrery tune --game beyond-the-sun --foresight --hours 0.0001 --seats 2,4 --games 96 --deep --pull 300 (0.05 h, generation 1, 96 games). */
+/** Learnt by self-play: orrery tune --game beyond-the-sun --value --hours 0.0001 --seats 2,4 --games 96 --deep --pull 300 (0.05 h, generation 1, 96 games). */
 export const weights: Readonly<Record<string, number>> = {
   lasting: 0.1613,
   lastingLate: 0.05658,

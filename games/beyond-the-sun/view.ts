@@ -3,13 +3,13 @@ import type { SystemId } from './content/systems.ts';
 import type { TechId } from './content/technologies/index.ts';
 import { growthSymbols, oreSymbols } from './rules/production.ts';
 import { score } from './score.ts';
-import type { Deck, State, Table } from './state.ts';
+import type { Deck, Shown, State } from './state.ts';
 
 /** A deck as anybody sees it: how many cards nobody knows, and below them the groups buried in sight, in unknown order. */
 export type DeckView<T> = { readonly unseen: number; readonly buried: readonly (readonly T[])[] };
 
 /** What everybody may know. Hidden are only the order of decks and the face-down events, so all viewers see the same. */
-export type TableView = Table & {
+export type TableView = Shown & {
   readonly techDecks: readonly DeckView<TechId>[];
   readonly systemDecks: readonly DeckView<SystemId>[];
   /** By field: whether an event lies there face down. */

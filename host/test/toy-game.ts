@@ -133,7 +133,7 @@ const main = procedure(
   },
 );
 
-function guess(view: View<ToyView>, chance: Chance): ToyState {
+function determinize(view: View<ToyView>, chance: Chance): ToyState {
   const { table, viewer } = view;
   const mine = new Set(viewer >= 0 ? table.hand : []);
   if (table.seen !== null) mine.add(table.seen);
@@ -187,7 +187,7 @@ export const toyGame: Game<ToyState, ToyView, ToyEvent> = defineGame<ToyState, T
     config: state.config,
   }),
   own: (state, seat) => ({ hand: [...state.hands[seat]], seen: state.seen[seat] }),
-  guess,
+  determinize,
   secrets: (state) => [
     ...state.deck.map((card, at) => ({
       kind: 'card',

@@ -208,8 +208,8 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
     tableOf,
     goingOn,
 
-    guess(view, chance) {
-      const state = definition.guess(view, chance);
+    determinize(view, chance) {
+      const state = definition.determinize(view, chance);
       const stack = view.frames.map((frame): Frame => {
         const filled: Frame = {
           procedure: frame.procedure,

@@ -28,7 +28,7 @@ export function foresee<S, V, E>(
   answers: readonly Answer[],
   chance: Chance,
 ): Forecast<V>[] {
-  const world = game.guess(view, chance);
+  const world = game.determinize(view, chance);
   const sealed = isSealed(view, ask);
   return answers.map((answer) => ahead(game, game.clone(world), ask, answer, { sealed }));
 }

@@ -81,7 +81,7 @@ export interface Evaluation<S = unknown> {
    * share of their own, and say for how many seats at least they are: 2 unless said, for alone at the table points count and not who wins.
    * Where those above judge poorly, they may be for everybody who searches.
    */
-  readonly foresight?: {
+  readonly valueWeights?: {
     readonly weights: Readonly<Record<string, number>>;
     readonly asked: Readonly<Record<string, number>>;
     readonly staticShare?: number;
@@ -129,7 +129,7 @@ export interface GameDefinition<S, V, E extends { readonly type: string }, O ext
   /** What this seat sees besides: its hand, what it has looked at. Absent where all that is hidden is hidden from everybody. */
   own?(state: S, seat: Seat): Own<V>;
   /** A full state this viewer may believe in. */
-  guess(view: View<V>, chance: Chance): S;
+  determinize(view: View<V>, chance: Chance): S;
   /** Fills locals of a seen frame or arguments of a seen ask that the viewer could not see, in a guessed state. */
   guessHidden?(of: Frame | Ask, state: S, chance: Chance): void;
   /** Whether two seats share their secrets (a team). */
@@ -208,7 +208,7 @@ export interface Game<S = Configured, V = unknown, E = unknown, O extends Option
   goingOn(position: Position<S>, viewer: Seat): GoingOn;
   /** The table as one viewer sees it. */
   tableOf(state: S, viewer: Seat): V;
-  guess(view: View<V>, chance: Chance): Position<S>;
+  determinize(view: View<V>, chance: Chance): Position<S>;
   score(position: Position<S>, seat: Seat): Score;
   outcome(position: Position<S>): Outcome;
 }

@@ -231,7 +231,7 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
     ...(fault === 'viewTellsHands' ? { allHands: s.hands.map((h) => h.slice()) } : {}),
   });
 
-  const guess = (t: Table, viewer: Seat, chance: Chance): State => {
+  const determinize = (t: Table, viewer: Seat, chance: Chance): State => {
     const seen = new Set([...t.hand, ...t.won.flat(), ...(t.allHands ?? []).flat()]);
     const unseen: number[] = [];
     for (let card = 1; card <= CARDS; card++) if (!seen.has(card)) unseen.push(card);
@@ -291,7 +291,7 @@ export function lanterns(fault?: Fault): Game<State, Table, Event> {
       return view(s);
     },
     own: (s, seat) => ({ hand: fault === 'viewBorrows' ? s.hands[seat] : s.hands[seat].slice() }),
-    guess: ({ table, viewer }, chance) => guess(table, viewer, chance),
+    determinize: ({ table, viewer }, chance) => determinize(table, viewer, chance),
     secrets: (s) => [
       ...(fault === 'secretForgotten' ? [] : [{ kind: 'card', in: s.deck, knownTo: [] }]),
       ...s.hands.map((hand, seat) => ({ kind: 'card', in: hand, knownTo: [seat] })),

@@ -43,8 +43,8 @@ describe('over the wire', () => {
     // The same game with a view that shows the deck: hidden order would reach the wire.
     const leaky = {
       ...toyGame,
-      guess: (view: never, chance: never) => {
-        const position = toyGame.guess(view, chance);
+      determinize: (view: never, chance: never) => {
+        const position = toyGame.determinize(view, chance);
         position.state.points[0] += 1;
         return position;
       },

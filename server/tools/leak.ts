@@ -76,7 +76,7 @@ export async function leakTest(
     const { position } = table.snapshot();
     const anew = trial % 2 === 1 ? dealtAnew(game, position, viewer, luck) : undefined;
     if (anew !== undefined) dealt++;
-    const other = anew ?? game.guess(game.view(position, viewer), luck);
+    const other = anew ?? game.determinize(game.view(position, viewer), luck);
     const worlds = await twoWorlds(server, game, setup, acts, table, guests, other);
     pairs++;
     const seen = viewer === SPECTATOR ? seats : viewer;

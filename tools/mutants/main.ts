@@ -39,7 +39,7 @@ if (!Number.isInteger(count) || count < 1) fail('--count is a whole number from 
 
 /** Files of a game that say nothing about its rules: words, pictures, what bots think, what laws and views prove by other means. */
 const APART =
-  /^(test|board|text)\/|(^|\/)(bot|worth|weights|foresight|census|view|guess|secrets|invariants|state|kit|rulebook|types|package)\b/;
+  /^(test|board|text)\/|(^|\/)(bot|worth|weights|value-weights|census|view|determinize|secrets|invariants|state|kit|rulebook|types|package)\b/;
 
 function* sources(dir: string, prefix = ''): Generator<string> {
   for (const entry of readdirSync(dir, { withFileTypes: true })) {

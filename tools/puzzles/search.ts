@@ -22,12 +22,12 @@ const OPEN_GAME = { least: 0.08, most: 0.97 };
 const CADETS = 8;
 const MISSED = 2;
 
-/** The same eyes as the hints at the table: the Commander's sight, the Admiral's foresight. Playouts are counted, time is not. */
+/** The same eyes as the hints at the table: the Commander's sight, the Admiral's learnt value. Playouts are counted, time is not. */
 const eyes = (iterations: number): SearchOptions => ({
   iterations,
   millis: Number.POSITIVE_INFINITY,
   sight: 0.5,
-  foresight: true,
+  valueWeights: true,
   whole: true,
 });
 

@@ -4,7 +4,7 @@ import { type ReplayMoment, replayMoments, type TableSetup } from '@orrery/host'
 import { readSave, type Save } from '@orrery/kernel';
 import { expect, type Page } from '@playwright/test';
 import andromeda from '../../games/andromeda/board/index.tsx';
-import type { Table } from '../../games/andromeda/view.ts';
+import type { TableView } from '../../games/andromeda/view.ts';
 import { nextStop, type Stop, shownBeats } from '../src/replay/stops.ts';
 import { finished, opening, openStanding, shelve } from './positions.ts';
 import { test } from './table.ts';
@@ -23,7 +23,7 @@ function diceDrawn(): string {
 const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
 
 /** The same from a view. Offers are left out: a card is taken, or it is not. */
-function diceOf(table: Table, names: readonly string[]): string {
+function diceOf(table: TableView, names: readonly string[]): string {
   if (table.phase !== 'commands') return '';
   const cards = table.players.map((_, i) => {
     const seat = table.players.findIndex((p) => p.orderCard === i + 1);
@@ -38,7 +38,7 @@ const simple = (drawn: string): string =>
     .map((part) => (part.startsWith('Pool') ? part : (/: (.+: \d+) di/.exec(part)?.[1] ?? 'free')))
     .join(' | ');
 
-async function momentsOf(save: Save, viewer: number): Promise<readonly ReplayMoment<Table>[]> {
+async function momentsOf(save: Save, viewer: number): Promise<readonly ReplayMoment<TableView>[]> {
   const game = await registry.andromeda.load();
   const setup: TableSetup = {
     config: save.config,
@@ -48,7 +48,7 @@ async function momentsOf(save: Save, viewer: number): Promise<readonly ReplayMom
     time: 0,
     base: save,
   };
-  return replayMoments(game, setup, [], viewer, 0, Number.POSITIVE_INFINITY) as readonly ReplayMoment<Table>[];
+  return replayMoments(game, setup, [], viewer, 0, Number.POSITIVE_INFINITY) as readonly ReplayMoment<TableView>[];
 }
 
 const duration = (event: unknown): number => andromeda.duration?.(event as never) ?? 0;
@@ -71,7 +71,7 @@ test('a replay draws the dice at every event as they were at that event', async 
     const shown = shownBeats(moments, stop.at, duration);
     await expect(page.getByRole('heading', { name: `Move ${stop.at} of ${moments.length - 1}` })).toBeVisible();
     if (stop.beat !== undefined) await expect(page.getByText(`Event ${stop.beat + 1} of ${shown.length}`, { exact: true })).toBeVisible();
-    const { table } = (stop.beat === undefined ? moments[stop.at].view : shown[stop.beat].view) as { table: Table };
+    const { table } = (stop.beat === undefined ? moments[stop.at].view : shown[stop.beat].view) as { table: TableView };
     if (table.phase !== 'commands') continue;
     expect(simple(await drawnDice(page)), `move ${stop.at}, event ${stop.beat}`).toBe(diceOf(table, NAMES));
     compared++;
@@ -107,7 +107,7 @@ test('while bots play, the board draws every event over its own table', async ({
   const moments = await momentsOf(readSave(JSON.parse(await readFile(await file.path(), 'utf8'))), 0);
   const known = moments.flatMap((_, at) =>
     shownBeats(moments, at, duration).map(({ event, view }) => {
-      const { table } = view as { table: Table };
+      const { table } = view as { table: TableView };
       return table.phase === 'commands' ? `${(event as { type: string }).type}: ${diceOf(table, NAMES)}` : '';
     }),
   );

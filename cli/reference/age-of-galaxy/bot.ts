@@ -16,7 +16,7 @@ import { cubesOnCard } from '../../../games/age-of-galaxy/rules/trade.ts';
 import { countTechnologies, ideologyPoints, mainIdeology } from '../../../games/age-of-galaxy/score.ts';
 import { COLONY, DEVELOPED, NONE, OCCUPIED, playerCount, type State } from '../../../games/age-of-galaxy/state.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
+import { weights as foreseen, asked as foreseenAsked } from './value-weights.ts';
 
 /** Features and what they are worth; "later" ones are multiplied by the part of the game still to come. */
 const valued = {
@@ -102,7 +102,7 @@ export const evaluation: Evaluation<State> = {
   scale: 2.4,
   turns: 12,
   // Learnt among four: in a duel it judges worse than the weights to play by.
-  foresight: { weights: foreseen, asked: foreseenAsked, present: 0.5, seats: 3 },
+  valueWeights: { weights: foreseen, asked: foreseenAsked, present: 0.5, seats: 3 },
   extract(s, seat, out) {
     const p = s.players[seat];
     const later = timeLeft(s, p.cubes);

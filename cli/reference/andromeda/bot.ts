@@ -17,7 +17,7 @@ import {
 import { missionPoints } from '../../../games/andromeda/score.ts';
 import { LAST_ROUND, type State, THRESHOLDS } from '../../../games/andromeda/state.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
+import { weights as foreseen, asked as foreseenAsked } from './value-weights.ts';
 import { weights } from './weights.ts';
 
 /** What is worth looking at; how much each is worth was learnt (weights.ts). */
@@ -61,7 +61,7 @@ export const evaluation: Evaluation<State> = {
   weights: NAMES.map((name) => weights[name]),
   turns: 2,
   present: 0.5,
-  foresight: { weights: foreseen, asked: foreseenAsked },
+  valueWeights: { weights: foreseen, asked: foreseenAsked },
   extract(state, seat, out) {
     out.fill(0);
     extractPoints(state, seat, out);

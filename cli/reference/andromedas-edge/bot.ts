@@ -45,7 +45,7 @@ import {
 } from '../../../games/andromedas-edge/state.ts';
 import { activationWorth, MOON_WORTH } from '../../../games/andromedas-edge/worth.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
+import { weights as foreseen, asked as foreseenAsked } from './value-weights.ts';
 
 /** What is worth looking at, and what a hand-set weight makes of it. The unit is about one victory point. */
 const FEATURES = {
@@ -338,7 +338,7 @@ export const evaluation: Evaluation<State> = {
   scale: 8,
   turns: 12,
   present: 0.5,
-  foresight: { weights: foreseen, asked: foreseenAsked, everybody: true },
+  valueWeights: { weights: foreseen, asked: foreseenAsked, everybody: true },
   extract(state, seat, out) {
     out.fill(0);
     const player = state.players[seat];

@@ -18,7 +18,7 @@ import { supplyOf } from '../../../games/beyond-the-sun/rules/supply.ts';
 import { score } from '../../../games/beyond-the-sun/score.ts';
 import type { State } from '../../../games/beyond-the-sun/state.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { weights as foreseen, asked as foreseenAsked } from './foresight.ts';
+import { weights as foreseen, asked as foreseenAsked } from './value-weights.ts';
 import { asked, weights } from './weights.ts';
 
 /** What a searching player looks at; what it is worth was set by self-play (docs/balance/beyond-the-sun.md) and measured in odds (weights.ts). */
@@ -259,7 +259,7 @@ export const evaluation: Evaluation<State> = {
   asked,
   turns: 12,
   present: 0.5,
-  foresight: { weights: foreseen, asked: foreseenAsked },
+  valueWeights: { weights: foreseen, asked: foreseenAsked },
   horizon: 'turn',
   extract,
 };

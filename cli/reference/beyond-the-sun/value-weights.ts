@@ -1,4 +1,4 @@
-/** Learnt by self-play: orrery tune --game beyond-the-sun --foresight --hours 0.01 --seats 2,4 --games 1500 --pull 50 --hold 50 (0.04 h, generation 1, 1500 games). */
+/** Learnt by self-play: orrery tune --game beyond-the-sun --value --hours 0.01 --seats 2,4 --games 1500 --pull 50 --hold 50 (0.04 h, generation 1, 1500 games). */
 export const weights: Readonly<Record<string, number>> = {
   points: 0.187,
   ore: 0.1207,

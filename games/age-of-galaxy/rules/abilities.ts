@@ -17,7 +17,7 @@ import {
 } from '../content/tables.ts';
 import { technologies } from '../content/technologies.ts';
 import { planetOwned, planetTypeAt } from '../queries.ts';
-import { decision, procedure, type Table } from '../rulebook.ts';
+import { type Context, decision, procedure } from '../rulebook.ts';
 import { DEVELOPED, OCCUPIED, type Player, type State } from '../state.ts';
 import { couldPay } from './means.ts';
 import { canPay, gain, pay, wouldGain } from './resources.ts';
@@ -59,7 +59,7 @@ export const SWARM = traitIndex('swarm');
 export const reduced = (cost: number, p: Player, less: number): number => Math.max(0, cost - traitSum(p, less));
 
 /** Tells that a lasting ability of a main faction made the difference just now. */
-export function tellTrait(x: Table, seat: number, trait: Trait): void {
+export function tellTrait(x: Context, seat: number, trait: Trait): void {
   for (const faction of x.state.players[seat].factions) {
     for (const index of abilitiesOfFaction[faction]) {
       const { ability } = allAbilities[index];
@@ -80,7 +80,7 @@ export function timesPer(s: State, seat: number, per: Per | undefined): number {
   return n;
 }
 
-function fireOne(x: Table, seat: number, trigger: Indexed<'trigger'>, reward: Bundle | undefined): void {
+function fireOne(x: Context, seat: number, trigger: Indexed<'trigger'>, reward: Bundle | undefined): void {
   if (trigger.yields !== undefined && (reward === undefined || reward[trigger.yields] === 0)) return;
   if (trigger.pay !== undefined) {
     if (couldPay(x.state, seat, trigger.pay)) x.callFor(seat, offer, { ability: trigger.index });
@@ -94,7 +94,7 @@ function fireOne(x: Table, seat: number, trigger: Indexed<'trigger'>, reward: Bu
  * "A > B": each time A happens, B once. Gains without a price come first and by themselves, since nobody declines them; the others are
  * offered afterwards. `reward` is what the colonized planet gave; `alliance` says how many of the main factions take part, from the first.
  */
-export function trigger(x: Table, seat: number, on: Occasion, reward?: Bundle, alliance = x.state.players[seat].factions.length): void {
+export function trigger(x: Context, seat: number, on: Occasion, reward?: Bundle, alliance = x.state.players[seat].factions.length): void {
   const p = x.state.players[seat];
   const table = factionTriggers[on];
   for (let i = 0; i < alliance; i++) {
@@ -141,7 +141,7 @@ export const offer = procedure(
 );
 
 /** Pays an ability's price and takes its gain, so many times. */
-export function convert(x: Table, seat: number, ability: number, times: number): void {
+export function convert(x: Context, seat: number, ability: number, times: number): void {
   const { pay: price, gain: gained } = priceAndGain(ability);
   x.emit({ type: 'ability', seat, ability });
   pay(x, seat, price, abilitySource(ability), times);

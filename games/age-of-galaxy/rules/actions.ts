@@ -1,5 +1,5 @@
 /** The nine actions of the action board, as one question: each answer names the action and what it is done to. */
-import { decision, type Refused, type Table } from '../rulebook.ts';
+import { type Context, decision, type Refused } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import type { Action } from './answers.ts';
 import { addAppoint, appoint, refuseAppoint } from './appoint.ts';
@@ -41,7 +41,7 @@ export const chooseAction = decision('chooseAction', {
 });
 
 /** Takes one cube of the round and does it. */
-export function carryOutAction(x: Table, chosen: Action): void {
+export function carryOutAction(x: Context, chosen: Action): void {
   const { seat } = x;
   x.state.players[seat].cubes--;
   switch (chosen.action) {

@@ -1,7 +1,7 @@
 /** Appoint: a leader for the galactic congress. */
 import { APPOINT_COST, congressPrestige } from '../content/box.ts';
 import { bundle } from '../content/resources.ts';
-import type { Refused, Table } from '../rulebook.ts';
+import type { Context, Refused } from '../rulebook.ts';
 import type { Player, State } from '../state.ts';
 import { APPOINT_LESS, reduced, tellTrait, trigger } from './abilities.ts';
 import type { Action, Appoint } from './answers.ts';
@@ -17,7 +17,7 @@ export function addAppoint(s: State, seat: number, options: Action[]): void {
   if (p.influence >= appointCost(p) && developedPlanets(s, seat) > 0) options.push(answer);
 }
 
-export function appoint(x: Table, seat: number): void {
+export function appoint(x: Context, seat: number): void {
   const s = x.state;
   const p = s.players[seat];
   const cost = appointCost(p);

@@ -5,7 +5,7 @@ import { factions } from '../content/factions.ts';
 import { resources } from '../content/resources.ts';
 import { allAbilities, factionIntroductions, type Indexed } from '../content/tables.ts';
 import type { Use } from '../events.ts';
-import { decision, procedure, type Refused, type Table } from '../rulebook.ts';
+import { type Context, decision, procedure, type Refused } from '../rulebook.ts';
 import { NONE, type Player } from '../state.ts';
 import { abilitySource, convert, factionSource, trigger } from './abilities.ts';
 import { whereIs } from './galaxy.ts';
@@ -34,7 +34,7 @@ function leaveHand(p: Player, card: number): void {
 }
 
 /** Plays the one card of a turn. */
-export function playCard(x: Table, seat: number, card: number, use: CardUse): void {
+export function playCard(x: Context, seat: number, card: number, use: CardUse): void {
   const p = x.state.players[seat];
   p.played = true;
   if (use === 'main') introduce(x, seat, card, 'main');
@@ -52,7 +52,7 @@ export function playCard(x: Table, seat: number, card: number, use: CardUse): vo
 }
 
 /** A hand card discarded so that one Colonize action may use its adaptation. */
-export function playAdaptation(x: Table, seat: number, card: number, planet: number): void {
+export function playAdaptation(x: Context, seat: number, card: number, planet: number): void {
   const p = x.state.players[seat];
   p.played = true;
   leaveHand(p, card);
@@ -63,7 +63,7 @@ export function playAdaptation(x: Table, seat: number, card: number, planet: num
 const hasBonus: readonly boolean[] = factions.map((f) => resources.some((r) => f.bonus[r] > 0));
 
 /** A new main faction: its bonus, its introduction abilities, and what the alliance makes of its arrival. */
-export function introduce(x: Table, seat: number, card: number, as: Extract<Use, 'start' | 'main'>): void {
+export function introduce(x: Context, seat: number, card: number, as: Extract<Use, 'start' | 'main'>): void {
   const p = x.state.players[seat];
   leaveHand(p, card);
   const alliance = p.factions.length;
@@ -75,7 +75,7 @@ export function introduce(x: Table, seat: number, card: number, as: Extract<Use,
   for (const ability of factionIntroductions[card]) introductionAbility(x, seat, ability);
 }
 
-function introductionAbility(x: Table, seat: number, ability: Indexed<'introduction'>): void {
+function introductionAbility(x: Context, seat: number, ability: Indexed<'introduction'>): void {
   if (ability.pay !== undefined) x.callFor(seat, convertAtIntroduction, { ability: ability.index });
   else {
     x.emit({ type: 'ability', seat, ability: ability.index });

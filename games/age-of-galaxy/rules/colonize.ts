@@ -3,7 +3,7 @@ import { factions } from '../content/factions.ts';
 import { INHOSPITABLE, planetTypes } from '../content/planets.ts';
 import { slotOf, systemOf } from '../content/systems.ts';
 import { isFree, planetAt, planetTypeAt } from '../queries.ts';
-import type { Refused, Table } from '../rulebook.ts';
+import type { Context, Refused } from '../rulebook.ts';
 import { COLONY, NONE, type Player, type State } from '../state.ts';
 import { COLONIZE_LESS, reduced, TERRAFORM, tellTrait, traitSum, trigger } from './abilities.ts';
 import type { Action, Colonize } from './answers.ts';
@@ -51,7 +51,7 @@ export function addColonize(s: State, seat: number, options: Action[]): void {
   }
 }
 
-export function colonize(x: Table, seat: number, { planet, card }: Colonize): void {
+export function colonize(x: Context, seat: number, { planet, card }: Colonize): void {
   const s = x.state;
   const p = s.players[seat];
   const there = planetAt(s, planet);

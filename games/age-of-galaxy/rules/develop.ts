@@ -1,6 +1,6 @@
 /** Develop: a second cube on an own colony. */
 import { DEVELOP_COST, DEVELOPED_PRESTIGE } from '../content/box.ts';
-import type { Refused, Table } from '../rulebook.ts';
+import type { Context, Refused } from '../rulebook.ts';
 import { COLONY, DEVELOPED, OCCUPIED, type Player, type State } from '../state.ts';
 import { DEVELOP_LESS, reduced, tellTrait, trigger } from './abilities.ts';
 import type { Action, Develop } from './answers.ts';
@@ -21,7 +21,7 @@ export function addDevelop(s: State, seat: number, options: Action[]): void {
   for (let planet = 0; planet < PLANETS; planet++) if (isOwnColony(s, seat, planet)) options.push(answers[planet]);
 }
 
-export function develop(x: Table, seat: number, { planet }: Develop): void {
+export function develop(x: Context, seat: number, { planet }: Develop): void {
   const s = x.state;
   const p = s.players[seat];
   const cost = developCost(p);

@@ -1,6 +1,6 @@
 /** Explore: a cruiser sets out and turns up a reachable exploration marker. */
 import { explorationMarkers, systemOfMarker } from '../content/systems.ts';
-import type { Refused, Table } from '../rulebook.ts';
+import type { Context, Refused } from '../rulebook.ts';
 import { NONE, type State } from '../state.ts';
 import { tellTrait, trigger } from './abilities.ts';
 import type { Action, Explore } from './answers.ts';
@@ -16,7 +16,7 @@ export function addExplore(s: State, seat: number, options: Action[]): void {
   for (let place = 0; place < reach; place++) if (s.anomalies[place] !== NONE) options.push(answers[place]);
 }
 
-export function explore(x: Table, seat: number, { place }: Explore): void {
+export function explore(x: Context, seat: number, { place }: Explore): void {
   const s = x.state;
   const p = s.players[seat];
   if (systemOfMarker(place) > s.fleet) tellTrait(x, seat, 'reach');

@@ -1,7 +1,7 @@
 /** Galactic phase: the fleet moves on, cubes move to the trade cards, Golden Ages, a new turn order. */
 import { MOST_GOLDEN_CUBES } from '../content/box.ts';
 import { TRADE_CARDS_IN_PLAY } from '../content/trade.ts';
-import { procedure, type Table } from '../rulebook.ts';
+import { type Context, procedure } from '../rulebook.ts';
 import { playerCount, type State } from '../state.ts';
 import { trigger } from './abilities.ts';
 import { openSystem } from './galaxy.ts';
@@ -37,7 +37,7 @@ export const galactic = procedure(
 const standing = (s: State, seat: number): number => s.players[seat].prestige * 8 + s.arrival.indexOf(seat);
 
 /** From each box to the trade card above it, whether or not spaces are left there. */
-function moveCubes(x: Table): void {
+function moveCubes(x: Context): void {
   const s = x.state;
   const players = playerCount(s);
   for (let slot = 0; slot < TRADE_CARDS_IN_PLAY; slot++) {
@@ -54,7 +54,7 @@ function moveCubes(x: Table): void {
 }
 
 /** Players take cubes back from every card that is full, three at most; the rest go to their supplies, and the cards are turned. */
-function goldenAges(x: Table): void {
+function goldenAges(x: Context): void {
   const s = x.state;
   const players = playerCount(s);
   const taken = new Array<number>(players).fill(0);

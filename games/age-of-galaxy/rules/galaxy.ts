@@ -4,7 +4,7 @@ import { factions } from '../content/factions.ts';
 import { EXPLORATIONS_PER_SYSTEM, PLANETS_PER_SYSTEM, systemOf, systems } from '../content/systems.ts';
 import type { Whereabouts } from '../events.ts';
 import { planetTypeAt } from '../queries.ts';
-import type { Table } from '../rulebook.ts';
+import type { Context } from '../rulebook.ts';
 import { COLONY, DEVELOPED, isSolo, NONE, type Player, playerCount, type State } from '../state.ts';
 import { REACH, traitSum } from './abilities.ts';
 
@@ -40,7 +40,7 @@ export function adaptationOf(p: Player): number {
 }
 
 /** Turns the next system card up and fills its places for the number of players. */
-export function openSystem(x: Table): void {
+export function openSystem(x: Context): void {
   const s = x.state;
   if (s.opened >= SYSTEMS_IN_ROW) return;
   const position = s.opened;

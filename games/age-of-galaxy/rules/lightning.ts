@@ -2,7 +2,7 @@
 import { type Ask, type InterjectAnswer, open } from '@orrery/kernel';
 import { factions } from '../content/factions.ts';
 import { COMMON_LIGHTNING, lightnings, lightningsOfFaction } from '../content/tables.ts';
-import { procedure, type Table } from '../rulebook.ts';
+import { type Context, procedure } from '../rulebook.ts';
 import type { Player, State } from '../state.ts';
 import { factionSource, SWARM, tellTrait, traitSum, trigger } from './abilities.ts';
 import { type CardUse, mayBeIdeology, mayBeMain, playCard } from './cards.ts';
@@ -88,7 +88,7 @@ export const freeAction = procedure(
   },
 );
 
-function strike(x: Table, seat: number, use: number): void {
+function strike(x: Context, seat: number, use: number): void {
   const { pay: price, gain: gained, faction, index } = lightnings[use];
   const source = faction < 0 ? 'lightning' : factionSource(faction);
   x.emit(index < 0 ? { type: 'lightning', seat, lightning: use } : { type: 'ability', seat, ability: index });
@@ -97,7 +97,7 @@ function strike(x: Table, seat: number, use: number): void {
 }
 
 /** Scythe: two cruisers are discarded, a third occupies an unprotected planet, as in a war. */
-function swarm(x: Table, seat: number, planet: number): void {
+function swarm(x: Context, seat: number, planet: number): void {
   const p = x.state.players[seat];
   p.cruisers -= SWARM_PRICE;
   p.dock += SWARM_PRICE;

@@ -1,6 +1,6 @@
 /** Manufacture: cruisers for credits. */
 import { CRUISER_COST, MANUFACTURE, MOST_CRUISERS } from '../content/box.ts';
-import type { Refused, Table } from '../rulebook.ts';
+import type { Context, Refused } from '../rulebook.ts';
 import { type Player, playerCount, type State } from '../state.ts';
 import { MANUFACTURE_LESS, reduced, tellTrait, trigger } from './abilities.ts';
 import type { Action, Manufacture } from './answers.ts';
@@ -21,7 +21,7 @@ export function addManufacture(s: State, seat: number, options: Action[]): void 
   for (let count = 1; count <= most; count++) options.push(answers[count]);
 }
 
-export function manufacture(x: Table, seat: number, { count }: Manufacture): void {
+export function manufacture(x: Context, seat: number, { count }: Manufacture): void {
   const s = x.state;
   const p = s.players[seat];
   const cost = cruiserCost(p) * count;

@@ -1,7 +1,7 @@
 /** Sojourner, "Nomadic": after Colonize the cube of an older colony may do Research or Salvage at once. */
 
 import { bundle } from '../content/resources.ts';
-import { decision, procedure, type Refused, type Table } from '../rulebook.ts';
+import { type Context, decision, procedure, type Refused } from '../rulebook.ts';
 import { COLONY, DEVELOPED, FREE, NONE, type State } from '../state.ts';
 import { NOMADIC, tellTrait, traitSum } from './abilities.ts';
 import type { Action, Research, Salvage } from './answers.ts';
@@ -84,7 +84,7 @@ export const nomads = procedure(
   },
 );
 
-export function offerNomadic(x: Table, seat: number): void {
+export function offerNomadic(x: Context, seat: number): void {
   const s = x.state;
   if (traitSum(s.players[seat], NOMADIC) === 0) return;
   for (let planet = 0; planet < s.owner.length; planet++) {

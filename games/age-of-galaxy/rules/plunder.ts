@@ -1,6 +1,6 @@
 /** Plunder: free, always possible. */
 import { PLUNDER, PLUNDERED } from '../content/box.ts';
-import type { Table } from '../rulebook.ts';
+import type { Context } from '../rulebook.ts';
 import { playerCount } from '../state.ts';
 import { trigger } from './abilities.ts';
 import type { Action, Plunder } from './answers.ts';
@@ -12,7 +12,7 @@ export function addPlunder(options: Action[]): void {
   options.push(answer);
 }
 
-export function plunder(x: Table, seat: number): void {
+export function plunder(x: Context, seat: number): void {
   const s = x.state;
   s.inBox[PLUNDER * playerCount(s) + seat]++;
   x.emit({ type: 'plundered', seat });

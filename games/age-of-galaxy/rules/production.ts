@@ -3,7 +3,7 @@ import { open } from '@orrery/kernel';
 import { CUBES_PER_ROUND } from '../content/box.ts';
 import { TRACK } from '../content/resources.ts';
 import { factionProduction, type Indexed, PRODUCTION_TECHNOLOGIES, technologyProduction } from '../content/tables.ts';
-import { decision, procedure, type Table } from '../rulebook.ts';
+import { type Context, decision, procedure } from '../rulebook.ts';
 import type { Player, State } from '../state.ts';
 import { abilitySource, convert, timesPer } from './abilities.ts';
 import { affordable, gain, wouldGain } from './resources.ts';
@@ -21,7 +21,7 @@ export const production = procedure(
   },
 );
 
-function income(x: Table, seat: number): void {
+function income(x: Context, seat: number): void {
   const p = x.state.players[seat];
   const cubes = Math.min(CUBES_PER_ROUND, p.supply);
   p.supply -= cubes;
@@ -109,7 +109,7 @@ export const produceAbilities = procedure(
   },
 );
 
-function takeFree(x: Table, abilities: readonly Indexed<'production'>[]): void {
+function takeFree(x: Context, abilities: readonly Indexed<'production'>[]): void {
   for (const a of abilities) {
     const times = timesPer(x.state, x.seat, a.per);
     if (times === 0) continue;

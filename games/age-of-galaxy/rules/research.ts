@@ -3,7 +3,7 @@ import { ADVANCED_COST, RESEARCH_COST } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
 import { type Bundle, bundle } from '../content/resources.ts';
 import { BOARD_TECHNOLOGIES, technologies } from '../content/technologies.ts';
-import type { Refused, Table } from '../rulebook.ts';
+import type { Context, Refused } from '../rulebook.ts';
 import type { Player, State } from '../state.ts';
 import { RESEARCH_LESS, reduced, technologySource, tellTrait, trigger } from './abilities.ts';
 import type { Action, Research } from './answers.ts';
@@ -42,7 +42,7 @@ export function addResearch(s: State, seat: number, options: Action[]): void {
   }
 }
 
-export function research(x: Table, seat: number, technology: number): void {
+export function research(x: Context, seat: number, technology: number): void {
   const p = x.state.players[seat];
   const { reward: rewarded, choice } = technologies[technology];
   const cost = researchCost(p);

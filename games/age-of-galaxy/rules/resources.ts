@@ -1,7 +1,7 @@
 import { MOST_CRUISERS } from '../content/box.ts';
 import { type Bundle, TRACK } from '../content/resources.ts';
 import type { Amounts, Source } from '../events.ts';
-import type { Table } from '../rulebook.ts';
+import type { Context } from '../rulebook.ts';
 import type { Player, State } from '../state.ts';
 
 /** Moves the cube forward; it lands on top of the cubes already there. */
@@ -20,7 +20,7 @@ export type Purse = Readonly<Pick<Player, 'credits' | 'productivity' | 'discover
 export const cruisersGained = (p: Purse, n: number): number => Math.max(0, Math.min(n, MOST_CRUISERS - p.cruisers, p.dock));
 
 /** Gains a bundle so many times. What the tracks, the play area or the supply cannot hold is lost. */
-export function gain(x: Table, seat: number, b: Bundle, from: Source, times = 1): void {
+export function gain(x: Context, seat: number, b: Bundle, from: Source, times = 1): void {
   const p = x.state.players[seat];
   const got: Amounts = {};
   if (b.credits > 0) {
@@ -76,7 +76,7 @@ export const canPay = (p: Purse, b: Bundle): boolean =>
   p.influence >= b.influence &&
   p.cruisers >= b.cruisers;
 
-export function pay(x: Table, seat: number, b: Bundle, reason: Source, times = 1): void {
+export function pay(x: Context, seat: number, b: Bundle, reason: Source, times = 1): void {
   const p = x.state.players[seat];
   const paid: Amounts = {};
   if (b.credits > 0) paid.credits = b.credits * times;

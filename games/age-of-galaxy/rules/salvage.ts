@@ -1,6 +1,6 @@
 /** Salvage: discoveries become relics. */
 import { SALVAGE, SALVAGE_COST } from '../content/box.ts';
-import type { Refused, Table } from '../rulebook.ts';
+import type { Context, Refused } from '../rulebook.ts';
 import { type Player, playerCount, type State } from '../state.ts';
 import { reduced, SALVAGE_LESS, tellTrait, trigger } from './abilities.ts';
 import type { Action, Salvage } from './answers.ts';
@@ -25,7 +25,7 @@ export function addSalvage(s: State, seat: number, options: Action[]): void {
 }
 
 /** The cube is already in the player's fingers: from the round's stock, or lifted from a colony by nomads. */
-export function salvage(x: Table, seat: number, count: number): void {
+export function salvage(x: Context, seat: number, count: number): void {
   const s = x.state;
   const p = s.players[seat];
   const cost = salvageCost(p) * count;

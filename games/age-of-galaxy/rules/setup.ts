@@ -2,7 +2,7 @@
 import { open } from '@orrery/kernel';
 import { HAND, MOST_REDRAWN, SYSTEMS_IN_ROW } from '../content/box.ts';
 import { TRADE_CARDS_IN_PLAY } from '../content/trade.ts';
-import { decision, procedure, type Table } from '../rulebook.ts';
+import { type Context, decision, procedure } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { introduce } from './cards.ts';
 import { draft } from './draft.ts';
@@ -42,7 +42,7 @@ export const setup = procedure(
   },
 );
 
-function layTradeCards(x: Table): void {
+function layTradeCards(x: Context): void {
   const s = x.state;
   const cards = x.shuffle([...s.trade, ...s.unusedTrade]);
   s.trade = cards.slice(0, TRADE_CARDS_IN_PLAY);
@@ -50,7 +50,7 @@ function layTradeCards(x: Table): void {
   s.unusedTrade = cards.slice(TRADE_CARDS_IN_PLAY).sort((a, b) => a - b);
 }
 
-function shuffleGalaxy(x: Table): void {
+function shuffleGalaxy(x: Context): void {
   const s = x.state;
   const cards = x.shuffle([...s.row, ...s.unusedSystems]);
   s.row = cards.slice(0, SYSTEMS_IN_ROW);
@@ -60,14 +60,14 @@ function shuffleGalaxy(x: Table): void {
 }
 
 /** A random start player; the others follow clockwise, their cubes below on prestige 0. */
-function seatPlayers(x: Table): void {
+function seatPlayers(x: Context): void {
   const s = x.state;
   s.start = s.config.seats > 1 ? x.int(s.config.seats) : 0;
   for (let i = 0; i < s.config.seats; i++) s.order[i] = (s.start + i) % s.config.seats;
   s.arrival = s.order.slice().reverse();
 }
 
-function deal(x: Table): void {
+function deal(x: Context): void {
   const s = x.state;
   for (let seat = 0; seat < s.config.seats; seat++) {
     const { hand } = s.players[seat];

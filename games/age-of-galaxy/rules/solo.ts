@@ -2,14 +2,14 @@
 import { OPPONENT, OPPONENT_CARDS } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
 import { isFree, planetTypeAt } from '../queries.ts';
-import type { Table } from '../rulebook.ts';
+import type { Context } from '../rulebook.ts';
 import { COLONY, DEVELOPED, NONE, type State } from '../state.ts';
 import { reachablePlanets, whereIs } from './galaxy.ts';
 import { mayBeOccupied } from './protection.ts';
 import { cruisersGained } from './resources.ts';
 
 /** After the player's actions of a round two cards are turned up, one after the other. */
-export function opponentActs(x: Table): void {
+export function opponentActs(x: Context): void {
   const s = x.state;
   x.reveal();
   for (let i = 0; i < OPPONENT_CARDS; i++) {

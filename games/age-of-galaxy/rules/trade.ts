@@ -1,6 +1,6 @@
 /** Trade: one exchange on a trade card with a free space. */
 import { TRADE_CARDS_IN_PLAY, tradeCards, tradeSpaces } from '../content/trade.ts';
-import type { Refused, Table } from '../rulebook.ts';
+import type { Context, Refused } from '../rulebook.ts';
 import { playerCount, type State } from '../state.ts';
 import { trigger } from './abilities.ts';
 import type { Action, Trade } from './answers.ts';
@@ -34,7 +34,7 @@ export function addTrade(s: State, seat: number, options: Action[]): void {
   }
 }
 
-export function trade(x: Table, seat: number, { slot, exchange }: Trade): void {
+export function trade(x: Context, seat: number, { slot, exchange }: Trade): void {
   const s = x.state;
   const card = tradeCards[s.trade[slot]];
   const { pay: price, gain: gained } = card.exchanges[exchange];

@@ -4,7 +4,7 @@ import { OPPONENT, OPPONENT_STRENGTH, OVERLORD_PRESTIGE, warCredits } from '../c
 import { bundle } from '../content/resources.ts';
 import { FICTIVE } from '../events.ts';
 import { planetTypeAt } from '../queries.ts';
-import { decision, procedure, type Refused, type Table } from '../rulebook.ts';
+import { type Context, decision, procedure, type Refused } from '../rulebook.ts';
 import { isSolo, NONE, OCCUPIED, playerCount, type State } from '../state.ts';
 import { CONQUEST, KEEP_CRUISERS, STRENGTH, tellTrait, traitSum, trigger } from './abilities.ts';
 import { reachablePlanets, whereIs } from './galaxy.ts';
@@ -19,7 +19,7 @@ export const strengthOf = (s: State, seat: number): number =>
 const told = (s: State, seat: number): number => (isSolo(s) && seat === OPPONENT ? FICTIVE : seat);
 
 /** Cubes go home, a cruiser from the play area takes their place; the planet gives nothing. */
-export function occupyPlanet(x: Table, seat: number, planet: number): void {
+export function occupyPlanet(x: Context, seat: number, planet: number): void {
   const s = x.state;
   const from = s.owner[planet];
   if (from !== NONE) s.players[from].supply += s.level[planet];
@@ -145,11 +145,11 @@ export const war = procedure(
 );
 
 /** Tells whose shields keep an Overlord away from planets that cruisers would not protect. */
-function tellShields(x: Table, overlord: number): void {
+function tellShields(x: Context, overlord: number): void {
   for (const seat of x.state.order) if (seat !== overlord && !guardedByCruisers(x.state, seat)) tellTrait(x, seat, 'shield');
 }
 
-function reward(x: Table, seat: number, place: number): void {
+function reward(x: Context, seat: number, place: number): void {
   if (place === 0) return;
   const credits = warCredits(place, playerCount(x.state));
   const prestige = place === 1 ? OVERLORD_PRESTIGE : 0;
@@ -157,7 +157,7 @@ function reward(x: Table, seat: number, place: number): void {
 }
 
 /** At most as many cruisers as strength stay in the play area. */
-function discardCruisers(x: Table, seat: number): void {
+function discardCruisers(x: Context, seat: number): void {
   const s = x.state;
   const p = s.players[seat];
   const strength = strengthOf(s, seat);

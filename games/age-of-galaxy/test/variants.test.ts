@@ -55,7 +55,7 @@ describe('faction drafting', () => {
     const two = drafting(2);
     while (two.asked === 'draftCard') two.answer('draftCard', pack(two, two.ask().seat)[1], two.ask().seat);
     for (const luck of ['one', 'two', 'three']) {
-      const guessed = game.guess(game.view(two.position, 0), seeded(luck)).state.players[1].hand;
+      const guessed = game.determinize(game.view(two.position, 0), seeded(luck)).state.players[1].hand;
       expect(guessed.filter((card) => two.state.players[1].hand.includes(card)).length).toBeGreaterThanOrEqual(6);
     }
   });

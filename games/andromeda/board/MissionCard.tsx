@@ -1,6 +1,6 @@
 import { cx, Foreseen, Icon, icons, Piece, PieceKey, Sentence, type Target, titleOf } from '@orrery/kit';
 import { MISSIONS, type MissionId } from '../content/missions.ts';
-import type { MissionProgress, Table } from '../view.ts';
+import type { MissionProgress, TableView } from '../view.ts';
 import { foreseen, PointBadge, ProgressBar, type Props, wordsOf } from './common.tsx';
 import styles from './MissionCard.module.css';
 import { useTargets } from './targets.ts';
@@ -20,7 +20,7 @@ export function conditionOf(props: Pick<Props, 'text' | 'view'>, mission: Missio
   return end < 0 ? body : body.slice(0, end);
 }
 
-const progressIn = (table: Table | undefined, mission: MissionId): MissionProgress | undefined =>
+const progressIn = (table: TableView | undefined, mission: MissionId): MissionProgress | undefined =>
   table?.progress.find((one) => one.mission === mission);
 
 export function MissionCard({ props, mission, kind, size = 'card' }: MissionCardProps) {

@@ -1,7 +1,7 @@
 import { cx, Icon, icons, Piece, PieceKey, SeatToken, type Target, titleOf } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import type { TechnologyId } from '../content/technologies.ts';
-import type { Table } from '../view.ts';
+import type { TableView } from '../view.ts';
 import { type Props, wordsOf } from './common.tsx';
 import { TECHNOLOGY } from './glyphs.ts';
 import styles from './Rail.module.css';
@@ -80,7 +80,7 @@ const SENTENCE: Readonly<Record<TechnologyId, ReactNode>> = {
 
 export interface TechnologyCardProps {
   readonly props: Props;
-  readonly technology: Table['technologies'][number];
+  readonly technology: TableView['technologies'][number];
   readonly roomy?: boolean;
 }
 

@@ -21,7 +21,7 @@ import {
 import type { CSSProperties } from 'react';
 import { ROOMS } from '../content/rooms.ts';
 import { besides, isTied, tileAt } from '../queries.ts';
-import type { ShipTile, Table } from '../view.ts';
+import type { ShipTile, TableView } from '../view.ts';
 import { PointBadge, type Props, wordsOf } from './common.tsx';
 import { ROOM } from './glyphs.ts';
 import { type Box, chamfered, type Layout } from './layout.ts';
@@ -37,7 +37,7 @@ export interface RoomProps {
   /** What is asked is answered at the doors. */
   readonly still: boolean;
   /** The table after the focused option. */
-  readonly after: Table | undefined;
+  readonly after: TableView | undefined;
 }
 
 export function Room(all: RoomProps) {
@@ -134,7 +134,7 @@ function Frame({ box, layout, legal, option, focused, controller }: Drawn & { re
 }
 
 /** What a room would become: its tile after the focused option, where it differs in who holds it. */
-function changedHold(tile: ShipTile, after: Table | undefined): ShipTile | undefined {
+function changedHold(tile: ShipTile, after: TableView | undefined): ShipTile | undefined {
   const then = after === undefined ? undefined : tileAt(after, tile.place);
   return then === undefined || (then.controller === tile.controller && isTied(then) === isTied(tile)) ? undefined : then;
 }
@@ -346,5 +346,5 @@ function Unexplored(drawn: Drawn) {
 }
 
 /** The tile somebody has left, as it is now. */
-const sourceIn = (table: Table, after: Table): ShipTile | undefined =>
+const sourceIn = (table: TableView, after: TableView): ShipTile | undefined =>
   table.ship.find(({ place, figures }) => sum(tileAt(after, place)?.figures ?? figures) < sum(figures));

@@ -1,7 +1,7 @@
 import { Icon, icons, nameOfSeat, Pips, SeatNumbers, type SeatPanelProps, seatClass, titleOf } from '@orrery/kit';
 import { SYMBOLS } from '../content/dice.ts';
 import type { Event } from '../events.ts';
-import type { Table } from '../view.ts';
+import type { TableView } from '../view.ts';
 import { DieFace, diceOf, foreseen, wordsOf } from './common.tsx';
 import styles from './SeatPanel.module.css';
 
@@ -10,7 +10,7 @@ const TELEPORTERS = 3;
 const SIDE_BY_SIDE = 4;
 
 /** The dice a seat still has to spend. */
-function Dice(props: SeatPanelProps<Table, Event> & { readonly counts: readonly number[] }) {
+function Dice(props: SeatPanelProps<TableView, Event> & { readonly counts: readonly number[] }) {
   const { counts } = props;
   const dice = diceOf(counts);
   if (dice.length <= SIDE_BY_SIDE)
@@ -28,7 +28,7 @@ function Dice(props: SeatPanelProps<Table, Event> & { readonly counts: readonly 
 }
 
 /** The numbers that matter of one seat: researchers, dice still to spend, points and how safe they are. */
-export function SeatPanel(props: SeatPanelProps<Table, Event>) {
+export function SeatPanel(props: SeatPanelProps<TableView, Event>) {
   const { view, layout } = props;
   const { table } = view;
   const words = wordsOf(props);

@@ -3,12 +3,12 @@ import type { Seat } from '@orrery/kernel';
 import { type BoardProps, cx, Die, Icon, seatClass } from '@orrery/kit';
 import { type DieSymbol, SYMBOLS } from '../content/dice.ts';
 import type { Event } from '../events.ts';
-import type { Table } from '../view.ts';
+import type { TableView } from '../view.ts';
 import styles from './common.module.css';
 import { DIE } from './glyphs.ts';
 import { type BoardWords, WORDS } from './text.ts';
 
-export type Props = BoardProps<Table, Event>;
+export type Props = BoardProps<TableView, Event>;
 
 export const wordsOf = (props: Pick<Props, 'language'>): BoardWords => WORDS[props.language];
 
@@ -17,7 +17,7 @@ export const diceOf = (counts: readonly number[]): DieSymbol[] =>
   SYMBOLS.flatMap((symbol, s) => Array.from({ length: counts[s] ?? 0 }, () => symbol));
 
 /** The table after the focused option, as far as it is certain. */
-export const foreseen = ({ focused }: Pick<Props, 'focused'>): Table | undefined => focused?.forecast?.table;
+export const foreseen = ({ focused }: Pick<Props, 'focused'>): TableView | undefined => focused?.forecast?.table;
 
 export interface FaceProps {
   readonly symbol: DieSymbol;

@@ -5,13 +5,13 @@ import type { Action } from '../answers.ts';
 import { type DieSymbol, SYMBOLS } from '../content/dice.ts';
 import { MISSION_IDS, MISSIONS } from '../content/missions.ts';
 import { tileAt } from '../queries.ts';
-import type { Table } from '../view.ts';
+import type { TableView } from '../view.ts';
 import { DieFace, PointBadge, type Props, wordsOf } from './common.tsx';
 import styles from './face.module.css';
 import { DIE, drawingOf, ROOM } from './glyphs.ts';
 import { wayOf } from './targets.ts';
 
-type Option = BoardOption<Table>;
+type Option = BoardOption<TableView>;
 
 const ENDS: ReadonlySet<Answer> = new Set(['done', 'stop', 'none']);
 const SAID: Readonly<Record<string, keyof typeof icons>> = {

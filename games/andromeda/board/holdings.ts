@@ -1,6 +1,6 @@
 import type { Seat, View } from '@orrery/kernel';
 import { type Holding, icons, type Points } from '@orrery/kit';
-import type { Table } from '../view.ts';
+import type { TableView } from '../view.ts';
 import { type Props, wordsOf } from './common.tsx';
 
 export function holdings(props: Props, seat: Seat): readonly Holding[] {
@@ -17,7 +17,7 @@ export function holdings(props: Props, seat: Seat): readonly Holding[] {
 }
 
 /** Points from rooms can be lost again; until then they count. */
-export function points({ table }: View<Table>, seat: Seat): Points {
+export function points({ table }: View<TableView>, seat: Seat): Points {
   const { missionPoints, roomPoints } = table.players[seat];
   return { now: missionPoints + roomPoints, ended: missionPoints + roomPoints };
 }

@@ -2,7 +2,7 @@ import type { Seat, View } from '@orrery/kernel';
 import { type BoardModule, icons } from '@orrery/kit';
 import type { Event } from '../events.ts';
 import { LAST_ROUND } from '../state.ts';
-import type { Table } from '../view.ts';
+import type { TableView } from '../view.ts';
 import { Board } from './Board.tsx';
 import { Cards } from './Cards.tsx';
 import { face } from './face.tsx';
@@ -15,7 +15,7 @@ import { duration, joins, turn } from './telling.ts';
 import { WORDS } from './text.ts';
 
 /** In the order of the order cards; while they are dealt, clockwise from the start player. */
-function order({ table }: View<Table>): readonly Seat[] {
+function order({ table }: View<TableView>): readonly Seat[] {
   const seats = table.players.map((_, seat) => seat);
   const start = table.startPlayer ?? 0;
   const clockwise = (seat: Seat): number => (seat - start + table.config.seats) % table.config.seats;
@@ -23,7 +23,7 @@ function order({ table }: View<Table>): readonly Seat[] {
   return seats.sort((a, b) => turn(a) - turn(b) || clockwise(a) - clockwise(b));
 }
 
-const board: BoardModule<Table, Event> = {
+const board: BoardModule<TableView, Event> = {
   Board,
   SeatPanel,
   Me,

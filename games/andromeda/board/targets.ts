@@ -8,7 +8,7 @@ import type { Action } from '../answers.ts';
 import type { RoomId } from '../content/rooms.ts';
 import { AIRLOCK_PLACE, type Place } from '../content/ship.ts';
 import type { Andromeda } from '../types.ts';
-import type { Table } from '../view.ts';
+import type { TableView } from '../view.ts';
 
 type Move = { readonly from: Place; readonly to: Place };
 
@@ -20,9 +20,9 @@ const die = (symbol: string): readonly Target[] => (symbol === 'done' || symbol 
 const mission = (id: string): readonly Target[] => (id === 'done' ? [] : [`mission:${id}`]);
 const nowhere = (): readonly Target[] => [];
 
-const room = (id: RoomId, { ship }: Table): readonly Target[] => ship.flatMap((tile) => (tile.room === id ? at(tile.place) : []));
+const room = (id: RoomId, { ship }: TableView): readonly Target[] => ship.flatMap((tile) => (tile.room === id ? at(tile.place) : []));
 
-function action(answer: Action, table: Table): readonly Target[] {
+function action(answer: Action, table: TableView): readonly Target[] {
   switch (answer.act) {
     case 'technology':
       return [`technology:${answer.technology}`];

@@ -1,7 +1,7 @@
 import { open, type Seat } from '@orrery/kernel';
 import { CONTAMINATION } from '../content/dice.ts';
 import type { Place } from '../content/ship.ts';
-import { decision, procedure, refuse, type Step } from '../rulebook.ts';
+import { type Context, decision, procedure, refuse } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { abilityOf, aboard, addFigures, figuresAt, onlyPlaceOf, placeOf, placesOf, spot } from './ship.ts';
 
@@ -81,7 +81,7 @@ export const contamination = procedure(
 );
 
 /** How many dice are left to deal with; with the last of them all go to the table centre. */
-function leftAfter({ state, seat }: Step, left: number, dealtWith: number): number {
+function leftAfter({ state, seat }: Context, left: number, dealtWith: number): number {
   if (left === dealtWith) {
     state.centre[CONTAMINATION] += state.dice[seat * 6 + CONTAMINATION];
     state.dice[seat * 6 + CONTAMINATION] = 0;
@@ -89,7 +89,7 @@ function leftAfter({ state, seat }: Step, left: number, dealtWith: number): numb
   return left - dealtWith;
 }
 
-function lose(x: Step, from: Place): void {
+function lose(x: Context, from: Place): void {
   addFigures(x.state, from, x.seat, -1);
   x.state.supplies[x.seat]++;
   x.emit({ type: 'contaminated', seat: x.seat, from: spot(x.state, from) });

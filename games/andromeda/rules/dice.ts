@@ -5,7 +5,7 @@ import { COMMANDS, type DieSymbol, SYMBOLS } from '../content/dice.ts';
 import { ROOM_BIT } from '../content/rooms.ts';
 import { NEIGHBOURS, PLACES, type Place } from '../content/ship.ts';
 import type { DieUse } from '../events.ts';
-import { decision, procedure, refuse, type Step } from '../rulebook.ts';
+import { type Context, decision, procedure, refuse } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { abilityOf, addFigures, bits, controllerOf, hasTeleporter, isExplored, listMoves, placeOf, placesOf, spot } from './ship.ts';
 
@@ -41,7 +41,7 @@ function onlySymbol(state: State, seat: Seat): number {
 }
 
 /** A used die goes from the order card to the table centre. */
-export function spend(x: Step, symbol: number, use: DieUse): void {
+export function spend(x: Context, symbol: number, use: DieUse): void {
   const { state, seat } = x;
   state.dice[seat * 6 + symbol]--;
   state.centre[symbol]++;
@@ -111,7 +111,7 @@ export const train = procedure(
   },
 );
 
-export function trainNow(x: Step, count: number): void {
+export function trainNow(x: Context, count: number): void {
   const { state, seat } = x;
   if (count === 0) return;
   state.supplies[seat] -= count;
@@ -199,7 +199,7 @@ export const call = procedure(
   },
 );
 
-function callNow(x: Step, to: Place, extra: boolean): void {
+function callNow(x: Context, to: Place, extra: boolean): void {
   const { state, seat } = x;
   state.cards[seat]--;
   addFigures(state, to, seat, 1);
@@ -254,7 +254,7 @@ export const moves = procedure(
 );
 
 /** One move of an own researcher, however it came about. */
-export function moveNow(x: Step, { from, to }: Way): void {
+export function moveNow(x: Context, { from, to }: Way): void {
   const { state, seat } = x;
   addFigures(state, from, seat, -1);
   addFigures(state, to, seat, 1);

@@ -1,6 +1,6 @@
 import { open, type Seat } from '@orrery/kernel';
 import { NEIGHBOURS, type Place } from '../content/ship.ts';
-import { decision, procedure, type Step } from '../rulebook.ts';
+import { type Context, decision, procedure } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { spendAny } from './dice.ts';
 import { abilityOf, addFigures, figuresAt, isExplored, spot } from './ship.ts';
@@ -57,7 +57,7 @@ export const explore = procedure(
 );
 
 /** The tile is turned face up for good, and one researcher goes in. */
-function turnUp(x: Step, from: Place, to: Place): void {
+function turnUp(x: Context, from: Place, to: Place): void {
   const { state, seat } = x;
   addFigures(state, from, seat, -1);
   addFigures(state, to, seat, 1);

@@ -1,7 +1,7 @@
 /** Personal missions on their way between the stack and the players. */
 import type { Seat } from '@orrery/kernel';
 import type { MissionId } from '../content/missions.ts';
-import { decision, type Step } from '../rulebook.ts';
+import { type Context, decision } from '../rulebook.ts';
 import type { State } from '../state.ts';
 
 /** One of the cards drawn becomes the personal mission; the others go under the stack. */
@@ -10,7 +10,7 @@ export const keepMission = decision('keepMission', {
 });
 
 /** Draws as many as asked for, or as many as there are. */
-export function drawMissions(x: Step, seat: Seat, count: number): void {
+export function drawMissions(x: Context, seat: Seat, count: number): void {
   const { state } = x;
   const missions: MissionId[] = [];
   x.reveal();
@@ -29,7 +29,7 @@ export function drawMissions(x: Step, seat: Seat, count: number): void {
 }
 
 /** Keeps one of the cards drawn and puts the others under the stack, where their owner still knows them. */
-export function keepOne(x: Step, seat: Seat, kept: MissionId): void {
+export function keepOne(x: Context, seat: Seat, kept: MissionId): void {
   const { state } = x;
   const drawn = state.drawn[seat];
   for (let i = 0; i < drawn.length; i++) if (drawn[i] !== kept) putUnder(state, seat, drawn[i]);

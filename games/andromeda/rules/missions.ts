@@ -3,7 +3,7 @@ import { open } from '@orrery/kernel';
 import { COMMANDS } from '../content/dice.ts';
 import { MISSIONS, type MissionId } from '../content/missions.ts';
 import type { Place } from '../content/ship.ts';
-import { decision, procedure, type Refused, refuse, type Step } from '../rulebook.ts';
+import { type Context, decision, procedure, type Refused, refuse } from '../rulebook.ts';
 import { canFulfil, canPay, diceCost, holds, progress } from './conditions.ts';
 import { commandDice, spend, spendAny } from './dice.ts';
 import { abilityOf, aboard, addFigures, onlyPlaceOf, placesOf, spot } from './ship.ts';
@@ -65,7 +65,7 @@ export const missions = procedure(
 );
 
 /** Gives up dice; which ones is asked only if some are left. */
-function payDice(x: Step, count: number): void {
+function payDice(x: Context, count: number): void {
   const { state, seat } = x;
   if (count > 0 && commandDice(state, seat) === count) {
     for (let s = 0; s < COMMANDS; s++) while (state.dice[seat * 6 + s] > 0) spend(x, s, 'mission');
@@ -97,7 +97,7 @@ export const sacrifice = procedure(
   },
 );
 
-function give(x: Step, from: Place): void {
+function give(x: Context, from: Place): void {
   const { state, seat } = x;
   const to = abilityOf(state, seat)?.kind === 'sacrificesReturn' ? 'card' : 'supply';
   addFigures(state, from, seat, -1);

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { CONTAMINATION, DICE_IN_PLAY, type DieSymbol, MOST_CONTAMINATION, SYMBOLS } from '../content/dice.ts';
-import { decision, procedure, refuse, type Step } from '../rulebook.ts';
+import { type Context, decision, procedure, refuse } from '../rulebook.ts';
 import { NOBODY, type State } from '../state.ts';
 
 /** Dice that must stay in the pool for each order card still to come. */
@@ -135,7 +135,7 @@ export const assignCommands = procedure(
 );
 
 /** Rolls everything; what contamination is too much is rolled again until it shows something else. */
-function rollDice(x: Step): void {
+function rollDice(x: Context): void {
   const { state } = x;
   const { pool } = state;
   pool.fill(0);
@@ -166,7 +166,7 @@ function giveDice(state: State, seat: Seat, from: number[]): void {
 }
 
 /** The last order card goes without an offer, with everything left in the pool. */
-function takeLastCard(x: Step): void {
+function takeLastCard(x: Context): void {
   const { state } = x;
   const seat = state.orderCards.indexOf(0);
   const dice = state.pool.slice();

@@ -11,7 +11,7 @@ import {
   type TechnologyId,
   VACCINE_MARKERS,
 } from '../content/technologies.ts';
-import { decision, procedure, type Step } from '../rulebook.ts';
+import { type Context, decision, procedure } from '../rulebook.ts';
 import { NOBODY } from '../state.ts';
 import { drawMissions, keepMission, keepOne } from './missionCards.ts';
 import { addFigures } from './ship.ts';
@@ -92,7 +92,7 @@ export const setup = procedure(
   },
 );
 
-function layShip(x: Step): void {
+function layShip(x: Context): void {
   const { state } = x;
   const tiles = x.shuffle(shuffledRooms(state.config.seats));
   const places = shipPlaces(state.config.seats);
@@ -102,7 +102,7 @@ function layShip(x: Step): void {
   x.emit({ type: 'shipLaid', places });
 }
 
-function layTechnologies(x: Step): void {
+function layTechnologies(x: Context): void {
   const { state } = x;
   if (state.config.options.beginner) state.technologies = [...BEGINNER_TECHNOLOGIES];
   else {
@@ -114,14 +114,14 @@ function layTechnologies(x: Step): void {
   x.emit({ type: 'technologiesLaid', technologies: [...state.technologies], vaccines: state.vaccineStock });
 }
 
-function becomes(x: Step, seat: Seat, species: SpeciesId): void {
+function becomes(x: Context, seat: Seat, species: SpeciesId): void {
   x.state.species[seat] = species;
   x.state.dealtSpecies[seat] = [];
   x.emit({ type: 'speciesRevealed', seat, species });
 }
 
 /** The first teleporter and the researchers of the species card. */
-function land(x: Step, seat: Seat): void {
+function land(x: Context, seat: Seat): void {
   const { state } = x;
   const species = state.species[seat];
   if (species === null) throw new Error(`seat ${seat} has no species`);
@@ -134,7 +134,7 @@ function land(x: Step, seat: Seat): void {
 }
 
 /** Turns up the top card of the general stack, if there is one. */
-export function revealGeneral(x: Step): void {
+export function revealGeneral(x: Context): void {
   if (x.state.generalStack.length === 0) return;
   x.reveal();
   const mission = x.state.generalStack.pop();

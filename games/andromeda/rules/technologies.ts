@@ -3,7 +3,7 @@ import { open, type Seat } from '@orrery/kernel';
 import { type Command, type Push, WAY, type Way } from '../answers.ts';
 import { NEIGHBOURS, PLACES, type Place } from '../content/ship.ts';
 import { TECHNOLOGIES, TECHNOLOGY_BIT, type TechnologyId } from '../content/technologies.ts';
-import { decision, procedure, refuse, type Step } from '../rulebook.ts';
+import { type Context, decision, procedure, refuse } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { call, moveNow, moves, movesOf, SUPPORT_CALLS, train, trainingOf, trainNow } from './dice.ts';
 import { roomActionHasEffect, useRoom } from './rooms.ts';
@@ -217,7 +217,7 @@ export const chooseCommand = decision('chooseCommand', {
 });
 
 /** Does what the die would do. */
-export function carryOut(x: Step, command: Command): void {
+export function carryOut(x: Context, command: Command): void {
   const { state, seat } = x;
   switch (command) {
     case 'training':
@@ -259,7 +259,7 @@ export const anyCommand = procedure(
 
 // --- Vaccine ------------------------------------------------------------------------------------
 
-function takeVaccines(x: Step, count: number): void {
+function takeVaccines(x: Context, count: number): void {
   const { state, seat } = x;
   const taken = Math.min(count, state.vaccineStock);
   state.vaccineStock -= taken;

@@ -12,7 +12,7 @@ import { andromeda as game } from '../index.ts';
 import { isTied } from '../queries.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
-import type { Table } from '../view.ts';
+import type { TableView } from '../view.ts';
 
 const testing = boardTesting(game, module, { en, de });
 const { board, randomGame, propsOf, drawn } = testing;
@@ -47,7 +47,7 @@ describe('the board of Andromeda', () => {
 
 describe('the forecast of a focused option', () => {
   /** The first moment at which an option is offered that fits. */
-  function offered(seed: string, fits: (decision: string, option: BoardOption<Table>) => boolean): BoardProps<Table, Event> {
+  function offered(seed: string, fits: (decision: string, option: BoardOption<TableView>) => boolean): BoardProps<TableView, Event> {
     for (const moment of randomGame({ seats: 4, seed })) {
       const props = propsOf(moment, 'en', 'desktop');
       const { question } = props;
@@ -69,7 +69,7 @@ describe('the forecast of a focused option', () => {
   });
 
   it('says who would control a room', () => {
-    const loses = ({ forecast }: BoardOption<Table>, { view, viewer }: BoardProps<Table, Event>): boolean =>
+    const loses = ({ forecast }: BoardOption<TableView>, { view, viewer }: BoardProps<TableView, Event>): boolean =>
       view.table.ship.some(
         (tile) => tile.controller === viewer && forecast?.table.ship.find(({ place }) => place === tile.place)?.controller === null,
       );
@@ -84,7 +84,7 @@ describe('the forecast of a focused option', () => {
   });
 
   it('warns that exploring cannot be taken back, and names the room that is left', () => {
-    const explores = (decision: string, { answer, forecast }: BoardOption<Table>): boolean =>
+    const explores = (decision: string, { answer, forecast }: BoardOption<TableView>): boolean =>
       decision === 'act' && forecast?.stop === 'reveal' && typeof answer === 'object' && answer !== null && 'to' in answer;
     const props = offered('warned', explores);
     const html = drawn(board.Board, props);

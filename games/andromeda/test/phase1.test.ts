@@ -1,7 +1,7 @@
 import type { Scene } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type DieSymbol, SYMBOLS } from '../content/dice.ts';
-import type { Event, State, Table } from '../index.ts';
+import type { Event, State, TableView } from '../index.ts';
 import { assignCommands } from '../rules/phase1.ts';
 import { turns } from '../rules/phase2.ts';
 import { begin, diceOf, game, playOn, set, sum, told } from './table.ts';
@@ -10,7 +10,7 @@ const roll = (...symbols: DieSymbol[]): number[] => symbols.map((s) => SYMBOLS.i
 const many = (count: number, symbol: DieSymbol): DieSymbol[] => new Array<DieSymbol>(count).fill(symbol);
 
 /** Phase 1 of a new round, with the dice showing this. */
-function offers(seats: number, dice: readonly DieSymbol[], startPlayer = 0): Scene<State, Table, Event> {
+function offers(seats: number, dice: readonly DieSymbol[], startPlayer = 0): Scene<State, TableView, Event> {
   const state = set({ seats, startPlayer, orderCards: [0, 0, 0, 0] });
   return begin(state, assignCommands, roll(...dice));
 }
@@ -18,13 +18,13 @@ function offers(seats: number, dice: readonly DieSymbol[], startPlayer = 0): Sce
 const moves = (count: number): DieSymbol[] => many(count, 'movement');
 
 /** Puts so many Movement dice on the card and offers it. */
-function offer(table: Scene<State, Table, Event>, count: number): void {
+function offer(table: Scene<State, TableView, Event>, count: number): void {
   for (let i = 0; i < count; i++) table.answer('buildOffer', 'movement');
   table.answer('buildOffer', 'done');
 }
 
 /** The fewest and the most dice this offer may have. */
-function range(table: Scene<State, Table, Event>): [number, number] {
+function range(table: Scene<State, TableView, Event>): [number, number] {
   const sizes: number[] = [];
   for (let dice = 0; ; dice++) {
     if (table.offers('done')) sizes.push(dice);
@@ -325,7 +325,7 @@ describe('the worked example of the offers', () => {
   const [MICHELLE, SVEN, TOM, JASMIN] = [0, 1, 2, 3];
 
   /** Thirteen dice with six contamination, three of them rolled again: Improvise, Improvise, contamination, which becomes Training Camp. */
-  const example = (): Scene<State, Table, Event> =>
+  const example = (): Scene<State, TableView, Event> =>
     offers(4, [
       ...many(6, 'contamination'),
       ...many(2, 'support'),
@@ -337,7 +337,7 @@ describe('the worked example of the offers', () => {
       'training',
     ]);
 
-  const toTom = (): Scene<State, Table, Event> => {
+  const toTom = (): Scene<State, TableView, Event> => {
     const table = example();
     for (const die of ['contamination', 'improvise', 'training', 'done']) table.answer('buildOffer', die);
     table.answer('answerOffer', 'refuse', SVEN);
@@ -345,7 +345,7 @@ describe('the worked example of the offers', () => {
     table.answer('addDie', 'movement', TOM);
     return table;
   };
-  const toMichelle = (): Scene<State, Table, Event> => {
+  const toMichelle = (): Scene<State, TableView, Event> => {
     const table = toTom();
     for (const die of ['support', 'technology', 'done']) table.answer('buildOffer', die);
     table.answer('answerOffer', 'refuse', SVEN);
@@ -353,7 +353,7 @@ describe('the worked example of the offers', () => {
     table.answer('addDie', 'movement', MICHELLE);
     return table;
   };
-  const toJasmin = (): Scene<State, Table, Event> => {
+  const toJasmin = (): Scene<State, TableView, Event> => {
     const table = toMichelle();
     for (const die of ['contamination', 'support', 'done']) table.answer('buildOffer', die);
     table.answer('answerOffer', 'accept', JASMIN);

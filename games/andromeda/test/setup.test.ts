@@ -86,7 +86,7 @@ describe('setup', () => {
     const view = andromeda.view(position, 0);
     const left = new Set<string>();
     for (let i = 1; i < 60; i++) {
-      const { rooms } = andromeda.guess(view, seeded(`guess ${i}`)).state;
+      const { rooms } = andromeda.determinize(view, seeded(`guess ${i}`)).state;
       for (const id of ['crew', 'engine', 'bridge', 'reactor', 'hangar', 'zone', 'cryo', 'armory', 'comms', 'lab'] as const)
         if (!rooms.includes(id)) left.add(id);
     }

@@ -6,11 +6,11 @@ import type { RoomId } from '../content/rooms.ts';
 import { AIRLOCK_PLACE, type Place, shipPlaces } from '../content/ship.ts';
 import type { SpeciesId } from '../content/species.ts';
 import { BEGINNER_TECHNOLOGIES, type TechnologyId, VACCINE_MARKERS } from '../content/technologies.ts';
-import { andromeda, type Event, type State, type Table } from '../index.ts';
+import { andromeda, type Event, type State, type TableView } from '../index.ts';
 import { turn } from '../rules/phase2.ts';
 import { initial, NOBODY, RESEARCHERS } from '../state.ts';
 
-export type Stage = Scene<State, Table, Event>;
+export type Stage = Scene<State, TableView, Event>;
 
 /**
  * Where every room lies unless a test says otherwise:

@@ -27,7 +27,7 @@ import { TECHNOLOGIES, TECHNOLOGY_IDS, type TechnologyEffect, type TechnologyId 
 import type { DiceCount, Event, Spot } from '../events.ts';
 import { LAST_ROUND } from '../state.ts';
 import type { Andromeda } from '../types.ts';
-import type { MissionProgress, ShipTile, Table } from '../view.ts';
+import type { MissionProgress, ShipTile, TableView } from '../view.ts';
 
 /** A room after a preposition: what stands before the name, and the name in that case. */
 export type Form = readonly [before: string, name: string];
@@ -58,7 +58,7 @@ export type Term = (typeof TERMS)[number];
 
 /** What a sentence about the table can be built with. */
 export type Speech = {
-  readonly view: View<Table>;
+  readonly view: View<TableView>;
   room(place: Place, way?: Way): string;
   seat(seat: Seat): string;
   die(symbol: DieSymbol): string;
@@ -148,7 +148,7 @@ const ICONS: Readonly<Record<DieSymbol, string>> = {
   contamination: 'contam',
 };
 
-export function speak(language: string, words: Words): GameText<Table, Event> {
+export function speak(language: string, words: Words): GameText<TableView, Event> {
   const and = listing(language);
   const or = listing(language, 'disjunction');
   const ref = (topic: string, label: string): string => refMark(topic, label);
@@ -165,7 +165,7 @@ export function speak(language: string, words: Words): GameText<Table, Event> {
   const species = (id: SpeciesId): string => ref(`species:${id}`, words.species[id].name);
   const common = { seat: seatMark, die, dice, mission, technology, species };
 
-  const speech = (view: View<Table>): Speech => {
+  const speech = (view: View<TableView>): Speech => {
     const room = (place: Place, way?: Way): string => {
       const id = view.table.ship.find((tile) => tile.place === place)?.room ?? null;
       if (id === null) return words.places[place][way ?? 'name'];
@@ -232,7 +232,7 @@ export function speak(language: string, words: Words): GameText<Table, Event> {
 }
 
 /** All that a board would draw, in words. */
-function panelsOf({ table, viewer }: View<Table>, words: Words, told: Speech): Panel[] {
+function panelsOf({ table, viewer }: View<TableView>, words: Words, told: Speech): Panel[] {
   const say = words.panels;
   const missionLine = ({ mission, parts, ready }: MissionProgress): string =>
     `${told.mission(mission)}: ${ready ? say.ready : parts.map(({ have, need }) => say.progress(have, need)).join(' + ')}`;

@@ -13,7 +13,7 @@ import type { Ability, Limit, Trigger } from '../content/effects.ts';
 import type { AbilitySource } from '../events.ts';
 import type { Cell } from '../map.ts';
 import { fits, opposingPlayersAt, raiderClassAt, regionKind, shipsOfTypeAt } from '../queries.ts';
-import { decision, procedure, type Table } from '../rulebook.ts';
+import { type Context, decision, procedure } from '../rulebook.ts';
 import { NONE, type Player, type State } from '../state.ts';
 import { perform } from './calls.ts';
 
@@ -31,7 +31,7 @@ export function usedUp(player: Player, key: number): boolean {
 const SOURCES: readonly AbilitySource[] = ['faction', 'upgrade', 'sustain'];
 
 /** Notes that an ability has been used, so that its limit holds. */
-export function markUsed(x: Table, seat: Seat, key: number): void {
+export function markUsed(x: Context, seat: Seat, key: number): void {
   const player = x.state.players[seat];
   const limit = limitOf(abilityAt(key));
   if (limit !== undefined && !player.spent[LIMIT_NUMBER[limit]].includes(key)) player.spent[LIMIT_NUMBER[limit]].push(key);
@@ -70,7 +70,7 @@ function collectKeys(state: State, seat: Seat, occasion: Occasion, keys: readonl
 const NOTHING: Occasion = {};
 
 /** Fires everything a seat has for this moment; several at once in the order the active player chooses (AE-121). */
-export function triggerAll(x: Table, seat: Seat, on: Trigger, occasion: Occasion = NOTHING): void {
+export function triggerAll(x: Context, seat: Seat, on: Trigger, occasion: Occasion = NOTHING): void {
   const { state } = x;
   if (state.inEvent) return;
   const player = state.players[seat];

@@ -7,7 +7,7 @@ import { TACTICS_CARDS } from '../content/tactics.ts';
 import { energyOf, energyRoom, escalators, mostEnergy } from '../means.ts';
 import { jumpCost } from '../prices.ts';
 import { findShip, hasAbility, inTurn, isNebula, passiveAnywhere, raiderClassAt, raiderSpec, specialAt, withTeams } from '../queries.ts';
-import { decision, procedure, refuse, type Table } from '../rulebook.ts';
+import { type Context, decision, procedure, refuse } from '../rulebook.ts';
 import { type Battle, NONE, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { openWindow, perform } from './calls.ts';
@@ -105,12 +105,12 @@ export const battle = procedure(
   },
 );
 
-function enter(x: Table, step: 'diplomacy' | 'preparations' | 'damage'): void {
+function enter(x: Context, step: 'diplomacy' | 'preparations' | 'damage'): void {
   current(x.state).step = step;
   x.emit({ type: 'battleStep', step });
 }
 
-function fireForAll(x: Table, on: 'beforeRoll' | 'afterRoll'): void {
+function fireForAll(x: Context, on: 'beforeRoll' | 'afterRoll'): void {
   for (let k = 0; k < x.state.players.length; k++) {
     const seat = inTurn(x.state, k);
     if (inBattle(x.state, seat)) triggerAll(x, seat, on);
@@ -118,7 +118,7 @@ function fireForAll(x: Table, on: 'beforeRoll' | 'afterRoll'): void {
 }
 
 /** Ends the battle without winner or loser when a card ended it or only one side is left (AE-464, AE-465). */
-function over(x: Table): boolean {
+function over(x: Context): boolean {
   const { state } = x;
   const { ended, region } = current(state);
   if (!ended && contested(state, region)) return false;
@@ -264,7 +264,7 @@ export const prepare = procedure(
 
 /* Step 4. */
 
-function rollAll(x: Table): void {
+function rollAll(x: Context): void {
   const { state } = x;
   const fight = current(state);
   const seats = state.players.length;
@@ -282,7 +282,7 @@ function rollAll(x: Table): void {
 
 /* Step 5. */
 
-function decide(x: Table): void {
+function decide(x: Context): void {
   const { state } = x;
   const fight = current(state);
   const seats = state.players.length;

@@ -3,7 +3,7 @@ import { PLANET_SPECS, POPULATE } from '../catalogue.ts';
 import { CELLS, type Cell, isPlanet } from '../map.ts';
 import { developmentCost, leadersNeeded, shortfall } from '../prices.ts';
 import { builtShips, developmentScore, findShip, hasAbility, shipsAt, shipsOfTypeAt } from '../queries.ts';
-import { decision, procedure, type Refused, refuse, type Table } from '../rulebook.ts';
+import { type Context, decision, procedure, type Refused, refuse } from '../rulebook.ts';
 import { NONE, type Player, SETTLED, type State } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { canPay, payCost, score } from './goods.ts';
@@ -88,7 +88,7 @@ export function recruitable(player: Player, withShip: boolean): Cell[] {
   return cells;
 }
 
-export function recruit(x: Table, seat: Seat, cell: Cell): void {
+export function recruit(x: Context, seat: Seat, cell: Cell): void {
   const player = x.state.players[seat];
   player.abroad[cell]--;
   player.leaders++;

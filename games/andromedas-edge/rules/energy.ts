@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import { ENERGY } from '../content/ids.ts';
-import type { Table } from '../rulebook.ts';
+import type { Context } from '../rulebook.ts';
 import { payUnits } from './goods.ts';
 
-export function spendEnergy(x: Table, seat: Seat, n: number): void {
+export function spendEnergy(x: Context, seat: Seat, n: number): void {
   const { stock } = x.state.players[seat];
   const energy = Math.min(n, stock[ENERGY]);
   payUnits(x, seat, ENERGY, energy);

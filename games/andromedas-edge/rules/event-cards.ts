@@ -3,7 +3,7 @@ import { listOf } from '../catalogue.ts';
 import { EVENTS } from '../content/events.ts';
 import { TRACK_VP } from '../content/tracks.ts';
 import { damagedModules, inTurn } from '../queries.ts';
-import { decision, procedure, type Table } from '../rulebook.ts';
+import { type Context, decision, procedure } from '../rulebook.ts';
 import { NONE, ON_STATION, REMOVED } from '../state.ts';
 import { perform } from './calls.ts';
 import { score } from './goods.ts';
@@ -95,7 +95,7 @@ export const resolveEvent = procedure(
 );
 
 /** Everybody scores the points at the own marker, less 1 for each damaged module, never below 0 (AE-452, AE-453). */
-function scoreTrack(x: Table, track: number): void {
+function scoreTrack(x: Context, track: number): void {
   for (let k = 0; k < x.state.players.length; k++) {
     const seat = inTurn(x.state, k);
     const player = x.state.players[seat];

@@ -6,14 +6,14 @@ import type { ScoreReason } from '../events.ts';
 import { CELLS, type Cell } from '../map.ts';
 import { type Cost, canPayNow, costTotal, covers, holdings, paysEnergyWithCredits } from '../prices.ts';
 import { resourceCount, shipsAt, terminus } from '../queries.ts';
-import { decision, procedure, type Table } from '../rulebook.ts';
+import { type Context, decision, procedure } from '../rulebook.ts';
 import { NONE, type Player, REMOVED, SHIPS, type State } from '../state.ts';
 import { abandonMoon } from './calls.ts';
 
 /* Points. */
 
 /** Reaching the terminus sets the end in motion, whoever's turn it is (AE-544). */
-export function score(x: Table, seat: Seat, vp: number, why: ScoreReason): void {
+export function score(x: Context, seat: Seat, vp: number, why: ScoreReason): void {
   if (vp <= 0) return;
   const { state } = x;
   const player = state.players[seat];
@@ -27,7 +27,7 @@ export function score(x: Table, seat: Seat, vp: number, why: ScoreReason): void 
   }
 }
 
-export function losePoints(x: Table, seat: Seat, vp: number): void {
+export function losePoints(x: Context, seat: Seat, vp: number): void {
   const player = x.state.players[seat];
   const lost = Math.min(vp, player.vp);
   if (lost === 0) return;
@@ -40,7 +40,7 @@ export function losePoints(x: Table, seat: Seat, vp: number): void {
 export const canDraw = (state: State): boolean => state.tacticsDeck.length + state.tacticsDiscard.length > 0;
 
 /** Draws tactics cards. As soon as the deck is empty the discard pile becomes a new one (AE-281). */
-export function draw(x: Table, seat: Seat, n: number): void {
+export function draw(x: Context, seat: Seat, n: number): void {
   if (n <= 0) return;
   const { state } = x;
   const { hand } = state.players[seat];
@@ -55,7 +55,7 @@ export function draw(x: Table, seat: Seat, n: number): void {
   }
 }
 
-function renewTactics(x: Table): void {
+function renewTactics(x: Context): void {
   const { state } = x;
   if (state.tacticsDeck.length > 0 || state.tacticsDiscard.length === 0) return;
   state.tacticsDeck = x.shuffle(state.tacticsDiscard);
@@ -63,7 +63,7 @@ function renewTactics(x: Table): void {
   x.emit({ type: 'tacticsShuffled' });
 }
 
-export function gain(x: Table, seat: Seat, resource: number, n: number): void {
+export function gain(x: Context, seat: Seat, resource: number, n: number): void {
   if (n <= 0) return;
   if (resource === TACTICS) {
     draw(x, seat, n);
@@ -74,7 +74,7 @@ export function gain(x: Table, seat: Seat, resource: number, n: number): void {
 }
 
 /** Gains a bundle `times` over; what is left to choose is asked for. */
-export function gainBundle(x: Table, seat: Seat, goods: Bundle, times: number, why: ScoreReason): void {
+export function gainBundle(x: Context, seat: Seat, goods: Bundle, times: number, why: ScoreReason): void {
   for (let resource = 0; resource <= TACTICS; resource++) gain(x, seat, resource, goods[resource] * times);
   score(x, seat, goods[VP] * times, why);
   if (goods[ANY] > 0) x.callFor(seat, gainChosen, { material: false, left: goods[ANY] * times });
@@ -255,14 +255,14 @@ export const discardOne = procedure(
   },
 );
 
-export function discard(x: Table, seat: Seat, card: number): void {
+export function discard(x: Context, seat: Seat, card: number): void {
   x.reveal();
   removeFrom(x.state.players[seat].hand, card);
   x.state.tacticsDiscard.push(card);
   x.emit({ type: 'tacticsDiscarded', seat, cards: [card] });
 }
 
-export function payUnits(x: Table, seat: Seat, resource: number, n: number): void {
+export function payUnits(x: Context, seat: Seat, resource: number, n: number): void {
   if (n <= 0) return;
   x.state.players[seat].stock[resource] -= n;
   x.emit({ type: 'paid', seat, resource, n });
@@ -311,7 +311,7 @@ export const payCost = procedure(
 );
 
 /** Takes one bonus resource from a region where the player has a ship (AE-310). */
-export function collect(x: Table, seat: Seat, cell: Cell, resource: number): void {
+export function collect(x: Context, seat: Seat, cell: Cell, resource: number): void {
   x.state.bonus[cell * 6 + resource]--;
   x.state.players[seat].stock[resource]++;
   x.emit({ type: 'bonusCollected', seat, from: cell, resource });

@@ -1,13 +1,13 @@
 import { MOONS_PER_PLANET } from '../content/planets.ts';
 import { EVENT_TRACK_STEPS } from '../content/setup.ts';
 import { CELLS, type Cell, EMPTY } from '../map.ts';
-import type { Table } from '../rulebook.ts';
+import type { Context } from '../rulebook.ts';
 import { NONE, ON_STATION, type State } from '../state.ts';
 
 export const markerStart = (state: State): number => EVENT_TRACK_STEPS[state.players.length];
 
 /** Moves the event marker; at the end of its track an event is triggered, and further steps are lost (AE-449). */
-export function advanceMarker(x: Table, steps: number): void {
+export function advanceMarker(x: Context, steps: number): void {
   const { state } = x;
   if (state.marker < 0 || steps === 0) return;
   if (steps < 0) {
@@ -24,7 +24,7 @@ export function advanceMarker(x: Table, steps: number): void {
 }
 
 /** A new planet appears at once; the card is resolved at the end of the turn of the active player. */
-function triggerEvent(x: Table): void {
+function triggerEvent(x: Context): void {
   const { state } = x;
   state.marker = ON_STATION;
   x.emit({ type: 'eventTriggered', seat: state.active });
@@ -41,7 +41,7 @@ export function nextSpace(state: State): Cell {
   return NONE;
 }
 
-export function placePlanet(x: Table, cell: Cell, planet: number): void {
+export function placePlanet(x: Context, cell: Cell, planet: number): void {
   const { state } = x;
   state.tile[cell] = planet;
   state.newest = cell;

@@ -4,7 +4,7 @@ import { moduleCard } from '../catalogue.ts';
 import { MARKET_SLOTS } from '../content/setup.ts';
 import { shortfall, slotCost } from '../prices.ts';
 import { teammate } from '../queries.ts';
-import { decision, procedure, type Refused, refuse, type Table } from '../rulebook.ts';
+import { type Context, decision, procedure, type Refused, refuse } from '../rulebook.ts';
 import { type Module, NONE, newModule, type Player, type State } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { openWindow } from './calls.ts';
@@ -28,7 +28,7 @@ export function affordable(state: State, seat: Seat, types: number, price: Price
 }
 
 /** Slides modules down into gaps and refills from the decks (AE-358); each column once. */
-export function refill(x: Table): void {
+export function refill(x: Context): void {
   const { state } = x;
   for (let type = 0; type < 4; type++) {
     const top = type * MARKET_SLOTS;
@@ -210,7 +210,7 @@ export const fieldPurchase = procedure(
 );
 
 /** A module on offer goes under its deck. */
-export function sweep(x: Table, seat: Seat, slot: number): void {
+export function sweep(x: Context, seat: Seat, slot: number): void {
   const module = x.state.market[slot];
   x.state.market[slot] = NONE;
   x.state.moduleUnder[Math.floor(slot / MARKET_SLOTS)].push(module);
@@ -264,7 +264,7 @@ export const damageModules = procedure(
 );
 
 /** Moves a module within the industry row; moons whose two modules part are discarded (AE-376). */
-export function rearrange(x: Table, seat: Seat, from: number, to: number): void {
+export function rearrange(x: Context, seat: Seat, from: number, to: number): void {
   const row = x.state.players[seat].rows[1];
   const pairs: { outer: Module; inner: Module; moon: number }[] = [];
   for (let at = 1; at < row.length; at++) {

@@ -5,7 +5,7 @@ import { MOONS } from '../content/moons.ts';
 import type { Event, SlotPlace } from '../events.ts';
 import type { Cell } from '../map.ts';
 import { moonLimit } from '../queries.ts';
-import { decision, procedure, refuse, type Table } from '../rulebook.ts';
+import { type Context, decision, procedure, refuse } from '../rulebook.ts';
 import { type Module, NONE, type Player, TYPE_OF_SHIP } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { abandonMoon } from './calls.ts';
@@ -13,12 +13,12 @@ import { distinct, gainBundle, removeFrom, score } from './goods.ts';
 import { repairs } from './repair.ts';
 
 /** Everything printed on a moon: resources, points, repair. */
-export function moonBenefit(x: Table, seat: Seat, moon: number): void {
+export function moonBenefit(x: Context, seat: Seat, moon: number): void {
   gainBundle(x, seat, MOON_GOODS[moon], 1, 'moon');
   if (MOONS[moon].repair > 0) x.callFor(seat, repairs, { times: MOONS[moon].repair });
 }
 
-export function discardMoon(x: Table, seat: Seat, moon: number): void {
+export function discardMoon(x: Context, seat: Seat, moon: number): void {
   x.state.gone.push(moon);
   x.emit({ type: 'moonDiscarded', seat, moon });
 }
@@ -49,7 +49,7 @@ export const placeOf = (answer: { operations: true } | { row: number; at: number
   'operations' in answer ? 'operations' : answer.half ? { row: answer.row, at: answer.at, half: true } : { row: answer.row, at: answer.at };
 
 /** Moves a claimed moon into a slot; what lay there is discarded without benefit. Slot points score once. */
-export function slotMoon(x: Table, seat: Seat, moon: number, place: SlotPlace): void {
+export function slotMoon(x: Context, seat: Seat, moon: number, place: SlotPlace): void {
   const player = x.state.players[seat];
   unslotMoon(x, seat, place);
   removeFrom(player.moons, moon);
@@ -70,7 +70,7 @@ export function slotMoon(x: Table, seat: Seat, moon: number, place: SlotPlace): 
 }
 
 /** Discards what lies in a slot, if anything does. */
-export function unslotMoon(x: Table, seat: Seat, place: SlotPlace): void {
+export function unslotMoon(x: Context, seat: Seat, place: SlotPlace): void {
   const player = x.state.players[seat];
   let moon = NONE;
   if (place === 'operations') {
@@ -154,7 +154,7 @@ export const claimMoon = procedure(
  * The top moon of a stack leaves it, as the event tells, and the next one comes to light. Where it goes to is certain: it is told before
  * the next one is seen.
  */
-export function takeTop(x: Table, cell: Cell, told: Event): void {
+export function takeTop(x: Context, cell: Cell, told: Event): void {
   const stack = x.state.moons[cell];
   if (stack.length < 2) {
     stack.pop();

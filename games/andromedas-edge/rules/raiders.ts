@@ -1,7 +1,7 @@
 import { SPECIAL_TILES } from '../content/special.ts';
 import { BASE, CELLS, type Cell, isSpecial, SPECIAL_CELLS } from '../map.ts';
 import { passive, raiderClassAt, raiderReach, raiderSpec, strikers } from '../queries.ts';
-import type { Table } from '../rulebook.ts';
+import type { Context } from '../rulebook.ts';
 import { decision, procedure } from '../rulebook.ts';
 import { CLASS_OF_RAIDER, NONE, RAIDERS, type State, TYPE_OF_SHIP } from '../state.ts';
 
@@ -10,14 +10,14 @@ import { CLASS_OF_RAIDER, NONE, RAIDERS, type State, TYPE_OF_SHIP } from '../sta
 const FIRST_OF_CLASS: readonly number[] = [0, 4, 5, 6, 7];
 
 /** An event brings a raider of this class: two of class S, or S instead of one that is on the map already (AE-209, AE-210). */
-export function bringRaider(x: Table, raiderClass: number): void {
+export function bringRaider(x: Context, raiderClass: number): void {
   const { state } = x;
   revealRaider(x, raiderClass);
   if (raiderClass === 0 || state.raiders[FIRST_OF_CLASS[raiderClass]] !== NONE) bringSwarm(x, 2);
   else enter(x, FIRST_OF_CLASS[raiderClass]);
 }
 
-export function bringSwarm(x: Table, n: number): void {
+export function bringSwarm(x: Context, n: number): void {
   let left = n;
   for (let i = 0; i < 4 && left > 0; i++) {
     if (x.state.raiders[i] !== NONE) continue;
@@ -26,7 +26,7 @@ export function bringSwarm(x: Table, n: number): void {
   }
 }
 
-function revealRaider(x: Table, raiderClass: number): void {
+function revealRaider(x: Context, raiderClass: number): void {
   const { state } = x;
   if ((state.faceUp & (1 << raiderClass)) !== 0) return;
   x.reveal();
@@ -41,7 +41,7 @@ function mayStand(state: State, raiderClass: number, cell: Cell): boolean {
 }
 
 /** Places one raider at its start region, or where the rules send it when that is taken. */
-export function enter(x: Table, raider: number): void {
+export function enter(x: Context, raider: number): void {
   const { state } = x;
   const raiderClass = CLASS_OF_RAIDER[raider];
   const { start } = raiderSpec(state, raiderClass);
@@ -63,11 +63,11 @@ export function enter(x: Table, raider: number): void {
 const specialCells = (state: State): readonly Cell[] => (isSpecial(state.tile[SPECIAL_CELLS[0]]) ? SPECIAL_CELLS : []);
 
 /** With special regions in play they take in what would start on a nebula (AE-591, AE-654). */
-const fallback = (x: Table, raiderClass: number): Cell =>
+const fallback = (x: Context, raiderClass: number): Cell =>
   specialCells(x.state).length > 0 ? specialRegion(x, raiderClass) : freeNebula(x, raiderClass);
 
 /** A die chooses between the two special regions; if one bars the newcomer, the other; if both do, a free nebula (AE-594). */
-function specialRegion(x: Table, raiderClass: number): Cell {
+function specialRegion(x: Context, raiderClass: number): Cell {
   const die = x.int(6) + 1;
   const first = (SPECIAL_TILES[0].dice as readonly number[]).includes(die) ? 0 : 1;
   for (const which of [first, 1 - first]) if (mayStand(x.state, raiderClass, SPECIAL_CELLS[which])) return SPECIAL_CELLS[which];
@@ -75,7 +75,7 @@ function specialRegion(x: Table, raiderClass: number): Cell {
 }
 
 /** A random nebula without a raider; if there is none, class S joins its like, others stay on their card (AE-G31). */
-function freeNebula(x: Table, raiderClass: number): Cell {
+function freeNebula(x: Context, raiderClass: number): Cell {
   const pick = (nebulae: Cell[]): Cell => (nebulae.length === 0 ? NONE : nebulae[nebulae.length === 1 ? 0 : x.int(nebulae.length)]);
   const nebulae = [0, 1, 2, 3, 4, 5];
   const free = pick(nebulae.filter((cell) => raiderClassAt(x.state, cell) === NONE));
@@ -83,7 +83,7 @@ function freeNebula(x: Table, raiderClass: number): Cell {
 }
 
 /** The starting S-class raiders. */
-export function startRaiders(x: Table, n: number): void {
+export function startRaiders(x: Context, n: number): void {
   x.state.faceUp |= 1;
   for (let i = 0; i < n; i++) enter(x, i);
 }
@@ -124,7 +124,7 @@ export const raiderStrike = procedure(
   },
 );
 
-function moveIn(x: Table, raiderClass: number): void {
+function moveIn(x: Context, raiderClass: number): void {
   const { state } = x;
   const to = state.region;
   const { range } = raiderSpec(state, raiderClass);
@@ -137,7 +137,7 @@ function moveIn(x: Table, raiderClass: number): void {
 }
 
 /** One raider in a region takes damage: a free shield holds, otherwise it goes back to its card (AE-522, AE-523). */
-export function damageRaider(x: Table, cell: Cell): void {
+export function damageRaider(x: Context, cell: Cell): void {
   const { state } = x;
   const raider = state.raiders.indexOf(cell);
   if (raider < 0) return;

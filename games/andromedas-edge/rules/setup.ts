@@ -20,7 +20,7 @@ import {
 import { TACTICS_CARDS } from '../content/tactics.ts';
 import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
 import { BASE, CELLS, EMPTY, isBase, isPlanet, SPECIAL, SPECIAL_CELLS } from '../map.ts';
-import { decision, procedure, type Table } from '../rulebook.ts';
+import { type Context, decision, procedure } from '../rulebook.ts';
 import { NONE, type State } from '../state.ts';
 import { gainBundle } from './goods.ts';
 import { markerStart, nextSpace } from './marker.ts';
@@ -132,7 +132,7 @@ export const chooseDestiny = decision('chooseDestiny', {
 });
 
 /** Planets and bases from the top left, special regions on their marks first; then the moons. */
-function layTiles(x: Table): void {
+function layTiles(x: Context): void {
   const { state } = x;
   const { special } = state.config.options;
   if (special === 'quasars' || special === 'vortexes')
@@ -153,7 +153,7 @@ function layTiles(x: Table): void {
 }
 
 /** One raider card for each class: the first or second of each, or by lot. */
-function chooseRaiders(x: Table): void {
+function chooseRaiders(x: Context): void {
   const { state } = x;
   for (let raiderClass = 0; raiderClass < 5; raiderClass++) {
     const cards = RAIDERS.map((_, i) => i).filter((i) => RAIDERS[i].class === raiderClass);
@@ -161,13 +161,13 @@ function chooseRaiders(x: Table): void {
   }
 }
 
-function raiderPick(x: Table, state: State): number {
+function raiderPick(x: Context, state: State): number {
   if (state.config.options.raiders === 'second') return 1;
   return state.config.options.raiders === 'random' ? x.int(2) : 0;
 }
 
 /** All roll six dice and compare them as in a battle, without targeting; teams pool theirs. Those tied roll again (AE-G32). */
-function rollForStart(x: Table): number {
+function rollForStart(x: Context): number {
   const seats = x.state.players.length;
   let contenders = new Set(Array.from({ length: seats }, (_, seat) => seat));
   for (;;) {

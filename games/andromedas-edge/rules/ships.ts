@@ -3,7 +3,7 @@ import type { Price, ShipAt } from '../answers.ts';
 import type { Cell } from '../map.ts';
 import { shipCost, shortfall } from '../prices.ts';
 import { findShip, passive, specOf } from '../queries.ts';
-import { decision, procedure, refuse, type Table } from '../rulebook.ts';
+import { type Context, decision, procedure, refuse } from '../rulebook.ts';
 import { BARGE, BAY, NONE, type Player, SCRAPYARD, SHIPS, type State, TYPE_OF_SHIP, UNBUILT } from '../state.ts';
 import { canPay, payCost } from './goods.ts';
 
@@ -73,7 +73,7 @@ export const finishShip = procedure(
 );
 
 /** A new ship of the type stands in the Launch Bay. */
-export function launchBay(x: Table, seat: Seat, ship: number, free: boolean): void {
+export function launchBay(x: Context, seat: Seat, ship: number, free: boolean): void {
   const player = x.state.players[seat];
   const found = findShip(player, ship, UNBUILT);
   if (found === NONE) return;
@@ -84,7 +84,7 @@ export function launchBay(x: Table, seat: Seat, ship: number, free: boolean): vo
 /* Damage. */
 
 /** One ship takes 1 damage: a free shield holds it in its region, without one it goes to the Scrapyard. */
-export function damageShip(x: Table, seat: Seat, index: number): void {
+export function damageShip(x: Context, seat: Seat, index: number): void {
   const player = x.state.players[seat];
   const ship = TYPE_OF_SHIP[index];
   const at = player.ships[index];

@@ -2,7 +2,7 @@ import { open } from '@orrery/kernel';
 import { SCIENCE, SUPREMACY } from '../content/ids.ts';
 import { EVENT_SPACES, TOKEN_GONE_VP, TOP_SPACE, type TrackSpecial } from '../content/tracks.ts';
 import { handLimit, specialAt } from '../queries.ts';
-import { decision, procedure, type Table } from '../rulebook.ts';
+import { type Context, decision, procedure } from '../rulebook.ts';
 import { NONE, type State } from '../state.ts';
 import { draw, score } from './goods.ts';
 import { advanceMarker } from './marker.ts';
@@ -33,7 +33,7 @@ export const advance = procedure(
   },
 );
 
-function reach(x: Table, special: TrackSpecial): void {
+function reach(x: Context, special: TrackSpecial): void {
   const { state, seat } = x;
   switch (special.is) {
     case 'discovery':

@@ -3,7 +3,7 @@ import type { UpgradeAnswer } from '../answers.ts';
 import { FACTION_UPGRADE } from '../catalogue.ts';
 import { UPGRADES } from '../content/upgrades.ts';
 import { findShip, specOf } from '../queries.ts';
-import { decision, procedure, type Table } from '../rulebook.ts';
+import { type Context, decision, procedure } from '../rulebook.ts';
 import { NONE, type Player, UNBUILT } from '../state.ts';
 import { launchBay } from './ships.ts';
 
@@ -43,7 +43,7 @@ export const upgradeShip = procedure(
 );
 
 /** The tile counts for all ships of the type at once; damage stays, up to the new number of shields (AE-344). */
-function placeUpgrade(x: Table, seat: Seat, ship: number, tile: number): void {
+function placeUpgrade(x: Context, seat: Seat, ship: number, tile: number): void {
   const player = x.state.players[seat];
   player.placed[ship] = tile;
   player.shieldDamage[ship] = Math.min(player.shieldDamage[ship], specOf(player, ship).shields);

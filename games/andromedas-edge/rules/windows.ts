@@ -6,7 +6,7 @@ import type { Window } from '../content/effects.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
 import { feasible } from '../effects/rules.ts';
 import { inTurn, opposed } from '../queries.ts';
-import { decision, define, procedure, type Table } from '../rulebook.ts';
+import { type Context, decision, define, procedure } from '../rulebook.ts';
 import { MOON_WINDOW, type Player, type State } from '../state.ts';
 import { openWindow, perform } from './calls.ts';
 import { distinct, removeFrom } from './goods.ts';
@@ -63,7 +63,7 @@ export function listens(state: State, seat: Seat, window: Window): boolean {
 }
 
 /** Switches a window off for a seat, until it listens again. */
-export function mute(x: Table, seat: Seat, window: Window): void {
+export function mute(x: Context, seat: Seat, window: Window): void {
   x.state.players[seat].deaf |= 1 << windowNumber(window);
   x.emit({ type: 'windowSwitched', seat, window: windowNumber(window), on: false });
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Effect, EffectKind } from '../content/effects.ts';
 import type { ShipLevel } from '../content/kinds.ts';
 import type { Script } from '../content/scripts.ts';
-import type { X } from '../rules/x.ts';
+import type { Context } from '../rulebook.ts';
 import type { State } from '../state.ts';
 
 export type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>;
@@ -10,7 +10,7 @@ export type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>;
 /* Each kind of effect has one file with two exports: its rule, and its face, which boards may load without the rules. Nothing has a default. */
 
 /** A list of effects being carried out; `at` is the effect that comes next. */
-export type At = X & { readonly locals: { script: string; at: number; strict: boolean; only: boolean } };
+export type At = Context & { readonly locals: { script: string; at: number; strict: boolean; only: boolean } };
 /** Where the reader of the list goes on: at once, after what was called, or with the answer to what was asked. */
 export type Step = 'go on' | 'next' | 'automated' | 'chosen' | 'optional' | 'copied';
 

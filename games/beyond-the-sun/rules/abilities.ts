@@ -3,11 +3,11 @@ import type { AbilityId } from '../content/abilities.ts';
 import { LOCATIONS } from '../content/exploration.ts';
 import { ABILITY_A_FROM, type FactionId, LUNAR_STEP, UN_COLONIES } from '../content/factions.ts';
 import { HIGHEST_SHIP } from '../content/kinds.ts';
+import type { Context } from '../rulebook.ts';
 import { type State, shipAt } from '../state.ts';
 import { runFor } from './calls.ts';
 import { isSettling } from './flow.ts';
 import { gain } from './ore.ts';
-import type { X } from './x.ts';
 
 /** Chapter: abilities of the expert mats. A works from automation step 2 on, whenever its condition is met; B once, when it first is. */
 
@@ -22,7 +22,7 @@ const NISHIDA_A = 1 << 20;
 const ARES_A = 1 << 21;
 
 /** Nishida-Østergaard A: the first unknown field researched in a turn. */
-export function afterDiscovery(x: X, seat: Seat): void {
+export function afterDiscovery(x: Context, seat: Seat): void {
   if (!hasAbilityA(x.state, seat, 'nishidaOstergaard') || (x.state.used & NISHIDA_A) !== 0) return;
   x.state.used |= NISHIDA_A;
   x.emit({ type: 'abilityUsed', seat, ability: 'nishidaOstergaard.A' });
@@ -30,14 +30,14 @@ export function afterDiscovery(x: X, seat: Seat): void {
 }
 
 /** Ares Assembly A: the first location taken from another faction in a turn. */
-export function afterTaking(x: X, seat: Seat): void {
+export function afterTaking(x: Context, seat: Seat): void {
   if (!hasAbilityA(x.state, seat, 'aresAssembly') || (x.state.used & ARES_A) !== 0) return;
   x.state.used |= ARES_A;
   x.emit({ type: 'abilityUsed', seat, ability: 'aresAssembly.A' });
   gain(x, seat, 1);
 }
 
-export function useA(x: X, seat: Seat, ability: AbilityId): void {
+export function useA(x: Context, seat: Seat, ability: AbilityId): void {
   x.emit({ type: 'abilityUsed', seat, ability });
   runFor(x, seat, ability);
 }
@@ -62,7 +62,7 @@ function meetsB(state: State, seat: Seat): boolean {
 }
 
 /** The seat whose ability B is due, or -1. It waits until all bonuses of systems are through. */
-export function abilityDue(x: X): Seat {
+export function abilityDue(x: Context): Seat {
   const { state } = x;
   if (state.config.options.mats !== 'expert' || isSettling(x.frames)) return -1;
   for (let i = 0; i < state.config.seats; i++) {
@@ -73,7 +73,7 @@ export function abilityDue(x: X): Seat {
 }
 
 /** Carries out the ability that is due before the caller's next step. */
-export function useAbility(x: X): void {
+export function useAbility(x: Context): void {
   const seat = abilityDue(x);
   const faction = x.state.factions[seat];
   faction.abilityB = true;

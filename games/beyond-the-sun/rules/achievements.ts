@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import { ACHIEVEMENTS, type AchievementId, claimsToEnd } from '../content/achievements.ts';
 import { claimable } from '../queries.ts';
+import type { Context } from '../rulebook.ts';
 import { decision } from '../rulebook.ts';
-import type { X } from './x.ts';
 
 /** Chapter: achievements. */
 
@@ -10,7 +10,7 @@ export const claimAchievement = decision('claimAchievement', {
   options: (state, seat) => claimable(state, seat),
 });
 
-export function claim(x: X, seat: Seat, achievement: AchievementId): void {
+export function claim(x: Context, seat: Seat, achievement: AchievementId): void {
   const { state } = x;
   const i = state.achievements.indexOf(achievement);
   const points = ACHIEVEMENTS[achievement].slots[state.claims[i].length];

@@ -4,6 +4,7 @@ import { LETTER, type ShipLevel, SPECIALISATIONS, type Specialisation } from '..
 import { ANY_TIME, POWER } from '../content/powers.ts';
 import { SYSTEMS, type SystemId } from '../content/systems.ts';
 import { indexOf, makes } from '../queries.ts';
+import type { Context } from '../rulebook.ts';
 import { procedure } from '../rulebook.ts';
 import type { Faction, State } from '../state.ts';
 import { checkControl } from './control.ts';
@@ -16,7 +17,6 @@ import { gain, pay } from './ore.ts';
 import { reserved } from './reserve.ts';
 import { recruitOne, returnPopulation, supplyOf } from './supply.ts';
 import { upgradable, upgradeShip } from './upgrade.ts';
-import type { X } from './x.ts';
 
 /**
  * What a faction may do at any time in its turn, in the middle of an action too: Galactic HQ, Black Market Industries, Mind/Machine Assimilation,
@@ -84,7 +84,7 @@ export function anytimeOptions(state: State, ask: Ask, frames: readonly Frame[])
 
 const isLocation = (place: string): place is LocationId => place in LOCATION;
 
-function swapStar(x: X, place: string, track: Specialisation): void {
+function swapStar(x: Context, place: string, track: Specialisation): void {
   const { state, seat } = x;
   const faction = state.factions[seat];
   const marker = takeMarker(faction, track);
@@ -121,7 +121,7 @@ export const anytime = procedure(
   },
 );
 
-function exchange(x: X, power: Exchanger): void {
+function exchange(x: Context, power: Exchanger): void {
   const { ore, population } = EXCHANGES[power];
   spend(x, power);
   pay(x, x.seat, -ore);
@@ -130,7 +130,7 @@ function exchange(x: X, power: Exchanger): void {
   gain(x, x.seat, ore);
 }
 
-function spend(x: X, power: 'headquarters' | Exchanger): void {
+function spend(x: Context, power: 'headquarters' | Exchanger): void {
   x.state.used |= POWER[power];
   x.emit({ type: 'powerUsed', seat: x.seat, power });
 }

@@ -3,8 +3,8 @@ import type { Move, ShipChoice } from '../answers.ts';
 import type { Cube } from '../content/effects.ts';
 import type { ShipLevel, TechType } from '../content/kinds.ts';
 import type { SpaceId } from '../content/spaces.ts';
+import type { Context } from '../rulebook.ts';
 import { declare } from '../rulebook.ts';
-import type { X } from './x.ts';
 
 /* What chapters call in each other, declared here and defined in the chapter it belongs to: so no two chapters import each other. */
 
@@ -27,11 +27,11 @@ export const carryOut = declare('carryOut', {
 });
 
 /** Begins a list of effects; it is carried out before the caller's next step. `strict`: the whole must change something. `only`: it must research. */
-export function run(x: X, script: string, strict = false, only = false): void {
+export function run(x: Context, script: string, strict = false, only = false): void {
   runFor(x, x.seat, script, strict, only);
 }
 
-export function runFor(x: X, seat: Seat, script: string, strict = false, only = false): void {
+export function runFor(x: Context, seat: Seat, script: string, strict = false, only = false): void {
   x.callFor(seat, carryOut, { script, at: 0, strict, only });
 }
 

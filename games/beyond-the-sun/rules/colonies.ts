@@ -3,14 +3,14 @@ import type { LocationId } from '../content/exploration.ts';
 import { POWER } from '../content/powers.ts';
 import { colonyBonusOf } from '../content/scripts.ts';
 import { SYSTEMS, type SystemId } from '../content/systems.ts';
+import type { Context } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { run } from './calls.ts';
 import { draw } from './decks.ts';
 import { noteChange } from './flow.ts';
-import type { X } from './x.ts';
 
 /** A system becomes a faction's own for good. */
-export function ownSystem(x: X, seat: Seat, system: SystemId, markers: string, at: LocationId | null): void {
+export function ownSystem(x: Context, seat: Seat, system: SystemId, markers: string, at: LocationId | null): void {
   const faction = x.state.factions[seat];
   faction.colonies.push(system);
   faction.colonyMarkers.push(markers);
@@ -20,7 +20,7 @@ export function ownSystem(x: X, seat: Seat, system: SystemId, markers: string, a
   x.emit({ type: 'systemColonised', seat, system, at });
 }
 
-export function colonyBonus(x: X, seat: Seat, system: SystemId): void {
+export function colonyBonus(x: Context, seat: Seat, system: SystemId): void {
   if (SYSTEMS[system].colony === undefined) return;
   x.emit({ type: 'systemBonus', seat, system, bonus: 'colony' });
   run(x, colonyBonusOf(system));

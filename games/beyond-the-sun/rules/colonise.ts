@@ -3,6 +3,7 @@ import { DEEP_SPACE, LOCATIONS, type LocationId, ROGUE } from '../content/explor
 import { COLUMNS, LETTER, type Marker, SHIP_LEVELS, type ShipLevel } from '../content/kinds.ts';
 import { SYSTEMS, type SystemId } from '../content/systems.ts';
 import { canColonise, indexOf, shipsAt, strength } from '../queries.ts';
+import type { Context } from '../rulebook.ts';
 import { decision, define, type Refused } from '../rulebook.ts';
 import { type State, shipAt } from '../state.ts';
 import { colonise, jump, stealthColonise } from './calls.ts';
@@ -11,7 +12,6 @@ import { atRest, checkControl, dropBonuses, loseBase } from './control.ts';
 import { chooseMarker, mustChoose, takeMarker, tracksFor } from './markers.ts';
 import { stealthTarget } from './stealth.ts';
 import { putSupply } from './supply.ts';
-import type { X } from './x.ts';
 
 /** Chapter: colonising, in the six steps of the rulebook. */
 
@@ -50,7 +50,7 @@ export const chooseSettlers = decision('chooseSettlers', {
 });
 
 /** Step 2 for one ship: it becomes supply, whatever its level. */
-function settle(x: X, location: number, level: ShipLevel): void {
+function settle(x: Context, location: number, level: ShipLevel): void {
   const { state, seat } = x;
   state.ships[shipAt(seat, location, level)]--;
   const column = putSupply(state, state.factions[seat]);
@@ -58,7 +58,7 @@ function settle(x: X, location: number, level: ShipLevel): void {
 }
 
 /** Step 3: everybody who is still there. */
-function driftToDeepSpace(x: X, location: number): void {
+function driftToDeepSpace(x: Context, location: number): void {
   const { state } = x;
   for (let seat = 0; seat < state.config.seats; seat++) {
     for (const level of SHIP_LEVELS) {
@@ -72,7 +72,7 @@ function driftToDeepSpace(x: X, location: number): void {
 }
 
 /** Step 4, second half. A rogue star leaves no place to refill. */
-function refill(x: X, location: number): void {
+function refill(x: Context, location: number): void {
   if (location === ROGUE) return;
   x.reveal();
   const system = drawSystem(x.state, LOCATIONS[location].startsWith('b') ? 'B' : 'A');
@@ -81,7 +81,7 @@ function refill(x: X, location: number): void {
   x.emit({ type: 'systemTurnedUp', system, at: LOCATIONS[location] });
 }
 
-function mark(x: X, seat: Seat, marker: Marker): void {
+function mark(x: Context, seat: Seat, marker: Marker): void {
   const faction = x.state.factions[seat];
   const last = faction.colonies.length - 1;
   faction.colonyMarkers[last] += LETTER[marker];

@@ -4,13 +4,13 @@ import { LETTER, type Specialisation } from '../content/kinds.ts';
 import { arrivalBonusOf, controlBonusOf } from '../content/scripts.ts';
 import { SYSTEMS } from '../content/systems.ts';
 import { indexOf, makes, strength } from '../queries.ts';
+import type { Context } from '../rulebook.ts';
 import { decision, define } from '../rulebook.ts';
-import type { State, Table } from '../state.ts';
+import type { Shown, State } from '../state.ts';
 import { afterTaking } from './abilities.ts';
 import { action, type Bonus, type Check, control, runFor } from './calls.ts';
 import { isSettling } from './flow.ts';
 import { chooseMarker, mustChoose, takeBack, takeMarker, tracksFor } from './markers.ts';
-import type { X } from './x.ts';
 
 /**
  * Chapter: control. The strongest fleet holds a system; a holder that is still among the strongest stays; a tie of others above the holder leaves
@@ -18,7 +18,7 @@ import type { X } from './x.ts';
  */
 
 /** Who ought to control a location: a seat, or -1 for nobody. */
-export function rightful(state: Table, location: number): Seat {
+export function rightful(state: Shown, location: number): Seat {
   const holder = state.bases[location];
   let best = 0;
   let strongest = -1;
@@ -37,7 +37,7 @@ export function rightful(state: Table, location: number): Seat {
 }
 
 /** Whether a control check would find anything to do. */
-export function controlIsRight(state: Table): boolean {
+export function controlIsRight(state: Shown): boolean {
   for (let i = 0; i < LOCATIONS.length; i++) if (makes(state, i).length > 0 && rightful(state, i) !== state.bases[i]) return false;
   return true;
 }
@@ -45,7 +45,7 @@ export function controlIsRight(state: Table): boolean {
 const NOBODY: readonly Bonus[] = [];
 
 /** Checks control before the caller's next step, then gives the bonuses: those of arrivals come with it. */
-export function checkControl(x: X, arrivals: readonly Bonus[] = NOBODY): void {
+export function checkControl(x: Context, arrivals: readonly Bonus[] = NOBODY): void {
   if (arrivals.length === 0 && controlIsRight(x.state)) return;
   // While an earlier check works through its bonuses, new ones queue behind them.
   const earlier = working(x);
@@ -55,27 +55,27 @@ export function checkControl(x: X, arrivals: readonly Bonus[] = NOBODY): void {
 }
 
 /** A check or a colonisation is through: what was put off meanwhile is checked now, unless it is part of another. The frame of whoever says so is still there. */
-export function atRest(x: X): void {
+export function atRest(x: Context): void {
   const { frames, state } = x;
   if (isSettling(frames.slice(0, -1)) || controlIsRight(state)) return;
   x.call(control, { at: 0, from: -1, wave: 0, bonuses: [] });
 }
 
 /** The check that gives the bonuses: the outermost one. */
-function working(x: X): Check | undefined {
+function working(x: Context): Check | undefined {
   const { frames } = x;
   for (let i = 0; i < frames.length; i++) if (frames[i].procedure === control.name) return frames[i].locals as Check;
   return undefined;
 }
 
 /** What was still to be given at a location has left with its card. */
-export function dropBonuses(x: X, location: number): void {
+export function dropBonuses(x: Context, location: number): void {
   const check = working(x);
   if (check !== undefined) check.bonuses = check.bonuses.filter((bonus) => bonus.location !== location);
 }
 
 /** Gives up a base that lies at a location. */
-export function loseBase(x: X, location: number): void {
+export function loseBase(x: Context, location: number): void {
   const { state } = x;
   const seat = state.bases[location];
   const marker = takeBack(state.factions[seat], state.baseMarkers[location]);
@@ -84,7 +84,7 @@ export function loseBase(x: X, location: number): void {
   x.emit({ type: 'controlLost', seat, at: LOCATIONS[location], system: state.systems[location], marker });
 }
 
-function setBase(x: X, seat: Seat, location: number, track: Specialisation, from: Seat): void {
+function setBase(x: Context, seat: Seat, location: number, track: Specialisation, from: Seat): void {
   const { state } = x;
   const marker = takeMarker(state.factions[seat], track);
   state.bases[location] = seat;
@@ -114,7 +114,7 @@ function nextBonuses(state: State, bonuses: readonly Bonus[]): Bonus[] {
   throw new Error('no bonus is waiting');
 }
 
-function giveBonus(x: X, check: Check, bonus: Bonus): void {
+function giveBonus(x: Context, check: Check, bonus: Bonus): void {
   check.bonuses.splice(check.bonuses.indexOf(bonus), 1);
   const { seat, location, kind } = bonus;
   const system = x.state.systems[location];

@@ -1,13 +1,13 @@
 import { need, open, type Seat } from '@orrery/kernel';
 import type { Script } from '../content/scripts.ts';
 import { scriptOf } from '../content/scripts.ts';
+import type { Context } from '../rulebook.ts';
 import { decision, define } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { payment } from './calls.ts';
 import { feasible, mayPayOre } from './feasible.ts';
 import { pay, payTo } from './ore.ts';
 import { returnPopulation, supplyOf } from './supply.ts';
-import type { X } from './x.ts';
 
 /** Chapter: costs. Everything before the colon, in full, before anything behind it. */
 
@@ -30,7 +30,7 @@ function fellows(state: State, seat: Seat): Seat[] {
 }
 
 /** Pays what needs no question; answers whether that was everything. */
-function payPlainly(x: X, seat: Seat, script: Script, surcharge: number): boolean {
+function payPlainly(x: Context, seat: Seat, script: Script, surcharge: number): boolean {
   const { cost } = script;
   const { state } = x;
   const returned = cost.returned ?? 0;
@@ -43,7 +43,7 @@ function payPlainly(x: X, seat: Seat, script: Script, surcharge: number): boolea
 }
 
 /** Pays a cost before the next step of the caller. */
-export function payCost(x: X, script: Script, surcharge = 0): void {
+export function payCost(x: Context, script: Script, surcharge = 0): void {
   if (payPlainly(x, x.seat, script, surcharge)) return;
   const { ore = 0, oreToFellow = 0, returned = 0 } = script.cost;
   x.call(payment, { script: script.key, ore: ore + oreToFellow + surcharge, returned });
@@ -95,7 +95,7 @@ define(payment, {
   },
 });
 
-function give(x: X & { readonly locals: { ore: number } }, to: Seat, ore: number): void {
+function give(x: Context & { readonly locals: { ore: number } }, to: Seat, ore: number): void {
   payTo(x, x.seat, to, ore);
   x.locals.ore -= ore;
 }

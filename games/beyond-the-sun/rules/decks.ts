@@ -1,5 +1,5 @@
+import type { Context } from '../rulebook.ts';
 import type { Deck } from '../state.ts';
-import type { X } from './x.ts';
 
 /** The top card, or undefined. */
 export function draw<T>(deck: Deck<T>): T | undefined {
@@ -16,14 +16,14 @@ export function draw<T>(deck: Deck<T>): T | undefined {
 }
 
 /** Under the deck, face down, in random order. Everybody knows which cards lie there. */
-export function bury<T>(x: X, deck: Deck<T>, cards: readonly T[]): void {
+export function bury<T>(x: Context, deck: Deck<T>, cards: readonly T[]): void {
   if (cards.length === 0) return;
   deck.cards.unshift(...x.shuffle(cards.slice()));
   deck.buried.unshift(cards.length);
 }
 
 /** The whole deck is mixed: nothing is known of its order any more, but what lay buried is still somewhere in it. */
-export function mix<T>(x: X, deck: Deck<T>, cards: readonly T[]): void {
+export function mix<T>(x: Context, deck: Deck<T>, cards: readonly T[]): void {
   deck.cards = x.shuffle([...deck.cards, ...cards]);
   deck.buried = [];
 }

@@ -3,8 +3,8 @@ import type { GuildId } from '../content/guilds.ts';
 import { GUILDS } from '../content/guilds.ts';
 import type { Level } from '../content/kinds.ts';
 import { TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
+import type { Context } from '../rulebook.ts';
 import { draw } from './decks.ts';
-import type { X } from './x.ts';
 
 /** Expert variant: the technology display. Open rows of cards; rows III and IV open when something that researches there comes into play. */
 export const ROW_SIZES: Readonly<Record<2 | 3 | 4, number>> = { 2: 5, 3: 5, 4: 4 };
@@ -26,7 +26,7 @@ export const opens = (technology: TechId): ReadonlySet<Level> => {
   return discovers([...immediate, ...actions.flatMap((a) => a.effects)], new Set());
 };
 
-export function revealRow(x: X, level: Level): void {
+export function revealRow(x: Context, level: Level): void {
   const { state } = x;
   if (level === 1 || !state.config.options.display || state.rowsOpen[level - 2]) return;
   x.reveal();
@@ -40,7 +40,7 @@ export function revealRow(x: X, level: Level): void {
   x.emit({ type: 'rowOpened', level, cards: row.slice() });
 }
 
-export function refillRow(x: X, level: Level): void {
+export function refillRow(x: Context, level: Level): void {
   if (level === 1) return;
   x.reveal();
   const card = draw(x.state.techDecks[level - 2]);
@@ -50,12 +50,12 @@ export function refillRow(x: X, level: Level): void {
 }
 
 /** A technology card has come into play. */
-export function opensRows(x: X, technology: TechId): void {
+export function opensRows(x: Context, technology: TechId): void {
   if (!x.state.config.options.display) return;
   for (const level of opens(technology)) revealRow(x, level);
 }
 
-export function guildOpensRows(x: X, guild: GuildId): void {
+export function guildOpensRows(x: Context, guild: GuildId): void {
   if (!x.state.config.options.display) return;
   for (const level of discovers(GUILDS[guild].effects, new Set())) revealRow(x, level);
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
+import type { Context } from '../rulebook.ts';
 import { colonyBonus, ownSystem } from './colonies.ts';
-import type { X } from './x.ts';
 
 /** Dyson Sphere Mk. I: the attached system becomes a colony without markers, the event leaves, the pawn steps off the board. */
-export function takeDyson(x: X, seat: Seat): void {
+export function takeDyson(x: Context, seat: Seat): void {
   const { state } = x;
   const system = state.dyson;
   if (system === null) return;

@@ -4,6 +4,7 @@ import { EVENTS, type EventId, GUILD_EVENT_ORE } from '../content/events.ts';
 import { A_SPACES, LOCATIONS, type LocationId, ROGUE } from '../content/exploration.ts';
 import { guildBit } from '../content/guilds.ts';
 import { hasShips, indexOf } from '../queries.ts';
+import type { Context } from '../rulebook.ts';
 import { decision, procedure } from '../rulebook.ts';
 import { SHIP_SLOTS, type State, shipAt } from '../state.ts';
 import { runFor } from './calls.ts';
@@ -14,7 +15,6 @@ import { affordableSoon } from './free-actions.ts';
 import { gain } from './ore.ts';
 import { reserved } from './reserve.ts';
 import { returnPopulation } from './supply.ts';
-import type { X } from './x.ts';
 
 /** Chapter: events. The researcher comes first, then clockwise. */
 
@@ -44,7 +44,7 @@ function ownShips(state: State, seat: Seat): ShipChoice[] {
   return list;
 }
 
-function stay(x: X, event: EventId): void {
+function stay(x: Context, event: EventId): void {
   x.state.staying.push(event);
   x.state.turnedUp = null;
   x.emit({ type: 'eventStays', event });

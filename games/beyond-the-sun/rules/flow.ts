@@ -1,6 +1,6 @@
 import type { Frame } from '@orrery/kernel';
+import type { Context } from '../rulebook.ts';
 import { action, colonise, control, jump, transfer, upgradeShips } from './calls.ts';
-import type { X } from './x.ts';
 
 /* What is going on, read from the frames: none of it lies on the table. */
 
@@ -8,7 +8,7 @@ import type { X } from './x.ts';
 export const ANYTIME = 'anytime';
 
 /** Something has changed. What is done in between, at any time, is not what the action does. */
-export function noteChange(x: X): void {
+export function noteChange(x: Context): void {
   const { frames } = x;
   const { name } = action;
   for (let i = frames.length - 1; i >= 0; i--) {
@@ -21,7 +21,7 @@ export function noteChange(x: X): void {
 }
 
 /** Whether the action under way has changed anything yet. */
-export const hasChanged = (x: X): boolean => x.within(action)?.changed === true;
+export const hasChanged = (x: Context): boolean => x.within(action)?.changed === true;
 
 /** Ships are on the move: control is checked when they have arrived. */
 export function isMoving(frames: readonly Frame[]): boolean {

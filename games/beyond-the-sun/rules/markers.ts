@@ -2,10 +2,10 @@ import { open, type Seat } from '@orrery/kernel';
 import type { LocationId } from '../content/exploration.ts';
 import { LETTER, type Marker, markerOf, SPECIALISATIONS, type Specialisation } from '../content/kinds.ts';
 import { POWER } from '../content/powers.ts';
+import type { Context } from '../rulebook.ts';
 import { decision } from '../rulebook.ts';
 import type { Faction, State } from '../state.ts';
 import { noteChange } from './flow.ts';
-import type { X } from './x.ts';
 
 /** Chapter: production markers, and the stars that stand in for them. */
 
@@ -48,7 +48,7 @@ export const chooseMarker = decision('chooseMarker', {
 });
 
 /** One step of automation. */
-export function automate(x: X, seat: Seat, track: Specialisation): void {
+export function automate(x: Context, seat: Seat, track: Specialisation): void {
   const faction = x.state.factions[seat];
   const marker = takeMarker(faction, track);
   faction.automation += LETTER[marker];
@@ -59,7 +59,7 @@ export function automate(x: X, seat: Seat, track: Specialisation): void {
 const ONE: Readonly<Record<Specialisation, readonly Specialisation[]>> = { food: ['food'], ore: ['ore'] };
 
 /** Automates where there is nothing to choose; otherwise asks for the track. Answers whether it is done. */
-export function automateFrom(x: X, seat: Seat, what: Specialisation | 'either'): boolean {
+export function automateFrom(x: Context, seat: Seat, what: Specialisation | 'either'): boolean {
   const tracks = what === 'either' ? SPECIALISATIONS : tracksFor(x.state, seat, ONE[what]);
   if (mustChoose(x.state, seat, tracks)) {
     x.ask(seat, chooseMarker, { purpose: 'automation', at: null, tracks: tracks.slice() });

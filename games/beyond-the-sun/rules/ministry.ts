@@ -1,9 +1,9 @@
 import { SYSTEMS, type SystemId } from '../content/systems.ts';
+import type { Context } from '../rulebook.ts';
 import { decision, define } from '../rulebook.ts';
 import { colonialMinistry } from './calls.ts';
 import { colonyBonus, drawSystem, ownSystem } from './colonies.ts';
 import { bury } from './decks.ts';
-import type { X } from './x.ts';
 
 /** Colonial Ministry: systems of deck A (of B when A runs out), one of them a colony without markers, the others under their deck. */
 
@@ -34,7 +34,7 @@ define(colonialMinistry, {
   },
 });
 
-function take(x: X, system: SystemId): void {
+function take(x: Context, system: SystemId): void {
   const { state, seat } = x;
   const others = state.drawn.filter((other) => other !== system);
   state.drawn = [];

@@ -4,9 +4,9 @@ import { LOCATIONS, type LocationId } from '../content/exploration.ts';
 import type { ShipLevel } from '../content/kinds.ts';
 import { SYSTEMS } from '../content/systems.ts';
 import { indexOf, placesOf } from '../queries.ts';
+import type { Context } from '../rulebook.ts';
 import { type State, shipAt } from '../state.ts';
 import type { Bonus } from './calls.ts';
-import type { X } from './x.ts';
 
 /** What all ways to move ships have in common: the moves of one effect, and what waits for those who arrive. */
 
@@ -31,7 +31,7 @@ export function comesToNothing(moves: readonly Move[]): boolean {
   return true;
 }
 
-export function moveShip(x: X, seat: Seat, { ship, from, to }: Move): void {
+export function moveShip(x: Context, seat: Seat, { ship, from, to }: Move): void {
   const { ships, systems } = x.state;
   ships[shipAt(seat, indexOf(from), ship)]--;
   ships[shipAt(seat, indexOf(to), ship)]++;

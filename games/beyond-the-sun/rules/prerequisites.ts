@@ -3,14 +3,14 @@ import type { Effect } from '../content/effects.ts';
 import { FIELDS_OF } from '../content/fields.ts';
 import type { Level } from '../content/kinds.ts';
 import { mayResearch } from '../queries.ts';
-import type { State, Table } from '../state.ts';
+import type { Shown, State } from '../state.ts';
 
 /** What an effect lets a faction research. */
 
 export type ResearchEffect = Extract<Effect, { kind: 'research' }>;
 
 /** Own colonised systems + 1, at most IV. */
-const colonyLevel = (state: Table, seat: Seat): Level => {
+const colonyLevel = (state: Shown, seat: Seat): Level => {
   const level = Math.min(4, state.factions[seat].colonies.length + 1);
   return level === 1 ? 1 : level === 2 ? 2 : level === 3 ? 3 : 4;
 };

@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel';
 import { matOf } from '../content/factions.ts';
 import { COLUMNS, type Column, MARKERS } from '../content/kinds.ts';
+import type { Context } from '../rulebook.ts';
 import { decision } from '../rulebook.ts';
-import type { Table } from '../state.ts';
+import type { Shown } from '../state.ts';
 import { gain } from './ore.ts';
-import type { X } from './x.ts';
 
 /** Chapter: production. */
 
@@ -19,14 +19,14 @@ function visible(thresholds: readonly number[], removed: number): number {
 }
 
 /** How many letters of the food track can be seen: A, then B, and so on. */
-export const growthSymbols = (state: Table, seat: Seat): number =>
+export const growthSymbols = (state: Shown, seat: Seat): number =>
   visible(matOf(state.factions[seat].mat, state.config.options.mats).food, MARKERS - state.factions[seat].food);
 
-export const oreSymbols = (state: Table, seat: Seat): number =>
+export const oreSymbols = (state: Shown, seat: Seat): number =>
   visible(matOf(state.factions[seat].mat, state.config.options.mats).ore, MARKERS - state.factions[seat].mines);
 
 /** One cube from each column whose letter shows; an empty column gives nothing. */
-export function growPopulation(x: X, seat: Seat): void {
+export function growPopulation(x: Context, seat: Seat): void {
   const faction = x.state.factions[seat];
   const columns: Column[] = [];
   for (let c = 0, shown = growthSymbols(x.state, seat); c < shown; c++) {
@@ -38,4 +38,4 @@ export function growPopulation(x: X, seat: Seat): void {
   x.emit({ type: 'populationGrown', seat, columns });
 }
 
-export const produceOre = (x: X, seat: Seat): void => gain(x, seat, oreSymbols(x.state, seat));
+export const produceOre = (x: Context, seat: Seat): void => gain(x, seat, oreSymbols(x.state, seat));

@@ -6,8 +6,9 @@ import { POWER } from '../content/powers.ts';
 import { immediateOf, scriptOf } from '../content/scripts.ts';
 import { fits, TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
 import { hasResearched, mayResearch } from '../queries.ts';
+import type { Context } from '../rulebook.ts';
 import { decision, define, type Refused } from '../rulebook.ts';
-import type { State, Table } from '../state.ts';
+import type { Shown, State } from '../state.ts';
 import { afterDiscovery } from './abilities.ts';
 import { research, run } from './calls.ts';
 import { bury, draw, mix } from './decks.ts';
@@ -16,7 +17,6 @@ import { resolveEvent } from './event.ts';
 import { noteChange } from './flow.ts';
 import { levelsOf } from './prerequisites.ts';
 import { supplyOf, takeSupply } from './supply.ts';
-import type { X } from './x.ts';
 
 /** Chapter: research, step by step. */
 
@@ -69,7 +69,7 @@ export const chooseTechnology = decision('chooseTechnology', {
 });
 
 /** The types the prerequisites pass on; of a 2-of-3 field only those the researcher has. */
-export function possibleTypes(state: Table, seat: Seat, field: number): TechType[] {
+export function possibleTypes(state: Shown, seat: Seat, field: number): TechType[] {
   const types: TechType[] = [];
   for (const left of LEFT_OF[field]) {
     const technology = state.technologies[left];
@@ -81,7 +81,7 @@ export function possibleTypes(state: Table, seat: Seat, field: number): TechType
 }
 
 /** A technology is a faction's own: its lasting power, and its immediate bonus unless that is left out. */
-export function gainTechnology(x: X, seat: Seat, technology: TechId, immediate: boolean): void {
+export function gainTechnology(x: Context, seat: Seat, technology: TechId, immediate: boolean): void {
   const card = TECHNOLOGIES[technology];
   if (card.power !== undefined) x.state.factions[seat].powers |= POWER[card.power];
   opensRows(x, technology);
@@ -176,7 +176,7 @@ define(research, {
 });
 
 /** Step 4b: cards from the deck until two fit. */
-function turnUp(x: X, level: Level, type: TechType): readonly TechId[] {
+function turnUp(x: Context, level: Level, type: TechType): readonly TechId[] {
   const { state, seat } = x;
   const deck = state.techDecks[level - 2];
   x.reveal();
@@ -204,7 +204,7 @@ function drawUntil(state: State, level: Level, type: TechType, wanted: number): 
 }
 
 /** Expert display: the fitting cards of the open row; the first fitting one of the deck when there is none. */
-function offerRow(x: X, level: Level, type: TechType): readonly TechId[] {
+function offerRow(x: Context, level: Level, type: TechType): readonly TechId[] {
   const { state, seat } = x;
   revealRow(x, level);
   const row = state.rows[level - 2];

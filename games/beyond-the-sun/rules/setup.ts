@@ -5,14 +5,14 @@ import { FACTION_IDS, FACTIONS, matOf, PLAIN_START, STARTING_POPULATION, startin
 import { FIELDS_OF } from '../content/fields.ts';
 import { SYSTEMS, systemsOf } from '../content/systems.ts';
 import { techsOfLevel } from '../content/technologies/index.ts';
+import type { Context } from '../rulebook.ts';
 import { shipAt } from '../state.ts';
 import { draw } from './decks.ts';
 import { revealRow } from './display.ts';
-import type { X } from './x.ts';
 
 /** Chapter: setting up. */
 
-export function setUp(x: X): void {
+export function setUp(x: Context): void {
   const { state } = x;
   layTechnologies(x);
   layEvents(x);
@@ -33,7 +33,7 @@ export function setUp(x: X): void {
 }
 
 /** Level I face up in random order, the others as face-down decks. */
-function layTechnologies(x: X): void {
+function layTechnologies(x: Context): void {
   const { state } = x;
   const first = x.shuffle(techsOfLevel(1));
   FIELDS_OF[1].forEach((field, i) => {
@@ -43,7 +43,7 @@ function layTechnologies(x: X): void {
 }
 
 /** Both guild events of a level and four of the others, one face down on each field. */
-function layEvents(x: X): void {
+function layEvents(x: Context): void {
   for (const level of [2, 3] as const) {
     const events = eventsOfLevel(level);
     const others = x.shuffle(events.filter((e) => !opensGuild(e)));
@@ -55,7 +55,7 @@ function layEvents(x: X): void {
 }
 
 /** Two of the four starting systems near Sol; the rest of deck A and all of deck B are shuffled. */
-function laySystems(x: X): void {
+function laySystems(x: Context): void {
   const { state } = x;
   const starting = x.shuffle(systemsOf('A').filter((id) => SYSTEMS[id].start === true));
   A_SPACES.forEach((space, i) => {
@@ -69,7 +69,7 @@ function laySystems(x: X): void {
   for (const space of B_SPACES) state.systems[space] = draw(state.systemDecks[1]) ?? null;
 }
 
-function layMat(x: X, seat: number): void {
+function layMat(x: Context, seat: number): void {
   const { state } = x;
   const faction = state.factions[seat];
   // An expert mat differs by itself; the small differences at the start are those of the standard mats.

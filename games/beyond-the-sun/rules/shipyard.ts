@@ -2,13 +2,13 @@ import type { Seat } from '@orrery/kernel';
 import type { Cube, Effect } from '../content/effects.ts';
 import { DEEP_SPACE, LOCATIONS, SHIPYARDS } from '../content/exploration.ts';
 import type { ShipLevel } from '../content/kinds.ts';
+import type { Context } from '../rulebook.ts';
 import { type State, shipAt } from '../state.ts';
 import { noteChange } from './flow.ts';
 import { takeSupply } from './supply.ts';
-import type { X } from './x.ts';
 
 /** Takes the cube and puts the ship down. */
-export function place(x: X, seat: Seat, level: ShipLevel, location: number, from: Cube): void {
+export function place(x: Context, seat: Seat, level: ShipLevel, location: number, from: Cube): void {
   const faction = x.state.factions[seat];
   if (from === 'supply') takeSupply(faction);
   else faction.population--;
@@ -23,7 +23,7 @@ export const ownsShipyard = (state: State, seat: Seat): boolean => {
 };
 
 /** Builds where there is nothing to ask; answers whether it did. */
-export function buildAtOnce(x: X, seat: Seat, { from, level, at }: Extract<Effect, { kind: 'build' }>): boolean {
+export function buildAtOnce(x: Context, seat: Seat, { from, level, at }: Extract<Effect, { kind: 'build' }>): boolean {
   if (at === undefined && ownsShipyard(x.state, seat)) return false;
   place(x, seat, level, at === undefined ? 0 : DEEP_SPACE, from);
   return true;

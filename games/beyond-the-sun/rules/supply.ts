@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import { matOf } from '../content/factions.ts';
 import { COLUMNS } from '../content/kinds.ts';
-import type { Faction, State, Table } from '../state.ts';
+import type { Context } from '../rulebook.ts';
+import type { Faction, Shown, State } from '../state.ts';
 import { noteChange } from './flow.ts';
-import type { X } from './x.ts';
 
 /** Chapter: using supply and returning population. Cubes leave the columns from the left and come back from the right. */
 
@@ -12,7 +12,7 @@ export function supplyOf(faction: Faction): number {
   return supply[0] + supply[1] + supply[2] + supply[3] + supply[4];
 }
 
-export const roomIn = (state: Table, faction: Faction, column: number): number =>
+export const roomIn = (state: Shown, faction: Faction, column: number): number =>
   matOf(faction.mat, state.config.options.mats).columns[column] - faction.supply[column];
 
 /** The column a cube is taken from; -1 when there is no supply. */
@@ -42,7 +42,7 @@ export function putSupply(state: State, faction: Faction): number {
 }
 
 /** Supply to population, food markers or not. */
-export function recruitOne(x: X, seat: Seat): boolean {
+export function recruitOne(x: Context, seat: Seat): boolean {
   const faction = x.state.factions[seat];
   const column = takeSupply(faction);
   if (column < 0) return false;
@@ -52,7 +52,7 @@ export function recruitOne(x: X, seat: Seat): boolean {
   return true;
 }
 
-export function returnPopulation(x: X, seat: Seat): void {
+export function returnPopulation(x: Context, seat: Seat): void {
   const faction = x.state.factions[seat];
   faction.population--;
   const column = putSupply(x.state, faction);

@@ -2,6 +2,7 @@ import { open, type Seat } from '@orrery/kernel';
 import { SHIPS, type ShipChoice } from '../answers.ts';
 import { UN_TRADES } from '../content/factions.ts';
 import { indexOf } from '../queries.ts';
+import type { Context } from '../rulebook.ts';
 import { decision, define, type Refused } from '../rulebook.ts';
 import { SHIP_SLOTS, type State, shipAt } from '../state.ts';
 import { abilityDue, hasAbilityA, useA, useAbility } from './abilities.ts';
@@ -9,7 +10,6 @@ import { trade } from './calls.ts';
 import { checkControl } from './control.ts';
 import { gain, pay } from './ore.ts';
 import { recruitOne, returnPopulation, supplyOf } from './supply.ts';
-import type { X } from './x.ts';
 
 /** Chapter: resource trade. Any number of exchanges, in any order and mix. */
 const BUY_PRICE = 3;
@@ -46,7 +46,7 @@ export const chooseTrade = decision('chooseTrade', {
   },
 });
 
-function exchange(x: X, seat: Seat, what: Exchange): void {
+function exchange(x: Context, seat: Seat, what: Exchange): void {
   const { state } = x;
   const faction = state.factions[seat];
   if (what === 'buy') {

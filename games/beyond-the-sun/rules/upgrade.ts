@@ -3,18 +3,18 @@ import { SHIPS, type ShipChoice } from '../answers.ts';
 import type { LocationId } from '../content/exploration.ts';
 import { HIGHEST_SHIP, type ShipLevel } from '../content/kinds.ts';
 import { canUpgrade, indexOf } from '../queries.ts';
+import type { Context } from '../rulebook.ts';
 import { decision, define } from '../rulebook.ts';
 import { SHIP_SLOTS, type State, shipAt } from '../state.ts';
 import { upgradeShips } from './calls.ts';
 import { checkControl } from './control.ts';
 import { noteChange } from './flow.ts';
-import type { X } from './x.ts';
 
 /** Chapter: ship upgrades. */
 
 const capped = (level: number): ShipLevel => (level >= HIGHEST_SHIP ? HIGHEST_SHIP : level === 3 ? 3 : level === 2 ? 2 : 1);
 
-export function upgradeShip(x: X, seat: Seat, at: LocationId, level: ShipLevel, by: number): void {
+export function upgradeShip(x: Context, seat: Seat, at: LocationId, level: ShipLevel, by: number): void {
   const to = capped(level + by);
   const location = indexOf(at);
   const { ships, systems } = x.state;

@@ -282,7 +282,7 @@ class Examination {
     this.#secrets(position, viewer, seen);
     const worlds: string[] = [];
     for (let i = 0; i < GUESSES; i++) {
-      const world = game.guess(view, this.#luck);
+      const world = game.determinize(view, this.#luck);
       worlds.push(canonical(world.state));
       if (i > 1) continue;
       const again = canonical(game.view(world, viewer));
@@ -293,7 +293,7 @@ class Examination {
     }
     if (canonical(game.view(position, viewer)) !== seen) throw new Broken(5, 'guessing changed the view');
     // Where two worlds are left, a dozen guesses may well be the same by chance.
-    for (let i = 0; i < 3 * GUESSES && new Set(worlds).size === 1; i++) worlds.push(canonical(game.guess(view, this.#luck).state));
+    for (let i = 0; i < 3 * GUESSES && new Set(worlds).size === 1; i++) worlds.push(canonical(game.determinize(view, this.#luck).state));
     if (new Set(worlds).size === 1 && worlds[0] !== canonical(position.state))
       throw new Broken(7, `viewer ${viewer} believes in one false world only`);
   }

@@ -4,7 +4,7 @@ import { options } from './content/options.ts';
 import { type Event, rulebook } from './rulebook.ts';
 import { decisions, game, procedures } from './rules/game.ts';
 import { clone, initial, type State } from './state.ts';
-import { guess, own, type TableView, view } from './view.ts';
+import { determinize, own, type TableView, view } from './view.ts';
 
 const score = ({ players }: State, seat: number): Score => ({ total: players[seat].points, parts: { cards: players[seat].points } });
 const missing = ({ config, deck, played, players }: State): string | undefined => {
@@ -26,7 +26,7 @@ export const newGame = defineGame<State, TableView, Event, typeof options>({
   clone,
   view,
   own,
-  guess,
+  determinize,
   secrets: ({ deck, players }) => [
     { kind: 'card', in: deck, knownTo: [] },
     ...players.map(({ hand }, seat) => ({ kind: 'card', in: hand, knownTo: [seat] })),

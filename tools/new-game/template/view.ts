@@ -24,7 +24,7 @@ export const view = (s: State): TableView => ({
 export const own = (s: State, seat: number): Own<TableView> => ({ players: { [item(seat)]: { hand: s.players[seat].hand.slice() } } });
 
 /** A full state this viewer may believe in: what is unseen is dealt at random over the unseen places. */
-export function guess({ table }: View<TableView>, chance: Chance): State {
+export function determinize({ table }: View<TableView>, chance: Chance): State {
   const unseen = deckFor(table.config);
   for (const card of [...table.played, ...table.players.flatMap(({ hand }) => hand ?? [])]) unseen.splice(unseen.indexOf(card), 1);
   shuffle(chance, unseen);

@@ -95,7 +95,7 @@ async function think(asked: Asked): Promise<void> {
   const question = await questionOf(asked);
   const { game, view } = question;
   const luck = seeded(crypto.randomUUID());
-  const unit = unitOf(game.guess(view, luck).state.config);
+  const unit = unitOf(game.determinize(view, luck).state.config);
   const advice = advise(question, luck);
   const said = advice.map(({ answer, chance, visits }) => ({ answer, value: visits === 0 ? null : inUnit(game, unit, chance) }));
   send({ type: 'advice', advice: said });
