@@ -1,4 +1,5 @@
 import {
+  type AnyPhases,
   type Chapter,
   type Game,
   type GameText,
@@ -28,6 +29,8 @@ export interface Registered {
   /** What a newcomer reads; for each question the name of the passage of the rules that explains it. */
   readonly learn?: {
     readonly goal: Readonly<Record<Language, () => Promise<Goal>>>;
+    /** Where events are explained, and the parts of a turn. */
+    aids?(): Promise<{ readonly told: Readonly<Record<string, string | null>>; readonly phases: AnyPhases }>;
     /** Positions to be drawn beside passages. */
     scenes?(): Promise<{ readonly scenes: Readonly<Record<string, Illustration | undefined>> }>;
     /** The rules in reading order. */
@@ -57,6 +60,7 @@ export const registry: Readonly<Record<string, Registered>> = {
     lesson: () => import('./andromeda/learn/lesson.ts'),
     puzzles: () => import('./andromeda/learn/puzzles.json', { with: { type: 'json' } }),
     learn: {
+      aids: () => import('./andromeda/learn/aids.ts'),
       scenes: () => import('./andromeda/learn/scenes.ts'),
       goal: spoken<() => Promise<Goal>>({
         en: () => import('./andromeda/text/en.ts'),
@@ -78,6 +82,7 @@ export const registry: Readonly<Record<string, Registered>> = {
     board: () => import('./age-of-galaxy/board/index.tsx'),
     cover: () => import('./age-of-galaxy/board/cover.tsx'),
     learn: {
+      aids: () => import('./age-of-galaxy/learn/aids.ts'),
       scenes: () => import('./age-of-galaxy/learn/scenes.ts'),
       goal: spoken<() => Promise<Goal>>({
         en: () => import('./age-of-galaxy/text/en.ts'),
@@ -101,6 +106,7 @@ export const registry: Readonly<Record<string, Registered>> = {
     board: () => import('./beyond-the-sun/board/index.tsx'),
     cover: () => import('./beyond-the-sun/board/cover.tsx'),
     learn: {
+      aids: () => import('./beyond-the-sun/learn/aids.ts'),
       scenes: () => import('./beyond-the-sun/learn/scenes.ts'),
       goal: spoken<() => Promise<Goal>>({
         en: () => import('./beyond-the-sun/text/en.ts'),
@@ -124,6 +130,7 @@ export const registry: Readonly<Record<string, Registered>> = {
     board: () => import('./andromedas-edge/board/index.tsx'),
     cover: () => import('./andromedas-edge/board/cover.tsx'),
     learn: {
+      aids: () => import('./andromedas-edge/learn/aids.ts'),
       scenes: () => import('./andromedas-edge/learn/scenes.ts'),
       goal: spoken<() => Promise<Goal>>({
         en: () => import('./andromedas-edge/text/en.ts'),

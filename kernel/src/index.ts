@@ -35,6 +35,7 @@ export {
   spoken,
 } from './language.ts';
 export {
+  type AnyPhases,
   type Chapter,
   chaptersOf,
   type GoalText,
@@ -46,8 +47,10 @@ export {
   type Passage,
   type PassageOf,
   type PassageText,
+  type Phases,
   type Played,
   type RulesText,
+  type Told,
 } from './learn.ts';
 export { type Earlier, type Entry, hashOf, heard, Match, migrated, newEffects, type Save, type Snapshot, told } from './match.ts';
 export { at, need } from './need.ts';

@@ -1,6 +1,7 @@
+import type { ByLanguage } from './language.ts';
 import { need } from './need.ts';
 import type { Seat } from './rules.ts';
-import type { DecisionOf, GameTypes } from './typed.ts';
+import type { DecisionOf, GameTypes, ProcedureOf } from './typed.ts';
 
 /** A game's rules in reading order: chapters, their passages, and which lines of the rule ledger each passage tells ('AN-120', 'AN-120-126'). */
 export type Outline = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -10,6 +11,19 @@ export type PassageOf<O extends Outline> = { [C in keyof O & string]: `${C}/${ke
 
 /** Where each question of a game is explained: a question without a passage does not compile. */
 export type Here<G extends GameTypes, O extends Outline> = Readonly<Record<DecisionOf<G>, PassageOf<O>>>;
+
+/** Where each event of a game is explained; null says that there is nothing to explain. An event without either does not compile. */
+export type Told<G extends GameTypes, O extends Outline> = Readonly<Record<G['event']['type'], PassageOf<O> | null>>;
+
+/** A part of a turn or a round: its name, and by which questions or procedures one knows that it is under way. */
+type Phase<D extends string, P extends string> = {
+  readonly words: ByLanguage<string>;
+  readonly decisions?: readonly D[];
+  readonly procedures?: readonly P[];
+};
+/** The parts in order, for a strip that says where one is. */
+export type Phases<G extends GameTypes> = readonly Phase<DecisionOf<G>, ProcedureOf<G>>[];
+export type AnyPhases = readonly Phase<string, string>[];
 
 /** What a newcomer wants to know at any moment, in one language. Sentences may hold marks. */
 export interface GoalText<P extends string = string> {

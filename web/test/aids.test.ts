@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAids, satDown, showsGoal } from '../src/learn/aids.ts';
+import { metOf, metOnceMore, OFTEN, readAids, satDown, showsAids, showsGoal } from '../src/learn/aids.ts';
 
 const fresh = readAids(null);
 
@@ -18,13 +18,34 @@ describe('the aids of a newcomer', () => {
 
   it('does what somebody has said', () => {
     expect(showsGoal({ ...fresh, goal: false }, 'chess', 'a')).toBe(false);
-    expect(showsGoal({ goal: true, tables: { chess: ['a', 'b', 'c'] } }, 'chess', 'd')).toBe(true);
+    expect(showsGoal({ ...fresh, goal: true, tables: { chess: ['a', 'b', 'c'] } }, 'chess', 'd')).toBe(true);
+  });
+
+  it('explains a thing until it has been done three times, in that game alone', () => {
+    let aids = fresh;
+    for (let times = 0; times < OFTEN + 2; times++) {
+      expect(metOf(aids, 'chess', 'castling')).toBe(Math.min(times, OFTEN));
+      aids = metOnceMore(aids, 'chess', 'castling');
+    }
+    expect(metOf(aids, 'go', 'castling')).toBe(0);
+    expect(metOf(aids, 'chess', 'mate')).toBe(0);
+    expect(showsAids({ ...aids, aids: false }, 'chess', 'a')).toBe(false);
+    expect(showsAids({ ...aids, tables: { chess: ['a', 'b', 'c'] } }, 'chess', 'd')).toBe(false);
   });
 
   it('reads only what is as it should be', () => {
-    expect(readAids('{"goal":false,"tables":{"chess":["a"],"go":[1],"xo":"a"}}')).toEqual({ goal: false, tables: { chess: ['a'] } });
-    expect(readAids('{"goal":1,"tables":{"chess":["a","b","c","d"]}}')).toEqual({ goal: undefined, tables: { chess: ['a', 'b', 'c'] } });
-    expect(readAids('nonsense')).toEqual({ goal: undefined, tables: {} });
-    expect(readAids('null')).toEqual({ goal: undefined, tables: {} });
+    expect(readAids('{"goal":false,"tables":{"chess":["a"],"go":[1],"xo":"a"}}')).toEqual({
+      ...fresh,
+      goal: false,
+      tables: { chess: ['a'] },
+    });
+    expect(readAids('{"goal":1,"tables":{"chess":["a","b","c","d"]}}')).toEqual({ ...fresh, tables: { chess: ['a', 'b', 'c'] } });
+    expect(readAids('nonsense')).toEqual(fresh);
+    expect(readAids('null')).toEqual(fresh);
+    expect(readAids('{"aids":true,"met":{"chess":{"castling":2},"go":{"ko":"2"}}}')).toEqual({
+      ...fresh,
+      aids: true,
+      met: { chess: { castling: 2 } },
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { samePlain } from '@orrery/kernel';
 import { type BoardProps, Icon, icons, Key, Sentence } from '@orrery/kit';
+import { HereLink } from '../reader/HereLink.tsx';
 import { useText } from '../text/index.ts';
 import styles from './Hint.module.css';
 import type { Hint } from './useHint.ts';
@@ -81,6 +82,7 @@ export default function Suggestions({ hint, props, alone, again, close }: Sugges
             })}
           </ol>
           <p>{alone ? words.notePoints : words.note}</p>
+          <HereLink decision={question.ask.decision} language={props.language} />
         </>
       )}
     </section>

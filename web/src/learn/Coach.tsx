@@ -1,11 +1,11 @@
 import { type Language, spoken } from '@orrery/kernel';
 import { Icon, icons, Sentence } from '@orrery/kit';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSettings } from '../state/settings.ts';
 import styles from './Coach.module.css';
 import { isDone, isLast } from './course.ts';
-import { pointedAt } from './Spotlight.tsx';
 import { type Coaching, useCoaching } from './store.ts';
+import { useSpot } from './useSpot.ts';
 import { coachWords } from './words.ts';
 
 /** How long "Show me" looks at the coach's move. */
@@ -26,7 +26,7 @@ function Card({ now, phone }: { readonly now: Coaching; readonly phone: boolean 
   const { lesson, place } = now;
   const said = wordsAt(now, language);
   const card = useRef<HTMLElement>(null);
-  const spot = useSpot(card, now, !phone);
+  const spot = useSpot(card, lesson.steps[place.step]?.at, `${place.step} ${place.part} ${now.ready}`, !phone);
   useFocus(now);
   if (said === undefined) return null;
   const done = isDone(lesson, place);
@@ -140,42 +140,4 @@ function useFocus({ place, ready }: Coaching): void {
     const to = document.querySelector<HTMLElement>('[data-coach-next], button[data-option]:not([aria-disabled])');
     to?.focus({ preventScroll: true });
   }, [step, ready]);
-}
-
-type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
-const shared = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-
-const EDGE = 10;
-
-/** A part of the board that the step does not need: where the card covers least of what it speaks of and of what may be pressed. */
-function useSpot(card: React.RefObject<HTMLElement | null>, { lesson, place, ready }: Coaching, on: boolean) {
-  const [spot, setSpot] = useState({ left: EDGE, top: EDGE });
-  const at = lesson.steps[place.step]?.at;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each question other things may be pressed
-  useLayoutEffect(() => {
-    const element = card.current;
-    const frame = element?.offsetParent?.getBoundingClientRect();
-    if (!on || element === null || frame === undefined || at === undefined) return;
-    const choose = () => {
-      const { offsetWidth: width, offsetHeight: height } = element;
-      const taken = [...pointedAt(at), ...document.querySelectorAll('main [data-legal]')].map((e) => e.getBoundingClientRect());
-      const right = Math.max(EDGE, frame.width - width - EDGE);
-      const low = Math.max(EDGE, frame.height - height - EDGE);
-      const spots = [right / 2, right, EDGE, right / 4, (3 * right) / 4].flatMap((left) =>
-        [low, EDGE, low / 2].map((top) => ({ left, top })),
-      );
-      const cost = ({ left, top }: { left: number; top: number }): number => {
-        const box = { left: frame.left + left, top: frame.top + top, right: frame.left + left + width, bottom: frame.top + top + height };
-        return taken.reduce((sum, other) => sum + shared(box, other), 0);
-      };
-      const best = spots.reduce((a, b) => (cost(b) < cost(a) ? b : a));
-      setSpot((before) => (before.left === best.left && before.top === best.top ? before : best));
-    };
-    choose();
-    // What may be pressed glows a moment later.
-    const soon = setTimeout(choose, 250);
-    return () => clearTimeout(soon);
-  }, [card, at, place.part, ready, on]);
-  return spot;
 }

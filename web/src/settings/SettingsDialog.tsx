@@ -1,6 +1,7 @@
 import { type Language, languages } from '@orrery/kernel';
 import { Dialog, Icon, icons } from '@orrery/kit';
 import { useId } from 'react';
+import { setAids, useAids } from '../learn/aids.ts';
 import { api } from '../net/api.ts';
 import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
@@ -19,6 +20,7 @@ export default function SettingsDialog({ close, stops }: SettingsProps) {
   const words = text.settings;
   const settings = useSettings();
   const { set } = settings;
+  const aids = useAids((s) => s.aids);
   const id = useId();
   return (
     <Dialog title={words.title} closeWord={text.kit.close} close={close}>
@@ -81,6 +83,13 @@ export default function SettingsDialog({ close, stops }: SettingsProps) {
           values={([100, 115, 130] as const).map((value) => ({ value: `${value}`, name: text.hint.chance(value / 100) }))}
           chosen={`${settings.size}`}
           choose={(size) => set({ size: size === '130' ? 130 : size === '115' ? 115 : 100 })}
+        />
+        <Segmented
+          label={words.aids}
+          hint={words.aidsHint}
+          values={(['first', 'on', 'off'] as const).map((value) => ({ value, name: words.aidsValues[value] }))}
+          chosen={aids === undefined ? 'first' : aids ? 'on' : 'off'}
+          choose={(value) => setAids(value === 'first' ? undefined : value === 'on')}
         />
         <div className={styles.switches}>
           <Switch label={words.patterns} hint={words.patternsHint} on={settings.patterns} set={(patterns) => set({ patterns })} />

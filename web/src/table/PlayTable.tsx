@@ -4,7 +4,7 @@ import type { BoardProps, BoardQuestion } from '@orrery/kit';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForecasts } from '../forecast/useForecasts.ts';
 import { useHelp } from '../hint/useHelp.tsx';
-import { showsGoal, sitDown, useAids } from '../learn/aids.ts';
+import { showsAids, showsGoal, sitDown, useAids } from '../learn/aids.ts';
 import { isTrial } from '../local/store.ts';
 import { titled } from '../state/attention.ts';
 import { useGameText } from '../state/games.ts';
@@ -34,6 +34,8 @@ const StopsDialog = lazy(() => import('./StopsDialog.tsx'));
 const GameOver = lazy(() => import('./GameOver.tsx'));
 const LessonGuide = lazy(() => import('../learn/Guide.tsx'));
 const Coach = lazy(() => import('../learn/Coach.tsx'));
+const Newcomer = lazy(() => import('../learn/Newcomer.tsx'));
+const PhaseStrip = lazy(() => import('../learn/PhaseStrip.tsx'));
 const Chip = lazy(() => import('../learn/Chip.tsx'));
 
 /** A running or finished match at which somebody sits or watches. */
@@ -124,6 +126,7 @@ export function PlayTable() {
   useEffect(() => {
     if (game !== undefined && viewer >= 0 && !isTrial(table)) sitDown(game, table);
   }, [game, viewer, table]);
+  const aided = useAids((aids) => game !== undefined && viewer >= 0 && guide === undefined && showsAids(aids, game, table));
   const tabs = usePlayTabs(question !== undefined, recap, goal);
   useYourTurn(question !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question has nothing focused
@@ -195,6 +198,20 @@ export function PlayTable() {
         chat={connection === 'local' ? undefined : <ChatPanel />}
         tabs={tabs}
         goal={goal}
+        newcomer={
+          aided ? (
+            <Suspense>
+              <Newcomer desk={{ game, board, props }} phone={phone} />
+            </Suspense>
+          ) : undefined
+        }
+        strip={
+          aided ? (
+            <Suspense>
+              <PhaseStrip game={game} props={props} />
+            </Suspense>
+          ) : undefined
+        }
         telling={said === undefined ? undefined : { said, stepping, goOn: () => session.advance(), skipTurn: () => session.skipTurn() }}
         sending={pending}
         words={text}

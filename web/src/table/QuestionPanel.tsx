@@ -22,6 +22,7 @@ import type { TableLayoutProps } from './TableLayout.tsx';
 export function QuestionPanel({ desk }: { readonly desk: TableLayoutProps }) {
   return (
     <div className={styles.panel}>
+      {desk.strip}
       <QuestionHead desk={desk} />
       {desk.help?.panel}
       <OptionList desk={desk} />

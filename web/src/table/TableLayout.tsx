@@ -19,6 +19,8 @@ import { type TellingProps, Ticker } from './Ticker.tsx';
 
 const GeneralBoard = lazy(() => import('./GeneralBoard.tsx'));
 
+const TopicRules = lazy(() => import('../reader/TopicRules.tsx'));
+
 const NO_ICONS = {};
 
 export interface LayoutTabs {
@@ -79,6 +81,10 @@ export interface TableLayoutProps {
   readonly absence?: ReactNode;
   /** A lesson's coach: over the board, or as the head of a phone's sheet. */
   readonly coach?: ReactNode;
+  /** What a newcomer is told: over the board, or above the options of a phone. */
+  readonly newcomer?: ReactNode;
+  /** The parts of a turn, above the question. */
+  readonly strip?: ReactNode;
   /** A word about a seat that matters more than whose turn it is. */
   readonly noteOf?: (seat: Seat) => string | undefined;
 }
@@ -122,6 +128,19 @@ export function TableLayout(desk: TableLayoutProps) {
         {desk.topic !== undefined && (
           <Dialog title={words.table.rules} closeWord={words.kit.close} close={() => setTopic(undefined)} size="small">
             <Explained topic={desk.topic} />
+            <Suspense>
+              <TopicRules
+                desk={desk}
+                topic={desk.topic}
+                read={
+                  reading &&
+                  ((at) => {
+                    setTopic(undefined);
+                    reading.open(at);
+                  })
+                }
+              />
+            </Suspense>
           </Dialog>
         )}
       </ExplainLayer>
@@ -235,7 +254,7 @@ function WideLayout({ desk, reading }: LayoutParts) {
         stepIn={desk.stepIn}
       />
       <main className={styles.board} aria-label={words.table.board}>
-        {desk.coach}
+        {desk.coach ?? desk.newcomer}
         <TheBoard {...desk} />
         {desk.telling !== undefined && <Ticker {...desk.telling} words={words} />}
         {reading?.at !== undefined && <Reading desk={desk} at={reading.at} go={reading.open} close={reading.close} />}
@@ -276,6 +295,7 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
           )}
           {desk.help?.panel}
           {desk.goal === true && desk.coach === undefined && <GoalCard desk={desk} words={words} folded />}
+          {desk.coach === undefined && desk.newcomer}
           <OptionList desk={desk} touch />
           <WhyNot desk={desk} />
         </>

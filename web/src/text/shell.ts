@@ -30,6 +30,9 @@ export interface ShellText {
     readonly pace: string;
     readonly paceHint: string;
     readonly paceValues: Readonly<Record<'step' | 'slow' | 'normal' | 'fast' | 'instant', string>>;
+    readonly aids: string;
+    readonly aidsHint: string;
+    readonly aidsValues: Readonly<Record<'first' | 'on' | 'off', string>>;
     readonly patterns: string;
     readonly patternsHint: string;
     readonly size: string;

@@ -1,0 +1,63 @@
+import type { Phases, Told } from '@orrery/kernel';
+import type { Andromeda } from '../types.ts';
+import type { outline } from './outline.ts';
+
+/** Where each event is explained; null where there is nothing to explain. */
+export const told = {
+  shipLaid: 'setup/ship',
+  technologiesLaid: 'setup/cards',
+  speciesDealt: 'setup/cards',
+  speciesRevealed: 'setup/cards',
+  landed: 'setup/explorers',
+  startPlayer: 'end/cleanUp',
+  generalRevealed: 'setup/cards',
+  missionsDrawn: 'setup/cards',
+  missionKept: null,
+  missionExchanged: null,
+  roundBegan: 'round/phases',
+  rolled: 'offers/rolling',
+  rerolled: 'offers/rolling',
+  offered: 'offers/building',
+  refused: 'offers/onwards',
+  accepted: 'offers/answering',
+  dieAdded: 'offers/answering',
+  lastCard: 'offers/onwards',
+  turnBegan: 'turn/order',
+  contaminated: 'turn/contamination',
+  vaccinated: 'turn/contamination',
+  contaminationIgnored: 'turn/contamination',
+  dieSpent: 'turn/actions',
+  abilityUsed: null,
+  trained: 'actions/training',
+  callsGranted: null,
+  movesGranted: null,
+  called: 'actions/calling',
+  moved: 'actions/moving',
+  explored: 'actions/exploring',
+  technologyUsed: 'actions/technologies',
+  teleporterPlaced: 'actions/technologies',
+  noTeleporterLeft: 'actions/technologies',
+  teleporterMoved: 'actions/technologies',
+  cloned: 'actions/technologies',
+  vaccinesTaken: 'turn/contamination',
+  pushed: 'actions/technologies',
+  roomUsed: 'rooms/using',
+  swapped: 'rooms/moving',
+  sentBack: 'rooms/moving',
+  actionsEnded: null,
+  fulfilled: 'missions/fulfilling',
+  sacrificed: 'missions/sacrifice',
+  turnEnded: null,
+  controlChecked: 'end/counting',
+  technologiesReady: 'end/cleanUp',
+  gameEnded: 'end/ending',
+} as const satisfies Told<Andromeda, typeof outline>;
+
+/** The parts of a round, in order. */
+export const phases: Phases<Andromeda> = [
+  { words: { en: 'Offers', de: 'Angebote' }, procedures: ['assignCommands'] },
+  { words: { en: 'Contamination', de: 'Kontaminierung' }, procedures: ['contamination'] },
+  { words: { en: 'Actions', de: 'Aktionen' }, procedures: ['actions'] },
+  { words: { en: 'Missions', de: 'Aufträge' }, procedures: ['missions'] },
+  { words: { en: 'Count', de: 'Wertung' }, procedures: ['checkControl', 'cleanUp'] },
+];

@@ -1,0 +1,196 @@
+import { registry } from '@orrery/games';
+import type { Passage } from '@orrery/kernel';
+import { Icon, icons, Sentence, type Target } from '@orrery/kit';
+import { useEffect, useRef, useState } from 'react';
+import { useRead } from '../reader/context.ts';
+import { blocksOf } from '../reader/find.ts';
+import { passageAt } from '../reader/passage-at.ts';
+import { useChapters } from '../reader/useChapters.ts';
+import { useTableState } from '../table/context.ts';
+import type { TableLayoutProps } from '../table/TableLayout.tsx';
+import { aidWords } from './aid-words.ts';
+import { meet, metOf, OFTEN, setAids, useAids } from './aids.ts';
+import styles from './Newcomer.module.css';
+import { Spotlight } from './Spotlight.tsx';
+import { useFetched, useGoal, useHere } from './useGoal.ts';
+import { useSpot } from './useSpot.ts';
+
+type Desk = Pick<TableLayoutProps, 'game' | 'board' | 'props'>;
+
+/** How long "Show me" rings what may be pressed. */
+const SHOW_MS = 3500;
+/** So much of a passage stands on a card; the rest is behind "Read". */
+const MOST_LETTERS = 240;
+/** Passages nobody needs in the middle of a game. */
+const BEFORE = /^(setup|variants|box)\//;
+
+/** The beginning of a passage: its first paragraph, or as many whole sentences of it as a card holds. */
+export function beginning({ text }: Pick<Passage, 'text'>): string {
+  const [first] = blocksOf(text);
+  const paragraph = first?.lines[0] ?? '';
+  if (paragraph.length <= MOST_LETTERS) return paragraph;
+  const cut = paragraph.slice(0, MOST_LETTERS).search(/[.!?](?=[^.!?]*$)/);
+  return cut < 0 ? paragraph : paragraph.slice(0, cut + 1);
+}
+
+/** What has just happened for the first time and is worth a card: its passage, and the event in words. */
+function useNews({ game, props }: Desk, asked: string | undefined) {
+  const told = useFetched(game, () => registry[game]?.learn?.aids?.().then((aids) => aids.told));
+  const log = useTableState((s) => s.log);
+  const met = useAids((aids) => aids.met[game]);
+  const [news, setNews] = useState<{ readonly path: string; readonly words: string }>();
+  const seen = useRef(-1);
+  const { text, viewer } = props;
+  const moment = props.question === undefined ? undefined : props.view.decisions;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when a question comes
+  useEffect(() => {
+    if (told === undefined || moment === undefined) return;
+    const events = log.filter(({ seq, what }) => seq > seen.current && what === 'answer').flatMap(({ events }) => events);
+    seen.current = Math.max(seen.current, ...log.slice(-1).map(({ seq }) => seq));
+    const found = events.find((event) => {
+      const path = told[(event as { readonly type: string }).type] ?? undefined;
+      return path !== undefined && path !== asked && !BEFORE.test(path) && (met?.[path] ?? 0) === 0;
+    }) as { readonly type: string } | undefined;
+    const path = found && told[found.type];
+    setNews(found === undefined || typeof path !== 'string' ? undefined : { path, words: text.event(found, viewer) });
+  }, [told, moment]);
+  return [news, () => setNews(undefined)] as const;
+}
+
+/** A question is behind somebody when the next one comes: then it has been done once more. */
+function useDone(game: string, path: string | undefined, decisions: number): void {
+  const before = useRef({ path, decisions });
+  useEffect(() => {
+    const last = before.current;
+    if (last.path !== undefined && decisions > last.decisions) meet(game, last.path);
+    before.current = { path, decisions };
+  }, [game, path, decisions]);
+}
+
+/** Newcomer's aids at the table: what a question or an event is about, the first times it comes. */
+export default function Newcomer({ desk, phone }: { readonly desk: Desk; readonly phone: boolean }) {
+  const { game, props } = desk;
+  const { question, view, language } = props;
+  const here = useHere(game, language);
+  const goal = useGoal(desk);
+  const chapters = useChapters(game, language);
+  const asked = question === undefined ? undefined : here?.[question.ask.decision];
+  useDone(game, asked, view.decisions);
+  const [news, dismiss] = useNews(desk, asked);
+  const times = useAids((aids) => (asked === undefined ? 0 : metOf(aids, game, asked)));
+  /** The question whose card was folded or unfolded, against what it does by itself. */
+  const [turned, setTurned] = useState<{ readonly at: number; readonly open: boolean }>();
+  if (question === undefined || chapters === undefined || asked === undefined) return null;
+  const open = turned?.at === view.decisions ? turned.open : times === 0;
+  const path = news?.path ?? asked;
+  const found = passageAt(chapters, path);
+  if (found === undefined || (news === undefined && times >= OFTEN)) return null;
+  const words = aidWords[language];
+  if (news === undefined && !open) {
+    return (
+      <button
+        type="button"
+        className={phone ? styles.line : styles.chip}
+        data-bright
+        onClick={() => setTurned({ at: view.decisions, open: true })}
+      >
+        <Icon of={icons.rules} size={15} />
+        <span>{found.passage.title}</span>
+        <Icon of={icons.chevronDown} size={14} />
+      </button>
+    );
+  }
+  return (
+    <Card
+      key={`${path} ${view.decisions}`}
+      kind={news === undefined ? words.question : words.event}
+      passage={found.passage}
+      lead={news?.words ?? goal?.now}
+      phone={phone}
+      props={props}
+      done={() => {
+        if (news === undefined) setTurned({ at: view.decisions, open: false });
+        else {
+          meet(game, news.path);
+          dismiss();
+        }
+      }}
+    />
+  );
+}
+
+interface CardProps {
+  readonly kind: string;
+  readonly passage: Passage;
+  readonly lead: string | undefined;
+  readonly phone: boolean;
+  readonly props: Desk['props'];
+  done(): void;
+}
+
+function Card({ kind, passage, lead, phone, props, done }: CardProps) {
+  const words = aidWords[props.language];
+  const card = useRef<HTMLElement>(null);
+  const read = useRead();
+  const [shown, setShown] = useState<readonly Target[]>();
+  const spot = useSpot(card, shown, passage.path, !phone);
+  useEffect(() => {
+    if (shown === undefined) return;
+    const timer = setTimeout(() => setShown(undefined), SHOW_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return (
+    <>
+      <section
+        ref={card}
+        data-bright
+        data-aid={passage.path}
+        className={phone ? styles.inSheet : styles.card}
+        style={phone ? undefined : spot}
+        aria-label={kind}
+      >
+        <p className={styles.kind}>{kind}</p>
+        <h2>{passage.title}</h2>
+        {lead !== undefined && (
+          <p className={styles.lead}>
+            <Sentence of={lead} />
+          </p>
+        )}
+        <p>
+          <Sentence of={beginning(passage)} />
+        </p>
+        {!phone && passage.example !== undefined && (
+          <p className={styles.example}>
+            <b>{words.example}</b> <Sentence of={passage.example} />
+          </p>
+        )}
+        <div className={styles.ways}>
+          <button type="button" className={styles.main} onClick={done}>
+            {words.gotIt}
+          </button>
+          <button type="button" onClick={() => setShown(pressable())}>
+            {words.showMe}
+          </button>
+          {read !== undefined && (
+            <button type="button" onClick={() => read(passage.path)}>
+              {words.read}
+            </button>
+          )}
+          <button type="button" className={styles.less} onClick={() => setAids(false)}>
+            {words.less}
+          </button>
+        </div>
+      </section>
+      {shown !== undefined && <Spotlight at={shown} place={SHOWN} motion={props.motion} />}
+    </>
+  );
+}
+
+const SHOWN = { step: 0, part: 0, at: 0 };
+
+/** Everything on the board that may be pressed now; where that is nothing, the question. */
+function pressable(): readonly Target[] {
+  const legal = [...document.querySelectorAll('main [data-legal]')].map((one) => one.closest('[data-target]')?.getAttribute('data-target'));
+  const targets = [...new Set(legal)].filter((target) => target !== null && target !== undefined);
+  return targets.length === 0 ? ['shell:question'] : (targets as Target[]);
+}

@@ -1,0 +1,44 @@
+import type { Target } from '@orrery/kit';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { pointedAt } from './Spotlight.tsx';
+
+type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+const EDGE = 10;
+const NOTHING: readonly Target[] = [];
+
+/**
+ * A part of the board that nobody needs now: where the card covers least of what it speaks of and of what may be pressed. It looks again when
+ * `moment` changes.
+ */
+export function useSpot(card: RefObject<HTMLElement | null>, at: readonly Target[] = NOTHING, moment: string, on: boolean) {
+  const [spot, setSpot] = useState({ left: EDGE, top: EDGE });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each question other things may be pressed
+  useLayoutEffect(() => {
+    const element = card.current;
+    const frame = element?.offsetParent?.getBoundingClientRect();
+    if (!on || element === null || frame === undefined) return;
+    const choose = () => {
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const taken = [...pointedAt(at), ...document.querySelectorAll('main [data-legal]')].map((e) => e.getBoundingClientRect());
+      const right = Math.max(EDGE, frame.width - width - EDGE);
+      const low = Math.max(EDGE, frame.height - height - EDGE);
+      const spots = [right / 2, right, EDGE, right / 4, (3 * right) / 4].flatMap((left) =>
+        [low, EDGE, low / 2].map((top) => ({ left, top })),
+      );
+      const cost = ({ left, top }: { left: number; top: number }): number => {
+        const box = { left: frame.left + left, top: frame.top + top, right: frame.left + left + width, bottom: frame.top + top + height };
+        return taken.reduce((sum, other) => sum + shared(box, other), 0);
+      };
+      const best = spots.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+      setSpot((before) => (before.left === best.left && before.top === best.top ? before : best));
+    };
+    choose();
+    // What may be pressed glows a moment later.
+    const soon = setTimeout(choose, 250);
+    return () => clearTimeout(soon);
+  }, [card, at, moment, on]);
+  return spot;
+}
