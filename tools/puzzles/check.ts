@@ -14,6 +14,7 @@ export function checkPuzzles(game: Game, seed: string, drop: boolean): void {
     const opened = openPuzzle(game, stock, which);
     const { view, ask } = new LazyQuestion(game, opened.match.position, opened.ask);
     const other = disputed({ game, view, ask, options: opened.moves }, opened.best, `${seed}/${which}`, stock.playouts);
+    if (which % 10 === 9) console.log(`${game.id}: ${which + 1} of ${stock.puzzles.length} looked at again, ${wrong.length} disputed`);
     if (other === undefined) continue;
     wrong.push(which);
     const { answer, chance } = other.best;
