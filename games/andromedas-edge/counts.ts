@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { Count, Test } from './content/effects.ts';
 import { CELLS, isBase } from './map.ts';
-import { builtShips, levelOn, opposed, raidersAt, resourceCount, type Shown, shipsAt, shipsOnMap } from './queries.ts';
+import { builtShips, handSize, levelOn, opposed, raidersAt, resourceCount, type Shown, shipsAt, shipsOnMap } from './queries.ts';
 import { BARGE, NONE, type Player, SCRAPYARD } from './state.ts';
 
 const gained = (player: Player, row: number): number => player.rows[row].length - 1;
@@ -46,7 +46,7 @@ export function count(state: Shown, seat: Seat, what: Count): number {
       return n;
     }
     case 'tactics':
-      return player.hand.length;
+      return handSize(player);
     case 'resources':
       return resourceCount(player);
     case 'energy':

@@ -62,9 +62,12 @@ export function levelOn(player: Player, track: number): number {
   while (level < 3 && player.tracks[track] >= LEVEL_SPACES[level]) level++;
   return level;
 }
+/** How many cards a player holds: of others a view has the number alone. */
+export const handSize = ({ hand, handCount }: Player & { readonly handCount?: number }): number => handCount ?? hand.length;
+
 export function resourceCount(player: Player): number {
   const { stock } = player;
-  return stock[0] + stock[1] + stock[2] + stock[3] + stock[4] + player.hand.length;
+  return stock[0] + stock[1] + stock[2] + stock[3] + stock[4] + handSize(player);
 }
 
 /* Abilities that always hold. */

@@ -60,8 +60,11 @@ export function describeBoard<S extends Configured, V, E extends { readonly type
         const moments = [...randomGame(table)];
         const { position } = at(moments, moments.length - 1);
         const totals = game.outcome(position).scores.map(({ total }) => total);
-        const shown = totals.map((_, seat) => board.points?.(game.view(position, seat), seat).ended);
-        expect(shown).toEqual(totals);
+        // Whoever looks: points that hang on what others hold count as well.
+        for (const viewer of [SPECTATOR, ...totals.keys()]) {
+          const shown = totals.map((_, seat) => board.points?.(game.view(position, viewer), seat).ended);
+          expect(shown, `seen by ${viewer}`).toEqual(totals);
+        }
       },
     );
 
