@@ -193,3 +193,28 @@ export function smoothed(turns: readonly Station[], seats: number): Station[] {
     return { ...turn, chances: turn.chances.map((_, seat) => near.reduce((sum, t, n) => sum + part[n] * t.chances[seat], 0)) };
   });
 }
+
+/** The turn after which somebody's chance was better for good: the answers it is made of, and the chance around it. */
+export type Turning = { readonly from: number; readonly to: number; readonly before: number; readonly after: number };
+
+/**
+ * Where the winners' chance rose most, on the average of the turns around it, so that whose turn it is does not count. The result itself is
+ * no turn: there everybody knows. Undefined where it never rose.
+ */
+export function decisive(turns: readonly Station[], winners: readonly Seat[], seats: number): Turning | undefined {
+  const chance = turns.slice(0, -1).map(({ chances }) => winners.reduce((sum, seat) => sum + chances[seat], 0));
+  const mean = (from: number, to: number): number => {
+    const of = chance.slice(Math.max(0, from), to);
+    return of.reduce((sum, c) => sum + c, 0) / of.length;
+  };
+  let found: Turning | undefined;
+  for (let i = 1; i < chance.length; i++) {
+    // Only its own turn can have brought it.
+    if (chance[i] <= chance[i - 1]) continue;
+    const before = mean(i - seats, i);
+    const after = mean(i, i + seats);
+    if (after > before && (found === undefined || after - before > found.after - found.before))
+      found = { from: turns[i - 1].at, to: turns[i].at, before, after };
+  }
+  return found;
+}

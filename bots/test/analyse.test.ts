@@ -1,7 +1,19 @@
 import { type Answer, type Game, int, Match, positionAt, type Save, seeded } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { lanterns } from '../../kernel/test/lanterns.ts';
-import { advise, type Choice, Course, isClear, lineAfter, Search, smoothed, survey, type Verdict, verdictOn } from '../src/index.ts';
+import {
+  advise,
+  type Choice,
+  Course,
+  decisive,
+  isClear,
+  lineAfter,
+  Search,
+  smoothed,
+  survey,
+  type Verdict,
+  verdictOn,
+} from '../src/index.ts';
 import { pebbles } from './pebbles.ts';
 
 const game: Game = lanterns();
@@ -168,4 +180,13 @@ it('a line goes on with the seat’s own choices and stops where it is no longer
   expect(line.map(({ answer }) => answer)).toEqual([4, 4]);
   expect(line.map((step) => step.view.decisions)).toEqual([1, 2]);
   expect(lineAfter({ game: stones, view, ask: view.asks[0], options: [1, 2, 3, 4] }, 1, seeded('line'), 1)).toHaveLength(1);
+});
+
+it('a match is decided where the winner’s chance rose for good, not where it swung with the turn', () => {
+  const station = (at: number, chance: number) => ({ at, round: 0, turn: true, chances: [chance, 1 - chance], scores: [] });
+  const swinging = [0.4, 0.6, 0.4, 0.6, 0.7, 0.9, 0.7, 0.9, 1].map((chance, i) => station(10 * i, chance));
+  expect(decisive(swinging, [0], 2)).toMatchObject({ from: 30, to: 40, before: expect.closeTo(0.5), after: expect.closeTo(0.8) });
+  expect(decisive(swinging, [1], 2)).toBeUndefined();
+  // The result alone decides nothing.
+  expect(decisive([station(0, 0.5), station(5, 0.5), station(9, 1)], [0], 2)).toBeUndefined();
 });

@@ -22,7 +22,8 @@ export interface Source {
   readonly save: Save | undefined;
   /** What the server published before the first move. */
   readonly commitment: string | undefined;
-  moments(viewer: Seat): Promise<readonly ReplayMoment[]>;
+  /** What happened from one answer to another; all of it by default. */
+  moments(viewer: Seat, from?: number, to?: number): Promise<readonly ReplayMoment[]>;
 }
 
 async function load(id: string): Promise<{ game: Game; board: BoardModule | undefined }> {
@@ -57,7 +58,7 @@ export async function openReplay(id: string, watch: string | undefined): Promise
     eyes: over ? [...own, ...everybody(table.seats).filter((s) => !own.includes(s))] : alone ? [...own, SPECTATOR] : [SPECTATOR],
     save: over || alone ? save : undefined,
     commitment: undefined,
-    moments: async (viewer) => replayMoments(game, setup, acts, viewer, 0, Number.POSITIVE_INFINITY),
+    moments: async (viewer, from = 0, to = Number.POSITIVE_INFINITY) => replayMoments(game, setup, acts, viewer, from, to),
   };
 }
 
@@ -83,7 +84,7 @@ async function openScene(id: string, scene: Scene): Promise<Source> {
     eyes: everybody(seats),
     save,
     commitment: undefined,
-    moments: async (viewer) => replayMoments(game, setup, [], viewer, 0, Number.POSITIVE_INFINITY),
+    moments: async (viewer, from = 0, to = Number.POSITIVE_INFINITY) => replayMoments(game, setup, [], viewer, from, to),
   };
 }
 
@@ -108,7 +109,7 @@ async function openRemote(id: string, watch: string | undefined): Promise<Source
       over: true,
       eyes: [...yours, ...everybody(seats).filter((s) => !yours.includes(s))],
       save,
-      moments: async (viewer) => replayMoments(game, setup, [], viewer, 0, Number.POSITIVE_INFINITY),
+      moments: async (viewer, from = 0, to = Number.POSITIVE_INFINITY) => replayMoments(game, setup, [], viewer, from, to),
     };
   }
   return {

@@ -1,7 +1,7 @@
 import { registry } from '@orrery/games';
 import type { Outcome } from '@orrery/kernel';
 import { type BoardProps, Dialog, Icon, icons, SeatToken, Sentence, TableProvider } from '@orrery/kit';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { layTable } from '../local/create.ts';
 import { readTable } from '../local/store.ts';
 import { api, ServerRefused } from '../net/api.ts';
@@ -11,6 +11,8 @@ import { useText } from '../text/index.ts';
 import { useSession, useTableState } from './context.ts';
 import styles from './GameOver.module.css';
 import { partsOf, ScoreTable } from './ScoreTable.tsx';
+
+const Finish = lazy(() => import('../finish/Finish.tsx'));
 
 /** The same people at the same game, with new luck. */
 async function again(id: string): Promise<void> {
@@ -75,7 +77,8 @@ export default function GameOver({ outcome, frame, close }: { readonly outcome: 
   const session = useSession();
   const id = useTableState((s) => s.summary?.id ?? '');
   const local = useTableState((s) => s.connection === 'local');
-  const drawn = useTableState((s) => s.board?.icons) ?? {};
+  const board = useTableState((s) => s.board);
+  const drawn = board?.icons ?? {};
   const alone = useTableState((s) => s.summary?.yours.length === 1);
   const { text: words, view, viewer, seats, language, motion, patterns, explain } = frame;
   const parts = partsOf(outcome);
@@ -159,6 +162,11 @@ export default function GameOver({ outcome, frame, close }: { readonly outcome: 
           )}
         </div>
         <ScoreTable outcome={outcome} seats={seats} text={words} added={added} />
+        {!counting && (
+          <Suspense>
+            <Finish id={id} watch={watch} winners={winners} frame={frame} board={board} />
+          </Suspense>
+        )}
       </Dialog>
     </TableProvider>
   );

@@ -9,8 +9,10 @@ import type { Turn } from './turns.ts';
 /** More cards have fewer lines. */
 const deedsFor = (cards: number): number => (cards < 3 ? 4 : 3);
 
+type Told = { readonly seat: Seat; readonly beats: readonly { readonly event: unknown }[] };
+
 /** What a turn did, in the sentences that matter most and the order they happened. */
-function deedsOf({ beats, seat }: Turn, board: BoardModule | undefined, { text, viewer }: BoardProps, most: number): string[] {
+export function deedsOf({ beats, seat }: Told, board: BoardModule | undefined, { text, viewer }: BoardProps, most: number): string[] {
   const told = beats.flatMap(({ event }, at) => {
     const ms = board?.duration?.(event) ?? 1;
     // What has no moment of its own is no deed.

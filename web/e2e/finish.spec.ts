@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { finished, shelve } from './positions.ts';
+import { test } from './table.ts';
+
+const PLAYED = {
+  andromeda: { beginner: true },
+  'age-of-galaxy': {},
+  'beyond-the-sun': {},
+  'andromedas-edge': {},
+};
+
+for (const [game, options] of Object.entries(PLAYED))
+  test(`${game}: the strip says the points of the result, and the moment that decided it is shown`, async ({ sit }) => {
+    const { page } = await sit();
+    const id = await shelve(page, await finished({ game, seats: 3, options, seed: 'told' }), 0, { over: true });
+    await page.goto(`/#/local/${id}`);
+    const dialog = page.getByRole('dialog');
+    const names = (await dialog.getByRole('columnheader').allInnerTexts()).slice(1).map((name) => name.trim());
+    const totals = await dialog
+      .getByRole('row', { name: /^Total/ })
+      .getByRole('cell')
+      .allInnerTexts();
+    const strip = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-target="shell:seats"] li')].map((seat) => [
+        seat.querySelector('b')?.textContent ?? '',
+        (seat.querySelector('[data-ended]') ?? seat.querySelector('[class*="points"] b'))?.textContent ?? '',
+      ]),
+    );
+    expect(Object.fromEntries(strip)).toEqual(Object.fromEntries(names.map((name, i) => [name, totals[i]])));
+    await expect(dialog.getByText(/^Your first result here: \d+$/)).toBeVisible();
+    const moment = dialog.getByRole('region', { name: 'The moment that decided it' });
+    await expect(moment).toBeVisible({ timeout: 30_000 });
+    await expect(moment).toContainText(/Chance to win\s*\d+%\s*→\s*\d+%/);
+    await moment.getByRole('link', { name: 'See it again' }).click();
+    await expect(page).toHaveURL(/#\/replay\//);
+  });
