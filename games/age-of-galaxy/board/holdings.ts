@@ -9,7 +9,7 @@ export function holdings(props: Props, seat: Seat): readonly Holding[] {
   const player = props.view.table.players[seat];
   return [
     ...resources.map((r) => ({ key: r, name: titleOf(props, `resource:${r}`), glyph: RESOURCE[r], count: player[r] })),
-    { key: 'strength', name: wordsOf(props).strength, glyph: SWORDS, count: player.strength },
+    { key: 'strength', name: wordsOf(props).strength, glyph: SWORDS, lasting: true, count: player.strength },
   ];
 }
 

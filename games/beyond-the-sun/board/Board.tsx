@@ -10,7 +10,7 @@ import { type Given, nameOf, type Props, useProps, wordsOf } from './common.tsx'
 import { Flying } from './Flying.tsx';
 import { MEDAL, ORBIT, SUPPLY, TREE } from './glyphs.ts';
 import { LEAST, layMap, layTree, mapWidth, STAGE, treeWidth } from './layout.ts';
-import { Own } from './Me.tsx';
+import { Me } from './Me.tsx';
 import { Choice, hasPills, Pills } from './Tray.tsx';
 import { Tree } from './Tree.tsx';
 import { litBy } from './targets.ts';
@@ -178,7 +178,7 @@ export function Board(given: Given) {
         )}
         {narrow && side === 'mat' && (
           <div ref={setScroller} className={styles.page}>
-            <Own {...given} layout="phone" />
+            <Me {...given} layout="phone" />
           </div>
         )}
         {narrow && side === 'achievements' && (

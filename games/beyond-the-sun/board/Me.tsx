@@ -1,9 +1,9 @@
 /** One's own place: goods, mat, and the achievements beside it. */
 import type { Seat } from '@orrery/kernel';
-import { Counter, cx, Foreseen, Icon, nameOfSeat, Place, SeatToken, seatClass, sum } from '@orrery/kit';
+import { Counter, cx, Foreseen, Icon, nameOfSeat, Place, SeatToken, seatClass } from '@orrery/kit';
 import { Achievements } from './Achievements.tsx';
 import { type Given, Name, nameOf, Piece, type Props, useProps, wordsOf } from './common.tsx';
-import { FOOD, ORE, POPULATION, SUPPLY } from './glyphs.ts';
+import { ORE, POPULATION } from './glyphs.ts';
 import styles from './Mat.module.css';
 import { Automation, Colonies, Tracks } from './Mat.tsx';
 
@@ -30,42 +30,7 @@ function Goods({ props, seat }: { readonly props: Props; readonly seat: Seat }) 
   );
 }
 
-/** One line of it, for screens too low for more; the rest is a side of the board then. */
-function Line({ props, seat }: { readonly props: Given; readonly seat: Seat }) {
-  const words = wordsOf(props);
-  const { table } = props.view;
-  const own = table.factions[seat];
-  return (
-    <p className={styles.mini}>
-      <SeatToken seat={seat} size={22} label={nameOfSeat(props, seat)} />
-      <Counter value={own.population} label={words.population} icon={<Icon of={POPULATION} size={15} />} />
-      <Counter value={own.ore} label={words.ore} icon={<Icon of={ORE} size={15} />} />
-      <Counter value={sum(own.supply)} label={words.supply} icon={<Icon of={SUPPLY} size={15} />} />
-      <span>
-        <Icon of={FOOD} size={15} label={words.growth} /> +{table.growth[seat]}
-      </span>
-      <span>
-        <Icon of={ORE} size={15} label={words.mining} /> +{table.oreOutput[seat]}
-      </span>
-      <b className={styles.total}>
-        {table.scores[seat]?.total ?? 0} <small>{words.points}</small>
-      </b>
-    </p>
-  );
-}
-
-export function Me(props: Given) {
-  const seat = props.viewer >= 0 ? props.viewer : props.view.table.active;
-  if (props.view.table.factions[seat] === undefined) return null;
-  return (
-    <>
-      <Line props={props} seat={seat} />
-      <Own {...props} />
-    </>
-  );
-}
-
-export function Own(given: Given) {
+export function Me(given: Given) {
   const props = useProps(given);
   const { table } = props.view;
   const seat = props.viewer >= 0 ? props.viewer : table.active;

@@ -15,11 +15,14 @@ const COUNTS = {
   colonies: [COLONY, ({ factions }, seat) => factions[seat].colonies.length],
 } as const satisfies Readonly<Record<string, readonly [Glyph, (table: TableView, seat: Seat) => number]>>;
 
+/** What one does not pay with. */
+const LASTING: readonly string[] = ['growth', 'mining', 'control', 'colonies'] satisfies (keyof typeof COUNTS)[];
+
 export function holdings(props: Given, seat: Seat): readonly Holding[] {
   const words = wordsOf(props);
   return (Object.keys(COUNTS) as (keyof typeof COUNTS)[]).map((key) => {
     const [glyph, count] = COUNTS[key];
-    return { key, name: words[key], glyph, count: count(props.view.table, seat) };
+    return { key, name: words[key], glyph, lasting: LASTING.includes(key), count: count(props.view.table, seat) };
   });
 }
 

@@ -120,6 +120,8 @@ export type Holding = {
   readonly glyph: Glyph;
   /** A CSS colour of its own. */
   readonly hue?: string | undefined;
+  /** It is not spent: a level, a place one holds. */
+  readonly lasting?: boolean;
   readonly count: number;
 };
 

@@ -188,7 +188,15 @@ export function boardTargets<G extends BoardTypes>(aims: Aims<G>, lights: Lights
       option,
       standing,
       focused,
-      sign: (target) => (standing(target) === 'legal' ? (option(target)?.key ?? `${options(target).length}×`) : ''),
+      // A phone has no keys to press.
+      sign: (target) =>
+        standing(target) !== 'legal'
+          ? ''
+          : option(target) === undefined
+            ? `${options(target).length}×`
+            : props.layout === 'phone'
+              ? ''
+              : (option(target)?.key ?? ''),
       lit: (target) => lit.includes(target),
       refusal: (target) => ways?.refused.get(target),
       way: wayOf,

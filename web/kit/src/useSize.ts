@@ -1,9 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-export type Size = { readonly width: number; readonly height: number };
+/** In pixels; `scale` is how much larger than usual a person wants words to be. */
+export type Size = { readonly width: number; readonly height: number; readonly scale: number };
 
 /** The places a board is given on a laptop and on a phone, until it has been measured. */
-const FIRST = { desktop: { width: 1026, height: 526 }, phone: { width: 390, height: 390 } } as const;
+const FIRST = {
+  desktop: { width: 1026, height: 526, scale: 1 },
+  phone: { width: 390, height: 390, scale: 1 },
+} as const;
 
 /** The size of the place a board is given. Put the ref onto its outermost element. */
 export function useSize(layout: keyof typeof FIRST) {
@@ -14,7 +18,11 @@ export function useSize(layout: keyof typeof FIRST) {
     if (element === null) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0) setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+      const scale = Number(getComputedStyle(element).getPropertyValue('--scale')) || 1;
+      if (width > 0 && height > 0)
+        setSize((before) =>
+          before.width === width && before.height === height && before.scale === scale ? before : { width, height, scale },
+        );
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -10,7 +10,7 @@ import { looksOf } from '../table/looks.ts';
 import { TableLayout } from '../table/TableLayout.tsx';
 import { useText } from '../text/index.ts';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
-import { usePhone } from '../ui/phone.ts';
+import { useHandheld } from '../ui/phone.ts';
 import { Opened } from './Opened.tsx';
 import styles from './ReplayPage.module.css';
 import type { Source } from './source.ts';
@@ -54,7 +54,7 @@ function Replay({
   const text = useText();
   const { language, patterns } = useSettings();
   const motion = useMotion();
-  const phone = usePhone();
+  const phone = useHandheld();
   const { id, game, board } = source;
   const [viewer, setViewer] = useState<Seat>(as !== undefined && source.eyes.includes(as) ? as : (source.eyes[0] ?? SPECTATOR));
   const [moments, setMoments] = useState<readonly ReplayMoment[]>([]);

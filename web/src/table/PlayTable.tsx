@@ -11,7 +11,7 @@ import { useGameText } from '../state/games.ts';
 import { useMotion, useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
 import { lengthWords } from '../ui/lengths.ts';
-import { usePhone } from '../ui/phone.ts';
+import { useHandheld } from '../ui/phone.ts';
 import { chime } from '../ui/sounds.ts';
 import { AbsencePanel } from './AbsencePanel.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -44,7 +44,7 @@ export function PlayTable() {
   const session = useSession();
   const { language, patterns } = useSettings();
   const motion = useMotion();
-  const phone = usePhone();
+  const phone = useHandheld();
   const game = useTableState((s) => s.game);
   const board = useTableState((s) => s.board);
   const summary = useTableState((s) => s.summary);

@@ -8,8 +8,9 @@ import { ReadContext } from '../reader/context.ts';
 import { hasRules, Reading, TableRules } from '../reader/TableRules.tsx';
 import type { ShellText } from '../text/index.ts';
 import { Fallback } from '../ui/Fallback.tsx';
-import { usePhone } from '../ui/phone.ts';
+import { useHandheld, useSideways } from '../ui/phone.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { Means } from './Means.tsx';
 import { MePanel } from './MePanel.tsx';
 import { OptionList, QuestionHead, QuestionPanel, WhyNot } from './QuestionPanel.tsx';
 import type { Row } from './rows.ts';
@@ -92,7 +93,7 @@ export interface TableLayoutProps {
 /** The table itself, for playing and for replays: top bar, seats, board, question, own place. */
 export function TableLayout(desk: TableLayoutProps) {
   const { board, props, words, game } = desk;
-  const phone = usePhone();
+  const phone = useHandheld();
   const { setTopic } = desk;
   const { text, view, viewer, seats, language, motion, patterns } = props;
   const picture = useCallback((topic: string) => board?.picture?.(topic, view), [board, view]);
@@ -275,14 +276,24 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
   const Cards = board?.Cards;
   // Over one's own place only the question is in sight: what it asks for may be right there.
   const [mine, setMine] = useState(false);
+  // Held sideways there is room for it beside the board, always.
+  const sideways = useSideways();
   const question = (open: boolean, setOpen: (open: boolean) => void) => (
     <Sheet
       label={table.question}
-      open={open}
+      open={open || sideways}
       setOpen={setOpen}
       expandWord={words.kit.expand}
       collapseWord={words.kit.collapse}
-      head={instead ?? desk.coach ?? <QuestionHead desk={desk} touch />}
+      head={
+        instead ??
+        desk.coach ?? (
+          <>
+            <Means board={board} props={props} />
+            <QuestionHead desk={desk} touch />
+          </>
+        )
+      }
     >
       {instead === undefined && (
         <>
