@@ -142,6 +142,7 @@ export const registry: Readonly<Record<string, Registered>> = {
       }),
     },
     lesson: () => import('./andromedas-edge/learn/lesson.ts'),
+    puzzles: () => import('./andromedas-edge/learn/puzzles.json', { with: { type: 'json' } }),
   },
 };
 
