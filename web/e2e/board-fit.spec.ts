@@ -4,7 +4,7 @@ import { faultsOf } from './fit.ts';
 import { opening, openStanding, standingAfter, standings } from './positions.ts';
 import { scrolls, test } from './table.ts';
 
-const PHONE_TABS = [/^(Board|Spielplan)/, /^(Me|Ich)$/, /^(Others|Andere)/];
+const PHONE_TABS = [/^(Board|Spielplan)/, /^(Me|Ich)$/, /^(Others|Andere)/, /^(Log|Verlauf)/];
 const WIDE_TABS = [/^(Log|Verlauf)/, /^(Cards|Karten)/];
 
 /** Whether at least the first option of the list can be seen as a whole. */
@@ -38,7 +38,8 @@ for (const { id, played, crowded = [] } of boards) {
         for (const screen of SCREENS) {
           await page.setViewportSize(screen);
           await painted(page);
-          const tabs = screen.width < 760 ? PHONE_TABS : screen.width === 1366 || screen.height < 400 ? WIDE_TABS : WIDE_TABS.slice(0, 1);
+          const handheld = screen.width < 760 || screen.height < 500;
+          const tabs = handheld ? PHONE_TABS : screen.width === 1366 ? WIDE_TABS : WIDE_TABS.slice(0, 1);
           for (const tab of tabs) {
             const found = page.getByRole('tab', { name: tab });
             if ((await found.count()) === 0) continue;

@@ -376,7 +376,7 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
       icon: <Icon of={icons.log} size={20} />,
       panel: (
         <>
-          {desk.recap?.panel}
+          {desk.recap !== undefined && <Scroll>{desk.recap.panel}</Scroll>}
           {log}
         </>
       ),
