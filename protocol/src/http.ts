@@ -6,11 +6,21 @@ import { limits } from './limits.ts';
 import { avatar } from './player.ts';
 import { tableSummary } from './table.ts';
 
+/** What whoever runs a server may have to say about it, as Markdown files in its data folder. */
+export const hostPage = z.enum(['imprint', 'privacy', 'accessibility']);
+export type HostPage = z.infer<typeof hostPage>;
+
+/* GET /api/pages/:page?language=de: such a page, in that language where there is a file for it. */
+export const hostPageText = z.object({ language: z.string(), markdown: z.string() });
+export type HostPageText = z.infer<typeof hostPageText>;
+
 /* GET /api/me: who you are to this server; the first call gives you an identity (a cookie). PUT /api/me changes the name. */
 export const me = z.object({
   name: z.string(),
   /** Of a player alone: what the picture is drawn from. */
   avatar: avatar.optional(),
+  /** The pages of its host that this server has. */
+  pages: z.array(hostPage).optional(),
 });
 export type Me = z.infer<typeof me>;
 export const putMe = z.strictObject({ name });

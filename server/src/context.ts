@@ -1,6 +1,7 @@
 import type { Games, TableSummary } from '@orrery/protocol';
 import type { ServerConfig } from './config.ts';
 import type { Gate } from './gate.ts';
+import type { HostPages } from './http/pages.ts';
 import type { Guests } from './identity.ts';
 import { Refusal } from './refusal.ts';
 import type { LobbyNews } from './socket/lobby-news.ts';
@@ -23,6 +24,7 @@ export type Context = {
   readonly lobby: LobbyNews;
   /** For whoever counts before they act. */
   readonly turns: Turns;
+  readonly hostPages: HostPages;
 };
 
 export const rowOf = (table: LiveTable): TableRow => ({ ...table.row, ...table.now });

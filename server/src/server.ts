@@ -18,6 +18,7 @@ import { linkRoutes } from './http/links.ts';
 import { meRoutes } from './http/me.ts';
 import { noticeRoutes } from './http/notices.ts';
 import { operationRoutes } from './http/operations.ts';
+import { HostPages, pageRoutes } from './http/pages.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
 import { playerRoutes } from './http/player.ts';
 import { previewRoutes } from './http/previews.ts';
@@ -112,6 +113,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     guests: await Guests.open(storage),
     lobby,
     turns: new Turns(),
+    hostPages: new HostPages(config.dataDir),
   };
   storage.onNotice(({ kind }) => {
     if (kind === 'missed') lobby.missed();
@@ -153,6 +155,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   puzzleRoutes(app, context);
   operationRoutes(app, context);
   previewRoutes(app, context);
+  pageRoutes(app, context);
   sockets.routes(app);
   await webRoutes(app, config.webRoot);
   await listen(app, config);

@@ -17,6 +17,7 @@ const Rules = fetched(() => import('./rules/Rules.tsx'));
 const TryPage = fetched(() => import('./learn/TryPage.tsx'));
 const InspectPage = fetched(() => import('./inspect/InspectPage.tsx'));
 const NoticesPage = fetched(() => import('./notices/NoticesPage.tsx'));
+const HostPage = fetched(() => import('./host/HostPage.tsx'));
 const Claim = fetched(() => import('./lobby/Claim.tsx'));
 const MePage = fetched(() => import('./me/MePage.tsx'));
 const DevicePage = fetched(() => import('./me/DevicePage.tsx'));
@@ -34,6 +35,7 @@ const pages = {
   me: MePage,
   device: DevicePage,
   notices: NoticesPage,
+  host: HostPage,
   inspect: InspectPage,
   try: TryPage,
 };
@@ -86,6 +88,8 @@ function Page() {
       return <DevicePage key={route.token} token={route.token} />;
     case 'notices':
       return <NoticesPage token={route.token} />;
+    case 'host':
+      return <HostPage key={route.id} id={route.id} />;
     case 'claim':
       return <Claim token={route.token} />;
   }

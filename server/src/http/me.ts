@@ -4,14 +4,19 @@ import type { Context } from '../context.ts';
 import { needIdentity } from '../identity.ts';
 import { read } from '../refusal.ts';
 
-export function meRoutes(app: FastifyInstance, { tools, games, guests }: Context): void {
+export function meRoutes(app: FastifyInstance, { tools, games, guests, hostPages }: Context): void {
   app.get('/api/me', async (request, reply): Promise<Me> => {
     const { identity, device } = await guests.welcome(request, reply);
     const { storage } = tools;
     await storage.sawGuest(identity, tools.now());
     const player = await storage.players.player(identity);
     if (player !== undefined) await storage.players.sawDevice(device, tools.now());
-    return { name: (await storage.guestName(identity)) ?? '', ...(player === undefined ? {} : { avatar: player.avatar }) };
+    const pages = await hostPages.list();
+    return {
+      name: (await storage.guestName(identity)) ?? '',
+      ...(player === undefined ? {} : { avatar: player.avatar }),
+      ...(pages.length === 0 ? {} : { pages: [...pages] }),
+    };
   });
 
   app.put('/api/me', async (request): Promise<Me> => {

@@ -9,6 +9,7 @@ import { removeTable } from '../local/store.ts';
 import { api, ServerRefused } from '../net/api.ts';
 import { type Cover, useAllCovers } from '../state/covers.ts';
 import { gameText, loadGame } from '../state/games.ts';
+import { useMe } from '../state/me.ts';
 import { go, hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { guestName } from '../text/guest.ts';
@@ -56,8 +57,27 @@ export default function Lobby() {
       <aside className={styles.side} aria-label={first ? lobby.open : lobby.myGames}>
         {!first && <MyGames rows={tables.mine} refresh={tables.refresh} more={tables.more} />}
         <OpenTables rows={tables.open} server={tables.server} />
+        <HostLinks />
       </aside>
     </div>
+  );
+}
+
+/** Imprint and the like, where this server's host has written any. */
+function HostLinks() {
+  const { host } = useText();
+  const pages = useMe((s) => s.pages);
+  if (pages.length === 0) return null;
+  return (
+    <footer className={styles.foot}>
+      <nav aria-label={host.links}>
+        {pages.map((page) => (
+          <a key={page} href={hrefOf({ page: 'host', id: page })}>
+            {host.pages[page]}
+          </a>
+        ))}
+      </nav>
+    </footer>
   );
 }
 

@@ -6,6 +6,7 @@ import type {
   Claimed,
   CreateTable,
   Games,
+  HostPageText,
   Invitation,
   JoinTable,
   LeaveTable,
@@ -76,6 +77,7 @@ export const api = {
     return me;
   },
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  page: (id: string, language: Language) => call<HostPageText>('GET', `/pages/${encodeURIComponent(id)}?language=${language}`),
   games: () => call<Games>('GET', '/games'),
   create: async (wanted: CreateTable): Promise<TableSummary> => (await call<TableAnswer>('POST', '/tables', wanted)).table,
   asked: (id: string, seat: Seat, language: Language) =>

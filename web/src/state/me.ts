@@ -1,12 +1,17 @@
-import type { Me } from '@orrery/protocol';
+import type { HostPage, Me } from '@orrery/protocol';
 import { create } from 'zustand';
 import { useSettings } from './settings.ts';
 
 /** What the server said last about who is here: a picture for players, none for guests, undefined before it said anything. */
-export const useMe = create<{ readonly avatar: number | null | undefined }>(() => ({ avatar: undefined }));
+export const useMe = create<{
+  readonly avatar: number | null | undefined;
+  /** What this server's host has to say. */
+  readonly pages: readonly HostPage[];
+}>(() => ({ avatar: undefined, pages: [] }));
 
 /** A player is called the same on every device. */
-export function noteMe({ name, avatar }: Me): void {
+export function noteMe({ name, avatar, pages = [] }: Me): void {
+  if (useMe.getState().pages.join() !== pages.join()) useMe.setState({ pages });
   if (useMe.getState().avatar !== (avatar ?? null)) useMe.setState({ avatar: avatar ?? null });
   if (avatar !== undefined && name !== '' && name !== useSettings.getState().name) useSettings.getState().set({ name });
 }

@@ -16,6 +16,8 @@ export type Route =
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'claim'; readonly token: string }
   | { readonly page: 'me' }
+  /** What whoever runs the server has to say: imprint, privacy, accessibility. */
+  | { readonly page: 'host'; readonly id: string }
   | { readonly page: 'device'; readonly token: string }
   /** What reaches somebody who is away; with the token of a mail, whose address is confirmed by it. */
   | { readonly page: 'notices'; readonly token: string | undefined }
@@ -56,7 +58,7 @@ export function readRoute(hash: string): Route {
   if ((page === 'claim' || page === 'device') && id !== '') return { page, token: id };
   if (page === 'notices') return { page, token: id === '' ? undefined : id };
   if (page === 'table' && id !== '') return { page, id, watch };
-  if (page === 'local' && id !== '') return { page, id };
+  if ((page === 'local' || page === 'host') && id !== '') return { page, id };
   if (page === 'analysis' && id !== '') return { page, id, watch, ...(params.has('learn') ? { learn: true } : {}) };
   if (page === 'puzzle' && id !== '') {
     const number = Number.parseInt(rest[0] ?? '', 10);

@@ -90,6 +90,11 @@ const text: ShellText = {
     skip: 'Zum Inhalt',
     me: (name) => `${name}: dein Profil`,
   },
+  host: {
+    pages: { imprint: 'Impressum', privacy: 'Datenschutz', accessibility: 'Barrierefreiheit' },
+    links: 'Über diesen Server',
+    none: 'Wer diesen Server betreibt, hat hier nichts geschrieben.',
+  },
   update: { ready: 'Eine neue Version ist da.', reload: 'Neu laden', later: 'Später' },
   settings: {
     title: 'Einstellungen',

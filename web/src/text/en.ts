@@ -89,6 +89,11 @@ const text: ShellText = {
     skip: 'Skip to content',
     me: (name) => `${name}: your profile`,
   },
+  host: {
+    pages: { imprint: 'Imprint', privacy: 'Privacy', accessibility: 'Accessibility' },
+    links: 'About this server',
+    none: 'Whoever runs this server has written nothing here.',
+  },
   update: { ready: 'A new version is ready.', reload: 'Reload', later: 'Later' },
   settings: {
     title: 'Settings',

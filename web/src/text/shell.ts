@@ -2,6 +2,7 @@ import type { Level } from '@orrery/bots';
 import type { VoteChoice, Voted } from '@orrery/host';
 import type { Stop } from '@orrery/kernel';
 import type { KitWords, Language, Weight } from '@orrery/kit';
+import type { HostPage } from '@orrery/protocol';
 
 /** Every word the shell says, in one language. Functions where a sentence depends on something. */
 export interface ShellText {
@@ -18,6 +19,8 @@ export interface ShellText {
     readonly me: (name: string) => string;
   };
   /** A newer build is ready. */
+  /** Pages of whoever runs the server. */
+  readonly host: { readonly pages: Readonly<Record<HostPage, string>>; readonly links: string; readonly none: string };
   readonly update: { readonly ready: string; readonly reload: string; readonly later: string };
   readonly settings: {
     readonly title: string;
