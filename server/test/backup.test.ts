@@ -22,9 +22,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminAddress } from '../src/admin/address.ts';
 import { ask } from '../src/admin/ask.ts';
 import { restoreBackup } from '../src/backup/restore.ts';
-import { backupName } from '../src/backup/take.ts';
+import { backupName, takeBackup } from '../src/backup/take.ts';
 import type { ServerConfig } from '../src/config.ts';
 import { openStorage } from '../src/storage/open.ts';
+import { StorageAway } from '../src/storage/storage.ts';
 import { ChildServer, generous } from '../tools/child-server.ts';
 import { Robot } from '../tools/robot.ts';
 import { Guest } from './help/client.ts';
@@ -222,6 +223,23 @@ describe('a backup', () => {
     expect(await line.answer(line.options[0])).toMatchObject({ type: 'ack', seq: 1 });
     await server.end();
   });
+});
+
+it('a disk that is full while the database is copied is said as well, and nothing is left behind', async () => {
+  mkdirSync(place('half'));
+  const storage = await openStorage({ dataDir: place('half data') });
+  const copyTo = vi.spyOn(storage, 'copyTo').mockImplementation(async (file) => {
+    writeFileSync(file, 'half a database');
+    writeFileSync(`${file}-journal`, '');
+    // What the thread of SQLite says of ENOSPC.
+    throw new StorageAway('SQLITE_FULL: database or disk is full');
+  });
+  const file = join(place('half'), 'half.backup');
+  await expect(takeBackup(storage, file, 0)).rejects.toThrow(/half\.backup does not fit on the disk: make room, or choose another place$/);
+  expect(readdirSync(place('half'))).toEqual([]);
+  copyTo.mockRestore();
+  expect((await takeBackup(storage, file, 0)).file).toBe(file);
+  await storage.close();
 });
 
 describe('backups on schedule', () => {

@@ -9,7 +9,10 @@ export function ChatPanel() {
   const session = useSession();
   const lines = useTableState((s) => s.chat);
   const viewer = useTableState((s) => s.truth?.viewer ?? -1);
-  const [draft, setDraft] = useState('');
+  // A page that is reloaded, by itself or by hand, still has what was being written.
+  const kept = `orrery.chat ${window.location.hash}`;
+  const [draft, setDraft] = useState(() => sessionStorage.getItem(kept) ?? '');
+  useEffect(() => sessionStorage.setItem(kept, draft), [kept, draft]);
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into sight
   useEffect(() => {

@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type RunningServer, startServer } from '@orrery/server';
+import { expect } from '@playwright/test';
+import { build } from 'vite';
+import { decisions, layTable, moment, play, test } from './table.ts';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'orrery-upgrade-'));
+const dist = join(folder, 'dist');
+let server: RunningServer;
+
+const start = async (port = 0): Promise<void> => {
+  server = await startServer({
+    registry: import.meta.resolve('@orrery/games'),
+    webRoot: dist,
+    port,
+    dataDir: join(folder, 'data'),
+    logLevel: 'silent',
+  });
+};
+
+/** Another server with another build, in the place of the one before. */
+const upgrade = async (): Promise<void> => {
+  const { port } = server;
+  await server.stop();
+  await build({
+    configFile: join(web, 'vite.config.ts'),
+    logLevel: 'silent',
+    // Every file of it has another name.
+    build: { outDir: dist, rollupOptions: { output: { banner: '/* the next build */' } } },
+  });
+  await start(port);
+};
+
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a tab that was open plays on after an upgrade, finds its parts, and loses nothing that was typed', async ({ sit }) => {
+  test.setTimeout(120_000);
+  cpSync(process.env.E2E_DIST ?? join(web, 'dist'), dist, { recursive: true });
+  await start();
+  const { page } = await sit();
+  // The parts come from the server, not from what the browser keeps.
+  await page.route('**/sw.js', (route) => route.abort());
+  await layTable(page, { at: `http://localhost:${server.port}/`, seats: ['me', 'greedy'], where: 'Online' });
+  await moment(page);
+  await play(page, 2);
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByRole('textbox', { name: 'Message to the table' }).fill('half a sent');
+  await page.evaluate(() => Object.assign(window, { sameTab: true }));
+
+  await upgrade();
+  await page.getByText('Live', { exact: true }).waitFor();
+  const before = await decisions(page);
+  await play(page, 2);
+  expect(await decisions(page)).toBeGreaterThan(before);
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message to the table' })).toHaveValue('half a sent');
+  // A part that was never opened is still there, of the build this tab runs.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => 'sameTab' in window)).toBe(true);
+});
