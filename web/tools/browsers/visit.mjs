@@ -1,0 +1,116 @@
+/** What a person does in a browser, by pointer and keys, whichever browser it is. Scripts that look at the page are sent to it as text. */
+
+const PATIENCE_MS = 30_000;
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until a script on the page finds something, and returns that. */
+export async function found(page, what, script, ...args) {
+  for (const end = Date.now() + PATIENCE_MS; ; ) {
+    const value = await page.run(script, ...args);
+    if (value !== null && value !== false) return value;
+    if (Date.now() > end) throw new Error(`not there: ${what}`);
+    await pause(50);
+  }
+}
+
+/** The middle of the first shown element of a kind whose words begin so; where one has just these words, of that. */
+const middle = (selector, words) => {
+  const all = [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length > 0 && !e.disabled);
+  const said = (e) => e.textContent.trim();
+  const one = all.find((e) => said(e) === words) ?? all.find((e) => said(e).startsWith(words));
+  if (one === undefined) return null;
+  one.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+};
+
+export async function tap(page, selector, words = '') {
+  const { x, y } = await found(page, `${selector} ${words}`, middle, selector, words);
+  await page.act([
+    {
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pause', duration: 30 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    },
+  ]);
+}
+
+export async function press(page, value) {
+  await page.act([
+    {
+      type: 'key',
+      id: 'keys',
+      actions: [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ],
+    },
+  ]);
+}
+
+/** The first page, as somebody sees it who wants everything shown at once. */
+export async function arrive(page, address) {
+  await page.go(address);
+  await page.run(() => {
+    localStorage.setItem('orrery.settings', JSON.stringify({ language: 'en', name: 'Nora', pace: 'instant', motion: 'off' }));
+    localStorage.setItem('orrery.learn', '{"goal":false}');
+  });
+  await page.go(address);
+  return found(page, 'four games', () => {
+    const games = [...document.querySelectorAll('main ul button[aria-pressed] b')].map((b) => b.textContent);
+    return games.length === 4 && games;
+  });
+}
+
+/** Lays a table against a bot, online or on this screen, and waits for the first question. */
+export async function lay(page, address, game, where) {
+  await page.go(address);
+  await tap(page, 'main ul button[aria-pressed] b', game);
+  await tap(page, 'label', where);
+  await tap(page, 'main button', 'Create table');
+  await asked(page);
+}
+
+const asked = (page) =>
+  found(page, 'a question', () => document.querySelector('[data-asked]') !== null || document.querySelector('dialog[open]') !== null);
+const answers = (page) => page.run(() => Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions') ?? -1));
+
+/** Answers questions with the row whose turn it is, so that all kinds of rows are used; returns how many were answered. */
+export async function play(page, moves) {
+  for (let move = 0; move < moves; move++) {
+    await asked(page);
+    if (await page.run(() => document.querySelector('dialog[open]') !== null)) return move;
+    const before = await answers(page);
+    const { kind, at } = await found(
+      page,
+      'something to answer',
+      (turn) => {
+        const rows = [...document.querySelectorAll('button[data-option], button[data-step]')];
+        if (rows.length === 0) return null;
+        const row = rows[turn % rows.length];
+        for (const old of document.querySelectorAll('[data-here]')) old.removeAttribute('data-here');
+        row.setAttribute('data-here', '');
+        return { kind: row.hasAttribute('data-step') ? 'step' : 'option', at: turn % rows.length };
+      },
+      move,
+    );
+    await tap(page, 'button[data-here]');
+    if (kind === 'step') await tap(page, 'button[data-option]');
+    await found(
+      page,
+      `the answer to row ${at} of move ${move}`,
+      (was) => {
+        const now = document.querySelector('[data-decisions]');
+        return now === null || Number(now.getAttribute('data-decisions')) !== was || document.querySelector('dialog[open]') !== null;
+      },
+      before,
+    );
+  }
+  return moves;
+}
