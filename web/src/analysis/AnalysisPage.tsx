@@ -66,6 +66,18 @@ function Analysis({ source, watch, learn }: Omit<AnalysisPageProps, 'id'> & { re
   const line = useMemo(() => smoothed(turns, source.seats.length), [turns, source]);
   const seats = useMemo(() => looksOf(source.seats, source.eyes.slice(0, 1), undefined), [source]);
   const outcome = useMemo(() => outcomeOf(source), [source]);
+  const resting = work.kind === 'rest';
+  // Each of them is opened to see whether there is something to find: only once all have been looked at.
+  const toLearn = useMemo(() => {
+    const own = seatsOf(source, scope);
+    return save === undefined || !resting
+      ? []
+      : mistakesIn(
+          game,
+          save,
+          judged.filter(({ seat }) => own.includes(seat)),
+        );
+  }, [source, scope, game, save, judged, resting]);
   if (text === undefined || save === undefined) return <ErrorPage words={shell.table.loading} busy />;
 
   const unit = unitOf(save.config);
@@ -78,8 +90,7 @@ function Analysis({ source, watch, learn }: Omit<AnalysisPageProps, 'id'> & { re
   const bars = seats.map(({ seat }) => barsOf(rounds, seat, parts, mode));
   const reach = reachOf(bars);
   const hrefTo = (at: number, as?: number): string => hrefOf({ page: 'replay', id, at, watch, ...(as === undefined ? {} : { as }) });
-  const toLearn = mistakesIn(game, save, looked);
-  if (learn && work.kind === 'rest' && toLearn.length > 0)
+  if (learn && toLearn.length > 0)
     return (
       <Suspense fallback={<ErrorPage words={shell.table.loading} busy />}>
         <Mistakes source={source} save={save} mistakes={toLearn} watch={watch} />
@@ -212,7 +223,7 @@ function Analysis({ source, watch, learn }: Omit<AnalysisPageProps, 'id'> & { re
                 />
               </header>
               <p className={styles.note}>{words.decisionsNote}</p>
-              {toLearn.length > 0 && work.kind === 'rest' && (
+              {toLearn.length > 0 && (
                 <a className={`btn primary ${styles.learn}`} href={hrefOf({ page: 'analysis', id, watch, learn: true })}>
                   <Icon of={icons.hint} size={17} />
                   {words.learn(toLearn.length)}

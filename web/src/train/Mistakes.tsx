@@ -1,5 +1,5 @@
 import { unitOf } from '@orrery/bots';
-import { type Answer, positionAt, type Save } from '@orrery/kernel';
+import type { Save } from '@orrery/kernel';
 import { Icon, icons } from '@orrery/kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { playOn } from '../replay/play-on.ts';
@@ -8,7 +8,7 @@ import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
 import type { Exercise } from './exercise.ts';
-import type { Mistake } from './mistakes.ts';
+import { type Mistake, optionsAt } from './mistakes.ts';
 import styles from './Trainer.module.css';
 import { Trainer } from './Trainer.tsx';
 import { trainText } from './words.ts';
@@ -18,13 +18,6 @@ export interface MistakesProps {
   readonly save: Save;
   readonly mistakes: readonly Mistake[];
   readonly watch: string | undefined;
-}
-
-function optionsOf({ game }: Source, save: Save, { at, asked: { ask } }: Mistake): Answer[] {
-  const position = positionAt(game, save, at);
-  const open = game.open(position).find((a) => a.seat === ask.seat && a.decision === ask.decision);
-  const { asking } = game.definition;
-  return open === undefined ? [] : game.options(position, open).filter((option) => asking?.setting?.(ask.decision, option) !== true);
 }
 
 /** Positions of one's own game in which something else was clearly better: find it, try it, see why. */
@@ -61,7 +54,7 @@ export default function Mistakes({ source, save, mistakes: given, watch }: Mista
       game,
       board,
       ...asked,
-      options: optionsOf(source, save, mistake),
+      options: optionsAt(game, save, mistake),
       unit: unitOf(save.config),
       best: { answer: better, worth: best },
       played: { answer: played, worth: chance },
@@ -70,7 +63,7 @@ export default function Mistakes({ source, save, mistakes: given, watch }: Mista
       log,
       save: () => cutAt(game, save, at),
     };
-  }, [mistake, id, game, board, source, save, seats, log]);
+  }, [mistake, id, game, board, save, seats, log]);
 
   const ended = useCallback((right: boolean) => {
     if (right) setFound((n) => n + 1);

@@ -1,5 +1,5 @@
 import { inUnit, lossOf, type Unit, unitOf } from '@orrery/bots';
-import type { Game, Save } from '@orrery/kernel';
+import { type Answer, type Game, positionAt, type Save } from '@orrery/kernel';
 import type { Judged } from '../think/worker.ts';
 
 /** A mistake worth an exercise: what it cost, and the question as its seat saw it. */
@@ -10,11 +10,27 @@ const DEAR: Readonly<Record<Unit, number>> = { chance: 0.1, points: 3 };
 /** More than so many in a row nobody learns from. */
 const MOST = 5;
 
+/** With the one that was played and one other there is nothing to find. */
+const FEWEST_OPTIONS = 3;
+
+/** What could have been answered, mere settings left out. */
+export function optionsAt(game: Game, save: Save, { at, asked: { ask } }: Mistake): Answer[] {
+  const position = positionAt(game, save, at);
+  const open = game.open(position).find((a) => a.seat === ask.seat && a.decision === ask.decision);
+  const { asking } = game.definition;
+  return open === undefined ? [] : game.options(position, open).filter((option) => asking?.setting?.(ask.decision, option) !== true);
+}
+
 /** The dearest mistakes among decisions that were looked at, dearest first. What the search's own luck may explain has no question with it. */
-export function mistakesIn(game: Game, { config }: Save, judged: readonly Judged[]): Mistake[] {
-  const unit = unitOf(config);
-  return judged
+export function mistakesIn(game: Game, save: Save, judged: readonly Judged[]): Mistake[] {
+  const unit = unitOf(save.config);
+  const dear = judged
     .filter((one): one is Mistake => one.asked !== undefined && inUnit(game, unit, lossOf(one)) >= DEAR[unit])
-    .sort((a, b) => lossOf(b) - lossOf(a))
-    .slice(0, MOST);
+    .sort((a, b) => lossOf(b) - lossOf(a));
+  const found: Mistake[] = [];
+  for (const mistake of dear) {
+    if (found.length === MOST) break;
+    if (optionsAt(game, save, mistake).length >= FEWEST_OPTIONS) found.push(mistake);
+  }
+  return found;
 }
