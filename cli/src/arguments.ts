@@ -11,11 +11,17 @@ export function readArguments(
   wanted: readonly string[] = [],
 ): Arguments {
   const options = Object.fromEntries(Object.entries(flags).map(([name, type]) => [name, { type }]));
-  const { values, positionals } = parsed({ args: [...args], options, allowPositionals: true, strict: true });
+  const { values, positionals: marked } = parsed({ args: args.map(asWord), options, allowPositionals: true, strict: true });
+  const positionals = marked.map((word) => word.replace(MARK, ''));
   if (positionals.length > wanted.length) throw new Fault(`not understood: ${positionals[wanted.length]}`);
   if (positionals.length < wanted.length) throw new Fault(`${wanted.slice(positionals.length).join(' and ')} missing`);
-  return { values: values as Values, words: positionals };
+  const plain = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.replace(MARK, '') : value]);
+  return { values: Object.fromEntries(plain) as Values, words: positionals };
 }
+
+/** There are no flags of one letter, but ids that begin with a dash. */
+const asWord = (arg: string): string => (/^-[\w-]{3,}$/.test(arg) && !arg.startsWith('--') ? MARK + arg : arg);
+const MARK = '\0';
 
 function parsed(config: ParseArgsConfig): ReturnType<typeof parseArgs> {
   try {

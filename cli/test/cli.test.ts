@@ -195,6 +195,7 @@ describe('bad input gets one clear line and exit code 2', () => {
     ['a human without a seat', () => ['play', '--game', 'andromeda', '--human', '7'], /seats from 0 to/],
     ['an unknown language', () => ['play', '--game', 'andromeda', '--lang', 'fr'], /unknown language: fr/],
     ['a missing file', () => ['verify', join(folder, 'nowhere.json')], /cannot read/],
+    ['a word that begins with a dash, as an id may', () => ['verify', '-0abcdef'], /cannot read -0abcdef/],
     ['a path as a name', () => ['export', '../../etc/passwd', 'x', '--saves', folder], /letters, digits/],
     ['a truncated save', () => ['verify', write('cut.json', JSON.stringify(save()).slice(0, 5000))], /not JSON, or was cut off/],
     [

@@ -18,7 +18,9 @@ import { findBrowser } from '../e2e/browser.ts';
 const KB = 1000;
 /** Requests for a page that nothing is kept of. */
 const REQUESTS = 20;
-const budgets = { lobby: 130 * KB, table: 220 * KB, forecasts: 250 * KB, alone: 250 * KB };
+const budgets = { lobby: 130 * KB, table: 220 * KB, forecasts: 250 * KB, alone: 250 * KB, aids: 40 * KB };
+/** What the page keeps about newcomer's aids: they come after the table, and are weighed by themselves. */
+const AIDS = 'orrery.learn';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(web, 'dist');
@@ -75,7 +77,10 @@ async function weigh(page, url) {
     before = fetched.size;
     await page.waitForTimeout(700);
   }
-  const files = [...fetched].sort((a, b) => b[1] - a[1]);
+  return weightOf([...fetched].sort((a, b) => b[1] - a[1]));
+}
+
+function weightOf(files) {
   const sum = (list) => list.reduce((bytes, [, size]) => bytes + size, 0);
   return { total: sum(files.filter(([file]) => file.endsWith('.js'))), bytes: sum(files), files };
 }
@@ -85,6 +90,7 @@ try {
   // Service workers would answer from what they keep; here every visit is the first.
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en' });
   const page = await context.newPage();
+  const explain = (aids) => page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [AIDS, JSON.stringify({ aids })]);
   results.push({ name: 'lobby', budget: budgets.lobby, ...(await weigh(page, address)) });
   const games = await page.locator('main ul button[aria-pressed] b').allInnerTexts();
   const lay = async (game, where) => {
@@ -96,11 +102,20 @@ try {
     return weigh(page, page.url());
   };
   for (const game of games) {
+    await explain(false);
     forecasts = false;
     results.push({ name: `table: ${game}`, budget: budgets.table, ...(await lay(game, 'Online')) });
     forecasts = true;
     results.push({ name: `table with forecasts: ${game}`, budget: budgets.forecasts, ...(await lay(game, 'Online')) });
-    results.push({ name: `alone: ${game}`, budget: budgets.alone, ...(await lay(game, 'This screen')) });
+    const alone = await lay(game, 'This screen');
+    results.push({ name: `alone: ${game}`, budget: budgets.alone, ...alone });
+    await explain(true);
+    const known = new Set(alone.files.map(([file]) => file));
+    results.push({
+      name: `newcomer's aids: ${game}`,
+      budget: budgets.aids,
+      ...weightOf((await lay(game, 'This screen')).files.filter(([file]) => !known.has(file))),
+    });
   }
 } finally {
   await browser.close();
