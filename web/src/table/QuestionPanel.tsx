@@ -166,10 +166,15 @@ function StepIn({
   );
 }
 
-/** Many short options stand two in a row; under a thumb they may take two lines. What stands beside the words takes their place. */
-const fitsHalf = (words: string, face: OptionFace | undefined, touch: boolean): boolean =>
-  face?.note === undefined &&
-  plainWords(words, () => '12345678').length + (face?.aside === undefined ? 0 : touch ? 26 : 12) <= (touch ? 32 : 17);
+/** Many short options stand two in a row; under a thumb they may take two lines. What stands beside the words takes their place, and no word may be torn. */
+function fitsHalf(words: string, face: OptionFace | undefined, touch: boolean): boolean {
+  const said = plainWords(words, () => '12345678');
+  return (
+    face?.note === undefined &&
+    said.length + (face?.aside === undefined ? 0 : touch ? 26 : 12) <= (touch ? 32 : 17) &&
+    said.split(/[\s-]/).every((word) => word.length <= 12)
+  );
+}
 
 const isClosed = ({ options }: Row): boolean => options.every(({ closed }) => closed !== undefined);
 
