@@ -24,6 +24,23 @@ test('a newcomer reads the goal beside the question, puts it away and finds it a
   await expect(goal).toBeVisible();
 });
 
+test('a question is explained the first time it comes, and no more to whoever wants less', async ({ sit }) => {
+  const { page } = await sit({ newcomer: true });
+  await layTable(page, { seats: ['me', 'cadet'], where: 'This screen' });
+  await moment(page);
+  const card = page.getByRole('region', { name: 'A new question' });
+  await expect(card).toContainText('Choose the mission you can fulfil soonest');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await card.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.locator('[data-spotlight]')).toBeVisible();
+  await card.getByRole('button', { name: 'Got it' }).click();
+  await expect(card).toBeHidden();
+  await click(page, 0);
+  await moment(page);
+  await page.getByRole('button', { name: 'Explain less' }).click();
+  await expect(page.locator('[data-aid]')).toBeHidden();
+});
+
 test('on a phone the goal is a line above the options', async ({ sit }) => {
   const { page } = await sit({ newcomer: true, phone: true });
   await layTable(page, { seats: ['me', 'cadet'], where: 'This screen' });
