@@ -22,6 +22,6 @@ export const goal: Goal = {
     'rooms/calling': 'Trainiere oder rufe einen Forscher, ganz ohne Würfel.',
     'missions/fulfilling': 'Prüfe deine Aufträge: Nur jetzt kannst du sie erfüllen.',
     'missions/sacrifice': 'Opfere Forscher, ohne die du ihre Räume trotzdem kontrollierst.',
-    'end/cleanUp': 'Wähle den Auftrag, den du am schnellsten erfüllen kannst.',
+    'missions/personal': 'Wähle den Auftrag, den du am schnellsten erfüllen kannst.',
   },
 };

@@ -20,6 +20,6 @@ export const goal: Goal = {
     'rooms/calling': 'Train or call one explorer, without a die.',
     'missions/fulfilling': 'Check your missions: this is the only moment you can fulfil them.',
     'missions/sacrifice': 'Pay the sacrifice with explorers whose rooms you can hold without them.',
-    'end/cleanUp': 'Choose the mission you can fulfil soonest.',
+    'missions/personal': 'Choose the mission you can fulfil soonest.',
   },
 };

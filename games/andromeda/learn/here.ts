@@ -5,7 +5,7 @@ import type { outline } from './outline.ts';
 /** Where each question is explained. */
 export const here = {
   chooseSpecies: 'setup/cards',
-  keepMission: 'end/cleanUp',
+  keepMission: 'missions/personal',
   buildOffer: 'offers/building',
   answerOffer: 'offers/answering',
   addDie: 'offers/answering',
@@ -30,7 +30,7 @@ export const here = {
   pushWhom: 'actions/technologies',
   fulfil: 'missions/fulfilling',
   sacrificeFrom: 'missions/sacrifice',
-  exchange: 'end/cleanUp',
+  exchange: 'missions/personal',
 } as const satisfies Here<Andromeda, typeof outline>;
 
 /** The goal in one language, with a word for every passage a question is explained in. */

@@ -44,12 +44,13 @@ export const outline = {
     others: ['AN-163-164', 'AN-168-171', 'AN-176', 'AN-178-180'],
   },
   missions: {
-    fulfilling: ['AN-021', 'AN-181-183', 'AN-188-193'],
+    personal: ['AN-021', 'AN-216-220'],
+    fulfilling: ['AN-181-183', 'AN-188-193'],
     sacrifice: ['AN-184-187', 'AN-194', 'AN-235'],
   },
   end: {
     counting: ['AN-203-211'],
-    cleanUp: ['AN-212-222'],
+    cleanUp: ['AN-212-215', 'AN-221-222'],
     ending: ['AN-223-229', 'AN-244'],
   },
   players: {

@@ -228,9 +228,14 @@ Alle elf Raumteile zusammen sind 13 KP wert.`,
     title: 'Aufträge',
     lead: 'Nur am Ende deines Zuges kannst du Aufträge erfüllen. Ihre Punkte behältst du, was auch später geschieht.',
     passages: {
+      personal: {
+        title: 'Dein persönlicher Auftrag',
+        text: `Eine Auftragskarte zeigt ihre Bedingung, ihr Opfer und ihre KP. Von 2 Karten behältst du geheim 1; die andere kommt unter den Stapel.
+Hast du ihn erfüllt, ziehst du beim Aufräumen wieder 2 und behältst 1. Sonst darfst du ihn dann einmal unter den Stapel legen und dafür einen neuen ziehen. Das geht vom neuen Startspieler aus reihum.`,
+      },
       fulfilling: {
         title: 'Aufträge erfüllen',
-        text: `Im letzten Schritt deines Zuges prüfst du deinen persönlichen Auftrag und alle offenen allgemeinen. Eine Karte zeigt ihre Bedingung, ihr Opfer und ihre KP.
+        text: `Im letzten Schritt deines Zuges prüfst du deinen persönlichen Auftrag und alle offenen allgemeinen.
 Ist die Bedingung erfüllt, darfst du ihn erfüllen: Zeige die Karte, bringe das Opfer, und die KP gehören dir. Ein allgemeiner Auftrag ist dann weg; andere können ihn nicht mehr erfüllen.
 Du darfst beliebig viele erfüllen, in beliebiger Reihenfolge. Nach jedem wird der nächste neu geprüft: Ein Opfer kann eine andere Bedingung zerstören.`,
         example:
@@ -259,10 +264,8 @@ Hat niemand genug KP, geht die Runde mit dem Aufräumen weiter.`,
         text: `- Alle Technologien sind wieder bereit.
 - Der nächste allgemeine Auftrag wird aufgedeckt und kommt zu den noch offenen.
 - Der Startspieler-Marker wandert nach links.
-- Hast du deinen persönlichen Auftrag erfüllt, ziehst du 2 und behältst geheim 1; der andere kommt unter den Stapel.
-- Sonst darfst du ihn einmal unter den Stapel legen und dafür einen neuen ziehen.
-- Ablaufkarten und Würfel kommen zurück.
-Bei den persönlichen Aufträgen geht es vom neuen Startspieler aus reihum.`,
+- Wer seinen persönlichen Auftrag erfüllt hat, bekommt einen neuen; wer nicht, darf ihn tauschen.
+- Ablaufkarten und Würfel kommen zurück.`,
       },
       ending: {
         title: 'Spielende',

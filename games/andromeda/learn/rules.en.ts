@@ -226,9 +226,14 @@ All eleven tiles together are worth 13 DP.`,
     title: 'Missions',
     lead: 'The end of your turn is the only moment to fulfil missions. Their points stay yours whatever happens later.',
     passages: {
+      personal: {
+        title: 'Your personal mission',
+        text: `A mission card shows its condition, its sacrifice and its DP. Of 2 cards you secretly keep 1; the other goes to the bottom of the deck.
+Once you have fulfilled it you draw 2 in the clean-up and keep 1 again. Otherwise you may then put it on the bottom, once, and draw a new one instead. This goes clockwise from the new start player.`,
+      },
       fulfilling: {
         title: 'Fulfilling missions',
-        text: `In the last step of your turn you check your personal mission and all open common ones. A card shows its condition, its sacrifice and its DP.
+        text: `In the last step of your turn you check your personal mission and all open common ones.
 If the condition is met you may fulfil it: show the card, pay the sacrifice, and the DP are yours. A common mission is gone then; others cannot fulfil it any more.
 You may fulfil as many as you can, in any order. After each one the next is checked again: a sacrifice can spoil another condition.`,
         example: 'Cleo meets two missions that both need the Hangar. The first costs the explorer that held it: the second fails.',
@@ -256,10 +261,8 @@ If nobody has enough DP, the round goes on with the clean-up.`,
         text: `- All technologies are ready again.
 - The next common mission is turned face up and joins those still open.
 - The start player marker moves to the left.
-- If you fulfilled your personal mission you draw 2 and secretly keep 1; the other goes to the bottom.
-- If not, you may once put it on the bottom and draw a new one instead.
-- Order cards and dice go back.
-Personal missions are settled clockwise from the new start player.`,
+- Whoever has fulfilled their personal mission gets a new one; everyone else may exchange theirs.
+- Order cards and dice go back.`,
       },
       ending: {
         title: 'The end',
