@@ -1,4 +1,4 @@
-import type { Chance, Config, Game } from '@orrery/kernel';
+import { type Chance, type Config, type Game, offered } from '@orrery/kernel';
 import { between } from './between.ts';
 import { searchOptions } from './levels.ts';
 import type { Question } from './player.ts';
@@ -25,8 +25,7 @@ export const inUnit = (game: Game, unit: Unit, value: number): number =>
  */
 export function advise(question: Question, chance: Chance, most = 3): Estimate[] {
   const { game, ask } = question;
-  const { asking } = game.definition;
-  const moves = question.options.filter((option) => asking?.setting?.(ask.decision, option) !== true);
+  const moves = offered(game, ask.decision, question.options);
   const options = moves.length === 0 ? question.options : moves;
   const commander = (of: Game): Search => new Search(of, chance, CLOSE_LOOK);
   const among = options.length < question.options.length ? between(game, question, options) : game;

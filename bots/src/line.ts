@@ -1,4 +1,5 @@
 import { type Answer, type Chance, copyPlain, newEffects, type SeenAsk, type View } from '@orrery/kernel';
+import { searchOptions } from './levels.ts';
 import type { Question } from './player.ts';
 import { Search, type SearchOptions } from './search.ts';
 import { openAsk } from './world.ts';
@@ -7,7 +8,7 @@ import { openAsk } from './world.ts';
 export type LineStep = { readonly view: View; readonly ask: SeenAsk; readonly answer: Answer };
 
 /** A step of a plan is thought about as long as a Commander does. */
-const STEP: SearchOptions = { iterations: 300, millis: 1_200, sight: 0.5 };
+const STEP: SearchOptions = { ...searchOptions.commander, valueWeights: true };
 
 /**
  * How a seat goes on after an answer, in its own choices, as a search would: until it is somebody else's turn, or until luck or something

@@ -1,4 +1,15 @@
-import { type Answer, type Ask, type Asking, type Game, newEffects, type Position, type Seat, type Stop, type Stops } from '@orrery/kernel';
+import {
+  type Answer,
+  type Ask,
+  type Asking,
+  type Game,
+  newEffects,
+  offered,
+  type Position,
+  type Seat,
+  type Stop,
+  type Stops,
+} from '@orrery/kernel';
 
 /** A question that is put to nobody: what the host answers for the seat, and whether a quick answer would tell the others something. */
 export type Unasked = {
@@ -27,12 +38,6 @@ export const windowKinds = (game: Game, { state }: Position, ask: Ask): readonly
 /** A window in which being asked would show that one holds something. Follows from what everybody knows. */
 export const isSecretWindow = (game: Game, position: Position, ask: Ask): boolean =>
   windowKinds(game, position, ask).length > 0 && secretIn(game, position, ask);
-
-/** What somebody is offered: everything that may be answered but settings. */
-export const offered = (game: Game, decision: string, options: readonly Answer[]): readonly Answer[] => {
-  const setting = asking(game)?.setting;
-  return setting === undefined ? options : options.filter((option) => !setting(decision, option));
-};
 
 const passes = (kinds: readonly string[], stops: Stops, wanted: (kind: string, stop: Stop | undefined) => boolean): boolean =>
   !kinds.some((kind) => wanted(kind, stops[kind]));

@@ -8,6 +8,7 @@ import {
   type Game,
   hashOf,
   Match,
+  offered,
   type Refusal,
   type Save,
   type Seat,
@@ -19,7 +20,7 @@ import {
   type View,
 } from '@orrery/kernel';
 import { type Act, currentAct, type Machine, type Order, type StoredAct } from './acts.ts';
-import { isSecretWindow, isWindowKind, offered, passOf, stopsOf, type Unasked, unasked, windowKinds } from './asking.ts';
+import { isSecretWindow, isWindowKind, passOf, stopsOf, type Unasked, unasked, windowKinds } from './asking.ts';
 import { Chronicle, type HeardBeats, type Telling } from './chronicle.ts';
 import {
   type ClockState,

@@ -1,3 +1,4 @@
+import type { Game } from './game.ts';
 import type { Answer, Ask } from './rules.ts';
 
 /** When a seat wants to be asked in a window: always, when it could do something there, or never. */
@@ -27,4 +28,10 @@ export interface Asking<S = unknown> {
   setting?(decision: string, answer: Answer): boolean;
   /** A setting among the options that brings the rules in line with stops chosen by hand. */
   settles?(answer: Answer, chosen: Stops): boolean;
+}
+
+/** What somebody is offered: everything that may be answered but settings. */
+export function offered(game: Game, decision: string, options: readonly Answer[]): readonly Answer[] {
+  const setting = game.definition.asking?.setting;
+  return setting === undefined ? options : options.filter((option) => !setting(decision, option));
 }

@@ -1,4 +1,4 @@
-export { type Asking, STOPS, type Stop, type Stops, type Window } from './asking.ts';
+export { type Asking, offered, STOPS, type Stop, type Stops, type Window } from './asking.ts';
 export { type Chance, int, pick, seeded, shuffle, split } from './chance.ts';
 export { defineGame } from './define.ts';
 export { type Forecast, foresee } from './foresee.ts';

@@ -1,3 +1,4 @@
+import { offered } from './asking.ts';
 import type { Config, Game, Position } from './game.ts';
 import { Match } from './match.ts';
 import { at, need } from './need.ts';
@@ -8,7 +9,7 @@ import type { Answer, Ask } from './rules.ts';
 export type Puzzles = {
   readonly game: string;
   readonly version: number;
-  /** So many playouts every puzzle was verified with. */
+  /** This many playouts every puzzle was verified with. */
   readonly playouts: number;
   /** Games played in search of them; the search goes on after these. */
   readonly searched: number;
@@ -29,7 +30,7 @@ export type PuzzleGame = {
 export type Puzzle = {
   /** Which of the games … */
   readonly game: number;
-  /** … after so many answers of its log. */
+  /** … after this many answers of its log. */
   readonly at: number;
   /** What the position has to agree with: the state and what is asked. */
   readonly print: string;
@@ -43,7 +44,7 @@ export type Puzzle = {
 };
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** Two letters tell so many answers apart. */
+/** Two letters tell this many answers apart. */
 const MOST_ANSWERS = LETTERS.length ** 2;
 
 export function letters(number: number): string {
@@ -55,10 +56,7 @@ const numberAt = (log: string, i: number): number => LETTERS.indexOf(at(log, 2 *
 
 /** What may be answered in a puzzle, always in the same order: everything but mere settings. */
 export function moves(game: Game, position: Position, ask: Ask): Answer[] {
-  const { asking } = game.definition;
-  return game
-    .options(position, ask)
-    .filter((option) => asking?.setting?.(ask.decision, option) !== true)
+  return offered(game, ask.decision, game.options(position, ask))
     .map((option): [string, Answer] => [canonical(option), option])
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, option]) => option);
