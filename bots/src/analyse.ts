@@ -19,7 +19,7 @@ import { type Estimate, Search, type SearchOptions } from './search.ts';
 import { standardOf, Valuer } from './value.ts';
 import { openAsk } from './world.ts';
 
-/** Where a match stood after so many answers: everybody's chance to win as the whole table looks, and their points so far. */
+/** Where a match stood after this many answers: everybody's chance to win as the whole table looks, and their points so far. */
 export type Station = {
   readonly at: number;
   readonly round: number;
@@ -31,7 +31,7 @@ export type Station = {
 
 /** A decision somebody had, as they saw it: nothing here tells what they could not know. */
 export type Choice = {
-  /** So many answers came before it. */
+  /** This many answers came before it. */
   readonly at: number;
   readonly seat: Seat;
   readonly question: Omit<Question, 'game'>;
@@ -58,7 +58,7 @@ export const CLEARLY = { chance: 0.05, points: 1 };
 /** How long a decision is looked at: more would rarely change the verdict. */
 export const CLOSELY: SearchOptions = { iterations: 300, millis: 800, sight: 0.5 };
 
-/** So many standard errors a difference must have to be more than luck of the search. */
+/** This many standard errors a difference must have to be more than luck of the search. */
 const BEYOND_LUCK = 2;
 
 /** Whether another option was clearly better. */

@@ -11,7 +11,7 @@ export type Level = (typeof levels)[number];
 export const isLevel = (name: string): name is Level => levels.some((level) => level === name);
 
 /**
- * How much the searching levels think: so many playouts, unless the time is over first. What was learnt to foresee who wins is the Admiral's,
+ * How much the searching levels think: this many playouts, unless the time is over first. What was learnt to foresee who wins is the Admiral's,
  * unless a game has it for everybody.
  */
 export const searchOptions = {

@@ -48,7 +48,7 @@ type Node = {
   readonly byKey: Map<string | number, Edge>;
 };
 
-/** An answer with its chance to win as so many playouts saw it; `error` is the standard error of that mean. */
+/** An answer with its chance to win as this many playouts saw it; `error` is the standard error of that mean. */
 export type Estimate = { readonly answer: Answer; readonly chance: number; readonly visits: number; readonly error: number };
 
 /** What positions are judged with: all of it made for one table, once. */
@@ -312,7 +312,7 @@ function odds(chance: number): number {
   return Math.log(p / (1 - p));
 }
 
-/** Whether so many more playouts for the second-best answer do not make it the one tried most. An answer by itself has none to beat. */
+/** Whether this many more playouts for the second-best answer do not make it the one tried most. An answer by itself has none to beat. */
 function settled(visits: readonly number[], left: number): boolean {
   let [first, second] = [0, 0];
   for (const n of visits) {

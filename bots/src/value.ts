@@ -13,7 +13,7 @@ export function shippedWeights(game: Game): number[] {
 export type Standard = { readonly weights: readonly number[]; readonly staticShare: number };
 
 /**
- * The standard of those who foresee who wins, as far as the game has learnt to for so many seats, or of those who judge as they play. Alone
+ * The standard of those who foresee who wins, as far as the game has learnt to for this many seats, or of those who judge as they play. Alone
  * at the table points count, not who wins.
  */
 export function standardOf(game: Game, { seats }: Config, foresees: boolean): Standard {

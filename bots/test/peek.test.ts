@@ -41,7 +41,7 @@ function asked(game: Game, world: Position, seat: number): Question {
   return { game, view, ask, options: game.options(world, open) };
 }
 
-/** How many of so many questions a player answers differently in another world. */
+/** How many of this many questions a player answers differently in another world. */
 async function differences(game: Game, make: Maker, wanted: number): Promise<number> {
   let different = 0;
   for (const { seat, worlds } of questions(game, wanted)) {

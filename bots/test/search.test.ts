@@ -129,7 +129,7 @@ it('stops when the time is over, and early when the rest of it would change noth
 
 it('weighs an answer that ends the game by who wins, not by how it looks', () => {
   const game = bell();
-  /** What the last seat looks at first after the others have taken so many: the most promising answer at a glance. */
+  /** What the last seat looks at first after the others have taken this many: the most promising answer at a glance. */
   const firstThought = (...taken: number[]) => {
     const position = begun(game, taken.length + 1);
     for (const pebbles of taken) game.play(position, game.open(position)[0], pebbles);

@@ -12,7 +12,7 @@ export interface Evaluation<S = unknown> {
    */
   readonly asked?: Readonly<Record<string, number>>;
   /**
-   * So many turns are played on at a glance before a search values a position. Many where points come late and the best-looking answers are
+   * This many turns are played on at a glance before a search values a position. Many where points come late and the best-looking answers are
    * good ones; few where a glance misleads.
    */
   readonly turns?: number;

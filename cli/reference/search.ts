@@ -307,7 +307,7 @@ function odds(chance: number): number {
   return Math.log(p / (1 - p));
 }
 
-/** Whether so many more playouts for the second-best answer do not make it the one tried most. An answer by itself has none to beat. */
+/** Whether this many more playouts for the second-best answer do not make it the one tried most. An answer by itself has none to beat. */
 function settled(visits: readonly number[], left: number): boolean {
   let [first, second] = [0, 0];
   for (const n of visits) {

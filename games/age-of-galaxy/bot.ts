@@ -50,7 +50,7 @@ const valued = {
   ideologyBest: 0.76,
 };
 
-/** How much of the game is still to come for a player with so many cubes, from 1 at the start to 0 at the end. */
+/** How much of the game is still to come for a player with this many cubes, from 1 at the start to 0 at the end. */
 const timeLeft = (s: State, cubes: number): number => Math.min(1, (ROUNDS - Math.max(1, s.round) + Math.min(cubes, 3) / 3) / ROUNDS);
 
 /** The points that the next cubes could fetch with what is at hand. */
@@ -97,7 +97,7 @@ function cruiserLead(s: State, seat: number): number {
 export const evaluation: Evaluation<State> = {
   features: Object.keys(valued),
   weights: Object.values(valued),
-  // A lead of so many points is worth a factor of e in the odds.
+  // A lead of this many points is worth a factor of e in the odds.
   scale: 2.4,
   rolloutTurns: 12,
   // Learnt among four: in a duel it judges worse than the weights to play by.

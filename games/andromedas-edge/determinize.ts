@@ -154,7 +154,7 @@ function fill(state: State, t: TableView, knowledge: Knowledge, chance: Chance):
   for (let i = 0; i < state.raiderCard.length; i++) if (state.raiderCard[i] === NONE) state.raiderCard[i] = guessRaider(i, chance);
 }
 
-/** Takes so many cards off a shuffled pile; fewer where the pile is too small. */
+/** Takes this many cards off a shuffled pile; fewer where the pile is too small. */
 const deal = (pile: number[], n: number): number[] => pile.splice(Math.max(0, pile.length - n), n);
 
 function knownPart(t: TableView): State {

@@ -56,7 +56,7 @@ const NAMES = [
 type Feature = (typeof NAMES)[number];
 const AT = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<Feature, number>;
 
-/** A game takes about so many rounds, and from one claim to the next it is seldom more than so many. */
+/** A game takes about this many rounds, and from one claim to the next it is seldom more than this many. */
 const USUAL_ROUNDS = 16;
 const ROUNDS_PER_CLAIM = 4;
 /** However late it is, somebody has to end it; whoever waits gains no more by what makes goods. */

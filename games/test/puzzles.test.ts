@@ -8,7 +8,7 @@ import { gameIds, puzzlesOf, registry } from '../registry.ts';
 const MOST_BYTES = 40_000;
 /** A stock lasts two months. */
 const FEWEST = 60;
-/** So many of each game are played in every run; `npm run puzzles -- --check` plays them all. */
+/** This many of each game are played in every run; `npm run puzzles -- --check` plays them all. */
 const SAMPLE = 10;
 
 /** Opens a puzzle; where the rules do not lead there any more, it says what to do. */

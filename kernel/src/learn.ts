@@ -64,7 +64,7 @@ export type Passage = PassageText & {
 };
 export type Chapter = { readonly id: string; readonly title: string; readonly lead: string; readonly passages: readonly Passage[] };
 
-/** A position out of a game played at random: so many answers into the one that a link with this seed opens, as this seat sees it, and what to look at. */
+/** A position out of a game played at random: this many answers into the one that a link with this seed opens, as this seat sees it, and what to look at. */
 export type Played = {
   readonly seats: number;
   readonly seed: string;

@@ -7,12 +7,12 @@ import { type Depth, puzzleIn } from './search.ts';
 /** A question with fewer moves is a guess, one with more a search for a needle. */
 const FEWEST = 4;
 const MOST = 30;
-/** From one game so many puzzles at most, and so many choices between two of them: they shall differ. */
+/** From one game this many puzzles at most, and this many choices between two of them: they shall differ. */
 const PER_GAME = 3;
 const APART = 12;
 /** No more than this part of all puzzles asks the same question. */
 const ONE_KIND = 0.5;
-/** One choice in so many is looked at. */
+/** One choice in this many is looked at. */
 const ONE_IN = 3;
 
 /** Where the search begins, how many puzzles there shall be, and what each is measured by. */

@@ -2,7 +2,7 @@
 import { between, type Estimate, makePlayer, type Question, Search, type SearchOptions } from '@orrery/bots';
 import { type Chance, samePlain, seeded } from '@orrery/kernel';
 
-/** The search that verifies a puzzle makes so many times the playouts of the one that found it. */
+/** The search that verifies a puzzle makes this many times the playouts of the one that found it. */
 export const DEEPER = 10;
 /** Before that a glance leaves out what is not worth a search. */
 const GLANCING = 24;
@@ -12,13 +12,13 @@ const AT_A_GLANCE = 1.5;
 const WHEN_FOUND = 1.2;
 /** Who looks again disputes a lead smaller than this. */
 const STILL_AHEAD = 0.02;
-/** So many standard errors of the difference it is ahead, besides. */
+/** This many standard errors of the difference it is ahead, besides. */
 const ERRORS = 3;
-/** However bad an answer looks, it is tried so many times before anything is said about it. */
+/** However bad an answer looks, it is tried this many times before anything is said about it. */
 const LEAST_TRIED = { glance: 0, found: 4, verified: 40 };
 /** Nothing to find where all is lost or won. */
 const OPEN_GAME = { least: 0.08, most: 0.97 };
-/** So many Cadets look at it, and so many of them have to miss it. */
+/** This many Cadets look at it, and this many of them have to miss it. */
 const CADETS = 8;
 const MISSED = 2;
 

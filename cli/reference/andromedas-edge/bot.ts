@@ -232,7 +232,7 @@ function moduleGain(state: State, seat: Seat, slot: number, later: number): numb
 
 /* Battles. */
 
-/** The expected best die of so many dice that all show at least the targeting value, with a little for their number. */
+/** The expected best die of this many dice that all show at least the targeting value, with a little for their number. */
 const power = (dice: number, targeting: number): number =>
   dice === 0 ? 0 : targeting - 0.5 + ((7 - targeting) * dice) / (dice + 1) + 0.08 * dice;
 

@@ -6,7 +6,7 @@ import { RESOURCE } from './glyphs.ts';
 import styles from './Prestige.module.css';
 import { Spot } from './Spot.tsx';
 
-/** At least so many spaces are drawn; the track grows with the leader. */
+/** At least this many spaces are drawn; the track grows with the leader. */
 const SPACES = 12;
 const CENTRE = { x: 88, y: 112 };
 const RADII = { x: 72, y: 96 };

@@ -140,7 +140,7 @@ export const offer = procedure(
   },
 );
 
-/** Pays an ability's price and takes its gain, so many times. */
+/** Pays an ability's price and takes its gain, this many times. */
 export function convert(x: Context, seat: number, ability: number, times: number): void {
   const { pay: price, gain: gained } = priceAndGain(ability);
   x.emit({ type: 'ability', seat, ability });

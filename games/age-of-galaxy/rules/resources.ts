@@ -16,10 +16,10 @@ export function gainPrestige(s: State, seat: number, n: number): void {
 /** What prices are paid from. */
 export type Purse = Readonly<Pick<Player, 'credits' | 'productivity' | 'discovery' | 'influence' | 'cruisers' | 'dock'>>;
 
-/** How many of so many cruisers there is room and supply for. */
+/** How many of this many cruisers there is room and supply for. */
 export const cruisersGained = (p: Purse, n: number): number => Math.max(0, Math.min(n, MOST_CRUISERS - p.cruisers, p.dock));
 
-/** Gains a bundle so many times. What the tracks, the play area or the supply cannot hold is lost. */
+/** Gains a bundle this many times. What the tracks, the play area or the supply cannot hold is lost. */
 export function gain(x: Context, seat: number, b: Bundle, from: Source, times = 1): void {
   const p = x.state.players[seat];
   const got: Amounts = {};

@@ -90,7 +90,7 @@ export const howMany = decision('howMany', {
   },
 });
 
-/** Up to so many researchers from the supply to the species card. */
+/** Up to this many researchers from the supply to the species card. */
 export const train = procedure(
   'train',
   { upTo: open<number>() },
@@ -150,7 +150,7 @@ export function roomActionsLeft(state: State, seat: Seat): number {
   return (ability?.kind === 'roomActions' ? ability.count : 1) - bits(state.turn.rooms);
 }
 
-/** Up to so many researchers from the species card to rooms with an own teleporter, each where its player likes. */
+/** Up to this many researchers from the species card to rooms with an own teleporter, each where its player likes. */
 export const call = procedure(
   'call',
   { upTo: open<number>() },
@@ -226,7 +226,7 @@ export const move = decision('move', {
     ),
 });
 
-/** Up to so many moves, one researcher and one side of a room at a time. */
+/** Up to this many moves, one researcher and one side of a room at a time. */
 export const moves = procedure(
   'moves',
   { upTo: open<number>() },

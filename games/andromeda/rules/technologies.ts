@@ -307,7 +307,7 @@ export const transitWay = decision('transitWay', {
   },
 });
 
-/** Up to so many own researchers from one room to one other explored room, however far. */
+/** Up to this many own researchers from one room to one other explored room, however far. */
 export const transit = procedure(
   'transit',
   { left: open<number>() },

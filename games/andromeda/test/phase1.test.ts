@@ -17,7 +17,7 @@ function offers(seats: number, dice: readonly DieSymbol[], startPlayer = 0): Sce
 
 const moves = (count: number): DieSymbol[] => many(count, 'movement');
 
-/** Puts so many Movement dice on the card and offers it. */
+/** Puts this many Movement dice on the card and offers it. */
 function offer(table: Scene<State, TableView, Event>, count: number): void {
   for (let i = 0; i < count; i++) table.answer('buildOffer', 'movement');
   table.answer('buildOffer', 'done');

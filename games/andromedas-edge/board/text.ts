@@ -72,7 +72,7 @@ const en = {
   leadersTaken: (n: number) => (n === 1 ? 'Takes 1 leader' : `Takes ${n} leaders`),
   noUndo: 'Reveals hidden information: no undo',
   oneStrikes: 'one strikes',
-  /** What to return means now, with so many ships on the map. */
+  /** What to return means now, with this many ships on the map. */
   returning: (ships: number) =>
     ships === 0
       ? 'No ship to activate modules with'

@@ -66,7 +66,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
-/** So many moments of a replay are told at once. */
+/** This many moments of a replay are told at once. */
 export const REPLAY_PAGE = 40;
 
 /** What a client asks a server besides following a table. */

@@ -21,7 +21,7 @@ export function sceneOf(id: string): Scene | undefined {
 /** Played at random to its end, with the luck golden saves are recorded with: a save kept as `v3 1` is the beginning of the scene of that seed. */
 export const playScene = (game: Game, scene: Scene): Save => matchOf(game, scene, Number.POSITIVE_INFINITY).save();
 
-/** A scene so many answers after its beginning. */
+/** A scene this many answers after its beginning. */
 export function matchOf(game: Game, { seats, options, seed }: Scene, most: number): Match {
   const match = Match.start(game, game.configure(seats, options), seed);
   const luck = seeded(`saved/${seed}`);

@@ -133,7 +133,7 @@ export const go = (route: Route): void => {
   window.location.hash = hrefOf(route);
 };
 
-/** Changes the address without a step in the history: for a slider that moves. Browsers allow only so many changes in a time; one more or less is no loss. */
+/** Changes the address without a step in the history: for a slider that moves. Browsers allow only a limited number of changes in a time; one more or less is no loss. */
 export const goQuietly = (route: Route): void => {
   try {
     window.history.replaceState(null, '', hrefOf(route));

@@ -87,7 +87,7 @@ export interface SessionParts {
 }
 
 const HISTORY_PAGE = 200;
-/** So many answers hold a turn of everybody. */
+/** This many answers hold a turn of everybody. */
 const LOOK_BACK = 79;
 /** How long a server that is busy is left alone, at first and at most. */
 const FIRST_PATIENCE_MS = 500;

@@ -157,7 +157,7 @@ export interface ShellText {
     readonly yourQuestion: string;
     readonly waitingFor: string;
     readonly thinking: string;
-    /** A bot waits until the server has time for it; so many are before it. */
+    /** A bot waits until the server has time for it; this many are before it. */
     readonly waitsToThink: (ahead: number) => string;
     readonly nobodyAsked: string;
     readonly watching: string;

@@ -53,7 +53,7 @@ export type FromThinker =
       readonly turns: readonly Station[];
       readonly rounds: readonly RoundScores[];
     }
-  /** So many decisions of the wanted seats wait to be looked at closely. */
+  /** This many decisions of the wanted seats wait to be looked at closely. */
   | { readonly type: 'choices'; readonly count: number }
   | { readonly type: 'judged'; readonly judged: Judged; readonly left: number }
   /** The time is up, or nothing is left. */

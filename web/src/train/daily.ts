@@ -28,7 +28,7 @@ function strideOf(count: number): number {
 export const nextOf = (which: number, count: number): number => (which + strideOf(count)) % count;
 
 /**
- * Which of so many puzzles a day has: everybody has the same on the same date, all of them come up before one comes again, and those that follow
+ * Which of this many puzzles a day has: everybody has the same on the same date, all of them come up before one comes again, and those that follow
  * each other in the stock, which may be of one game, do not.
  */
 export const puzzleOf = (day: Day, count: number): number => (numberOf(day) * strideOf(count)) % count;

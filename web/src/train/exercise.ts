@@ -38,7 +38,7 @@ export function isRight({ best, unit, game }: Exercise, answer: Answer, worth: n
 export const worthOf = ({ known }: Exercise, answer: Answer): number | undefined =>
   known.find((one) => samePlain(one.answer, answer))?.worth;
 
-/** A hint leaves so many answers. */
+/** A hint leaves this many answers. */
 const LEFT = 3;
 
 /** What a hint rules out: all but the best and those that come next; never all that is left but one. */

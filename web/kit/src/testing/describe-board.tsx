@@ -13,7 +13,7 @@ export interface BoardPlan<V, E> {
   readonly decisions: readonly string[];
   /** How many kinds of events must have come up. */
   readonly events: number;
-  /** Of positions alike every so many are drawn, and this many questions of a kind; fewer where games are long. */
+  /** Of positions alike every this many are drawn, and this many questions of a kind; fewer where games are long. */
   readonly every?: number;
   readonly each?: number;
   /** Where an option points. */
