@@ -1,43 +1,15 @@
-import { gameIds, registry } from '@orrery/games';
-import { type Answer, type Ask, type Game, type Language, languages, Match, plainWords, samePlain, spoken } from '@orrery/kernel';
+import { registry } from '@orrery/games';
+import { type Answer, type Game, type Language, languages, Match, plainWords, spoken } from '@orrery/kernel';
 import type { AnyLesson } from '@orrery/kit';
 import { boardTesting } from '@orrery/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { advanced, closedUntil, coachMove, isDone, LEARNER, lets, matchAt, type Place, partAt } from '../src/learn/course.ts';
+import { answer, lessons, mine } from './lesson-course.ts';
 
 /** Three lines of the coach's card. */
 const MOST_LETTERS = 180;
 const MOST_TITLE = 40;
 const shell = (target: string): boolean => target.startsWith('shell:');
-
-const lessons = await Promise.all(
-  gameIds.flatMap((id) => {
-    const entry = registry[id];
-    if (entry?.lesson === undefined) return [];
-    const load = async () => ({ id, game: await entry.load(), lesson: (await entry.lesson?.())?.default as AnyLesson });
-    return [load()];
-  }),
-);
-
-const mine = (game: Game, match: Match): Ask | undefined => game.open(match.position).find(({ seat }) => seat === LEARNER);
-
-/** Answers, and lets the others play their lines until the learner is asked; false where the next scene takes over first. */
-function answer(game: Game, lesson: AnyLesson, match: Match, ask: Ask, given: Answer): boolean {
-  match.answer(LEARNER, ask.decision, given);
-  for (;;) {
-    const open = game.open(match.position);
-    if (open.some(({ seat }) => seat === LEARNER)) return true;
-    const [other] = open;
-    if (other === undefined) return false;
-    const options = game.options(match.position, other);
-    const line =
-      options.length === 1
-        ? options[0]
-        : lesson.others?.({ seat: other.seat, decision: other.decision, options }, game.view(match.position, other.seat).table);
-    if (line === undefined || !options.some((o) => samePlain(o, line))) return false;
-    match.answer(other.seat, other.decision, line);
-  }
-}
 
 /** From a place on, with the coach's moves, to the next step; how many answers that took, or why it did not come to it. */
 function carriedOn(game: Game, lesson: AnyLesson, match: Match, from: Place, first: Answer): number | string {

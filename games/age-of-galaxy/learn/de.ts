@@ -40,7 +40,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   },
   golden: {
     title: 'Ein Goldenes Zeitalter',
-    idea: 'Dein Würfel und zwei des Kadetten haben diese Karte gefüllt. Alle nahmen ihre zurück, höchstens 3: Du hast jetzt 4 Aktionen statt 3.',
+    idea: 'Dein Würfel und zwei von [[seat:1]] haben diese Karte gefüllt. Alle nahmen ihre zurück, höchstens 3: Du hast jetzt 4 Aktionen statt 3.',
   },
   cards: {
     title: 'Spiele eine Handkarte',
@@ -56,7 +56,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
     later: 'Das Ende dieser Runde.',
     title: 'Du bist der Overlord',
     idea: 'Die meisten Kreuzer bringen 1 Ansehen und 1 Credit. Ein alleiniger Overlord darf zudem einen erreichbaren, ungeschützten Planeten besetzen.',
-    move: 'Besetze einen Planeten des Kadetten.',
+    move: 'Besetze einen Planeten von [[seat:1]].',
   },
   protection: {
     title: 'Was Planeten schützt',

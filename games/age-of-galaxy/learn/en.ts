@@ -39,7 +39,7 @@ export const en = {
   },
   golden: {
     title: 'A Golden Age',
-    idea: 'Your cube and two of the Cadet’s filled this card. Everyone took theirs back, 3 at most: you have 4 actions this round instead of 3.',
+    idea: 'Your cube and two of [[seat:1]]’s filled this card. Everyone took theirs back, 3 at most: you have 4 actions this round instead of 3.',
   },
   cards: {
     title: 'Play a hand card',
@@ -55,7 +55,7 @@ export const en = {
     later: 'The end of this round.',
     title: 'You are the Overlord',
     idea: 'The most cruisers bring 1 prestige and 1 credit. A sole Overlord may also occupy one unprotected planet in reach: its cubes go home.',
-    move: 'Occupy one of the Cadet’s planets.',
+    move: 'Occupy one of [[seat:1]]’s planets.',
   },
   protection: {
     title: 'What protects planets',

@@ -37,7 +37,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
     move: 'Quartiere nutzen, einen in den Maschinenraum ziehen, Zug beenden.',
   },
   choose: {
-    later: 'Die anderen waren am Zug. Runde 2: Kepler stellt die Angebote zusammen.',
+    later: 'Die anderen waren am Zug. Runde 2: [[seat:1]] stellt die Angebote zusammen.',
     title: 'Nimm ein Angebot an',
     idea: 'Ein Angebot bringt die Karte, ihre Würfel und einen mehr nach Wahl. Niedrige Karten sind zuerst dran. Hier ist ein roter dabei.',
     move: 'Nimm an und wähle einen Würfel dazu.',

@@ -36,7 +36,7 @@ export const en = {
     move: 'Use the Crew Quarters, move one to the Engine Room, end your turn.',
   },
   choose: {
-    later: 'The others have had their turns. Round 2: Kepler builds the offers.',
+    later: 'The others have had their turns. Round 2: [[seat:1]] builds the offers.',
     title: 'Take an offer',
     idea: 'Taking an offer gives you the card, its dice and one more of your choice. Low cards move first. This one has a red die, too.',
     move: 'Take the offer, then add a die.',

@@ -18,7 +18,7 @@ export const en = {
   },
   base: {
     title: 'Use the base: buy modules',
-    idea: 'At an Alliance Base you must do what it offers. Here you buy 1 or 2 modules, and each is also a step on its track.',
+    idea: 'At a base you must do what it offers. Here you buy 1 or 2 modules, and each is also a step on its track.',
     move: 'Buy Festival Deck and Auction Ring, one after the other.',
   },
   leader: {

@@ -31,7 +31,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   },
   blocked: {
     title: 'Besetzte Felder sind gesperrt',
-    idea: 'Deine Figur muss weiterziehen, und der Kadett sperrt ein Feld. Nur „Bevölkerung und Erz“ hat immer Platz für alle.',
+    idea: 'Deine Figur muss weiterziehen, und [[seat:1]] sperrt ein Feld. Nur „Bevölkerung und Erz“ hat immer Platz für alle.',
     move: 'Wähle „Bevölkerung und Erz“, dann eine Produktion.',
   },
   control: {
@@ -47,7 +47,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   strength: {
     later: 'Drei Runden später.',
     title: 'Nur mehr Stärke übernimmt',
-    idea: 'Bei Barnards Stern habt ihr beide Stärke 1. Gleich viel ändert nichts: Er bleibt dem Kadetten. Ein Stufe-2-Raumschiff genügt.',
+    idea: 'Bei Barnards Stern habt ihr beide Stärke 1. Gleich viel ändert nichts: Er gehört weiter [[seat:1]]. Ein Stufe-2-Raumschiff genügt.',
     move: 'Engstrahl-Laser: mit dem Stufe-2-Raumschiff zu Barnards Stern springen.',
   },
   colonize: {

@@ -30,7 +30,7 @@ export const en = {
   },
   blocked: {
     title: 'Occupied spaces are blocked',
-    idea: 'Your pawn has to move and cannot share a space. The Cadet blocks one; Recruit alone has room for all, every turn.',
+    idea: 'Your pawn has to move and cannot share a space. [[seat:1]] blocks one; Recruit alone has room for all, every turn.',
     move: 'Choose Recruit, then produce what you like.',
   },
   control: {
@@ -46,7 +46,7 @@ export const en = {
   strength: {
     later: 'Three rounds later.',
     title: 'Only more strength takes control',
-    idea: 'At Barnard’s Star you both have strength 1: equal changes nothing, so it stays the Cadet’s. A level 2 ship will do.',
+    idea: 'At Barnard’s Star you both have strength 1: equal changes nothing, so it stays [[seat:1]]’s. A level 2 ship will do.',
     move: 'Narrow Beam Lasers: jump with the level 2 ship to Barnard’s Star.',
   },
   colonize: {

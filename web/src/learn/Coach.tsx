@@ -70,7 +70,11 @@ function Card({ now, phone }: { readonly now: Coaching; readonly phone: boolean 
       </div>
       <div aria-live="polite">
         <p className="vh">{words.step(place.step + 1, count)}</p>
-        {said.later !== undefined && !done && <p className={styles.later}>{said.later}</p>}
+        {said.later !== undefined && !done && (
+          <p className={styles.later}>
+            <Sentence of={said.later} />
+          </p>
+        )}
         <h2>{said.title}</h2>
         <p>
           <Sentence of={done ? words.done : said.idea} />

@@ -91,7 +91,7 @@ export default function Diagram({ game, path, of, caption, words, phone }: Diagr
         </svg>
       </div>
       <figcaption>
-        <Sentence of={scene?.shown.words?.(language) ?? caption ?? words.learn.scene} />{' '}
+        <Sentence of={inLetters(scene?.shown.words?.(language) ?? caption ?? words.learn.scene)} />{' '}
         <a href={hrefOf({ page: 'try', game, at: path })} target="_blank" rel="noreferrer">
           {words.learn.tryIt}
         </a>
@@ -99,6 +99,9 @@ export default function Diagram({ game, path, of, caption, words, phone }: Diagr
     </figure>
   );
 }
+
+/** Seats of the position have letters for names; those at the table around the reader are others. */
+const inLetters = (sentence: string): string => sentence.replace(/\[\[seat:(\d+)\]\]/g, (_, seat) => seatLetter(Number(seat)));
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
