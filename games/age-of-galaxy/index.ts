@@ -14,6 +14,7 @@ import { decisions } from './rules/decisions.ts';
 import { play } from './rules/game.ts';
 import { freeAction, interjections } from './rules/lightning.ts';
 import { procedures } from './rules/procedures.ts';
+import { guessPicked } from './rules/setup.ts';
 import { outcome, score } from './score.ts';
 import { secrets } from './secrets.ts';
 import { clone, initial, type State } from './state.ts';
@@ -42,6 +43,7 @@ export const ageOfGalaxy = defineGame<State, TableView, Event, typeof options>({
   view,
   own,
   determinize,
+  guessHidden: guessPicked,
   secrets,
   score,
   outcome,

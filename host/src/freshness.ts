@@ -22,7 +22,8 @@ export class Freshness {
     for (let seat = 0; seat < this.#asked.length; seat++) {
       const was = before.find((a) => a.seat === seat);
       const is = now.find((a) => a.seat === seat);
-      const same = sameRound && was !== undefined && was.decision === is?.decision && samePlain(was.answer, is.answer);
+      const same =
+        sameRound && was !== undefined && was.decision === is?.decision && samePlain([was.args, was.answer], [is.args, is.answer]);
       if (!same) this.#asked[seat] = seq;
     }
   }

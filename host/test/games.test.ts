@@ -160,3 +160,22 @@ describe('a shared screen', () => {
     expect(handovers).toBeLessThan(everyQuestion / 2);
   });
 });
+
+describe('a sealed answer in parts', () => {
+  it('takes a double click for one part, and is taken back part by part', async () => {
+    const game = await registry['age-of-galaxy'].load();
+    const table = tableOf(game, 3, 'parts');
+    const part = (n: number, seq: number): void => {
+      const [{ decision, options }] = table.ownPart(0).asks;
+      table.order({ kind: 'answer', id: `part ${n} ${seq}`, seat: 0, seq, decision, answer: options[1] }, 1);
+    };
+    const size = (): number => table.ownPart(0).asks[0].options.length;
+    part(1, 0);
+    expect(size()).toBe(7);
+    expect(() => part(2, 0)).toThrow();
+    part(2, table.seq);
+    expect(size()).toBe(6);
+    table.order({ kind: 'undo', id: 'back', seat: 0, seq: table.seq, scope: 'step' }, 1);
+    expect(size()).toBe(7);
+  });
+});

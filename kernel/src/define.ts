@@ -64,7 +64,13 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
     if (isInterject(answer) && definition.interject !== undefined) {
       runner.interject(position, definition.interject.procedure as never, ask.seat, answer);
     } else {
-      ask.answer = answer;
+      const again = decisionOf(ask).again?.(ask.args, answer as never);
+      if (again === undefined) ask.answer = answer;
+      else {
+        ask.args = again as Record<string, unknown>;
+        // Behind the others: whoever answers for everybody goes round the table.
+        position.asks = [...position.asks.filter((other) => other !== ask), ask];
+      }
     }
     run(position, effects);
   };

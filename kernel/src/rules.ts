@@ -73,6 +73,11 @@ export interface Decision<S = unknown, V = unknown, A = unknown> {
   options(state: S, seat: Seat, args: V): readonly A[];
   /** The "why not?" of this question. Asked for by clients only; search never pays for it. */
   refusals?(state: S, seat: Seat, args: V): readonly Refusal[];
+  /**
+   * An answer in several parts, each given before anybody else has to do anything: with which arguments the seat is asked for the next
+   * part, or undefined where this was the last. So a sealed round is one visit for each person, however much they have to say.
+   */
+  again?(args: V, answer: never): object | undefined;
 }
 
 export interface Procedure<S = unknown, E = unknown, V = unknown> {
@@ -99,6 +104,8 @@ export interface Context<S = unknown, E = unknown, V = unknown> {
   ask<W, A>(seat: Seat, decision: Decision<S, W, A>, ...args: Given<W>): void;
   /** The answer given to that decision: the one of `seat`, or of the first seat asked. */
   answer<W, A>(decision: Decision<S, W, A>, seat?: Seat): A;
+  /** What that seat was asked with, the parts of its answer before the last one included. */
+  asked<W, A>(decision: Decision<S, W, A>, seat: Seat): W;
   /** Carries out a procedure before my next step. Several calls run in the order they are made. */
   call<W>(procedure: Procedure<S, E, W>, ...locals: Given<W>): void;
   /** The same, carried out by another seat. */
@@ -123,6 +130,7 @@ export interface Rules<S, E, R extends Reasons = Reasons> {
       readonly args?: L;
       options(state: S, seat: Seat, args: ValuesOf<L>): readonly A[];
       refusals?(state: S, seat: Seat, args: ValuesOf<L>): readonly RefusalOf<R>[];
+      again?(args: ValuesOf<L>, answer: NoInfer<A>): ValuesOf<L> | undefined;
     },
   ): Decision<S, ValuesOf<L>, A>;
   /** Every step takes its context, even unused: only then does the compiler check the step names it returns. */

@@ -112,6 +112,12 @@ export class Runner implements Context {
     throw new Error(`${decision.name} was not answered${seat === undefined ? '' : ` by seat ${seat}`}`);
   }
 
+  asked<W, A>(decision: Decision<unknown, W, A>, seat: Seat): W {
+    const ask = this.#answered.find((a) => a.decision === decision.name && a.seat === seat);
+    if (ask === undefined) throw new Error(`${decision.name} was not asked of seat ${seat}`);
+    return ask.args as W;
+  }
+
   call<W>(procedure: Procedure<unknown, unknown, W>, locals?: unknown): void {
     this.#enter(this.seat, procedure, locals);
   }

@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 
 /** People share a screen. */
-async function shared(seed: string, people = 2) {
-  const table = Table.open(game, {
-    config: game.configure(people, {}),
+async function shared(seed: string, people = 2, played = game) {
+  const table = Table.open(played, {
+    config: played.configure(people, {}),
     seed,
     seats: Array.from({ length: people }, (_, seat) => ({ kind: 'human', name: `P${seat}` })),
     clock: { kind: 'none' },
@@ -49,7 +49,7 @@ async function shared(seed: string, people = 2) {
     local: true,
     dial,
     summary: async () => server.summary(),
-    load: async () => ({ game: game.id, board: undefined }),
+    load: async () => ({ game: played.id, board: undefined }),
   });
   await session.start();
   ears?.open();
@@ -65,7 +65,7 @@ describe('a shared screen', () => {
     const seen = { handed: 0, rung: 0, came: 0, nothing: 0, answered: 0 };
     const { table, session } = await shared('shared screen');
     const now = () => session.store.getState();
-    for (let i = 0; i < 700 && table.status === 'playing'; i++) {
+    while (table.status === 'playing') {
       await moment();
       const { cover, ringing, truth, came } = now();
       if (cover !== undefined) {
@@ -100,6 +100,30 @@ describe('a shared screen', () => {
     // At most one for each real choice, and for each who came in vain.
     expect(seen.handed).toBeLessThanOrEqual(seen.answered + seen.nothing);
     expect(Math.min(seen.handed, seen.rung, seen.came, seen.nothing)).toBeGreaterThan(0);
+  });
+
+  it('collects a sealed round in one visit of each person, however many answers they give in it', async () => {
+    for (const people of [2, 4]) {
+      const luck = seeded('sealed');
+      const { table, session } = await shared('sealed rounds', people, await registry['age-of-galaxy'].load());
+      const now = () => session.store.getState();
+      const visits: number[] = [];
+      const answers: number[] = Array.from({ length: people }, () => 0);
+      while (table.payload(0).view?.asks[0]?.decision === 'discardCard') {
+        await moment();
+        const { cover, truth } = now();
+        if (cover !== undefined) session.ready(cover);
+        const [ask] = truth?.asks ?? [];
+        if (cover !== undefined || ask?.decision !== 'discardCard' || truth === undefined) continue;
+        if (visits.at(-1) !== truth.viewer) visits.push(truth.viewer);
+        answers[truth.viewer]++;
+        // The first puts back as many as possible, the others as they like.
+        session.answer(ask.options[visits.length === 1 ? 1 : int(luck, ask.options.length)]);
+      }
+      session.stop();
+      expect(visits.toSorted()).toEqual(Array.from({ length: people }, (_, seat) => seat));
+      expect(Math.max(...answers)).toBe(3);
+    }
   });
 
   it('lets a window pass by itself when nobody comes forward, and asks whoever always wants to be asked', async () => {

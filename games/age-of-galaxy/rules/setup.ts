@@ -1,5 +1,5 @@
 /** Setup: boards, trade cards, galaxy, hands, starting factions. */
-import { open } from '@orrery/kernel';
+import { type Ask, type Frame, open, own } from '@orrery/kernel';
 import { HAND, MOST_REDRAWN, SYSTEMS_IN_ROW } from '../content/box.ts';
 import { TRADE_CARDS_IN_PLAY } from '../content/trade.ts';
 import { type Context, decision, procedure } from '../rulebook.ts';
@@ -87,9 +87,22 @@ function draw(s: State, hand: number[], upTo: number): void {
 export const startingFaction = decision('startingFaction', { options: (s, seat): readonly number[] => s.players[seat].hand.slice() });
 
 export const discardCard = decision('discardCard', {
-  args: { discards: open<number>() },
-  options: (s, seat): readonly ('keep' | number)[] => ['keep', ...s.players[seat].hand],
+  args: { discards: open<number>(), picked: own<readonly number[] | undefined>() },
+  options: (s, seat, { picked = [] }): readonly ('keep' | number)[] => [
+    'keep',
+    ...s.players[seat].hand.filter((card) => !picked.includes(card)),
+  ],
+  // Nobody else has a say in it: everybody goes through their own cards at once.
+  again: ({ discards, picked = [] }, card) =>
+    card === 'keep' || discards + 1 === MOST_REDRAWN ? undefined : { discards: discards + 1, picked: [...picked, card] },
 });
+
+/** Cards that were picked and are not yet put back: how many is open, which is guessed. */
+export function guessPicked(of: Frame | Ask, s: State): void {
+  if (!('decision' in of) || of.decision !== 'discardCard' || of.args.picked !== undefined) return;
+  const { hand, redrawn } = s.players[of.seat];
+  of.args.picked = hand.slice(0, Number(of.args.discards) - redrawn.length);
+}
 
 /** Once, before the game: up to three cards are put back, one after the other, then replaced. Everybody at the same time. */
 export const redraw = procedure(
@@ -103,22 +116,20 @@ export const redraw = procedure(
     },
     discard: (x) => {
       const s = x.state;
-      const { locals } = x;
+      const { keeping } = x.locals;
       // Others see how many cards one has put back.
       if (s.config.seats > 1) x.reveal();
       for (const seat of s.order) {
-        if ((locals.keeping & (1 << seat)) !== 0) continue;
-        const card = x.answer(discardCard, seat);
-        if (card === 'keep') locals.keeping |= 1 << seat;
-        else {
-          const { hand, redrawn } = s.players[seat];
+        if ((keeping & (1 << seat)) !== 0) continue;
+        const { picked = [] } = x.asked(discardCard, seat);
+        const last = x.answer(discardCard, seat);
+        const { hand, redrawn } = s.players[seat];
+        for (const card of last === 'keep' ? picked : [...picked, last]) {
           hand.splice(hand.indexOf(card), 1);
           redrawn.push(card);
         }
       }
-      locals.discards++;
-      const all = (1 << s.config.seats) - 1;
-      return locals.discards < MOST_REDRAWN && locals.keeping !== all ? 'ask' : 'drawBack';
+      return 'drawBack';
     },
     drawBack: (x) => {
       const s = x.state;

@@ -143,6 +143,27 @@ describe('setup', () => {
     expect(t.state.players[1].redrawn).toEqual([]);
   });
 
+  it('AG-064 everybody puts cards back without waiting for the others, and nobody sees which', () => {
+    const t = fresh(3);
+    const [hand] = t.state.players.map((p) => [...p.hand]);
+    t.answer('discardCard', hand[1], 0);
+    t.answer('discardCard', hand[4], 0);
+    expect(t.options(0)).toEqual(['keep', ...hand.filter((card) => card !== hand[1] && card !== hand[4])]);
+    expect(game.view(t.position, 1).asks.find(({ seat }) => seat === 0)).toEqual({
+      seat: 0,
+      decision: 'discardCard',
+      args: { discards: 2 },
+      answered: false,
+    });
+    t.answer('discardCard', 'keep', 0);
+    t.answer('discardCard', 'keep', 1);
+    expect(t.state.players[0].redrawn).toEqual([]);
+    t.answer('discardCard', 'keep', 2);
+    expect(t.state.players[0].redrawn).toEqual([hand[1], hand[4]]);
+    expect(t.state.players[0].hand).toHaveLength(7);
+    expect(t.asked).toBe('startingFaction');
+  });
+
   it('AG-065 no faction card is drawn during the game', () => {
     const t = dealt(3);
     const deck = [...t.state.deck];
