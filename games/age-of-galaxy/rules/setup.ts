@@ -101,7 +101,8 @@ export const discardCard = decision('discardCard', {
 export function guessPicked(of: Frame | Ask, s: State): void {
   if (!('decision' in of) || of.decision !== 'discardCard' || of.args.picked !== undefined) return;
   const { hand, redrawn } = s.players[of.seat];
-  of.args.picked = hand.slice(0, Number(of.args.discards) - redrawn.length);
+  const count = Number(of.args.discards) - redrawn.length;
+  if (count > 0) of.args.picked = hand.slice(0, count);
 }
 
 /** Once, before the game: up to three cards are put back, one after the other, then replaced. Everybody at the same time. */
