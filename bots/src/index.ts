@@ -1,4 +1,4 @@
-export { advise, inUnit, type Unit, unitOf } from './advise.ts';
+export { type Advised, advise, inUnit, movesOf, type Unit, unitOf } from './advise.ts';
 export {
   type Choice,
   Course,
@@ -19,6 +19,7 @@ export { type GreedyOptions, greedyPlayer } from './greedy.ts';
 export { type CollectOptions, collect, fit, playOut, type Sample, surprise } from './learn.ts';
 export { isLevel, isQuick, type Level, levels, makePlayer, searchOptions } from './levels.ts';
 export { type LineStep, lineAfter } from './line.ts';
+export { type Outlook, outlookOn } from './outlook.ts';
 export type { Player, Question } from './player.ts';
 export { randomPlayer } from './random.ts';
 export { type Estimate, Search, type SearchOptions } from './search.ts';

@@ -1,4 +1,5 @@
 import type { Answer, Ask, Chance, Game, Position, Seat, SeenAsk, View } from '@orrery/kernel';
+import type { Way } from './outlook.ts';
 import type { Player, Question } from './player.ts';
 import { Rollout } from './rollout.ts';
 import { onTurn } from './turn.ts';
@@ -75,6 +76,8 @@ const DEEPEST = 40;
 const SHORTEST_SIGHT = 2;
 /** Who only wants an answer does not wait for the second-best to catch up if it needs more than this part of what is left. */
 const EARLY_STOP = 0.75;
+/** A question that fewer playouts came to is not part of a plan. */
+const WELL_THOUGHT = 12;
 /** Of the playouts allowed, this part may be made afresh even where the kept tree has seen as many. */
 const FRESH_SHARE = 0.25;
 
@@ -114,6 +117,22 @@ export class Search implements Player {
   /** All options with their estimated chance to win, best first. */
   estimate(question: Question): Estimate[] {
     return this.#think(question, 1);
+  }
+
+  /** How the search would go on after an answer to the question it thought about last: at each question what it tried most. */
+  wayAfter(answer: Answer): Way {
+    let edge = this.#root?.byKey.get(keyOf(answer));
+    return (ask, options) => {
+      const node = edge === undefined ? undefined : follow(edge, ask);
+      edge = undefined;
+      if (node === undefined || node.visits < WELL_THOUGHT) return undefined;
+      let best: Answer | undefined;
+      for (const option of options) {
+        const tried = node.byKey.get(keyOf(option));
+        if (tried !== undefined && tried.visits > (edge?.visits ?? 0)) [edge, best] = [tried, option];
+      }
+      return best;
+    };
   }
 
   #think({ view, ask, options }: Question, hope: number): Estimate[] {

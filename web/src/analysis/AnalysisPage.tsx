@@ -1,6 +1,6 @@
 import { inUnit, lossOf, smoothed, unitOf } from '@orrery/bots';
-import { at } from '@orrery/kernel';
-import { ExplainLayer, Icon, icons, SeatName, TableProvider } from '@orrery/kit';
+import { at, type Seat, type View } from '@orrery/kernel';
+import { type BoardProps, ExplainLayer, Icon, icons, SeatName, TableProvider } from '@orrery/kit';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Opened } from '../replay/Opened.tsx';
 import { outcomeOf, type Source } from '../replay/source.ts';
@@ -98,6 +98,11 @@ function Analysis({ source, watch, learn }: Omit<AnalysisPageProps, 'id'> & { re
     );
   const roundAt = (at: number): number => rounds.find((r) => r.at >= at)?.round ?? 0;
   const measured = (value: number): number => inUnit(game, unit, value);
+  const nothing = () => {};
+  const eyesOf = (view: View, viewer: Seat): BoardProps => ({
+    ...{ view, viewer, text, language, seats, motion, patterns, layout: 'desktop' },
+    ...{ question: undefined, focused: undefined, happening: undefined, focus: nothing, choose: nothing, explain: nothing },
+  });
   const somePeople = source.seats.some((s) => s.kind === 'human') && source.seats.some((s) => s.kind !== 'human');
   const means = wanted.flatMap((seat) => {
     const own = looked.filter((j) => j.seat === seat);
@@ -251,6 +256,8 @@ function Analysis({ source, watch, learn }: Omit<AnalysisPageProps, 'id'> & { re
                   hrefTo={hrefTo}
                   text={text}
                   words={words}
+                  board={board}
+                  eyesOf={eyesOf}
                 />
               )}
             </section>

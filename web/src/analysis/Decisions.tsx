@@ -1,5 +1,8 @@
-import type { GameText } from '@orrery/kernel';
-import { Icon, icons, SeatName, Sentence } from '@orrery/kit';
+import type { GameText, Seat, View } from '@orrery/kernel';
+import { type BoardModule, type BoardProps, Icon, icons, SeatName, Sentence } from '@orrery/kit';
+import { Named } from '../hint/Reasons.tsx';
+import { comparedWith } from '../hint/reasons.ts';
+import { reasonText } from '../hint/words.ts';
 import type { Judged } from '../think/worker.ts';
 import styles from './Decisions.module.css';
 import type { AnalysisText } from './words.ts';
@@ -12,17 +15,23 @@ export interface DecisionsProps {
   hrefTo(at: number, seat: number): string;
   readonly text: GameText;
   readonly words: AnalysisText;
+  readonly board: BoardModule | undefined;
+  /** A board's eyes on the table as a seat saw it. */
+  eyesOf(view: View, seat: Seat): BoardProps;
 }
 
 /** Decisions with a clearly better option: what was played, what was better, and a way to look at it. */
-export function Decisions({ decisions, alone, measured, roundAt, hrefTo, text, words }: DecisionsProps) {
+export function Decisions({ decisions, alone, measured, roundAt, hrefTo, text, words, board, eyesOf }: DecisionsProps) {
   const say = (value: number): string => (alone ? words.number(measured(value)) : words.percent(value));
   return (
     <ol className={styles.list}>
-      {decisions.map(({ at, seat, played, better, chance, best, asked }) => {
+      {decisions.map(({ at, seat, played, better, chance, best, asked, why }) => {
         if (asked === undefined) return null;
         const { view, ask } = asked;
         const loss = best - chance;
+        const props = eyesOf(view, seat);
+        const reasons = why === undefined ? [] : comparedWith(why.better, why.played, { board, props });
+        const because = reasonText[props.language];
         return (
           <li key={at}>
             <a href={hrefTo(at, seat)} className={styles.decision}>
@@ -51,6 +60,14 @@ export function Decisions({ decisions, alone, measured, roundAt, hrefTo, text, w
                 </span>
                 <b>{say(best)}</b>
               </span>
+              {reasons.length > 0 && (
+                <span className={styles.why}>
+                  <small>{because.compared}</small>
+                  <span>
+                    <Named of={reasons} words={because} />
+                  </span>
+                </span>
+              )}
             </a>
           </li>
         );

@@ -13,7 +13,7 @@ export type Findings = {
 };
 
 /** Raised when what is kept would be read wrongly, or would be found out differently. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 type Kept = {
   readonly id: string;

@@ -1,13 +1,17 @@
-import { samePlain } from '@orrery/kernel';
-import { type BoardProps, Icon, icons, Key, Sentence } from '@orrery/kit';
+import { at, samePlain } from '@orrery/kernel';
+import { type BoardModule, type BoardProps, Icon, icons, Key, Sentence } from '@orrery/kit';
+import { useState } from 'react';
 import { HereLink } from '../reader/HereLink.tsx';
 import { useText } from '../text/index.ts';
 import styles from './Hint.module.css';
+import { Reasons } from './Reasons.tsx';
+import { reasonsFor } from './reasons.ts';
 import type { Hint } from './useHint.ts';
 
 export interface SuggestionsProps {
   readonly hint: Hint;
   readonly props: BoardProps;
+  readonly board: BoardModule | undefined;
   /** What the numbers are: chances to win, or points where there is nobody to win against. */
   readonly alone: boolean;
   again(): void;
@@ -24,11 +28,20 @@ function lookAt(): void {
 }
 
 /** The best options as a bot sees them, from what the viewer can see. */
-export default function Suggestions({ hint, props, alone, again, close }: SuggestionsProps) {
+export default function Suggestions({ hint, props, board, alone, again, close }: SuggestionsProps) {
   const { hint: words, kit } = useText();
   const { question, focus } = props;
+  // The reasons of one of them at a time, the best first: the list stays a list.
+  const [opened, setOpened] = useState(0);
   if (hint.kind === 'none' || question === undefined) return null;
   const advice = hint.kind === 'ready' ? hint.advice : [];
+  const reasons = advice.map(({ outlook }) =>
+    reasonsFor(
+      outlook,
+      advice.map((a) => a.outlook).filter((other) => other !== outlook),
+      { board, props },
+    ),
+  );
   const most = Math.max(...advice.map((a) => a.value ?? 0));
   return (
     <section className={styles.panel} aria-label={words.title} aria-busy={hint.kind === 'thinking'}>
@@ -48,7 +61,7 @@ export default function Suggestions({ hint, props, alone, again, close }: Sugges
       {hint.kind === 'ready' && (
         <>
           <ol>
-            {advice.map(({ answer, value }) => {
+            {advice.map(({ answer, value, plan }, i) => {
               const option = question.options.find((o) => samePlain(o.answer, answer));
               if (option === undefined) return null;
               const part = value ?? 0;
@@ -57,6 +70,8 @@ export default function Suggestions({ hint, props, alone, again, close }: Sugges
                 <li key={option.words}>
                   <button
                     type="button"
+                    aria-expanded={i === opened}
+                    onFocus={() => setOpened(i)}
                     onPointerEnter={(event) => {
                       if (event.pointerType !== 'touch') focus(answer);
                     }}
@@ -64,6 +79,7 @@ export default function Suggestions({ hint, props, alone, again, close }: Sugges
                       if (event.pointerType !== 'touch') focus(undefined);
                     }}
                     onClick={() => {
+                      setOpened(i);
                       focus(answer);
                       lookAt();
                     }}
@@ -77,6 +93,7 @@ export default function Suggestions({ hint, props, alone, again, close }: Sugges
                       <i style={{ '--share': `${Math.round(share * 100)}%` }} />
                     </span>
                   </button>
+                  {i === opened && <Reasons plan={plan} reasons={at(reasons, i)} props={props} />}
                 </li>
               );
             })}

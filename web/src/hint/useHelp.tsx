@@ -1,6 +1,6 @@
 import type { Hints, Payload } from '@orrery/host';
 import { SPECTATOR } from '@orrery/kernel';
-import type { BoardProps } from '@orrery/kit';
+import type { BoardModule, BoardProps } from '@orrery/kit';
 import { lazy, Suspense, useState } from 'react';
 import { useSession, useTableState } from '../table/context.ts';
 import { Agreement } from './Agreement.tsx';
@@ -13,7 +13,7 @@ const Suggestions = lazy(() => import('./Suggestions.tsx'));
 const NO_HINTS: Hints = { on: false, allowedBy: [], missing: [] };
 
 /** The hint button beside a question, the suggestions, the agreement there must be before at a table with others, and the way back from a bot. */
-export function useHelp(props: BoardProps | undefined, shown: Payload | undefined, open: () => void) {
+export function useHelp(props: BoardProps | undefined, board: BoardModule | undefined, shown: Payload | undefined, open: () => void) {
   const session = useSession();
   const local = useTableState((s) => s.connection === 'local');
   const question = props?.question;
@@ -53,7 +53,7 @@ export function useHelp(props: BoardProps | undefined, shown: Payload | undefine
       )}
       {hint.kind !== 'none' && props !== undefined && (
         <Suspense>
-          <Suggestions hint={hint} props={props} alone={props.seats.length === 1} again={ask} close={close} />
+          <Suggestions hint={hint} props={props} board={board} alone={props.seats.length === 1} again={ask} close={close} />
         </Suspense>
       )}
     </>

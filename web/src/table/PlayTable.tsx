@@ -144,7 +144,7 @@ export function PlayTable() {
     if (absent === undefined) return undefined;
     return absent.why === 'time' ? text.absence.outOfTime : text.absence.awayFor(lengthWords(absent.away, language));
   };
-  const help = useHelp(props, shown, () => tabs.setSheet(true));
+  const help = useHelp(props, board, shown, () => tabs.setSheet(true));
   useTableKeys(props, {
     undo: () => session.undo('step'),
     redo: () => session.redo(),

@@ -2,7 +2,8 @@ import { type Seat, SPECTATOR, seatMark } from '@orrery/kernel';
 import { type BoardModule, type BoardProps, Icon, icons, SeatName, SeatToken, Sentence, seatClass } from '@orrery/kit';
 import { useText } from '../text/index.ts';
 import { keyed } from '../ui/keyed.ts';
-import { type Change, Changes, changesBetween } from './Changes.tsx';
+import { Changes } from './Changes.tsx';
+import { type Change, changesBetween } from './changes.ts';
 import styles from './RecapPanel.module.css';
 import type { Turn } from './turns.ts';
 

@@ -7,6 +7,8 @@ import {
   isClear,
   type LineStep,
   lineAfter,
+  type Outlook,
+  outlookOn,
   type Question,
   type RoundScores,
   type Station,
@@ -22,10 +24,21 @@ import { type Answer, type Game, type Save, type Seat, type SeenAsk, seeded, typ
 export type Asked = { readonly view: View; readonly decision: string; readonly options: readonly Answer[] };
 
 /** One option with what it is worth: a chance to win from 0 to 1, or points where there is nobody to win against; null where it was not worth a try. */
-export type Advice = { readonly answer: Answer; readonly value: number | null };
+export type Advice = {
+  readonly answer: Answer;
+  readonly value: number | null;
+  readonly plan: readonly LineStep[];
+  readonly outlook: Outlook;
+};
 
-/** A decision that was looked at closely; where something else was clearly better, the question as its seat saw it. */
-export type Judged = Verdict & { readonly asked?: { readonly view: View; readonly ask: SeenAsk } };
+/**
+ * A decision that was looked at closely; where something else was clearly better, the question as its seat saw it, and the tables that either
+ * answer led to by the next turn.
+ */
+export type Judged = Verdict & {
+  readonly asked?: { readonly view: View; readonly ask: SeenAsk };
+  readonly why?: { readonly better: readonly unknown[]; readonly played: readonly unknown[] };
+};
 
 export type ToThinker =
   | { readonly type: 'advise'; readonly asked: Asked }
@@ -97,8 +110,21 @@ async function think(asked: Asked): Promise<void> {
   const luck = seeded(crypto.randomUUID());
   const unit = unitOf(game.determinize(view, luck).state.config);
   const advice = advise(question, luck);
-  const said = advice.map(({ answer, chance, visits }) => ({ answer, value: visits === 0 ? null : inUnit(game, unit, chance) }));
+  const said = advice.map(({ answer, chance, visits, plan, outlook }) => ({
+    ...{ answer, plan, outlook },
+    value: visits === 0 ? null : inUnit(game, unit, chance),
+  }));
   send({ type: 'advice', advice: said });
+}
+
+/** What comes of either answer is looked at in so many worlds, the same for both. */
+const WORLDS = 4;
+
+function withReason(game: Game, { at, question }: Choice, verdict: Verdict): Judged {
+  const { view, ask } = question;
+  const after = (answer: Answer): readonly unknown[] =>
+    outlookOn({ game, ...question }, answer, () => () => undefined, seeded(`why ${at}`), WORLDS).nextTurn;
+  return { ...verdict, asked: { view, ask }, why: { better: after(verdict.better), played: after(verdict.played) } };
 }
 
 async function analyse({ save, seats, known, budget }: ToThinker & { type: 'analyse' }): Promise<void> {
@@ -124,8 +150,7 @@ async function analyse({ save, seats, known, budget }: ToThinker & { type: 'anal
   for (const choice of choices) {
     if (performance.now() > end) break;
     const verdict = verdictOn(game, choice, seeded(`${save.seed} judge ${choice.at}`));
-    const { view, ask } = choice.question;
-    send({ type: 'judged', judged: isClear(game, save, verdict) ? { ...verdict, asked: { view, ask } } : verdict, left: --left });
+    send({ type: 'judged', judged: isClear(game, save, verdict) ? withReason(game, choice, verdict) : verdict, left: --left });
   }
   send({ type: 'done', left });
 }

@@ -1,5 +1,6 @@
 import type { BoardModule, BoardOption, BoardProps } from '@orrery/kit';
-import { Changes, changesBetween } from '../table/Changes.tsx';
+import { Changes } from '../table/Changes.tsx';
+import { changesBetween } from '../table/changes.ts';
 import styles from './Trainer.module.css';
 import type { TrainText } from './words.ts';
 
