@@ -15,7 +15,7 @@ const workers: Readonly<Record<string, string>> = {
 };
 
 /** Chunks that only pages load, and that somebody waits for. */
-const ahead = /\/(TablePage|ReplayPage|board)-[^/]*\.js$/;
+const ahead = /\/(Lobby|TablePage|ReplayPage|board)-[^/]*\.js$/;
 
 /**
  * The addresses of the workers as modules. Vite would bundle a worker with copies of everything it uses; as one more entry of the same
@@ -43,38 +43,56 @@ type Graph = {
   getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 };
 
-/** Everything that workers use, or may fetch later. None of it may end up in a file together with what needs a document. */
+/** Everything that these modules use, or may fetch later. */
+function reached(from: readonly string[], graph: Graph): Set<string> {
+  const found = new Set(from.map(here));
+  for (const one of found) {
+    const info = graph.getModuleInfo(one);
+    // The registry names boards too, which no worker ever fetches.
+    for (const next of info?.importedIds ?? []) found.add(next);
+    for (const next of info?.dynamicallyImportedIds ?? []) if (!isBoard.test(next)) found.add(next);
+  }
+  return found;
+}
+
+/** None of what workers use may end up in a file together with what needs a document. */
 let forWorkers: Set<string> | undefined;
 function usedByWorkers(id: string, graph: Graph): boolean {
-  if (forWorkers === undefined) {
-    forWorkers = new Set(Object.values(workers).map(here));
-    for (const one of forWorkers) {
-      const info = graph.getModuleInfo(one);
-      // The registry names boards too, which no worker ever fetches.
-      for (const next of info?.importedIds ?? []) forWorkers.add(next);
-      for (const next of info?.dynamicallyImportedIds ?? []) if (!isBoard.test(next)) forWorkers.add(next);
-    }
-  }
+  forWorkers ??= reached(Object.values(workers), graph);
   return forWorkers.has(id);
+}
+let forPages: Set<string> | undefined;
+function usedByPages(id: string, graph: Graph): boolean {
+  forPages ??= reached(['src/main.tsx'], graph);
+  return forPages.has(id);
 }
 
 const isBoard = /[/\\]games[/\\]([^/\\]+)[/\\]board[/\\]/;
+
+/** Whose module it is. How one wins stands on a cover, too: half a sentence is no reason to fetch the game. */
+const gameOf = (id: string): string | undefined => /[/\\]games[/\\]([^/\\]+)[/\\](?!text[/\\]win\.ts)/.exec(id)?.[1];
 
 /**
  * Few, larger files: a page asks for its parts by rooms of the house, not by modules. What only one of them uses stays with it; what a
  * game's rules, words and board share travels as one file.
  */
 const chunks = [
-  // Puzzles come with their page.
-  { name: 'kernel', test: /[/\\](kernel|host)[/\\]src[/\\](?!puzzle\.)/, priority: 4 },
   {
+    // Every page and every worker begins with these.
     name: (id: string, graph: Graph) => {
-      if (!usedByWorkers(id, graph)) return null;
-      // How one wins stands on a cover, too: half a sentence is no reason to fetch the game.
-      const game = /[/\\]games[/\\]([^/\\]+)[/\\](?!text[/\\]win\.ts)/.exec(id)?.[1];
-      return game === undefined ? 'shared' : `${game}-shared`;
+      // Puzzles come with their page.
+      if (/[/\\](kernel|host)[/\\]src[/\\](?!puzzle\.)/.test(id)) return 'shared';
+      return gameOf(id) === undefined && usedByWorkers(id, graph) && usedByPages(id, graph) ? 'shared' : null;
     },
     debugName: 'for pages and workers',
+    priority: 4,
+  },
+  {
+    name: (id: string, graph: Graph) => {
+      const game = gameOf(id);
+      return game !== undefined && usedByWorkers(id, graph) ? `${game}-shared` : null;
+    },
+    debugName: 'for boards and workers',
     minShareCount: 2,
     priority: 3,
   },
@@ -99,6 +117,12 @@ const chunks = [
     name: 'table',
     // What opens later comes later: the gathering before a match, the menu, the stops, the end.
     test: /[/\\]web[/\\]src[/\\]table[/\\](?!(GameOver|ScoreTable|Gathering|Menu|StopsDialog|GeneralBoard)\.)/,
+    priority: 1,
+  },
+  {
+    // What is explained to newcomers comes right after the table, together.
+    name: 'newcomer',
+    test: /[/\\]web[/\\]src[/\\](learn[/\\](Newcomer|PhaseStrip|Spotlight|useSpot)|reader[/\\]find)\./,
     priority: 1,
   },
 ];

@@ -16,8 +16,9 @@ import { build } from 'vite';
 import { findBrowser } from '../e2e/browser.ts';
 
 const KB = 1000;
-/** Requests for a page that nothing is kept of. */
+/** Requests for a page that nothing is kept of, its typeface among them. */
 const REQUESTS = 20;
+const FONT = 30 * KB;
 const budgets = { lobby: 130 * KB, table: 220 * KB, forecasts: 250 * KB, alone: 250 * KB, aids: 40 * KB };
 /** What the page keeps about newcomer's aids: they come after the table, and are weighed by themselves. */
 const AIDS = 'orrery.learn';
@@ -82,7 +83,13 @@ async function weigh(page, url) {
 
 function weightOf(files) {
   const sum = (list) => list.reduce((bytes, [, size]) => bytes + size, 0);
-  return { total: sum(files.filter(([file]) => file.endsWith('.js'))), bytes: sum(files), files };
+  const font = files.filter(([file]) => file.endsWith('.woff2'));
+  return {
+    total: sum(files.filter(([file]) => file.endsWith('.js'))),
+    bytes: sum(files),
+    font: sum(font),
+    files,
+  };
 }
 
 const results = [];
@@ -130,8 +137,8 @@ if (process.argv.includes('--json')) {
 }
 
 let over = false;
-for (const { name, total, bytes, budget, files } of results) {
-  const fits = total <= budget && files.length <= REQUESTS;
+for (const { name, total, bytes, font, budget, files } of results) {
+  const fits = total <= budget && files.length <= REQUESTS && font <= FONT;
   over ||= !fits;
   console.log(
     `${fits ? 'ok  ' : 'OVER'} ${name}: ${(total / KB).toFixed(1)} kB of ${budget / KB} kB of scripts, ${(bytes / KB).toFixed(1)} kB in ${files.length} requests in all`,

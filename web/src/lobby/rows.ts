@@ -103,26 +103,31 @@ export function useTables(): Tables {
     }
   };
 
+  /** The server knows this guest. */
+  const met = useRef(false);
   const refresh = useCallback(() => {
     listTables()
       .then((tables) => setLocal(tables.filter(({ id }) => !isTrial(id)).map(fromLocal)))
       .catch((error: unknown) => console.error('this device keeps no tables', error));
     (async () => {
       try {
-        await api.me();
+        if (!met.current) await api.me();
+        met.current = true;
+        // A line that is only now being opened will say how things are, and lead back here.
+        if (listen()) return;
         const [own, others] = await Promise.all([api.myTables(), api.openTables()]);
         setMine(own.tables.map(fromServer));
         setNext(own.next);
         setOpen(others.filter((t) => t.yours.length === 0).map(fromServer));
         setServer(true);
-        listen();
       } catch {
+        met.current = false;
         setServer(false);
       }
     })();
   }, []);
 
-  // The first word on a line says how things are; what was fetched just before is fetched once more.
+  // The first word on a line says how things are.
   const news = useLobbyNews();
   const stamp = `${news.mine} ${news.open}`;
   const told = useRef(stamp);

@@ -12,9 +12,12 @@ export const useLobbyNews = create<News>(() => ({ mine: 0, open: 0, up: undefine
 const KEY = 'orrery.server';
 let line: Line | undefined;
 
-/** Listens to the lobby from now on, whichever page is shown. There has to be a server: where none ever was, nothing is dialled. */
-export function listen(): void {
-  if (line !== undefined) return;
+/**
+ * Listens to the lobby from now on, whichever page is shown; true where nobody did so before. There has to be a server: where none ever
+ * was, nothing is dialled.
+ */
+export function listen(): boolean {
+  if (line !== undefined) return false;
   localStorage.setItem(KEY, '1');
   line = socketLine({
     open: () => line?.send({ type: 'lobby', id: 'lobby' }),
@@ -30,6 +33,7 @@ export function listen(): void {
     lost: () => useLobbyNews.setState({ up: false }),
     gone: () => useLobbyNews.setState({ up: false }),
   });
+  return true;
 }
 
 /** On pages that ask a server for nothing else. */
