@@ -1,3 +1,4 @@
+import { byEvent, type Count } from '@orrery/kernel';
 import { factions, ideologies } from './content/factions.ts';
 import { systems } from './content/systems.ts';
 import { allAbilities } from './content/tables.ts';
@@ -30,37 +31,21 @@ export const content = {
 } as const;
 
 /** How often each card was used in which way, every ability fired, and who won with what. */
-export function census(event: Event, count: (group: string, id: string, what: string) => void): void {
-  switch (event.type) {
-    case 'cardPlayed':
-      count('faction', factions[event.card].id, event.as);
-      return;
-    case 'ability':
-      count('ability', abilityId(event.ability), 'fired');
-      return;
-    case 'researched':
-      count('technology', technologies[event.technology].id, 'researched');
-      return;
-    case 'systemOpened':
-      count('system', systems[event.system].id, 'opened');
-      return;
-    case 'traded':
-      count('trade', tradeCards[event.card].id, `exchange ${event.exchange + 1}`);
-      return;
-    case 'goldenAge':
-      count('trade', tradeCards[event.card].id, 'goldenAge');
-      return;
-    case 'ended':
-      event.starters.forEach((faction, seat) => {
-        const ideology = event.ideologies[seat] === NONE ? NO_IDEOLOGY : ideologies[event.ideologies[seat]];
-        count('ideology', ideology, 'held');
-        if (!event.winners.includes(seat)) return;
-        count('faction', factions[faction].id, 'wonAsStarter');
-        count('ideology', ideology, 'won');
-        count('place', places[event.places[seat]], 'won');
-      });
-      return;
-    default:
-      return;
-  }
-}
+export const census = byEvent<Event, [Count], void>({
+  cardPlayed: (event, count) => count('faction', factions[event.card].id, event.as),
+  ability: (event, count) => count('ability', abilityId(event.ability), 'fired'),
+  researched: (event, count) => count('technology', technologies[event.technology].id, 'researched'),
+  systemOpened: (event, count) => count('system', systems[event.system].id, 'opened'),
+  traded: (event, count) => count('trade', tradeCards[event.card].id, `exchange ${event.exchange + 1}`),
+  goldenAge: (event, count) => count('trade', tradeCards[event.card].id, 'goldenAge'),
+  ended: (event, count) => {
+    event.starters.forEach((faction, seat) => {
+      const ideology = event.ideologies[seat] === NONE ? NO_IDEOLOGY : ideologies[event.ideologies[seat]];
+      count('ideology', ideology, 'held');
+      if (!event.winners.includes(seat)) return;
+      count('faction', factions[faction].id, 'wonAsStarter');
+      count('ideology', ideology, 'won');
+      count('place', places[event.places[seat]], 'won');
+    });
+  },
+});

@@ -91,7 +91,16 @@ export const asking: Asking<State> = {
         return helps(answer) || (free === undefined && answer !== 'done');
       case 'energy':
         return helps(answer) || (free === undefined && answer !== 0);
-      default:
+      case 'opponentLaunch':
+      case 'opponentActivation':
+      case 'opponentModule':
+      case 'moduleDamaged':
+      case 'diplomacy':
+      case 'battleStart':
+      case 'beforeRoll':
+      case 'afterRoll':
+      case 'afterOutcome':
+      case 'shipDamaged':
         return free === undefined && answer !== 'pass' && answer !== 'mute';
     }
   },

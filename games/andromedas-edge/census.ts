@@ -1,3 +1,4 @@
+import { byEvent, type Count } from '@orrery/kernel';
 import { DESTINIES } from './content/destinies.ts';
 import { EVENTS } from './content/events.ts';
 import { FACTIONS } from './content/factions.ts';
@@ -28,47 +29,26 @@ export const content: Readonly<Record<string, readonly string[]>> = {
   development: DEVELOPMENT_NAMES,
 };
 
-type Noted = readonly [group: string, id: string, what: string];
-
 /** What an event says about the use of a piece of the box. */
-function noted(event: Event): Noted | undefined {
-  switch (event.type) {
-    case 'factionChosen':
-      return ['faction', FACTIONS[event.faction].id, 'chosen'];
-    case 'abilityUsed':
-      if (event.source === 'faction') return ['faction', FACTIONS[event.id].id, 'used'];
-      if (event.source === 'upgrade') return ['upgrade', UPGRADES[event.id].id, 'used'];
-      return ['tactics', TACTICS_CARDS[event.id].id, 'worked'];
-    case 'upgradePlaced':
-      return ['upgrade', UPGRADES[event.upgrade].id, 'placed'];
-    case 'moduleGained':
-      return ['module', MODULES[event.module].id, 'gained'];
-    case 'moduleActivated':
-      return event.module < 0 ? undefined : ['module', MODULES[event.module].id, 'activated'];
-    case 'tacticsPlayed':
-      return ['tactics', TACTICS_CARDS[event.card].id, 'played'];
-    case 'eventRevealed':
-      return ['event', EVENTS[event.event].id, 'resolved'];
-    case 'raiderRevealed':
-      return ['raider', RAIDERS[event.raider].id, 'revealed'];
-    case 'moonClaimed':
-      return ['moon', MOONS[event.moon].id, 'claimed'];
-    case 'discoveryUsed':
-      return ['discovery', DISCOVERIES[event.token].id, 'used'];
-    case 'supremacyUsed':
-      return ['supremacy', SUPREMACY_TOKENS[event.token].id, 'used'];
-    case 'destinyRevealed':
-      return ['destiny', DESTINIES[event.destiny].id, 'revealed'];
-    case 'baseVisited':
-      return ['base', BASE_NAMES[event.base], 'visited'];
-    case 'developmentBuilt':
-      return ['development', DEVELOPMENT_NAMES[event.development], 'built'];
-    default:
-      return undefined;
-  }
-}
-
-export function census(event: Event, count: (group: string, id: string, what: string) => void): void {
-  const note = noted(event);
-  if (note !== undefined) count(...note);
-}
+export const census = byEvent<Event, [Count], void>({
+  factionChosen: (event, count) => count('faction', FACTIONS[event.faction].id, 'chosen'),
+  abilityUsed: ({ source, id }, count) => {
+    if (source === 'faction') count('faction', FACTIONS[id].id, 'used');
+    else if (source === 'upgrade') count('upgrade', UPGRADES[id].id, 'used');
+    else count('tactics', TACTICS_CARDS[id].id, 'worked');
+  },
+  upgradePlaced: (event, count) => count('upgrade', UPGRADES[event.upgrade].id, 'placed'),
+  moduleGained: (event, count) => count('module', MODULES[event.module].id, 'gained'),
+  moduleActivated: ({ module }, count) => {
+    if (module >= 0) count('module', MODULES[module].id, 'activated');
+  },
+  tacticsPlayed: (event, count) => count('tactics', TACTICS_CARDS[event.card].id, 'played'),
+  eventRevealed: (event, count) => count('event', EVENTS[event.event].id, 'resolved'),
+  raiderRevealed: (event, count) => count('raider', RAIDERS[event.raider].id, 'revealed'),
+  moonClaimed: (event, count) => count('moon', MOONS[event.moon].id, 'claimed'),
+  discoveryUsed: (event, count) => count('discovery', DISCOVERIES[event.token].id, 'used'),
+  supremacyUsed: (event, count) => count('supremacy', SUPREMACY_TOKENS[event.token].id, 'used'),
+  destinyRevealed: (event, count) => count('destiny', DESTINIES[event.destiny].id, 'revealed'),
+  baseVisited: (event, count) => count('base', BASE_NAMES[event.base], 'visited'),
+  developmentBuilt: (event, count) => count('development', DEVELOPMENT_NAMES[event.development], 'built'),
+});

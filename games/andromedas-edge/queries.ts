@@ -84,7 +84,22 @@ function applies(p: Passive, kind: PassiveKind, ship: number, key: number): bool
       return (p.types as readonly number[]).includes(key);
     case 'baseDiscount':
       return p.base === key;
-    default:
+    case 'dice':
+    case 'targeting':
+    case 'rivalTargeting':
+    case 'developmentDice':
+    case 'bothTactical':
+    case 'freeJump':
+    case 'launchToOwn':
+    case 'noStrike':
+    case 'scrapToBarge':
+    case 'shipDiscount':
+    case 'fewerLeaders':
+    case 'developmentScore':
+    case 'allFieldTypes':
+    case 'energyAlone':
+    case 'creditsAsEnergy':
+    case 'useDamaged':
       return true;
   }
 }

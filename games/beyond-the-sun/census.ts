@@ -1,3 +1,4 @@
+import { byEvent, type Count } from '@orrery/kernel';
 import { ABILITY_IDS } from './content/abilities.ts';
 import { ACHIEVEMENT_IDS } from './content/achievements.ts';
 import { EVENT_IDS } from './content/events.ts';
@@ -29,52 +30,27 @@ export const content: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What an event says about the content of the box. */
-export function census(event: Event, count: (group: string, id: string, what: string) => void): void {
-  switch (event.type) {
-    case 'setUp':
-      for (const id of event.factions) count('faction', id, 'played');
-      for (const id of event.achievements) count('achievement', id, 'laid');
-      break;
-    case 'pawnMoved':
-      count('space', event.space, 'used');
-      break;
-    case 'fieldResearched':
-      if (event.technology !== null) count('technology', event.technology, 'researched');
-      break;
-    case 'cardsTurnedUp':
-      // Only a real choice of two says something about a card.
-      if (event.fitting.length === 2) for (const id of event.fitting) count('technology', id, 'offered');
-      break;
-    case 'technologyPlaced':
-      count('technology', event.technology, 'placed');
-      break;
-    case 'technologyKept':
-      count('technology', event.technology, 'private');
-      break;
-    case 'eventTurnedUp':
-      count('event', event.event, 'turnedUp');
-      break;
-    case 'guildOpened':
-      count('guild', event.guild, 'opened');
-      break;
-    case 'systemColonised':
-      count('system', event.system, 'colonised');
-      break;
-    case 'systemTurnedUp':
-      count('system', event.system, 'turnedUp');
-      break;
-    case 'systemBonus':
-      count('systemBonus', `${event.system}.${event.bonus}`, 'given');
-      break;
-    case 'achievementClaimed':
-      count('achievement', event.achievement, 'claimed');
-      break;
-    case 'powerUsed':
-      count('power', event.power, 'used');
-      break;
-    case 'abilityUsed':
-      count('ability', event.ability, 'used');
-      break;
-    default:
-  }
-}
+export const census = byEvent<Event, [Count], void>({
+  setUp: (event, count) => {
+    for (const id of event.factions) count('faction', id, 'played');
+    for (const id of event.achievements) count('achievement', id, 'laid');
+  },
+  pawnMoved: (event, count) => count('space', event.space, 'used'),
+  fieldResearched: (event, count) => {
+    if (event.technology !== null) count('technology', event.technology, 'researched');
+  },
+  cardsTurnedUp: (event, count) => {
+    // Only a real choice of two says something about a card.
+    if (event.fitting.length === 2) for (const id of event.fitting) count('technology', id, 'offered');
+  },
+  technologyPlaced: (event, count) => count('technology', event.technology, 'placed'),
+  technologyKept: (event, count) => count('technology', event.technology, 'private'),
+  eventTurnedUp: (event, count) => count('event', event.event, 'turnedUp'),
+  guildOpened: (event, count) => count('guild', event.guild, 'opened'),
+  systemColonised: (event, count) => count('system', event.system, 'colonised'),
+  systemTurnedUp: (event, count) => count('system', event.system, 'turnedUp'),
+  systemBonus: (event, count) => count('systemBonus', `${event.system}.${event.bonus}`, 'given'),
+  achievementClaimed: (event, count) => count('achievement', event.achievement, 'claimed'),
+  powerUsed: (event, count) => count('power', event.power, 'used'),
+  abilityUsed: (event, count) => count('ability', event.ability, 'used'),
+});

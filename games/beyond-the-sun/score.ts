@@ -75,7 +75,11 @@ function eventPoints(table: Shown, seat: Seat): number {
         if (level > 0) points += effect.points[level as ShipLevel];
         break;
       }
-      default:
+      case 'guild':
+      case 'everyFaction':
+      case 'dyson':
+      case 'rogueStar':
+        break;
     }
   }
   return points;

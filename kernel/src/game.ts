@@ -97,6 +97,9 @@ export interface Evaluation<S = unknown> {
 /** A statement about the pieces that holds at every decision; answers with what is wrong, or undefined. */
 export type Invariant<S> = { readonly name: string; check(state: S, frames: readonly Frame[]): string | undefined };
 
+/** Counts something in the box: count('mission', 'rescue', 'fulfilled'). */
+export type Count = (group: string, id: string, what: string) => void;
+
 /** One game, as its folder defines it. Plain functions over plain data: no I/O, no words: those are in its `text/`, and only who talks to people loads them. */
 export interface GameDefinition<S, V, E extends { readonly type: string }, O extends OptionSpecs = OptionSpecs> {
   readonly id: string;
@@ -146,8 +149,8 @@ export interface GameDefinition<S, V, E extends { readonly type: string }, O ext
   readonly evaluation: Evaluation<S>;
   /** What a host needs to know to ask only where there is something to answer. Without it everything is asked. */
   readonly asking?: Asking<S>;
-  /** Counts what an event says about the content of the box: count('mission', 'rescue', 'fulfilled'). */
-  census?(event: E, count: (group: string, id: string, what: string) => void): void;
+  /** Counts what an event says about the content of the box. */
+  census?(event: E, count: Count): void;
   /** Every id of the box, so that what never appears is seen too. */
   readonly content: IdTables;
   /** What the numbers in a state stand for. A list may grow at its end; any other change needs a new `version` and a `migrate`. */

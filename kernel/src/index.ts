@@ -1,4 +1,5 @@
 export { type Asking, offered, STOPS, type Stop, type Stops, type Window } from './asking.ts';
+export { type ByEvent, byEvent } from './by-event.ts';
 export { type Chance, int, pick, seeded, shuffle, split } from './chance.ts';
 export { defineGame } from './define.ts';
 export { type Forecast, foresee } from './foresee.ts';
@@ -6,6 +7,7 @@ export type {
   Barrier,
   Config,
   Configured,
+  Count,
   Effects,
   Emitted,
   Evaluation,

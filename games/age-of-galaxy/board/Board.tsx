@@ -168,7 +168,7 @@ function Scene({ props }: { readonly props: Props }) {
   // Where something was done last: what it brings comes from there.
   const last = useRef<Last>(undefined);
   const flights =
-    happening === undefined || !props.motion ? [] : flightsOf(props, happening.event, fromWhere(props, happening.event, last));
+    happening === undefined || !props.motion ? [] : (flightsOf(happening.event, props, fromWhere(props, happening.event, last)) ?? []);
   return (
     <>
       <div className={styles.scene} data-motion={props.motion} aria-hidden="true">

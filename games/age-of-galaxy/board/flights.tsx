@@ -1,4 +1,5 @@
 /** Pieces on their way: what each event carries from where to where. */
+import { byEvent } from '@orrery/kernel';
 import { type Flight, Icon, SeatToken, seatClass, type Target } from '@orrery/kit';
 import { OPPONENT } from '../content/box.ts';
 import type { Event, EventType } from '../events.ts';
@@ -39,100 +40,85 @@ const cruiser = (seat: number, to: Target): Flight => ({
   className: seatClass(seatOf(seat)),
 });
 
+const sum = (props: Props, of: Change, sign: string, kind: string | undefined) => (
+  <span className={[styles.sum, kind].join(' ')}>
+    <Amounts props={props} of={of} sign={sign} />
+  </span>
+);
+
+type Deed = { readonly seat: number };
+type Landing = Deed & { readonly at: { readonly planet: number } };
+const settled = (event: Landing) => [cube(event.seat, home(event), `planet:${event.at.planet}`)];
+const landed = ({ seat, at }: Landing) => [cruiser(seat, `planet:${at.planet}`)];
+const atBox = (event: Deed, props: Props) => [cube(event.seat, home(event), litBy(props)[0])];
+const fromDeck = (event: Deed) => [{ from: ['board:galaxy'], to: home(event), piece: <Icon of={HAND} size={28} /> }];
+
 /** `last` is where the same seat has just done something: gains come from there. */
-export function flightsOf(props: Props, event: Event, last: Target | undefined): readonly Flight[] {
-  const sum = (of: Change, sign: string, kind: string | undefined) => (
-    <span className={[styles.sum, kind].join(' ')}>
-      <Amounts props={props} of={of} sign={sign} />
-    </span>
-  );
-  switch (event.type) {
-    case 'colonized':
-    case 'developed':
-    case 'wandered':
-      return [cube(event.seat, home(event), `planet:${event.at.planet}`)];
-    case 'manufactured':
-    case 'salvaged':
-    case 'plundered':
-    case 'traded':
-    case 'appointed':
-    case 'researched':
-      return [cube(event.seat, home(event), litBy(props)[0])];
-    case 'explored':
-      return [
-        cube(event.seat, home(event), 'board:anomaly'),
-        { from: [`marker:${event.place}`, `system:${event.place >> 1}`], to: home(event), piece: <Icon of={ANOMALY} size={30} /> },
-      ];
-    case 'occupied':
-    case 'swarmed':
-      return [cruiser(event.seat, `planet:${event.at.planet}`)];
-    case 'opponentCard':
-      return event.at === null ? [] : [cube(OPPONENT, ['board:war'], `planet:${event.at.planet}`)];
-    case 'gained':
-      return [
-        {
-          from: last === undefined ? home(event) : [last],
-          to: last === undefined ? [] : home(event),
-          piece: sum(event.gain, '+', styles.gain),
-        },
-        ...((event.gain.prestige ?? 0) > 0 ? [cube(event.seat, last === undefined ? home(event) : [last], 'board:prestige')] : []),
-      ];
-    case 'paid':
-      return [{ from: home(event), piece: sum(event.pay, '−', styles.loss) }];
-    case 'produced':
-      return [{ from: home(event), piece: sum({ credits: event.credits }, '+', styles.gain) }];
-    case 'cruisersLost':
-      return [{ from: home(event), piece: sum({ cruisers: event.count }, '−', styles.loss) }];
-    case 'cubesTakenBack':
-      return [
-        {
-          from: home(event),
-          piece: (
-            <span className={styles.sum}>
-              <b>{event.taken}</b> <Icon of={CUBE} size={18} className={seatClass(seatOf(event.seat))} />
-            </span>
-          ),
-        },
-      ];
-    case 'cardPlayed':
-      return [
-        {
-          from: event.seat === props.viewer ? ['board:hand', ...home(event)] : home(event),
-          to:
-            event.at === null
-              ? event.as === 'boost' || event.seat !== props.viewer
-                ? []
-                : ['board:alliance']
-              : [`planet:${event.at.planet}`],
-          piece: (
-            <span className={styles.card}>
-              <FactionHead props={props} card={event.card} />
-            </span>
-          ),
-        },
-      ];
-    case 'dealt':
-    case 'drew':
-      return [{ from: ['board:galaxy'], to: home(event), piece: <Icon of={HAND} size={28} /> }];
-    case 'drafted':
-      return [{ from: ['board:picks'], to: home(event), piece: <Icon of={HAND} size={28} /> }];
-    case 'fleetMoved':
-      return [
-        {
-          from: [`system:${event.position - 1}`],
-          to: [`system:${event.position}`],
-          piece: (
-            <span className={styles.fleet}>
-              <Icon of={CRESCENT} size={26} />
-            </span>
-          ),
-        },
-      ];
-    case 'cubesMoved':
-      return event.cubes.flatMap((count, seat) => (count > 0 ? [cube(seat, [`box:${event.slot}`], `trade:${event.slot}`)] : []));
-    case 'turnOrder':
-      return event.order.map((seat) => cube(seat, ['board:prestige'], `seat:${seat}`));
-    default:
-      return [];
-  }
-}
+export const flightsOf = byEvent<Event, [props: Props, last: Target | undefined], readonly Flight[]>({
+  colonized: settled,
+  developed: settled,
+  wandered: settled,
+  manufactured: atBox,
+  salvaged: atBox,
+  plundered: atBox,
+  traded: atBox,
+  appointed: atBox,
+  researched: atBox,
+  explored: (event) => [
+    cube(event.seat, home(event), 'board:anomaly'),
+    { from: [`marker:${event.place}`, `system:${event.place >> 1}`], to: home(event), piece: <Icon of={ANOMALY} size={30} /> },
+  ],
+  occupied: landed,
+  swarmed: landed,
+  opponentCard: (event) => (event.at === null ? [] : [cube(OPPONENT, ['board:war'], `planet:${event.at.planet}`)]),
+  gained: (event, props, last) => [
+    {
+      from: last === undefined ? home(event) : [last],
+      to: last === undefined ? [] : home(event),
+      piece: sum(props, event.gain, '+', styles.gain),
+    },
+    ...((event.gain.prestige ?? 0) > 0 ? [cube(event.seat, last === undefined ? home(event) : [last], 'board:prestige')] : []),
+  ],
+  paid: (event, props) => [{ from: home(event), piece: sum(props, event.pay, '−', styles.loss) }],
+  produced: (event, props) => [{ from: home(event), piece: sum(props, { credits: event.credits }, '+', styles.gain) }],
+  cruisersLost: (event, props) => [{ from: home(event), piece: sum(props, { cruisers: event.count }, '−', styles.loss) }],
+  cubesTakenBack: (event) => [
+    {
+      from: home(event),
+      piece: (
+        <span className={styles.sum}>
+          <b>{event.taken}</b> <Icon of={CUBE} size={18} className={seatClass(seatOf(event.seat))} />
+        </span>
+      ),
+    },
+  ],
+  cardPlayed: (event, props) => [
+    {
+      from: event.seat === props.viewer ? ['board:hand', ...home(event)] : home(event),
+      to:
+        event.at === null ? (event.as === 'boost' || event.seat !== props.viewer ? [] : ['board:alliance']) : [`planet:${event.at.planet}`],
+      piece: (
+        <span className={styles.card}>
+          <FactionHead props={props} card={event.card} />
+        </span>
+      ),
+    },
+  ],
+  dealt: fromDeck,
+  drew: fromDeck,
+  drafted: (event) => [{ from: ['board:picks'], to: home(event), piece: <Icon of={HAND} size={28} /> }],
+  fleetMoved: (event) => [
+    {
+      from: [`system:${event.position - 1}`],
+      to: [`system:${event.position}`],
+      piece: (
+        <span className={styles.fleet}>
+          <Icon of={CRESCENT} size={26} />
+        </span>
+      ),
+    },
+  ],
+  cubesMoved: (event) =>
+    event.cubes.flatMap((count, seat) => (count > 0 ? [cube(seat, [`box:${event.slot}`], `trade:${event.slot}`)] : [])),
+  turnOrder: (event) => event.order.map((seat) => cube(seat, ['board:prestige'], `seat:${seat}`)),
+});

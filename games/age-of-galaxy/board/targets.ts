@@ -27,7 +27,9 @@ function action(answer: Action): readonly Target[] {
       return ['board:congress'];
     case 'research':
       return [`technology:${answer.technology}`];
-    default:
+    case 'manufacture':
+    case 'salvage':
+    case 'plunder':
       return [`box:${boxes.indexOf(answer.action)}`];
   }
 }

@@ -1,7 +1,8 @@
-import type { Seat } from '@orrery/kernel';
+import { byEvent, type Seat } from '@orrery/kernel';
 import { Banner, cx, type Flight, Flights, Icon, icons, nameOfSeat, Pips, SeatToken, seatClass, titleOf } from '@orrery/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import { AIRLOCK_PLACE, type Place } from '../content/ship.ts';
+import type { SpeciesId } from '../content/species.ts';
 import type { Event, EventType, Points } from '../events.ts';
 import { tileAt } from '../queries.ts';
 import { PointBadge, type Props } from './common.tsx';
@@ -75,30 +76,26 @@ function flightsOf(props: Props, event: Event): readonly Flight[] {
   return [{ from: [from], ...(to === undefined ? {} : { to: [to] }), piece, className: seatClass(seat) }];
 }
 
+const species = (event: { readonly species: SpeciesId; readonly seat: Seat }): ReactNode => (
+  <Icon of={SPECIES[event.species]} size={100} className={seatClass(event.seat)} />
+);
+const vaccine = (): ReactNode => <Icon of={icons.vaccine} size={72} className={styles.goodInk} />;
+
 /** What has no place on the ship stands large in its middle. */
-function largeOf(event: Event, props: Props): ReactNode {
-  switch (event.type) {
-    case 'speciesRevealed':
-    case 'abilityUsed':
-      return <Icon of={SPECIES[event.species]} size={100} className={seatClass(event.seat)} />;
-    case 'fulfilled':
-      return (
-        <span className={cx(styles.mission, seatClass(event.seat))}>
-          <PointBadge points={event.points} seat={event.seat} size={76} />
-          <b>{titleOf(props, `mission:${event.mission}`)}</b>
-        </span>
-      );
-    case 'controlChecked':
-      return <Tally props={props} points={event.points} />;
-    case 'contaminationIgnored':
-    case 'vaccinated':
-      return <Icon of={icons.vaccine} size={72} className={styles.goodInk} />;
-    case 'noTeleporterLeft':
-      return <Icon of={icons.teleporter} size={72} className={styles.dimInk} />;
-    default:
-      return undefined;
-  }
-}
+const largeOf = byEvent<Event, [Props], ReactNode>({
+  speciesRevealed: species,
+  abilityUsed: species,
+  fulfilled: ({ mission, points, seat }, props) => (
+    <span className={cx(styles.mission, seatClass(seat))}>
+      <PointBadge points={points} seat={seat} size={76} />
+      <b>{titleOf(props, `mission:${mission}`)}</b>
+    </span>
+  ),
+  controlChecked: ({ points }, props) => <Tally props={props} points={points} />,
+  contaminationIgnored: vaccine,
+  vaccinated: vaccine,
+  noTeleporterLeft: () => <Icon of={icons.teleporter} size={72} className={styles.dimInk} />,
+});
 
 /** Everybody's points as they are counted: how many, how safe, how near to the end. */
 function Tally({ props, points }: { readonly props: Props; readonly points: readonly Points[] }) {

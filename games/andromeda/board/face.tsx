@@ -72,7 +72,10 @@ function ofAction(action: Action, props: Props): OptionFace {
       return { icon: <Icon of={icons.explore} size={19} />, aside: anyDie };
     case 'step':
       return { icon: <Icon of={icons.step} size={19} />, aside: anyDie };
-    default:
+    case 'training':
+    case 'support':
+    case 'improvise':
+    case 'movement':
       return { icon: <Icon of={DIE[action.act]} size={19} />, aside: dieFace(action.act, props) };
   }
 }

@@ -33,7 +33,10 @@ function action(answer: Action, table: TableView): readonly Target[] {
     case 'step':
     case 'end':
       return [];
-    default:
+    case 'training':
+    case 'support':
+    case 'improvise':
+    case 'movement':
       return [`die:${answer.act}`];
   }
 }

@@ -206,7 +206,26 @@ export function possibleInThisGame(state: State, mission: MissionId): boolean {
         return condition.which === undefined || state.technologies.includes(condition.which);
       case 'roomActions':
         return state.rooms.some((r) => r !== null && ROOMS[r].action !== undefined);
-      default:
+      case 'firm':
+      case 'worth':
+      case 'line':
+      case 'corners':
+      case 'linked':
+      case 'stand':
+      case 'alone':
+      case 'shared':
+      case 'overshadowed':
+      case 'lead':
+      case 'aboard':
+      case 'behind':
+      case 'ahead':
+      case 'trained':
+      case 'teleporters':
+      case 'called':
+      case 'moved':
+      case 'explored':
+      case 'charted':
+      case 'dice':
         return true;
     }
   };

@@ -67,7 +67,8 @@ export const useRoom = procedure(
         case 'trainOrCall':
           x.call(trainOrCall);
           return 'end';
-        default:
+        case 'extraCall': // Only together with a call: see `call`.
+        case undefined:
           return 'end';
       }
     },

@@ -335,7 +335,9 @@ export const words: Words = {
           return `${die('improvise')}: 1 rufen`;
         case 'improviseBoth':
           return `${die('improvise')}: 1 trainieren und 1 rufen`;
-        default:
+        case 'training':
+        case 'support':
+        case 'movement':
           return die(command);
       }
     },

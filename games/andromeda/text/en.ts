@@ -315,7 +315,9 @@ export const words: Words = {
           return `${die('improvise')}: call 1`;
         case 'improviseBoth':
           return `${die('improvise')}: train 1 and call 1`;
-        default:
+        case 'training':
+        case 'support':
+        case 'movement':
           return die(command);
       }
     },

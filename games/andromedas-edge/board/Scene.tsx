@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { byEvent, type Seat } from '@orrery/kernel';
 import { type Flight, Flights, type Glyph, Icon, seatClass, type Target } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { RESOURCE_NAMES } from '../content/ids.ts';
@@ -45,57 +45,41 @@ function flightsOf(event: Event, { viewer, view: { table }, happening }: Props):
   const goods = (seat: Seat, n: number, resource: number): Flight[] =>
     amount(seat, n, RESOURCE[RESOURCE_NAMES[resource]], RESOURCE_HUE[resource]);
   const ship = (seat: Seat, type: number) => <Ship seat={seat} type={type} size={38} />;
-  switch (event.type) {
-    case 'launched':
-      return fly(home(event.seat, event.ship), at(event.to), ship(event.seat, event.ship));
-    case 'shipMoved':
-    case 'shipWithdrew':
-      return fly(
-        at(event.type === 'shipMoved' ? event.from : (battle?.region ?? table.region)),
-        event.to >= 0 ? at(event.to) : home(event.seat),
-        ship(event.seat, event.ship),
-      );
-    case 'escalated':
-      return fly(at(event.from), at(battle?.region), ship(event.seat, event.ship));
-    case 'reinforced':
-      return fly(home(event.seat, event.ship), at(battle?.region), ship(event.seat, event.ship));
-    case 'shipRecalled':
-      return fly(at(table.region), home(event.seat), ship(event.seat, event.ship));
-    case 'raiderMoved':
-      return fly(at(event.from), at(event.to), <RaiderToken of={event.class} size={38} />);
-    case 'raiderPlaced':
-      return fly(['rail:event'], at(event.cell), <RaiderToken of={event.class} size={38} />);
-    case 'raiderDamaged':
-      return rise(at(event.at), drawn(event.destroyed ? DAMAGE : SHIELD, 54));
-    case 'shipDamaged':
-      return event.to === 'shield'
-        ? rise(at(event.at), drawn(SHIELD, 50))
-        : [...fly(at(event.at), home(event.seat), ship(event.seat, event.ship)), ...rise(at(event.at), drawn(DAMAGE, 54))];
-    case 'battleBegan':
-      return rise(at(event.at), drawn(SWORDS, 76, 'var(--brass)'));
-    case 'moonClaimed': {
-      const { type } = MOONS[event.moon];
-      return fly(at(event.from), home(event.seat), drawn(MOON, 30, type === 'nebula' ? '#ff8fb3' : TRACK_HUE[type]));
-    }
-    case 'developmentBuilt':
-      return [{ from: at(event.at), piece: drawn(DEVELOPMENT[event.development], 60, 'var(--seat)'), className: seatClass(event.seat) }];
-    case 'leaderRecruited':
-      return fly(at(event.from), home(event.seat), <Leader seat={event.seat} size={30} />);
-    case 'bonusCollected':
-    case 'gained':
-      return goods(event.seat, event.type === 'gained' ? event.n : 1, event.resource);
-    case 'paid':
-    case 'lost':
-      return goods(event.seat, -event.n, event.resource);
-    case 'taken':
-      return goods(event.from, -event.n, event.resource);
-    case 'tacticsDrawn':
-      return amount(event.seat, event.n, RESOURCE.tactics, '#e8ecf4');
-    case 'scored':
-      return amount(event.seat, event.vp, VP, '#e0b868');
-    case 'lostPoints':
-      return amount(event.seat, -event.vp, VP, '#ff6b6b');
-    default:
-      return [];
-  }
+  const move = (seat: Seat, type: number, from: number | undefined, to: number): Flight[] =>
+    fly(at(from), to >= 0 ? at(to) : home(seat), ship(seat, type));
+  const here = battle?.region ?? table.region;
+  return (
+    byEvent<Event, [], readonly Flight[]>({
+      launched: ({ seat, ship: type, to }) => fly(home(seat, type), at(to), ship(seat, type)),
+      shipMoved: ({ seat, ship: type, from, to }) => move(seat, type, from, to),
+      shipWithdrew: ({ seat, ship: type, to }) => move(seat, type, here, to),
+      escalated: ({ seat, ship: type, from }) => fly(at(from), at(battle?.region), ship(seat, type)),
+      reinforced: ({ seat, ship: type }) => fly(home(seat, type), at(battle?.region), ship(seat, type)),
+      shipRecalled: ({ seat, ship: type }) => fly(at(table.region), home(seat), ship(seat, type)),
+      raiderMoved: ({ class: of, from, to }) => fly(at(from), at(to), <RaiderToken of={of} size={38} />),
+      raiderPlaced: ({ class: of, cell }) => fly(['rail:event'], at(cell), <RaiderToken of={of} size={38} />),
+      raiderDamaged: ({ at: cell, destroyed }) => rise(at(cell), drawn(destroyed ? DAMAGE : SHIELD, 54)),
+      shipDamaged: ({ seat, ship: type, at: cell, to }) =>
+        to === 'shield'
+          ? rise(at(cell), drawn(SHIELD, 50))
+          : [...fly(at(cell), home(seat), ship(seat, type)), ...rise(at(cell), drawn(DAMAGE, 54))],
+      battleBegan: ({ at: cell }) => rise(at(cell), drawn(SWORDS, 76, 'var(--brass)')),
+      moonClaimed: ({ seat, moon, from }) => {
+        const { type } = MOONS[moon];
+        return fly(at(from), home(seat), drawn(MOON, 30, type === 'nebula' ? '#ff8fb3' : TRACK_HUE[type]));
+      },
+      developmentBuilt: ({ seat, at: cell, development }) => [
+        { from: at(cell), piece: drawn(DEVELOPMENT[development], 60, 'var(--seat)'), className: seatClass(seat) },
+      ],
+      leaderRecruited: ({ seat, from }) => fly(at(from), home(seat), <Leader seat={seat} size={30} />),
+      bonusCollected: ({ seat, resource }) => goods(seat, 1, resource),
+      gained: ({ seat, n, resource }) => goods(seat, n, resource),
+      paid: ({ seat, n, resource }) => goods(seat, -n, resource),
+      lost: ({ seat, n, resource }) => goods(seat, -n, resource),
+      taken: ({ from, n, resource }) => goods(from, -n, resource),
+      tacticsDrawn: ({ seat, n }) => amount(seat, n, RESOURCE.tactics, '#e8ecf4'),
+      scored: ({ seat, vp }) => amount(seat, vp, VP, '#e0b868'),
+      lostPoints: ({ seat, vp }) => amount(seat, -vp, VP, '#ff6b6b'),
+    })(event) ?? []
+  );
 }

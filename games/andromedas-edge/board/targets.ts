@@ -131,7 +131,9 @@ function interjected(answer: FreeAction): Way {
       return [`ability:${answer.source}:${answer.id}:${answer.at}`];
     case 'rearrange':
       return [`module:1:${answer.from}`, `module:1:${answer.to}`];
-    default:
+    case 'listen':
+    case 'give':
+    case 'take':
       return NOWHERE;
   }
 }

@@ -30,7 +30,14 @@ function concerns(state: State, seat: Seat, window: Window, cause: Seat): boolea
     case 'shipDamaged':
     case 'moduleDamaged':
       return seat === cause;
-    default:
+    case 'turn':
+    case 'launch':
+    case 'return':
+    case 'diplomacy':
+    case 'battleStart':
+    case 'beforeRoll':
+    case 'afterRoll':
+    case 'afterOutcome':
       return inBattle(state, seat) || BYSTANDER_WINDOWS[windowNumber(window)];
   }
 }

@@ -27,7 +27,7 @@ import { SHIPS } from '../content/ships.ts';
 import { SPECIAL_TILES } from '../content/special.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
 import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
-import { EVENT_SPACES, LEVEL_SPACES, TRACK_SPECIALS, TRACK_VP } from '../content/tracks.ts';
+import { EVENT_SPACES, LEVEL_SPACES, TRACK_SPECIALS, TRACK_VP, type TrackSpecial } from '../content/tracks.ts';
 import { UPGRADES } from '../content/upgrades.ts';
 import { BASE, CELLS, isBase, isPlanet } from '../map.ts';
 import type { TableView } from '../view.ts';
@@ -122,23 +122,22 @@ export function topicsOf(language: Language): Readonly<Record<string, Topic>> {
     );
   };
 
+  const trackSpecial = (space: number, special: TrackSpecial): string => {
+    switch (special.is) {
+      case 'vault':
+        return cards.special.vault(space, special.vp);
+      case 'handLimit':
+        return cards.special.handLimit(space, special.cards);
+      case 'discovery':
+      case 'upgrade':
+      case 'token':
+        return cards.special[special.is](space);
+    }
+  };
+
   const trackSpecials = (track: number): string =>
     Object.entries(TRACK_SPECIALS[track])
-      .map(([at, special]) => {
-        const space = Number(at);
-        switch (special?.is) {
-          case 'vault':
-            return cards.special.vault(space, special.vp);
-          case 'handLimit':
-            return cards.special.handLimit(space, special.cards);
-          case 'discovery':
-          case 'upgrade':
-          case 'token':
-            return cards.special[special.is](space);
-          default:
-            return '';
-        }
-      })
+      .map(([at, special]) => (special === undefined ? '' : trackSpecial(Number(at), special)))
       .join(' ');
 
   /** What lies on a region of the table in view. */

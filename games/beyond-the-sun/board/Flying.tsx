@@ -1,6 +1,8 @@
 /** What is on its way while an event is told: it flies along what the event points at. */
+import { byEvent, type Seat } from '@orrery/kernel';
 import { Flights, Icon, SeatToken, seatClass, signed, type Target } from '@orrery/kit';
 import type { ReactNode } from 'react';
+import type { ShipLevel } from '../content/kinds.ts';
 import type { Event, EventType } from '../events.ts';
 import { Hull, type Props } from './common.tsx';
 import styles from './Flying.module.css';
@@ -26,48 +28,46 @@ const POWERS: ReadonlySet<EventType> = new Set([
   'abilityUsed',
 ]);
 
+const pawn = (seat: Seat): ReactNode => <SeatToken seat={seat} size={34} />;
+const ore = (change: number): ReactNode => (
+  <b className={styles.sum}>
+    {signed(change)}
+    <Icon of={ORE} size={20} />
+  </b>
+);
+const ship = ({ level }: { readonly level: ShipLevel }): ReactNode => <Hull level={level} size={32} />;
+const colony = (): ReactNode => <Icon of={COLONY} size={36} className={styles.gold ?? ''} />;
+
+const drawn = byEvent<Event, [], ReactNode>({
+  turnBegan: ({ seat }) => pawn(seat),
+  pawnMoved: ({ seat }) => pawn(seat),
+  pawnPushed: ({ pushed }) => pawn(pushed),
+  orePaid: (event) => ore(-event.ore),
+  orePaidTo: (event) => ore(event.ore),
+  oreGained: (event) => ore(event.ore),
+  shipUpgraded: ({ to }) => (
+    <b className={styles.sum}>
+      <Icon of={UPGRADE} size={20} />
+      {to}
+    </b>
+  ),
+  shipBuilt: ship,
+  shipMoved: ship,
+  shipSettled: ship,
+  shipDrifted: ship,
+  shipRetired: ship,
+  shipExhibited: ship,
+  achievementClaimed: () => <Icon of={MEDAL} size={36} className={styles.gold ?? ''} />,
+  systemColonised: colony,
+  systemTurnedUp: colony,
+  systemAttached: colony,
+});
+
 function pieceOf(event: Event): ReactNode {
   if (CUBES.has(event.type)) return <Icon of={SUPPLY_FILLED} size={28} />;
   if (POWERS.has(event.type)) return <Icon of={LASTING} size={28} className={styles.gold ?? ''} />;
   if ('marker' in event) return <Icon of={MARKER[event.marker]} size={28} />;
-  switch (event.type) {
-    case 'turnBegan':
-    case 'pawnMoved':
-      return <SeatToken seat={event.seat} size={34} />;
-    case 'pawnPushed':
-      return <SeatToken seat={event.pushed} size={34} />;
-    case 'orePaid':
-    case 'orePaidTo':
-    case 'oreGained':
-      return (
-        <b className={styles.sum}>
-          {signed(event.type === 'orePaid' ? -event.ore : event.ore)}
-          <Icon of={ORE} size={20} />
-        </b>
-      );
-    case 'shipUpgraded':
-      return (
-        <b className={styles.sum}>
-          <Icon of={UPGRADE} size={20} />
-          {event.to}
-        </b>
-      );
-    case 'shipBuilt':
-    case 'shipMoved':
-    case 'shipSettled':
-    case 'shipDrifted':
-    case 'shipRetired':
-    case 'shipExhibited':
-      return <Hull level={event.level} size={32} />;
-    case 'achievementClaimed':
-      return <Icon of={MEDAL} size={36} className={styles.gold ?? ''} />;
-    case 'systemColonised':
-    case 'systemTurnedUp':
-    case 'systemAttached':
-      return <Icon of={COLONY} size={36} className={styles.gold ?? ''} />;
-    default:
-      return <i className={styles.card} />;
-  }
+  return drawn(event) ?? <i className={styles.card} />;
 }
 
 /** Of others only their seat is in sight, not their mat. */

@@ -58,7 +58,9 @@ function between(answer: Interjection, seat: Seat): readonly Target[] {
       return ['power:headquarters', shipOf(seat, answer)];
     case 'swapStars':
       return [`star:${answer.place}:${answer.marker}`];
-    default:
+    case 'blackMarket':
+    case 'cygni':
+    case 'assimilation':
       return [`power:${answer.interject}`];
   }
 }

@@ -284,7 +284,7 @@ const de: BoardWords = {
   needs: (names, all) => `Braucht ${all ? '' : 'zwei von '}${names}.`,
   have: (names) => `Du hast ${names}.`,
   noneOfThem: 'Du hast noch keine davon.',
-  typesOf: (types) => `Ihre Karte wird ${types}.`,
+  typesOf: (types) => `Art der Karte: ${types}.`,
   eventHere: (cards) => `Hier liegt ein Ereignis; danach wird eine von zwei Karten aus ${cards} gewählt.`,
   cardsHere: (cards) => `Eine von zwei Karten aus ${cards} wird gewählt.`,
   strengthOf: (name, strength) => `${name}: Stärke ${strength}.`,

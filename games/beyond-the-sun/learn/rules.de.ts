@@ -339,7 +339,7 @@ Dein Sternmarker kommt auf das erste freie Feld: Sie werden von links nach recht
       mats: {
         title: 'Expertentableaus',
         text: `Jedes hat eigene Leisten und Spalten und zwei Fähigkeiten, die du erst erlangen musst: A wirkt ab Automatisierungsstufe 2, B einmal, wenn ihre Bedingung zum ersten Mal erfüllt ist. Es gilt, was dort steht.
-- Vereinte Nationen von Sol A: ein Ressourcenhandel mit mindestens 3 Tauschen, gleich welcher Art, einmal je Phase. Zwei ausgemusterte Raumschiffe und eine zurückgelegte Bevölkerung sind drei.
+- Vereinte Nationen von Sol A: ein Ressourcenhandel mit mindestens 3 Tauschgeschäften, gleich welcher Art, einmal je Phase. Zwei ausgemusterte Raumschiffe und eine zurückgelegte Bevölkerung sind drei.
 - Nishida-Østergaard B: wenn der letzte Marker eine Leiste verlässt. Boni von Systemen kommen zuerst.`,
       },
       display: {

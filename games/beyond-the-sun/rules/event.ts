@@ -75,7 +75,10 @@ export const resolveEvent = procedure(
           return 'dyson';
         case 'rogueStar':
           return 'rogueStar';
-        default:
+        case 'census':
+        case 'registry':
+        case 'controllerOf':
+        case 'strongestAt':
           stay(x, locals.event);
           return 'end';
       }

@@ -156,7 +156,7 @@ export const german: Language = {
     aresAssembly: 'Ares-Versammlung',
   },
   abilities: {
-    'unOfSol.A': 'nach einem Ressourcenhandel mit mindestens 3 Tauschen: 2 Sprünge.',
+    'unOfSol.A': 'wenn du im Ressourcenhandel mindestens 3-mal getauscht hast: 2 Sprünge.',
     'unOfSol.B': 'sobald du 3 kolonisierte Systeme besitzt: Wandle 2 Vorratswürfel in Bevölkerung um.',
     'nishidaOstergaard.A': 'das erste unbekannte Feld, das du in einem Zug erforschst, bringt 1 Erz.',
     'nishidaOstergaard.B.food': 'wenn der letzte Nahrungsmarker dein Tableau verlässt: Automatisiere 1 Erzproduktion und erhalte 3 Erz.',

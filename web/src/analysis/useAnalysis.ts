@@ -86,7 +86,10 @@ export function useAnalysis(source: Source, scope: Scope) {
                 console.error(message.reason);
                 setWork({ kind: 'failed' });
                 return;
-              default:
+              // Answers to other questions.
+              case 'advice':
+              case 'line':
+              case 'weighed':
                 return;
             }
           });

@@ -101,7 +101,12 @@ export function hrefOf(route: Route): string {
     case 'claim':
     case 'device':
       return `#/${route.page}/${encodeURIComponent(route.token)}`;
-    default:
+    case 'table':
+    case 'local':
+    case 'host':
+    case 'analysis':
+    case 'inspect':
+    case 'replay':
       return `#/${route.page}/${encodeURIComponent(route.id)}${tail}`;
   }
 }

@@ -305,7 +305,10 @@ export class TableSession {
       case 'table':
         this.#set({ summary: message.table });
         return;
-      default:
+      // The line and the lobby hear these themselves.
+      case 'bye':
+      case 'lobby':
+      case 'pong':
         return;
     }
   }
