@@ -46,7 +46,7 @@ const [command = 'help', ...args] = process.argv.slice(2);
 try {
   if (command === 'help' || command === '--help') console.log(usage);
   else if (Object.hasOwn(commands, command)) await commands[command](args);
-  else throw new Fault(`unknown command: ${command} (there are ${Object.keys(commands).join(', ')})`);
+  else throw new Fault(`unknown command: ${command} (choose from ${Object.keys(commands).join(', ')})`);
 } catch (error) {
   const line = faultLine(error);
   if (line === undefined) throw error;

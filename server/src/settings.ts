@@ -27,7 +27,7 @@ export const settings: readonly Setting[] = [
     read(text, given) {
       given.port = Number(text);
       if (!Number.isInteger(given.port) || given.port < 0 || given.port > 65535)
-        throw new CannotStart(`${text} is no port: --port and PORT take a number from 0 to 65535`);
+        throw new CannotStart(`${text} is not a valid port: --port and PORT take a number from 0 to 65535`);
     },
   },
   {

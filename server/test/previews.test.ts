@@ -26,7 +26,7 @@ it('an address of a table says what it leads to, and no secret', async () => {
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
   expect(page).toContain('<meta property="og:title" content="toy – Crew &#60;b&#62;&#38;&#34;quoted&#34;">');
-  expect(page).toContain('content="Anna &#60;i&#62; · 1 free seat"');
+  expect(page).toContain('content="Anna &#60;i&#62; · 1 open seat"');
   expect(page).toContain(`content="http://127.0.0.1:${server.port}/t/${id}"`);
   expect(page).not.toContain(token);
   expect(page).not.toContain('<b>');

@@ -81,7 +81,7 @@ describe('a server that cannot start says why in one line', () => {
     const args = ['--data', join(folder, 'port'), '--host', '127.0.0.1', '--port'];
     expect((await start([...args, port])).said).toMatch(oneLine(`port ${port}`, 'is taken', '--port'));
     taken.close();
-    expect((await start([...args, 'ship'])).said).toMatch(oneLine('ship is no port'));
+    expect((await start([...args, 'ship'])).said).toMatch(oneLine('ship is not a valid port'));
     expect((await start([...args, '0'], { TRUST_PROXY: 'everybody' })).said).toMatch(oneLine('TRUST_PROXY=everybody', '10.0.0.0/8'));
   });
 });

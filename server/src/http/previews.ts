@@ -12,7 +12,7 @@ const place = tableParams.extend({ at: z.coerce.number().int().min(0).max(1_000_
 /** Words of a preview. They say what the table's own page says to anybody who has its address. */
 const words = {
   en: {
-    free: (n: number) => (n === 1 ? '1 free seat' : `${n} free seats`),
+    free: (n: number) => (n === 1 ? '1 open seat' : `${n} open seats`),
     playing: 'Match under way',
     over: 'Match over',
     replay: 'Replay',

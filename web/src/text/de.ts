@@ -222,7 +222,7 @@ const text: ShellText = {
     board: 'Spielplan',
     mine: 'Ich',
     others: 'Andere',
-    undo: 'Zurück',
+    undo: 'Zurücknehmen',
     undoTurn: 'Ganzen Zug zurücknehmen',
     redo: 'Wiederherstellen',
     menu: 'Menü',
