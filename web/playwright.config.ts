@@ -6,6 +6,8 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './e2e/browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+// Every run starts servers and their threads from sources: Node keeps what it has read and compiled of them.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compile');
 const port = Number(process.env.E2E_PORT ?? 8097);
 // Kept in the environment: the workers read this file too, and one folder is enough.
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
