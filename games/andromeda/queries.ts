@@ -8,7 +8,7 @@ export const tileAt = (table: TableView, place: Place): ShipTile | undefined => 
 
 /** Enough researchers for the room, but of several seats the same number. */
 export const isTied = ({ room, controller, figures }: ShipTile): boolean =>
-  room !== null && controller === null && Math.max(1, ROOMS[room].minimum) <= Math.max(...figures);
+  room !== null && controller === null && ROOMS[room].minimum <= Math.max(...figures);
 
 /** Places beside this one where a seat has researchers. */
 export const besides = (table: TableView, place: Place, seat: Seat): Place[] =>

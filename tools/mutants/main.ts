@@ -37,9 +37,9 @@ if (!games.includes(game)) fail(`--game is one of ${games.join(', ')}`);
 const count = Number(values.count);
 if (!Number.isInteger(count) || count < 1) fail('--count is a whole number from 1');
 
-/** Files of a game that say nothing about its rules: words, pictures, what bots think, what laws and views prove by other means. */
+/** Files of a game that say nothing about its rules: words, pictures, lessons, what bots think, what laws and views prove by other means. */
 const APART =
-  /^(test|board|text)\/|(^|\/)(bot|worth|weights|value-weights|census|view|determinize|secrets|invariants|state|kit|rulebook|types|package)\b/;
+  /^(test|board|text|learn)\/|(^|\/)(bot|worth|weights|value-weights|census|view|determinize|secrets|invariants|state|kit|rulebook|types|package)\b/;
 
 function* sources(dir: string, prefix = ''): Generator<string> {
   for (const entry of readdirSync(dir, { withFileTypes: true })) {

@@ -28,6 +28,10 @@ it('deletes and swaps the statements of a block', () => {
   ]);
 });
 
+it('does not swap what is told with what is asked afterwards', () => {
+  expect(changes('function f() { x.emit({ type }); x.ask(seat, pay); }').filter((one) => one.startsWith('swapped'))).toEqual([]);
+});
+
 it('removes one element of a list', () => {
   expect(changes('const x = [a, b];')).toEqual(['removed: const x = [b];', 'removed: const x = [a];']);
 });

@@ -39,7 +39,11 @@ const OPERATORS: Readonly<Record<string, string>> = {
 };
 
 /** Parts of a rule's file that are not rules: what bots think, what boards draw, what goes wrong inside us. */
-const NOT_RULES = new Set(['worth', 'icons', 'invariants', 'census', 'evaluation', 'bound']);
+const NOT_RULES = new Set(['worth', 'icons', 'invariants', 'census', 'evaluation', 'bound', 'version', 'rulesSince']);
+
+/** A step's questions and calls are put to the position when it has ended, so it makes no difference whether it tells something before or after them. */
+const isLater = (text: string): boolean => /^x\.(ask|call|callFor)\(/.test(text);
+const isTold = (text: string): boolean => /^x\.emit(To)?\(/.test(text);
 
 /** Every mutant of a source file, in the order of the file. */
 export function mutantsOf(file: string, source: string): Mutant[] {
@@ -71,7 +75,9 @@ export function mutantsOf(file: string, source: string): Mutant[] {
       const next = body[i + 1];
       // Swapping is a mistake only where order may matter: two acts in a row.
       if (next?.type === 'ExpressionStatement') {
-        add('swapped', one.start, next.end, `${textOf(next)}\n${textOf(one)}`);
+        const [first, second] = [textOf(one), textOf(next)];
+        if ((isLater(first) && isTold(second)) || (isTold(first) && isLater(second))) continue;
+        add('swapped', one.start, next.end, `${second}\n${first}`);
       }
     }
   };

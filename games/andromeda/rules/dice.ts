@@ -113,7 +113,6 @@ export const train = procedure(
 
 export function trainNow(x: Context, count: number): void {
   const { state, seat } = x;
-  if (count === 0) return;
   state.supplies[seat] -= count;
   state.cards[seat] += count;
   x.emit({ type: 'trained', seat, count });
