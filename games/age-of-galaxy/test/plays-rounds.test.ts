@@ -16,13 +16,11 @@ describe('whole rounds', () => {
         to 2 dealt(seat 2, cards [24, 30, 11, 15, 32, 31, 22]) | players.2.hand at 0 []>[24, 30, 11, 15, 32, 31, 22] | deck at 24 [22, 31, 32, 15, 11, 30, 24]>[]
         1 discardCard(discards 0): keep 10 1 27 21 37 38 8 > 8
         2 discardCard(discards 0): keep 24 30 11 15 32 31 22 > keep
-        0 discardCard(discards 0): keep 16 36 13 43 25 23 12 > 43 !reveal
-        then | players.0.hand at 3 [43]>[] | players.0.redrawn at 0 []>[43] | players.1.hand at 6 [8]>[] | players.1.redrawn at 0 []>[8]
-        1 discardCard(discards 1): keep 10 1 27 21 37 38 > 38
-        0 discardCard(discards 1): keep 16 36 13 25 23 12 > keep !reveal
-        then | players.1.hand at 5 [38]>[] | players.1.redrawn at 1 []>[38]
-        1 discardCard(discards 2): keep 10 1 27 21 37 > 27 !reveal
-        to 1 drew(seat 1, count 3, cards [41, 44, 34]), to others drew(seat 1, count 3, cards []) | players.1.hand at 2 [27, 21, 37]>[21, 37, 41, 44, 34] | players.1.redrawn at 2 []>[27] | deck at 21 [34, 44, 41]>[]
+        0 discardCard(discards 0): keep 16 36 13 43 25 23 12 > 43
+        1 discardCard(discards 1, picked [8]): keep 10 1 27 21 37 38 > 38
+        0 discardCard(discards 1, picked [43]): keep 16 36 13 25 23 12 > keep
+        1 discardCard(discards 2, picked [8, 38]): keep 10 1 27 21 37 > 27 !reveal
+        to 1 drew(seat 1, count 3, cards [41, 44, 34]), to others drew(seat 1, count 3, cards []) | players.0.hand at 3 [43]>[] | players.0.redrawn at 0 []>[43] | players.1.hand.2 27>21 | players.1.hand.3 21>37 | players.1.hand.4 37>41 | players.1.hand.5 38>44 | players.1.hand.6 8>34 | players.1.redrawn at 0 []>[8, 38, 27] | deck at 21 [34, 44, 41]>[]
         to 0 drew(seat 0, count 1, cards [17]), to others drew(seat 0, count 1, cards []) | players.0.hand at 6 []>[17] | deck at 20 [17]>[]
         1 startingFaction: 10 1 21 37 41 44 34 > 34
         2 startingFaction: 24 30 11 15 32 31 22 > 24
@@ -779,16 +777,14 @@ describe('whole rounds', () => {
         2 discardCard(discards 0): keep 24 30 11 15 32 31 22 > keep
         3 discardCard(discards 0): keep 41 44 34 17 4 5 0 > 0
         0 discardCard(discards 0): keep 16 36 13 43 25 23 12 > 43
-        1 discardCard(discards 0): keep 10 1 27 21 37 38 8 > 8 !reveal
-        then | players.0.hand at 3 [43]>[] | players.0.redrawn at 0 []>[43] | players.1.hand at 6 [8]>[] | players.1.redrawn at 0 []>[8] | players.3.hand at 6 [0]>[] | players.3.redrawn at 0 []>[0]
-        3 discardCard(discards 1): keep 41 44 34 17 4 5 > 5
-        0 discardCard(discards 1): keep 16 36 13 25 23 12 > 13
-        1 discardCard(discards 1): keep 10 1 27 21 37 38 > 38 !reveal
-        then | players.0.hand at 2 [13]>[] | players.0.redrawn at 1 []>[13] | players.1.hand at 5 [38]>[] | players.1.redrawn at 1 []>[38] | players.3.hand at 5 [5]>[] | players.3.redrawn at 1 []>[5]
-        3 discardCard(discards 2): keep 41 44 34 17 4 > 4
-        0 discardCard(discards 2): keep 16 36 25 23 12 > 25
-        1 discardCard(discards 2): keep 10 1 27 21 37 > 37 !reveal
-        to 3 drew(seat 3, count 3, cards [9, 42, 18]), to others drew(seat 3, count 3, cards []) | players.0.hand at 2 [25]>[] | players.0.redrawn at 2 []>[25] | players.1.hand at 4 [37]>[] | players.1.redrawn at 2 []>[37] | players.3.hand at 4 [4]>[9, 42, 18] | players.3.redrawn at 2 []>[4] | deck at 14 [18, 42, 9]>[]
+        1 discardCard(discards 0): keep 10 1 27 21 37 38 8 > 8
+        3 discardCard(discards 1, picked [0]): keep 41 44 34 17 4 5 > 5
+        0 discardCard(discards 1, picked [43]): keep 16 36 13 25 23 12 > 13
+        1 discardCard(discards 1, picked [8]): keep 10 1 27 21 37 38 > 38
+        3 discardCard(discards 2, picked [0, 5]): keep 41 44 34 17 4 > 4
+        0 discardCard(discards 2, picked [43, 13]): keep 16 36 25 23 12 > 25
+        1 discardCard(discards 2, picked [8, 38]): keep 10 1 27 21 37 > 37 !reveal
+        to 3 drew(seat 3, count 3, cards [9, 42, 18]), to others drew(seat 3, count 3, cards []) | players.0.hand at 2 [13, 43, 25]>[] | players.0.redrawn at 0 []>[43, 13, 25] | players.1.hand at 4 [37, 38, 8]>[] | players.1.redrawn at 0 []>[8, 38, 37] | players.3.hand.4 4>9 | players.3.hand.5 5>42 | players.3.hand.6 0>18 | players.3.redrawn at 0 []>[0, 5, 4] | deck at 14 [18, 42, 9]>[]
         to 0 drew(seat 0, count 3, cards [7, 39, 26]), to others drew(seat 0, count 3, cards []) | players.0.hand at 4 []>[7, 39, 26] | deck at 11 [26, 39, 7]>[]
         to 1 drew(seat 1, count 3, cards [3, 40, 6]), to others drew(seat 1, count 3, cards []) | players.1.hand at 4 []>[3, 40, 6] | deck at 8 [6, 40, 3]>[]
         2 startingFaction: 24 30 11 15 32 31 22 > 24

@@ -27,15 +27,15 @@ export function chronicle<S, V, E>(
     const options = game.options(scene.position, ask);
     const answer = choose(ask, options);
     const refused = whyNot(ask) ? game.refusals(scene.position, ask).map(printed) : [];
+    const asked = printed({ kind: ask.decision, ...(ask.args as object) });
     const before = game.clone(scene.position);
     const effects = { ...scene.effects(), beats: [] };
     game.play(scene.position, ask, answer, effects);
-    const asked = printed({ kind: ask.decision, ...(ask.args as object) });
     const offered = options.filter((option) => !isInterjection(option)).map(printed);
     if (offered.length < options.length) offered.push(`+${options.length - offered.length}`);
     lines.push(`${ask.seat} ${asked}: ${offered.join(' ')} > ${printed(answer)}${barred(effects)}`);
     if (refused.length > 0) lines.push(`not ${refused.join(' ')}`);
-    if (effects.barrier !== undefined) lines.push(...certain(game, before, answer));
+    if (effects.barrier !== undefined) lines.push(...certain(game, before, ask, answer));
     lines.push(...told(effects, before.state, game.clone(scene.position).state));
     scene.hear(effects);
   }
@@ -59,11 +59,11 @@ export function opening<S, V, E>(
 }
 
 /** What of an answer can be foreseen: it goes as far as the first luck or reveal, before anything hidden has moved. */
-function certain<S, V, E>(game: Game<S, V, E>, before: Position<S>, answer: Answer): string[] {
+function certain<S, V, E>(game: Game<S, V, E>, before: Position<S>, { seat, decision }: Ask, answer: Answer): string[] {
   const position = game.clone(before);
   const effects: Effects = { ...newEffects(true), certain: true };
   try {
-    game.play(position, game.open(position)[0], answer, effects);
+    game.answer(position, seat, decision, answer, effects);
   } catch (error) {
     if (!(error instanceof Uncertain)) throw error;
   }
