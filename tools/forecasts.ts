@@ -1,14 +1,21 @@
 /**
  * Whether forecasts come true: node tools/forecasts.ts [GAME] [--answers N] [--seed S]
  * Plays random games over all player counts and options, foresees answers there and plays them: law 13, on as many answers as one likes.
+ * With --times instead: how long the page's worker needs for all options of a question; the best of three, so that other work on the
+ * machine hardly counts.
  */
 import { parseArgs } from 'node:util';
 import { gameIds, registry } from '@orrery/games';
 import { type Game, pick, seeded, shuffle } from '@orrery/kernel';
 import { type Compared, compareForecasts, spreadConfigs } from '@orrery/kernel/testing';
+import { play } from '../web/src/forecast/play.ts';
 
 const { values, positionals } = parseArgs({
-  options: { answers: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    answers: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+    times: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const wanted = Number(values.answers);
@@ -32,6 +39,46 @@ function* compared(game: Game): Generator<{ decision: string; each: Compared }> 
       game.play(position, ask, pick(luck, options));
     }
   }
+}
+
+/** A table that has just been opened has nothing compiled yet. */
+const COLD = 20;
+const QUESTIONS = 3000;
+/** Milliseconds for each question of random games that offers a choice. */
+async function costs(game: Game, questions: number): Promise<number[]> {
+  const luck = seeded(`forecasts/${values.seed}`);
+  const configs = spreadConfigs(game, SPREAD);
+  const list: number[] = [];
+  for (let played = 0; ; played++) {
+    const position = game.start(configs[played % configs.length], `${values.seed}/${played}`);
+    while (!game.over(position)) {
+      const ask = pick(luck, game.open(position));
+      const options = game.options(position, ask);
+      if (options.length > 1) {
+        const asked = { view: game.view(position, ask.seat), decision: ask.decision, options };
+        let best = Number.POSITIVE_INFINITY;
+        for (let run = 0; run < (list.length < COLD ? 1 : 3); run++) {
+          const before = performance.now();
+          await play(asked);
+          best = Math.min(best, performance.now() - before);
+        }
+        if (list.push(best) === questions) return list;
+      }
+      game.play(position, ask, pick(luck, options));
+    }
+  }
+}
+
+if (values.times) {
+  for (const id of positionals.length > 0 ? positionals : gameIds) {
+    const list = await costs((await registry[id].load()) as Game, QUESTIONS);
+    const [first, later] = [list.slice(0, COLD), list.slice(COLD).sort((a, b) => a - b)];
+    const at = (part: number): string => later[Math.floor(part * later.length)].toFixed(2);
+    console.log(
+      `${id}: all options of a question in ${at(0.5)} ms, 95 % in ${at(0.95)} ms, 99 % in ${at(0.99)} ms; slowest of the first ${COLD} ${Math.max(...first).toFixed(1)} ms`,
+    );
+  }
+  process.exit();
 }
 
 let wrong = 0;
