@@ -95,6 +95,8 @@ Alle tun das gemeinsam; gibt es etwas zu wählen, geht es nach der Zugreihenfolg
         text: `Der Reihe nach führen alle mit einem Würfel eine Aktion aus: Besiedeln, Entwickeln, Fertigen, Bergen, Plündern, Handeln, Erkunden, Ernennen oder Erforschen. Kosten zahlst du sofort und ganz. Technologien und Fraktionen können Aktionen ändern.
 Solange du Würfel hast, kannst du nicht passen; [[ref:action:plunder|Plündern]] ist immer möglich. Ohne Würfel bist du nicht mehr am Zug. Sind alle fertig, endet die Phase.
 Jederzeit in deinem Zug, vor oder nach der Aktion, darfst du 1 [[ref:term:factionCard|Fraktionskarte]] von der Hand spielen.`,
+        scene:
+          'Du hast 3 Würfel, also drei Aktionen in dieser Runde. Eine davon jetzt: Besiedeln, Fertigen, Plündern, Handeln oder Erforschen.',
       },
       lightning: {
         title: 'Blitz-Fähigkeiten',
@@ -104,6 +106,8 @@ Jederzeit in deinem Zug, vor oder nach der Aktion, darfst du 1 [[ref:term:factio
 - 1 Produktivität in 1 Credit,
 - und die Blitz-Fähigkeiten deiner Hauptfraktionen.`,
         example: 'Du willst entwickeln und hast 5 Credits und 1 Einfluss: Wandle den Einfluss in 2 Credits um und zahle 7.',
+        scene:
+          'Deine Aktion ist vorbei. Bevor du den Zug beendest, kannst du noch 1 Entdeckung oder 1 Produktivität in 1 Credit umwandeln.',
       },
       reach: {
         title: 'Erreichbar',
@@ -218,6 +222,8 @@ Einmal in der Partie darfst du eine Karte als wahre Hauptideologie spielen: Nur 
 - Sojourner (Nomadisch): Nach dem Besiedeln darfst du den Würfel von einem anderen besiedelten Planeten nehmen, nicht von einem entwickelten oder in dieser Runde besiedelten, und sofort damit erforschen oder bergen, was du bezahlen musst. Der Planet ist wieder frei und bringt wieder etwas.
 - Psykrio behalten mit Energieschilden 2 Kreuzer mehr als ihre Stärke: 5 bei Stärke 3.
 - Scythe (Ausschwärmen): Lege 2 Kreuzer ab und stelle einen dritten auf einen erreichbaren, ungeschützten Planeten, der nicht deiner ist. Du erhältst 1 Ansehen, vom Planeten nichts.`,
+        scene:
+          'Sojourner haben gerade besiedelt: Du darfst deinen Würfel von dem Wüstenplaneten in Karsk nehmen und damit sofort erforschen.',
       },
     },
   },

@@ -95,6 +95,7 @@ Everyone does this together; where there is something to choose it goes in turn 
         text: `In turn order everyone takes one action with one cube: Colonize, Develop, Manufacture, Salvage, Plunder, Trade, Explore, Appoint or Research. Costs are paid in full at once. Technologies and factions can change actions.
 You cannot pass while you have cubes; [[ref:action:plunder|Plunder]] is always possible. Without cubes you are out of the phase, which is no turn any more. When all are out the phase ends.
 At any time on your turn, before or after the action, you may play 1 [[ref:term:factionCard|faction card]] from your hand.`,
+        scene: 'You have 3 cubes, so three actions this round. One of them now: Colonize, Manufacture, Plunder, Trade or Research.',
       },
       lightning: {
         title: 'Lightning: free conversions',
@@ -104,6 +105,7 @@ At any time on your turn, before or after the action, you may play 1 [[ref:term:
 - 1 productivity into 1 credit,
 - and the lightning abilities of your own main factions.`,
         example: 'You want to Develop and have 5 credits and 1 influence: turn the influence into 2 credits and pay 7.',
+        scene: 'Your action is done. Before you end your turn you may still turn 1 discovery or 1 productivity into 1 credit.',
       },
       reach: {
         title: 'Reach',
@@ -218,6 +220,7 @@ Once in the game you may play a card as your true main ideology: only its ideolo
 - Sojourner (Nomadic): after Colonize you may take the cube off another colony, not a developed planet and not one settled this round, and use it at once for Research or Salvage, which must be paid. That planet is free again and pays again.
 - Psykrio with Energy Shields keep 2 cruisers more than their strength: 5 with strength 3.
 - Scythe (Swarm): discard 2 cruisers and put a third on an unprotected planet in reach that is not yours. You gain 1 prestige, but nothing from the planet.`,
+        scene: 'Sojourner have just colonized: you may lift your cube from the desert planet in Karsk and research with it at once.',
       },
     },
   },

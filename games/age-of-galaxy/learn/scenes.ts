@@ -21,4 +21,7 @@ export const scenes: Illustrations<typeof outline, StepId> = {
   'war/protection': { step: 'protection' },
   'galactic/golden': { step: 'golden' },
   'end/scoring': { step: 'end' },
+  'turn/turn': { seats: 2, seed: 'rules 13', at: 7, seat: 0, look: ['box:0', 'box:2', 'technology:0'] },
+  'turn/lightning': { seats: 2, seed: 'rules 32', at: 6, seat: 0, look: ['lightning:0', 'lightning:2'] },
+  'factions/abilities': { seats: 2, seed: 'rules 14', at: 37, seat: 1, look: ['planet:1'] },
 };

@@ -133,6 +133,8 @@ Danach sind die Kontaminierungswürfel weg. Sie taugen für nichts anderes: kein
 - einen Raum [[ref:term:exploring|erforschen]].
 Eine Karte kann weitere Möglichkeiten nennen. Dazwischen darfst du die Aktion eines Raums nutzen. Was nichts ändern würde, wird nicht angeboten; die Ausnahme ist der Teleporter ohne Marker im Vorrat.
 Du musst nicht alle Würfel nutzen. Übrige bleiben bis nach deinen Aufträgen liegen, weil manche Aufträge sie brauchen, und werden dann zurückgelegt.`,
+        scene:
+          'Mit jedem Würfel erforschst du einen der vier verdeckten Räume um die Zugangsschleuse. Oder du beendest deine Aktionen und lässt deine Würfel ungenutzt.',
       },
       example: {
         title: 'Ein ganzer Zug',
@@ -198,6 +200,8 @@ Ein Raumteil zeigt, was der Raum kann, wie viele Forscher die Kontrolle braucht,
         title: 'Raum-Aktionen',
         text: `Einmal pro Runde darfst du die Aktion eines Raums nutzen, den du kontrollierst: bei deinen Aktionen, vor, zwischen oder nach Würfeln. Sie kostet keinen Würfel.
 Wechselt die Kontrolle, kann jemand anderes denselben Raum in derselben Runde nutzen. Löst eine Karte eine Raum-Aktion aus, zählt das nicht als deine eine.`,
+        example:
+          'Du kontrollierst die Besatzungsquartiere und den Reaktor. In dieser Runde nutzt du einen von beiden: vor, zwischen oder nach deinen Würfeln.',
       },
       moving: {
         title: 'Räume, die bewegen',
@@ -207,11 +211,15 @@ Wechselt die Kontrolle, kann jemand anderes denselben Raum in derselben Runde nu
 - [[ref:room:armory|Waffenkammer]] (0 KP): Ein beliebiger Forscher kommt vom Schiff auf die Völkerkarte seines Besitzers.`,
         example:
           'Ben kontrolliert den Reaktor. Er tauscht seinen Forscher auf der Brücke mit Adas im Hangar daneben und liegt nun im Hangar vorn.',
+        scene:
+          'Du nutzt den Hangar: Einer deiner Forscher dort geht in die Kommunikationszentrale, die Zugangsschleuse oder die Besatzungsquartiere, egal wie weit.',
       },
       calling: {
         title: 'Räume, die trainieren und rufen',
         text: `- [[ref:room:engine|Maschinenraum]] (1 KP): Wenn du Forscher rufst, rufe 1 weiteren von deiner Karte zu einem deiner Teleporter. Das gilt auch bei Improvisieren, einmal pro Runde, und ist dann deine Raum-Aktion.
 - [[ref:room:comms|Kommunikationszentrale]] (1 KP): Trainiere 1 Forscher oder rufe 1.`,
+        scene:
+          'Du nutzt die Kommunikationszentrale: Entweder trainierst du 1 Forscher, oder du rufst 1 trainierten in die Zugangsschleuse.',
       },
       others: {
         title: 'Die übrigen Räume',
@@ -232,6 +240,7 @@ Alle elf Raumteile zusammen sind 13 KP wert.`,
         title: 'Dein persönlicher Auftrag',
         text: `Eine Auftragskarte zeigt ihre Bedingung, ihr Opfer und ihre KP. Von 2 Karten behältst du geheim 1; die andere kommt unter den Stapel.
 Hast du ihn erfüllt, ziehst du beim Aufräumen wieder 2 und behältst 1. Sonst darfst du ihn dann einmal unter den Stapel legen und dafür einen neuen ziehen. Das geht vom neuen Startspieler aus reihum.`,
+        example: 'Du ziehst Akademie und Nachtwache und behältst den Auftrag, dem du näher bist. Niemand sieht sie.',
       },
       fulfilling: {
         title: 'Aufträge erfüllen',
@@ -244,6 +253,7 @@ Du darfst beliebig viele erfüllen, in beliebiger Reihenfolge. Nach jedem wird d
       sacrifice: {
         title: 'Opfern',
         text: `Die meisten Aufträge kosten 1 oder 2 Forscher: aus beliebigen Räumen des Schiffs in deinen Vorrat, auch die, mit denen du die Bedingung erfüllst. Hast du zu wenige auf dem Schiff, kannst du ihn nicht erfüllen. Verloren sind sie nicht: Du kannst sie wieder trainieren und rufen.`,
+        scene: 'Dein Auftrag kostet 1 Forscher: Du opferst einen aus dem Maschinenraum oder aus der Zugangsschleuse.',
       },
     },
   },

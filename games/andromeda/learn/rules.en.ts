@@ -133,6 +133,7 @@ Then the Contamination dice are gone. They are good for nothing else: no move, n
 - [[ref:term:exploring|exploring]] a room.
 A card may name further uses. In between you may use the action of one room. What would change nothing is not offered; the Teleporter without a marker left is the exception.
 You need not use all dice. Those left stay until your missions are done, because some missions need them, and then go back.`,
+        scene: 'Any die explores one of the four hidden rooms around the airlock. Or you end your actions and leave your dice unused.',
       },
       example: {
         title: 'A whole turn',
@@ -196,6 +197,7 @@ A tile shows what the room can do, how many explorers control needs and its DP. 
         title: 'Room actions',
         text: `Once a round you may use the action of one room you control: in your action step, before, between or after dice. It costs no die.
 If control changes hands, another player may use the same room in the same round. A card that triggers a room action does not count against your one.`,
+        example: 'You control the Crew Quarters and the Reactor. This round you use one of the two, before, between or after your dice.',
       },
       moving: {
         title: 'Rooms that move explorers',
@@ -205,11 +207,14 @@ If control changes hands, another player may use the same room in the same round
 - [[ref:room:armory|Armoury]] (0 DP): any explorer on the ship goes back to its owner’s species card.`,
         example:
           'Ben controls the Reactor. He swaps his own explorer in the Bridge with Ada’s in the Hangar next to it, and now leads in the Hangar.',
+        scene:
+          'You use the Hangar: one of your explorers there goes to the Communication Centre, the airlock or the Crew Quarters, however far.',
       },
       calling: {
         title: 'Rooms that train and call',
         text: `- [[ref:room:engine|Engine Room]] (1 DP): when you call explorers, call 1 more from your card to any of your teleporters. It works with Improvise too, once a round, and is your room action then.
 - [[ref:room:comms|Communication Centre]] (1 DP): train 1 explorer or call 1.`,
+        scene: 'You use the Communication Centre: either you train 1 explorer, or you call 1 who is trained to the airlock.',
       },
       others: {
         title: 'The other rooms',
@@ -230,6 +235,7 @@ All eleven tiles together are worth 13 DP.`,
         title: 'Your personal mission',
         text: `A mission card shows its condition, its sacrifice and its DP. Of 2 cards you secretly keep 1; the other goes to the bottom of the deck.
 Once you have fulfilled it you draw 2 in the clean-up and keep 1 again. Otherwise you may then put it on the bottom, once, and draw a new one instead. This goes clockwise from the new start player.`,
+        example: 'You draw Academy and Night Watch and keep the one you are nearer to. Nobody sees either of them.',
       },
       fulfilling: {
         title: 'Fulfilling missions',
@@ -241,6 +247,7 @@ You may fulfil as many as you can, in any order. After each one the next is chec
       sacrifice: {
         title: 'Sacrifice',
         text: `Most missions cost 1 or 2 explorers: from any rooms of the ship to your supply, even those that met the condition. If you have too few on the ship you cannot fulfil it. They are not lost: they can be trained and called again.`,
+        scene: 'Your mission costs 1 explorer: you give one up in the Engine Room or in the airlock.',
       },
     },
   },

@@ -72,10 +72,13 @@ Wer beginnt, wird ausgewürfelt: der beste einzelne Würfel, dann der nächste. 
         text: `In deinem Zug tust du genau eines von beiden: [[ref:term:launch|Schiffstart]] oder [[ref:term:return|Rückruf]]. Passen kannst du nicht.
 Ist dein Hangar zu Beginn des Zuges leer, oder kann kein Raumschiff irgendwohin, musst du zurückrufen. Auch mit Raumschiffen im Hangar darfst du das, außer es ist keines draußen: dann nur, wenn kein Start möglich ist.
 Was zu Beginn deines Zuges geschieht, kommt zuerst. Effekte für mehrere werden nacheinander ausgeführt, zuerst wer am Zug ist, dann reihum; kommen Effekte gleichzeitig, ordnet sie, wer am Zug ist. Am Ende des Zuges: ein Ereignis, wenn der Anzeiger auf deiner Station liegt, dann die Grenzen.`,
+        example:
+          'Zwei deiner Raumschiffe sind draußen, eines wartet im Hangar. Du startest es, oder du rufst zurück: Dann wirken zwei Module, und alle drei sind bereit.',
       },
       free: {
         title: 'Freie Aktionen',
-        text: `Jederzeit in deinem eigenen Zug, beliebig oft, auch in Schlachten deines Zuges: eine Großkomplex-Karte, Entdeckung oder ein Überlegenheitsplättchen nutzen, Anführer rekrutieren, einen Mond abwerfen, Bonusressourcen nehmen, Fähigkeiten deiner Fraktion nutzen. Monde einsetzen und Taktiken spielen darfst du auch in den Zügen anderer. Während eines Ereignisses geht nichts davon, außer es heißt so.`,
+        text: `Jederzeit in deinem eigenen Zug, beliebig oft, auch in Schlachten deines Zuges: eine Großkomplex-Karte, Entdeckung oder ein Überlegenheitsplättchen nutzen, Anführer rekrutieren, einen Mond abwerfen, Bonusressourcen nehmen, Fähigkeiten deiner Fraktion nutzen. Monde einsetzen und Taktiken spielen darfst du auch in den Zügen anderer. Während eines Ereignisses geht nichts davon, außer sein Text erlaubt es.`,
+        scene: 'Vor der Schlacht darfst du den Industrie-Mond für sein Titan abwerfen oder im Taktischen Manöver einsetzen.',
       },
       tactics: {
         title: 'Taktiken',
@@ -86,6 +89,7 @@ Was zu Beginn deines Zuges geschieht, kommt zuerst. Effekte für mehrere werden 
 - Diplomatie: im Schritt Diplomatie einer Schlacht, an der du beteiligt bist, je eine.
 - Schlacht: in einer Schlacht, beliebig viele; meist brauchst du Raumschiffe darin.
 Wollen mehrere gleichzeitig spielen, geht es reihum.`,
+        scene: 'Reservebatterien ist eine Schlacht-Taktik: Bevor gewürfelt wird, darfst du sie spielen oder behalten.',
       },
       others: {
         title: 'Karten, Plättchen, Anführer, Boni',
@@ -100,6 +104,8 @@ Wollen mehrere gleichzeitig spielen, geht es reihum.`,
         title: 'Monde',
         text: `Ein Mond, den du nimmst, kommt in deinen [[ref:term:claimedMoons|Mondbereich]], höchstens 4. Um Platz zu machen, wirfst du vorher einen ab oder setzt ihn ein. Im Zug einer anderen Person darfst du einen ohne Effekt ablegen oder einsetzen; sonst nimmst du den neuen nicht.
 In deinem Zug darfst du einen Mond abwerfen und alles erhalten, was er zeigt: Ressourcen, SP, eine Reparatur. Das geht auch beim Bezahlen; was übrig bleibt, behältst du. Abgeworfene Monde sind weg.`,
+        example:
+          'Vier Monde gehören dir, und der Planet, zu dem du startest, hat noch einen. Du wirfst vorher einen Mond mit 2 Eis ab und nimmst den neuen.',
       },
     },
   },
@@ -133,6 +139,8 @@ Ein Sektor ist besetzt, wenn eine Bedrohung oder irgendein Raumschiff dort ist, 
 - Planet: Nimm den obersten Mond. Ohne Monde erhältst du die aufgedruckte Ressource. Großkomplexe ändern daran nichts. Monde werden nie ersetzt.
 - Nebel: Nimm seinen Mond, wenn noch einer da ist, dann sieh geheim die obersten 2 Ereigniskarten an: Eine kommt oben auf, eine nach unten.
 - Außenposten: Führe seinen Effekt aus.`,
+        scene:
+          'Dein Raumschiff ist in einen Nebel geflogen. Du siehst die nächsten beiden Ereignisse: Polarlichtflut oder Neue Horizonte kommt nach oben, das andere nach unten.',
       },
       bases: {
         title: 'Außenposten',
@@ -177,10 +185,12 @@ Alle mit Raumschiffen dort nehmen teil; Bedrohungen sind eine Seite. Bleibt zwis
       escalation: {
         title: 'Eskalation',
         text: `Reihum, zuerst wer am Zug ist, darf jede Person einmal beliebige eigene Raumschiffe vom Spielplan, die in Reichweite sind, in den aktiven Sektor bewegen, auch wer noch nicht beteiligt war. Jedes Raumschiff nutzt seine Reichweite; in einen Nebel braucht es Erkundung; ein Hypersprung kostet je Raumschiff 1 Energie. Mehrere deiner Raumschiffe dürfen kommen, und sie bleiben danach dort. Aktiviert wird dadurch nichts, weitere Bedrohungen kommen nicht; Bedrohungen eskalieren nicht.`,
+        scene: 'Dein Kolonieschiff auf Planet B4 hat die Schlacht in Reichweite: Du darfst es hinbewegen, für einen Würfel mehr.',
       },
       diplomacy: {
         title: 'Diplomatie',
         text: `Reihum darf jede beteiligte Person 1 Diplomatie-Taktik spielen, die sofort wirkt. Sie kann die Schlacht beenden oder ihre Regeln ändern.`,
+        scene: 'Du hast eine Diplomatie-Taktik, Verhandlungen eröffnen: Spiele sie jetzt, oder lass es zur Schlacht kommen.',
       },
       dice: {
         title: 'Wie viele Würfel',
@@ -192,6 +202,8 @@ Dein [[ref:term:targeting|Zielcomputerwert]] ist die Zahl deiner Raumschiffe dor
         title: 'Würfeln',
         text: `Alle werfen gleichzeitig. Würfel unter deinem Zielcomputerwert wirfst du neu, bis sie ihn erreichen; die anderen bleiben. Er zählt höchstens als 5, eine 5 bleibt also immer liegen.`,
         example: 'Mit 2 Raumschiffen ist er 2: Beide Einsen wirfst du neu.',
+        scene:
+          'Du hast eine 5 und eine 3 geworfen. Durch einen Effekt darfst du eigene Würfel neu werfen, einen nach dem anderen: vielleicht die 3, kaum die 5.',
       },
       outcome: {
         title: 'Wer gewinnt',
@@ -207,6 +219,7 @@ Wer gewinnt, rückt 1 Feld bei Überlegenheit vor. Sind Bedrohungen besiegt, gib
       damage: {
         title: 'Schaden',
         text: `Jedes Raumschiff aller Besiegten erhält 1 Schaden: Mit unverbrauchtem [[ref:term:shields|Schild]] kommt ein Marker darauf und es bleibt, sonst kommt es bis zu deinem nächsten Rückruf auf den Schrottplatz. Marker bleiben auf Schilden bis zur Reparatur oder zum Rückruf. Von besiegten Bedrohungen erhält genau eine Schaden: Sie kommt auf ihre Karte zurück oder verliert einen Schild; andere der S-Klasse bleiben. Auf den Schrottplatz kommen Bedrohungen nie. Die Raumschiffe der Siegenden bleiben heil. Anderer Schaden wirkt genauso; musst du ein Raumschiff beschädigen, wählst du, welches.`,
+        scene: 'Du hast verloren, doch ein Effekt rettet ein Raumschiff: Dein Kolonieschiff auf Planet B4 muss nicht auf den Schrottplatz.',
       },
       example: {
         title: 'Eine ganze Schlacht',
@@ -238,11 +251,14 @@ Ein Modul wirkt einmal je Rückruf. Beschädigte nicht; reparierte schon, und au
 - [[ref:core:treasury|Zentralbank]]: 1 Credit.
 - [[ref:core:architect|Strategiequartier]]: 1 Taktik, oder errichte 1 Großkomplex; das Kolonieschiff muss noch auf dem Planeten sein.`,
         example: 'Ein Raumschiff auf dem Hauptreaktor lässt alle deine Wissenschafts-Module wirken.',
+        scene: 'Dein Raumschiff hat den Hauptreaktor aktiviert: Er bringt 2 Energie und löst dann auch die Mondglaskuppel aus.',
       },
       home: {
         title: 'Alle kehren zurück',
         text: `Dann kommen alle deine Raumschiffe in den Hangar, von Modulen, Spielplan und Schrottplatz, und Schilde sind wieder heil. Keines darf bleiben, außer ein Effekt sagt es; Kolonieschiffe in Großkomplexen bleiben. Energie auf Modulen ist weg, gelagerte bleibt. Bleibend-Taktiken enden.
 Anführer und Boni nimmst du, bevor das Raumschiff abhebt.`,
+        scene:
+          'Durch einen Effekt kommt ein Raumschiff früher heim: Das Kolonieschiff am Monolith der Alten kehrt in den Hangar zurück und kann wieder starten.',
       },
     },
   },
@@ -255,6 +271,8 @@ Anführer und Boni nimmst du, bevor das Raumschiff abhebt.`,
         text: `Ein Modul kommt in die Reihe seiner Art und ist ein Schritt auf dieser Leiste, woher es auch kommt, mit allem, was das Feld bringt. Eine Reihe darf beliebig lang sein; du darfst sie umordnen.
 Module gibt es nur aus den 12 ausliegenden, von den Arten, die der Effekt nennt. Sagt er es, zahlst du den Preis des Platzes: 3, 2 oder 1 vom neuesten zum ältesten, in Nanokarbon für Wissenschaft, Titan für Industrie, Eis für Kultur, beliebigen der drei für Wirtschaft. Sonst ist es kostenlos.
 Schadensymbole auf einem Modul kommen als Schaden mit; das ist kein erlittener Schaden. Nach jedem Effekt, der Module brachte, rutschen die ausliegenden nach unten, und von oben wird aufgefüllt. Ein leerer Stapel lässt Lücken. Nur ein Feld-Außenposten lässt dich ein zweites Modul entfernen.`,
+        scene:
+          'An einem Feld musst du mindestens ein Modul kaufen: die Saatgutkammer für 2 Nanokarbon oder das ältere Stille Antennenfeld für 1.',
       },
       slotting: {
         title: 'Monde einsetzen',
@@ -272,6 +290,7 @@ Schadensymbole auf einem Modul kommen als Schaden mit; das ist kein erlittener S
       damage: {
         title: 'Beschädigte Module',
         text: `Beschädigt ein Effekt eines deiner Module, legst du einen Marker auf ein unbeschädigtes deiner Wahl, auch ein Basis-Modul; gibt es keines, geschieht nichts. Verlorene Schlachten beschädigen Raumschiffe, nicht Module. Ein beschädigtes Modul kannst du nicht aktivieren, es kostet bei jedem Ereignis 1 SP und am Ende 2 SP und zählt nichts.`,
+        scene: 'Eines von fünf Modulen wird beschädigt, und du wählst, welches: am besten eines, das du nicht so bald aktivierst.',
       },
       repair: {
         title: 'Reparieren',
@@ -280,6 +299,7 @@ Schadensymbole auf einem Modul kommen als Schaden mit; das ist kein erlittener S
 - 1 Marker von einem Schild,
 - 1 Marker von einem Modul (ein zweiter braucht eine zweite Reparatur).
 Mehrere darfst du mischen. Nur wenn nichts zu reparieren ist, erhältst du 1 SP, für jede Reparatur einzeln geprüft. Ein Raumschiff in der Reparaturbucht kannst du nicht noch einmal reparieren.`,
+        scene: 'Eine Reparatur: Das Kolonieschiff vom Schrottplatz kommt in die Reparaturbucht, oder der Investor verliert seinen Marker.',
       },
     },
   },
@@ -294,6 +314,8 @@ Mehrere darfst du mischen. Nur wenn nichts zu reparieren ist, erhältst du 1 SP,
 - [[ref:ship:scienceVessel|Forschungsschiff]]: Reichweite 3, Kampfkraft 1, Erkundung. 3 Titan.
 - [[ref:ship:heavyCruiser|Schlachtschiff]]: Reichweite 1, Kampfkraft 3, 1 Schild, Hypersprung. 4 Titan.
 Gebaut wird in der Zentralen Schiffswerft, mit der Schiffswerft, bei einem Upgrade oder durch andere Effekte; Raumschiffe warten im Hangar. Du hast 6 Kolonieschiffe und je 1 der anderen. Reichweite begrenzt Starts und den Weg in Schlachten; Kampfkraft sind Würfel; Schilde halten ein Raumschiff vom Schrottplatz fern.`,
+        example:
+          'Du hast 2 Titan und 1 Credit. Damit baust du ein Kolonieschiff oder, mit dem Credit als drittem Titan, einen Abfangjäger oder ein Forschungsschiff.',
       },
       abilities: {
         title: 'Fähigkeiten',
@@ -303,10 +325,14 @@ Gebaut wird in der Zentralen Schiffswerft, mit der Schiffswerft, bei einem Upgra
 - [[ref:term:jump|Hypersprung]]: für 1 Energie je Raumschiff und Bewegung beliebig weit.
 - [[ref:term:populate|Ausbau]]: kann Großkomplex werden; nur Kolonieschiffe.
 - Schwarm gibt es nur bei der S-Klasse. Manche Upgrades haben eigene Fähigkeiten.`,
+        scene:
+          'Durch einen Effekt fliegt dein Kolonieschiff 1 Sektor weiter: zur Zentralen Schiffswerft oder zu Planet B2. Aktiviert wird dort nichts.',
       },
       upgrades: {
         title: 'Upgrades',
         text: `Lege eines deiner Upgrades auf seine Art: Alle deine Raumschiffe dieser Art haben sofort die neuen Werte, wo sie auch sind, und du baust kostenlos 1 davon, wenn noch eines da ist. Jede Art geht nur einmal, von zwei Upgrades für eine Art bleibt also eines übrig; sind alle vier verbessert, geschieht nichts mehr. Auf der Industrie-Leiste führst du es sofort durch. Schaden an Schilden bleibt bestehen.`,
+        scene:
+          'Fünf Upgrades stehen dir offen. Der Mondschlepper würde alle deine Kolonieschiffe verbessern; der Turmfalken-Späher ist das Forschungsschiff deiner eigenen Fraktion.',
       },
     },
   },
@@ -335,6 +361,8 @@ Die Anführer verlassen das Spiel. Das Kolonieschiff bleibt für immer: Es ist k
 - Raumhafen: 2 Ressourcen deiner Wahl für 3.
 - Metropole: ein beliebiges ausliegendes Modul kostenlos, mit seinem Schritt.
 - Obelisk: 4 Energie.`,
+        example:
+          'Du hast die Metropole errichtet. Sofort oder in einem späteren eigenen Zug bringt ihre Karte ein beliebiges Modul aus der Auslage kostenlos.',
       },
       points: {
         title: 'Punkte beim Errichten',
@@ -351,6 +379,8 @@ Die Anführer verlassen das Spiel. Das Kolonieschiff bleibt für immer: Es ist k
         title: 'Vorrücken',
         text: `Du rückst vor mit jedem Modul und Großkomplex der Art, mit Plättchen, und bei [[ref:track:supremacy|Überlegenheit]] durch gewonnene Schlachten und manche Taktik. Auf einem Feld ist Platz für alle. Mehrere Schritte erreichen jedes Feld auf dem Weg; ganz oben geschieht nichts mehr. „Leiste deiner Wahl“ ist eine der fünf.
 Jede Leiste hat drei Großkomplex-Level (auf 2, 6 und 10) und Ereignis-Felder (3 und 8): Wer eines erreicht, rückt den Ereignis-Anzeiger vor, jedes Mal.`,
+        example:
+          'Du stehst auf Industrie 1. Ein Industrie-Modul bringt dich auf 2, das erste Großkomplex-Level; ein weiteres auf 3, und der Ereignis-Anzeiger rückt vor.',
       },
       spaces: {
         title: 'Besondere Felder',
@@ -360,6 +390,7 @@ Jede Leiste hat drei Großkomplex-Level (auf 2, 6 und 10) und Ereignis-Felder (3
 - [[ref:track:civilization|Kultur]] 4 und 7: Handkarten-Limit 6, dann 7; du darfst sofort bis dahin ziehen.
 - [[ref:track:supremacy|Überlegenheit]] 4, 7, 9: Wer zuerst kommt, nimmt das Plättchen, alle weiteren erhalten 2 SP.
 Entdeckungen und Plättchen nutzt du in deinem Zug, kostenlos.`,
+        scene: 'Du hast den ersten Stapel auf der Wissenschafts-Leiste erreicht. Du siehst seine fünf Entdeckungen durch und nimmst eine.',
       },
     },
   },
@@ -389,6 +420,7 @@ Der eine Ereignisstapel hilft meist, der andere ist härter. Bringt ein Ereignis
       raiders: {
         title: 'Bedrohungen',
         text: `Jede Klasse im Spiel hat eine Karte mit Reichweite, Kampfkraft, Schilden, Fähigkeiten, Startsektor und Belohnung. Bedrohungen sind Gegner und zählen als Raumschiffe. In einem Sektor darf nur eine Klasse sein. Sie bewegen sich nur durch Überfall oder einen Effekt, nehmen und aktivieren nichts und lösen durch ihr Erscheinen keine Schlacht aus. Eine, die auf ihre Karte zurückkommt, gilt als zerstört, bleibt offen und kehrt unbeschädigt wieder.`,
+        scene: 'Ein Effekt bewegt eine Bedrohung: Der Gleiter in Nebel 1 fliegt bis zu 2 Sektoren weit, und keine Schlacht folgt daraus.',
       },
       entering: {
         title: 'Wie Bedrohungen kommen',

@@ -72,10 +72,13 @@ The start player is found by dice: the best single die, then the next. The start
         text: `On your turn you take exactly one of two: a [[ref:term:launch|Launch]] or a [[ref:term:return|Return to Station]]. You cannot pass.
 If your Launch Bay is empty when the turn begins, or no ship has a place to go, you must return. With ships in the bay you may return too, unless none is out: then only if no Launch is possible.
 What happens at the start of your turn comes first. Effects for several players are carried out one by one, the active player first, then clockwise; if effects come at once the active player orders them. At the end of the turn: an event, if the marker lies on your station, then the limits.`,
+        example:
+          'Two of your ships are out, one waits in the bay. You launch it, or you return: then two modules work, and all three ships are ready.',
       },
       free: {
         title: 'Free actions',
         text: `At any moment of your own turn, as often as you like, in battles of your turn too: use a development card, a discovery or a supremacy token, recruit leaders, abandon a moon, collect bonus resources, use abilities of your faction. Slotting a moon and playing tactics cards are also possible on the turns of others. While an event is carried out none of this is allowed, unless it says so.`,
+        scene: 'Before the battle you may abandon the industry moon for its titanium, or slot it in Tactical Operations.',
       },
       tactics: {
         title: 'Tactics cards',
@@ -86,6 +89,7 @@ What happens at the start of your turn comes first. Effects for several players 
 - Diplomacy: in the Diplomacy step of a battle you take part in, one each.
 - Battle: in a battle, as many as you like; mostly you need ships in it.
 If several want to play at the same time, it goes in turn order.`,
+        scene: 'Reserve Batteries is a battle card: before the dice are rolled you may play it, or keep it.',
       },
       others: {
         title: 'Cards, tokens, leaders, bonuses',
@@ -100,6 +104,8 @@ If several want to play at the same time, it goes in turn order.`,
         title: 'Moons',
         text: `A moon you claim goes to your [[ref:term:claimedMoons|claimed moons]], 4 at most. To make room you abandon or slot one first. On the turn of someone else you may discard one without its benefit, or slot one; otherwise the new one is not taken.
 On your turn you may abandon a claimed moon and gain all it shows: resources, VP, a repair. You may do so while paying; what is left over stays yours. Abandoned moons are gone.`,
+        example:
+          'Four moons are yours, and the planet you launch to has another one. You abandon a moon with 2 ice first, and take the new one.',
       },
     },
   },
@@ -133,6 +139,8 @@ A region is occupied if a raider or a ship of anyone, yours too, is there; devel
 - Planet: claim its top moon. Without moons, gain the resource printed there. Developments change nothing about that. Moons are never replaced.
 - Nebula: claim its moon if there is one, then look secretly at the top 2 event cards: one goes on top, one to the bottom.
 - Alliance Base: carry out its action.`,
+        scene:
+          'Your ship has entered a nebula. You see the next two events: Aurora Tide or New Horizons goes back on top, the other to the bottom.',
       },
       bases: {
         title: 'Alliance Bases',
@@ -177,10 +185,12 @@ Everyone with ships there takes part; raiders are one side. If only one side is 
       escalation: {
         title: 'Escalation',
         text: `In turn order, the active player first, everyone may once move any of their ships on the map that are in range into the active region, also those who were not part of it. Each ship uses its own range; into a nebula it needs Voyage; Jump costs 1 energy a ship. Several ships of yours may come, and they stay there afterwards. Nothing is activated by it, and no further raiders come; raiders do not escalate.`,
+        scene: 'Your transport on planet B4 is in range of the battle: you may move it in, for one more die.',
       },
       diplomacy: {
         title: 'Diplomacy',
         text: `In turn order each player in the battle may play 1 diplomacy card, carried out at once. It may end the battle or change its rules.`,
+        scene: 'You hold one diplomacy card, Hailing Frequencies: play it now, or let the battle come.',
       },
       dice: {
         title: 'How many dice',
@@ -192,6 +202,8 @@ Your [[ref:term:targeting|targeting]] is the number of your ships there plus bon
         title: 'Rolling',
         text: `All roll at the same time. Dice below your targeting are rolled again until they reach it; the others stay. Targeting counts as 5 at most, so a 5 always stays.`,
         example: 'With 2 ships your targeting is 2: both 1s are rolled again.',
+        scene:
+          'You have rolled a 5 and a 3. An effect lets you roll dice of yours again, one after the other: the 3 perhaps, the 5 hardly.',
       },
       outcome: {
         title: 'Who wins',
@@ -207,6 +219,7 @@ A winning player advances 1 on supremacy. If raiders were defeated the winner ta
       damage: {
         title: 'Damage',
         text: `Each ship of every defeated player takes 1 damage: with a free [[ref:term:shields|shield]] a marker goes there and the ship stays, otherwise it goes to the Scrapyard until your next Return. Markers stay on shields until a repair or a Return. Of defeated raiders exactly one takes damage: it goes back to its card, or loses a shield; other S-Class ships stay. Raiders never go to the Scrapyard. The winner’s ships stay unharmed. Damage from elsewhere works alike; if you have to damage a ship, you choose which.`,
+        scene: 'You have lost, but an effect saves a ship: your transport on planet B4 need not go to the Scrapyard.',
       },
       example: {
         title: 'A whole battle',
@@ -238,11 +251,14 @@ A module works once a Return. Damaged ones do not; repaired ones do, and so do t
 - [[ref:core:treasury|Treasury]]: 1 credit.
 - [[ref:core:architect|Architect]]: 1 tactics card, or build 1 development; its transport must still be on the planet.`,
         example: 'One ship on the Primary Reactor fires all your science modules.',
+        scene: 'Your ship has activated the Primary Reactor: it brings 2 energy, and then fires Moonglass Dome as well.',
       },
       home: {
         title: 'All ships return',
         text: `Then all your ships come back to the Launch Bay, from modules, map and Scrapyard, and shields are whole again. None may stay unless an effect says so; transports in developments do. Energy on modules is spent, what is stored stays. Sustain cards end.
 Recruit leaders and collect bonuses before the ship lifts off.`,
+        scene:
+          'An effect lets a ship come home early: the transport at the Monolith of Ancients goes back to the bay, and you can launch it again.',
       },
     },
   },
@@ -255,6 +271,7 @@ Recruit leaders and collect bonuses before the ship lifts off.`,
         text: `A module goes to the row of its type and is one step on that track, however you got it, with all that the space brings. A row may be as long as you like; you may rearrange it.
 You gain modules only from the 12 on offer, of the types the effect names. If it says so you pay the price of the slot: 3, 2 or 1 from the newest to the oldest, in nanocarbon for science, titanium for industry, ice for civilization, any of the three for commerce. Otherwise it is free.
 Damage icons on a module come as damage markers; that is no damage taken. After each effect that gained modules, those on offer slide down and are filled up from the top. An empty deck leaves gaps. Only a Field makes you remove a second module.`,
+        scene: 'At a Field you must buy at least one module: Seed Vault for 2 nanocarbon or the older Quiet Array for 1.',
       },
       slotting: {
         title: 'Slotting moons',
@@ -272,6 +289,7 @@ Damage icons on a module come as damage markers; that is no damage taken. After 
       damage: {
         title: 'Damaged modules',
         text: `If an effect damages a module of yours, you put a marker on an undamaged one of your choice, core modules included; if there is none, nothing happens. Lost battles damage ships, not modules. A damaged module cannot be activated, costs 1 VP at each event and 2 VP at the end, and scores nothing.`,
+        scene: 'One of five modules is damaged, and you choose which: one that you will not activate soon.',
       },
       repair: {
         title: 'Repair',
@@ -280,6 +298,7 @@ Damage icons on a module come as damage markers; that is no damage taken. After 
 - 1 marker off a shield,
 - 1 marker off a module (a second marker needs a second repair).
 Several repairs may be mixed. Only if nothing can be repaired do you gain 1 VP, judged for each repair. A ship on the Barge cannot be repaired again.`,
+        scene: 'One repair: the transport in the Scrapyard moves to the Repair Barge, or Index Extractor loses its marker.',
       },
     },
   },
@@ -294,6 +313,8 @@ Several repairs may be mixed. Only if nothing can be repaired do you gain 1 VP, 
 - [[ref:ship:scienceVessel|Science vessel]]: range 3, weapons 1, Voyage. 3 titanium.
 - [[ref:ship:heavyCruiser|Heavy cruiser]]: range 1, weapons 3, 1 shield, Jump. 4 titanium.
 Ships are built at the Shipyard, by the Shipwright, with an upgrade or by other effects, and wait in the Launch Bay. You have 6 transports and 1 of each other type. Range limits Launches and joining battles; weapons are dice; shields keep a ship out of the Scrapyard.`,
+        example:
+          'You have 2 titanium and 1 credit. That builds a transport, or, with the credit as the third titanium, a fighter or a science vessel.',
       },
       abilities: {
         title: 'Abilities',
@@ -303,10 +324,13 @@ Ships are built at the Shipyard, by the Shipwright, with an upgrade or by other 
 - [[ref:term:jump|Jump]]: for 1 energy a ship and a move, any distance.
 - [[ref:term:populate|Populate]]: may become a development; transports only.
 - Swarm is for S-Class raiders. Some upgrades have abilities of their own.`,
+        scene: 'An effect moves your transport 1 region farther: to the Shipyard or to planet B2. It does not activate anything there.',
       },
       upgrades: {
         title: 'Upgrades',
         text: `Place one of your tiles on its type: all your ships of that type have the new values at once, wherever they are, and you build 1 of them for free if one is left. Each type can be upgraded once, so of two tiles for a type one stays unused; with all four upgraded nothing more happens. On the industry track it is placed at once. Damage on shields carries over.`,
+        scene:
+          'Five upgrades are open to you. Lunar Hauler would improve all your transports; Kestrel Scout is your faction’s own science vessel.',
       },
     },
   },
@@ -335,6 +359,7 @@ The leaders leave the game. The transport stays for good: it is no longer a ship
 - Spaceport: 2 resources of any kind for 3.
 - City: any module on offer for free, with its step.
 - Obelisk: 4 energy.`,
+        example: 'You have built the city. At once, or on a later turn of yours, its card takes any module on offer for free.',
       },
       points: {
         title: 'Points for building',
@@ -351,6 +376,8 @@ The leaders leave the game. The transport stays for good: it is no longer a ship
         title: 'Advancing',
         text: `You advance with each module and development of the type, with tokens, and on [[ref:track:supremacy|supremacy]] by winning battles and with some cards. Spaces are shared. Several steps reach every space on the way; at the top nothing more happens. “Any track” is one of the five.
 Each track has three levels for developments (on 2, 6 and 10) and event spaces (3 and 8): whoever reaches one advances the event marker, each time.`,
+        example:
+          'You stand on 1 of industry. An industry module takes you to 2, the first level for factories; another one to 3, and the event marker advances.',
       },
       spaces: {
         title: 'Special spaces',
@@ -360,6 +387,7 @@ Each track has three levels for developments (on 2, 6 and 10) and event spaces (
 - [[ref:track:civilization|Civilization]] 4 and 7: hand limit 6, then 7; you may draw up to it at once.
 - [[ref:track:supremacy|Supremacy]] 4, 7, 9: the first to arrive takes the token, later ones score 2 VP.
 Discoveries and tokens are used on your turn, for free.`,
+        scene: 'You have reached the first stack on the science track. You look through its five discoveries and take one.',
       },
     },
   },
@@ -389,6 +417,7 @@ Galactic Dawn mostly helps, Cosmic Twilight is harsher. If an event brings someo
       raiders: {
         title: 'Raiders',
         text: `Each class in play has one card with range, weapons, shields, abilities, start region and reward. Raiders are opponents and count as ships. Only one class may be in a region. They move only by a strike or an effect, never claim or activate anything, and cause no battle by appearing. One that goes back to its card counts as destroyed, stays face up, and comes back undamaged.`,
+        scene: 'An effect moves a raider: the Striker in nebula 1 goes up to 2 regions, and no battle follows from it.',
       },
       entering: {
         title: 'How raiders enter',

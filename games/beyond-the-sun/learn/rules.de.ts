@@ -74,6 +74,7 @@ Auch keine Aktion, die nichts ändert. Es zählt die Aktion als Ganzes: Ändert 
         title: 'Müssen und dürfen',
         text: `Effekte werden ganz ausgeführt, außer es heißt „kann“, „darf“, „bis zu“ oder „freiwillig“; das betrifft nur den Teil daneben. Manche Effekte sind ein Satz: Dann ist der Satz die Regel. Dreierlei ist immer freiwillig: einzelne Sprünge, Upgrades, für die Raumschiffe fehlen oder schon Stufe 4 haben, und Vorrat, der ausgegangen ist.
 Eine Aktion, deren Pflichtteil nicht geht, kannst du nicht wählen. Ein Bonus oder Ereignis wird ausgeführt, so weit es geht.`,
+        scene: '„Bauen und springen“ sagt „darf“: Du machst aus 1 Bevölkerung ein Raumschiff, oder du verzichtest und springst nur.',
       },
     },
   },
@@ -103,6 +104,8 @@ Auf so gekennzeichneten Feldern kosten die Aktionen 2 und 3 1 Erz mehr.`,
 - Erz, das du zahlst, kommt in den allgemeinen Vorrat, außer die Karte nennt jemand anderen.`,
         example:
           'Eine Aktion, die 2 zurückgeholte Bevölkerung kostet und dann forscht, braucht 3: zwei zum Zurückholen, eine zum Hinlegen.',
+        scene:
+          'Du verschiebst einen Vorratswürfel in Spalte A, aus B, C, D oder E: Mit einem Würfel darin bringt ihr Buchstabe wieder Wachstum.',
       },
     },
   },
@@ -170,14 +173,18 @@ Er nimmt das unbekannte Feld, das mit beiden verbunden ist: 2 Erz, 1 Bevölkerun
       building: {
         title: 'Bauen',
         text: `Nimm einen Würfel, Bevölkerung oder Vorrat, wie angegeben, und drehe ihn auf die Stufe des Raumschiffs. Es erscheint in Sol oder in einer [[ref:term:base|Werft mit deinem Stützpunkt]], ob dort Raumschiffe von dir sind oder nicht; mehrere dürfen an verschiedene Orte. Auf Systemkarten und im Deep Space wird nicht gebaut, außer ein Effekt sagt es. Erscheint ein Raumschiff, wo du keine Kontrolle hast, wird sie sofort geprüft.`,
+        scene: 'Dein Stützpunkt steht in Werft 2, also erscheint das neue Raumschiff nach Wahl dort oder in Sol.',
       },
       upgrading: {
         title: 'Upgrades',
         text: `Drehe eines deiner Raumschiffe auf eine höhere Stufe, höchstens 4; was darüber hinausgeht, verfällt. „Bis zu 2 Raumschiffe“ heißt verschiedene, oder weniger. Gleich danach wird die Kontrolle geprüft, und nach folgenden Sprüngen noch einmal.`,
+        scene: 'Ein Upgrade: Dein Stufe-1-Raumschiff in Sol oder das bei YZ Ceti erreicht Stufe 2.',
       },
       jumping: {
         title: 'Sprünge',
         text: `Ein Sprung bewegt eines deiner Raumschiffe entlang einer Linie. Du teilst die Sprünge auf, wie du willst, und darfst welche verfallen lassen. Alle Sprünge eines Effekts sind eine Bewegung: Durchflogene Orte haben keine Wirkung, fremde Raumschiffe versperren nichts, und erst danach werden Kontrolle und Boni geprüft. In Sol und den Deep Space darfst du wie an jeden Ort.`,
+        scene:
+          'Zwei Sprünge: Dein Raumschiff fliegt von Sol zu Luytens Stern oder Lalande 21185 und mit dem zweiten weiter, oder du lässt ihn verfallen.',
       },
       control: {
         title: 'Wer die Kontrolle hat',
@@ -198,6 +205,7 @@ Ein Stützpunkt lässt dich in einer Werft bauen oder ein System kolonisieren un
       bonuses: {
         title: 'Boni von Orten',
         text: `Ein System mit Nadel gibt seinen Bonus, wer gerade die Kontrolle übernommen hat, auch außerhalb des eigenen Zuges und jedes Mal neu; nicht beim Kolonisieren. Erst werden alle Stützpunkte gesetzt, dann kommen die Boni: zuerst wer am Zug ist, dann reihum, jede Fraktion in ihrer Reihenfolge. Manche Systeme geben etwas, wenn man hinzieht; was ein System sonst tut, steht auf seiner Karte.`,
+        scene: 'Du hast in einer Bewegung Sirius und Proxima Centauri übernommen: Beide Boni kommen, in deiner Reihenfolge.',
       },
       example: {
         title: 'Eine ganze Bewegung',
@@ -241,6 +249,8 @@ Ein kolonisiertes System gilt nicht mehr als kontrolliert und geht nicht verlore
       choice: {
         title: 'Eines von dreien',
         text: `Du musst genau eines wählen: Bevölkerungswachstum, Erzproduktion oder Ressourcenhandel. Das sind keine Aktionen, die Figur bleibt stehen. Wachstum und Erz nimmst du ganz.`,
+        example:
+          'Ein Nahrungsmarker und zwei Erzmarker haben dein Tableau verlassen: Du nimmst das Wachstum oder das ganze Erz, nie beides in einem Zug.',
       },
       growth: {
         title: 'Bevölkerungswachstum',
@@ -258,6 +268,8 @@ Ein kolonisiertes System gilt nicht mehr als kontrolliert und geht nicht verlore
 - 3 Erz: Der Vorratswürfel ganz links wird Bevölkerung. Nahrungsmarker spielen keine Rolle; ohne Vorrat geht es nicht.
 - 1 Erz: Eines deiner Raumschiffe, jeder Stufe und von jedem Ort, wird ausgemustert und Bevölkerung. Die Kontrolle wird sofort geprüft.
 - 1 Bevölkerung zurück in den Vorrat: Erhalte 1 Erz. Sind alle Spalten voll, kommt sie über Spalte A.`,
+        example:
+          'Mit 4 Erz: 3 davon machen aus einem Vorratswürfel Bevölkerung, und das letzte macht auch aus einem Raumschiff Bevölkerung.',
       },
     },
   },

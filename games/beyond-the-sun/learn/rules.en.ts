@@ -74,6 +74,7 @@ Nor may you choose an action that changes nothing. It is looked at as a whole: i
         title: 'Must and may',
         text: `Effects are carried out in full, unless they say “may”, “up to” or “optional”; that word concerns only the part beside it. Some effects are sentences: then the sentence is the rule. Three things are always a choice: single jumps, upgrades for which ships are missing or at level 4, and supply that has run out.
 An action whose compulsory part is impossible cannot be chosen. A bonus or an event is carried out as far as it goes.`,
+        scene: 'Build and jump says “may”: you turn 1 population into a ship, or you skip that and only jump.',
       },
     },
   },
@@ -102,6 +103,7 @@ On spaces marked so, actions 2 and 3 cost 1 ore more.`,
 - Some effects take or move cubes elsewhere; such gaps stay until cubes come back.
 - Ore you pay goes to the general supply, unless the card names another player.`,
         example: 'An action that costs 2 returned population and then researches needs 3: two to return, one to place.',
+        scene: 'You move a supply cube to column A, from B, C, D or E: with a cube in it, its letter brings growth again.',
       },
     },
   },
@@ -169,14 +171,17 @@ He takes the unknown field joined to both: 2 ore, 1 population on its bar, then 
       building: {
         title: 'Building',
         text: `Take a cube, population or supply as stated, and turn it to the ship’s level. It appears at Sol or at any [[ref:term:base|shipyard with your base]], whether ships of yours are there or not; several ships may go to different places. System cards and Deep Space are no building places unless an effect says so. If a ship appears where you do not control, control is checked at once.`,
+        scene: 'Your base stands at Shipyard 2, so the new ship appears there or at Sol, as you like.',
       },
       upgrading: {
         title: 'Upgrading',
         text: `Turn one of your own ships to a higher level, 4 at most; what is over is lost. “Up to 2 ships” means different ones, or fewer. Control is checked right after it, and after jumps that follow once more.`,
+        scene: 'One upgrade: your level 1 ship at Sol or the one at YZ Ceti becomes level 2.',
       },
       jumping: {
         title: 'Jumps',
         text: `A jump moves one of your ships along one line. You share the jumps out as you like and may leave some. All jumps of one effect are one movement: places are passed without effect, others’ ships do not block, and only when it is over are control and bonuses checked. Sol and Deep Space can be entered like any place.`,
+        scene: 'Two jumps: your ship goes from Sol to Luyten’s Star or Lalande 21185, and with the second one farther, or you leave it.',
       },
       control: {
         title: 'Who controls',
@@ -197,6 +202,7 @@ A base lets you build at a shipyard or colonize a system, and is worth 1 VP at t
       bonuses: {
         title: 'Bonuses of places',
         text: `A system with a pin gives its bonus to whoever has just taken control, also outside their turn, each time anew; not for colonizing. First all bases are settled, then bonuses come: the active player first, then clockwise, everyone in the order they like. Some systems give something for moving there; whatever else a system does stands on its card.`,
+        scene: 'You have taken Sirius and Proxima Centauri in one movement: both bonuses come, in the order you choose.',
       },
       example: {
         title: 'A whole movement',
@@ -240,6 +246,7 @@ A colonized system is no longer controlled, and cannot be lost. It scores its VP
       choice: {
         title: 'One of three',
         text: `You must choose exactly one of population growth, ore production and resource trade. They are no actions and do not move the pawn. Growth and ore are taken in full.`,
+        example: 'One food disc and two ore discs have left your mat: you take the growth or all of the ore, never both in one turn.',
       },
       growth: {
         title: 'Population growth',
@@ -257,6 +264,7 @@ A colonized system is no longer controlled, and cannot be lost. It scores its VP
 - 3 ore: the leftmost supply cube becomes population. Food discs do not matter; without supply it is impossible.
 - 1 ore: one of your ships, of any level and from any place, becomes population. Control is checked at once.
 - 1 population back to supply: gain 1 ore. If all columns are full it goes above column A.`,
+        example: 'With 4 ore: 3 of them turn a supply cube into population, and the last one turns a ship into population, too.',
       },
     },
   },
