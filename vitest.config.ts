@@ -23,6 +23,8 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'web/e2e/**'],
+    // Positions of tests, to be opened in the browser.
+    setupFiles: process.env.SCENES === '1' ? ['tools/keep-scenes.ts'] : [],
     // One file for each of two cores; Vitest would keep one core for itself.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -5,6 +5,7 @@ import { compress } from './build/compress.ts';
 import { faces } from './build/faces.ts';
 import { inlineIcon } from './build/inline-icon.ts';
 import { precache } from './build/precache.ts';
+import { scenes } from './build/scenes.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -131,7 +132,7 @@ export default defineConfig({
   root: here('.'),
   // Addresses are relative to the page: the same build serves from the root, under a base path, or from a folder.
   base: './',
-  plugins: [react(), faces(), workerAddresses(), inlineIcon(), precache(), compress()],
+  plugins: [react(), scenes(), faces(), workerAddresses(), inlineIcon(), precache(), compress()],
   build: {
     target: 'es2022',
     outDir: 'dist',

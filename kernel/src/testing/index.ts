@@ -17,4 +17,4 @@ export {
   recordGame,
   spreadConfigs,
 } from './recorded.ts';
-export { Scene, scene, wholeGame } from './scene.ts';
+export { keepScenes, Scene, saveOf, scene, wholeGame } from './scene.ts';

@@ -1,8 +1,24 @@
-import type { Effects, Game, Position } from '../game.ts';
-import { heard, newEffects } from '../match.ts';
-import { samePlain } from '../plain.ts';
+import type { Configured, Effects, Game, Position } from '../game.ts';
+import { hashOf, heard, newEffects, type Save } from '../match.ts';
+import { copyPlain, samePlain } from '../plain.ts';
+import { eraOf } from '../prints.ts';
 import type { Answer, Ask, Procedure, Refusal, Seat } from '../rules.ts';
 import { frozen } from './frozen.ts';
+
+/** Whoever wants to look at the positions of tests, each as it was reached. */
+let keeper: ((reached: Scene<Configured, unknown, unknown>) => void) | undefined;
+export function keepScenes(keep: typeof keeper): void {
+  keeper = keep;
+}
+
+/** A position that was set up by hand as a save that begins there, so that it can be laid as a table. */
+export function saveOf<S extends Configured>({ game, position }: { readonly game: Game<S>; readonly position: Position<S> }): Save {
+  const { config } = position.state;
+  return copyPlain({
+    ...{ format: 'orrery-save' as const, game: game.id, eras: [eraOf(game, 0)], config, seed: 'scene', log: [], setup: [] },
+    snapshots: [{ at: 0, hash: hashOf(position as Position), position: position as Position }],
+  });
+}
 
 /**
  * A position set up for a test. It starts where a rule starts, acts only through answers, and shows what players would see:
@@ -109,6 +125,7 @@ export class Scene<S, V, E> {
 
   hear(effects: Effects): void {
     this.#shown = undefined;
+    keeper?.(this as unknown as Scene<Configured, unknown, unknown>);
     for (const { event, twin } of effects.events) this.events.push((twin ?? event) as E);
   }
 

@@ -1,22 +1,43 @@
 import { registry } from '@orrery/games';
+import { type Game, Match, type Save } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { layTrial } from '../local/create.ts';
-import { illustrated, lessonPosition } from '../reader/positions.ts';
+import { illustrated, lessonPosition, type Shown } from '../reader/positions.ts';
 import { gameText, loadGame } from '../state/games.ts';
 import { hrefOf } from '../state/router.ts';
 import { type ShellText, useText } from '../text/index.ts';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
+import { LEARNER } from './course.ts';
 import { againstCadets } from './start.ts';
 
 /** In place of a chapter: a step of the lesson follows. */
 const LESSON = 'lesson/';
 
+/** While developing, in place of a chapter: a position that a test has set up (`tools/keep-scenes.ts`). */
+const SCENE = 'scene/';
+
+async function sceneOfTest(game: Game, at: string): Promise<Shown | undefined> {
+  const [name = '', answers = '0'] = at.split('/');
+  const found = await fetch(`/scenes/${game.id}/${encodeURIComponent(name)}.json`);
+  const save = found.ok ? ((await found.json()) as readonly Save[])[Number(answers)] : undefined;
+  if (save === undefined) return undefined;
+  const match = Match.load(game, save);
+  const seat = game.open(match.position)[0]?.seat ?? LEARNER;
+  return { match, seat, at: [], words: undefined, asked: undefined };
+}
+
+/** The position that a link names. */
+async function shownAt(game: Game, at: string): Promise<Shown | undefined> {
+  if (at.startsWith(LESSON)) return lessonPosition(game, at.slice(LESSON.length));
+  if (!import.meta.env.PROD && at.startsWith(SCENE)) return sceneOfTest(game, at.slice(SCENE.length));
+  const scene = (await registry[game.id]?.learn?.scenes?.())?.scenes[at];
+  return scene && illustrated(game, scene);
+}
+
 async function laid(id: string, at: string, text: ShellText): Promise<string | undefined> {
-  const [game, scenes] = await Promise.all([loadGame(id), registry[id]?.learn?.scenes?.()]);
-  if (game === undefined) return undefined;
-  const scene = scenes?.scenes[at];
-  const shown = at.startsWith(LESSON) ? await lessonPosition(game, at.slice(LESSON.length)) : scene && (await illustrated(game, scene));
-  if (shown === undefined) return undefined;
+  const game = await loadGame(id);
+  const shown = game && (await shownAt(game, at));
+  if (game === undefined || shown === undefined) return undefined;
   const { match, seat } = shown;
   return layTrial(game, gameText(id).title, match.save(), againstCadets(match.config.seats, seat, text));
 }
