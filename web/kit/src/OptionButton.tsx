@@ -26,6 +26,7 @@ export function OptionButton({ option, face, focused = false, touch = false, ref
       ref={ref}
       type="button"
       data-option={option.key}
+      data-closed={option.closed}
       data-focused={focused || undefined}
       className={[
         styles.option,
@@ -66,33 +67,38 @@ export interface StepButtonProps {
   readonly shortcut: string;
   /** How many options are behind it. */
   readonly count: number;
-  /** Nothing behind it may be answered now; one may look. */
-  readonly closed?: boolean;
+  /** Nothing behind it may be answered now, and until when; one may look. */
+  readonly closed?: string | undefined;
   readonly focused?: boolean;
   readonly touch?: boolean;
   open(): void;
 }
 
 /** The first of two steps: opens the options behind it. */
-export function StepButton({ step, shortcut, count, closed = false, focused = false, touch = false, open }: StepButtonProps) {
+export function StepButton({ step, shortcut, count, closed, focused = false, touch = false, open }: StepButtonProps) {
   return (
     <button
       type="button"
       data-step={step.key}
       data-focused={focused || undefined}
-      className={[styles.option, focused ? styles.focused : '', touch ? styles.touch : '', closed ? 'hatch' : ''].join(' ')}
+      className={[
+        styles.option,
+        focused ? styles.focused : '',
+        touch ? styles.touch : '',
+        closed === undefined ? '' : `hatch ${styles.shut}`,
+      ].join(' ')}
       aria-haspopup="true"
       aria-keyshortcuts={shortcut === '' ? undefined : shortcut}
       onClick={onTap(open)}
     >
-      {!touch && <Key of={shortcut} state={closed ? 'off' : focused ? 'focused' : 'legal'} />}
+      {!touch && <Key of={shortcut} state={closed !== undefined ? 'off' : focused ? 'focused' : 'legal'} />}
       {step.icon}
       <span className={styles.words}>
         <span>
           <Sentence of={step.words} quiet />
         </span>
       </span>
-      <span className={styles.count}>{count}</span>
+      {closed === undefined ? <span className={styles.count}>{count}</span> : <small className={styles.closed}>{closed}</small>}
       <Icon of={next} size={14} />
     </button>
   );

@@ -50,6 +50,7 @@ export function Tabs({ label, tabs, chosen, choose, bottom = false, className }:
         <button
           key={tab.id}
           id={`${base}${tab.id}`}
+          data-tab={tab.id}
           type="button"
           role="tab"
           aria-selected={tab === current}

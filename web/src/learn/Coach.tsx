@@ -1,9 +1,9 @@
 import { type Language, spoken } from '@orrery/kernel';
 import { Icon, icons, Sentence } from '@orrery/kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../state/settings.ts';
 import styles from './Coach.module.css';
-import { isDone, isLast } from './course.ts';
+import { isDone, isLast, type Place } from './course.ts';
 import { type Coaching, useCoaching } from './store.ts';
 import { useSpot } from './useSpot.ts';
 import { coachWords } from './words.ts';
@@ -28,6 +28,7 @@ function Card({ now, phone }: { readonly now: Coaching; readonly phone: boolean 
   const card = useRef<HTMLElement>(null);
   const spot = useSpot(card, lesson.steps[place.step]?.at, `${place.step} ${place.part} ${now.ready}`, !phone);
   useFocus(now);
+  const notYet = useNotYet(place);
   if (said === undefined) return null;
   const done = isDone(lesson, place);
   const count = lesson.steps.length;
@@ -91,6 +92,9 @@ function Card({ now, phone }: { readonly now: Coaching; readonly phone: boolean 
           )}
         </p>
       )}
+      <p role="status" className={styles.notYet}>
+        {notYet === undefined ? null : words.notYet(notYet)}
+      </p>
       <Help now={now} done={done} />
     </section>
   );
@@ -131,6 +135,20 @@ function Help({ now, done }: { readonly now: Coaching; readonly done: boolean })
       )}
     </div>
   );
+}
+
+/** What the chip of a closed option says that was pressed at this place. */
+function useNotYet(place: Place): string | undefined {
+  const [pressed, setPressed] = useState<{ readonly at: Place; readonly chip: string }>();
+  useEffect(() => {
+    const look = ({ target }: MouseEvent) => {
+      const chip = target instanceof Element ? target.closest<HTMLElement>('[data-closed]')?.dataset.closed : undefined;
+      setPressed(chip === undefined ? undefined : { at: place, chip });
+    };
+    document.addEventListener('click', look);
+    return () => document.removeEventListener('click', look);
+  }, [place]);
+  return pressed?.at === place ? pressed.chip : undefined;
 }
 
 /** Whoever pressed a button of the coach that is gone goes on among the options, or at the next such button. */

@@ -1,9 +1,10 @@
 import { cx, type Target } from '@orrery/kit';
 import { useEffect, useState } from 'react';
+import { type Arrow, arrowTo, type Box } from './arrow.ts';
 import styles from './Coach.module.css';
 import type { Place } from './course.ts';
 
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+type Seen = { readonly rings: readonly Box[]; readonly bright: readonly Box[]; readonly arrow?: Arrow | undefined };
 
 const PAD = 4;
 const LOOK_MS = 200;
@@ -14,15 +15,19 @@ const boxOf = (element: Element): Box => {
   return { x, y, width, height };
 };
 
-/** The elements a step speaks of that are on the page now, and of a target drawn twice the larger one. */
+/** On a phone one's own place is another page of the table: its tab stands for it. */
+const OWN_TAB = '[data-tab="me"]:not([aria-selected="true"])';
+
+/** The elements a step speaks of that are on the page now, and of a target drawn twice the larger one. Where nothing is, it lies at one's own place. */
 export function pointedAt(targets: readonly Target[]): HTMLElement[] {
-  return targets.flatMap((target) => {
+  const drawn = targets.flatMap((target) => {
     const found = [...document.querySelectorAll<HTMLElement>(`[data-target="${CSS.escape(target)}"]`)].filter(
       (element) => element.getClientRects().length > 0,
     );
     const size = (element: Element): number => element.getBoundingClientRect().width * element.getBoundingClientRect().height;
     return found.sort((a, b) => size(b) - size(a)).slice(0, 1);
   });
+  return drawn.length > 0 || targets.length === 0 ? drawn : [...document.querySelectorAll<HTMLElement>(OWN_TAB)];
 }
 
 /** What lies in its frame: places that scroll cut off what is out of sight. */
@@ -47,12 +52,15 @@ function inSight(element: HTMLElement): Box | undefined {
  * `data-bright`: the top bar, the question, the coach.
  */
 export function Spotlight({ at, place, motion }: { readonly at: readonly Target[]; readonly place: Place; readonly motion: boolean }) {
-  const [seen, setSeen] = useState<{ readonly rings: readonly Box[]; readonly bright: readonly Box[] }>({ rings: [], bright: [] });
+  const [seen, setSeen] = useState<Seen>({ rings: [], bright: [] });
   useEffect(() => {
     const look = () => {
       const rings = pointedAt(at).flatMap((element) => inSight(element) ?? []);
       const bright = [...document.querySelectorAll('[data-bright]')].map(boxOf);
-      const next = { rings, bright };
+      // A card that floats over the board points at what it speaks of; in a phone's sheet it is the sheet.
+      const card = document.querySelector('[data-coach]');
+      const floats = card !== null && getComputedStyle(card).position === 'absolute';
+      const next: Seen = { rings, bright, arrow: floats ? arrowTo(boxOf(card), rings) : undefined };
       setSeen((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     look();
@@ -97,6 +105,17 @@ export function Spotlight({ at, place, motion }: { readonly at: readonly Target[
           rx={8}
         />
       ))}
+      {seen.arrow !== undefined && <Pointer {...seen.arrow} />}
     </svg>
+  );
+}
+
+function Pointer({ from: [x1, y1], to: [x2, y2] }: Arrow) {
+  const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
+  return (
+    <g data-arrow>
+      <path className={styles.arrow} d={`M${x1} ${y1}L${x2} ${y2}`} />
+      <path className={styles.head} d="M-4 0l-11 -6v12z" transform={`translate(${x2} ${y2}) rotate(${angle})`} />
+    </g>
   );
 }

@@ -19,7 +19,8 @@ export interface CoachWords {
   readonly leaveNote: string;
   readonly fold: string;
   readonly unfold: string;
-  readonly others: string;
+  /** Whoever presses something closed is told why, by what its chip says. */
+  readonly notYet: (chip: string) => string;
   readonly waiting: string;
 }
 
@@ -28,7 +29,7 @@ const en: CoachWords = {
   step: (step, of) => `Step ${step} of ${of}`,
   short: (step, of) => `${step} of ${of}`,
   opens: (step) => `step ${step}`,
-  opensLater: 'later',
+  opensLater: 'not now',
   yourMove: 'Your move:',
   done: 'Done. Look at what has changed, then go on.',
   next: 'Next',
@@ -40,7 +41,10 @@ const en: CoachWords = {
   leaveNote: 'Leave the guided game; the match stays in your list as an ordinary one.',
   fold: 'Fold the coach',
   unfold: 'Show the coach',
-  others: 'The other options open as their step comes. Nothing can go wrong here: Back starts the step again.',
+  notYet: (chip) =>
+    chip === en.opensLater
+      ? 'Another time: the lesson goes another way here. At its end everything is open.'
+      : `Patience: ${chip} is about this. Until then one thing at a time.`,
   waiting: 'The others are playing.',
 };
 
@@ -49,7 +53,7 @@ const de: CoachWords = {
   step: (step, of) => `Schritt ${step} von ${of}`,
   short: (step, of) => `${step} von ${of}`,
   opens: (step) => `Schritt ${step}`,
-  opensLater: 'später',
+  opensLater: 'jetzt nicht',
   yourMove: 'Dein Zug:',
   done: 'Geschafft. Sieh dir an, was sich geändert hat, dann geht es weiter.',
   next: 'Weiter',
@@ -61,7 +65,10 @@ const de: CoachWords = {
   leaveNote: 'Verlässt das geführte Spiel; die Partie bleibt als gewöhnliche in deiner Liste.',
   fold: 'Coach einklappen',
   unfold: 'Coach zeigen',
-  others: 'Die übrigen Optionen kommen mit ihrem Schritt. Hier geht nichts schief: Zurück beginnt den Schritt von vorn.',
+  notYet: (chip) =>
+    chip === de.opensLater
+      ? 'Ein andermal: Hier geht die Lektion einen anderen Weg. An ihrem Ende ist alles offen.'
+      : `Geduld: Darum geht es in ${chip}. Bis dahin eins nach dem anderen.`,
   waiting: 'Die anderen sind am Zug.',
 };
 

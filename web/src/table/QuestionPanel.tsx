@@ -177,6 +177,8 @@ function fitsHalf(words: string, face: OptionFace | undefined, touch: boolean): 
 }
 
 const isClosed = ({ options }: Row): boolean => options.every(({ closed }) => closed !== undefined);
+/** Until when everything behind a step is closed: what is said of the first of them. */
+const closedUntil = (row: Row): string | undefined => (isClosed(row) ? row.options[0].closed : undefined);
 
 export function OptionList({ desk, touch = false }: { readonly desk: TableLayoutProps; readonly touch?: boolean }) {
   const { props, board, words } = desk;
@@ -210,7 +212,9 @@ export function OptionList({ desk, touch = false }: { readonly desk: TableLayout
   const rows = touch && desk.coach !== undefined ? listed.toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b))) : listed;
   const single = rows.every(({ step }) => step === undefined);
   const two =
-    single && rows.length > (touch ? 3 : 7) && rows.every(({ options: [o] }) => fitsHalf(o.words, faceOf(board, o, props), touch));
+    single &&
+    rows.length > (touch ? 3 : 7) &&
+    rows.every(({ options: [o] }) => o.closed === undefined && fitsHalf(o.words, faceOf(board, o, props), touch));
   const on = (is: BoardOption): boolean => focused !== undefined && samePlain(focused.answer, is.answer);
   return (
     <>
@@ -247,7 +251,7 @@ export function OptionList({ desk, touch = false }: { readonly desk: TableLayout
                 step={step}
                 shortcut={key}
                 count={more.length + 1}
-                closed={isClosed({ key, step, options: [option, ...more] })}
+                closed={closedUntil({ key, step, options: [option, ...more] })}
                 focused={[option, ...more].some(on)}
                 touch={touch}
                 open={() => desk.list?.setOpen(step.key)}
