@@ -17,7 +17,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { blockFont } from './blocks.ts';
 import { gamesWithBoards, type Played } from './positions.ts';
-import { clickRow, decisions, dice, moment, rowButtons } from './table.ts';
+import { clickRow, commit, decisions, dice, moment, rowButtons } from './table.ts';
 
 export type Screen = { readonly width: number; readonly height: number };
 
@@ -203,6 +203,7 @@ export async function answerOnBoard(page: Page, roll: (n: number) => number, tal
     const opening = opens.includes(pick);
     const piece = page.locator(LEGAL).nth(pick);
     await (phone ? piece.tap({ timeout: 20_000 }) : piece.click({ timeout: 20_000 }));
+    if (phone && !opening) await commit(page);
     if (!opening && (await gone(page, before, 6_000))) {
       entry.board++;
       return;

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { gameIds, registry } from '@orrery/games';
 import { expect, type Page } from '@playwright/test';
 import { long } from './boards.ts';
-import { test } from './table.ts';
+import { commit, test } from './table.ts';
 
 /** Games whose lesson is part of every run, in one form; `E2E_LONG=1` plays the others, on the phone and by keyboard too. */
 const SHORT = ['beyond-the-sun'];
@@ -42,7 +42,10 @@ async function act(page: Page, keyboard: boolean): Promise<void> {
     // A key that comes at once would be meant for the question before.
     await page.waitForTimeout(200);
     await page.keyboard.press((await page.locator(open).first().getAttribute('data-option')) ?? '');
-  } else await page.locator(open).first().click();
+  } else {
+    await page.locator(open).first().click();
+    await commit(page);
+  }
   await expect.poll(() => sign(page)).not.toBe(before);
 }
 

@@ -139,12 +139,18 @@ export function dice(seed: number): (n: number) => number {
 /** The rows of the list: options, and steps that lead to more of them. */
 export const rowButtons = (page: Page) => page.locator('button[data-option], button[data-step]');
 
+/** Does what has been chosen: on a phone a tap only chooses. */
+export async function commit(page: Page): Promise<void> {
+  if ((await page.locator('[data-commit-slot]').count()) > 0) await page.locator('[data-commit]').click();
+}
+
 /** Clicks a row of the list, and where it is a step the first option behind it. */
 export async function clickRow(page: Page, index: number): Promise<void> {
   const row = rowButtons(page).nth(index);
   const isStep = (await row.getAttribute('data-step')) !== null;
   await row.click();
   if (isStep) await optionButtons(page).first().click();
+  await commit(page);
 }
 
 /** Clicks a row and waits until the page has gone on. */

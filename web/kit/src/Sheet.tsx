@@ -9,11 +9,13 @@ export interface SheetProps {
   readonly collapseWord: string;
   /** Always visible, under the thumb. */
   readonly head: ReactNode;
+  /** Always at the very bottom: nothing else ever stands there. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A sheet from the bottom of a phone: a handle to drag or press, its head always in sight. */
-export function Sheet({ label, open, setOpen, expandWord, collapseWord, head, children }: SheetProps) {
+export function Sheet({ label, open, setOpen, expandWord, collapseWord, head, foot, children }: SheetProps) {
   const from = useRef<number>(undefined);
   const down = (event: PointerEvent) => {
     from.current = event.clientY;
@@ -37,6 +39,7 @@ export function Sheet({ label, open, setOpen, expandWord, collapseWord, head, ch
       />
       <div className={styles.head}>{head}</div>
       {open && <div className={styles.body}>{children}</div>}
+      {foot}
     </section>
   );
 }

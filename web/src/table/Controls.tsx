@@ -1,5 +1,5 @@
 import type { BoardOption } from '@orrery/kit';
-import { type Glyph, Icon, icons, Key, useTooltip } from '@orrery/kit';
+import { type Glyph, Icon, icons, Key, onTap, useTooltip } from '@orrery/kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../text/index.ts';
 import { ClockFace } from './ClockFace.tsx';
@@ -17,14 +17,23 @@ interface CommandProps {
   /** Why it cannot be done now. */
   readonly reason: string | undefined;
   readonly showName?: boolean;
+  /** It answers a question: the second half of a double click was not meant for the next one. */
+  readonly commits?: boolean;
   does(): void;
   readonly children?: ReactNode;
 }
 
 /** A command that says why when it cannot be done. */
-function Command({ icon, name, keyName, reason, showName = false, does, children }: CommandProps) {
+function Command({ icon, name, keyName, reason, showName = false, commits = false, does, children }: CommandProps) {
   const [said, setSaid] = useState(false);
   const tip = useTooltip(reason ?? name);
+  const press = () => {
+    if (reason === undefined) does();
+    else {
+      setSaid(true);
+      setTimeout(() => setSaid(false), 4000);
+    }
+  };
   return (
     <button
       {...tip}
@@ -33,13 +42,7 @@ function Command({ icon, name, keyName, reason, showName = false, does, children
       aria-disabled={reason !== undefined}
       aria-label={reason === undefined ? name : `${name}. ${reason}`}
       aria-keyshortcuts={keyName}
-      onClick={() => {
-        if (reason === undefined) does();
-        else {
-          setSaid(true);
-          setTimeout(() => setSaid(false), 4000);
-        }
-      }}
+      onClick={commits ? onTap(press) : press}
     >
       <Icon of={icon} size={19} />
       {showName && <span>{name}</span>}
@@ -109,6 +112,7 @@ export function Controls({ ending, phone }: { readonly ending: BoardOption | und
                   name={table.endTurn}
                   keyName={commandKeys.end}
                   reason={endReason}
+                  commits
                   does={() => {
                     if (ending !== undefined) session.answer(ending.answer);
                   }}

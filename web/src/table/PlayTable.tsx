@@ -97,7 +97,9 @@ export function PlayTable() {
   }, [settled, pending, shown, gameText, view, viewer, refusals, guide]);
   const foreseen = useForecasts(view, asked);
 
-  const choose = useCallback((answer: Answer) => session.answer(answer), [session]);
+  const [picked, pick] = useState<Answer>();
+  // Under a thumb a tap chooses, and the slot below answers.
+  const choose = useCallback((answer: Answer) => (phone ? pick(answer) : session.answer(answer)), [session, phone]);
   const focus = useCallback((answer: Answer | undefined) => setFocused(answer), []);
   const [topic, setTopic] = useState<string>();
 
@@ -130,11 +132,12 @@ export function PlayTable() {
   const tabs = usePlayTabs(question !== undefined, recap, goal);
   useYourTurn(question !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question has nothing focused
-  useEffect(() => setFocused(undefined), [question?.ask]);
+  useEffect(() => {
+    setFocused(undefined);
+    pick(undefined);
+  }, [question?.ask]);
   const props: BoardProps | undefined =
-    frame === undefined
-      ? undefined
-      : { ...frame, question, focused: focused === undefined ? undefined : question?.options.find((o) => samePlain(o.answer, focused)) };
+    frame === undefined ? undefined : { ...frame, question, focused: optionOf(question, picked ?? focused) };
   const ending = props === undefined ? undefined : endOption(board, props);
   const absence = useAbsence(shown);
   const noteOf = (seat: number): string | undefined => {
@@ -149,8 +152,9 @@ export function PlayTable() {
     undo: () => session.undo('step'),
     redo: () => session.redo(),
     end: () => {
-      if (ending !== undefined) choose(ending.answer);
+      if (ending !== undefined) session.answer(ending.answer);
     },
+    choose: (answer) => session.answer(answer),
     why: () => setWhyNot((open) => !open),
     hint: help.press,
     list,
@@ -214,6 +218,16 @@ export function PlayTable() {
         }
         telling={said === undefined ? undefined : { said, stepping, goOn: () => session.advance(), skipTurn: () => session.skipTurn() }}
         sending={pending}
+        commit={
+          phone
+            ? {
+                picked: optionOf(question, picked),
+                answer: () => {
+                  if (picked !== undefined) session.answer(picked);
+                },
+              }
+            : undefined
+        }
         words={text}
         help={help}
         stepIn={
@@ -258,6 +272,9 @@ export function PlayTable() {
     </>
   );
 }
+
+const optionOf = (question: BoardQuestion | undefined, answer: Answer | undefined) =>
+  answer === undefined ? undefined : question?.options.find((option) => samePlain(option.answer, answer));
 
 /** The question of a lesson: what it keeps for later is marked. */
 const guided = (question: BoardQuestion, guide: Guide, view: View): BoardQuestion => ({

@@ -1,7 +1,19 @@
 import { registry } from '@orrery/games';
 import type { TableStatus } from '@orrery/host';
 import { plainWords, type Seat } from '@orrery/kernel';
-import { type BoardModule, type BoardProps, Dialog, Explained, ExplainLayer, Icon, icons, Sheet, TableProvider, Tabs } from '@orrery/kit';
+import {
+  type BoardModule,
+  type BoardOption,
+  type BoardProps,
+  Dialog,
+  Explained,
+  ExplainLayer,
+  Icon,
+  icons,
+  Sheet,
+  TableProvider,
+  Tabs,
+} from '@orrery/kit';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { GoalCard } from '../learn/GoalCard.tsx';
 import { ReadContext } from '../reader/context.ts';
@@ -10,6 +22,7 @@ import type { ShellText } from '../text/index.ts';
 import { Fallback } from '../ui/Fallback.tsx';
 import { useHandheld, useSideways } from '../ui/phone.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { CommitSlot } from './CommitSlot.tsx';
 import { Means } from './Means.tsx';
 import { MePanel } from './MePanel.tsx';
 import { OptionList, QuestionHead, QuestionPanel, WhyNot } from './QuestionPanel.tsx';
@@ -74,6 +87,8 @@ export interface TableLayoutProps {
         goOn(): void;
       }
     | undefined;
+  /** Under a thumb: what has been chosen, and how it is answered. */
+  readonly commit?: { readonly picked: BoardOption | undefined; answer(): void } | undefined;
   /** Shows how it ended, once it has. */
   readonly results?: (() => void) | undefined;
   /** Opens the list of stops, where the question is a window. */
@@ -294,6 +309,7 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
           </>
         )
       }
+      foot={instead === undefined && <CommitSlot desk={desk} />}
     >
       {instead === undefined && (
         <>

@@ -1,3 +1,4 @@
+import type { Answer } from '@orrery/kernel';
 import type { BoardProps } from '@orrery/kit';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../state/settings.ts';
@@ -10,6 +11,8 @@ export interface Commands {
   end(): void;
   why(): void;
   hint(): void;
+  /** Keys answer at once. */
+  choose(answer: Answer): void;
   /** The rows that keys choose from. */
   readonly list: { readonly rows: readonly Row[]; readonly open: Row | undefined; setOpen(step: string | undefined): void };
   /** While something is being told. */
@@ -36,7 +39,7 @@ export function useTableKeys(props: BoardProps | undefined, commands: Commands):
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || types(event.target)) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const { props: now, commands: does, since } = latest.current;
+      const { commands: does, since } = latest.current;
       const key = event.key.toLowerCase();
       const told = does.telling === undefined ? undefined : TELLING[key];
       // Space presses a button that has the focus.
@@ -51,7 +54,7 @@ export function useTableKeys(props: BoardProps | undefined, commands: Commands):
           const { rows, open, setOpen } = does.list;
           const row = rows.find((r) => r.key === key);
           if (row?.step !== undefined) setOpen(row.step.key);
-          else if (row !== undefined) now?.choose(row.options[0].answer);
+          else if (row !== undefined) does.choose(row.options[0].answer);
           else if (key === 'escape' && open !== undefined) setOpen(undefined);
           else return;
         }

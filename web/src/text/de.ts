@@ -258,6 +258,7 @@ const text: ShellText = {
     sending: 'Wird gesendet …',
     more: 'Weiteres',
     allSteps: 'Alle Möglichkeiten',
+    tapFirst: 'Wähle auf dem Spielplan oder oben.',
     skipTurn: 'Zug überspringen',
     recap: {
       title: 'Rückblick',

@@ -256,6 +256,7 @@ const text: ShellText = {
     sending: 'Sending…',
     more: 'More',
     allSteps: 'All options',
+    tapFirst: 'Choose on the board or above.',
     skipTurn: 'Skip turn',
     recap: {
       title: 'Recap',

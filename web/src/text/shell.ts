@@ -172,6 +172,8 @@ export interface ShellText {
     /** The step for what fits nowhere else. */
     readonly more: string;
     readonly allSteps: string;
+    /** In the empty slot of a phone, in which what is chosen is confirmed. */
+    readonly tapFirst: string;
     readonly skipTurn: string;
     readonly recap: {
       readonly title: string;

@@ -110,6 +110,7 @@ export function Trainer({ exercise, name, controls, ended, after }: TrainerProps
       if (ending !== undefined) attempt(ending.answer);
     },
     hint,
+    choose: attempt,
     list,
     telling: undefined,
   });

@@ -1,0 +1,25 @@
+import { onTap, Sentence } from '@orrery/kit';
+import styles from './CommitSlot.module.css';
+import { faceOf } from './faces.ts';
+import type { TableLayoutProps } from './TableLayout.tsx';
+
+/**
+ * Under a thumb a tap chooses, and what is chosen is done here. The place is always kept, full or empty, and nothing else is ever drawn on
+ * it: whoever taps twice on one spot has chosen twice, or has done something once.
+ */
+export function CommitSlot({ desk }: { readonly desk: TableLayoutProps }) {
+  const { props, board, words, commit } = desk;
+  if (commit === undefined) return null;
+  const { picked } = commit;
+  return (
+    <div className={styles.slot} data-commit-slot>
+      {picked === undefined ? (
+        props.question !== undefined && <span>{words.table.tapFirst}</span>
+      ) : (
+        <button type="button" className="btn primary" data-commit onClick={onTap(commit.answer)}>
+          <Sentence of={faceOf(board, picked, props)?.words ?? picked.words} quiet />
+        </button>
+      )}
+    </div>
+  );
+}
