@@ -1,7 +1,8 @@
 import type { Game } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ToyState, toyGame } from '../../host/test/toy-game.ts';
-import { leakTest } from '../tools/leak.ts';
+import { loadGame, loadRegistry } from '../src/registry.ts';
+import { ENDLESS, leakTest } from '../tools/leak.ts';
 import { type TestServer, testServer } from './help/server.ts';
 
 let server: TestServer;
@@ -51,5 +52,15 @@ describe('over the wire', () => {
     };
     const report = await leakTest(server, leaky as unknown as Game, { seed: 'leaky', trials: 40 });
     expect(report.differing).toBeGreaterThan(0);
+  });
+
+  it('and nobody can tell whether a seat was asked or the host answered for it, for it held nothing', async () => {
+    const games = import.meta.resolve('@orrery/games');
+    const table = await testServer({ registry: games, pauses: ENDLESS });
+    const game = await loadGame(await loadRegistry(games), 'andromedas-edge');
+    const report = await leakTest(table, game, { seed: 'stops', trials: 6 });
+    await table.end();
+    expect(report.example).toBeUndefined();
+    expect(report.covered).toBeGreaterThanOrEqual(3);
   });
 });

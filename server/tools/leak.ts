@@ -35,6 +35,9 @@ export type LeakReport = {
   /** Questions of which it was compared when the host answers them: at once, or as late as a person would; how many were put to somebody in one world only. */
   readonly classes: number;
   readonly parted: number;
+  /** Pairs that were found because some seat has something to answer in one of them only, and how many of them were seen through: asked there, answered for here. */
+  readonly found: number;
+  readonly covered: number;
   /** The first two messages that differ. */
   readonly example?: readonly string[];
 };
@@ -45,6 +48,8 @@ export type LeakReport = {
  * differing between the worlds. Every byte p gets must be the same, ids of tables aside. Where a seat is asked in one world and not in
  * the other, for there it holds nothing, it passes by hand in the one and the host answers in the other; the server must mean to take as
  * long for that as a person would. It is started with pauses that never end, so that the run decides when they are over.
+ * Such moments are rare in random matches, so three trials in four look for one first: they play until dealing the secrets anew makes
+ * the host ask a seat that it did not ask, or the other way round.
  */
 export async function leakTest(
   server: RunningServer,
@@ -56,6 +61,8 @@ export async function leakTest(
   let differing = 0;
   let pairs = 0;
   let dealt = 0;
+  let found = 0;
+  let covered = 0;
   const passing: Passing = { classes: 0, parted: 0 };
   let example: string[] | undefined;
   for (let trial = 0; trial < trials; trial++) {
@@ -71,16 +78,21 @@ export async function leakTest(
       clock: { kind: 'none' },
       time: 1,
     };
-    const { acts, table } = playSome(game, setup, luck);
+    // Another prime than the viewers' four, so that everybody is looked at through both.
+    const parting = trial % 5 === 0 ? undefined : partingOf(game, setup, luck, viewer, trial % 2 === 1);
+    const { acts, table } = parting ?? playSome(game, setup, luck, int(luck, 40));
     if (table.status !== 'playing') continue;
     const { position } = table.snapshot();
-    const anew = trial % 2 === 1 ? dealtAnew(game, position, viewer, luck) : undefined;
+    const anew = parting === undefined && trial % 2 === 1 ? dealtAnew(game, position, viewer, luck) : parting?.anew;
     if (anew !== undefined) dealt++;
-    const other = anew ?? game.determinize(game.view(position, viewer), luck);
+    const other = anew ?? parting?.guessed ?? game.determinize(game.view(position, viewer), luck);
+    const before = passing.parted;
     const worlds = await twoWorlds(server, game, setup, acts, table, guests, other);
     pairs++;
     const seen = viewer === SPECTATOR ? seats : viewer;
     const late = await playOn(server, game, worlds, viewer, luck, passing);
+    if (parting !== undefined) found++;
+    if (parting !== undefined && passing.parted > before) covered++;
     if (late !== undefined) {
       differing++;
       example ??= [`trial ${trial}`, late];
@@ -97,7 +109,7 @@ export async function leakTest(
     }
     for (const { lines } of worlds) for (const line of lines) line.close();
   }
-  return { pairs, dealt, compared, bytes, differing, ...passing, ...(example === undefined ? {} : { example }) };
+  return { pairs, dealt, compared, bytes, differing, found, covered, ...passing, ...(example === undefined ? {} : { example }) };
 }
 
 /** Who is connected is told a few times a second at most: when, depends on the clock of this run and on nothing in the match. */
@@ -123,25 +135,33 @@ function classOf(table: Table, seat: Seat): string {
   return found === undefined || found.secret ? 'as late as a person' : `at once ${JSON.stringify(found.answer)}`;
 }
 
+type Played = { readonly acts: Act[]; readonly table: Table };
+
+/** One random answer, or what the host answers. */
+function playOne(table: Table, luck: Chance): Act[] {
+  const seat = table.waiting[int(luck, table.waiting.length)];
+  const [ask] = table.ownPart(seat).asks;
+  const { seq } = table;
+  const done =
+    ask === undefined
+      ? table.order({ kind: 'letPass', by: 'host', id: `${seq}`, seat, seq }, 1)
+      : table.order(
+          { kind: 'answer', id: `a${seq}`, seat, seq, decision: ask.decision, answer: ask.options[int(luck, ask.options.length)] },
+          1,
+        );
+  return 'act' in done ? [done.act] : [];
+}
+
 /** The start of a random match. */
-function playSome(game: Game, setup: TableSetup, luck: Chance): { acts: Act[]; table: Table } {
+function playSome(game: Game, setup: TableSetup, luck: Chance, length: number): Played {
   const table = Table.open(game, setup);
   const acts: Act[] = [];
-  const length = int(luck, 40);
-  for (let i = 0; i < length && table.status === 'playing'; i++) {
-    const seat = table.waiting[int(luck, table.waiting.length)];
-    const [ask] = table.payload(seat).asks;
-    const { seq } = table;
-    const done =
-      ask === undefined
-        ? table.order({ kind: 'letPass', by: 'host', id: `${seq}`, seat, seq }, 1)
-        : table.order(
-            { kind: 'answer', id: `a${i}`, seat, seq, decision: ask.decision, answer: ask.options[int(luck, ask.options.length)] },
-            1,
-          );
-    if ('act' in done) acts.push(done.act);
-  }
-  // Where nothing can be taken back, more follows by itself: the worlds part where nothing does.
+  for (let i = 0; i < length && table.status === 'playing'; i++) acts.push(...playOne(table, luck));
+  return atRest(game, setup, acts, table);
+}
+
+/** Where nothing can be taken back, more follows by itself: the worlds part where nothing does. */
+function atRest(game: Game, setup: TableSetup, acts: Act[], table: Table): Played {
   for (let here = table; ; ) {
     const { way: _way, ...snapshot }: TableSnapshot = here.snapshot();
     here = Table.load(game, JSON.parse(JSON.stringify({ setup, acts, snapshot })));
@@ -149,6 +169,49 @@ function playSome(game: Game, setup: TableSetup, luck: Chance): { acts: Act[]; t
     if (more.length === 0) return { acts, table: here };
     acts.push(...more);
   }
+}
+
+/** So long a moment is looked for at which somebody may hold something, and this many worlds are dealt at each of them. */
+const MOST_ANSWERS = 900;
+const DEALS = 6;
+
+type Parting = Played & { readonly anew?: Position; readonly guessed?: Position };
+
+/**
+ * A random match at a moment at which some other seat has something to answer, and a world for the same eyes in which it has not, or the
+ * other way round; passing tells nothing in either.
+ */
+function partingOf(game: Game, setup: TableSetup, luck: Chance, viewer: Seat, deals: boolean): Parting | undefined {
+  const table = Table.open(game, setup);
+  const acts: Act[] = [];
+  const stops = stopsOf(game, {});
+  // Not always the first such moment of a match.
+  let skip = int(luck, 6);
+  for (let i = 0; i < MOST_ANSWERS && table.status === 'playing'; i++) {
+    acts.push(...playOne(table, luck));
+    const { position } = table.snapshot();
+    if (game.open(position).every((ask) => ask.seat === viewer || game.definition.asking?.secret(position.state, ask) !== true)) continue;
+    const rest = atRest(game, setup, [...acts], table);
+    if (rest.table.status !== 'playing' || rest.table.at !== table.at) continue;
+    const here = rest.table.snapshot().position;
+    const seen = game.view(here, viewer);
+    for (const ask of game.open(here)) {
+      if (ask.seat === viewer || game.definition.asking?.secret(here.state, ask) !== true) continue;
+      const mine = unasked(game, here, ask, game.options(here, ask), stops, false);
+      for (let n = 0; n < DEALS; n++) {
+        const there = deals ? dealtAnew(game, here, viewer, luck) : game.determinize(seen, luck);
+        const twin = there && game.open(there).find((a) => a.seat === ask.seat && a.decision === ask.decision);
+        if (there === undefined || twin === undefined) break;
+        const theirs = unasked(game, there, twin, game.options(there, twin), stops, false);
+        const pass = (mine ?? theirs)?.answer;
+        if ((mine === undefined) === (theirs === undefined) || pass === undefined) continue;
+        if (revealsIn(game, here, ask.seat, ask.decision, pass) || revealsIn(game, there, ask.seat, ask.decision, pass)) continue;
+        if (skip-- > 0) break;
+        return { ...rest, ...(deals ? { anew: there } : { guessed: there }) };
+      }
+    }
+  }
+  return undefined;
 }
 
 /**
@@ -299,8 +362,10 @@ type Choice = { readonly seat: Seat; readonly decision: string; readonly answers
 function harmless(game: Game, worlds: readonly World[], viewer: Seat, luck: Chance): Choice | undefined {
   const [a, b] = worlds.map((w) => w.table);
   const seats = a.waiting.filter((seat) => b.waiting.includes(seat));
+  // Whoever is asked in one of the worlds only comes first.
+  const parted = seats.filter((seat) => seat !== viewer && asked(game, a, seat)?.byHost !== asked(game, b, seat)?.byHost);
   for (let tries = 0; tries < 12 && seats.length > 0; tries++) {
-    const seat = seats[int(luck, seats.length)];
+    const seat = parted[tries] ?? seats[int(luck, seats.length)];
     const [first, second] = [a, b].map((t) => asked(game, t, seat));
     if (first === undefined || second === undefined || first.decision !== second.decision) continue;
     const byHost = [first.byHost, second.byHost];
@@ -328,8 +393,11 @@ function asked(game: Game, table: Table, seat: Seat): { decision: string; option
 }
 
 /** Whether an answer, or what follows from it by itself, rolls or reveals something. */
-function reveals(game: Game, table: Table, seat: Seat, decision: string, answer: unknown): boolean {
-  const { position } = table.snapshot();
+const reveals = (game: Game, table: Table, seat: Seat, decision: string, answer: unknown): boolean =>
+  revealsIn(game, table.snapshot().position, seat, decision, answer);
+
+function revealsIn(game: Game, from: Position, seat: Seat, decision: string, answer: unknown): boolean {
+  const position = game.clone(from);
   const effects = { events: [], rolls: [], barrier: undefined as 'roll' | 'reveal' | undefined };
   try {
     game.answer(position, seat, decision, answer as never, effects);
