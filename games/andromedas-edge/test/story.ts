@@ -1,8 +1,9 @@
 import type { Answer, Ask } from '@orrery/kernel';
-import { printed } from '@orrery/kernel/testing';
+import { chronicle, opening, printed, teller } from '@orrery/kernel/testing';
 import { newBattle } from '../battle-state.ts';
 import { listOf } from '../catalogue.ts';
 import type { Effects } from '../content/effects.ts';
+import { andromedasEdge } from '../index.ts';
 import { perform } from '../rules/calls.ts';
 import { BARGE, BAY, clone, NONE, type Player, SCRAPYARD, type State } from '../state.ts';
 import {
@@ -150,15 +151,9 @@ const isFree = (answer: Answer): boolean => typeof answer === 'object' && answer
  * it can be undone: luck and reveals say so. */
 export function story(before: State, scene: Play, choose: Choose, until: (ask: Ask) => boolean = () => false): string[] {
   const lines: string[] = [];
-  let heard = 0;
-  const hear = (): void => {
-    for (; heard < scene.events.length; heard++) {
-      const { type, ...rest } = scene.events[heard];
-      lines.push(printed({ kind: type, ...rest }));
-    }
-  };
+  const tell = teller(scene);
   while (scene.asked !== undefined && !until(scene.ask())) {
-    hear();
+    lines.push(...tell());
     const ask = scene.ask();
     const options = scene.options();
     const answer = choose(ask, options);
@@ -169,7 +164,7 @@ export function story(before: State, scene: Play, choose: Choose, until: (ask: A
       `${ask.seat} ${ask.decision}: ${offered.join(' ')}${free > 0 ? ` +${free}` : ''} > ${printed(answer)}${barrier === undefined ? '' : ` !${barrier}`}`,
     );
   }
-  hear();
+  lines.push(...tell(true));
   const changed = scene.state.players.flatMap((player, seat) => {
     const now = holding(player);
     return now === holding(before.players[seat]) ? [] : [`${seat}: ${now}`];
@@ -207,4 +202,18 @@ function holding(player: Player): string {
   if (placed.some((tile) => tile !== NONE)) words.push(`upgrades ${placed.join(' ')}`);
   if (discoveries.length > 0) words.push(`discoveries ${discoveries.join(' ')}`);
   return words.join(', ');
+}
+
+/** The first answers of a whole game. Everybody answers in a way of their own, and every third answer is from the middle of what is offered. */
+export function firstAnswers(seats: number, options: unknown, seed: string, count: number): string[] {
+  const { scene, lines } = opening(andromedasEdge, seats, options, seed);
+  let asked = 0;
+  return [
+    ...lines,
+    ...chronicle(
+      scene,
+      (ask, list) => (++asked % 3 === 0 ? list[Math.floor(list.length / 2)] : (ask.seat % 2 === 0 ? eager : reluctant)(ask, list)),
+      () => asked >= count,
+    ),
+  ];
 }

@@ -1,6 +1,7 @@
 import type { Answer, Ask, Seat } from '@orrery/kernel';
-import { printed } from '@orrery/kernel/testing';
+import { chronicle, opening, printed, teller } from '@orrery/kernel/testing';
 import { LOCATIONS } from '../content/exploration.ts';
+import { beyondTheSun } from '../index.ts';
 import type { State } from '../state.ts';
 import { fleet, type Play, Table } from './table.ts';
 
@@ -80,15 +81,9 @@ export const unwilling: Choose = (ask, options) => (ask.decision === 'chooseFiel
  */
 export function story(scene: Play, choose: Choose, seat: Seat = 0, until = 'chooseProduction'): string[] {
   const lines: string[] = [];
-  let heard = 0;
-  const hear = (): void => {
-    for (; heard < scene.events.length; heard++) {
-      const { type, ...rest } = scene.events[heard];
-      if (type !== 'turnBegan' && type !== 'pawnMoved') lines.push(printed({ kind: type, ...rest }));
-    }
-  };
+  const tell = teller(scene);
   while (scene.asked !== undefined && scene.asked !== until) {
-    hear();
+    lines.push(...tell());
     const ask = scene.ask();
     const options = scene.options();
     const answer = choose(ask, options);
@@ -99,7 +94,7 @@ export function story(scene: Play, choose: Choose, seat: Seat = 0, until = 'choo
       `${ask.seat} ${ask.decision}: ${offered.join(' ')}${free > 0 ? ` +${free}` : ''} > ${printed(answer)}${barrier === undefined ? '' : ` !${barrier}`}`,
     );
   }
-  hear();
+  lines.push(...tell(true));
   return [...lines, holding(scene.state, seat)];
 }
 /** The same, as it is written down in a test. */
@@ -125,4 +120,18 @@ function holding(state: State, seat: Seat): string {
   if (colonies.length > 2) words.push(`colonies ${colonies.slice(2).join(' ')}`);
   if (privates.length > 0) words.push(`private ${privates.join(' ')}`);
   return words.join(', ');
+}
+
+/** The first answers of a whole game. Everybody answers in a way of their own, and every third answer is from the middle of what is offered. */
+export function firstAnswers(seats: number, options: unknown, seed: string, count: number): string[] {
+  const { scene, lines } = opening(beyondTheSun, seats, options, seed);
+  let asked = 0;
+  return [
+    ...lines,
+    ...chronicle(
+      scene,
+      (ask, list) => (++asked % 3 === 0 ? list[Math.floor(list.length / 2)] : (ask.seat % 2 === 0 ? eager : reluctant)(ask, list)),
+      () => asked >= count,
+    ),
+  ];
 }

@@ -29,7 +29,7 @@ export function chronicle<S, V, E>(
     const refused = whyNot(ask) ? game.refusals(scene.position, ask).map(printed) : [];
     const asked = printed({ kind: ask.decision, ...(ask.args as object) });
     const before = game.clone(scene.position);
-    const effects = { ...scene.effects(), beats: [] };
+    const effects: Effects = { ...scene.effects(), beats: [] };
     game.play(scene.position, ask, answer, effects);
     const offered = options.filter((option) => !isInterjection(option)).map(printed);
     if (offered.length < options.length) offered.push(`+${options.length - offered.length}`);
@@ -56,6 +56,22 @@ export function opening<S, V, E>(
   const position = game.start(config, seed, effects);
   const before = game.definition.initial(config);
   return { scene: new Scene(game, position, [], true), lines: told(effects, before, game.clone(position).state) };
+}
+
+/** Tells what has happened at a frozen scene since it was last asked, each event with what has changed; at the end also what changed after the last. */
+export function teller<S, V, E>(scene: Scene<S, V, E>): (end?: boolean) => string[] {
+  let heard = 0;
+  let before = scene.began;
+  return (end = false) => {
+    const lines: string[] = [];
+    for (; heard < scene.events.length; heard++) {
+      const beat = scene.beats[heard] ?? before;
+      lines.push([said(scene.events[heard]), ...changes(before, beat)].join(' | '));
+      before = beat;
+    }
+    const rest = end ? changes(before, scene.state) : [];
+    return rest.length === 0 ? lines : [...lines, ['then', ...rest].join(' | ')];
+  };
 }
 
 /** What of an answer can be foreseen: it goes as far as the first luck or reveal, before anything hidden has moved. */

@@ -34,6 +34,9 @@ export class Scene<S, V, E> {
   position: Position<S>;
   /** Everything that happened so far, as everybody heard it or, failing that, as the seats concerned did. */
   readonly events: E[] = [];
+  /** The table at each of these events, in a frozen scene, and as it was before the first of them. */
+  readonly beats: S[] = [];
+  began: S;
   readonly #rigged: number[];
   readonly #frozen: boolean;
   /** The frozen copy of the state, until something is played. */
@@ -42,6 +45,7 @@ export class Scene<S, V, E> {
   constructor(game: Game<S, V, E>, position: Position<S>, rigged: readonly number[] = [], frozen = false) {
     this.game = game;
     this.position = position;
+    this.began = frozen ? game.clone(position).state : position.state;
     this.#rigged = [...rigged];
     this.#frozen = frozen;
   }
@@ -120,13 +124,14 @@ export class Scene<S, V, E> {
   }
 
   effects(): Effects {
-    return { ...newEffects(), rigged: this.#rigged };
+    return { ...newEffects(this.#frozen), rigged: this.#rigged };
   }
 
   hear(effects: Effects): void {
     this.#shown = undefined;
     keeper?.(this as unknown as Scene<Configured, unknown, unknown>);
     for (const { event, twin } of effects.events) this.events.push((twin ?? event) as E);
+    for (const beat of effects.beats ?? []) this.beats.push(beat as S);
   }
 
   /** What one viewer heard of the effects of an answer. */
