@@ -1,4 +1,6 @@
 import type { Answer, Seat, Stops } from '@orrery/kernel';
+import type { Wanted } from './motions.ts';
+import type { Span } from './rests.ts';
 import type { SeatSetup, StandInReason } from './seats.ts';
 import type { Attendance, VoteChoice } from './votes.ts';
 
@@ -40,6 +42,19 @@ export type Order =
       readonly bot: string;
       readonly attendance: Attendance;
     }
+  /** Gives the match up. Where others still play, a bot of the level agreed on plays on for them, for good. */
+  | { readonly kind: 'giveUp'; readonly id: string; readonly seat: Seat; readonly bot: string }
+  /** Asks the table for something everybody has a say in. To take back is to take back this seat's own last answer, and whatever came after it. */
+  | {
+      readonly kind: 'move';
+      readonly id: string;
+      readonly seat: Seat;
+      readonly wanted: Exclude<Wanted, { what: 'undo' }> | { readonly what: 'undo' };
+    }
+  /** What this seat says to it. Whoever asked withdraws the question with a no. */
+  | { readonly kind: 'second'; readonly id: string; readonly seat: Seat; readonly yes: boolean }
+  /** When whoever holds this seat is on vacation: all of it that lies ahead. The caller has counted the days. */
+  | { readonly kind: 'vacation'; readonly id: string; readonly seat: Seat; readonly spans: readonly Span[]; readonly by: 'host' }
   /** The caller's clock has noticed that a seat's time is up. */
   | { readonly kind: 'timeUp'; readonly id: string; readonly seat: Seat; readonly by: 'clock' }
   /** Whoever runs the server ends the match; it has no winner. The seat means nothing. */
@@ -71,6 +86,11 @@ export type Act = Head &
         readonly unasked?: true;
       }
     | { readonly kind: 'undo'; readonly count: number }
+    | { readonly kind: 'giveUp'; readonly bot: string }
+    /** `count` answers are taken back with it, where it decides so. */
+    | { readonly kind: 'move'; readonly wanted: Wanted; readonly count?: number }
+    | { readonly kind: 'second'; readonly yes: boolean; readonly count?: number }
+    | { readonly kind: 'vacation'; readonly spans: readonly Span[]; readonly by: 'host' }
     | { readonly kind: 'sit'; readonly holder: SeatSetup }
     | { readonly kind: 'standIn'; readonly bot: string; readonly why: StandInReason; readonly by?: 'clock' }
     | { readonly kind: 'resumeSeat' }

@@ -1,6 +1,6 @@
 import { type Configured, type Emitted, heard, type Seat, told } from '@orrery/kernel';
 import type { Act, ActKind } from './acts.ts';
-import type { Heard, Missed, Voted } from './payload.ts';
+import type { Heard, Missed, Moved, Voted } from './payload.ts';
 
 /** What an act told. */
 export type Telling = {
@@ -13,7 +13,11 @@ export type Telling = {
   beats?: readonly Configured[] | undefined;
   readonly level?: string;
   readonly vote?: Voted | undefined;
+  readonly motion?: Moved | undefined;
 };
+
+/** What is told of an act besides its events. */
+export type Also = { beats?: readonly Configured[] | undefined; vote?: Voted; motion?: Moved };
 
 /** An act as one viewer heard it, and the state at each of the events it heard; undefined where nobody watched or it is long ago. */
 export type HeardBeats = { readonly heard: Heard; readonly states: readonly (Configured | undefined)[] };
@@ -40,16 +44,12 @@ export class Chronicle {
     this.#told.push({ seq, at: 0, what: 'setup', seat: 0, events });
   }
 
-  note(
-    act: Act,
-    at: number,
-    events: readonly Emitted[],
-    { beats, vote }: { beats?: readonly Configured[] | undefined; vote?: Voted } = {},
-  ): void {
+  note(act: Act, at: number, events: readonly Emitted[], { beats, vote, motion }: Also = {}): void {
     // Answers taken back were never given, as far as anybody is told from now on.
-    if (act.kind === 'undo') this.#told = this.#told.filter((t) => t.what !== 'answer' || t.at <= at);
+    const back = act.kind === 'undo' || ('count' in act && act.count !== undefined);
+    if (back) this.#told = this.#told.filter((t) => t.what !== 'answer' || t.at <= at);
     const level = act.kind === 'answer' && act.level !== undefined ? { level: act.level } : {};
-    this.#told.push({ seq: act.seq, at, what: act.kind, seat: act.seat, events, beats, vote, ...level });
+    this.#told.push({ seq: act.seq, at, what: back ? 'undo' : act.kind, seat: act.seat, events, beats, vote, motion, ...level });
     const old = this.#told.at(-1 - BEATS_KEPT);
     if (old !== undefined) old.beats = undefined;
     if (this.#told.length <= REMEMBERED) return;
@@ -75,8 +75,12 @@ export class Chronicle {
     return { heard: this.#hear(telling, viewer), states };
   }
 
-  #hear({ seq, at, what, seat, events, level, vote }: Telling, viewer: Seat): Heard {
-    const also = { ...(level === undefined ? {} : { level }), ...(vote === undefined ? {} : { vote }) };
+  #hear({ seq, at, what, seat, events, level, vote, motion }: Telling, viewer: Seat): Heard {
+    const also = {
+      ...(level === undefined ? {} : { level }),
+      ...(vote === undefined ? {} : { vote }),
+      ...(motion === undefined ? {} : { motion }),
+    };
     const told = { seq, at, what, seat, events: heard(events, viewer, this.#shares), ...also };
     return told as typeof told & Heard;
   }

@@ -1,7 +1,16 @@
 import { at, type Seat } from '@orrery/kernel';
+import { countedIn, type Rest, runsOutAt, type Span } from './rests.ts';
 
 /** No clock, or a bank of time for each seat to which each turn that ends adds an increment, up to the bank it began with. Milliseconds. */
-export type ClockRule = { readonly kind: 'none' } | { readonly kind: 'bank'; readonly bank: number; readonly increment: number };
+export type ClockRule =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'bank';
+      readonly bank: number;
+      readonly increment: number;
+      /** Saturday and Sunday do not count, by a calendar so many minutes east of Greenwich. */
+      readonly weekends?: number | undefined;
+    };
 export type BankRule = Extract<ClockRule, { kind: 'bank' }>;
 
 export type ClockState = {
@@ -14,6 +23,10 @@ export type ClockState = {
   readonly out: readonly Seat[];
   /** What its last turn earned each seat: who takes the end of a turn back gives it back. */
   readonly earned: readonly number[];
+  /** When clocks stand still that would run, from now on: vacations and pauses. */
+  readonly rests: readonly Rest[];
+  /** Weekends off, as the rule has it. */
+  readonly weekends?: number | undefined;
 };
 
 /** Clocks as older snapshots hold them. */
@@ -32,25 +45,36 @@ export const creditOf = ({ bank, increment }: BankRule): number => Math.min(bank
 export const newClocks = (rule: ClockRule, seats: number, now: number): ClockState | null => {
   if (rule.kind === 'none') return null;
   const each = (ms: number): number[] => Array.from({ length: seats }, () => ms);
-  return { asOf: now, left: each(rule.bank), running: [], out: [], earned: each(0) };
+  return { asOf: now, left: each(rule.bank), running: [], out: [], earned: each(0), rests: [], ...weekendsOf(rule) };
 };
 
 /** Clocks from a snapshot. Older ones could hold more than the bank. */
 export function readClocks(clocks: StoredClocks | null, rule: ClockRule): ClockState | null {
   if (clocks === null || rule.kind === 'none') return null;
   const left = clocks.left.map((ms) => Math.min(ms, rule.bank));
-  return { out: [], earned: left.map(() => 0), ...clocks, left };
+  return { out: [], earned: left.map(() => 0), rests: [], ...clocks, left, ...weekendsOf(rule) };
 }
+
+const weekendsOf = ({ weekends }: BankRule): Pick<ClockState, 'weekends'> => (weekends === undefined ? {} : { weekends });
 
 /** The clocks at a later moment: what ran has run down. Time never goes back, whatever a machine's clock does. */
 export function passed(clocks: ClockState, now: number): ClockState {
-  const spent = Math.max(0, now - clocks.asOf);
+  const { asOf, running } = clocks;
+  const until = Math.max(now, asOf);
+  const rests = clocks.rests.some((r) => r.to <= until) ? clocks.rests.filter((r) => r.to > until) : clocks.rests;
   return {
     ...clocks,
-    asOf: Math.max(now, clocks.asOf),
-    left: clocks.left.map((ms, seat) => (clocks.running.includes(seat) ? Math.max(0, ms - spent) : ms)),
+    asOf: until,
+    rests,
+    left: clocks.left.map((ms, seat) => (running.includes(seat) ? Math.max(0, ms - countedIn(clocks, seat, asOf, until)) : ms)),
   };
 }
+
+/** From now on this seat, or everybody, rests at these times and no others. */
+export const resting = (clocks: ClockState, seat: Seat | null, spans: readonly Span[]): ClockState => ({
+  ...clocks,
+  rests: [...clocks.rests.filter((r) => r.seat !== seat), ...spans.map((span) => ({ seat, ...span }))],
+});
 
 const changed = (list: readonly number[], seat: Seat, value: number): number[] => list.map((v, s) => (s === seat ? value : v));
 
@@ -98,7 +122,7 @@ export const runningFor = (clocks: ClockState, running: readonly Seat[]): ClockS
 export function nextTimeout(clocks: ClockState): { readonly seat: Seat; readonly time: number } | undefined {
   let first: { seat: Seat; time: number } | undefined;
   for (const seat of clocks.running) {
-    const time = clocks.asOf + at(clocks.left, seat);
+    const time = runsOutAt(clocks, seat, clocks.asOf, at(clocks.left, seat));
     if (first === undefined || time < first.time) first = { seat, time };
   }
   return first;

@@ -6,6 +6,7 @@ export { type Change, Feed, type Update } from './feed.ts';
 export { type Beat, followed, type Seen, welcomed } from './followed.ts';
 export { history, type ReplayBeat, type ReplayMoment, replayBeats, replayMoments } from './history.ts';
 export { KNOWN } from './known-orders.ts';
+export { LONGEST_PAUSE, type Motion, type MotionKind, type Wanted } from './motions.ts';
 export { alike, freeName } from './names.ts';
 export { OrderRejected, type RejectionCode } from './order-rejected.ts';
 export {
@@ -14,6 +15,7 @@ export {
   type Hints,
   type Luck,
   type Missed,
+  type Moved,
   type OpenAsk,
   type OpenPart,
   type OwnPart,
@@ -24,6 +26,7 @@ export {
   type Voted,
 } from './payload.ts';
 export { type Standing, standing, type TableRecord, type TableSetup, type TableSnapshot } from './record.ts';
+export { type Rest, restOf, type Span } from './rests.ts';
 export { type SeatSetup, type SeatState, type StandInReason, seatState } from './seats.ts';
 export { type BotQuestion, type Done, Table } from './table.ts';
 export { ABSENCE, type Attendance, type Vote, type VoteChoice } from './votes.ts';

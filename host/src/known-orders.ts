@@ -34,5 +34,7 @@ function print(what: Order | Act): string {
   if (what.kind === 'setStops') return `stops ${canonical(what.stops)}`;
   if (what.kind === 'redo' || (what.kind === 'answer' && 'redo' in what && what.redo === true)) return 'redo';
   if (what.kind === 'vote') return `vote ${what.about} ${what.choice}`;
+  if (what.kind === 'move') return `move ${what.wanted.what} ${'until' in what.wanted ? what.wanted.until : ''}`;
+  if (what.kind === 'second') return `second ${what.yes}`;
   return what.kind === 'answer' ? `answer ${what.decision} ${canonical(what.answer)}` : what.kind;
 }

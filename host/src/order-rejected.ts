@@ -26,6 +26,16 @@ export type RejectionCode =
   | 'mayNotVote'
   | 'nameTaken'
   | 'alreadySo'
+  /** Whoever has given up does not come back. */
+  | 'gaveUp'
+  /** So much of the past is not at hand, or it was played by other rules. */
+  | 'tooLongAgo'
+  /** The table is being asked something else. */
+  | 'otherMotion'
+  | 'noMotion'
+  /** There is no clock that could stand still. */
+  | 'noClock'
+  | 'badTime'
   /** This seat always wants to be asked. */
   | 'wantsToBeAsked'
   /** To and fro, again and again, while the match comes no further. */

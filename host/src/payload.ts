@@ -12,6 +12,7 @@ import {
 } from '@orrery/kernel';
 import type { ActKind } from './acts.ts';
 import type { ClockRule, ClockState } from './clocks.ts';
+import type { Motion, Wanted } from './motions.ts';
 import type { SeatState } from './seats.ts';
 import type { Vote } from './votes.ts';
 
@@ -62,8 +63,12 @@ export type OpenPart<V = unknown> = {
   readonly asleep: boolean;
   /** What the table is deciding about people who are away or out of time. */
   readonly votes: readonly Vote[];
+  /** What somebody asks the table. */
+  readonly motion: Motion | null;
   /** Null while it is not over, and where the match was ended before its end. */
   readonly outcome: Outcome | null;
+  /** Who won where the others have given up; null otherwise. */
+  readonly leftOver: readonly Seat[] | null;
   readonly luck: Luck;
 };
 
@@ -116,7 +121,11 @@ export type Heard = Sendable & {
   readonly level?: string;
   /** What a vote was about, and whether it decided. */
   readonly vote?: Voted;
+  /** What the table was asked, and what came of it; null while that is open. */
+  readonly motion?: Moved;
 };
+
+export type Moved = { readonly wanted: Wanted; readonly carried: boolean | null };
 
 export type Voted = Pick<Vote, 'about' | 'choice' | 'why'> & { readonly decided: boolean };
 

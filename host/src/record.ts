@@ -1,6 +1,7 @@
 import type { Config, Earlier, Entry, Era, Position, Save, Seat, Stops } from '@orrery/kernel';
 import type { StoredAct } from './acts.ts';
 import type { ClockRule, StoredClocks } from './clocks.ts';
+import type { Motion } from './motions.ts';
 import type { UndoState } from './payload.ts';
 import type { SeatSetup, SeatState } from './seats.ts';
 import type { Vote } from './votes.ts';
@@ -62,6 +63,8 @@ export type TableSnapshot = {
   /** Absent in snapshots from before there were votes and marks. */
   readonly votes?: readonly Vote[];
   readonly ended?: boolean;
+  /** What the table is asked; absent in older snapshots. */
+  readonly motion?: Motion | null;
   readonly luckKnown?: boolean;
   /** The stops each seat has chosen; absent in older snapshots. */
   readonly stops?: readonly Stops[];
@@ -86,7 +89,7 @@ export function standing(setup: TableSetup, acts: readonly StoredAct[], upTo = N
     if (act.kind === 'answer') {
       const { seat, decision, answer, rolls } = act;
       list.push({ seq: act.seq, entry: { seat, decision, answer, rolls }, ...(act.level === undefined ? {} : { level: act.level }) });
-    } else if (act.kind === 'undo') {
+    } else if ('count' in act && act.count !== undefined) {
       list.length -= act.count;
     }
   }

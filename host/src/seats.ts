@@ -6,8 +6,8 @@ export type SeatSetup =
   | { readonly kind: 'human'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: string; readonly name: string };
 
-/** Why a bot plays for a person: they wanted it, or the others decided so because they were away or their time was up. */
-export type StandInReason = 'left' | 'absent' | 'time';
+/** Why a bot plays for a person: they wanted it, the others decided so because they were away or their time was up, or they have given up. */
+export type StandInReason = 'left' | 'absent' | 'time' | 'gaveUp';
 
 /** A seat as everybody at the table may see it. */
 export type SeatState = {

@@ -2,7 +2,6 @@ import {
   type Answer,
   type Ask,
   at,
-  type Configured,
   contentChanged,
   type Emitted,
   type Game,
@@ -21,7 +20,7 @@ import {
 } from '@orrery/kernel';
 import { type Act, currentAct, type Machine, type Order, type StoredAct } from './acts.ts';
 import { isSecretWindow, isWindowKind, passOf, stopsOf, type Unasked, unasked, windowKinds } from './asking.ts';
-import { Chronicle, type HeardBeats, type Telling } from './chronicle.ts';
+import { type Also, Chronicle, type HeardBeats, type Telling } from './chronicle.ts';
 import {
   type ClockState,
   grantedCredit,
@@ -31,6 +30,7 @@ import {
   passed,
   ranOut,
   readClocks,
+  resting,
   runningFor,
   settled,
   turnEnded,
@@ -39,6 +39,7 @@ import {
 } from './clocks.ts';
 import { Freshness } from './freshness.ts';
 import { KNOWN, KnownOrders } from './known-orders.ts';
+import { answered, carried, LONGEST_PAUSE, type Motion, type Wanted } from './motions.ts';
 import { alike } from './names.ts';
 import { asOrderRejected, OrderRejected } from './order-rejected.ts';
 import {
@@ -53,7 +54,6 @@ import {
   type TableStatus,
   type Told,
   type UndoState,
-  type Voted,
 } from './payload.ts';
 import { standing, type TableRecord, type TableSetup, type TableSnapshot } from './record.ts';
 import { type SeatState, type StandInReason, seatState } from './seats.ts';
@@ -105,6 +105,10 @@ export class Table {
   #ended = false;
   /** Somebody took the save along while the match was running. */
   #luckKnown = false;
+  /** What somebody asks the table. */
+  #motion: Motion | null = null;
+  /** Before which answers nobody was asked for the next one, as far as the acts are at hand. */
+  readonly #unaskedAt = new Set<number>();
   #toAndFro: ToAndFro;
   /** What each seat has chosen itself. */
   #stops: Stops[];
@@ -189,6 +193,7 @@ export class Table {
       table.#hints = snapshot.hints ?? [];
       table.#votes = snapshot.votes ?? [];
       table.#ended = snapshot.ended ?? false;
+      table.#motion = snapshot.motion ?? null;
       table.#luckKnown = snapshot.luckKnown ?? false;
       if (snapshot.stops !== undefined) table.#stops = [...snapshot.stops];
       if (snapshot.toAndFro !== undefined) table.#toAndFro = ToAndFro.from(snapshot.toAndFro);
@@ -255,7 +260,7 @@ export class Table {
    */
   get asleep(): boolean {
     if (this.status !== 'playing' || this.#seats.some((_, seat) => this.#isInTime(seat))) return false;
-    return this.#people.some((seat) => this.#out(seat) || !['left', null].includes(this.#seatAt(seat).standIn));
+    return this.#people.some((seat) => this.#out(seat) || !['left', 'gaveUp', null].includes(this.#seatAt(seat).standIn));
   }
 
   /** Carries out an order and gives it the next number. Declines it with a reason and stays as it was, or says that it is an old one. */
@@ -304,6 +309,7 @@ export class Table {
         return this.#carryOut({ ...head, kind: 'standIn', bot: order.bot, why: 'left' });
       case 'resumeSeat':
         this.#mustPlay();
+        if (this.#seatAt(order.seat).standIn === 'gaveUp') throw new OrderRejected('gaveUp');
         if (this.#seatAt(order.seat).standIn === null && !(this.asleep && this.#seatAt(order.seat).kind === 'human')) {
           throw new OrderRejected('notStandIn');
         }
@@ -313,6 +319,25 @@ export class Table {
         return this.#carryOut({ ...head, kind: 'timeUp', by: 'clock' });
       case 'vote':
         return this.#carryOut(this.#voteOf(order, head));
+      case 'giveUp':
+        this.#mustPlay();
+        if (this.#seatAt(order.seat).kind !== 'human' || this.#seatAt(order.seat).standIn === 'gaveUp') throw new OrderRejected('gaveUp');
+        return this.#carryOut({ ...head, kind: 'giveUp', bot: order.bot });
+      case 'move':
+        return this.#carryOut(this.#moveOf(order, head));
+      case 'second':
+        return this.#carryOut(this.#secondOf(order, head));
+      case 'vacation':
+        if (this.#clocks === null) throw new OrderRejected('noClock');
+        if (this.status === 'over') throw new OrderRejected('over');
+        if (
+          samePlain(
+            order.spans,
+            this.#clocks.rests.flatMap(({ seat, from, to }) => (seat === order.seat ? [{ from, to }] : [])),
+          )
+        )
+          throw new OrderRejected('alreadySo');
+        return this.#carryOut({ ...head, kind: 'vacation', spans: order.spans, by: 'host' });
       case 'close':
         this.#mustPlay();
         return this.#carryOut({ ...head, kind: 'close', by: 'operator' });
@@ -451,6 +476,60 @@ export class Table {
     return act;
   }
 
+  /** A question to the table. Whoever is alone in having a say has decided by asking. */
+  #moveOf({ seat, wanted }: Order & { kind: 'move' }, head: Head): Act & { kind: 'move' } {
+    this.#mayMove(seat);
+    if (this.#motion !== null) throw new OrderRejected('otherMotion');
+    this.#toAndFro.mayGo(seat);
+    const asked = this.#possible(wanted, seat, head.time);
+    return {
+      ...head,
+      kind: 'move',
+      wanted: asked,
+      ...this.#takenBackBy({ by: seat, wanted: asked, time: head.time, yes: [seat], no: [] }),
+    };
+  }
+
+  #possible(wanted: (Order & { kind: 'move' })['wanted'], seat: Seat, now: number): Wanted {
+    if (wanted.what === 'undo') return { what: 'undo', to: this.#beforeOwn(seat) };
+    if (wanted.what === 'end') return wanted;
+    if (this.#clocks === null) throw new OrderRejected('noClock');
+    const paused = this.#clocks.rests.some((r) => r.seat === null && r.to > now);
+    if (wanted.what === 'resume' && !paused) throw new OrderRejected('alreadySo');
+    if (wanted.what === 'pause' && (wanted.until <= now || wanted.until > now + LONGEST_PAUSE)) throw new OrderRejected('badTime');
+    return wanted;
+  }
+
+  /** Before the last answer somebody gave by hand. All of the past is looked at: it may be long ago, and it has to be played again. */
+  #beforeOwn(seat: Seat): number {
+    if (!this.#match.whole) throw new OrderRejected('tooLongAgo');
+    const own = this.#match.log.findLastIndex((entry, i) => entry.seat === seat && !this.#unaskedAt.has(i));
+    if (own < 0) throw new OrderRejected('nothingToUndo');
+    return own;
+  }
+
+  #secondOf({ seat, yes }: Order & { kind: 'second' }, head: Head): Act & { kind: 'second' } {
+    this.#mayMove(seat);
+    const motion = this.#motion;
+    if (motion === null) throw new OrderRejected('noMotion');
+    if ((yes ? motion.yes : motion.no).includes(seat)) throw new OrderRejected('alreadySo');
+    this.#toAndFro.mayGo(seat);
+    return { ...head, kind: 'second', yes, ...this.#takenBackBy(answered(motion, seat, yes)) };
+  }
+
+  /** Who has a say: the people who play themselves and are in time. */
+  #mayMove(seat: Seat): void {
+    this.#mustPlay();
+    if (!this.#isInTime(seat)) throw new OrderRejected('mayNotVote');
+  }
+
+  /** How many answers are taken back if the table says so now. */
+  #takenBackBy(motion: Motion): { readonly count?: number } {
+    if (motion.wanted.what !== 'undo' || carried(motion, this.#inTime) !== true) return {};
+    if (!this.#match.whole || !this.#match.canRewind(motion.wanted.to)) throw new OrderRejected('tooLongAgo');
+    return { count: this.at - motion.wanted.to };
+  }
+
   #mustBeAbsent(awaySince: number | null, choice: string, now: number): void {
     if (inDays(this.setup.clock)) throw new OrderRejected('clockDecides');
     if (choice === 'end') throw new OrderRejected('inTime');
@@ -497,6 +576,9 @@ export class Table {
       throw asOrderRejected(error);
     }
     const done = { ...act, rolls: effects.rolls };
+    if (act.unasked === true) this.#unaskedAt.add(at);
+    // Whoever goes on wants nothing back any more.
+    if (this.#motion?.wanted.what === 'undo' && this.#motion.by === seat && act.unasked !== true) this.#motion = null;
     this.#back.answered(seat, at, last, effects.barrier, act.redo === true, act.unasked === true);
     this.#toAndFro.reached(this.at);
     this.#note(done, effects.events, { beats: effects.beats });
@@ -514,7 +596,10 @@ export class Table {
         const before = this.#rounds();
         const asked = this.waiting.includes(act.seat);
         try {
-          for (let i = 0; i < act.count; i++) this.#back.takenBack(this.#match.undo(act.seat));
+          for (let i = 0; i < act.count; i++) {
+            this.#back.takenBack(this.#match.undo(act.seat));
+            this.#unaskedAt.delete(this.#match.at);
+          }
         } catch (error) {
           throw asOrderRejected(error);
         }
@@ -562,6 +647,34 @@ export class Table {
         this.#note(act, [], { vote: { about, choice, why, decided: result !== undefined } });
         break;
       }
+      case 'giveUp':
+        this.#passTime(act.time);
+        this.#standIn(act.seat, act.bot, 'gaveUp');
+        if (this.#leftOver !== null) this.#ended = true;
+        this.#note(act, []);
+        break;
+      case 'move':
+        this.#toAndFro.went(act.seat);
+        this.#motion = { by: act.seat, wanted: act.wanted, time: act.time, yes: [act.seat], no: [] };
+        this.#settleMotion(act);
+        break;
+      case 'second': {
+        this.#toAndFro.went(act.seat);
+        const motion = this.#motion;
+        if (motion === null) throw new Error(`act ${act.seq} answers a question nobody asked`);
+        // Whoever asked and says no does not want it any more.
+        this.#motion =
+          !act.yes && motion.by === act.seat
+            ? { ...answered(motion, act.seat, false), no: this.#people }
+            : answered(motion, act.seat, act.yes);
+        this.#settleMotion(act);
+        break;
+      }
+      case 'vacation':
+        this.#passTime(act.time);
+        if (this.#clocks !== null) this.#clocks = resting(this.#clocks, act.seat, act.spans);
+        this.#note(act, []);
+        break;
       case 'close':
         this.#passTime(act.time);
         this.#ended = true;
@@ -594,6 +707,48 @@ export class Table {
     return { act };
   }
 
+  /** Does what the table has agreed on, or forgets what it has refused; otherwise the question stays open. */
+  #settleMotion(act: Act & { kind: 'move' | 'second' }): void {
+    const motion = this.#motion;
+    if (motion === null) return;
+    const { wanted } = motion;
+    const result = carried(motion, this.#inTime);
+    this.#passTime(act.time);
+    if (result !== undefined) this.#motion = null;
+    if (result === true && wanted.what === 'undo') this.#rewind(act.count ?? 0);
+    else if (result === true && wanted.what !== 'undo') this.#agree(wanted, act.time);
+    this.#note(act, [], { motion: { wanted, carried: result ?? null } });
+    if (result === true && wanted.what === 'undo') this.#fresh.turn([], this.#match.position.asks, this.#seq);
+  }
+
+  #agree(wanted: Exclude<Wanted, { what: 'undo' }>, now: number): void {
+    if (wanted.what === 'end') this.#ended = true;
+    else if (this.#clocks !== null)
+      this.#clocks = resting(this.#clocks, null, wanted.what === 'pause' && wanted.until > now ? [{ from: now, to: wanted.until }] : []);
+  }
+
+  #rewind(count: number): void {
+    const to = this.at - count;
+    if (!this.#match.canRewind(to)) throw new OrderRejected('tooLongAgo');
+    this.#match.rewind(to);
+    for (const answer of [...this.#unaskedAt]) if (answer >= to) this.#unaskedAt.delete(answer);
+    const { at: from } = this.#match.firm;
+    const last = this.#match.log.at(-1);
+    const barrier = last === undefined ? 'nothing' : (this.#match.undoBarrier(last.seat) ?? 'seat');
+    const unasked = [...this.#unaskedAt].flatMap((answer) => (answer >= from ? [answer - from] : [])).sort((a, b) => a - b);
+    this.#back = new WayBack(barrier, { steps: to - from, at: from, unasked });
+  }
+
+  /** Where giving up has settled the match: whoever is left. Nobody waits for it any more, or nobody is left to play against. */
+  get #leftOver(): readonly Seat[] | null {
+    const left = this.#seats.flatMap((s, seat) => (s.standIn === 'gaveUp' ? [] : [seat]));
+    if (left.length === this.#seats.length) return null;
+    const { shares } = this.game.definition;
+    const [first] = left;
+    const oneSide = left.every((seat) => seat === first || (first !== undefined && shares?.(this.#match.config, first, seat) === true));
+    return oneSide || left.every((seat) => this.#seatAt(seat).kind !== 'human') ? left : null;
+  }
+
   #standIn(seat: Seat, bot: string, why: StandInReason): void {
     this.#seats[seat] = { ...this.#seatAt(seat), bot, standIn: why };
     if (this.#clocks !== null) this.#clocks = settled(this.#clocks, seat);
@@ -614,6 +769,14 @@ export class Table {
       const result = voters.length === 0 ? undefined : decided(this.#votes, about, voters, 0);
       if (result !== undefined) this.#decide(result);
     }
+    const motion = this.#motion;
+    if (motion === null || this.#inTime.length === 0) return;
+    const { wanted, time } = motion;
+    // Taking back is part of the act that decides on it.
+    const result = wanted.what === 'undo' ? undefined : carried(motion, this.#inTime);
+    if (result === undefined) return;
+    this.#motion = null;
+    if (result && wanted.what !== 'undo') this.#agree(wanted, this.#clocks?.asOf ?? time);
   }
 
   #decide({ about, choice, why, bot }: Vote): void {
@@ -634,7 +797,7 @@ export class Table {
   }
 
   /** Gives the act its number and keeps what it told. */
-  #note(act: Act, events: readonly Emitted[], also: { beats?: readonly Configured[] | undefined; vote?: Voted } = {}): void {
+  #note(act: Act, events: readonly Emitted[], also: Also = {}): void {
     this.#seq = act.seq;
     this.#known.add(act);
     this.#chronicle.note(act, this.at, events, also);
@@ -694,6 +857,11 @@ export class Table {
     return this.#votes;
   }
 
+  /** What somebody asks the table. */
+  get motion(): Motion | null {
+    return this.#motion;
+  }
+
   /** What a seat has left on its clock at this moment; null without clocks. */
   timeLeft(seat: Seat, now: number): number | null {
     return this.#clocks === null ? null : at(passed(this.#clocks, now).left, seat);
@@ -749,9 +917,14 @@ export class Table {
     return [{ decision, options: offered(this.game, decision, options), ...(windows.length === 0 ? {} : { windows }) }];
   }
 
-  /** How a match that was played to its end came out; null before that, and where it was ended. */
+  /** How a match that was played to its end, or given up, came out; null before that, and where it was ended. */
   get result(): { readonly scores: readonly number[]; readonly winners: readonly Seat[] } | null {
-    if (this.status !== 'over' || this.#ended) return null;
+    if (this.status !== 'over') return null;
+    if (this.#ended) {
+      const winners = this.#leftOver;
+      const { state } = this.#match.position;
+      return winners === null ? null : { scores: this.#seats.map((_, seat) => this.game.definition.score(state, seat).total), winners };
+    }
     const { scores, winners } = this.game.outcome(this.#match.position);
     return { scores: scores.map((s) => s.total), winners };
   }
@@ -773,6 +946,8 @@ export class Table {
       clocks: this.#clocks,
       asleep: this.asleep,
       votes: this.#votes,
+      motion: this.#motion,
+      leftOver: this.#ended ? this.#leftOver : null,
       outcome: status === 'over' && !this.#ended ? game.outcome(position) : null,
       luck: this.#luck,
     };
@@ -875,6 +1050,7 @@ export class Table {
       began: this.#began,
       hints: this.#hints,
       votes: this.#votes,
+      motion: this.#motion,
       ended: this.#ended,
       luckKnown: this.#luckKnown,
       stops: this.#stops,

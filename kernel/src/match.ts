@@ -188,6 +188,38 @@ export class Match {
     return entry;
   }
 
+  /** Where to play from to come to when so many answers stood; undefined where too little of the past is at hand, or it was played by other rules. */
+  #before(to: number): { readonly from: number; readonly position: Position | undefined } | undefined {
+    const kept = this.#snapshots.findLast((s) => s.at <= to);
+    const from = kept?.at ?? 0;
+    const possible = to >= from && to <= this.at && from >= this.#earlier.answers && from >= (this.#eras.at(-1)?.at ?? 0);
+    return possible ? { from, position: kept?.position } : undefined;
+  }
+
+  canRewind(to: number): boolean {
+    return this.#before(to) !== undefined;
+  }
+
+  /** Goes back to when so many answers stood, whatever lies between: barriers are for those who have not agreed. */
+  rewind(to: number): void {
+    const before = this.#before(to);
+    if (before === undefined) throw new Error(`the match cannot go back to ${to}`);
+    const { from, position } = before;
+    const { answers } = this.#earlier;
+    const again = this.log.slice(from - answers, to - answers);
+    this.position = position === undefined ? this.game.start(this.config, this.seed, newEffects()) : this.game.clone(position);
+    this.log.length = from - answers;
+    while ((this.#snapshots.at(-1)?.at ?? -1) >= from) this.#snapshots.pop();
+    this.#forget('seat');
+    // Given once more, so that what could be taken back at that moment can be again.
+    for (const { seat, decision, answer } of again) this.answer(seat, decision, answer);
+  }
+
+  /** Whether the whole log is at hand. */
+  get whole(): boolean {
+    return this.#earlier.answers === 0;
+  }
+
   /** The rules it was played under so far, the present ones last. */
   get eras(): readonly Era[] {
     return this.#eras;

@@ -42,5 +42,11 @@ export const clockRule = z.discriminatedUnion('kind', [
     kind: z.literal('bank'),
     bank: z.int().min(1_000).max(limits.clock),
     increment: z.int().min(0).max(limits.clock),
+    /** Saturday and Sunday do not count, by a calendar so many minutes east of Greenwich. */
+    weekends: z
+      .int()
+      .min(-14 * 60)
+      .max(14 * 60)
+      .optional(),
   }),
 ]);

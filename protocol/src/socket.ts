@@ -36,6 +36,21 @@ const standIn = z.strictObject({ type: z.literal('standIn'), id: orderId, seat }
 const resumeSeat = z.strictObject({ type: z.literal('resumeSeat'), id: orderId, seat });
 /** What to do about somebody who is away or out of time. The first vote asks, the one that makes more than half decides. */
 const vote = z.strictObject({ type: z.literal('vote'), id: orderId, about: seat, choice: z.enum(['standIn', 'wait', 'end']) });
+/** Gives the match up, for good. */
+const giveUp = z.strictObject({ type: z.literal('giveUp'), id: orderId, seat });
+/** Asks the table for something everybody has a say in; to take back is one's own last answer and whatever came after it. */
+const move = z.strictObject({
+  type: z.literal('move'),
+  id: orderId,
+  wanted: z.discriminatedUnion('what', [
+    z.strictObject({ what: z.literal('end') }),
+    z.strictObject({ what: z.literal('pause'), until: z.int().min(0).max(Number.MAX_SAFE_INTEGER) }),
+    z.strictObject({ what: z.literal('resume') }),
+    z.strictObject({ what: z.literal('undo') }),
+  ]),
+});
+/** What one says to it. */
+const second = z.strictObject({ type: z.literal('second'), id: orderId, yes: z.boolean() });
 /** One's own part of the agreement that everybody may ask for hints. */
 const allowHints = z.strictObject({ type: z.literal('allowHints'), id: orderId });
 const withdrawHints = z.strictObject({ type: z.literal('withdrawHints'), id: orderId });
@@ -65,6 +80,9 @@ export const clientMessage = z.discriminatedUnion('type', [
   standIn,
   resumeSeat,
   vote,
+  giveUp,
+  move,
+  second,
   allowHints,
   withdrawHints,
   setStops,

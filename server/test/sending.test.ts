@@ -119,9 +119,16 @@ describe('whom an act tells', () => {
     people: [0, 1, 2],
     standIns: [],
     votes: [],
+    motion: null,
     ...more,
   });
   const asked = (...seats: number[]) => seats.map((seat) => ({ seat, left: null }));
+
+  it('those who have not answered what somebody asks the table, once', () => {
+    const [before, after] = [turn({}), turn({ motion: [1] })];
+    expect(newsOf(before, after, 9, 1)).toEqual([0, 2].map((seat) => ({ seat, kind: 'vote', at: 9, after: 0 })));
+    expect(newsOf(after, turn({ motion: [0, 1] }), 10, 0)).toEqual([]);
+  });
 
   it('those who were not asked before, by the number of answers', () => {
     const news = newsOf(turn({ asked: asked(0) }), turn({ at: 6, asked: asked(0, 2) }), 9, 1);

@@ -30,5 +30,9 @@ export function newsOf(before: Turn | undefined, after: Turn, seq: number, by: n
       if (seat !== about && !voters.includes(seat) && !after.standIns.includes(seat)) news.push({ seat, kind: 'vote', at: seq, after: 0 });
     }
   }
+  if (after.motion !== null && before !== undefined && before.motion === null) {
+    for (const seat of after.people)
+      if (!after.motion.includes(seat) && !after.standIns.includes(seat)) news.push({ seat, kind: 'vote', at: seq, after: 0 });
+  }
   return news;
 }

@@ -184,7 +184,7 @@ export const wishesOf = (text: string | null): Wishes =>
 function stillSo({ kind }: Letter, facts: Facts, over: boolean): boolean {
   if (kind === 'over') return over;
   if (kind === 'turn' || kind === 'short') return facts.asked;
-  return !over && (kind !== 'vote' || facts.votes.length > 0);
+  return !over && (kind !== 'vote' || facts.votes.length > 0 || facts.motion !== null);
 }
 
 /** Until when quiet hours hold something back; whoever wants to be woken is so when a clock is about to run out. */

@@ -1,3 +1,4 @@
+import type { MotionKind } from '@orrery/host';
 import { counting, type Language, spoken } from '@orrery/kernel';
 import type { NoticeKind } from '@orrery/protocol';
 import type { Facts } from '../rules/jobs.ts';
@@ -42,9 +43,22 @@ const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const nth = (n: number): string => `${n}${endings[ordinal.select(n)] ?? 'th'}`;
 
+const motionsEn: Readonly<Record<MotionKind, string>> = {
+  end: 'End the match without a winner?',
+  pause: 'Pause the match?',
+  resume: 'End the pause?',
+  undo: 'Take back a move?',
+};
+const motionsDe: Readonly<Record<MotionKind, string>> = {
+  end: 'Die Partie ohne Sieger beenden?',
+  pause: 'Die Partie unterbrechen?',
+  resume: 'Die Pause beenden?',
+  undo: 'Einen Zug zurücknehmen?',
+};
+
 const en: Words = {
   of(kind, facts, title) {
-    const { game, round, last, question, left, votes, result } = facts;
+    const { game, round, last, question, left, votes, motion, result } = facts;
     const time = left === null ? '' : `${length('en', left)} left.`;
     switch (kind) {
       case 'turn':
@@ -56,8 +70,8 @@ const en: Words = {
         };
       case 'vote':
         return {
-          title: `${votes[0]?.by ?? 'The table'} asks the table`,
-          body: told(`What about ${votes[0]?.about ?? '…'}?`, `${game}, ${title}`),
+          title: `${motion?.by ?? votes[0]?.by ?? 'Somebody'} asks the table`,
+          body: told(motion === null ? `What about ${votes[0]?.about ?? '…'}?` : motionsEn[motion.wanted.what], `${game}, ${title}`),
         };
       case 'standIn':
         return { title: `A bot plays for you in ${game}`, body: told(title, 'Take your seat back when you like') };
@@ -82,7 +96,7 @@ function overEn(result: Facts['result']): string {
 
 const de: Words = {
   of(kind, facts, title) {
-    const { game, round, last, question, left, votes, result } = facts;
+    const { game, round, last, question, left, votes, motion, result } = facts;
     const time = left === null ? '' : `Noch ${length('de', left)}`;
     switch (kind) {
       case 'turn':
@@ -94,8 +108,11 @@ const de: Words = {
         };
       case 'vote':
         return {
-          title: `${votes[0]?.by ?? 'Jemand'} fragt den Tisch`,
-          body: told(`Wie geht es mit ${votes[0]?.about ?? '…'} weiter?`, `${game}, ${title}`),
+          title: `${motion?.by ?? votes[0]?.by ?? 'Jemand'} fragt den Tisch`,
+          body: told(
+            motion === null ? `Wie geht es mit ${votes[0]?.about ?? '…'} weiter?` : motionsDe[motion.wanted.what],
+            `${game}, ${title}`,
+          ),
         };
       case 'standIn':
         return { title: `Ein Bot vertritt dich in ${game}`, body: told(title, 'Du kannst jederzeit wieder übernehmen') };

@@ -36,6 +36,7 @@ export function factsFor(table: Table, text: GameText | undefined, seat: number,
     left: table.timeLeft(seat, time),
     bank: table.setup.clock.kind === 'none' ? null : table.setup.clock.bank,
     votes: open.votes.map((v) => ({ about: name(v.about), by: name(v.by), choice: v.choice })),
+    motion: open.motion === null ? null : { by: name(open.motion.by), wanted: open.motion.wanted },
     result:
       outcome === null
         ? null

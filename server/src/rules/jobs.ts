@@ -1,4 +1,4 @@
-import type { Order, TableStatus, VoteChoice } from '@orrery/host';
+import type { Order, TableStatus, VoteChoice, Wanted } from '@orrery/host';
 import type { Config, Language, OptionValue } from '@orrery/kernel';
 import type { ImportSave, RefusalCode } from '@orrery/protocol';
 import type { StoredSnapshot, TableNow } from '../storage/storage.ts';
@@ -20,6 +20,8 @@ export type Turn = {
   readonly standIns: readonly number[];
   /** Votes under way: about whom, and who has voted. */
   readonly votes: readonly { readonly about: number; readonly by: readonly number[] }[];
+  /** Who has answered what the table is asked; null where it is asked nothing. */
+  readonly motion: readonly number[] | null;
 };
 
 /** What there is to say to somebody about a table: nothing that is not everybody's to know. */
@@ -34,6 +36,8 @@ export type Facts = {
   readonly left: number | null;
   readonly bank: number | null;
   readonly votes: readonly { readonly about: string; readonly by: string; readonly choice: VoteChoice }[];
+  /** What somebody asks the table. */
+  readonly motion: { readonly by: string; readonly wanted: Wanted } | null;
   /** Points by place, and one's own place; null where the match has no result. */
   readonly result: { readonly scores: readonly number[]; readonly place: number; readonly won: boolean; readonly shared: boolean } | null;
 };

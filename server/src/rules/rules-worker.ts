@@ -149,7 +149,9 @@ export class RulesWorker {
     this.#watch(open, job.viewers);
     const done = table.order(job.order, job.time);
     if ('duplicate' in done) return done;
-    return { act: JSON.stringify(done.act), ...after(open), updates: updates(open), ...snapshotDue(open) };
+    // Whoever opens the table after much was taken back need not play the whole match again for it.
+    const firm = 'count' in done.act && done.act.kind !== 'undo';
+    return { act: JSON.stringify(done.act), ...after(open), updates: updates(open), ...snapshotDue(open, firm ? 0 : SNAPSHOT_AFTER) };
   }
 
   /** Everybody who looks is told, from before anything changes, and nobody who has gone. */
@@ -212,6 +214,7 @@ function turnOf(table: Table): Turn {
     people,
     standIns: people.filter((seat) => seats[seat]?.standIn === 'absent' || seats[seat]?.standIn === 'time'),
     votes: [...Map.groupBy(table.votes, (v) => v.about)].map(([about, votes]) => ({ about, by: votes.map((v) => v.by) })),
+    motion: table.motion === null ? null : [...table.motion.yes, ...table.motion.no],
   };
 }
 
@@ -230,9 +233,9 @@ function updates({ feed }: Open): ViewerText[] {
 }
 
 /** A snapshot where the last one is old: however long a match is, opening it plays a few acts only. */
-function snapshotDue(open: Open): { readonly snapshot?: StoredSnapshot } {
+function snapshotDue(open: Open, acts = SNAPSHOT_AFTER): { readonly snapshot?: StoredSnapshot } {
   const { table, snapshotAt } = open;
-  if (table.seq - snapshotAt < SNAPSHOT_AFTER) return {};
+  if (table.seq - snapshotAt < acts) return {};
   open.snapshotAt = table.seq;
   return { snapshot: snapshot(table) };
 }

@@ -196,6 +196,18 @@ export class Connection implements Onlooker, Guest {
         const attendance = await table.attendance(about);
         return this.#order(table, { kind: 'vote', id, seat: this.#seat(), about, choice, bot: standInAt(table.row), attendance });
       }
+      case 'giveUp': {
+        const identity = this.#mustHold(table, message.seat);
+        const { seats } = lobbyOf(table.now);
+        const others = seats.some((s, seat) => seat !== message.seat && s.kind === 'human' && s.standIn !== 'gaveUp');
+        // A bot plays on only where somebody is left to play with, and against.
+        if (others && seats.length > 2) await standsIn(this.#context, table, { identity, address: this.address });
+        return this.#order(table, { kind: 'giveUp', id, seat: message.seat, bot: standInAt(table.row) });
+      }
+      case 'move':
+        return this.#order(table, { kind: 'move', id, seat: this.#seat(), wanted: message.wanted });
+      case 'second':
+        return this.#order(table, { kind: 'second', id, seat: this.#seat(), yes: message.yes });
       case 'allowHints':
       case 'withdrawHints':
         return this.#order(table, { kind: type, id, seat: this.#seat() });

@@ -48,6 +48,8 @@ export class LiveTable {
   #alarm: NodeJS.Timeout | undefined;
   readonly #clockBackoff = new Backoff();
   #stored = 0;
+  /** Somebody wants something back that lies further in the past than a snapshot tells: the next opening plays the whole match. */
+  #whole = false;
   readonly #attendance: Attendance;
   /** Who holds on to this object. It leaves memory only when nobody does. */
   users = 0;
@@ -195,7 +197,14 @@ export class LiveTable {
     if (acts.length === 0) return;
     // Until it begins people come and go; who sits where is kept beside the acts.
     if (this.#now.status === 'gathering') await this.refreshMembers();
-    const done = await this.#do({ kind: 'follow', table: this.id, acts, viewers: this.#viewers() });
+    let done: Reply<'follow'>;
+    try {
+      done = await this.#do({ kind: 'follow', table: this.id, acts, viewers: this.#viewers() });
+    } catch (error) {
+      // Others have taken back more than is known here. Opening comes up to the present by itself; those who look say hello again.
+      if (!isLongAgo(error) || this.#whole) throw error;
+      return this.#openWhole();
+    }
     if (done.now.seq > this.#now.seq) this.#take(done, { ...done.now, updated: this.#tools.now() }, done.updates);
     this.#wake();
   }
@@ -209,15 +218,38 @@ export class LiveTable {
     this.#setAlarm();
   }
 
-  /** Opens the table in a thread where its onlookers know it, then goes on to the present. */
   async #load(): Promise<void> {
     if (this.#thread !== undefined && !this.#thread.ended) return;
+    const whole = this.#whole;
+    try {
+      await this.#open();
+    } catch (error) {
+      this.#whole = false;
+      if (whole || !isLongAgo(error)) throw error;
+      await this.#openWhole();
+    }
+  }
+
+  /** Plays the match from its beginning; where the rules have changed since, its past stays as it is. */
+  async #openWhole(): Promise<void> {
+    this.#close();
+    this.#whole = true;
+    try {
+      await this.#load();
+    } catch (error) {
+      throw error instanceof Refusal && error.code === 'otherVersion' ? new Refusal('tooLongAgo') : error;
+    }
+  }
+
+  /** Opens the table in a thread where its onlookers know it, then goes on to the present. */
+  async #open(): Promise<void> {
     const { storage, rules } = this.#tools;
-    const [setup, snapshots] = await Promise.all([storage.setup(this.id), storage.snapshots(this.id)]);
+    const [setup, kept] = await Promise.all([storage.setup(this.id), storage.snapshots(this.id)]);
+    const snapshots = this.#whole ? [] : kept;
     const { game } = this.row;
-    this.#stored = snapshots[0]?.seq ?? 0;
+    this.#stored = kept[0]?.seq ?? 0;
     const known = this.#now.seq;
-    const upTo = Math.min(known, this.#stored + AT_ONCE);
+    const upTo = Math.min(known, (snapshots[0]?.seq ?? 0) + AT_ONCE);
     const acts = await storage.acts(this.id, upTo);
     const viewers = upTo < known ? [] : this.#viewers();
     const thread = rules.threadFor(this.id);
@@ -288,6 +320,7 @@ export class LiveTable {
     this.#thread = undefined;
     this.#question = undefined;
     this.#due = [];
+    this.#whole = false;
     if (thread === undefined) return;
     thread.tables--;
     this.#tools.metrics.tables.dec();
@@ -301,6 +334,10 @@ export class LiveTable {
       try {
         return await this.#asOurs(this.#thread.run(job));
       } catch (error) {
+        if (isLongAgo(error) && !this.#whole && job.kind === 'order') {
+          await this.#openWhole();
+          continue;
+        }
         if (!(error instanceof ThreadLost)) throw error;
         this.#close();
         if (attempt >= ATTEMPTS) throw new Refusal('busy');
@@ -522,5 +559,7 @@ export class LiveTable {
     });
   }
 }
+
+const isLongAgo = (error: unknown): boolean => error instanceof Refusal && error.code === 'tooLongAgo';
 
 const membersOf = (members: readonly Member[]): Map<number, string> => new Map(members.map((m) => [m.seat, m.identity]));

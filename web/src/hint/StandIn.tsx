@@ -11,11 +11,13 @@ export function StandIn({ why, back }: { readonly why: StandInReason; back(): vo
       <Icon of={icons.bot} size={17} />
       <div>
         <p role="status">{table.standsIn[why]}</p>
-        <span>
-          <button type="button" className="btn" onClick={back}>
-            {table.resumeSeat}
-          </button>
-        </span>
+        {why !== 'gaveUp' && (
+          <span>
+            <button type="button" className="btn" onClick={back}>
+              {table.resumeSeat}
+            </button>
+          </span>
+        )}
       </div>
     </section>
   );

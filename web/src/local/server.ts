@@ -99,6 +99,12 @@ export class LocalServer {
       case 'vote':
         // Nobody at this screen is away from it.
         throw new OrderRejected('notAbsent');
+      case 'giveUp':
+        return this.#order({ kind: 'giveUp', id, seat: message.seat, bot: this.#table.setup.standIn ?? STAND_IN });
+      case 'move':
+      case 'second':
+        // Whoever shares a screen agrees by talking.
+        throw new OrderRejected('mayNotVote');
       case 'allowHints':
       case 'withdrawHints':
         return this.#order({ kind: message.type, id, seat });

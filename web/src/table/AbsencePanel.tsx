@@ -13,7 +13,7 @@ export function AbsencePanel({ absence, props }: { readonly absence: Absence; re
   const { absence: words, table } = useText();
   const session = useSession();
   const language = useSettings((s) => s.language);
-  const ended = useTableState((s) => s.shown?.status === 'over' && s.shown.outcome === null);
+  const ended = useTableState((s) => s.shown?.status === 'over' && s.shown.outcome === null && s.shown.leftOver === null);
   const known = useTableState((s) => s.shown?.luck.known === true && s.shown.status === 'playing');
   const seated = props.viewer >= 0;
   const { people, asleep, credit } = absence;

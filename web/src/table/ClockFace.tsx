@@ -1,3 +1,4 @@
+import { passed } from '@orrery/host';
 import { at } from '@orrery/kernel';
 import { Icon, icons } from '@orrery/kit';
 import { useEffect, useState } from 'react';
@@ -33,8 +34,7 @@ export function ClockFace() {
   if (clocks === null) return null;
   const seat = viewer >= 0 ? viewer : clocks.running[0];
   if (seat === undefined) return null;
-  const spent = clocks.running.includes(seat) ? Math.max(0, now + off - clocks.asOf) : 0;
-  const left = Math.max(0, at(clocks.left, seat) - spent);
+  const left = at(passed(clocks, now + off).left, seat);
   return (
     <span className={[styles.clock, left < 60_000 ? styles.soon : ''].join(' ')}>
       <Icon of={icons.clock} size={17} />

@@ -4,12 +4,12 @@ import { type BoardProps, Dialog, Icon, icons, SeatToken, Sentence, TableProvide
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { layTable } from '../local/create.ts';
 import { readTable } from '../local/store.ts';
-import { api, ServerRefused } from '../net/api.ts';
 import { go, hrefOf } from '../state/router.ts';
 import { TEMPOS, useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
 import { useSession, useTableState } from './context.ts';
 import styles from './GameOver.module.css';
+import { Rematch } from './Rematch.tsx';
 import { partsOf, ScoreTable } from './ScoreTable.tsx';
 
 const Finish = lazy(() => import('../finish/Finish.tsx'));
@@ -36,39 +36,6 @@ function useAdding(parts: number, motion: boolean): { readonly added: number; sk
     return () => clearTimeout(timer);
   }, [added, parts, pace]);
   return { added, skip: () => setAdded(parts) };
-}
-
-/** The same people once more: whoever asks first lays the table and says so, the others take their places there. Who watched goes to the lobby. */
-function Rematch({ id }: { readonly id: string }) {
-  const text = useText();
-  const session = useSession();
-  const sat = useTableState((s) => (s.summary?.yours.length ?? 0) > 0);
-  const [failure, setFailure] = useState('');
-  const ask = async () => {
-    try {
-      const table = await api.rematch(id);
-      if (table.status === 'gathering') session.say(text.over.rematchSaid);
-      go({ page: 'table', id: table.id, watch: undefined });
-    } catch (error) {
-      if (!(error instanceof ServerRefused)) throw error;
-      setFailure(error.code === 'away' ? text.lobby.serverAway : text.table.refused(error.code, ''));
-    }
-  };
-  if (!sat) {
-    return (
-      <a className="btn primary" href={hrefOf({ page: 'lobby' })}>
-        {text.over.again}
-      </a>
-    );
-  }
-  return (
-    <>
-      <button type="button" className="btn primary" onClick={() => void ask()}>
-        {text.over.rematch}
-      </button>
-      {failure !== '' && <p role="alert">{failure}</p>}
-    </>
-  );
 }
 
 /** How it ended, and where the points came from. */

@@ -29,17 +29,16 @@ export const LogPanel = memo(function LogPanel({ log, lastOwn = 0 }: LogPanelPro
   const { text, viewer } = useTable();
   const [most, setMost] = useState(linesAtFirst);
   const lines = useMemo(() => {
-    const told = ({ what, seat, seq, at, events, vote, level }: Heard): LogLine[] => {
+    const besides = ({ what, seat, vote, motion }: Heard): string => {
+      if (motion !== undefined) return table.moved(seatMark(seat), motion);
+      if (vote !== undefined) return table.voted(seatMark(seat), seatMark(vote.about), vote);
+      // Stops are nobody's business but theirs, and a vacation is written at the seat.
+      return what in table.happened ? table.happened[what as keyof typeof table.happened](seatMark(seat)) : '';
+    };
+    const told = (heard: Heard): LogLine[] => {
+      const { what, seat, seq, at, events, level } = heard;
       if (what !== 'answer' && what !== 'setup') {
-        const words =
-          what === 'vote'
-            ? vote === undefined
-              ? ''
-              : table.voted(seatMark(seat), seatMark(vote.about), vote)
-            : what === 'setStops'
-              ? // Nobody's business but theirs.
-                ''
-              : table.happened[what](seatMark(seat));
+        const words = besides(heard);
         return words === '' ? [] : [{ key: `${seq}`, words, seq, minor: true }];
       }
       const start = what === 'setup' ? [{ key: 'setup', words: table.start, seq: 0, minor: true }] : [];

@@ -1,5 +1,6 @@
 import { Dialog, type Glyph, Icon, icons } from '@orrery/kit';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { lifeTexts } from '../life/words.ts';
 import { api, ServerRefused } from '../net/api.ts';
 import { useGameText } from '../state/games.ts';
 import { go, hrefOf, sharedLink } from '../state/router.ts';
@@ -8,6 +9,8 @@ import { download } from '../ui/download.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { useSession, useTableState } from './context.ts';
 import styles from './Menu.module.css';
+
+const LifeDialog = lazy(() => import('../life/LifeDialog.tsx'));
 
 export interface MenuProps {
   close(): void;
@@ -27,11 +30,13 @@ export default function Menu({ close, settings, phone, redoReason }: MenuProps) 
   const title = useGameText(game)?.title;
   const local = useTableState((s) => s.connection === 'local');
   const [failure, setFailure] = useState('');
+  const [matters, setMatters] = useState(false);
   if (summary === undefined || truth === undefined || game === undefined) return null;
   const { id } = summary;
   const { viewer, status, undo } = truth;
   const seated = viewer >= 0;
-  const standIn = seated && truth.seats[viewer]?.standIn !== null;
+  const why = truth.seats[viewer]?.standIn ?? null;
+  const standIn = seated && why !== null;
 
   const save = async () => {
     try {
@@ -46,6 +51,13 @@ export default function Menu({ close, settings, phone, redoReason }: MenuProps) 
     }
   };
 
+  if (matters) {
+    return (
+      <Suspense>
+        <LifeDialog close={close} />
+      </Suspense>
+    );
+  }
   return (
     <Dialog title={title ?? ''} closeWord={text.kit.close} close={close} size="small">
       <ul className={styles.menu}>
@@ -57,13 +69,16 @@ export default function Menu({ close, settings, phone, redoReason }: MenuProps) 
         )}
         <Item icon={icons.play} name={table.toReplay} does={() => go({ page: 'replay', id, at: undefined, watch: session.watch })} />
         <Item icon={icons.save} name={table.exportSave} does={() => void save()} />
-        {seated && status === 'playing' && (
+        {seated && status === 'playing' && why !== 'gaveUp' && (
           <Item
             icon={icons.bot}
             name={standIn ? table.resumeSeat : table.handToBot}
             does={() => (standIn ? session.resumeSeat() : session.standIn())}
             after={close}
           />
+        )}
+        {!local && seated && status === 'playing' && !standIn && (
+          <Item icon={icons.chat} name={lifeTexts[text.language].title} does={() => setMatters(true)} />
         )}
         {!local && seated && status === 'playing' && !standIn && (
           <Item

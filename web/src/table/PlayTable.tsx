@@ -31,6 +31,7 @@ import { useSteps } from './useSteps.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
 const StopsDialog = lazy(() => import('./StopsDialog.tsx'));
+const LifePanel = lazy(() => import('../life/LifePanel.tsx'));
 const GameOver = lazy(() => import('./GameOver.tsx'));
 const LessonGuide = lazy(() => import('../learn/Guide.tsx'));
 const Coach = lazy(() => import('../learn/Coach.tsx'));
@@ -243,7 +244,16 @@ export function PlayTable() {
         }
         stops={shown.asks[0]?.windows === undefined ? undefined : () => session.showStops(true)}
         results={shown.outcome === null ? undefined : () => setResults(true)}
-        absence={<AbsencePanel absence={absence} props={props} />}
+        absence={
+          <>
+            <AbsencePanel absence={absence} props={props} />
+            {(shown.motion !== null || shown.leftOver !== null || shown.clocks?.rests.some((r) => r.seat === null) === true) && (
+              <Suspense>
+                <LifePanel props={props} />
+              </Suspense>
+            )}
+          </>
+        }
         noteOf={noteOf}
         coach={
           guide === undefined ? undefined : (

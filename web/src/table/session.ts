@@ -564,6 +564,19 @@ export class TableSession {
     this.#send({ type: 'vote', id: this.#newId(), about, choice });
   }
 
+  giveUp(seat: Seat): void {
+    this.#send({ type: 'giveUp', id: this.#newId(), seat });
+  }
+
+  /** Asks the table for something everybody has a say in. */
+  move(wanted: ClientMessageOf<'move'>['wanted']): void {
+    this.#send({ type: 'move', id: this.#newId(), wanted });
+  }
+
+  second(yes: boolean): void {
+    this.#send({ type: 'second', id: this.#newId(), yes });
+  }
+
   /** One's own part of the agreement on hints. */
   allowHints(): void {
     this.#send({ type: 'allowHints', id: this.#newId() });

@@ -24,6 +24,12 @@ const refusals: Readonly<Record<string, string>> = {
   asleep: 'Der Tisch ruht: Wecke ihn zuerst.',
   clockDecides: 'An diesem Tisch entscheidet nur die Uhr.',
   inTime: 'Die Zeit ist noch nicht um.',
+  gaveUp: 'Wer aufgegeben hat, kommt in diese Partie nicht zurück.',
+  tooLongAgo: 'Das ist zu lange her, oder die Regeln haben sich seitdem geändert.',
+  otherMotion: 'Der Tisch wird gerade etwas anderes gefragt. Antworte zuerst darauf.',
+  noMotion: 'Das ist schon entschieden.',
+  noClock: 'An diesem Tisch gibt es keine Uhr, die stehen könnte.',
+  badTime: 'Wähle eine Zeit in der Zukunft, höchstens 30 Tage.',
   mayNotVote: 'Abstimmen können nur Leute, die da und in der Zeit sind.',
   nameTaken: 'So heißt an diesem Tisch schon jemand.',
   ownLink: 'Das ist dein eigener Link. Schicke ihn jemand anderem, oder öffne ihn an einem anderen Gerät: Hier nimmt er nichts.',
@@ -288,11 +294,28 @@ const text: ShellText = {
       if (choice === 'standIn') return `Der Tisch beschließt: Ein Bot vertritt ${about}.`;
       return choice === 'end' ? 'Der Tisch beschließt: Die Partie ist zu Ende.' : `Der Tisch beschließt, auf ${about} zu warten.`;
     },
+    moved: (seat, { wanted: { what }, carried }) => {
+      if (carried === false) return 'Der Tisch war nicht einverstanden.';
+      const asked = {
+        end: 'die Partie beenden',
+        pause: 'die Partie unterbrechen',
+        resume: 'die Pause beenden',
+        undo: 'einen Zug zurücknehmen',
+      };
+      const agreed = {
+        end: 'Die Partie wird beendet',
+        pause: 'Die Partie pausiert',
+        resume: 'Die Pause ist vorbei',
+        undo: 'Ein Zug wird zurückgenommen',
+      };
+      return carried === true ? `Der Tisch ist einverstanden: ${agreed[what]}.` : `${seat} möchte ${asked[what]}.`;
+    },
     happened: {
       undo: (seat) => `${seat} nimmt einen Schritt zurück.`,
       sit: (seat) => `${seat} hat sich gesetzt.`,
       standIn: (seat) => `Ein Bot vertritt ${seat}.`,
       resumeSeat: (seat) => `${seat} spielt wieder selbst.`,
+      giveUp: (seat) => `${seat} hat aufgegeben.`,
       timeUp: (seat) => `Die Zeit von ${seat} ist um.`,
       close: () => 'Wer diesen Server betreibt, hat die Partie beendet.',
       takeSave: (seat) => `${seat} hat den Spielstand der laufenden Partie gesichert und kann ihr Glück kennen.`,
@@ -334,6 +357,7 @@ const text: ShellText = {
       left: 'Ein Bot spielt für dich.',
       absent: 'Du warst weg: Ein Bot spielt für dich.',
       time: 'Deine Zeit war um: Ein Bot spielt für dich.',
+      gaveUp: 'Du hast aufgegeben. Für die anderen spielt ein Bot weiter.',
     },
     playHere: 'Hier spielen',
     luckKnown: 'Jemand hat den Spielstand der laufenden Partie gesichert und kann ihr Glück kennen.',

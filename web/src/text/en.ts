@@ -24,6 +24,12 @@ const refusals: Readonly<Record<string, string>> = {
   asleep: 'The table sleeps: wake it first.',
   clockDecides: 'At this table only the clock decides.',
   inTime: 'They still have time.',
+  gaveUp: 'Whoever has given up does not come back to this match.',
+  tooLongAgo: 'That is too long ago, or the rules have changed since.',
+  otherMotion: 'The table is being asked something else. Answer that first.',
+  noMotion: 'That has been decided already.',
+  noClock: 'This table has no clock that could stand still.',
+  badTime: 'Choose a time that lies ahead, at most 30 days.',
   mayNotVote: 'Only people who are here and in time can vote.',
   nameTaken: 'Someone at this table already has that name.',
   ownLink: 'This is your own link. Send it to someone else, or open it on another device: here it takes nothing.',
@@ -284,11 +290,18 @@ const text: ShellText = {
       if (choice === 'standIn') return `The table decided: a bot took over for ${about}.`;
       return choice === 'end' ? 'The table decided to end the match.' : `The table decided to wait for ${about}.`;
     },
+    moved: (seat, { wanted: { what }, carried }) => {
+      if (carried === false) return 'The table did not agree.';
+      const asked = { end: 'to end the match', pause: 'for a pause', resume: 'to end the pause', undo: 'to take back a move' };
+      const agreed = { end: 'end the match', pause: 'pause', resume: 'end the pause', undo: 'take back a move' };
+      return carried === true ? `The table agreed to ${agreed[what]}.` : `${seat} asks ${asked[what]}.`;
+    },
     happened: {
       undo: (seat) => `${seat} undid a move.`,
       sit: (seat) => `${seat} joined.`,
       standIn: (seat) => `A bot took over for ${seat}.`,
       resumeSeat: (seat) => `${seat} is back.`,
+      giveUp: (seat) => `${seat} has given up.`,
       timeUp: (seat) => `${seat} is out of time.`,
       close: () => 'Whoever runs this server has ended the match.',
       takeSave: (seat) => `${seat} exported the save of this running match and can know its luck.`,
@@ -330,6 +343,7 @@ const text: ShellText = {
       left: 'A bot is playing for you.',
       absent: 'You were away: a bot is playing for you.',
       time: 'Your time was up: a bot is playing for you.',
+      gaveUp: 'You have given up. A bot plays on for the others.',
     },
     playHere: 'Play here',
     luckKnown: 'Someone exported the save of this running match and can know its luck.',

@@ -1,5 +1,5 @@
 import type { Level } from '@orrery/bots';
-import type { VoteChoice, Voted } from '@orrery/host';
+import type { Moved, StandInReason, VoteChoice, Voted } from '@orrery/host';
 import type { Stop } from '@orrery/kernel';
 import type { KitWords, Language, Weight } from '@orrery/kit';
 import type { HostPage } from '@orrery/protocol';
@@ -199,12 +199,14 @@ export interface ShellText {
     /** What people do at a table besides playing; seats as marks. */
     readonly happened: Readonly<
       Record<
-        'undo' | 'sit' | 'standIn' | 'resumeSeat' | 'timeUp' | 'close' | 'takeSave' | 'rename' | 'allowHints' | 'withdrawHints',
+        'undo' | 'sit' | 'standIn' | 'resumeSeat' | 'giveUp' | 'timeUp' | 'close' | 'takeSave' | 'rename' | 'allowHints' | 'withdrawHints',
         (seat: string) => string
       >
     >;
     /** A vote about somebody who is away or out of time, and what came of it. */
     readonly voted: (seat: string, about: string, vote: Voted) => string;
+    /** What somebody asks the table, and what came of it. */
+    readonly moved: (seat: string, moved: Moved) => string;
     /** A quicker level has answered for a bot that had to wait too long. */
     readonly quickerAnswered: (level: string, seat: string) => string;
     readonly start: string;
@@ -230,7 +232,7 @@ export interface ShellText {
     readonly gathering: (free: number) => string;
     readonly handToBot: string;
     readonly resumeSeat: string;
-    readonly standsIn: Readonly<Record<'left' | 'absent' | 'time', string>>;
+    readonly standsIn: Readonly<Record<StandInReason, string>>;
     readonly playHere: string;
     readonly luckKnown: string;
     readonly revoke: string;

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { acceptInvitation, layTable, test } from './table.ts';
+
+const shot = async (page: Page, name: string) => {
+  if (process.env.SHOTS !== undefined) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
+};
+
+test('the table agrees on a pause, and giving up gives the match to the other', async ({ sit }) => {
+  const ada = await sit({ name: 'Ada' });
+  const ben = await sit({ name: 'Ben', language: 'de', phone: true });
+  await layTable(ada.page, { seats: ['me', 'friend'], where: 'Over days' });
+  await ada.page.getByRole('button', { name: 'Invite' }).click();
+  await ben.page.goto(await ada.page.getByRole('textbox', { name: 'Invite' }).inputValue());
+  await acceptInvitation(ben.page);
+  for (const { page } of [ada, ben]) await expect(page.locator('[data-decisions]')).toBeVisible();
+
+  const matters = async () => {
+    await ada.page.getByRole('button', { name: /^Menu/ }).click();
+    await ada.page.getByRole('button', { name: 'Table matters' }).click();
+  };
+  await matters();
+  await shot(ada.page, 'matters');
+  await ada.page.getByRole('button', { name: 'for 3 days' }).click();
+  await expect(ada.page.getByText('You asked for a pause until')).toBeVisible();
+  await expect(ben.page.getByText('Ada fragt den Tisch: Pause bis')).toBeVisible();
+  await shot(ada.page, 'asking');
+  await shot(ben.page, 'asked');
+  await ben.page.getByRole('button', { name: 'Zustimmen' }).click();
+  await expect(ada.page.getByText('The match pauses until')).toBeVisible();
+  await expect(ben.page.getByText('Die Partie pausiert bis')).toBeVisible();
+  await shot(ben.page, 'paused');
+
+  await matters();
+  await ada.page.getByRole('button', { name: 'Give up' }).click();
+  await ada.page.getByRole('button', { name: 'Really give up?' }).click();
+  await expect(ben.page.getByText('Du hast gewonnen: Die anderen haben aufgegeben.')).toBeVisible();
+  await expect(ada.page.getByText('Ben won: the others have given up.')).toBeVisible();
+  await shot(ben.page, 'won');
+  await shot(ada.page, 'lost');
+});
