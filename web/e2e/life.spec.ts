@@ -8,7 +8,7 @@ const shot = async (page: Page, name: string) => {
 test('the table agrees on a pause, and giving up gives the match to the other', async ({ sit }) => {
   const ada = await sit({ name: 'Ada' });
   const ben = await sit({ name: 'Ben', language: 'de', phone: true });
-  await layTable(ada.page, { seats: ['me', 'friend'], where: 'Over days' });
+  await layTable(ada.page, { seats: ['me', 'friend'], where: 'Turn-based' });
   await ada.page.getByRole('button', { name: 'Invite' }).click();
   await ben.page.goto(await ada.page.getByRole('textbox', { name: 'Invite' }).inputValue());
   await acceptInvitation(ben.page);

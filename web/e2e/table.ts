@@ -68,7 +68,7 @@ export const words = {
 export interface Plan {
   /** Who sits where: values of the lobby's choices. */
   readonly seats: readonly string[];
-  readonly where?: 'This screen' | 'Online' | 'Over days' | 'Dieser Bildschirm';
+  readonly where?: 'This screen' | 'Online' | 'Turn-based' | 'Dieser Bildschirm';
   readonly game?: string;
   /** The address of the lobby, where it is not the server's first page. */
   readonly at?: string;
