@@ -133,6 +133,20 @@ export const setSeat = z.discriminatedUnion('kind', [
 ]);
 export type SetSeat = z.infer<typeof setSeat>;
 
+/* GET /api/tables/:id/own: what you keep to yourself about a table. PUT: changes what is given; what is over, or not yours to play, may be hidden. -> ownTable
+   PUT /api/tables/:id/seats/:seat/block: whether you want to hear whoever sits there, and let them sit at your tables. -> ownTable
+   DELETE /api/tables/:id: the creator, while nobody else sits there. */
+export const ownTable = z.object({
+  note: z.string(),
+  hidden: z.boolean(),
+  /** Seats whose holders you have blocked. */
+  blocked: z.array(seat),
+});
+export type OwnTable = z.infer<typeof ownTable>;
+export const changeOwn = z.strictObject({ note: z.string().max(limits.note).optional(), hidden: z.boolean().optional() });
+export type ChangeOwn = z.infer<typeof changeOwn>;
+export const blockSeat = z.strictObject({ blocked: z.boolean() });
+
 /* POST /api/tables/:id/seats/:seat/link: a one-time link that moves your seat to another device; the creator may make one for an empty seat.
    A new one replaces the old. DELETE the same: revokes it (the seat's holder or the creator). Put the token behind the # of an address:
    fragments are never sent to servers, so it is in nobody's log. */

@@ -9,6 +9,8 @@ export const limits = {
   name: 40,
   title: 60,
   chat: 500,
+  /** A private note about a table. */
+  note: 2_000,
   /** Kinds of window a stop can be set for in one message. */
   stops: 32,
   /** How deep and how large an answer may be. */

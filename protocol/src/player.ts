@@ -76,6 +76,24 @@ export type OfferedDevice = z.infer<typeof offeredDevice>;
 export const deviceParams = z.object({ id: token });
 export const passkeyParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,1400}$/) });
 
+const day = z.iso.date();
+/* GET /api/player/vacation: days on which none of a player's clocks run. POST (planVacation): from a midnight of one's own zone on, or at once where no clock of one's own runs.
+   DELETE /api/player/vacation/:first: not, or no longer. -> vacation */
+export const vacation = z.object({
+  /** The day it is for this player. */
+  today: day,
+  /** Days a year, and how many of this year's are taken or planned. */
+  days: z.number(),
+  taken: z.number(),
+  planned: z.array(z.object({ first: day, last: day })),
+  /** No clock of theirs runs: it may begin today. */
+  atOnce: z.boolean(),
+});
+export type Vacation = z.infer<typeof vacation>;
+export const planVacation = z.strictObject({ first: day, last: day });
+export type PlanVacation = z.infer<typeof planVacation>;
+export const vacationParams = z.object({ first: day });
+
 /* GET /api/player/export: all that is kept of you, as JSON. DELETE /api/player: forgets you; the name is said again, so that it is no slip. */
 export const forgetPlayer = z.strictObject({ name: z.string().max(100) });
 

@@ -57,6 +57,11 @@ const refusedByServer = [
   'notYourSeat',
   'notTheCreator',
   'noEmptySeat',
+  /** Whoever laid the table has sent you away, or does not want to play with you. */
+  'notWelcome',
+  /** A clock of your own runs: vacation begins tomorrow at the earliest. */
+  'clockRuns',
+  'noDaysLeft',
   'badLink',
   /** You made this link yourself: it is for somebody else, and still works. */
   'ownLink',

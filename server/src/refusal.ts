@@ -38,6 +38,8 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   notYourSeat: 403,
   notTheCreator: 403,
   mayNotWatch: 403,
+  notWelcome: 403,
+  badTime: 400,
   stillPlaying: 403,
   notFound: 404,
   badLink: 404,

@@ -26,6 +26,9 @@ export const termsOf = ({ config, clock, absence, standIn, quickerBots }: TableS
 /** Whether a quicker level may answer where a bot waits too long. */
 export const agreedToQuicker = (terms: string): boolean => (JSON.parse(terms) as Terms).quickerBots === true;
 
+/** The clock a table agreed on. */
+export const clockAt = (row: Pick<TableRow, 'terms'>): TableSetup['clock'] => (JSON.parse(row.terms) as Terms).clock;
+
 /** The bot that stands in at a table: the level agreed on, else the house's. */
 export const standInAt = (row: Pick<TableRow, 'terms'>): string => (JSON.parse(row.terms) as Terms).standIn ?? standIn;
 

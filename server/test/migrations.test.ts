@@ -114,8 +114,11 @@ for (const [name, place] of [
       const { where, run } = await place();
       await (await openStorage(where)).close();
       // As the last server before players, notices and puzzles left it.
-      for (const table of ['players', 'devices', 'passkeys', 'tickets', 'channels', 'notice_wishes', 'outbox', 'puzzle_streaks'])
-        await run(`DROP TABLE ${table}`);
+      const later = [
+        ...['players', 'devices', 'passkeys', 'tickets', 'channels', 'notice_wishes', 'outbox', 'puzzle_streaks'],
+        ...['vacations', 'own_tables', 'blocks', 'kicks'],
+      ];
+      for (const table of later) await run(`DROP TABLE ${table}`);
       await run('UPDATE schema_version SET version = 6');
       const server = await testServer({ ...where });
       const anna = new Guest(server.port);

@@ -75,6 +75,39 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect(await storage.table(table.id)).toBeUndefined();
     });
 
+    it('keeps vacations, private notes, blocks and who was sent away, each for whoever they are of', async () => {
+      const { life } = storage;
+      const days = { first: '2026-12-21', last: '2026-12-28', since: 5, until: 9 };
+      await life.putVacation('vera', days);
+      await life.putVacation('vera', { ...days, last: '2026-12-24', until: 7 });
+      await life.putVacation('vera', { ...days, first: '2026-02-01', since: 1, until: 2 });
+      expect(await life.vacations('vera')).toMatchObject([{ first: '2026-02-01' }, { last: '2026-12-24', until: 7 }]);
+      await life.dropVacation('vera', '2026-02-01');
+      expect([(await life.vacations('vera')).length, await life.vacations('anna')]).toEqual([1, []]);
+      const table = row({ creator: 'vera' });
+      await storage.createTable(table, '{}', [{ seat: 0, identity: 'vera' }]);
+      await life.putOwn('vera', table.id, { note: 'Ünï', hidden: true });
+      expect(await life.own('vera', table.id)).toEqual({ note: 'Ünï', hidden: true });
+      expect(await life.own('anna', table.id)).toEqual({ note: '', hidden: false });
+      expect(await storage.tablesOf('vera', 10)).toEqual([]);
+      await life.putOwn('vera', table.id, { note: 'Ünï', hidden: false });
+      expect([...(await life.notes('vera')).values(), (await storage.tablesOf('vera', 10)).length]).toEqual(['Ünï', 1]);
+      await life.block('vera', 'bert', 3);
+      await life.block('vera', 'bert', 4);
+      await life.kick(table.id, 'carl');
+      expect([await life.blocked('vera'), await life.blockedBy('bert')]).toEqual([['bert'], ['vera']]);
+      expect(await Promise.all(['anna', 'bert', 'carl'].map((who) => life.welcome(table.id, 'vera', who)))).toEqual([true, false, false]);
+      await life.unblock('vera', 'bert');
+      expect(await life.welcome(table.id, 'vera', 'bert')).toBe(true);
+      await storage.dropTable(table.id, 0);
+      expect([await life.own('vera', table.id), await life.welcome(table.id, 'vera', 'carl')]).toEqual([{ note: '', hidden: false }, true]);
+      await life.block('vera', 'bert', 3);
+      await storage.players.forget('bert');
+      expect(await life.blocked('vera')).toEqual([]);
+      await storage.players.forget('vera');
+      expect(await life.vacations('vera')).toEqual([]);
+    });
+
     it('knows at how many tables somebody is asked, and who should look at a lobby again', async () => {
       const asked = row({ status: 'playing', summary: '{"waiting":[1]}', listed: false });
       const asleep = row({ status: 'playing', summary: '{"waiting":[1],"asleep":true}' });

@@ -38,3 +38,43 @@ test('the table agrees on a pause, and giving up gives the match to the other', 
   await shot(ben.page, 'won');
   await shot(ada.page, 'lost');
 });
+
+test('whoever is on vacation is so at every table, and the others read it', async ({ sit }) => {
+  const ben = await sit({ name: 'Ben', language: 'de', phone: true });
+  await ben.page.goto('/#/me');
+  await ben.page.getByRole('button', { name: 'Plätze behalten' }).click();
+  await ben.page.getByRole('button', { name: 'Ich habe sie aufgeschrieben' }).click();
+  await ben.page.goto('/#/notices');
+  await ben.page.getByRole('button', { name: 'Jetzt beginnen' }).click();
+  await expect(ben.page.locator('[data-vacation]').getByText('12 von 20 Tagen übrig in diesem Jahr')).toBeVisible();
+  await ben.page.locator('[data-vacation]').scrollIntoViewIfNeeded();
+  await shot(ben.page, 'vacation-phone');
+
+  const ada = await sit({ name: 'Ada' });
+  await layTable(ada.page, { seats: ['me', 'friend'], where: 'Turn-based' });
+  await ada.page.getByRole('button', { name: 'Invite' }).click();
+  await ben.page.goto(await ada.page.getByRole('textbox', { name: 'Invite' }).inputValue());
+  await acceptInvitation(ben.page);
+  await expect(ada.page.getByText(/on vacation until \d+ \w+/)).toBeVisible();
+  await shot(ada.page, 'on-vacation');
+
+  await ada.page.getByRole('button', { name: /^Menu/ }).click();
+  await ada.page.getByRole('button', { name: 'Table matters' }).click();
+  await ada.page.getByRole('textbox', { name: 'Private note' }).fill('Ben is back after the holidays');
+  await ada.page.getByRole('button', { name: 'Block Ben' }).click();
+  await expect(ada.page.getByRole('button', { name: 'Unblock Ben' })).toBeVisible();
+  await shot(ada.page, 'note');
+  await ada.page.reload();
+  await ada.page.getByRole('button', { name: /^Menu/ }).click();
+  await ada.page.getByRole('button', { name: 'Table matters' }).click();
+  await expect(ada.page.getByRole('textbox', { name: 'Private note' })).toHaveValue('Ben is back after the holidays');
+  if (process.env.SHOTS !== undefined) {
+    await ada.page.goto('/#/notices');
+    await ada.page.waitForTimeout(800);
+    await shot(ada.page, 'notices');
+    await ada.page.goto('/');
+    await ada.page.getByRole('radio', { name: 'Turn-based', exact: true }).check();
+    await ada.page.getByRole('button', { name: '1 day a turn' }).click();
+    await shot(ada.page, 'terms');
+  }
+});

@@ -4,6 +4,7 @@ import type { CreateTable, TableSummary, WantedSeat } from '@orrery/protocol';
 import { allowBotTable, turnsOf, type Visitor } from '../bots/caps.ts';
 import { type Context, knownBot } from '../context.ts';
 import { newTableId, newToken } from '../identity.ts';
+import { restAt } from '../players/resting.ts';
 import { Refusal } from '../refusal.ts';
 import type { After, Base } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
@@ -91,6 +92,7 @@ async function lay(context: Context, visitor: Visitor, laid: Laid): Promise<Tabl
   );
   context.tools.changed(row.id);
   if (bots) await storage.putBotTable(row.id, creator, visitor.address);
+  if (setup.clock.kind !== 'none' && yours.length > 0) await context.hall.use(row.id, (table) => restAt(context, table, creator));
   // Bots may be asked first; somebody has to look.
   if (row.botDue) void context.hall.use(row.id, (table) => table.attend()).catch(() => {});
   return summaryOf(row, creator, yours);

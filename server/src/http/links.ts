@@ -3,6 +3,7 @@ import { type Claimed, claim, type Invitation, type Link, lookAtLink, seatParams
 import type { FastifyInstance } from 'fastify';
 import { announce, type Context, summaryFor, withTable } from '../context.ts';
 import { hashToken, needIdentity, newToken } from '../identity.ts';
+import { restAt } from '../players/resting.ts';
 import { Refusal, read } from '../refusal.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { LinkRow } from '../storage/storage.ts';
@@ -82,6 +83,7 @@ export function linkRoutes(app: FastifyInstance, context: Context, sockets: Sock
       await table.refresh();
       // A link is for the seat as it was when the link was made: empty, or that person's.
       if (holderOf(table, seat) !== link.holder) throw new Refusal('badLink');
+      if (link.holder === null && !(await storage.life.welcome(table.id, table.row.creator, identity))) throw new Refusal('notWelcome');
       // Whoever takes the link out of the world has it; it works once.
       if (!(await storage.takeLink(hash))) throw new Refusal('badLink');
       if (link.holder === null) {
@@ -89,6 +91,7 @@ export function linkRoutes(app: FastifyInstance, context: Context, sockets: Sock
         const holder = { kind: 'human', name: freeNameAt(table, wanted) } as const;
         await table.order({ kind: 'sit', id: randomUUID(), seat, holder }, { seat, identity });
       } else if (!(await table.moveSeat(seat, link.holder, identity))) throw new Refusal('badLink');
+      await restAt(context, table, identity);
       announce(table);
       return { table: summaryFor(table, identity), seat };
     });

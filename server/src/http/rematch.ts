@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressGroup } from '../address.ts';
 import { announce, type Context, summaryFor, withTable } from '../context.ts';
 import { needIdentity } from '../identity.ts';
+import { restAt } from '../players/resting.ts';
 import { Refusal, read } from '../refusal.ts';
 import { lobbyOf } from '../summary.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -40,7 +41,7 @@ export function rematchRoutes(app: FastifyInstance, context: Context): void {
           if ((await storage.table(id)) === undefined) throw error;
         }
       }
-      return withTable(context, id, (again) => takePlaces(again, table, identity, mine));
+      return withTable(context, id, (again) => takePlaces(context, again, table, identity, mine));
     });
   });
 }
@@ -55,7 +56,13 @@ function seatsAgain(table: LiveTable, identity: string): WantedSeat[] {
   });
 }
 
-async function takePlaces(again: LiveTable, table: LiveTable, identity: string, mine: readonly number[]): Promise<TableAnswer> {
+async function takePlaces(
+  context: Context,
+  again: LiveTable,
+  table: LiveTable,
+  identity: string,
+  mine: readonly number[],
+): Promise<TableAnswer> {
   await again.refresh();
   const { seats } = lobbyOf(table.now);
   for (const before of mine) {
@@ -64,6 +71,7 @@ async function takePlaces(again: LiveTable, table: LiveTable, identity: string, 
     const holder = { kind: 'human', name: freeNameAt(again, seats[before]?.name ?? GUEST, seat) } as const;
     await again.order({ kind: 'sit', id: randomUUID(), seat, holder }, { seat, identity });
   }
+  await restAt(context, again, identity);
   announce(again);
   return { table: summaryFor(again, identity) };
 }

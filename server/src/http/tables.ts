@@ -21,6 +21,7 @@ import { becomesBotTable, standsIn } from '../bots/caps.ts';
 import { announce, type Context, knownBot, summaryFor, withTable } from '../context.ts';
 import { pastOf, pastTurn } from '../history.ts';
 import { identityOf, needIdentity } from '../identity.ts';
+import { restAt } from '../players/resting.ts';
 import { Refusal, read } from '../refusal.ts';
 import type { TableRow } from '../storage/storage.ts';
 import { lobbyOf, standInAt, summaryOf } from '../summary.ts';
@@ -58,7 +59,16 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     };
   };
 
-  app.get('/api/tables', async (request) => list(await storage.openTables(LISTED), identityOf(request)));
+  app.get('/api/tables', async (request) => {
+    const identity = identityOf(request);
+    const rows = await storage.openTables(LISTED);
+    if (identity === undefined) return list(rows, identity);
+    const others = new Set([...(await storage.life.blocked(identity)), ...(await storage.life.blockedBy(identity))]);
+    return list(
+      rows.filter((row) => !others.has(row.creator)),
+      identity,
+    );
+  });
 
   app.get('/api/tables/mine', async (request): Promise<TableList> => {
     const identity = needIdentity(request);
@@ -99,7 +109,9 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
       await table.refresh();
       if (wanted.seat === undefined && table.seatsOf(identity).length > 0) return { table: summaryFor(table, identity) };
       const name = wanted.name ?? (await storage.guestName(identity)) ?? GUEST;
+      if (!(await storage.life.welcome(table.id, table.row.creator, identity))) throw new Refusal('notWelcome');
       await sitDown(table, wanted.seat, identity, name);
+      await restAt(context, table, identity);
       announce(table);
       return { table: summaryFor(table, identity) };
     });
@@ -134,6 +146,9 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
         if (others.every((s) => s.kind === 'bot')) throw new Refusal('noPerson');
         await becomesBotTable(context, table, { identity, address: addressGroup(request.ip) });
       }
+      // Whoever is sent away does not come back by the next knock.
+      const away = table.holder(seat);
+      if (away !== undefined && away !== identity) await storage.life.kick(table.id, away);
       const clear = { kind: 'sit', id: randomUUID(), seat, holder: { kind: 'empty' } } as const;
       if (lobbyOf(table.now).seats[seat]?.kind !== 'empty') await table.order(clear, { seat, identity: null });
       if (wanted.kind === 'bot') {

@@ -13,6 +13,7 @@ export async function exportOf({ tools: { storage } }: Context, player: Player, 
   const rows = await storage.tablesOf(identity, MOST_TABLES);
   const seats = Map.groupBy(await storage.seatsOf(identity), (s) => s.table);
   const lines = Map.groupBy(await storage.players.linesOf(identity, MOST_LINES), (l) => l.table);
+  const notes = await storage.life.notes(identity);
   return {
     player: {
       name: player.name,
@@ -22,6 +23,7 @@ export async function exportOf({ tools: { storage } }: Context, player: Player, 
       recoveryWordsDrawn: player.words === null ? null : when(player.words),
       devices: player.devices.map(({ label, came, added, seen }) => ({ label, came, added: when(added), seen: when(seen) })),
       reachedBy: (await storage.outbox.channels(identity)).map(({ kind, label, made }) => ({ kind, label, added: when(made) })),
+      vacation: (await storage.life.vacations(identity)).map(({ first, last }) => ({ first, last })),
       puzzles: Object.fromEntries(await storage.players.streaks(identity)),
       passkeys: player.passkeys.map(({ label, added, seen }) => ({ label, added: when(added), seen: when(seen) })),
     },
@@ -39,6 +41,7 @@ export async function exportOf({ tools: { storage } }: Context, player: Player, 
         yourSeats: yours,
         created: when(created),
         lastMove: when(updated),
+        note: notes.get(row.id) ?? '',
         save: `/api/tables/${row.id}/save`,
         messages: (lines.get(row.id) ?? []).reverse().map(({ time, text }) => ({ time: when(time), text })),
       };

@@ -1,5 +1,6 @@
 import type { Streak } from '@orrery/protocol';
 import { counted } from './counted.ts';
+import { forgetLife, lifeHeldBy } from './life.ts';
 import type { Driver, Row, Statement } from './sql-storage.ts';
 
 /** A guest who has become a player; the name is kept with the guests. */
@@ -53,6 +54,7 @@ const heldBy = [
   'UPDATE channels SET identity = $2 WHERE identity = $1',
   'UPDATE outbox SET identity = $2 WHERE identity = $1',
   'UPDATE notice_wishes SET identity = $2 WHERE identity = $1 AND NOT EXISTS (SELECT 1 FROM notice_wishes w WHERE w.identity = $2)',
+  ...lifeHeldBy,
 ] as const;
 
 const SEEN_EVERY_MS = 10 * 60_000;
@@ -234,6 +236,7 @@ export class Players {
       own('DELETE FROM outbox WHERE identity = $1'),
       own('DELETE FROM notice_wishes WHERE identity = $1'),
       own('DELETE FROM puzzle_streaks WHERE identity = $1'),
+      ...forgetLife(identity),
       own('DELETE FROM tickets WHERE identity = $1'),
       own('DELETE FROM passkeys WHERE identity = $1'),
       own('DELETE FROM devices WHERE identity = $1 AND device <> $1'),

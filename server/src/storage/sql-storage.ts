@@ -3,6 +3,7 @@ import type { TableStatus } from '@orrery/host';
 import { at, need } from '@orrery/kernel';
 import { counted } from './counted.ts';
 import { GroupCommit } from './group-commit.ts';
+import { Life } from './life.ts';
 import { Office } from './office.ts';
 import { Outbox } from './outbox.ts';
 import { Players } from './players.ts';
@@ -45,6 +46,7 @@ export class SqlStorage implements Storage {
   readonly office: Office;
   readonly players: Players;
   readonly outbox: Outbox;
+  readonly life: Life;
   readonly #driver: Driver;
   readonly #acts: GroupCommit<NewAct, boolean>;
 
@@ -54,6 +56,7 @@ export class SqlStorage implements Storage {
     this.office = new Office(driver);
     this.players = new Players(driver);
     this.outbox = new Outbox(driver);
+    this.life = new Life(driver);
     this.#acts = new GroupCommit(async (batch) => {
       const start = performance.now();
       const kept = await driver.append(batch);
@@ -134,7 +137,8 @@ export class SqlStorage implements Storage {
   async tablesOf(identity: string, limit: number, after?: PageEnd): Promise<TableRow[]> {
     const { over, updated, id } = after ?? { over: false, updated: Number.MAX_SAFE_INTEGER, id: '' };
     const last = "CASE WHEN status = 'over' THEN 1 ELSE 0 END";
-    const sql = `SELECT * FROM tables WHERE (id IN (SELECT table_id FROM members WHERE identity = $1) OR creator = $1)
+    const hidden = 'SELECT 1 FROM own_tables o WHERE o.table_id = tables.id AND o.identity = $1 AND o.hidden = 1';
+    const sql = `SELECT * FROM tables WHERE (id IN (SELECT table_id FROM members WHERE identity = $1) OR creator = $1) AND NOT EXISTS (${hidden})
                  AND (${last} > $3 OR (${last} = $3 AND (updated < $4 OR (updated = $4 AND id > $5))))
                  ORDER BY ${last}, updated DESC, id LIMIT $2`;
     return (await this.#driver.query(sql, [identity, limit, flag(over), updated, id])).map(tableOf);
@@ -380,10 +384,12 @@ export class SqlStorage implements Storage {
     const gone = 'NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)';
     await this.#driver.transaction([
       { sql: 'DELETE FROM tables WHERE id = $1 AND seq = $2', values: [id, seq] },
-      ...['acts', 'setups', 'snapshots', 'members', 'links', 'chat', 'bot_tables', 'presence', 'outbox'].map((part) => ({
-        sql: `DELETE FROM ${part} WHERE table_id = $1 AND ${gone}`,
-        values: [id],
-      })),
+      ...['acts', 'setups', 'snapshots', 'members', 'links', 'chat', 'bot_tables', 'presence', 'outbox', 'own_tables', 'kicks'].map(
+        (part) => ({
+          sql: `DELETE FROM ${part} WHERE table_id = $1 AND ${gone}`,
+          values: [id],
+        }),
+      ),
     ]);
     return (await this.table(id)) === undefined;
   }

@@ -1,4 +1,5 @@
 import type { TableStatus } from '@orrery/host';
+import type { Life } from './life.ts';
 import type { Office } from './office.ts';
 import type { Asked, Outbox } from './outbox.ts';
 import type { Players } from './players.ts';
@@ -98,6 +99,8 @@ export interface Storage {
   readonly players: Players;
   /** How people are reached, and what is still to be told. */
   readonly outbox: Outbox;
+  /** Vacations, private notes, blocks. */
+  readonly life: Life;
 
   /** `setup` is JSON of a TableSetup and holds the seed: it never leaves the server while the match runs. */
   createTable(row: TableRow, setup: string, members: readonly Member[]): Promise<void>;

@@ -26,6 +26,11 @@ export interface LifeText {
   readonly youWon: string;
   readonly won: (names: string) => string;
   readonly nobodyWon: string;
+  readonly note: string;
+  readonly noteHint: string;
+  readonly block: (name: string) => string;
+  readonly unblock: (name: string) => string;
+  readonly blockHint: string;
 }
 
 const en: LifeText = {
@@ -66,6 +71,11 @@ const en: LifeText = {
   youWon: 'You won: the others have given up.',
   won: (names) => `${names} won: the others have given up.`,
   nobodyWon: 'Given up. Nobody won.',
+  note: 'Private note',
+  noteHint: 'Only you see it, on all your devices.',
+  block: (name) => `Block ${name}`,
+  unblock: (name) => `Unblock ${name}`,
+  blockHint: 'You no longer see messages of people you block, and they cannot sit down at your tables. Nobody is told.',
 };
 
 const de: LifeText = {
@@ -107,6 +117,11 @@ const de: LifeText = {
   youWon: 'Du hast gewonnen: Die anderen haben aufgegeben.',
   won: (names) => `${names}: gewonnen, die anderen haben aufgegeben.`,
   nobodyWon: 'Aufgegeben. Niemand hat gewonnen.',
+  note: 'Private Notiz',
+  noteHint: 'Nur du siehst sie, auf allen deinen Geräten.',
+  block: (name) => `${name} blockieren`,
+  unblock: (name) => `${name} nicht mehr blockieren`,
+  blockHint: 'Nachrichten von Blockierten siehst du nicht mehr, und sie können sich nicht an deine Tische setzen. Niemand erfährt davon.',
 };
 
 export const lifeTexts: Readonly<Record<Language, LifeText>> = spoken<LifeText>({ en, de });

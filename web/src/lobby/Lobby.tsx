@@ -284,6 +284,7 @@ const newDraft = (cover: Cover, played: (id: string) => boolean, before?: Draft)
   absence: before?.absence ?? firstTerms.absence,
   standIn: before?.standIn ?? firstTerms.standIn,
   pace: before?.pace ?? firstTerms.pace,
+  weekends: before?.weekends ?? firstTerms.weekends,
   quicker: before?.quicker ?? false,
 });
 
@@ -357,6 +358,13 @@ function LearnButton({ game, title }: { readonly game: string; readonly title: s
   );
 }
 
+/** A table of this device goes; on the server a match that is over stays for the others, and out of one's own sight. */
+async function putAway({ id, local, status }: Row): Promise<void> {
+  if (local) return removeTable(id);
+  const { ownTable } = await import('../state/own-table.ts');
+  await (status === 'over' ? ownTable.change(id, { hidden: true }) : ownTable.remove(id)).catch((error: unknown) => console.error(error));
+}
+
 function MyGames({ rows, refresh, more }: { readonly rows: readonly Row[]; refresh(): void; readonly more: (() => void) | undefined }) {
   const { lobby } = useText();
   const waiting = rows.filter(waitsForMe).length;
@@ -374,7 +382,7 @@ function MyGames({ rows, refresh, more }: { readonly rows: readonly Row[]; refre
         <ul>
           {rows.map((row) => (
             <MyRow key={row.id} row={row}>
-              {row.local && (
+              {row.removable && (
                 <button
                   type="button"
                   className={styles.remove}
@@ -385,7 +393,7 @@ function MyGames({ rows, refresh, more }: { readonly rows: readonly Row[]; refre
                   onClick={() => {
                     if (sure === row.id) {
                       forgetTable(row.id);
-                      void removeTable(row.id).then(refresh);
+                      void putAway(row).then(refresh);
                     } else setSure(row.id);
                   }}
                 >

@@ -6,6 +6,7 @@ import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
 import { lengthWords } from '../ui/lengths.ts';
 import { Segmented } from '../ui/Segmented.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { ABSENCES, type Draft, PACES } from './draft.ts';
 import styles from './RuleOptions.module.css';
 
@@ -58,6 +59,14 @@ export function TableTerms({ draft, set }: TableTermsProps) {
               hint={terms.levelHint}
               choose={(standIn) => set({ ...draft, standIn })}
             />
+            {days && (
+              <Switch
+                label={terms.weekends}
+                hint={terms.weekendsHint}
+                on={draft.weekends}
+                set={(weekends) => set({ ...draft, weekends })}
+              />
+            )}
             {days && <p>{terms.clockOut(text.lobby.bots[draft.standIn].name)}</p>}
           </div>
         </Dialog>

@@ -25,6 +25,8 @@ export type Draft = {
   readonly standIn: Level;
   /** Which of the paces, for a table over days. */
   readonly pace: number;
+  /** Saturday and Sunday do not count there. */
+  readonly weekends: boolean;
   /** A quicker bot may answer where a slow one has to wait too long for the server. */
   readonly quicker: boolean;
 };
@@ -41,7 +43,7 @@ export const PACES = [
 ] as const;
 
 /** What a new table agrees on unless somebody changes it. */
-export const firstTerms = { absence: 5 * MINUTE, standIn: STAND_IN, pace: 1 } as const;
+export const firstTerms = { absence: 5 * MINUTE, standIn: STAND_IN, pace: 1, weekends: false } as const;
 
 /** Me and bots, of middling strength unless told: one click from playing. */
 export function firstPlaces({ max }: { readonly max: number }, level: Level = 'officer'): Place[] {
@@ -101,10 +103,13 @@ export function wanted(draft: Draft, mine: string, text: ShellText): CreateTable
     game: draft.game,
     seats,
     options: draft.options,
-    clock: draft.where === 'days' ? { kind: 'bank', ...at(PACES, draft.pace) } : { kind: 'none' },
+    clock: draft.where === 'days' ? { kind: 'bank', ...at(PACES, draft.pace), ...weekendsOf(draft) } : { kind: 'none' },
     absence: draft.absence,
     standIn: draft.standIn,
     listed: draft.listed,
     ...(draft.quicker && thinks(draft.places) ? { quickerBots: true } : {}),
   };
 }
+
+/** Weekends are those of whoever lays the table. */
+const weekendsOf = ({ weekends }: Draft): { readonly weekends?: number } => (weekends ? { weekends: -new Date().getTimezoneOffset() } : {});

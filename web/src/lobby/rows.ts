@@ -21,6 +21,8 @@ export type Row = {
   readonly seq: number;
   readonly result: TableSummary['result'];
   readonly creator: string;
+  /** It can be put away for good: it is over, or nobody but oneself sits there yet. */
+  readonly removable: boolean;
   readonly asleep: boolean;
   /** What the table agreed on; nothing on this device. */
   readonly terms: Terms | undefined;
@@ -43,6 +45,7 @@ const fromLocal = ({ id, game, status, seats, waiting, result, seq, created, upd
   seq,
   result: result === undefined || result === null ? null : { scores: [...result.scores], winners: [...result.winners] },
   creator: '',
+  removable: true,
   asleep: false,
   terms: undefined,
 });
@@ -63,6 +66,8 @@ const fromServer = (table: TableSummary): Row => {
     seq,
     result,
     creator: seats.find((s) => s.kind === 'human')?.name ?? '',
+    removable:
+      status === 'over' || (status === 'gathering' && table.creator && seats.filter((s) => s.kind === 'human').length === yours.length),
     asleep,
     terms: { clock, absence, standIn },
   };

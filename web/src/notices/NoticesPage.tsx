@@ -10,6 +10,7 @@ import { TopBar } from '../ui/TopBar.tsx';
 import { Channels } from './Channels.tsx';
 import styles from './NoticesPage.module.css';
 import { useNotices } from './useNotices.ts';
+import { Vacation } from './Vacation.tsx';
 import { type NoticeText, noticeTexts } from './words.ts';
 
 /** Night, for whoever has not said when theirs is. */
@@ -37,6 +38,7 @@ export default function NoticesPage({ token }: { readonly token: string | undefi
             <div className={styles.column}>
               <What words={words} wishes={notices.wishes} mail={notices.mail} change={change} />
               <Quiet words={words} wishes={notices.wishes} change={change} />
+              <Vacation />
             </div>
             <div className={styles.column}>
               <Channels words={words} notices={notices} settings={settings} />

@@ -18,5 +18,6 @@ export function termsWords({ clock, absence, standIn }: Terms, text: ShellText, 
   const level = text.lobby.bots[standIn as keyof typeof text.lobby.bots]?.name ?? standIn;
   const length = (ms: number) => lengthWords(ms, language);
   if (clock.kind === 'none') return [terms.live(length(absence), level)];
-  return [terms.clock(length(clock.increment), length(clock.bank)), terms.clockOut(level)];
+  const weekends = clock.weekends === undefined ? [] : [terms.weekendsHint];
+  return [terms.clock(length(clock.increment), length(clock.bank)), ...weekends, terms.clockOut(level)];
 }

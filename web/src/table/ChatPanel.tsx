@@ -1,5 +1,6 @@
 import { Icon, icons, SeatToken } from '@orrery/kit';
 import { useEffect, useRef, useState } from 'react';
+import { ownTable, useOwnTable } from '../state/own-table.ts';
 import { useText } from '../text/index.ts';
 import styles from './ChatPanel.module.css';
 import { useSession, useTableState } from './context.ts';
@@ -7,8 +8,14 @@ import { useSession, useTableState } from './context.ts';
 export function ChatPanel() {
   const { table } = useText();
   const session = useSession();
-  const lines = useTableState((s) => s.chat);
+  const id = useTableState((s) => s.summary?.id ?? '');
+  const blocked = useOwnTable((s) => (s.id === id ? s.own?.blocked : undefined));
+  const all = useTableState((s) => s.chat);
+  const lines = blocked === undefined ? all : all.filter((line) => !blocked.includes(line.seat));
   const viewer = useTableState((s) => s.truth?.viewer ?? -1);
+  useEffect(() => {
+    if (viewer >= 0) void ownTable.look(id);
+  }, [id, viewer]);
   // A page that is reloaded, by itself or by hand, still has what was being written.
   const kept = `orrery.chat ${window.location.hash}`;
   const [draft, setDraft] = useState(() => sessionStorage.getItem(kept) ?? '');
@@ -17,7 +24,7 @@ export function ChatPanel() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into sight
   useEffect(() => {
     if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
-  }, [lines]);
+  }, [all]);
   return (
     <div className={styles.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

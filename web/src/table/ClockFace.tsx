@@ -12,7 +12,7 @@ function faceOf(ms: number, language: string): string {
   const minutes = Math.floor(ms / 60_000);
   const long = (value: number, unit: 'day' | 'hour') =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
-  if (minutes >= 2 * 24 * 60) return long(Math.floor(minutes / 60 / 24), 'day');
+  if (minutes >= 2 * 24 * 60) return long(Math.round(minutes / 60 / 24), 'day');
   if (minutes >= 120) return long(Math.floor(minutes / 60), 'hour');
   return `${minutes}:${`${Math.floor((ms % 60_000) / 1000)}`.padStart(2, '0')}`;
 }

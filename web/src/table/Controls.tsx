@@ -65,6 +65,7 @@ export function Controls({ ending, phone }: { readonly ending: BoardOption | und
   const status = useTableState((s) => s.truth?.status);
   const connection = useTableState((s) => s.connection);
   const windows = useTableState((s) => s.truth?.status === 'playing' && Object.keys(s.truth.stops).length > 0);
+  const watching = useTableState((s) => s.presence?.watching ?? 0);
   const [open, setOpen] = useState<'settings' | 'menu'>();
   const undoReason = undo === undefined || undo.steps > 0 ? undefined : table.undoReasons[undo.reason ?? 'nothing'];
   const redoReason = undo !== undefined && undo.redo > 0 ? undefined : table.redoNothing;
@@ -89,6 +90,13 @@ export function Controls({ ending, phone }: { readonly ending: BoardOption | und
           <Icon of={connection === 'local' ? icons.screen : connection === 'live' ? icons.connection : icons.offline} size={17} />
           <span>{table.connection[connection]}</span>
         </button>
+      )}
+      {watching > 0 && !phone && (
+        <span className={styles.connection} title={table.watchers(watching)}>
+          <Icon of={icons.eye} size={17} />
+          <span aria-hidden="true">{watching}</span>
+          <span className="vh">{table.watchers(watching)}</span>
+        </span>
       )}
       {seated && (
         <div className={styles.group}>

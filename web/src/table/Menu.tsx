@@ -77,9 +77,7 @@ export default function Menu({ close, settings, phone, redoReason }: MenuProps) 
             after={close}
           />
         )}
-        {!local && seated && status === 'playing' && !standIn && (
-          <Item icon={icons.chat} name={lifeTexts[text.language].title} does={() => setMatters(true)} />
-        )}
+        {!local && seated && <Item icon={icons.chat} name={lifeTexts[text.language].title} does={() => setMatters(true)} />}
         {!local && seated && status === 'playing' && !standIn && (
           <Item
             icon={icons.hint}

@@ -1,3 +1,4 @@
+import { restOf } from '@orrery/host';
 import type { Answer, View } from '@orrery/kernel';
 import { SPECTATOR, samePlain } from '@orrery/kernel';
 import type { BoardProps, BoardQuestion } from '@orrery/kit';
@@ -10,7 +11,7 @@ import { titled } from '../state/attention.ts';
 import { useGameText } from '../state/games.ts';
 import { useMotion, useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
-import { lengthWords } from '../ui/lengths.ts';
+import { dayWords, lengthWords } from '../ui/lengths.ts';
 import { useHandheld } from '../ui/phone.ts';
 import { chime } from '../ui/sounds.ts';
 import { AbsencePanel } from './AbsencePanel.tsx';
@@ -60,6 +61,7 @@ export function PlayTable() {
   const botWaits = useTableState((s) => s.botWaits);
   const connection = useTableState((s) => s.connection);
   const guide = useTableState((s) => s.guide);
+  const clockOff = useTableState((s) => s.clockOff);
   const [focused, setFocused] = useState<Answer>();
   const [whyNot, setWhyNot] = useState(false);
   const [results, setResults] = useState(true);
@@ -145,6 +147,8 @@ export function PlayTable() {
     if (botWaits?.seat === seat) return text.table.waitsToThink(botWaits.ahead);
     const absent = absence.people.find((a) => a.seat === seat);
     if (absence.asleep && shown?.seats[seat]?.kind === 'human') return text.absence.sleeping;
+    const rest = shown?.clocks == null || shown.status !== 'playing' ? undefined : restOf(shown.clocks, seat, Date.now() + clockOff);
+    if (rest !== undefined) return text.absence.onVacation(dayWords(rest - 1, language));
     if (absent === undefined) return undefined;
     return absent.why === 'time' ? text.absence.outOfTime : text.absence.awayFor(lengthWords(absent.away, language));
   };

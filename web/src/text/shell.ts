@@ -161,6 +161,7 @@ export interface ShellText {
     readonly waitsToThink: (ahead: number) => string;
     readonly nobodyAsked: string;
     readonly watching: string;
+    readonly watchers: (count: number) => string;
     readonly whyNot: (count: number) => string;
     readonly whyNotTitle: string;
     readonly rule: (id: string) => string;
@@ -253,6 +254,7 @@ export interface ShellText {
     readonly title: string;
     readonly awayFor: (time: string) => string;
     readonly outOfTime: string;
+    readonly onVacation: (until: string) => string;
     readonly away: (name: string, time: string) => string;
     readonly askFrom: (time: string) => string;
     readonly clockDecides: string;
@@ -277,6 +279,8 @@ export interface ShellText {
       readonly pace: string;
       readonly paceHint: (increment: string, bank: string) => string;
       readonly perTurn: (time: string) => string;
+      readonly weekends: string;
+      readonly weekendsHint: string;
       /** What everybody reads before they sit down. */
       readonly live: (time: string, level: string) => string;
       readonly clock: (increment: string, bank: string) => string;

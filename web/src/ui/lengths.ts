@@ -12,3 +12,7 @@ export function lengthWords(ms: number, language: string, unitDisplay: 'long' | 
         : ([Math.max(1, Math.floor(ms / MINUTE)), 'minute'] as const);
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(value);
 }
+
+/** "23 Nov" in the reader's language. */
+export const dayWords = (time: number, language: string): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short' }).format(time);

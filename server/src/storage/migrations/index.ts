@@ -8,6 +8,7 @@ import { visitors } from './6-visitors.ts';
 import { players } from './7-players.ts';
 import { notices } from './8-notices.ts';
 import { puzzles } from './9-puzzles.ts';
+import { life } from './10-life.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
@@ -24,6 +25,7 @@ const migrations: readonly (readonly string[])[] = [
   players,
   notices,
   puzzles,
+  life,
 ];
 
 /** The version this server reads and writes. */
