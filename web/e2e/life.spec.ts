@@ -1,9 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { acceptInvitation, layTable, test } from './table.ts';
-
-const shot = async (page: Page, name: string) => {
-  if (process.env.SHOTS !== undefined) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
-};
 
 test('the table agrees on a pause, and giving up gives the match to the other', async ({ sit }) => {
   const ada = await sit({ name: 'Ada' });
@@ -19,24 +15,18 @@ test('the table agrees on a pause, and giving up gives the match to the other', 
     await ada.page.getByRole('button', { name: 'Table matters' }).click();
   };
   await matters();
-  await shot(ada.page, 'matters');
   await ada.page.getByRole('button', { name: 'for 3 days' }).click();
   await expect(ada.page.getByText('You asked for a pause until')).toBeVisible();
   await expect(ben.page.getByText('Ada fragt den Tisch: Pause bis')).toBeVisible();
-  await shot(ada.page, 'asking');
-  await shot(ben.page, 'asked');
   await ben.page.getByRole('button', { name: 'Zustimmen' }).click();
   await expect(ada.page.getByText('The match pauses until')).toBeVisible();
   await expect(ben.page.getByText('Die Partie pausiert bis')).toBeVisible();
-  await shot(ben.page, 'paused');
 
   await matters();
   await ada.page.getByRole('button', { name: 'Give up' }).click();
   await ada.page.getByRole('button', { name: 'Really give up?' }).click();
   await expect(ben.page.getByText('Du hast gewonnen: Die anderen haben aufgegeben.')).toBeVisible();
   await expect(ada.page.getByText('Ben won: the others have given up.')).toBeVisible();
-  await shot(ben.page, 'won');
-  await shot(ada.page, 'lost');
 });
 
 test('whoever is on vacation is so at every table, and the others read it', async ({ sit }) => {
@@ -47,8 +37,6 @@ test('whoever is on vacation is so at every table, and the others read it', asyn
   await ben.page.goto('/#/notices');
   await ben.page.getByRole('button', { name: 'Jetzt beginnen' }).click();
   await expect(ben.page.locator('[data-vacation]').getByText('12 von 20 Tagen übrig in diesem Jahr')).toBeVisible();
-  await ben.page.locator('[data-vacation]').scrollIntoViewIfNeeded();
-  await shot(ben.page, 'vacation-phone');
 
   const ada = await sit({ name: 'Ada' });
   await layTable(ada.page, { seats: ['me', 'friend'], where: 'Turn-based' });
@@ -56,14 +44,12 @@ test('whoever is on vacation is so at every table, and the others read it', asyn
   await ben.page.goto(await ada.page.getByRole('textbox', { name: 'Invite' }).inputValue());
   await acceptInvitation(ben.page);
   await expect(ada.page.getByText(/on vacation until \d+ \w+/)).toBeVisible();
-  await shot(ada.page, 'on-vacation');
 
   await ada.page.getByRole('button', { name: /^Menu/ }).click();
   await ada.page.getByRole('button', { name: 'Table matters' }).click();
   await ada.page.getByRole('textbox', { name: 'Private note' }).fill('Ben is back after the holidays');
   await ada.page.getByRole('button', { name: 'Block Ben' }).click();
   await expect(ada.page.getByRole('button', { name: 'Unblock Ben' })).toBeVisible();
-  await shot(ada.page, 'note');
   await ada.page.reload();
   await ada.page.getByRole('button', { name: /^Menu/ }).click();
   await ada.page.getByRole('button', { name: 'Table matters' }).click();
@@ -71,10 +57,8 @@ test('whoever is on vacation is so at every table, and the others read it', asyn
   if (process.env.SHOTS !== undefined) {
     await ada.page.goto('/#/notices');
     await ada.page.waitForTimeout(800);
-    await shot(ada.page, 'notices');
-    await ada.page.goto('/');
+      await ada.page.goto('/');
     await ada.page.getByRole('radio', { name: 'Turn-based', exact: true }).check();
     await ada.page.getByRole('button', { name: '1 day a turn' }).click();
-    await shot(ada.page, 'terms');
-  }
+    }
 });
