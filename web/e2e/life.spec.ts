@@ -54,11 +54,4 @@ test('whoever is on vacation is so at every table, and the others read it', asyn
   await ada.page.getByRole('button', { name: /^Menu/ }).click();
   await ada.page.getByRole('button', { name: 'Table matters' }).click();
   await expect(ada.page.getByRole('textbox', { name: 'Private note' })).toHaveValue('Ben is back after the holidays');
-  if (process.env.SHOTS !== undefined) {
-    await ada.page.goto('/#/notices');
-    await ada.page.waitForTimeout(800);
-      await ada.page.goto('/');
-    await ada.page.getByRole('radio', { name: 'Turn-based', exact: true }).check();
-    await ada.page.getByRole('button', { name: '1 day a turn' }).click();
-    }
 });

@@ -55,7 +55,7 @@ const en: NoticeText = {
   kinds: {
     turn: { name: 'It is your turn', hint: 'at once, one notice a turn' },
     short: { name: 'Your clock runs short', hint: 'when a quarter of it is left' },
-    vote: { name: 'A vote needs you', hint: 'about somebody who is away' },
+    vote: { name: 'A vote needs you', hint: 'stand-in, pause, end, a move taken back' },
     standIn: { name: 'A bot plays for you', hint: 'when the others decided so' },
     over: { name: 'A match has ended', hint: 'with your place and points' },
   },
@@ -116,7 +116,7 @@ const de: NoticeText = {
   kinds: {
     turn: { name: 'Du bist dran', hint: 'sofort, einmal je Zug' },
     short: { name: 'Deine Zeit wird knapp', hint: 'wenn ein Viertel übrig ist' },
-    vote: { name: 'Eine Abstimmung braucht dich', hint: 'über jemanden, der fehlt' },
+    vote: { name: 'Eine Abstimmung braucht dich', hint: 'Vertretung, Pause, Ende, ein Zug zurück' },
     standIn: { name: 'Ein Bot vertritt dich', hint: 'wenn die anderen es so entschieden haben' },
     over: { name: 'Eine Partie ist zu Ende', hint: 'mit deinem Platz und den Punkten' },
   },
