@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { gameIds, registry } from '@orrery/games';
-import { type Game, pick, seeded, shuffle } from '@orrery/kernel';
+import { type Game, pick, samePlain, seeded, shuffle } from '@orrery/kernel';
 import { type Compared, compareForecasts, spreadConfigs } from '@orrery/kernel/testing';
 import { play } from '../web/src/forecast/play.ts';
 
@@ -88,7 +88,7 @@ for (const id of positionals.length > 0 ? positionals : gameIds) {
   const count = { certain: 0, certainTrue: 0, stopped: 0, stoppedTrue: 0 };
   const differ = new Map<string, number>();
   for (const { decision, each } of compared((await entry.load()) as Game)) {
-    const same = each.foreseen === each.happens ? 1 : 0;
+    const same = samePlain(each.foreseen, each.happens) ? 1 : 0;
     if (each.stop === undefined) [count.certain, count.certainTrue] = [count.certain + 1, count.certainTrue + same];
     else [count.stopped, count.stoppedTrue] = [count.stopped + 1, count.stoppedTrue + same];
     if (same === 0) differ.set(decision, (differ.get(decision) ?? 0) + 1);

@@ -2,7 +2,6 @@ import type { Chance } from '../chance.ts';
 import { ahead, foresee, isSealed } from '../foresee.ts';
 import type { Barrier, Game, Position } from '../game.ts';
 import { at } from '../need.ts';
-import { canonical } from '../plain.ts';
 import type { Answer, Ask } from '../rules.ts';
 
 /** What was foreseen of an answer, beside what it leads to: as far as the forecast goes, the two are the same. */
@@ -10,8 +9,8 @@ export type Compared = {
   readonly answer: Answer;
   /** Where the forecast had to stop. */
   readonly stop: Barrier | undefined;
-  readonly foreseen: string;
-  readonly happens: string;
+  readonly foreseen: unknown;
+  readonly happens: unknown;
 };
 
 /** Foresees answers in a world that is only believed in, and plays them in the true one. Undefined where whoever is asked does not see the question. */
@@ -30,6 +29,6 @@ export function compareForecasts(
   return answers.map((answer, i) => {
     const forecast = at(forecasts, i);
     const truth = ahead(game, game.clone(position), ask, answer, { sealed, certain: forecast.stop !== undefined });
-    return { answer, stop: forecast.stop, foreseen: canonical(forecast), happens: canonical(truth) };
+    return { answer, stop: forecast.stop, foreseen: forecast, happens: truth };
   });
 }

@@ -9,17 +9,17 @@ import { SPECTATOR } from '../view.ts';
 /** A change a viewer saw after the last event it heard of an answer: nothing told it, so a board can only let it jump. */
 export type LateChange = { readonly event: string; readonly viewer: Seat; readonly where: readonly string[] };
 
-/** The tables a viewer sees at the events it hears, with what it hears. */
+/** The tables a viewer sees at the events it hears, with what it hears; built when it is looked at, for most are looked at by nobody. */
 export function heardBeats(
   game: Game,
   config: Config,
   { events, beats = [] }: Effects,
   viewer: Seat,
-): { event: unknown; table: unknown }[] {
+): { event: unknown; table: () => unknown }[] {
   const shares = (a: Seat, b: Seat): boolean => game.definition.shares?.(config, a, b) === true;
   return beats.flatMap((state, i) => {
     const event = told(at(events, i), viewer, shares);
-    return event === undefined ? [] : [{ event, table: game.tableOf(state, viewer) }];
+    return event === undefined ? [] : [{ event, table: () => game.tableOf(state, viewer) }];
   });
 }
 
@@ -28,9 +28,9 @@ export function lateChange(game: Game, config: Config, effects: Effects, after: 
   for (let viewer: Seat = SPECTATOR; viewer < config.seats; viewer++) {
     const last = heardBeats(game, config, effects, viewer).at(-1);
     if (last === undefined) continue;
-    const table = game.tableOf(after.state, viewer);
-    if (samePlain(last.table, table)) continue;
-    return { event: (last.event as { readonly type: string }).type, viewer, where: [...new Set(places(last.table, table, ''))] };
+    const [then, now] = [last.table(), game.tableOf(after.state, viewer)];
+    if (samePlain(then, now)) continue;
+    return { event: (last.event as { readonly type: string }).type, viewer, where: [...new Set(places(then, now, ''))] };
   }
   return undefined;
 }
