@@ -41,7 +41,7 @@ test('a question is explained the first time it comes, and no more to whoever wa
   await expect(page.locator('[data-aid]')).toBeHidden();
 });
 
-test('on a phone the goal is a line above the options', async ({ sit }) => {
+test('on a phone the goal is a line below the options', async ({ sit }) => {
   const { page } = await sit({ newcomer: true, phone: true });
   await layTable(page, { seats: ['me', 'cadet'], where: 'This screen' });
   await moment(page);

@@ -33,6 +33,19 @@ for (const [game, options] of Object.entries(PLAYED))
         expect(await page.locator('[data-asked]').count()).toBe(0);
         await page.keyboard.press('Escape');
         await expect(page.locator('[data-asked]')).toBeVisible();
+        // By keyboard: all of it, one caption at a time, whatever the pace.
+        await page.keyboard.press('s');
+        const said = page.locator('[data-told]');
+        await expect(said).toBeVisible();
+        const first = await said.textContent();
+        await page.waitForTimeout(900);
+        expect(await said.textContent()).toBe(first);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('[data-asked]')).toBeVisible();
+        await page.keyboard.press('w');
+        await expect(said).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.locator('[data-asked]')).toBeVisible();
         expect(await page.evaluate(() => document.querySelector('[data-decisions]')?.getAttribute('data-decisions'))).toBe(
           `${standing.at}`,
         );

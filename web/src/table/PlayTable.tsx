@@ -54,7 +54,7 @@ export function PlayTable() {
   const truth = useTableState((s) => s.truth);
   const happening = useTableState((s) => s.happening);
   const said = useTableState((s) => s.said);
-  const stepping = useSettings((s) => s.pace === 'step');
+  const paced = useSettings((s) => s.pace);
   const pending = useTableState((s) => s.pending);
   const refusals = useTableState((s) => s.refusals);
   const presence = useTableState((s) => s.presence);
@@ -162,6 +162,7 @@ export function PlayTable() {
     choose: (answer) => session.answer(answer),
     why: () => setWhyNot((open) => !open),
     hint: help.press,
+    replay: recap.turns.length === 0 || viewer < 0 || !settled ? undefined : (bySteps) => session.replay(recap.turns, bySteps),
     list,
     telling:
       said === undefined && ringing.length === 0
@@ -200,10 +201,12 @@ export function PlayTable() {
             ? undefined
             : {
                 count: recap.turns.length,
-                panel: <RecapPanel turns={recap.turns} board={board} props={props} replay={(t) => session.replay(t)} />,
+                panel: (
+                  <RecapPanel turns={recap.turns} board={board} props={props} replay={(turns, bySteps) => session.replay(turns, bySteps)} />
+                ),
               }
         }
-        replaying={replaying ? () => session.skip() : undefined}
+        replaying={replaying === false ? undefined : () => session.skip()}
         chat={connection === 'local' ? undefined : <ChatPanel />}
         tabs={tabs}
         goal={goal}
@@ -221,7 +224,16 @@ export function PlayTable() {
             </Suspense>
           ) : undefined
         }
-        telling={said === undefined ? undefined : { said, stepping, goOn: () => session.advance(), skipTurn: () => session.skipTurn() }}
+        telling={
+          said === undefined
+            ? undefined
+            : {
+                said,
+                stepping: paced === 'step' || replaying === 'bySteps',
+                goOn: () => session.advance(),
+                skipTurn: () => session.skipTurn(),
+              }
+        }
         sending={pending}
         commit={
           phone

@@ -1,9 +1,10 @@
 import { type Seat, SPECTATOR, seatMark } from '@orrery/kernel';
-import { type BoardModule, type BoardProps, Icon, icons, SeatName, SeatToken, Sentence, seatClass } from '@orrery/kit';
+import { type BoardModule, type BoardProps, Icon, icons, Key, SeatName, SeatToken, Sentence, seatClass } from '@orrery/kit';
 import { useText } from '../text/index.ts';
 import { keyed } from '../ui/keyed.ts';
 import { Changes } from './Changes.tsx';
 import { type Change, changesBetween } from './changes.ts';
+import { commandKeys } from './keys.ts';
 import styles from './RecapPanel.module.css';
 import type { Turn } from './turns.ts';
 
@@ -41,7 +42,7 @@ export interface RecapProps {
   readonly turns: readonly Turn[];
   readonly board: BoardModule | undefined;
   readonly props: BoardProps;
-  replay(turns: readonly Turn[]): void;
+  replay(turns: readonly Turn[], bySteps?: boolean): void;
 }
 
 /** One card for each turn that others took since the viewer's own: what it did, and what it changed. */
@@ -52,10 +53,17 @@ export function RecapPanel({ turns, board, props, replay }: RecapProps) {
   const most = deedsFor(turns.length);
   return (
     <section className={styles.recap} aria-label={words.turns(turns.length)}>
-      <button type="button" className={styles.all} onClick={() => replay(turns)}>
-        <Icon of={icons.play} size={14} />
-        {words.replayAll}
-      </button>
+      <div className={styles.again}>
+        <button type="button" className={styles.all} onClick={() => replay(turns)} aria-keyshortcuts={commandKeys.replay}>
+          <Icon of={icons.play} size={14} />
+          {words.replayAll}
+          {props.layout !== 'phone' && <Key of={commandKeys.replay} state="off" />}
+        </button>
+        <button type="button" className={styles.all} onClick={() => replay(turns, true)} aria-keyshortcuts={commandKeys.replayBySteps}>
+          {words.bySteps}
+          {props.layout !== 'phone' && <Key of={commandKeys.replayBySteps} state="off" />}
+        </button>
+      </div>
       <ol>
         {turns.map((turn) => {
           const { seat } = turn;

@@ -313,6 +313,9 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
     >
       {instead === undefined && (
         <>
+          {desk.help?.panel}
+          {desk.coach === undefined && desk.newcomer}
+          <OptionList desk={desk} touch />
           {desk.recap !== undefined && desk.coach === undefined && (
             <button type="button" className={styles.since} onClick={() => tabs.choose('log')}>
               <Icon of={icons.history} size={16} />
@@ -320,10 +323,7 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
               <Icon of={icons.next} size={14} />
             </button>
           )}
-          {desk.help?.panel}
           {desk.goal === true && desk.coach === undefined && <GoalCard desk={desk} words={words} folded />}
-          {desk.coach === undefined && desk.newcomer}
-          <OptionList desk={desk} touch />
           <WhyNot desk={desk} />
         </>
       )}

@@ -1,9 +1,9 @@
 import type { Answer } from '@orrery/kernel';
 
 /** Keys that mean something of their own at a table. */
-export const commandKeys = { undo: 'u', redo: 'r', end: 'e', why: '?', hint: 'h' } as const;
+export const commandKeys = { undo: 'u', redo: 'r', end: 'e', why: '?', hint: 'h', replay: 'w', replayBySteps: 's' } as const;
 
-const optionKeys = [...'123456789abcdfgijklmnopqstvwxyz'];
+const optionKeys = [...'123456789abcdfgijklmnopqtvxyz'];
 
 /** The key of the option at this place in the list; empty when there are more options than keys. */
 export const keyAt = (index: number): string => optionKeys[index] ?? '';

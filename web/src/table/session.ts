@@ -9,7 +9,7 @@ import { SPOKEN } from '../net/socket.ts';
 import { gameText } from '../state/games.ts';
 import { TEMPOS, useSettings } from '../state/settings.ts';
 import { before, follow } from './log.ts';
-import { type Said, Stage } from './stage.ts';
+import { type Said, Stage, type Tempo } from './stage.ts';
 import { followTurns, NOTHING_YET, type Recap, scenesOf, type Turn } from './turns.ts';
 
 export type Connection = 'live' | 'connecting' | 'lost' | 'local' | 'replaced';
@@ -45,8 +45,8 @@ export interface TableState {
   readonly said: Said | undefined;
   /** What others did since the viewer's own turn. */
   readonly recap: Recap;
-  /** The past is being shown once more. */
-  readonly replaying: boolean;
+  /** The past is being shown once more: at its pace, or one caption at a time. */
+  readonly replaying: false | 'paced' | 'bySteps';
   readonly busy: boolean;
   readonly refusals: readonly Refusal[];
   /** The seat the screen waits to be passed to; nothing of the table is drawn meanwhile. */
@@ -167,12 +167,19 @@ export class TableSession {
       happening: (happening) => this.#set({ happening, busy: happening !== undefined }),
       say: (said) => this.#set({ said }),
       settled: () => this.#settled(),
-      tempo: () => TEMPOS[useSettings.getState().pace],
+      tempo: () => this.#tempo(),
       duration: (event) => this.#state.board?.duration?.(event) ?? (this.#wordsOf(event) === '' ? 0 : USUAL_MS),
       words: (event) => this.#wordsOf(event),
       joins: (event) => this.#state.board?.joins?.(event) ?? false,
       turns: (event) => this.#turnOf(event) !== undefined,
     });
+  }
+
+  /** Whoever wants nothing told and then asks for it once more wants to see it. */
+  #tempo(): Tempo {
+    const { pace } = useSettings.getState();
+    const { replaying } = this.#state;
+    return TEMPOS[replaying === 'bySteps' ? 'step' : replaying === 'paced' && pace === 'instant' ? 'normal' : pace];
   }
 
   get #state(): TableState {
@@ -591,10 +598,10 @@ export class TableSession {
   }
 
   /** Shows turns of others once more; the match waits where it is. */
-  replay(turns: readonly Turn[]): void {
+  replay(turns: readonly Turn[], bySteps = false): void {
     const { truth } = this.#state;
     if (truth === undefined || this.#stage.running || this.#pending !== undefined) return;
-    this.#set({ replaying: true });
+    this.#set({ replaying: bySteps ? 'bySteps' : 'paced' });
     // Nothing new is heard of: the log and the recap stay as they are.
     this.#stage.add({ beats: turns.flatMap(({ beats }) => beats), payload: truth, heard: [] });
   }

@@ -11,6 +11,8 @@ export interface Commands {
   end(): void;
   why(): void;
   hint(): void;
+  /** Tells once more what others did since one's own turn; absent where there is nothing, or something is being told. */
+  readonly replay?: ((bySteps: boolean) => void) | undefined;
   /** Keys answer at once. */
   choose(answer: Answer): void;
   /** The rows that keys choose from. */
@@ -48,6 +50,8 @@ export function useTableKeys(props: BoardProps | undefined, commands: Commands):
       else if (key === commandKeys.redo) does.redo();
       else if (key === commandKeys.why) does.why();
       else if (key === commandKeys.hint) does.hint();
+      else if (does.replay !== undefined && (key === commandKeys.replay || key === commandKeys.replayBySteps))
+        does.replay(key === commandKeys.replayBySteps);
       else if (performance.now() - since >= SETTLE_MS) {
         if (key === commandKeys.end) does.end();
         else {

@@ -181,6 +181,7 @@ export interface ShellText {
       /** "2 turns since yours". */
       readonly turns: (count: number) => string;
       readonly replayAll: string;
+      readonly bySteps: string;
       readonly replayTurn: (name: string) => string;
       readonly between: string;
       readonly you: string;
