@@ -1,7 +1,7 @@
 /** What missions ask for, counted on the table. */
 import type { Seat } from '@orrery/kernel';
 import { type Condition, type Measure, MISSIONS, type MissionId } from '../content/missions.ts';
-import { ROOMS, type RoomId } from '../content/rooms.ts';
+import type { RoomId } from '../content/rooms.ts';
 import { CORNERS, LINES, PLACES, type Place } from '../content/ship.ts';
 import { TECHNOLOGY_BIT } from '../content/technologies.ts';
 import type { State } from '../state.ts';
@@ -205,7 +205,6 @@ export function possibleInThisGame(state: State, mission: MissionId): boolean {
       case 'technologies':
         return condition.which === undefined || state.technologies.includes(condition.which);
       case 'roomActions':
-        return state.rooms.some((r) => r !== null && ROOMS[r].action !== undefined);
       case 'firm':
       case 'worth':
       case 'line':

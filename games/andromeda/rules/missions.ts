@@ -67,7 +67,7 @@ export const missions = procedure(
 /** Gives up dice; which ones is asked only if some are left. */
 function payDice(x: Context, count: number): void {
   const { state, seat } = x;
-  if (count > 0 && commandDice(state, seat) === count) {
+  if (commandDice(state, seat) === count) {
     for (let s = 0; s < COMMANDS; s++) while (state.dice[seat * 6 + s] > 0) spend(x, s, 'mission');
   } else for (let i = 0; i < count; i++) x.call(spendAny, { use: 'mission' });
 }

@@ -138,7 +138,6 @@ export const assignCommands = procedure(
 function rollDice(x: Context): void {
   const { state } = x;
   const { pool } = state;
-  pool.fill(0);
   for (let i = 0; i < DICE_IN_PLAY[state.config.seats]; i++) pool[x.int(6)]++;
   x.emit({ type: 'rolled', seat: state.startPlayer, dice: pool.slice() });
   while (pool[CONTAMINATION] > MOST_CONTAMINATION) {

@@ -2,8 +2,9 @@ import { lines } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import type { SpeciesId } from '../content/species.ts';
 import type { TechnologyId } from '../content/technologies.ts';
+import { turn } from '../rules/phase2.ts';
 import { acting, action, choices, eager, laden, reluctant } from './story.ts';
-import { type Stage, turnOf } from './table.ts';
+import { begin, type Stage, set, turnOf } from './table.ts';
 
 /** Every action at a table where all of them can be taken, once taking what is offered first and once what is offered last. */
 
@@ -1042,6 +1043,94 @@ const CHOICES: readonly (readonly [title: string, table: () => Stage, lines: str
       not {what {act room, room bridge}, reason noOneInRoom, rule AN-147, args {need 1}}
       not {what {act room, room reactor}, reason noOneInRoom, rule AN-147, args {need 1}}
       not {what {act room, room hangar}, reason noOneInRoom, rule AN-147, args {need 1}}
+      not {what {act room, room comms}, reason noOneInRoom, rule AN-147, args {need 1}}`,
+  ],
+  [
+    'AN-113 AN-121 AN-126 one in the supply, one on the card, one aboard, seat 1',
+    () =>
+      begin(
+        set({ figures: [{}, { airlock: 14 }], cards: [0, 1], dice: [{ support: 1 }, { training: 1, support: 1, improvise: 1 }] }),
+        turn,
+        [],
+        1,
+      ),
+    `
+      {act training}
+      {act support}
+      {act improvise, as train}
+      {act improvise, as call}
+      {act step}
+      {act end}
+      not {what {act movement}, reason noDie, rule AN-113, args {symbol movement}}
+      not {what {act technology, technology teleporter}, reason noDie, rule AN-113, args {symbol technology}}
+      not {what {act technology, technology cloning}, reason noDie, rule AN-113, args {symbol technology}}
+      not {what {act technology, technology universalTool}, reason noDie, rule AN-113, args {symbol technology}}
+      not {what {act technology, technology vaccine}, reason noDie, rule AN-113, args {symbol technology}}
+      not {what {act room, room crew}, reason noOneInRoom, rule AN-147, args {need 1}}
+      not {what {act room, room engine}, reason noOneInRoom, rule AN-147, args {need 1}}
+      not {what {act room, room bridge}, reason noOneInRoom, rule AN-147, args {need 1}}
+      not {what {act room, room reactor}, reason noOneInRoom, rule AN-147, args {need 1}}
+      not {what {act room, room hangar}, reason noOneInRoom, rule AN-147, args {need 1}}
+      not {what {act room, room comms}, reason noOneInRoom, rule AN-147, args {need 1}}`,
+  ],
+  [
+    'AN-113 no die on the order card of seat 2',
+    () =>
+      begin(
+        set({ figures: [{}, {}, { airlock: 2 }], cards: [0, 0, 1], dice: [{ training: 2 }, { support: 2, technology: 1 }] }),
+        turn,
+        [],
+        2,
+      ),
+    `
+      {act end}
+      not {what {act training}, reason noDie, rule AN-113, args {symbol training}}
+      not {what {act support}, reason noDie, rule AN-113, args {symbol support}}
+      not {what {act improvise, as train}, reason noDie, rule AN-113, args {symbol improvise}}
+      not {what {act movement}, reason noDie, rule AN-113, args {symbol movement}}
+      not {what {act step}, reason noCommandDie, rule AN-136}
+      not {what {act technology, technology teleporter}, reason noDie, rule AN-113, args {symbol technology}}
+      not {what {act technology, technology cloning}, reason noDie, rule AN-113, args {symbol technology}}
+      not {what {act technology, technology universalTool}, reason noDie, rule AN-113, args {symbol technology}}
+      not {what {act technology, technology vaccine}, reason noDie, rule AN-113, args {symbol technology}}
+      not {what {act room, room crew}, reason noOneInRoom, rule AN-147, args {need 1}}
+      not {what {act room, room engine}, reason noOneInRoom, rule AN-147, args {need 1}}
+      not {what {act room, room bridge}, reason noOneInRoom, rule AN-147, args {need 1}}
+      not {what {act room, room reactor}, reason noOneInRoom, rule AN-147, args {need 1}}
+      not {what {act room, room hangar}, reason noOneInRoom, rule AN-147, args {need 1}}
+      not {what {act room, room comms}, reason noOneInRoom, rule AN-147, args {need 1}}`,
+  ],
+  [
+    'AN-113 dice of the last seat of four',
+    () =>
+      begin(
+        set({
+          seats: 4,
+          figures: [{}, {}, {}, { cryo: 2 }],
+          cards: [0, 0, 0, 1],
+          dice: [{}, {}, {}, { movement: 1, contamination: 0 }],
+          hidden: ['hangar'],
+        }),
+        turn,
+        [],
+        3,
+      ),
+    `
+      {act movement}
+      {act explore, to 5}
+      {act step}
+      {act end}
+      not {what {act training}, reason noDie, rule AN-113, args {symbol training}}
+      not {what {act support}, reason noDie, rule AN-113, args {symbol support}}
+      not {what {act improvise, as train}, reason noDie, rule AN-113, args {symbol improvise}}
+      not {what {act technology, technology teleporter}, reason noDie, rule AN-113, args {symbol technology}}
+      not {what {act technology, technology cloning}, reason noDie, rule AN-113, args {symbol technology}}
+      not {what {act technology, technology universalTool}, reason noDie, rule AN-113, args {symbol technology}}
+      not {what {act technology, technology vaccine}, reason noDie, rule AN-113, args {symbol technology}}
+      not {what {act room, room crew}, reason noOneInRoom, rule AN-147, args {need 1}}
+      not {what {act room, room engine}, reason noOneInRoom, rule AN-147, args {need 1}}
+      not {what {act room, room bridge}, reason noOneInRoom, rule AN-147, args {need 1}}
+      not {what {act room, room reactor}, reason noOneInRoom, rule AN-147, args {need 1}}
       not {what {act room, room comms}, reason noOneInRoom, rule AN-147, args {need 1}}`,
   ],
 ];

@@ -475,6 +475,83 @@ const CASES: readonly (readonly [title: string, table: () => Stage, answers: rea
       1 swapSecond(first {place 0, seat 0}): {place 1, seat 2} {place 3, seat 1} > {place 1, seat 2}
       swapped(seat 1, owners [0, 2], spots [{place 0, room crew}, {place 1, room engine}]) | figures.0 1>0 | figures.2 0>1 | figures.3 0>1 | figures.5 2>1`,
   ],
+  [
+    'AN-G08 Universal Tool with one in the supply and one on the card',
+    () => begin(set({ figures: [{ airlock: 14 }], cards: [1], dice: [{ technology: 1 }] }), turn),
+    ['{act technology, technology universalTool}', 'improviseTrain'],
+    `
+      0 act: {act technology, technology cloning} {act technology, technology universalTool} {act technology, technology vaccine} {act step} {act end} > {act technology, technology universalTool}
+      dieSpent(seat 0, symbol technology, use technology) | centre.4 0>1 | dice.4 1>0
+      technologyUsed(seat 0, technology universalTool) | exhaustedBy.2 -1>0 | turn.technologies 0>4
+      0 chooseCommand: training support improviseTrain improviseCall movement > improviseTrain
+      trained(seat 0, count 1) | cards.0 1>2 | supplies.0 1>0`,
+  ],
+  [
+    'AN-169 a Contaminated Zone in the first place of the ship',
+    () =>
+      begin(
+        set({ ship: { 0: 'zone', 7: 'crew' }, figures: [{ zone: 1, airlock: 1, cryo: 1 }], dice: [{ contamination: 1 }], vaccines: [1] }),
+        turn,
+      ),
+    ['0'],
+    `
+      0 loseResearcher: 0 vaccine > 0
+      not {what 4, reason lossesStartHere, rule AN-169} {what 8, reason lossesStartHere, rule AN-169}
+      contaminated(seat 0, from {place 0, room zone}) | figures.0 1>0 | supplies.0 13>14 | centre.5 0>1 | dice.5 1>0`,
+  ],
+  [
+    'AN-183 a ship with its first room face down is not charted',
+    () =>
+      begin(
+        set({
+          open: ['grandSurvey', 'pathfinders'],
+          hidden: ['crew'],
+          figures: [{}, { airlock: 2, zone: 2, cryo: 2, hangar: 2, bridge: 2 }],
+        }),
+        turn,
+        [],
+        1,
+      ),
+    ['{act end}', 'done'],
+    `
+      1 act: {act room, room bridge} {act room, room hangar} {act end} > {act end}
+      actionsEnded(seat 1, unused 0)
+      1 fulfil: done > done
+      not {what grandSurvey, reason missionMissing, rule AN-183, args {parts [{have 5, need 6}, {have 7, need 7}]}} {what pathfinders, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 5, need 5}]}}
+      turnEnded(seat 1, returned 0)`,
+  ],
+  [
+    'AN-183 a ship with its last room face down is not charted',
+    () =>
+      begin(
+        set({
+          open: ['grandSurvey', 'pathfinders'],
+          hidden: ['cryo'],
+          figures: [{}, {}, { airlock: 2, zone: 2, crew: 2, hangar: 2, bridge: 2 }],
+        }),
+        turn,
+        [],
+        2,
+      ),
+    ['{act end}', 'done'],
+    `
+      2 act: {act room, room crew} {act room, room bridge} {act room, room hangar} {act end} > {act end}
+      actionsEnded(seat 2, unused 0)
+      2 fulfil: done > done
+      not {what grandSurvey, reason missionMissing, rule AN-183, args {parts [{have 5, need 6}, {have 7, need 7}]}} {what pathfinders, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 5, need 5}]}}
+      turnEnded(seat 2, returned 0)`,
+  ],
+  [
+    'AN-183 AN-191 a charted ship',
+    () => begin(set({ personal: ['pathfinders'], figures: [{ airlock: 2, zone: 2, crew: 2, hangar: 2, bridge: 2 }] }), turn),
+    ['{act end}', 'pathfinders'],
+    `
+      0 act: {act room, room crew} {act room, room bridge} {act room, room hangar} {act end} > {act end}
+      actionsEnded(seat 0, unused 0)
+      0 fulfil: pathfinders done > pathfinders !reveal
+      certain: fulfilled(seat 0, mission pathfinders, points 1, personal) | personal.0 pathfinders>null | fulfilled.0 at 0 []>[pathfinders]
+      fulfilled(seat 0, mission pathfinders, points 1, personal) | personal.0 pathfinders>null | fulfilled.0 at 0 []>[pathfinders]`,
+  ],
 ];
 
 it.each(CASES)('%s', (_title, table, answers, expected) => {
@@ -489,4 +566,8 @@ describe('what only its holder knows', () => {
     expect(['chooseSpecies', 'keepMission', 'fulfil', 'act', 'exchange'].map(secret)).toEqual([true, true, true, false, false]);
     expect(asking?.ends).toEqual(['fulfil']);
   });
+});
+
+it('migrates what the first version kept', () => {
+  expect(Object.keys(andromeda.definition.migrate ?? {})).toEqual(['1']);
 });
