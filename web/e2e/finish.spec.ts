@@ -30,6 +30,14 @@ for (const [game, options] of Object.entries(PLAYED))
     );
     expect(strip).toHaveLength(3);
     expect(Object.fromEntries(strip)).toEqual(Object.fromEntries(names.map((name, i) => [name, totals[i]])));
+    // One's own place says the same: what counts, and beside it what the end has added.
+    const mine = await page.evaluate(() => {
+      const place = document.querySelector('[data-target="shell:mine"]');
+      const points = place?.querySelector('[class*="points"], [class*="total"]');
+      const now = (points?.matches('b') === true ? points : points?.querySelector('b'))?.firstChild?.textContent;
+      return Number(now) + Number(points?.querySelector('em')?.textContent ?? 0);
+    });
+    expect(`${mine}`).toBe(totals[names.indexOf('Ada')]);
     await expect(dialog.getByText(/^Your first result here: \d+$/)).toBeVisible();
     const moment = dialog.getByRole('region', { name: 'The moment that decided it' });
     await expect(moment).toBeVisible({ timeout: 30_000 });

@@ -43,6 +43,15 @@ it('what happens between turns has a card of its own, and begins a new recap aft
   ]);
 });
 
+it('the end of a round and the beginning of the next are one break', () => {
+  const recap = follow(NOTHING_YET, act(1, 'turn 1', 'a', 'turn -1', 'count'), act(2, 'turn -1', 'orders', 'turn 2', 'b'));
+  expect(told(recap)).toEqual([
+    [1, 'turn 1', 'a'],
+    [SPECTATOR, 'turn -1', 'count', 'turn -1', 'orders'],
+    [2, 'turn 2', 'b'],
+  ]);
+});
+
 it('answers that were taken back are no longer told', () => {
   const recap = follow(NOTHING_YET, act(1, 'turn 1', 'a'), act(2, 'b'), act(3, 'c', 'turn 2'), undo(1), act(2, 'd'));
   expect(told(recap)).toEqual([[1, 'turn 1', 'a', 'd']]);

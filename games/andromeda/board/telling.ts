@@ -45,6 +45,6 @@ export const joins = among<Event>([
   'generalRevealed',
 ]);
 
-/** Whose turn an event begins. Rounds begin with orders, which are nobody's turn. */
+/** Whose turn an event begins. Rounds end with a count and begin with orders, which are nobody's turn. */
 export const turn = (event: Event): Seat | undefined =>
-  event.type === 'turnBegan' ? event.seat : event.type === 'roundBegan' ? SPECTATOR : undefined;
+  event.type === 'turnBegan' ? event.seat : event.type === 'roundBegan' || event.type === 'controlChecked' ? SPECTATOR : undefined;

@@ -36,10 +36,10 @@ export function holdings(props: Props, seat: Seat): readonly Holding[] {
   ];
 }
 
-/** Before the first turn there is nothing to score. Others keep their destinies hidden until the end. */
+/** Before there are factions there is nothing to score. Others keep their destinies hidden until the end. */
 export function points({ table, viewer }: View<TableView>, seat: Seat): Points {
-  const { vp, destiny } = table.players[seat];
-  if (table.turn === 0) return { now: vp, ended: vp };
+  const { vp, destiny, faction } = table.players[seat];
+  if (faction === NONE) return { now: vp, ended: vp };
   const hidden = table.config.options.destinies === true && seat !== viewer && destiny === NONE;
   return { now: vp, ended: vp + sum(finalParts(table, seat)), ...(hidden ? { more: true } : {}) };
 }

@@ -8,14 +8,15 @@ import { canColonise, claimable } from '../queries.ts';
 import type { TableView } from '../view.ts';
 import styles from './Consequences.module.css';
 import { type Given, nameOf, placeName, wordsOf } from './common.tsx';
+import { growthOf, miningOf } from './gains.ts';
 import { COLONY, FLAG, FOOD, LOCK, MEDAL, ORE, POPULATION, STAR, SUN, SUPPLY } from './glyphs.ts';
 
 const GOODS = [
   ['ore', ORE, ({ factions }, seat) => factions[seat].ore],
   ['population', POPULATION, ({ factions }, seat) => factions[seat].population],
   ['supply', SUPPLY, ({ factions }, seat) => sum(factions[seat].supply)],
-  ['growth', FOOD, ({ growth }, seat) => growth[seat]],
-  ['mining', ORE, ({ oreOutput }, seat) => oreOutput[seat]],
+  ['growth', FOOD, growthOf],
+  ['mining', ORE, miningOf],
   ['points', STAR, ({ scores }, seat) => scores[seat].total],
 ] as const satisfies readonly (readonly [string, unknown, (table: TableView, seat: Seat) => number])[];
 

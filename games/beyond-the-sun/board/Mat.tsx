@@ -6,6 +6,7 @@ import { COLUMNS, MARKERS, markerOf, SPECIALISATIONS } from '../content/kinds.ts
 import { SYSTEMS } from '../content/systems.ts';
 import { automationPoints } from '../score.ts';
 import { Base, Hull, Name, nameOf, Piece, type Props, wordsOf } from './common.tsx';
+import { growthOf, miningOf } from './gains.ts';
 import { FOOD, LASTING, MARKER, ORE, POPULATION, STAR, SUPPLY, SUPPLY_FILLED, TRADE } from './glyphs.ts';
 import styles from './Mat.module.css';
 import { automationNow, growthNow, miningNow } from './tips.ts';
@@ -64,8 +65,7 @@ function Track({ props, seat, track }: Part & { readonly track: 'food' | 'ore' }
   const mat = matOf(own.mat, table.config.options.mats);
   const gone = MARKERS - (track === 'food' ? own.food : own.mines);
   const gates = mat[track];
-  const gainOf = ({ factions, growth, oreOutput }: typeof table): number =>
-    track === 'ore' ? oreOutput[seat] : COLUMNS.filter((_, c) => c < growth[seat] && factions[seat].supply[c] > 0).length;
+  const gainOf = track === 'ore' ? miningOf : growthOf;
   const at = `track:${seat}:${track}` as const;
   return (
     <Piece
@@ -79,7 +79,7 @@ function Track({ props, seat, track }: Part & { readonly track: 'food' | 'ore' }
         <KeyOr props={props} at={at} of={track === 'food' ? FOOD : ORE} />
         <span>{track === 'food' ? words.growth : words.mining}</span>
         <b className={styles.gain}>
-          +<Foreseen now={gainOf(table)} then={gainOf(thenOf(props) ?? table)} />
+          +<Foreseen now={gainOf(table, seat)} then={gainOf(thenOf(props) ?? table, seat)} />
         </b>
       </span>
       {COLUMNS.map((column, c) => {

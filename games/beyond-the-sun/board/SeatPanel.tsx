@@ -3,6 +3,7 @@ import type { Event } from '../events.ts';
 import { controlled, fleetStrength } from '../queries.ts';
 import type { TableView } from '../view.ts';
 import { useProps, wordsOf } from './common.tsx';
+import { growthOf, miningOf } from './gains.ts';
 import { AUTOMATE, COLONY, FLAG, HULL, ORE, POPULATION } from './glyphs.ts';
 import { SeatMat } from './SeatMat.tsx';
 
@@ -36,14 +37,14 @@ export function SeatPanel(given: SeatPanelProps<TableView, Event>) {
           next: then?.ore,
           icon: <Icon of={ORE} size={14} />,
           label: words.ore,
-          income: { by: table.oreOutput[seat], label: words.mining },
+          income: { by: miningOf(table, seat), label: words.mining },
         },
         {
           value: own.population,
           next: then?.population,
           icon: <Icon of={POPULATION} size={14} />,
           label: words.population,
-          income: { by: table.growth[seat], label: words.growth },
+          income: { by: growthOf(table, seat), label: words.growth },
         },
         {
           value: fleetStrength(table, seat),

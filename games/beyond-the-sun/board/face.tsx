@@ -17,6 +17,7 @@ import { noteOf } from './Consequences.tsx';
 import { type Given, Hull } from './common.tsx';
 import { EffectLine } from './Effects.tsx';
 import styles from './face.module.css';
+import { growthOf, miningOf } from './gains.ts';
 import { BOLT, COLONY, FOOD, JUMP, MEDAL, ORE, POPULATION, TRADE, TYPE, UPGRADE, WRENCH } from './glyphs.ts';
 import { wayOf } from './targets.ts';
 
@@ -91,9 +92,7 @@ function faceOf(option: BoardOption<TableView>, props: Given): OptionFace | unde
       if (where === 'trade') return { icon: glyph(TRADE) };
       const icon = glyph(where === 'food' ? FOOD : ORE);
       if (decision !== 'chooseProduction') return { icon };
-      // Only columns that still hold a cube give one.
-      const grows = table.factions[viewer].supply.slice(0, table.growth[viewer]).filter((cubes) => cubes > 0).length;
-      return { icon, aside: where === 'food' ? gain(grows, POPULATION) : gain(table.oreOutput[viewer], ORE) };
+      return { icon, aside: where === 'food' ? gain(growthOf(table, viewer), POPULATION) : gain(miningOf(table, viewer), ORE) };
     }
     case 'trade':
       return where === 'buy' ? { icon: glyph(POPULATION) } : { icon: glyph(ORE), aside: gain(1, ORE) };

@@ -3,14 +3,15 @@ import { type Glyph, type Holding, type Points, sum } from '@orrery/kit';
 import { controlled } from '../queries.ts';
 import type { TableView } from '../view.ts';
 import { type Given, wordsOf } from './common.tsx';
+import { growthOf, miningOf } from './gains.ts';
 import { COLONY, FLAG, FOOD, ORE, POPULATION, SUPPLY } from './glyphs.ts';
 
 const COUNTS = {
   ore: [ORE, ({ factions }, seat) => factions[seat].ore],
   population: [POPULATION, ({ factions }, seat) => factions[seat].population],
   supply: [SUPPLY, ({ factions }, seat) => sum(factions[seat].supply)],
-  growth: [FOOD, ({ growth }, seat) => growth[seat]],
-  mining: [ORE, ({ oreOutput }, seat) => oreOutput[seat]],
+  growth: [FOOD, growthOf],
+  mining: [ORE, miningOf],
   control: [FLAG, controlled],
   colonies: [COLONY, ({ factions }, seat) => factions[seat].colonies.length],
 } as const satisfies Readonly<Record<string, readonly [Glyph, (table: TableView, seat: Seat) => number]>>;

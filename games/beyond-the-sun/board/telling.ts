@@ -39,6 +39,8 @@ export const joins = among<Event>([
   'colonyMarked',
   'populationGrown',
   'shipRetired',
+  // It leads up to the turn that follows, and is nobody's deed.
+  'roundBegan',
 ]);
 
 /** Whose turn an event begins. */

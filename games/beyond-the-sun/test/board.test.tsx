@@ -1,6 +1,8 @@
 import { describeBoard } from '@orrery/kit/testing';
 import { describe, expect, it } from 'vitest';
+import { face } from '../board/face.tsx';
 import { LEAST, layMap, layTree } from '../board/layout.ts';
+import { SeatPanel } from '../board/SeatPanel.tsx';
 import { wayOf } from '../board/targets.ts';
 import { WORDS } from '../board/text.ts';
 import { FIELDS_OF } from '../content/fields.ts';
@@ -43,6 +45,36 @@ describe('the layout', () => {
         }
       }
     }
+  });
+});
+
+/** The words alone. */
+const plain = (html: string): string => html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]*>/g, ' ');
+
+describe('what production brings', () => {
+  it('is the same in the strip, on the mat and at the option, and what the rules give', () => {
+    let compared = 0;
+    let dry = 0;
+    for (const moment of randomGame({ ...TABLES[1], seed: 'growth' })) {
+      const { ask, position } = moment;
+      if (ask?.decision !== 'chooseProduction') continue;
+      const props = propsOf(moment, 'en', 'desktop');
+      const { game, everyPart, drawn } = testing;
+      const { population, supply } = position.state.factions[ask.seat];
+      const after = game.clone(position);
+      game.answer(after, ask.seat, 'chooseProduction', 'growth');
+      const brings = after.state.factions[ask.seat].population - population;
+      const [strip] =
+        drawn(SeatPanel, { ...props, seat: props.seats[ask.seat], active: true }).match(/(?<=<em title="Growth">\+)\d+/) ?? [];
+      const [mat] = plain(everyPart(props)).match(/(?<=Growth\s+\+)\d+/) ?? [];
+      const grow = props.question?.options.find(({ answer }) => answer === 'growth');
+      const [option] = plain(drawn(() => (grow === undefined ? null : face(grow, props)?.aside), props)).match(/\d+/) ?? [];
+      expect([strip, mat, option].map(Number)).toEqual([brings, brings, brings]);
+      compared++;
+      if (supply.slice(0, props.view.table.growth[ask.seat]).includes(0)) dry++;
+      if (compared === 40) break;
+    }
+    expect(Math.min(compared / 10, dry)).toBeGreaterThan(1);
   });
 });
 

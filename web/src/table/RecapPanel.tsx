@@ -17,8 +17,8 @@ type Told = { readonly seat: Seat; readonly beats: readonly { readonly event: un
 export function deedsOf({ beats, seat }: Told, board: BoardModule | undefined, { text, viewer }: BoardProps, most: number): string[] {
   const told = beats.flatMap(({ event }, at) => {
     const ms = board?.duration?.(event) ?? 1;
-    // What has no moment of its own is no deed.
-    if (ms === 0 || board?.turn?.(event) !== undefined || board?.joins?.(event) === true) return [];
+    // What has no moment of its own is no deed, nor is that somebody's turn begins.
+    if (ms === 0 || (board?.turn?.(event) ?? SPECTATOR) !== SPECTATOR || board?.joins?.(event) === true) return [];
     const words = text.event(event as { readonly type: string }, viewer);
     return words === '' ? [] : [{ words, at, ms }];
   });

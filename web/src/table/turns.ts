@@ -1,6 +1,6 @@
 import type { Beat, Heard, Payload, ReplayMoment } from '@orrery/host';
 import { replayBeats } from '@orrery/host';
-import { at, type Seat } from '@orrery/kernel';
+import { at, type Seat, SPECTATOR } from '@orrery/kernel';
 import type { Scene } from './stage.ts';
 
 /** An event with the answer that caused it: answers may be taken back. */
@@ -36,7 +36,9 @@ export function followTurns(
       else if (seat !== undefined) {
         if (own) list = [];
         own = false;
-        list.push({ seat, beats: [{ ...beat, at }] });
+        // The end of a round and the beginning of the next are one break.
+        const last = seat === SPECTATOR && list.at(-1)?.seat === SPECTATOR ? list.pop() : undefined;
+        list.push({ seat, beats: [...(last?.beats ?? []), { ...beat, at }] });
       } else if (!own) {
         const last = list.pop();
         if (last !== undefined) list.push({ ...last, beats: [...last.beats, { ...beat, at }] });
