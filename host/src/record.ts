@@ -12,6 +12,8 @@ export type TableSetup = {
   readonly seed: string;
   readonly seats: readonly SeatSetup[];
   readonly clock: ClockRule;
+  /** Agreed when it was laid: it counts for everybody's rating. */
+  readonly rated?: true;
   /** Agreed when it was laid: where a bot has to wait too long, a quicker level may answer for it. */
   readonly quickerBots?: true;
   /** How long somebody must be away before the others may ask for a stand-in, and who it would be. Older tables never agreed on it. */
@@ -60,6 +62,8 @@ export type TableSnapshot = {
   readonly began: number | null;
   /** Who has allowed hints; absent in snapshots from before there were any. */
   readonly hints?: readonly Seat[];
+  /** Everybody had allowed them at some time; absent in older snapshots. */
+  readonly hinted?: boolean;
   /** Absent in snapshots from before there were votes and marks. */
   readonly votes?: readonly Vote[];
   readonly ended?: boolean;

@@ -100,6 +100,8 @@ export class Table {
   #watchers = 0;
   /** Who has allowed hints. */
   #hints: readonly Seat[] = [];
+  /** Hints were allowed by everybody at some time. */
+  #hinted = false;
   #votes: readonly Vote[] = [];
   /** The match was ended before its end: by a vote, or by whoever runs the server. */
   #ended = false;
@@ -191,6 +193,7 @@ export class Table {
       table.#back = new WayBack(snapshot.barrier, playable ? { ...way, steps: match.at - at } : {});
       table.#began = snapshot.began;
       table.#hints = snapshot.hints ?? [];
+      table.#hinted = snapshot.hinted ?? false;
       table.#votes = snapshot.votes ?? [];
       table.#ended = snapshot.ended ?? false;
       table.#motion = snapshot.motion ?? null;
@@ -691,6 +694,7 @@ export class Table {
       case 'allowHints':
         this.#toAndFro.went(act.seat);
         this.#hints = [...this.#hints, act.seat].sort((a, b) => a - b);
+        this.#hinted ||= this.#hintState.on;
         this.#note(act, []);
         break;
       case 'withdrawHints':
@@ -917,6 +921,23 @@ export class Table {
     return [{ decision, options: offered(this.game, decision, options), ...(windows.length === 0 ? {} : { windows }) }];
   }
 
+  /** Somebody may have asked for hints: everybody had allowed them. */
+  get hinted(): boolean {
+    return this.#hinted;
+  }
+
+  /** The seats that play together, each alone where nobody does. */
+  get sides(): readonly (readonly Seat[])[] {
+    const { shares } = this.game.definition;
+    const sides: Seat[][] = [];
+    for (const seat of this.#seats.keys()) {
+      const side = sides.find(([first]) => first !== undefined && shares?.(this.#match.config, first, seat) === true);
+      if (side === undefined) sides.push([seat]);
+      else side.push(seat);
+    }
+    return sides;
+  }
+
   /** How a match that was played to its end, or given up, came out; null before that, and where it was ended. */
   get result(): { readonly scores: readonly number[]; readonly winners: readonly Seat[] } | null {
     if (this.status !== 'over') return null;
@@ -1049,6 +1070,7 @@ export class Table {
       barrier: this.#back.barrier,
       began: this.#began,
       hints: this.#hints,
+      hinted: this.#hinted,
       votes: this.#votes,
       motion: this.#motion,
       ended: this.#ended,

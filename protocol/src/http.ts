@@ -62,6 +62,8 @@ export const createTable = z.strictObject({
   clock: clockRule.optional(),
   ...agreement,
   listed: z.boolean().optional(),
+  /** It counts for everybody's rating, where only players and bots sit there. */
+  rated: z.boolean().optional(),
   /** Agreed beforehand: where a bot waits too long for the server to think, a quicker level may answer for it. */
   quickerBots: z.boolean().optional(),
 });

@@ -23,6 +23,8 @@ export const tableSummary = z.object({
   waiting: z.array(seat),
   /** Listed among the open tables; anybody may join and watch. */
   listed: z.boolean(),
+  /** It counts for everybody's rating. */
+  rated: z.boolean(),
   /** A quicker level may answer for a bot that waits too long for the server. */
   quickerBots: z.boolean(),
   /** Nobody is in time: nothing happens until somebody comes back. */

@@ -111,6 +111,11 @@ export class Guests {
     return createHmac('sha256', this.#secret).update(`rematch ${table}`).digest('base64url').slice(0, 22);
   }
 
+  /** What a player's profile is found by: it says nothing about who they are to this server. */
+  handleOf(identity: string): string {
+    return createHmac('sha256', this.#secret).update(`profile ${identity}`).digest('base64url').slice(0, 16);
+  }
+
   /** A hash of where somebody came from, for telling visitors apart later without keeping their address. */
   networkOf(address: string): string {
     return createHmac('sha256', this.#secret).update(`network ${address}`).digest('base64url').slice(0, 22);

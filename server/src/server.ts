@@ -23,6 +23,7 @@ import { HostPages, pageRoutes } from './http/pages.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
 import { playerRoutes } from './http/player.ts';
 import { previewRoutes } from './http/previews.ts';
+import { profileRoutes } from './http/profile.ts';
 import { puzzleRoutes } from './http/puzzles.ts';
 import { rematchRoutes } from './http/rematch.ts';
 import { saveRoutes } from './http/saves.ts';
@@ -40,6 +41,7 @@ import { Recovery } from './players/recovery.ts';
 import { protect } from './protect.ts';
 import { Refusal } from './refusal.ts';
 import { loadRegistry } from './registry.ts';
+import { Recorder } from './results/recorder.ts';
 import { RulesPool } from './rules/pool.ts';
 import { ServerTime } from './server-time.ts';
 import { LobbyNews } from './socket/lobby-news.ts';
@@ -126,6 +128,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   const carrier = new Carrier(config.notices, await vapidKeys(storage), mail);
   const sender = new Sender(tools, hall, config.notices, carrier);
   const keeper = new Keeper(tools, config.keep, (id) => hall.has(id), { every: config.tidy });
+  const recorder = new Recorder(tools, config.sweep);
   const bans = await Bans.open(storage, log);
   bans.onBan = (identity) => sockets.shutOut(identity);
 
@@ -155,6 +158,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   passkeyRoutes(app, context, sockets);
   playerRoutes(app, context, sockets, await Recovery.open(storage));
   vacationRoutes(app, context);
+  profileRoutes(app, context);
   noticeRoutes(app, context, carrier);
   puzzleRoutes(app, context);
   operationRoutes(app, context);
@@ -181,6 +185,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     await atMost(GRACE_MS, bots.stop());
     // What is not sent by now is sent after the next start.
     await atMost(GRACE_MS, sender.stop());
+    await atMost(GRACE_MS, recorder.stop());
     mail?.close();
     await atMost(GRACE_MS, sockets.settled());
     await atMost(SNAPSHOTS_WITHIN_MS, hall.close());

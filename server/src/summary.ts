@@ -11,20 +11,26 @@ type Lobby = {
   readonly luckKnown?: boolean;
   /** Not there in rows of matches that ended before it was kept. */
   readonly result?: TableSummary['result'];
+  /** Of a match that is over: whether everybody had allowed hints, and the seats that played together. */
+  readonly hinted?: boolean;
+  readonly sides?: readonly (readonly number[])[];
 };
 
 /** What everybody may know before they sit down. Older tables agreed on nothing about absence. */
-type Terms = Pick<TableSetup, 'config' | 'clock' | 'absence' | 'standIn' | 'quickerBots'>;
+type Terms = Pick<TableSetup, 'config' | 'clock' | 'absence' | 'standIn' | 'quickerBots' | 'rated'>;
 
 /** The part of a row's summary that the rules wrote. */
 export const lobbyOf = (row: { readonly summary: string }): Lobby => JSON.parse(row.summary) as Lobby;
 
 /** What everybody may know of a setup, which also holds the seed. */
-export const termsOf = ({ config, clock, absence, standIn, quickerBots }: TableSetup): string =>
-  JSON.stringify({ config, clock, absence, standIn, quickerBots } satisfies Record<keyof Terms, unknown>);
+export const termsOf = ({ config, clock, absence, standIn, quickerBots, rated }: TableSetup): string =>
+  JSON.stringify({ config, clock, absence, standIn, quickerBots, rated } satisfies Record<keyof Terms, unknown>);
 
 /** Whether a quicker level may answer where a bot waits too long. */
 export const agreedToQuicker = (terms: string): boolean => (JSON.parse(terms) as Terms).quickerBots === true;
+
+/** Whether a table counts for ratings. */
+export const ratedAt = (row: Pick<TableRow, 'terms'>): boolean => (JSON.parse(row.terms) as Terms).rated === true;
 
 /** The clock a table agreed on. */
 export const clockAt = (row: Pick<TableRow, 'terms'>): TableSetup['clock'] => (JSON.parse(row.terms) as Terms).clock;
@@ -48,6 +54,7 @@ export function summaryOf(row: TableRow, identity: string | undefined, yours: re
     seats: [...seats],
     waiting: [...waiting],
     listed: row.listed,
+    rated: ratedAt(row),
     quickerBots: agreedToQuicker(row.terms),
     asleep: asleep ?? false,
     luckKnown: luckKnown ?? false,

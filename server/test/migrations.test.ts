@@ -116,9 +116,10 @@ for (const [name, place] of [
       // As the last server before players, notices and puzzles left it.
       const later = [
         ...['players', 'devices', 'passkeys', 'tickets', 'channels', 'notice_wishes', 'outbox', 'puzzle_streaks'],
-        ...['vacations', 'own_tables', 'blocks', 'kicks'],
+        ...['vacations', 'own_tables', 'blocks', 'kicks', 'matches', 'results', 'ratings', 'profiles'],
       ];
       for (const table of later) await run(`DROP TABLE ${table}`);
+      await run('DROP INDEX tables_over');
       await run('UPDATE schema_version SET version = 6');
       const server = await testServer({ ...where });
       const anna = new Guest(server.port);

@@ -108,6 +108,40 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect(await life.vacations('vera')).toEqual([]);
     });
 
+    it('notes matches once, with results, ratings and profiles', async () => {
+      const { results } = storage;
+      const table = row({ status: 'over', creator: 'rita', updated: 2_000_000_000_000 });
+      await storage.createTable(table, '{}', [{ seat: 0, identity: 'rita' }]);
+      expect(await results.unnoted(1_999_999_999_999, 10)).toEqual([table.id]);
+      const match = { table: table.id, game: 'toy', began: 1, ended: 2, seats: 2, rated: true, listed: true, moves: 9 };
+      const seats = [
+        { seat: 0, who: 'rita', name: 'Rita', place: 1, points: 7, gain: 12 },
+        { seat: 1, who: 'bot:cadet', name: 'B', place: 2, points: -3, gain: null },
+      ];
+      await results.note(match, seats, [{ who: 'rita', mu: 26.5, sigma: 8.1, matches: 1 }]);
+      await expect(results.note(match, seats, [])).rejects.toThrow();
+      expect(await results.unnoted(1_999_999_999_999, 10)).toEqual([]);
+      expect(await results.history('rita', 5)).toEqual([{ match, results: seats, kept: true }]);
+      expect(await results.ratings('toy', ['rita', 'nobody'])).toEqual([{ who: 'rita', mu: 26.5, sigma: 8.1, matches: 1 }]);
+      await results.note({ ...match, table: 'gone' }, [], [{ who: 'rita', mu: 27, sigma: 8, matches: 2 }]);
+      expect(await results.ratingsOf('rita')).toEqual([{ game: 'toy', who: 'rita', mu: 27, sigma: 8, matches: 2 }]);
+      expect(await results.publicResults('toy', 5)).toEqual([{ match, results: seats }]);
+      expect([await results.met('rita', 'bot:cadet'), await results.met('rita', 'anna')]).toEqual([true, false]);
+      expect(await results.profileOf('rita', 'handle-of-rita-0')).toMatchObject({ handle: 'handle-of-rita-0', shown: 'played' });
+      expect(await results.ladder('toy', 1, 5)).toEqual([]);
+      await results.show('rita', 'everybody');
+      expect(await results.ladder('toy', 1, 5)).toMatchObject([{ who: 'rita' }]);
+      expect(await results.profileByHandle('handle-of-rita-0')).toMatchObject({ identity: 'rita', shown: 'everybody' });
+      await storage.dropTable(table.id, 0);
+      expect((await results.history('rita', 5))[0].kept).toBe(false);
+      await storage.players.forget('rita');
+      expect([
+        await results.ratingsOf('rita'),
+        await results.history('rita', 5),
+        await results.profileByHandle('handle-of-rita-0'),
+      ]).toEqual([[], [], undefined]);
+    });
+
     it('knows at how many tables somebody is asked, and who should look at a lobby again', async () => {
       const asked = row({ status: 'playing', summary: '{"waiting":[1]}', listed: false });
       const asleep = row({ status: 'playing', summary: '{"waiting":[1],"asleep":true}' });

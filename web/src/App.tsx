@@ -20,6 +20,7 @@ const NoticesPage = fetched(() => import('./notices/NoticesPage.tsx'));
 const HostPage = fetched(() => import('./host/HostPage.tsx'));
 const Claim = fetched(() => import('./lobby/Claim.tsx'));
 const MePage = fetched(() => import('./me/MePage.tsx'));
+const ProfilePage = fetched(() => import('./profile/ProfilePage.tsx'));
 const DevicePage = fetched(() => import('./me/DevicePage.tsx'));
 
 const pages = {
@@ -33,6 +34,7 @@ const pages = {
   rules: Rules,
   claim: Claim,
   me: MePage,
+  profile: ProfilePage,
   device: DevicePage,
   notices: NoticesPage,
   host: HostPage,
@@ -84,6 +86,8 @@ function Page() {
       return <TryPage key={`${route.game}/${route.at}`} game={route.game} at={route.at} />;
     case 'me':
       return <MePage />;
+    case 'profile':
+      return <ProfilePage key={route.handle} handle={route.handle} />;
     case 'device':
       return <DevicePage key={route.token} token={route.token} />;
     case 'notices':

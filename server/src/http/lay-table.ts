@@ -26,6 +26,7 @@ type Laid = {
   readonly standIn?: string | undefined;
   readonly listed?: boolean | undefined;
   readonly quickerBots?: boolean | undefined;
+  readonly rated?: boolean | undefined;
   /** A match to go on with. */
   readonly base?: Base;
 };
@@ -63,6 +64,8 @@ async function lay(context: Context, visitor: Visitor, laid: Laid): Promise<Tabl
     seats: withFreeNames(laid.seats.map(seatSetup)),
     clock: laid.clock ?? { kind: 'none' },
     ...(laid.quickerBots === true ? { quickerBots: true as const } : {}),
+    // A match somebody has brought along counts for nothing: its luck may be known.
+    ...(laid.rated === true && base === undefined ? { rated: true as const } : {}),
     absence: laid.absence ?? ABSENCE,
     standIn: knownBot(laid.standIn ?? context.tools.standIn, context),
     time,

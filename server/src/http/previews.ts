@@ -1,5 +1,5 @@
 import type { Language } from '@orrery/kernel';
-import { type TableSummary, tableParams } from '@orrery/protocol';
+import { profileParams, type TableSummary, tableParams } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
@@ -55,6 +55,11 @@ export function previewRoutes(app: FastifyInstance, context: Context): void {
     { path: '/r/:id', up: '../', rest: () => 'r=ID', replay: true },
     { path: '/r/:id/:at', up: '../../', rest: (at: number | undefined) => `r=ID&at=${at ?? 0}`, replay: true },
   ];
+  // Whether there is such a profile, and whose, is told to those it is shown to.
+  app.get('/p/:handle', async (request, reply) => {
+    const { handle } = read(profileParams, request.params);
+    return reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').redirect(`../#/p/${handle}`, 302);
+  });
   for (const { path, up, rest, replay } of routes) {
     app.get(path, async (request, reply) => {
       const { client, html } = await page(request, up, rest, replay);

@@ -33,8 +33,18 @@ export function rematchRoutes(app: FastifyInstance, context: Context): void {
       const id = context.guests.tableAfter(table.id);
       if ((await storage.table(id)) === undefined) {
         try {
-          const { config, clock, absence, standIn, quickerBots } = summaryFor(table, identity);
-          const laid = { id, game: table.row.game, config, clock, absence, standIn, quickerBots, seats: seatsAgain(table, identity) };
+          const { config, clock, absence, standIn, quickerBots, rated } = summaryFor(table, identity);
+          const laid = {
+            id,
+            game: table.row.game,
+            config,
+            clock,
+            absence,
+            standIn,
+            quickerBots,
+            rated,
+            seats: seatsAgain(table, identity),
+          };
           return { table: await layTable(context, { identity, address: addressGroup(request.ip) }, laid) };
         } catch (error) {
           // Somebody else laid it in this very moment.

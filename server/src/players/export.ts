@@ -1,5 +1,6 @@
 import type { Player } from '@orrery/protocol';
 import type { Context } from '../context.ts';
+import { shownRating } from '../results/rating.ts';
 import { summaryOf } from '../summary.ts';
 
 /** More matches and lines than anybody has; what is exported still fits into memory. */
@@ -13,6 +14,7 @@ export async function exportOf({ tools: { storage } }: Context, player: Player, 
   const rows = await storage.tablesOf(identity, MOST_TABLES);
   const seats = Map.groupBy(await storage.seatsOf(identity), (s) => s.table);
   const lines = Map.groupBy(await storage.players.linesOf(identity, MOST_LINES), (l) => l.table);
+  const results = await storage.results.history(identity, MOST_TABLES);
   const notes = await storage.life.notes(identity);
   return {
     player: {
@@ -24,6 +26,17 @@ export async function exportOf({ tools: { storage } }: Context, player: Player, 
       devices: player.devices.map(({ label, came, added, seen }) => ({ label, came, added: when(added), seen: when(seen) })),
       reachedBy: (await storage.outbox.channels(identity)).map(({ kind, label, made }) => ({ kind, label, added: when(made) })),
       vacation: (await storage.life.vacations(identity)).map(({ first, last }) => ({ first, last })),
+      ratings: (await storage.results.ratingsOf(identity)).map(({ game, matches, ...rating }) => ({
+        game,
+        matches,
+        ...shownRating(rating),
+      })),
+      results: results.map(({ match, results: seats }) => ({
+        game: match.game,
+        ended: when(match.ended),
+        rated: match.rated,
+        seats: seats.map(({ name, place, points, gain, who }) => ({ name, place, points, gain, you: who === identity })),
+      })),
       puzzles: Object.fromEntries(await storage.players.streaks(identity)),
       passkeys: player.passkeys.map(({ label, added, seen }) => ({ label, added: when(added), seen: when(seen) })),
     },

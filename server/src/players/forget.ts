@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { announce, type Context } from '../context.ts';
 import { freeNameAt } from '../http/names.ts';
 import { Refusal } from '../refusal.ts';
+import { FORMER } from '../storage/players.ts';
 import { lobbyOf, standInAt } from '../summary.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { tellMembers } from './devices.ts';
-
-/** What a seat is called whose player wants to be forgotten. */
-export const FORMER = 'Former player';
 
 /**
  * Takes a player out of the world: seats before the start are empty again, in running matches a bot stands in as the table agreed, and everywhere else the others keep

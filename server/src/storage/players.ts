@@ -1,6 +1,7 @@
 import type { Streak } from '@orrery/protocol';
 import { counted } from './counted.ts';
 import { forgetLife, lifeHeldBy } from './life.ts';
+import { forgetResults } from './results.ts';
 import type { Driver, Row, Statement } from './sql-storage.ts';
 
 /** A guest who has become a player; the name is kept with the guests. */
@@ -56,6 +57,9 @@ const heldBy = [
   'UPDATE notice_wishes SET identity = $2 WHERE identity = $1 AND NOT EXISTS (SELECT 1 FROM notice_wishes w WHERE w.identity = $2)',
   ...lifeHeldBy,
 ] as const;
+
+/** What somebody is called who wants to be forgotten. */
+export const FORMER = 'Former player';
 
 const SEEN_EVERY_MS = 10 * 60_000;
 
@@ -237,6 +241,7 @@ export class Players {
       own('DELETE FROM notice_wishes WHERE identity = $1'),
       own('DELETE FROM puzzle_streaks WHERE identity = $1'),
       ...forgetLife(identity),
+      ...forgetResults(identity, FORMER),
       own('DELETE FROM tickets WHERE identity = $1'),
       own('DELETE FROM passkeys WHERE identity = $1'),
       own('DELETE FROM devices WHERE identity = $1 AND device <> $1'),

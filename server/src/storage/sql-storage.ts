@@ -7,6 +7,7 @@ import { Life } from './life.ts';
 import { Office } from './office.ts';
 import { Outbox } from './outbox.ts';
 import { Players } from './players.ts';
+import { Results } from './results.ts';
 import type { ChatRow, LinkRow, Member, NewAct, Notice, PageEnd, PresenceRow, Storage, StoredSnapshot, TableRow } from './storage.ts';
 
 export type Value = string | number | null;
@@ -47,6 +48,7 @@ export class SqlStorage implements Storage {
   readonly players: Players;
   readonly outbox: Outbox;
   readonly life: Life;
+  readonly results: Results;
   readonly #driver: Driver;
   readonly #acts: GroupCommit<NewAct, boolean>;
 
@@ -57,6 +59,7 @@ export class SqlStorage implements Storage {
     this.players = new Players(driver);
     this.outbox = new Outbox(driver);
     this.life = new Life(driver);
+    this.results = new Results(driver);
     this.#acts = new GroupCommit(async (batch) => {
       const start = performance.now();
       const kept = await driver.append(batch);

@@ -3,6 +3,7 @@ import type { Life } from './life.ts';
 import type { Office } from './office.ts';
 import type { Asked, Outbox } from './outbox.ts';
 import type { Players } from './players.ts';
+import type { Results } from './results.ts';
 
 /** Storage cannot be reached, or cannot write, at the moment: nothing is known to have been done, and trying again later is right. */
 export class StorageAway extends Error {}
@@ -101,6 +102,8 @@ export interface Storage {
   readonly outbox: Outbox;
   /** Vacations, private notes, blocks. */
   readonly life: Life;
+  /** How matches came out, ratings and profiles. */
+  readonly results: Results;
 
   /** `setup` is JSON of a TableSetup and holds the seed: it never leaves the server while the match runs. */
   createTable(row: TableRow, setup: string, members: readonly Member[]): Promise<void>;

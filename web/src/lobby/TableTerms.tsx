@@ -67,6 +67,7 @@ export function TableTerms({ draft, set }: TableTermsProps) {
                 set={(weekends) => set({ ...draft, weekends })}
               />
             )}
+            <Switch label={terms.rated} hint={terms.ratedHint} on={draft.rated} set={(rated) => set({ ...draft, rated })} />
             {days && <p>{terms.clockOut(text.lobby.bots[draft.standIn].name)}</p>}
           </div>
         </Dialog>

@@ -27,6 +27,8 @@ export type Draft = {
   readonly pace: number;
   /** Saturday and Sunday do not count there. */
   readonly weekends: boolean;
+  /** It counts for ratings, where only players and bots sit there. */
+  readonly rated: boolean;
   /** A quicker bot may answer where a slow one has to wait too long for the server. */
   readonly quicker: boolean;
 };
@@ -43,7 +45,7 @@ export const PACES = [
 ] as const;
 
 /** What a new table agrees on unless somebody changes it. */
-export const firstTerms = { absence: 5 * MINUTE, standIn: STAND_IN, pace: 1, weekends: false } as const;
+export const firstTerms = { absence: 5 * MINUTE, standIn: STAND_IN, pace: 1, weekends: false, rated: false } as const;
 
 /** Me and bots, of middling strength unless told: one click from playing. */
 export function firstPlaces({ max }: { readonly max: number }, level: Level = 'officer'): Place[] {
@@ -107,6 +109,7 @@ export function wanted(draft: Draft, mine: string, text: ShellText): CreateTable
     absence: draft.absence,
     standIn: draft.standIn,
     listed: draft.listed,
+    ...(draft.rated ? { rated: true } : {}),
     ...(draft.quicker && thinks(draft.places) ? { quickerBots: true } : {}),
   };
 }

@@ -211,6 +211,7 @@ export class LocalServer {
       waiting,
       listed: false,
       quickerBots: false,
+      rated: false,
       imported: setup.base !== undefined,
       seq,
       created,

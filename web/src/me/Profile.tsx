@@ -1,6 +1,8 @@
 import { at, type Language, languages } from '@orrery/kernel';
 import type { ChangePlayer, Player } from '@orrery/protocol';
 import { useId, useState } from 'react';
+import { profileTexts } from '../profile/words.ts';
+import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -42,6 +44,9 @@ export function Profile({
         >
           {say.otherPicture}
         </button>
+        <a className="btn" href={hrefOf({ page: 'profile', handle: undefined })}>
+          {profileTexts[text.language].title}
+        </a>
       </div>
       <div className={styles.form}>
         <label htmlFor={id} className="eyebrow">

@@ -16,6 +16,8 @@ export type Route =
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'claim'; readonly token: string }
   | { readonly page: 'me' }
+  /** How somebody has played; oneself without a handle. */
+  | { readonly page: 'profile'; readonly handle: string | undefined }
   /** What whoever runs the server has to say: imprint, privacy, accessibility. */
   | { readonly page: 'host'; readonly id: string }
   | { readonly page: 'device'; readonly token: string }
@@ -56,6 +58,7 @@ export function readRoute(hash: string): Route {
   }
   if (page === 'try' && id !== '') return { page, game: id, at: rest.filter(Boolean).join('/') };
   if ((page === 'claim' || page === 'device') && id !== '') return { page, token: id };
+  if (page === 'p') return { page: 'profile', handle: id === '' ? undefined : id };
   if (page === 'notices') return { page, token: id === '' ? undefined : id };
   if (page === 'table' && id !== '') return { page, id, watch };
   if ((page === 'local' || page === 'host') && id !== '') return { page, id };
@@ -98,6 +101,8 @@ export function hrefOf(route: Route): string {
       return ['#/puzzle', encodeURIComponent(route.game), ...(route.number === undefined ? [] : [route.number])].join('/');
     case 'notices':
       return route.token === undefined ? '#/notices' : `#/notices/${encodeURIComponent(route.token)}`;
+    case 'profile':
+      return route.handle === undefined ? '#/p' : `#/p/${encodeURIComponent(route.handle)}`;
     case 'claim':
     case 'device':
       return `#/${route.page}/${encodeURIComponent(route.token)}`;

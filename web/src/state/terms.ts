@@ -3,7 +3,7 @@ import type { TableSummary } from '@orrery/protocol';
 import type { ShellText } from '../text/index.ts';
 import { lengthWords } from '../ui/lengths.ts';
 
-type Terms = Pick<TableSummary, 'clock' | 'absence' | 'standIn'>;
+type Terms = Pick<TableSummary, 'clock' | 'absence' | 'standIn'> & { readonly rated?: boolean };
 
 /** The same in a few words. */
 export function termsInShort({ clock, absence }: Terms, text: ShellText, language: Language): string {
@@ -13,11 +13,12 @@ export function termsInShort({ clock, absence }: Terms, text: ShellText, languag
 }
 
 /** What everybody reads before they sit down: the clock, and what happens when somebody is away. */
-export function termsWords({ clock, absence, standIn }: Terms, text: ShellText, language: Language): string[] {
+export function termsWords({ clock, absence, standIn, rated }: Terms, text: ShellText, language: Language): string[] {
   const { terms } = text.absence;
   const level = text.lobby.bots[standIn as keyof typeof text.lobby.bots]?.name ?? standIn;
   const length = (ms: number) => lengthWords(ms, language);
-  if (clock.kind === 'none') return [terms.live(length(absence), level)];
+  const counts = rated === true ? [`${terms.rated}.`] : [];
+  if (clock.kind === 'none') return [...counts, terms.live(length(absence), level)];
   const weekends = clock.weekends === undefined ? [] : [terms.weekendsHint];
-  return [terms.clock(length(clock.increment), length(clock.bank)), ...weekends, terms.clockOut(level)];
+  return [...counts, terms.clock(length(clock.increment), length(clock.bank)), ...weekends, terms.clockOut(level)];
 }

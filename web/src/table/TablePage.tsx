@@ -46,6 +46,7 @@ async function localSummary(id: string) {
       status,
       listed: false,
       quickerBots: false,
+      rated: false,
       seq,
       created,
       updated,

@@ -429,6 +429,8 @@ const text: ShellText = {
       levelHint: 'Dieser Bot spielt, wenn der Tisch es beschließt. Du kannst jederzeit wieder selbst spielen.',
       pace: 'Bedenkzeit',
       paceHint: (increment, bank) => `Für jeden beendeten Zug bekommst du ${increment} dazu. Du sparst höchstens ${bank} an.`,
+      rated: 'Gewertet',
+      ratedHint: 'Zählt für die Wertung, wenn nur Leute mit Profil und Bots mitspielen, ohne Tipps und Vertretung.',
       weekends: 'Wochenenden frei',
       weekendsHint: 'Samstag und Sonntag zählen nicht.',
       perTurn: (time) => `${time} je Zug`,

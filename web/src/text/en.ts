@@ -416,6 +416,8 @@ const text: ShellText = {
       pace: 'Time to think',
       paceHint: (increment, bank) => `Each turn you end earns ${increment}. You can save up to ${bank}, never more.`,
       perTurn: (time) => `${time} a turn`,
+      rated: 'Rated',
+      ratedHint: 'Counts for ratings where only players with a profile and bots sit, without hints and stand-ins.',
       weekends: 'Weekends off',
       weekendsHint: 'Saturday and Sunday do not count.',
       live: (time, level) => `After ${time} away, the others can vote for a stand-in (${level}).`,

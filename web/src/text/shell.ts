@@ -280,6 +280,8 @@ export interface ShellText {
       readonly pace: string;
       readonly paceHint: (increment: string, bank: string) => string;
       readonly perTurn: (time: string) => string;
+      readonly rated: string;
+      readonly ratedHint: string;
       readonly weekends: string;
       readonly weekendsHint: string;
       /** What everybody reads before they sit down. */

@@ -9,6 +9,7 @@ import { players } from './7-players.ts';
 import { notices } from './8-notices.ts';
 import { puzzles } from './9-puzzles.ts';
 import { life } from './10-life.ts';
+import { results } from './11-results.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
@@ -26,6 +27,7 @@ const migrations: readonly (readonly string[])[] = [
   notices,
   puzzles,
   life,
+  results,
 ];
 
 /** The version this server reads and writes. */

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { gameId, seat } from './common.ts';
+import { avatar } from './player.ts';
+
+/** Names a profile; says nothing about whose it is. */
+export const handle = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
+
+/** Who may see one's results. */
+export const shownTo = z.enum(['nobody', 'played', 'everybody']);
+export type ShownTo = z.infer<typeof shownTo>;
+
+/** How well somebody plays a game, and how sure that is. */
+const rating = z.object({ value: z.number(), spread: z.number(), matches: z.number() });
+export type Rating = z.infer<typeof rating>;
+
+const seatResult = z.object({
+  seat,
+  name: z.string(),
+  /** The level of a bot. */
+  bot: z.string().nullable(),
+  handle: handle.nullable(),
+  place: z.number(),
+  points: z.number(),
+  /** What the match changed of their rating. */
+  gain: z.number().nullable(),
+  /** Whose profile this is. */
+  own: z.boolean(),
+});
+export type SeatResult = z.infer<typeof seatResult>;
+
+const played = z.object({
+  game: gameId,
+  ended: z.number(),
+  rated: z.boolean(),
+  /** Its table, where it is still kept. */
+  table: z.string().nullable(),
+  seats: z.array(seatResult),
+});
+export type Played = z.infer<typeof played>;
+
+const inGame = z.object({
+  game: gameId,
+  matches: z.number(),
+  won: z.number(),
+  /** The most points, against others. */
+  best: z.number().nullable(),
+  rating: rating.nullable(),
+  /** The bots of this game, the weakest first. */
+  bots: z.array(z.object({ level: z.string(), value: z.number() })),
+});
+export type InGame = z.infer<typeof inGame>;
+
+const rival = z.object({ name: z.string(), bot: z.string().nullable(), handle: handle.nullable(), above: z.number(), below: z.number() });
+export type Rival = z.infer<typeof rival>;
+
+/* GET /api/profile: one's own. PUT /api/profile { shown }: who may see it. GET /api/profiles/:handle: somebody's, where they show it to you. -> profile */
+export const profile = z.object({
+  handle,
+  name: z.string(),
+  avatar,
+  since: z.number(),
+  own: z.boolean(),
+  shown: shownTo.nullable(),
+  matches: z.number(),
+  won: z.number(),
+  /** Matches won in a row, now and at best. */
+  row: z.number(),
+  longestRow: z.number(),
+  games: z.array(inGame),
+  rivals: z.array(rival),
+  history: z.array(played),
+});
+export type Profile = z.infer<typeof profile>;
+export const changeProfile = z.strictObject({ shown: shownTo });
+export const profileParams = z.object({ handle });
+
+/* GET /api/games/:game/statistics: what public matches of a game tell. -> statistics */
+export const statistics = z.object({
+  game: gameId,
+  matches: z.number(),
+  /** Milliseconds from laying the table to the end, in the middle of all; null without any. */
+  length: z.number().nullable(),
+  /** Acts in the middle of all. */
+  moves: z.number().nullable(),
+  /** By number of seats: how often each seat won, and points of winners and others on average. */
+  bySeats: z.array(
+    z.object({
+      seats: z.number(),
+      matches: z.number(),
+      won: z.array(z.number()),
+      winners: z.number().nullable(),
+      others: z.number().nullable(),
+    }),
+  ),
+  /** The best of those who show their results to everybody, and the bots. */
+  ladder: z.array(z.object({ name: z.string(), bot: z.string().nullable(), handle: handle.nullable(), rating })),
+});
+export type Statistics = z.infer<typeof statistics>;
+export const gameParams = z.object({ game: gameId });

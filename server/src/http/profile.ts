@@ -1,0 +1,59 @@
+import { changeProfile, gameParams, type Profile, profileParams, type Statistics } from '@orrery/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { identityOf, needIdentity } from '../identity.ts';
+import { Refusal, read } from '../refusal.ts';
+import { profileFor } from '../results/profile.ts';
+import { statisticsOf } from '../results/statistics.ts';
+import type { ProfileRow } from '../storage/results.ts';
+import { playerOf } from './player.ts';
+
+/** How somebody has played, to themselves and to whom they show it; and what a game's public matches tell. */
+export function profileRoutes(app: FastifyInstance, context: Context): void {
+  const { storage } = context.tools;
+  const { results } = storage;
+  // Counting through all that somebody has played is dear.
+  const few = { config: { rateLimit: { max: context.config.rates.replays, timeWindow: 60_000 } } };
+  const some = { config: { rateLimit: { max: context.config.rates.profiles, timeWindow: 60_000 } } };
+
+  const tell = async ({ handle, identity, shown }: ProfileRow, own: boolean): Promise<Profile> => {
+    const player = await playerOf(storage.players, identity);
+    const name = (await storage.guestName(identity)) ?? '';
+    const { avatar, created } = player;
+    return { handle, name, avatar, since: created, own, shown: own ? shown : null, ...(await profileFor(results, identity)) };
+  };
+  const ownProfile = async (identity: string): Promise<ProfileRow> => {
+    await playerOf(storage.players, identity);
+    return results.profileOf(identity, context.guests.handleOf(identity));
+  };
+
+  app.get('/api/profile', few, async (request): Promise<Profile> => tell(await ownProfile(needIdentity(request)), true));
+
+  app.put('/api/profile', some, async (request): Promise<Profile> => {
+    const identity = needIdentity(request);
+    const { shown } = read(changeProfile, request.body);
+    const row = await ownProfile(identity);
+    await results.show(identity, shown);
+    return tell({ ...row, shown }, true);
+  });
+
+  app.get('/api/profiles/:handle', few, async (request): Promise<Profile> => {
+    const { handle } = read(profileParams, request.params);
+    const identity = identityOf(request);
+    const row = await results.profileByHandle(handle);
+    const own = row !== undefined && row.identity === identity;
+    const shown =
+      own ||
+      row?.shown === 'everybody' ||
+      (row?.shown === 'played' && identity !== undefined && (await results.met(identity, row.identity)));
+    // Whether somebody is hidden or does not exist is nobody's business.
+    if (row === undefined || !shown) throw new Refusal('notFound');
+    return tell(row, own);
+  });
+
+  app.get('/api/games/:game/statistics', few, async (request): Promise<Statistics> => {
+    const { game } = read(gameParams, request.params);
+    if (!context.games.games.some((g) => g.id === game)) throw new Refusal('unknownGame');
+    return statisticsOf(results, game);
+  });
+}

@@ -1,0 +1,97 @@
+import type { Log } from '../log.ts';
+import type { ResultRow } from '../storage/results.ts';
+import type { Storage, TableRow } from '../storage/storage.ts';
+import { lobbyOf, ratedAt } from '../summary.ts';
+import { placesOf } from './places.ts';
+import { ratedBy } from './rating.ts';
+
+/** Among several servers one writes: ratings follow one another. */
+const CLAIM = 'noting results';
+const AT_ONCE = 50;
+const DAY = 24 * 60 * 60_000;
+
+/** Notes how matches came out, some time after they end: once each, in the order they ended, whatever server they were played on. */
+export class Recorder {
+  readonly #storage: Storage;
+  readonly #log: Log;
+  readonly #now: () => number;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+  /** At the first look everything there is, then what is new. */
+  #since = 0;
+  #looking: Promise<void> = Promise.resolve();
+
+  constructor({ storage, log, now }: { readonly storage: Storage; readonly log: Log; readonly now: () => number }, every: number) {
+    this.#storage = storage;
+    this.#log = log;
+    this.#now = now;
+    const next = (): void => {
+      this.#timer = setTimeout(() => {
+        this.#looking = this.look()
+          .catch((err) => this.#log.warn({ err }, 'results were not noted'))
+          .finally(() => {
+            if (!this.#stopped) next();
+          });
+      }, every).unref();
+    };
+    next();
+  }
+
+  async look(): Promise<void> {
+    const { results } = this.#storage;
+    if (!(await this.#storage.claim(CLAIM))) return;
+    const began = this.#now();
+    for (;;) {
+      const ids = await results.unnoted(this.#since, AT_ONCE);
+      for (const id of ids) {
+        if (this.#stopped) return;
+        const row = await this.#storage.table(id);
+        if (row?.status === 'over') await this.#note(row);
+      }
+      if (ids.length < AT_ONCE) break;
+    }
+    this.#since = began - DAY;
+  }
+
+  async #note(row: TableRow): Promise<void> {
+    const { results, players } = this.#storage;
+    const { seats, result, sides, luckKnown, hinted } = lobbyOf(row);
+    const members = new Map((await this.#storage.members(row.id)).map((m) => [m.seat, m.identity]));
+    const match = {
+      table: row.id,
+      game: row.game,
+      began: row.created,
+      ended: row.updated,
+      seats: seats.length,
+      listed: row.listed,
+      moves: row.seq,
+    };
+    // A match that was ended early says nothing about anybody.
+    if (result === null || result === undefined) return results.note({ ...match, rated: false }, [], []);
+    const places = placesOf(seats, result);
+    const rows: ResultRow[] = [];
+    for (const [seat, { kind, name, bot }] of seats.entries()) {
+      const identity = members.get(seat);
+      const player = kind === 'human' && identity !== undefined && (await players.player(identity)) !== undefined;
+      const who = kind === 'bot' ? `bot:${bot}` : player ? identity : null;
+      rows.push({ seat, who, name, place: places[seat] ?? seats.length, points: Math.round(result.scores[seat] ?? 0), gain: null });
+    }
+    const known = rows.flatMap((r) => (r.who === null ? [] : [{ ...r, who: r.who }]));
+    const several = new Set(known.map((r) => r.who)).size > 1;
+    const fair = !row.imported && luckKnown !== true && hinted !== true && !seats.some((s) => s.standIn !== null && s.standIn !== 'gaveUp');
+    if (!ratedAt(row) || !fair || known.length < rows.length || !several) return results.note({ ...match, rated: false }, rows, []);
+    const before = await results.ratings(row.game, [...new Set(known.map((r) => r.who))]);
+    const { ratings, gains } = ratedBy(known, sides ?? seats.map((_, seat) => [seat]), before);
+    await results.note(
+      { ...match, rated: true },
+      rows.map((r) => ({ ...r, gain: gains[r.seat] ?? 0 })),
+      ratings,
+    );
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#looking;
+  }
+}

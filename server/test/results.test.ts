@@ -1,0 +1,127 @@
+import type { CreateTable, Profile, Statistics } from '@orrery/protocol';
+import { profile, statistics } from '@orrery/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placesOf } from '../src/results/places.ts';
+import { ratedBy, shownRating } from '../src/results/rating.ts';
+import { Guest, newOrderId } from './help/client.ts';
+import { type TestServer, testServer } from './help/server.ts';
+
+describe('places', () => {
+  const seats = (...gaveUp: number[]) => [0, 1, 2, 3].map((s) => ({ standIn: gaveUp.includes(s) ? ('gaveUp' as const) : null }));
+  it('are those of winners first, then of points; whoever gave up comes last', () => {
+    expect(placesOf(seats(), { scores: [5, 9, 9, 2], winners: [1] })).toEqual([3, 1, 2, 4]);
+    expect(placesOf(seats(), { scores: [5, 9, 9, 5], winners: [1, 2] })).toEqual([3, 1, 1, 3]);
+    expect(placesOf(seats(3), { scores: [5, 9, 1, 20], winners: [1] })).toEqual([2, 1, 3, 4]);
+  });
+});
+
+describe('ratings', () => {
+  const results = (who: readonly string[], places: readonly number[]) =>
+    who.map((w, seat) => ({ seat, who: w, name: w, place: places[seat], points: 0, gain: null }));
+  const alone = (count: number) => Array.from({ length: count }, (_, seat) => [seat]);
+
+  it('rise for whoever stood higher, and grow surer with every match', () => {
+    const { ratings, gains } = ratedBy(results(['ada', 'ben', 'cem'], [1, 2, 3]), alone(3), []);
+    expect(gains[0]).toBeGreaterThan(0);
+    expect(gains[2]).toBeLessThan(0);
+    expect(Math.abs(gains[1])).toBeLessThan(gains[0]);
+    for (const r of ratings) expect(shownRating(r).spread).toBeLessThan(250);
+    const again = ratedBy(results(['ada', 'ben', 'cem'], [1, 2, 3]), alone(3), ratings);
+    expect(again.gains[0]).toBeLessThan(gains[0]);
+    expect(again.ratings.map((r) => r.matches)).toEqual([2, 2, 2]);
+  });
+
+  it('are shared by those who play together, and bots of a level are one player', () => {
+    const { gains } = ratedBy(
+      results(['ada', 'ben', 'cem', 'dan'], [1, 3, 1, 3]),
+      [
+        [0, 2],
+        [1, 3],
+      ],
+      [],
+    );
+    expect(gains[0]).toBe(gains[2]);
+    expect(gains[1]).toBeLessThan(0);
+    const bots = ratedBy(results(['ada', 'bot:cadet', 'bot:cadet'], [1, 2, 3]), alone(3), []);
+    expect(bots.ratings.map((r) => r.who)).toEqual(['ada', 'bot:cadet']);
+  });
+});
+
+describe('profiles', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await testServer();
+  });
+  afterAll(() => server.end());
+  const player = async (name: string): Promise<Guest> => {
+    const guest = await Guest.arrive(server.port);
+    await guest.post('/api/player', { name, language: 'en', zone: 'UTC' });
+    return guest;
+  };
+  const two = [{ kind: 'me' as const }, { kind: 'empty' as const }];
+  /** The first of them gives up. */
+  const lose = async (loser: Guest, winner: Guest, more: Partial<CreateTable> = {}): Promise<string> => {
+    const { id } = await loser.lay({ seats: two, ...more });
+    await winner.post(`/api/tables/${id}/join`);
+    const line = await loser.connect({ table: id, seat: 0 });
+    await line.ask({ type: 'giveUp', id: newOrderId(), seat: 0 });
+    line.close();
+    return id;
+  };
+  const noted = async (count: number): Promise<void> => {
+    for (let i = 0; i < 100 && (await server.context.tools.storage.results.count()) < count; i++)
+      await new Promise((r) => setTimeout(r, 100));
+    expect(await server.context.tools.storage.results.count()).toBe(count);
+  };
+  const own = async (who: Guest): Promise<Profile> => profile.parse((await who.get<Profile>('/api/profile')).body);
+
+  it('tell results, ratings and who stood higher; rated is what the table agreed on and only players sat at', async () => {
+    const [ada, ben, guest] = [await player('Ada'), await player('Ben'), await Guest.arrive(server.port)];
+    const first = await lose(ada, ben, { rated: true });
+    await noted(1);
+    await lose(ada, ben);
+    await lose(ada, guest, { rated: true });
+    await lose(ben, ada, { rated: true, listed: true });
+    await noted(4);
+    const hers = await own(ada);
+    expect(hers).toMatchObject({ name: 'Ada', own: true, shown: 'played', matches: 4, won: 1, row: 1, longestRow: 1 });
+    expect(hers.history.map((h) => [h.rated, h.seats.find((s) => s.own)?.place])).toEqual([
+      [true, 1],
+      [false, 2],
+      [false, 2],
+      [true, 2],
+    ]);
+    expect(hers.history.at(-1)).toMatchObject({ table: first, game: 'toy' });
+    expect(hers.history[1].seats.find((s) => !s.own)).toMatchObject({ handle: null, gain: null });
+    expect(hers.rivals).toMatchObject([{ name: 'Ben', above: 1, below: 2 }]);
+    expect(hers.games).toMatchObject([{ game: 'toy', matches: 4, won: 1, rating: { matches: 2 } }]);
+    const his = await own(ben);
+    expect(his.games[0].rating?.matches).toBe(2);
+    // A restart notes nothing twice.
+    server = await server.restart();
+    await new Promise((r) => setTimeout(r, 600));
+    expect(await server.context.tools.storage.results.count()).toBe(4);
+  });
+
+  it('are shown to those they played with, to everybody or to nobody, and vanish with their player', async () => {
+    const [ada, ben, eve] = [await player('Ada'), await player('Ben'), await player('Eve')];
+    const before = await server.context.tools.storage.results.count();
+    await lose(ada, ben, { rated: true, listed: true });
+    await noted(before + 1);
+    const { handle } = await own(ada);
+    const look = async (who: Guest) => (await who.get<Profile>(`/api/profiles/${handle}`)).status;
+    expect([await look(ben), await look(eve), await look(new Guest(server.port))]).toEqual([200, 404, 404]);
+    await ada.request('PUT', '/api/profile', { shown: 'everybody' });
+    expect([await look(ben), await look(eve), await look(new Guest(server.port))]).toEqual([200, 200, 200]);
+    expect((await eve.get<Profile>(`/api/profiles/${handle}`)).body).toMatchObject({ own: false, shown: null });
+    await ada.request('PUT', '/api/profile', { shown: 'nobody' });
+    expect([await look(ben), await look(ada)]).toEqual([404, 200]);
+    const { body } = await eve.get<Statistics>('/api/games/toy/statistics');
+    expect(statistics.parse(body)).toMatchObject({ game: 'toy', matches: 2, bySeats: [{ seats: 2, matches: 2, won: [0, 2] }] });
+    expect((await eve.get('/api/games/chess/statistics')).status).toBe(400);
+    await ada.request('DELETE', '/api/player', { name: 'Ada' });
+    expect(await look(ben)).toBe(404);
+    expect((await own(ben)).history[0].seats.map((s) => s.name)).toEqual(['Former player', 'Ben']);
+    expect((await (await Guest.arrive(server.port)).get('/api/profile')).body).toMatchObject({ code: 'notAPlayer' });
+  });
+});

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { acceptInvitation, type Seated, test } from './table.ts';
+
+async function becomePlayer({ page }: Seated): Promise<void> {
+  await page.goto('/#/me');
+  await page.getByRole('button', { name: /^(Keep my seats|Plätze behalten)$/ }).click();
+  await page.getByRole('button', { name: /^(I have written them down|Ich habe sie aufgeschrieben)$/ }).click();
+}
+
+test('a rated match changes ratings, and results are shown to whom one likes', async ({ sit }) => {
+  const ada = await sit({ name: 'Ada' });
+  const ben = await sit({ name: 'Ben', language: 'de' });
+  for (const one of [ada, ben]) await becomePlayer(one);
+  await ada.page.goto('/');
+  await ada.page.getByRole('radio', { name: 'Online', exact: true }).check();
+  await ada.page.getByRole('button', { name: '5 minutes' }).click();
+  await ada.page.getByRole('switch', { name: 'Rated' }).check();
+  await ada.page.keyboard.press('Escape');
+  const choices = ada.page.locator('main ol select');
+  for (const [seat, taker] of ['me', 'friend', 'none', 'none'].entries()) await choices.nth(seat).selectOption(taker);
+  await ada.page.getByRole('button', { name: /Create table/ }).click();
+  await ada.page.getByRole('button', { name: 'Invite' }).click();
+  await ben.page.goto(await ada.page.getByRole('textbox', { name: 'Invite' }).inputValue());
+  await acceptInvitation(ben.page);
+  await expect(ada.page.locator('[data-decisions]')).toBeVisible();
+  await ada.page.getByRole('button', { name: /^Menu/ }).click();
+  await ada.page.getByRole('button', { name: 'Table matters' }).click();
+  await ada.page.getByRole('button', { name: 'Give up' }).click();
+  await ada.page.getByRole('button', { name: 'Really give up?' }).click();
+  await expect(ben.page.getByText('Du hast gewonnen: Die anderen haben aufgegeben.')).toBeVisible();
+
+  // It is noted some time after its end.
+  await expect(async () => {
+    await ben.page.goto('/#/');
+    await ben.page.goto('/#/p');
+    await expect(ben.page.getByRole('cell', { name: /^\+\d+$/ })).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: 30_000 });
+  await expect(ben.page.getByText('1 : 0')).toBeVisible();
+  await ben.page.getByRole('combobox', { name: 'Wer Ergebnisse und Wertung sieht' }).selectOption('nobody');
+  await ada.page.goto('/#/p');
+  await expect(ada.page.getByRole('cell', { name: /^−\d+$/ })).toBeVisible();
+  const handle = await ben.page.request.get('/api/profile').then(async (answer) => ((await answer.json()) as { handle: string }).handle);
+  await ada.page.goto(`/p/${handle}`);
+  await expect(ada.page.getByText('There is no such profile, or it is not shown to you.')).toBeVisible();
+  await ben.page.getByRole('combobox', { name: 'Wer Ergebnisse und Wertung sieht' }).selectOption('played');
+  await ada.page.reload();
+  await expect(ada.page.getByRole('heading', { name: 'Ben', level: 1 })).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import type { Profile, ShownTo } from '@orrery/protocol';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { api, call, ServerRefused } from '../net/api.ts';
+import { hrefOf, sharedLink } from '../state/router.ts';
+import { useSettings } from '../state/settings.ts';
+import { useText } from '../text/index.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Sky } from '../ui/Sky.tsx';
+import { TopBar } from '../ui/TopBar.tsx';
+import { History } from './History.tsx';
+import styles from './ProfilePage.module.css';
+import { Ratings } from './Ratings.tsx';
+import { Records, Rivals } from './Rivals.tsx';
+import { type ProfileText, profileTexts } from './words.ts';
+
+type Known = { readonly profile: Profile } | 'guest' | 'hidden' | 'away' | undefined;
+
+/** How somebody has played: one's own results, or those somebody shows. */
+export default function ProfilePage({ handle }: { readonly handle: string | undefined }) {
+  const { nav } = useText();
+  const language = useSettings((s) => s.language);
+  const words = profileTexts[language];
+  const [known, setKnown] = useState<Known>();
+  const ask = useCallback(async (question: () => Promise<Profile>) => {
+    try {
+      await api.me();
+      setKnown({ profile: await question() });
+    } catch (error) {
+      if (!(error instanceof ServerRefused)) throw error;
+      setKnown(error.code === 'notAPlayer' ? 'guest' : error.code === 'away' ? 'away' : 'hidden');
+    }
+  }, []);
+  useEffect(() => {
+    const path = handle === undefined ? '/profile' : `/profiles/${encodeURIComponent(handle)}`;
+    void ask(() => call<Profile>('GET', path));
+  }, [handle, ask]);
+  return (
+    <div className={styles.page}>
+      <Sky />
+      <a className="btn skip" href="#profile">
+        {nav.skip}
+      </a>
+      <TopBar />
+      <main id="profile" className={styles.main}>
+        {known !== undefined && typeof known === 'object' ? (
+          <div className={styles.columns}>
+            <Who profile={known.profile} words={words} show={(shown) => void ask(() => call<Profile>('PUT', '/profile', { shown }))} />
+            <div className={styles.middle}>
+              <Ratings profile={known.profile} words={words} />
+              <History profile={known.profile} words={words} />
+            </div>
+            <div className={styles.side}>
+              <Rivals profile={known.profile} words={words} />
+              <Records profile={known.profile} words={words} />
+            </div>
+          </div>
+        ) : (
+          <p role="status" className={styles.lead}>
+            {known === undefined ? words.loading : words[known]} {known === 'guest' && <a href={hrefOf({ page: 'me' })}>{words.keep}</a>}
+          </p>
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface WhoProps {
+  readonly profile: Profile;
+  readonly words: ProfileText;
+  show(shown: ShownTo): void;
+}
+
+function Who({ profile, words, show }: WhoProps) {
+  const language = useSettings((s) => s.language);
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const { name, avatar, since, matches, won, row, own, shown, handle } = profile;
+  const month = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { month: 'long', year: 'numeric' }).format(since);
+  const copy = async () => {
+    await navigator.clipboard.writeText(sharedLink(`p/${handle}`, { page: 'profile', handle }));
+    setCopied(true);
+  };
+  return (
+    <section className={`${styles.card} ${styles.who}`}>
+      <Avatar seed={avatar} name={name} size={96} />
+      <h1>{name}</h1>
+      <p className={styles.lead}>{words.since(month)}</p>
+      <dl className={styles.numbers}>
+        {(
+          [
+            [matches, words.matches(matches).replace(/^\d+\s/, '')],
+            [won, words.won],
+            [row, words.inARow],
+          ] as const
+        ).map(([count, what]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      {own && shown !== null && (
+        <>
+          <label htmlFor={id}>
+            {words.shown}
+            <select id={id} value={shown} onChange={(event) => show(event.target.value as ShownTo)}>
+              {(Object.keys(words.shownValues) as ShownTo[]).map((value) => (
+                <option key={value} value={value}>
+                  {words.shownValues[value]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <small>{words.shownHint}</small>
+          <button type="button" className="btn" onClick={() => void copy()}>
+            {copied ? words.copied : words.link}
+          </button>
+          <a className="btn" href={hrefOf({ page: 'me' })}>
+            {words.settings}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}

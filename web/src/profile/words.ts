@@ -1,0 +1,130 @@
+import { counting, type Language, spoken } from '@orrery/kernel';
+import type { ShownTo } from '@orrery/protocol';
+
+/** The words of the page on how somebody has played. */
+export interface ProfileText {
+  readonly title: string;
+  readonly loading: string;
+  readonly away: string;
+  readonly guest: string;
+  readonly keep: string;
+  readonly hidden: string;
+  readonly since: (date: string) => string;
+  readonly matches: (count: number) => string;
+  readonly won: string;
+  readonly inARow: string;
+  readonly shown: string;
+  readonly shownValues: Readonly<Record<ShownTo, string>>;
+  readonly shownHint: string;
+  readonly link: string;
+  readonly copied: string;
+  readonly settings: string;
+  readonly ratings: string;
+  readonly ratingsHint: string;
+  readonly unrated: string;
+  readonly rating: (value: number, spread: number) => string;
+  readonly you: string;
+  readonly history: string;
+  readonly none: string;
+  readonly filters: Readonly<Record<'all' | 'people' | 'bots' | 'rated', string>>;
+  readonly columns: Readonly<Record<'ended' | 'game' | 'table' | 'place' | 'rating', string>>;
+  readonly place: (place: number) => string;
+  readonly alone: string;
+  readonly against: string;
+  readonly analysis: string;
+  readonly replay: string;
+  readonly headToHead: string;
+  readonly stoodHigher: string;
+  readonly nobodyYet: string;
+  readonly records: string;
+  readonly longest: string;
+  readonly best: (game: string) => string;
+  readonly former: string;
+}
+
+const countEn = counting('en');
+const countDe = counting('de');
+const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+const en: ProfileText = {
+  title: 'Results and ratings',
+  loading: 'One moment …',
+  away: 'No server answers. Results are kept on a server.',
+  guest: 'Results are kept for players.',
+  keep: 'Keep your seats',
+  hidden: 'There is no such profile, or it is not shown to you.',
+  since: (date) => `plays since ${date}`,
+  matches: (count) => countEn(count, { one: 'match', other: 'matches' }),
+  won: 'won',
+  inARow: 'in a row',
+  shown: 'Who sees results and ratings',
+  shownValues: { nobody: 'Only me', played: 'Who played me', everybody: 'Everybody' },
+  shownHint: 'Inside a match everybody sees its result. On the ladder are only those everybody may see.',
+  link: 'Copy link',
+  copied: 'Copied',
+  settings: 'Name, devices, data',
+  ratings: 'Ratings',
+  ratingsHint: 'People and bots on one scale; the band says how sure it is.',
+  unrated: 'no rated match yet',
+  rating: (value, spread) => `${value}, give or take ${spread}`,
+  you: 'you',
+  history: 'History',
+  none: 'No finished matches on this server yet.',
+  filters: { all: 'All', people: 'People', bots: 'Bots', rated: 'Rated' },
+  columns: { ended: 'Ended', game: 'Game', table: 'Table', place: 'Place and points', rating: 'Rating' },
+  place: (place) => `${place}${endings[ordinal.select(place)] ?? 'th'}`,
+  alone: 'alone',
+  against: 'v',
+  analysis: 'Analysis',
+  replay: 'Replay',
+  headToHead: 'Head to head',
+  stoodHigher: 'who stood higher',
+  nobodyYet: 'Nobody yet.',
+  records: 'Streaks and best scores',
+  longest: 'Most won in a row',
+  best: (game) => `Best score in ${game}`,
+  former: 'Former player',
+};
+
+const de: ProfileText = {
+  title: 'Ergebnisse und Wertung',
+  loading: 'Einen Moment …',
+  away: 'Kein Server antwortet. Ergebnisse liegen auf einem Server.',
+  guest: 'Ergebnisse gibt es mit einem Profil.',
+  keep: 'Plätze behalten',
+  hidden: 'Dieses Profil gibt es nicht, oder es wird dir nicht gezeigt.',
+  since: (date) => `spielt seit ${date}`,
+  matches: (count) => countDe(count, { one: 'Partie', other: 'Partien' }),
+  won: 'gewonnen',
+  inARow: 'in Folge',
+  shown: 'Wer Ergebnisse und Wertung sieht',
+  shownValues: { nobody: 'Nur ich', played: 'Wer mit mir gespielt hat', everybody: 'Alle' },
+  shownHint: 'Das Ergebnis einer Partie sehen alle, die dabei waren. In der Rangliste stehen nur Profile, die alle sehen dürfen.',
+  link: 'Link kopieren',
+  copied: 'Kopiert',
+  settings: 'Name, Geräte, Daten',
+  ratings: 'Wertung',
+  ratingsHint: 'Menschen und Bots auf einer Skala; das Band zeigt, wie sicher sie ist.',
+  unrated: 'noch keine gewertete Partie',
+  rating: (value, spread) => `${value}, auf ${spread} genau`,
+  you: 'du',
+  history: 'Verlauf',
+  none: 'Noch keine beendete Partie auf diesem Server.',
+  filters: { all: 'Alle', people: 'Menschen', bots: 'Bots', rated: 'Gewertet' },
+  columns: { ended: 'Ende', game: 'Spiel', table: 'Tisch', place: 'Platz und Punkte', rating: 'Wertung' },
+  place: (place) => `${place}.`,
+  alone: 'allein',
+  against: 'gegen',
+  analysis: 'Analyse',
+  replay: 'Rückblick',
+  headToHead: 'Direkter Vergleich',
+  stoodHigher: 'wer besser stand',
+  nobodyYet: 'Noch niemand.',
+  records: 'Serien und Bestwerte',
+  longest: 'Meiste Siege in Folge',
+  best: (game) => `Bestwert in ${game}`,
+  former: 'Nicht mehr dabei',
+};
+
+export const profileTexts: Readonly<Record<Language, ProfileText>> = spoken<ProfileText>({ en, de });
