@@ -14,9 +14,10 @@ import {
 } from '@orrery/kernel';
 import { inUnit, unitOf } from './advise.ts';
 import { between } from './between.ts';
+import { type Foreseer, standings } from './foreseer.ts';
 import type { Question } from './player.ts';
 import { type Estimate, Search, type SearchOptions } from './search.ts';
-import { standardOf, Valuer } from './value.ts';
+import { Valuer } from './value.ts';
 import { openAsk } from './world.ts';
 
 /** Where a match stood after this many answers: everybody's chance to win as the whole table looks, and their points so far. */
@@ -79,14 +80,14 @@ export function* survey(game: Game, save: Save): Generator<{ readonly station: S
   const { config } = start.state;
   const valuers: Valuers = {
     toPlay: new Valuer(game, config),
-    toForesee: new Valuer(game, config, standardOf(game, config, true).weights),
+    toForesee: standings(game, config),
   };
   yield lookAt(game, save, valuers, start, 0);
   for (const { at, position } of replay(game, save)) yield lookAt(game, save, valuers, position, at);
 }
 
 /** Options are told apart by the weights to play by, standings by those that foresee. */
-type Valuers = { readonly toPlay: Valuer; readonly toForesee: Valuer };
+type Valuers = { readonly toPlay: Valuer; readonly toForesee: Foreseer };
 
 function lookAt(
   game: Game,

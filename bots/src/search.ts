@@ -1,9 +1,10 @@
 import type { Answer, Ask, Chance, Game, Position, Seat, SeenAsk, View } from '@orrery/kernel';
+import { type Foreseer, foreseerOf, SHORTEST_SIGHT } from './foreseer.ts';
 import type { Way } from './outlook.ts';
 import type { Player, Question } from './player.ts';
 import { Rollout } from './rollout.ts';
 import { onTurn } from './turn.ts';
-import { standardOf, Valuer } from './value.ts';
+import { Valuer } from './value.ts';
 import { keyOf, openAsk } from './world.ts';
 
 export type SearchOptions = {
@@ -15,6 +16,8 @@ export type SearchOptions = {
   readonly sight?: number;
   /** Whether positions are valued by the weights that foresee who wins, where the game has such, instead of those to play by: yes unless said. */
   readonly valueWeights?: boolean;
+  /** Whether they are valued by the game's net, where it has been fetched: where the game has it for searches unless said. */
+  readonly byNet?: boolean;
   /** Whoever wants numbers and not only a choice lets all playouts be made, also when the best answer cannot change any more. */
   readonly whole?: boolean;
   readonly now?: () => number;
@@ -57,9 +60,11 @@ type Judgement = {
   /** Tells answers apart … */
   readonly valuer: Valuer;
   /** … and this, who will win: by the same standard, or by the one that foresees. */
-  readonly value: Valuer;
+  readonly value: Foreseer;
   /** How much of that is said before anything is played on. */
   readonly staticShare: number;
+  /** So many turns are played on before what comes then is said. */
+  readonly rolloutTurns: number;
   readonly rollout: Rollout;
   /** Everybody's chances where the playout under way came to, and how they looked before. */
   readonly chances: Float64Array;
@@ -72,8 +77,6 @@ const C_PUCT = 5;
 const SHARPNESS = 3;
 /** No line is followed further than this many questions. */
 const DEEPEST = 40;
-/** Who plays on at all plays to the end of the turn under way and of the one after it. */
-const SHORTEST_SIGHT = 2;
 /** Who only wants an answer does not wait for the second-best to catch up if it needs more than this part of what is left. */
 const EARLY_STOP = 0.75;
 /** A question that fewer playouts came to is not part of a plan. */
@@ -208,14 +211,12 @@ export class Search implements Player {
 
   #judgementOn(position: Position): Judgement {
     if (this.#judgement === undefined) {
-      const [game, { valueWeights = true }] = [this.#game, this.#options];
+      const [game, { valueWeights = true, byNet }] = [this.#game, this.#options];
       const { config } = position.state;
       const valuer = new Valuer(game, config);
-      const { weights, staticShare } = standardOf(game, config, valueWeights);
       this.#judgement = {
         valuer,
-        value: new Valuer(game, config, weights),
-        staticShare,
+        ...foreseerOf(game, config, valueWeights, byNet),
         rollout: new Rollout(game, valuer),
         chances: new Float64Array(config.seats),
         soon: new Float64Array(config.seats),
@@ -229,8 +230,7 @@ export class Search implements Player {
    * of the turn under way where it is the asked seat's, this one or a later one, and in a turn of somebody else's as it is.
    */
   #foresee(position: Position, turn: Seat): void {
-    const { value, staticShare, rollout, chances, soon } = this.#judgementOn(position);
-    const { rolloutTurns = SHORTEST_SIGHT } = this.#game.definition.evaluation;
+    const { value, staticShare, rolloutTurns, rollout, chances, soon } = this.#judgementOn(position);
     const { sight = 1 } = this.#options;
     if (sight === 0) {
       value.chances(position, chances);

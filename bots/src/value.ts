@@ -1,4 +1,5 @@
 import type { Config, Game, Position, Seat } from '@orrery/kernel';
+import { teamsOf } from './teams.ts';
 
 /** All that a position is judged by: the game's features, then for each question whether the seat is asked it. */
 export const judgedBy = (game: Game): string[] => [...game.definition.evaluation.features, ...game.definition.rules.decisions.keys()];
@@ -111,11 +112,4 @@ export class Valuer {
     this.#own.set(out);
     for (const { seat, mate } of this.#teams) out[seat] += this.#own[mate];
   }
-}
-
-/** Every two who share a victory, either way round. */
-function teamsOf({ definition: { shares } }: Game, config: Config): { readonly seat: Seat; readonly mate: Seat }[] {
-  if (shares === undefined) return [];
-  const seats = Array.from({ length: config.seats }, (_, seat) => seat);
-  return seats.flatMap((seat) => seats.filter((mate) => mate !== seat && shares(config, seat, mate)).map((mate) => ({ seat, mate })));
 }

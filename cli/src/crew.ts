@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { CollectOptions } from '@orrery/bots';
-import type { Config } from '@orrery/kernel';
+import type { CollectOptions, WatchOptions } from '@orrery/bots';
+import type { Config, NetWeights } from '@orrery/kernel';
 import { addSeries, type Contender, emptySeries, type Series } from './duel.ts';
 
 export type Sortie =
@@ -22,6 +22,16 @@ export type Sortie =
       readonly games: number;
       readonly seed: string;
       readonly how: CollectOptions;
+    }
+  | {
+      readonly kind: 'watch';
+      readonly game: string;
+      readonly config: Config;
+      /** What the players judge by; without one they are Officers. */
+      readonly net: NetWeights | undefined;
+      readonly games: number;
+      readonly seed: string;
+      readonly how: WatchOptions;
     };
 
 /** Worker threads that play games, one for each core. */

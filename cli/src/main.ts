@@ -33,6 +33,7 @@ const usage = `orrery <command>
   export   NAME FILE
   import   FILE NAME
   ladder   --game G --seats N --games N [--level LEVEL] [--against LEVEL] [--minutes M] [--millis N] [--out FILE] [--svg FILE] [--json]
+  tune     --game G --hours H --net [--seats 2,4] [--games N] [--playouts N] [--epochs N] [--hidden 40,16] [--out FILE] [--write games/G/net-weights.ts]
   tune     --game G --hours H [--seats 2,4] [--pull N] [--hold N] [--deep] [--value] [--out FILE] [--write games/G/weights.ts|value-weights.ts]
   admin    stats | tables … | players … | backup TO | restore FROM   [--data DIR] [--json]   (admin help says more)`;
 

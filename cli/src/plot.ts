@@ -45,3 +45,37 @@ ${grid.join('\n')}
 </svg>
 `;
 }
+
+/** Several lines over the same count, drawn where they differ: the scale begins a little below the least value. */
+export function lines(
+  title: string,
+  unit: string,
+  all: readonly { readonly label: string; readonly points: readonly { x: number; y: number }[] }[],
+): string {
+  const [left, top, width, height] = [56, 40, 480, 220];
+  const points = all.flatMap((one) => one.points);
+  const most = Math.max(1e-9, ...points.map((p) => p.x));
+  const [low, high] = [Math.min(...points.map((p) => p.y)) * 0.97, Math.max(...points.map((p) => p.y)) * 1.01];
+  const y = (value: number): number => top + (height * (high - value)) / Math.max(1e-9, high - low);
+  const grid = [0, 0.25, 0.5, 0.75, 1].map((part) => {
+    const value = low + part * (high - low);
+    return `<path d="M${left} ${y(value).toFixed(1)}h${width}" stroke="${LINE}"/><text x="${left - 8}" y="${(y(value) + 4).toFixed(1)}" text-anchor="end" ${style}>${value.toFixed(2)}</text>`;
+  });
+  const colours = [WORDS, BRASS, GO];
+  const drawn = all.map((one, i) => {
+    const path = one.points.map((p) => `${(left + (width * p.x) / most).toFixed(1)},${y(p.y).toFixed(1)}`);
+    const [x, end] = (path.at(-1) ?? '0,0').split(',');
+    return `<polyline points="${path.join(' ')}" fill="none" stroke="${colours[i % colours.length]}" stroke-width="2"/>
+<circle cx="${x}" cy="${end}" r="3" fill="${colours[i % colours.length]}"/>
+<text x="${left + width + 12}" y="${(Number(end) + 4).toFixed(1)}" ${style}>${escaped(one.label)}</text>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 690 300" width="690" height="300">
+<title>${escaped(title)}</title>
+<rect width="690" height="300" rx="10" fill="${BACK}"/>
+<text x="16" y="26" ${style} font-weight="600">${escaped(title)}</text>
+${grid.join('\n')}
+${drawn.join('\n')}
+<text x="${left + width}" y="288" text-anchor="end" ${style}>${most} ${escaped(unit)}</text>
+</svg>
+`;
+}

@@ -10,6 +10,7 @@ import { damaged, keepFile } from './kept-file.ts';
 import { percent } from './percent.ts';
 import { curve } from './plot.ts';
 import { progressBar } from './progress.ts';
+import { tuneNet } from './tune-net.ts';
 
 /** Where tuning stands: kept after every generation, so that it can be stopped and resumed at any time. */
 type Progress = {
@@ -46,11 +47,17 @@ export async function tune(args: readonly string[]): Promise<void> {
     hold: 'string',
     deep: 'boolean',
     value: 'boolean',
+    net: 'boolean',
+    playouts: 'string',
+    epochs: 'string',
+    hidden: 'string',
   });
   const game = await loadGame(text(values, 'game'));
   const hours = Number(text(values, 'hours', '1'));
   if (!(hours > 0 && hours < 1000)) throw new Fault('--hours takes a positive number');
   const configs = configsFor(game, text(values, 'seats', ''), json(values, 'options'));
+  const command = args.filter((arg, i) => !/^--(out|write)/.test(arg) && !/^--(out|write)$/.test(args[i - 1] ?? '')).join(' ');
+  if (values.net === true) return tuneNet(game, configs, hours, values, command);
   const sorties = Math.ceil(count(values, 'games', 400, 8, 1_000_000) / GAMES_PER_SORTIE);
   const trial = count(values, 'trial', 240, 8, 100_000);
   // How strongly the weights of before hold, those of features and those of questions.
@@ -60,7 +67,6 @@ export async function tune(args: readonly string[]): Promise<void> {
   const how: CollectOptions = { wholeTurn: values.deep === true, betweenTurns: valueWeights };
   const path = text(values, 'out', `data/tune/${game.id}${valueWeights ? '-value' : ''}.json`);
   const progress = await begin(path, game, configs, text(values, 'seed', '1'), valueWeights);
-  const command = args.filter((arg, i) => !/^--(out|write)/.test(arg) && !/^--(out|write)$/.test(args[i - 1] ?? '')).join(' ');
   const crew = new Crew();
   const from = performance.now();
   const spent = (): number => (performance.now() - from) / 3_600_000;

@@ -107,6 +107,23 @@ it('tuning learns weights to play by, and weights to foresee results with, and r
   }
 });
 
+it('tuning learns a net, says how much less it is surprised than weights, and resumes', () => {
+  const [out, write] = [join(folder, 'net.json'), join(folder, 'net.ts')];
+  const learn = (...more: string[]): [string, ...string[]] => [
+    'tune',
+    ...['--game', 'age-of-galaxy', '--net', '--hours', '0.00001', '--seats', '2', '--games', '20', '--epochs', '2', '--hidden', '6,3'],
+    ...['--out', out, '--write', write, ...more],
+  ];
+  expect(run(...learn())).toMatch(/generation 1, \d+ games known, \d+ unknown: surprise [\d.]+ by the net, [\d.]+ by weights/);
+  expect(run(...learn())).toMatch(/resuming at generation 1\n(.*\n)*generation 2,/);
+  expect(readFileSync(write, 'utf8')).toMatch(/orrery tune --game age-of-galaxy --net .*generation 2/);
+  expect(readFileSync(out.replace('.json', '.svg'), 'utf8')).toMatch(/fitted weights/);
+  expect(fails(...learn('--seed', 'x'))).toMatch(/another seed/);
+  expect(fails(...learn('--hidden', 'six'))).toMatch(/two sizes/);
+  writeFileSync(out, '{"game":');
+  expect(fails(...learn())).toMatch(/damaged/);
+});
+
 it('a team has a fair share of half', async () => {
   const game = await loadGame('andromedas-edge');
   expect(fairShare(game, game.configure(4, { teams: true }))).toBe(1 / 2);

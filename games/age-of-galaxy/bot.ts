@@ -4,6 +4,7 @@ import { factionWorth } from './bot-worth.ts';
 import { congressPrestige, ROUNDS } from './content/box.ts';
 import { factions } from './content/factions.ts';
 import { TRADE_CARDS_IN_PLAY, tradeSpaces } from './content/trade.ts';
+import { net } from './net-looks.ts';
 import { isFree, planetTypeAt } from './queries.ts';
 import { STRENGTH, traitSum } from './rules/abilities.ts';
 import { appointCost } from './rules/appoint.ts';
@@ -102,6 +103,7 @@ export const evaluation: Evaluation<State> = {
   rolloutTurns: 12,
   // Learnt among four: in a duel it judges worse than the weights to play by.
   valueWeights: { weights: foreseen, asked: foreseenAsked, staticShare: 0.5, seats: 3 },
+  net,
   extract(s, seat, out) {
     const p = s.players[seat];
     const later = timeLeft(s, p.cubes);

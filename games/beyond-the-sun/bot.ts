@@ -12,6 +12,7 @@ import { SYSTEMS } from './content/systems.ts';
 import type { TechId } from './content/technologies/index.ts';
 import type { Goods } from './effects/rule.ts';
 import { ruleOf } from './effects/rules.ts';
+import { net } from './net-looks.ts';
 import { fleetStrength, hasResearched, makes, meetsPrerequisites, progress, strength, technologies } from './queries.ts';
 import { carryOut, jump } from './rules/calls.ts';
 import { rightful } from './rules/control.ts';
@@ -316,5 +317,6 @@ export const evaluation: Evaluation<State> = {
   staticShare: 0.5,
   valueWeights: { weights: foreseen, asked: foreseenAsked },
   horizon: 'turn',
+  net,
   extract,
 };

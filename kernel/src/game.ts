@@ -88,11 +88,29 @@ export interface Evaluation<S = unknown> {
     readonly seats?: number;
     readonly everybody?: boolean;
   };
+  /**
+   * A value learnt by self-play: a perceptron that sees every seat and what the others have. Its weights are fetched only where somebody thinks.
+   * It says how everybody stands in place of `valueWeights`, for as many seats as it says (2 and more unless said), and for searches too where
+   * they win by it.
+   */
+  readonly net?: {
+    /** What it sees of a seat beside the features: how near the end is, what things are good for, what others threaten. */
+    readonly looks: readonly string[];
+    look(state: S, seat: Seat, out: Float64Array): void;
+    /** Absent until something was learnt that is worth it. */
+    weights?(): Promise<NetWeights>;
+    readonly seats?: number;
+    /** How searches use it; absent where they do better without. */
+    readonly search?: { readonly rolloutTurns?: number; readonly staticShare?: number };
+  };
   /** Alternatives are weighed to the end of the turn under way and no further: what others do in their turns outweighs what one answer changes. */
   readonly horizon?: 'turn';
   /** Writes the features of a seat into `out`, in the order of `features`. `frames` says what is going on, and so what is still to come of it. */
   extract(state: S, seat: Seat, out: Float64Array, frames: readonly Frame[]): void;
 }
+
+/** The weights of a net as a file keeps them: what it was learnt from, its hidden layers, and a byte for each weight, in base 64. */
+export type NetWeights = { readonly looks: readonly string[]; readonly hidden: readonly [number, number]; readonly weights: string };
 
 /** A statement about the pieces that holds at every decision; answers with what is wrong, or undefined. */
 export type Invariant<S> = { readonly name: string; check(state: S, frames: readonly Frame[]): string | undefined };

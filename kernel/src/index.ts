@@ -15,6 +15,7 @@ export type {
   GameDefinition,
   InterjectAnswer,
   Invariant,
+  NetWeights,
   OptionSpec,
   OptionSpecs,
   OptionValue,

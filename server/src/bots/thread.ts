@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { isLevel, makePlayer } from '@orrery/bots';
+import { isLevel, isQuick, makePlayer, prepare } from '@orrery/bots';
 import type { BotQuestion } from '@orrery/host';
 import { type Answer, seeded } from '@orrery/kernel';
 import { END } from '../end-thread.ts';
@@ -23,6 +23,7 @@ async function choose({ registry, question, level, seed }: BotJob): Promise<Answ
   if (!isLevel(level)) throw new Error(`no bot ${level}`);
   const ask = view.asks.find((a) => a.seat === seat && a.decision === decision);
   if (ask === undefined) throw new Error(`${decision} is not asked in the view`);
+  if (!isQuick(level)) await prepare(game, { toPlay: true });
   Atomics.store(thinking, 0, 1);
   try {
     return makePlayer(level, game, seeded(seed), { now: computed }).choose({ game, view, ask, options });

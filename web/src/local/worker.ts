@@ -1,4 +1,4 @@
-import { isLevel, makePlayer, type Player } from '@orrery/bots';
+import { isLevel, isQuick, makePlayer, type Player, prepare } from '@orrery/bots';
 import { registry } from '@orrery/games';
 import { Table } from '@orrery/host';
 import { type Game, samePlain, seeded } from '@orrery/kernel';
@@ -43,6 +43,8 @@ async function open(id: string): Promise<LocalServer | undefined> {
       if (ask === undefined) throw new Error(`${decision} is not in the view of seat ${seat}`);
       const line = lesson?.others?.({ seat, decision, options }, view.table);
       if (line !== undefined && options.some((option) => samePlain(option, line))) return line;
+      // Who cannot fetch what was learnt judges by weights.
+      if (isLevel(bot) && !isQuick(bot)) await prepare(game, { toPlay: true }).catch(() => {});
       return playerFor(game, players, seat, bot).choose({ game, view, ask, options });
     },
   });

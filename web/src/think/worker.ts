@@ -9,6 +9,7 @@ import {
   lineAfter,
   type Outlook,
   outlookOn,
+  prepare,
   type Question,
   type RoundScores,
   type Station,
@@ -81,6 +82,8 @@ const send = (message: FromThinker): void => self.postMessage(message);
 async function gameOf(id: string): Promise<Game> {
   const game = await registry[id]?.load();
   if (game === undefined) throw new Error(`no game ${id}`);
+  // Who cannot fetch what was learnt judges by weights.
+  await prepare(game).catch(() => {});
   return game;
 }
 
