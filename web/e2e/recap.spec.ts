@@ -19,7 +19,7 @@ for (const [game, options] of Object.entries(PLAYED))
       const tab = page.getByRole('tab', { name: /^Recap/ });
       if ((await tab.count()) > 0) {
         await tab.click();
-        const recap = page.getByRole('region', { name: /turns? since yours/ });
+        const recap = page.getByRole('region', { name: /turns? of the others/ });
         await expect(recap).toBeVisible();
         const turns = await recap.getByRole('listitem').count();
         cards += turns;

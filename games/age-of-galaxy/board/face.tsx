@@ -54,10 +54,10 @@ function briefly(answer: Answer, props: Props): Pick<OptionFace, 'words' | 'note
   if (planet === undefined) return {};
   const system = titleOf(props, `system:${systems[table.row[planet.system]].id}`);
   const type = titleOf(props, `planet:${planet.type}`);
-  return {
-    words: `${titleOf(props, `action:${answer.action}`)}: ${type}, ${system}`,
-    ...(typeof answer.card === 'number' ? { note: wordsOf(props).discards(factionName(props, answer.card)) } : {}),
-  };
+  if (typeof answer.card !== 'number') return { words: `${titleOf(props, `action:${answer.action}`)}: ${type}, ${system}` };
+  // The same planet may be settled with several cards: which one comes first, for in a row there is no room for more.
+  const card = factionName(props, answer.card);
+  return { words: `−${card}: ${type}, ${system}`, note: wordsOf(props).discards(card) };
 }
 
 function iconOf(decision: string, answer: Answer, props: Props) {

@@ -35,7 +35,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   },
   plunder: {
     title: 'Plündern geht immer',
-    idea: 'Es bringt 1 Entdeckung, kostenlos. Am Rundenende rücken die Würfel einer Aktionsbox auf ihre Handelskarte, und drei füllen sie.',
+    idea: 'Es bringt 1 Entdeckung, kostenlos. Am Rundenende rücken die Würfel eines Kastens auf seine Handelskarte, und drei füllen sie.',
     move: 'Plündere, dann beende den Zug.',
   },
   golden: {

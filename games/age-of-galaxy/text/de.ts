@@ -457,7 +457,7 @@ export const words: Words = {
   },
   panel: {
     galaxy: 'Galaxie',
-    trade: 'Handelskarten und Aktionsboxen',
+    trade: 'Handelskarten und Kästen',
     council: 'Kongress, Anomalie, Zugreihenfolge',
     phase: {
       setup: 'Aufbau',

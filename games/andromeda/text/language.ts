@@ -159,7 +159,8 @@ export function speak(language: string, words: Words): GameText<TableView, Event
   };
   const die = (symbol: DieSymbol): string => `${iconMark(ICONS[symbol])}${ref(`die:${symbol}`, words.dice[symbol].name)}`;
   const dice = (count: DiceCount): string =>
-    SYMBOLS.flatMap((symbol, i) => (count[i] > 0 ? [`${count[i]} × ${die(symbol)}`] : [])).join(', ') || words.none;
+    SYMBOLS.flatMap((symbol, i) => (count[i] > 0 ? [count[i] === 1 ? die(symbol) : `${count[i]} × ${die(symbol)}`] : [])).join(', ') ||
+    words.none;
   const mission = (id: MissionId): string => ref(`mission:${id}`, words.missions[id]);
   const technology = (id: TechnologyId): string => ref(`technology:${id}`, words.technologies[id]);
   const species = (id: SpeciesId): string => ref(`species:${id}`, words.species[id].name);

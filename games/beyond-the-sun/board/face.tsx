@@ -1,7 +1,7 @@
 /** The look of an option in the list: what it costs and brings, in icons. */
 /** The look of an option in the list: what it costs and brings, in icons. */
 import type { Answer, SeenAsk } from '@orrery/kernel';
-import { type BoardOption, Icon, icons, type OptionFace, SeatToken } from '@orrery/kit';
+import { type BoardOption, Icon, icons, type OptionFace, SeatToken, Sentence } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { LETTERS, type PartLetter } from '../answers.ts';
 import { ACHIEVEMENTS, type AchievementId } from '../content/achievements.ts';
@@ -45,6 +45,20 @@ export function face(option: BoardOption<TableView>, props: Given): OptionFace |
 const effects = (script: Script, surcharge = 0): ReactNode => (
   <EffectLine script={script} surcharge={surcharge} className={styles.aside ?? ''} />
 );
+/** A row has room for the name alone; what it does stands beside it in icons, and in words for whoever listens and below the list. */
+function named(words: string, icons?: ReactNode): OptionFace {
+  const colon = words.indexOf(': ');
+  if (colon < 0) return { aside: icons };
+  const aside = (
+    <>
+      <span className="vh">
+        <Sentence of={words.slice(colon)} quiet />
+      </span>
+      {icons}
+    </>
+  );
+  return { words: words.slice(0, colon), aside };
+}
 const points = (of: number | string): ReactNode => <b className={styles.points}>{of}</b>;
 const worth = (system: SystemId): ReactNode => points(SYSTEMS[system].points);
 
@@ -59,8 +73,8 @@ function faceOf(option: BoardOption<TableView>, props: Given): OptionFace | unde
   const [kind, id, where, level] = (way.find((target) => !target.startsWith('power:')) ?? way[0] ?? '').split(':');
   switch (kind) {
     case 'space':
-      if (decision === 'copyAction') return { aside: effects(scriptOf(String(answer))) };
-      return { aside: effects(spaceOf(id).script, spaceOf(id).surcharge) };
+      if (decision === 'copyAction') return named(option.words, effects(scriptOf(String(answer))));
+      return named(option.words, effects(spaceOf(id).script, spaceOf(id).surcharge));
     case 'field': {
       const card = table.technologies[FIELD[id as FieldId]];
       if (card === null) return { icon: glyph(icons.eye) };
@@ -101,7 +115,7 @@ function faceOf(option: BoardOption<TableView>, props: Given): OptionFace | unde
     case 'system':
       return { icon: glyph(COLONY), aside: worth(id as SystemId) };
     default:
-      return faceInWords(decision, args, answer);
+      return decision === 'chooseSpace' ? named(option.words) : faceInWords(decision, args, answer);
   }
 }
 

@@ -272,7 +272,7 @@ const text: ShellText = {
     skipTurn: 'Zug überspringen',
     recap: {
       title: 'Rückblick',
-      turns: (count) => (count === 1 ? '1 Zug seit deinem' : `${count} Züge seit deinem`),
+      turns: (count) => (count === 1 ? '1 Zug der anderen' : `${count} Züge der anderen`),
       replayAll: 'Seit meinem Zug zeigen',
       bySteps: 'Schritt für Schritt',
       replayTurn: (name) => `Noch einmal zeigen: ${name}`,

@@ -270,7 +270,7 @@ const text: ShellText = {
     skipTurn: 'Skip turn',
     recap: {
       title: 'Recap',
-      turns: (count) => (count === 1 ? '1 turn since yours' : `${count} turns since yours`),
+      turns: (count) => (count === 1 ? '1 turn of the others' : `${count} turns of the others`),
       replayAll: 'Replay since my turn',
       bySteps: 'Step by step',
       replayTurn: (name) => `Replay: ${name}`,

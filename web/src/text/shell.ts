@@ -178,7 +178,7 @@ export interface ShellText {
     readonly skipTurn: string;
     readonly recap: {
       readonly title: string;
-      /** "2 turns since yours". */
+      /** "2 turns of the others". */
       readonly turns: (count: number) => string;
       readonly replayAll: string;
       readonly bySteps: string;
