@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compress } from './build/compress.ts';
 import { faces } from './build/faces.ts';
 import { inlineIcon } from './build/inline-icon.ts';
+import { plainJson } from './build/plain-json.ts';
 import { precache } from './build/precache.ts';
 import { scenes } from './build/scenes.ts';
 
@@ -132,7 +133,7 @@ export default defineConfig({
   root: here('.'),
   // Addresses are relative to the page: the same build serves from the root, under a base path, or from a folder.
   base: './',
-  plugins: [react(), scenes(), faces(), workerAddresses(), inlineIcon(), precache(), compress()],
+  plugins: [plainJson(), react(), scenes(), faces(), workerAddresses(), inlineIcon(), precache(), compress()],
   build: {
     target: 'es2022',
     outDir: 'dist',

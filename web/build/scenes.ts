@@ -11,10 +11,11 @@ export function scenes(): Plugin {
     name: 'scenes',
     apply: 'serve',
     configureServer({ middlewares }) {
-      middlewares.use('/scenes', ({ url = '' }, response, next) => {
+      middlewares.use('/scenes', ({ url = '' }, response) => {
         const file = join(folder, normalize(decodeURIComponent(url.split('?')[0] ?? '')));
         if (!file.startsWith(folder) || !existsSync(file)) {
-          next();
+          response.statusCode = 404;
+          response.end();
           return;
         }
         response.setHeader('content-type', 'application/json');

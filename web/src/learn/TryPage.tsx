@@ -1,7 +1,7 @@
 import { registry } from '@orrery/games';
 import { type Game, Match, type Save } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
-import { layTrial } from '../local/create.ts';
+import { layScene, layTrial } from '../local/create.ts';
 import { illustrated, lessonPosition, type Shown } from '../reader/positions.ts';
 import { gameText, loadGame } from '../state/games.ts';
 import { hrefOf } from '../state/router.ts';
@@ -16,6 +16,8 @@ const LESSON = 'lesson/';
 /** While developing, in place of a chapter: a position that a test has set up (`tools/keep-scenes.ts`). */
 const SCENE = 'scene/';
 
+const isScene = (at: string): boolean => !import.meta.env.PROD && at.startsWith(SCENE);
+
 async function sceneOfTest(game: Game, at: string): Promise<Shown | undefined> {
   const [name = '', answers = '0'] = at.split('/');
   const found = await fetch(`/scenes/${game.id}/${encodeURIComponent(name)}.json`);
@@ -29,7 +31,7 @@ async function sceneOfTest(game: Game, at: string): Promise<Shown | undefined> {
 /** The position that a link names. */
 async function shownAt(game: Game, at: string): Promise<Shown | undefined> {
   if (at.startsWith(LESSON)) return lessonPosition(game, at.slice(LESSON.length));
-  if (!import.meta.env.PROD && at.startsWith(SCENE)) return sceneOfTest(game, at.slice(SCENE.length));
+  if (isScene(at)) return sceneOfTest(game, at.slice(SCENE.length));
   const scene = (await registry[game.id]?.learn?.scenes?.())?.scenes[at];
   return scene && illustrated(game, scene);
 }
@@ -39,7 +41,9 @@ async function laid(id: string, at: string, text: ShellText): Promise<string | u
   const shown = game && (await shownAt(game, at));
   if (game === undefined || shown === undefined) return undefined;
   const { match, seat } = shown;
-  return layTrial(game, gameText(id).title, match.save(), againstCadets(match.config.seats, seat, text));
+  const seats = againstCadets(match.config.seats, seat, text);
+  const lay = isScene(at) ? layScene : layTrial;
+  return lay(game, gameText(id).title, match.save(), seats);
 }
 
 /** Lays a position as a table of its own, to be played on from, and goes there. Whatever else one plays waits. */

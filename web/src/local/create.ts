@@ -52,6 +52,13 @@ export async function layTrial(game: Game, title: string, save: Save, seats: rea
   return layTableFrom(game, title, save, seats, `${TRIAL}${newId()}`);
 }
 
+/** Lays a position that a test has set up: every question is asked, for beyond what the test plays there is no game. */
+export function layScene(game: Game, title: string, save: Save, seats: readonly SeatSetup[]): Promise<string> {
+  const { config, seed } = save;
+  const setup: TableSetup = { config, seed, seats, clock: { kind: 'none' }, time: Date.now(), base: save, askEverything: true };
+  return keep(game, title, setup, 0, `${TRIAL}${newId()}`);
+}
+
 /** Lays a guided game at a position of its course, in place of the one that lay there. */
 export async function layLesson(game: Game, title: string, save: Save, seats: readonly SeatSetup[], id?: string): Promise<string> {
   const { config, seed, log } = save;
