@@ -26,9 +26,9 @@ function Card({ now, phone }: { readonly now: Coaching; readonly phone: boolean 
   const { lesson, place } = now;
   const said = wordsAt(now, language);
   const card = useRef<HTMLElement>(null);
-  const spot = useSpot(card, lesson.steps[place.step]?.at, `${place.step} ${place.part} ${now.ready}`, !phone);
-  useFocus(now);
   const notYet = useNotYet(place);
+  const spot = useSpot(card, lesson.steps[place.step]?.at, `${place.step} ${place.part} ${now.ready} ${notYet}`, !phone);
+  useFocus(now);
   if (said === undefined) return null;
   const done = isDone(lesson, place);
   const count = lesson.steps.length;

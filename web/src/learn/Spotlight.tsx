@@ -10,6 +10,8 @@ const PAD = 4;
 const LOOK_MS = 200;
 const SIDE_MS = 250;
 
+const same = (a: Box, b: Box): boolean => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+
 const boxOf = (element: Element): Box => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };
@@ -92,20 +94,32 @@ export function Spotlight({ at, place, motion }: { readonly at: readonly Target[
         <rect width="100%" height="100%" fill="#fff" />
         <path d={[...seen.rings.map((box) => hole(box, PAD)), ...seen.bright.map((box) => hole(box))].join('')} fill="#000" />
       </mask>
-      <rect className={styles.dim} width="100%" height="100%" mask="url(#spotlight)" />
-      {seen.rings.map(({ x, y, width, height }, i) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its place in the step's list, so that it moves to the next one
-          key={i}
-          className={cx(styles.ring, motion && styles.moving)}
-          x={x - PAD}
-          y={y - PAD}
-          width={width + 2 * PAD}
-          height={height + 2 * PAD}
-          rx={8}
+      <mask id="beside">
+        <rect width="100%" height="100%" fill="#fff" />
+        <path
+          d={seen.bright
+            .filter((box) => !seen.rings.some((ring) => same(ring, box)))
+            .map((box) => hole(box))
+            .join('')}
+          fill="#000"
         />
-      ))}
-      {seen.arrow !== undefined && <Pointer {...seen.arrow} />}
+      </mask>
+      <rect className={styles.dim} width="100%" height="100%" mask="url(#spotlight)" />
+      <g mask="url(#beside)">
+        {seen.rings.map(({ x, y, width, height }, i) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its place in the step's list, so that it moves to the next one
+            key={i}
+            className={cx(styles.ring, motion && styles.moving)}
+            x={x - PAD}
+            y={y - PAD}
+            width={width + 2 * PAD}
+            height={height + 2 * PAD}
+            rx={8}
+          />
+        ))}
+        {seen.arrow !== undefined && <Pointer {...seen.arrow} />}
+      </g>
     </svg>
   );
 }

@@ -7,6 +7,9 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 const EDGE = 10;
+/** A card that would lie on what it speaks of is made as flat as this width allows. */
+const FLAT = 640;
+type Spot = { readonly left: number; readonly top: number; readonly width?: number | undefined };
 const NOTHING: readonly Target[] = [];
 
 /**
@@ -14,26 +17,36 @@ const NOTHING: readonly Target[] = [];
  * `moment` changes.
  */
 export function useSpot(card: RefObject<HTMLElement | null>, at: readonly Target[] = NOTHING, moment: string, on: boolean) {
-  const [spot, setSpot] = useState({ left: EDGE, top: EDGE });
+  const [spot, setSpot] = useState<Spot>({ left: EDGE, top: EDGE });
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each question other things may be pressed
   useLayoutEffect(() => {
     const element = card.current;
     const frame = element?.offsetParent?.getBoundingClientRect();
     if (!on || element === null || frame === undefined) return;
     const choose = () => {
-      const { offsetWidth: width, offsetHeight: height } = element;
       const taken = [...pointedAt(at), ...document.querySelectorAll('main [data-legal]')].map((e) => e.getBoundingClientRect());
-      const right = Math.max(EDGE, frame.width - width - EDGE);
-      const low = Math.max(EDGE, frame.height - height - EDGE);
-      const spots = [right / 2, right, EDGE, right / 4, (3 * right) / 4].flatMap((left) =>
-        [low, EDGE, low / 2].map((top) => ({ left, top })),
-      );
-      const cost = ({ left, top }: { left: number; top: number }): number => {
-        const box = { left: frame.left + left, top: frame.top + top, right: frame.left + left + width, bottom: frame.top + top + height };
-        return taken.reduce((sum, other) => sum + shared(box, other), 0);
+      /** The best spot for the card in a width, and how much it would cover there. */
+      const bestIn = (wanted: number | undefined): { readonly spot: Spot; readonly covers: number } => {
+        element.style.width = wanted === undefined ? '' : `${wanted}px`;
+        const { offsetWidth: width, offsetHeight: height } = element;
+        const right = Math.max(EDGE, frame.width - width - EDGE);
+        const low = Math.max(EDGE, frame.height - height - EDGE);
+        const covers = ({ left, top }: Spot): number => {
+          const box = { left: frame.left + left, top: frame.top + top, right: frame.left + left + width, bottom: frame.top + top + height };
+          return taken.reduce((sum, other) => sum + shared(box, other), 0);
+        };
+        const spots = [right / 2, right, EDGE, right / 4, (3 * right) / 4].flatMap((left) =>
+          [low, EDGE, low / 2].map((top) => ({ left, top, width: wanted })),
+        );
+        const spot = spots.reduce((a, b) => (covers(b) < covers(a) ? b : a));
+        return { spot, covers: covers(spot) };
       };
-      const best = spots.reduce((a, b) => (cost(b) < cost(a) ? b : a));
-      setSpot((before) => (before.left === best.left && before.top === best.top ? before : best));
+      const usual = bestIn(undefined);
+      const flat = usual.covers > 0 && frame.width > FLAT + 2 * EDGE ? bestIn(FLAT) : usual;
+      const { spot: best } = flat.covers < usual.covers ? flat : usual;
+      // React sets it again where it has changed only.
+      element.style.width = best.width === undefined ? '' : `${best.width}px`;
+      setSpot((before) => (before.left === best.left && before.top === best.top && before.width === best.width ? before : best));
     };
     choose();
     // What may be pressed glows a moment later.

@@ -129,7 +129,14 @@ export function Trainer({ exercise, name, controls, ended, after }: TrainerProps
         )}
         <b className={styles.goal}>{played === undefined ? words.find : words.findBetter}</b>
       </h3>
-      <div role="status" className={styles.verdict}>
+      {/* On a phone the option that was tried is far below. */}
+      <div
+        role="status"
+        className={styles.verdict}
+        ref={(shown) => {
+          if (last !== undefined) shown?.scrollIntoView({ block: 'nearest' });
+        }}
+      >
         {pending !== undefined ? (
           <p>{words.weighing}</p>
         ) : tries.failed ? (
