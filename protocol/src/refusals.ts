@@ -110,6 +110,3 @@ export const refusalArgs = z.record(z.string(), z.union([z.string(), z.number()]
 /** The body of every HTTP response that is not a success. */
 export const refusal = z.object({ code: refusalCode, args: refusalArgs });
 export type RefusalBody = z.infer<typeof refusal>;
-
-/** Every code of a table's own refusals has its place in the protocol; this line does not compile otherwise. */
-export const codeOf = (code: RejectionCode): RefusalCode => code;

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Act, Feed, history, inDays, replayMoments, standing, Table, type TableSetup } from '@orrery/host';
 import { at, type Game, type GameText, hashWith, readSave, type Save, verify } from '@orrery/kernel';
-import { importSave } from '@orrery/protocol';
 import { Refusal, read } from '../refusal.ts';
 import { loadGame, type Registry } from '../registry.ts';
 import type { StoredSnapshot } from '../storage/storage.ts';
@@ -38,7 +37,7 @@ export class RulesWorker {
 
   /** The game a job is about, loaded beforehand: loading is slow and no fault of the rules. */
   async prepare(job: Job): Promise<void> {
-    if (job.kind === 'import') this.#brought = brought(job.text);
+    if (job.kind === 'import') this.#brought = await brought(job.text);
     const id = job.kind === 'import' ? this.#brought?.save.game : 'game' in job ? job.game : undefined;
     if (id !== undefined && !this.#games.has(id)) this.#games.set(id, await loadGame(this.#registry, id));
     if (job.kind === 'facts' && !this.#texts.has(`${job.game} ${job.language}`))
@@ -163,14 +162,15 @@ export class RulesWorker {
 
 type Brought = { readonly wanted: Reply<'import'>['wanted']; readonly save: Save };
 
-/** Reads what a stranger sent. */
-function brought(text: string): Brought {
+/** Reads what a stranger sent. Only the thread that does so loads the schemas. */
+async function brought(text: string): Promise<Brought> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw new Refusal('badMessage', { path: '' });
   }
+  const { importSave } = await import('@orrery/protocol');
   const { save, ...wanted } = read(importSave, value);
   return { wanted, save: readSave(save) };
 }
