@@ -274,7 +274,7 @@ const text: ShellText = {
       title: 'Rückblick',
       turns: (count) => (count === 1 ? '1 Zug der anderen' : `${count} Züge der anderen`),
       replayAll: 'Seit meinem Zug zeigen',
-      bySteps: 'Schritt für Schritt',
+      bySteps: 'Schrittweise',
       replayTurn: (name) => `Noch einmal zeigen: ${name}`,
       between: 'Zwischen den Zügen',
       you: 'Für dich:',

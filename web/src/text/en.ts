@@ -272,7 +272,7 @@ const text: ShellText = {
       title: 'Recap',
       turns: (count) => (count === 1 ? '1 turn of the others' : `${count} turns of the others`),
       replayAll: 'Replay since my turn',
-      bySteps: 'Step by step',
+      bySteps: 'In steps',
       replayTurn: (name) => `Replay: ${name}`,
       between: 'Between turns',
       you: 'For you:',
