@@ -26,6 +26,17 @@ it('what belongs together is one row even where there is room', () => {
   expect(told('give 1', 'X')).toEqual(['1 give 1', '2 X']);
 });
 
+it('what may be done at any time is one row of its kind, however short the list is', () => {
+  const free = options('move 1', 'move 2', 'play 1').map((option) => ({ ...option, interjection: true }));
+  const rows = rowsOf([...options('launch 1', 'launch 2'), ...free], SORTING);
+  expect(rows.map(({ step, options: [first, ...more] }) => `${step?.words ?? first.words} ${more.length + 1}`)).toEqual([
+    'launch 1 1',
+    'launch 2 1',
+    'move 2',
+    'play 1 1',
+  ]);
+});
+
 it('more are two steps: what, and then to what; what stands alone needs one', () => {
   expect(told('end', ...many('launch', 9), 'play 1', 'X', ...many('slot', 2))).toEqual([
     '1 launch (9)',

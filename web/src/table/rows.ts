@@ -31,7 +31,8 @@ export function rowsOf(options: readonly BoardOption[], { stepOf, ends, more }: 
   const many = options.length > MOST_ROWS;
   const grouped = (option: BoardOption): OptionStep | undefined => {
     const step = stepOf(option);
-    return many || step?.always === true ? step : undefined;
+    // What may be done at any time is no answer to this question: a row with a count, however few options there are.
+    return many || step?.always === true || option.interjection ? step : undefined;
   };
   if (many || others.some((option) => grouped(option) !== undefined)) {
     const steps = new Map<string, Draft>();
