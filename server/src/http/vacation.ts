@@ -41,6 +41,12 @@ export function vacationRoutes(app: FastifyInstance, context: Context): void {
       if (against !== undefined) throw new Refusal(against);
       const since = wanted.first === today ? now() : midnightOf(wanted.first, zone);
       await storage.life.putVacation(identity, { ...wanted, since, until: midnightOf(dayAfter(wanted.last), zone) });
+      // Another server may have counted at the same moment: then neither has taken these days.
+      const others = (await storage.life.vacations(identity)).filter((v) => v.first !== wanted.first);
+      const late = whyNot(wanted, others, today, false);
+      if (late === undefined) return;
+      await storage.life.dropVacation(identity, wanted.first);
+      throw new Refusal(late);
     });
     await restEverywhere(context, identity);
     return tell(identity, zone);
