@@ -21,7 +21,7 @@ export function appoint(x: Context, seat: number): void {
   const s = x.state;
   const p = s.players[seat];
   const cost = appointCost(p);
-  if (cost < APPOINT_COST) tellTrait(x, seat, 'appointLess');
+  tellTrait(x, seat, 'appointLess');
   p.influence -= cost;
   const space = s.congress.length;
   const prestige = congressPrestige(space);

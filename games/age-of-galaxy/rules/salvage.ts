@@ -29,7 +29,7 @@ export function salvage(x: Context, seat: number, count: number): void {
   const s = x.state;
   const p = s.players[seat];
   const cost = salvageCost(p) * count;
-  if (cost < SALVAGE_COST * count) tellTrait(x, seat, 'salvageLess');
+  tellTrait(x, seat, 'salvageLess');
   s.inBox[SALVAGE * playerCount(s) + seat]++;
   p.credits -= cost;
   p.discovery -= count;

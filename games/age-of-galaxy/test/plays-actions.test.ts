@@ -1,13 +1,16 @@
 import { lines } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import { action, choices, eager, laden, reluctant } from './story.ts';
-import { alliance, give, type Scenery, table, turnOf } from './table.ts';
+import { alliance, give, occupied, planets, productionOf, type Scenery, settle, table, turnOf } from './table.ts';
 
 /** Every action, card and lightning at three tables where much can be done, once taking what is offered first and once what is offered last. */
 
 const HUMANS = (): Scenery => turnOf(laden(1, ['humans', 'thren'], ['memorians', 'kaldar']), 1);
 const CHOIR = (): Scenery => turnOf(laden(2, ['lumenChoir', 'glasswrights'], ['scythe', 'usud'], ['terraforming']), 2);
 const SWARM = (): Scenery => turnOf(laden(0, ['scythe', 'vorrund'], ['nyCorsairs'], ['laserWeapon', 'warpDrive']), 0);
+
+const NOMADS = (): Scenery => turnOf(laden(2, ['sojourner', 'humans'], []), 2);
+const KEEPERS = (): Scenery => turnOf(laden(1, ['memorians', 'tombDelvers'], [], ['terraforming']), 1);
 
 const CASES: readonly (readonly [ids: string, answer: string, table: () => Scenery, way: typeof eager, lines: string])[] = [
   [
@@ -1317,6 +1320,72 @@ const CASES: readonly (readonly [ids: string, answer: string, table: () => Scene
       paid(seat 0, for lightning, pay {productivity 1}) | players.0.productivity 3>2
       gained(seat 0, from lightning, gain {credits 1}) | players.0.credits 7>8`,
   ],
+  [
+    'AG-249 AG-251 AG-252 AG-253',
+    '{action colonize, planet 11}',
+    NOMADS,
+    eager,
+    `
+      colonized(seat 2, at 3(planet 11, system 2), cost 2) | players.2.credits 7>5 | players.2.cubes 3>2 | owner.11 -1>2 | level.11 0>1 | settled.11 0>3
+      gained(seat 2, from planet:desert, gain {cruisers 2}) | players.2.cruisers 2>4 | players.2.dock 7>5
+      2 wander: stay {from 0, action research, technology 0} {from 0, action research, technology 1} {from 0, action research, technology 2} {from 0, action salvage, count 1} {from 9, action research, technology 0} {from 9, action research, technology 1} {from 9, action research, technology 2} {from 9, action salvage, count 1} +3 > stay
+      not {what {from 4}, reason isDeveloped, rule AG-252} {what {from 11}, reason settledThisRound, rule AG-252}
+      2 endTurn: end +3 > end
+      then | turn 2>-1`,
+  ],
+  [
+    'AG-249 AG-250',
+    '{action colonize, planet 11}',
+    NOMADS,
+    reluctant,
+    `
+      colonized(seat 2, at 3(planet 11, system 2), cost 2) | players.2.credits 7>5 | players.2.cubes 3>2 | owner.11 -1>2 | level.11 0>1 | settled.11 0>3
+      gained(seat 2, from planet:desert, gain {cruisers 2}) | players.2.cruisers 2>4 | players.2.dock 7>5
+      2 wander: stay {from 0, action research, technology 0} {from 0, action research, technology 1} {from 0, action research, technology 2} {from 0, action salvage, count 1} {from 9, action research, technology 0} {from 9, action research, technology 1} {from 9, action research, technology 2} {from 9, action salvage, count 1} +3 > {from 9, action salvage, count 1}
+      not {what {from 4}, reason isDeveloped, rule AG-252} {what {from 11}, reason settledThisRound, rule AG-252}
+      wandered(seat 2, at 3(planet 9, system 2)) | owner.9 2>-1 | level.9 1>0 | settled.9 2>0
+      ability(seat 2, ability 45)
+      salvaged(seat 2, count 1, cost 3) | players.2.credits 5>2 | players.2.discovery 3>2 | players.2.relics 1>2 | inBox.5 0>1
+      2 endTurn: end +3 > end
+      then | turn 2>-1`,
+  ],
+  [
+    'AG-127 AG-258',
+    '{action salvage, count 3}',
+    KEEPERS,
+    eager,
+    `
+      ability(seat 1, ability 13) | players.1.cubes 3>2
+      salvaged(seat 1, count 3, cost 3) | players.1.credits 7>4 | players.1.discovery 3>0 | players.1.relics 1>4 | inBox.4 0>1
+      1 endTurn: end +2 > end
+      then | turn 1>-1`,
+  ],
+  [
+    'AG-145 AG-146',
+    '{action explore, place 0}',
+    KEEPERS,
+    eager,
+    `
+      !reveal
+      certain: then | players.1.cruisers 2>1 | players.1.dock 7>8 | players.1.cubes 3>2 | anomalies.0 8>-1 | anomalyCubes.1 0>1
+      explored(seat 1, place 0, system 0, marker 8) | players.1.cruisers 2>1 | players.1.dock 7>8 | players.1.cubes 3>2 | anomalies.0 8>-1 | discardedMarkers at 0 []>[8] | anomalyCubes.1 0>1
+      gained(seat 1, from explore, gain {influence 2, relics 1}) | players.1.influence 3>5 | players.1.relics 1>2
+      ability(seat 1, ability 15)
+      gained(seat 1, from faction:tombDelvers, gain {relics 1}) | players.1.relics 2>3
+      1 endTurn: end +3 > end
+      then | turn 1>-1`,
+  ],
+  [
+    'AG-107 AG-108',
+    '{action colonize, planet 2}',
+    KEEPERS,
+    eager,
+    `
+      colonized(seat 1, at 5(planet 2, system 0), cost 2) | players.1.credits 7>5 | players.1.cubes 3>2 | owner.2 -1>1 | level.2 0>1 | settled.2 0>3
+      gained(seat 1, from planet:inhospitable, gain {discovery 1, relics 1}) | players.1.discovery 3>4 | players.1.relics 1>2
+      1 endTurn: end +3 > end
+      then | turn 1>-1`,
+  ],
 ];
 
 it.each(CASES)('%s %s', (_ids, name, table, way, expected) => {
@@ -1591,8 +1660,65 @@ const CHOICES: readonly (readonly [title: string, table: () => Scenery, lines: s
       not {what {action research, technology 8}, reason noPath, rule AG-160, args {technology antimatterMissile}}
       not {what {action research, technology 10}, reason needsCredits, rule AG-157, args {technology ionCannon, missing 4}}`,
   ],
+  [
+    'AG-100 AG-103 AG-106 three colonies and one credit',
+    () =>
+      turnOf(
+        settle(
+          give(alliance(table(3), 1, 'humans', 'memorians'), 1, { credits: 1 }),
+          1,
+          planets.tessalyWarm,
+          planets.karskDesert,
+          planets.ombraOceanic,
+        ),
+        1,
+      ),
+    `
+      {action plunder}
+      not {what {action colonize, planet 0}, reason planetTaken, rule AG-105, args {type warm, system 0, slot 0}}
+      not {what {action colonize, planet 1}, reason needsCredits, rule AG-100, args {type oceanic, system 0, slot 1, missing 2}}
+      not {what {action colonize, planet 2}, reason needsTerraforming, rule AG-107, args {type inhospitable, system 0, slot 2}}
+      not {what {action colonize, planet 3}, reason notAdapted, rule AG-106, args {type volcanic, system 0, slot 3}}
+      not {what {action colonize, planet 4}, reason notAdapted, rule AG-106, args {type arctic, system 1, slot 0}}
+      not {what {action colonize, planet 5}, reason planetTaken, rule AG-105, args {type desert, system 1, slot 1}}
+      not {what {action colonize, planet 6}, reason notAdapted, rule AG-106, args {type volcanic, system 1, slot 2}}
+      not {what {action colonize, planet 8}, reason planetTaken, rule AG-105, args {type oceanic, system 2, slot 0}}
+      not {what {action colonize, planet 9}, reason beyondReach, rule AG-097, args {type desert, system 2, slot 1}}
+      not {what {action colonize, planet 10}, reason beyondReach, rule AG-097, args {type inhospitable, system 2, slot 2}}
+      not {what {action colonize, planet 11}, reason beyondReach, rule AG-097, args {type desert, system 2, slot 3}}
+      not {what {action develop, planet 0}, reason needsCredits, rule AG-112, args {missing 6}}
+      not {what {action develop, planet 5}, reason needsCredits, rule AG-112, args {missing 6}}
+      not {what {action develop, planet 8}, reason needsCredits, rule AG-112, args {missing 6}}
+      not {what {action manufacture}, reason needsCredits, rule AG-121, args {missing 1}}
+      not {what {action salvage}, reason needsDiscovery, rule AG-128, args {missing 1}}
+      not {what {action trade, slot 0, exchange 0}, reason cannotPayTrade, rule AG-137, args {card goods}}
+      not {what {action trade, slot 0, exchange 1}, reason cannotPayTrade, rule AG-137, args {card goods}}
+      not {what {action trade, slot 1, exchange 0}, reason cannotPayTrade, rule AG-137, args {card cooperation}}
+      not {what {action trade, slot 1, exchange 1}, reason cannotPayTrade, rule AG-137, args {card cooperation}}
+      not {what {action trade, slot 2, exchange 0}, reason cannotPayTrade, rule AG-137, args {card mercenaries}}
+      not {what {action trade, slot 2, exchange 1}, reason cannotPayTrade, rule AG-137, args {card mercenaries}}
+      not {what {action explore, place 0}, reason needsCruiser, rule AG-144}
+      not {what {action explore, place 2}, reason needsCruiser, rule AG-144}
+      not {what {action explore, place 3}, reason needsCruiser, rule AG-144}
+      not {what {action explore, place 4}, reason beyondReach, rule AG-097}
+      not {what {action appoint}, reason needsDevelopedPlanet, rule AG-152}
+      not {what {action research, technology 0}, reason needsCredits, rule AG-157, args {technology terraforming, missing 4}}
+      not {what {action research, technology 1}, reason needsCredits, rule AG-157, args {technology warpDrive, missing 4}}
+      not {what {action research, technology 2}, reason needsCredits, rule AG-157, args {technology laserWeapon, missing 4}}
+      not {what {action research, technology 3}, reason noPath, rule AG-159, args {technology advancedTerraforming}}
+      not {what {action research, technology 4}, reason noPath, rule AG-159, args {technology hyperspaceScanner}}
+      not {what {action research, technology 5}, reason noPath, rule AG-159, args {technology plasmaWeapon}}
+      not {what {action research, technology 6}, reason noPath, rule AG-160, args {technology planetaryShields}}
+      not {what {action research, technology 7}, reason noPath, rule AG-160, args {technology xenology}}
+      not {what {action research, technology 8}, reason noPath, rule AG-160, args {technology antimatterMissile}}`,
+  ],
 ];
 
 it.each(CHOICES)('%s', (_title, table, expected) => {
   expect(choices(table())).toEqual(lines(expected));
+});
+
+it('AG-079 AG-194 occupied planets count from the first of the galaxy to the last', () => {
+  const s = occupied(alliance(table(3, { round: 5 }), 1, 'redmantle'), 1, planets.tessalyWarm, planets.lysanderVolcanic);
+  expect(productionOf(s).state.players[1].prestige).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { lines } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { rounds } from './story.ts';
+import { redraws, rounds } from './story.ts';
 
 /** Whole rounds from the first card dealt: every question, every answer, and everything that changes on the table. */
 
@@ -1179,6 +1179,31 @@ describe('whole rounds', () => {
         roundBegan(round 4, order [0]) | phase galactic>production | round 3>4
         produced(seat 0, cubes 3, credits 4, productivity -1) | players.0.credits 3>7 | players.0.productivity 4>3 | players.0.cubes 0>3 | players.0.supply 7>4
         turnBegan(seat 0) | phase production>action | turn -1>0`),
+    );
+  });
+
+  it('AG-064 alone, three cards are put back and drawn anew', () => {
+    expect(redraws(1, 'round')).toEqual(
+      lines(`
+        0 discardCard(discards 0): keep 4 19 33 26 44 32 14 > 14
+        0 discardCard(discards 1, picked [14]): keep 4 19 33 26 44 32 > 32
+        0 discardCard(discards 2, picked [14, 32]): keep 4 19 33 26 44 > 44 !reveal
+        certain: then | players.0.hand at 4 [44, 32, 14]>[] | players.0.redrawn at 0 []>[14, 32, 44]
+        to 0 drew(seat 0, count 3, cards [29, 38, 30]), to others drew(seat 0, count 3, cards []) | players.0.hand.4 44>29 | players.0.hand.5 32>38 | players.0.hand.6 14>30 | players.0.redrawn at 0 []>[14, 32, 44] | deck at 35 [30, 38, 29]>[]`),
+    );
+  });
+
+  it('AG-064 AG-068 two put back three cards each', () => {
+    expect(redraws(2, 'round')).toEqual(
+      lines(`
+        0 discardCard(discards 0): keep 16 36 13 43 25 23 12 > 12
+        1 discardCard(discards 0): keep 10 1 27 21 37 38 8 > 8
+        0 discardCard(discards 1, picked [12]): keep 16 36 13 43 25 23 > 23
+        1 discardCard(discards 1, picked [8]): keep 10 1 27 21 37 38 > 38
+        0 discardCard(discards 2, picked [12, 23]): keep 16 36 13 43 25 > 25
+        1 discardCard(discards 2, picked [8, 38]): keep 10 1 27 21 37 > 37 !reveal
+        to 0 drew(seat 0, count 3, cards [24, 30, 11]), to others drew(seat 0, count 3, cards []) | players.0.hand.4 25>24 | players.0.hand.5 23>30 | players.0.hand.6 12>11 | players.0.redrawn at 0 []>[12, 23, 25] | players.1.hand at 4 [37, 38, 8]>[] | players.1.redrawn at 0 []>[8, 38, 37] | deck at 28 [11, 30, 24]>[]
+        to 1 drew(seat 1, count 3, cards [15, 32, 31]), to others drew(seat 1, count 3, cards []) | players.1.hand at 4 []>[15, 32, 31] | deck at 25 [31, 32, 15]>[]`),
     );
   });
 });

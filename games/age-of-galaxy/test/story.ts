@@ -67,3 +67,9 @@ export function rounds(seats: number, options: unknown, seed: string, until: num
     ),
   ];
 }
+
+/** The cards put back before a game, by whoever puts back the last one each time. */
+export function redraws(seats: number, seed: string): string[] {
+  const { scene } = opening(game, seats, {}, seed);
+  return chronicle(scene, reluctant, (ask) => ask.decision !== 'discardCard');
+}
