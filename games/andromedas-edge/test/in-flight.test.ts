@@ -1,5 +1,6 @@
-import { type Ask, type Chance, int } from '@orrery/kernel';
+import { type Ask, type Chance, type Frame, int, type Seat } from '@orrery/kernel';
 import { describeInFlight, type Fact } from '@orrery/kernel/testing';
+import { inBattle } from '../battle-state.ts';
 import { MOON_GOODS } from '../catalogue.ts';
 import type { Window } from '../content/effects.ts';
 import { EVENTS } from '../content/events.ts';
@@ -192,6 +193,46 @@ const facts: readonly Fact<State, Event>[] = [
             // By now nobody may have a card for it, as far as everybody can see, and a battle may have begun.
             const waiting = [...owed].filter((seat) => listens(state, seat, window));
             if (waiting.length > 0 && state.battle === null && !state.inEvent) return `seat ${waiting} was not asked again`;
+          }
+          return undefined;
+        },
+      };
+    },
+  },
+  {
+    name: 'a window reopens until all have passed in a row',
+    watch: () => {
+      /** Windows that are open: who has passed since the last card, and who is still to be asked about a card played since they passed. */
+      const open = new Map<Frame, { window: Window; inBattle: boolean; passed: Set<Seat>; owed: Set<Seat> }>();
+      return {
+        answered: ({ state, ask, frames }, answer) => {
+          const frame = frames.findLast(({ procedure }) => procedure === 'openWindow');
+          if (ask.decision !== 'react' || frame === undefined) return undefined;
+          if (typeof answer === 'object' && answer !== null && 'interject' in answer) return undefined;
+          const one = open.get(frame) ?? {
+            window: ask.args.window as Window,
+            inBattle: state.battle !== null,
+            passed: new Set<Seat>(),
+            owed: new Set<Seat>(),
+          };
+          open.set(frame, one);
+          one.owed.delete(ask.seat);
+          if (typeof answer !== 'object') one.passed.add(ask.seat);
+          else {
+            for (const seat of one.passed) if (seat !== ask.seat) one.owed.add(seat);
+            one.passed.clear();
+          }
+          return undefined;
+        },
+        settled: (state, frames) => {
+          for (const [frame, { window, inBattle: battle, owed }] of open) {
+            if (frames.includes(frame)) continue;
+            open.delete(frame);
+            // A card may have ended the battle or forbidden all others.
+            if (state.inEvent || battle !== (state.battle !== null) || (state.battle?.rules ?? 0) !== 0) continue;
+            for (const seat of owed)
+              if (listens(state, seat, window) && (!battle || inBattle(state, seat)))
+                return `seat ${seat} passed in ${window} before a card was played, and is not asked again`;
           }
           return undefined;
         },

@@ -114,6 +114,8 @@ function empower(state: State, luck: Chance): void {
 
 /** Whoever begins a turn draws level with the holder of a system, so that one upgrade changes its control; the Galactic HQ is at hand. */
 function again(state: State, luck: Chance, ask: Ask): void {
+  if (ask.decision === 'chooseTechnology') findWormhole(state);
+  if (ask.decision === 'chooseTransfer') layGliese(state);
   if (ask.decision !== 'chooseSpace') return;
   const { seat } = ask;
   state.factions[seat].powers |= POWER.headquarters;
@@ -123,6 +125,20 @@ function again(state: State, luck: Chance, ask: Ask): void {
     const missing = strengthAt(state, holder, location) - strengthAt(state, seat, location);
     if (missing > 0) state.ships[(seat * state.systems.length + location) * 4] += missing;
   }
+}
+
+/** Whoever looks through technologies finds Wormhole Technology among them. */
+function findWormhole(state: State): void {
+  const deck = state.techDecks.find(({ cards }) => cards.includes('wormholeTechnology'));
+  if (deck === undefined || state.fitting.length === 0) return;
+  deck.cards[deck.cards.indexOf('wormholeTechnology')] = state.fitting[0];
+  state.fitting.fill('wormholeTechnology');
+}
+
+/** Wherever its ships may go, Gliese 687 lies there: games with one of it hardly ever send a ship to it. */
+function layGliese(state: State): void {
+  for (let location = 0; location < state.systems.length; location++)
+    if (state.systems[location] !== null && state.bases[location] < 0) state.systems[location] = 'gliese687';
 }
 
 describeInFlight(beyondTheSun, facts, { games: 4, empower, again });
