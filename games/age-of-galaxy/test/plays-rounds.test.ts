@@ -1,6 +1,9 @@
+import type { Ask } from '@orrery/kernel';
 import { lines } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { ageOfGalaxy } from '../index.ts';
 import { redraws, rounds } from './story.ts';
+import { table } from './table.ts';
 
 /** Whole rounds from the first card dealt: every question, every answer, and everything that changes on the table. */
 
@@ -1205,5 +1208,14 @@ describe('whole rounds', () => {
         to 0 drew(seat 0, count 3, cards [24, 30, 11]), to others drew(seat 0, count 3, cards []) | players.0.hand.4 25>24 | players.0.hand.5 23>30 | players.0.hand.6 12>11 | players.0.redrawn at 0 []>[12, 23, 25] | players.1.hand at 4 [37, 38, 8]>[] | players.1.redrawn at 0 []>[8, 38, 37] | deck at 28 [11, 30, 24]>[]
         to 1 drew(seat 1, count 3, cards [15, 32, 31]), to others drew(seat 1, count 3, cards []) | players.1.hand at 4 []>[15, 32, 31] | deck at 25 [31, 32, 15]>[]`),
     );
+  });
+
+  it('AG-065 AG-068 a card may be an answer to all questions but these', () => {
+    const { asking, named } = ageOfGalaxy.definition;
+    const open = Object.keys(named?.decisions ?? {}).filter(
+      (decision) => asking?.secret(table(), { decision, seat: 0, args: {} } as unknown as Ask) === false,
+    );
+    expect(open.sort()).toEqual(['introductionTimes', 'occupy', 'produce']);
+    expect(asking?.ends).toEqual(['endTurn']);
   });
 });
