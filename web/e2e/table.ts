@@ -13,6 +13,8 @@ export interface Person {
   readonly pace?: 'instant' | 'fast' | 'normal' | 'slow' | 'step';
   /** Sees what a newcomer sees. Most tests play as somebody who knows the game. */
   readonly newcomer?: boolean;
+  /** Whether the browser keeps the files of the build, as most do; otherwise every part comes from the server. */
+  readonly keeps?: boolean;
 }
 
 export type Seated = { readonly context: BrowserContext; readonly page: Page };
@@ -32,7 +34,7 @@ export const test = base.extend<{ sit: (who?: Person) => Promise<Seated> }>({
 
 /** Set to show everything at once. Errors on the page fail the test. */
 async function person(browser: Browser, who: Person = {}): Promise<Seated> {
-  const { language = 'en', name = '', phone = false, scale = 1, pace = 'instant', newcomer = false } = who;
+  const { language = 'en', name = '', phone = false, scale = 1, pace = 'instant', newcomer = false, keeps = true } = who;
   const context = await browser.newContext({
     viewport: phone ? { width: 390, height: 844 } : { width: 1366, height: 768 },
     hasTouch: phone,
@@ -49,6 +51,8 @@ async function person(browser: Browser, who: Person = {}): Promise<Seated> {
     await context.addInitScript((known) => {
       if (localStorage.getItem('orrery.learn') === null) localStorage.setItem('orrery.learn', known);
     }, KNOWN);
+  // As in a private window.
+  if (!keeps) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;

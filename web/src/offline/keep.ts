@@ -21,17 +21,30 @@ async function outdated(): Promise<boolean> {
   }
 }
 
+/** For which script a page was loaded again by itself: where an old page comes back nevertheless, once was enough. */
+const RELOADED = 'orrery.reloaded';
+
+/** Whether a field holds words that another page would not have; those that are kept say so (`data-kept`). */
+const somethingTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input:not([type]), input[type="text"]')].some(
+    (field) => field.value !== '' && !field.readOnly && !('kept' in field.dataset),
+  );
+
 /** Keeps every file of the build on this device, and offers a newer build without ever taking the old one away from an open page. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD) return;
   // A part of this page that is gone from the server: the page is older than the build, and what it shows is kept by the table.
   window.addEventListener('vite:preloadError', () => {
     void outdated().then((old) => {
-      if (old) window.location.reload();
+      if (!old) return;
+      const reload = (): void => window.location.reload();
+      if (somethingTyped() || sessionStorage.getItem(RELOADED) === ownScript()) return useUpdate.setState({ ready: reload });
+      sessionStorage.setItem(RELOADED, ownScript());
+      reload();
     });
   });
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return;
-  void navigator.serviceWorker.register(fromHere('sw.js')).then((registration) => {
+  const registered = navigator.serviceWorker.register(fromHere('sw.js')).then((registration) => {
     const offer = async (worker: ServiceWorker): Promise<void> => {
       const takeOver = (): void => worker.postMessage({ type: 'takeOver' });
       // Nobody has to be asked when this page is of the new build already.
@@ -52,4 +65,6 @@ export function keepOffline(): void {
     registration.addEventListener('updatefound', () => watch(registration.installing));
     setInterval(() => void registration.update().catch(() => {}), ASK_EVERY_MS);
   });
+  // A private window keeps nothing, and plays all the same.
+  registered.catch(() => {});
 }

@@ -51,6 +51,7 @@ export function ChatPanel() {
             maxLength={500}
             aria-label={table.chatPlace}
             placeholder={table.chatPlace}
+            data-kept=""
             value={draft}
             onChange={(event) => setDraft(event.target.value)}
           />
