@@ -59,7 +59,7 @@ async function visit(browser) {
     await page.go(server.address);
     const kept = await page.run(() =>
       'serviceWorker' in navigator
-        ? Promise.race([navigator.serviceWorker.ready.then(() => true), new Promise((r) => setTimeout(() => r(false), 50_000))])
+        ? Promise.race([navigator.serviceWorker.ready.then(() => true), new Promise((r) => setTimeout(() => r(false), 110_000))])
         : false,
     );
     if (!kept) throw new Error('no service worker: nothing is kept for a start without a server');

@@ -1,6 +1,7 @@
 /** What a person does in a browser, by pointer and keys, whichever browser it is. Scripts that look at the page are sent to it as text. */
 
-const PATIENCE_MS = 30_000;
+/** A busy machine without a graphics card draws slowly; what is proven here is that things happen, not how soon. */
+const PATIENCE_MS = 120_000;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until a script on the page finds something, and returns that. */
@@ -81,13 +82,29 @@ const asked = (page) =>
   found(page, 'a question', () => document.querySelector('[data-asked]') !== null || document.querySelector('dialog[open]') !== null);
 const answers = (page) => page.run(() => Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions') ?? -1));
 
+/** Whether the table has gone on since it had seen so many answers. */
+const wentOn = (was) => {
+  const now = document.querySelector('[data-decisions]');
+  return now === null || Number(now.getAttribute('data-decisions')) !== was || document.querySelector('dialog[open]') !== null;
+};
+/** How long a person looks at a tap that has done nothing before tapping once more. */
+const AGAIN_MS = 12_000;
+const TAPS = 5;
+
 /** Answers questions with the row whose turn it is, so that all kinds of rows are used; returns how many were answered. */
 export async function play(page, moves) {
   for (let move = 0; move < moves; move++) {
     await asked(page);
     if (await page.run(() => document.querySelector('dialog[open]') !== null)) return move;
-    const before = await answers(page);
-    const { kind, at } = await found(
+    await answer(page, move);
+  }
+  return moves;
+}
+
+async function answer(page, move) {
+  const before = await answers(page);
+  for (let taps = 0; taps < TAPS; taps++) {
+    const kind = await found(
       page,
       'something to answer',
       (turn) => {
@@ -96,21 +113,13 @@ export async function play(page, moves) {
         const row = rows[turn % rows.length];
         for (const old of document.querySelectorAll('[data-here]')) old.removeAttribute('data-here');
         row.setAttribute('data-here', '');
-        return { kind: row.hasAttribute('data-step') ? 'step' : 'option', at: turn % rows.length };
+        return row.hasAttribute('data-step') ? 'step' : 'option';
       },
       move,
     );
     await tap(page, 'button[data-here]');
     if (kind === 'step') await tap(page, 'button[data-option]');
-    await found(
-      page,
-      `the answer to row ${at} of move ${move}`,
-      (was) => {
-        const now = document.querySelector('[data-decisions]');
-        return now === null || Number(now.getAttribute('data-decisions')) !== was || document.querySelector('dialog[open]') !== null;
-      },
-      before,
-    );
+    for (const end = Date.now() + AGAIN_MS; Date.now() < end; await pause(50)) if (await page.run(wentOn, before)) return;
   }
-  return moves;
+  throw new Error(`no answer to move ${move} after ${TAPS} taps`);
 }

@@ -42,7 +42,7 @@ export const webkit = {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: browserPath(), args: ['--automation'] } } },
     });
     const at = `/session/${sessionId}`;
-    await ask('POST', `${at}/timeouts`, { script: 60_000, pageLoad: 60_000 });
+    await ask('POST', `${at}/timeouts`, { script: 120_000, pageLoad: 120_000 });
     await ask('POST', `${at}/window/rect`, { width, height });
     // The window has bars of its own: it is made larger until the page has the size that was asked for.
     const inside = await ask('POST', `${at}/execute/sync`, { script: 'return [innerWidth, innerHeight]', args: [] });
