@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 // node tools/run.mjs FILE [ARGUMENTS]: runs one of our TypeScript files, or says in one line what is missing. Plain JavaScript that any Node reads.
+// npm ci brings a Node along; an older npm does not put it in the way of scripts, so an older Node hands over to it here.
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,18 +10,28 @@ const NEEDED = 24;
 const [file, ...args] = process.argv.slice(2);
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const tooOld = Number(process.versions.node.split('.')[0]) < NEEDED;
+const brought = resolve(root, 'node_modules', `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`, 'bin');
+const newer = [resolve(brought, 'node'), resolve(brought, 'node.exe')].find((path) => existsSync(path));
+
 function missing() {
-  if (Number(process.versions.node.split('.')[0]) < NEEDED)
+  if (tooOld)
     return `Orrery needs Node ${NEEDED} or newer, and this is ${process.version}: install it from https://nodejs.org, or run npm ci, which brings one along on Linux and Windows`;
   if (!existsSync(resolve(root, 'node_modules', '@orrery', 'kernel'))) return 'Orrery needs its packages: run npm ci in this folder first';
   return undefined;
 }
 
-const why = missing();
-if (why !== undefined) {
-  console.error(why);
-  process.exit(1);
+if (tooOld && newer !== undefined) {
+  const child = spawn(newer, [fileURLToPath(import.meta.url), file, ...args], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal === null ? code : 1));
+} else {
+  const why = missing();
+  if (why !== undefined) {
+    console.error(why);
+    process.exit(1);
+  }
+  const script = resolve(root, file);
+  process.argv.splice(1, process.argv.length, script, ...args);
+  await import(pathToFileURL(script).href);
 }
-const script = resolve(root, file);
-process.argv.splice(1, process.argv.length, script, ...args);
-await import(pathToFileURL(script).href);

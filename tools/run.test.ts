@@ -30,6 +30,15 @@ describe('tools/run.mjs', () => {
     expect(said).toMatch(/^Orrery needs Node 24 or newer, and this is v[\d.]+: install it from [^\n]*\n$/);
   });
 
+  it('hands over to the Node that npm ci brought along', async () => {
+    const old = join(folder, 'old.mjs');
+    const brought = join(folder, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin');
+    mkdirSync(brought, { recursive: true });
+    writeFileSync(join(brought, 'node'), '#!/bin/sh\nshift\necho "the newer one runs $*"\nexit 7\n', { mode: 0o755 });
+    expect(await run('--import', old, tool, 'said.ts', 'a')).toEqual({ code: 7, out: 'the newer one runs said.ts a\n', said: '' });
+    rmSync(brought, { recursive: true });
+  });
+
   it('passes its arguments on', async () => {
     mkdirSync(join(folder, 'node_modules', '@orrery', 'kernel'), { recursive: true });
     expect(await run(tool, 'said.ts', 'a', '--b')).toEqual({ code: 0, out: 'a,--b\n', said: '' });
