@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
-import { decisions, GAME, layTable, moment, optionButtons, passOn, play, rowButtons, test, words } from './table.ts';
+import { expect, type Page } from '@playwright/test';
+import { nearTheEnd, openShared, openStanding } from './positions.ts';
+import { decisions, GAME, GAME_ID, layTable, moment, optionButtons, passOn, play, rowButtons, test, words } from './table.ts';
 
 test('three clicks from the door to a running game', async ({ sit }) => {
   const { page } = await sit();
@@ -10,32 +11,45 @@ test('three clicks from the door to a running game', async ({ sit }) => {
   await expect(optionButtons(page).first()).toBeVisible();
 });
 
-test('a hot-seat game to the end, the table covered between players', async ({ sit }) => {
+/** The last turns of such a game. */
+const lastTurns = (seats: number) => nearTheEnd({ game: GAME_ID, seats, options: {}, seed: 'to the end' }, 30);
+
+test('a hot-seat game from its beginning, and to its end, the table covered between players', async ({ sit }) => {
   const { page } = await sit();
   await layTable(page, { seats: ['me', 'here'], where: 'This screen' });
   expect(await moment(page)).toBe('handover');
   // Nothing of the table is in the page while it is covered.
   await expect(page.locator('[data-decisions]')).toHaveCount(0);
-  let covers = 0;
   let answers = 0;
-  for (;;) {
-    const now = await moment(page);
-    if (now === 'over') break;
-    if (now === 'handover') {
-      covers++;
-      await passOn(page);
-    } else answers += await play(page, 1, 100 + answers);
-  }
+  /** Plays until it is over, or so many answers were given; how often the screen changed hands. */
+  const share = async (most: number): Promise<number> => {
+    const last = answers + most;
+    let covers = 0;
+    while (answers < last) {
+      const now = await moment(page);
+      if (now === 'over') break;
+      if (now === 'handover') {
+        covers++;
+        await passOn(page);
+      } else answers += await play(page, 1, 100 + answers);
+    }
+    return covers;
+  };
+  let covers = await share(12);
+  await openShared(page, await lastTurns(2));
+  covers += await share(5_000);
   await expect(page.getByRole('dialog', { name: words.over })).toBeVisible();
   expect(covers).toBeGreaterThan(2);
 });
 
-test('a whole game against bots in German', async ({ sit }) => {
+test('a game against bots in German, from its beginning, and to its end', async ({ sit }) => {
   const { page } = await sit({ language: 'de', name: 'Jonas' });
   await layTable(page, { seats: ['me', 'cadet', 'random'], where: 'Dieser Bildschirm' });
   await moment(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('tab', { name: 'Verlauf' })).toBeVisible();
+  await play(page, 12, 7);
+  await openStanding(page, await lastTurns(3));
   await play(page, 10_000, 7);
   await expect(page.getByRole('dialog', { name: words.over })).toBeVisible();
   const text = await page.locator('body').innerText();
@@ -43,7 +57,7 @@ test('a whole game against bots in German', async ({ sit }) => {
   expect(text).not.toMatch(/Waiting for|Undo\b|The game begins/);
 });
 
-test('the keyboard alone plays a game to the end', async ({ sit }) => {
+test('the keyboard alone lays a table, plays, and comes to the end', async ({ sit }) => {
   test.setTimeout(600_000);
   const { page } = await sit();
   await page.goto('/');
@@ -57,9 +71,18 @@ test('the keyboard alone plays a game to the end', async ({ sit }) => {
   }
   await expect(create).toBeFocused();
   await page.keyboard.press('Enter');
-  let answers = 0;
-  for (;;) {
-    if ((await moment(page)) === 'over') break;
+  expect(await byKeys(page, 15)).toBe(15);
+  await openStanding(page, await lastTurns(3));
+  expect(await byKeys(page, 5_000)).toBeGreaterThan(0);
+  // The end can be left by keyboard too, and the focus is never lost.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** Answers by keys until it is over, or so many answers were given. Returns how many. */
+async function byKeys(page: Page, most: number): Promise<number> {
+  for (let answers = 0; answers < most; answers++) {
+    if ((await moment(page)) === 'over') return answers;
     const before = await decisions(page);
     if (answers % 5 === 0) {
       // Now and then by walking through the list, as somebody without digits would.
@@ -79,13 +102,9 @@ test('the keyboard alone plays a game to the end', async ({ sit }) => {
       before,
       { polling: 10 },
     );
-    answers++;
   }
-  expect(answers).toBeGreaterThan(5);
-  // The end can be left by keyboard too, and the focus is never lost.
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+  return most;
+}
 
 test('undo takes an answer back, redo puts it back, and a barrier says why', async ({ sit }) => {
   const { page } = await sit();

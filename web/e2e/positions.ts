@@ -69,6 +69,11 @@ export async function standingAfter(played: Played, least: number): Promise<Stan
   return found;
 }
 
+/** A position with so many answers left to the end, or a few fewer: whole games are played by random players, their end in the browser. */
+export async function nearTheEnd(played: Played, left: number): Promise<Standing> {
+  return standingAfter(played, (await finished(played)).log.length - left);
+}
+
 /** Some positions of a random game, spread from its beginning to its end over as many kinds of question as there are. */
 export async function standings(played: Played, count: number): Promise<Standing[]> {
   const game = await loaded(played.game);
@@ -143,6 +148,12 @@ export async function shelve(page: Page, save: Save, mine: Seat, { over = false,
     JSON.stringify(table),
   );
   return id;
+}
+
+/** Opens a standing on a screen that all share. */
+export async function openShared(page: Page, { save, seat, at }: Standing): Promise<void> {
+  const id = await shelve(page, save, seat, { shared: true });
+  await page.goto(`/?${at}#/local/${id}`);
 }
 
 /** Opens a standing as the seat that is asked. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import { GAME, layTable, moment, play, test, words } from './table.ts';
+import { nearTheEnd, openStanding } from './positions.ts';
+import { GAME, GAME_ID, layTable, moment, play, test, words } from './table.ts';
 
 const artifacts = fileURLToPath(new URL('../../artifacts/screens/', import.meta.url));
 
@@ -37,6 +38,7 @@ for (const language of ['en', 'de'] as const) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await shoot('menu');
       await page.keyboard.press('Escape');
+      await openStanding(page, await nearTheEnd({ game: GAME_ID, seats: 3, options: {}, seed: 'to the end' }, 12));
       await play(page, 10_000, 5);
       await expect(page.getByRole('dialog', { name: words.over })).toBeVisible();
       await shoot('over');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { shelve, standings } from './positions.ts';
+import { openShared, standings } from './positions.ts';
 import { clickRow, decisions, dice, passOn, rowButtons, test } from './table.ts';
 
 const PLAYED = { game: 'andromedas-edge', seats: 3, options: {}, seed: 'told' };
@@ -8,8 +8,7 @@ const PLAYED = { game: 'andromedas-edge', seats: 3, options: {}, seed: 'told' };
 async function shared(page: Page): Promise<void> {
   const turn = (await standings(PLAYED, 14)).find(({ decision, at }) => decision === 'takeTurn' && at > 200);
   if (turn === undefined) throw new Error('nobody takes a turn');
-  const id = await shelve(page, turn.save, turn.seat, { shared: true });
-  await page.goto(`/?${turn.at}#/local/${id}`);
+  await openShared(page, turn);
   await passOn(page);
 }
 

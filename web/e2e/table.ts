@@ -3,6 +3,8 @@ import { type Browser, type BrowserContext, test as base, expect, type Page } fr
 
 /** The game the tests sit down to. */
 export const GAME = process.env.E2E_GAME ?? 'Andromeda';
+/** Its id is its title in small letters. */
+export const GAME_ID = GAME.toLowerCase().replaceAll('’', '').replaceAll(' ', '-');
 
 export interface Person {
   readonly language?: 'en' | 'de';
