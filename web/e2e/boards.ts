@@ -14,7 +14,7 @@
  * A board needs nothing for it but the kit's `acts()`: whatever may be clicked carries `data-legal`. A piece that answers by itself also
  * has `aria-label`; one that only opens a choice (or picks up a piece) has `aria-expanded` or `aria-pressed`.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { blockFont } from './blocks.ts';
 import { gamesWithBoards, type Played } from './positions.ts';
 import { clickRow, commit, decisions, dice, moment, rowButtons } from './table.ts';
@@ -172,6 +172,13 @@ export async function gone(page: Page, before: number, timeout = 30_000): Promis
     );
 }
 
+/** Whether something comes into sight in that time. */
+const becomes = (locator: Locator, timeout: number): Promise<boolean> =>
+  locator.waitFor({ timeout }).then(
+    () => true,
+    () => false,
+  );
+
 /** On a phone the own place and the cards are behind a tab. */
 async function turnTo(page: Page, tab: 'board' | 'me'): Promise<boolean> {
   const name = tab === 'board' ? /^(Board|Spielplan)/ : /^(Me|Ich)$/;
@@ -203,8 +210,10 @@ export async function answerOnBoard(page: Page, roll: (n: number) => number, tal
     const opening = opens.includes(pick);
     const piece = page.locator(LEGAL).nth(pick);
     await (phone ? piece.tap({ timeout: 20_000 }) : piece.click({ timeout: 20_000 }));
-    if (phone && !opening) await commit(page);
-    if (!opening && (await gone(page, before, 6_000))) {
+    // A tap on the spot of the one before it, or one that only takes a first step, has chosen nothing.
+    const chosen = phone && !opening && (await becomes(page.locator('[data-commit]'), 1_500));
+    if (chosen) await commit(page);
+    if (!opening && (!phone || chosen) && (await gone(page, before, 6_000))) {
       entry.board++;
       return;
     }

@@ -15,6 +15,12 @@ const SETTLE_MS = 600;
 const SAME_PX = 24;
 let last: { readonly x: number; readonly y: number; readonly at: number } | undefined;
 let appeared = Number.NEGATIVE_INFINITY;
+let choosing = false;
+
+/** Where a tap only chooses, and something else answers, none of them has to be kept back. */
+export function tapsChoose(on: boolean): void {
+  choosing = on;
+}
 
 /** What may be answered has just been drawn. */
 export function noteAppeared(): void {
@@ -28,7 +34,7 @@ function deliberate({ detail, nativeEvent, clientX: x, clientY: y, timeStamp: at
   last = { x, y, at };
   if (detail > 1) return false;
   const again = before !== undefined && Math.hypot(x - before.x, y - before.y) < SAME_PX;
-  return !touch || !again || at - Math.max(before.at, appeared) > SETTLE_MS;
+  return choosing || !touch || !again || at - Math.max(before.at, appeared) > SETTLE_MS;
 }
 
 /** A click that does something with the question. */

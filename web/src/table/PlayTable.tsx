@@ -1,7 +1,7 @@
 import { restOf } from '@orrery/host';
 import type { Answer, View } from '@orrery/kernel';
 import { SPECTATOR, samePlain } from '@orrery/kernel';
-import type { BoardProps, BoardQuestion } from '@orrery/kit';
+import { type BoardProps, type BoardQuestion, tapsChoose } from '@orrery/kit';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForecasts } from '../forecast/useForecasts.ts';
 import { useHelp } from '../hint/useHelp.tsx';
@@ -104,6 +104,10 @@ export function PlayTable() {
   // Under a thumb a tap chooses, and the slot below answers.
   const choose = useCallback((answer: Answer) => (phone ? pick(answer) : session.answer(answer)), [session, phone]);
   const focus = useCallback((answer: Answer | undefined) => setFocused(answer), []);
+  useEffect(() => {
+    tapsChoose(phone);
+    return () => tapsChoose(false);
+  }, [phone]);
   const [topic, setTopic] = useState<string>();
 
   const frame: Omit<BoardProps, 'question' | 'focused'> | undefined =
