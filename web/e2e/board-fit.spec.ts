@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { boards, drawBlocks, painted, SCREENS, setUp } from './boards.ts';
+import { boards, drawBlocks, painted, resize, SCREENS, setUp } from './boards.ts';
 import { faultsOf } from './fit.ts';
 import { opening, openStanding, standingAfter, standings } from './positions.ts';
 import { scrolls, test } from './table.ts';
@@ -16,6 +16,10 @@ const optionInReach = (page: Page): Promise<boolean> =>
     return at?.closest('button[data-option], button[data-step]') !== null;
   });
 
+/** Where larger words have the least room. */
+const LARGE = 130;
+const LARGER = SCREENS.filter(({ width, height }) => width <= 1366 && height <= 844);
+
 /** Random positions on every screen: no page scrolls, no word is smaller than 12 px, lies over another one or is cut. */
 for (const { id, played, crowded = [] } of boards) {
   for (const language of ['en', 'de'] as const) {
@@ -31,7 +35,7 @@ for (const { id, played, crowded = [] } of boards) {
       ];
       const faults = new Map<string, string[]>();
       const note = (fault: string, where: string) => faults.set(fault, [...(faults.get(fault) ?? []), where]);
-      for (const standing of positions) {
+      for (const [i, standing] of positions.entries()) {
         await page.goto('/healthz');
         await setUp(page, { language });
         await openStanding(page, standing);
@@ -51,6 +55,16 @@ for (const { id, played, crowded = [] } of boards) {
             if (down > 0 || right > 0) note('the page scrolls', `${where} by ${down} down, ${right} right`);
             for (const fault of await faultsOf(page)) note(fault, where);
           }
+        }
+        // Larger words: every word of the table is larger, on the board too, and still fits. Every other position is enough.
+        await resize(page, LARGE);
+        for (const screen of i % 2 === 0 ? LARGER : []) {
+          await page.setViewportSize(screen);
+          await painted(page);
+          const where = `${screen.width}x${screen.height} at ${LARGE} %, ${standing.save.config.seats} seats, move ${standing.at} (${standing.decision})`;
+          const { down, right } = await scrolls(page);
+          if (down > 0 || right > 0) note('the page scrolls', `${where} by ${down} down, ${right} right`);
+          for (const fault of await faultsOf(page, (12 * LARGE) / 100)) note(fault, where);
         }
       }
       const lines = [...faults].map(([fault, where]) => `${fault} [${where.length} times, first ${where[0]}]`);

@@ -24,6 +24,7 @@ export type Screen = { readonly width: number; readonly height: number };
 /** The screens of the house. */
 export const SCREENS: readonly Screen[] = [
   { width: 1366, height: 768 },
+  { width: 1366, height: 640 },
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
   { width: 390, height: 844 },
@@ -123,6 +124,13 @@ export async function setUp(page: Page, change: Readonly<Record<string, unknown>
     localStorage.setItem('orrery.settings', JSON.stringify({ ...now, ...to }));
   }, change);
 }
+
+/** Changes the text size as the settings do it, without loading the page anew. */
+export const resize = (page: Page, per: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.dataset.size = `${size}`;
+    document.documentElement.style.setProperty('--scale', `${size / 100}`);
+  }, per);
 
 /** Two frames: whatever was changed is laid out and drawn. */
 export const painted = (page: Page): Promise<void> =>

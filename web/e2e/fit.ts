@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Reads every visible word of the page: where each line of it lies, how large it is drawn, what cuts it off and what lies over it. Says what
  * is wrong with it in a line each.
  *
- * - Smaller than 12 px as drawn, whatever scales it. A single letter inside a drawing is a part of that drawing, as the seat's letter in its
+ * - Smaller than 12 px as drawn, whatever scales it, or than `least` where words are to be larger. A single letter inside a drawing is a part of that drawing, as the seat's letter in its
  *   token is: shape and colour say the same.
  * - Cut by a box that hides what sticks out, unless it ends in an ellipsis and says the whole elsewhere (title, label, explanation).
  *   What wraps out of a box marked `data-sheds` is left out as a whole, not cut.
@@ -13,8 +13,8 @@ import type { Page } from '@playwright/test';
  * - Over another word, or half under something opaque. Dialogs, tooltips and what a board calls `data-float` may cover what they like; so may a box that covers all of it.
  * Pieces must stay inside a box marked `data-holds`, words or not.
  */
-export const faultsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const faultsOf = (page: Page, least = 12): Promise<string[]> =>
+  page.evaluate((smallest) => {
     type Box = { left: number; top: number; right: number; bottom: number };
     type Line = { element: Element; text: string; box: Box; size: number };
     const faults = new Set<string>();
@@ -142,7 +142,7 @@ export const faultsOf = (page: Page): Promise<string[]> =>
         box = cut(box, screen);
         if (empty(box)) continue;
         const symbol = text.length === 1 && element.closest('svg') !== null;
-        if (size < 11.9 && !symbol) faults.add(`${size.toFixed(1)} px: “${short(text)}” ${name(element)}`);
+        if (size < smallest - 0.1 && !symbol) faults.add(`${size.toFixed(1)} px: “${short(text)}” ${name(element)}`);
         lines.push({ element, text, box, size });
       }
     }
@@ -228,4 +228,4 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       }
     }
     return [...faults];
-  });
+  }, least);

@@ -21,8 +21,8 @@ const TALL = 760;
 
 /** The galaxy above; below it the action board, congress, technologies and prestige. */
 export function Board(props: Props) {
-  const [ref, { width, height, scale }] = useSize(props.layout);
-  const narrow = props.layout === 'phone' || width < LEAST.width * scale || height < LEAST.height * scale;
+  const [ref, { width, height }] = useSize(props.layout);
+  const narrow = props.layout === 'phone' || width < LEAST.width || height < LEAST.height;
   return (
     <section ref={ref} className={cx(styles.board, narrow && styles.phone)} aria-label={wordsOf(props).board}>
       {narrow ? <Narrow props={{ ...props, layout: 'phone' }} tall={height >= TALL} /> : <Wide props={props} />}

@@ -46,7 +46,7 @@ export function Board(props: Props) {
   return (
     <section ref={ref} className={styles.board} aria-label={words.ship}>
       <div className={styles.scroller}>
-        <div className={styles.sky} style={{ height: layout.height * layout.scale }}>
+        <div className={styles.sky} style={{ height: layout.height * layout.scale, minWidth: Math.floor(layout.width * layout.scale) }}>
           <div className={styles.stage} style={{ width: layout.width, height: layout.height, transform: `scale(${layout.scale})` }}>
             <Hull layout={layout} places={places} />
             <Doors props={props} layout={layout} doors={joints} />

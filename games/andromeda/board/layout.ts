@@ -23,7 +23,7 @@ export type Layout = {
 };
 
 const RAIL = 168;
-const NARROW = 700;
+const NARROW = 830;
 
 export function layOut(width: number, height: number, tray: boolean): Layout {
   return width < NARROW ? phone(width, height, tray) : desk(width, height, tray);
@@ -66,23 +66,30 @@ function desk(pixelWidth: number, pixelHeight: number, withTray: boolean): Layou
 
 /** A narrow ship keeps its words readable and its rooms at least this high; a place too low for that is scrolled. */
 const FLAT = 52;
+/** Below this width a name takes two lines: the room is at least so high. */
+const SLIM = 113;
+const TWO_LINES = 104;
+/** Narrower than this the ship keeps the width it has on a phone. */
+const LEAST = 350;
+const SHIP = 390;
 /** From here on a narrow board has technologies under the ship. */
 const ROOMY = 640;
 
 function phone(pixelWidth: number, pixelHeight: number, withTray: boolean): Layout {
   const scale = Math.max(1, Math.min(pixelWidth / 390, pixelHeight / 340));
-  const width = pixelWidth / scale;
+  // So narrow only with larger words: the ship is pushed sideways rather than its names cut.
+  const width = pixelWidth < LEAST ? SHIP : pixelWidth / scale;
   const tight = pixelHeight / scale < (withTray ? 300 : 230);
   const trayHeight = withTray ? 86 : 0;
   const gap = tight ? { x: 8, y: 6 } : { x: 8, y: 8 };
   const rim = tight ? 6 : 10;
   const around = trayHeight + 2 * rim + 2 * gap.y;
-  const height = Math.max(pixelHeight / scale, around + 3 * FLAT);
+  const roomWidth = (width - 24 - 2 * gap.x) / 3;
+  const height = Math.max(pixelHeight / scale, around + 3 * (roomWidth < SLIM ? TWO_LINES : FLAT));
   // The dice are asked about: where not everything is in sight they come first.
   const trayFirst = withTray && height > pixelHeight / scale;
   const roomy = height >= ROOMY;
   const railHeight = roomy ? 228 : 0;
-  const roomWidth = (width - 24 - 2 * gap.x) / 3;
   const roomHeight = Math.min((height - around - railHeight) / 3, 124);
   const used = 3 * roomHeight + 2 * gap.y;
   const top = (trayFirst ? trayHeight : 0) + Math.max(0, (height - trayHeight - railHeight - used) / 2 - rim);

@@ -24,8 +24,8 @@ const LEAST = { width: 840, height: 340 };
 
 /** The map is the hero; tracks and market stand on a rail beside it, and make way for a battle. */
 export function Board(props: Props) {
-  const [ref, { width, height, scale }] = useSize(props.layout);
-  const narrow = props.layout === 'phone' || width < LEAST.width * scale || height < LEAST.height * scale;
+  const [ref, { width, height }] = useSize(props.layout);
+  const narrow = props.layout === 'phone' || width < LEAST.width || height < LEAST.height;
   return (
     <section ref={ref} className={cx(styles.board, narrow && styles.narrow)} aria-label={wordsOf(props).board}>
       {narrow ? <Narrow props={props} /> : <Wide props={props} />}

@@ -46,7 +46,7 @@ function useUnits() {
     const element = ref.current;
     if (element === null) return;
     const measure = () => {
-      const { width, height } = element.getBoundingClientRect();
+      const { clientWidth: width, clientHeight: height } = element;
       if (width > 0 && height > 0) setUnits(Math.ceil(Math.max(MAP.width / width, MAP.height / height) * 20) / 20);
     };
     measure();

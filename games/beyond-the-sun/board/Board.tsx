@@ -111,8 +111,10 @@ function useSight(box: HTMLElement | null, when: string): void {
     if (!box || !target) return;
     const a = box.getBoundingClientRect();
     const b = target.getBoundingClientRect();
-    if (b.left < a.left || b.right > a.right) box.scrollLeft += b.left - a.left - 24;
-    if (b.top < a.top || b.bottom > a.bottom) box.scrollTop += b.top - a.top - 24;
+    // The screen's pixels for each of the board's.
+    const grown = a.width / box.offsetWidth;
+    if (b.left < a.left || b.right > a.right) box.scrollLeft += (b.left - a.left) / grown - 24;
+    if (b.top < a.top || b.bottom > a.bottom) box.scrollTop += (b.top - a.top) / grown - 24;
   }, [box, when]);
 }
 

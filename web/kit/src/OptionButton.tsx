@@ -55,7 +55,11 @@ export function OptionButton({ option, face, focused = false, touch = false, ref
         </span>
         {touch && face?.note !== undefined && <small data-sheds>{face.note}</small>}
       </span>
-      {!touch && face?.note !== undefined && face.aside === undefined && <small className={styles.note}>{face.note}</small>}
+      {!touch && face?.note !== undefined && face.aside === undefined && (
+        <span className={styles.tail} data-sheds>
+          <small className={styles.note}>{face.note}</small>
+        </span>
+      )}
       {face?.aside}
       {disabled && <small className={styles.closed}>{option.closed}</small>}
     </button>

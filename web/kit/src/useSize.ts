@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** In pixels; `scale` is how much larger than usual a person wants words to be. */
-export type Size = { readonly width: number; readonly height: number; readonly scale: number };
+/** In pixels as the board draws them: where words are to be larger it has fewer. */
+export type Size = { readonly width: number; readonly height: number };
 
 /** The places a board is given on a laptop and on a phone, until it has been measured. */
 const FIRST = {
-  desktop: { width: 1026, height: 526, scale: 1 },
-  phone: { width: 390, height: 390, scale: 1 },
+  desktop: { width: 1026, height: 526 },
+  phone: { width: 390, height: 390 },
 } as const;
 
 /** The size of the place a board is given. Put the ref onto its outermost element. */
@@ -18,11 +18,8 @@ export function useSize(layout: keyof typeof FIRST) {
     if (element === null) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      const scale = Number(getComputedStyle(element).getPropertyValue('--scale')) || 1;
       if (width > 0 && height > 0)
-        setSize((before) =>
-          before.width === width && before.height === height && before.scale === scale ? before : { width, height, scale },
-        );
+        setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -82,7 +82,7 @@ function Decisive({ moment, href, frame, board }: DecisiveProps) {
       <h3>{words.moment}</h3>
       {Board !== undefined && shown !== undefined && (
         <Fallback instead={null}>
-          <div className={styles.picture} inert aria-hidden="true">
+          <div className={`${styles.picture} drawn still`} inert aria-hidden="true">
             <div>
               <Board
                 {...frame}

@@ -69,12 +69,12 @@ export default function Diagram({ game, path, of, caption, words, phone }: Diagr
           <Scene {...scene} words={words} phone={phone}>
             {({ Board, Me }, props) => (
               <>
-                <div className={styles.board} style={{ width, height, transform: `scale(${scale})` }}>
+                <div className={`${styles.board} drawn still`} style={{ width, height, transform: `scale(${scale})` }}>
                   <Board {...props} />
                 </div>
                 {mine && Me !== undefined && (
                   <div
-                    className={styles.board}
+                    className={`${styles.board} drawn still`}
                     style={{ ...MINE, top: height * scale, transform: `scale(${(scale * width) / MINE.width})` }}
                   >
                     <Me {...props} />

@@ -24,7 +24,7 @@ export function MePanel({
   const Me = board?.Me;
   if (Me !== undefined) {
     return (
-      <section className={styles.own} data-target="shell:mine" aria-label={words.table.mine}>
+      <section className={`${styles.own} drawn`} data-target="shell:mine" aria-label={words.table.mine}>
         <Me {...props} />
       </section>
     );

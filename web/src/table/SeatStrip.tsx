@@ -120,6 +120,7 @@ export function SeatStrip({
       <ol
         className={[
           styles.strip,
+          'drawn',
           compact ? styles.compact : '',
           stacked ? styles.stacked : '',
           teams === undefined ? '' : styles.teams,

@@ -173,7 +173,9 @@ function TheBoard({ board, props, words }: TableLayoutProps) {
         <GeneralBoard {...props} />
       ) : (
         <Fallback instead={<GeneralBoard {...props} />}>
-          <Board {...props} />
+          <div className={`${styles.drawing} drawn`}>
+            <Board {...props} />
+          </div>
         </Fallback>
       )}
     </Suspense>
@@ -217,7 +219,7 @@ function useTabs(desk: TableLayoutProps) {
             id: 'cards',
             name: table.cards,
             panel: (
-              <Scroll>
+              <Scroll drawn>
                 <Cards {...props} />
               </Scroll>
             ),
@@ -362,7 +364,11 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
         <>
           <Scroll>
             <MePanel props={props} board={board} words={words} />
-            {Cards !== undefined && <Cards {...props} />}
+            {Cards !== undefined && (
+              <div className="drawn">
+                <Cards {...props} />
+              </div>
+            )}
           </Scroll>
           {props.question !== undefined && question(mine, setMine)}
         </>
@@ -427,11 +433,11 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
 }
 
 /** What may be longer than its place: it scrolls, and can be reached by keyboard. */
-function Scroll({ children }: { readonly children: ReactNode }) {
+function Scroll({ children, drawn = false }: { readonly children: ReactNode; readonly drawn?: boolean }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div className={styles.scroll} tabIndex={0}>
-      {children}
+      {drawn ? <div className="drawn">{children}</div> : children}
     </div>
   );
 }
