@@ -27,6 +27,7 @@ const board: BoardModule<TableView, Event> = {
   step,
   duration,
   joins,
+  sounds: async () => (await import('./sounds.ts')).sounds,
   turn,
   holdings,
   points,

@@ -32,6 +32,7 @@ const board: BoardModule<TableView, Event> = {
   face,
   duration,
   joins,
+  sounds: async () => (await import('./sounds.ts')).sounds,
   turn,
   holdings,
   points,

@@ -1,5 +1,6 @@
 import type { Answer, ByLanguage, Forecast, GameText, Language, OptionValue, Refusal, Seat, SeenAsk, View } from '@orrery/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { CueTable } from './cues.ts';
 import type { Glyph } from './icons/glyph.ts';
 import type { SeatShape } from './seats.ts';
 import type { Target } from './targets.ts';
@@ -167,6 +168,8 @@ export interface BoardModule<V = unknown, E = unknown> {
   duration?(event: E): number;
   /** It has no caption of its own: it is said in one breath with the event before it, or the one it leads up to. */
   joins?(event: E): boolean;
+  /** What its events sound like: `cues<Event>()({ … })` in a file of its own, fetched when somebody wants to hear it. */
+  sounds?(): Promise<CueTable>;
   /** The seat whose turn an event begins; SPECTATOR where nobody's does, but a turn is over. */
   turn?(event: E): Seat | undefined;
   /** What a seat has, what matters most first. */

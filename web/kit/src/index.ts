@@ -20,8 +20,10 @@ export type {
   Weight,
 } from './board.ts';
 export { Card, type CardProps, merge } from './Card.tsx';
+export { CardArt, type Motif } from './CardArt.tsx';
 export { Counter, type CounterProps } from './Counter.tsx';
 export { CoverFrame, type CoverFrameProps } from './CoverFrame.tsx';
+export { type Cue, type CueTable, cues, type EventCue } from './cues.ts';
 export { cx } from './cx.ts';
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export { Die, type DieProps } from './Die.tsx';

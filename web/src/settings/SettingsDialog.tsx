@@ -3,6 +3,7 @@ import { Dialog, Icon, icons } from '@orrery/kit';
 import { useId } from 'react';
 import { setAids, useAids } from '../learn/aids.ts';
 import { api } from '../net/api.ts';
+import { heard } from '../sound/useSounds.ts';
 import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
 import { Segmented } from '../ui/Segmented.tsx';
@@ -85,6 +86,13 @@ export default function SettingsDialog({ close, stops }: SettingsProps) {
           choose={(size) => set({ size: size === '130' ? 130 : size === '115' ? 115 : 100 })}
         />
         <Segmented
+          label={words.contrast}
+          hint={words.contrastHint}
+          values={(['system', 'usual', 'more'] as const).map((value) => ({ value, name: words.contrastValues[value] }))}
+          chosen={settings.contrast}
+          choose={(contrast) => set({ contrast })}
+        />
+        <Segmented
           label={words.aids}
           hint={words.aidsHint}
           values={(['first', 'on', 'off'] as const).map((value) => ({ value, name: words.aidsValues[value] }))}
@@ -94,6 +102,23 @@ export default function SettingsDialog({ close, stops }: SettingsProps) {
         <div className={styles.switches}>
           <Switch label={words.patterns} hint={words.patternsHint} on={settings.patterns} set={(patterns) => set({ patterns })} />
           <Switch label={words.sounds} hint={words.soundsHint} on={settings.sounds} set={(sounds) => set({ sounds })} />
+          {settings.sounds && (
+            <label className={styles.volume}>
+              {words.volume}
+              <input
+                type="range"
+                min={10}
+                max={100}
+                step={10}
+                value={settings.volume}
+                onChange={(event) => {
+                  set({ volume: Number(event.target.value) });
+                  heard('gain');
+                }}
+              />
+              <output>{text.hint.chance(settings.volume / 100)}</output>
+            </label>
+          )}
           <Switch label={words.keys} hint={words.keysHint} on={settings.keys} set={(keys) => set({ keys })} />
           <Switch label={words.handover} hint={words.handoverHint} on={settings.handover} set={(handover) => set({ handover })} />
         </div>

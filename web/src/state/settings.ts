@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import type { Tempo } from '../table/stage.ts';
 
 export type Motion = 'system' | 'on' | 'off';
+export type Contrast = 'system' | 'usual' | 'more';
 export type Pace = 'step' | 'slow' | 'normal' | 'fast' | 'instant';
 
 /** What each pace promises. */
@@ -24,6 +25,9 @@ export type Settings = {
   /** Per cent. */
   readonly size: 100 | 115 | 130;
   readonly sounds: boolean;
+  /** Per cent. */
+  readonly volume: number;
+  readonly contrast: Contrast;
   /** Single keys choose options; off for those whose tools type by themselves. */
   readonly keys: boolean;
   readonly handover: boolean;
@@ -41,6 +45,8 @@ const defaults = (): Settings => ({
   patterns: false,
   size: 100,
   sounds: false,
+  volume: 60,
+  contrast: 'system',
   keys: true,
   handover: true,
 });
@@ -76,12 +82,17 @@ const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
 /** Whether things may move. */
 export const useMotion = (): boolean => useSettings(({ motion }) => motion === 'on' || (motion === 'system' && !calm.matches));
 
+/** The system's wish for more contrast; who changes it there sees it here at once. */
+const bright = window.matchMedia('(prefers-contrast: more)');
+bright.addEventListener('change', () => dressPage(useSettings.getState()));
+
 /** Puts the settings that style sheets know onto the page. */
-export function dressPage({ language, motion, size, patterns }: Settings): void {
+export function dressPage({ language, motion, size, patterns, contrast }: Settings): void {
   const { documentElement: root } = document;
   root.lang = language;
   root.dataset.motion = motion;
   root.dataset.patterns = patterns ? 'on' : 'off';
+  root.dataset.contrast = contrast === 'more' || (contrast === 'system' && bright.matches) ? 'more' : 'usual';
   // For style sheets that lay things out differently when words are larger.
   root.dataset.size = `${size}`;
   root.style.setProperty('--scale', `${size / 100}`);

@@ -7,13 +7,13 @@ import { useForecasts } from '../forecast/useForecasts.ts';
 import { useHelp } from '../hint/useHelp.tsx';
 import { showsAids, showsGoal, sitDown, useAids } from '../learn/aids.ts';
 import { isTrial } from '../local/store.ts';
+import { heard, useSounds } from '../sound/useSounds.ts';
 import { titled } from '../state/attention.ts';
 import { useGameText } from '../state/games.ts';
 import { useMotion, useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
 import { dayWords, lengthWords } from '../ui/lengths.ts';
 import { useHandheld } from '../ui/phone.ts';
-import { chime } from '../ui/sounds.ts';
 import { AbsencePanel } from './AbsencePanel.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Controls } from './Controls.tsx';
@@ -138,6 +138,7 @@ export function PlayTable() {
   const aided = useAids((aids) => game !== undefined && viewer >= 0 && guide === undefined && showsAids(aids, game, table));
   const tabs = usePlayTabs(question !== undefined, recap, goal);
   useYourTurn(question !== undefined);
+  useSounds(board, happening, viewer, shown?.status);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question has nothing focused
   useEffect(() => {
     setFocused(undefined);
@@ -330,7 +331,7 @@ function useYourTurn(asked: boolean): void {
     const arrived = asked && !before.current;
     before.current = asked;
     titled(asked ? `● ${lobby.yourTurn} – Orrery` : undefined);
-    if (arrived && useSettings.getState().sounds) chime();
+    if (arrived) heard('yourTurn');
     return () => titled(undefined);
   }, [asked, lobby]);
 }

@@ -42,6 +42,10 @@ export interface ShellText {
     readonly sizeHint: string;
     readonly sounds: string;
     readonly soundsHint: string;
+    readonly volume: string;
+    readonly contrast: string;
+    readonly contrastHint: string;
+    readonly contrastValues: Readonly<Record<'system' | 'usual' | 'more', string>>;
     readonly keys: string;
     readonly keysHint: string;
     readonly handover: string;
@@ -371,6 +375,8 @@ export interface ShellText {
     readonly results: string;
     readonly place: (place: number, of: number) => string;
     readonly total: string;
+    /** What a team has, below what each of them has. */
+    readonly together: string;
     readonly player: string;
     readonly again: string;
     /** The same people once more; said at the table to those who have not gone yet. */
