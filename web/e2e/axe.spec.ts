@@ -27,3 +27,25 @@ for (const language of ['en', 'de'] as const) {
     });
   }
 }
+
+test('high contrast: by the system or by choice, and nothing serious on any screen', async ({ sit }) => {
+  const { page } = await sit({ language: 'de' });
+  const contrast = () => page.evaluate(() => document.documentElement.dataset.contrast);
+  await page.goto('/');
+  expect(await contrast()).toBe('usual');
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await contrast()).toBe('more');
+  await page.emulateMedia({ contrast: 'no-preference' });
+  expect(await contrast()).toBe('usual');
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  await page.getByRole('radio', { name: 'Hoch', exact: true }).check();
+  expect(await contrast()).toBe('more');
+  expect(await serious(page), 'settings').toEqual([]);
+  await layTable(page, { seats: ['me', 'random'] });
+  await moment(page);
+  expect(await serious(page), 'table').toEqual([]);
+  await page.goto('/');
+  await page.waitForTimeout(700);
+  expect(await contrast()).toBe('more');
+  expect(await serious(page), 'lobby').toEqual([]);
+});

@@ -18,8 +18,7 @@ export function useSize(layout: keyof typeof FIRST) {
     if (element === null) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0)
-        setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+      if (width > 0 && height > 0) setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
     };
     measure();
     const observer = new ResizeObserver(measure);
