@@ -6,7 +6,7 @@ import { NONE } from '../state.ts';
 import type { PlayerView } from '../view.ts';
 import styles from './Cards.module.css';
 import { Amounts, nameOfSeat, type Props, wordsOf } from './common.tsx';
-import { Adaptation, FactionHead, factionName, hueOf, IdeologyMark } from './Faction.tsx';
+import { Adaptation, FactionArt, FactionHead, factionName, hueOf, IdeologyMark } from './Faction.tsx';
 import { HAND, technologyGlyph } from './glyphs.ts';
 import { Spot } from './Spot.tsx';
 
@@ -117,6 +117,7 @@ function FullCard({ props, card }: { readonly props: Props; readonly card: numbe
   const [, ...lines] = props.text.explain(`faction:${id}`).body.split('\n');
   return (
     <article className={styles.full} style={{ borderLeftColor: hueOf(card) }}>
+      <FactionArt card={card} />
       <header>
         <FactionHead props={props} card={card} />
         <Adaptation props={props} card={card} size={18} />

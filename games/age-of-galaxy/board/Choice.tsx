@@ -3,7 +3,7 @@ import { asked, cx, PieceKey, Say, Sentence, type Target, type Targets } from '@
 import { factions } from '../content/factions.ts';
 import styles from './Choice.module.css';
 import { Amounts, Exchange, type Props, wordsOf } from './common.tsx';
-import { Abilities, Adaptation, FactionHead, hueOf } from './Faction.tsx';
+import { Abilities, Adaptation, FactionArt, FactionHead, hueOf } from './Faction.tsx';
 import { changeOf } from './facts.ts';
 import { Spot } from './Spot.tsx';
 import { useTargets } from './targets.ts';
@@ -31,6 +31,7 @@ export function Picks({ props }: { readonly props: Props }) {
               style={{ borderTopColor: hueOf(card) }}
               keyed={false}
             >
+              <FactionArt card={card} />
               <span className={styles.top}>
                 <FactionHead props={props} card={card} />
                 <PieceKey targets={targets} at={at} />

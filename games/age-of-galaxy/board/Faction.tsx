@@ -1,5 +1,5 @@
 /** A faction's card in icons: ideology, adaptation, abilities, bonus and boost. */
-import { cx, Icon, titleOf } from '@orrery/kit';
+import { CardArt, cx, Icon, type Motif, titleOf } from '@orrery/kit';
 import type { Ability } from '../content/abilities.ts';
 import { type Faction, factions, type Ideology, ideologies } from '../content/factions.ts';
 import { technologies } from '../content/technologies.ts';
@@ -113,6 +113,21 @@ export function Abilities({ props, card }: { readonly props: Props; readonly car
     </span>
   );
 }
+
+const MOTIF: Readonly<Record<Ideology, Motif>> = {
+  militarism: 'wedge',
+  culturalism: 'domes',
+  industrialism: 'works',
+  diplomacy: 'links',
+  science: 'orbits',
+};
+
+/** Behind the words of a card. */
+export const FactionArt = ({ card }: { readonly card: number }) => (
+  <span style={{ color: hueOf(card) }}>
+    <CardArt of={factions[card].id} motif={MOTIF[ideologyOf(factions[card])]} />
+  </span>
+);
 
 /** Name and ideology. */
 export function FactionHead({ props, card, className }: { readonly props: Props; readonly card: number; readonly className?: string }) {

@@ -21,7 +21,7 @@ import { abilitiesOfFaction, COMMON_LIGHTNING, lightnings, lightningsOfFaction }
 import { NONE } from '../state.ts';
 import type { PlayerView } from '../view.ts';
 import { Amounts, Exchange, foreseen, litClass, nameOfSeat, type Props, wordsOf } from './common.tsx';
-import { Abilities, Adaptation, FactionHead, factionName, hueOf, IdeologyMark } from './Faction.tsx';
+import { Abilities, Adaptation, FactionArt, FactionHead, factionName, hueOf, IdeologyMark } from './Faction.tsx';
 import { ALLIANCE, BOLT, CUBE, IDEOLOGY, RESOURCE, SWORDS } from './glyphs.ts';
 import styles from './Me.module.css';
 import { Spot } from './Spot.tsx';
@@ -222,6 +222,7 @@ function Ally({ props, card }: { readonly props: Props; readonly card: number })
       className={styles.ally}
       style={{ borderTopColor: hueOf(card) }}
     >
+      <FactionArt card={card} />
       <span className={styles.allyHead}>
         <FactionHead props={props} card={card} />
         <Adaptation props={props} card={card} size={15} />
@@ -252,7 +253,7 @@ function Hand({ props, player }: { readonly props: Props; readonly player: Playe
   return (
     <div className={styles.hand} data-target="board:hand">
       <h2 className={styles.heading}>
-        <span className="eyebrow">{words.handOf(hand.length)}</span>
+        <span className="eyebrow">{words.handOf(player.hand?.length ?? player.handCount)}</span>
         <span className={styles.legend}>
           {hand.length === 0 ? null : refusal === undefined ? (
             <>
@@ -302,6 +303,7 @@ function HandCard({ props, card }: { readonly props: Props; readonly card: numbe
       className={cx(styles.card, (uses.length > 0 || pick !== undefined) && styles.playable, adapts && styles.adapting)}
       style={{ borderTopColor: hueOf(card) }}
     >
+      <FactionArt card={card} />
       <FactionHead props={props} card={card} className={styles.cardName ?? ''} />
       <span className={styles.cardRow}>
         <Adaptation props={props} card={card} />

@@ -144,7 +144,7 @@ function Dice({ props, player }: { readonly props: Props; readonly player: Playe
   return (
     <div className={styles.dice}>
       <h2 className="eyebrow">
-        <span>{words.yourDice}</span>
+        <span>{props.seats[props.viewer]?.you === true ? words.yourDice : words.dice}</span>
         {step !== undefined && (
           <Say props={props} option={step} className={styles.step}>
             <Icon of={icons.die} size={15} label={words.anyDie} />

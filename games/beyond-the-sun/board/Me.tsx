@@ -45,6 +45,7 @@ export function Me(given: Given) {
       <div className={styles.who}>
         <p className={styles.title}>
           <SeatToken seat={seat} size={24} label={nameOfSeat(props, seat)} />
+          {phone && <b aria-hidden="true">{nameOfSeat(props, seat)}</b>}
           {bases > 0 && <span className={styles.risk}>{words.canLose(bases)}</span>}
           <b className={styles.total}>
             <Foreseen now={table.scores[seat]?.total ?? 0} then={then?.total} /> <small>{words.points}</small>

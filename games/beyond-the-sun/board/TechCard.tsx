@@ -1,5 +1,6 @@
 /** One technology card: on the board, offered, or read elsewhere. */
-import { cx, Icon, nameOfSeat, PieceKey, plain, type Target } from '@orrery/kit';
+import { CardArt, cx, Icon, type Motif, nameOfSeat, PieceKey, plain, type Target } from '@orrery/kit';
+import type { TechType } from '../content/kinds.ts';
 import { immediateOf, scriptOf } from '../content/scripts.ts';
 import { TECH_SPACES } from '../content/spaces.ts';
 import { TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
@@ -32,6 +33,8 @@ function Rack({ props, mask, ghost }: { readonly props: Props; readonly mask: nu
     </span>
   );
 }
+
+const MOTIF: Readonly<Record<TechType, Motif>> = { science: 'orbits', economy: 'works', military: 'wedge', commerce: 'links' };
 
 export interface TechCardProps {
   readonly props: Props;
@@ -90,6 +93,7 @@ export function TechCard(p: TechCardProps) {
         box === undefined ? { position: 'relative', width, minHeight: height } : { left: box.x, top: box.y, width: box.w, height: box.h }
       }
     >
+      <CardArt of={id} motif={MOTIF[primary]} className={styles[`a-${primary}`] ?? ''} />
       {rack && <Rack props={props} mask={mask} ghost={focused} />}
       <span className={cx(styles.type, styles[`t-${primary}`])} style={{ left: rack ? 16 : 0 }} aria-hidden="true">
         <Icon of={TYPE[primary]} size={14} />
