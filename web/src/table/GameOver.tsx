@@ -128,7 +128,7 @@ export default function GameOver({ outcome, frame, close }: { readonly outcome: 
             </>
           )}
         </div>
-        <ScoreTable outcome={outcome} seats={seats} text={words} added={added} />
+        <ScoreTable outcome={outcome} seats={seats} text={words} teams={board?.teams?.(view)} added={added} />
         {!counting && (
           <Suspense>
             <Finish id={id} watch={watch} winners={winners} frame={frame} board={board} />

@@ -10,19 +10,27 @@ export interface ScoreTableProps {
   readonly outcome: Outcome;
   readonly seats: readonly SeatLook[];
   readonly text: GameText;
+  /** Who plays together: mates stand beside each other, with what they have together. */
+  readonly teams?: readonly (readonly Seat[])[] | undefined;
   /** How many sources are added up so far; all of them unless told. */
   readonly added?: number;
 }
 
 /** Points by where they come from, a column for each seat, the best first; then by what a tie was broken. */
-export function ScoreTable({ outcome, seats, text, added = Number.POSITIVE_INFINITY }: ScoreTableProps) {
+export function ScoreTable({ outcome, seats, text, teams, added = Number.POSITIVE_INFINITY }: ScoreTableProps) {
   const { over } = useText();
   const { scores, winners, ties = [] } = outcome;
   const parts = partsOf(outcome);
   const all = added >= parts.length;
+  const teamOf = (seat: Seat): number => teams?.findIndex((team) => team.includes(seat)) ?? 0;
   const order = seats
     .map((s) => s.seat)
-    .sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || (scores[b]?.total ?? 0) - (scores[a]?.total ?? 0));
+    .sort(
+      (a, b) =>
+        Number(winners.includes(b)) - Number(winners.includes(a)) ||
+        teamOf(a) - teamOf(b) ||
+        (scores[b]?.total ?? 0) - (scores[a]?.total ?? 0),
+    );
   // Who leads is no secret once everything is counted, and not before.
   const columns = all ? order : seats.map((s) => s.seat);
   const sum = (seat: Seat): number =>
@@ -64,6 +72,21 @@ export function ScoreTable({ outcome, seats, text, added = Number.POSITIVE_INFIN
               </td>
             ))}
           </tr>
+          {all && teams !== undefined && (
+            <tr>
+              <th scope="row">{over.together}</th>
+              {columns
+                .filter((seat, i) => i === 0 || teamOf(seat) !== teamOf(columns[i - 1] ?? seat))
+                .map((first) => {
+                  const mates = columns.filter((seat) => teamOf(seat) === teamOf(first));
+                  return (
+                    <td key={first} colSpan={mates.length} className={[mark(first), styles.team].join(' ')}>
+                      <b>{mates.reduce((joint, seat) => joint + sum(seat), 0)}</b>
+                    </td>
+                  );
+                })}
+            </tr>
+          )}
           {all && ties.length > 0 && (
             <>
               <tr className={styles.tie}>

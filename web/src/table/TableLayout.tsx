@@ -11,6 +11,7 @@ import {
   Icon,
   icons,
   Sheet,
+  seatClass,
   TableProvider,
   Tabs,
 } from '@orrery/kit';
@@ -380,15 +381,19 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
       icon: <Icon of={icons.people} size={20} />,
       panel: (
         <Scroll>
-          <SeatStrip
-            props={props}
-            board={board}
-            waiting={waiting}
-            words={words}
-            past={instead !== undefined}
-            noteOf={desk.noteOf}
-            stacked
-          />
+          {board?.Me === undefined ? (
+            <SeatStrip
+              props={props}
+              board={board}
+              waiting={waiting}
+              words={words}
+              past={instead !== undefined}
+              noteOf={desk.noteOf}
+              stacked
+            />
+          ) : (
+            <Mats props={props} board={board} />
+          )}
         </Scroll>
       ),
     },
@@ -430,6 +435,20 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
       </main>
     </div>
   );
+}
+
+/** The places of the others, drawn like one's own from what one sees of them; nothing there is pressed. */
+function Mats({ props, board }: { readonly props: BoardProps; readonly board: BoardModule }) {
+  const { Me } = board;
+  const order = board.order?.(props.view) ?? props.seats.map((s) => s.seat);
+  if (Me === undefined) return null;
+  return order
+    .filter((seat) => seat !== props.viewer)
+    .map((seat) => (
+      <section key={seat} className={`${styles.mat} drawn ${seatClass(seat)}`} aria-label={props.seats[seat]?.name}>
+        <Me {...props} viewer={seat} question={undefined} focused={undefined} happening={undefined} />
+      </section>
+    ));
 }
 
 /** What may be longer than its place: it scrolls, and can be reached by keyboard. */
