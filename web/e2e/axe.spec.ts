@@ -32,11 +32,11 @@ test('high contrast: by the system or by choice, and nothing serious on any scre
   const { page } = await sit({ language: 'de' });
   const contrast = () => page.evaluate(() => document.documentElement.dataset.contrast);
   await page.goto('/');
-  expect(await contrast()).toBe('usual');
+  await expect.poll(contrast).toBe('usual');
   await page.emulateMedia({ contrast: 'more' });
-  expect(await contrast()).toBe('more');
+  await expect.poll(contrast).toBe('more');
   await page.emulateMedia({ contrast: 'no-preference' });
-  expect(await contrast()).toBe('usual');
+  await expect.poll(contrast).toBe('usual');
   await page.getByRole('button', { name: 'Einstellungen' }).click();
   await page.getByRole('radio', { name: 'Hoch', exact: true }).check();
   expect(await contrast()).toBe('more');

@@ -301,8 +301,14 @@ function GameCard({ cover, chosen, start, choose }: GameCardProps) {
   const { lobby } = useText();
   const language = useSettings((s) => s.language);
   const { Art } = cover;
+  // Where covers are pushed sideways, the chosen one stays in sight.
+  const card = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (chosen) card.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosen]);
   return (
     <button
+      ref={card}
       type="button"
       className={[styles.game, chosen ? styles.chosen : ''].join(' ')}
       aria-pressed={chosen}

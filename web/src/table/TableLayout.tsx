@@ -296,6 +296,13 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
   const [mine, setMine] = useState(false);
   // Held sideways there is room for it beside the board, always.
   const sideways = useSideways();
+  // What an option is about comes into sight with it.
+  const { focused, motion } = props;
+  useEffect(() => {
+    if (focused === undefined) return;
+    const place = document.querySelector('main .drawn [data-focused]');
+    place?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: motion ? 'smooth' : 'auto' });
+  }, [focused, motion]);
   const question = (open: boolean, setOpen: (open: boolean) => void) => (
     <Sheet
       label={table.question}
