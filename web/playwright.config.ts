@@ -25,8 +25,6 @@ export default defineConfig({
   timeout: 240_000,
   retries: 1,
   expect: { timeout: 15_000 },
-  // One picture for every machine: words are drawn in blocks.
-  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1366, height: 768 },
