@@ -101,8 +101,8 @@ const chunks = [
   {
     name: (id: string, graph: Graph) => (usedByWorkers(id, graph) ? null : 'page'),
     debugName: 'page',
-    // Passkeys and QR codes come with the page that needs them.
-    test: /[/\\](node_modules(?![/\\](uqr|@simplewebauthn))|web[/\\]kit[/\\]src|web[/\\]src[/\\](ui|state|offline|net|local|learn[/\\](?:kept|aids)|text[/\\](?:index|guest)))\b/,
+    // Passkeys and QR codes come with the page that needs them, pictures of cards with the boards that draw them.
+    test: /[/\\](node_modules(?![/\\](uqr|@simplewebauthn))|web[/\\]kit[/\\]src(?![/\\]CardArt)|web[/\\]src[/\\](ui|state|offline|net|local|learn[/\\](?:kept|aids)|text[/\\](?:index|guest)))\b/,
     priority: 2,
   },
   {
