@@ -7,13 +7,15 @@ import { listenIfKnown } from './net/lobby.ts';
 import { keepOffline } from './offline/keep.ts';
 import { learnAgain } from './state/games.ts';
 import { enterByPath, readRoute } from './state/router.ts';
-import { dressPage, useSettings } from './state/settings.ts';
+import { bright, dressPage, useSettings } from './state/settings.ts';
 import { speak } from './text/index.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 
 dressPage(useSettings.getState());
+// Whoever changes it for the whole system sees it here at once.
+bright.addEventListener('change', () => dressPage(useSettings.getState()));
 useSettings.subscribe((now, before) => {
   dressPage(now);
   if (now.language === before.language) return;

@@ -66,9 +66,6 @@ function desk(pixelWidth: number, pixelHeight: number, withTray: boolean): Layou
 
 /** A narrow ship keeps its words readable and its rooms at least this high; a place too low for that is scrolled. */
 const FLAT = 52;
-/** Below this width a name takes two lines: the room is at least so high. */
-const SLIM = 113;
-const TWO_LINES = 104;
 /** Narrower than this the ship keeps the width it has on a phone. */
 const LEAST = 350;
 const SHIP = 390;
@@ -85,7 +82,7 @@ function phone(pixelWidth: number, pixelHeight: number, withTray: boolean): Layo
   const rim = tight ? 6 : 10;
   const around = trayHeight + 2 * rim + 2 * gap.y;
   const roomWidth = (width - 24 - 2 * gap.x) / 3;
-  const height = Math.max(pixelHeight / scale, around + 3 * (roomWidth < SLIM ? TWO_LINES : FLAT));
+  const height = Math.max(pixelHeight / scale, around + 3 * FLAT);
   // The dice are asked about: where not everything is in sight they come first.
   const trayFirst = withTray && height > pixelHeight / scale;
   const roomy = height >= ROOMY;

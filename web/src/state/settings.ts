@@ -82,9 +82,8 @@ const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
 /** Whether things may move. */
 export const useMotion = (): boolean => useSettings(({ motion }) => motion === 'on' || (motion === 'system' && !calm.matches));
 
-/** The system's wish for more contrast; who changes it there sees it here at once. */
-const bright = window.matchMedia('(prefers-contrast: more)');
-bright.addEventListener('change', () => dressPage(useSettings.getState()));
+/** The system's wish for more contrast. */
+export const bright = window.matchMedia('(prefers-contrast: more)');
 
 /** Puts the settings that style sheets know onto the page. */
 export function dressPage({ language, motion, size, patterns, contrast }: Settings): void {
