@@ -6,9 +6,9 @@
  */
 import { parseArgs } from 'node:util';
 import { gameIds, registry } from '@orrery/games';
-import { type Game, pick, samePlain, seeded, shuffle } from '@orrery/kernel';
+import { diff } from '@orrery/host';
+import { foresee, type Game, pick, samePlain, seeded, shuffle } from '@orrery/kernel';
 import { type Compared, compareForecasts, spreadConfigs } from '@orrery/kernel/testing';
-import { play } from '../web/src/forecast/play.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -45,7 +45,7 @@ function* compared(game: Game): Generator<{ decision: string; each: Compared }> 
 const COLD = 20;
 const QUESTIONS = 3000;
 /** Milliseconds for each question of random games that offers a choice. */
-async function costs(game: Game, questions: number): Promise<number[]> {
+function costs(game: Game, questions: number): number[] {
   const luck = seeded(`forecasts/${values.seed}`);
   const configs = spreadConfigs(game, SPREAD);
   const list: number[] = [];
@@ -55,11 +55,13 @@ async function costs(game: Game, questions: number): Promise<number[]> {
       const ask = pick(luck, game.open(position));
       const options = game.options(position, ask);
       if (options.length > 1) {
-        const asked = { view: game.view(position, ask.seat), decision: ask.decision, options };
+        const view = game.view(position, ask.seat);
+        const seen = view.asks.find((a) => a.seat === ask.seat && a.decision === ask.decision && !a.answered);
+        if (seen === undefined) throw new Error(`${ask.decision} is not in the view of seat ${ask.seat}`);
         let best = Number.POSITIVE_INFINITY;
         for (let run = 0; run < (list.length < COLD ? 1 : 3); run++) {
           const before = performance.now();
-          await play(asked);
+          for (const { table } of foresee(game, view, seen, options, seeded('forecast'))) diff(view.table as object, table as object);
           best = Math.min(best, performance.now() - before);
         }
         if (list.push(best) === questions) return list;
@@ -71,7 +73,7 @@ async function costs(game: Game, questions: number): Promise<number[]> {
 
 if (values.times) {
   for (const id of positionals.length > 0 ? positionals : gameIds) {
-    const list = await costs((await registry[id].load()) as Game, QUESTIONS);
+    const list = costs((await registry[id].load()) as Game, QUESTIONS);
     const [first, later] = [list.slice(0, COLD), list.slice(COLD).sort((a, b) => a - b)];
     const at = (part: number): string => later[Math.floor(part * later.length)].toFixed(2);
     console.log(
