@@ -154,19 +154,22 @@ test('positions are drawn beside the rules and can be tried', async ({ sit }) =>
   await expect(page.getByText('Your games appear here')).toBeVisible();
 });
 
-test('what is refused, a hint, a line of the log and a card each lead to the passage that tells of them', async ({ sit }) => {
+test('what is refused, a hint and a word in the log each lead to the passage that tells of them', async ({ sit }) => {
   const { page } = await sit();
   await layTable(page, { seats: ['me', 'cadet'], where: 'This screen', game: 'Beyond the Sun' });
   await moment(page);
   const rules = page.getByRole('region', { name: 'Rules' });
   const opens = async (passage: RegExp) => {
-    await expect(rules.getByRole('heading', { name: passage })).toBeInViewport();
-    await page.keyboard.press('Escape');
+    await expect(rules.getByRole('heading', { name: passage }).first()).toBeInViewport();
+    await rules
+      .getByRole('button', { name: /^Close/ })
+      .first()
+      .click();
     await expect(rules).toBeHidden();
   };
   // Why not?
   await page.getByRole('button', { name: /^Why not\?/ }).click();
-  const refused = page.getByRole('list', { name: /why/i }).getByRole('button').first();
+  const refused = page.getByRole('list', { name: 'Not available now' }).getByRole('button').first();
   const told = ((await refused.textContent()) ?? '').split(': ').at(-1) ?? '?';
   await refused.click();
   await opens(new RegExp(told));
@@ -174,14 +177,10 @@ test('what is refused, a hint, a line of the log and a card each lead to the pas
   await page.keyboard.press('h');
   await page.getByRole('button', { name: 'Read here: The pawn' }).click();
   await opens(/The pawn/);
-  // A word in the log, and a card: first what it means, then where the rules tell of it.
+  // A word in the log, as on cards: first what it means, then where the rules tell of it.
   const meaning = page.getByRole('dialog');
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.getByRole('tabpanel').getByRole('button', { name: 'Empire' }).first().click();
-  await meaning.getByRole('button', { name: /^Read here: / }).click();
-  await opens(/./);
-  await page.getByRole('tab', { name: 'Cards' }).click();
-  await page.getByRole('tabpanel').locator('[role="button"], button').filter({ hasText: 'Terraforming' }).first().click();
   await meaning.getByRole('button', { name: /^Read here: / }).click();
   await opens(/./);
 });
