@@ -29,8 +29,8 @@ define(privateTechnology, {
     const others = state.fitting.filter((card) => card !== technology);
     state.fitting = [];
     state.factions[seat].privates.push(technology);
-    x.emit({ type: 'technologyKept', seat, technology });
     bury(x, state.techDecks[locals.level - 2], others);
+    x.emit({ type: 'technologyKept', seat, technology });
     gainTechnology(x, seat, technology, true);
     return 'end';
   },

@@ -157,8 +157,8 @@ const SYSTEMS_GIVE: Readonly<Record<string, string>> = {
   'procyon.colony': `
     cardsTurnedUp(seat 0, level 2, fitting [hypercomputing, bioSynapticNetwork, remoteProbes], aside []) | techDecks.0.cards at 13 [remoteProbes, bioSynapticNetwork, hypercomputing]>[] | fitting at 0 []>[hypercomputing, bioSynapticNetwork, remoteProbes]
     0 chooseTechnology: hypercomputing bioSynapticNetwork remoteProbes > hypercomputing !roll
-    technologyKept(seat 0, technology hypercomputing) | factions.0.privates at 0 []>[hypercomputing] | fitting at 0 [hypercomputing, bioSynapticNetwork, remoteProbes]>[]
-    immediateBonus(seat 0, technology hypercomputing) | techDecks.0.cards at 0 []>[remoteProbes, bioSynapticNetwork] | techDecks.0.buried at 0 []>[2]
+    technologyKept(seat 0, technology hypercomputing) | factions.0.privates at 0 []>[hypercomputing] | techDecks.0.cards at 0 []>[remoteProbes, bioSynapticNetwork] | techDecks.0.buried at 0 []>[2] | fitting at 0 [hypercomputing, bioSynapticNetwork, remoteProbes]>[]
+    immediateBonus(seat 0, technology hypercomputing)
     oreGained(seat 0, ore 2) | factions.0.ore 12>14
     14 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1, private hypercomputing`,
   'wolf359.control': `
@@ -228,8 +228,8 @@ const SYSTEMS_GIVE: Readonly<Record<string, string>> = {
   'wise0855.colony': `
     cardsTurnedUp(seat 0, level 3, fitting [transdimensionalAi, planetaryScaleResearch, metahumanChambers], aside []) | techDecks.1.cards at 13 [metahumanChambers, planetaryScaleResearch, transdimensionalAi]>[] | fitting at 0 []>[transdimensionalAi, planetaryScaleResearch, metahumanChambers]
     0 chooseTechnology: transdimensionalAi planetaryScaleResearch metahumanChambers > transdimensionalAi !roll
-    technologyKept(seat 0, technology transdimensionalAi) | factions.0.privates at 0 []>[transdimensionalAi] | fitting at 0 [transdimensionalAi, planetaryScaleResearch, metahumanChambers]>[]
-    immediateBonus(seat 0, technology transdimensionalAi) | factions.0.powers 0>1 | techDecks.1.cards at 0 []>[metahumanChambers, planetaryScaleResearch] | techDecks.1.buried at 0 []>[2]
+    technologyKept(seat 0, technology transdimensionalAi) | factions.0.privates at 0 []>[transdimensionalAi] | techDecks.1.cards at 0 []>[metahumanChambers, planetaryScaleResearch] | techDecks.1.buried at 0 []>[2] | fitting at 0 [transdimensionalAi, planetaryScaleResearch, metahumanChambers]>[]
+    immediateBonus(seat 0, technology transdimensionalAi) | factions.0.powers 0>1
     recruited(seat 0, column B) | factions.0.population 5>6 | factions.0.supply.1 1>0
     0 takeOptional: do skip > do
     0 chooseField: 3 4 > 3
@@ -288,8 +288,8 @@ const SYSTEMS_LEFT: Readonly<Record<string, string>> = {
   'procyon.colony': `
     cardsTurnedUp(seat 0, level 2, fitting [hypercomputing, bioSynapticNetwork, remoteProbes], aside []) | techDecks.0.cards at 13 [remoteProbes, bioSynapticNetwork, hypercomputing]>[] | fitting at 0 []>[hypercomputing, bioSynapticNetwork, remoteProbes]
     0 chooseTechnology: hypercomputing bioSynapticNetwork remoteProbes > remoteProbes !roll
-    technologyKept(seat 0, technology remoteProbes) | factions.0.privates at 0 []>[remoteProbes] | fitting at 0 [hypercomputing, bioSynapticNetwork, remoteProbes]>[]
-    immediateBonus(seat 0, technology remoteProbes) | techDecks.0.cards at 0 []>[bioSynapticNetwork, hypercomputing] | techDecks.0.buried at 0 []>[2]
+    technologyKept(seat 0, technology remoteProbes) | factions.0.privates at 0 []>[remoteProbes] | techDecks.0.cards at 0 []>[bioSynapticNetwork, hypercomputing] | techDecks.0.buried at 0 []>[2] | fitting at 0 [hypercomputing, bioSynapticNetwork, remoteProbes]>[]
+    immediateBonus(seat 0, technology remoteProbes)
     automated(seat 0, marker ore, step 1) | factions.0.mines 6>5 | factions.0.automation >o
     12 ore, 5 people, supply 01333, markers 4 5, sol 1, a1 2, y1 1, bases a1 y1, automated o, private remoteProbes`,
   'wolf359.control': `
@@ -322,8 +322,8 @@ const SYSTEMS_LEFT: Readonly<Record<string, string>> = {
   'wise0855.colony': `
     cardsTurnedUp(seat 0, level 3, fitting [transdimensionalAi, planetaryScaleResearch, metahumanChambers], aside []) | techDecks.1.cards at 13 [metahumanChambers, planetaryScaleResearch, transdimensionalAi]>[] | fitting at 0 []>[transdimensionalAi, planetaryScaleResearch, metahumanChambers]
     0 chooseTechnology: transdimensionalAi planetaryScaleResearch metahumanChambers > metahumanChambers !roll
-    technologyKept(seat 0, technology metahumanChambers) | factions.0.privates at 0 []>[metahumanChambers] | fitting at 0 [transdimensionalAi, planetaryScaleResearch, metahumanChambers]>[]
-    immediateBonus(seat 0, technology metahumanChambers) | techDecks.1.cards at 0 []>[planetaryScaleResearch, transdimensionalAi] | techDecks.1.buried at 0 []>[2]
+    technologyKept(seat 0, technology metahumanChambers) | factions.0.privates at 0 []>[metahumanChambers] | techDecks.1.cards at 0 []>[planetaryScaleResearch, transdimensionalAi] | techDecks.1.buried at 0 []>[2] | fitting at 0 [transdimensionalAi, planetaryScaleResearch, metahumanChambers]>[]
+    immediateBonus(seat 0, technology metahumanChambers)
     automated(seat 0, marker food, step 1) | factions.0.food 4>3 | factions.0.automation >f
     recruited(seat 0, column B) | factions.0.population 5>6 | factions.0.supply.1 1>0
     12 ore, 6 people, supply 00333, markers 3 6, sol 1, a1 2, y1 1, bases a1 y1, automated f, private metahumanChambers`,

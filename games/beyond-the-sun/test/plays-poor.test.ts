@@ -476,8 +476,8 @@ const BONUSES: readonly (readonly [table: string, bonus: string, lines: string])
     `
     cardsTurnedUp(seat 0, level 3, fitting [transdimensionalAi, planetaryScaleResearch, metahumanChambers], aside []) | techDecks.1.cards at 13 [metahumanChambers, planetaryScaleResearch, transdimensionalAi]>[] | fitting at 0 []>[transdimensionalAi, planetaryScaleResearch, metahumanChambers]
     0 chooseTechnology: transdimensionalAi planetaryScaleResearch metahumanChambers > transdimensionalAi !roll
-    technologyKept(seat 0, technology transdimensionalAi) | factions.0.privates at 0 []>[transdimensionalAi] | fitting at 0 [transdimensionalAi, planetaryScaleResearch, metahumanChambers]>[]
-    immediateBonus(seat 0, technology transdimensionalAi) | factions.0.powers 0>1 | techDecks.1.cards at 0 []>[metahumanChambers, planetaryScaleResearch] | techDecks.1.buried at 0 []>[2]
+    technologyKept(seat 0, technology transdimensionalAi) | factions.0.privates at 0 []>[transdimensionalAi] | techDecks.1.cards at 0 []>[metahumanChambers, planetaryScaleResearch] | techDecks.1.buried at 0 []>[2] | fitting at 0 [transdimensionalAi, planetaryScaleResearch, metahumanChambers]>[]
+    immediateBonus(seat 0, technology transdimensionalAi) | factions.0.powers 0>1
     recruited(seat 0, column A) | factions.0.population 0>1 | factions.0.supply.0 5>4
     0 takeOptional: do skip > do
     0 chooseField: 3 4 > 3
@@ -1215,8 +1215,8 @@ const BONUSES: readonly (readonly [table: string, bonus: string, lines: string])
     `
     cardsTurnedUp(seat 0, level 3, fitting [transdimensionalAi, planetaryScaleResearch, metahumanChambers], aside []) | techDecks.1.cards at 13 [metahumanChambers, planetaryScaleResearch, transdimensionalAi]>[] | fitting at 0 []>[transdimensionalAi, planetaryScaleResearch, metahumanChambers]
     0 chooseTechnology: transdimensionalAi planetaryScaleResearch metahumanChambers > transdimensionalAi !roll
-    technologyKept(seat 0, technology transdimensionalAi) | factions.0.privates at 0 []>[transdimensionalAi] | fitting at 0 [transdimensionalAi, planetaryScaleResearch, metahumanChambers]>[]
-    immediateBonus(seat 0, technology transdimensionalAi) | factions.0.powers 0>1 | techDecks.1.cards at 0 []>[metahumanChambers, planetaryScaleResearch] | techDecks.1.buried at 0 []>[2]
+    technologyKept(seat 0, technology transdimensionalAi) | factions.0.privates at 0 []>[transdimensionalAi] | techDecks.1.cards at 0 []>[metahumanChambers, planetaryScaleResearch] | techDecks.1.buried at 0 []>[2] | fitting at 0 [transdimensionalAi, planetaryScaleResearch, metahumanChambers]>[]
+    immediateBonus(seat 0, technology transdimensionalAi) | factions.0.powers 0>1
     0 takeOptional: do skip > do
     0 chooseField: 3 4 > 3
     fieldResearched(seat 0, field 3, cube population, technology advancedGenetics) | factions.0.population 15>14 | cubes.2 0>1
@@ -1624,8 +1624,8 @@ const BONUSES: readonly (readonly [table: string, bonus: string, lines: string])
     `
     cardsTurnedUp(seat 0, level 3, fitting [transdimensionalAi, planetaryScaleResearch, metahumanChambers], aside []) | techDecks.1.cards at 13 [metahumanChambers, planetaryScaleResearch, transdimensionalAi]>[] | fitting at 0 []>[transdimensionalAi, planetaryScaleResearch, metahumanChambers]
     0 chooseTechnology: transdimensionalAi planetaryScaleResearch metahumanChambers > transdimensionalAi !roll
-    technologyKept(seat 0, technology transdimensionalAi) | factions.0.privates at 0 []>[transdimensionalAi] | fitting at 0 [transdimensionalAi, planetaryScaleResearch, metahumanChambers]>[]
-    immediateBonus(seat 0, technology transdimensionalAi) | factions.0.powers 0>1 | techDecks.1.cards at 0 []>[metahumanChambers, planetaryScaleResearch] | techDecks.1.buried at 0 []>[2]
+    technologyKept(seat 0, technology transdimensionalAi) | factions.0.privates at 0 []>[transdimensionalAi] | techDecks.1.cards at 0 []>[metahumanChambers, planetaryScaleResearch] | techDecks.1.buried at 0 []>[2] | fitting at 0 [transdimensionalAi, planetaryScaleResearch, metahumanChambers]>[]
+    immediateBonus(seat 0, technology transdimensionalAi) | factions.0.powers 0>1
     recruited(seat 0, column A) | factions.0.population 1>2 | factions.0.supply.0 4>3
     0 takeOptional: do skip > do
     0 chooseField: 3 4 > 3
@@ -2355,8 +2355,8 @@ const BONUSES: readonly (readonly [table: string, bonus: string, lines: string])
     `
     cardsTurnedUp(seat 0, level 3, fitting [transdimensionalAi, planetaryScaleResearch, metahumanChambers], aside []) | techDecks.1.cards at 13 [metahumanChambers, planetaryScaleResearch, transdimensionalAi]>[] | fitting at 0 []>[transdimensionalAi, planetaryScaleResearch, metahumanChambers]
     0 chooseTechnology: transdimensionalAi planetaryScaleResearch metahumanChambers > transdimensionalAi !roll
-    technologyKept(seat 0, technology transdimensionalAi) | factions.0.privates at 0 []>[transdimensionalAi] | fitting at 0 [transdimensionalAi, planetaryScaleResearch, metahumanChambers]>[]
-    immediateBonus(seat 0, technology transdimensionalAi) | factions.0.powers 0>1 | techDecks.1.cards at 0 []>[metahumanChambers, planetaryScaleResearch] | techDecks.1.buried at 0 []>[2]
+    technologyKept(seat 0, technology transdimensionalAi) | factions.0.privates at 0 []>[transdimensionalAi] | techDecks.1.cards at 0 []>[metahumanChambers, planetaryScaleResearch] | techDecks.1.buried at 0 []>[2] | fitting at 0 [transdimensionalAi, planetaryScaleResearch, metahumanChambers]>[]
+    immediateBonus(seat 0, technology transdimensionalAi) | factions.0.powers 0>1
     recruited(seat 0, column E) | factions.0.population 14>15 | factions.0.supply.4 1>0
     0 takeOptional: do skip > do
     0 chooseField: 3 4 > 3
