@@ -50,11 +50,11 @@ async function untilRing(page: Page, seed: number): Promise<void> {
 test('a window rings on a shared screen: it passes by itself, or whoever comes forward gets it', async ({ sit }) => {
   const { page } = await sit({});
   await shared(page);
-  await untilRing(page, 3);
+  await untilRing(page, 5);
   const before = await decisions(page);
   // Nobody comes forward: nobody is handed anything.
   await page.waitForFunction((was) => Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions')) > was, before);
-  await untilRing(page, 4);
+  await untilRing(page, 6);
   const ring = page.locator('[data-step-in]').first();
   const seat = await ring.getAttribute('data-step-in');
   await ring.click();
