@@ -4,8 +4,9 @@
  *   npm run boards                                            all of them, the long ones too (E2E_LONG=1)
  *   npm run browser -- board                                  those that are part of npm test
  *   E2E_BOARD=beyond-the-sun npm run browser -- board         one game
- *   E2E_BOARD=beyond-the-sun npm run browser -- board-fit     one matter: board-game, board-keys, board-axe, board-fit
+ *   E2E_BOARD=beyond-the-sun npm run browser -- board-fit     one matter: board-game, board-keys, board-axe, board-fit, snapshots
  *   E2E_FONT=system npm run browser -- board-fit              with the fonts of this machine instead of blocks
+ *   npm run snapshots -- --update-snapshots                   after a change of looks that is meant
  *   node web/tools/frames.mjs age-of-galaxy                   frame times
  *
  * E2E_PORT, E2E_DIST (a folder for the built client) and E2E_DATA keep two runs on one machine apart; E2E_BUILT=1 takes the last build.

@@ -28,6 +28,7 @@ export const faultsOf = (page: Page, least = 12): Promise<string[]> =>
     };
     const short = (text: string): string => (text.length > 32 ? `${text.slice(0, 30)}…` : text);
 
+    const zoomOf = (element: Element): number => (element as Element & { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1;
     /** How much larger the element is drawn than its styles say. */
     const scales = new Map<Element, number>();
     const scaleOf = (element: Element): number => {
@@ -38,13 +39,14 @@ export const faultsOf = (page: Page, least = 12): Promise<string[]> =>
       for (let at: Element | null = element; at instanceof HTMLElement; at = at.parentElement) {
         // Small boxes tell too little: their styles' heights are whole pixels.
         if (at.offsetHeight < 60 || at.offsetWidth < 60) continue;
-        const known = scales.get(at);
-        if (known !== undefined) return known;
-        const { width, height } = at.getBoundingClientRect();
-        const ratio = (width / at.offsetWidth + height / at.offsetHeight) / 2;
-        const scale = Math.abs(ratio - 1) < 0.015 ? 1 : ratio;
-        scales.set(at, scale);
-        return scale;
+        let transformed = scales.get(at);
+        if (transformed === undefined) {
+          const { width, height } = at.getBoundingClientRect();
+          const ratio = (width / at.offsetWidth + height / at.offsetHeight) / 2 / zoomOf(at);
+          transformed = Math.abs(ratio - 1) < 0.015 ? 1 : ratio;
+          scales.set(at, transformed);
+        }
+        return transformed * zoomOf(element);
       }
       return 1;
     };

@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { boards, drawBlocks, painted, type Screen, setUp } from './boards.ts';
+import { changed, fingerprintOf } from './fingerprint.ts';
+import { openStanding, type Standing, standings } from './positions.ts';
+import { dice, test } from './table.ts';
+
+/**
+ * Ten positions of each game as they looked when they were last approved: six screens, both languages, plain and high contrast. Words are
+ * drawn in blocks, so that the fonts of a machine do not matter; what is kept of a picture is a grid of greys (`looks/GAME.json`).
+ *
+ *   npm run snapshots                            all 960 of them
+ *   npm run snapshots -- --update-snapshots      after a change of looks that is meant
+ *   SNAPSHOTS=7 npm run browser -- snapshots     another sample than that of npm test
+ */
+const SCREENS: readonly Screen[] = [
+  { width: 1366, height: 768 },
+  { width: 1366, height: 640 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+];
+const LANGUAGES = ['en', 'de'] as const;
+const CONTRASTS = ['usual', 'more'] as const;
+const wanted = process.env.SNAPSHOTS ?? '1';
+/** More cells than this look otherwise: somebody would notice. */
+const MOST = 0.03;
+
+const looks = (id: string): string => fileURLToPath(new URL(`looks/${id}.json`, import.meta.url));
+const pictures = fileURLToPath(new URL('../../artifacts/snapshots/', import.meta.url));
+
+const look = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'device' });
+
+async function dress(page: Page, screen: Screen, contrast: string): Promise<void> {
+  await page.setViewportSize(screen);
+  await page.evaluate((to) => {
+    document.documentElement.dataset.contrast = to;
+  }, contrast);
+  await painted(page);
+}
+
+for (const { id, played } of boards) {
+  test(`${id}: positions look as they did`, async ({ sit }, { config }) => {
+    test.setTimeout(1_800_000);
+    const record = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed';
+    const positions = (await Promise.all([standings(played[0], 6), standings(played[1], 4)])).flat();
+    expect(positions).toHaveLength(10);
+    const kept: Record<string, string> = existsSync(looks(id)) ? JSON.parse(readFileSync(looks(id), 'utf8')) : {};
+    // In every run one position in each language.
+    const roll = dice([...`${id} ${wanted}`].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0);
+    const visits = LANGUAGES.flatMap((language) => {
+      const all = positions.map((standing, i) => ({ language, standing, i }));
+      return record || wanted === 'all' ? all : [all[roll(all.length)]];
+    });
+    const { page, context } = await sit({ scale: 0.5 });
+    await drawBlocks(context);
+    const reader = await (await page.context().browser()?.newContext())?.newPage();
+    if (reader === undefined) throw new Error('no browser');
+    const faults: string[] = [];
+    mkdirSync(pictures, { recursive: true });
+    const open = async (language: string, standing: Standing) => {
+      await page.goto('/healthz');
+      await setUp(page, { language });
+      await openStanding(page, standing);
+      await page.mouse.move(0, 0);
+    };
+    for (const { language, standing, i } of visits) {
+      await open(language, standing);
+      for (const screen of SCREENS) {
+        for (const contrast of CONTRASTS) {
+          await dress(page, screen, contrast);
+          const name = `${i} ${screen.width}x${screen.height} ${language} ${contrast}`;
+          const picture = await look(page);
+          const print = await fingerprintOf(reader, picture);
+          if (record) kept[name] = print;
+          const share = changed(kept[name] ?? '', print);
+          if (share <= MOST) continue;
+          writeFileSync(`${pictures}${id} ${name}.png`, picture);
+          faults.push(`${name}: ${(share * 100).toFixed(1)} % of it look otherwise (${standing.decision}, move ${standing.at})`);
+        }
+      }
+    }
+    if (record) mkdirSync(new URL('looks/', import.meta.url), { recursive: true });
+    if (record) writeFileSync(looks(id), `${JSON.stringify(kept, null, 1)}\n`);
+    expect(faults, `see artifacts/snapshots/; npm run snapshots -- --update-snapshots if it is meant`).toEqual([]);
+
+    // A board without its pieces would be noticed, on a desk and on a phone.
+    const { language, i } = visits.at(-1) ?? { language: 'en', i: 0 };
+    await page.addStyleTag({ content: 'main .drawn { visibility: hidden !important; } main .drawn * { visibility: inherit !important; }' });
+    for (const screen of [SCREENS[0], SCREENS[3]]) {
+      await dress(page, screen, 'usual');
+      const print = await fingerprintOf(reader, await look(page));
+      expect(changed(kept[`${i} ${screen.width}x${screen.height} ${language} usual`], print)).toBeGreaterThan(MOST);
+    }
+    await reader.context().close();
+  });
+}
