@@ -35,6 +35,11 @@ const look = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'dis
 
 async function dress(page: Page, screen: Screen, contrast: string): Promise<void> {
   await page.setViewportSize(screen);
+  await painted(page);
+  // A phone may be on another of its tabs; the board is what is looked at.
+  const board = page.getByRole('tab', { name: /^(Board|Spielplan)$/ });
+  if ((await board.count()) > 0) await board.click();
+  await page.mouse.move(0, 0);
   await page.evaluate((to) => {
     document.documentElement.dataset.contrast = to;
   }, contrast);
@@ -48,12 +53,10 @@ for (const { id, played } of boards) {
     const positions = (await Promise.all([standings(played[0], 6), standings(played[1], 4)])).flat();
     expect(positions).toHaveLength(10);
     const kept: Record<string, string> = existsSync(looks(id)) ? JSON.parse(readFileSync(looks(id), 'utf8')) : {};
-    // In every run one position in each language.
+    // In every run one position, in one of the languages.
     const roll = dice([...`${id} ${wanted}`].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0);
-    const visits = LANGUAGES.flatMap((language) => {
-      const all = positions.map((standing, i) => ({ language, standing, i }));
-      return record || wanted === 'all' ? all : [all[roll(all.length)]];
-    });
+    const all = LANGUAGES.flatMap((language) => positions.map((standing, i) => ({ language, standing, i })));
+    const visits = record || wanted === 'all' ? all : [all[roll(all.length)]];
     const { page, context } = await sit({ scale: 0.5 });
     await drawBlocks(context);
     const reader = await (await page.context().browser()?.newContext())?.newPage();
@@ -88,7 +91,11 @@ for (const { id, played } of boards) {
 
     // A board without its pieces would be noticed, on a desk and on a phone.
     const { language, i } = visits.at(-1) ?? { language: 'en', i: 0 };
-    await page.addStyleTag({ content: 'main .drawn { visibility: hidden !important; } main .drawn * { visibility: inherit !important; }' });
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('main .drawn, main .drawn * { visibility: hidden !important; }');
+      document.adoptedStyleSheets.push(sheet);
+    });
     for (const screen of [SCREENS[0], SCREENS[3]]) {
       await dress(page, screen, 'usual');
       const print = await fingerprintOf(reader, await look(page));
