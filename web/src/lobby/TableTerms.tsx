@@ -33,7 +33,7 @@ export function TableTerms({ draft, set }: TableTermsProps) {
         {days ? terms.perTurn(length(pace.increment)) : length(draft.absence)}
       </button>
       {open && (
-        <Dialog title={text.absence.title} closeWord={text.kit.close} close={() => setOpen(false)}>
+        <Dialog title={terms.title} closeWord={text.kit.close} close={() => setOpen(false)}>
           <div className={styles.list}>
             {days ? (
               <Segmented

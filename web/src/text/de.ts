@@ -427,6 +427,7 @@ const text: ShellText = {
     wake: 'Den Tisch wecken',
     ended: 'Diese Partie wurde vorzeitig beendet. Niemand gewinnt.',
     terms: {
+      title: 'Was am Tisch gilt',
       away: 'Vertretung nach',
       awayHint: 'Ist jemand so lange weg, können die anderen abstimmen, ob ein Bot vertritt.',
       level: 'Vertretung',

@@ -413,6 +413,7 @@ const text: ShellText = {
     wake: 'Wake the table',
     ended: 'This match was ended early. There is no winner.',
     terms: {
+      title: 'Table terms',
       away: 'Stand-in after',
       awayHint: 'When someone has been away this long, the others can vote for a bot to stand in.',
       level: 'Stand-in',

@@ -277,6 +277,7 @@ export interface ShellText {
     readonly wake: string;
     readonly ended: string;
     readonly terms: {
+      readonly title: string;
       readonly away: string;
       readonly awayHint: string;
       readonly level: string;
