@@ -1,7 +1,7 @@
 import type { NetWeights } from '@orrery/kernel';
 
 /**
- * Learnt as `orrery tune --net` does, from 8,581 games: 4,001 of Ensigns and 588 of Officers among four, 3,440 and 552 among two, less the fifth that
+ * Learnt by the same `watch` and `train` as `orrery tune --net`, from 8,581 games gathered over several runs: 4,001 of Ensigns and 588 of Officers among four, 3,440 and 552 among two, less the fifth that
  * was kept back. Mean surprise by games it has not seen, and by weights fitted to the same games: docs/bots.md.
  */
 export const net: NetWeights = {
