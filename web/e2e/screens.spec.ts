@@ -34,6 +34,8 @@ for (const language of ['en', 'de'] as const) {
       await moment(page);
       await page.waitForTimeout(400);
       await shoot('table');
+      // A random tap may have opened an explanation.
+      if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
       await page.getByRole('button', { name: /^(Menu|Menü)/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await shoot('menu');
