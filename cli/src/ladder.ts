@@ -185,7 +185,7 @@ const picture = (game: Game, config: Config, lines: readonly Rung[]): string =>
   bars(
     `${game.id}, ${config.seats} seats: win share`,
     lines.map((l) => ({ label: `${l.level} – ${l.against}`, value: l.winShare, low: l.interval[0], high: l.interval[1] })),
-    fairShare(game, config),
+    [fairShare(game, config)],
   );
 
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { admin } from './admin.ts';
 import { analyse } from './analyse.ts';
+import { balance } from './balance.ts';
 import { Fault, faultLine } from './fault.ts';
 import { ladder } from './ladder.ts';
 import { play } from './play.ts';
@@ -17,6 +18,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   export: exportSave,
   import: importSave,
   ladder,
+  balance,
   tune,
   admin,
 };
@@ -33,6 +35,7 @@ const usage = `orrery <command>
   export   NAME FILE
   import   FILE NAME
   ladder   --game G --seats N --games N [--level LEVEL] [--against LEVEL] [--minutes M] [--millis N] [--out FILE] [--svg FILE] [--json]
+  balance  --game G [--level LEVEL] [--seats N] [--games N] [--millis N] [--seed S] [--options JSON] [--write docs/balance/G.md]
   tune     --game G --hours H --net [--seats 2,4] [--games N] [--playouts N] [--epochs N] [--hidden 40,16] [--out FILE] [--write games/G/net-weights.ts]
   tune     --game G --hours H [--seats 2,4] [--pull N] [--hold N] [--deep] [--value] [--out FILE] [--write games/G/weights.ts|value-weights.ts]
   admin    stats | tables … | players … | backup TO | restore FROM   [--data DIR] [--json]   (admin help says more)`;

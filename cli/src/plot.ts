@@ -2,8 +2,12 @@ const [BACK, LINE, WORDS, BRASS, GO] = ['#121722', '#2a3448', '#e8ecf4', '#e0b86
 const style = `font-family="system-ui, sans-serif" font-size="13" fill="${WORDS}"`;
 const escaped = (s: string): string => s.replace(/[<&]/g, (c) => (c === '<' ? '&lt;' : '&amp;'));
 
-/** Shares as horizontal bars with their intervals; a brass line marks the fair share. */
-export function bars(title: string, items: readonly { label: string; value: number; low: number; high: number }[], fair: number): string {
+/** Shares as horizontal bars with their intervals; brass lines mark the fair share, or the limits that are wanted. */
+export function bars(
+  title: string,
+  items: readonly { label: string; value: number; low: number; high: number }[],
+  marks: readonly number[],
+): string {
   const [left, width, row] = [190, 420, 28];
   const height = 56 + items.length * row;
   const x = (share: number): number => left + width * share;
@@ -19,7 +23,7 @@ export function bars(title: string, items: readonly { label: string; value: numb
 <rect width="690" height="${height}" rx="10" fill="${BACK}"/>
 <text x="16" y="26" ${style} font-weight="600">${escaped(title)}</text>
 ${rows.join('\n')}
-<path d="M${x(fair).toFixed(1)} 38V${height - 10}" stroke="${BRASS}" stroke-dasharray="4 4"/>
+${marks.map((mark) => `<path d="M${x(mark).toFixed(1)} 38V${height - 10}" stroke="${BRASS}" stroke-dasharray="4 4"/>`).join('\n')}
 </svg>
 `;
 }

@@ -4,6 +4,8 @@ import { progressBar } from './progress.ts';
 import { LazyQuestion } from './question.ts';
 import { Spread } from './spread.ts';
 
+type Tally = Record<string, Record<string, Record<string, number>>>;
+
 /** The result of `orrery simulate`, as it is printed with --json. */
 export type Report = {
   game: string;
@@ -24,7 +26,11 @@ export type Report = {
   wins: number[];
   endings: Record<string, number>;
   /** group -> id -> what happened to it -> how often. */
-  content: Record<string, Record<string, Record<string, number>>>;
+  content: Tally;
+  /** The same, but in how many games it happened at all. */
+  contentGames: Tally;
+  /** How many games were over in each round. */
+  lastRounds: Record<string, number>;
   /** The first few errors, with the seed that shows them again. */
   failures: string[];
 };
@@ -37,13 +43,16 @@ export async function runGames(
   games: number,
   limits: Partial<SearchOptions>,
 ): Promise<Report> {
-  const content: Report['content'] = {};
+  const content: Tally = {};
   for (const [group, ids] of Object.entries(game.definition.content)) content[group] = Object.fromEntries(ids.map((id) => [id, {}]));
+  const contentGames: Tally = structuredClone(content);
+  let happened = new Set<string>();
   const tally = (group: string, id: string, what: string): void => {
-    content[group] ??= {};
-    content[group][id] ??= {};
-    const whats = content[group][id];
-    whats[what] = (whats[what] ?? 0) + 1;
+    addTo(content, group, id, what);
+    const key = `${group}/${id}/${what}`;
+    if (happened.has(key)) return;
+    happened.add(key);
+    addTo(contentGames, group, id, what);
   };
 
   const rounds = new Spread();
@@ -51,18 +60,22 @@ export async function runGames(
   const scores = bots.map(() => new Spread());
   const wins = bots.map(() => 0);
   const endings: Record<string, number> = {};
+  const lastRounds: Record<string, number> = {};
   const failures: string[] = [];
   let [finished, errors, decisions] = [0, 0, 0];
   const bar = progressBar(games);
   const start = performance.now();
   for (let n = 0; n < games; n++) {
+    happened = new Set();
     const players = bots.map((level, seat) => makePlayer(level, game, seeded(`${seed}/${n}/player ${seat}`), limits));
     try {
       const position = await playGame(game, config, players, `${seed}/${n}`, tally);
       decisions += position.decisions;
       const outcome = game.outcome(position);
       finished++;
-      rounds.add(game.definition.round(position.state));
+      const round = game.definition.round(position.state);
+      rounds.add(round);
+      lastRounds[round] = (lastRounds[round] ?? 0) + 1;
       outcome.scores.forEach((score, seat) => {
         scores[seat].add(score.total);
       });
@@ -95,8 +108,17 @@ export async function runGames(
     wins,
     endings,
     content,
+    contentGames,
+    lastRounds,
     failures,
   };
+}
+
+function addTo(all: Tally, group: string, id: string, what: string): void {
+  all[group] ??= {};
+  all[group][id] ??= {};
+  const whats = all[group][id];
+  whats[what] = (whats[what] ?? 0) + 1;
 }
 
 async function playGame(

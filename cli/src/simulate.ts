@@ -1,7 +1,8 @@
-import { isLevel, type Level, levels, type SearchOptions } from '@orrery/bots';
+import type { SearchOptions } from '@orrery/bots';
 import { count, json, readArguments, text } from './arguments.ts';
 import { Fault } from './fault.ts';
 import { loadGame } from './games.ts';
+import { levelNamed } from './level-named.ts';
 import { levelTable } from './level-table.ts';
 import { type Report, runGames } from './run-games.ts';
 
@@ -38,11 +39,6 @@ export async function simulate(args: readonly string[]): Promise<void> {
   const report = await runGames(game, config, names.map(levelNamed), seed, games, limits);
   console.log(values.json === true ? JSON.stringify(report) : summary(report));
   if (report.errors > 0) process.exitCode = 1;
-}
-
-function levelNamed(name: string): Level {
-  if (!isLevel(name)) throw new Fault(`unknown bot: ${name} (choose from ${levels.join(', ')})`);
-  return name;
 }
 
 function summary(report: Report): string {

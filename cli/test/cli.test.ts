@@ -16,6 +16,32 @@ function orrery(args: string[], typed = ''): { code: number | null; out: string;
   return { code: status, out: stdout, err: stderr };
 }
 
+describe('balance', () => {
+  const page = join(folder, 'andromeda.md');
+  const measure = () => orrery(['balance', '--game', 'andromeda', '--level', 'random', '--seats', '3', '--games', '6', '--write', page]);
+
+  it('writes what it measured into the page, beside what people wrote, and says what is not as wanted', () => {
+    writeFileSync(
+      page,
+      '# Balance\n\nBy hand, before.\n\n<!-- measured: random -->\nlast year\n<!-- /measured: random -->\n\nBy hand, after.\n',
+    );
+    const { code, out, err } = measure();
+    expect([code, err]).toEqual([0, '']);
+    // Random players hardly ever reach the threshold.
+    expect(out).toContain('Endings: threshold 0.0 % of games (wanted 60.0 to 95.0 %)');
+    const written = readFileSync(page, 'utf8');
+    expect(written).toMatch(/^# Balance\n\nBy hand, before\.\n\n<!-- measured: random -->\n## 6 games of 3 randoms/);
+    expect(written).toMatch(/<!-- \/measured: random -->\n\nBy hand, after\.\n$/);
+    expect(written).not.toContain('last year');
+    expect(written.split('\n').filter((line) => line.startsWith('| airlock |'))).toEqual(['| airlock | 100.0 % | 6 |']);
+    expect(readFileSync(join(folder, 'andromeda-random-wins-by-seat.svg'), 'utf8')).toContain(
+      '<title>andromeda, random: Wins by seat</title>',
+    );
+    measure();
+    expect(readFileSync(page, 'utf8')).toBe(written);
+  });
+});
+
 describe('simulate', () => {
   const args = [
     'simulate',

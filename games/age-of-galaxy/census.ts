@@ -32,11 +32,21 @@ export const content = {
 
 /** How often each card was used in which way, every ability fired, and who won with what. */
 export const census = byEvent<Event, [Count], void>({
-  cardPlayed: (event, count) => count('faction', factions[event.card].id, event.as),
+  laidOut: (event, count) => {
+    for (const card of event.trade) count('trade', tradeCards[card].id, 'laid');
+  },
+  cardPlayed: (event, count) => {
+    const { id, technology } = factions[event.card];
+    count('faction', id, event.as);
+    if (technology >= 0 && (event.as === 'start' || event.as === 'main')) count('technology', technologies[technology].id, 'owned');
+  },
   ability: (event, count) => count('ability', abilityId(event.ability), 'fired'),
   researched: (event, count) => count('technology', technologies[event.technology].id, 'researched'),
   systemOpened: (event, count) => count('system', systems[event.system].id, 'opened'),
-  traded: (event, count) => count('trade', tradeCards[event.card].id, `exchange ${event.exchange + 1}`),
+  traded: (event, count) => {
+    count('trade', tradeCards[event.card].id, 'used');
+    count('trade', tradeCards[event.card].id, `exchange ${event.exchange + 1}`);
+  },
   goldenAge: (event, count) => count('trade', tradeCards[event.card].id, 'goldenAge'),
   ended: (event, count) => {
     event.starters.forEach((faction, seat) => {

@@ -1,4 +1,5 @@
 export { type Asking, offered, STOPS, type Stop, type Stops, type Window } from './asking.ts';
+export type { Balance, BalanceColumn, BalanceSplit, BalanceTable } from './balance.ts';
 export { type ByEvent, byEvent } from './by-event.ts';
 export { type Chance, int, pick, seeded, shuffle, split } from './chance.ts';
 export { defineGame } from './define.ts';
