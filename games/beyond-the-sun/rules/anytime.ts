@@ -44,9 +44,12 @@ function stars(state: State, seat: number, faction: Faction): { place: string; t
   return list;
 }
 
-/** Parts and copies are paid out of the same goods: one of them must stay payable. */
+/** Parts and copies are paid out of the same goods, and recruiting changes nothing without supply: one of them must stay possible. */
 function keepsAnswer(state: State, { seat, decision, args }: Ask, ore: number, population: number, supply: number): boolean {
-  if (decision === chooseOne.name) return partsFor(state, seat, args as PartArgs, ore, population, supply).length > 0;
+  if (decision === chooseOne.name) {
+    const factions = state.factions.with(seat, { ...state.factions[seat], supply: [supply, 0, 0, 0, 0] });
+    return partsFor({ ...state, factions }, seat, args as PartArgs, ore, population, supply).length > 0;
+  }
   if (decision !== copyAction.name) return true;
   const { which, only } = args as { which: 'research' | 'own'; only: boolean };
   return copyOptions(state, seat, which, ore, population, supply, only).length > 0;

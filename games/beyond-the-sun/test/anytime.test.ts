@@ -142,6 +142,20 @@ describe('at any time in one’s turn', () => {
     expect(play.options()).toEqual(['a', 'b', { interject: 'assimilation' }]);
   });
 
+  it('BS-070 the last cube stays for the part that would change nothing without it', () => {
+    for (const seat of [0, 3]) {
+      const table = new Table().power(seat, 'assimilation').ore(seat, 1).known('A', 'massCloning', seat);
+      const play = table.supply(seat, 0, 0, 0, 0, 1).act(seat, 'massCloning.1/1');
+      expect([play.asked, play.options()]).toEqual(['chooseOne', ['a', 'b']]);
+      const two = new Table().power(seat, 'assimilation').ore(seat, 1).known('A', 'massCloning', seat);
+      const spare = two.supply(seat, 0, 0, 0, 1, 1).act(seat, 'massCloning.1/1');
+      spare.answer('chooseOne', { interject: 'assimilation' });
+      expect([spare.asked, spare.options()]).toEqual(['chooseOne', ['a']]);
+      spare.answer('chooseOne', 'a');
+      expect([spare.asked, spare.state.factions[seat].supply]).toEqual(['chooseProduction', [0, 0, 0, 0, 0]]);
+    }
+  });
+
   it('a copy is asked for when another action could be paid for', () => {
     const table = new Table().power(0, 'blackMarket').ore(0, 0).population(0, 2).known('G', 'quantumDataExchange', 0).researched(0, '1');
     const play = table.act(0, 'quantumDataExchange.1/1');
