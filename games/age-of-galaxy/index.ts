@@ -3,6 +3,7 @@ import { asking } from './asking.ts';
 import { evaluation } from './bot.ts';
 import { census, content } from './census.ts';
 import { ROUNDS } from './content/box.ts';
+import { factions } from './content/factions.ts';
 import { options } from './content/options.ts';
 import { data, ids } from './data.ts';
 import { determinize } from './determinize.ts';
@@ -24,6 +25,9 @@ import { own, type TableView, view } from './view.ts';
 const QUESTIONS_PER_ROUND = 6 * 12;
 /** Lightning conversions lose something each time; nobody can gather more than this to lose in a game. */
 const CONVERSIONS = 400;
+
+const topicOfFaction = (faction: number | undefined): string | undefined =>
+  faction === undefined ? undefined : `faction:${factions[faction].id}`;
 
 export const ageOfGalaxy = defineGame<State, TableView, Event, typeof options>({
   id: 'age-of-galaxy',
@@ -47,6 +51,8 @@ export const ageOfGalaxy = defineGame<State, TableView, Event, typeof options>({
   secrets,
   score,
   outcome,
+  // The faction an alliance begins with is the one it is known by.
+  playsAs: ({ players }, seat) => topicOfFaction(players[seat].factions[0]),
   round: (state) => state.round,
   bound: ({ seats }) => seats * (ROUNDS * QUESTIONS_PER_ROUND + CONVERSIONS),
   invariants,

@@ -41,6 +41,7 @@ export const andromeda = defineGame<State, TableView, Event, typeof options>({
   secrets,
   score,
   outcome,
+  playsAs: ({ species }, seat) => (species[seat] === null ? undefined : `species:${species[seat]}`),
   round: (state) => state.round,
   bound: ({ seats }) => LAST_ROUND * (DICE_IN_PLAY[seats] * PER_DIE + seats * PER_SEAT),
   invariants,

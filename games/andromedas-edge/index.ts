@@ -2,6 +2,7 @@ import { defineGame } from '@orrery/kernel';
 import { asking } from './asking.ts';
 import { evaluation } from './bot.ts';
 import { census, content } from './census.ts';
+import { FACTIONS } from './content/factions.ts';
 import { options } from './content/options.ts';
 import { data, ids } from './data.ts';
 import { determinize, guessHidden } from './determinize.ts';
@@ -14,11 +15,13 @@ import { freeAction, freeActions } from './rules/free.ts';
 import { game as main } from './rules/turn.ts';
 import { outcome, score } from './score.ts';
 import { secrets } from './secrets.ts';
-import { clone, initial, type State } from './state.ts';
+import { clone, initial, NONE, type State } from './state.ts';
 import { own, type TableView, view } from './view.ts';
 
 /** Far more than the longest random game takes. */
 const MOST_DECISIONS = 60_000;
+
+const topicOfFaction = (faction: number): string | undefined => (faction === NONE ? undefined : `faction:${FACTIONS[faction].id}`);
 
 export const andromedasEdge = defineGame<State, TableView, Event, typeof options>({
   id: 'andromedas-edge',
@@ -40,6 +43,7 @@ export const andromedasEdge = defineGame<State, TableView, Event, typeof options
   shares: ({ options }, a, b) => options.teams === true && a >> 1 === b >> 1,
   score,
   outcome,
+  playsAs: ({ players }, seat) => topicOfFaction(players[seat].faction),
   round: (state) => Math.ceil(state.turn / state.players.length),
   bound: () => MOST_DECISIONS,
   invariants,

@@ -40,6 +40,7 @@ export const beyondTheSun = defineGame<State, TableView, Event, typeof options>(
   secrets,
   score,
   outcome,
+  playsAs: ({ factions }, seat) => `faction:${factions[seat].mat}`,
   round: (state) => state.round,
   bound: ({ seats }) => MOST_ROUNDS * seats * DECISIONS_PER_TURN,
   invariants,

@@ -938,6 +938,12 @@ export class Table {
     return sides;
   }
 
+  /** What each seat played with, where the game has such a thing: the topic of a faction, say. */
+  get playsAs(): readonly (string | null)[] {
+    const { state } = this.#match.position;
+    return this.#seats.map((_, seat) => this.game.definition.playsAs?.(state, seat) ?? null);
+  }
+
   /** How a match that was played to its end, or given up, came out; null before that, and where it was ended. */
   get result(): { readonly scores: readonly number[]; readonly winners: readonly Seat[] } | null {
     if (this.status !== 'over') return null;

@@ -207,6 +207,7 @@ export const toyGame: Game<ToyState, ToyView, ToyEvent> = defineGame<ToyState, T
       winners: state.points.flatMap((p, seat) => (p === best ? [seat] : [])),
     };
   },
+  playsAs: (_, seat) => (seat === 3 ? undefined : `colour:${['red', 'blue', 'green'][seat]}`),
   round: (state) => state.round,
   bound: () => 400,
   invariants: [],

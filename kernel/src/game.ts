@@ -161,6 +161,8 @@ export interface GameDefinition<S, V, E extends { readonly type: string }, O ext
   /** Asked only when the game is over. */
   outcome(state: S): Outcome;
   round(state: S): number;
+  /** The topic of what a seat plays with, as texts explain it ('faction:unOfSol'): open to everybody, the same to the end. Undefined where it plays with nothing of its own. */
+  playsAs?(state: S, seat: Seat): string | undefined;
   /** No match takes more decisions than this. */
   bound(config: Config<OptionValues<O>>): number;
   readonly invariants: readonly Invariant<S>[];

@@ -11,8 +11,9 @@ type Lobby = {
   readonly luckKnown?: boolean;
   /** Not there in rows of matches that ended before it was kept. */
   readonly result?: TableSummary['result'];
-  /** Of a match that is over: whether everybody had allowed hints, and the seats that played together. */
+  /** Of a match that is over: whether everybody had allowed hints, what each seat played with, and the seats that played together. */
   readonly hinted?: boolean;
+  readonly playsAs?: readonly (string | null)[];
   readonly sides?: readonly (readonly number[])[];
 };
 

@@ -180,8 +180,9 @@ const parse = <T>(text: string): T => JSON.parse(text) as T;
 
 function after({ table, rules }: Pick<Open, 'table' | 'rules'>): After {
   const { seq, status, seats, waiting, asleep, luckKnown, result, hinted } = table;
-  // What ratings need to know, once there is something to rate.
-  const end = status === 'over' ? { hinted, ...(table.sides.length < seats.length ? { sides: table.sides } : {}) } : {};
+  // What results and ratings need to know, once there are any.
+  const end =
+    status === 'over' ? { hinted, playsAs: table.playsAs, ...(table.sides.length < seats.length ? { sides: table.sides } : {}) } : {};
   const [question] = table.botDue ? table.botQuestions() : [];
   const pause = !table.company ? 'none' : inDays(table.setup.clock) ? 'days' : 'live';
   const due = table.unasked.map(({ seat, window, secret }): Due => ({ seat, window, pause: secret ? pause : 'none' }));
