@@ -35,6 +35,24 @@ describe('life at a table', () => {
   });
   afterAll(() => server.end());
 
+  it('nobody hears what somebody says whom they have blocked, now or later; the others do', async () => {
+    const { guests, id, lines } = await sitDown(server, 3);
+    const say = (line: Line, text: string) => line.ask({ type: 'chat', id: newOrderId(), text });
+    await say(lines[1], 'before');
+    await guests[0].request('PUT', `/api/tables/${id}/seats/1/block`, { blocked: true });
+    await say(lines[1], 'after');
+    await say(lines[2], 'from somebody else');
+    const heard = (line: Line) => line.received.flatMap((m) => (m.type === 'chat' ? m.lines.map((l) => l.text) : []));
+    await lines[0].until(() => heard(lines[0]).at(-1) === 'from somebody else' || undefined);
+    expect(heard(lines[0])).toEqual(['before', 'from somebody else']);
+    expect(heard(lines[2])).toEqual(['before', 'after', 'from somebody else']);
+    const again = await guests[0].connect({ table: id, seat: 0 });
+    expect(again.received[0]).toMatchObject({ type: 'welcome', chat: [{ text: 'from somebody else' }] });
+    await guests[0].request('PUT', `/api/tables/${id}/seats/1/block`, { blocked: false });
+    const friends = await guests[0].connect({ table: id, seat: 0 });
+    expect(friends.received[0]).toMatchObject({ chat: [{ text: 'before' }, { text: 'after' }, { text: 'from somebody else' }] });
+  });
+
   it('whoever gives up loses at once where there are two, and everybody can read it', async () => {
     const { guests, id, lines } = await sitDown(server, 2);
     expect(await lines[0].refusal({ type: 'giveUp', id: newOrderId(), seat: 1 })).toBe('notYourSeat');

@@ -13,6 +13,7 @@ import { lobbyOf, standInAt } from '../summary.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Onlooker } from '../tables/tools.ts';
 import { Bucket } from './bucket.ts';
+import { heardBy, tellLine } from './chat.ts';
 import type { Guest } from './crowd.ts';
 import { presenceOf, tellPresence } from './presence.ts';
 import { mayTalk } from './talk.ts';
@@ -150,7 +151,7 @@ export class Connection implements Onlooker, Guest {
       this.#watch = watch;
       this.#table = table;
       await table.join(this, since, async ({ told, heard, complete }) => {
-        const chat = await tools.storage.chat(table.id, 0, CHAT_SHOWN);
+        const chat = await heardBy(tools.storage, table, this.identity, await tools.storage.chat(table.id, 0, CHAT_SHOWN));
         const rest = { table: summaryFor(table, this.identity), chat, presence: presenceOf(table, this), time: tools.time() };
         // The seat may have been given away, or the match begun, while we waited in line.
         await viewerFor(this.#context, table, this.identity, { seat, watch });
@@ -273,7 +274,7 @@ export class Connection implements Onlooker, Guest {
     if (!mayTalk(table, seat, this.#context.config.rates.chat)) throw new Refusal('tooFast');
     const name = lobbyOf(table.now).seats[seat]?.name ?? '';
     const { line, fresh } = await storage.addChat(table.id, { time: now(), seat, name, text }, id);
-    if (fresh) table.tell(JSON.stringify({ type: 'chat', lines: [line] } satisfies ServerMessage));
+    if (fresh) await tellLine(storage, table, line);
     this.say({ type: 'ack', id, seq: line.n });
   }
 
