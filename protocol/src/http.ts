@@ -48,7 +48,7 @@ export const wantedSeat = z.discriminatedUnion('kind', [
 ]);
 export type WantedSeat = z.infer<typeof wantedSeat>;
 
-const optionValue: z.ZodType<OptionValue> = z.union([z.boolean(), z.string().max(80)]);
+export const optionValue: z.ZodType<OptionValue> = z.union([z.boolean(), z.string().max(80)]);
 
 /** What a table agrees on before it begins: how long somebody must be away before the others may ask for a stand-in, and its level. */
 const agreement = { absence: z.int().min(limits.absence.least).max(limits.absence.most).optional(), standIn: botId.optional() };

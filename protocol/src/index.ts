@@ -1,5 +1,6 @@
 export * from './common.ts';
 export * from './http.ts';
+export * from './leagues.ts';
 export * from './limits.ts';
 export * from './notices.ts';
 export { answer, isSmallPlain } from './plain.ts';

@@ -21,6 +21,11 @@ export const limits = {
   moments: 40,
   /** Clock: at most 30 days in the bank. */
   clock: 30 * 24 * 60 * 60 * 1000,
+  /** Members of a league of each kind, the leagues one plays in and those one keeps, and how many days a round may take. */
+  leagueMembers: { roundRobin: 16, ladder: 64 },
+  leaguesJoined: 10,
+  leaguesKept: 3,
+  leagueDays: 60,
   /** How long somebody must be away before the others may ask for a stand-in: what a table can choose from. */
   absence: { least: 60 * 1000, most: 60 * 60 * 1000 },
 } as const;

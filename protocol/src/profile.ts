@@ -92,6 +92,8 @@ export const statistics = z.object({
       others: z.number().nullable(),
     }),
   ),
+  /** What was played with, by its topic: how often, how often it won, and its points on average; the most successful first. */
+  byPlays: z.array(z.object({ plays: z.string(), seats: z.number(), won: z.number(), expected: z.number(), points: z.number() })),
   /** The best of those who show their results to everybody, and the bots. */
   ladder: z.array(z.object({ name: z.string(), bot: z.string().nullable(), handle: handle.nullable(), rating })),
 });

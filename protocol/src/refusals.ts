@@ -93,6 +93,14 @@ const refusedByServer = [
   'tooManyBotTables',
   /** The server has as many tables with bots as it can think for. */
   'botsBusy',
+  /** You keep, or play in, as many leagues as one can: `args.most`. */
+  'tooManyLeagues',
+  /** The league has as many members as it can have. */
+  'leagueFull',
+  /** Nobody to play against: a season needs two. */
+  'tooFewMembers',
+  /** Too far above, below, or one of the two has an open match. */
+  'mayNotChallenge',
   /** At least one seat of a server's table is a person's. */
   'noPerson',
   /** Ours: it was not done, trying again is right. */

@@ -111,6 +111,11 @@ export class Guests {
     return createHmac('sha256', this.#secret).update(`rematch ${table}`).digest('base64url').slice(0, 22);
   }
 
+  /** The table of a league's match: the same for every server that lays it, and found by nobody else. */
+  tableOfLeague(league: string, season: number, round: number, match: number): string {
+    return createHmac('sha256', this.#secret).update(`league ${league} ${season} ${round} ${match}`).digest('base64url').slice(0, 22);
+  }
+
   /** What a player's profile is found by: it says nothing about who they are to this server. */
   handleOf(identity: string): string {
     return createHmac('sha256', this.#secret).update(`profile ${identity}`).digest('base64url').slice(0, 16);

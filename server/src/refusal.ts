@@ -51,6 +51,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   tooFast: 429,
   tooManyTables: 429,
   tooManyChannels: 429,
+  tooManyLeagues: 429,
   notSent: 502,
   tooManyBotTables: 429,
   internal: 500,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { ChatLine, Games, ServerMessage } from '@orrery/protocol';
+import type { Games } from '@orrery/protocol';
 import { limits } from '@orrery/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { listenToAdmin } from './admin/listen.ts';
@@ -14,6 +14,7 @@ import { defaults, type ServerConfig } from './config.ts';
 import { announce, type Context } from './context.ts';
 import { Gate } from './gate.ts';
 import { limitConnections } from './http/connections.ts';
+import { leagueRoutes } from './http/leagues.ts';
 import { linkRoutes } from './http/links.ts';
 import { meRoutes } from './http/me.ts';
 import { noticeRoutes } from './http/notices.ts';
@@ -31,6 +32,7 @@ import { tableRoutes } from './http/tables.ts';
 import { vacationRoutes } from './http/vacation.ts';
 import { webRoutes } from './http/web.ts';
 import { Guests } from './identity.ts';
+import { LeagueRunner } from './leagues/runner.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { Carrier } from './notices/carrier.ts';
@@ -44,6 +46,7 @@ import { loadRegistry } from './registry.ts';
 import { Recorder } from './results/recorder.ts';
 import { RulesPool } from './rules/pool.ts';
 import { ServerTime } from './server-time.ts';
+import { tellLine } from './socket/chat.ts';
 import { LobbyNews } from './socket/lobby-news.ts';
 import { tellPresence } from './socket/presence.ts';
 import { Sockets } from './socket/sockets.ts';
@@ -100,8 +103,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     node: randomUUID(),
   };
   const chatNews = async (table: LiveTable, n: number): Promise<void> => {
-    const lines: ChatLine[] = await storage.chat(table.id, n - 1, 1);
-    table.tell(JSON.stringify({ type: 'chat', lines } satisfies ServerMessage));
+    for (const line of await storage.chat(table.id, n - 1, 1)) await tellLine(storage, table, line);
   };
   const hall = new Hall(tools, config, (kind, table, seq) => {
     if (kind === 'members') announce(table);
@@ -129,6 +131,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   const sender = new Sender(tools, hall, config.notices, carrier);
   const keeper = new Keeper(tools, config.keep, (id) => hall.has(id), { every: config.tidy });
   const recorder = new Recorder(tools, config.sweep);
+  const leagues = new LeagueRunner(context, config.sweep);
   const bans = await Bans.open(storage, log);
   bans.onBan = (identity) => sockets.shutOut(identity);
 
@@ -159,6 +162,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   playerRoutes(app, context, sockets, await Recovery.open(storage));
   vacationRoutes(app, context);
   profileRoutes(app, context);
+  leagueRoutes(app, context, leagues);
   noticeRoutes(app, context, carrier);
   puzzleRoutes(app, context);
   operationRoutes(app, context);
@@ -186,6 +190,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     // What is not sent by now is sent after the next start.
     await atMost(GRACE_MS, sender.stop());
     await atMost(GRACE_MS, recorder.stop());
+    await atMost(GRACE_MS, leagues.stop());
     mail?.close();
     await atMost(GRACE_MS, sockets.settled());
     await atMost(SNAPSHOTS_WITHIN_MS, hall.close());

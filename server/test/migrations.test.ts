@@ -19,6 +19,9 @@ const RUNNING = 'MCdHe0sOiEAZI2IMykWTCQ';
 const ANNA = `orrery_guest=${'A'.repeat(43)}`;
 const BERT = `orrery_guest=${'B'.repeat(43)}`;
 
+/** What schema 12 brought. */
+const leagueTables = ['leagues', 'league_members', 'fixtures', 'fixture_seats', 'league_seasons', 'league_standings'];
+
 const folder = mkdtempSync(join(tmpdir(), 'orrery-migrate-'));
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -117,6 +120,7 @@ for (const [name, place] of [
       const later = [
         ...['players', 'devices', 'passkeys', 'tickets', 'channels', 'notice_wishes', 'outbox', 'puzzle_streaks'],
         ...['vacations', 'own_tables', 'blocks', 'kicks', 'matches', 'results', 'ratings', 'profiles'],
+        ...leagueTables,
       ];
       for (const table of later) await run(`DROP TABLE ${table}`);
       await run('DROP INDEX tables_over');
@@ -133,6 +137,28 @@ for (const [name, place] of [
         tables: expect.arrayContaining([expect.objectContaining({ id: OPEN, yours: [0] })]),
       });
       await server.stop();
+      expect(await run('SELECT version FROM schema_version')).toEqual([{ version: SCHEMA_VERSION }]);
+    });
+
+    it('of schema 11 is brought forward, and results noted before leagues are still told', async () => {
+      const { where, run } = await place();
+      await (await openStorage(where)).close();
+      for (const table of leagueTables) await run(`DROP TABLE ${table}`);
+      await run('ALTER TABLE results DROP COLUMN plays');
+      await run('UPDATE schema_version SET version = 11');
+      await run("INSERT INTO matches (table_id, game, ended, began, seats, rated, listed, moves) VALUES ('old', 'toy', 2, 1, 2, 0, 1, 9)");
+      await run(
+        "INSERT INTO results (table_id, seat, who, name, place, points) VALUES ('old', 0, 'bot:cadet', 'B', 1, 7), ('old', 1, NULL, 'A', 2, 3)",
+      );
+      const storage = await openStorage(where);
+      expect((await storage.results.publicResults('toy', 5)).map((m) => m.results.map((r) => [r.name, r.points, r.plays]))).toEqual([
+        [
+          ['B', 7, null],
+          ['A', 3, null],
+        ],
+      ]);
+      expect(await storage.leagues.list(null, 5)).toEqual([]);
+      await storage.close();
       expect(await run('SELECT version FROM schema_version')).toEqual([{ version: SCHEMA_VERSION }]);
     });
 

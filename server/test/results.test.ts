@@ -17,7 +17,7 @@ describe('places', () => {
 
 describe('ratings', () => {
   const results = (who: readonly string[], places: readonly number[]) =>
-    who.map((w, seat) => ({ seat, who: w, name: w, place: places[seat], points: 0, gain: null }));
+    who.map((w, seat) => ({ seat, who: w, name: w, place: places[seat], points: 0, gain: null, plays: null }));
   const alone = (count: number) => Array.from({ length: count }, (_, seat) => [seat]);
 
   it('rise for whoever stood higher, and grow surer with every match', () => {
@@ -118,6 +118,10 @@ describe('profiles', () => {
     expect([await look(ben), await look(ada)]).toEqual([404, 200]);
     const { body } = await eve.get<Statistics>('/api/games/toy/statistics');
     expect(statistics.parse(body)).toMatchObject({ game: 'toy', matches: 2, bySeats: [{ seats: 2, matches: 2, won: [0, 2] }] });
+    expect(body.byPlays).toEqual([
+      { plays: 'colour:blue', seats: 2, won: 2, expected: 1, points: 0 },
+      { plays: 'colour:red', seats: 2, won: 0, expected: 1, points: 0 },
+    ]);
     expect((await eve.get('/api/games/chess/statistics')).status).toBe(400);
     await ada.request('DELETE', '/api/player', { name: 'Ada' });
     expect(await look(ben)).toBe(404);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FixtureRow, LeagueRow } from '../src/storage/leagues.ts';
 import { openStorage } from '../src/storage/open.ts';
 import type { NewAct, Notice, Storage, TableRow } from '../src/storage/storage.ts';
 import { startPostgres, type TestPostgres } from './help/postgres.ts';
@@ -115,13 +116,14 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect(await results.unnoted(1_999_999_999_999, 10)).toEqual([table.id]);
       const match = { table: table.id, game: 'toy', began: 1, ended: 2, seats: 2, rated: true, listed: true, moves: 9 };
       const seats = [
-        { seat: 0, who: 'rita', name: 'Rita', place: 1, points: 7, gain: 12 },
-        { seat: 1, who: 'bot:cadet', name: 'B', place: 2, points: -3, gain: null },
+        { seat: 0, who: 'rita', name: 'Rita', place: 1, points: 7, gain: 12, plays: 'faction:red' },
+        { seat: 1, who: 'bot:cadet', name: 'B', place: 2, points: -3, gain: null, plays: null },
       ];
       await results.note(match, seats, [{ who: 'rita', mu: 26.5, sigma: 8.1, matches: 1 }]);
       await expect(results.note(match, seats, [])).rejects.toThrow();
       expect(await results.unnoted(1_999_999_999_999, 10)).toEqual([]);
       expect(await results.history('rita', 5)).toEqual([{ match, results: seats, kept: true }]);
+      expect([await results.outcomeOf(table.id), await results.outcomeOf('nothing of the kind')]).toEqual([seats, undefined]);
       expect(await results.ratings('toy', ['rita', 'nobody'])).toEqual([{ who: 'rita', mu: 26.5, sigma: 8.1, matches: 1 }]);
       await results.note({ ...match, table: 'gone' }, [], [{ who: 'rita', mu: 27, sigma: 8, matches: 2 }]);
       expect(await results.ratingsOf('rita')).toEqual([{ game: 'toy', who: 'rita', mu: 27, sigma: 8, matches: 2 }]);
@@ -140,6 +142,95 @@ function contract(name: string, open: () => Promise<Storage>): void {
         await results.history('rita', 5),
         await results.profileByHandle('handle-of-rita-0'),
       ]).toEqual([[], [], undefined]);
+    });
+
+    it('keeps leagues, their members, matches and seasons', async () => {
+      const { leagues } = storage;
+      const league: LeagueRow = {
+        ...{
+          id: 'league-of-the-contract-',
+          title: 'Thursday',
+          game: 'toy',
+          kind: 'roundRobin',
+          terms: '{"days":7}',
+          creator: 'lena',
+          network: 'n',
+        },
+        ...{ listed: true, status: 'gathering', season: 1, round: 0, due: null, created: 5, updated: 5 },
+      };
+      await leagues.create(league);
+      await storage.nameGuest('lena', 'Lena', 1);
+      expect(await leagues.league(league.id)).toEqual(league);
+      expect([await leagues.join(league.id, 'max', 1, 3), await leagues.join(league.id, 'max', 1, 3)]).toEqual([true, true]);
+      expect([await leagues.join(league.id, 'nora', 1, 3), await leagues.join(league.id, 'otto', 1, 3)]).toEqual([true, false]);
+      expect(await leagues.members(league.id)).toEqual([
+        { member: 1, identity: 'lena', name: 'Lena', place: 1, since: 1, leftIn: null },
+        { member: 2, identity: 'max', name: '', place: 2, since: 1, leftIn: null },
+        { member: 3, identity: 'nora', name: '', place: 3, since: 1, leftIn: null },
+      ]);
+      await leagues.leave(league.id, 'nora', 1);
+      expect([await leagues.countJoined('nora'), await leagues.countJoined('max'), await leagues.countMadeBy('lena')]).toEqual([0, 1, 1]);
+      expect([await leagues.countMadeFrom('n', 5), await leagues.countMadeFrom('n', 6)]).toEqual([1, 0]);
+      expect((await leagues.list('max', 5)).map((l) => [l.id, l.members, l.own])).toEqual([[league.id, 2, true]]);
+      expect((await leagues.list(null, 5)).map((l) => l.own)).toEqual([false]);
+
+      const fixture = (table: string, round: number, status: FixtureRow['status']): FixtureRow => ({
+        ...{ table, league: league.id, season: 1, round, due: 100 * round, status },
+        seats: [
+          { seat: 0, member: 1, place: null, points: null },
+          { seat: 1, member: 2, place: null, points: null },
+        ],
+      });
+      await leagues.begin(league.id, [fixture('round one', 1, 'planned'), fixture('round two', 2, 'planned')], 10);
+      await expect(leagues.begin(league.id, [fixture('round one', 1, 'planned')], 11)).rejects.toThrow();
+      expect((await leagues.waiting(10, 5)).map((l) => l.id)).toEqual([league.id]);
+      const running = { ...league, status: 'running' as const };
+      await leagues.openRound(running, 1, 150, []);
+      expect(await leagues.waiting(10, 5)).toEqual([]);
+      expect(await leagues.fixture('round one')).toEqual({ ...fixture('round one', 1, 'open'), due: 150 });
+      expect((await leagues.unlaid(5)).map((f) => f.table)).toEqual(['round one']);
+      // Nobody plays two matches of a league at a time.
+      await expect(leagues.challenge(fixture('a challenge', 3, 'open'))).rejects.toThrow();
+      expect(await leagues.fixtures(league.id, 1)).toHaveLength(2);
+      expect([await leagues.ended(150, 5), await leagues.ended(151, 5)]).toEqual([[], ['round one']]);
+      const played = [
+        { seat: 0, member: 1, place: 2, points: 4 },
+        { seat: 1, member: 2, place: 1, points: 9 },
+      ];
+      await leagues.close('round one', 'played', played, { league: league.id, member: 2, from: 2, to: 1 });
+      expect((await leagues.members(league.id)).map((m) => [m.member, m.place])).toEqual([
+        [2, 1],
+        [1, 2],
+        [3, 3],
+      ]);
+      expect(await leagues.fixture('round one')).toMatchObject({ status: 'played', seats: played });
+      const standings = [
+        { member: 2, place: 1, played: 1, won: 1, score: 1 },
+        { member: 1, place: 2, played: 1, won: 0, score: 0.5 },
+      ];
+      await leagues.archive(running, standings, { status: 'gathering', due: null }, 20);
+      expect(await leagues.league(league.id)).toMatchObject({ season: 2, round: 0, status: 'gathering' });
+      expect([await leagues.seasons(league.id), await leagues.standings(league.id, 1)]).toEqual([[{ season: 1, ended: 20 }], standings]);
+      expect(await leagues.fixture('round two')).toMatchObject({ status: 'missed' });
+      // Who is forgotten leaves a place without a name.
+      await storage.players.forget('lena');
+      expect((await leagues.members(league.id)).find((m) => m.member === 1)).toMatchObject({ identity: null, name: '', leftIn: 0 });
+      expect(await leagues.league(league.id)).toMatchObject({ creator: '' });
+      await leagues.end(league.id, 30);
+      expect(await leagues.league(league.id)).toMatchObject({ status: 'over', updated: 30 });
+      await leagues.create({ ...league, id: 'a league nobody came to', updated: 5 });
+      expect([await leagues.dropStale(5), await leagues.dropStale(6)]).toEqual([0, 1]);
+      expect([await leagues.league('a league nobody came to'), (await leagues.league(league.id))?.id]).toEqual([undefined, league.id]);
+    });
+
+    it('knows which tables have begun and are kept', async () => {
+      const [gathers, plays] = [row(), row({ status: 'playing' })];
+      for (const table of [gathers, plays]) await storage.createTable(table, '{}', []);
+      expect(await storage.keptOf([gathers.id, plays.id, 'no such table'])).toEqual(new Set([plays.id]));
+      // A league's tables are for those who play in it.
+      const league = row({ creator: 'league:thursday', updated: 3_000_000_000_000 });
+      await storage.createTable(league, '{}', []);
+      expect((await storage.openTables(1_000)).some((t) => t.id === league.id)).toBe(false);
     });
 
     it('knows at how many tables somebody is asked, and who should look at a lobby again', async () => {

@@ -37,7 +37,7 @@ export const layTable = (context: Context, visitor: Visitor, laid: Laid): Promis
 
 /** The seed is drawn, and committed to, before anybody has seen anything. */
 async function lay(context: Context, visitor: Visitor, laid: Laid): Promise<TableSummary> {
-  const { storage, rules, now } = context.tools;
+  const { storage, now } = context.tools;
   const time = now();
   const creator = visitor.identity;
   const bots = laid.seats.some((s) => s.kind === 'bot');
@@ -57,11 +57,32 @@ async function lay(context: Context, visitor: Visitor, laid: Laid): Promise<Tabl
     if (seat.kind === 'me') return { kind: 'human', name: seat.name ?? guest };
     return { kind: 'bot', bot: knownBot(seat.bot, context), name: seat.name ?? seat.bot };
   };
+  const seats = withFreeNames(laid.seats.map(seatSetup));
+  const yours = laid.seats.flatMap((s, seat) => (s.kind === 'me' ? [seat] : []));
+  // Without a name of its own it is called after whoever laid it, as they are called there.
+  const named = seats.flatMap((s, seat) => (yours.includes(seat) && s.kind === 'human' ? [s.name] : []))[0] ?? guest;
+  const row = await putTable(context, { creator, network, yours }, { ...laid, title: laid.title ?? named, seats });
+  if (bots) await storage.putBotTable(row.id, creator, visitor.address);
+  if ((laid.clock?.kind ?? 'none') !== 'none' && yours.length > 0)
+    await context.hall.use(row.id, (table) => restAt(context, table, creator));
+  // Bots may be asked first; somebody has to look.
+  if (row.botDue) void context.hall.use(row.id, (table) => table.attend()).catch(() => {});
+  return summaryOf(row, creator, yours);
+}
+
+/** Puts a table down, for whomever: what may be laid is asked before. */
+export async function putTable(
+  context: Context,
+  { creator, network, yours }: { readonly creator: string; readonly network: string | null; readonly yours: readonly number[] },
+  laid: Omit<Laid, 'seats' | 'title'> & { readonly seats: readonly SeatSetup[]; readonly title: string },
+): Promise<TableRow> {
+  const { storage, rules, now } = context.tools;
+  const time = now();
   const { config, base } = laid;
   const setup: TableSetup = {
     config,
     seed: base?.seed ?? newToken(),
-    seats: withFreeNames(laid.seats.map(seatSetup)),
+    seats: laid.seats,
     clock: laid.clock ?? { kind: 'none' },
     ...(laid.quickerBots === true ? { quickerBots: true as const } : {}),
     // A match somebody has brought along counts for nothing: its luck may be known.
@@ -73,9 +94,7 @@ async function lay(context: Context, visitor: Visitor, laid: Laid): Promise<Tabl
   const { json, first } = await firstOf(rules, laid.game, JSON.stringify(setup), base);
   const row: TableRow = {
     id: laid.id ?? newTableId(),
-    // Without a name of its own it is called after whoever laid it, as they are called there.
-    title:
-      laid.title ?? setup.seats.flatMap((s, seat) => (laid.seats[seat]?.kind === 'me' && s.kind === 'human' ? [s.name] : []))[0] ?? guest,
+    title: laid.title,
     game: laid.game,
     terms: termsOf(setup),
     commitment: sha256(setup.seed),
@@ -87,18 +106,13 @@ async function lay(context: Context, visitor: Visitor, laid: Laid): Promise<Tabl
     updated: time,
     ...first,
   };
-  const yours = laid.seats.flatMap((s, seat) => (s.kind === 'me' ? [seat] : []));
   await storage.createTable(
     row,
     json,
     yours.map((seat) => ({ seat, identity: creator })),
   );
   context.tools.changed(row.id);
-  if (bots) await storage.putBotTable(row.id, creator, visitor.address);
-  if (setup.clock.kind !== 'none' && yours.length > 0) await context.hall.use(row.id, (table) => restAt(context, table, creator));
-  // Bots may be asked first; somebody has to look.
-  if (row.botDue) void context.hall.use(row.id, (table) => table.attend()).catch(() => {});
-  return summaryOf(row, creator, yours);
+  return row;
 }
 
 /** What the table is before its first act. A save stays text here, and is read where no table is. */

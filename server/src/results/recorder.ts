@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import { Repeated } from '../repeated.ts';
 import type { ResultRow } from '../storage/results.ts';
 import type { Storage, TableRow } from '../storage/storage.ts';
 import { lobbyOf, ratedAt } from '../summary.ts';
@@ -13,28 +14,19 @@ const DAY = 24 * 60 * 60_000;
 /** Notes how matches came out, some time after they end: once each, in the order they ended, whatever server they were played on. */
 export class Recorder {
   readonly #storage: Storage;
-  readonly #log: Log;
   readonly #now: () => number;
-  #timer: NodeJS.Timeout | undefined;
-  #stopped = false;
+  readonly #repeated: Repeated;
   /** At the first look everything there is, then what is new. */
   #since = 0;
-  #looking: Promise<void> = Promise.resolve();
 
   constructor({ storage, log, now }: { readonly storage: Storage; readonly log: Log; readonly now: () => number }, every: number) {
     this.#storage = storage;
-    this.#log = log;
     this.#now = now;
-    const next = (): void => {
-      this.#timer = setTimeout(() => {
-        this.#looking = this.look()
-          .catch((err) => this.#log.warn({ err }, 'results were not noted'))
-          .finally(() => {
-            if (!this.#stopped) next();
-          });
-      }, every).unref();
-    };
-    next();
+    this.#repeated = new Repeated(
+      every,
+      () => this.look(),
+      (err) => log.warn({ err }, 'results were not noted'),
+    );
   }
 
   async look(): Promise<void> {
@@ -44,7 +36,7 @@ export class Recorder {
     for (;;) {
       const ids = await results.unnoted(this.#since, AT_ONCE);
       for (const id of ids) {
-        if (this.#stopped) return;
+        if (this.#repeated.stopped) return;
         const row = await this.#storage.table(id);
         if (row?.status === 'over') await this.#note(row);
       }
@@ -55,7 +47,7 @@ export class Recorder {
 
   async #note(row: TableRow): Promise<void> {
     const { results, players } = this.#storage;
-    const { seats, result, sides, luckKnown, hinted } = lobbyOf(row);
+    const { seats, result, sides, luckKnown, hinted, playsAs } = lobbyOf(row);
     const members = new Map((await this.#storage.members(row.id)).map((m) => [m.seat, m.identity]));
     const match = {
       table: row.id,
@@ -74,7 +66,8 @@ export class Recorder {
       const identity = members.get(seat);
       const player = kind === 'human' && identity !== undefined && (await players.player(identity)) !== undefined;
       const who = kind === 'bot' ? `bot:${bot}` : player ? identity : null;
-      rows.push({ seat, who, name, place: places[seat] ?? seats.length, points: Math.round(result.scores[seat] ?? 0), gain: null });
+      const points = Math.round(result.scores[seat] ?? 0);
+      rows.push({ seat, who, name, place: places[seat] ?? seats.length, points, gain: null, plays: playsAs?.[seat] ?? null });
     }
     const known = rows.flatMap((r) => (r.who === null ? [] : [{ ...r, who: r.who }]));
     const several = new Set(known.map((r) => r.who)).size > 1;
@@ -89,9 +82,7 @@ export class Recorder {
     );
   }
 
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#looking;
+  stop(): Promise<void> {
+    return this.#repeated.stop();
   }
 }

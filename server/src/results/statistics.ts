@@ -1,5 +1,5 @@
 import type { Statistics } from '@orrery/protocol';
-import type { Results } from '../storage/results.ts';
+import type { ResultRow, Results } from '../storage/results.ts';
 import { shownRating } from './rating.ts';
 
 /** So many of the last public matches are looked at. */
@@ -11,6 +11,32 @@ const LADDER = 50;
 const middle = (values: readonly number[]): number | null => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? null;
 const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : Math.round((values.reduce((sum, v) => sum + v, 0) / values.length) * 10) / 10;
+
+/** What seats played with. Where victories are shared each has its part; `expected` is what chance alone would have given at those tables. */
+function byPlays(all: readonly { readonly results: readonly ResultRow[] }[]): Statistics['byPlays'] {
+  const seats = all.flatMap(({ results }) => {
+    const winners = results.filter((r) => r.place === 1).length;
+    return results.length < 2
+      ? []
+      : results.map((r) => ({ plays: r.plays, points: r.points, won: r.place === 1 ? 1 / winners : 0, expected: 1 / results.length }));
+  });
+  const sum = (values: readonly number[]): number => Math.round(values.reduce((total, v) => total + v, 0) * 100) / 100;
+  return [...Map.groupBy(seats, (s) => s.plays)]
+    .flatMap(([plays, list]) =>
+      plays === null
+        ? []
+        : [
+            {
+              plays,
+              seats: list.length,
+              won: sum(list.map((s) => s.won)),
+              expected: sum(list.map((s) => s.expected)),
+              points: mean(list.map((s) => s.points)) ?? 0,
+            },
+          ],
+    )
+    .sort((a, b) => b.won / b.expected - a.won / a.expected || (a.plays < b.plays ? -1 : 1));
+}
 
 /** What the public matches of a game tell everybody. */
 export async function statisticsOf(results: Results, game: string): Promise<Statistics> {
@@ -30,6 +56,7 @@ export async function statisticsOf(results: Results, game: string): Promise<Stat
       winners: mean(list.flatMap((m) => m.results.filter((r) => r.place === 1).map((r) => r.points))),
       others: mean(list.flatMap((m) => m.results.filter((r) => r.place > 1).map((r) => r.points))),
     })),
+    byPlays: byPlays(all),
     ladder: best.map((row) => ({
       name: row.name,
       bot: row.who.startsWith('bot:') ? row.who.slice(4) : null,

@@ -1,5 +1,6 @@
 import type { Streak } from '@orrery/protocol';
 import { counted } from './counted.ts';
+import { forgetLeagues } from './leagues.ts';
 import { forgetLife, lifeHeldBy } from './life.ts';
 import { forgetResults } from './results.ts';
 import type { Driver, Row, Statement } from './sql-storage.ts';
@@ -242,6 +243,7 @@ export class Players {
       own('DELETE FROM puzzle_streaks WHERE identity = $1'),
       ...forgetLife(identity),
       ...forgetResults(identity, FORMER),
+      ...forgetLeagues(identity),
       own('DELETE FROM tickets WHERE identity = $1'),
       own('DELETE FROM passkeys WHERE identity = $1'),
       own('DELETE FROM devices WHERE identity = $1 AND device <> $1'),

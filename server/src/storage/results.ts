@@ -22,6 +22,8 @@ export type ResultRow = {
   readonly points: number;
   /** What it changed of their rating; null where it was not rated. */
   readonly gain: number | null;
+  /** The topic of what they played with; null where there is none, or it was not noted yet. */
+  readonly plays: string | null;
 };
 
 export type RatingRow = { readonly who: string; readonly mu: number; readonly sigma: number; readonly matches: number };
@@ -56,9 +58,9 @@ export class Results {
         values: [table, game, began, ended, seats, rated ? 1 : 0, listed ? 1 : 0, moves],
       },
       ...results.map(
-        ({ seat, who, name, place, points, gain }): Statement => ({
-          sql: 'INSERT INTO results (table_id, seat, who, name, place, points, gain) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-          values: [table, seat, who, name, place, points, gain],
+        ({ seat, who, name, place, points, gain, plays }): Statement => ({
+          sql: 'INSERT INTO results (table_id, seat, who, name, place, points, gain, plays) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+          values: [table, seat, who, name, place, points, gain, plays],
         }),
       ),
       ...ratings.map(
@@ -69,6 +71,13 @@ export class Results {
         }),
       ),
     ]);
+  }
+
+  /** How a match came out; undefined where it is not noted yet, nothing where it had no result. */
+  async outcomeOf(table: string): Promise<ResultRow[] | undefined> {
+    const [noted] = await this.#driver.query('SELECT 1 AS one FROM matches WHERE table_id = $1', [table]);
+    if (noted === undefined) return undefined;
+    return (await this.#driver.query('SELECT * FROM results WHERE table_id = $1 ORDER BY seat', [table])).map(resultOf);
   }
 
   /** Ratings in a game, of these or of all bots. */
@@ -100,7 +109,7 @@ export class Results {
     who: string,
     limit: number,
   ): Promise<{ readonly match: MatchRow; readonly results: readonly ResultRow[]; readonly kept: boolean }[]> {
-    const sql = `SELECT m.*, r.seat, r.who, r.name, r.place, r.points, r.gain, CASE WHEN t.id IS NULL THEN 0 ELSE 1 END AS kept FROM matches m
+    const sql = `SELECT m.*, r.seat, r.who, r.name, r.place, r.points, r.gain, r.plays, CASE WHEN t.id IS NULL THEN 0 ELSE 1 END AS kept FROM matches m
                  JOIN results r ON r.table_id = m.table_id LEFT JOIN tables t ON t.id = m.table_id
                  WHERE m.table_id IN (SELECT table_id FROM (SELECT x.table_id, y.ended FROM results x JOIN matches y ON y.table_id = x.table_id
                    WHERE x.who = $1 GROUP BY x.table_id, y.ended ORDER BY y.ended DESC, x.table_id LIMIT $2) AS own)
@@ -121,7 +130,7 @@ export class Results {
 
   /** Public matches of a game: every seat of the last of them. */
   async publicResults(game: string, matches: number): Promise<{ readonly match: MatchRow; readonly results: readonly ResultRow[] }[]> {
-    const sql = `SELECT m.*, r.seat, r.who, r.name, r.place, r.points, r.gain FROM
+    const sql = `SELECT m.*, r.seat, r.who, r.name, r.place, r.points, r.gain, r.plays FROM
                  (SELECT * FROM matches WHERE game = $1 AND listed = 1 ORDER BY ended DESC LIMIT $2) AS m JOIN results r ON r.table_id = m.table_id
                  ORDER BY m.ended DESC, m.table_id, r.seat`;
     const rows = await this.#driver.query(sql, [game, matches]);
@@ -191,6 +200,7 @@ const resultOf = (r: Row): ResultRow => ({
   place: Number(r.place),
   points: Number(r.points),
   gain: r.gain === null ? null : Number(r.gain),
+  plays: r.plays === null ? null : String(r.plays),
 });
 const ratingOf = (r: Row): RatingRow => ({ who: String(r.who), mu: Number(r.mu), sigma: Number(r.sigma), matches: Number(r.matches) });
 const profileOf = (r: Row): ProfileRow => ({

@@ -3,6 +3,7 @@ import type { TableStatus } from '@orrery/host';
 import { at, need } from '@orrery/kernel';
 import { counted } from './counted.ts';
 import { GroupCommit } from './group-commit.ts';
+import { Leagues } from './leagues.ts';
 import { Life } from './life.ts';
 import { Office } from './office.ts';
 import { Outbox } from './outbox.ts';
@@ -49,6 +50,7 @@ export class SqlStorage implements Storage {
   readonly outbox: Outbox;
   readonly life: Life;
   readonly results: Results;
+  readonly leagues: Leagues;
   readonly #driver: Driver;
   readonly #acts: GroupCommit<NewAct, boolean>;
 
@@ -60,6 +62,7 @@ export class SqlStorage implements Storage {
     this.outbox = new Outbox(driver);
     this.life = new Life(driver);
     this.results = new Results(driver);
+    this.leagues = new Leagues(driver);
     this.#acts = new GroupCommit(async (batch) => {
       const start = performance.now();
       const kept = await driver.append(batch);
@@ -119,6 +122,13 @@ export class SqlStorage implements Storage {
     return rows.map((r) => ({ seat: Number(r.seat), identity: String(r.identity) }));
   }
 
+  async keptOf(tables: readonly string[]): Promise<ReadonlySet<string>> {
+    if (tables.length === 0) return new Set();
+    const list = tables.map((_, i) => `$${i + 1}`).join(', ');
+    const rows = await this.#driver.query(`SELECT id FROM tables WHERE status <> 'gathering' AND id IN (${list})`, tables);
+    return new Set(rows.map((r) => String(r.id)));
+  }
+
   async seatsOf(identity: string): Promise<{ table: string; seat: number }[]> {
     const rows = await this.#driver.query('SELECT table_id, seat FROM members WHERE identity = $1 ORDER BY table_id, seat', [identity]);
     return rows.map((r) => ({ table: String(r.table_id), seat: Number(r.seat) }));
@@ -127,7 +137,7 @@ export class SqlStorage implements Storage {
   async openTables(limit: number): Promise<TableRow[]> {
     // Everybody's newest table before anybody's second one; among those, whoever has laid few before whoever has laid many.
     const sql = `SELECT * FROM (SELECT *, COUNT(*) OVER maker AS laid, ROW_NUMBER() OVER (maker ORDER BY updated DESC, id) AS place
-                 FROM tables WHERE listed = 1 AND status = 'gathering' WINDOW maker AS (PARTITION BY COALESCE(network, creator))) AS open
+                 FROM tables WHERE listed = 1 AND status = 'gathering' AND creator NOT LIKE 'league:%' WINDOW maker AS (PARTITION BY COALESCE(network, creator))) AS open
                  ORDER BY place, laid, updated DESC, id LIMIT $1`;
     return (await this.#driver.query(sql, [limit])).map(tableOf);
   }

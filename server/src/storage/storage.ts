@@ -1,4 +1,5 @@
 import type { TableStatus } from '@orrery/host';
+import type { Leagues } from './leagues.ts';
 import type { Life } from './life.ts';
 import type { Office } from './office.ts';
 import type { Asked, Outbox } from './outbox.ts';
@@ -16,7 +17,7 @@ export type TableRow = {
   /** JSON of its config and clock, for everybody to see. */
   readonly terms: string;
   readonly commitment: string;
-  /** The identity of who laid it. */
+  /** The identity of who laid it; of a league's table `league:` and its id, and nobody joins it but who plays there. */
   readonly creator: string;
   readonly listed: boolean;
   readonly imported: boolean;
@@ -104,12 +105,16 @@ export interface Storage {
   readonly life: Life;
   /** How matches came out, ratings and profiles. */
   readonly results: Results;
+  /** Leagues, their seasons and matches. */
+  readonly leagues: Leagues;
 
   /** `setup` is JSON of a TableSetup and holds the seed: it never leaves the server while the match runs. */
   createTable(row: TableRow, setup: string, members: readonly Member[]): Promise<void>;
   setup(id: string): Promise<string>;
   table(id: string): Promise<TableRow | undefined>;
   members(id: string): Promise<Member[]>;
+  /** Of these tables, those that have begun and are still kept. */
+  keptOf(tables: readonly string[]): Promise<ReadonlySet<string>>;
   /** The seats somebody holds, at all tables. */
   seatsOf(identity: string): Promise<{ readonly table: string; readonly seat: number }[]>;
   /** Listed tables that gather, those first whose makers have laid fewest. */

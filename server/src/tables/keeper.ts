@@ -21,6 +21,9 @@ type Rhythm = { readonly every: number; readonly mostGuests?: number };
 
 export type Tidied = { readonly tables: number; readonly links: number; readonly guests: number };
 
+/** A league in which no season has ever begun. */
+const LEAGUES_KEPT = 90 * 24 * 60 * 60_000;
+
 /** So many at a time, so that those who play need not wait. */
 const TOGETHER = 100;
 const FIRST_AFTER_MS = 60_000;
@@ -67,6 +70,7 @@ export class Keeper {
       const links = await storage.dropOldLinks(now);
       const old = this.#keep.guests === 0 ? 0 : await storage.dropOldGuests(now - this.#keep.guests, now);
       await storage.players.dropNameless();
+      if (this.#keep.gathering > 0) await storage.leagues.dropStale(now - LEAGUES_KEPT);
       const guests = old + (await storage.dropSurplusGuests(this.#mostGuests));
       return { tables, links, guests };
     } finally {

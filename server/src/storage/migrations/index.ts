@@ -10,6 +10,7 @@ import { notices } from './8-notices.ts';
 import { puzzles } from './9-puzzles.ts';
 import { life } from './10-life.ts';
 import { results } from './11-results.ts';
+import { leagues } from './12-leagues.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
@@ -28,6 +29,7 @@ const migrations: readonly (readonly string[])[] = [
   puzzles,
   life,
   results,
+  leagues,
 ];
 
 /** The version this server reads and writes. */
