@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compress } from './build/compress.ts';
+import { direct } from './build/direct.ts';
 import { faces } from './build/faces.ts';
 import { inlineIcon } from './build/inline-icon.ts';
 import { plainJson } from './build/plain-json.ts';
@@ -17,7 +18,7 @@ const workers: Readonly<Record<string, string>> = {
 };
 
 /** Chunks that only pages load, and that somebody waits for. */
-const ahead = /\/(Lobby|TablePage|ReplayPage|board)-[^/]*\.js$/;
+const ahead = /\/(Lobby|table|ReplayPage|[\w-]+-board)-[^/]*\.js$/;
 
 /**
  * The addresses of the workers as modules. Vite would bundle a worker with copies of everything it uses; as one more entry of the same
@@ -45,95 +46,110 @@ type Graph = {
   getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 };
 
-/** Everything that these modules use, or may fetch later. */
-function reached(from: readonly string[], graph: Graph): Set<string> {
-  const found = new Set(from.map(here));
-  for (const one of found) {
-    const info = graph.getModuleInfo(one);
-    // The registry names boards too, which no worker ever fetches.
-    for (const next of info?.importedIds ?? []) found.add(next);
-    for (const next of info?.dynamicallyImportedIds ?? []) if (!isBoard.test(next)) found.add(next);
-  }
-  return found;
-}
-
-/** None of what workers use may end up in a file together with what needs a document. */
-let forWorkers: Set<string> | undefined;
-function usedByWorkers(id: string, graph: Graph): boolean {
-  forWorkers ??= reached(Object.values(workers), graph);
-  return forWorkers.has(id);
-}
-let forPages: Set<string> | undefined;
-function usedByPages(id: string, graph: Graph): boolean {
-  forPages ??= reached(['src/main.tsx'], graph);
-  return forPages.has(id);
-}
-
-const isBoard = /[/\\]games[/\\]([^/\\]+)[/\\]board[/\\]/;
+const isBoard = /[/\\]games[/\\][^/\\]+[/\\]board[/\\]index\.tsx$/;
+const isRules = /[/\\]games[/\\][^/\\]+[/\\]index\.ts$/;
+const isCover = /[/\\]games[/\\][^/\\]+[/\\]board[/\\]cover\.tsx$/;
+const isWords = /[/\\]games[/\\][^/\\]+[/\\]text[/\\]\w+\.ts$/;
 
 /** Whose module it is. How one wins stands on a cover, too: half a sentence is no reason to fetch the game. */
 const gameOf = (id: string): string | undefined => /[/\\]games[/\\]([^/\\]+)[/\\](?!text[/\\]win\.ts)/.exec(id)?.[1];
 
-/**
- * Few, larger files: a page asks for its parts by rooms of the house, not by modules. What only one of them uses stays with it; what a
- * game's rules, words and board share travels as one file.
- */
-const chunks = [
+/** Everything that comes along with these modules; with `later`, also what they may fetch when they run. */
+function reached(from: readonly string[], graph: Graph, later: boolean): Set<string> {
+  const found = new Set(from);
+  for (const one of found) {
+    const info = graph.getModuleInfo(one);
+    for (const next of info?.importedIds ?? []) found.add(next);
+    if (!later) continue;
+    // The registry names boards too, which no worker ever fetches.
+    for (const next of info?.dynamicallyImportedIds ?? []) if (!/[/\\]board[/\\]/.test(next)) found.add(next);
+  }
+  return found;
+}
+
+/** Which rooms of the house a module belongs to: read off the imports, so that whatever is imported lazily stays out by itself. */
+type Rooms = {
+  /** Whatever a worker may come to need: none of it may share a file with what needs a document. */
+  readonly workers: Set<string>;
+  /** What a table on this device is played, foreseen and looked back on by. */
+  readonly engine: Set<string>;
+  readonly start: Set<string>;
+  /** With the covers it shows. */
+  readonly lobby: Set<string>;
+  /** With what more than one game's board and words are made of. */
+  readonly table: Set<string>;
+  readonly newcomer: Set<string>;
+  /** By game, what its board begins with. */
+  readonly boards: ReadonlyMap<string, Set<string>>;
+};
+let found: Rooms | undefined;
+function rooms(graph: Graph): Rooms {
+  if (found !== undefined) return found;
+  const begin = (paths: readonly string[]) => reached(paths, graph, false);
+  const fetched = graph.getModuleInfo(here('../games/registry.ts'))?.dynamicallyImportedIds ?? [];
+  const parts = fetched.filter((id) => isBoard.test(id) || isWords.test(id)).map((id) => begin([id]));
+  const common = parts
+    .flatMap((part) => [...part])
+    .filter((id) => gameOf(id) === undefined && parts.filter((other) => other.has(id)).length > 1);
+  found = {
+    workers: reached(Object.values(workers).map(here), graph, true),
+    engine: begin([
+      ...['src/local/worker.ts', 'src/forecast/worker.ts', 'src/replay/local-moments.ts'].map(here),
+      ...fetched.filter((id) => isRules.test(id)),
+    ]),
+    start: begin([here('src/main.tsx')]),
+    lobby: begin([here('src/lobby/Lobby.tsx'), ...fetched.filter((id) => isCover.test(id))]),
+    table: new Set([...begin([here('src/table/TablePage.tsx')]), ...common]),
+    newcomer: begin([here('src/learn/Newcomer.tsx'), here('src/learn/PhaseStrip.tsx')]),
+    boards: new Map(fetched.filter((id) => isBoard.test(id)).map((id) => [gameOf(id) ?? '', begin([id])])),
+  };
+  return found;
+}
+
+type Room = { readonly name: (id: string, graph: Graph) => string | null; readonly minShareCount?: number };
+
+/** Few, larger files, by rooms of the house; what only one page or one lazy part uses stays with it. The first room that takes a module has it, with what it uses. */
+const byPriority: readonly Room[] = [
   {
     // Every page and every worker begins with these.
-    name: (id: string, graph: Graph) => {
-      // Puzzles come with their page.
-      if (/[/\\](kernel|host)[/\\]src[/\\](?!puzzle\.)/.test(id)) return 'shared';
-      return gameOf(id) === undefined && usedByWorkers(id, graph) && usedByPages(id, graph) ? 'shared' : null;
+    name: (id, graph) => {
+      const { workers, start, lobby, table } = rooms(graph);
+      return gameOf(id) === undefined && workers.has(id) && (start.has(id) || lobby.has(id) || table.has(id)) ? 'shared' : null;
     },
-    debugName: 'for pages and workers',
-    priority: 4,
   },
   {
-    name: (id: string, graph: Graph) => {
+    name: (id, graph) => (gameOf(id) === undefined && rooms(graph).engine.has(id) ? 'engine' : null),
+    minShareCount: 2,
+  },
+  {
+    // For a game's board, words and rules.
+    name: (id, graph) => (gameOf(id) !== undefined && rooms(graph).workers.has(id) ? `${gameOf(id)}-shared` : null),
+    minShareCount: 2,
+  },
+  {
+    name: (id, graph) => {
+      const { workers, start, lobby, table } = rooms(graph);
+      return !workers.has(id) && (start.has(id) || (lobby.has(id) && table.has(id))) ? 'page' : null;
+    },
+  },
+  { name: (id, graph) => (!rooms(graph).workers.has(id) && rooms(graph).table.has(id) ? 'table' : null) },
+  { name: (id, graph) => (!rooms(graph).workers.has(id) && rooms(graph).lobby.has(id) ? 'lobby' : null), minShareCount: 2 },
+  {
+    name: (id, graph) => {
       const game = gameOf(id);
-      return game !== undefined && usedByWorkers(id, graph) ? `${game}-shared` : null;
+      return game !== undefined && rooms(graph).boards.get(game)?.has(id) && !rooms(graph).workers.has(id) ? `${game}-board` : null;
     },
-    debugName: 'for boards and workers',
-    minShareCount: 2,
-    priority: 3,
   },
-  {
-    name: (id: string, graph: Graph) => (usedByWorkers(id, graph) ? null : 'page'),
-    debugName: 'page',
-    // Passkeys and QR codes come with the page that needs them, pictures of cards with the boards that draw them.
-    test: /[/\\](node_modules(?![/\\](uqr|@simplewebauthn))|web[/\\]kit[/\\]src(?![/\\]CardArt)|web[/\\]src[/\\](ui|state|offline|net|local|learn[/\\](?:kept|aids)|text[/\\](?:index|guest)))\b/,
-    priority: 2,
-  },
-  {
-    // A board's pieces, and what only boards ask of a game.
-    name: (id: string) => {
-      const game = /[/\\]games[/\\]([^/\\]+)[/\\](?!text[/\\])/.exec(id)?.[1];
-      return game === undefined ? null : `${game}-pieces`;
-    },
-    debugName: 'boards',
-    minShareCount: 2,
-    priority: 1,
-  },
-  {
-    name: 'table',
-    // What opens later comes later: the gathering before a match, the menu, the stops, the end.
-    test: /[/\\]web[/\\]src[/\\]table[/\\](?!(GameOver|ScoreTable|Gathering|Menu|StopsDialog|GeneralBoard)\.)/,
-    priority: 1,
-  },
-  {
-    // What is explained to newcomers comes right after the table, together.
-    name: 'newcomer',
-    test: /[/\\]web[/\\]src[/\\](learn[/\\](Newcomer|PhaseStrip|Spotlight|useSpot)|reader[/\\]find)\./,
-    priority: 1,
-  },
+  // What is explained to newcomers comes right after the table, together.
+  { name: (id, graph) => (!rooms(graph).workers.has(id) && rooms(graph).newcomer.has(id) ? 'newcomer' : null) },
 ];
+const chunks = byPriority.map((room, i) => ({ ...room, priority: byPriority.length - i }));
 
 export default defineConfig({
   root: here('.'),
   // Addresses are relative to the page: the same build serves from the root, under a base path, or from a folder.
   base: './',
-  plugins: [plainJson(), react(), scenes(), faces(), workerAddresses(), inlineIcon(), precache(), compress()],
+  plugins: [plainJson(), direct(), react(), scenes(), faces(), workerAddresses(), inlineIcon(), precache(), compress()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -17,8 +17,9 @@ export {
 export { between } from './between.ts';
 export { type GreedyOptions, greedyPlayer } from './greedy.ts';
 export { type CollectOptions, collect, fit, playOut, type Sample, surprise } from './learn.ts';
-export { isLevel, isQuick, type Level, levels, makePlayer, searchOptions } from './levels.ts';
+export { isLevel, isQuick, type Level, levels, searchOptions } from './levels.ts';
 export { type LineStep, lineAfter } from './line.ts';
+export { makePlayer } from './make-player.ts';
 export { type Net, netFor, pack, prepare, seenByNet, takeNet, unpack } from './net.ts';
 export { type Outlook, outlookOn } from './outlook.ts';
 export type { Player, Question } from './player.ts';

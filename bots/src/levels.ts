@@ -1,8 +1,4 @@
-import type { Chance, Game } from '@orrery/kernel';
-import { greedyPlayer } from './greedy.ts';
-import type { Player } from './player.ts';
-import { randomPlayer } from './random.ts';
-import { Search, type SearchOptions } from './search.ts';
+import type { SearchOptions } from './search.ts';
 
 /** The players one can invite, weakest first. */
 export const levels = ['random', 'cadet', 'greedy', 'officer', 'commander', 'admiral'] as const;
@@ -21,17 +17,3 @@ export const searchOptions = {
 
 /** Levels that answer at once, by looking; the others search. */
 export const isQuick = (level: Level): boolean => !(level in searchOptions);
-
-/** Those who search take the limits given, and the clock they are measured by, instead of their own. */
-type Maker = (game: Game, chance: Chance, limits: Partial<SearchOptions>) => Player;
-const makers: Record<Level, Maker> = {
-  random: (_game, chance) => randomPlayer(chance),
-  cadet: (game, chance) => greedyPlayer(game, chance, { noise: 0.05 }),
-  greedy: (game, chance) => greedyPlayer(game, chance),
-  officer: (game, chance) => greedyPlayer(game, chance, { wholeTurn: true }),
-  commander: (game, chance, limits) => new Search(game, chance, { ...searchOptions.commander, ...limits }),
-  admiral: (game, chance, limits) => new Search(game, chance, { ...searchOptions.admiral, ...limits }),
-};
-
-export const makePlayer = (level: Level, game: Game, chance: Chance, limits: Partial<SearchOptions> = {}): Player =>
-  makers[level](game, chance, limits);

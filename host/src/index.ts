@@ -4,7 +4,7 @@ export { type ClockRule, type ClockState, creditOf, inDays, passed } from './clo
 export { diff, type Patch, patched } from './delta.ts';
 export { type Change, Feed, type Update } from './feed.ts';
 export { type Beat, followed, type Seen, welcomed } from './followed.ts';
-export { history, type ReplayBeat, type ReplayMoment, replayBeats, replayMoments } from './history.ts';
+export { history, replayMoments } from './history.ts';
 export { KNOWN } from './known-orders.ts';
 export { LONGEST_PAUSE, type Motion, type MotionKind, type Wanted } from './motions.ts';
 export { alike, freeName } from './names.ts';
@@ -26,6 +26,7 @@ export {
   type Voted,
 } from './payload.ts';
 export { type Standing, standing, type TableRecord, type TableSetup, type TableSnapshot } from './record.ts';
+export { type ReplayBeat, type ReplayMoment, replayBeats } from './replay-beats.ts';
 export { type Rest, restOf, type Span } from './rests.ts';
 export { type SeatSetup, type SeatState, type StandInReason, seatState } from './seats.ts';
 export { type BotQuestion, type Done, Table } from './table.ts';

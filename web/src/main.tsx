@@ -24,13 +24,16 @@ useSettings.subscribe((now, before) => {
 });
 enterByPath();
 fetchAhead(readRoute(window.location.hash));
-await speak(useSettings.getState().language);
+void start(root);
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-
-keepOffline();
-listenIfKnown();
+/** Not awaited at the top of the module: a bundler leaves chunks unmerged in a build where any module waits there. */
+async function start(page: HTMLElement): Promise<void> {
+  await speak(useSettings.getState().language);
+  createRoot(page).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  keepOffline();
+  listenIfKnown();
+}

@@ -4,7 +4,7 @@ import { Icon, icons } from '@orrery/kit';
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { hasPlayed, useAids } from '../learn/aids.ts';
 import { forgetTable, keptLesson } from '../learn/kept.ts';
-import { layTable, layTableFrom, readSaveFile } from '../local/create.ts';
+import { layTable, layTableFrom } from '../local/create.ts';
 import { removeTable } from '../local/store.ts';
 import { api, ServerRefused } from '../net/api.ts';
 import { type Cover, useAllCovers } from '../state/covers.ts';
@@ -478,6 +478,7 @@ function ImportSave() {
   const id = useId();
   const read = async (file: File) => {
     try {
+      const { readSaveFile } = await import('../local/save-file.ts');
       const save = await readSaveFile(file);
       const game = await loadGame(save.game);
       if (game === undefined) throw new Refused('unknownGame', save.game);

@@ -1,5 +1,5 @@
 import { type SeatSetup, seatState, type TableSetup } from '@orrery/host';
-import { type Config, type Game, readSave, type Save } from '@orrery/kernel';
+import type { Config, Game, Save } from '@orrery/kernel';
 import { isTrial, keepTable, listTables, removeTable, TRIAL } from './store.ts';
 
 const base64url = (bytes: Uint8Array): string =>
@@ -65,15 +65,4 @@ export async function layLesson(game: Game, title: string, save: Save, seats: re
   if (id !== undefined) await removeTable(id);
   const setup: TableSetup = { config, seed, seats, clock: { kind: 'none' }, time: Date.now(), base: save, askEverything: true };
   return keep(game, title, setup, log.length, id, true);
-}
-
-/** Reads a file somebody chose. Throws Refused when it is no save. */
-export async function readSaveFile(file: File): Promise<Save> {
-  let content: unknown;
-  try {
-    content = JSON.parse(await file.text());
-  } catch {
-    content = undefined;
-  }
-  return readSave(content);
 }

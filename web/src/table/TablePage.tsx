@@ -8,7 +8,6 @@ import { workerLine } from '../local/line.ts';
 import { readEntry } from '../local/store.ts';
 import { api, REPLAY_PAGE } from '../net/api.ts';
 import { socketLine } from '../net/socket.ts';
-import { localMoments } from '../replay/local-moments.ts';
 import { loadWords } from '../state/games.ts';
 import { hrefOf } from '../state/router.ts';
 import { STAND_IN } from '../state/stand-in.ts';
@@ -90,7 +89,7 @@ export default function TablePage({
           dial: workerLine(id),
           summary: () => localSummary(id),
           load,
-          moments: (viewer, from, to) => localMoments(id, viewer, from, to),
+          moments: async (viewer, from, to) => (await import('../replay/local-moments.ts')).localMoments(id, viewer, from, to),
         }
       : {
           id,
