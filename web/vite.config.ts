@@ -7,15 +7,10 @@ import { faces } from './build/faces.ts';
 import { inlineIcon } from './build/inline-icon.ts';
 import { plainJson } from './build/plain-json.ts';
 import { precache } from './build/precache.ts';
+import { chunks, workers } from './build/rooms.ts';
 import { scenes } from './build/scenes.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-const workers: Readonly<Record<string, string>> = {
-  'virtual:worker': 'src/local/worker.ts',
-  'virtual:thinker': 'src/think/worker.ts',
-  'virtual:forecaster': 'src/forecast/worker.ts',
-};
 
 /** Chunks that only pages load, and that somebody waits for. */
 const ahead = /\/(Lobby|table|ReplayPage|[\w-]+-board)-[^/]*\.js$/;
@@ -41,109 +36,6 @@ function workerAddresses(): Plugin {
     },
   };
 }
-
-type Graph = {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
-};
-
-const isBoard = /[/\\]games[/\\][^/\\]+[/\\]board[/\\]index\.tsx$/;
-const isRules = /[/\\]games[/\\][^/\\]+[/\\]index\.ts$/;
-const isCover = /[/\\]games[/\\][^/\\]+[/\\]board[/\\]cover\.tsx$/;
-const isWords = /[/\\]games[/\\][^/\\]+[/\\]text[/\\]\w+\.ts$/;
-
-/** Whose module it is. How one wins stands on a cover, too: half a sentence is no reason to fetch the game. */
-const gameOf = (id: string): string | undefined => /[/\\]games[/\\]([^/\\]+)[/\\](?!text[/\\]win\.ts)/.exec(id)?.[1];
-
-/** Everything that comes along with these modules; with `later`, also what they may fetch when they run. */
-function reached(from: readonly string[], graph: Graph, later: boolean): Set<string> {
-  const found = new Set(from);
-  for (const one of found) {
-    const info = graph.getModuleInfo(one);
-    for (const next of info?.importedIds ?? []) found.add(next);
-    if (!later) continue;
-    // The registry names boards too, which no worker ever fetches.
-    for (const next of info?.dynamicallyImportedIds ?? []) if (!/[/\\]board[/\\]/.test(next)) found.add(next);
-  }
-  return found;
-}
-
-/** Which rooms of the house a module belongs to: read off the imports, so that whatever is imported lazily stays out by itself. */
-type Rooms = {
-  /** Whatever a worker may come to need: none of it may share a file with what needs a document. */
-  readonly workers: Set<string>;
-  /** What a table on this device is played, foreseen and looked back on by. */
-  readonly engine: Set<string>;
-  readonly start: Set<string>;
-  /** With the covers it shows. */
-  readonly lobby: Set<string>;
-  /** With what more than one game's board and words are made of. */
-  readonly table: Set<string>;
-  readonly newcomer: Set<string>;
-  /** By game, what its board begins with. */
-  readonly boards: ReadonlyMap<string, Set<string>>;
-};
-let found: Rooms | undefined;
-function rooms(graph: Graph): Rooms {
-  if (found !== undefined) return found;
-  const begin = (paths: readonly string[]) => reached(paths, graph, false);
-  const fetched = graph.getModuleInfo(here('../games/registry.ts'))?.dynamicallyImportedIds ?? [];
-  const parts = fetched.filter((id) => isBoard.test(id) || isWords.test(id)).map((id) => begin([id]));
-  const common = parts
-    .flatMap((part) => [...part])
-    .filter((id) => gameOf(id) === undefined && parts.filter((other) => other.has(id)).length > 1);
-  found = {
-    workers: reached(Object.values(workers).map(here), graph, true),
-    engine: begin([
-      ...['src/local/worker.ts', 'src/forecast/worker.ts', 'src/replay/local-moments.ts'].map(here),
-      ...fetched.filter((id) => isRules.test(id)),
-    ]),
-    start: begin([here('src/main.tsx')]),
-    lobby: begin([here('src/lobby/Lobby.tsx'), ...fetched.filter((id) => isCover.test(id))]),
-    table: new Set([...begin([here('src/table/TablePage.tsx')]), ...common]),
-    newcomer: begin([here('src/learn/Newcomer.tsx'), here('src/learn/PhaseStrip.tsx')]),
-    boards: new Map(fetched.filter((id) => isBoard.test(id)).map((id) => [gameOf(id) ?? '', begin([id])])),
-  };
-  return found;
-}
-
-type Room = { readonly name: (id: string, graph: Graph) => string | null; readonly minShareCount?: number };
-
-/** Few, larger files, by rooms of the house; what only one page or one lazy part uses stays with it. The first room that takes a module has it, with what it uses. */
-const byPriority: readonly Room[] = [
-  {
-    // Every page and every worker begins with these.
-    name: (id, graph) => {
-      const { workers, start, lobby, table } = rooms(graph);
-      return gameOf(id) === undefined && workers.has(id) && (start.has(id) || lobby.has(id) || table.has(id)) ? 'shared' : null;
-    },
-  },
-  {
-    name: (id, graph) => (gameOf(id) === undefined && rooms(graph).engine.has(id) ? 'engine' : null),
-    minShareCount: 2,
-  },
-  {
-    // For a game's board, words and rules.
-    name: (id, graph) => (gameOf(id) !== undefined && rooms(graph).workers.has(id) ? `${gameOf(id)}-shared` : null),
-    minShareCount: 2,
-  },
-  {
-    name: (id, graph) => {
-      const { workers, start, lobby, table } = rooms(graph);
-      return !workers.has(id) && (start.has(id) || (lobby.has(id) && table.has(id))) ? 'page' : null;
-    },
-  },
-  { name: (id, graph) => (!rooms(graph).workers.has(id) && rooms(graph).table.has(id) ? 'table' : null) },
-  { name: (id, graph) => (!rooms(graph).workers.has(id) && rooms(graph).lobby.has(id) ? 'lobby' : null), minShareCount: 2 },
-  {
-    name: (id, graph) => {
-      const game = gameOf(id);
-      return game !== undefined && rooms(graph).boards.get(game)?.has(id) && !rooms(graph).workers.has(id) ? `${game}-board` : null;
-    },
-  },
-  // What is explained to newcomers comes right after the table, together.
-  { name: (id, graph) => (!rooms(graph).workers.has(id) && rooms(graph).newcomer.has(id) ? 'newcomer' : null) },
-];
-const chunks = byPriority.map((room, i) => ({ ...room, priority: byPriority.length - i }));
 
 export default defineConfig({
   root: here('.'),
