@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 // How many small mistakes in a game's rules and content do its rule tests notice?
-//   npm run mutants -- --game G --count N --seed S [--file PART] [--changed [--since REV]] [--workers N] [--json]
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+//   npm run mutants -- --game G --count N|all --seed S [--file PART] [--changed [--since REV]] [--workers N] [--rules-only] [--json]
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Mutant, mutantsOf } from './mutations.ts';
+import { Workshop } from './workshop.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     changed: { type: 'boolean', default: false },
     since: { type: 'string', default: 'HEAD' },
     workers: { type: 'string', default: String(availableParallelism()) },
+    'rules-only': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -34,12 +36,13 @@ const fail = (line: string): never => {
 const games = readdirSync(join(root, 'games'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const game = values.game ?? '';
 if (!games.includes(game)) fail(`--game is one of ${games.join(', ')}`);
-const count = Number(values.count);
-if (!Number.isInteger(count) || count < 1) fail('--count is a whole number from 1');
+const everything = values.count === 'all';
+const count = everything ? Number.POSITIVE_INFINITY : Number(values.count);
+if (!everything && (!Number.isInteger(count) || count < 1)) fail('--count is a whole number from 1, or all');
 
 /** Files of a game that say nothing about its rules: words, pictures, lessons, what bots think, what laws and views prove by other means. */
 const APART =
-  /^(test|board|text|learn)\/|(^|\/)(bot|worth|weights|value-weights|census|view|determinize|secrets|invariants|state|kit|rulebook|types|package)\b/;
+  /^(test|board|text|learn)\/|(^|\/)(bot|worth|goods-worth|weights|value-weights|net-looks|net-weights|census|view|determinize|secrets|invariants|state|kit|rulebook|types|package)\b/;
 
 function* sources(dir: string, prefix = ''): Generator<string> {
   for (const entry of readdirSync(dir, { withFileTypes: true })) {
@@ -93,7 +96,7 @@ const chosen: Mutant[] = [];
 for (const mutant of all) {
   if (chosen.length >= count) break;
   const key = `${mutant.file}:${mutant.line}:${mutant.kind}`;
-  if (seen.has(key)) continue;
+  if (seen.has(key) && !everything) continue;
   seen.add(key);
   if (isEquivalent(mutant)) equivalent.push(mutant);
   else chosen.push(mutant);
@@ -105,70 +108,20 @@ const tests = readdirSync(join(root, 'games', game, 'test')).filter((file) => /\
 const ruleTests = tests.filter((file) => !GOLDEN.test(file));
 const goldenTests = tests.filter((file) => GOLDEN.test(file));
 
-const reports = mkdtempSync(join(tmpdir(), 'mutants-'));
-process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
-let runs = 0;
+const prepare = async (names: readonly string[]): Promise<Workshop> => {
+  const workshop = await Workshop.open(
+    root,
+    files,
+    names.map((name) => join(root, 'games', game, 'test', name)),
+  );
+  if (workshop.failed !== undefined) fail(`the tests fail without any mutant: ${workshop.failed}`);
+  return workshop;
+};
+const rules = await prepare(ruleTests);
+const proofs = values['rules-only'] || goldenTests.length === 0 ? undefined : await prepare(goldenTests);
 
-type Verdict = { readonly caught: boolean; readonly by?: string };
-
-/** Runs some test files over one mutant. Rules that never end are caught by the clock. */
-function run(names: readonly string[], mutant: Mutant | undefined, seconds: number): Promise<Verdict> {
-  const report = join(reports, `${runs++}.json`);
-  return new Promise((done) => {
-    const child = spawn(
-      process.execPath,
-      [
-        join(root, 'node_modules/vitest/vitest.mjs'),
-        'run',
-        '--config',
-        join(root, 'tools/mutants/vitest.config.ts'),
-        '--reporter',
-        'json',
-        '--outputFile',
-        report,
-        ...names.map((name) => `games/${game}/test/${name}`),
-      ],
-      {
-        cwd: root,
-        env: { ...process.env, ...(mutant === undefined ? {} : { MUTANT: JSON.stringify(mutant) }), NO_COLOR: '1' },
-        stdio: 'ignore',
-      },
-    );
-    const clock = setTimeout(() => {
-      child.kill('SIGKILL');
-      done({ caught: true, by: 'time' });
-    }, seconds * 1000);
-    child.on('exit', (code) => {
-      clearTimeout(clock);
-      if (code === 0) return done({ caught: false });
-      done({ caught: true, by: firstFailure(report) });
-    });
-  });
-}
-
-function firstFailure(file: string): string {
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as {
-      testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
-    };
-    for (const file of report.testResults) {
-      for (const test of file.assertionResults) if (test.status === 'failed') return test.fullName.trim();
-      if (file.status === 'failed') return file.name.slice(dirname(file.name).length + 1);
-    }
-  } catch {
-    // A run that died before it could report is caught all the same.
-  }
-  return 'a broken run';
-}
-
-const began = performance.now();
-const clean = await run(ruleTests, undefined, 300);
-if (clean.caught) fail(`the rule tests fail without any mutant: ${clean.by}`);
-// A run that takes many times as long as it should will not end.
-const patience = Math.max(30, ((performance.now() - began) / 1000) * 10);
-
-const caught: (Mutant & { by?: string | undefined })[] = [];
-const golden: (Mutant & { by?: string | undefined })[] = [];
+const caught: (Mutant & { by: string })[] = [];
+const golden: (Mutant & { by: string })[] = [];
 const survived: Mutant[] = [];
 const show = (mutant: Mutant): string => {
   const short = (text: string): string => {
@@ -182,20 +135,22 @@ let next = 0;
 let finished = 0;
 await Promise.all(
   Array.from({ length: Math.max(1, Number(values.workers)) }, async () => {
+    const [bench, second] = [rules.bench(), proofs?.bench()];
     for (;;) {
       const mutant = chosen[next++];
-      if (mutant === undefined) return;
-      const verdict = await run(ruleTests, mutant, patience);
-      if (verdict.caught) caught.push({ ...mutant, by: verdict.by });
+      if (mutant === undefined) break;
+      const by = await bench.try(mutant);
+      if (by !== undefined) caught.push({ ...mutant, by });
       else {
-        const second = goldenTests.length === 0 ? verdict : await run(goldenTests, mutant, 600);
-        if (second.caught) golden.push({ ...mutant, by: second.by });
+        const late = await second?.try(mutant);
+        if (late !== undefined) golden.push({ ...mutant, by: late });
         else survived.push(mutant);
-        say(`${second.caught ? 'golden only' : 'survived   '} ${show(mutant)}`);
+        say(`${late === undefined ? 'survived   ' : 'golden only'} ${show(mutant)}`);
       }
       finished++;
-      if (process.stderr.isTTY || finished % 10 === 0) say(`${finished}/${chosen.length} caught ${caught.length}`);
+      if (process.stderr.isTTY || finished % 50 === 0) say(`${finished}/${chosen.length} caught ${caught.length}`);
     }
+    await Promise.all([bench.close(), second?.close()]);
   }),
 );
 

@@ -14,9 +14,9 @@ export type Mutant = {
 
 export type Kind = 'number' | 'operator' | 'condition' | 'deleted' | 'swapped' | 'removed';
 
-type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown };
+export type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown };
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string' && typeof (value as Node).start === 'number';
 
 /** Other operators that a tired author might have written. */
