@@ -8,5 +8,6 @@ export * from './player.ts';
 export * from './profile.ts';
 export * from './puzzles.ts';
 export * from './refusals.ts';
+export * from './sharing.ts';
 export * from './socket.ts';
 export * from './table.ts';

@@ -4,10 +4,10 @@ import { hashToken } from './identity.ts';
 import { Refusal } from './refusal.ts';
 import type { LiveTable } from './tables/live-table.ts';
 
-/** How somebody came to watch; who came by a link goes when the links are ended. */
-export type Admission = 'open' | 'link' | undefined;
+/** How somebody came to watch; whoever came by a link goes when the links are ended. What is over may be watched by whoever has its address, but for what was said there. */
+export type Admission = 'open' | 'link' | 'over' | undefined;
 
-/** Whether somebody may watch a running match: it is listed, they belong to it, or they have a watch link. */
+/** Whether somebody may watch a match: it is listed, they belong to it, they have a watch link, or it is over. */
 export async function admission(
   { tools }: Context,
   table: LiveTable,
@@ -15,11 +15,15 @@ export async function admission(
   watch: string | undefined,
 ): Promise<Admission> {
   if (table.row.listed || (identity !== undefined && (table.row.creator === identity || table.seatsOf(identity).length > 0))) return 'open';
-  if (watch === undefined) return undefined;
-  const link = await tools.storage.link(hashToken(watch));
-  if (link === undefined || link.table !== table.id || link.seat !== null || link.expires <= tools.now()) return undefined;
+  if (watch !== undefined && (await isGood(tools, table, watch))) return 'link';
+  return table.now.status === 'over' ? 'over' : undefined;
+}
+
+async function isGood({ storage, now }: Context['tools'], table: LiveTable, watch: string): Promise<boolean> {
+  const link = await storage.link(hashToken(watch));
+  if (link === undefined || link.table !== table.id || link.seat !== null || link.expires <= now()) return false;
   // A link ends with its maker's seat.
-  return link.maker === '' || link.maker === table.row.creator || table.seatsOf(link.maker).length > 0 ? 'link' : undefined;
+  return link.maker === '' || link.maker === table.row.creator || table.seatsOf(link.maker).length > 0;
 }
 
 /** The viewer somebody asks to be: their own seat, or a spectator where they may watch. Until the match begins there is nothing to see. */

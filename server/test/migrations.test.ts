@@ -20,6 +20,7 @@ const ANNA = `orrery_guest=${'A'.repeat(43)}`;
 const BERT = `orrery_guest=${'B'.repeat(43)}`;
 
 /** What schema 12 brought. */
+const sharingTables = ['shares', 'plans'];
 const leagueTables = ['leagues', 'league_members', 'fixtures', 'fixture_seats', 'league_seasons', 'league_standings'];
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-migrate-'));
@@ -121,6 +122,7 @@ for (const [name, place] of [
         ...['players', 'devices', 'passkeys', 'tickets', 'channels', 'notice_wishes', 'outbox', 'puzzle_streaks'],
         ...['vacations', 'own_tables', 'blocks', 'kicks', 'matches', 'results', 'ratings', 'profiles'],
         ...leagueTables,
+        ...sharingTables,
       ];
       for (const table of later) await run(`DROP TABLE ${table}`);
       await run('DROP INDEX tables_over');
@@ -143,7 +145,7 @@ for (const [name, place] of [
     it('of schema 11 is brought forward, and results noted before leagues are still told', async () => {
       const { where, run } = await place();
       await (await openStorage(where)).close();
-      for (const table of leagueTables) await run(`DROP TABLE ${table}`);
+      for (const table of [...leagueTables, ...sharingTables]) await run(`DROP TABLE ${table}`);
       await run('ALTER TABLE results DROP COLUMN plays');
       await run('UPDATE schema_version SET version = 11');
       await run("INSERT INTO matches (table_id, game, ended, began, seats, rated, listed, moves) VALUES ('old', 'toy', 2, 1, 2, 0, 1, 9)");

@@ -76,6 +76,60 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect(await storage.table(table.id)).toBeUndefined();
     });
 
+    it('keeps shared matches for whoever has the id, until nobody looks any more', async () => {
+      const { shares } = storage;
+      const DAY = 24 * 60 * 60_000;
+      const share = { owner: 'sara', network: 'n', game: 'toy', title: 'Ünï', seats: '[]', over: true, save: 'packed', made: 100 * DAY };
+      await shares.put({ ...share, id: 's1' });
+      await shares.put({ ...share, id: 's1', title: 'other' });
+      await shares.put({ ...share, id: 's2', over: false, made: 101 * DAY });
+      expect(await shares.share('s1', 100 * DAY)).toEqual({ ...share, id: 's1' });
+      expect((await shares.of('sara')).map((s) => [s.id, s.over])).toEqual([
+        ['s1', true],
+        ['s2', false],
+      ]);
+      expect(await shares.count('sara', 'n', 100 * DAY)).toEqual({ own: 2, from: 1 });
+      expect(await shares.count('anna', 'm', 0)).toEqual({ own: 0, from: 0 });
+      expect([await shares.drop('s2', 'anna'), await shares.drop('s2', 'sara'), await shares.share('s2', 0)]).toEqual([
+        false,
+        true,
+        undefined,
+      ]);
+      // Somebody looked at it in between.
+      await shares.share('s1', 300 * DAY);
+      expect([await shares.dropOld(300 * DAY), await shares.dropOld(300 * DAY + 1)]).toEqual([0, 1]);
+      await shares.put({ ...share, id: 's3' });
+      await storage.players.forget('sara');
+      expect(await shares.of('sara')).toEqual([]);
+    });
+
+    it('keeps one plan for a seat, for whoever holds it, until it has ended', async () => {
+      const { plans } = storage;
+      const table = row();
+      await storage.createTable(table, '{}', [{ seat: 1, identity: 'pia' }]);
+      const plan = { table: table.id, seat: 1, identity: 'pia', id: 'p1', steps: '[1]', made: 5 };
+      await plans.put(plan);
+      await plans.put({ ...plan, id: 'p2', steps: '[2]' });
+      expect(await plans.at(table.id)).toEqual([{ ...plan, id: 'p2', steps: '[2]', played: 0, ended: null }]);
+      await plans.note({ ...plan, id: 'p1' }, 1, 'dropped');
+      expect(await plans.of(table.id, 1, 'pia')).toMatchObject({ id: 'p2', played: 0, ended: null });
+      expect(await plans.of(table.id, 1, 'anna')).toBeUndefined();
+      await plans.note({ ...plan, id: 'p2' }, 1, null);
+      await plans.note({ ...plan, id: 'p2' }, 2, 'played');
+      await plans.note({ ...plan, id: 'p2' }, 3, 'dropped');
+      expect([await plans.at(table.id), await plans.of(table.id, 1, 'pia')]).toMatchObject([[], { played: 2, ended: 'played' }]);
+      await plans.put(plan);
+      await plans.drop(table.id, 1, 'anna');
+      expect(await plans.at(table.id)).toHaveLength(1);
+      await plans.drop(table.id, 1, 'pia');
+      await plans.put(plan);
+      await storage.dropTable(table.id, 0);
+      expect(await plans.of(table.id, 1, 'pia')).toBeUndefined();
+      await plans.put(plan);
+      await storage.players.forget('pia');
+      expect(await plans.of(table.id, 1, 'pia')).toBeUndefined();
+    });
+
     it('keeps vacations, private notes, blocks and who was sent away, each for whoever they are of', async () => {
       const { life } = storage;
       const days = { first: '2026-12-21', last: '2026-12-28', since: 5, until: 9 };

@@ -10,6 +10,8 @@ type Build = { readonly id: string; readonly files: readonly string[]; readonly 
 
 /** Never kept offline by a list: they are the list, or are fetched anew on purpose. */
 const APART = new Set(['sw.js', 'build.json']);
+/** For others' pages that show a link to us; nobody looks at them here. */
+const FOR_LINKS = 'covers/';
 
 /**
  * Writes the service worker with the list of all files it keeps, so that every game opens without a connection after one visit. The files
@@ -50,7 +52,7 @@ export function precache(): Plugin {
         const build: Build = { id, files, ...(last === undefined ? {} : { previous: last }) };
         await writeFile(join(out, 'build.json'), JSON.stringify(build));
         const worker = await readFile(fileURLToPath(new URL('sw.js', import.meta.url)), 'utf8');
-        const addresses = files.map((file) => (file === 'index.html' ? './' : file));
+        const addresses = files.filter((file) => !file.startsWith(FOR_LINKS)).map((file) => (file === 'index.html' ? './' : file));
         await writeFile(join(out, 'sw.js'), `const BUILD = ${JSON.stringify(id)};\nconst FILES = ${JSON.stringify(addresses)};\n${worker}`);
       },
     },

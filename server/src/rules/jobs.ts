@@ -1,6 +1,6 @@
 import type { Order, TableStatus, VoteChoice, Wanted } from '@orrery/host';
 import type { Config, Language, OptionValue } from '@orrery/kernel';
-import type { ImportSave, RefusalCode } from '@orrery/protocol';
+import type { ImportSave, RefusalCode, ShareMatch } from '@orrery/protocol';
 import type { StoredSnapshot, TableNow } from '../storage/storage.ts';
 
 /** An update for one viewer, ready to be sent. */
@@ -134,6 +134,11 @@ type Jobs = {
   import: {
     ask: { readonly text: string };
     reply: { readonly wanted: Omit<ImportSave, 'save'>; readonly game: string; readonly config: Config; readonly base: Base };
+  };
+  /** Reads a match somebody shares from a device of theirs, plays it again, and packs it: base64 of the deflated save. */
+  share: {
+    ask: { readonly text: string /** Bytes it may come to. */; readonly most: number };
+    reply: Omit<ShareMatch, 'save'> & { readonly game: string; readonly over: boolean; readonly save: string };
   };
 };
 

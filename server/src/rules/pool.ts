@@ -14,7 +14,7 @@ const PATIENT = 5;
 /** Jobs that belong to no open table. */
 type Loose = 'configure' | 'lay';
 /** Jobs about what strangers bring along. */
-type Foreign = 'import' | 'lay';
+type Foreign = 'import' | 'share' | 'lay';
 
 /** The rules threads. A table stays with one thread while it is open. */
 export class RulesPool {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
 import { type Act, Feed, history, inDays, replayMoments, standing, Table, type TableSetup } from '@orrery/host';
-import { at, type Game, type GameText, hashWith, readSave, type Save, verify } from '@orrery/kernel';
+import { at, type Config, type Game, type GameText, hashWith, readSave, type Save, verify } from '@orrery/kernel';
 import { Refusal, read } from '../refusal.ts';
 import { loadGame, type Registry } from '../registry.ts';
 import type { StoredSnapshot } from '../storage/storage.ts';
@@ -28,7 +29,7 @@ export class RulesWorker {
   readonly #open = new Map<string, Open>();
   readonly #games = new Map<string, Game>();
   readonly #texts = new Map<string, GameText | undefined>();
-  /** What the import under way was read as. */
+  /** What the stranger's save under way was read as. */
   #brought: Brought | undefined;
 
   constructor(registry: Registry) {
@@ -37,8 +38,9 @@ export class RulesWorker {
 
   /** The game a job is about, loaded beforehand: loading is slow and no fault of the rules. */
   async prepare(job: Job): Promise<void> {
-    if (job.kind === 'import') this.#brought = await brought(job.text);
-    const id = job.kind === 'import' ? this.#brought?.save.game : 'game' in job ? job.game : undefined;
+    const brings = job.kind === 'import' || job.kind === 'share';
+    if (brings) this.#brought = await brought(job);
+    const id = brings ? this.#brought?.save.game : 'game' in job ? job.game : undefined;
     if (id !== undefined && !this.#games.has(id)) this.#games.set(id, await loadGame(this.#registry, id));
     if (job.kind === 'facts' && !this.#texts.has(`${job.game} ${job.language}`))
       this.#texts.set(`${job.game} ${job.language}`, await this.#registry[job.game]?.text?.[job.language]());
@@ -102,6 +104,8 @@ export class RulesWorker {
         return this.#lay(job);
       case 'import':
         return this.#import();
+      case 'share':
+        return this.#share(job);
     }
   }
 
@@ -130,16 +134,26 @@ export class RulesWorker {
   }
 
   #import(): Reply<'import'> {
-    if (this.#brought === undefined) throw new Error('nothing was brought');
-    const { wanted, save } = this.#brought;
+    const { wanted, save, config } = this.#proven<'import'>();
+    return { wanted, game: save.game, config, base: { save: JSON.stringify(save), seed: save.seed } };
+  }
+
+  #share({ most }: Job<'share'>): Reply<'share'> {
+    const { wanted, save, over } = this.#proven<'share'>();
+    const packed = deflateRawSync(JSON.stringify(save), { level: 9 });
+    if (packed.length > most) throw new Refusal('tooLarge', { most });
+    return { ...wanted, game: save.game, over, save: packed.toString('base64') };
+  }
+
+  /** What was brought along, once it has been played again. Of the snapshots only the last is needed, to go on from. */
+  #proven<K extends Brings>(): Brought<K> & { readonly config: Config; readonly over: boolean } {
+    const { wanted, save: found } = (this.#brought ?? raise('nothing was brought')) as Brought<K>;
     this.#brought = undefined;
-    const game = this.#game(save.game);
-    const config = game.configure(save.config.seats, save.config.options);
+    const game = this.#game(found.game);
+    const config = game.configure(found.config.seats, found.config.options);
     if (config.seats !== wanted.seats.length) throw new Refusal('seats', { detail: config.seats });
-    // Of the snapshots only the last is needed, to go on from.
-    const proven: Save = { ...save, config, snapshots: save.snapshots.slice(-1) };
-    verify(game, proven);
-    return { wanted, game: save.game, config, base: { save: JSON.stringify(proven), seed: save.seed } };
+    const save: Save = { ...found, config, snapshots: found.snapshots.slice(-1) };
+    return { wanted, save, config, over: verify(game, save).over };
   }
 
   #order(job: Job<'order'>): Reply<'order'> {
@@ -160,18 +174,24 @@ export class RulesWorker {
   }
 }
 
-type Brought = { readonly wanted: Reply<'import'>['wanted']; readonly save: Save };
+type Brings = 'import' | 'share';
+type Wanted = { readonly import: Reply<'import'>['wanted']; readonly share: Pick<Reply<'share'>, 'title' | 'seats'> };
+type Brought<K extends Brings = Brings> = { readonly wanted: Wanted[K]; readonly save: Save };
+
+const raise = (why: string): never => {
+  throw new Error(why);
+};
 
 /** Reads what a stranger sent. Only the thread that does so loads the schemas. */
-async function brought(text: string): Promise<Brought> {
+async function brought({ kind, text }: Job<Brings>): Promise<Brought> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw new Refusal('badMessage', { path: '' });
   }
-  const { importSave } = await import('@orrery/protocol');
-  const { save, ...wanted } = read(importSave, value);
+  const { importSave, shareMatch } = await import('@orrery/protocol');
+  const { save, ...wanted } = kind === 'import' ? read(importSave, value) : read(shareMatch, value);
   return { wanted, save: readSave(save) };
 }
 

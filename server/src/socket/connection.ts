@@ -85,6 +85,11 @@ export class Connection implements Onlooker, Guest {
     return this.viewer === SPECTATOR ? 1 : 2;
   }
 
+  /** Whoever has nothing but the address of a match that is over sees how it was played, not what was said. */
+  get hearsTalk(): boolean {
+    return this.#admission !== 'over';
+  }
+
   /** There are too many; whoever is still there may come again. */
   makeRoom(): void {
     this.#socket.close(1013);
@@ -151,7 +156,8 @@ export class Connection implements Onlooker, Guest {
       this.#watch = watch;
       this.#table = table;
       await table.join(this, since, async ({ told, heard, complete }) => {
-        const chat = await heardBy(tools.storage, table, this.identity, await tools.storage.chat(table.id, 0, CHAT_SHOWN));
+        const said = this.hearsTalk ? await tools.storage.chat(table.id, 0, CHAT_SHOWN) : [];
+        const chat = await heardBy(tools.storage, table, this.identity, said);
         const rest = { table: summaryFor(table, this.identity), chat, presence: presenceOf(table, this), time: tools.time() };
         // The seat may have been given away, or the match begun, while we waited in line.
         await viewerFor(this.#context, table, this.identity, { seat, watch });

@@ -2,7 +2,9 @@ import type { Streak } from '@orrery/protocol';
 import { counted } from './counted.ts';
 import { forgetLeagues } from './leagues.ts';
 import { forgetLife, lifeHeldBy } from './life.ts';
+import { forgetPlans, plansHeldBy } from './plans.ts';
 import { forgetResults } from './results.ts';
+import { forgetShares, sharesHeldBy } from './shares.ts';
 import type { Driver, Row, Statement } from './sql-storage.ts';
 
 /** A guest who has become a player; the name is kept with the guests. */
@@ -57,6 +59,8 @@ const heldBy = [
   'UPDATE outbox SET identity = $2 WHERE identity = $1',
   'UPDATE notice_wishes SET identity = $2 WHERE identity = $1 AND NOT EXISTS (SELECT 1 FROM notice_wishes w WHERE w.identity = $2)',
   ...lifeHeldBy,
+  ...sharesHeldBy,
+  ...plansHeldBy,
 ] as const;
 
 /** What somebody is called who wants to be forgotten. */
@@ -242,6 +246,8 @@ export class Players {
       own('DELETE FROM notice_wishes WHERE identity = $1'),
       own('DELETE FROM puzzle_streaks WHERE identity = $1'),
       ...forgetLife(identity),
+      ...forgetShares(identity),
+      ...forgetPlans(identity),
       ...forgetResults(identity, FORMER),
       ...forgetLeagues(identity),
       own('DELETE FROM tickets WHERE identity = $1'),

@@ -7,8 +7,10 @@ import { Leagues } from './leagues.ts';
 import { Life } from './life.ts';
 import { Office } from './office.ts';
 import { Outbox } from './outbox.ts';
+import { Plans } from './plans.ts';
 import { Players } from './players.ts';
 import { Results } from './results.ts';
+import { Shares } from './shares.ts';
 import type { ChatRow, LinkRow, Member, NewAct, Notice, PageEnd, PresenceRow, Storage, StoredSnapshot, TableRow } from './storage.ts';
 
 export type Value = string | number | null;
@@ -51,6 +53,8 @@ export class SqlStorage implements Storage {
   readonly life: Life;
   readonly results: Results;
   readonly leagues: Leagues;
+  readonly shares: Shares;
+  readonly plans: Plans;
   readonly #driver: Driver;
   readonly #acts: GroupCommit<NewAct, boolean>;
 
@@ -63,6 +67,8 @@ export class SqlStorage implements Storage {
     this.life = new Life(driver);
     this.results = new Results(driver);
     this.leagues = new Leagues(driver);
+    this.shares = new Shares(driver);
+    this.plans = new Plans(driver);
     this.#acts = new GroupCommit(async (batch) => {
       const start = performance.now();
       const kept = await driver.append(batch);
@@ -397,12 +403,23 @@ export class SqlStorage implements Storage {
     const gone = 'NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)';
     await this.#driver.transaction([
       { sql: 'DELETE FROM tables WHERE id = $1 AND seq = $2', values: [id, seq] },
-      ...['acts', 'setups', 'snapshots', 'members', 'links', 'chat', 'bot_tables', 'presence', 'outbox', 'own_tables', 'kicks'].map(
-        (part) => ({
-          sql: `DELETE FROM ${part} WHERE table_id = $1 AND ${gone}`,
-          values: [id],
-        }),
-      ),
+      ...[
+        'acts',
+        'setups',
+        'snapshots',
+        'members',
+        'links',
+        'chat',
+        'bot_tables',
+        'presence',
+        'outbox',
+        'own_tables',
+        'kicks',
+        'plans',
+      ].map((part) => ({
+        sql: `DELETE FROM ${part} WHERE table_id = $1 AND ${gone}`,
+        values: [id],
+      })),
     ]);
     return (await this.table(id)) === undefined;
   }

@@ -3,8 +3,10 @@ import type { Leagues } from './leagues.ts';
 import type { Life } from './life.ts';
 import type { Office } from './office.ts';
 import type { Asked, Outbox } from './outbox.ts';
+import type { Plans } from './plans.ts';
 import type { Players } from './players.ts';
 import type { Results } from './results.ts';
+import type { Shares } from './shares.ts';
 
 /** Storage cannot be reached, or cannot write, at the moment: nothing is known to have been done, and trying again later is right. */
 export class StorageAway extends Error {}
@@ -107,6 +109,10 @@ export interface Storage {
   readonly results: Results;
   /** Leagues, their seasons and matches. */
   readonly leagues: Leagues;
+  /** Matches of people's own devices, for whoever has the link. */
+  readonly shares: Shares;
+  /** What people want to answer when they are asked next. */
+  readonly plans: Plans;
 
   /** `setup` is JSON of a TableSetup and holds the seed: it never leaves the server while the match runs. */
   createTable(row: TableRow, setup: string, members: readonly Member[]): Promise<void>;

@@ -67,6 +67,8 @@ export class Keeper {
     try {
       let tables = 0;
       for (const status of ['gathering', 'playing', 'over'] as const) tables += await this.#dropTables(status, now);
+      // Shared matches are kept like those that were played here, as long as anybody looks at them.
+      if (this.#keep.over > 0) await storage.shares.dropOld(now - this.#keep.over);
       const links = await storage.dropOldLinks(now);
       const old = this.#keep.guests === 0 ? 0 : await storage.dropOldGuests(now - this.#keep.guests, now);
       await storage.players.dropNameless();

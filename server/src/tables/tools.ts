@@ -39,6 +39,8 @@ export interface Onlooker {
   readonly looking: boolean;
   /** The seat, or SPECTATOR. */
   readonly viewer: number;
+  /** What is said at the table is for them too. */
+  readonly hearsTalk: boolean;
   /** The match begins. Until then everybody who knows the table may look, for there is nothing to see; now only who is admitted stays. */
   begins(): void;
   send(text: string): void;

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { type Glyph, Icon, icons, type SeatLook, SeatToken } from '@orrery/kit';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { api, ServerRefused } from '../net/api.ts';
 import { useGameText } from '../state/games.ts';
 import { hrefOf, linkTo, sharedLink } from '../state/router.ts';
 import { CopyLink } from '../table/CopyLink.tsx';
@@ -12,11 +13,28 @@ import { playOn } from './play-on.ts';
 import { askedAt, checkLuck, cutAt, type LuckCheck, outcomeOf, type Source } from './source.ts';
 import { fromSlider, nextStop, onSlider, previousStop, type Stop } from './stops.ts';
 import styles from './Transport.module.css';
+import { sharingTexts } from './words.ts';
 
-/** Only a server's tables have an address of their own. */
-function here({ id, local }: Source, at: number): string {
-  const route = { page: 'replay' as const, id, at, watch: undefined };
-  return local || !/^[\w-]{22}$/.test(id) ? linkTo(route) : sharedLink(`r/${id}/${at}`, route);
+const GoOnline = lazy(() => import('./GoOnline.tsx'));
+
+/** Only what lies on a server has an address of its own. A match of this device is uploaded for it, where its secrets are nobody else's. */
+async function here(source: Source, at: number): Promise<string> {
+  const id = source.local ? await uploaded(source) : source.id;
+  const route = { page: 'replay' as const, id: id ?? source.id, at, watch: undefined };
+  return id === undefined || !/^s?[\w-]{22}$/.test(id) ? linkTo(route) : sharedLink(`r/${id}/${at}`, route);
+}
+
+/** The id under which the server keeps a match of this device from now on; undefined where there is no server. */
+async function uploaded({ save, title, seats }: Source): Promise<string | undefined> {
+  if (save === undefined) return undefined;
+  const sat = seats.map(({ kind, name, bot }) => ({ kind: kind === 'bot' ? ('bot' as const) : ('human' as const), name, bot }));
+  try {
+    await api.me();
+    return (await api.share({ save: { ...save, snapshots: save.snapshots.slice(-1) }, title, seats: sat })).id;
+  } catch (error) {
+    if (error instanceof ServerRefused && error.code === 'away') return undefined;
+    throw error;
+  }
 }
 
 export interface TransportProps {
@@ -42,6 +60,7 @@ export function Transport(props: TransportProps) {
   const said = useGameText(source.game.id);
   const text = useText();
   const { replay } = text;
+  const sharing = sharingTexts[text.language];
   const id = useId();
   const toStop = (to: Stop) => {
     setPlaying(false);
@@ -60,7 +79,7 @@ export function Transport(props: TransportProps) {
   return (
     <div className={styles.transport}>
       <h2>{where}</h2>
-      {!source.over && <p className={styles.note}>{replay.running}</p>}
+      {source.goesOn !== undefined && <p className={styles.note}>{replay.running}</p>}
       <label htmlFor={id} className="vh">
         {replay.slider}
       </label>
@@ -128,6 +147,7 @@ export function Transport(props: TransportProps) {
       {outcome !== undefined && said !== undefined && <ScoreTable outcome={outcome} seats={seats} text={said} />}
       <div className={styles.actions}>
         <CopyLink key={at} label={replay.linkHere} link={() => here(source, at)} />
+        {source.local && source.save !== undefined && <small className={styles.note}>{sharing.shareNote}</small>}
         {source.over && source.save !== undefined && (
           <a className="btn" href={hrefOf({ page: 'analysis', id: source.id, watch: undefined })}>
             <Icon of={icons.chart} size={17} />
@@ -147,11 +167,8 @@ export function Transport(props: TransportProps) {
             {text.inspect.open}
           </a>
         )}
-        {!source.over && (
-          <a
-            className="btn"
-            href={hrefOf(source.local ? { page: 'local', id: source.id } : { page: 'table', id: source.id, watch: undefined })}
-          >
+        {source.goesOn !== undefined && (
+          <a className="btn" href={hrefOf(source.goesOn)}>
             {text.lobby.resume}
           </a>
         )}
@@ -169,7 +186,7 @@ function Step({ icon, name, does, off }: { readonly icon: Glyph; readonly name: 
   );
 }
 
-/** A new table on this device that begins at this move: I take a seat, bots the others. */
+/** A new table that begins at this move: on this device, where I take a seat and bots the others, or on the server with friends. */
 function PlayOn({
   source,
   at,
@@ -182,14 +199,37 @@ function PlayOn({
   readonly viewer: Seat;
 }) {
   const text = useText();
+  const [friends, setFriends] = useState(false);
   const { game, save, over } = source;
   if (save === undefined || (over && at === last)) return null;
-  const start = () => playOn(game, cutAt(game, save, at), source.seats, viewer >= 0 ? viewer : (askedAt(game, save, at) ?? 0));
+  const mine = (): Seat => (viewer >= 0 ? viewer : (askedAt(game, save, at) ?? 0));
   return (
-    <button type="button" className="btn" title={text.replay.playOnNote} onClick={() => void start()}>
-      <Icon of={icons.step} size={17} />
-      {text.replay.playOn}
-    </button>
+    <>
+      <button
+        type="button"
+        className="btn"
+        title={text.replay.playOnNote}
+        onClick={() => void playOn(game, cutAt(game, save, at), source.seats, mine())}
+      >
+        <Icon of={icons.step} size={17} />
+        {text.replay.playOn}
+      </button>
+      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setFriends(true)}>
+        <Icon of={icons.people} size={17} />
+        {sharingTexts[text.language].online}
+      </button>
+      {friends && (
+        <Suspense>
+          <GoOnline
+            game={game.id}
+            save={async () => cutAt(game, save, at)}
+            seats={source.seats}
+            mine={mine()}
+            close={() => setFriends(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -6,12 +6,16 @@ import { humans } from '../local/humans.ts';
 import { readTable } from '../local/store.ts';
 import { api, REPLAY_PAGE } from '../net/api.ts';
 import { loadGame } from '../state/games.ts';
+import type { Route } from '../state/router.ts';
 import { playScene, type Scene, sceneOf } from './scene.ts';
 
 /** A match to look back on. */
 export interface Source {
   readonly id: string;
   readonly local: boolean;
+  /** Where it goes on, while it does. */
+  readonly goesOn: Route | undefined;
+  readonly title: string;
   readonly game: Game;
   readonly board: BoardModule | undefined;
   readonly seats: readonly SeatState[];
@@ -39,7 +43,7 @@ export async function openReplay(id: string, watch: string | undefined): Promise
   const scene = sceneOf(id);
   if (scene !== undefined) return openScene(id, scene);
   const record = await readTable(id).catch(() => undefined);
-  if (record === undefined) return openRemote(id, watch);
+  if (record === undefined) return SHARED.test(id) ? openShared(id) : openRemote(id, watch);
   const { table, acts } = record;
   const { game, board } = await load(table.game);
   const { setup } = table;
@@ -51,6 +55,8 @@ export async function openReplay(id: string, watch: string | undefined): Promise
   return {
     id,
     local: true,
+    goesOn: over ? undefined : { page: 'local', id },
+    title: table.title,
     game,
     board,
     seats: table.seats,
@@ -77,10 +83,43 @@ async function openScene(id: string, scene: Scene): Promise<Source> {
   return {
     id,
     local: false,
+    goesOn: undefined,
+    title: '',
     game,
     board,
     seats,
     over: true,
+    eyes: everybody(seats),
+    save,
+    commitment: undefined,
+    moments: async (viewer, from = 0, to = Number.POSITIVE_INFINITY) => replayMoments(game, setup, [], viewer, from, to),
+  };
+}
+
+/** The id of a match somebody has shared from a device of theirs. */
+const SHARED = /^s[\w-]{22}$/;
+
+async function openShared(id: string): Promise<Source> {
+  const { game: name, title, seats: sat, over, made, save } = await api.shared(id);
+  const { game, board } = await load(name);
+  const seats = sat.map((s) => ({ ...s, standIn: null }));
+  const setup: TableSetup = {
+    config: save.config,
+    seed: save.seed,
+    seats: sat.map((s) => ({ kind: 'human', name: s.name })),
+    clock: { kind: 'none' },
+    time: made,
+    base: save,
+  };
+  return {
+    id,
+    local: false,
+    goesOn: undefined,
+    title,
+    game,
+    board,
+    seats,
+    over,
     eyes: everybody(seats),
     save,
     commitment: undefined,
@@ -93,7 +132,7 @@ async function openRemote(id: string, watch: string | undefined): Promise<Source
   const summary = await api.table(id);
   const { game, board } = await load(summary.game);
   const { yours, seats, status, commitment, config, clock, created } = summary;
-  const common = { id, local: false, game, board, seats, commitment } as const;
+  const common = { id, local: false, title: summary.title, game, board, seats, commitment } as const;
   if (status === 'over') {
     const save = await api.save(id, watch);
     const setup: TableSetup = {
@@ -106,6 +145,7 @@ async function openRemote(id: string, watch: string | undefined): Promise<Source
     };
     return {
       ...common,
+      goesOn: undefined,
       over: true,
       eyes: [...yours, ...everybody(seats).filter((s) => !yours.includes(s))],
       save,
@@ -114,6 +154,7 @@ async function openRemote(id: string, watch: string | undefined): Promise<Source
   }
   return {
     ...common,
+    goesOn: { page: 'table', id, watch: undefined },
     over: false,
     eyes: yours.length === 0 ? [SPECTATOR] : [...yours, SPECTATOR],
     save: undefined,

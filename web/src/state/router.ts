@@ -125,16 +125,18 @@ export const linkTo = (route: Route): string => new URL(hrefOf(route), window.lo
  */
 export const sharedLink = (path: string, route: Route): string => new URL(`${path}${hrefOf(route)}`, document.baseURI).href;
 
-/** Whoever came by such an address without anything behind the #, `?t=ID` or `?r=ID&at=42`, is led on; the address of the page becomes the usual one. */
+/** Whoever came by such an address without anything behind the #, `?t=ID`, `?r=ID&at=42` or `?p=HANDLE`, is led on; the address of the page becomes the usual one. */
 export function enterByPath(): void {
   const params = new URLSearchParams(window.location.search);
-  const [table, replay] = [params.get('t'), params.get('r')];
-  if (table === null && replay === null) return;
+  const [table, replay, handle] = [params.get('t'), params.get('r'), params.get('p')];
+  if (table === null && replay === null && handle === null) return;
   const at = Number.parseInt(params.get('at') ?? '', 10);
   const route: Route =
     table !== null
       ? { page: 'table', id: table, watch: undefined }
-      : { page: 'replay', id: replay ?? '', at: Number.isNaN(at) ? undefined : at, watch: undefined };
+      : replay !== null
+        ? { page: 'replay', id: replay, at: Number.isNaN(at) ? undefined : at, watch: undefined }
+        : { page: 'profile', handle: handle ?? undefined };
   const { pathname, hash } = window.location;
   window.history.replaceState(null, '', `${pathname}${hash.length > 1 ? hash : hrefOf(route)}`);
 }

@@ -2,6 +2,7 @@ import { Dialog, type Glyph, Icon, icons } from '@orrery/kit';
 import { lazy, Suspense, useState } from 'react';
 import { lifeTexts } from '../life/words.ts';
 import { api, ServerRefused } from '../net/api.ts';
+import { sharingTexts } from '../replay/words.ts';
 import { useGameText } from '../state/games.ts';
 import { go, hrefOf, sharedLink } from '../state/router.ts';
 import { useText } from '../text/index.ts';
@@ -11,6 +12,7 @@ import { useSession, useTableState } from './context.ts';
 import styles from './Menu.module.css';
 
 const LifeDialog = lazy(() => import('../life/LifeDialog.tsx'));
+const GoOnline = lazy(() => import('../replay/GoOnline.tsx'));
 
 export interface MenuProps {
   close(): void;
@@ -31,6 +33,7 @@ export default function Menu({ close, settings, phone, redoReason }: MenuProps) 
   const local = useTableState((s) => s.connection === 'local');
   const [failure, setFailure] = useState('');
   const [matters, setMatters] = useState(false);
+  const [online, setOnline] = useState(false);
   if (summary === undefined || truth === undefined || game === undefined) return null;
   const { id } = summary;
   const { viewer, status, undo } = truth;
@@ -58,6 +61,14 @@ export default function Menu({ close, settings, phone, redoReason }: MenuProps) 
       </Suspense>
     );
   }
+  if (online) {
+    const kept = async () => (await import('../local/save.ts')).saveOf(id);
+    return (
+      <Suspense>
+        <GoOnline game={game} save={kept} seats={truth.seats} mine={Math.max(0, viewer)} close={close} />
+      </Suspense>
+    );
+  }
   return (
     <Dialog title={title ?? ''} closeWord={text.kit.close} close={close} size="small">
       <ul className={styles.menu}>
@@ -69,6 +80,9 @@ export default function Menu({ close, settings, phone, redoReason }: MenuProps) 
         )}
         <Item icon={icons.play} name={table.toReplay} does={() => go({ page: 'replay', id, at: undefined, watch: session.watch })} />
         <Item icon={icons.save} name={table.exportSave} does={() => void save()} />
+        {local && status === 'playing' && (
+          <Item icon={icons.people} name={sharingTexts[text.language].online} does={() => setOnline(true)} />
+        )}
         {seated && status === 'playing' && why !== 'gaveUp' && (
           <Item
             icon={icons.bot}

@@ -11,6 +11,7 @@ import { puzzles } from './9-puzzles.ts';
 import { life } from './10-life.ts';
 import { results } from './11-results.ts';
 import { leagues } from './12-leagues.ts';
+import { sharing } from './13-sharing.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
@@ -30,6 +31,7 @@ const migrations: readonly (readonly string[])[] = [
   life,
   results,
   leagues,
+  sharing,
 ];
 
 /** The version this server reads and writes. */
