@@ -24,8 +24,8 @@ export const energyRoom = (state: Shown, seat: Seat): number =>
 
 const far = new Int8Array(CELLS);
 
-/** Ships that can join the battle: in range on the map, Voyage for a nebula, a Jump from anywhere. */
-export function escalators(state: Shown, seat: Seat): EscalateAnswer[] {
+/** Ships that can join the battle: in range on the map, Voyage for a nebula, a Jump from anywhere. `first` stops at one. */
+export function escalators(state: Shown, seat: Seat, first = false): EscalateAnswer[] {
   const found: EscalateAnswer[] = [];
   if (state.battle === null) return found;
   const { region } = state.battle;
@@ -39,6 +39,7 @@ export function escalators(state: Shown, seat: Seat): EscalateAnswer[] {
     if (nebula && !voyage) continue;
     if (distances(state.tile, [from], voyage, withQuasars(state), far)[region] <= rangeOf(player, ship)) found.push({ ship, from });
     else if (canJump(player, ship)) found.push({ ship, from, jump: true });
+    if (first && found.length > 0) break;
   }
   return found;
 }

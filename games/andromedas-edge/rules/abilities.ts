@@ -122,12 +122,14 @@ export const fireInOrder = procedure(
 
 /** The keys of the free-action abilities a player has in force. */
 export function freeAbilities(player: Player): number[] {
+  const { faction, placed, sustained } = player;
   const keys: number[] = [];
-  const add = (list: readonly number[]): void => {
-    for (const key of list) if (!usedUp(player, key)) keys.push(key);
-  };
-  if (player.faction !== NONE) add(FACTION_FREE[player.faction]);
-  for (let ship = 0; ship < 4; ship++) if (player.placed[ship] !== NONE) add(UPGRADE_FREE[player.placed[ship]]);
-  for (const card of player.sustained) add(TACTICS_FREE[card]);
+  if (faction !== NONE) addUnused(player, FACTION_FREE[faction], keys);
+  for (let ship = 0; ship < 4; ship++) if (placed[ship] !== NONE) addUnused(player, UPGRADE_FREE[placed[ship]], keys);
+  for (let i = 0; i < sustained.length; i++) addUnused(player, TACTICS_FREE[sustained[i]], keys);
   return keys;
+}
+
+function addUnused(player: Player, list: readonly number[], keys: number[]): void {
+  for (let i = 0; i < list.length; i++) if (!usedUp(player, list[i])) keys.push(list[i]);
 }

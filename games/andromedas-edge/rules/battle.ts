@@ -154,7 +154,7 @@ export const everyone = procedure(
 
 /** A ship that would have to jump and lacks the energy counts if its owner could raise that (AE-270, AE-476). */
 function mayEscalate(state: State, seat: Seat): boolean {
-  if (escalators(state, seat).length > 0) return true;
+  if (escalators(state, seat, true).length > 0) return true;
   if (!couldRaiseEnergy(state, seat)) return false;
   const { region } = current(state);
   const player = state.players[seat];

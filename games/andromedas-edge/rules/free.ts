@@ -6,7 +6,7 @@ import { CREDITS, ENERGY } from '../content/ids.ts';
 import { DISCOVERIES, SUPREMACY_TOKENS } from '../content/tokens.ts';
 import { feasible } from '../effects/rules.ts';
 import { CELLS } from '../map.ts';
-import { passive, shipsAt, teammate } from '../queries.ts';
+import { passive, teammate } from '../queries.ts';
 import { procedure } from '../rulebook.ts';
 import { MOON_WINDOW, NONE, type Player, SHIPS, type State } from '../state.ts';
 import { freeAbilities, listOfKey } from './abilities.ts';
@@ -293,8 +293,9 @@ export function mayStillAct(state: State, seat: Seat): boolean {
   if (player.hand.length + player.moons.length + player.discoveries.length + player.supremacies.length > 0) return true;
   if (player.cards.some((n) => n > 0) || freeAbilities(player).length > 0) return true;
   if (mayTransfer(state, seat)) return true;
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (shipsAt(player, cell) === 0) continue;
+  for (let i = 0; i < SHIPS; i++) {
+    const cell = player.ships[i];
+    if (cell < 0) continue;
     if (player.abroad[cell] > 0) return true;
     for (let r = 0; r < 5; r++) if (state.bonus[cell * 6 + r] > 0) return true;
   }

@@ -8,7 +8,7 @@ import { SPECIAL_TILES } from '../content/special.ts';
 import { BASE, CELLS, type Cell, distances, EMPTY, isBase, isPlanet, NEBULA, SPECIAL } from '../map.ts';
 import { canJump } from '../means.ts';
 import { basePrice, jumpCost } from '../prices.ts';
-import { findShip, hasAbility, isNebula, occupied, passive, rangeOf, shipsAt, shipsOfTypeAt, strikers, withQuasars } from '../queries.ts';
+import { findShip, hasAbility, isNebula, occupied, passive, rangeOf, shipsOfTypeAt, strikers, withQuasars } from '../queries.ts';
 import { decision, procedure, type Refused, refuse } from '../rulebook.ts';
 import { BARGE, BAY, NONE, type Player, SCRAPYARD, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
 import { triggerAll } from './abilities.ts';
@@ -72,31 +72,52 @@ function usableBase(state: State, seat: Seat, cell: Cell, energy: number): boole
   return usable[at] === 2;
 }
 
-/** Distances for the ships of one type from all own ships on the map; for a first Launch nothing is far. */
-function measure(state: State, player: Player, ship: number): void {
+/** What ships of the type last measured can do: asked of thirty regions, found out once. */
+const able = { voyage: false, attack: false, toOwn: false, range: 0, jump: false, jumpCost: 0 };
+/** Own ships in each region. */
+const here = new Int8Array(CELLS);
+
+/** Own ships on the map, and whether each base is worth a Launch, before any type is measured. */
+function survey(player: Player): void {
+  usable.fill(0);
+  here.fill(0);
   origins.length = 0;
-  for (let i = 0; i < SHIPS; i++) if (player.ships[i] >= 0) origins.push(player.ships[i]);
-  if (origins.length === 0) far.fill(0);
-  else distances(state.tile, origins, hasAbility(player, ship, VOYAGE), withQuasars(state), far);
+  for (let i = 0; i < SHIPS; i++) {
+    const cell = player.ships[i];
+    if (cell < 0) continue;
+    origins.push(cell);
+    here[cell]++;
+  }
 }
 
-/** What keeps this ship type from this region. `measure` must have been called for it. */
-function hurdle(state: State, seat: Seat, ship: number, cell: Cell): Hurdle {
-  const player = state.players[seat];
+/** Distances for the ships of one type from all own ships on the map; for a first Launch nothing is far. */
+function measure(state: State, player: Player, ship: number): void {
+  able.voyage = hasAbility(player, ship, VOYAGE);
+  able.attack = hasAbility(player, ship, ATTACK);
+  able.toOwn = passive(player, 'launchToOwn', ship) > 0;
+  able.range = rangeOf(player, ship);
+  able.jump = canJump(player, ship);
+  able.jumpCost = jumpCost(player, ship);
+  if (origins.length === 0) far.fill(0);
+  else distances(state.tile, origins, able.voyage, withQuasars(state), far);
+}
+
+/** What keeps the ship type last measured from this region. */
+function hurdle(state: State, seat: Seat, cell: Cell): Hurdle {
   const tile = state.tile[cell];
   if (tile >= SPECIAL && withQuasars(state)) return 'quasar';
-  if (tile === NEBULA && !hasAbility(player, ship, VOYAGE)) return 'voyage';
+  if (tile === NEBULA && !able.voyage) return 'voyage';
   let jump = false;
   if (origins.length === 0) {
-    if (occupied(state, cell) && !hasAbility(player, ship, ATTACK)) return 'occupied';
+    if (!able.attack && occupied(state, cell)) return 'occupied';
   } else {
-    if (shipsAt(player, cell) > 0 && passive(player, 'launchToOwn', ship) === 0) return 'ownShips';
-    if (far[cell] > rangeOf(player, ship)) {
-      if (!canJump(state.players[seat], ship)) return 'range';
+    if (here[cell] > 0 && !able.toOwn) return 'ownShips';
+    if (far[cell] > able.range) {
+      if (!able.jump) return 'range';
       jump = true;
     }
   }
-  if (isBase(tile) && !usableBase(state, seat, cell, jump ? jumpCost(player, ship) : 0)) return 'base';
+  if (isBase(tile) && !usableBase(state, seat, cell, jump ? able.jumpCost : 0)) return 'base';
   return jump ? 'jump' : undefined;
 }
 
@@ -104,13 +125,13 @@ function hurdle(state: State, seat: Seat, ship: number, cell: Cell): Hurdle {
 export function launches(state: State, seat: Seat, first = false): Launch[] {
   const player = state.players[seat];
   const found: Launch[] = [];
-  usable.fill(0);
+  survey(player);
   for (let ship = 0; ship < 4; ship++) {
     if (shipsOfTypeAt(player, ship, BAY) === 0) continue;
     measure(state, player, ship);
     for (let cell = 0; cell < CELLS; cell++) {
       if (state.tile[cell] === EMPTY) continue;
-      const what = hurdle(state, seat, ship, cell);
+      const what = hurdle(state, seat, cell);
       if (what === undefined) found.push(LAUNCHES[ship][cell]);
       else if (what === 'jump') found.push(JUMPS[ship][cell]);
       if (first && found.length > 0) return found;
@@ -139,7 +160,7 @@ export const takeTurn = decision('takeTurn', {
   refusals: (state, seat, { grounded }) => {
     const player = state.players[seat];
     const refused: Refused[] = [];
-    usable.fill(0);
+    survey(player);
     for (let ship = 0; ship < 4; ship++) {
       if (shipsOfTypeAt(player, ship, BAY) === 0) continue;
       if (grounded === true) {
@@ -150,7 +171,7 @@ export const takeTurn = decision('takeTurn', {
       measure(state, player, ship);
       for (let cell = 0; cell < CELLS; cell++) {
         if (state.tile[cell] === EMPTY) continue;
-        const what = hurdle(state, seat, ship, cell);
+        const what = hurdle(state, seat, cell);
         if (what !== undefined && what !== 'jump') refused.push(refuse({ launch: ship, to: cell }, what, LAUNCH_RULES[what]));
       }
     }
