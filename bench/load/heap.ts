@@ -1,4 +1,4 @@
-// What a thousand tables weigh in a rules thread once garbage is collected: node --expose-gc bench/load/heap.ts
+// What a thousand tables weigh in a rules thread once garbage is collected: node --expose-gc bench/load/heap.ts [ACTS]
 import { RulesWorker } from '../../server/src/rules/rules-worker.ts';
 import { registry } from './big200-registry.ts';
 
@@ -9,6 +9,7 @@ const heapMB = (): number => {
   gc();
   return process.memoryUsage().heapUsed / 1e6;
 };
+const acts = Number(process.argv[2] ?? 10);
 const game = await registry.big200.load();
 const desk = new RulesWorker(registry);
 const seats = [0, 1].map((seat) => ({ kind: 'human', name: `P${seat}` }));
@@ -19,7 +20,7 @@ const before = heapMB();
 for (let t = 0; t < 1000; t++) {
   const table = `t${t}`;
   desk.do({ kind: 'open', table, game: 'big200', setup, from: 0, past: '[]', snapshots: [], rules: null, begun: false, upTo: 0, viewers });
-  for (let m = 0; m < 10; m++) {
+  for (let m = 0; m < acts; m++) {
     desk.do({
       kind: 'order',
       table,

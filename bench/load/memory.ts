@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { cpuMicros, residentMB } from './measure.ts';
 import { Orrery } from './orrery.ts';
 
-/** Live data of 1,000 tables in a rules thread, MB: open and watched by two, and after they were closed. */
-export function liveHeap(): { active: number; closed: number } {
+/** Live data of 1,000 tables in a rules thread after this many acts each, MB: open and watched by two, and after they were closed. */
+export function liveHeap(acts: number): { active: number; closed: number } {
   const script = fileURLToPath(new URL('./heap.ts', import.meta.url));
-  return JSON.parse(execFileSync(process.execPath, ['--expose-gc', script], { encoding: 'utf8' }));
+  return JSON.parse(execFileSync(process.execPath, ['--expose-gc', script, String(acts)], { encoding: 'utf8' }));
 }
 
 /** What a thousand matches weigh: played a little and looked at by nobody but still in memory, and after they have left it. */

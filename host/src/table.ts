@@ -599,10 +599,8 @@ export class Table {
         const before = this.#rounds();
         const asked = this.waiting.includes(act.seat);
         try {
-          for (let i = 0; i < act.count; i++) {
-            this.#back.takenBack(this.#match.undo(act.seat));
-            this.#unaskedAt.delete(this.#match.at);
-          }
+          for (const entry of this.#match.undo(act.seat, act.count)) this.#back.takenBack(entry);
+          for (let i = 0; i < act.count; i++) this.#unaskedAt.delete(this.at + i);
         } catch (error) {
           throw asOrderRejected(error);
         }
@@ -736,7 +734,7 @@ export class Table {
     if (!this.#match.canRewind(to)) throw new OrderRejected('tooLongAgo');
     this.#match.rewind(to);
     for (const answer of [...this.#unaskedAt]) if (answer >= to) this.#unaskedAt.delete(answer);
-    const { at: from } = this.#match.firm;
+    const from = this.#match.firmAt;
     const last = this.#match.log.at(-1);
     const barrier = last === undefined ? 'nothing' : (this.#match.undoBarrier(last.seat) ?? 'seat');
     const unasked = [...this.#unaskedAt].flatMap((answer) => (answer >= from ? [answer - from] : [])).sort((a, b) => a - b);
@@ -1054,17 +1052,15 @@ export class Table {
   }
 
   snapshot(): TableSnapshot {
-    const { position, setup, firm } = this.#match;
+    const { position, setup, firmAt } = this.#match;
     const { steps, undone, taken, unasked } = this.#back;
     const onTheWay = steps > 0 || undone.length > 0 || taken > 0;
-    const { position: from } = firm;
+    const from = onTheWay ? this.#match.firmPosition() : undefined;
     return {
       seq: this.#seq,
       at: this.at,
       firm: true,
-      ...(onTheWay
-        ? { way: { at: firm.at, hash: hashOf(from), position: this.game.clone(from), undone: [...undone], taken, unasked } }
-        : {}),
+      ...(from === undefined ? {} : { way: { at: firmAt, hash: hashOf(from), position: from, undone: [...undone], taken, unasked } }),
       end: this.#match.end,
       eras: this.#match.eras,
       rolls: setup,

@@ -1,4 +1,5 @@
 import type { Barrier, Config, Effects, Emitted, Game, Position } from './game.ts';
+import { need } from './need.ts';
 import { canonical, copyPlain } from './plain.ts';
 import { contentChanged, type Era, eraOf, misnumbered } from './prints.ts';
 import { Refused } from './refused.ts';
@@ -10,7 +11,7 @@ export type Entry = { readonly seat: Seat; readonly decision: string; readonly a
 
 export type Snapshot = { readonly at: number; readonly hash: string; readonly position: Position };
 
-/** A whole match as one JSON value: the log with its rolls, and snapshots, so that a rule fix can never lose it. */
+/** A whole match as one JSON value: the log with its rolls, and the position it led to, so that a rule fix can never lose it. */
 export type Save = {
   readonly format: 'orrery-save';
   readonly game: string;
@@ -20,7 +21,7 @@ export type Save = {
   readonly log: readonly Entry[];
   /** The rolls of setting up. */
   readonly setup: readonly number[];
-  /** In order; the last one is the position saved. */
+  /** In order; the last one is the position saved. Older versions kept some on the way as well. */
   readonly snapshots: readonly Snapshot[];
 };
 
@@ -65,8 +66,16 @@ export function heard(events: readonly Emitted[], viewer: Seat, shares: Shares =
   return list;
 }
 
-const SNAPSHOT_EVERY = 64;
-type Unhashed = Omit<Snapshot, 'hash'> & { readonly hash?: string };
+/**
+ * How many answers lie between two checkpoints. Taking back plays from the last one again, which takes less than a millisecond; a copy of
+ * the position before every answer would cost more than the answer itself.
+ */
+const CHECKPOINT_EVERY = 256;
+
+/** A position to play from again, and how many answers led there. */
+type Checkpoint = { readonly at: number; readonly position: Position };
+
+const NO_ROLLS: readonly number[] = Object.freeze([]);
 
 /** A running match: the position, how it came about, and how far it can be taken back. */
 export class Match {
@@ -80,12 +89,16 @@ export class Match {
   /** What setting up told; empty on a match that was loaded. */
   readonly opening: readonly Emitted[];
   readonly #eras: Era[];
-  /** Most are never saved: the hash of one is taken when it is. */
-  readonly #snapshots: Unhashed[];
   readonly #earlier: Earlier;
-  /** Positions before each answer since the last barrier, newest last. */
-  #past: Position[] = [];
-  /** Why the answer below #past cannot be taken back. */
+  /** Where a match that was loaded has been taken up. */
+  readonly #base: Checkpoint | undefined;
+  /** The last checkpoint since then: nothing before it can be taken back. */
+  #latest: Checkpoint | undefined;
+  /** How many answers of each seat stand. */
+  readonly #answers = new Map<Seat, number>();
+  /** How many answers were given since the last barrier: those can be taken back. */
+  #steps = 0;
+  /** Why the answer before them cannot. */
   #barrier: Barrier | undefined;
 
   private constructor(parts: {
@@ -97,7 +110,7 @@ export class Match {
     setup: readonly number[];
     opening: readonly Emitted[];
     eras: Era[];
-    snapshots: Unhashed[];
+    base?: Checkpoint;
     earlier?: Earlier;
   }) {
     this.game = parts.game;
@@ -108,8 +121,9 @@ export class Match {
     this.setup = parts.setup;
     this.opening = parts.opening;
     this.#eras = parts.eras;
-    this.#snapshots = parts.snapshots;
+    this.#base = parts.base;
     this.#earlier = parts.earlier ?? nothingEarlier;
+    for (const { seat } of this.log) this.#count(seat, 1);
   }
 
   static start(game: Game, config: Config, seed: string): Match {
@@ -124,7 +138,6 @@ export class Match {
       setup: effects.rolls,
       opening: effects.events,
       eras: [eraOf(game, 0)],
-      snapshots: [],
     });
   }
 
@@ -135,31 +148,69 @@ export class Match {
 
   /** Whether an answer of this seat stands. */
   hasAnswered(seat: Seat): boolean {
-    return this.#earlier.seats.includes(seat) || this.log.some((e) => e.seat === seat);
+    return (this.#answers.get(seat) ?? 0) > 0 || this.#earlier.seats.includes(seat);
+  }
+
+  #count(seat: Seat, change: 1 | -1): void {
+    this.#answers.set(seat, (this.#answers.get(seat) ?? 0) + change);
   }
 
   /** Carries out an answer. Whatever goes wrong, the match stays as it was. */
   answer(seat: Seat, decision: string, answer: Answer, watched = false): Effects {
-    const before = this.game.clone(this.position);
     const effects = newEffects(watched);
+    const { decisions } = this.position;
+    const checkpoint = this.#checkpointBefore(seat);
     try {
       this.game.answer(this.position, seat, decision, answer, effects);
     } catch (error) {
-      this.position = before;
+      // An answer that is refused changes nothing; rules that fail have changed something.
+      if (this.position.decisions !== decisions) this.position = this.#positionAt(this.at);
       throw error;
     }
-    if (this.at % SNAPSHOT_EVERY === 0) this.#snapshots.push({ at: this.at, position: this.game.clone(before) });
-    const last = this.log.at(-1);
-    if (last !== undefined && last.seat !== seat) this.#forget('seat');
-    this.log.push({ seat, decision, answer: copyPlain(answer), rolls: effects.rolls });
-    this.#past.push(before);
+    if (checkpoint !== undefined) this.#latest = checkpoint;
+    if (this.#isAnother(seat)) this.#forget('seat');
+    this.log.push({ seat, decision, answer: copyPlain(answer), rolls: effects.rolls.length === 0 ? NO_ROLLS : effects.rolls });
+    this.#count(seat, 1);
+    this.#steps++;
     if (effects.barrier !== undefined) this.#forget(effects.barrier);
     return effects;
   }
 
   #forget(barrier: Barrier): void {
-    this.#past = [];
+    this.#steps = 0;
     this.#barrier = barrier;
+  }
+
+  /** Whether this seat's next answer follows on another seat's. */
+  #isAnother(seat: Seat): boolean {
+    const last = this.log.at(-1);
+    return last !== undefined && last.seat !== seat;
+  }
+
+  /** A new checkpoint where the last one lies far back and nothing before it can be taken back once this seat has answered. */
+  #checkpointBefore(seat: Seat): Checkpoint | undefined {
+    const { at } = this;
+    if (at - ((this.#latest ?? this.#base)?.at ?? 0) < CHECKPOINT_EVERY) return undefined;
+    return this.#steps === 0 || this.#isAnother(seat) ? { at, position: this.game.clone(this.position) } : undefined;
+  }
+
+  /** The last checkpoint that this many answers or fewer led to; without one the match is played from its seed. */
+  #checkpointFor(at: number): Checkpoint | undefined {
+    return [this.#latest, this.#base].find((c) => c !== undefined && c.at <= at);
+  }
+
+  /** The position when this many answers stood: a copy. */
+  #positionAt(at: number): Position {
+    const checkpoint = this.#checkpointFor(at);
+    const from = checkpoint?.at ?? 0;
+    const position = checkpoint === undefined ? this.game.start(this.config, this.seed) : this.game.clone(checkpoint.position);
+    const { answers } = this.#earlier;
+    for (const { seat, decision, answer } of this.log.slice(from - answers, at - answers)) {
+      const ask = need(this.game.open(position).find((a) => a.seat === seat && a.decision === decision));
+      // It was an option then, so it need not be looked for among them again.
+      this.game.play(position, ask, copyPlain(answer));
+    }
+    return position;
   }
 
   /** What stops this seat from taking its last answer back; undefined when nothing does. */
@@ -167,49 +218,47 @@ export class Match {
     const last = this.log.at(-1);
     if (last === undefined) return 'nothing';
     if (last.seat !== seat) return this.hasAnswered(seat) ? 'seat' : 'nothing';
-    return this.#past.length > 0 ? undefined : (this.#barrier ?? 'nothing');
+    return this.#steps > 0 ? undefined : (this.#barrier ?? 'nothing');
   }
 
-  /** The position before the first answer that can still be taken back, and how many answers led there. */
-  get firm(): { readonly at: number; readonly position: Position } {
-    return { at: this.at - this.#past.length, position: this.#past[0] ?? this.position };
+  /** How many answers can no longer be taken back. */
+  get firmAt(): number {
+    return this.at - this.#steps;
   }
 
-  /** Takes this seat's last answer back. */
-  undo(seat: Seat): Entry {
+  /** A copy of the position before the first answer that can still be taken back. */
+  firmPosition(): Position {
+    return this.#steps === 0 ? this.game.clone(this.position) : this.#positionAt(this.firmAt);
+  }
+
+  /** Takes this seat's last answers back, the last one first. */
+  undo(seat: Seat, count = 1): Entry[] {
     const barrier = this.undoBarrier(seat);
-    if (barrier === 'nothing') throw new Refused('nothingToUndo');
+    if (barrier === 'nothing' || count < 1) throw new Refused('nothingToUndo');
     if (barrier !== undefined) throw new Refused('undoBarrier', barrier);
-    const before = this.#past.pop();
-    const entry = this.log.pop();
-    if (before === undefined || entry === undefined) throw new Refused('nothingToUndo');
-    this.position = before;
-    while ((this.#snapshots.at(-1)?.at ?? -1) >= this.at) this.#snapshots.pop();
-    return entry;
+    if (count > this.#steps) throw new Refused('undoBarrier', this.#barrier ?? 'nothing');
+    this.position = this.#positionAt(this.at - count);
+    const entries = this.log.splice(-count).reverse();
+    this.#steps -= count;
+    for (const entry of entries) this.#count(entry.seat, -1);
+    return entries;
   }
 
-  /** Where to play from to come to when so many answers stood; undefined where too little of the past is at hand, or it was played by other rules. */
-  #before(to: number): { readonly from: number; readonly position: Position | undefined } | undefined {
-    const kept = this.#snapshots.findLast((s) => s.at <= to);
-    const from = kept?.at ?? 0;
-    const possible = to >= from && to <= this.at && from >= this.#earlier.answers && from >= (this.#eras.at(-1)?.at ?? 0);
-    return possible ? { from, position: kept?.position } : undefined;
-  }
-
+  /** Whether it can go back to when this many answers stood: not where too little of the past is at hand, or other rules played it. */
   canRewind(to: number): boolean {
-    return this.#before(to) !== undefined;
+    const playable = this.whole && (this.#eras.at(-1)?.at ?? 0) === 0;
+    return to <= this.at && to >= this.#earlier.answers && (playable || this.#checkpointFor(to) !== undefined);
   }
 
-  /** Goes back to when so many answers stood, whatever lies between: barriers are for those who have not agreed. */
+  /** Goes back to when this many answers stood, whatever lies between: barriers are for those who have not agreed. */
   rewind(to: number): void {
-    const before = this.#before(to);
-    if (before === undefined) throw new Error(`the match cannot go back to ${to}`);
-    const { from, position } = before;
+    if (!this.canRewind(to)) throw new Error(`the match cannot go back to ${to}`);
     const { answers } = this.#earlier;
+    const from = this.#checkpointFor(to)?.at ?? 0;
     const again = this.log.slice(from - answers, to - answers);
-    this.position = position === undefined ? this.game.start(this.config, this.seed, newEffects()) : this.game.clone(position);
-    this.log.length = from - answers;
-    while ((this.#snapshots.at(-1)?.at ?? -1) >= from) this.#snapshots.pop();
+    this.position = this.#positionAt(from);
+    if (this.#latest !== undefined && this.#latest.at > from) this.#latest = undefined;
+    for (const { seat } of this.log.splice(from - answers)) this.#count(seat, -1);
     this.#forget('seat');
     // Given once more, so that what could be taken back at that moment can be again.
     for (const { seat, decision, answer } of again) this.answer(seat, decision, answer);
@@ -230,7 +279,7 @@ export class Match {
    * long the match is.
    */
   get end(): { readonly earlier: Earlier; readonly log: readonly Entry[] } {
-    const from = Math.max(0, this.log.length - this.#past.length - 1);
+    const from = Math.max(0, this.log.length - this.#steps - 1);
     const seats = new Set([...this.#earlier.seats, ...this.log.slice(0, from).map((e) => e.seat)]);
     return { earlier: { answers: this.#earlier.answers + from, seats: [...seats].sort((a, b) => a - b) }, log: this.log.slice(from) };
   }
@@ -239,7 +288,6 @@ export class Match {
   save(log: readonly Entry[] = []): Save {
     const { at } = this;
     if (log.length < this.#earlier.answers) throw new Error('the beginning of the log is missing');
-    const kept = this.#snapshots.filter((s) => s.at < at).map((s) => ({ ...s, hash: s.hash ?? hashOf(s.position) }));
     return copyPlain({
       format: 'orrery-save' as const,
       game: this.game.id,
@@ -248,7 +296,7 @@ export class Match {
       seed: this.seed,
       log: [...log.slice(0, this.#earlier.answers), ...this.log],
       setup: this.setup,
-      snapshots: [...kept, { at, hash: hashOf(this.position), position: this.position }],
+      snapshots: [{ at, hash: hashOf(this.position), position: this.position }],
     });
   }
 
@@ -279,7 +327,7 @@ export class Match {
       setup: save.setup,
       opening: [],
       eras,
-      snapshots: copyPlain([...save.snapshots]).filter((s) => s.at < at),
+      base: { at, position: game.clone(position) },
       earlier,
     });
   }
