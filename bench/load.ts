@@ -76,7 +76,7 @@ else {
   ratio('bare ws', 'Orrery, SQLite');
 }
 if (wanted('memory') && !values.json) {
-  const { active, closed } = liveHeap();
+  const { active, closed } = liveHeap(150);
   console.table({ 'resident, sockets and garbage included': await memoryOf({}, 1000) });
   console.log(`live data of 1000 tables in a rules thread: ${active} MB active, ${closed} MB after they have left`);
 }

@@ -5,12 +5,14 @@
 export type Thing = { id: number; kind: string; owner: number; level: number; x: number; y: number };
 export type Big200 = { turn: number; moves: number; things: Thing[]; resources: number[][] };
 
+const kinds = Array.from({ length: 7 }, (_, kind) => `kind-${kind}`);
+
 export const newBig200 = (): Big200 => ({
   turn: 0,
   moves: 0,
   things: Array.from({ length: 200 }, (_, id) => ({
     id,
-    kind: `kind-${id % 7}`,
+    kind: kinds[id % 7],
     owner: -1,
     level: id % 5,
     x: id % 20,

@@ -1,4 +1,4 @@
-import { type Configured, type Emitted, heard, type Seat, told } from '@orrery/kernel';
+import { type Configured, type Emitted, heard, need, type Seat, told } from '@orrery/kernel';
 import type { Act, ActKind } from './acts.ts';
 import type { Heard, Missed, Moved, Voted } from './payload.ts';
 
@@ -11,7 +11,7 @@ export type Telling = {
   readonly events: readonly Emitted[];
   /** The state at each event, while a viewer may still want to see it. It holds every secret. */
   beats?: readonly Configured[] | undefined;
-  readonly level?: string;
+  readonly level?: string | undefined;
   readonly vote?: Voted | undefined;
   readonly motion?: Moved | undefined;
 };
@@ -23,14 +23,17 @@ export type Also = { beats?: readonly Configured[] | undefined; vote?: Voted; mo
 export type HeardBeats = { readonly heard: Heard; readonly states: readonly (Configured | undefined)[] };
 
 /** How many acts a table can tell somebody who was away, without going through the whole log. */
-const REMEMBERED = 128;
+const REMEMBERED = 64;
 /** Viewers are told after every act; one that is further behind sees only how things are now. */
-const BEATS_KEPT = 4;
+const RECENT = 4;
 
 /** What the last acts told, for those who were away. */
 export class Chronicle {
   readonly #shares: (a: Seat, b: Seat) => boolean;
-  #told: Telling[] = [];
+  /** The last acts, as they were told. */
+  #recent: Telling[] = [];
+  /** Those before them as JSON: hardly anybody asks for them, and text takes a fraction of the room. */
+  #older: string[] = [];
   /** The newest act that is no longer remembered. */
   #forgotten: number;
 
@@ -41,20 +44,27 @@ export class Chronicle {
 
   /** The setting up is told once everybody sits, together with the act that completed the table. */
   noteSetup(seq: number, events: readonly Emitted[]): void {
-    this.#told.push({ seq, at: 0, what: 'setup', seat: 0, events });
+    this.#add({ seq, at: 0, what: 'setup', seat: 0, events });
   }
 
   note(act: Act, at: number, events: readonly Emitted[], { beats, vote, motion }: Also = {}): void {
     // Answers taken back were never given, as far as anybody is told from now on.
     const back = act.kind === 'undo' || ('count' in act && act.count !== undefined);
-    if (back) this.#told = this.#told.filter((t) => t.what !== 'answer' || t.at <= at);
+    if (back) this.#takeBack(at);
     const level = act.kind === 'answer' && act.level !== undefined ? { level: act.level } : {};
-    this.#told.push({ seq: act.seq, at, what: back ? 'undo' : act.kind, seat: act.seat, events, beats, vote, motion, ...level });
-    const old = this.#told.at(-1 - BEATS_KEPT);
-    if (old !== undefined) old.beats = undefined;
-    if (this.#told.length <= REMEMBERED) return;
-    const gone = this.#told.shift();
-    if (gone !== undefined) this.#forgotten = gone.seq;
+    this.#add({ seq: act.seq, at, what: back ? 'undo' : act.kind, seat: act.seat, events, beats, vote, motion, ...level });
+  }
+
+  #add(telling: Telling): void {
+    this.#recent.push(telling);
+    if (this.#recent.length > RECENT) this.#older.push(written(need(this.#recent.shift())));
+    if (this.#older.length > REMEMBERED - RECENT) this.#forgotten = read(need(this.#older.shift())).seq;
+  }
+
+  #takeBack(at: number): void {
+    const stands = (t: Telling): boolean => t.what !== 'answer' || t.at <= at;
+    this.#recent = this.#recent.filter(stands);
+    this.#older = this.#older.filter((text) => stands(read(text)));
   }
 
   /** What this viewer missed since an act; everything still remembered without one. */
@@ -63,7 +73,20 @@ export class Chronicle {
   }
 
   since(seq: number): readonly Telling[] {
-    return this.#told.slice(this.#told.findLastIndex((t) => t.seq <= seq) + 1);
+    const recent = this.#recent.filter((t) => t.seq > seq);
+    if (recent.length < this.#recent.length) return recent;
+    const older: Telling[] = [];
+    for (const text of this.#older.toReversed()) {
+      const telling = read(text);
+      if (telling.seq <= seq) break;
+      older.push(telling);
+    }
+    return [...older.reverse(), ...recent];
+  }
+
+  /** Everybody has been told: nobody will want to see the table at these events any more. */
+  allTold(): void {
+    for (const telling of this.#recent) telling.beats = undefined;
   }
 
   /** What a viewer heard of an act. An event it did not hear has no beat: what it changed is seen at the next. */
@@ -84,4 +107,23 @@ export class Chronicle {
     const told = { seq, at, what, seat, events: heard(events, viewer, this.#shares), ...also };
     return told as typeof told & Heard;
   }
+}
+
+/** A list without names, for a table keeps many of them. States are never written: they hold every secret, and nobody sees them again. */
+type Written = readonly [number, number, Telling['what'], Seat, readonly WrittenEvent[], Besides?];
+type Besides = { readonly level?: string | undefined; readonly vote?: Voted | undefined; readonly motion?: Moved | undefined };
+type WrittenEvent = readonly [unknown] | readonly [unknown, readonly Seat[], unknown];
+
+function written({ seq, at, what, seat, events, level, vote, motion }: Telling): string {
+  const told = events.map(({ event, seats, twin }): WrittenEvent => (twin === undefined ? [event] : [event, seats, twin]));
+  const plain: Written = [seq, at, what, seat, told];
+  const more = level !== undefined || vote !== undefined || motion !== undefined;
+  return JSON.stringify(more ? [...plain, { level, vote, motion }] : plain);
+}
+
+function read(text: string): Telling {
+  const [seq, at, what, seat, told, also] = JSON.parse(text) as Written;
+  // Nothing is null in a list that was undefined before: an event others do not hear.
+  const events = told.map(([event, seats = [], twin]): Emitted => ({ event: event ?? undefined, seats, twin }));
+  return { seq, at, what, seat, events, ...also };
 }

@@ -79,6 +79,7 @@ export class Feed {
       return { viewer, update: update as typeof update & Update };
     });
     this.#told = undefined;
+    this.#table.allTold();
     return updates;
   }
 

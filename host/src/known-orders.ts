@@ -2,26 +2,25 @@ import { canonical } from '@orrery/kernel';
 import type { Act, Machine, Order } from './acts.ts';
 
 /** Clients repeat an order until they hear of it, not for ever; an older one is declined as stale. */
-export const KNOWN = 256;
+export const KNOWN = 64;
 
 /** The orders that have become acts, so that the same one never becomes another. */
 export class KnownOrders {
-  readonly #seqs = new Map<string, { readonly seq: number; readonly print: string }>();
+  /** Of each its key, the number of its act and its print, one line each, the newest last. One text takes the least room. */
+  readonly #acts: string[] = [];
 
   /** The act this order has become; 'other' when its id belongs to a different one. */
   seqOf(order: Order): number | 'other' | undefined {
-    const known = this.#seqs.get(key(order));
-    if (known === undefined) return undefined;
-    return known.print === print(order) ? known.seq : 'other';
+    const start = `${key(order)}\n`;
+    const [, seq, ...lines] = this.#acts.findLast((known) => known.startsWith(start))?.split('\n') ?? [];
+    if (seq === undefined) return undefined;
+    return lines.join('\n') === print(order) ? Number(seq) : 'other';
   }
 
   add(act: Act): void {
-    this.#seqs.set(key(act), { seq: act.seq, print: print(act) });
-    if (this.#seqs.size <= KNOWN) return;
-    for (const oldest of this.#seqs.keys()) {
-      this.#seqs.delete(oldest);
-      return;
-    }
+    // Joined, it is one piece; put together in a template it would keep the pieces as well.
+    this.#acts.push([key(act), act.seq, print(act)].join('\n'));
+    if (this.#acts.length > KNOWN) this.#acts.shift();
   }
 }
 

@@ -506,7 +506,7 @@ export class Table {
   /** Before the last answer somebody gave by hand. All of the past is looked at: it may be long ago, and it has to be played again. */
   #beforeOwn(seat: Seat): number {
     if (!this.#match.whole) throw new OrderRejected('tooLongAgo');
-    const own = this.#match.log.findLastIndex((entry, i) => entry.seat === seat && !this.#unaskedAt.has(i));
+    const own = this.#match.log.slice().findLastIndex((entry, i) => entry.seat === seat && !this.#unaskedAt.has(i));
     if (own < 0) throw new OrderRejected('nothingToUndo');
     return own;
   }
@@ -572,7 +572,7 @@ export class Table {
     const before = this.#rounds();
     let effects: ReturnType<Match['answer']>;
     const { at } = this.#match;
-    const last = this.#match.log.at(-1);
+    const last = this.#match.log.last;
     try {
       effects = this.#match.answer(seat, decision, answer, this.#watchers > 0);
     } catch (error) {
@@ -735,7 +735,7 @@ export class Table {
     this.#match.rewind(to);
     for (const answer of [...this.#unaskedAt]) if (answer >= to) this.#unaskedAt.delete(answer);
     const from = this.#match.firmAt;
-    const last = this.#match.log.at(-1);
+    const last = this.#match.log.last;
     const barrier = last === undefined ? 'nothing' : (this.#match.undoBarrier(last.seat) ?? 'seat');
     const unasked = [...this.#unaskedAt].flatMap((answer) => (answer >= from ? [answer - from] : [])).sort((a, b) => a - b);
     this.#back = new WayBack(barrier, { steps: to - from, at: from, unasked });
@@ -878,7 +878,7 @@ export class Table {
     // Once the match is over its seed is known.
     return this.status === 'over'
       ? { steps: 0, reason: 'over', redo: 0 }
-      : this.#back.state(viewer, this.#match.log.at(-1), this.#match.hasAnswered(viewer));
+      : this.#back.state(viewer, this.#match.log.last, this.#match.hasAnswered(viewer));
   }
 
   get #hintState(): Hints {
@@ -1014,6 +1014,11 @@ export class Table {
   /** What the acts after this one told, for the feed that keeps viewers up to date. */
   tellingsSince(seq: number): readonly Telling[] {
     return this.#chronicle.since(seq);
+  }
+
+  /** The feed has told everybody of them. */
+  allTold(): void {
+    this.#chronicle.allTold();
   }
 
   heardBeats(telling: Telling, viewer: Seat): HeardBeats {

@@ -56,7 +56,8 @@ export {
   type RulesText,
   type Told,
 } from './learn.ts';
-export { type Earlier, type Entry, hashOf, heard, Match, migrated, newEffects, type Save, type Snapshot, told } from './match.ts';
+export type { Entry } from './log.ts';
+export { type Earlier, hashOf, heard, Match, migrated, newEffects, type Save, type Snapshot, told } from './match.ts';
 export { at, need } from './need.ts';
 export { canonical, copyPlain, type Plain, samePlain } from './plain.ts';
 export { contentChanged, dataPrint, type Era, eraOf, type IdPrint, type IdTables, misnumbered, printOf, sameRules } from './prints.ts';

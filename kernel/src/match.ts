@@ -1,13 +1,11 @@
 import type { Barrier, Config, Effects, Emitted, Game, Position } from './game.ts';
+import { type Entry, Log } from './log.ts';
 import { need } from './need.ts';
 import { canonical, copyPlain } from './plain.ts';
 import { contentChanged, type Era, eraOf, misnumbered } from './prints.ts';
 import { Refused } from './refused.ts';
 import type { Answer, Seat } from './rules.ts';
 import { sha256 } from './sha256.ts';
-
-/** One answer as the log keeps it, with every roll it caused. */
-export type Entry = { readonly seat: Seat; readonly decision: string; readonly answer: Answer; readonly rolls: readonly number[] };
 
 export type Snapshot = { readonly at: number; readonly hash: string; readonly position: Position };
 
@@ -84,7 +82,7 @@ export class Match {
   readonly seed: string;
   position: Position;
   /** The answers that stand; of a match continued from the end of its log, those from there on. */
-  readonly log: Entry[];
+  readonly log: Log;
   readonly setup: readonly number[];
   /** What setting up told; empty on a match that was loaded. */
   readonly opening: readonly Emitted[];
@@ -106,7 +104,7 @@ export class Match {
     config: Config;
     seed: string;
     position: Position;
-    log: Entry[];
+    log: Iterable<Entry>;
     setup: readonly number[];
     opening: readonly Emitted[];
     eras: Era[];
@@ -117,13 +115,13 @@ export class Match {
     this.config = parts.config;
     this.seed = parts.seed;
     this.position = parts.position;
-    this.log = parts.log;
+    this.log = new Log(parts.log);
     this.setup = parts.setup;
     this.opening = parts.opening;
     this.#eras = parts.eras;
     this.#base = parts.base;
     this.#earlier = parts.earlier ?? nothingEarlier;
-    for (const { seat } of this.log) this.#count(seat, 1);
+    for (const { seat } of parts.log) this.#count(seat, 1);
   }
 
   static start(game: Game, config: Config, seed: string): Match {
@@ -183,7 +181,7 @@ export class Match {
 
   /** Whether this seat's next answer follows on another seat's. */
   #isAnother(seat: Seat): boolean {
-    const last = this.log.at(-1);
+    const last = this.log.last;
     return last !== undefined && last.seat !== seat;
   }
 
@@ -215,7 +213,7 @@ export class Match {
 
   /** What stops this seat from taking its last answer back; undefined when nothing does. */
   undoBarrier(seat: Seat): Barrier | 'nothing' | undefined {
-    const last = this.log.at(-1);
+    const last = this.log.last;
     if (last === undefined) return 'nothing';
     if (last.seat !== seat) return this.hasAnswered(seat) ? 'seat' : 'nothing';
     return this.#steps > 0 ? undefined : (this.#barrier ?? 'nothing');
@@ -238,7 +236,7 @@ export class Match {
     if (barrier !== undefined) throw new Refused('undoBarrier', barrier);
     if (count > this.#steps) throw new Refused('undoBarrier', this.#barrier ?? 'nothing');
     this.position = this.#positionAt(this.at - count);
-    const entries = this.log.splice(-count).reverse();
+    const entries = this.log.cut(this.log.length - count).reverse();
     this.#steps -= count;
     for (const entry of entries) this.#count(entry.seat, -1);
     return entries;
@@ -258,7 +256,7 @@ export class Match {
     const again = this.log.slice(from - answers, to - answers);
     this.position = this.#positionAt(from);
     if (this.#latest !== undefined && this.#latest.at > from) this.#latest = undefined;
-    for (const { seat } of this.log.splice(from - answers)) this.#count(seat, -1);
+    for (const { seat } of this.log.cut(from - answers)) this.#count(seat, -1);
     this.#forget('seat');
     // Given once more, so that what could be taken back at that moment can be again.
     for (const { seat, decision, answer } of again) this.answer(seat, decision, answer);
@@ -294,7 +292,7 @@ export class Match {
       eras: this.#eras,
       config: this.config,
       seed: this.seed,
-      log: [...log.slice(0, this.#earlier.answers), ...this.log],
+      log: [...log.slice(0, this.#earlier.answers), ...this.log.slice()],
       setup: this.setup,
       snapshots: [{ at, hash: hashOf(this.position), position: this.position }],
     });

@@ -1,5 +1,6 @@
 import type { Effects, Emitted, Game, Position } from './game.ts';
-import { type Entry, hashOf, migrated, newEffects, type Save } from './match.ts';
+import type { Entry } from './log.ts';
+import { hashOf, migrated, newEffects, type Save } from './match.ts';
 import { samePlain } from './plain.ts';
 import { contentChanged, misnumbered, sameRules } from './prints.ts';
 import { Refused } from './refused.ts';
