@@ -58,7 +58,7 @@ export class Chronicle {
   #add(telling: Telling): void {
     this.#recent.push(telling);
     if (this.#recent.length > RECENT) this.#older.push(written(need(this.#recent.shift())));
-    if (this.#older.length > REMEMBERED - RECENT) this.#forgotten = read(need(this.#older.shift())).seq;
+    if (this.#older.length > REMEMBERED - RECENT) this.#forgotten = seqOf(need(this.#older.shift()));
   }
 
   #takeBack(at: number): void {
@@ -75,13 +75,8 @@ export class Chronicle {
   since(seq: number): readonly Telling[] {
     const recent = this.#recent.filter((t) => t.seq > seq);
     if (recent.length < this.#recent.length) return recent;
-    const older: Telling[] = [];
-    for (const text of this.#older.toReversed()) {
-      const telling = read(text);
-      if (telling.seq <= seq) break;
-      older.push(telling);
-    }
-    return [...older.reverse(), ...recent];
+    const first = this.#older.findLastIndex((text) => seqOf(text) <= seq) + 1;
+    return [...this.#older.slice(first).map(read), ...recent];
   }
 
   /** Everybody has been told: nobody will want to see the table at these events any more. */
@@ -120,6 +115,9 @@ function written({ seq, at, what, seat, events, level, vote, motion }: Telling):
   const more = level !== undefined || vote !== undefined || motion !== undefined;
   return JSON.stringify(more ? [...plain, { level, vote, motion }] : plain);
 }
+
+/** Its number comes first. */
+const seqOf = (text: string): number => Number.parseInt(text.slice(1), 10);
 
 function read(text: string): Telling {
   const [seq, at, what, seat, told, also] = JSON.parse(text) as Written;

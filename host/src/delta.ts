@@ -18,55 +18,63 @@ const isObject = (value: unknown): value is Bag => typeof value === 'object' && 
 
 /**
  * Turns `kept` into a copy of `next`, in place, and says how; undefined when they were equal. Only what changed is copied, and nothing
- * of `next` is shared: a view may point into a state that moves on. This runs for every viewer after every act, mostly over what did not
- * change, so equal members must cost next to nothing.
+ * of `next` is shared: a view may point into a state that moves on.
  */
-export function advance(kept: object, next: object): Patch | undefined {
-  if (!Array.isArray(kept)) return advanceObject(kept as Bag, next as Bag);
-  const to = next as readonly unknown[];
-  if (kept.length !== to.length) return splice(kept, to);
+export const advance = (kept: object, next: object): Patch | undefined => compared(kept, next, true);
+
+/** The patch from one plain object or array to another of the same kind; undefined when they are equal. Both stay as they are. */
+export const diff = (from: object, to: object): Patch | undefined => compared(from, to, false);
+
+/** This runs after every act, mostly over what did not change, so equal members must cost next to nothing. */
+function compared(from: object, to: object, moving: boolean): Patch | undefined {
+  if (!Array.isArray(from)) return comparedObject(from as Bag, to as Bag, moving);
+  const items = to as readonly unknown[];
+  if (from.length !== items.length) return splice(from, items, moving);
   let patch: Draft | undefined;
-  for (let i = 0; i < to.length; i++) {
-    const a = kept[i];
-    const b = to[i];
-    if (a !== b) patch = member(kept as unknown as Bag, String(i), a, b, patch);
+  for (let i = 0; i < items.length; i++) {
+    const a = from[i];
+    const b = items[i];
+    if (a !== b) patch = member(from as unknown as Bag, String(i), a, b, patch, moving);
   }
   return patch;
 }
 
-function advanceObject(kept: Bag, next: Bag): Patch | undefined {
+function comparedObject(from: Bag, to: Bag, moving: boolean): Patch | undefined {
   let patch: Draft | undefined;
   let keys = 0;
-  for (const key in next) {
-    const b = next[key];
+  for (const key in to) {
+    const b = to[key];
     if (b === undefined) continue;
     keys++;
-    const a = kept[key];
+    const a = from[key];
+    if (a === b) continue;
     // A key may be called like something every object inherits.
-    if (a !== b) patch = member(kept, key, a !== undefined && Object.hasOwn(kept, key) ? a : undefined, b, patch);
+    const known = a !== undefined && Object.hasOwn(from, key);
+    if (!known && !moving) keys--;
+    patch = member(from, key, known ? a : undefined, b, patch, moving);
   }
-  for (const _ in kept) keys--;
-  return keys === 0 ? patch : dropped(kept, next, patch);
+  for (const _ in from) keys--;
+  return keys === 0 ? patch : dropped(from, to, patch, moving);
 }
 
 /** Keys that are gone: looked for only when there are too many. */
-function dropped(kept: Bag, next: Bag, patch: Draft | undefined): Patch | undefined {
+function dropped(from: Bag, to: Bag, patch: Draft | undefined, moving: boolean): Patch | undefined {
   let draft = patch;
-  for (const key of Object.keys(kept)) {
-    if (Object.hasOwn(next, key) && next[key] !== undefined) continue;
-    if (kept[key] !== undefined) {
+  for (const key of Object.keys(from)) {
+    if (Object.hasOwn(to, key) && to[key] !== undefined) continue;
+    if (from[key] !== undefined) {
       draft ??= {};
       draft.drop ??= [];
       draft.drop.push(key);
     }
-    delete kept[key];
+    if (moving) delete from[key];
   }
   return draft;
 }
 
-function member(kept: Bag, key: string, a: unknown, b: unknown, patch: Draft | undefined): Draft | undefined {
+function member(from: Bag, key: string, a: unknown, b: unknown, patch: Draft | undefined, moving: boolean): Draft | undefined {
   if (isObject(a) && isObject(b) && Array.isArray(a) === Array.isArray(b)) {
-    const inner = advance(a, b);
+    const inner = compared(a, b, moving);
     if (inner === undefined) return patch;
     const draft = patch ?? {};
     draft.in ??= {};
@@ -76,25 +84,22 @@ function member(kept: Bag, key: string, a: unknown, b: unknown, patch: Draft | u
   const draft = patch ?? {};
   draft.set ??= {};
   draft.set[key] = b;
-  kept[key] = copyPlain(b);
+  if (moving) from[key] = copyPlain(b);
   return draft;
 }
 
 /** What both ends have in common stays. */
-function splice(kept: unknown[], next: readonly unknown[]): Patch {
-  const shorter = Math.min(kept.length, next.length);
+function splice(from: unknown[], to: readonly unknown[], moving: boolean): Patch {
+  const shorter = Math.min(from.length, to.length);
   let start = 0;
-  while (start < shorter && samePlain(kept[start], next[start])) start++;
+  while (start < shorter && samePlain(from[start], to[start])) start++;
   let end = 0;
-  while (end < shorter - start && samePlain(kept[kept.length - 1 - end], next[next.length - 1 - end])) end++;
-  const out = kept.length - start - end;
-  const items = next.slice(start, next.length - end);
-  kept.splice(start, out, ...copyPlain(items));
+  while (end < shorter - start && samePlain(from[from.length - 1 - end], to[to.length - 1 - end])) end++;
+  const out = from.length - start - end;
+  const items = to.slice(start, to.length - end);
+  if (moving) from.splice(start, out, ...copyPlain(items));
   return { splice: [start, out, items] };
 }
-
-/** The patch from one plain object or array to another of the same kind; undefined when they are equal. */
-export const diff = (from: object, to: object): Patch | undefined => advance(copyPlain(from), to);
 
 /** The value a patch leads to. What did not change is shared with the old value, so that clients can compare by identity. */
 export function patched<T>(value: T, patch: Patch | undefined): T {

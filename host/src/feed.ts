@@ -1,6 +1,6 @@
 import { at, type Configured, copyPlain, type Seat, type Sendable, samePlain } from '@orrery/kernel';
-import type { HeardBeats, Telling } from './chronicle.ts';
-import { advance, type Patch } from './delta.ts';
+import type { Telling } from './chronicle.ts';
+import { advance, diff, type Patch } from './delta.ts';
 import type { Heard, OpenPart, OwnPart } from './payload.ts';
 import type { Table } from './table.ts';
 
@@ -36,8 +36,6 @@ export class Feed {
   /** Copies of our own: a view may share parts with the state, which moves on. */
   #open: OpenPart | undefined;
   #leave: (() => void) | undefined;
-  /** The state at the last event, when it is the one the table is in. */
-  #told: unknown;
 
   constructor(table: Table) {
     this.#table = table;
@@ -78,7 +76,6 @@ export class Feed {
       const update = { base, seq, heard, ...(open === undefined ? {} : { open }), ...(change === undefined ? {} : { own: change }) };
       return { viewer, update: update as typeof update & Update };
     });
-    this.#told = undefined;
     this.#table.allTold();
     return updates;
   }
@@ -87,69 +84,82 @@ export class Feed {
   #lines(tellings: readonly Telling[]): Map<Seat, Line> {
     const common = tellings.every(({ events }) => events.every((e) => e.twin === undefined));
     const lines = new Map<Seat, Line>();
-    const distinct: Line[] = [];
+    const groups: Line[][] = [];
     for (const viewer of this.#own.keys()) {
-      const known = common ? distinct[0] : undefined;
-      const line = known ?? lineOf(tellings.map((t) => this.#table.heardBeats(t, viewer)));
+      const known = common ? groups[0]?.[0] : undefined;
+      const line = known ?? this.#lineOf(tellings, viewer);
       lines.set(viewer, line);
-      if (known === undefined) distinct.push(line);
+      if (known !== undefined) continue;
+      const group = groups.find(([first]) => first !== undefined && sameItems(first.states, line.states));
+      if (group === undefined) groups.push([line]);
+      else group.push(line);
     }
-    const groups = new Map<string, Line[]>();
-    for (const line of distinct) {
-      const which = key(line.states, tellings);
-      groups.set(which, [...(groups.get(which) ?? []), line]);
-    }
-    // Rules change the table before they tell it: after the last event there is mostly nothing left to build and compare.
-    const last = tellings.at(-1)?.beats?.at(-1);
-    this.#told = last !== undefined && this.#table.isIn(last) ? last : undefined;
-    let left = groups.size;
-    for (const group of groups.values()) {
-      // The last one moves the kept part itself.
-      const kept = --left === 0 ? (this.#open as OpenPart) : copyPlain(this.#open as OpenPart);
-      const change = this.#openChange(kept, at(group, 0));
+    const kept = this.#open as OpenPart;
+    const tables = new Map<Configured, object>();
+    for (const [i, group] of groups.entries()) {
+      // The last one moves the kept part itself; those before it compare with what it was.
+      const change = this.#openChange(kept, at(group, 0), tables, i === groups.length - 1 ? advance : diff);
       for (const line of group) line.open = change;
     }
     return lines;
   }
 
-  #openChange(kept: OpenPart, line: Line): Change | undefined {
-    const { game } = this.#table;
-    const { table } = kept;
-    const beats = isObject(table) ? moved(table, line.moments, (state) => game.table(state)) : [];
-    return changeOf(beats, advance(kept, this.#table.openPart(this.#allTold(line) ? table : undefined)));
+  /** The open table of each state is built once, whoever is told of it. */
+  #openChange(kept: OpenPart, line: Line, tables: Map<Configured, object>, compare: typeof diff): Change | undefined {
+    const tableIn = (state: Configured): object => {
+      const table = tables.get(state) ?? (this.#table.game.table(state) as object);
+      tables.set(state, table);
+      return table;
+    };
+    const [beats, table] = isObject(kept.table) ? moved(kept.table, line.moments, tableIn, compare) : [[], kept.table];
+    const now = this.#table.openPart(this.#allTold(line) ? table : undefined);
+    return changeOf(beats, compare(table === kept.table ? kept : { ...kept, table }, now));
   }
 
   #ownChange(kept: OwnPart, line: Line): Change | undefined {
     const { game } = this.#table;
     const { own, viewer } = kept;
     const some = viewer >= 0 && game.definition.own !== undefined && isObject(own);
-    const beats = some ? moved(own, line.moments, (state) => game.own(state, viewer)) : [];
+    const [beats] = some ? moved(own, line.moments, (state) => game.own(state, viewer) as object, advance) : [[]];
     return changeOf(beats, advance(kept, this.#table.ownPart(viewer, this.#allTold(line) ? own : undefined)));
+  }
+
+  /** Many events only say why the next one happens. Where nothing moved since the last one, there is nothing to look at again. */
+  #lineOf(tellings: readonly Telling[], viewer: Seat): Line {
+    const acts = tellings.map((t) => this.#table.heardBeats(t, viewer));
+    const last = tellings.at(-1)?.beats?.at(-1);
+    // Rules change the table before they tell it, so at the last event it is as it is now: nothing is left to build and compare after it.
+    const states = acts.flatMap((a) => a.states).map((state) => (state !== undefined && state === last ? this.#table.state : state));
+    const moments = states.map((state, i) => (i > 0 && state !== undefined && samePlain(states[i - 1], state) ? undefined : state));
+    return { heard: acts.map((a) => a.heard), states, moments };
   }
 
   /** Whether whoever was told these has seen the table as it is now. */
   #allTold({ states }: Line): boolean {
-    return this.#told !== undefined && states.at(-1) === this.#told;
+    return states.length > 0 && states.at(-1) === this.#table.state;
   }
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Moves what is kept through these states. */
-const moved = (kept: object, states: readonly (Configured | undefined)[], look: (state: Configured) => unknown): (Patch | null)[] =>
-  states.map((state) => (state === undefined ? null : (advance(kept, look(state) as object) ?? null)));
+const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && a.every((item, i) => item === b[i]);
 
-/** Many events only say why the next one happens. Where nothing moved since the last one, there is nothing to look at again. */
-function lineOf(acts: readonly HeardBeats[]): Line {
-  const states = acts.flatMap((a) => a.states);
-  const moments = states.map((state, i) => (i > 0 && state !== undefined && samePlain(states[i - 1], state) ? undefined : state));
-  return { heard: acts.map((a) => a.heard), states, moments };
-}
-
-/** Which of the beats these are. */
-function key(states: readonly (Configured | undefined)[], tellings: readonly Telling[]): string {
-  const all = tellings.flatMap((t) => t.beats ?? []);
-  return all.length === 0 ? '' : states.map((state) => (state === undefined ? -1 : all.indexOf(state))).join();
+/** How what is kept changes through these states, and what it has become: itself, where it is moved along. */
+function moved(
+  kept: object,
+  states: readonly (Configured | undefined)[],
+  look: (state: Configured) => object,
+  compare: typeof diff,
+): [(Patch | null)[], object] {
+  let now = kept;
+  const patches = states.map((state) => {
+    if (state === undefined) return null;
+    const next = look(state);
+    const patch = compare(now, next) ?? null;
+    if (compare === diff) now = next;
+    return patch;
+  });
+  return [patches, now];
 }
 
 function changeOf(beats: readonly (Patch | null)[], rest: Patch | undefined): Change | undefined {

@@ -2,6 +2,7 @@ import {
   type Answer,
   type Ask,
   at,
+  type Configured,
   contentChanged,
   type Emitted,
   type Game,
@@ -900,9 +901,9 @@ export class Table {
     return this.status === 'playing' ? this.game.open(this.#match.position).filter((a) => a.seat === viewer) : [];
   }
 
-  /** Whether the match is in this state, to the last piece: then nobody sees anything else on the table than in it. */
-  isIn(state: unknown): boolean {
-    return this.status !== 'gathering' && samePlain(this.#match.position.state, state);
+  /** The state the match is in. It holds every secret: for the feed, which shows viewers what they may see of it. */
+  get state(): Configured {
+    return this.#match.position.state;
   }
 
   get #windows(): Seat[] {

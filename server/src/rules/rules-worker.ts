@@ -12,8 +12,8 @@ import type { After, Due, Job, Reply, Turn, ViewerText } from './jobs.ts';
 // Every kept position is hashed, several times in a match.
 hashWith((text) => hash('sha256', text));
 
-/** A snapshot after this many acts. */
-const SNAPSHOT_AFTER = 64;
+/** A snapshot after this many acts: they are played again in a millisecond, and writing one takes as long. */
+const SNAPSHOT_AFTER = 256;
 
 type Open = {
   readonly table: Table;
