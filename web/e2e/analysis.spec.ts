@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { acceptInvitation, decisions, layTable, moment, momentOf, optionButtons, scrolls, test, words } from './table.ts';
+import { acceptInvitation, clickAnew, decisions, layTable, moment, momentOf, optionButtons, scrolls, test, words } from './table.ts';
 
 const suggest = (page: Page) => page.getByRole('button', { name: /^(Suggest|Tipp)$/ });
 const suggestions = (page: Page) => page.getByRole('region', { name: /The Commander suggests|Der Kommandant rät/ });
@@ -28,7 +28,7 @@ async function realQuestion(page: Page): Promise<void> {
   for (;;) {
     await moment(page);
     if (await suggest(page).isVisible()) return;
-    await optionButtons(page).first().click();
+    await clickAnew(page, optionButtons(page).first());
   }
 }
 

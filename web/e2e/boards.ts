@@ -217,6 +217,7 @@ export async function answerOnBoard(page: Page, roll: (n: number) => number, tal
     const pick = left[roll(left.length)];
     const opening = opens.includes(pick);
     const piece = page.locator(LEGAL).nth(pick);
+    if (!phone) await page.mouse.move(1, 1);
     await (phone ? piece.tap({ timeout: 20_000 }) : piece.click({ timeout: 20_000 }));
     // A tap on the spot of the one before it, or one that only takes a first step, has chosen nothing.
     const chosen = phone && !opening && (await becomes(page.locator('[data-commit]'), 1_500));

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { gameIds, registry } from '@orrery/games';
 import { expect, type Page } from '@playwright/test';
 import { long } from './boards.ts';
-import { commit, test } from './table.ts';
+import { clickAnew, commit, test } from './table.ts';
 
 /** Games whose lesson is part of every run, in one form; `E2E_LONG=1` plays the others, on the phone and by keyboard too. */
 const SHORT = ['beyond-the-sun'];
@@ -43,7 +43,7 @@ async function act(page: Page, keyboard: boolean): Promise<void> {
     await page.waitForTimeout(200);
     await page.keyboard.press((await page.locator(open).first().getAttribute('data-option')) ?? '');
   } else {
-    await page.locator(open).first().click();
+    await clickAnew(page, page.locator(open).first());
     await commit(page);
   }
   await expect.poll(() => sign(page)).not.toBe(before);
@@ -95,15 +95,17 @@ for (const id of taught) {
     });
   });
 
-  test(`the lesson of ${id} on a phone, in German`, { tag: '@long' }, async ({ sit }) => {
-    const { page } = await sit({ phone: true, language: 'de' });
-    await playLesson(page, id, 'de', false);
-  });
-
-  test(`the lesson of ${id} by keyboard`, { tag: '@long' }, async ({ sit }) => {
-    const { page } = await sit();
-    await playLesson(page, id, 'en', true);
-  });
+  // Every way of going through it: by pointer on the desktop in English is the one above.
+  for (const phone of [false, true])
+    for (const language of ['en', 'de'] as const)
+      for (const keyboard of [false, true]) {
+        if (!phone && language === 'en' && !keyboard) continue;
+        const way = `${phone ? 'on a phone' : 'on the desktop'}, in ${language === 'en' ? 'English' : 'German'}, by ${keyboard ? 'keyboard' : 'pointer'}`;
+        test(`the lesson of ${id} ${way}`, { tag: '@long' }, async ({ sit }) => {
+          const { page } = await sit({ phone, language });
+          await playLesson(page, id, language, keyboard);
+        });
+      }
 
   test(`the lesson of ${id} is left and resumed, taken back and skipped`, { tag: '@long' }, async ({ sit }) => {
     const { page } = await sit();

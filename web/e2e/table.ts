@@ -1,5 +1,5 @@
 import { gameIds } from '@orrery/games';
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** The game the tests sit down to. */
 export const GAME = process.env.E2E_GAME ?? 'Andromeda';
@@ -150,12 +150,18 @@ export async function commit(page: Page): Promise<void> {
   if ((await page.locator('[data-commit-slot]').count()) > 0) await page.locator('[data-commit]').click();
 }
 
+/** Clicks as people do, who come from somewhere else: a second click on the same spot would not be taken. */
+export async function clickAnew(page: Page, target: Locator): Promise<void> {
+  await page.mouse.move(1, 1);
+  await target.click();
+}
+
 /** Clicks a row of the list, and where it is a step the first option behind it. */
 export async function clickRow(page: Page, index: number): Promise<void> {
   const row = rowButtons(page).nth(index);
   const isStep = (await row.getAttribute('data-step')) !== null;
-  await row.click();
-  if (isStep) await optionButtons(page).first().click();
+  await clickAnew(page, row);
+  if (isStep) await clickAnew(page, optionButtons(page).first());
   await commit(page);
 }
 

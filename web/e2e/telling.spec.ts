@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openStanding, standings } from './positions.ts';
-import { clickRow, rowButtons, test } from './table.ts';
+import { click, clickRow, rowButtons, test } from './table.ts';
 
 type Shown = { readonly words: string; readonly ms: number };
 
@@ -37,17 +37,45 @@ async function tellingOf(page: Page, most: number): Promise<Shown[]> {
   }
 }
 
-for (const [game, played] of Object.entries(PLAYED))
-  test(`${game}: at the usual pace no caption is shorter than 700 ms, nor longer than a breath`, async ({ sit }) => {
-    const { page } = await sit({ pace: 'normal' });
+/** What a pace promises: how long every caption stays at least, and whether that leaves time to read it. Timers of a page may be 20 ms late when a caption appears and on time when it goes. */
+const PACES = {
+  slow: { least: 1_190, letter: 37 },
+  normal: { least: 700, letter: 22 },
+} as const;
+const LATE = 20;
+
+for (const [game, played] of Object.entries(PLAYED)) {
+  test(`${game}: a caption stays as long as its pace promises, and is no longer than a breath`, async ({ sit }) => {
     const [, standing] = await standings(played, 3);
+    for (const [pace, { least, letter }] of Object.entries(PACES)) {
+      const { page } = await sit({ pace: pace as keyof typeof PACES });
+      await openStanding(page, standing);
+      await listen(page);
+      for (const { words, ms } of await tellingOf(page, 6)) {
+        expect(ms, `${pace}: ${words}`).toBeGreaterThan(least - LATE);
+        // Names are drawn in full and counted as eight letters, icons have none: two thirds of what is drawn is read at the least.
+        expect(ms, `${pace}: ${words}`).toBeGreaterThan((words.length * 2 * letter) / 3);
+        expect(words.length, words).toBeLessThan(260);
+      }
+    }
+  });
+
+  test(`${game}: fast tells everything in less time, instant tells nothing`, async ({ sit }) => {
+    const [, standing] = await standings(played, 3);
+    const { page } = await sit({ pace: 'fast' });
     await openStanding(page, standing);
     await listen(page);
-    const shown = await tellingOf(page, 6);
-    // Timers of a page may be 20 ms late when a caption appears and on time when it goes.
-    for (const { words, ms } of shown) expect(ms, words).toBeGreaterThan(680);
-    for (const { words } of shown) expect(words.length, words).toBeLessThan(260);
+    const fast = (await tellingOf(page, 8)).map(({ ms }) => ms).toSorted((a, b) => a - b);
+    expect(fast[4], `${fast}`).toBeLessThan(PACES.normal.least);
+    // It is still seen.
+    expect(fast[0], `${fast}`).toBeGreaterThan(100);
+    const instant = await sit({ pace: 'instant' });
+    await openStanding(instant.page, standing);
+    await listen(instant.page);
+    for (let i = 0; i < 4; i++) await click(instant.page, 0);
+    expect(await shownOn(instant.page)).toEqual([]);
   });
+}
 
 test('step by step a caption stays until somebody goes on, by tap or by space; T skips the turn', async ({ sit }) => {
   const { page } = await sit({ pace: 'step' });

@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { puzzlesOf, registry } from '@orrery/games';
 import { openPuzzle, samePlain } from '@orrery/kernel';
 import { expect, type Page } from '@playwright/test';
-import { scrolls, test, words } from './table.ts';
+import { clickAnew, scrolls, test, words } from './table.ts';
 
 const SHOTS = process.env.E2E_SHOTS;
 const shot = async (page: Page, name: string): Promise<void> => {
@@ -89,8 +89,8 @@ test('on a phone, in German, without a connection: the day’s puzzle opens and 
   await page.getByRole('button', { name: 'Tipp' }).click();
   for (let n = 0; n < 3 && (await page.locator('[data-trainer="asking"]').count()) > 0; n++) {
     const steps = page.locator('button[data-step]:not(.hatch)');
-    if ((await options(page).count()) === 0) await steps.first().click();
-    await options(page).first().click();
+    if ((await options(page).count()) === 0) await clickAnew(page, steps.first());
+    await clickAnew(page, options(page).first());
     await page.waitForTimeout(300);
   }
   await expect(page.getByRole('heading', { name: /gefunden$/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { type BoardOption, cx, Explained, Icon, icons, isFocused, Key, merge, plain, Sentence, useExplain, Veil } from '@orrery/kit';
+import { type BoardOption, cx, Explained, Icon, icons, isFocused, Key, merge, onTap, plain, Sentence, useExplain, Veil } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { DESTINIES } from '../content/destinies.ts';
 import { EVENTS } from '../content/events.ts';
@@ -109,7 +109,7 @@ function Pill({ props, option }: { readonly props: Props; readonly option: Board
       aria-keyshortcuts={option.key === '' ? undefined : option.key}
       className={cx(styles.pill, focused && styles.focused)}
       {...merge(explaining, acting)}
-      onClick={choose}
+      onClick={onTap(choose)}
     >
       <Key of={option.key} state={focused ? 'focused' : 'legal'} />
       {looks?.icon}

@@ -45,7 +45,7 @@ export { OptionButton, type OptionButtonProps, StepButton, type StepButtonProps 
 export { Piece, PieceKey, type PieceProps } from './Piece.tsx';
 export { Pips, type PipsProps } from './Pips.tsx';
 export { Owner, type OwnerProps, Place, type PlaceProps } from './Place.tsx';
-export { noteAppeared, onPress, onTap, tapsChoose } from './press.ts';
+export { noteAppeared, onPress, onTap, tapsChoose, watchClicks } from './press.ts';
 export { Say, type SayProps } from './Say.tsx';
 export { type SeatNumber, SeatNumbers, type SeatNumbersProps } from './SeatNumbers.tsx';
 export { SeatToken, type SeatTokenProps } from './SeatToken.tsx';

@@ -14,6 +14,7 @@ import {
   seatClass,
   TableProvider,
   Tabs,
+  watchClicks,
 } from '@orrery/kit';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { GoalCard } from '../learn/GoalCard.tsx';
@@ -110,6 +111,7 @@ export interface TableLayoutProps {
 export function TableLayout(desk: TableLayoutProps) {
   const { board, props, words, game } = desk;
   const phone = useHandheld();
+  useEffect(watchClicks, []);
   const { setTopic } = desk;
   const { text, view, viewer, seats, language, motion, patterns } = props;
   const picture = useCallback((topic: string) => board?.picture?.(topic, view), [board, view]);
