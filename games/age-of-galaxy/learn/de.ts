@@ -4,7 +4,7 @@ import type { StepId } from './en.ts';
 export const de: Readonly<Record<StepId, StepWords>> = {
   goal: {
     title: 'So gewinnst du',
-    idea: 'Nach fünf Runden gewinnen die meisten Siegpunkte (SP). Ansehen, Planeten und Relikte bringen sie, und was deine Hauptideologie belohnt.',
+    idea: 'Nach fünf Runden gewinnt, wer die meisten Siegpunkte (SP) hat: durch Ansehen, Planeten, Relikte und was deine Hauptideologie belohnt.',
   },
   faction: {
     title: 'Wähle deine Hauptfraktion',

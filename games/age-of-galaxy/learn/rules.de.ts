@@ -166,7 +166,7 @@ Die Würfel bleiben über die Runden liegen, bis die Karte voll ist: Dann kommt 
       appoint: {
         title: 'Ernennen',
         text: `Mit einem eigenen entwickelten Planeten und 3 Einfluss nimmst du das nächste Feld des Kongresses und sein Ansehen: 5, 4, 4, dann 3 für jedes weitere. Der Würfel bleibt bis zum Ende. Wurde dein einziger entwickelter Planet besetzt, kannst du nicht ernennen.`,
-        example: 'Du bist als Erste im Kongress: Aus 3 Einfluss werden 5 Ansehen und damit 5 SP.',
+        example: 'Du bist zuerst im Kongress: Aus 3 Einfluss werden 5 Ansehen und damit 5 SP.',
       },
       research: {
         title: 'Erforschen',
@@ -235,7 +235,8 @@ Einmal in der Partie darfst du eine Karte als wahre Hauptideologie spielen: Nur 
         title: 'Plätze und Belohnungen',
         text: `Wer die meisten Kreuzer im Spielbereich hat, ist [[ref:term:overlord|Overlord]]; die anderen sind Zweite, Dritte, Vierte. Kreuzer auf Planeten zählen nicht. Bei Gleichstand entscheidet mehr [[ref:term:strength|Stärke]]; ist auch sie gleich, erhalten alle die Belohnung dieses Platzes, und der nächste entfällt.
 Auf Platz k von n Personen gibt es n − k Credits, für einen Overlord dazu 1 Ansehen. Der letzte Platz bekommt nichts. Ohne Kreuzer nimmst du keinen Platz ein.`,
-        example: 'Zu dritt: Blau hat die meisten Kreuzer und erhält 2 Credits und 1 Ansehen, Grün als Zweite 1 Credit, Rot nichts.',
+        example:
+          'Zu dritt: Blau hat die meisten Kreuzer und erhält 2 Credits und 1 Ansehen, Grün auf dem zweiten Platz 1 Credit, Rot nichts.',
       },
       occupying: {
         title: 'Einen Planeten besetzen',
@@ -274,7 +275,7 @@ Aufheben kannst du diese Würfel nicht: Alle müssen genutzt werden. Mit ihnen h
       },
       order: {
         title: 'Zugreihenfolge',
-        text: `Das größte Ansehen beginnt. Würfel auf einem Feld liegen übereinander: Wer zuletzt kam, liegt oben und ist vor denen darunter am Zug.`,
+        text: `Wer das meiste Ansehen hat, beginnt. Würfel auf einem Feld liegen übereinander: Wer zuletzt kam, liegt oben und ist vor denen darunter am Zug.`,
         example: 'Ada erreicht Ansehen 4, danach Ben. Ben liegt oben und ist zuerst am Zug.',
       },
     },
@@ -295,7 +296,7 @@ Credits, Produktivität, Entdeckungen, Einfluss, Kreuzer und Handkarten zählen 
       },
       ties: {
         title: 'Gleichstand',
-        text: `Bei gleichen Punkten gewinnt mehr Ansehen, dann der höher liegende Würfel. Geteilt wird der Sieg nie.`,
+        text: `Bei gleichen Punkten entscheidet mehr Ansehen, dann der höher liegende Würfel. Geteilt wird der Sieg nie.`,
       },
     },
   },
@@ -355,7 +356,7 @@ Eine weitere Möglichkeit sagt, welche Technologien bei Wissenschaft zählen: al
 - Gewinne ohne Preis geschehen von selbst. Was einen Preis hat, wird allen angeboten, die ihn zahlen können oder nach einer Umwandlung oder Karte könnten.
 - Ohne Kreuzer nimmst du im Krieg keinen Platz ein.
 - Fähigkeiten für den alleinigen Overlord wirken bei ungelöstem Gleichstand nicht.
-- Fähigkeiten, die weiter reichen, zählen zusammen, aber nie bis zu einem geschlossenen System.`,
+- Fähigkeiten, die weiter reichen, werden zusammengezählt, aber nie bis zu einem geschlossenen System.`,
       },
     },
   },

@@ -4,7 +4,7 @@ import type { StepId } from './en.ts';
 export const de: Readonly<Record<StepId, StepWords>> = {
   goal: {
     title: 'So gewinnst du',
-    idea: 'Wer am Ende einer Runde 7 Kontrollpunkte (KP) hat, gewinnt. Schafft das niemand, gewinnen nach sieben Runden die meisten KP.',
+    idea: 'Wer am Ende einer Runde 7 Kontrollpunkte (KP) hat, gewinnt. Schafft das niemand, gewinnt nach sieben Runden, wer die meisten hat.',
   },
   points: {
     title: 'Zwei Arten von Punkten',
@@ -23,7 +23,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   },
   call: {
     title: 'Rufe sie aufs Schiff',
-    idea: 'Gerufene Forscher erscheinen bei einem deiner Teleporter. Dein erster steht in der Zugangsschleuse, mitten im Schiff.',
+    idea: 'Gerufene Forscher erscheinen bei einem deiner Teleporter. Dein erster liegt in der Zugangsschleuse, mitten im Schiff.',
     move: 'Unterstützung: 2 in die Zugangsschleuse rufen.',
   },
   explore: {
@@ -33,13 +33,13 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   },
   room: {
     title: 'Nutze einen Raum',
-    idea: 'Du kontrollierst die Besatzungsquartiere. Einmal je Zug darfst du einen kontrollierten Raum nutzen, ohne Würfel: hier zum Ziehen.',
-    move: 'Quartiere nutzen, einen in den Maschinenraum ziehen, Zug beenden.',
+    idea: 'Du kontrollierst die Besatzungsquartiere. Einmal je Zug darfst du einen kontrollierten Raum nutzen, ohne Würfel: hier zum Bewegen.',
+    move: 'Quartiere nutzen, einen in den Maschinenraum bewegen, Zug beenden.',
   },
   choose: {
     later: 'Die anderen waren am Zug. Runde 2: [[seat:1]] stellt die Angebote zusammen.',
     title: 'Nimm ein Angebot an',
-    idea: 'Ein Angebot bringt die Karte, ihre Würfel und einen mehr nach Wahl. Niedrige Karten sind zuerst dran. Hier ist ein roter dabei.',
+    idea: 'Ein Angebot bringt die Karte, ihre Würfel und einen mehr nach Wahl. Niedrige Karten sind zuerst am Zug. Hier ist ein roter dabei.',
     move: 'Nimm an und wähle einen Würfel dazu.',
   },
   contamination: {
@@ -55,7 +55,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   technology: {
     title: 'Nutze eine Technologie',
     idea: 'Mit dem Würfel „Technologie nutzen“ nutzt du eine der vier Technologien. Danach ist sie bis zum Rundenende für alle verbraucht.',
-    move: 'Teleporter: Stelle einen zweiten in einen deiner Räume.',
+    move: 'Teleporter: Lege einen zweiten in einen deiner Räume.',
   },
   mission: {
     title: 'Erfülle deinen Auftrag',

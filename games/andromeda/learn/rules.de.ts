@@ -10,7 +10,7 @@ const text: RulesText<typeof outline> = {
         title: 'So gewinnst du',
         text: `KP gibt es nur aus zwei Quellen: durch Räume, die du [[ref:term:control|kontrollierst]], und durch erfüllte [[ref:term:mission|Aufträge]].
 Am Ende jeder Runde werden die KP aller gezählt. Wer genug hat, gewinnt: 8 zu zweit, 7 zu dritt, 6 zu viert.
-Schafft das niemand, gewinnen nach 7 Runden die meisten KP.`,
+Schafft das niemand, gewinnt nach 7 Runden, wer die meisten KP hat.`,
         example: 'Zu dritt. Am Ende von Runde 5 kontrolliert Ada Räume mit 4 KP und hat Aufträge mit 3 KP: Das sind 7, sie gewinnt.',
       },
       pieces: {
@@ -30,7 +30,7 @@ Sagt eine Karte oder ein Raum etwas anderes als diese Regeln, gilt die Karte ode
   },
   setup: {
     title: 'Spielaufbau',
-    lead: 'Den Aufbau macht der Computer; hier steht, was er tut und was du wählst.',
+    lead: 'Den Spielaufbau übernimmt der Computer; hier steht, was er tut und was du wählst.',
     passages: {
       ship: {
         title: 'Das Schiff',
@@ -51,8 +51,8 @@ Du hast 3 [[ref:term:teleporter|Teleporter]]: Einer beginnt in der Zugangsschleu
         example: 'Sylth beginnen mit 4 Forschern in der Zugangsschleuse und 3 auf der Karte; 9 bleiben im Vorrat.',
       },
       beginner: {
-        title: 'Das erste Spiel',
-        text: `Eine Variante für die erste Partie: Die Technologien sind [[ref:technology:teleporter|Teleporter]], [[ref:technology:cloning|Klonen]], [[ref:technology:universalTool|Universalwerkzeug]] und [[ref:technology:vaccine|Impfstoff]] mit seinen Markern, und alle bekommen eine einzige offene Völkerkarte, statt zu wählen.`,
+        title: 'Die erste Partie',
+        text: `Eine Variante zum Einstieg: Die Technologien sind [[ref:technology:teleporter|Teleporter]], [[ref:technology:cloning|Klonen]], [[ref:technology:universalTool|Universalwerkzeug]] und [[ref:technology:vaccine|Impfstoff]] mit seinen Markern, und alle bekommen je eine offene Völkerkarte, statt zu wählen.`,
       },
     },
   },
@@ -76,7 +76,7 @@ Du hast 3 [[ref:term:teleporter|Teleporter]]: Einer beginnt in der Zugangsschleu
       rolling: {
         title: 'Würfeln',
         text: `Der Startspieler wirft alle Befehlswürfel. Sie zeigen [[ref:die:training|Trainingscamp]], [[ref:die:support|Unterstützung]], [[ref:die:improvise|Improvisieren]], [[ref:die:movement|Bewegung]], [[ref:die:technology|Technologie nutzen]] oder [[ref:die:contamination|Kontaminierung]].
-Zeigen mehr als 3 Kontaminierung, bleiben 3 davon liegen; die übrigen davon werden neu geworfen, bis keiner sie mehr zeigt. Alle anderen Würfel werden nie neu geworfen. Zusammen sind sie der Pool.`,
+Zeigen mehr als 3 Kontaminierung, bleiben 3 davon liegen; die übrigen werden neu geworfen, bis keiner von ihnen mehr Kontaminierung zeigt. Alle anderen Würfel werden nie neu geworfen. Zusammen sind sie der Pool.`,
       },
       building: {
         title: 'Ein Angebot machen',
@@ -280,7 +280,7 @@ Hat niemand genug KP, geht die Runde mit dem Aufräumen weiter.`,
       ending: {
         title: 'Spielende',
         text: `Die Partie endet in der Runde, in der jemand genug KP hat, spätestens nach Runde 7, wenn kein allgemeiner Auftrag mehr aufgedeckt werden kann. Dieses letzte Zählen entscheidet, auch wenn niemand die Zahl erreicht hat.
-Die meisten KP gewinnen, auch wenn mehrere genug haben. Bei Gleichstand gewinnen die meisten KP aus Räumen, dann wird der Sieg geteilt.`,
+Wer die meisten KP hat, gewinnt, auch wenn mehrere genug haben. Bei Gleichstand entscheiden die KP aus Räumen, dann wird der Sieg geteilt.`,
         example: 'Ada hat 7 KP, 4 aus Aufträgen und 3 aus Räumen, Ben 7 mit 2 und 5. Ben gewinnt.',
       },
     },

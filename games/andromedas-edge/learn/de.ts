@@ -5,7 +5,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   goal: {
     later: 'Die Fraktionen sind gewählt. Du spielst den Kreis der Gezeitenbauer.',
     title: 'So gewinnst du',
-    idea: 'Die meisten Siegpunkte (SP) gewinnen. Erreicht jemand 50 SP, sind alle noch einmal am Zug. Dann folgt die Schlusswertung.',
+    idea: 'Wer die meisten Siegpunkte (SP) hat, gewinnt. Erreicht jemand 50 SP, sind alle noch einmal am Zug. Dann folgt die Schlusswertung.',
   },
   launch: {
     title: 'Starte dein erstes Raumschiff',
@@ -68,7 +68,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
     later: 'Dein nächster Zug. Der Ereignis-Anzeiger steht ein Feld vor dem Ende.',
     title: 'Löse ein Ereignis aus',
     idea: 'Ein Feld rückt den Anzeiger vor, und ein Planet erscheint. Nach deinem Zug wird eine Leiste gewertet, −1 SP je beschädigtem Modul.',
-    move: 'Kaufe am Odessa-Feld die Erzbörse, lege ein Modul weg, beende den Zug.',
+    move: 'Kaufe am Odessa-Feld die Erzbörse, entferne ein anderes Modul, beende den Zug.',
   },
   end: {
     later: 'Zehn Züge später. Du hast 46 SP.',

@@ -14,7 +14,7 @@ export const goal: Goal = {
     'goal/resources': 'Wähle, was du zahlst oder nimmst. Credits ersetzen Titan, Eis und Nanokarbon.',
     'goal/limits': 'Du hast zu viel: Wähle, was du behältst.',
     'setup/faction': 'Behalte eine Fraktion: Ihre Fähigkeiten und Startressourcen gehören dir für die ganze Partie.',
-    'launch/activate': 'Wähle, welches Ereignis als nächstes kommt. Nur du hast es gesehen.',
+    'launch/activate': 'Wähle, welches Ereignis als Nächstes kommt. Nur du hast es gesehen.',
     'launch/strike': 'Eine Bedrohung in Reichweite muss kommen: Wähle die, die du schlagen kannst oder die sich lohnt.',
     'battle/escalation': 'Hole weitere Raumschiffe dazu oder lass sie, wo sie sind: mehr Würfel, aber mehr zu verlieren.',
     'battle/diplomacy': 'Eine Diplomatie-Taktik kann die Schlacht ändern oder beenden.',

@@ -4,7 +4,7 @@ import { outline } from './outline.ts';
 const text: RulesText<typeof outline> = {
   goal: {
     title: 'Das Ziel',
-    lead: 'Starte Raumschiffe, baue deine Station aus, besiedle den Rand und trotze den Bedrohungen. Die meisten Siegpunkte (SP) gewinnen.',
+    lead: 'Starte Raumschiffe, baue deine Station aus, besiedle den Rand und trotze den Bedrohungen. Wer die meisten Siegpunkte (SP) hat, gewinnt.',
     passages: {
       winning: {
         title: 'So gewinnst du',
@@ -258,7 +258,7 @@ Ein Modul wirkt einmal je Rückruf. Beschädigte nicht; reparierte schon, und au
         text: `Dann kommen alle deine Raumschiffe in den Hangar, von Modulen, Spielplan und Schrottplatz, und Schilde sind wieder heil. Keines darf bleiben, außer ein Effekt sagt es; Kolonieschiffe in Großkomplexen bleiben. Energie auf Modulen ist weg, gelagerte bleibt. Bleibend-Taktiken enden.
 Anführer und Boni nimmst du, bevor das Raumschiff abhebt.`,
         scene:
-          'Durch einen Effekt kommt ein Raumschiff früher heim: Das Kolonieschiff am Monolith der Alten kehrt in den Hangar zurück und kann wieder starten.',
+          'Durch einen Effekt kommt ein Raumschiff früher zurück: Das Kolonieschiff auf dem Außenposten „Monolith der Alten“ kehrt in den Hangar zurück und kann wieder starten.',
       },
     },
   },
@@ -269,7 +269,7 @@ Anführer und Boni nimmst du, bevor das Raumschiff abhebt.`,
       buying: {
         title: 'Module erhalten',
         text: `Ein Modul kommt in die Reihe seiner Art und ist ein Schritt auf dieser Leiste, woher es auch kommt, mit allem, was das Feld bringt. Eine Reihe darf beliebig lang sein; du darfst sie umordnen.
-Module gibt es nur aus den 12 ausliegenden, von den Arten, die der Effekt nennt. Sagt er es, zahlst du den Preis des Platzes: 3, 2 oder 1 vom neuesten zum ältesten, in Nanokarbon für Wissenschaft, Titan für Industrie, Eis für Kultur, beliebigen der drei für Wirtschaft. Sonst ist es kostenlos.
+Module gibt es nur aus den 12 ausliegenden, von den Arten, die der Effekt nennt. Sagt er es, zahlst du den Preis des Platzes: 3, 2 oder 1 vom neuesten zum ältesten, in Nanokarbon für Wissenschaft, Titan für Industrie, Eis für Kultur, einem beliebigen der drei für Wirtschaft. Sonst ist es kostenlos.
 Schadensymbole auf einem Modul kommen als Schaden mit; das ist kein erlittener Schaden. Nach jedem Effekt, der Module brachte, rutschen die ausliegenden nach unten, und von oben wird aufgefüllt. Ein leerer Stapel lässt Lücken. Nur ein Feld-Außenposten lässt dich ein zweites Modul entfernen.`,
         scene:
           'An einem Feld musst du mindestens ein Modul kaufen: die Saatgutkammer für 2 Nanokarbon oder das ältere Stille Antennenfeld für 1.',
@@ -408,7 +408,7 @@ Solange er dort liegt, verfallen weitere Schritte. Auch ohne übrige Planeten ko
       },
       card: {
         title: 'Die Ereigniskarte',
-        text: `Am Ende dieses Zuges wird die oberste Ereigniskarte ausgeführt. Niemand darf währenddessen etwas tun, außer es heißt so.
+        text: `Am Ende dieses Zuges wird die oberste Ereigniskarte ausgeführt. Niemand darf währenddessen etwas tun, außer die Karte erlaubt es.
 1. Alle erhalten die SP bei ihrem Marker auf der genannten Leiste, weniger 1 je eigenem beschädigten Modul, nie unter 0.
 2. Die Bedrohung der Klasse wird gezeigt und aufgestellt.
 3. Der besondere Effekt.
@@ -451,7 +451,7 @@ Ist die Klasse schon auf dem Spielplan, kommen stattdessen zwei der S-Klasse, wi
       },
       ties: {
         title: 'Gleichstand',
-        text: `Die meisten SP gewinnen. Bei Gleichstand gewinnen die meisten Module, dann die meisten übrigen Ressourcen; dann wird der Sieg geteilt.`,
+        text: `Wer die meisten SP hat, gewinnt. Bei Gleichstand entscheiden die meisten Module, dann die meisten übrigen Ressourcen; dann wird der Sieg geteilt.`,
       },
     },
   },

@@ -4,7 +4,7 @@ import type { StepId } from './en.ts';
 export const de: Readonly<Record<StepId, StepWords>> = {
   goal: {
     title: 'So gewinnst du',
-    idea: 'Die meisten Siegpunkte (SP) gewinnen. Sind drei Errungenschaften beansprucht, endet diese Runde, und eine letzte folgt.',
+    idea: 'Wer die meisten Siegpunkte (SP) hat, gewinnt. Sind drei Errungenschaften beansprucht, endet diese Runde, und eine letzte folgt.',
   },
   turn: {
     title: 'Ein Zug hat drei Teile',
@@ -26,7 +26,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   },
   production: {
     title: 'Jetzt produzierst du',
-    idea: 'Nimm dein ganzes Wachstum oder dein ganzes Erz: so viel, wie kein Marker auf der Leiste verdeckt. Im Spiel werden Marker frei.',
+    idea: 'Nimm dein ganzes Wachstum oder dein ganzes Erz: so viel, wie kein Marker auf der Leiste verdeckt. Im Lauf der Partie werden Marker frei.',
     move: 'Wähle Bevölkerungswachstum oder Erzproduktion.',
   },
   blocked: {
@@ -47,7 +47,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   strength: {
     later: 'Drei Runden später.',
     title: 'Nur mehr Stärke übernimmt',
-    idea: 'Bei Barnards Stern habt ihr beide Stärke 1. Gleich viel ändert nichts: Er gehört weiter [[seat:1]]. Ein Stufe-2-Raumschiff genügt.',
+    idea: 'Bei Barnards Stern habt ihr beide Stärke 1. Gleiche Stärke ändert nichts: Er gehört weiter [[seat:1]]. Ein Stufe-2-Raumschiff genügt.',
     move: 'Engstrahl-Laser: mit dem Stufe-2-Raumschiff zu Barnards Stern springen.',
   },
   colonize: {
@@ -57,7 +57,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
     move: 'Terraforming: kolonisieren, und zwar mit dem Stufe-2-Raumschiff.',
   },
   trade: {
-    title: 'Handel statt Wachstum',
+    title: 'Ressourcenhandel statt Wachstum',
     idea: 'Spalte A ist leer, ihr Buchstabe bringt kein Wachstum. Tausche lieber 3 Erz gegen 1 Bevölkerung, so oft du zahlen kannst.',
     move: 'Wähle Ressourcenhandel, tausche mindestens einmal, dann Fertig.',
   },

@@ -4,7 +4,7 @@ import { outline } from './outline.ts';
 const text: RulesText<typeof outline> = {
   goal: {
     title: 'Das Ziel',
-    lead: 'Erforscht gemeinsam Technologien, breitet euch in die nahen Systeme aus und beansprucht Errungenschaften. Die meisten Siegpunkte (SP) gewinnen.',
+    lead: 'Erforscht gemeinsam Technologien, breitet euch in die nahen Systeme aus und beansprucht Errungenschaften. Wer die meisten Siegpunkte (SP) hat, gewinnt.',
     passages: {
       winning: {
         title: 'So gewinnst du',
@@ -28,7 +28,7 @@ Auf dem Expeditionsplan liegen Sol, Systemkarten, Werften und der Deep Space, du
   },
   setup: {
     title: 'Spielaufbau',
-    lead: 'Den Aufbau macht der Computer. Offen ist alles außer der Reihenfolge der Stapel und den Ereignissen.',
+    lead: 'Den Spielaufbau übernimmt der Computer. Offen ist alles außer der Reihenfolge der Stapel und den Ereignissen.',
     passages: {
       table: {
         title: 'Der Tisch',
@@ -38,7 +38,7 @@ Noch steht keine Aktionsfigur auf dem Plan. Der Startspieler behält den Marker 
       },
       factions: {
         title: 'Deine Fraktion',
-        text: `Jede Fraktion hat ein Standard- und ein Expertentableau; an einem Tisch nutzen alle dieselbe Sorte. Standardtableaus produzieren gleich und beginnen mit kleinen Unterschieden. Du beginnst mit 2 Bevölkerung, einem Raumschiff der Stufe 1 in Sol und 17 Würfeln im Vorrat, dazu 2 Erz, wer zuletzt am Zug ist, mit 5; dein Tableau kann das ein wenig ändern.`,
+        text: `Jede Fraktion hat ein Standard- und ein Expertentableau; an einem Tisch nutzen alle dieselbe Sorte. Standardtableaus produzieren gleich und beginnen mit kleinen Unterschieden. Du beginnst mit 2 Bevölkerung, einem Raumschiff der Stufe 1 in Sol und 17 Würfeln im Vorrat, dazu mit 2 Erz (wer zuletzt am Zug ist, mit 5); dein Tableau kann das ein wenig ändern.`,
       },
     },
   },
@@ -190,7 +190,7 @@ Er nimmt das unbekannte Feld, das mit beiden verbunden ist: 2 Erz, 1 Bevölkerun
         title: 'Wer die Kontrolle hat',
         text: `Systeme und Werften können kontrolliert werden, Sol und der Deep Space nie. [[ref:term:control|Kontrolle]] heißt: Dort liegt ein Stützpunkt von dir. Stärke ist die Summe der Stufen deiner Raumschiffe; Stützpunkte zählen nichts dazu. Angepasst wird nach jeder Änderung, auch außerhalb deines Zuges, aber nie mitten in einer Bewegung.
 - Keine Raumschiffe dort: Wer ankommt, übernimmt, auch einen Stützpunkt ohne Raumschiffe.
-- Raumschiffe dort: Du brauchst mehr Stärke als wer ihn kontrolliert. Gleiche Stärke ändert nichts.
+- Raumschiffe dort: Du brauchst mehr Stärke als die Fraktion, die den Ort kontrolliert. Gleiche Stärke ändert nichts.
 - Raumschiffe ziehen ab: Ist jetzt eine andere Fraktion allein am stärksten, übernimmt sie. Gehört die bisherige noch zu den Stärksten, bleibt alles. Stehen mehrere andere gleich stark darüber, verliert sie den Ort, und niemand hat ihn, bis eine allein am stärksten ist.
 - Alle ziehen ab und sonst ist niemand da: Der Stützpunkt bleibt.
 Wer kontrolliert, ist dort also nie schwächer als andere.`,
@@ -204,7 +204,7 @@ Ein Stützpunkt lässt dich in einer Werft bauen oder ein System kolonisieren un
       },
       bonuses: {
         title: 'Boni von Orten',
-        text: `Ein System mit Nadel gibt seinen Bonus, wer gerade die Kontrolle übernommen hat, auch außerhalb des eigenen Zuges und jedes Mal neu; nicht beim Kolonisieren. Erst werden alle Stützpunkte gesetzt, dann kommen die Boni: zuerst wer am Zug ist, dann reihum, jede Fraktion in ihrer Reihenfolge. Manche Systeme geben etwas, wenn man hinzieht; was ein System sonst tut, steht auf seiner Karte.`,
+        text: `Ein System mit Nadel gibt seinen Bonus der Fraktion, die gerade die Kontrolle übernommen hat, auch außerhalb des eigenen Zuges und jedes Mal neu; nicht beim Kolonisieren. Erst werden alle Stützpunkte gesetzt, dann kommen die Boni: zuerst wer am Zug ist, dann reihum, jede Fraktion in ihrer Reihenfolge. Manche Systeme geben etwas, wenn man hinzieht; was ein System sonst tut, steht auf seiner Karte.`,
         scene: 'Du hast in einer Bewegung Sirius und Proxima Centauri übernommen: Beide Boni kommen, in deiner Reihenfolge.',
       },
       example: {
@@ -234,7 +234,7 @@ Ein Stützpunkt lässt dich in einer Werft bauen oder ein System kolonisieren un
       reward: {
         title: 'Was es bringt',
         text: `Lege einen zweiten Marker auf die Karte, wieder den linken einer Sorte, die das System produziert, oder einen Sternmarker, wenn keiner mehr da ist. Beide bleiben für immer dort. Dann nimm den Bonus unten auf der Karte, ganz. Seine Sprünge dürfen schon in das neue System führen.
-Ein kolonisiertes System gilt nicht mehr als kontrolliert und geht nicht verloren. Es zählt seine SP und nicht den 1 für einen Stützpunkt.`,
+Ein kolonisiertes System gilt nicht mehr als kontrolliert und geht nicht verloren. Es zählt seine SP, nicht die 1 SP eines Stützpunkts.`,
       },
       example: {
         title: 'Beispiel',
@@ -243,7 +243,7 @@ Ein kolonisiertes System gilt nicht mehr als kontrolliert und geht nicht verlore
     },
   },
   production: {
-    title: 'Produktion und Handel',
+    title: 'Produktion und Ressourcenhandel',
     lead: 'Nach der Aktion wählst du eines: Bevölkerung, Erz oder Ressourcenhandel.',
     passages: {
       choice: {
@@ -335,12 +335,12 @@ Dein Sternmarker kommt auf das erste freie Feld: Sie werden von links nach recht
 - 1 für jeden Stützpunkt, auch wenn er ein Sternmarker ist.
 - Ereignisse mit SP, wie sie es sagen; an einem Ort gehen sie an die Fraktion, die ihn kontrolliert.
 - Errungenschaften: die SP deiner Felder.
-- Sol und Deep Space: je 1 SP für die größte Stärke dort, bei Gleichstand für alle; keiner, wo kein Raumschiff ist.
+- Sol und Deep Space: je 1 SP für die größte Stärke dort, bei Gleichstand für alle; nichts, wo kein Raumschiff ist.
 Übrige Bevölkerung, Erz und Raumschiffe bringen nichts.`,
       },
       ties: {
         title: 'Gleichstand',
-        text: `Bei gleichen SP gewinnen die wenigsten Marker auf den beiden Produktionsleisten, dann die meiste Bevölkerung auf dem Tableau, dann das meiste Erz. Dann wird der Sieg geteilt.`,
+        text: `Bei gleichen SP entscheiden die wenigsten Marker auf den beiden Produktionsleisten, dann die meiste Bevölkerung auf dem Tableau, dann das meiste Erz. Dann wird der Sieg geteilt.`,
       },
     },
   },

@@ -49,7 +49,7 @@ const en: CoachWords = {
 };
 
 const de: CoachWords = {
-  name: 'Geführtes Spiel',
+  name: 'Geführte Partie',
   step: (step, of) => `Schritt ${step} von ${of}`,
   short: (step, of) => `${step} von ${of}`,
   opens: (step) => `Schritt ${step}`,
@@ -62,7 +62,7 @@ const de: CoachWords = {
   back: 'Zurück',
   skip: 'Überspringen',
   leave: 'Verlassen',
-  leaveNote: 'Verlässt das geführte Spiel; die Partie bleibt als gewöhnliche in deiner Liste.',
+  leaveNote: 'Verlässt die geführte Partie; sie bleibt als gewöhnliche in deiner Liste.',
   fold: 'Coach einklappen',
   unfold: 'Coach zeigen',
   notYet: (chip) =>
