@@ -20,3 +20,7 @@ export const streak = z
   .refine(({ last, days }) => last !== '' || days === 0);
 export type Streak = z.infer<typeof streak>;
 export const puzzleParams = z.strictObject({ game: z.string().min(1).max(60) });
+
+/* GET /api/puzzles/:game/:day: how many players have answered a day's puzzle here, and how many of them found it. For everybody. */
+export const puzzleDayParams = z.strictObject({ ...puzzleParams.shape, day: z.iso.date() });
+export type PuzzleShare = { readonly answered: number; readonly found: number };

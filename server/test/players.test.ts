@@ -1,4 +1,4 @@
-import type { NewWords, Player, Streak, TableAnswer } from '@orrery/protocol';
+import type { NewWords, Player, PuzzleShare, Streak, TableAnswer } from '@orrery/protocol';
 import { RECOVERY_WORDS, recoveryLists, strangeWords, wordsIn } from '@orrery/protocol/recovery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../src/identity.ts';
@@ -259,6 +259,15 @@ describe('daily puzzles', () => {
       toy: { ...row(3, 8), found: 5 },
     });
     expect((await guest.request('PUT', '/api/player/puzzles/chess', row(3, 7))).body.code).toBe('unknownGame');
+    // Whoever asks hears how many players have answered a day's puzzle so far, and found it.
+    const share = async (of: string) => (await (await arrive()).get<PuzzleShare>(`/api/puzzles/toy/${of}`)).body;
+    expect(await share(day(8))).toEqual({ answered: 1, found: 1 });
+    const { guest: other } = await player('Yan');
+    await other.request('PUT', at, { ...row(3, 7), days: 0, answered: day(8) });
+    expect(await share(day(8))).toEqual({ answered: 2, found: 1 });
+    expect(await share(day(7))).toEqual({ answered: 0, found: 0 });
+    expect((await guest.get<{ code: string }>('/api/puzzles/chess/2026-11-08')).body.code).toBe('unknownGame');
+    expect((await guest.get<{ code: string }>('/api/puzzles/toy/today')).body.code).toBe('badMessage');
     for (const wrong of [{ ...row(3, 7), days: -1 }, { ...row(3, 7), last: 'soon' }, { ...row(3, 7), last: '' }, {}])
       expect((await guest.request('PUT', at, wrong)).body.code).toBe('badMessage');
   });

@@ -37,6 +37,7 @@ async function puzzle(id: string, language: 'en' | 'de') {
 
 test('the puzzle of the day from its cover: try, be told why not, find it by key, and the day is counted', async ({ sit }) => {
   const { page } = await sit();
+  await page.route('**/api/puzzles/andromeda/*', (route) => route.fulfill({ json: { answered: 23, found: 14 } }));
   await page.goto('/');
   await page.getByRole('link', { name: 'Andromeda: Puzzle of the day' }).click();
   await expect(page).toHaveURL(/#\/puzzle\/andromeda$/);
@@ -47,6 +48,7 @@ test('the puzzle of the day from its cover: try, be told why not, find it by key
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(page.getByRole('heading', { name: 'The answer' })).toBeFocused();
   await expect(trainer(page)).toContainText('0 days in a row');
+  await expect(trainer(page)).toContainText('61% of 23 players found it');
   await shot(page, 'daily-shown');
   // For practice there are others; they count nothing.
   const { which, at, wrong } = await puzzle('andromeda', 'en');
@@ -95,6 +97,12 @@ test('on a phone, in German, without a connection: the day’s puzzle opens and 
   }
   await expect(page.getByRole('heading', { name: /gefunden$/ })).toBeVisible();
   await expect(trainer(page)).toContainText('5 Tage in Folge');
+  // Without a connection nobody knows how others did; one's own result can be told all the same.
+  await expect(trainer(page)).not.toContainText('Gefunden von');
+  await page.getByRole('button', { name: 'Weitersagen' }).click();
+  await expect(page.getByRole('textbox', { name: 'Weitersagen' })).toHaveValue(
+    /^\S.*, Rätsel vom \d+\. \p{L}+: .*gefunden\. 5 Tage in Folge\. http.*#\/puzzle\//u,
+  );
   await shot(page, 'daily-phone-found');
   expect(await violations(page)).toEqual([]);
 });

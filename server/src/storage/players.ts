@@ -1,4 +1,4 @@
-import type { Streak } from '@orrery/protocol';
+import type { PuzzleShare, Streak } from '@orrery/protocol';
 import { counted } from './counted.ts';
 import { forgetLeagues } from './leagues.ts';
 import { forgetLife, lifeHeldBy } from './life.ts';
@@ -219,6 +219,13 @@ export class Players {
     const sql = `INSERT INTO puzzle_streaks (identity, game, last, days, longest, found, answered) VALUES ($1, $2, $3, $4, $5, $6, $7)
                  ON CONFLICT (identity, game) DO UPDATE SET last = $3, days = $4, longest = $5, found = $6, answered = $7`;
     await this.#driver.query(sql, [identity, game, last, days, longest, found, answered]);
+  }
+
+  /** How many players have answered a day's puzzle, and how many of them found it. A later answer of theirs takes its place. */
+  async puzzleShare(game: string, day: string): Promise<PuzzleShare> {
+    const sql = `SELECT COUNT(*) AS answered, COUNT(CASE WHEN last = $2 THEN 1 END) AS found FROM puzzle_streaks WHERE game = $1 AND answered = $2`;
+    const [row] = await this.#driver.query(sql, [game, day]);
+    return { answered: Number(row?.answered ?? 0), found: Number(row?.found ?? 0) };
   }
 
   /** Tables at which a seat is somebody's, and the lines they said there. */

@@ -1,11 +1,12 @@
 import { puzzlesOf, registry } from '@orrery/games';
 import { replayMoments, type SeatState } from '@orrery/host';
 import { need, openPuzzle, type Puzzles, samePlain } from '@orrery/kernel';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { playOn } from '../replay/play-on.ts';
-import { loadGame } from '../state/games.ts';
+import { loadGame, useGameText } from '../state/games.ts';
 import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
+import { CopyLink } from '../table/CopyLink.tsx';
 import { guestName } from '../text/guest.ts';
 import { type ShellText, useText } from '../text/index.ts';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
@@ -13,6 +14,7 @@ import { daysInARow, nextOf, puzzleOf, today } from './daily.ts';
 import type { Exercise } from './exercise.ts';
 import styles from './Trainer.module.css';
 import { Trainer } from './Trainer.tsx';
+import { useShare } from './useShare.ts';
 import { useStreak } from './useStreak.ts';
 import { trainText } from './words.ts';
 
@@ -97,6 +99,17 @@ export default function PuzzlePage({ game: id, number }: { readonly game: string
 
   const daily = number === undefined;
   const { streak, everywhere, ended } = useStreak(id, day, daily);
+  /** At which try it was found; 0 where it was not. */
+  const [tries, setTries] = useState<number>();
+  const over = useCallback(
+    (found: boolean, count: number) => {
+      ended(found);
+      setTries(found ? count : 0);
+    },
+    [ended],
+  );
+  const gameText = useGameText(id);
+  const share = useShare(id, day, daily && tries !== undefined);
 
   if (failed)
     return (
@@ -117,7 +130,7 @@ export default function PuzzlePage({ game: id, number }: { readonly game: string
       key={exercise.key}
       exercise={exercise}
       name={called}
-      ended={ended}
+      ended={over}
       controls={<span className={styles.title}>{daily ? words.daily : words.puzzle}</span>}
       after={
         <>
@@ -127,6 +140,7 @@ export default function PuzzlePage({ game: id, number }: { readonly game: string
                 <b>{words.streak(daysInARow(streak, day))}</b>
                 <span>{words.longest(streak.longest)}</span>
                 <span>{words.inAll(streak.found)}</span>
+                {share !== undefined && <span>{words.share(share.found, share.answered)}</span>}
                 <small>{everywhere ? words.keptEverywhere : words.kept}</small>
               </>
             ) : (
@@ -140,6 +154,15 @@ export default function PuzzlePage({ game: id, number }: { readonly game: string
             <button type="button" className="btn" onClick={() => void playOn(game, exercise.save(), seats, ask.seat)}>
               {words.playOn}
             </button>
+            {daily && tries !== undefined && (
+              <CopyLink
+                label={words.tell}
+                link={() => {
+                  const how = words.found[tries - 1] ?? words.notFound;
+                  return `${words.told(gameText?.title ?? '', words.day(new Date(day)), how, daysInARow(streak, day))} ${location.href}`;
+                }}
+              />
+            )}
           </div>
         </>
       }

@@ -25,6 +25,7 @@ export interface TrainText {
   readonly played: string;
   readonly ruledOut: string;
   readonly found: readonly [string, string, string];
+  readonly notFound: string;
   readonly answer: string;
   readonly alsoRight: string;
   readonly second: string;
@@ -38,6 +39,11 @@ export interface TrainText {
   readonly analysis: string;
   readonly done: string;
   readonly doneNote: (found: number, of: number) => string;
+  /** How many players here have found it, of all who answered. */
+  readonly share: (found: number, answered: number) => string;
+  readonly tell: string;
+  /** What somebody tells others about the day's puzzle, without giving it away. */
+  readonly told: (game: string, day: string, how: string, days: number) => string;
   readonly streak: (days: number) => string;
   readonly longest: (days: number) => string;
   readonly inAll: (puzzles: number) => string;
@@ -73,6 +79,7 @@ const en: TrainText = {
   played: 'played',
   ruledOut: 'not this',
   found: ['Found at once', 'Found on the second try', 'Found on the third try'],
+  notFound: 'not found',
   answer: 'The answer',
   alsoRight: 'This is as good:',
   second: 'next best',
@@ -86,6 +93,9 @@ const en: TrainText = {
   analysis: 'Back to the analysis',
   done: 'That was all',
   doneNote: (found, of) => `You found ${found} of ${of}.`,
+  share: (found, answered) => `${Math.round((100 * found) / answered)}% of ${answered} players found it`,
+  tell: 'Tell others',
+  told: (game, day, how, days) => `${game}, puzzle of ${day}: ${how}.${days > 1 ? ` ${days} days in a row.` : ''}`,
   streak: (days) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
   longest: (days) => `longest ${days}`,
   inAll: (puzzles) => (puzzles === 1 ? '1 found in all' : `${puzzles} found in all`),
@@ -121,6 +131,7 @@ const de: TrainText = {
   played: 'gespielt',
   ruledOut: 'nicht das',
   found: ['Auf Anhieb gefunden', 'Beim zweiten Versuch gefunden', 'Beim dritten Versuch gefunden'],
+  notFound: 'nicht gefunden',
   answer: 'Die Antwort',
   alsoRight: 'Das ist genauso gut:',
   second: 'nächstbeste',
@@ -134,6 +145,9 @@ const de: TrainText = {
   analysis: 'Zurück zur Analyse',
   done: 'Das war alles',
   doneNote: (found, of) => `Du hast ${found} von ${of} gefunden.`,
+  share: (found, answered) => `Gefunden von ${Math.round((100 * found) / answered)}\u00a0% (${answered} Antworten)`,
+  tell: 'Weitersagen',
+  told: (game, day, how, days) => `${game}, Rätsel vom ${day}: ${how}.${days > 1 ? ` ${days} Tage in Folge.` : ''}`,
   streak: (days) => (days === 1 ? '1 Tag in Folge' : `${days} Tage in Folge`),
   longest: (days) => `längste Folge: ${days}`,
   inAll: (puzzles) => `${puzzles} insgesamt gefunden`,
