@@ -1,11 +1,5 @@
 import { expect } from '@playwright/test';
-import { acceptInvitation, type Seated, test } from './table.ts';
-
-async function becomePlayer({ page }: Seated): Promise<void> {
-  await page.goto('/#/me');
-  await page.getByRole('button', { name: /^(Keep my seats|Plätze behalten)$/ }).click();
-  await page.getByRole('button', { name: /^(I have written them down|Ich habe sie aufgeschrieben)$/ }).click();
-}
+import { acceptInvitation, becomePlayer, test } from './table.ts';
 
 test('a rated match changes ratings, and results are shown to whom one likes', async ({ sit }) => {
   const ada = await sit({ name: 'Ada' });

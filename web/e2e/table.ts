@@ -62,6 +62,13 @@ async function person(browser: Browser, who: Person = {}): Promise<Seated> {
   return { context, page };
 }
 
+/** A guest keeps their seats from now on. */
+export async function becomePlayer({ page }: Seated): Promise<void> {
+  await page.goto('/#/me');
+  await page.getByRole('button', { name: /^(Keep my seats|Plätze behalten)$/ }).click();
+  await page.getByRole('button', { name: /^(I have written them down|Ich habe sie aufgeschrieben)$/ }).click();
+}
+
 /** Whoever has sat at three tables of every game, and wants no goal. */
 const KNOWN = JSON.stringify({ goal: false, tables: Object.fromEntries(gameIds.map((id) => [id, ['1', '2', '3']])) });
 

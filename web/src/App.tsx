@@ -21,6 +21,9 @@ const HostPage = fetched(() => import('./host/HostPage.tsx'));
 const Claim = fetched(() => import('./lobby/Claim.tsx'));
 const MePage = fetched(() => import('./me/MePage.tsx'));
 const ProfilePage = fetched(() => import('./profile/ProfilePage.tsx'));
+const RankingPage = fetched(() => import('./ranking/RankingPage.tsx'));
+const LeaguesPage = fetched(() => import('./leagues/LeaguesPage.tsx'));
+const LeaguePage = fetched(() => import('./leagues/LeaguePage.tsx'));
 const DevicePage = fetched(() => import('./me/DevicePage.tsx'));
 
 const pages = {
@@ -35,6 +38,9 @@ const pages = {
   claim: Claim,
   me: MePage,
   profile: ProfilePage,
+  ranking: RankingPage,
+  leagues: LeaguesPage,
+  league: LeaguePage,
   device: DevicePage,
   notices: NoticesPage,
   host: HostPage,
@@ -88,6 +94,12 @@ function Page() {
       return <MePage />;
     case 'profile':
       return <ProfilePage key={route.handle} handle={route.handle} />;
+    case 'ranking':
+      return <RankingPage game={route.game} />;
+    case 'leagues':
+      return <LeaguesPage />;
+    case 'league':
+      return <LeaguePage key={route.id} id={route.id} />;
     case 'device':
       return <DevicePage key={route.token} token={route.token} />;
     case 'notices':

@@ -1,6 +1,7 @@
 import { SeatToken } from '@orrery/kit';
 import type { Played, Profile } from '@orrery/protocol';
 import { useState } from 'react';
+import frame from '../frame/Frame.module.css';
 import { useCover } from '../state/covers.ts';
 import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
@@ -23,10 +24,10 @@ export function History({ profile, words }: { readonly profile: Profile; readonl
   const [filter, setFilter] = useState<Filter>('all');
   const list = profile.history.filter(shows[filter]);
   return (
-    <section className={styles.card}>
+    <section className={frame.card}>
       <header>
         <h2>{words.history}</h2>
-        <span className={styles.filters}>
+        <span className={frame.filters}>
           {(Object.keys(words.filters) as Filter[]).map((f) => (
             <button key={f} type="button" aria-pressed={f === filter} onClick={() => setFilter(f)}>
               {words.filters[f]}
@@ -35,7 +36,7 @@ export function History({ profile, words }: { readonly profile: Profile; readonl
         </span>
       </header>
       {list.length === 0 ? (
-        <p className={styles.lead}>{words.none}</p>
+        <p className={frame.lead}>{words.none}</p>
       ) : (
         <table className={styles.history}>
           <thead>

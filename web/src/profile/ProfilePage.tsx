@@ -1,12 +1,11 @@
 import type { Profile, ShownTo } from '@orrery/protocol';
 import { useCallback, useEffect, useId, useState } from 'react';
+import frame from '../frame/Frame.module.css';
+import { Frame } from '../frame/Frame.tsx';
 import { api, call, ServerRefused } from '../net/api.ts';
 import { hrefOf, sharedLink } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
-import { useText } from '../text/index.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Sky } from '../ui/Sky.tsx';
-import { TopBar } from '../ui/TopBar.tsx';
 import { History } from './History.tsx';
 import styles from './ProfilePage.module.css';
 import { Ratings } from './Ratings.tsx';
@@ -17,7 +16,6 @@ type Known = { readonly profile: Profile } | 'guest' | 'hidden' | 'away' | undef
 
 /** How somebody has played: one's own results, or those somebody shows. */
 export default function ProfilePage({ handle }: { readonly handle: string | undefined }) {
-  const { nav } = useText();
   const language = useSettings((s) => s.language);
   const words = profileTexts[language];
   const [known, setKnown] = useState<Known>();
@@ -35,32 +33,25 @@ export default function ProfilePage({ handle }: { readonly handle: string | unde
     void ask(() => call<Profile>('GET', path));
   }, [handle, ask]);
   return (
-    <div className={styles.page}>
-      <Sky />
-      <a className="btn skip" href="#profile">
-        {nav.skip}
-      </a>
-      <TopBar />
-      <main id="profile" className={styles.main}>
-        {known !== undefined && typeof known === 'object' ? (
-          <div className={styles.columns}>
-            <Who profile={known.profile} words={words} show={(shown) => void ask(() => call<Profile>('PUT', '/profile', { shown }))} />
-            <div className={styles.middle}>
-              <Ratings profile={known.profile} words={words} />
-              <History profile={known.profile} words={words} />
-            </div>
-            <div className={styles.side}>
-              <Rivals profile={known.profile} words={words} />
-              <Records profile={known.profile} words={words} />
-            </div>
+    <Frame id="profile">
+      {known !== undefined && typeof known === 'object' ? (
+        <div className={styles.columns}>
+          <Who profile={known.profile} words={words} show={(shown) => void ask(() => call<Profile>('PUT', '/profile', { shown }))} />
+          <div className={styles.middle}>
+            <Ratings profile={known.profile} words={words} />
+            <History profile={known.profile} words={words} />
           </div>
-        ) : (
-          <p role="status" className={styles.lead}>
-            {known === undefined ? words.loading : words[known]} {known === 'guest' && <a href={hrefOf({ page: 'me' })}>{words.keep}</a>}
-          </p>
-        )}
-      </main>
-    </div>
+          <div className={styles.side}>
+            <Rivals profile={known.profile} words={words} />
+            <Records profile={known.profile} words={words} />
+          </div>
+        </div>
+      ) : (
+        <p role="status" className={frame.lead}>
+          {known === undefined ? words.loading : words[known]} {known === 'guest' && <a href={hrefOf({ page: 'me' })}>{words.keep}</a>}
+        </p>
+      )}
+    </Frame>
   );
 }
 
@@ -81,10 +72,10 @@ function Who({ profile, words, show }: WhoProps) {
     setCopied(true);
   };
   return (
-    <section className={`${styles.card} ${styles.who}`}>
+    <section className={`${frame.card} ${styles.who}`}>
       <Avatar seed={avatar} name={name} size={96} />
       <h1>{name}</h1>
-      <p className={styles.lead}>{words.since(month)}</p>
+      <p className={frame.lead}>{words.since(month)}</p>
       <dl className={styles.numbers}>
         {(
           [

@@ -1,5 +1,6 @@
 import { isLevel, levels } from '@orrery/bots';
 import type { InGame, Profile } from '@orrery/protocol';
+import frame from '../frame/Frame.module.css';
 import { useCover } from '../state/covers.ts';
 import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
@@ -21,12 +22,12 @@ export function Ratings({ profile, words }: { readonly profile: Profile; readonl
   const scale = scaleOf(profile.games);
   const drawn = levels.filter((level) => profile.games.some((g) => g.bots.some((b) => b.level === level)));
   return (
-    <section className={styles.card}>
+    <section className={frame.card}>
       <header>
         <h2>{words.ratings}</h2>
         <small>{words.ratingsHint}</small>
       </header>
-      {profile.games.length === 0 && <p className={styles.lead}>{words.unrated}</p>}
+      {profile.games.length === 0 && <p className={frame.lead}>{words.unrated}</p>}
       <ul className={styles.ratings}>
         {profile.games.map((game) => (
           <Line key={game.game} of={game} scale={scale} words={words} />
@@ -63,7 +64,7 @@ function Line({
       <i className={styles.bar} />
       <b>{cover?.title[language] ?? of.game}</b>
       {rating === null ? (
-        <span className={styles.lead}>{words.unrated}</span>
+        <span className={frame.lead}>{words.unrated}</span>
       ) : (
         <span title={words.rating(rating.value, rating.spread)}>
           <strong>{rating.value}</strong> <small>±{rating.spread}</small>

@@ -1,6 +1,7 @@
 import { isLevel } from '@orrery/bots';
 import { Icon, icons } from '@orrery/kit';
 import type { InGame, Profile, Rival } from '@orrery/protocol';
+import frame from '../frame/Frame.module.css';
 import { useCover } from '../state/covers.ts';
 import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
@@ -14,12 +15,12 @@ export const nameOf = (name: string, words: ProfileText): string => (name === 'F
 /** Head to head: who stood higher, also at tables of four. */
 export function Rivals({ profile, words }: { readonly profile: Profile; readonly words: ProfileText }) {
   return (
-    <section className={styles.card}>
+    <section className={frame.card}>
       <header>
         <h2>{words.headToHead}</h2>
         <small>{words.stoodHigher}</small>
       </header>
-      {profile.rivals.length === 0 && <p className={styles.lead}>{words.nobodyYet}</p>}
+      {profile.rivals.length === 0 && <p className={frame.lead}>{words.nobodyYet}</p>}
       <ul className={styles.rivals}>
         {profile.rivals.map((rival) => (
           <Line key={`${rival.bot} ${rival.handle} ${rival.name}`} rival={rival} words={words} />
@@ -52,7 +53,7 @@ function Line({ rival, words }: { readonly rival: Rival; readonly words: Profile
 /** The longest run of victories, and the most points in each game. */
 export function Records({ profile, words }: { readonly profile: Profile; readonly words: ProfileText }) {
   return (
-    <section className={styles.card}>
+    <section className={frame.card}>
       <header>
         <h2>{words.records}</h2>
       </header>

@@ -18,6 +18,10 @@ export type Route =
   | { readonly page: 'me' }
   /** How somebody has played; oneself without a handle. */
   | { readonly page: 'profile'; readonly handle: string | undefined }
+  /** Who plays a game best here, and how it is played. */
+  | { readonly page: 'ranking'; readonly game: string | undefined }
+  | { readonly page: 'leagues' }
+  | { readonly page: 'league'; readonly id: string }
   /** What whoever runs the server has to say: imprint, privacy, accessibility. */
   | { readonly page: 'host'; readonly id: string }
   | { readonly page: 'device'; readonly token: string }
@@ -51,7 +55,8 @@ export function readRoute(hash: string): Route {
   const [page, id = '', ...rest] = path.split('/').map(decoded);
   const params = new URLSearchParams(query);
   const watch = params.get('watch') ?? undefined;
-  if (page === 'replays' || page === 'me') return { page };
+  if (page === 'replays' || page === 'me' || page === 'leagues') return { page };
+  if (page === 'ranking') return { page, game: id === '' ? undefined : id };
   if (page === 'rules') {
     const at = rest.filter(Boolean).join('/');
     return { page, game: id === '' ? undefined : id, ...(at === '' ? {} : { at }) };
@@ -61,7 +66,7 @@ export function readRoute(hash: string): Route {
   if (page === 'p') return { page: 'profile', handle: id === '' ? undefined : id };
   if (page === 'notices') return { page, token: id === '' ? undefined : id };
   if (page === 'table' && id !== '') return { page, id, watch };
-  if ((page === 'local' || page === 'host') && id !== '') return { page, id };
+  if ((page === 'local' || page === 'host' || page === 'league') && id !== '') return { page, id };
   if (page === 'analysis' && id !== '') return { page, id, watch, ...(params.has('learn') ? { learn: true } : {}) };
   if (page === 'puzzle' && id !== '') {
     const number = Number.parseInt(rest[0] ?? '', 10);
@@ -90,6 +95,7 @@ export function hrefOf(route: Route): string {
       return '#/';
     case 'replays':
     case 'me':
+    case 'leagues':
       return `#/${route.page}`;
     case 'rules':
       return ['#/rules', ...(route.game === undefined ? [] : [route.game, ...(route.at?.split('/') ?? [])].map(encodeURIComponent))].join(
@@ -103,12 +109,15 @@ export function hrefOf(route: Route): string {
       return route.token === undefined ? '#/notices' : `#/notices/${encodeURIComponent(route.token)}`;
     case 'profile':
       return route.handle === undefined ? '#/p' : `#/p/${encodeURIComponent(route.handle)}`;
+    case 'ranking':
+      return route.game === undefined ? '#/ranking' : `#/ranking/${encodeURIComponent(route.game)}`;
     case 'claim':
     case 'device':
       return `#/${route.page}/${encodeURIComponent(route.token)}`;
     case 'table':
     case 'local':
     case 'host':
+    case 'league':
     case 'analysis':
     case 'inspect':
     case 'replay':

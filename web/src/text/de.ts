@@ -92,6 +92,7 @@ const text: ShellText = {
     ways: (count) => `${count} Möglichkeiten`,
   },
   nav: {
+    leagues: 'Ligen',
     play: 'Spielen',
     replays: 'Rückblick',
     rules: 'Regeln',

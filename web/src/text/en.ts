@@ -92,6 +92,7 @@ const text: ShellText = {
   },
   nav: {
     play: 'Play',
+    leagues: 'Leagues',
     replays: 'Replays',
     rules: 'Rules',
     notices: 'Notices',

@@ -12,6 +12,7 @@ export interface ShellText {
 
   readonly nav: {
     readonly play: string;
+    readonly leagues: string;
     readonly replays: string;
     readonly rules: string;
     readonly notices: string;

@@ -20,6 +20,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
   const [settings, setSettings] = useState(false);
   const pages = [
     { page: 'lobby', name: text.nav.play, href: hrefOf({ page: 'lobby' }) },
+    { page: 'leagues', name: text.nav.leagues, href: hrefOf({ page: 'leagues' }) },
     { page: 'replays', name: text.nav.replays, href: hrefOf({ page: 'replays' }) },
     { page: 'rules', name: text.nav.rules, href: hrefOf({ page: 'rules', game: undefined }) },
   ];
