@@ -26,9 +26,8 @@ export function Ladder({ of: { ladder }, words }: { readonly of: Statistics; rea
             <tr>
               <th scope="col">{words.columns.place}</th>
               <th scope="col">{words.columns.name}</th>
-              <th scope="col" colSpan={2}>
-                {words.columns.rating}
-              </th>
+              <th scope="col">{words.columns.rating}</th>
+              <td className={styles.wide} />
               <th scope="col" data-number>
                 {words.columns.matches}
               </th>
