@@ -100,7 +100,7 @@ export function leagueRoutes(app: FastifyInstance, context: Context, runner: Lea
   const change = (request: FastifyRequest, work: (row: LeagueRow, identity: string) => Promise<void>): Promise<League> => {
     const identity = needIdentity(request);
     const { id } = read(leagueParams, request.params);
-    return context.turns.take([`league ${id}`], async () => {
+    return context.turns.take([`identity ${identity}`, `league ${id}`], async () => {
       const row = await leagues.league(id);
       if (row === undefined) throw new Refusal('notFound');
       await playerOf(storage.players, identity);

@@ -7,6 +7,7 @@ import { closedDoors, dayClock } from './attacks/edges.ts';
 import { hostile } from './attacks/hostile.ts';
 import { hungStop } from './attacks/hung-stop.ts';
 import { yearsPass } from './attacks/keeping.ts';
+import { leagueSpam } from './attacks/leagues.ts';
 import { daysAtOnce, motionFlood, profilesEnumerated, unwelcome } from './attacks/life.ts';
 import { longMatch } from './attacks/long-match.ts';
 import { capsAtOnce, nowhere } from './attacks/many-at-once.ts';
@@ -72,4 +73,5 @@ export const attacks: readonly Attack[] = [
   unwelcome,
   daysAtOnce,
   profilesEnumerated,
+  leagueSpam,
 ];
