@@ -21,6 +21,8 @@ export const me = z.object({
   avatar: avatar.optional(),
   /** The pages of its host that this server has. */
   pages: z.array(hostPage).optional(),
+  /** This server sends mail. */
+  mail: z.boolean().optional(),
 });
 export type Me = z.infer<typeof me>;
 export const putMe = z.strictObject({ name });

@@ -1,6 +1,6 @@
 import { languages } from '@orrery/kernel';
 import { z } from 'zod';
-import { token } from './common.ts';
+import { tableId, token } from './common.ts';
 
 /** What somebody is told of. */
 export const noticeKinds = ['turn', 'short', 'vote', 'standIn', 'over'] as const;
@@ -64,6 +64,12 @@ const key = z
   .max(200)
   .regex(/^[A-Za-z0-9_-]+=*$/);
 
+const hooks = [
+  z.strictObject({ kind: z.literal('hook'), style: z.enum(['discord', 'slack', 'ntfy']), url: webAddress }),
+  z.strictObject({ kind: z.literal('hook'), style: z.literal('matrix'), url: webAddress, room: secret, token: secret }),
+  z.strictObject({ kind: z.literal('hook'), style: z.literal('telegram'), token: secret.regex(/^[0-9]+:[\w-]+$/), chat: secret }),
+] as const;
+
 /* GET /api/notices -> notices. PUT /api/notices (wishes). POST /api/notices/channels (newChannel) -> channel. DELETE /api/notices/channels/:id.
    POST /api/notices/channels/:id/test: sends a word through it. POST /api/notices/confirm { token }: the mail address was right. */
 export const newChannel = z.union([
@@ -74,9 +80,7 @@ export const newChannel = z.union([
     keys: z.strictObject({ p256dh: key, auth: key }),
   }),
   z.strictObject({ kind: z.literal('mail'), address: z.email().max(200) }),
-  z.strictObject({ kind: z.literal('hook'), style: z.enum(['discord', 'slack', 'ntfy']), url: webAddress }),
-  z.strictObject({ kind: z.literal('hook'), style: z.literal('matrix'), url: webAddress, room: secret, token: secret }),
-  z.strictObject({ kind: z.literal('hook'), style: z.literal('telegram'), token: secret.regex(/^[0-9]+:[\w-]+$/), chat: secret }),
+  ...hooks,
 ]);
 export type NewChannel = z.infer<typeof newChannel>;
 
@@ -104,3 +108,11 @@ export type Notices = z.infer<typeof notices>;
 
 export const channelParams = z.object({ id: token });
 export const confirmChannel = z.strictObject({ token });
+
+/* GET /api/tables/:id/hooks: chats that hear whose turn it is at a table, for those who sit there. -> tableHooks
+   POST /api/tables/:id/hooks (newTableHook) -> channel, once a first word has arrived there. DELETE /api/tables/:id/hooks/:hook -> tableHooks */
+export const newTableHook = z.strictObject({ language: z.enum(Object.keys(languages) as [keyof typeof languages]), hook: z.union(hooks) });
+export type NewTableHook = z.infer<typeof newTableHook>;
+export const tableHooks = z.object({ hooks: z.array(channel) });
+export type TableHooks = z.infer<typeof tableHooks>;
+export const tableHookParams = z.object({ id: tableId, hook: token });

@@ -17,7 +17,7 @@ const device = z.object({
   id: z.string(),
   /** Browser and system, as far as it says; may be empty. */
   label: z.string(),
-  came: z.enum(['first', 'words', 'link', 'passkey']),
+  came: z.enum(['first', 'words', 'link', 'mail', 'passkey']),
   added: z.number(),
   seen: z.number(),
   /** The one that asks. */
@@ -60,6 +60,10 @@ export const newWords = z.object({ words: z.array(z.string()), player });
 export type NewWords = z.infer<typeof newWords>;
 /* POST /api/recover: this device plays as the player these words lead to. -> player */
 export const recover = z.strictObject({ words: z.string().max(300) });
+
+/* POST /api/recover/mail: where this server sends mail, a link for this device to the mailbox a player has confirmed; whether there is one is not told. */
+export const mailLink = z.strictObject({ address: z.email().max(200), language });
+export type MailLink = z.infer<typeof mailLink>;
 
 /* POST /api/player/device-link: a link for another device of yours, once and for ten minutes. -> link
    POST /api/device/look: whose it is. -> offeredDevice. POST /api/device: this device plays as that player. -> player */

@@ -147,6 +147,8 @@ for (const [name, place] of [
       await (await openStorage(where)).close();
       for (const table of [...leagueTables, ...sharingTables]) await run(`DROP TABLE ${table}`);
       await run('ALTER TABLE results DROP COLUMN plays');
+      await run('ALTER TABLE outbox DROP COLUMN doubts');
+      await run('DROP INDEX channels_mail');
       await run('UPDATE schema_version SET version = 11');
       await run("INSERT INTO matches (table_id, game, ended, began, seats, rated, listed, moves) VALUES ('old', 'toy', 2, 1, 2, 0, 1, 9)");
       await run(

@@ -134,6 +134,83 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
       expect(sink.received.map((r) => r.path)).toEqual(['/hook', '/hook']);
     });
 
+    it('tell a chat of the table whose turn it is, once, and how it ended', async () => {
+      const { config, pass } = machine();
+      const server = await start({ ...config, ...(await storage()) });
+      const { id, line, anna, bert } = await annaAndBert(server, {}, null);
+      const stranger = await Guest.arrive(server.port);
+      const hook = { language: 'de', hook: hookTo('/room') };
+      expect((await stranger.post(`/api/tables/${id}/hooks`, hook)).body.code).toBe('notYourSeat');
+      expect((await stranger.get(`/api/tables/${id}/hooks`)).body.code).toBe('notYourSeat');
+      const made = (await bert.post<ChannelSummary>(`/api/tables/${id}/hooks`, hook)).body;
+      expect((await anna.post<ChannelSummary>(`/api/tables/${id}/hooks`, hook)).body.id).toBe(made.id);
+      expect(texts()).toEqual([expect.stringContaining('Wer an diesem Tisch am Zug ist')]);
+      expect((await anna.get<{ hooks: unknown[] }>(`/api/tables/${id}/hooks`)).body.hooks).toEqual([
+        { id: made.id, kind: 'hook', label: 'slack 127.0.0.1', state: 'good' },
+      ]);
+      // Both bid; then one of them is asked alone.
+      const other = await bert.connect({ table: id, seat: 1 });
+      const lines = [line, other];
+      // Whoever has just moved knows that it is their turn still.
+      for (
+        let moved: Line | undefined, bids = 0;
+        bids < 2 || line.payload?.waiting.length !== 1 || (moved?.options.length ?? 0) > 0;
+        bids++
+      ) {
+        moved = lines.find((l) => l.options.length > 0) ?? line;
+        await move(moved);
+        const { seq } = moved;
+        await Promise.all(lines.map((l) => l.reach(seq)));
+      }
+      const who = line.payload?.waiting[0] === 0 ? 'Anna' : 'Bert';
+      other.close();
+      pass(80_000);
+      const last = await until(() => texts()[1]);
+      expect(last).toContain(`Am Zug: ${who}, toy`);
+      expect(last).toContain(`/t/${id}`);
+      await awhile();
+      expect(texts()).toHaveLength(2);
+      const { headers } = sink.received[1] ?? {};
+      expect(headers?.['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+      await line.ask({ type: 'giveUp', id: newOrderId(), seat: 0 });
+      pass(80_000);
+      expect(await until(() => texts()[2])).toContain('toy ist zu Ende');
+      expect((await anna.request('DELETE', `/api/tables/${id}/hooks/${made.id}`)).body).toEqual({ hooks: [] });
+      for (let n = 0; n < 3; n++) await anna.post(`/api/tables/${id}/hooks`, { language: 'en', hook: hookTo(`/${n}`) });
+      expect((await anna.post(`/api/tables/${id}/hooks`, { language: 'en', hook: hookTo('/more') })).body.code).toBe('tooManyChannels');
+      sink.answer = { status: 500 };
+      await anna.request(
+        'DELETE',
+        `/api/tables/${id}/hooks/${(await anna.get<{ hooks: { id: string }[] }>(`/api/tables/${id}/hooks`)).body.hooks[0].id}`,
+      );
+      expect((await anna.post(`/api/tables/${id}/hooks`, { language: 'en', hook: hookTo('/deaf') })).body.code).toBe('notSent');
+      await server.context.tools.storage.dropTable(id, (await server.context.tools.storage.table(id))?.seq ?? 0);
+      expect(await server.context.tools.storage.outbox.channels(`table:${id}`)).toEqual([]);
+    });
+
+    it('are sent twice at most where a server dies over them, under the same name', async () => {
+      const { config, pass } = machine();
+      const server = await start({ ...config, ...(await storage()) });
+      const { outbox } = server.context.tools.storage;
+      // Every server that takes this letter dies before it can note that it was sent.
+      const finish = outbox.finish.bind(outbox);
+      let deaths = 0;
+      outbox.finish = async (letter, state, now) => {
+        if (state !== 1) return finish(letter, state, now);
+        deaths++;
+        throw new Error('the power has gone');
+      };
+      await annaAndBert(server);
+      for (let minutes = 0; minutes < 30; minutes++) {
+        pass(3 * MINUTE);
+        await awhile();
+      }
+      expect(deaths).toBe(2);
+      expect(sink.received).toHaveLength(2);
+      const names = sink.received.map((r) => r.headers['idempotency-key']);
+      expect(names[0]).toBe(names[1]);
+    });
+
     it('outlive the server that was to send them', async () => {
       const { config, pass } = machine();
       const server = await start({ ...config, ...(await storage()) });
@@ -330,6 +407,47 @@ describe('channels', () => {
     expect(mailbox.mails[1].text).toContain('Subject: 2 matches wait for you');
     expect(mailbox.mails[1].text).toContain('Auto-Submitted: auto-generated');
     expect(mailbox.mails[1].text.match(/Your turn: toy/g)).toHaveLength(2);
+  });
+
+  it('mail brings a player back to another device, and says to nobody whether an address is known', async () => {
+    const { config, pass } = machine();
+    const server = await start(config, { smtpUrl: mailbox.url, from: 'orrery@example.org', publicUrl: 'https://table.example.org' });
+    const anna = await Guest.arrive(server.port);
+    await anna.post('/api/player', { name: 'Anna', language: 'en', zone: 'UTC' });
+    const { id } = await anna.lay({ seats: [{ kind: 'me' }, { kind: 'empty' }] });
+    await add(anna, { kind: 'mail', address: 'Anna@example.org' });
+    const lost = await Guest.arrive(server.port);
+    expect((await lost.get<{ mail: boolean }>('/api/me')).body.mail).toBe(true);
+    const ask = (guest: Guest, address: string) => guest.post('/api/recover/mail', { address, language: 'de' });
+    // An address somebody only claims brings nobody back.
+    expect([(await ask(lost, 'Anna@example.org')).status, (await ask(lost, 'nobody@example.org')).status]).toEqual([200, 200]);
+    await awhile();
+    expect(mailbox.mails.map((m) => /Subject: (.*)/.exec(m.text)?.[1])).toEqual(['Is this your address?']);
+    const confirm = /notices\/([\w-]{43})/.exec(mailbox.mails[0].text)?.[1];
+    expect((await anna.post('/api/notices/confirm', { token: confirm })).status).toBe(200);
+    expect((await ask(lost, 'Anna@example.org')).status).toBe(200);
+    const mail = (await until(() => mailbox.mails[1])).text;
+    expect(mail).toContain('Zurück zu Orrery');
+    expect(mail).toContain('als Anna');
+    const [, token = ''] = /https:\/\/table\.example\.org\/#\/device\/([\w-]{43})/.exec(mail) ?? [];
+    // It takes no device that is somebody's, works once, and not for long.
+    expect((await anna.post('/api/device', { token })).body.code).toBe('ownLink');
+    expect((await lost.post<{ name: string }>('/api/device/look', { token })).body.name).toBe('Anna');
+    expect((await lost.post('/api/device', { token })).status).toBe(200);
+    expect((await lost.get<{ tables: { id: string; yours: number[] }[] }>('/api/tables/mine')).body.tables).toMatchObject([
+      { id, yours: [0] },
+    ]);
+    const other = await Guest.arrive(server.port);
+    expect((await other.post('/api/device', { token })).body.code).toBe('badLink');
+    expect((await ask(other, 'Anna@example.org')).status).toBe(200);
+    await until(() => mailbox.mails[2]);
+    expect((await ask(other, 'Anna@example.org')).body.code).toBe('tooFast');
+    pass(DAY);
+    expect((await ask(other, 'Anna@example.org')).status).toBe(200);
+    const late = /device\/([\w-]{43})/.exec((await until(() => mailbox.mails[3])).text)?.[1];
+    pass(31 * MINUTE);
+    expect((await other.post('/api/device', { token: late })).body.code).toBe('badLink');
+    expect((await ask(other, 'no address')).body.code).toBe('badMessage');
   });
 
   it('do not write to strangers again and again, nor grow without end', async () => {

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { needIdentity } from '../identity.ts';
 import { read } from '../refusal.ts';
 
-export function meRoutes(app: FastifyInstance, { tools, games, guests, hostPages }: Context): void {
+export function meRoutes(app: FastifyInstance, { tools, games, guests, hostPages, config }: Context): void {
   app.get('/api/me', async (request, reply): Promise<Me> => {
     const { identity, device } = await guests.welcome(request, reply);
     const { storage } = tools;
@@ -16,6 +16,7 @@ export function meRoutes(app: FastifyInstance, { tools, games, guests, hostPages
       name: (await storage.guestName(identity)) ?? '',
       ...(player === undefined ? {} : { avatar: player.avatar }),
       ...(pages.length === 0 ? {} : { pages: [...pages] }),
+      ...(config.notices.smtpUrl === undefined ? {} : { mail: true }),
     };
   });
 

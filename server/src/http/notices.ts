@@ -1,3 +1,4 @@
+import type { Language } from '@orrery/kernel';
 import {
   type ChannelSummary,
   channelParams,
@@ -16,40 +17,47 @@ import type { Carrier } from '../notices/carrier.ts';
 import { hookLabel } from '../notices/hooks.ts';
 import { NotSent } from '../notices/post.ts';
 import { MOST_FAILURES, wishesOf } from '../notices/sender.ts';
+import { Unasked } from '../notices/unasked.ts';
 import { noticeWords } from '../notices/words.ts';
 import { Refusal, read } from '../refusal.ts';
-import { Bucket } from '../socket/bucket.ts';
 import type { Channel } from '../storage/outbox.ts';
-
-/** Mail to an address nobody has confirmed yet: so many a day to one address, by one visitor, and from one network, which may be a school's. */
-const UNASKED = { to: 3, by: 3, from: 20 };
-const DAY_S = 24 * 60 * 60;
-const MOST_REMEMBERED = 10_000;
 
 /** What may be shown of where a channel leads. */
 const labelOf = (wanted: NewChannel): string =>
   wanted.kind === 'push' ? wanted.label : wanted.kind === 'mail' ? wanted.address : hookLabel(wanted);
 
-const summary = ({ id, kind, label, confirm, failures }: Channel): ChannelSummary => ({
+export const channelSummary = ({ id, kind, label, confirm, failures }: Channel): ChannelSummary => ({
   id,
   kind,
   label,
   state: confirm !== null ? 'unconfirmed' : failures >= MOST_FAILURES ? 'failing' : 'good',
 });
 
+/** The house as whoever asks sees it. */
+export const houseOf = ({ config }: Context, { protocol, host }: FastifyRequest): string => `${protocol}://${host}${config.basePath}`;
+
+/** Says one of the house's own words through a channel; whoever owns it hears whether it arrived. */
+export async function tellThrough(
+  carrier: Carrier,
+  channel: Channel,
+  word: 'test' | 'tableTest' | 'confirm',
+  url: string,
+  language: Language,
+): Promise<void> {
+  try {
+    await carrier.carry(channel, { ...noticeWords[language][word], url, tag: word }, language);
+  } catch (error) {
+    if (!(error instanceof NotSent)) throw error;
+    throw new Refusal('notSent');
+  }
+}
+
 /** How somebody is told that they are asked: their channels and wishes. */
 export function noticeRoutes(app: FastifyInstance, context: Context, carrier: Carrier): void {
   const { storage, now } = context.tools;
   const { outbox } = storage;
   const config = { rateLimit: { max: context.config.rates.notices, timeWindow: 60_000 } };
-  const unasked = new Map<string, Bucket>();
-  const mayWrite = ([name, most]: readonly [string, number]): boolean => {
-    if (unasked.size > MOST_REMEMBERED) unasked.clear();
-    const bucket = unasked.get(name) ?? new Bucket(most / DAY_S, most, now());
-    unasked.set(name, bucket);
-    return bucket.take(now());
-  };
-  const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}${context.config.basePath}`;
+  const unasked = new Unasked(now);
 
   app.get('/api/notices', async (request): Promise<Notices> => {
     const identity = needIdentity(request);
@@ -57,7 +65,7 @@ export function noticeRoutes(app: FastifyInstance, context: Context, carrier: Ca
     return {
       wishes: wishesOf(known),
       fresh: known === null,
-      channels: channels.map(summary),
+      channels: channels.map(channelSummary),
       pushKey: carrier.pushKey,
       mail: carrier.hasMail,
     };
@@ -77,7 +85,7 @@ export function noticeRoutes(app: FastifyInstance, context: Context, carrier: Ca
       const text = JSON.stringify(wanted.kind === 'hook' ? wanted : target);
       const own = await outbox.channels(identity);
       const same = own.find((c) => c.kind === kind && c.target === text);
-      if (same !== undefined) return summary(same);
+      if (same !== undefined) return channelSummary(same);
       if (own.length >= MOST_CHANNELS) throw new Refusal('tooManyChannels', { most: MOST_CHANNELS });
       const token = wanted.kind === 'mail' ? newToken() : null;
       const channel: Channel = {
@@ -86,36 +94,23 @@ export function noticeRoutes(app: FastifyInstance, context: Context, carrier: Ca
         kind,
         target: text,
         label: labelOf(wanted),
-        origin: originOf(request),
+        origin: houseOf(context, request),
         made: now(),
         confirm: token === null ? null : hashToken(token),
         failures: 0,
       };
       if (wanted.kind === 'mail' && token !== null) {
         if (!carrier.hasMail) throw new Refusal('noMail');
-        const who = [
-          [`from ${addressGroup(request.ip)}`, UNASKED.from],
-          [`by ${identity}`, UNASKED.by],
-          [`to ${wanted.address.toLowerCase()}`, UNASKED.to],
-        ] as const;
-        if (!who.every(mayWrite)) throw new Refusal('tooFast');
+        if (!unasked.may({ to: wanted.address, by: identity, from: addressGroup(request.ip) })) throw new Refusal('tooFast');
         await tell(channel, 'confirm', `${carrier.house(channel)}/#/notices/${token}`);
       }
       await outbox.addChannel(channel);
-      return summary(channel);
+      return channelSummary(channel);
     });
   });
 
-  /** Says one of the house's own words through a channel; whoever owns it hears whether it arrived. */
-  async function tell(channel: Channel, word: 'test' | 'confirm', url: string): Promise<void> {
-    const { language } = wishesOf(await outbox.wishes(channel.identity));
-    try {
-      await carrier.carry(channel, { ...noticeWords[language][word], url, tag: word }, language);
-    } catch (error) {
-      if (!(error instanceof NotSent)) throw error;
-      throw new Refusal('notSent');
-    }
-  }
+  const tell = async (channel: Channel, word: 'test' | 'confirm', url: string): Promise<void> =>
+    tellThrough(carrier, channel, word, url, wishesOf(await outbox.wishes(channel.identity)).language);
 
   app.delete('/api/notices/channels/:id', { config }, async (request) => {
     const identity = needIdentity(request);

@@ -123,10 +123,13 @@ export function playerRoutes(app: FastifyInstance, context: Context, sockets: So
     return made;
   });
 
+  /** A link for a device, from another one or from a mail. */
+  const offered = async (hash: string) => (await players.ticket(hash, 'device', now())) ?? players.ticket(hash, 'mail', now());
+
   app.post('/api/device/look', some, async (request): Promise<OfferedDevice> => {
     const known = needDevice(request);
     const { token } = read(deviceToken, request.body);
-    const ticket = await players.ticket(hashToken(token), 'device', now());
+    const ticket = await offered(hashToken(token));
     const row = ticket?.identity == null ? undefined : await players.player(ticket.identity);
     if (row === undefined) throw new Refusal('badLink');
     if (row.identity === known.identity) throw new Refusal('ownLink');
@@ -140,13 +143,17 @@ export function playerRoutes(app: FastifyInstance, context: Context, sockets: So
   app.post('/api/device', some, async (request): Promise<Player> => {
     const known = needDevice(request);
     const hash = hashToken(read(deviceToken, request.body).token);
-    const ticket = await players.ticket(hash, 'device', now());
+    const ticket = await offered(hash);
     // Opened where it was made it takes nothing, and goes on for the other device.
-    if (ticket?.identity === known.identity) throw new Refusal('ownLink');
+    if (ticket === undefined) throw new Refusal('badLink');
+    if (ticket.identity === known.identity) throw new Refusal('ownLink');
     await mustBeGuest(context, known);
-    const taken = await players.takeTicket(hash, 'device', now());
+    const taken = await players.takeTicket(hash, ticket.kind, now());
     if (taken?.identity == null) throw new Refusal('badLink');
-    await joinPlayer({ context, sockets }, known, taken.identity, { label: labelOf(request.headers['user-agent']), came: 'link' });
+    await joinPlayer({ context, sockets }, known, taken.identity, {
+      label: labelOf(request.headers['user-agent']),
+      came: ticket.kind === 'mail' ? 'mail' : 'link',
+    });
     return playerFor(context, { ...known, identity: taken.identity });
   });
 

@@ -18,6 +18,11 @@ const forChat = ({ title, body, url }: Message): string => `${unmarked(title)}\n
 
 /** A message in the form each service reads. */
 export function hookRequest(hook: Hook, message: Message): Sending {
+  const sending = requestOf(hook, message);
+  return message.id === undefined ? sending : { ...sending, headers: { ...sending.headers, 'idempotency-key': message.id } };
+}
+
+function requestOf(hook: Hook, message: Message): Sending {
   switch (hook.style) {
     case 'discord':
       return json(hook.url, { content: forChat(message).slice(0, 1_900), allowed_mentions: { parse: [] } });
@@ -30,7 +35,7 @@ export function hookRequest(hook: Hook, message: Message): Sending {
       return json(url.href, { topic: decodeURIComponent(topic), title: message.title, message: message.body, click: message.url });
     }
     case 'matrix': {
-      const path = `/_matrix/client/v3/rooms/${encodeURIComponent(hook.room)}/send/m.room.message/${randomUUID()}`;
+      const path = `/_matrix/client/v3/rooms/${encodeURIComponent(hook.room)}/send/m.room.message/${message.id ?? randomUUID()}`;
       const text = { msgtype: 'm.text', body: asText(message), 'm.mentions': {} };
       return json(new URL(path, hook.url).href, text, { method: 'PUT', headers: { authorization: `Bearer ${hook.token}` } });
     }

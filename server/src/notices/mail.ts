@@ -17,7 +17,7 @@ export function mailThrough(smtpUrl: string, from: string, within: number): Mail
     disableUrlAccess: true,
   } as object);
   return {
-    async send(to, { title, body, url }, manage) {
+    async send(to, { title, body, url, id }, manage) {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new Error('too slow')), within);
@@ -25,6 +25,17 @@ export function mailThrough(smtpUrl: string, from: string, within: number): Mail
       try {
         const mail = transport.sendMail({
           to: { name: '', address: to },
+          // Mailboxes that keep a message with the same name once show it once.
+          ...(id === undefined
+            ? {}
+            : {
+                messageId: `<${id}@${
+                  from
+                    .split('@')
+                    .at(-1)
+                    ?.replace(/[^\w.-]/g, '') ?? 'orrery'
+                }>`,
+              }),
           subject: title.replace(/\s+/g, ' '),
           text: `${body}\n\n${url}\n\n-- \n${manage.words}: ${manage.url}\n`,
           headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe': `<${manage.url}>` },

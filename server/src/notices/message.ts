@@ -6,6 +6,8 @@ export type Message = {
   readonly url: string;
   /** What it is about: a later word takes the place of an earlier one. */
   readonly tag: string;
+  /** The same however often it is sent: whoever gets it twice can tell. */
+  readonly id?: string;
 };
 
 /** As one text. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { at } from '@orrery/kernel';
 import { usualWishes, type Wishes } from '@orrery/protocol';
 import type { NoticeConfig } from '../config.ts';
@@ -10,6 +11,7 @@ import type { Carrier } from './carrier.ts';
 import type { Message } from './message.ts';
 import { NotSent } from './post.ts';
 import { quietUntil } from './quiet.ts';
+import { isTable } from './table-hooks.ts';
 import { noticeWords } from './words.ts';
 
 /** Among several servers one sends. */
@@ -23,6 +25,8 @@ const LEASE = 2 * MINUTE;
 const AT_ONCE = 32;
 const OF_ONE = 2;
 const MOST_ATTEMPTS = 6;
+/** Whoever died over a letter may have sent it; after another such end nobody tries again. */
+const MOST_DOUBTS = 2;
 /** A channel that failed this often in a row is left alone until its owner has tried it. */
 export const MOST_FAILURES = 20;
 const FULL = 10 * MINUTE;
@@ -104,7 +108,7 @@ export class Sender {
     const ready: { letter: Letter; message: Message }[] = [];
     for (const letter of letters) {
       if (!(await outbox.take(letter, now() + LEASE))) continue;
-      if (letter.attempts >= MOST_ATTEMPTS || channel.failures >= MOST_FAILURES) {
+      if (letter.attempts >= MOST_ATTEMPTS || letter.doubts >= MOST_DOUBTS || channel.failures >= MOST_FAILURES) {
         await outbox.finish(letter, done.failed, now());
         continue;
       }
@@ -151,23 +155,26 @@ export class Sender {
     const { storage, now } = this.#tools;
     const { table: id, kind, seat, channel } = letter;
     if (!wishes.what[kind][channel.kind]) return 'withdraw';
-    const members = await storage.members(id);
-    if (!members.some((m) => m.seat === seat && m.identity === channel.identity)) return 'withdraw';
+    const toTable = isTable(channel.identity);
+    const theirs = toTable || (await storage.members(id)).some((m) => m.seat === seat && m.identity === channel.identity);
+    if (!theirs) return 'withdraw';
     if (kind !== 'over' && (await storage.outbox.outdated(letter))) return 'withdraw';
     const seen = await this.#hall.use(id, async (table) => {
       await table.lookAround();
       const facts = await table.facts(seat, wishes.language);
       return { facts, title: table.row.title, over: table.now.status === 'over', here: table.lookedAt(seat) };
     });
-    if (seen === undefined || (seen.here && !wishes.always && kind !== 'short') || !stillSo(letter, seen.facts, seen.over))
-      return 'withdraw';
+    const looks = seen?.here === true && !toTable && !wishes.always && kind !== 'short';
+    if (seen === undefined || looks || !stillSo(letter, seen.facts, seen.over)) return 'withdraw';
     const { facts, title } = seen;
     if (kind === 'short' && facts.left !== null && facts.bank !== null && facts.left > shortOf(facts.bank) + MINUTE)
       return { later: now() + facts.left - shortOf(facts.bank) };
     const later = heldBack(wishes, facts.asked ? facts.left : null, now());
     if (later !== undefined) return { later };
-    const url = `${this.#carrier.house(channel)}/#/table/${id}`;
-    return { message: { ...noticeWords[wishes.language].of(kind, facts, title), url, tag: id } };
+    const house = this.#carrier.house(channel);
+    const words = noticeWords[wishes.language];
+    if (toTable) return { message: { ...words.toTable(facts, title, seen.over), url: `${house}/t/${id}`, tag: id, id: nameOf(letter) } };
+    return { message: { ...words.of(kind, facts, title), url: `${house}/#/table/${id}`, tag: id, id: nameOf(letter) } };
   }
 
   async stop(): Promise<void> {
@@ -177,12 +184,18 @@ export class Sender {
   }
 }
 
+/** What a letter is called wherever it arrives, however often it is sent. */
+const nameOf = ({ table, kind, at: occasion, channel }: Letter): string =>
+  createHash('sha256').update([table, channel.id, kind, occasion].join(' ')).digest('hex').slice(0, 32);
+
 export const wishesOf = (text: string | null): Wishes =>
   text === null ? usualWishes : { ...usualWishes, ...(JSON.parse(text) as Wishes) };
 
 /** What was to be told may have passed meanwhile. */
-function stillSo({ kind }: Letter, facts: Facts, over: boolean): boolean {
+function stillSo({ kind, channel }: Letter, facts: Facts, over: boolean): boolean {
   if (kind === 'over') return over;
+  // Of several who were asked at once some may have answered.
+  if (isTable(channel.identity)) return !over && facts.waiting.length > 0;
   if (kind === 'turn' || kind === 'short') return facts.asked;
   return !over && (kind !== 'vote' || facts.votes.length > 0 || facts.motion !== null);
 }
@@ -201,5 +214,9 @@ function asOne(ready: readonly { readonly message: Message }[], { language }: Wi
   const [first, second] = ready;
   if (first !== undefined && second === undefined) return first.message;
   const body = ready.map(({ message: { title, body, url } }) => `${title}\n${body}\n${url}`).join('\n\n');
-  return { title: noticeWords[language].several(ready.length), body, url: `${house}/`, tag: 'several' };
+  const id = createHash('sha256')
+    .update(ready.map(({ message }) => message.id).join(' '))
+    .digest('hex')
+    .slice(0, 32);
+  return { title: noticeWords[language].several(ready.length), body, url: `${house}/`, tag: 'several', id };
 }

@@ -1,13 +1,18 @@
 import type { MotionKind } from '@orrery/host';
-import { counting, type Language, spoken } from '@orrery/kernel';
+import { counting, type Language, listing, spoken } from '@orrery/kernel';
 import type { NoticeKind } from '@orrery/protocol';
 import type { Facts } from '../rules/jobs.ts';
 
 type Said = { readonly title: string; readonly body: string };
 type Words = {
   of(kind: NoticeKind, facts: Facts, title: string): Said;
+  /** To a chat of everybody at the table. */
+  toTable(facts: Facts, title: string, over: boolean): Said;
   several(count: number): string;
+  /** To whoever wants to come back as this player. */
+  comeBack(name: string): Said;
   readonly test: Said;
+  readonly tableTest: Said;
   readonly confirm: Said;
   readonly manage: string;
 };
@@ -79,8 +84,23 @@ const en: Words = {
         return { title: `${game} is over`, body: told(title, overEn(result)) };
     }
   },
+  toTable: ({ game, round, last, question, waiting, result, winners }, title, over) =>
+    over
+      ? {
+          title: `${game} is over`,
+          body: told(title, result === null ? overEn(null) : `${listing('en')(winners)} won, ${points(result.scores)}`),
+        }
+      : {
+          title: `${listing('en')(waiting)} to move: ${game}`,
+          body: told(round > 0 ? `${title}, round ${round}` : title, last, waiting.length === 1 ? question : ''),
+        },
   several: (count) => `${counting('en')(count, { one: 'match waits', other: 'matches wait' })} for you`,
+  comeBack: (name) => ({
+    title: 'Come back to Orrery',
+    body: `This link lets the device you open it on play as ${name}. It works once, for half an hour. If you did not ask for it, nothing happens.`,
+  }),
   test: { title: 'Orrery', body: 'So you hear of it when it is your turn.' },
+  tableTest: { title: 'Orrery', body: 'Whoever is to move at this table is named here from now on.' },
   confirm: {
     title: 'Is this your address?',
     body: 'Somebody wants Orrery to write here when it is their turn. Open the link if that was you; otherwise you will hear no more of it.',
@@ -120,8 +140,23 @@ const de: Words = {
         return { title: `${game} ist zu Ende`, body: told(title, overDe(result)) };
     }
   },
+  toTable: ({ game, round, last, question, waiting, result, winners }, title, over) =>
+    over
+      ? {
+          title: `${game} ist zu Ende`,
+          body: told(title, result === null ? overDe(null) : `Gewonnen: ${listing('de')(winners)}, ${points(result.scores)}`),
+        }
+      : {
+          title: `Am Zug: ${listing('de')(waiting)}, ${game}`,
+          body: told(round > 0 ? `${title}, Runde ${round}` : title, last, waiting.length === 1 ? question : ''),
+        },
   several: (count) => `${counting('de')(count, { one: 'Partie wartet', other: 'Partien warten' })} auf dich`,
+  comeBack: (name) => ({
+    title: 'Zurück zu Orrery',
+    body: `Mit diesem Link spielt das Gerät, auf dem du ihn öffnest, als ${name}. Er gilt einmal und eine halbe Stunde lang. Hast du ihn nicht verlangt, geschieht nichts.`,
+  }),
   test: { title: 'Orrery', body: 'So erfährst du, dass du dran bist.' },
+  tableTest: { title: 'Orrery', body: 'Wer an diesem Tisch am Zug ist, steht von jetzt an hier.' },
   confirm: {
     title: 'Ist das deine Adresse?',
     body: 'Jemand möchte, dass Orrery hierher schreibt, wenn er oder sie dran ist. Öffne den Link, wenn du das warst; sonst hörst du nichts mehr davon.',

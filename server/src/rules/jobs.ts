@@ -30,6 +30,9 @@ export type Facts = {
   readonly game: string;
   readonly round: number;
   readonly asked: boolean;
+  /** The people the table waits for, and those who won. */
+  readonly waiting: readonly string[];
+  readonly winners: readonly string[];
   /** The last thing somebody else did, and what is asked now. */
   readonly last: string;
   readonly question: string;

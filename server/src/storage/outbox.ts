@@ -40,6 +40,8 @@ export type Letter = {
   readonly made: number;
   readonly due: number;
   readonly attempts: number;
+  /** How often somebody took it and was never heard of again. */
+  readonly doubts: number;
   readonly channel: Channel;
   readonly wishes: string | null;
 };
@@ -81,6 +83,13 @@ export class Outbox {
     return (await this.#driver.query('UPDATE channels SET confirm = NULL WHERE confirm = $1 RETURNING id', [hash])).length > 0;
   }
 
+  /** The mailboxes at an address that players have shown to be theirs, the oldest first. */
+  async mailboxes(address: string, most: number): Promise<Channel[]> {
+    const sql = `SELECT c.* FROM channels c JOIN players p ON p.identity = c.identity
+                 WHERE c.kind = 'mail' AND c.label IN ($1, $2) AND c.confirm IS NULL ORDER BY c.made, c.id LIMIT $3`;
+    return (await this.#driver.query(sql, [address, address.toLowerCase(), most])).map(channelOf);
+  }
+
   async noteFailures(id: string, failures: number): Promise<void> {
     await this.#driver.query('UPDATE channels SET failures = $2 WHERE id = $1', [id, failures]);
   }
@@ -98,22 +107,23 @@ export class Outbox {
 
   /** What is to be told by now, a few of each person. */
   async due(now: number, limit: number): Promise<Letter[]> {
-    const sql = `SELECT o.table_id, o.kind AS notice, o.at, o.seat, o.made AS asked, o.due, o.attempts, w.wishes, c.* FROM
+    const sql = `SELECT o.table_id, o.kind AS notice, o.at, o.seat, o.made AS asked, o.due, o.attempts, o.doubts, w.wishes, c.* FROM
                  (SELECT *, ROW_NUMBER() OVER (PARTITION BY identity ORDER BY due, table_id, kind, at) AS place FROM outbox WHERE state = 0 AND due <= $1) AS o
                  JOIN channels c ON c.id = o.channel LEFT JOIN notice_wishes w ON w.identity = o.identity
                  WHERE o.place <= ${OF_ONE} ORDER BY o.due LIMIT $2`;
     return (await this.#driver.query(sql, [now, limit])).map(letterOf);
   }
 
-  /** Takes a letter until then: nobody else does, and whoever dies over it leaves it to others. False where somebody was faster. */
+  /** Takes a letter until then: nobody else does, and whoever dies over it leaves it to others, in doubt whether it was sent. False where somebody was faster. */
   async take(letter: Letter, until: number): Promise<boolean> {
-    const sql = `UPDATE outbox SET due = $6, attempts = attempts + 1 WHERE ${KEY} AND state = 0 AND due = $7 RETURNING at`;
+    const sql = `UPDATE outbox SET due = $6, attempts = attempts + 1, doubts = doubts + 1 WHERE ${KEY} AND state = 0 AND due = $7 RETURNING at`;
     return (await this.#driver.query(sql, [...keyOf(letter), until, letter.due])).length > 0;
   }
 
   /** Later; `attempts` as it was before unless it was a try. */
   async putOff(letter: Letter, due: number, attempts: number): Promise<void> {
-    await this.#driver.query(`UPDATE outbox SET due = $6, attempts = $7 WHERE ${KEY} AND state = 0`, [...keyOf(letter), due, attempts]);
+    const sql = `UPDATE outbox SET due = $6, attempts = $7, doubts = $8 WHERE ${KEY} AND state = 0`;
+    await this.#driver.query(sql, [...keyOf(letter), due, attempts, letter.doubts]);
   }
 
   async finish(letter: Letter, state: Done, now: number): Promise<void> {
@@ -171,6 +181,7 @@ const letterOf = (row: Row): Letter => ({
   made: Number(row.asked),
   due: Number(row.due),
   attempts: Number(row.attempts),
+  doubts: Number(row.doubts),
   wishes: row.wishes === null ? null : String(row.wishes),
   channel: channelOf(row),
 });

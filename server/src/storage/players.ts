@@ -20,7 +20,7 @@ export type PlayerRow = {
 };
 
 /** How a device came to a player. */
-export const ways = ['first', 'words', 'link', 'passkey'] as const;
+export const ways = ['first', 'words', 'link', 'mail', 'passkey'] as const;
 export type Way = (typeof ways)[number];
 
 export type DeviceRow = {
@@ -44,8 +44,8 @@ export type PasskeyRow = {
   readonly seen: number;
 };
 
-/** Something that works once, for a while: a link that adds a device, a passkey's challenge. Kept by its hash. */
-export type TicketKind = 'device' | 'newPasskey' | 'passkey';
+/** Something that works once, for a while: a link that adds a device, made on another one or sent by mail, a passkey's challenge. Kept by its hash. */
+export type TicketKind = 'device' | 'mail' | 'newPasskey' | 'passkey';
 export type Ticket = { readonly hash: string; readonly kind: TicketKind; readonly identity: string | null; readonly expires: number };
 
 /** Where an identity is written down besides its player: what is another's from now on, when a guest's device joins a player. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TableStatus } from '@orrery/host';
 import { at, need } from '@orrery/kernel';
+import { tableItself } from '../notices/table-hooks.ts';
 import { counted } from './counted.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Leagues } from './leagues.ts';
@@ -403,6 +404,11 @@ export class SqlStorage implements Storage {
     const gone = 'NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)';
     await this.#driver.transaction([
       { sql: 'DELETE FROM tables WHERE id = $1 AND seq = $2', values: [id, seq] },
+      // The chats it wrote to.
+      ...['channels', 'notice_wishes'].map((part) => ({
+        sql: `DELETE FROM ${part} WHERE identity = $2 AND ${gone}`,
+        values: [id, tableItself(id)],
+      })),
       ...[
         'acts',
         'setups',

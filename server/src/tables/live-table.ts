@@ -2,6 +2,7 @@ import { KNOWN, type Order } from '@orrery/host';
 import type { Language } from '@orrery/kernel';
 import type { ServerMessage } from '@orrery/protocol';
 import { newsOf } from '../notices/asked.ts';
+import { tableItself } from '../notices/table-hooks.ts';
 import { Queue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
 import type { After, Due, Facts, Job, Reply, Turn, ViewerText } from '../rules/jobs.ts';
@@ -135,12 +136,17 @@ export class LiveTable {
   /** Whom an act's news is for, and when: those who are there have a while to answer before anybody sends for them. */
   #asks(news: ReturnType<typeof newsOf>, now: number, member: NewAct['member']): Asked[] {
     const { delay, watched } = this.#tools.notices;
-    return news.flatMap(({ seat, kind, at, after }) => {
+    const people = news.flatMap(({ seat, kind, at, after }) => {
       const identity = member?.seat === seat ? member.identity : this.#members.get(seat);
       if (identity === undefined || identity === null) return [];
       const wait = after > 0 ? after : this.lookedAt(seat) ? watched : delay;
       return [{ identity, seat, kind, at, due: Math.ceil(now + wait) }];
     });
+    // Chats of everybody at the table hear whose turn it is, once however many are asked, and how it ended.
+    const table = people
+      .filter(({ kind }) => kind === 'turn' || kind === 'over')
+      .map((asked) => ({ ...asked, identity: tableItself(this.id) }));
+    return [...people, ...new Map(table.map((asked) => [asked.kind, asked])).values()];
   }
 
   async #keep(act: NewAct): Promise<boolean> {

@@ -26,6 +26,10 @@ export interface LifeText {
   readonly youWon: string;
   readonly won: (names: string) => string;
   readonly nobodyWon: string;
+  /** Chats the table writes to. */
+  readonly hooks: string;
+  readonly hooksHint: string;
+  readonly dropHook: (label: string) => string;
   readonly note: string;
   readonly noteHint: string;
   readonly block: (name: string) => string;
@@ -71,6 +75,10 @@ const en: LifeText = {
   youWon: 'You won: the others have given up.',
   won: (names) => `${names} won: the others have given up.`,
   nobodyWon: 'Given up. Nobody won.',
+  hooks: 'A chat for this table',
+  hooksHint:
+    'It hears whose turn it is, and how the match ends: nothing that only one seat may know. Anybody at the table can add or remove it.',
+  dropHook: (label) => `Remove ${label}`,
   note: 'Private note',
   noteHint: 'Only you see it, on all your devices.',
   block: (name) => `Block ${name}`,
@@ -117,6 +125,10 @@ const de: LifeText = {
   youWon: 'Du hast gewonnen: Die anderen haben aufgegeben.',
   won: (names) => `${names}: gewonnen, die anderen haben aufgegeben.`,
   nobodyWon: 'Aufgegeben. Niemand hat gewonnen.',
+  hooks: 'Ein Chat für diesen Tisch',
+  hooksHint:
+    'Dort steht, wer am Zug ist und wie die Partie ausgeht, nichts, was nur ein Platz wissen darf. Alle am Tisch können ihn eintragen und entfernen.',
+  dropHook: (label) => `${label} entfernen`,
   note: 'Private Notiz',
   noteHint: 'Nur du siehst sie, auf allen deinen Geräten.',
   block: (name) => `${name} blockieren`,

@@ -2,6 +2,7 @@ import { Icon, icons } from '@orrery/kit';
 import { RECOVERY_WORDS, strangeWords, wordsIn } from '@orrery/protocol/recovery';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../net/api.ts';
+import { useMe } from '../state/me.ts';
 import { useSettings } from '../state/settings.ts';
 import { meApi, settleIn } from './api.ts';
 import { useTrying } from './failure.ts';
@@ -75,8 +76,55 @@ function Become({ seats, became }: { readonly seats: number; became(words: reado
   );
 }
 
+/** A link to the mailbox a player has confirmed. */
+function ByMail() {
+  const say = useMeWords();
+  const language = useSettings((s) => s.language);
+  const [address, setAddress] = useState('');
+  const [sent, setSent] = useState(false);
+  const { busy, failure, run } = useTrying();
+  const id = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      await api.me();
+      await meApi.mailLink({ address, language });
+      setSent(true);
+    });
+  };
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <label htmlFor={id} className="eyebrow">
+        {say.mailLabel}
+      </label>
+      <input
+        id={id}
+        type="email"
+        required
+        maxLength={200}
+        autoComplete="email"
+        value={address}
+        onChange={(event) => {
+          setAddress(event.target.value);
+          setSent(false);
+        }}
+      />
+      <button type="submit" className="btn" aria-disabled={busy}>
+        {say.mailButton}
+      </button>
+      <p role="status" className={styles.hint}>
+        {sent ? say.mailSent : ''}
+      </p>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+    </form>
+  );
+}
+
 function ComeBack({ back }: { back(): void }) {
   const say = useMeWords();
+  const mail = useMe((s) => s.mail);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState('');
   const { busy, failure, run } = useTrying();
@@ -146,6 +194,7 @@ function ComeBack({ back }: { back(): void }) {
           {wrong === '' ? failure : wrong}
         </p>
       </form>
+      {mail && <ByMail />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@orrery/kernel';
-import type { BecomePlayer, ChangePlayer, Link, NewWords, OfferedDevice, Player } from '@orrery/protocol';
+import type { BecomePlayer, ChangePlayer, Link, MailLink, NewWords, OfferedDevice, Player } from '@orrery/protocol';
 import { call } from '../net/api.ts';
 import { fromHere } from '../net/here.ts';
 import { useMe } from '../state/me.ts';
@@ -25,6 +25,7 @@ export const meApi = {
   change: (wanted: ChangePlayer) => noted(call<Player>('PUT', '/player', wanted)),
   renewWords: (language: Language) => call<NewWords>('POST', '/player/words', { language }),
   recover: (words: string) => call<Player>('POST', '/recover', { words }),
+  mailLink: (wanted: MailLink) => call<unknown>('POST', '/recover/mail', wanted),
   deviceLink: () => call<Link>('POST', '/player/device-link', {}),
   lookAtDevice: (token: string) => call<OfferedDevice>('POST', '/device/look', { token }),
   addDevice: (token: string) => call<Player>('POST', '/device', { token }),

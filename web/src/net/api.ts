@@ -14,6 +14,7 @@ import type {
   Link,
   Me,
   NewChannel,
+  NewTableHook,
   Notices,
   PuzzleShare,
   RefusalBody,
@@ -23,6 +24,7 @@ import type {
   ShareMatch,
   Streak,
   TableAnswer,
+  TableHooks,
   TableList,
   TableSummary,
   Wishes,
@@ -112,6 +114,10 @@ export const api = {
   addChannel: (channel: NewChannel) => call<ChannelSummary>('POST', '/notices/channels', channel),
   dropChannel: (id: string) => call<unknown>('DELETE', `/notices/channels/${encodeURIComponent(id)}`),
   testChannel: (id: string) => call<unknown>('POST', `/notices/channels/${encodeURIComponent(id)}/test`, {}),
+  tableHooks: async (id: string): Promise<readonly ChannelSummary[]> => (await call<TableHooks>('GET', `${at(id)}/hooks`)).hooks,
+  addTableHook: (id: string, hook: NewTableHook) => call<ChannelSummary>('POST', `${at(id)}/hooks`, hook),
+  dropTableHook: async (id: string, hook: string): Promise<readonly ChannelSummary[]> =>
+    (await call<TableHooks>('DELETE', `${at(id)}/hooks/${encodeURIComponent(hook)}`)).hooks,
   confirmChannel: (token: string) => call<unknown>('POST', '/notices/confirm', { token }),
   save: (id: string, watch?: string) =>
     call<Save>('GET', `${at(id)}/save${watch === undefined ? '' : `?${new URLSearchParams({ watch })}`}`),

@@ -1,8 +1,9 @@
 import { Icon, icons } from '@orrery/kit';
-import type { ChannelSummary, HookStyle, NewChannel, Notices } from '@orrery/protocol';
+import type { ChannelSummary, Notices } from '@orrery/protocol';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { api, ServerRefused } from '../net/api.ts';
 import { useText } from '../text/index.ts';
+import { NewHook } from './NewHook.tsx';
 import styles from './NoticesPage.module.css';
 import { canPush, deviceName, keepOwnChannel, ownChannel, subscribe } from './push.ts';
 import type { NoticeSettings } from './useNotices.ts';
@@ -122,56 +123,6 @@ function NewMail({ words, add }: { readonly words: NoticeText; add(address: stri
       />
       <button type="submit" className="btn">
         {words.mailAdd}
-      </button>
-    </form>
-  );
-}
-
-const STYLES: Readonly<Record<HookStyle, { readonly name: string; readonly fields: readonly ('url' | 'room' | 'token' | 'chat')[] }>> = {
-  ntfy: { name: 'ntfy', fields: ['url'] },
-  discord: { name: 'Discord', fields: ['url'] },
-  slack: { name: 'Slack', fields: ['url'] },
-  matrix: { name: 'Matrix', fields: ['url', 'room', 'token'] },
-  telegram: { name: 'Telegram', fields: ['token', 'chat'] },
-};
-
-function NewHook({ words, add }: { readonly words: NoticeText; add(hook: NewChannel): Promise<void> }) {
-  const id = useId();
-  const [style, setStyle] = useState<HookStyle>('ntfy');
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  const names = { url: words.hookUrl, room: words.hookRoom, token: words.hookToken, chat: words.hookChat };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const fields = Object.fromEntries(STYLES[style].fields.map((field) => [field, (values[field] ?? '').trim()]));
-    // The server reads every field for itself.
-    void add({ kind: 'hook', style, ...fields } as NewChannel).then(() => setValues({}));
-  };
-  return (
-    <form className={styles.new} onSubmit={submit}>
-      <label htmlFor={`${id}style`}>{words.hookAdd}</label>
-      <select id={`${id}style`} aria-label={words.hookStyle} value={style} onChange={(e) => setStyle(e.target.value as HookStyle)}>
-        {(Object.keys(STYLES) as HookStyle[]).map((s) => (
-          <option key={s} value={s}>
-            {STYLES[s].name}
-          </option>
-        ))}
-      </select>
-      <small>{words.hookHints[style]}</small>
-      {STYLES[style].fields.map((field) => (
-        <input
-          key={field}
-          type={field === 'token' ? 'password' : 'text'}
-          aria-label={names[field]}
-          placeholder={names[field]}
-          required
-          maxLength={1000}
-          autoComplete="off"
-          value={values[field] ?? ''}
-          onChange={(e) => setValues({ ...values, [field]: e.target.value })}
-        />
-      ))}
-      <button type="submit" className="btn">
-        {words.add}
       </button>
     </form>
   );

@@ -7,10 +7,13 @@ export const useMe = create<{
   readonly avatar: number | null | undefined;
   /** What this server's host has to say. */
   readonly pages: readonly HostPage[];
-}>(() => ({ avatar: undefined, pages: [] }));
+  /** It sends mail. */
+  readonly mail: boolean;
+}>(() => ({ avatar: undefined, pages: [], mail: false }));
 
 /** A player is called the same on every device. */
-export function noteMe({ name, avatar, pages = [] }: Me): void {
+export function noteMe({ name, avatar, pages = [], mail = false }: Me): void {
+  if (useMe.getState().mail !== mail) useMe.setState({ mail });
   if (useMe.getState().pages.join() !== pages.join()) useMe.setState({ pages });
   if (useMe.getState().avatar !== (avatar ?? null)) useMe.setState({ avatar: avatar ?? null });
   if (avatar !== undefined && name !== '' && name !== useSettings.getState().name) useSettings.getState().set({ name });

@@ -12,6 +12,7 @@ import { life } from './10-life.ts';
 import { results } from './11-results.ts';
 import { leagues } from './12-leagues.ts';
 import { sharing } from './13-sharing.ts';
+import { doubts } from './14-doubts.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
@@ -32,6 +33,7 @@ const migrations: readonly (readonly string[])[] = [
   results,
   leagues,
   sharing,
+  doubts,
 ];
 
 /** The version this server reads and writes. */

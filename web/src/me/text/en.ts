@@ -39,6 +39,9 @@ export const en: MeWords = {
   wordsStrange: (words) => `Not a recovery word: ${words}`,
   backButton: 'Come back',
   usePasskey: 'Use a passkey',
+  mailLabel: 'Or by mail, to the address your notices go to',
+  mailButton: 'Send me a link',
+  mailSent: 'If a player has confirmed this address, a link is on its way. It works for half an hour.',
   noPasskeys: 'Passkeys need an address with a name and https. Words and links work everywhere.',
   passkeyFailed: 'No passkey was used. Nothing has changed.',
 
@@ -52,7 +55,7 @@ export const en: MeWords = {
   devicesLead: 'All of them play your seats, at the same time.',
   unknown: 'A browser',
   here: 'this device',
-  came: { first: 'where you began', words: 'came by words', link: 'came by link', passkey: 'came by passkey' },
+  came: { first: 'where you began', words: 'came by words', link: 'came by link', mail: 'came by mail', passkey: 'came by passkey' },
   seen: (when) => `last here ${when}`,
   remove: 'Remove',
   removeOf: (what) => `Remove: ${what}`,

@@ -27,6 +27,9 @@ export interface MeWords {
   readonly wordsStrange: (words: string) => string;
   readonly backButton: string;
   readonly usePasskey: string;
+  readonly mailLabel: string;
+  readonly mailButton: string;
+  readonly mailSent: string;
   readonly noPasskeys: string;
   readonly passkeyFailed: string;
 
@@ -40,7 +43,7 @@ export interface MeWords {
   readonly devicesLead: string;
   readonly unknown: string;
   readonly here: string;
-  readonly came: Readonly<Record<'first' | 'words' | 'link' | 'passkey', string>>;
+  readonly came: Readonly<Record<'first' | 'words' | 'link' | 'mail' | 'passkey', string>>;
   readonly seen: (when: string) => string;
   readonly remove: string;
   readonly removeOf: (what: string) => string;
