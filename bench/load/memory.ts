@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { cpuMicros, residentMB } from './measure.ts';
+import { cpuMicros, type Pair, residentMB } from './measure.ts';
 import { Orrery } from './orrery.ts';
 
 /** Live data of 1,000 tables in a rules thread after this many acts each, MB: open and watched by two, and after they were closed. */
@@ -9,31 +9,45 @@ export function liveHeap(acts: number): { active: number; closed: number } {
   return JSON.parse(execFileSync(process.execPath, ['--expose-gc', script, String(acts)], { encoding: 'utf8' }));
 }
 
-/** What a thousand matches weigh: played a little and looked at by nobody but still in memory, and after they have left it. */
-export async function memoryOf(given: { game?: string; registry?: string }, matches: number): Promise<Record<string, string | number>> {
+/** So many sit down at the same time. */
+const TOGETHER = 20;
+
+/** What matches with two players each weigh: active, after they have left memory, and with as many others active then. */
+export type Memory = {
+  readonly acts: number;
+  readonly empty: number;
+  readonly active: number;
+  readonly left: number;
+  readonly again: number;
+};
+
+/** Megabytes that are resident, sockets and garbage included; all but `empty` beyond that. */
+export async function memoryOf(given: { game?: string; registry?: string }, matches: number, acts: number): Promise<Memory> {
   const server = new Orrery({ ...given, idle: 15_000 });
   await server.start();
-  try {
-    const empty = await settled(server.pid);
-    const pairs = [];
-    for (let i = 0; i < matches; i++) pairs.push(await server.pair());
-    for (let move = 0; move < 10; move++) await Promise.all(pairs.map((p) => p.move()));
-    const active = await settled(server.pid);
+  const fill = async (): Promise<Pair[]> => {
+    const pairs: Pair[] = [];
+    for (let i = 0; i < matches; i += TOGETHER) {
+      const some = Math.min(TOGETHER, matches - i);
+      pairs.push(...(await Promise.all(Array.from({ length: some }, () => server.pair()))));
+    }
+    for (let move = 0; move < acts; move++) await Promise.all(pairs.map((p) => p.move()));
+    return pairs;
+  };
+  const leave = async (pairs: readonly Pair[]): Promise<void> => {
     for (const pair of pairs) pair.close();
     for (let waited = 0; waited < 120 && (await inMemory(server.port)) > 0; waited++) await new Promise((r) => setTimeout(r, 1000));
-    const idle = await settled(server.pid);
-    // What was freed is used again, whether or not the system got it back.
-    const more = [];
-    for (let i = 0; i < matches; i++) more.push(await server.pair());
-    for (let move = 0; move < 10; move++) await Promise.all(more.map((p) => p.move()));
-    const again = await settled(server.pid);
-    for (const pair of more) pair.close();
-    return {
-      'empty MB': empty,
-      [`${matches} active, +MB`]: active - empty,
-      [`${matches} idle, +MB`]: idle - empty,
-      [`then ${matches} others active, +MB`]: again - empty,
-    };
+  };
+  try {
+    const empty = await settled(server.pid);
+    const first = await fill();
+    const active = (await settled(server.pid)) - empty;
+    await leave(first);
+    const left = (await settled(server.pid)) - empty;
+    const second = await fill();
+    const again = (await settled(server.pid)) - empty;
+    await leave(second);
+    return { acts, empty, active, left, again };
   } finally {
     await server.stop();
   }
@@ -44,12 +58,12 @@ async function inMemory(port: number): Promise<number> {
   return Number(/^orrery_tables_in_memory (\d+)/m.exec(metrics)?.[1] ?? 0);
 }
 
-/** Once the processor is quiet, so that garbage has had a chance to be collected. */
+/** Once the processor has been quiet for as long as the server itself waits before it gives memory back. */
 async function settled(pid: number): Promise<number> {
-  for (let i = 0; i < 20; i++) {
+  for (let i = 0, quiet = 0; i < 60 && quiet < 12_000; i++) {
     const before = await cpuMicros(pid);
-    await new Promise((r) => setTimeout(r, 500));
-    if ((await cpuMicros(pid)) - before < 50_000) break;
+    await new Promise((r) => setTimeout(r, 1_000));
+    quiet = (await cpuMicros(pid)) - before < 100_000 ? quiet + 1_000 : 0;
   }
   return residentMB(pid);
 }

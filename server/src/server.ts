@@ -13,6 +13,7 @@ import { CannotStart } from './cannot-start.ts';
 import { defaults, type ServerConfig } from './config.ts';
 import { announce, type Context } from './context.ts';
 import { Gate } from './gate.ts';
+import { GiveBack } from './give-back.ts';
 import { limitConnections } from './http/connections.ts';
 import { leagueRoutes } from './http/leagues.ts';
 import { linkRoutes } from './http/links.ts';
@@ -119,6 +120,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     games: await describeGames(config.registry),
     gate: new Gate(),
     guests: await Guests.open(storage),
+    giveBack: new GiveBack(),
     lobby,
     turns: new Turns(),
     hostPages: new HostPages(config.dataDir),
@@ -186,6 +188,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   const stop = async (): Promise<void> => {
     context.gate.shut();
     keeper.stop();
+    context.giveBack.stop();
     bans.close();
     admin.close();
     // One that is under way is not waited for: it leaves nothing behind but what the next one takes away.

@@ -26,6 +26,12 @@ const OPENING = 10;
 const WATCH_EVERY = 100;
 
 /**
+ * Megabytes in which what is made lives at first. Threads with room for 48, as V8 would have it, keep all of it for ever; most of what an order
+ * makes is garbage when it is answered, so little room costs little time (docs/performance.md).
+ */
+const YOUNG_MB = 6;
+
+/**
  * A rules thread as seen from outside. It watches which job the thread is at; one that takes too long is ended together with its thread,
  * the only way to stop a loop that never looks up. The other tables of that thread are opened elsewhere and notice nothing but a pause.
  */
@@ -46,7 +52,7 @@ export class ThreadHandle {
     this.#limit = limit;
     this.#thread = new Worker(new URL('./thread.ts', import.meta.url), {
       workerData: { registry, cell: this.#cell.buffer, foreign: memory !== undefined },
-      ...(memory === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: memory } }),
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB, ...(memory === undefined ? {} : { maxOldGenerationSizeMb: memory }) },
     });
     this.#thread.on('message', (outcomes: readonly Outcome[]) => {
       for (const outcome of outcomes) this.#settle(outcome);

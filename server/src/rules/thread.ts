@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { OrderRejected } from '@orrery/host';
 import { Refused } from '@orrery/kernel';
 import { END } from '../end-thread.ts';
+import { GiveBack } from '../give-back.ts';
 import { Refusal } from '../refusal.ts';
 import { loadRegistry } from '../registry.ts';
 import type { Numbered, Outcome } from './jobs.ts';
@@ -16,6 +17,7 @@ if (foreign) standBack();
 /** The number of the job being done, 0 in between: the other side watches it. */
 const current = new Int32Array(cell);
 const desk = new RulesWorker(await loadRegistry(registry));
+const giveBack = new GiveBack();
 
 async function outcome({ id, job }: Numbered): Promise<Outcome> {
   try {
@@ -72,9 +74,11 @@ async function work(): Promise<void> {
 
 port.on('message', (batch: readonly Numbered[] | typeof END) => {
   if (batch === END) {
+    giveBack.stop();
     port.close();
     return;
   }
   batches.push(batch);
+  giveBack.worked(batch.length);
   if (!working) void work();
 });

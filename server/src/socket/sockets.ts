@@ -36,7 +36,7 @@ export class Sockets {
   }
 
   routes(app: FastifyInstance): void {
-    const { config, tools, gate } = this.#context;
+    const { config, tools, gate, giveBack } = this.#context;
     app.get(
       SOCKET_PATH,
       { websocket: true, preValidation: async (request) => checkSocketOrigin(request, config.origins) },
@@ -50,7 +50,10 @@ export class Sockets {
         this.#open.add(connection);
         this.#crowd.add(connection);
         tools.metrics.sockets.inc();
-        socket.on('message', (data) => connection.receive(data.toString()));
+        socket.on('message', (data) => {
+          giveBack.worked(1);
+          connection.receive(data.toString());
+        });
         socket.on('ping', (data) => connection.pinged(data));
         socket.on('pong', () => connection.ponged());
         socket.on('close', () => {

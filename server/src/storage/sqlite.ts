@@ -15,6 +15,8 @@ export type SqliteJob =
 /** The first reply, number 0, says whether the file could be opened. */
 export type SqliteReply = { readonly id: number; readonly result?: unknown; readonly error?: string; readonly code?: string };
 
+const YOUNG_MB = 3;
+
 /** SQLite in a file, in a thread of its own: while it waits for the disk, the sockets do not. For one server; a second one is refused. */
 export class SqliteDriver implements Driver {
   readonly kind = 'sqlite';
@@ -38,7 +40,11 @@ export class SqliteDriver implements Driver {
   static async open(folder: string): Promise<SqliteDriver> {
     const file = join(folder, 'orrery.sqlite');
     makePrivate(folder, file);
-    const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file } });
+    const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
+      workerData: { file },
+      // Rows come and go; nothing of them stays.
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     const driver = new SqliteDriver(thread);
     try {
       await new Promise((resolve, reject) => driver.#waiting.set(0, { resolve, reject }));
