@@ -76,8 +76,10 @@ else {
   ratio('bare ws', 'Orrery, SQLite');
 }
 if (wanted('memory') && !values.json) {
-  const { active, closed } = liveHeap(150);
-  console.table({ 'resident, sockets and garbage included': await memoryOf({}, 1000) });
-  console.log(`live data of 1000 tables in a rules thread: ${active} MB active, ${closed} MB after they have left`);
+  for (const acts of [10, 150]) {
+    const { active, closed } = liveHeap(acts);
+    console.log(`live data of 1000 tables after ${acts} acts in a rules thread: ${active} MB active, ${closed} MB after they have left`);
+    console.table({ 'MB resident, all but the first beyond it': await memoryOf({}, 1000, acts) });
+  }
 }
 process.exit(0);

@@ -29,7 +29,7 @@ const WATCH_EVERY = 100;
  * Megabytes in which what is made lives at first. Threads with room for 48, as V8 would have it, keep all of it for ever; most of what an order
  * makes is garbage when it is answered, so little room costs little time (docs/performance.md).
  */
-const YOUNG_MB = 6;
+const YOUNG_MB = 12;
 
 /**
  * A rules thread as seen from outside. It watches which job the thread is at; one that takes too long is ended together with its thread,
