@@ -32,6 +32,18 @@ it('does not swap what is told with what is asked afterwards', () => {
   expect(changes('function f() { x.emit({ type }); x.ask(seat, pay); }').filter((one) => one.startsWith('swapped'))).toEqual([]);
 });
 
+it('does not swap two places of which neither reads the other', () => {
+  const swaps = (body: string): string[] => changes(`function f() { ${body} }`).filter((one) => one.startsWith('swapped'));
+  expect(swaps('state.round++; state.turns = 0;')).toEqual([]);
+  expect(swaps('a = b; c = a;')).toHaveLength(1);
+  expect(swaps('a = next(); b = next();')).toHaveLength(1);
+});
+
+it('does not look one past the end of a list', () => {
+  expect(changes('for (let i = a; i < list.length; i++) b(list[i]);')).toEqual([]);
+  expect(changes('for (let i = a; i < seats; i++) b(i);')).toEqual(['operator: for (let i = a; i <= seats; i++) b(i);']);
+});
+
 it('removes one element of a list', () => {
   expect(changes('const x = [a, b];')).toEqual(['removed: const x = [b];', 'removed: const x = [a];']);
 });

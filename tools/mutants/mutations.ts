@@ -67,6 +67,21 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   };
   const textOf = (node: Node): string => source.slice(node.start, node.end);
 
+  const hasCall = (node: Node): boolean =>
+    node.type === 'CallExpression' ||
+    Object.values(node).some((value) => (Array.isArray(value) ? value : [value]).some((item) => isNode(item) && hasCall(item)));
+  const written = ({ expression }: Node): string | undefined => {
+    if (!isNode(expression) || hasCall(expression)) return undefined;
+    const { left, argument } = expression;
+    const place = expression.type === 'AssignmentExpression' ? left : expression.type === 'UpdateExpression' ? argument : undefined;
+    return isNode(place) ? textOf(place) : undefined;
+  };
+  /** Two places written one after the other, neither of which the other reads: their order says nothing. */
+  const areApart = (one: Node, other: Node): boolean => {
+    const [a, b] = [written(one), written(other)];
+    return a !== undefined && b !== undefined && !textOf(other).includes(a) && !textOf(one).includes(b);
+  };
+
   const statements = (body: readonly Node[]): void => {
     for (let i = 0; i < body.length; i++) {
       const one = body[i];
@@ -77,10 +92,19 @@ export function mutantsOf(file: string, source: string): Mutant[] {
       if (next?.type === 'ExpressionStatement') {
         const [first, second] = [textOf(one), textOf(next)];
         if ((isLater(first) && isTold(second)) || (isTold(first) && isLater(second))) continue;
+        if (areApart(one, next)) continue;
         add('swapped', one.start, next.end, `${second}\n${first}`);
       }
     }
   };
+
+  /** `i < list.length` of a loop: one past the end there is nothing to be found, and what would be done with it breaks at once. */
+  const isEnd = (node: Node, parent: Node | undefined): boolean =>
+    parent?.type === 'ForStatement' &&
+    parent.test === node &&
+    node.operator === '<' &&
+    isNode(node.right) &&
+    /\.length$/.test(textOf(node.right));
 
   const visit = (node: Node, parent: Node | undefined): void => {
     // Types are the compiler's business; what is thrown is about us, not about the rules.
@@ -103,7 +127,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
         const other = OPERATORS[operator];
         // Joining words is no sum.
         const words = [left, right].some((side) => side.type === 'TemplateLiteral' || typeof side.value === 'string');
-        if (other !== undefined && !(operator === '+' && words)) {
+        if (other !== undefined && !(operator === '+' && words) && !isEnd(node, parent)) {
           const at = source.indexOf(operator, left.end);
           add('operator', at, at + operator.length, other);
         }

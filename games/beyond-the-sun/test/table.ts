@@ -3,8 +3,9 @@ import { type Scene, scene } from '@orrery/kernel/testing';
 import { achievementsOf } from '../content/achievements.ts';
 import { type EventId, eventsOfLevel } from '../content/events.ts';
 import { LOCATION, type LocationId } from '../content/exploration.ts';
-import { FACTION_IDS, STANDARD } from '../content/factions.ts';
+import { FACTION_IDS, type FactionId, STANDARD } from '../content/factions.ts';
 import { FIELD, FIELDS_OF, type FieldId, levelOf } from '../content/fields.ts';
+import { type GuildId, guildBit } from '../content/guilds.ts';
 import { LETTER, type Marker, type ShipLevel } from '../content/kinds.ts';
 import { POWER, type Power } from '../content/powers.ts';
 import { SYSTEMS, type SystemId, systemsOf } from '../content/systems.ts';
@@ -233,6 +234,56 @@ export class Table {
 
   pawn(seat: Seat, space: string | null): this {
     this.state.factions[seat].pawn = space;
+    return this;
+  }
+
+  mat(seat: Seat, mat: FactionId): this {
+    this.state.factions[seat].mat = mat;
+    return this;
+  }
+
+  guilds(...guilds: GuildId[]): this {
+    for (const guild of guilds) this.state.guilds |= guildBit(guild);
+    return this;
+  }
+
+  /** The Dyson Sphere lies open with this system. */
+  dyson(system: SystemId): this {
+    const { state } = this;
+    const { cards } = state.systemDecks[SYSTEMS[system].deck === 'A' ? 0 : 1];
+    cards.splice(cards.indexOf(system), 1);
+    state.dyson = system;
+    state.staying.push('dysonSphere');
+    return this;
+  }
+
+  /** A rogue star lies beside an A space. */
+  rogue(beside: LocationId, system: SystemId): this {
+    this.system('rogue', system);
+    this.state.rogueBeside = LOCATION[beside];
+    return this;
+  }
+
+  /** The open row of a level holds these cards, taken from wherever they are. */
+  row(level: 2 | 3 | 4, ...cards: TechId[]): this {
+    const { rows, rowsOpen, techDecks } = this.state;
+    rows[level - 2] = cards;
+    rowsOpen[level - 2] = true;
+    techDecks[level - 2].cards = techDecks[level - 2].cards.filter((card) => !cards.includes(card));
+    return this;
+  }
+
+  /** Only this many cards are left in a deck of technologies: its uppermost. */
+  few(level: 2 | 3 | 4, count: number): this {
+    const { cards } = this.state.techDecks[level - 2];
+    cards.splice(0, cards.length - count);
+    return this;
+  }
+
+  /** Only this many systems are left in a deck: its uppermost. */
+  fewSystems(deck: 'A' | 'B', count: number): this {
+    const { cards } = this.state.systemDecks[deck === 'A' ? 0 : 1];
+    cards.splice(0, cards.length - count);
     return this;
   }
 

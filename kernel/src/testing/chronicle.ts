@@ -41,6 +41,28 @@ export function chronicle<S, V, E>(
   }
 }
 
+/** Gives answers, each as it is printed, and tells what the last of them does; with `whyNot` also what was refused there. */
+export function lastTold<S, V, E>(scene: Scene<S, V, E>, answers: readonly string[], whyNot = false): string[] {
+  let given = 0;
+  let told: string[] = [];
+  const choose: Choose = (_ask, options) => {
+    const answer = options.find((option) => printed(option) === answers[given]);
+    if (answer === undefined) throw new Error(`${answers[given]} is not among ${options.map(printed).join(' ')}`);
+    given++;
+    return answer;
+  };
+  while (given < answers.length) {
+    const until = given + 1;
+    told = chronicle(
+      scene,
+      choose,
+      () => given >= until,
+      () => whyNot && until === answers.length,
+    );
+  }
+  return told;
+}
+
 /** What may be done at any time is only counted: it is offered with every question. */
 const isInterjection = (answer: Answer): boolean => typeof answer === 'object' && answer !== null && 'interject' in answer;
 

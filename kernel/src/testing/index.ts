@@ -1,4 +1,4 @@
-export { type Choose, chronicle, lines, opening, teller } from './chronicle.ts';
+export { type Choose, chronicle, lastTold, lines, opening, teller } from './chronicle.ts';
 export { describeLaws, everyConfig } from './describe-laws.ts';
 export { type Compared, compareForecasts } from './forecasts.ts';
 export { frozen } from './frozen.ts';
