@@ -57,6 +57,7 @@ import {
   type UndoState,
 } from './payload.ts';
 import { standing, type TableRecord, type TableSetup, type TableSnapshot } from './record.ts';
+import type { Rest } from './rests.ts';
 import { type SeatState, type StandInReason, seatState } from './seats.ts';
 import { ToAndFro } from './to-and-fro.ts';
 import { ABSENCE, decided, MOST_CHANGES, type Vote, voted } from './votes.ts';
@@ -935,6 +936,11 @@ export class Table {
       else side.push(seat);
     }
     return sides;
+  }
+
+  /** When clocks stand still, now or later. */
+  get rests(): readonly Rest[] {
+    return this.#clocks?.rests ?? [];
   }
 
   /** What each seat played with, where the game has such a thing: the topic of a faction, say. */

@@ -87,7 +87,7 @@ export type ImportSave = Omit<z.infer<typeof importSave>, 'save'> & { readonly s
 export const tableAnswer = z.object({ table: tableSummary });
 export type TableAnswer = z.infer<typeof tableAnswer>;
 
-/* GET /api/tables: open tables with an empty seat. GET /api/tables/:id
+/* GET /api/tables: open tables with an empty seat, and running ones that everybody may watch. GET /api/tables/:id
    GET /api/tables/mine?limit=&after=: where you sit or what you laid, those that go on first, each page with those that wait for you on
    top. `next` is where the next page begins. */
 export const mineQuery = z.object({
@@ -101,7 +101,11 @@ export const mineQuery = z.object({
     })
     .optional(),
 });
-export const tableList = z.object({ tables: z.array(tableSummary), next: z.string().optional() });
+export const tableList = z.object({
+  tables: z.array(tableSummary),
+  running: z.array(tableSummary).optional(),
+  next: z.string().optional(),
+});
 export type TableList = z.infer<typeof tableList>;
 
 /* GET /api/tables/:id/asked?seat=&language=: what one's own seat is asked there, in words that everybody may read. -> asked */

@@ -1,4 +1,4 @@
-import type { SeatState } from '@orrery/host';
+import type { Rest, SeatState } from '@orrery/host';
 import type { Config } from '@orrery/kernel';
 import { z } from 'zod';
 import { botId, clockRule, gameId, seat, tableId, title } from './common.ts';
@@ -29,6 +29,10 @@ export const tableSummary = z.object({
   quickerBots: z.boolean(),
   /** Nobody is in time: nothing happens until somebody comes back. */
   asleep: z.boolean(),
+  /** When somebody's time is up if nothing happens, as the server counts time; null where no clock runs. */
+  timeout: z.number().nullable(),
+  /** When clocks stand still that would run: on vacations, and by agreement. */
+  rests: z.array(z.custom<Rest>()),
   /** It goes on with a save somebody brought, who may know its luck. */
   imported: z.boolean(),
   /** Somebody took its save along while it was running, and may know its luck. */

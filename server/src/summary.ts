@@ -9,6 +9,8 @@ type Lobby = {
   /** Not there in rows from before tables could sleep and be marked. */
   readonly asleep?: boolean;
   readonly luckKnown?: boolean;
+  /** Not there where no clock ever rests. */
+  readonly rests?: TableSummary['rests'];
   /** Not there in rows of matches that ended before it was kept. */
   readonly result?: TableSummary['result'];
   /** Of a match that is over: whether everybody had allowed hints, what each seat played with, and the seats that played together. */
@@ -42,7 +44,7 @@ export const standInAt = (row: Pick<TableRow, 'terms'>): string => (JSON.parse(r
 /** A table as this identity may see it listed. */
 export function summaryOf(row: TableRow, identity: string | undefined, yours: readonly number[]): TableSummary {
   const { config, clock, absence } = JSON.parse(row.terms) as Terms;
-  const { seats, waiting, asleep, luckKnown, result } = lobbyOf(row);
+  const { seats, waiting, asleep, luckKnown, rests, result } = lobbyOf(row);
   return {
     id: row.id,
     title: row.title,
@@ -59,6 +61,8 @@ export function summaryOf(row: TableRow, identity: string | undefined, yours: re
     quickerBots: agreedToQuicker(row.terms),
     asleep: asleep ?? false,
     luckKnown: luckKnown ?? false,
+    timeout: row.timeout,
+    rests: [...(rests ?? [])],
     result: result ?? null,
     imported: row.imported,
     seq: row.seq,

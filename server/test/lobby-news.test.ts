@@ -43,6 +43,23 @@ for (const kind of ['SQLite', 'two servers on PostgreSQL'] as const) {
       await anna.lay({ seats: [{ kind: 'me' }, { kind: 'empty' }], listed: true });
       await stranger.until(() => newsOf(stranger).find((n) => n.open && !n.mine));
 
+      // That a listed table begins, and that it is over, is news to everybody; what happens between is not.
+      const open = await anna.lay({ seats: [{ kind: 'me' }, { kind: 'empty' }], listed: true });
+      const told = () => newsOf(stranger).length;
+      const newer = async (before: number) => stranger.until(() => told() > before || undefined);
+      let before = told();
+      await bert.post(`/api/tables/${open.id}/join`);
+      await newer(before);
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      before = told();
+      const first = await anna.connect({ table: open.id, seat: 0 });
+      await first.answer(first.options[0]);
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      expect(told()).toBe(before);
+      await first.ask({ type: 'giveUp', id: 'enough', seat: 0 });
+      await newer(before);
+      first.close();
+
       const play = await bert.connect({ table: id, seat: 1 });
       expect(await play.answer(play.options[0])).toMatchObject({ type: 'ack' });
       await bertsLobby.until(() => (newsOf(bertsLobby).at(-1)?.waiting === 0 ? true : undefined));

@@ -1,4 +1,4 @@
-import type { Asked, TableAnswer, TableList } from '@orrery/protocol';
+import type { Asked, CreateTable, TableAnswer, TableList } from '@orrery/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Guest } from './help/client.ts';
 import { type TestServer, testServer } from './help/server.ts';
@@ -70,4 +70,27 @@ it('two who want a rematch at the same moment sit at one table', async () => {
   expect(both.map((b) => b.status)).toEqual([200, 200]);
   expect(new Set(both.map((b) => b.body.table.id)).size).toBe(1);
   expect((await anna.get<TableAnswer>(`/api/tables/${both[0].body.table.id}`)).body.table.status).toBe('playing');
+});
+
+it('running tables that are listed are told to everybody, with when time is up; others’ are not, and neither are those of somebody one has blocked', async () => {
+  const [anna, bert, carl] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.port)));
+  const clock = { kind: 'bank' as const, bank: 86_400_000, increment: 1_000 };
+  const begin = async (more: Partial<CreateTable>) => {
+    const { id } = await anna.lay({ seats: [{ kind: 'me' }, { kind: 'empty' }], clock, ...more });
+    await bert.post(`/api/tables/${id}/join`);
+    return id;
+  };
+  const [listed, unlisted] = [await begin({ listed: true, title: 'For all' }), await begin({})];
+  const shown = async (guest: Guest) => (await guest.get<TableList>('/api/tables')).body.running ?? [];
+  const told = await shown(carl);
+  expect(told.find((t) => t.id === listed)).toMatchObject({ title: 'For all', status: 'playing', yours: [] });
+  expect(told.some((t) => t.id === unlisted)).toBe(false);
+  const left = (told.find((t) => t.id === listed)?.timeout ?? 0) - Date.now();
+  expect(left).toBeGreaterThan(86_000_000);
+  expect(left).toBeLessThanOrEqual(86_400_000);
+  await bert.request('PUT', `/api/tables/${listed}/seats/0/block`, { blocked: true });
+  expect((await shown(bert)).some((t) => t.id === listed)).toBe(false);
+  expect((await shown(new Guest(server.port))).some((t) => t.id === listed)).toBe(true);
+  await server.context.hall.use(listed, (table) => table.order({ kind: 'close', id: 'end', seat: 0, by: 'operator' }));
+  expect((await shown(carl)).some((t) => t.id === listed)).toBe(false);
 });

@@ -125,7 +125,7 @@ for (const [name, place] of [
         ...sharingTables,
       ];
       for (const table of later) await run(`DROP TABLE ${table}`);
-      await run('DROP INDEX tables_over');
+      for (const index of ['tables_over', 'tables_running']) await run(`DROP INDEX ${index}`);
       await run('UPDATE schema_version SET version = 6');
       const server = await testServer({ ...where });
       const anna = new Guest(server.port);
@@ -146,6 +146,7 @@ for (const [name, place] of [
       const { where, run } = await place();
       await (await openStorage(where)).close();
       for (const table of [...leagueTables, ...sharingTables]) await run(`DROP TABLE ${table}`);
+      await run('DROP INDEX tables_running');
       await run('ALTER TABLE results DROP COLUMN plays');
       await run('ALTER TABLE outbox DROP COLUMN doubts');
       await run('DROP INDEX channels_mail');

@@ -281,6 +281,8 @@ function contract(name: string, open: () => Promise<Storage>): void {
       const [gathers, plays] = [row(), row({ status: 'playing' })];
       for (const table of [gathers, plays]) await storage.createTable(table, '{}', []);
       expect(await storage.keptOf([gathers.id, plays.id, 'no such table'])).toEqual(new Set([plays.id]));
+      expect((await storage.runningTables(1_000)).map((t) => t.id)).toContain(plays.id);
+      expect((await storage.runningTables(1_000)).every((t) => t.listed && t.status === 'playing')).toBe(true);
       // A league's tables are for those who play in it.
       const league = row({ creator: 'league:thursday', updated: 3_000_000_000_000 });
       await storage.createTable(league, '{}', []);
@@ -302,8 +304,8 @@ function contract(name: string, open: () => Promise<Storage>): void {
       const seen = await storage.seenIn([asked.id, open.id, 'nowhere']);
       expect(seen.map(({ identities, ...rest }) => ({ ...rest, identities: identities.toSorted() }))).toEqual(
         expect.arrayContaining([
-          { id: asked.id, listed: false, gathering: false, identities: ['anna', 'elsa', 'fritz'] },
-          { id: open.id, listed: true, gathering: true, identities: ['dora', 'elsa', 'fritz'] },
+          { id: asked.id, listed: false, status: 'playing', identities: ['anna', 'elsa', 'fritz'] },
+          { id: open.id, listed: true, status: 'gathering', identities: ['dora', 'elsa', 'fritz'] },
         ]),
       );
       expect(seen).toHaveLength(2);

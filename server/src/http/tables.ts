@@ -30,6 +30,8 @@ import { layTable } from './lay-table.ts';
 import { freeNameAt, GUEST } from './names.ts';
 
 const LISTED = 100;
+/** Running ones that are shown to whoever wants to watch. */
+const RUNNING = 30;
 
 export function tableRoutes(app: FastifyInstance, context: Context): void {
   const { storage, rules } = context.tools;
@@ -59,15 +61,19 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     };
   };
 
-  app.get('/api/tables', async (request) => {
+  app.get('/api/tables', async (request): Promise<TableList> => {
     const identity = identityOf(request);
-    const rows = await storage.openTables(LISTED);
-    if (identity === undefined) return list(rows, identity);
-    const others = new Set([...(await storage.life.blocked(identity)), ...(await storage.life.blockedBy(identity))]);
-    return list(
-      rows.filter((row) => !others.has(row.creator)),
-      identity,
+    const others = new Set(
+      identity === undefined ? [] : [...(await storage.life.blocked(identity)), ...(await storage.life.blockedBy(identity))],
     );
+    const shown = async (rows: readonly TableRow[]) =>
+      (
+        await list(
+          rows.filter((row) => !others.has(row.creator)),
+          identity,
+        )
+      ).tables;
+    return { tables: await shown(await storage.openTables(LISTED)), running: await shown(await storage.runningTables(RUNNING)) };
   });
 
   app.get('/api/tables/mine', async (request): Promise<TableList> => {

@@ -212,7 +212,15 @@ function after({ table, rules }: Pick<Open, 'table' | 'rules'>): After {
     now: {
       seq,
       status,
-      summary: JSON.stringify({ seats, waiting, asleep, luckKnown, result, ...end }),
+      summary: JSON.stringify({
+        seats,
+        waiting,
+        asleep,
+        luckKnown,
+        result,
+        ...(table.rests.length === 0 ? {} : { rests: table.rests }),
+        ...end,
+      }),
       botDue,
       timeout: table.nextTimeout ?? null,
       rules,

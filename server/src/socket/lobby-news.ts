@@ -1,3 +1,4 @@
+import type { TableStatus } from '@orrery/host';
 import type { ServerMessage } from '@orrery/protocol';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -20,8 +21,8 @@ export class LobbyNews {
   readonly #log: Log;
   readonly #listeners = new Set<Listener>();
   readonly #changed = new Set<string>();
-  /** Listed tables that gathered when last looked at. */
-  readonly #open = new Set<string>();
+  /** Listed tables, and how they were when last looked at. */
+  readonly #listed = new Map<string, TableStatus>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(storage: Storage, log: Log) {
@@ -79,16 +80,16 @@ export class LobbyNews {
     if (next !== undefined) this.changed(next);
   }
 
-  /** Whether the list of open tables is another one now. */
+  /** Whether the lists of open and of running tables are others now. Of one that gathers everything is told, of one that runs only that it began or ended. */
   #noteOpen(rows: Awaited<ReturnType<Storage['seenIn']>>): boolean {
     let changed = false;
-    for (const { id, listed, gathering } of rows) {
-      if (!listed || (!gathering && !this.#open.has(id))) continue;
+    for (const { id, listed, status } of rows) {
+      if (!listed || (status !== 'gathering' && this.#listed.get(id) === status)) continue;
       changed = true;
-      if (gathering) this.#open.add(id);
-      else this.#open.delete(id);
+      if (status === 'over') this.#listed.delete(id);
+      else this.#listed.set(id, status);
     }
-    if (this.#open.size > REMEMBERED) this.#open.clear();
+    if (this.#listed.size > REMEMBERED) this.#listed.clear();
     return changed;
   }
 }

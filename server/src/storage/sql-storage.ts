@@ -149,6 +149,11 @@ export class SqlStorage implements Storage {
     return (await this.#driver.query(sql, [limit])).map(tableOf);
   }
 
+  async runningTables(limit: number): Promise<TableRow[]> {
+    const sql = "SELECT * FROM tables WHERE listed = 1 AND status = 'playing' ORDER BY updated DESC, id LIMIT $1";
+    return (await this.#driver.query(sql, [limit])).map(tableOf);
+  }
+
   async countListedOf(creator: string): Promise<number> {
     const sql = "SELECT COUNT(*) AS n FROM tables WHERE creator = $1 AND listed = 1 AND status = 'gathering'";
     return counted(this.#driver, sql, [creator]);
@@ -174,17 +179,17 @@ export class SqlStorage implements Storage {
     return new Set(waits.map((r) => r.table_id)).size;
   }
 
-  async seenIn(tables: readonly string[]): Promise<{ id: string; listed: boolean; gathering: boolean; identities: string[] }[]> {
+  async seenIn(tables: readonly string[]): Promise<{ id: string; listed: boolean; status: TableStatus; identities: string[] }[]> {
     if (tables.length === 0) return [];
     const list = tables.map((_, i) => `$${i + 1}`).join(', ');
     const sql = `SELECT t.id, t.listed, t.status, t.creator, m.identity FROM tables t LEFT JOIN members m ON m.table_id = t.id WHERE t.id IN (${list})`;
     const rows = await this.#driver.query(sql, tables);
-    const found = new Map<string, { id: string; listed: boolean; gathering: boolean; identities: string[] }>();
+    const found = new Map<string, { id: string; listed: boolean; status: TableStatus; identities: string[] }>();
     for (const { id, listed, status, creator, identity } of rows) {
       const known = found.get(String(id)) ?? {
         id: String(id),
         listed: listed === 1,
-        gathering: status === 'gathering',
+        status: status as TableStatus,
         identities: [String(creator)],
       };
       found.set(known.id, known);

@@ -125,6 +125,8 @@ export interface Storage {
   seatsOf(identity: string): Promise<{ readonly table: string; readonly seat: number }[]>;
   /** Listed tables that gather, those first whose makers have laid fewest. */
   openTables(limit: number): Promise<TableRow[]>;
+  /** Listed tables that are being played, those first at which something happened last. */
+  runningTables(limit: number): Promise<TableRow[]>;
   countListedOf(creator: string): Promise<number>;
   /** Where somebody sits, or what they laid: those that go on first, each by the newest act; a page, from after the end of another. */
   tablesOf(identity: string, limit: number, after?: PageEnd): Promise<TableRow[]>;
@@ -133,7 +135,7 @@ export interface Storage {
   /** Of these tables, what a lobby needs to know about who should look again. */
   seenIn(
     tables: readonly string[],
-  ): Promise<{ readonly id: string; readonly listed: boolean; readonly gathering: boolean; readonly identities: readonly string[] }[]>;
+  ): Promise<{ readonly id: string; readonly listed: boolean; readonly status: TableStatus; readonly identities: readonly string[] }[]>;
   /** Tables laid since then: by somebody, from somewhere. */
   countTablesOf(creator: string, since: number): Promise<number>;
   countTablesFrom(network: string, since: number): Promise<number>;

@@ -12,7 +12,6 @@ import { gameText, loadGame } from '../state/games.ts';
 import { useMe } from '../state/me.ts';
 import { go, hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
-import { guestName } from '../text/guest.ts';
 import { useText } from '../text/index.ts';
 import { usePhone } from '../ui/phone.ts';
 import { Segmented } from '../ui/Segmented.tsx';
@@ -23,10 +22,11 @@ import styles from './Lobby.module.css';
 import { RuleOptions } from './RuleOptions.tsx';
 import { type Row, useTables, waitsForMe } from './rows.ts';
 import { SeatPicker } from './SeatPicker.tsx';
-import { MyRow, OpenRow } from './TableRow.tsx';
-import { TableTerms } from './TableTerms.tsx';
+import { MyRow } from './TableRow.tsx';
 
 const BotLevels = lazy(() => import('./BotLevels.tsx'));
+const OthersTables = lazy(() => import('./OthersTables.tsx'));
+const TableTerms = lazy(() => import('./TableTerms.tsx'));
 
 export default function Lobby() {
   const text = useText();
@@ -56,7 +56,7 @@ export default function Lobby() {
       <NewTable server={tables.server === true} />
       <aside className={styles.side} aria-label={first ? lobby.open : lobby.myGames}>
         {!first && <MyGames rows={tables.mine} refresh={tables.refresh} more={tables.more} />}
-        <OpenTables rows={tables.open} server={tables.server} />
+        <OpenTables rows={tables.open} running={tables.running} server={tables.server} />
         <HostLinks />
       </aside>
     </div>
@@ -229,7 +229,7 @@ function NewTable({ server }: { readonly server: boolean }) {
                 {lobby.whichLevel}
               </button>
             </div>
-            {draft.where !== 'here' && <TableTerms draft={draft} set={setDraft} />}
+            <Suspense>{draft.where !== 'here' && <TableTerms draft={draft} set={setDraft} />}</Suspense>
             {draft.where !== 'here' && (
               <Segmented
                 label={lobby.join}
@@ -420,51 +420,30 @@ function MyGames({ rows, refresh, more }: { readonly rows: readonly Row[]; refre
   );
 }
 
-function OpenTables({ rows, server }: { readonly rows: readonly Row[]; readonly server: boolean | undefined }) {
-  const text = useText();
-  const { lobby } = text;
-  const name = useSettings((s) => s.name);
-  const [failure, setFailure] = useState('');
-  const join = async (id: string) => {
-    try {
-      await api.join(id, { name: name === '' ? guestName(text) : name });
-      go({ page: 'table', id, watch: undefined });
-    } catch (error) {
-      if (!(error instanceof ServerRefused)) throw error;
-      setFailure(error.code === 'away' ? lobby.serverAway : text.table.refused(error.code, ''));
-    }
-  };
+/** Tables of others; how they are shown is fetched once there are any. */
+function OpenTables({
+  rows,
+  running,
+  server,
+}: {
+  readonly rows: readonly Row[];
+  readonly running: readonly Row[];
+  readonly server: boolean | undefined;
+}) {
+  const { lobby } = useText();
   return (
-    <section className={styles.list}>
-      <header>
-        <h2>{lobby.open}</h2>
-      </header>
-      <p role="alert" className={styles.failure}>
-        {failure}
-      </p>
-      {rows.length === 0 ? (
-        <p className={styles.nothing}>{server === false ? lobby.offline : lobby.noOpen}</p>
+    <Suspense>
+      {rows.length + running.length > 0 ? (
+        <OthersTables open={rows} running={running} />
       ) : (
-        <ul>
-          {rows.map((row) => (
-            <OpenRow key={row.id} row={row}>
-              <button type="button" className="btn" onClick={() => void join(row.id)}>
-                {lobby.joinTable}
-              </button>
-              <button
-                type="button"
-                className="btn"
-                aria-label={lobby.watch}
-                title={lobby.watch}
-                onClick={() => go({ page: 'table', id: row.id, watch: undefined })}
-              >
-                <Icon of={icons.eye} size={17} />
-              </button>
-            </OpenRow>
-          ))}
-        </ul>
+        <section className={styles.list}>
+          <header>
+            <h2>{lobby.open}</h2>
+          </header>
+          <p className={styles.nothing}>{server === false ? lobby.offline : lobby.noOpen}</p>
+        </section>
       )}
-    </section>
+    </Suspense>
   );
 }
 

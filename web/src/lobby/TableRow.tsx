@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useCover } from '../state/covers.ts';
 import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
-import { termsInShort, termsWords } from '../state/terms.ts';
-import { useText } from '../text/index.ts';
-import { lengthWords } from '../ui/lengths.ts';
+import { termsInShort } from '../state/terms.ts';
+import { type ShellText, useText } from '../text/index.ts';
+import { dayWords, lengthWords } from '../ui/lengths.ts';
 import { useAsked } from './asked.ts';
 import { resultWords } from './result.ts';
 import { type Row, waitsForMe } from './rows.ts';
@@ -69,7 +69,8 @@ export function MyRow({ row, children }: { readonly row: Row; readonly children?
             {[
               row.local ? lobby.hereOnly : '',
               place,
-              asked === undefined || asked.left === null ? '' : lobby.left(lengthWords(asked.left, language, 'short')),
+              row.terms === undefined || row.status === 'over' ? '' : termsInShort(row.terms, text, language),
+              ...leftWords(row, text),
               when,
             ]
               .filter((part) => part !== '')
@@ -89,30 +90,7 @@ export function MyRow({ row, children }: { readonly row: Row; readonly children?
   );
 }
 
-/** A table one may join or watch. */
-export function OpenRow({ row, children }: { readonly row: Row; readonly children: ReactNode }) {
-  const text = useText();
-  const language = useSettings((s) => s.language);
-  const cover = useCover(row.game);
-  return (
-    <li className={styles.row} style={{ '--hue': cover?.hue }}>
-      <span className={styles.link}>
-        <i className={styles.bar} />
-        <span className={styles.words}>
-          <b>{cover?.title[language] ?? row.game}</b>
-          <small title={row.terms === undefined ? undefined : termsWords(row.terms, text, language).join(' ')}>
-            {row.creator}
-            {row.terms !== undefined && ` · ${termsInShort(row.terms, text, language)}`}
-          </small>
-        </span>
-        <SeatRow row={row} />
-      </span>
-      <span className={styles.actions}>{children}</span>
-    </li>
-  );
-}
-
-function SeatRow({ row }: { readonly row: Row }) {
+export function SeatRow({ row }: { readonly row: Row }) {
   const { lobby, table } = useText();
   return (
     <span className={styles.tokens}>
@@ -128,6 +106,19 @@ function SeatRow({ row }: { readonly row: Row }) {
       ))}
     </span>
   );
+}
+
+/** Whose vacation a table waits for, or how much time is left until somebody's is up. */
+export function leftWords(row: Row, { lobby, absence, language }: ShellText): string[] {
+  const now = Date.now();
+  const away = row.rests.find((r) => r.from <= now && r.to > now && (r.seat === null || row.waiting.includes(r.seat)));
+  if (away !== undefined && away.seat !== null)
+    return [
+      `${row.yours.includes(away.seat) ? lobby.you : (row.seats[away.seat]?.name ?? '')} ${absence.onVacation(dayWords(away.to, language))}`,
+    ];
+  return row.timeout === null || row.status !== 'playing'
+    ? []
+    : [lobby.left(lengthWords(Math.max(0, row.timeout - now), language, 'short'))];
 }
 
 /** "14 Mar 2026" in the reader's language. */

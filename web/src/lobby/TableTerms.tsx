@@ -16,7 +16,7 @@ export interface TableTermsProps {
 }
 
 /** What a table agrees on before anybody sits down: time to think, absence, and who stands in. */
-export function TableTerms({ draft, set }: TableTermsProps) {
+export default function TableTerms({ draft, set }: TableTermsProps) {
   const text = useText();
   const language = useSettings((s) => s.language);
   const [open, setOpen] = useState(false);

@@ -24,11 +24,14 @@ export type Row = {
   /** It can be put away for good: it is over, or nobody but oneself sits there yet. */
   readonly removable: boolean;
   readonly asleep: boolean;
+  /** When somebody's time is up if nothing happens; null where no clock runs. */
+  readonly timeout: number | null;
+  readonly rests: TableSummary['rests'];
   /** What the table agreed on; nothing on this device. */
   readonly terms: Terms | undefined;
 };
 
-export type Terms = Pick<TableSummary, 'clock' | 'absence' | 'standIn'>;
+export type Terms = Pick<TableSummary, 'clock' | 'absence' | 'standIn' | 'rated'>;
 
 const fromLocal = ({ id, game, status, seats, waiting, result, seq, created, updated }: LocalTable): Row => ({
   id,
@@ -47,11 +50,32 @@ const fromLocal = ({ id, game, status, seats, waiting, result, seq, created, upd
   creator: '',
   removable: true,
   asleep: false,
+  timeout: null,
+  rests: [],
   terms: undefined,
 });
 
 const fromServer = (table: TableSummary): Row => {
-  const { id, game, title, status, seats, waiting, yours, result, seq, created, updated, asleep, clock, absence, standIn } = table;
+  const {
+    id,
+    game,
+    title,
+    status,
+    seats,
+    waiting,
+    yours,
+    result,
+    seq,
+    created,
+    updated,
+    asleep,
+    timeout,
+    rests,
+    clock,
+    absence,
+    standIn,
+    rated,
+  } = table;
   return {
     id,
     local: false,
@@ -69,17 +93,24 @@ const fromServer = (table: TableSummary): Row => {
     removable:
       status === 'over' || (status === 'gathering' && table.creator && seats.filter((s) => s.kind === 'human').length === yours.length),
     asleep,
-    terms: { clock, absence, standIn },
+    timeout,
+    rests,
+    terms: { clock, absence, standIn, rated },
   };
 };
 
 export const waitsForMe = (row: Row): boolean => row.status === 'playing' && row.waiting.some((seat) => row.yours.includes(seat));
+
+/** Where one is asked, the tightest clock comes first. */
+const tight = (row: Row): number => (waitsForMe(row) ? (row.timeout ?? Number.MAX_SAFE_INTEGER) : 0);
 
 const urgency = (row: Row): number => (waitsForMe(row) ? 0 : row.status === 'gathering' ? 1 : row.status === 'playing' ? 2 : 3);
 
 export type Tables = {
   readonly mine: readonly Row[];
   readonly open: readonly Row[];
+  /** Tables of others that everybody may watch. */
+  readonly running: readonly Row[];
   /** False while no server answers; undefined until we know. */
   readonly server: boolean | undefined;
   refresh(): void;
@@ -92,6 +123,7 @@ export function useTables(): Tables {
   const [local, setLocal] = useState<readonly Row[]>([]);
   const [mine, setMine] = useState<readonly Row[]>([]);
   const [open, setOpen] = useState<readonly Row[]>([]);
+  const [running, setRunning] = useState<readonly Row[]>([]);
   const [server, setServer] = useState<boolean>();
   /** What was asked for beyond the first page, and where the next one begins. */
   const [older, setOlder] = useState<readonly Row[]>([]);
@@ -123,7 +155,9 @@ export function useTables(): Tables {
         const [own, others] = await Promise.all([api.myTables(), api.openTables()]);
         setMine(own.tables.map(fromServer));
         setNext(own.next);
-        setOpen(others.filter((t) => t.yours.length === 0).map(fromServer));
+        const foreign = (tables: readonly TableSummary[] = []) => tables.filter((t) => t.yours.length === 0).map(fromServer);
+        setOpen(foreign(others.tables));
+        setRunning(foreign(others.running));
         setServer(true);
       } catch {
         met.current = false;
@@ -158,7 +192,7 @@ export function useTables(): Tables {
 
   const newer = new Set(mine.map((row) => row.id));
   const all = [...local, ...mine, ...older.filter((row) => !newer.has(row.id))].sort(
-    (a, b) => urgency(a) - urgency(b) || b.updated - a.updated,
+    (a, b) => urgency(a) - urgency(b) || tight(a) - tight(b) || b.updated - a.updated,
   );
-  return { mine: all, open, server, refresh, more: from === undefined ? undefined : () => void fetchMore(from) };
+  return { mine: all, open, running, server, refresh, more: from === undefined ? undefined : () => void fetchMore(from) };
 }

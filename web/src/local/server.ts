@@ -212,6 +212,8 @@ export class LocalServer {
       listed: false,
       quickerBots: false,
       rated: false,
+      timeout: null,
+      rests: [],
       imported: setup.base !== undefined,
       seq,
       created,

@@ -94,7 +94,7 @@ export const api = {
   unshare: (id: string) => call<unknown>('DELETE', `/shared/${encodeURIComponent(id)}`),
   asked: (id: string, seat: Seat, language: Language) =>
     call<Asked>('GET', `${at(id)}/asked?${new URLSearchParams({ seat: `${seat}`, language })}`),
-  openTables: async (): Promise<TableSummary[]> => (await call<TableList>('GET', '/tables')).tables,
+  openTables: () => call<TableList>('GET', '/tables'),
   myTables: (after?: string) => call<TableList>('GET', `/tables/mine${after === undefined ? '' : `?${new URLSearchParams({ after })}`}`),
   table: async (id: string): Promise<TableSummary> => (await call<TableAnswer>('GET', at(id))).table,
   join: async (id: string, how: JoinTable): Promise<TableSummary> => (await call<TableAnswer>('POST', `${at(id)}/join`, how)).table,

@@ -5,7 +5,7 @@ import { Dialog } from '@orrery/kit';
 import { useState } from 'react';
 import { type Draft, firstTerms, hasPerson, type Place, wanted } from '../lobby/draft.ts';
 import { SeatPicker } from '../lobby/SeatPicker.tsx';
-import { TableTerms } from '../lobby/TableTerms.tsx';
+import TableTerms from '../lobby/TableTerms.tsx';
 import { api, ServerRefused } from '../net/api.ts';
 import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';

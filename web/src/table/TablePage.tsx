@@ -46,6 +46,8 @@ async function localSummary(id: string) {
       listed: false,
       quickerBots: false,
       rated: false,
+      timeout: null,
+      rests: [],
       seq,
       created,
       updated,

@@ -13,6 +13,7 @@ import { results } from './11-results.ts';
 import { leagues } from './12-leagues.ts';
 import { sharing } from './13-sharing.ts';
 import { doubts } from './14-doubts.ts';
+import { running } from './15-running.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
@@ -34,6 +35,7 @@ const migrations: readonly (readonly string[])[] = [
   leagues,
   sharing,
   doubts,
+  running,
 ];
 
 /** The version this server reads and writes. */
