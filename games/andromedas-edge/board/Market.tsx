@@ -8,7 +8,8 @@ import { NONE } from '../state.ts';
 import { goodsOf } from '../text/labels.ts';
 import { Amounts, type Props, Spot } from './common.tsx';
 import { Signs, shortened, widthOf } from './Effects.tsx';
-import { ARROW, DAMAGE, EXPAND, TRACK, TRACK_HUE } from './glyphs.ts';
+import { Expand } from './Expand.tsx';
+import { ARROW, DAMAGE, TRACK, TRACK_HUE } from './glyphs.ts';
 import styles from './Market.module.css';
 import { MoonDisc } from './Moons.tsx';
 import { moduleSigns, offerAt, SLOTS } from './offer.ts';
@@ -26,11 +27,7 @@ export const Market = memo(function Market({ props }: { readonly props: Props })
     <section className={styles.market} aria-label={words.market}>
       <h2 className={styles.title}>
         <span className="eyebrow">{words.market}</span>
-        {props.layout === 'desktop' && (
-          <button type="button" className={styles.expand} aria-label={words.wholeMarket} onClick={() => setOpen(true)}>
-            <Icon of={EXPAND} size={14} />
-          </button>
-        )}
+        {props.layout === 'desktop' && <Expand layout="desktop" label={words.wholeMarket} open={() => setOpen(true)} />}
       </h2>
       {props.layout === 'phone' ? (
         <Suspense fallback={null}>

@@ -9,7 +9,8 @@ import { handLimit, moonLimit, storageLimit, teammate } from '../queries.ts';
 import { NONE } from '../state.ts';
 import type { SeenPlayer } from '../view.ts';
 import { Leader, litClass, type Props, Spot } from './common.tsx';
-import { EXPAND, RESOURCE_HUE, RESOURCES, UPGRADE, VP } from './glyphs.ts';
+import { Expand } from './Expand.tsx';
+import { RESOURCE_HUE, RESOURCES, UPGRADE, VP } from './glyphs.ts';
 import styles from './Me.module.css';
 import { fitsOf, ModuleRow } from './Modules.tsx';
 import { Moons, Operations } from './Moons.tsx';
@@ -188,9 +189,7 @@ function Modules({ props, player, open }: Part & { open(): void }) {
       <h2 className={styles.heading}>
         <span className="eyebrow">{words.station}</span>
         <span className={styles.aside}>{words.modulesIn(gained, damaged)}</span>
-        <button type="button" className={styles.expand} aria-label={words.wholeStation} onClick={open}>
-          <Icon of={EXPAND} size={14} />
-        </button>
+        <Expand layout={props.layout} label={words.wholeStation} open={open} />
       </h2>
       <div ref={ref} className={cx(styles.rows, litClass(props, 'own:station'))}>
         {MODULE_TYPES.map((row) => (
