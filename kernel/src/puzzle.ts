@@ -4,6 +4,7 @@ import { Match } from './match.ts';
 import { at, need } from './need.ts';
 import { canonical, samePlain } from './plain.ts';
 import type { Answer, Ask } from './rules.ts';
+import { sha256 } from './sha256.ts';
 
 /** Puzzles of a game in little space: whole games up to the last puzzle in them. Every answer is written once, a log only points at it. */
 export type Puzzles = {
@@ -62,13 +63,9 @@ export function moves(game: Game, position: Position, ask: Ask): Answer[] {
     .map(([, option]) => option);
 }
 
-/** Eight digits a position is known by (FNV-1a). */
-export function puzzlePrint(position: Position, ask: Ask): string {
-  const text = canonical([position.state, ask.seat, ask.decision]);
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
+/** Eight digits a position is known by. */
+export const puzzlePrint = (position: Position, ask: Ask): string =>
+  sha256(canonical([position.state, ask.seat, ask.decision])).slice(0, 8);
 
 export type OpenedPuzzle = {
   readonly match: Match;
