@@ -57,7 +57,8 @@ export async function press(page, value) {
 
 /** The first page, as somebody sees it who wants everything shown at once. */
 export async function arrive(page, address) {
-  await page.go(address);
+  // Settings are kept from a page that loads nothing: leaving a lobby that is still loading is told as an error.
+  await page.go(`${address}healthz`);
   await page.run(() => {
     localStorage.setItem('orrery.settings', JSON.stringify({ language: 'en', name: 'Nora', pace: 'instant', motion: 'off' }));
     localStorage.setItem('orrery.learn', '{"goal":false}');
