@@ -94,7 +94,7 @@ export class Orrery implements Contender {
       [0, 1].map(
         (seat) =>
           new Promise<WebSocket>((resolve, reject) => {
-            const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, { headers: { origin, cookie } });
+            const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket?table=${id}`, { headers: { origin, cookie } });
             socket.once('error', reject);
             socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: id, seat })));
             socket.on('message', (data) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaults } from '../src/config.ts';
+import { createLog } from '../src/log.ts';
 import { openStorage } from '../src/storage/open.ts';
 import type { Storage, TableRow } from '../src/storage/storage.ts';
 import { Keeper } from '../src/tables/keeper.ts';
@@ -53,7 +54,9 @@ for (const [name, open] of [
     const looked = new Set<string>();
     beforeAll(async () => {
       storage = await open();
-      keeper = new Keeper({ storage, now: Date.now } as Tools, defaults.keep, (id) => looked.has(id), { every: defaults.tidy });
+      keeper = new Keeper({ storage, now: Date.now, log: createLog('silent') } as Tools, defaults.keep, (id) => looked.has(id), {
+        every: defaults.tidy,
+      });
     });
     afterAll(async () => {
       keeper.stop();
@@ -106,10 +109,15 @@ for (const [name, open] of [
     });
 
     it('of guests who have nothing here, those who came last', async () => {
-      const few = new Keeper({ storage, now: Date.now } as Tools, { gathering: 0, playing: 0, over: 0, guests: 0 }, () => false, {
-        every: defaults.tidy,
-        mostGuests: 3,
-      });
+      const few = new Keeper(
+        { storage, now: Date.now, log: createLog('silent') } as Tools,
+        { gathering: 0, playing: 0, over: 0, guests: 0 },
+        () => false,
+        {
+          every: defaults.tidy,
+          mostGuests: 3,
+        },
+      );
       await storage.createTable(row('hers', 1, { creator: 'layer' }), '{}', [{ seat: 0, identity: 'sitter' }]);
       for (const [seen, who] of ['layer', 'sitter', 'first', 'second', 'third', 'fourth'].entries()) {
         await storage.nameGuest(who, who, 10_000 * DAY + seen);

@@ -23,6 +23,22 @@ const BERT = `orrery_guest=${'B'.repeat(43)}`;
 const sharingTables = ['shares', 'plans'];
 const leagueTables = ['leagues', 'league_members', 'fixtures', 'fixture_seats', 'league_seasons', 'league_standings'];
 
+/** The indexes of tables as they were up to schema 15. */
+const indexesOf15 = [
+  "CREATE INDEX tables_open ON tables (updated) WHERE listed = 1 AND status = 'gathering'",
+  'CREATE INDEX tables_bots ON tables (updated) WHERE bot_due = 1',
+  'CREATE INDEX tables_clocks ON tables (timeout) WHERE timeout IS NOT NULL',
+  'CREATE INDEX tables_age ON tables (status, updated)',
+  "CREATE INDEX tables_over ON tables (updated) WHERE status = 'over'",
+  "CREATE INDEX tables_running ON tables (updated) WHERE listed = 1 AND status = 'playing'",
+];
+async function asOf15(run: Place['run']): Promise<void> {
+  for (const index of ['tables_open', 'tables_bots', 'tables_clocks', 'tables_age', 'tables_running']) await run(`DROP INDEX ${index}`);
+  for (const column of ['hour', 'minute']) await run(`ALTER TABLE tables DROP COLUMN ${column}`);
+  for (const index of indexesOf15) await run(index);
+  await run('UPDATE schema_version SET version = 15');
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'orrery-migrate-'));
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -124,6 +140,7 @@ for (const [name, place] of [
         ...leagueTables,
         ...sharingTables,
       ];
+      await asOf15(run);
       for (const table of later) await run(`DROP TABLE ${table}`);
       for (const index of ['tables_over', 'tables_running']) await run(`DROP INDEX ${index}`);
       await run('UPDATE schema_version SET version = 6');
@@ -145,6 +162,7 @@ for (const [name, place] of [
     it('of schema 11 is brought forward, and results noted before leagues are still told', async () => {
       const { where, run } = await place();
       await (await openStorage(where)).close();
+      await asOf15(run);
       for (const table of [...leagueTables, ...sharingTables]) await run(`DROP TABLE ${table}`);
       await run('DROP INDEX tables_running');
       await run('ALTER TABLE results DROP COLUMN plays');
@@ -165,6 +183,29 @@ for (const [name, place] of [
       expect(await storage.leagues.list(null, 5)).toEqual([]);
       await storage.close();
       expect(await run('SELECT version FROM schema_version')).toEqual([{ version: SCHEMA_VERSION }]);
+    });
+
+    it('of schema 15 is brought forward, and what is due or old is found by hour and minute', async () => {
+      const { where, run } = await place();
+      await (await openStorage(where)).close();
+      await asOf15(run);
+      const [day, hour, minute] = [86_400_000, 3_600_000, 60_000];
+      await run(
+        `UPDATE tables SET updated = ${100 * day + hour - 1}, timeout = ${200 * day + minute - 1}, bot_due = 0 WHERE id = '${RUNNING}'`,
+      );
+      await run(`UPDATE tables SET updated = ${100 * day + 2 * hour}, timeout = NULL, bot_due = 1 WHERE id = '${OPEN}'`);
+      const storage = await openStorage(where);
+      const due = (before: number, now: number): Promise<string[]> => storage.dueTables(before, now, 9);
+      expect(await due(0, 200 * day + minute - 2)).toEqual([]);
+      expect(await due(0, 200 * day + minute - 1)).toEqual([RUNNING]);
+      expect(await due(100 * day + 2 * hour, 0)).toEqual([]);
+      expect(await due(100 * day + 2 * hour + 1, 201 * day)).toEqual([RUNNING, OPEN]);
+      expect(await storage.staleTables('playing', 100 * day + hour - 1, 9)).toEqual([]);
+      expect(await storage.staleTables('playing', 100 * day + hour, 9)).toMatchObject([{ id: RUNNING }]);
+      await storage.close();
+      expect(
+        (await run(`SELECT hour, minute FROM tables WHERE id = '${RUNNING}'`)).map((r) => Object.values(r as object).map(Number)),
+      ).toEqual([[2400, 288_000]]);
     });
 
     it('of a newer server is refused in one line and left alone', async () => {

@@ -73,7 +73,9 @@ export class Robot {
       return;
     }
     this.reconnects++;
-    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, { headers: { origin, cookie: this.#cookie } });
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket?table=${this.#table}`, {
+      headers: { origin, cookie: this.#cookie },
+    });
     this.#socket = socket;
     this.#welcome = false;
     socket.on('open', () => this.#greet());

@@ -4,7 +4,9 @@ import pg from 'pg';
 import { inThread } from '../backup/jobs.ts';
 import { CannotStart } from '../cannot-start.ts';
 import { Queue } from '../queue.ts';
+import { Announcer } from './announcer.ts';
 import { migrationsFrom, READ_VERSION, VERSION_TABLE } from './migrations/index.ts';
+import { hourOf, minuteOrNone } from './rounded.ts';
 import type { Driver, Row, Statement, Value } from './sql-storage.ts';
 import { type NewAct, type Notice, noticeKinds, StorageAway } from './storage.ts';
 
@@ -16,19 +18,19 @@ const ANSWER_WITHIN_MS = 15_000;
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * Acts whose number is free are kept and announced in one statement, so that a batch costs one round trip and one flush. Rows are
+ * Acts whose number is free are kept in one statement, so that a batch costs one round trip and one flush. Rows are
  * inserted in the order of their key: two servers with overlapping batches wait for each other, never in a circle.
  */
 const APPEND = `
 WITH new AS (
-  SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::int[], $7::bigint[], $8::bigint[], $9::int[], $10::text[], $11::int[])
-    AS n(table_id, seq, act, status, summary, bot_due, timeout, updated, member_seat, member, rules)
+  SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::int[], $7::bigint[], $8::bigint[], $9::int[], $10::text[], $11::int[], $12::bigint[], $19::bigint[])
+    AS n(table_id, seq, act, status, summary, bot_due, timeout, updated, member_seat, member, rules, hour, minute)
 ), kept AS (
   INSERT INTO acts (table_id, seq, act) SELECT n.table_id, n.seq, n.act FROM new n JOIN tables t ON t.id = n.table_id
   ORDER BY n.table_id ON CONFLICT DO NOTHING RETURNING table_id, seq
 ), rows AS (
   UPDATE tables t SET seq = n.seq, status = n.status, summary = n.summary, bot_due = n.bot_due, timeout = n.timeout, updated = n.updated,
-    rules = n.rules
+    rules = n.rules, hour = n.hour, minute = n.minute
   FROM new n JOIN kept k ON k.table_id = n.table_id WHERE t.id = n.table_id
 ), seated AS (
   INSERT INTO members (table_id, seat, identity)
@@ -48,8 +50,12 @@ WITH new AS (
   JOIN channels c ON c.identity = a.identity WHERE c.confirm IS NULL
   ORDER BY a.table_id, c.id ON CONFLICT DO NOTHING
 )
-SELECT array_agg(table_id) AS ids,
-  CASE WHEN count(*) > 0 THEN pg_notify('${CHANNEL}', $12 || ' act ' || string_agg(table_id || ':' || seq, ',')) END FROM kept`;
+SELECT array_agg(table_id) AS ids FROM kept`;
+
+/** A notice is no data: nobody need wait for it to reach the disk. */
+const ANNOUNCE = `SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`;
+/** Room in every page for a row to be written anew beside itself. */
+const ROOMY = 'ALTER TABLE tables SET (fillfactor = 60)';
 
 /** PostgreSQL, for several servers on the same tables. They hear of each other's acts by LISTEN and NOTIFY. */
 export class PostgresDriver implements Driver {
@@ -61,6 +67,9 @@ export class PostgresDriver implements Driver {
   /** The session that listens and holds claims. A dead server's session ends, and its claims with it. */
   #session: Promise<pg.Client> | undefined;
   readonly #line = new Queue();
+  readonly #announcer = new Announcer(async (list) => {
+    await this.#pool.query({ name: 'announce', text: ANNOUNCE, values: [CHANNEL, `${this.#node} act ${list}`] });
+  });
   #claims = new Set<string>();
   #closed = false;
 
@@ -110,7 +119,9 @@ export class PostgresDriver implements Driver {
       await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
       await client.query(VERSION_TABLE);
       const { rows } = await client.query<{ version: number }>(READ_VERSION);
-      for (const statement of migrationsFrom(rows[0]?.version, placeOf(this.#url))) await client.query(statement);
+      const statements = migrationsFrom(rows[0]?.version, placeOf(this.#url));
+      for (const statement of statements) await client.query(statement);
+      if (statements.length > 0) await client.query(ROOMY);
       await client.query('COMMIT');
       client.release();
     } catch (error) {
@@ -216,17 +227,19 @@ export class PostgresDriver implements Driver {
           column((a) => a.member?.seat ?? null),
           column((a) => a.member?.identity ?? null),
           column((a) => a.now.rules),
-          this.#node,
+          column((a) => hourOf(a.now.updated)),
           asks.map((a) => a.table),
           asks.map((a) => a.identity),
           asks.map((a) => a.kind),
           asks.map((a) => a.at),
           asks.map((a) => a.seat),
           asks.map((a) => a.due),
+          column((a) => minuteOrNone(a.now.timeout)),
         ],
       }),
     );
     const kept = new Set(at(rows, 0).ids ?? []);
+    for (const { table, now } of batch) if (kept.has(table)) this.#announcer.add(table, now.seq);
     return batch.map((a) => kept.has(a.table));
   }
 
@@ -262,6 +275,7 @@ export class PostgresDriver implements Driver {
 
   async close(): Promise<void> {
     this.#closed = true;
+    await this.#announcer.close();
     const session = await this.#session?.catch(() => undefined);
     await session?.end();
     await this.#pool.end();

@@ -1,4 +1,5 @@
 import { counted } from './counted.ts';
+import { hourOf } from './rounded.ts';
 import type { Driver, Row, Statement } from './sql-storage.ts';
 
 export type MatchRow = {
@@ -44,9 +45,9 @@ export class Results {
 
   /** Tables that are over and not yet noted here, the first to end first. */
   async unnoted(since: number, limit: number): Promise<string[]> {
-    const sql = `SELECT id FROM tables WHERE status = 'over' AND updated >= $1 AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.table_id = tables.id)
+    const sql = `SELECT id FROM tables WHERE status = 'over' AND hour >= $3 AND updated >= $1 AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.table_id = tables.id)
                  ORDER BY updated, id LIMIT $2`;
-    return (await this.#driver.query(sql, [since, limit])).map((r) => String(r.id));
+    return (await this.#driver.query(sql, [since, limit, hourOf(since)])).map((r) => String(r.id));
   }
 
   /** Notes a match once, with all that follows from it; one writer at a time. */

@@ -11,6 +11,7 @@ import { Outbox } from './outbox.ts';
 import { Plans } from './plans.ts';
 import { Players } from './players.ts';
 import { Results } from './results.ts';
+import { hourOf, minuteOf, minuteOrNone } from './rounded.ts';
 import { Shares } from './shares.ts';
 import type { ChatRow, LinkRow, Member, NewAct, Notice, PageEnd, PresenceRow, Storage, StoredSnapshot, TableRow } from './storage.ts';
 
@@ -35,8 +36,10 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** PostgreSQL's notifications hold 8000 bytes; a batch of this many acts is announced in one. */
+/** Acts kept in one flush. */
 const LARGEST_BATCH = 200;
+/** Tables asked for in one query. */
+const SEQS_AT_ONCE = 500;
 const DAY = 24 * 60 * 60 * 1000;
 /** Of what is said at a table, so many lines. */
 const CHAT_KEPT = 1_000;
@@ -81,8 +84,8 @@ export class SqlStorage implements Storage {
   async createTable(row: TableRow, setup: string, members: readonly Member[]): Promise<void> {
     await this.#driver.transaction([
       {
-        sql: `INSERT INTO tables (id, title, game, terms, commitment, creator, listed, imported, created, seq, status, summary, bot_due, timeout, updated, rules, network)
-              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+        sql: `INSERT INTO tables (id, title, game, terms, commitment, creator, listed, imported, created, seq, status, summary, bot_due, timeout, updated, rules, network, hour, minute)
+              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
         values: [
           row.id,
           row.title,
@@ -101,6 +104,8 @@ export class SqlStorage implements Storage {
           row.updated,
           row.rules,
           row.network,
+          hourOf(row.updated),
+          minuteOrNone(row.timeout),
         ],
       },
       { sql: 'INSERT INTO setups (table_id, setup) VALUES ($1, $2)', values: [row.id, setup] },
@@ -150,7 +155,7 @@ export class SqlStorage implements Storage {
   }
 
   async runningTables(limit: number): Promise<TableRow[]> {
-    const sql = "SELECT * FROM tables WHERE listed = 1 AND status = 'playing' ORDER BY updated DESC, id LIMIT $1";
+    const sql = "SELECT * FROM tables WHERE listed = 1 AND status = 'playing' ORDER BY hour DESC, updated DESC, id LIMIT $1";
     return (await this.#driver.query(sql, [limit])).map(tableOf);
   }
 
@@ -227,12 +232,23 @@ export class SqlStorage implements Storage {
 
   async dueTables(before: number, now: number, limit: number): Promise<string[]> {
     const sql = `SELECT id FROM (SELECT id, updated FROM tables WHERE bot_due = 1 AND updated < $1
-                 UNION SELECT id, updated FROM tables WHERE timeout IS NOT NULL AND timeout <= $2) AS due ORDER BY updated LIMIT $3`;
-    return (await this.#driver.query(sql, [before, now, limit])).map((r) => String(r.id));
+                 UNION SELECT id, updated FROM tables WHERE minute IS NOT NULL AND minute <= $4 AND timeout <= $2) AS due ORDER BY updated LIMIT $3`;
+    return (await this.#driver.query(sql, [before, now, limit, minuteOf(now)])).map((r) => String(r.id));
   }
 
   append(act: NewAct): Promise<boolean> {
     return this.#acts.add(act);
+  }
+
+  async seqsOf(tables: readonly string[]): Promise<Map<string, number>> {
+    const seqs = new Map<string, number>();
+    for (let from = 0; from < tables.length; from += SEQS_AT_ONCE) {
+      const some = tables.slice(from, from + SEQS_AT_ONCE);
+      const list = some.map((_, i) => `$${i + 1}`).join(', ');
+      for (const { id, seq } of await this.#driver.query(`SELECT id, seq FROM tables WHERE id IN (${list})`, some))
+        seqs.set(String(id), Number(seq));
+    }
+    return seqs;
   }
 
   async past(table: string, after: number, upTo: number): Promise<string> {
@@ -401,8 +417,8 @@ export class SqlStorage implements Storage {
   }
 
   async staleTables(status: TableStatus, before: number, limit: number): Promise<Pick<TableRow, 'id' | 'seq'>[]> {
-    const sql = 'SELECT id, seq FROM tables WHERE status = $1 AND updated < $2 ORDER BY updated LIMIT $3';
-    return (await this.#driver.query(sql, [status, before, limit])).map((r) => ({ id: String(r.id), seq: Number(r.seq) }));
+    const sql = 'SELECT id, seq FROM tables WHERE status = $1 AND hour <= $4 AND updated < $2 ORDER BY updated LIMIT $3';
+    return (await this.#driver.query(sql, [status, before, limit, hourOf(before)])).map((r) => ({ id: String(r.id), seq: Number(r.seq) }));
   }
 
   async dropTable(id: string, seq: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { END } from '../end-thread.ts';
 import { migrationsFrom, READ_VERSION, VERSION_TABLE } from './migrations/index.ts';
+import { hourOf, minuteOrNone } from './rounded.ts';
 import type { Value } from './sql-storage.ts';
 import type { SqliteJob, SqliteReply } from './sqlite.ts';
 import type { NewAct } from './storage.ts';
@@ -73,7 +74,7 @@ const insertAct = db.prepare(
   'INSERT INTO acts (table_id, seq, act) SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1) ON CONFLICT DO NOTHING',
 );
 const updateTable = db.prepare(
-  'UPDATE tables SET seq = ?, status = ?, summary = ?, bot_due = ?, timeout = ?, updated = ?, rules = ? WHERE id = ?',
+  'UPDATE tables SET seq = ?, status = ?, summary = ?, bot_due = ?, timeout = ?, updated = ?, rules = ?, hour = ?, minute = ? WHERE id = ?',
 );
 const putMember = db.prepare(
   'INSERT INTO members (table_id, seat, identity) VALUES (?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET identity = excluded.identity',
@@ -88,7 +89,8 @@ const ask = db.prepare(
 const append = db.transaction((batch: readonly NewAct[]): boolean[] =>
   batch.map(({ table, act, now, member, asks = [] }) => {
     if (insertAct.run({ 1: table, 2: now.seq, 3: act }).changes === 0) return false;
-    updateTable.run(now.seq, now.status, now.summary, now.botDue ? 1 : 0, now.timeout, now.updated, now.rules, table);
+    const { seq, status, summary, botDue, timeout, updated, rules } = now;
+    updateTable.run(seq, status, summary, botDue ? 1 : 0, timeout, updated, rules, hourOf(updated), minuteOrNone(timeout), table);
     if (member !== undefined) {
       if (member.identity === null) dropMember.run(table, member.seat);
       else putMember.run(table, member.seat, member.identity);

@@ -148,6 +148,8 @@ export interface Storage {
 
   /** True: the act has this number from now on. False: another act has it. Where it changes who holds a seat, the seat's links end with it. */
   append(act: NewAct): Promise<boolean>;
+  /** The numbers of the last acts of these tables. */
+  seqsOf(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** JSON of the list of acts after one number and up to another: one text, however many they are. */
   past(table: string, after: number, upTo: number): Promise<string>;
   /** JSON of the acts after a number, in order. */

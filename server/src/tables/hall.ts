@@ -152,6 +152,19 @@ export class Hall {
     this.#presenceKept = now;
     await this.#tools.storage.keepPresence(this.#tools.node, now, now - PRESENCE_KEPT);
     for (const table of this.live) if (table.sharedPresence) await this.#lookAround(table);
+    await this.#lookForMissed();
+  }
+
+  /** A server that dies may have kept an act that it told nobody about. */
+  async #lookForMissed(): Promise<void> {
+    const { storage, log } = this.#tools;
+    if (storage.kind === 'sqlite') return;
+    const watched = this.live.filter((table) => table.onlookers.size > 0);
+    const seqs = await storage.seqsOf(watched.map((table) => table.id));
+    for (const table of watched) {
+      const seq = seqs.get(table.id) ?? 0;
+      if (seq > table.now.seq) table.follow(seq).catch((err) => log.warn({ table: table.id, err }, 'could not follow another server'));
+    }
   }
 
   async #unclaimed(id: string): Promise<boolean> {

@@ -19,7 +19,7 @@ let line: Line | undefined;
 export function listen(): boolean {
   if (line !== undefined) return false;
   localStorage.setItem(KEY, '1');
-  line = socketLine({
+  line = socketLine('')({
     open: () => line?.send({ type: 'lobby', id: 'lobby' }),
     message: (message) => {
       if (message.type !== 'lobby') return;

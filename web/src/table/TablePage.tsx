@@ -97,7 +97,7 @@ export default function TablePage({
           id,
           local,
           watch,
-          dial: socketLine,
+          dial: socketLine(id),
           summary: () => onlineSummary(id),
           load,
           moments: (viewer, from, to) => onlineMoments(id, watch, viewer, from, to),

@@ -14,6 +14,7 @@ import { leagues } from './12-leagues.ts';
 import { sharing } from './13-sharing.ts';
 import { doubts } from './14-doubts.ts';
 import { running } from './15-running.ts';
+import { rarelyIndexed } from './16-rarely-indexed.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
@@ -36,6 +37,7 @@ const migrations: readonly (readonly string[])[] = [
   sharing,
   doubts,
   running,
+  rarelyIndexed,
 ];
 
 /** The version this server reads and writes. */
