@@ -24,6 +24,8 @@ export type Order =
       readonly by?: 'bot';
       /** Of a bot's answer: the level it came from, where that is not the one that sits there. */
       readonly level?: string;
+      /** Planned beforehand: a print of what was expected to be asked. Where it is something else, the answer is not given. */
+      readonly foreseen?: string;
     }
   | { readonly kind: 'undo'; readonly id: string; readonly seat: Seat; readonly seq: number; readonly scope: 'step' | 'turn' }
   | { readonly kind: 'redo'; readonly id: string; readonly seat: Seat; readonly seq: number }

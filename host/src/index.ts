@@ -4,6 +4,7 @@ export { type ClockRule, type ClockState, creditOf, inDays, passed } from './clo
 export { diff, type Patch, patched } from './delta.ts';
 export { type Change, Feed, type Update } from './feed.ts';
 export { type Beat, followed, type Seen, welcomed } from './followed.ts';
+export { foreseenAs } from './foreseen.ts';
 export { history, replayMoments } from './history.ts';
 export { KNOWN } from './known-orders.ts';
 export { LONGEST_PAUSE, type Motion, type MotionKind, type Wanted } from './motions.ts';

@@ -38,6 +38,8 @@ export type RejectionCode =
   | 'badTime'
   /** This seat always wants to be asked. */
   | 'wantsToBeAsked'
+  /** Planned for another question, or for other options. */
+  | 'notForeseen'
   /** To and fro, again and again, while the match comes no further. */
   | 'tooOften'
   | 'seats'

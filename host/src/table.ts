@@ -38,6 +38,7 @@ import {
   turnTakenBack,
   woken,
 } from './clocks.ts';
+import { foreseenAs } from './foreseen.ts';
 import { Freshness } from './freshness.ts';
 import { KNOWN, KnownOrders } from './known-orders.ts';
 import { answered, carried, LONGEST_PAUSE, type Motion, type Wanted } from './motions.ts';
@@ -279,6 +280,7 @@ export class Table {
       case 'answer':
         this.#mayPlay(order.seat, order.by === 'bot');
         this.#notStale(order.seat, order.seq);
+        if (order.foreseen !== undefined) this.#mustBeForeseen(order.seat, order.decision, order.foreseen);
         return this.#answer({
           ...head,
           kind: 'answer',
@@ -567,6 +569,12 @@ export class Table {
     if (seen > this.#seq || (seen < this.#fresh.askedAt(seat) && this.game.open(this.#match.position).some((a) => a.seat === seat))) {
       throw new OrderRejected('stale', { seq: this.#seq });
     }
+  }
+
+  #mustBeForeseen(seat: Seat, decision: string, foreseen: string): void {
+    const { position } = this.#match;
+    const ask = this.game.open(position).find((a) => a.seat === seat && a.decision === decision);
+    if (ask === undefined || foreseenAs(this.game, position, ask) !== foreseen) throw new OrderRejected('notForeseen');
   }
 
   #answer(act: Act & { kind: 'answer' }): { act: Act & { kind: 'answer' } } {

@@ -4,6 +4,7 @@ export * from './leagues.ts';
 export * from './limits.ts';
 export * from './notices.ts';
 export { answer, isSmallPlain } from './plain.ts';
+export * from './plan.ts';
 export * from './player.ts';
 export * from './profile.ts';
 export * from './puzzles.ts';

@@ -15,6 +15,8 @@ export const limits = {
   chat: 500,
   /** A private note about a table. */
   note: 2_000,
+  /** Answers of a plan: more than one turn has. */
+  steps: 40,
   /** Kinds of window a stop can be set for in one message. */
   stops: 32,
   /** How deep and how large an answer may be. */

@@ -33,6 +33,7 @@ const declined = [
   'noClock',
   'badTime',
   'wantsToBeAsked',
+  'notForeseen',
   'seats',
   'options',
   'unknownGame',

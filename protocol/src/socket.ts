@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { chatText, decisionName, orderId, seat, seq, tableId, token } from './common.ts';
 import { limits } from './limits.ts';
 import { answer } from './plain.ts';
+import { plan } from './plan.ts';
 import { refusalArgs, refusalCode } from './refusals.ts';
 import { tableSummary } from './table.ts';
 
@@ -153,6 +154,8 @@ const botWaits = z.object({ type: z.literal('botWaits'), seat, ahead: z.number()
  * have changed.
  */
 const lobbyNews = z.object({ type: z.literal('lobby'), mine: z.boolean(), open: z.boolean(), waiting: z.number().optional() });
+/** One's own plan has come further, or to its end. */
+const planNews = z.object({ type: z.literal('plan'), seat, plan });
 const pong = z.object({ type: z.literal('pong'), id: orderId, time: z.number() });
 /** The server hangs up: it is going down (reconnect), or this seat is now held elsewhere (you may watch). */
 const bye = z.object({ type: z.literal('bye'), why: z.enum(['shutdown', 'moved']) });
@@ -169,6 +172,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   tableNews,
   botWaits,
   lobbyNews,
+  planNews,
   pong,
   bye,
 ]);

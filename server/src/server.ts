@@ -24,6 +24,7 @@ import { operationRoutes } from './http/operations.ts';
 import { ownTableRoutes } from './http/own-table.ts';
 import { HostPages, pageRoutes } from './http/pages.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
+import { planRoutes } from './http/plans.ts';
 import { playerRoutes } from './http/player.ts';
 import { previewRoutes } from './http/previews.ts';
 import { profileRoutes } from './http/profile.ts';
@@ -161,6 +162,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   ownTableRoutes(app, context);
   saveRoutes(app, context);
   rematchRoutes(app, context);
+  planRoutes(app, context);
   linkRoutes(app, context, sockets);
   passkeyRoutes(app, context, sockets);
   playerRoutes(app, context, sockets, await Recovery.open(storage));

@@ -9,11 +9,12 @@ import type { After, Due, Facts, Job, Reply, Turn, ViewerText } from '../rules/j
 import { RulesFailed, RulesStuck, type ThreadHandle, ThreadLost } from '../rules/thread-handle.ts';
 import type { Asked } from '../storage/outbox.ts';
 import type { Member, NewAct, StoredSnapshot, TableNow, TableRow } from '../storage/storage.ts';
-import { agreedToQuicker } from '../summary.ts';
+import { agreedToQuicker, lobbyOf } from '../summary.ts';
 import { Attendance } from './attendance.ts';
 import { Backoff } from './backoff.ts';
 import { BotDriver } from './bot-driver.ts';
 import { PassDriver } from './pass-driver.ts';
+import { PlanDriver, planFor } from './plan-driver.ts';
 import type { Onlooker, Tools } from './tools.ts';
 
 type OfTable = 'order' | 'follow' | 'look' | 'whyNot' | 'facts' | 'timedOut' | 'save' | 'hash';
@@ -39,6 +40,7 @@ export class LiveTable {
   readonly #onlookers = new Set<Onlooker>();
   readonly #bots: BotDriver;
   readonly #passes: PassDriver;
+  readonly #plans: PlanDriver;
   #thread: ThreadHandle | undefined;
   #now: TableNow;
   #members: Map<number, string>;
@@ -80,6 +82,22 @@ export class LiveTable {
       seq: () => this.#now.seq,
       order: (order) => this.order(order),
     });
+    this.#plans = new PlanDriver(tools, row.id, {
+      holder: (seat) => this.holder(seat),
+      asked: (seat) => this.#turn?.asked.some((a) => a.seat === seat) === true,
+      waiting: (seat) => lobbyOf(this.#now).waiting.includes(seat),
+      seq: () => this.#now.seq,
+      order: (order) => this.order(order),
+      changed: (plan) => {
+        const text = JSON.stringify({ type: 'plan', seat: plan.seat, plan: planFor(plan) } satisfies ServerMessage);
+        for (const o of this.#onlookers) if (o.viewer === plan.seat && o.identity === plan.identity) o.send(text);
+      },
+    });
+  }
+
+  /** Somebody has planned something. */
+  lookAtPlans(): void {
+    this.#plans.wake();
   }
 
   get id(): string {
@@ -95,7 +113,7 @@ export class LiveTable {
   }
 
   get busy(): boolean {
-    return this.users > 0 || this.#queue.busy || this.#bots.busy || this.#passes.busy || this.#onlookers.size > 0;
+    return this.users > 0 || this.#queue.busy || this.#bots.busy || this.#passes.busy || this.#plans.busy || this.#onlookers.size > 0;
   }
 
   holder(seat: number): string | undefined {
@@ -295,9 +313,12 @@ export class LiveTable {
   }
 
   #note({ question, turn, due }: Pick<After, 'question' | 'turn' | 'due'>): void {
+    const asked = new Set(this.#turn?.asked.map((a) => a.seat));
+    const fresh = turn.asked.some((a) => !asked.has(a.seat));
     this.#question = question;
     this.#turn = turn;
     this.#due = due;
+    if (fresh) this.#plans.wake();
   }
 
   /** Lets those answer who are no people at the table. */
@@ -552,6 +573,7 @@ export class LiveTable {
   /** Leaves memory, with a snapshot to come back from quickly. */
   async retire(): Promise<void> {
     this.#passes.stop();
+    await this.#plans.stop();
     await this.#bots.stop();
     await this.#queue.run(async () => {
       clearTimeout(this.#alarm);

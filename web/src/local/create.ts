@@ -1,6 +1,6 @@
 import { type SeatSetup, seatState, type TableSetup } from '@orrery/host';
 import type { Config, Game, Save } from '@orrery/kernel';
-import { isTrial, keepTable, listTables, removeTable, TRIAL } from './store.ts';
+import { isTrial, keepTable, type LocalTable, listTables, removeTable, TRIAL } from './store.ts';
 
 const base64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -13,7 +13,10 @@ const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Ar
 export const newId = (): string => base64url(random(16));
 const newSeed = (): string => base64url(random(32));
 
-async function keep(game: Game, title: string, setup: TableSetup, at: number, id = newId(), lesson?: true): Promise<string> {
+/** What a table is besides an ordinary one. */
+type Kind = Pick<LocalTable, 'lesson' | 'plan'>;
+
+async function keep(game: Game, title: string, setup: TableSetup, at: number, id = newId(), kind: Kind = {}): Promise<string> {
   const seats = setup.seats.map(seatState);
   const { time } = setup;
   const fresh = {
@@ -29,7 +32,7 @@ async function keep(game: Game, title: string, setup: TableSetup, at: number, id
     created: time,
     updated: time,
   } as const;
-  await keepTable(lesson === undefined ? fresh : { ...fresh, lesson }, []);
+  await keepTable({ ...fresh, ...kind }, []);
   return id;
 }
 
@@ -39,17 +42,30 @@ export function layTable(game: Game, title: string, config: Config, seats: reado
 }
 
 /** Lays a table that goes on with a save. */
-export function layTableFrom(game: Game, title: string, save: Save, seats: readonly SeatSetup[], id?: string): Promise<string> {
+export function layTableFrom(
+  game: Game,
+  title: string,
+  save: Save,
+  seats: readonly SeatSetup[],
+  id?: string,
+  kind: Kind = {},
+): Promise<string> {
   const { config, seed, log } = save;
-  return keep(game, title, { config, seed, seats, clock: { kind: 'none' }, time: Date.now(), base: save }, log.length, id);
+  return keep(game, title, { config, seed, seats, clock: { kind: 'none' }, time: Date.now(), base: save }, log.length, id, kind);
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Lays a position to be tried. Nobody looks for such tables later: those of other days go. */
-export async function layTrial(game: Game, title: string, save: Save, seats: readonly SeatSetup[]): Promise<string> {
+/** Lays a position to be tried, or planned on. Nobody looks for such tables later: those of other days go. */
+export async function layTrial(
+  game: Game,
+  title: string,
+  save: Save,
+  seats: readonly SeatSetup[],
+  plan?: LocalTable['plan'],
+): Promise<string> {
   for (const { id, updated } of await listTables()) if (isTrial(id) && updated < Date.now() - DAY) await removeTable(id);
-  return layTableFrom(game, title, save, seats, `${TRIAL}${newId()}`);
+  return layTableFrom(game, title, save, seats, `${TRIAL}${newId()}`, plan === undefined ? {} : { plan });
 }
 
 /** Lays a position that a test has set up: every question is asked, for beyond what the test plays there is no game. */
@@ -64,5 +80,5 @@ export async function layLesson(game: Game, title: string, save: Save, seats: re
   const { config, seed, log } = save;
   if (id !== undefined) await removeTable(id);
   const setup: TableSetup = { config, seed, seats, clock: { kind: 'none' }, time: Date.now(), base: save, askEverything: true };
-  return keep(game, title, setup, log.length, id, true);
+  return keep(game, title, setup, log.length, id, { lesson: true });
 }

@@ -17,6 +17,8 @@ export type LocalTable = {
   readonly seq: number;
   /** A guided first game: the other seats play its lines. */
   readonly lesson?: true;
+  /** A private copy on which a seat's next turn at a server's table is tried. */
+  readonly plan?: { readonly table: string; readonly seat: Seat };
   readonly created: number;
   readonly updated: number;
 };

@@ -33,6 +33,8 @@ import { useTableKeys } from './useTableKeys.ts';
 
 const StopsDialog = lazy(() => import('./StopsDialog.tsx'));
 const LifePanel = lazy(() => import('../life/LifePanel.tsx'));
+const PlanPanel = lazy(() => import('../plan/PlanPanel.tsx'));
+const TryPanel = lazy(() => import('../plan/TryPanel.tsx'));
 const GameOver = lazy(() => import('./GameOver.tsx'));
 const LessonGuide = lazy(() => import('../learn/Guide.tsx'));
 const Coach = lazy(() => import('../learn/Coach.tsx'));
@@ -175,6 +177,9 @@ export function PlayTable() {
         : { goOn: () => session.advance(), skipTurn: () => session.skipTurn(), skip: () => session.skip() },
   });
 
+  // Whoever plays here with one seat, against others who may take their time.
+  const plans =
+    connection !== 'local' && viewer >= 0 && shown?.status === 'playing' && shown.seats[viewer]?.bot === null && yours?.length === 1;
   if (props === undefined || game === undefined || shown === undefined) return null;
   return (
     <>
@@ -271,6 +276,16 @@ export function PlayTable() {
             {(shown.motion !== null || shown.leftOver !== null || shown.clocks?.rests.some((r) => r.seat === null) === true) && (
               <Suspense>
                 <LifePanel props={props} />
+              </Suspense>
+            )}
+            {plans && (
+              <Suspense>
+                <PlanPanel props={props} asked={shown.waiting.includes(viewer)} />
+              </Suspense>
+            )}
+            {connection === 'local' && isTrial(table) && (
+              <Suspense>
+                <TryPanel />
               </Suspense>
             )}
           </>

@@ -1,7 +1,7 @@
 import { followed, type Heard, type Payload, type ReplayMoment, type Seen, type VoteChoice, welcomed } from '@orrery/host';
 import type { Answer, Refusal, Seat, Stops, View } from '@orrery/kernel';
 import { type BoardModule, type Happening, type Target, USUAL_MS } from '@orrery/kit';
-import type { ChatLine, ClientMessage, ClientMessageOf, Presence, ServerMessage, TableSummary } from '@orrery/protocol';
+import type { ChatLine, ClientMessage, ClientMessageOf, Plan, Presence, ServerMessage, TableSummary } from '@orrery/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { keptLesson } from '../learn/kept.ts';
 import type { Dial, Line } from '../net/line.ts';
@@ -61,6 +61,8 @@ export interface TableState {
   /** The list of stops is open. */
   readonly stops: boolean;
   readonly pending: boolean;
+  /** What the viewer has planned for the next turn, and what became of it; undefined until the server has told. */
+  readonly plan: Plan | null | undefined;
   readonly connection: Connection;
   readonly notice: { readonly id: number; readonly notice: Notice } | undefined;
   readonly chat: readonly ChatLine[];
@@ -148,6 +150,7 @@ export class TableSession {
       came: false,
       stops: false,
       pending: false,
+      plan: undefined,
       connection: parts.local ? 'local' : 'connecting',
       notice: undefined,
       chat: [],
@@ -311,6 +314,9 @@ export class TableSession {
         return;
       case 'table':
         this.#set({ summary: message.table });
+        return;
+      case 'plan':
+        if (message.seat === this.#state.truth?.viewer) this.#set({ plan: message.plan });
         return;
       // The line and the lobby hear these themselves.
       case 'bye':
@@ -494,6 +500,10 @@ export class TableSession {
     this.#came = undefined;
     this.#passing = { id: this.#newId(), seat };
     this.#send({ type: 'letPass', id: this.#passing.id, seat, seq: truth.seq });
+  }
+
+  notePlan(plan: Plan | null): void {
+    this.#set({ plan });
   }
 
   showStops(stops: boolean): void {

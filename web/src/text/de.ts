@@ -65,6 +65,7 @@ const refusals: Readonly<Record<string, string>> = {
   alreadyStarted: 'Die Partie hat schon begonnen.',
   alreadySo: 'Das ist schon so.',
   wantsToBeAsked: 'An diesem Platz soll immer gefragt werden.',
+  notForeseen: 'Das war für eine andere Frage geplant.',
   tooOften: 'Das ging vorerst oft genug hin und her. Nach der nächsten Antwort geht es wieder.',
   seats: 'Mit dieser Anzahl Plätze lässt sich das Spiel nicht spielen.',
   options: 'Diese Regeln passen nicht zusammen.',

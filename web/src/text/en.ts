@@ -64,6 +64,7 @@ const refusals: Readonly<Record<string, string>> = {
   alreadyStarted: 'The game has already begun.',
   alreadySo: 'Already done.',
   wantsToBeAsked: 'This seat always wants to be asked.',
+  notForeseen: 'This was planned for another question.',
   tooOften: 'Changed too often for now. Try again after the next move.',
   seats: 'This game cannot be played with that many players.',
   options: 'These options cannot be combined.',
