@@ -36,6 +36,7 @@ const packages = {
   '@orrery/bots': 'bots',
   '@orrery/host': 'host',
   '@orrery/protocol': 'protocol',
+  '@orrery/protocol/limits': 'protocol',
   '@orrery/protocol/recovery': 'protocol',
   '@orrery/kit': 'kit',
   '@orrery/kit/testing': 'kittesting',
