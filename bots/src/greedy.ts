@@ -1,6 +1,7 @@
-import { type Answer, type Chance, type Game, int, type Position } from '@orrery/kernel';
+import { type Answer, type Chance, type Game, int, type Position, seeded } from '@orrery/kernel';
 import type { Player, Question } from './player.ts';
 import { Turn } from './turn.ts';
+import { isSealed, unseal } from './unseal.ts';
 import { Valuer } from './value.ts';
 import { openAsk } from './world.ts';
 
@@ -25,13 +26,16 @@ export function greedyPlayer(game: Game, chance: Chance, { noise = 0, wholeTurn 
       const position = game.determinize(view, chance);
       turn ??= turnOf(game, position, weights);
       const slip = turn.seats === 1 ? WORTH_OF_CHANCE * noise : noise;
+      // The others' sealed answers are the same whatever is answered here.
+      const sealed = isSealed(game, position, ask) ? `${int(chance, 2 ** 31)}` : undefined;
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;
       let ties = 0;
       for (let i = 0; i < options.length; i++) {
         const after = i === options.length - 1 ? position : game.clone(position);
         game.play(after, openAsk(game, after, ask), options[i]);
-        const judged = turn.chanceOf(wholeTurn ? turn.finish(after, ask.seat) : after, ask.seat);
+        const reached = wholeTurn ? turn.finish(after, ask.seat) : after;
+        const judged = turn.chanceOf(sealed === undefined ? reached : unseal(game, reached, ask, seeded(sealed)), ask.seat);
         const total = judged + (slip > 0 ? slip * (int(chance, 2001) / 1000 - 1) : 0);
         if (total > most) {
           best = i;

@@ -16,7 +16,7 @@ const often: Readonly<Record<Occasion, number>> = {
   salvage: 1.3,
   plunder: 2,
   trade: 1.5,
-  explore: 1,
+  explore: 1.7,
   appoint: 1.2,
   research: 5,
   overlord: 1,
@@ -33,15 +33,15 @@ const PRODUCTIONS = 4;
 const lasting: Readonly<Record<Trait, number>> = {
   strength: 1.2,
   keepCruisers: 0.4,
-  reach: 1,
-  terraform: 1,
-  shield: 1.4,
+  reach: 0.6,
+  terraform: 2,
+  shield: 3.5,
   colonizeLess: 0.6,
-  developLess: 0.5,
+  developLess: 1.2,
   manufactureLess: 0.8,
   salvageLess: 0.7,
-  researchLess: 1.2,
-  appointLess: 0.9,
+  researchLess: 1.8,
+  appointLess: 1.4,
   conquest: 1.2,
   nomadic: 1.2,
   swarm: 1.5,
@@ -56,10 +56,18 @@ function abilityWorth(ability: Ability): number {
   if (ability.kind === 'production') return Math.max(0.1, gain) * counted(ability.per) * PRODUCTIONS;
   if (ability.kind === 'trigger') return Math.max(0.1, gain) * often[ability.on] * (ability.yields === undefined ? 1 : 0.25);
   if (ability.kind === 'introduction') return Math.max(0.1, gain);
-  return Math.max(0.3, 2 * gain);
+  return Math.max(1, 4 * gain);
 }
 
 const abilitiesWorth = (abilities: readonly Ability[]): number => abilities.reduce((sum, a) => sum + abilityWorth(a), 0);
+
+/** What the evaluation counts by itself. */
+const SEEN: ReadonlySet<Trait> = new Set(['strength']);
+
+/** What a researched technology goes on giving, beyond what is seen anyway. */
+export const technologyWorth: readonly number[] = technologies.map((t) =>
+  abilitiesWorth(t.abilities.filter((a) => a.kind !== 'trait' || !SEEN.has(a.trait))),
+);
 
 /** An own technology still costs its price, but is one more to have. */
 const OWN_TECHNOLOGY = 0.5;

@@ -1,6 +1,6 @@
 /** What a searching player looks at: points, and the means of making more of them in the rounds left. */
 import type { Evaluation } from '@orrery/kernel';
-import { factionWorth } from './bot-worth.ts';
+import { factionWorth, technologyWorth } from './bot-worth.ts';
 import { congressPrestige, ROUNDS } from './content/box.ts';
 import { factions } from './content/factions.ts';
 import { TRADE_CARDS_IN_PLAY, tradeSpaces } from './content/trade.ts';
@@ -25,7 +25,7 @@ const valued = {
   /** Points that need nothing more than a cube: salvage, appoint, develop. */
   withinReach: 0.15,
   credits: 0.04,
-  creditsLater: 0.18,
+  creditsLater: 0.26,
   productivityLater: 1.3,
   discovery: 0.03,
   discoveryLater: 0.27,
@@ -35,11 +35,11 @@ const valued = {
   cruisersLater: 0.24,
   factionsLater: 0.7,
   abilitiesLater: 0.5,
-  cardsLater: 0.87,
-  technologiesLater: 0,
+  cardsLater: 1.7,
+  technologiesLater: 0.2,
   strengthLater: 1.96,
   settleableLater: 0.39,
-  coloniesLater: -0.61,
+  coloniesLater: 0,
   developedLater: 0.34,
   occupiedLater: 0.6,
   exposed: -0.19,
@@ -123,6 +123,7 @@ export const evaluation: Evaluation<State> = {
     }
     let abilities = 0;
     for (let i = 0; i < p.factions.length; i++) abilities += factionWorth[p.factions[i]];
+    for (let bits = p.technologies; bits !== 0; bits &= bits - 1) abilities += technologyWorth[31 - Math.clz32(bits & -bits)];
     const now = ideologyPoints(s, seat, mainIdeology(p));
     let best = now;
     if (p.ideology === NONE)
