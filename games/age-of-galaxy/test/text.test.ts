@@ -45,6 +45,22 @@ describe.each(Object.entries(languages))('text in %s', (_, { words, ...rest }) =
     expect(Object.keys(words.technology)).toEqual(technologies.map((t) => t.id));
   });
 
+  it('gives every ability a name of its own and a line about it', () => {
+    const all = factions.flatMap((f) => f.abilities.map((_, i) => `${f.id}/${i + 1}`));
+    expect(Object.keys(words.abilities)).toEqual(all);
+    const [names, lines] = [0, 1].map((part) => all.map((id) => words.abilities[id][part]));
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(lines).size).toBe(lines.length);
+    for (const line of lines) expect(line, line).toMatch(/^\p{Lu}.{10,75}[.?]$/u);
+    for (const f of factions)
+      f.abilities.forEach((_, i) => {
+        const [name, line] = words.abilities[`${f.id}/${i + 1}`];
+        const { body } = text.explain(`faction:${f.id}`);
+        expect(body).toContain(`\n${name}: `);
+        expect(body).toContain(line);
+      });
+  });
+
   it('has words for every procedure, decision, refusal, option and ending', () => {
     for (const p of rulebook.procedures.keys()) if (p !== 'play') readable(text.procedure(p, {}), p);
     for (const part of Object.keys(words.scoreParts)) readable(text.scorePart(part), part);

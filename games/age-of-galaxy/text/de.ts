@@ -1,6 +1,7 @@
 /** Jedes Wort, das deutschsprachige Spieler lesen; Begriffe wie in der deutschen Ausgabe. */
 import { capital, counting, listing } from '@orrery/kernel';
 import { CONGRESS, RESEARCH_COST, soloRanks } from '../content/box.ts';
+import { abilities } from './abilities.de.ts';
 import { type PlanetForms, speak, type Telling, type Words } from './language.ts';
 
 const planet = (stem: string): PlanetForms => ({
@@ -291,13 +292,7 @@ export const words: Words = {
       : per.count === 'occupied'
         ? 'für jeden Planeten, den du besetzt hältst'
         : 'für jeden entwickelten Planeten',
-  abilityName: {
-    'usud/1': 'Adern seltener Kristalle',
-    'sojourner/1': 'Nomadisch',
-    'scythe/1': 'Ausschwärmen',
-    'lichenFolk/1': 'Steinzehrer',
-    'grafters/1': 'Gepfropfte Welten',
-  },
+  abilities,
   procedures: {
     play: '',
     setup: 'Aufbau',
@@ -542,6 +537,7 @@ export const words: Words = {
     ownTechnology: (name) => `Eigene Technologie: ${name}.`,
     ofIdeology: (name) => `${name}.`,
     soloNumber: (n) => `Modifizierungszahl im Solospiel: ${n}.`,
+    quoted: (line) => `„${line}“`,
     reward: (gain) => `Belohnung: ${gain}.`,
     choice: (a, b) => `du erhältst ${a} oder ${b}`,
     kind: (advanced, own) =>

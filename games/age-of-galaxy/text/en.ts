@@ -1,6 +1,7 @@
 /** Every word an English-speaking player reads. */
 import { counting, type Seat } from '@orrery/kernel';
 import { CONGRESS, RESEARCH_COST, soloRanks } from '../content/box.ts';
+import { abilities } from './abilities.en.ts';
 import { speak, type Telling, type Words } from './language.ts';
 
 const planet = (adjective: string) => ({
@@ -274,13 +275,7 @@ export const words: Words = {
       : per.count === 'occupied'
         ? 'for each planet you occupy'
         : 'for each developed planet',
-  abilityName: {
-    'usud/1': 'Veins of rare crystals',
-    'sojourner/1': 'Nomadic',
-    'scythe/1': 'Swarm',
-    'lichenFolk/1': 'Lithic diet',
-    'grafters/1': 'Grafted worlds',
-  },
+  abilities,
   procedures: {
     play: '',
     setup: 'Setup',
@@ -522,6 +517,7 @@ export const words: Words = {
     ownTechnology: (name) => `Own technology: ${name}.`,
     ofIdeology: (name) => `${name}.`,
     soloNumber: (n) => `Solo modification: ${n}.`,
+    quoted: (line) => `“${line}”`,
     reward: (gain) => `Reward: ${gain}.`,
     choice: (a, b) => `gain ${a}, or ${b}`,
     kind: (advanced, own) =>

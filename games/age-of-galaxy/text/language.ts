@@ -35,6 +35,7 @@ import type { Action } from '../rules/answers.ts';
 import type { Ending } from '../score.ts';
 import type { AgeOfGalaxy } from '../types.ts';
 import type { PlanetView, TableView } from '../view.ts';
+import type { Lore } from './lore.ts';
 import { type PanelWords, panels } from './panels.ts';
 
 export const actions = [
@@ -114,8 +115,8 @@ export type Words = Omit<Sentences, 'prompts' | 'answers' | 'interjections' | 'r
   readonly trait: Readonly<Record<Trait, (value: number) => string>>;
   readonly occasion: Readonly<Record<Occasion, string>>;
   per(per: Per, planets: PlanetForms | undefined): string;
-  /** Names some abilities carry on their cards. */
-  readonly abilityName: Readonly<Partial<Record<string, string>>>;
+  /** Names abilities carry on their cards, and a line about each. */
+  readonly abilities: Lore;
   readonly prompt: Readonly<Record<DecisionOf<AgeOfGalaxy>, string>>;
   readonly ending: Readonly<Record<Ending, (winner: string, points: number) => string>>;
   readonly group: Readonly<Record<string, string>>;
@@ -168,6 +169,7 @@ export type Words = Omit<Sentences, 'prompts' | 'answers' | 'interjections' | 'r
     ownTechnology(name: string): string;
     ofIdeology(name: string): string;
     soloNumber(n: number): string;
+    quoted(line: string): string;
     reward(gain: string): string;
     choice(a: string, b: string): string;
     kind(advanced: boolean, factionTechnology: boolean): string;
@@ -340,9 +342,9 @@ export class Speaker implements Pieces {
         this.and(f.adaptation.map((t) => `${iconMark(t)} ${this.w.adaptation[t]}`)),
       )}`,
       say.bonus(this.amounts(f.bonus)),
-      ...f.abilities.map((a, i) => {
-        const name = this.w.abilityName[`${f.id}/${i + 1}`];
-        return name === undefined ? this.sentence(a) : `${name}: ${this.sentence(a)}`;
+      ...f.abilities.flatMap((a, i) => {
+        const [name, line] = this.w.abilities[`${f.id}/${i + 1}`];
+        return [`${name}: ${this.sentence(a)}`, say.quoted(line)];
       }),
     ];
     if (f.technology >= 0) lines.push(say.ownTechnology(this.technology(f.technology)), this.technologyEffects(technologies[f.technology]));
