@@ -42,7 +42,7 @@ if (!everything && (!Number.isInteger(count) || count < 1)) fail('--count is a w
 
 /** Files of a game that say nothing about its rules: words, pictures, lessons, what bots think, what laws and views prove by other means. */
 const APART =
-  /^(test|board|text|learn)\/|(^|\/)(bot|worth|goods-worth|weights|value-weights|net-looks|net-weights|census|view|determinize|secrets|invariants|state|kit|rulebook|types|package)\b/;
+  /^(test|board|text|learn)\/|(^|\/)(bot|worth|goods-worth|weights|value-weights|net-looks|net-weights|balance|census|view|determinize|secrets|invariants|state|kit|rulebook|types|package)\b/;
 
 function* sources(dir: string, prefix = ''): Generator<string> {
   for (const entry of readdirSync(dir, { withFileTypes: true })) {

@@ -39,7 +39,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
 };
 
 /** Parts of a rule's file that are not rules: what bots think, what boards draw, what goes wrong inside us. */
-const NOT_RULES = new Set(['worth', 'icons', 'invariants', 'census', 'evaluation', 'bound', 'version', 'rulesSince']);
+const NOT_RULES = new Set(['worth', 'icons', 'good', 'invariants', 'census', 'evaluation', 'bound', 'version', 'rulesSince']);
 
 /** A step's questions and calls are put to the position when it has ended, so it makes no difference whether it tells something before or after them. */
 const isLater = (text: string): boolean => /^x\.(ask|call|callFor)\(/.test(text);
@@ -67,9 +67,14 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   };
   const textOf = (node: Node): string => source.slice(node.start, node.end);
 
+  /** Whether something is done besides writing; which place of a list is meant may be calculated. */
   const hasCall = (node: Node): boolean =>
     node.type === 'CallExpression' ||
-    Object.values(node).some((value) => (Array.isArray(value) ? value : [value]).some((item) => isNode(item) && hasCall(item)));
+    Object.entries(node).some(
+      ([key, value]) =>
+        !(key === 'property' && node.type === 'MemberExpression') &&
+        (Array.isArray(value) ? value : [value]).some((item) => isNode(item) && hasCall(item)),
+    );
   const written = ({ expression }: Node): string | undefined => {
     if (!isNode(expression) || hasCall(expression)) return undefined;
     const { left, argument } = expression;

@@ -76,10 +76,6 @@ define(payment, {
   fellow: (x) => {
     const { oreToFellow } = scriptOf(x.locals.script).cost;
     if (oreToFellow === undefined) return 'rest';
-    if (x.state.config.seats === 2) {
-      give(x, 1 - x.seat, oreToFellow);
-      return 'rest';
-    }
     x.ask(x.seat, chooseFellow, { ore: oreToFellow });
     return 'given';
   },

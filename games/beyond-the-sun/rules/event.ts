@@ -1,4 +1,4 @@
-import { open, type Seat } from '@orrery/kernel';
+import { need, open, type Seat } from '@orrery/kernel';
 import { SHIPS, type ShipChoice } from '../answers.ts';
 import { EVENTS, type EventId, GUILD_EVENT_ORE } from '../content/events.ts';
 import { A_SPACES, LOCATIONS, type LocationId, ROGUE } from '../content/exploration.ts';
@@ -160,8 +160,7 @@ export const resolveEvent = procedure(
       const { state, locals } = x;
       const beside = x.answer(placeRogueStar);
       x.reveal();
-      const system = drawSystem(state, 'A');
-      if (system === undefined) return 'discard';
+      const system = need(drawSystem(state, 'A'));
       state.systems[ROGUE] = system;
       state.rogueBeside = indexOf(beside);
       x.emit({ type: 'systemAttached', system, event: locals.event, beside, neighbour: state.systems[state.rogueBeside] });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ROMAN } from '../content/kinds.ts';
+import { score } from '../score.ts';
 import { fleet, holder, move, shipOf, Table } from './table.ts';
 
 /** Corners of the rules where a small mistake would go unnoticed in an ordinary turn. */
@@ -149,4 +151,72 @@ describe('upgrades of Galactic HQ', () => {
     expect([holder(play.state, 'a1'), fleet(play.state, 0, 'a1')]).toEqual([0, [2]]);
     expect(play.asked).toBe('chooseSpace');
   });
+});
+
+describe('from turn to turn', () => {
+  it('what may be done once in a turn may be done again in the next', () => {
+    const table = new Table(2).power(0, 'headquarters').ship(0, 'sol', 1);
+    const upgrades = (play: ReturnType<Table['turn']>): number =>
+      play.options().filter((option) => typeof option === 'object' && option !== null && 'interject' in option).length;
+    const first = table.turn(0);
+    expect(upgrades(first)).toBe(1);
+    first.answer('chooseSpace', { interject: 'headquarters', ship: 1, at: 'sol' });
+    expect(upgrades(first)).toBe(0);
+    const second = table.turn(0);
+    expect(upgrades(second)).toBe(2);
+  });
+});
+
+describe('points', () => {
+  it('are counted part by part, each once: levels I to IV, private ones, automation, colonies, bases, presence', () => {
+    const table = new Table(2)
+      .researched(0, '1', '2')
+      .known('A', 'plasmaCannon', 0)
+      .known('G', 'capitalShip', 0)
+      .known('M', 'galacticEmpire', 0)
+      .privately(0, 'hyperdriveBoosters')
+      .base(0, 'y1')
+      .base(0, 'y2', 'ore')
+      .colony(0, 'ross128')
+      .tracks(0, 4, 5)
+      .ship(0, 'sol', 2);
+    expect(score(table.state, 0)).toEqual({
+      total: 26,
+      parts: {
+        level1: 2,
+        level2: 2,
+        level3: 3,
+        level4: 7,
+        private: 3,
+        automation: 3,
+        colonies: 3,
+        bases: 2,
+        events: 0,
+        achievements: 0,
+        presence: 1,
+      },
+    });
+    expect(score(table.state, 1)).toMatchObject({ total: 0, parts: { bases: 0, presence: 0 } });
+  });
+
+  it('Galactic Empire counts three locations at most, and only whoever has it', () => {
+    const table = new Table().base(1, 'y1').base(1, 'y2', 'ore').base(1, 'y3').base(1, 'a1').base(0, 'a2', 'ore');
+    expect(score(table.state, 1).parts.level4).toBe(0);
+    table.known('M', 'galacticEmpire', 1);
+    expect(score(table.state, 1).parts).toMatchObject({ level4: 5 + 3, bases: 4 });
+    expect(score(table.state, 0).parts).toMatchObject({ level4: 0, bases: 1 });
+  });
+});
+
+describe('the display', () => {
+  it('BS-390 a guild that researches level IV as one of its choices opens that row', () => {
+    const table = new Table(2, { display: true }).row(2, 'hypercomputing', 'plasmaCannon').researched(0, '1').ore(0, 5).event('A', 'kc24x');
+    const play = table.act(0, 'basic.2/1');
+    play.answer('chooseField', 'A');
+    expect(play.state.rowsOpen).toEqual([true, false, true]);
+  });
+});
+
+it('levels are written in Roman numerals', () => {
+  expect(ROMAN).toEqual(['', 'I', 'II', 'III', 'IV']);
 });

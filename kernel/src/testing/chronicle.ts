@@ -60,7 +60,8 @@ export function lastTold<S, V, E>(scene: Scene<S, V, E>, answers: readonly strin
       () => whyNot && until === answers.length,
     );
   }
-  return told;
+  // What has become nothing leaves a space at the end of its line.
+  return told.map((line) => line.trimEnd());
 }
 
 /** What may be done at any time is only counted: it is offered with every question. */
