@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   CRUISER,
   claimed,
+  event,
   FIGHTER,
   faction,
   give,
@@ -408,6 +409,168 @@ describe('one answer', () => {
       lines(`
         1 endTurn: end +3 > end
         turnEnded(seat 1)
+      `),
+    );
+  });
+
+  it('spendEnergy > 0: diceRolled, battleDecided, advanced, gained, battleStep', () => {
+    const state = table(4, { teams: true, special: 'vortexes' });
+    hand(state, 3, 'neutralGround');
+    hand(state, 1, 'tradeFair');
+    hand(state, 3, 'slipstream');
+    put(state, 3, CRUISER, 19);
+    state.raiders[3] = 19;
+    state.players[3].cards = [0, 1, 0, 0, 2];
+    const told = lastTold(play(state, 3), [
+      '{launch 0, to 25}',
+      'pass',
+      'mute',
+      'go',
+      'go',
+      '{interject give, what 1, id 41}',
+      'refuse',
+      'pass',
+      '{ship 3, from 19}',
+      '41',
+      '0',
+    ]);
+    expect(told).toEqual(
+      lines(`
+        3 spendEnergy: 0 +5 > 0 !roll
+        certain: then | battle.step preparations>roll
+        diceRolled(rolls [[], [], [], [6, 3, 2, 2], [2]], targeting [0, 0, 0, 2, 1]) | battle.step preparations>roll | battle.rolls.3 at 0 []>[6, 3, 2, 2] | battle.rolls.4 at 0 []>[2]
+        battleDecided(winners [3], losers [], raiders lost, why {level [], best 6, next 2}) | battle.step roll>outcome | battle.winners -1>8 | battle.raidersFought false>true
+        advanced(seat 3, track 4, to 1) | players.3.tracks.4 0>1
+        gained(seat 3, resource 0, n 2) | players.3.stock.0 0>2
+        battleStep(step damage) | battle.step outcome>damage
+        raiderDamaged(class 0, at 25, destroyed) | raiders.3 25>-1
+        battleClosed | battle {region 25, step damage, energy [0, 0, 0, 0], dice [0, 0, 0, 0, 0], targeting [0, 0, 0, 0, 0], rolls [[], [], [], [6, 3, 2, 2], [2]], diplomats 8, winners 8, raidersFought, losers 0, saved [], rules 34, tieWinners 0}>null
+      `),
+    );
+  });
+
+  it('endTurn > interject play, card 8: tacticsPlayed, gained, scored, tacticsResolved', () => {
+    const state = table(2);
+    hand(state, 0, 'jammingField');
+    hand(state, 1, 'bountyNotice');
+    const told = lastTold(play(state, 1), ['{launch 0, to 18}', 'mute', 'pass', '{interject play, card 8}']);
+    expect(told).toEqual(
+      lines(`
+        1 endTurn: end +4 > {interject play, card 8} !reveal
+        certain: then | tacticsInPlay at 0 []>[8] | players.1.hand at 0 [8]>[]
+        tacticsPlayed(seat 1, card 8) | tacticsInPlay at 0 []>[8] | players.1.hand at 0 [8]>[]
+        gained(seat 1, resource 0, n 1) | players.1.stock.0 0>1
+        scored(seat 1, vp 1, for effect) | players.1.vp 0>1
+        tacticsResolved(seat 1, card 8) | tacticsDiscard at 0 []>[8] | tacticsInPlay at 0 [8]>[]
+      `),
+    );
+  });
+
+  it('reinforce > 0: reinforced, gained, tacticsResolved, battleStep', () => {
+    const state = table(2);
+    hand(state, 0, 'reinforcements');
+    station(state, 0, 'magneticHoist');
+    station(state, 0, 'dryDock');
+    state.raiders[5] = 1;
+    const told = lastTold(play(state, 0), ['{launch 0, to 14}', 'go', 'go', '{card 47}', '0']);
+    expect(told).toEqual(
+      lines(`
+        0 reinforce: 0 done > 0
+        reinforced(seat 0, ship 0) | players.0.ships.1 -2>14
+        gained(seat 0, resource 0, n 1) | players.0.stock.0 0>1
+        tacticsResolved(seat 0, card 47) | tacticsDiscard at 0 []>[47] | tacticsInPlay at 0 [47]>[]
+        battleStep(step diplomacy) | battle.step escalation>diplomacy
+        battleStep(step preparations) | battle.step diplomacy>preparations
+      `),
+    );
+  });
+
+  it('pay > pay 3: paid', () => {
+    const state = table(4);
+    give(state, 3, { nanocarbon: 5 });
+    give(state, 3, { energy: 5 });
+    claimed(state, 3, 'industryArchive');
+    const told = lastTold(play(state, 3), ['{launch 0, to 19}', '{pay 3}']);
+    expect(told).toEqual(
+      lines(`
+        3 pay(cost [0, 0, 0, 0, 0, 0, 2, 0]): {pay 0} {pay 3} {abandon 11} > {pay 3}
+        paid(seat 3, resource 3, n 1) | players.3.stock.3 5>4
+      `),
+    );
+  });
+
+  it('moveShip > ship 3, from 13, to 23, jump: paid, shipMoved, gained, tacticsResolved', () => {
+    const state = table(2);
+    give(state, 0, { energy: 3 });
+    put(state, 0, CRUISER, 13);
+    hand(state, 0, 'slipstream');
+    const told = lastTold(play(state, 0), ['{interject play, card 11}', '{ship 3, from 13, to 23, jump}']);
+    expect(told).toEqual(
+      lines(`
+        0 moveShip(range 3): {ship 3, from 13, to 6} {ship 3, from 13, to 7} {ship 3, from 13, to 8} {ship 3, from 13, to 9} {ship 3, from 13, to 10, jump} {ship 3, from 13, to 11, jump} {ship 3, from 13, to 12} {ship 3, from 13, to 14} {ship 3, from 13, to 15} {ship 3, from 13, to 16} {ship 3, from 13, to 17, jump} {ship 3, from 13, to 18} {ship 3, from 13, to 19} {ship 3, from 13, to 20} {ship 3, from 13, to 21} {ship 3, from 13, to 22, jump} {ship 3, from 13, to 23, jump} done > {ship 3, from 13, to 23, jump}
+        paid(seat 0, resource 0, n 1) | players.0.stock.0 3>2
+        shipMoved(seat 0, ship 3, from 13, to 23, jump) | players.0.ships.8 13>23
+        gained(seat 0, resource 0, n 1) | players.0.stock.0 2>3
+        tacticsResolved(seat 0, card 11) | tacticsDiscard at 0 []>[11] | tacticsInPlay at 0 [11]>[]
+      `),
+    );
+  });
+
+  it('takeTurn > launch 0, to 7: launched, baseVisited, paid, tacticsDiscarded, gained', () => {
+    const state = table(4);
+    give(state, 3, { titanium: 1 });
+    hand(state, 3, 'guildPass');
+    const told = lastTold(play(state, 3), ['{launch 0, to 7}']);
+    expect(told).toEqual(
+      lines(`
+        3 takeTurn: {launch 0, to 6} {launch 0, to 7} {launch 0, to 8} {launch 0, to 9} {launch 0, to 10} {launch 0, to 11} {launch 0, to 12} {launch 0, to 14} {launch 0, to 15} {launch 0, to 16} {launch 0, to 17} {launch 0, to 18} {launch 0, to 19} {launch 0, to 20} {launch 0, to 21} {launch 0, to 22} {launch 0, to 23} +1 > {launch 0, to 7} !reveal
+        certain: launched(seat 3, ship 0, to 7) | region -1>7 | kind none>launch | arriving false>true | launched -1>0 | players.3.ships.0 -2>7 ; baseVisited(seat 3, base 1) ; paid(seat 3, resource 1, n 1) | players.3.stock.1 1>0
+        launched(seat 3, ship 0, to 7) | region -1>7 | kind none>launch | arriving false>true | launched -1>0 | players.3.ships.0 -2>7
+        baseVisited(seat 3, base 1)
+        paid(seat 3, resource 1, n 1) | players.3.stock.1 1>0
+        tacticsDiscarded(seat 3, cards [35]) | tacticsDiscard at 0 []>[35] | players.3.hand at 0 [35]>[]
+        gained(seat 3, resource 4, n 2) | players.3.stock.4 0>2
+        regionActivated(seat 3, at 7) | arriving true>false
+      `),
+    );
+  });
+
+  it('react > card 15: tacticsPlayed, gained, tacticsResolved, moonClaimed, moonShown', () => {
+    const state = table(2);
+    hand(state, 0, 'falseBeacon');
+    const told = lastTold(play(state, 1), ['{launch 0, to 23}', '{card 15}']);
+    expect(told).toEqual(
+      lines(`
+        0 react(window opponentLaunch, cause 1): pass mute {card 15} > {card 15} !reveal
+        certain: then | tacticsInPlay at 0 []>[15] | players.0.hand at 0 [15]>[]
+        tacticsPlayed(seat 0, card 15) | tacticsInPlay at 0 []>[15] | players.0.hand at 0 [15]>[]
+        gained(seat 0, resource 0, n 2) | players.0.stock.0 0>2
+        tacticsResolved(seat 0, card 15) | tacticsDiscard at 0 []>[15] | tacticsInPlay at 0 [15]>[]
+        moonClaimed(seat 1, moon 11, from 23) | players.1.moons at 0 []>[11]
+        moonShown(at 23, moon 10) | moons.23 at 2 [11]>[]
+        regionActivated(seat 1, at 23) | arriving true>false
+      `),
+    );
+  });
+
+  it('endTurn > end: eventRevealed, scored, raiderRevealed, raiderPlaced, lostPoints', () => {
+    const state = table(4, { teams: true, events: 'twilight' });
+    give(state, 0, { nanocarbon: 5 });
+    state.players[0].tracks = [3, 1, 3, 3, 3];
+    state.marker = 1;
+    state.eventDeck.push(...state.eventDeck.splice(state.eventDeck.indexOf(event('dissent')), 1));
+    const told = lastTold(play(state, 0), ['{launch 0, to 9}', '0', 'give', '1', '4', 'end']);
+    expect(told).toEqual(
+      lines(`
+        0 endTurn: end +3 > end !reveal
+        certain: then | inEvent false>true
+        eventRevealed(event 17) | inEvent false>true | eventDeck at 9 [17]>[] | eventSeen at 9 [0]>[] | eventDiscard at 0 []>[17]
+        scored(seat 0, vp 6, for event) | players.0.vp 0>6
+        raiderRevealed(raider 6) | faceUp 1>9
+        raiderPlaced(class 3, cell 0) | raiders.6 -1>0
+        lostPoints(seat 0, vp 2) | players.0.vp 6>4
+        eventEnded | inEvent true>false | marker -1>7
+        turnEnded(seat 0)
       `),
     );
   });
