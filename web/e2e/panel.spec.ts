@@ -9,14 +9,16 @@ const PLAYED = {
   'andromedas-edge': {},
 };
 
-/** The height of every row's words, in lines. */
-const linesOn = (page: Page): Promise<{ readonly words: string; readonly lines: number }[]> =>
+/** The height of every row's words, in lines, and whether some of them are cut off. */
+const linesOn = (page: Page): Promise<{ readonly words: string; readonly lines: number; readonly cut: boolean }[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('button[data-option], button[data-step]')].map((button) => {
       const words = button.querySelector<HTMLElement>('[class*="words"]');
       if (words === null) throw new Error('a row without words');
       const line = Number.parseFloat(getComputedStyle(words).lineHeight);
-      return { words: words.innerText, lines: Math.round(words.getBoundingClientRect().height / line) };
+      const shown = words.firstElementChild;
+      const cut = shown !== null && shown.scrollWidth > shown.clientWidth + 1;
+      return { words: words.innerText, lines: Math.round(words.getBoundingClientRect().height / line), cut };
     }),
   );
 
@@ -85,6 +87,7 @@ async function clicksAnswerOnce(page: Page, roll: (n: number) => number, what: s
   // A double click, and two clicks with a rest between them, as long as it may be until one is asked again.
   for (const rests of [false, true, true]) {
     await asked();
+    await expect.poll(async () => (await spotsOn(page)).length).toBeGreaterThan(0);
     const spots = await spotsOn(page);
     const { x, y } = spots[roll(spots.length)];
     await page.mouse.move(1, 1);
@@ -111,10 +114,17 @@ async function clicksAnswerOnce(page: Page, roll: (n: number) => number, what: s
 /** What `npm test` looks at, and what `npm run boards` does. */
 const POSITIONS = process.env.E2E_LONG === '1' ? 24 : 6;
 
-async function oneLineEach(page: Page, most: number, what: string): Promise<void> {
+/** How many rows there were, and how many of them were cut off: a name as long as two others would need an icon of its own. */
+type Tally = { rows: number; readonly cut: string[] };
+
+async function oneLineEach(page: Page, most: number, what: string, tally: Tally): Promise<void> {
   const measure = async (where: string) => {
     const rows = await linesOn(page);
-    for (const { words, lines } of rows) expect(lines, `${what}, ${where}: ${words}`).toBeLessThanOrEqual(most);
+    for (const { words, lines, cut } of rows) {
+      expect(lines, `${what}, ${where}: ${words}`).toBeLessThanOrEqual(most);
+      tally.rows++;
+      if (cut) tally.cut.push(`${what}, ${where}: ${words}`);
+    }
     return rows.length;
   };
   expect(await measure('first step'), `${what}: rows`).toBeLessThanOrEqual(12);
@@ -136,6 +146,7 @@ for (const game of Object.keys(PLAYED) as (keyof typeof PLAYED)[])
     test.setTimeout(POSITIONS * 40_000);
     const [, ...positions] = await standings({ game, seats: 3, options: PLAYED[game], seed: 'panel' }, POSITIONS);
     const roll = dice(game.length);
+    const tally: Tally = { rows: 0, cut: [] };
     for (const [who, most] of [
       [{ language: 'en' }, 1],
       [{ language: 'de' }, 1],
@@ -147,7 +158,7 @@ for (const game of Object.keys(PLAYED) as (keyof typeof PLAYED)[])
       for (const standing of positions.slice(0, POSITIONS / 2)) {
         await openStanding(page, standing);
         const what = `${standing.decision} after ${standing.at}, ${who.language}${phone ? ' phone' : ''}`;
-        await oneLineEach(page, most, what);
+        await oneLineEach(page, most, what, tally);
         if (phone) await tapsDoNothing(page, roll, what);
         else {
           expect(await logLinesOn(page), `${what}: lines of the log`).toBeGreaterThanOrEqual(6);
@@ -155,6 +166,7 @@ for (const game of Object.keys(PLAYED) as (keyof typeof PLAYED)[])
         }
       }
     }
+    expect(tally.cut.length / tally.rows, tally.cut.join('\n')).toBeLessThan(0.03);
   });
 
 /** The start of a turn with many ships and places. */

@@ -1,6 +1,6 @@
 import type { Chapter } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { blocksOf, excerpt, search } from '../src/reader/find.ts';
+import { beginning, blocksOf, excerpt, search } from '../src/reader/find.ts';
 import { passageAt, ruleIn } from '../src/reader/passage-at.ts';
 
 const chapters: readonly Chapter[] = [
@@ -60,4 +60,11 @@ describe('finding one’s way in the rules', () => {
     expect(shown.length).toBeLessThan(160);
     expect(shown).toMatch(/^… .* …$/);
   });
+});
+
+it('a card begins with a passage’s first sentences; of a list there are none', () => {
+  expect(beginning({ text: 'One rule.\n- a\n- b' })).toBe('One rule.');
+  expect(beginning({ text: `${'A sentence. '.repeat(40)}` }).length).toBeLessThan(320);
+  expect(beginning({ text: '- the Shipyard\n- the Monolith' })).toBe('');
+  expect(beginning({ text: '1. roll\n2. move' })).toBe('');
 });

@@ -81,3 +81,12 @@ it('places carry the key of their step first, and their own behind it', () => {
   const behind = withKeys(question, rowsBehind(rows[1])).question.options.map(({ key }) => key);
   expect(behind).toEqual(['', ...many('', 9).map(() => ''), '1', '2', '3', '4']);
 });
+
+it('an option that is alone behind its step is called by the step, where that says all of it', () => {
+  const sorting: Sorting = {
+    ...SORTING,
+    stepOf: (option) => ({ key: '', words: '', ...SORTING.stepOf(option), whole: option.words === 'play 1' }),
+  };
+  const rows = rowsOf(options(...many('launch', 12), 'play 1', 'slot 1'), sorting);
+  expect(rows.map(({ step, called, options: [first] }) => step?.words ?? called ?? first.words)).toEqual(['launch', 'play', 'slot 1']);
+});

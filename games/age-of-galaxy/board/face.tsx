@@ -1,5 +1,5 @@
 import type { Answer } from '@orrery/kernel';
-import { type BoardOption, Icon, type OptionFace, titleOf } from '@orrery/kit';
+import { type BoardOption, Icon, namesIn, type OptionFace, titleOf } from '@orrery/kit';
 import { factions, ideologies } from '../content/factions.ts';
 import { systems } from '../content/systems.ts';
 import type { TableView } from '../view.ts';
@@ -10,7 +10,7 @@ import { changeOf } from './facts.ts';
 import { ACTION, ALLIANCE, BOLT, IDEOLOGY, technologyGlyph } from './glyphs.ts';
 
 /** What actions and interjections have between them; other answers are words and numbers. */
-type Fields = Partial<Record<'action' | 'interject' | 'as', string> & Record<'planet' | 'card' | 'technology', number>>;
+type Fields = Partial<Record<'action' | 'interject' | 'as', string> & Record<'planet' | 'card' | 'technology' | 'times' | 'count', number>>;
 const isFields = (answer: Answer): answer is Answer & Fields => typeof answer === 'object' && answer !== null && !Array.isArray(answer);
 
 const ENDS: ReadonlySet<Answer> = new Set(['done', 'stay', 'keep', 'end', 'decline']);
@@ -24,7 +24,7 @@ export function face(option: BoardOption<TableView>, props: Props): OptionFace |
   const { pay, gain } = changeOf(view.table, option.forecast?.table, props.viewer);
   const reveals = isFields(answer) && answer.action === 'explore';
   const more = option.forecast?.stop !== undefined && option.forecast.stop !== 'seat';
-  const brief = briefly(answer, props);
+  const brief = briefly(option, props);
   const icon = iconOf(question.ask.decision, answer, props);
   const worth = Object.keys(pay).length + Object.keys(gain).length > 0 || more;
   const aside = worth ? (
@@ -46,18 +46,31 @@ export function face(option: BoardOption<TableView>, props: Props): OptionFace |
   };
 }
 
-/** A planet to settle or develop in few words: what it costs and brings stands beside them. */
-function briefly(answer: Answer, props: Props): Pick<OptionFace, 'words' | 'note'> {
-  if (!isFields(answer) || (answer.action !== 'colonize' && answer.action !== 'develop')) return {};
+/** What a row says beside its icons: whom, what or where; price and gain stand at its end. */
+function briefly({ answer, words }: BoardOption<TableView>, props: Props): Pick<OptionFace, 'words' | 'note'> {
+  const { ask } = props.question ?? {};
+  if (ask?.decision === 'occupy' && typeof answer === 'number') return { words: systemName(answer, props) };
+  if (!isFields(answer)) return {};
+  if (answer.interject === 'lightning') return { words: wordsOf(props).convert };
+  if (typeof answer.times === 'number' && answer.times > 1) return { words: `${namesIn(words, 'faction')[0]} ×${answer.times}` };
+  if (typeof answer.count === 'number') return { words: `${titleOf(props, `action:${answer.action}`)} ×${answer.count}` };
+  if (answer.action !== 'colonize' && answer.action !== 'develop') {
+    const [name] = namesIn(words, 'trade', 'technology', 'faction');
+    return name === undefined ? {} : { words: name };
+  }
+  const { planet, card } = answer;
+  // Which planet of the system it is, is drawn.
+  const where = systemName(planet, props);
+  if (typeof card !== 'number') return { words: where };
+  // The same planet may be settled with several cards.
+  return { words: `−${factionName(props, card)}: ${where}`, note: wordsOf(props).discards(factionName(props, card)) };
+}
+
+function systemName(planet: number | undefined, props: Props): string {
   const { table } = props.view;
-  const planet = table.planets.find((p) => p.planet === answer.planet);
-  if (planet === undefined) return {};
-  const system = titleOf(props, `system:${systems[table.row[planet.system]].id}`);
-  const type = titleOf(props, `planet:${planet.type}`);
-  if (typeof answer.card !== 'number') return { words: `${titleOf(props, `action:${answer.action}`)}: ${type}, ${system}` };
-  // The same planet may be settled with several cards: which one comes first, for in a row there is no room for more.
-  const card = factionName(props, answer.card);
-  return { words: `−${card}: ${type}, ${system}`, note: wordsOf(props).discards(card) };
+  const seen = table.planets.find((p) => p.planet === planet);
+  if (seen === undefined) return '';
+  return titleOf(props, `system:${systems[table.row[seen.system]].id}`);
 }
 
 function iconOf(decision: string, answer: Answer, props: Props) {

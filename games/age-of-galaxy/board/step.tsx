@@ -15,9 +15,9 @@ export function step({ answer }: BoardOption<TableView>, props: Props): OptionSt
   }
   if (!isFields(answer)) return undefined;
   if (answer.interject === 'card') return { key: 'card', words: words.playCard, icon: <Icon of={icons.cards} size={19} /> };
-  if (answer.interject === 'lightning') return { key: 'lightning', words: words.convert, icon: <Icon of={BOLT} size={19} /> };
+  if (answer.interject === 'lightning') return { key: 'lightning', words: words.convert, whole: true, icon: <Icon of={BOLT} size={19} /> };
   if (typeof answer.action !== 'string') return undefined;
   const glyph = ACTION[answer.action];
   const icon = glyph === undefined ? undefined : <Icon of={glyph} size={19} />;
-  return { key: answer.action, words: titleOf(props, `action:${answer.action}`), icon };
+  return { key: answer.action, words: titleOf(props, `action:${answer.action}`), whole: true, icon };
 }

@@ -498,7 +498,7 @@ export const words: Words = {
     onMarker: '(Marker)',
     keepHand: 'Den Rest behalten',
     putBack: (card) => `Ablegen: ${card}`,
-    done: 'Fertig (Kostenloses wird noch genutzt)',
+    done: 'Fertig (Kostenloses folgt noch)',
     stay: 'Verzichten',
     decline: 'Verzichten',
     use: () => 'Ja, nutzen',

@@ -90,15 +90,20 @@ function ofAnswer(option: Option, props: Props): OptionFace {
   if (typeof answer === 'string' && Object.hasOwn(SAID, answer)) return { icon: <Icon of={icons[SAID[answer]]} size={19} /> };
   if (props.question?.ask.decision === 'chooseCommand' && typeof answer === 'string')
     return { icon: drawn(`die:${answer.startsWith('improvise') ? 'improvise' : answer}`) };
-  const target = wayOf(props, option).at(-1) ?? '';
+  const way = wayOf(props, option);
+  const target = way.at(-1) ?? '';
   const [kind, id = ''] = target.split(':');
   const symbol = kind === 'die' ? SYMBOLS.find((one) => one === id) : undefined;
-  if (symbol !== undefined) return { aside: dieFace(symbol, props) };
+  if (symbol !== undefined) return { words: titleOf(props, `die:${symbol}`), aside: dieFace(symbol, props) };
   const mission = kind === 'mission' ? MISSION_IDS.find((one) => one === id) : undefined;
   if (mission !== undefined)
     return { icon: <Icon of={icons.mission} size={19} />, aside: <PointBadge points={MISSIONS[mission].points} solid size={22} /> };
   const room = kind === 'place' ? tileAt(props.view.table, Number(id))?.room : undefined;
-  return { icon: room === undefined || room === null ? drawn(target) : <Icon of={ROOM[room]} size={19} /> };
+  // A way says where from and where to; of anything else the room is enough.
+  if (kind === 'place' && way.length > 1) return {};
+  return room === undefined || room === null
+    ? { icon: drawn(target) }
+    : { words: titleOf(props, `room:${room}`), icon: <Icon of={ROOM[room]} size={19} /> };
 }
 
 /**

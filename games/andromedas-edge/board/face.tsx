@@ -1,9 +1,10 @@
 import type { Answer } from '@orrery/kernel';
-import { type BoardOption, type Glyph, Icon, isFields, type OptionFace, SeatToken } from '@orrery/kit';
+import { type BoardOption, type Glyph, Icon, isFields, namesIn, type OptionFace, SeatToken } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { moduleCard } from '../catalogue.ts';
 import { MARKET_SLOTS } from '../content/setup.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
+import { spaceName } from '../text/labels.ts';
 import type { TableView } from '../view.ts';
 import { type Changes, changesOf } from './changes.ts';
 import { type Props, RaiderToken, Ship, wordsOf } from './common.tsx';
@@ -44,7 +45,9 @@ export function face(option: BoardOption<TableView>, props: Props): OptionFace |
   const icon = iconOf(question.ask.decision, answer, props);
   const mine = changes?.ahead.fight?.sides.find(({ seats }) => seats.includes(props.viewer));
   const note = noteOf(props, option, changes);
+  const words = briefly(option, props);
   return {
+    ...(words === undefined ? {} : { words: capital(words) }),
     ...(icon === undefined ? {} : { icon }),
     ...(mine === undefined
       ? {}
@@ -58,6 +61,33 @@ export function face(option: BoardOption<TableView>, props: Props): OptionFace |
         }),
     ...(note === undefined ? {} : { note }),
   };
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** What a row says beside its icons: a ship is drawn, so where it goes is enough; of a module its name, and where the ship is if there are several. */
+function briefly({ answer, words }: BoardOption<TableView>, { question }: Props): string | undefined {
+  if (!isFields(answer)) return undefined;
+  const places = namesIn(words, 'cell');
+  const at = typeof answer.from === 'number' && answer.from >= 0 ? spaceName(answer.from) : undefined;
+  switch (question?.ask.decision) {
+    case 'activate': {
+      if (typeof answer.row !== 'number' || typeof answer.ship !== 'number') break;
+      const [module] = namesIn(words, 'core', 'module');
+      const isSame = ({ answer: other }: BoardOption) => isFields(other) && other.row === answer.row && other.at === answer.at;
+      const several = question.options.filter(isSame).length > 1;
+      return several && module !== undefined && at !== undefined ? `${module} (${at})` : module;
+    }
+    case 'moveShip':
+      return at === undefined ? places[0] : `${at} → ${places.at(-1)}`;
+    case 'repair':
+      return namesIn(words, 'ship')[0];
+    default:
+  }
+  if (typeof answer.launch === 'number') return places[0];
+  if (answer.interject === 'slot' || answer.interject === 'unslot') return namesIn(words, 'module', 'core')[0];
+  if (answer.interject === 'abandon') return namesIn(words, 'moon')[0];
+  return answer.interject === 'recruit' ? places[0] : undefined;
 }
 
 function noteOf(props: Props, option: BoardOption, changes: Changes | undefined): ReactNode {

@@ -5,6 +5,9 @@ import { type Props, Ship, wordsOf } from './common.tsx';
 import { TRACK, TRACK_HUE } from './glyphs.ts';
 import { moduleTopic, shipTopic } from './topics.ts';
 
+/** Of these the name of the card or token matters even where there is one. */
+const NAMED: ReadonlySet<string> = new Set(['play', 'token', 'supremacy', 'development']);
+
 /** What is done first: which ship is launched or moved, which module activated, which kind of free action taken. */
 export function step({ answer }: BoardOption<TableView>, props: Props): OptionStep | undefined {
   if (!isFields(answer)) return undefined;
@@ -17,7 +20,7 @@ export function step({ answer }: BoardOption<TableView>, props: Props): OptionSt
     const transfer = deed === 'give' || deed === 'take';
     return transfer
       ? { key: 'give', words: words.deeds.give, icon: <Icon of={icons.people} size={19} />, always: true }
-      : { key: deed, words: words.deeds[deed] };
+      : { key: deed, words: words.deeds[deed], whole: !NAMED.has(deed) };
   }
   if (typeof answer.launch === 'number')
     return {

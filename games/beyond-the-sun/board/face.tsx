@@ -1,7 +1,6 @@
 /** The look of an option in the list: what it costs and brings, in icons. */
-/** The look of an option in the list: what it costs and brings, in icons. */
 import type { Answer, SeenAsk } from '@orrery/kernel';
-import { type BoardOption, Icon, icons, type OptionFace, SeatToken, Sentence } from '@orrery/kit';
+import { type BoardOption, Icon, icons, namesIn, type OptionFace, SeatToken } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { LETTERS, type PartLetter } from '../answers.ts';
 import { ACHIEVEMENTS, type AchievementId } from '../content/achievements.ts';
@@ -14,14 +13,15 @@ import { SYSTEMS, type SystemId } from '../content/systems.ts';
 import { TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
 import type { TableView } from '../view.ts';
 import { noteOf } from './Consequences.tsx';
-import { type Given, Hull } from './common.tsx';
+import { type Given, Hull, wordsOf } from './common.tsx';
 import { EffectLine } from './Effects.tsx';
 import styles from './face.module.css';
 import { growthOf, miningOf } from './gains.ts';
-import { BOLT, COLONY, FOOD, JUMP, MEDAL, ORE, POPULATION, TRADE, TYPE, UPGRADE, WRENCH } from './glyphs.ts';
+import { BOLT, COLONY, FOOD, MEDAL, ORE, POPULATION, TRADE, TYPE, UPGRADE, WRENCH } from './glyphs.ts';
 import { wayOf } from './targets.ts';
 
 const glyph = (of: Parameters<typeof Icon>[0]['of']): ReactNode => <Icon of={of} size={18} />;
+const LONG_NAME = 17;
 const ENDS = ['stop', 'skip', 'done', 'enough', 'keep', 'decline'];
 
 /** Two options stand side by side on a phone: there the icons go under the words. */
@@ -45,19 +45,10 @@ export function face(option: BoardOption<TableView>, props: Given): OptionFace |
 const effects = (script: Script, surcharge = 0): ReactNode => (
   <EffectLine script={script} surcharge={surcharge} className={styles.aside ?? ''} />
 );
-/** A row has room for the name alone; what it does stands beside it in icons, and in words for whoever listens and below the list. */
+/** A row has room for the name alone; what it does stands beside it in icons, and in words below the list. */
 function named(words: string, icons?: ReactNode): OptionFace {
   const colon = words.indexOf(': ');
-  if (colon < 0) return { aside: icons };
-  const aside = (
-    <>
-      <span className="vh">
-        <Sentence of={words.slice(colon)} quiet />
-      </span>
-      {icons}
-    </>
-  );
-  return { words: words.slice(0, colon), aside };
+  return colon < 0 ? { aside: icons } : { words: words.slice(0, colon), aside: icons };
 }
 const points = (of: number | string): ReactNode => <b className={styles.points}>{of}</b>;
 const worth = (system: SystemId): ReactNode => points(SYSTEMS[system].points);
@@ -77,22 +68,25 @@ function faceOf(option: BoardOption<TableView>, props: Given): OptionFace | unde
       return named(option.words, effects(spaceOf(id).script, spaceOf(id).surcharge));
     case 'field': {
       const card = table.technologies[FIELD[id as FieldId]];
-      if (card === null) return { icon: glyph(icons.eye) };
+      if (card === null) return { ...named(option.words), icon: glyph(icons.eye) };
       const { primary, immediate } = TECHNOLOGIES[card];
       const icon = glyph(TYPE[primary]);
-      if (immediate === undefined) return { icon };
+      const words = namesIn(option.words, 'tech')[0] ?? option.words;
+      // A long name leaves no room for what the board shows anyway.
+      if (immediate === undefined || words.length > LONG_NAME) return { words, icon };
       const aside = (
         <span className={styles.pair}>
           <Icon of={BOLT} size={13} />
           {effects(scriptOf(immediateOf(card)))}
         </span>
       );
-      return { icon, aside };
+      return { words, icon, aside };
     }
     case 'ship': {
       const icon = <Hull level={Number(level)} size={20} />;
-      if (way.at(-1)?.startsWith('location:') === true) return { icon, aside: <Icon of={JUMP} size={15} /> };
-      return decision === 'chooseUpgrade' || option.interjection ? { icon, aside: <Icon of={UPGRADE} size={15} /> } : { icon };
+      // The hull says the level.
+      if (way.at(-1)?.startsWith('location:') === true) return { words: namesIn(option.words, 'location', 'system').join(' → '), icon };
+      return option.interjection ? { icon, aside: <Icon of={UPGRADE} size={15} /> } : { icon };
     }
     case 'location': {
       const system = table.systems[LOCATION[id as LocationId]];
@@ -109,12 +103,13 @@ function faceOf(option: BoardOption<TableView>, props: Given): OptionFace | unde
       return { icon, aside: where === 'food' ? gain(growthOf(table, viewer), POPULATION) : gain(miningOf(table, viewer), ORE) };
     }
     case 'trade':
-      return where === 'buy' ? { icon: glyph(POPULATION) } : { icon: glyph(ORE), aside: gain(1, ORE) };
+      return { icon: glyph(where === 'buy' ? POPULATION : ORE) };
     case 'tech':
-      return { icon: glyph(TYPE[TECHNOLOGIES[id as TechId].primary]) };
+      return { words: namesIn(option.words, 'tech')[0] ?? option.words, icon: glyph(TYPE[TECHNOLOGIES[id as TechId].primary]) };
     case 'system':
       return { icon: glyph(COLONY), aside: worth(id as SystemId) };
     default:
+      if (decision === 'takeOptional') return { words: wordsOf(props).carryOut, aside: effects(scriptOf(String(args.script))) };
       return decision === 'chooseSpace' ? named(option.words) : faceInWords(decision, args, answer);
   }
 }
@@ -122,7 +117,6 @@ function faceOf(option: BoardOption<TableView>, props: Given): OptionFace | unde
 /** What points nowhere. */
 function faceInWords(decision: string, args: SeenAsk['args'], answer: Answer): OptionFace {
   if (decision === 'chooseFellow') return { icon: <SeatToken seat={Number(answer)} size={20} /> };
-  if (decision === 'takeOptional') return { aside: effects(scriptOf(String(args.script))) };
   const part =
     decision === 'chooseOne' ? scriptOf(String(args.script)).inner[Number(args.at)]?.[LETTERS.indexOf(answer as PartLetter)] : undefined;
   if (part !== undefined) return { aside: effects(part) };

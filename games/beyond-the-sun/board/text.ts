@@ -32,6 +32,8 @@ export interface BoardWords {
   readonly back: string;
   readonly cancel: string;
   readonly anyTime: string;
+  /** What the question has named. */
+  readonly carryOut: string;
   readonly decks: string;
   readonly piles: string;
   readonly staying: string;
@@ -137,6 +139,7 @@ const en: BoardWords = {
   back: 'Another ship',
   cancel: 'Back',
   anyTime: 'At any time',
+  carryOut: 'Do it',
   decks: 'Decks',
   piles: 'Decks and events',
   staying: 'Events that stay',
@@ -239,6 +242,7 @@ const de: BoardWords = {
   back: 'Anderes Raumschiff',
   cancel: 'Zurück',
   anyTime: 'Jederzeit',
+  carryOut: 'Ausführen',
   decks: 'Stapel',
   piles: 'Stapel und Ereignisse',
   staying: 'Bleibende Ereignisse',

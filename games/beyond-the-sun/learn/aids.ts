@@ -23,7 +23,7 @@ export const told = {
   controlTaken: 'ships/control',
   systemBonus: 'ships/bonuses',
   automated: 'automation/track',
-  fieldResearched: 'research/steps',
+  fieldResearched: 'research/cube',
   eventTurnedUp: 'research/event',
   eventDiscarded: null,
   eventStays: 'research/event',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './Counter.module.css';
-import { Foreseen } from './Foreseen.tsx';
+import { Foreseen, signed } from './Foreseen.tsx';
 import { useTableIfAny } from './table.tsx';
 
 export interface CounterProps {
@@ -15,7 +15,7 @@ export interface CounterProps {
   readonly className?: string;
 }
 
-/** A number that shows briefly by how much it changed, where it stands. */
+/** A number that shows briefly that it has changed: a large one by how much, after it; small ones stand too close together, a coloured line under them says which way. */
 export function Counter({ value, then, icon, label, caption = false, size = 'small', className }: CounterProps) {
   const motion = useTableIfAny()?.motion ?? false;
   const [shown, show] = useState({ value, by: 0, id: 0 });
@@ -29,14 +29,14 @@ export function Counter({ value, then, icon, label, caption = false, size = 'sma
   }, [id]);
   return (
     <span className={[styles.counter, styles[size], value === 0 ? styles.zero : '', className ?? ''].join(' ')}>
-      <span className={styles.value} data-changed={by !== 0 || undefined}>
+      <span className={styles.value} data-changed={by === 0 ? undefined : by > 0 ? 'up' : 'down'}>
         {icon}
         <b>
           <Foreseen now={value} then={then} />
         </b>
-        {by !== 0 && (
+        {by !== 0 && size === 'large' && (
           <i key={id} className={by > 0 ? styles.up : styles.down} data-motion={motion} aria-hidden="true">
-            {by > 0 ? `+${by}` : `−${-by}`}
+            {signed(by)}
           </i>
         )}
       </span>

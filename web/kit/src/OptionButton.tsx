@@ -53,6 +53,12 @@ export function OptionButton({ option, face, focused = false, touch = false, ref
         <span>
           <Sentence of={face?.words ?? option.words} quiet />
         </span>
+        {/* Whoever listens hears all of it. */}
+        {face?.words !== undefined && (
+          <span className="vh">
+            <Sentence of={option.words} quiet />
+          </span>
+        )}
         {touch && face?.note !== undefined && <small data-sheds>{face.note}</small>}
       </span>
       {!touch && face?.note !== undefined && face.aside === undefined && (

@@ -109,6 +109,8 @@ export type OptionStep = {
   /** The same for all options behind it. */
   readonly key: string;
   readonly words: string;
+  /** Of an option that is alone behind it they say enough for a row. */
+  readonly whole?: boolean;
   readonly icon?: ReactNode;
   /** One row even where there is room for all options. */
   readonly always?: boolean;

@@ -40,7 +40,7 @@ export type { Glyph } from './icons/glyph.ts';
 export * as icons from './icons.ts';
 export { Key, KeyBadge } from './Key.tsx';
 export type { AnyLesson, Lesson, LessonScene, LessonStep, OthersAsk, StepPart, StepWords } from './lesson.ts';
-export { nameOfSeat, plain, titleOf } from './names.ts';
+export { nameOfSeat, namesIn, plain, titleOf } from './names.ts';
 export { OptionButton, type OptionButtonProps, StepButton, type StepButtonProps } from './OptionButton.tsx';
 export { Piece, PieceKey, type PieceProps } from './Piece.tsx';
 export { Pips, type PipsProps } from './Pips.tsx';

@@ -22,3 +22,9 @@ export function titleOf<V, E>({ text }: { readonly text: GameText<V, E> }, topic
   }
   return title;
 }
+
+/** The names of these kinds in a sentence, as it marks them: enough for a row whose icons say the rest. */
+export const namesIn = (words: string, ...kinds: readonly string[]): readonly string[] =>
+  [...words.matchAll(/\[\[ref:([^:|\]]+):[^|\]]*\|([^\]]*)\]\]/g)].flatMap(([, kind = '', name = '']) =>
+    kinds.includes(kind) ? [name] : [],
+  );

@@ -3,7 +3,7 @@ import type { Passage } from '@orrery/kernel';
 import { Icon, icons, Sentence, type Target } from '@orrery/kit';
 import { useEffect, useRef, useState } from 'react';
 import { useRead } from '../reader/context.ts';
-import { blocksOf } from '../reader/find.ts';
+import { beginning } from '../reader/find.ts';
 import { passageAt } from '../reader/passage-at.ts';
 import { useChapters } from '../reader/useChapters.ts';
 import { useTableState } from '../table/context.ts';
@@ -19,19 +19,8 @@ type Desk = Pick<TableLayoutProps, 'game' | 'board' | 'props'>;
 
 /** How long "Show me" rings what may be pressed. */
 const SHOW_MS = 3500;
-/** So much of a passage stands on a card; the rest is behind "Read". */
-const MOST_LETTERS = 240;
 /** Passages nobody needs in the middle of a game. */
 const BEFORE = /^(setup|variants|box)\//;
-
-/** The beginning of a passage: its first paragraph, or as many whole sentences of it as a card holds. */
-export function beginning({ text }: Pick<Passage, 'text'>): string {
-  const [first] = blocksOf(text);
-  const paragraph = first?.lines[0] ?? '';
-  if (paragraph.length <= MOST_LETTERS) return paragraph;
-  const cut = paragraph.slice(0, MOST_LETTERS).search(/[.!?](?=[^.!?]*$)/);
-  return cut < 0 ? paragraph : paragraph.slice(0, cut + 1);
-}
 
 /** What has just happened for the first time and is worth a card: its passage, and the event in words. */
 function useNews({ game, props }: Desk, asked: string | undefined) {
@@ -109,8 +98,11 @@ export default function Newcomer({ desk, phone }: { readonly desk: Desk; readonl
       phone={phone}
       props={props}
       done={() => {
-        if (news === undefined) setTurned({ at: view.decisions, open: false });
-        else {
+        if (news === undefined) {
+          setTurned({ at: view.decisions, open: false });
+          // Read is read: another question that the same passage explains does not open it again.
+          if (times === 0) meet(game, asked);
+        } else {
           meet(game, news.path);
           dismiss();
         }
@@ -132,6 +124,7 @@ function Card({ kind, passage, lead, phone, props, done }: CardProps) {
   const words = aidWords[props.language];
   const card = useRef<HTMLElement>(null);
   const read = useRead();
+  const begins = beginning(passage);
   const [shown, setShown] = useState<readonly Target[]>();
   const spot = useSpot(card, shown, passage.path, !phone);
   useEffect(() => {
@@ -156,9 +149,11 @@ function Card({ kind, passage, lead, phone, props, done }: CardProps) {
             <Sentence of={lead} />
           </p>
         )}
-        <p>
-          <Sentence of={beginning(passage)} />
-        </p>
+        {begins !== '' && (
+          <p>
+            <Sentence of={begins} />
+          </p>
+        )}
         {!phone && passage.example !== undefined && (
           <p className={styles.example}>
             <b>{words.example}</b> <Sentence of={passage.example} />

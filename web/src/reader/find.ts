@@ -63,3 +63,14 @@ export function blocksOf(text: string): Block[] {
   }
   return blocks;
 }
+
+/** So much of a passage stands on a card; the rest is behind "Read". */
+const MOST_LETTERS = 240;
+/** The beginning of a passage: its first paragraph, or as many whole sentences of it as a card holds. Of a list there is none: its first item would be any of them. */
+export function beginning({ text }: Pick<Passage, 'text'>): string {
+  const [first] = blocksOf(text);
+  const paragraph = first?.kind === 'words' ? (first.lines[0] ?? '') : '';
+  if (paragraph.length <= MOST_LETTERS) return paragraph;
+  const cut = paragraph.slice(0, MOST_LETTERS).search(/[.!?](?=[^.!?]*$)/);
+  return cut < 0 ? paragraph : paragraph.slice(0, cut + 1);
+}

@@ -233,12 +233,12 @@ export function OptionList({ desk, touch = false }: { readonly desk: TableLayout
         className={[styles.options, two ? styles.two : '', touch ? styles.touch : ''].join(' ')}
         aria-label={words.table.options}
       >
-        {rows.map(({ key, step, options: [option, ...more] }) =>
+        {rows.map(({ key, step, called, options: [option, ...more] }) =>
           step === undefined ? (
             <li key={`${question?.ask.decision} ${option.words} ${JSON.stringify(option.answer)}`}>
               <OptionButton
                 option={{ ...option, key }}
-                face={faceOf(board, option, props)}
+                face={called === undefined ? faceOf(board, option, props) : { ...faceOf(board, option, props), words: called }}
                 focused={on(option)}
                 touch={touch}
                 choose={() => choose(option.answer)}

@@ -6,6 +6,8 @@ export type Row = {
   readonly key: string;
   readonly step: OptionStep | undefined;
   readonly options: readonly [BoardOption, ...BoardOption[]];
+  /** What an option is called that is alone behind its step. */
+  readonly called?: string;
 };
 
 /** More rows than this nobody reads: from there on one chooses what to do first, and then to what. */
@@ -19,7 +21,7 @@ export interface Sorting {
   more(count: number): OptionStep;
 }
 
-type Draft = { readonly step: OptionStep | undefined; readonly options: [BoardOption, ...BoardOption[]] };
+type Draft = { readonly step: OptionStep | undefined; readonly options: [BoardOption, ...BoardOption[]]; readonly called?: string };
 
 /** The rows of a question. An option that would be alone behind its step stands there itself; so does what a lesson opens, and first. */
 export function rowsOf(options: readonly BoardOption[], { stepOf, ends, more }: Sorting): Row[] {
@@ -49,7 +51,10 @@ export function rowsOf(options: readonly BoardOption[], { stepOf, ends, more }: 
       if (step !== undefined) steps.set(step.key, draft);
       drafts.push(draft);
     }
-    drafts = drafts.map((draft) => (draft.options.length === 1 ? alone(draft.options[0]) : draft));
+    drafts = drafts.map(({ step, options }) => {
+      if (options.length > 1) return { step, options };
+      return { ...alone(options[0]), ...(step?.whole === true ? { called: step.words } : {}) };
+    });
     const room = MOST_ROWS - last.length;
     const [first, ...left] = many && drafts.length > room ? drafts.slice(room - 1).flatMap((draft) => draft.options) : [];
     if (first !== undefined) drafts = [...drafts.slice(0, room - 1), { step: more(left.length + 1), options: [first, ...left] }];
