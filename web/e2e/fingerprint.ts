@@ -4,10 +4,15 @@ import type { Page } from '@playwright/test';
 const ACROSS = 32;
 const DOWN = 20;
 
-/** A picture as a grid of greys from 0 to 15, a hexadecimal digit each. */
+/** Greys from 0 to 63, a sign each. */
+const SHADES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** Browsers round edges differently. */
+const SAME = 2;
+
+/** A picture as a grid of greys. */
 export const fingerprintOf = async (page: Page, picture: Buffer): Promise<string> =>
   page.evaluate(
-    async ([png, across, down]) => {
+    async ([png, across, down, shades]) => {
       const bytes = Uint8Array.from(atob(png), (c) => c.charCodeAt(0));
       // By halves, so that every pixel counts.
       let from = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -29,17 +34,17 @@ export const fingerprintOf = async (page: Page, picture: Buffer): Promise<string
       for (let i = 0; i < data.length; i += 4) {
         // Dark pages: the square root spreads what lies close together there.
         const grey = Math.sqrt((0.3 * data[i] + 0.59 * data[i + 1] + 0.11 * data[i + 2]) / 255);
-        digits += Math.min(15, Math.floor(grey * 16)).toString(16);
+        digits += shades.charAt(Math.min(63, Math.floor(grey * 64)));
       }
       return digits;
     },
-    [picture.toString('base64'), ACROSS, DOWN] as const,
+    [picture.toString('base64'), ACROSS, DOWN, SHADES] as const,
   );
 
-/** The share of cells that look otherwise: by more than a shade, for browsers round edges differently. */
+/** The share of cells that look otherwise. */
 export function changed(a: string, b: string): number {
   if (a.length !== b.length) return 1;
   let cells = 0;
-  for (let i = 0; i < a.length; i++) if (Math.abs(Number.parseInt(a.charAt(i), 16) - Number.parseInt(b.charAt(i), 16)) > 1) cells++;
+  for (let i = 0; i < a.length; i++) if (Math.abs(SHADES.indexOf(a.charAt(i)) - SHADES.indexOf(b.charAt(i))) > SAME) cells++;
   return cells / a.length;
 }
