@@ -58,7 +58,7 @@ export async function press(page, value) {
 /** The first page, as somebody sees it who wants everything shown at once. */
 export async function arrive(page, address) {
   // Settings are kept from a page that loads nothing: leaving a lobby that is still loading is told as an error.
-  await page.go(`${address}healthz`);
+  await page.go(`${address}icon-192.png`);
   await page.run(() => {
     localStorage.setItem('orrery.settings', JSON.stringify({ language: 'en', name: 'Nora', pace: 'instant', motion: 'off' }));
     localStorage.setItem('orrery.learn', '{"goal":false}');
