@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,6 +18,9 @@ const CA = process.env.NODE_EXTRA_CA_CERTS;
 const CA_INSIDE = '/etc/ssl/network.crt';
 
 export function makeDebian(root) {
+  // A temporary folder is its owner's alone; the root of a machine is everybody's, or no service could read a library.
+  mkdirSync(root, { recursive: true });
+  chmodSync(root, 0o755);
   execFileSync('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', root, MIRROR], { stdio: 'ignore' });
   // Installers write it.
   writeFileSync(join(root, 'etc/hosts'), '127.0.0.1 localhost\n');

@@ -45,7 +45,7 @@ function layStandIn() {
 async function ownAuthority(which) {
   const file = join(root, `var/lib/caddy/.local/share/caddy/pki/authorities/local/${which}.crt`);
   for (let tries = 0; !existsSync(file); tries++) {
-    if (tries > 300) throw new Error('Caddy has made no CA');
+    if (tries > 1200) throw new Error('Caddy has made no CA');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return readFileSync(file, 'utf8');
@@ -64,8 +64,10 @@ const healthy = (ca) =>
 function stopAll() {
   for (const file of existsSync(join(root, 'run')) ? readdirSync(join(root, 'run')) : []) {
     if (!file.endsWith('.stand-in')) continue;
+    const pid = Number(readFileSync(join(root, 'run', file), 'utf8'));
     try {
-      process.kill(Number(readFileSync(join(root, 'run', file), 'utf8')), 'SIGTERM');
+      // Empty where it never came to run: 0 would be this very process and all around it.
+      if (pid > 0) process.kill(pid, 'SIGTERM');
     } catch {
       // It has ended by itself.
     }
@@ -86,7 +88,7 @@ try {
   }
   const ca = await ownAuthority('root');
   for (let tries = 0; !(await healthy(ca)); tries++) {
-    if (tries > 300) throw new Error(`no answer behind Caddy\n${inside(root, 'tail -n 20 /var/log/*.stand-in.log')}`);
+    if (tries > 1200) throw new Error(`no answer behind Caddy\n${inside(root, 'tail -n 20 /var/log/*.stand-in.log')}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   say(`https://${NAMES[1]} answers, signed by the CA that Caddy made`);
