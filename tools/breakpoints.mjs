@@ -8,7 +8,7 @@ const root = resolve(process.argv[2] ?? '.');
 
 /** `to` is the last size of a smaller layout, `from` the first of a larger one. */
 const sizes = {
-  width: { to: [480, 760, 980, 1020, 1180, 1240], from: [1600, 1800, 2300] },
+  width: { to: [760, 980, 1180], from: [1800, 2300] },
   height: { to: [500, 700, 720], from: [1200] },
 };
 
