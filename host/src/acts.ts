@@ -1,6 +1,6 @@
 import type { Answer, Seat, Stops } from '@orrery/kernel';
 import type { Wanted } from './motions.ts';
-import type { Span } from './rests.ts';
+import type { Night, Span } from './rests.ts';
 import type { SeatSetup, StandInReason } from './seats.ts';
 import type { Attendance, VoteChoice } from './votes.ts';
 
@@ -57,6 +57,8 @@ export type Order =
   | { readonly kind: 'second'; readonly id: string; readonly seat: Seat; readonly yes: boolean }
   /** When whoever holds this seat is on vacation: all of it that lies ahead. The caller has counted the days. */
   | { readonly kind: 'vacation'; readonly id: string; readonly seat: Seat; readonly spans: readonly Span[]; readonly by: 'host' }
+  /** When whoever holds this seat sleeps, at a table where that stops the clock. */
+  | { readonly kind: 'night'; readonly id: string; readonly seat: Seat; readonly night: Night | null; readonly by: 'host' }
   /** The caller's clock has noticed that a seat's time is up. */
   | { readonly kind: 'timeUp'; readonly id: string; readonly seat: Seat; readonly by: 'clock' }
   /** Whoever runs the server ends the match; it has no winner. The seat means nothing. */
@@ -93,6 +95,7 @@ export type Act = Head &
     | { readonly kind: 'move'; readonly wanted: Wanted; readonly count?: number }
     | { readonly kind: 'second'; readonly yes: boolean; readonly count?: number }
     | { readonly kind: 'vacation'; readonly spans: readonly Span[]; readonly by: 'host' }
+    | { readonly kind: 'night'; readonly night: Night | null; readonly by: 'host' }
     | { readonly kind: 'sit'; readonly holder: SeatSetup }
     | { readonly kind: 'standIn'; readonly bot: string; readonly why: StandInReason; readonly by?: 'clock' }
     | { readonly kind: 'resumeSeat' }

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@orrery/kernel';
-import { countedIn, type Rest, runsOutAt, type Span } from './rests.ts';
+import { countedIn, type Night, type Rest, runsOutAt, type Span } from './rests.ts';
 
 /** No clock, or a bank of time for each seat to which each turn that ends adds an increment, up to the bank it began with. Milliseconds. */
 export type ClockRule =
@@ -10,6 +10,8 @@ export type ClockRule =
       readonly increment: number;
       /** Saturday and Sunday do not count, by a calendar so many minutes east of Greenwich. */
       readonly weekends?: number | undefined;
+      /** No clock runs in the quiet hours of whoever is asked. */
+      readonly nights?: true | undefined;
     };
 export type BankRule = Extract<ClockRule, { kind: 'bank' }>;
 
@@ -27,6 +29,8 @@ export type ClockState = {
   readonly rests: readonly Rest[];
   /** Weekends off, as the rule has it. */
   readonly weekends?: number | undefined;
+  /** Everybody's nights, where the rule lets them rest. */
+  readonly nights?: readonly (Night | null)[] | undefined;
 };
 
 /** Clocks as older snapshots hold them. */
@@ -45,17 +49,35 @@ export const creditOf = ({ bank, increment }: BankRule): number => Math.min(bank
 export const newClocks = (rule: ClockRule, seats: number, now: number): ClockState | null => {
   if (rule.kind === 'none') return null;
   const each = (ms: number): number[] => Array.from({ length: seats }, () => ms);
-  return { asOf: now, left: each(rule.bank), running: [], out: [], earned: each(0), rests: [], ...weekendsOf(rule) };
+  return {
+    asOf: now,
+    left: each(rule.bank),
+    running: [],
+    out: [],
+    earned: each(0),
+    rests: [],
+    ...weekendsOf(rule),
+    ...nightsOf(rule, seats),
+  };
 };
 
 /** Clocks from a snapshot. Older ones could hold more than the bank. */
 export function readClocks(clocks: StoredClocks | null, rule: ClockRule): ClockState | null {
   if (clocks === null || rule.kind === 'none') return null;
   const left = clocks.left.map((ms) => Math.min(ms, rule.bank));
-  return { out: [], earned: left.map(() => 0), rests: [], ...clocks, left, ...weekendsOf(rule) };
+  return { out: [], earned: left.map(() => 0), rests: [], ...nightsOf(rule, left.length), ...clocks, left, ...weekendsOf(rule) };
 }
 
 const weekendsOf = ({ weekends }: BankRule): Pick<ClockState, 'weekends'> => (weekends === undefined ? {} : { weekends });
+
+const nightsOf = ({ nights }: BankRule, seats: number): Pick<ClockState, 'nights'> =>
+  nights === true ? { nights: Array.from({ length: seats }, () => null) } : {};
+
+/** From now on this seat has these nights. */
+export const sleeping = (clocks: ClockState, seat: Seat, night: Night | null): ClockState => ({
+  ...clocks,
+  nights: clocks.nights?.map((n, s) => (s === seat ? night : n)),
+});
 
 /** The clocks at a later moment: what ran has run down. Time never goes back, whatever a machine's clock does. */
 export function passed(clocks: ClockState, now: number): ClockState {

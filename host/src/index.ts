@@ -28,7 +28,7 @@ export {
 } from './payload.ts';
 export { type Standing, standing, type TableRecord, type TableSetup, type TableSnapshot } from './record.ts';
 export { type ReplayBeat, type ReplayMoment, replayBeats } from './replay-beats.ts';
-export { type Rest, restOf, type Span } from './rests.ts';
+export { type Night, type Rest, restOf, type Span } from './rests.ts';
 export { type SeatSetup, type SeatState, type StandInReason, seatState } from './seats.ts';
 export { type BotQuestion, type Done, Table } from './table.ts';
 export { ABSENCE, type Attendance, type Vote, type VoteChoice } from './votes.ts';

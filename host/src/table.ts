@@ -34,6 +34,7 @@ import {
   resting,
   runningFor,
   settled,
+  sleeping,
   turnEnded,
   turnTakenBack,
   woken,
@@ -345,6 +346,13 @@ export class Table {
         )
           throw new OrderRejected('alreadySo');
         return this.#carryOut({ ...head, kind: 'vacation', spans: order.spans, by: 'host' });
+      case 'night':
+        if (this.#clocks?.nights === undefined) throw new OrderRejected('noClock');
+        if (this.status === 'over') throw new OrderRejected('over');
+        // Nobody puts the night where it suits a clock that runs.
+        if (this.#clocks.running.includes(order.seat) && this.#clocks.nights[order.seat] !== null) throw new OrderRejected('clockDecides');
+        if (samePlain(order.night, this.#clocks.nights[order.seat])) throw new OrderRejected('alreadySo');
+        return this.#carryOut({ ...head, kind: 'night', night: order.night, by: 'host' });
       case 'close':
         this.#mustPlay();
         return this.#carryOut({ ...head, kind: 'close', by: 'operator' });
@@ -684,6 +692,11 @@ export class Table {
       case 'vacation':
         this.#passTime(act.time);
         if (this.#clocks !== null) this.#clocks = resting(this.#clocks, act.seat, act.spans);
+        this.#note(act, []);
+        break;
+      case 'night':
+        this.#passTime(act.time);
+        if (this.#clocks !== null) this.#clocks = sleeping(this.#clocks, act.seat, act.night);
         this.#note(act, []);
         break;
       case 'close':

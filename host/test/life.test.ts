@@ -172,6 +172,36 @@ describe('time off', () => {
     expect(table.timeLeft(0, 6 * DAY)).toBe(DAY + 1000);
   });
 
+  it('does not count the nights of whoever is asked where the table agreed so, over midnight and beside weekends', () => {
+    const evening = Date.UTC(2026, 10, 17, 20);
+    const open = (more: object) => Table.open(game, setupOf(humans(2), 'seed', { clock: { ...days.clock, ...more }, time: evening }));
+    const night = (table: Table, seat: number, hours: { from: number; to: number } | null, time: number) =>
+      table.order({ kind: 'night', by: 'host', id: `night ${seat} ${time}`, seat, night: hours }, time);
+    const table = open({ nights: true });
+    night(table, 0, { from: 22 * 60, to: 6 * 60 }, evening);
+    // From eight to ten the clock runs, then not before six.
+    expect(table.timeLeft(0, Date.UTC(2026, 10, 17, 23))).toBe(3 * DAY - 2 * HOUR);
+    expect(table.timeLeft(0, Date.UTC(2026, 10, 18, 5, 59))).toBe(3 * DAY - 2 * HOUR);
+    expect(table.timeLeft(0, Date.UTC(2026, 10, 18, 7))).toBe(3 * DAY - 3 * HOUR);
+    expect(table.timeLeft(1, Date.UTC(2026, 10, 18, 7))).toBe(3 * DAY - 11 * HOUR);
+    // Sixteen hours a day: three days are four and a half, and the other seat's run out first.
+    expect(table.nextTimeout).toBe(evening + 3 * DAY);
+    // Nobody moves the night while their clock runs, and nobody sleeps longer than ten hours.
+    expect(() => night(table, 0, { from: 8 * 60, to: 18 * 60 }, evening + HOUR)).toThrow('clockDecides');
+    const lazy = open({ nights: true });
+    night(lazy, 0, { from: 0, to: 23 * 60 }, evening);
+    expect(lazy.timeLeft(0, evening + DAY)).toBe(3 * DAY - 14 * HOUR);
+    expect(() => night(open({}), 0, { from: 0, to: 60 }, evening)).toThrow('noClock');
+    // Friday's night leads into the weekend.
+    const both = open({ nights: true, weekends: 0 });
+    const acts = recording(both);
+    night(both, 0, { from: 22 * 60, to: 6 * 60 }, evening);
+    const friday = Date.UTC(2026, 10, 20, 22);
+    expect(both.timeLeft(0, friday)).toBe(both.timeLeft(0, Date.UTC(2026, 10, 23, 6)));
+    expect(both.timeLeft(0, friday)).toBe(3 * DAY - 50 * HOUR);
+    expect(Table.load(game, { setup: both.setup, acts }).timeLeft(0, friday)).toBe(3 * DAY - 50 * HOUR);
+  });
+
   it('does not count Saturday and Sunday where the table agreed so', () => {
     const friday = Date.UTC(2026, 10, 20, 12);
     const setup = setupOf(humans(2), 'seed', { clock: { ...days.clock, weekends: 60 }, time: friday });

@@ -48,5 +48,7 @@ export const clockRule = z.discriminatedUnion('kind', [
       .min(-14 * 60)
       .max(14 * 60)
       .optional(),
+    /** No clock runs in the quiet hours of whoever is asked. */
+    nights: z.literal(true).optional(),
   }),
 ]);

@@ -1,4 +1,5 @@
 import type { OwnTable, TableAnswer, TableList, Vacation } from '@orrery/protocol';
+import { usualWishes } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayIn, daysIn, midnightOf, takenIn, whyNot } from '../src/players/vacation.ts';
 import { Guest, newOrderId } from './help/client.ts';
@@ -44,6 +45,34 @@ describe('at the tables', () => {
   };
   const two = [{ kind: 'me' as const }, { kind: 'empty' as const }];
   const days = { kind: 'bank', bank: 3 * DAY, increment: DAY } as const;
+
+  it('nights are the quiet hours of whoever is asked, where the table agreed so', async () => {
+    const [ada, ben] = [await player('Ada'), await player('Ben')];
+    const wish = (quiet: { from: number; to: number } | null) =>
+      ben.request('PUT', '/api/notices', { ...usualWishes, zone: 'Europe/Vienna', quiet });
+    // From half past ten to seven in Vienna.
+    await wish({ from: 22 * 60 + 30, to: 7 * 60 });
+    const { id } = await ada.lay({ seats: two, clock: { ...days, nights: true } });
+    const plain = await ada.lay({ seats: two, clock: days });
+    for (const table of [id, plain.id]) await ben.post(`/api/tables/${table}/join`);
+    const line = await ben.connect({ table: id, seat: 1 });
+    expect(line.payload?.clocks?.nights).toEqual([null, { from: 21 * 60 + 30, to: 6 * 60 }]);
+    const other = await ben.connect({ table: plain.id, seat: 1 });
+    expect(other.payload?.clocks?.nights).toBeUndefined();
+    // His clock runs: the night stays where it was. Ada had none, and may have one at any time.
+    await wish({ from: 60, to: 120 });
+    await ada.request('PUT', '/api/notices', { ...usualWishes, zone: 'UTC', quiet: { from: 0, to: 60 } });
+    await line.until(() => (line.payload?.clocks?.nights?.[0] === null ? undefined : true));
+    expect(line.payload?.clocks?.nights).toEqual([
+      { from: 0, to: 60 },
+      { from: 21 * 60 + 30, to: 6 * 60 },
+    ]);
+    expect(await server.context.hall.use(id, async (table) => table.now.timeout)).toBe(
+      // Three days of Ada's, of which an hour each night does not count.
+      clock.now + 3 * DAY + 3 * 60 * 60_000,
+    );
+    for (const each of [line, other]) each.close();
+  });
 
   it('vacation stops the clocks of a player everywhere, and of tables they sit down at later', async () => {
     const [ada, ben] = [await player('Ada'), await player('Ben')];

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { serious } from './serious.ts';
-import { test } from './table.ts';
+import { acceptInvitation, test } from './table.ts';
 
 const one = { seats: [{ kind: 'me' }, { kind: 'empty' }], listed: true };
 const days = { kind: 'bank', bank: 3 * 86_400_000, increment: 86_400_000 };
@@ -47,4 +47,43 @@ test('tables of others are found by pace and game, joined, and watched once they
   await ada.page.goto('/#/replays');
   await ada.page.goto('/#/');
   await expect(ada.page.getByRole('listitem').filter({ hasText: `Slow ${stamp}` })).toContainText(/3 days left/);
+});
+
+test('a table has a clock of one’s own, live or over days, and everybody reads it', async ({ sit }) => {
+  const ada = await sit({ name: 'Ada' });
+  const ben = await sit({ name: 'Ben', language: 'de', phone: true });
+  await ada.page.goto('/');
+  await ada.page.getByRole('radio', { name: 'Turn-based' }).check();
+  await ada.page.getByRole('button', { name: '1 day a turn' }).click();
+  await ada.page.getByRole('radio', { name: 'Own' }).check();
+  await ada.page.getByRole('spinbutton', { name: 'Each turn earns, in hours' }).fill('6');
+  // Too little is brought up to what a table over days needs.
+  await ada.page.getByRole('spinbutton', { name: 'Saved up at most, in hours' }).fill('2');
+  await ada.page.getByRole('switch', { name: 'Nights off' }).check();
+  await expect(ada.page.getByRole('spinbutton', { name: 'Saved up at most, in hours' })).toHaveValue('12');
+  expect(await serious(ada.page), 'terms').toEqual([]);
+  await ada.page.keyboard.press('Escape');
+  await expect(ada.page.getByRole('button', { name: '6 hours a turn' })).toBeVisible();
+
+  await ada.page.getByRole('radio', { name: 'Online', exact: true }).check();
+  await ada.page.getByRole('button', { name: '5 minutes' }).click();
+  await ada.page.getByRole('radio', { name: '20 min' }).check();
+  await ada.page.keyboard.press('Escape');
+  const choices = ada.page.locator('main ol select');
+  for (const [seat, taker] of ['me', 'friend', 'none', 'none'].entries()) await choices.nth(seat).selectOption(taker);
+  await ada.page.getByRole('button', { name: /Create table/ }).click();
+  await ada.page.getByRole('button', { name: 'Invite' }).click();
+  await ben.page.goto(await ada.page.getByRole('textbox', { name: 'Invite' }).inputValue());
+  await expect(ben.page.getByText('je 20 Minuten, +10 Sek. je Zug').first()).toBeVisible();
+  await acceptInvitation(ben.page);
+  await expect(ada.page.locator('[data-decisions]')).toBeVisible();
+  // Both clocks stand at the seats, for both to see.
+  const strip = ada.page.getByRole('region', { name: 'Players' }).getByRole('listitem');
+  for (const name of ['Ada', 'Ben']) await expect(strip.filter({ hasText: name })).toContainText(/(20|19):\d\d left/);
+  await expect(
+    ben.page
+      .getByRole('region', { name: 'Mitspieler' })
+      .getByRole('listitem')
+      .first(),
+  ).toContainText(/(20|19):\d\d/);
 });

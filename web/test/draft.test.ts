@@ -7,6 +7,7 @@ import {
   hasPerson,
   moved,
   nameAt,
+  PACES,
   place,
   seatsHere,
   taken,
@@ -58,13 +59,20 @@ it('a table on the server: friends are empty seats, bots have names, closed seat
 });
 
 it('takes along what the table agrees on: pace, absence and the level that stands in', () => {
-  const agreed = { where: 'days', pace: 0, absence: 120_000, standIn: 'cadet' } as const;
+  const agreed = { where: 'days', pace: PACES[0], absence: 120_000, standIn: 'cadet' } as const;
   expect(wanted(draft(agreed), 'Ada', text)).toMatchObject({
     clock: { kind: 'bank', bank: 86_400_000, increment: 43_200_000 },
     absence: 120_000,
     standIn: 'cadet',
   });
   expect(wanted(draft(), 'Ada', text)).toMatchObject({ clock: { kind: 'none' }, absence: 300_000, standIn: 'officer' });
+  const own = { where: 'days', pace: { increment: 3_600_000, bank: 172_800_000 }, nights: true } as const;
+  expect(wanted(draft(own), 'Ada', text).clock).toEqual({ kind: 'bank', bank: 172_800_000, increment: 3_600_000, nights: true });
+  expect(wanted(draft({ where: 'live', live: 1_200_000 }), 'Ada', text).clock).toEqual({
+    kind: 'bank',
+    bank: 1_200_000,
+    increment: 10_000,
+  });
 });
 
 it('says that a quicker bot may step in only where a bot takes its time', () => {

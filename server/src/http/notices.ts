@@ -19,6 +19,7 @@ import { NotSent } from '../notices/post.ts';
 import { MOST_FAILURES, wishesOf } from '../notices/sender.ts';
 import { Unasked } from '../notices/unasked.ts';
 import { noticeWords } from '../notices/words.ts';
+import { restEverywhere, stopsAtNight } from '../players/resting.ts';
 import { Refusal, read } from '../refusal.ts';
 import type { Channel } from '../storage/outbox.ts';
 
@@ -74,6 +75,8 @@ export function noticeRoutes(app: FastifyInstance, context: Context, carrier: Ca
   app.put('/api/notices', { config }, async (request) => {
     const identity = needIdentity(request);
     await outbox.setWishes(identity, JSON.stringify(read(wishes, request.body)));
+    // Where nights stop clocks they are those of the quiet hours.
+    await restEverywhere(context, identity, stopsAtNight);
     return {};
   });
 

@@ -1,6 +1,8 @@
+import type { Night } from '@orrery/host';
 import type { Wishes } from '@orrery/protocol';
 
 const MINUTE = 60_000;
+const DAY_MINUTES = 24 * 60;
 
 /** The minute of the day in somebody's own time zone. */
 function minuteIn(zone: string, now: number): number {
@@ -9,6 +11,14 @@ function minuteIn(zone: string, now: number): number {
   );
   const number = (type: string): number => Number(parts.find((p) => p.type === type)?.value ?? 0);
   return number('hour') * 60 + number('minute');
+}
+
+/** Quiet hours as minutes of a day in Greenwich, by the hands of today; null where there are none. */
+export function nightOf({ quiet, zone }: Pick<Wishes, 'quiet' | 'zone'>, now: number): Night | null {
+  if (quiet === null || quiet.from === quiet.to) return null;
+  const east = minuteIn(zone, now) - minuteIn('UTC', now);
+  const there = (minute: number): number => (minute - east + 2 * DAY_MINUTES) % DAY_MINUTES;
+  return { from: there(quiet.from), to: there(quiet.to) };
 }
 
 const within = (minute: number, { from, to }: { readonly from: number; readonly to: number }): boolean =>

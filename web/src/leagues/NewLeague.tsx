@@ -2,13 +2,13 @@ import { gameIds } from '@orrery/games';
 import { at } from '@orrery/kernel';
 import type { CreateLeague, League, LeagueKind } from '@orrery/protocol';
 import { useId, useState } from 'react';
-import { PACES } from '../lobby/draft.ts';
+import { PACES, type Pace } from '../lobby/draft.ts';
+import { PaceChoice } from '../lobby/PaceChoice.tsx';
 import { call, ServerRefused } from '../net/api.ts';
 import { useAllCovers } from '../state/covers.ts';
 import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
-import { lengthWords } from '../ui/lengths.ts';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import styles from './Leagues.module.css';
@@ -17,7 +17,7 @@ import type { LeagueText } from './words.ts';
 const DAYS = [7, 14, 30] as const;
 const SEATS = ['2', '3', '4'] as const;
 
-type Plan = Omit<CreateLeague, 'clock'> & { readonly pace: number };
+type Plan = Omit<CreateLeague, 'clock'> & { readonly pace: Pace };
 
 /** A league is made in one go: what its tables agree on does not change afterwards. */
 export function NewLeague({ words }: { readonly words: LeagueText }) {
@@ -27,14 +27,14 @@ export function NewLeague({ words }: { readonly words: LeagueText }) {
   const id = useId();
   const [failure, setFailure] = useState('');
   const [plan, setPlan] = useState<Plan>({
-    ...{ title: '', game: at(gameIds, 0), kind: 'roundRobin', seats: 2, days: 14, rated: true, listed: true, pace: 1 },
+    ...{ title: '', game: at(gameIds, 0), kind: 'roundRobin', seats: 2, days: 14, rated: true, listed: true, pace: PACES[1] },
   });
   const make = async () => {
     const { pace, ...league } = plan;
     try {
       const made = await call<League>('POST', '/leagues', {
         ...league,
-        clock: { kind: 'bank', ...at(PACES, pace) },
+        clock: { kind: 'bank', ...pace },
       } satisfies CreateLeague);
       go({ page: 'league', id: made.id });
     } catch (error) {
@@ -87,16 +87,7 @@ export function NewLeague({ words }: { readonly words: LeagueText }) {
           choose={(seats) => setPlan({ ...plan, seats: Number(seats) })}
         />
       )}
-      <Segmented
-        label={words.pace}
-        values={PACES.map((p, i) => ({ value: `${i}`, name: lengthWords(p.increment, language, 'short') }))}
-        chosen={`${plan.pace}`}
-        hint={text.absence.terms.paceHint(
-          lengthWords(at(PACES, plan.pace).increment, language),
-          lengthWords(at(PACES, plan.pace).bank, language),
-        )}
-        choose={(pace) => setPlan({ ...plan, pace: Number(pace) })}
-      />
+      <PaceChoice pace={plan.pace} set={(pace) => setPlan({ ...plan, pace })} />
       <Segmented
         label={words.days}
         values={DAYS.map((days) => ({ value: `${days}`, name: words.daysValue(days) }))}

@@ -29,7 +29,6 @@ export interface LeagueText {
   readonly game: string;
   readonly kind: string;
   readonly seats: string;
-  readonly pace: string;
   readonly days: string;
   readonly daysValue: (days: number) => string;
   readonly daysHint: string;
@@ -98,7 +97,6 @@ const en: LeagueText = {
   game: 'Game',
   kind: 'Kind',
   seats: 'Players at a table',
-  pace: 'Time for a turn',
   days: 'A match takes at most',
   daysValue: (days) => countEn(days, { one: 'day', other: 'days' }),
   daysHint: 'What is not finished by then counts for nobody.',
@@ -173,7 +171,6 @@ const de: LeagueText = {
   game: 'Spiel',
   kind: 'Art',
   seats: 'Plätze am Tisch',
-  pace: 'Zeit für einen Zug',
   days: 'Eine Partie dauert höchstens',
   daysValue: (days) => countDe(days, { one: 'Tag', other: 'Tage' }),
   daysHint: 'Was bis dahin nicht beendet ist, zählt für niemanden.',

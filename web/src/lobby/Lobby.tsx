@@ -285,6 +285,8 @@ const newDraft = (cover: Cover, played: (id: string) => boolean, before?: Draft)
   standIn: before?.standIn ?? firstTerms.standIn,
   pace: before?.pace ?? firstTerms.pace,
   weekends: before?.weekends ?? firstTerms.weekends,
+  nights: before?.nights ?? firstTerms.nights,
+  live: before?.live ?? firstTerms.live,
   rated: before?.rated ?? firstTerms.rated,
   quicker: before?.quicker ?? false,
 });

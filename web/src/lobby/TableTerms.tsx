@@ -1,5 +1,4 @@
 import { type Level, levels } from '@orrery/bots';
-import { at } from '@orrery/kernel';
 import { Dialog, Icon, icons } from '@orrery/kit';
 import { useState } from 'react';
 import { useSettings } from '../state/settings.ts';
@@ -7,8 +6,10 @@ import { useText } from '../text/index.ts';
 import { lengthWords } from '../ui/lengths.ts';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Switch } from '../ui/Switch.tsx';
-import { ABSENCES, type Draft, PACES } from './draft.ts';
+import { ABSENCES, type Draft, LIVE_BANKS, LIVE_INCREMENT } from './draft.ts';
+import { PaceChoice } from './PaceChoice.tsx';
 import styles from './RuleOptions.module.css';
+import { termsTexts } from './terms-words.ts';
 
 export interface TableTermsProps {
   readonly draft: Draft;
@@ -23,34 +24,41 @@ export default function TableTerms({ draft, set }: TableTermsProps) {
   const { terms } = text.absence;
   const days = draft.where === 'days';
   const length = (ms: number) => lengthWords(ms, language);
-  const pace = at(PACES, draft.pace);
+  const words = termsTexts[language];
   const title = days ? terms.pace : terms.away;
   return (
     <div>
       <h3 className="eyebrow">{title}</h3>
       <button type="button" className={`btn ${styles.more}`} onClick={() => setOpen(true)}>
         <Icon of={icons.clock} size={17} />
-        {days ? terms.perTurn(length(pace.increment)) : length(draft.absence)}
+        {days
+          ? terms.perTurn(length(draft.pace.increment))
+          : draft.live === 0
+            ? length(draft.absence)
+            : terms.each(length(draft.live), LIVE_INCREMENT / 1000)}
       </button>
       {open && (
         <Dialog title={terms.title} closeWord={text.kit.close} close={() => setOpen(false)}>
           <div className={styles.list}>
             {days ? (
-              <Segmented
-                label={terms.pace}
-                values={PACES.map((p, i) => ({ value: `${i}`, name: lengthWords(p.increment, language, 'short') }))}
-                chosen={`${draft.pace}`}
-                hint={terms.paceHint(length(pace.increment), length(pace.bank))}
-                choose={(value) => set({ ...draft, pace: Number(value) })}
-              />
+              <PaceChoice pace={draft.pace} set={(pace) => set({ ...draft, pace })} />
             ) : (
-              <Segmented
-                label={terms.away}
-                values={ABSENCES.map((ms) => ({ value: `${ms}`, name: lengthWords(ms, language, 'short') }))}
-                chosen={`${draft.absence}`}
-                hint={terms.awayHint}
-                choose={(value) => set({ ...draft, absence: Number(value) })}
-              />
+              <>
+                <Segmented
+                  label={words.match}
+                  values={LIVE_BANKS.map((ms) => ({ value: `${ms}`, name: ms === 0 ? words.none : lengthWords(ms, language, 'short') }))}
+                  chosen={`${draft.live}`}
+                  hint={draft.live === 0 ? undefined : terms.each(length(draft.live), LIVE_INCREMENT / 1000)}
+                  choose={(value) => set({ ...draft, live: Number(value) })}
+                />
+                <Segmented
+                  label={terms.away}
+                  values={ABSENCES.map((ms) => ({ value: `${ms}`, name: lengthWords(ms, language, 'short') }))}
+                  chosen={`${draft.absence}`}
+                  hint={terms.awayHint}
+                  choose={(value) => set({ ...draft, absence: Number(value) })}
+                />
+              </>
             )}
             <Segmented
               label={terms.level}
@@ -65,6 +73,14 @@ export default function TableTerms({ draft, set }: TableTermsProps) {
                 hint={terms.weekendsHint}
                 on={draft.weekends}
                 set={(weekends) => set({ ...draft, weekends })}
+              />
+            )}
+            {days && (
+              <Switch
+                label={terms.nights}
+                hint={`${terms.nightsHint} ${words.quietHint}`}
+                on={draft.nights}
+                set={(nights) => set({ ...draft, nights })}
               />
             )}
             <Switch label={terms.rated} hint={terms.ratedHint} on={draft.rated} set={(rated) => set({ ...draft, rated })} />

@@ -1,5 +1,5 @@
 import { isLevel, isQuick, type Level } from '@orrery/bots';
-import type { SeatSetup } from '@orrery/host';
+import type { ClockRule, SeatSetup } from '@orrery/host';
 import { at, type OptionValue, type Seat } from '@orrery/kernel';
 import type { CreateTable, WantedSeat } from '@orrery/protocol';
 import { STAND_IN } from '../state/stand-in.ts';
@@ -23,10 +23,13 @@ export type Draft = {
   /** How long somebody must be away before the others may ask for a stand-in, and its level. */
   readonly absence: number;
   readonly standIn: Level;
-  /** Which of the paces, for a table over days. */
-  readonly pace: number;
-  /** Saturday and Sunday do not count there. */
+  /** Time to think, for a table over days. */
+  readonly pace: Pace;
+  /** Saturday and Sunday do not count there, nor the quiet hours of whoever is asked. */
   readonly weekends: boolean;
+  readonly nights: boolean;
+  /** Time to think for a whole live match; 0: no clock. */
+  readonly live: number;
   /** It counts for ratings, where only players and bots sit there. */
   readonly rated: boolean;
   /** A quicker bot may answer where a slow one has to wait too long for the server. */
@@ -38,14 +41,29 @@ const DAY = 24 * 60 * MINUTE;
 
 /** What a table can choose from. */
 export const ABSENCES: readonly number[] = [2 * MINUTE, 5 * MINUTE, 10 * MINUTE, 30 * MINUTE];
-export const PACES = [
+/** What each turn earns, and how much can be saved. */
+export type Pace = { readonly increment: number; readonly bank: number };
+export const PACES: readonly [Pace, Pace, Pace] = [
   { increment: DAY / 2, bank: DAY },
   { increment: DAY, bank: 3 * DAY },
   { increment: 2 * DAY, bank: 6 * DAY },
-] as const;
+];
+/** Live: so much for the match, and a little for each turn. */
+export const LIVE_BANKS: readonly number[] = [0, 20 * MINUTE, 30 * MINUTE, 45 * MINUTE];
+export const LIVE_INCREMENT = 10_000;
+
+export const samePace = (a: Pace, b: Pace): boolean => a.increment === b.increment && a.bank === b.bank;
 
 /** What a new table agrees on unless somebody changes it. */
-export const firstTerms = { absence: 5 * MINUTE, standIn: STAND_IN, pace: 1, weekends: false, rated: false } as const;
+export const firstTerms = {
+  absence: 5 * MINUTE,
+  standIn: STAND_IN,
+  pace: PACES[1],
+  weekends: false,
+  nights: false,
+  live: 0,
+  rated: false,
+} as const;
 
 /** Me and bots, of middling strength unless told: one click from playing. */
 export function firstPlaces({ max }: { readonly max: number }, level: Level = 'officer'): Place[] {
@@ -105,13 +123,19 @@ export function wanted(draft: Draft, mine: string, text: ShellText): CreateTable
     game: draft.game,
     seats,
     options: draft.options,
-    clock: draft.where === 'days' ? { kind: 'bank', ...at(PACES, draft.pace), ...weekendsOf(draft) } : { kind: 'none' },
+    clock: clockOf(draft),
     absence: draft.absence,
     standIn: draft.standIn,
     listed: draft.listed,
     ...(draft.rated ? { rated: true } : {}),
     ...(draft.quicker && thinks(draft.places) ? { quickerBots: true } : {}),
   };
+}
+
+function clockOf(draft: Draft): ClockRule {
+  const { where, pace, nights, live } = draft;
+  if (where === 'days') return { kind: 'bank', ...pace, ...weekendsOf(draft), ...(nights ? { nights: true } : {}) };
+  return live === 0 ? { kind: 'none' } : { kind: 'bank', bank: live, increment: LIVE_INCREMENT };
 }
 
 /** Weekends are those of whoever lays the table. */

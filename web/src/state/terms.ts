@@ -5,11 +5,16 @@ import { lengthWords } from '../ui/lengths.ts';
 
 type Terms = Pick<TableSummary, 'clock' | 'absence' | 'standIn'> & { readonly rated?: boolean };
 
+/** From here on a clock counts days; below, what a turn adds is told apart. */
+const overDays = ({ bank }: { readonly bank: number }): boolean => bank >= 12 * 60 * 60_000;
+
 /** The same in a few words. */
 export function termsInShort({ clock, absence }: Terms, text: ShellText, language: Language): string {
   const { terms } = text.absence;
   if (clock.kind === 'none') return `${terms.away} ${lengthWords(absence, language)}`;
-  return terms.perTurn(lengthWords(clock.increment, language));
+  return overDays(clock)
+    ? terms.perTurn(lengthWords(clock.increment, language))
+    : terms.each(lengthWords(clock.bank, language), clock.increment / 1000);
 }
 
 /** What everybody reads before they sit down: the clock, and what happens when somebody is away. */
@@ -19,6 +24,9 @@ export function termsWords({ clock, absence, standIn, rated }: Terms, text: Shel
   const length = (ms: number) => lengthWords(ms, language);
   const counts = rated === true ? [`${terms.rated}.`] : [];
   if (clock.kind === 'none') return [...counts, terms.live(length(absence), level)];
+  if (!overDays(clock))
+    return [...counts, `${terms.each(length(clock.bank), clock.increment / 1000)}.`, terms.live(length(absence), level)];
   const weekends = clock.weekends === undefined ? [] : [terms.weekendsHint];
-  return [...counts, terms.clock(length(clock.increment), length(clock.bank)), ...weekends, terms.clockOut(level)];
+  const nights = clock.nights === undefined ? [] : [terms.nightsHint];
+  return [...counts, terms.clock(length(clock.increment), length(clock.bank)), ...weekends, ...nights, terms.clockOut(level)];
 }

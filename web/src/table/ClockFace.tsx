@@ -1,9 +1,10 @@
 import { passed } from '@orrery/host';
-import { at } from '@orrery/kernel';
+import { at, type Seat } from '@orrery/kernel';
 import { Icon, icons } from '@orrery/kit';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
+import { lengthWords } from '../ui/lengths.ts';
 import styles from './ClockFace.module.css';
 import { useTableState } from './context.ts';
 
@@ -17,12 +18,9 @@ function faceOf(ms: number, language: string): string {
   return `${minutes}:${`${Math.floor((ms % 60_000) / 1000)}`.padStart(2, '0')}`;
 }
 
-/** The viewer's own time, or that of who is asked. */
-export function ClockFace() {
-  const { table } = useText();
-  const language = useSettings((s) => s.language);
+/** Everybody's time as it is now; null without clocks. It is drawn anew every second while one of them runs. */
+function useLeft(): readonly number[] | null {
   const clocks = useTableState((s) => s.truth?.clocks ?? null);
-  const viewer = useTableState((s) => s.truth?.viewer ?? -1);
   const off = useTableState((s) => s.clockOff);
   const [now, setNow] = useState(Date.now());
   const runs = clocks !== null && clocks.running.length > 0;
@@ -31,15 +29,41 @@ export function ClockFace() {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [runs]);
-  if (clocks === null) return null;
-  const seat = viewer >= 0 ? viewer : clocks.running[0];
-  if (seat === undefined) return null;
-  const left = at(passed(clocks, now + off).left, seat);
+  return clocks === null ? null : passed(clocks, now + off).left;
+}
+
+/** The viewer's own time, or that of who is asked. */
+export function ClockFace() {
+  const { table } = useText();
+  const language = useSettings((s) => s.language);
+  const asked = useTableState((s) => s.truth?.clocks?.running[0]);
+  const viewer = useTableState((s) => s.truth?.viewer ?? -1);
+  const left = useLeft();
+  const seat = viewer >= 0 ? viewer : asked;
+  if (left === null || seat === undefined) return null;
+  const face = faceOf(at(left, seat), language);
   return (
-    <span className={[styles.clock, left < 60_000 ? styles.soon : ''].join(' ')}>
+    <span className={[styles.clock, at(left, seat) < 60_000 ? styles.soon : ''].join(' ')}>
       <Icon of={icons.clock} size={17} />
-      <b>{faceOf(left, language)}</b>
-      <span className="vh">{table.clock(faceOf(left, language))}</span>
+      <b>{face}</b>
+      <span className="vh">{table.clock(face)}</span>
+    </span>
+  );
+}
+
+/** The time of one seat, for everybody to see: how much of the bank is left, and in numbers where there is room. */
+export function SeatClock({ seat, bare }: { readonly seat: Seat; readonly bare: boolean }) {
+  const { table } = useText();
+  const language = useSettings((s) => s.language);
+  const clock = useTableState((s) => s.truth?.clock);
+  const left = useLeft()?.[seat];
+  if (left === undefined || clock?.kind !== 'bank') return null;
+  const face = left >= 2 * 60 * 60_000 ? lengthWords(left, language, 'short') : faceOf(left, language);
+  return (
+    <span className={styles.seat} data-short={left < clock.bank / 4}>
+      <span className="vh">{table.clock(face)}</span>
+      {!bare && <span aria-hidden="true">{face}</span>}
+      <i aria-hidden="true" style={{ width: `${Math.min(1, left / clock.bank) * 100}%` }} />
     </span>
   );
 }

@@ -16,6 +16,7 @@ import { dayWords, lengthWords } from '../ui/lengths.ts';
 import { useHandheld } from '../ui/phone.ts';
 import { AbsencePanel } from './AbsencePanel.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
+import { SeatClock } from './ClockFace.tsx';
 import { Controls } from './Controls.tsx';
 import { useSession, useTableState } from './context.ts';
 import { endOption } from './faces.ts';
@@ -41,6 +42,8 @@ const Coach = lazy(() => import('../learn/Coach.tsx'));
 const Newcomer = lazy(() => import('../learn/Newcomer.tsx'));
 const PhaseStrip = lazy(() => import('../learn/PhaseStrip.tsx'));
 const Chip = lazy(() => import('../learn/Chip.tsx'));
+
+const seatClock = (seat: number, bare: boolean) => <SeatClock seat={seat} bare={bare} />;
 
 /** A running or finished match at which somebody sits or watches. */
 export function PlayTable() {
@@ -291,6 +294,7 @@ export function PlayTable() {
           </>
         }
         noteOf={noteOf}
+        clockOf={seatClock}
         coach={
           guide === undefined ? undefined : (
             <Suspense>

@@ -16,6 +16,8 @@ export interface SeatStripProps {
   readonly past?: boolean;
   /** A word about a seat that matters more than whose turn it is: away since, out of time. */
   readonly noteOf?: ((seat: Seat) => string | undefined) | undefined;
+  /** The clock of a seat, where the table has any; without its number where there is no room. */
+  readonly clockOf?: ((seat: Seat, bare: boolean) => ReactNode) | undefined;
   /** Seats that may come forward, and how. */
   readonly stepIn?: { readonly seats: readonly Seat[]; come(seat: Seat): void } | undefined;
 }
@@ -30,6 +32,7 @@ export function SeatStrip({
   stacked = false,
   past = false,
   noteOf,
+  clockOf,
   stepIn,
 }: SeatStripProps) {
   const { seats, view, text } = props;
@@ -89,8 +92,10 @@ export function SeatStrip({
               {seat.kind === 'bot' && <Icon of={icons.bot} size={15} label="Bot" />}
               {seat.away && <Icon of={icons.offline} size={14} />}
               <small>{state}</small>
+              {clockOf?.(number, false)}
             </span>
           )}
+          {compact && clockOf?.(number, true)}
           {compact && <span className="vh">{`${seat.name} ${state}`}</span>}
           {Panel === undefined || stacked ? (
             <span className={styles.lines}>

@@ -105,6 +105,7 @@ export interface TableLayoutProps {
   readonly strip?: ReactNode;
   /** A word about a seat that matters more than whose turn it is. */
   readonly noteOf?: (seat: Seat) => string | undefined;
+  readonly clockOf?: (seat: Seat, bare: boolean) => ReactNode;
 }
 
 /** The table itself, for playing and for replays: top bar, seats, board, question, own place. */
@@ -272,6 +273,7 @@ function WideLayout({ desk, reading }: LayoutParts) {
         words={words}
         past={instead !== undefined}
         noteOf={desk.noteOf}
+        clockOf={desk.clockOf}
         stepIn={desk.stepIn}
       />
       <main className={styles.board} aria-label={words.table.board}>
@@ -355,6 +357,7 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
             words={words}
             past={instead !== undefined}
             noteOf={desk.noteOf}
+            clockOf={desk.clockOf}
             compact
           />
           {desk.absence}
@@ -398,6 +401,7 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
               words={words}
               past={instead !== undefined}
               noteOf={desk.noteOf}
+              clockOf={desk.clockOf}
               stacked
             />
           ) : (

@@ -440,6 +440,9 @@ const text: ShellText = {
       ratedHint: 'Zählt für die Wertung, wenn nur Leute mit Profil und Bots mitspielen, ohne Tipps und Vertretung.',
       weekends: 'Wochenenden frei',
       weekendsHint: 'Samstag und Sonntag zählen nicht.',
+      nights: 'Nächte frei',
+      nightsHint: 'In deinen Ruhezeiten läuft deine Uhr nicht; das gilt für alle.',
+      each: (length, seconds) => `je ${length}, +${seconds} Sek. je Zug`,
       perTurn: (time) => `${time} je Zug`,
       live: (time, level) => `Wer ${time} weg ist, kann auf Beschluss der anderen von einem Bot vertreten werden (${level}).`,
       clock: (increment, bank) =>

@@ -290,6 +290,9 @@ export interface ShellText {
       readonly ratedHint: string;
       readonly weekends: string;
       readonly weekendsHint: string;
+      readonly nights: string;
+      readonly nightsHint: string;
+      readonly each: (length: string, seconds: number) => string;
       /** What everybody reads before they sit down. */
       readonly live: (time: string, level: string) => string;
       readonly clock: (increment: string, bank: string) => string;
