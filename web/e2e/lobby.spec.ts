@@ -80,10 +80,5 @@ test('a table has a clock of one’s own, live or over days, and everybody reads
   // Both clocks stand at the seats, for both to see.
   const strip = ada.page.getByRole('region', { name: 'Players' }).getByRole('listitem');
   for (const name of ['Ada', 'Ben']) await expect(strip.filter({ hasText: name })).toContainText(/(20|19):\d\d left/);
-  await expect(
-    ben.page
-      .getByRole('region', { name: 'Mitspieler' })
-      .getByRole('listitem')
-      .first(),
-  ).toContainText(/(20|19):\d\d/);
+  await expect(ben.page.getByRole('region', { name: 'Mitspieler' }).getByRole('listitem').first()).toContainText(/(20|19):\d\d/);
 });
