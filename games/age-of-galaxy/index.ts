@@ -31,9 +31,8 @@ const topicOfFaction = (faction: number | undefined): string | undefined =>
 
 export const ageOfGalaxy = defineGame<State, TableView, Event, typeof options>({
   id: 'age-of-galaxy',
-  version: 3,
+  version: 4,
   migrate,
-  rulesSince: 2,
   seats: { min: 1, max: 4 },
   options,
   // A pack has to go somewhere.

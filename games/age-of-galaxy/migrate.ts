@@ -9,4 +9,6 @@ export const migrate: GameDefinition<unknown, unknown, never>['migrate'] = {
     const { seats, draft, explored, science, ...kept } = state as Record<string, unknown>;
     return { ...position, state: kept };
   },
+  // Version 3 had other rewards and bonuses on some cards; what was gained stays, and from now on the new ones count.
+  3: (position) => position,
 };

@@ -37,11 +37,11 @@ const trait = (name: Trait, value = 1): Ability => ({ kind: 'trait', trait: name
 const some = bundle;
 
 const militarism: Record<string, Printed> = {
-  psykrio: { adaptation: ['arctic'], bonus: { credits: 3, cruisers: 1 }, technology: 'energyShields', boost: { cruisers: 2 } },
+  psykrio: { adaptation: ['arctic'], bonus: { credits: 4, cruisers: 1 }, technology: 'energyShields', boost: { cruisers: 2 } },
   scythe: { adaptation: ['desert'], bonus: { credits: 3, cruisers: 2 }, abilities: [trait('swarm')], boost: { cruisers: 2 } },
   vorrund: {
     adaptation: ['volcanic', 'desert'],
-    bonus: { cruisers: 1 },
+    bonus: { credits: 2, cruisers: 2 },
     abilities: [trait('conquest'), { kind: 'trigger', on: 'occupy', gain: some({ prestige: 1 }) }],
     boost: { credits: 4 },
   },
@@ -156,7 +156,7 @@ const industrialism: Record<string, Printed> = {
     abilities: [{ kind: 'production', gain: some({ credits: 2 }), per: { count: 'planetsOf', type: 'volcanic' } }],
     boost: { productivity: 3 },
   },
-  borealCombine: { adaptation: ['arctic'], bonus: { credits: 1 }, abilities: [trait('developLess', 2)], boost: { credits: 4 } },
+  borealCombine: { adaptation: ['arctic'], bonus: { credits: 1 }, abilities: [trait('developLess', 3)], boost: { credits: 4 } },
   kettleborn: {
     adaptation: ['warm'],
     bonus: { credits: 2 },
@@ -166,7 +166,7 @@ const industrialism: Record<string, Printed> = {
   stonewake: {
     adaptation: ['desert', 'arctic'],
     bonus: { credits: 1 },
-    abilities: [{ kind: 'trigger', on: 'develop', gain: some({ credits: 2 }) }],
+    abilities: [{ kind: 'trigger', on: 'develop', gain: some({ credits: 2, influence: 1 }) }],
     boost: { productivity: 1, credits: 2 },
   },
   grafters: {
@@ -183,7 +183,7 @@ const industrialism: Record<string, Printed> = {
   },
   sunForgers: {
     adaptation: ['desert'],
-    bonus: { credits: 3 },
+    bonus: { credits: 4 },
     abilities: [{ kind: 'lightning', pay: some({ productivity: 1 }), gain: some({ credits: 3 }) }],
     boost: { productivity: 3 },
   },
@@ -203,7 +203,7 @@ const diplomacy: Record<string, Printed> = {
     abilities: [{ kind: 'trigger', on: 'colonize', yields: 'discovery', gain: some({ prestige: 1 }) }],
     boost: { prestige: 1 },
   },
-  concord: { adaptation: ['warm'], bonus: { credits: 1 }, abilities: [trait('appointLess')], boost: { influence: 2 } },
+  concord: { adaptation: ['warm'], bonus: { credits: 3 }, abilities: [trait('appointLess')], boost: { influence: 2 } },
   veylFactors: {
     adaptation: ['desert'],
     bonus: { credits: 4, cruisers: 1 },
@@ -224,7 +224,7 @@ const diplomacy: Record<string, Printed> = {
   },
   sanctum: {
     adaptation: ['arctic'],
-    bonus: { credits: 2 },
+    bonus: {},
     abilities: [trait('shield'), { kind: 'introduction', gain: some({ prestige: 1 }) }],
     boost: { prestige: 1 },
   },
@@ -252,14 +252,14 @@ const diplomacy: Record<string, Printed> = {
 };
 
 const science: Record<string, Printed> = {
-  sojourner: { adaptation: ['desert'], bonus: { credits: 4 }, abilities: [trait('nomadic')], boost: { discovery: 3 } },
+  sojourner: { adaptation: ['desert'], bonus: { credits: 4, cruisers: 1 }, abilities: [trait('nomadic')], boost: { discovery: 3 } },
   feimurV5: {
     adaptation: ['arctic'],
-    bonus: { cruisers: 2 },
+    bonus: { credits: 2, cruisers: 2 },
     abilities: [{ kind: 'trigger', on: 'loseCruisers', gain: some({ discovery: 2 }) }],
     boost: { cruisers: 2 },
   },
-  axiom: { adaptation: ['oceanic', 'warm'], bonus: {}, abilities: [trait('researchLess')], boost: { discovery: 3 } },
+  axiom: { adaptation: ['oceanic', 'warm'], bonus: { credits: 3 }, abilities: [trait('researchLess')], boost: { discovery: 3 } },
   loomers: {
     adaptation: ['arctic', 'volcanic'],
     bonus: { credits: 2 },
@@ -268,11 +268,11 @@ const science: Record<string, Printed> = {
   },
   farStriders: {
     adaptation: ['oceanic', 'desert'],
-    bonus: { credits: 2, cruisers: 1 },
+    bonus: { credits: 4, cruisers: 1 },
     abilities: [trait('reach')],
     boost: { cruisers: 2 },
   },
-  nullWalkers: { adaptation: ['volcanic'], bonus: { credits: 3 }, abilities: [trait('terraform')], boost: { credits: 4 } },
+  nullWalkers: { adaptation: ['volcanic'], bonus: { credits: 4 }, abilities: [trait('terraform')], boost: { credits: 4 } },
   sifters: {
     adaptation: ['warm'],
     bonus: { credits: 4, cruisers: 1 },
@@ -280,7 +280,12 @@ const science: Record<string, Printed> = {
     boost: { discovery: 2, productivity: 1 },
   },
   quorum: { adaptation: ['desert', 'arctic'], bonus: { credits: 3, cruisers: 1 }, technology: 'quantumLoom', boost: { relics: 1 } },
-  lichenFolk: { adaptation: ['warm', 'oceanic'], bonus: { credits: 3 }, abilities: [trait('colonizeLess', 2)], boost: { productivity: 2 } },
+  lichenFolk: {
+    adaptation: ['warm', 'oceanic'],
+    bonus: { credits: 5, cruisers: 1 },
+    abilities: [trait('colonizeLess', 2)],
+    boost: { productivity: 2 },
+  },
 };
 
 const printed = { militarism, culturalism, industrialism, diplomacy, science };

@@ -30,21 +30,21 @@ export const BOARD_TECHNOLOGIES = 9;
 
 export const technologies: readonly Technology[] = [
   { id: 'terraforming', advanced: false, after: [], reward: bundle({ productivity: 1 }), abilities: [trait('terraform')] },
-  { id: 'warpDrive', advanced: false, after: [], reward: bundle({ discovery: 1 }), abilities: [trait('reach')] },
+  { id: 'warpDrive', advanced: false, after: [], reward: bundle({ influence: 1 }), abilities: [trait('reach')] },
   { id: 'laserWeapon', advanced: false, after: [], reward: bundle({ cruisers: 1 }), abilities: [trait('strength')] },
   {
     id: 'advancedTerraforming',
     advanced: false,
     after: [TERRAFORMING],
-    reward: bundle({ productivity: 1 }),
+    reward: bundle({ prestige: 1 }),
     abilities: [trait('developLess', 2)],
   },
   {
     id: 'hyperspaceScanner',
     advanced: false,
     after: [WARP_DRIVE],
-    reward: bundle({ discovery: 1, influence: 1 }),
-    abilities: [{ kind: 'trigger', on: 'explore', gain: bundle({ discovery: 1 }) }],
+    reward: bundle({ prestige: 1, influence: 1 }),
+    abilities: [{ kind: 'trigger', on: 'explore', gain: bundle({ relics: 1 }) }],
   },
   {
     id: 'plasmaWeapon',
@@ -72,7 +72,7 @@ export const technologies: readonly Technology[] = [
     id: 'antimatterMissile',
     advanced: true,
     after: [HYPERSPACE_SCANNER, PLASMA_WEAPON],
-    reward: bundle({ prestige: 2 }),
+    reward: bundle({ cruisers: 2 }),
     abilities: [trait('strength', 2)],
   },
   // Faction technologies: always regular, no path leads to them.

@@ -10,7 +10,7 @@ export const tradeCards: readonly TradeCard[] = [
   { id: 'goods', exchanges: [swap({ influence: 1 }, { credits: 5 }), swap({ credits: 7 }, { influence: 2 })] },
   { id: 'cooperation', exchanges: [swap({ discovery: 2 }, { influence: 2 }), swap({ influence: 2 }, { prestige: 2 })] },
   { id: 'mercenaries', exchanges: [swap({ influence: 1 }, { cruisers: 3 }), swap({ cruisers: 2 }, { credits: 6 })] },
-  { id: 'archive', exchanges: [swap({ credits: 5 }, { discovery: 3 }), swap({ influence: 1 }, { discovery: 3 })] },
+  { id: 'archive', exchanges: [swap({ discovery: 2, credits: 1 }, { relics: 2 }), swap({ influence: 1 }, { discovery: 3 })] },
   { id: 'labour', exchanges: [swap({ discovery: 2 }, { productivity: 2 }), swap({ influence: 1 }, { productivity: 2 })] },
 ];
 

@@ -186,11 +186,11 @@ Zuerst stehen drei offen: Terraforming, Warp-Antrieb, Laserwaffe. In der mittler
 - [[ref:technology:warpDrive|Warp-Antrieb]]: Ein System weiter als die Flotte ist erreichbar.
 - [[ref:technology:laserWeapon|Laserwaffe]]: ein Kreuzer und Stärke.
 - [[ref:technology:advancedTerraforming|Fortgeschrittenes Terraforming]] (über Terraforming): Entwickeln kostet 2 Credits weniger.
-- [[ref:technology:hyperspaceScanner|Hyperraumscanner]] (über Warp-Antrieb): Jedes Erkunden bringt 1 Entdeckung mehr.
+- [[ref:technology:hyperspaceScanner|Hyperraumscanner]] (über Warp-Antrieb): Jedes Erkunden bringt 1 Relikt dazu.
 - [[ref:technology:plasmaWeapon|Plasmawaffe]] (über Laserwaffe): ein Kreuzer, Ansehen, Stärke.
 - [[ref:technology:planetaryShields|Planetare Schilde]] (ab Fortgeschrittenem Terraforming oder Scanner): Deine Planeten sind geschützt.
 - [[ref:technology:xenology|Xenologie]] (ab einer der drei): Ansehen, dazu 2 Entdeckungen oder ein Relikt.
-- [[ref:technology:antimatterMissile|Antimaterie-Geschoss]] (ab Scanner oder Plasmawaffe): 2 Ansehen, 2 Stärke.`,
+- [[ref:technology:antimatterMissile|Antimaterie-Geschoss]] (ab Scanner oder Plasmawaffe): 2 Kreuzer, 2 Stärke.`,
       },
     },
   },

@@ -184,11 +184,11 @@ Three technologies are open at first: Terraforming, Warp Drive, Laser Weapon. On
 - [[ref:technology:warpDrive|Warp Drive]]: reach one system further than the fleet.
 - [[ref:technology:laserWeapon|Laser Weapon]]: a cruiser and strength.
 - [[ref:technology:advancedTerraforming|Advanced Terraforming]] (above Terraforming): Develop costs 2 credits less.
-- [[ref:technology:hyperspaceScanner|Hyperspace Scanner]] (above Warp Drive): each Explore brings 1 discovery more.
+- [[ref:technology:hyperspaceScanner|Hyperspace Scanner]] (above Warp Drive): each Explore brings 1 relic on top.
 - [[ref:technology:plasmaWeapon|Plasma Weapon]] (above Laser Weapon): a cruiser, prestige, strength.
 - [[ref:technology:planetaryShields|Planetary Shields]] (from Advanced Terraforming or Scanner): your planets are protected.
 - [[ref:technology:xenology|Xenology]] (from any of the three): prestige, and 2 discoveries or a relic.
-- [[ref:technology:antimatterMissile|Antimatter Missile]] (from Scanner or Plasma Weapon): 2 prestige, 2 strength.`,
+- [[ref:technology:antimatterMissile|Antimatter Missile]] (from Scanner or Plasma Weapon): 2 cruisers, 2 strength.`,
       },
     },
   },

@@ -53,7 +53,8 @@ describe('faction cards', () => {
         Object.values(rest).every((n) => n === 0),
         f.id,
       ).toBe(true);
-      expect(credits + cruisers, f.id).toBeLessThanOrEqual(5);
+      // A cruiser costs two credits to build.
+      expect(credits + 2 * cruisers, f.id).toBeLessThanOrEqual(7);
     }
     const { bonus } = factions[faction('psykrio')];
     const t = playCard(turnOf(hand(alliance(table(2), 0, 'humans'), 0, 'psykrio')), 'psykrio', 'main');

@@ -5,7 +5,7 @@ import { randomGame } from './table.ts';
 describe('everything in the box is played', () => {
   it('every faction in each of its uses, every ability, technology, system and exchange', () => {
     const seen = new Map<string, number>();
-    for (let n = 0; n < 400; n++) {
+    for (let n = 0; n < 520; n++) {
       const t = randomGame((n % 3) + 2, { draft: n % 2 === 0, explored: n % 5 === 0 }, `census ${n}`);
       for (const event of t.events)
         census(event, (group, id, what) => seen.set(`${group}/${id}/${what}`, (seen.get(`${group}/${id}/${what}`) ?? 0) + 1));

@@ -88,10 +88,10 @@ describe('Explore', () => {
     expect(seen.discardedMarkers).toEqual([]);
   });
 
-  it('the Hyperspace Scanner adds a discovery to each exploration', () => {
+  it('the Hyperspace Scanner adds a relic to each exploration', () => {
     const s = researched(ready(), 0, 'hyperspaceScanner');
-    const base = explorationMarkers[s.anomalies[0]].discovery;
-    expect(act(turnOf(s), { action: 'explore', place: 0 }).state.players[0].discovery).toBe(base + 1);
+    const base = explorationMarkers[s.anomalies[0]].relics;
+    expect(act(turnOf(s), { action: 'explore', place: 0 }).state.players[0].relics).toBe(base + 1);
   });
 });
 

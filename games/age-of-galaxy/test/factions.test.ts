@@ -288,7 +288,7 @@ describe('further factions', () => {
     expect(cost('humans')).toEqual({ colonize: 0, develop: 7, cruiser: 2, salvage: 3, appoint: 3, research: 5 });
     expect(cost('drumm').cruiser).toBe(1);
     expect(cost('memorians').salvage).toBe(1);
-    expect(cost('borealCombine').develop).toBe(5);
+    expect(cost('borealCombine').develop).toBe(4);
     expect(cost('concord').appoint).toBe(2);
     expect(cost('cheiki').develop).toBe(5);
     expect(cost('axiom').research).toBe(4);

@@ -32,7 +32,7 @@ describe('FAQ', () => {
   it('AG-292 question 2: both sides of a line are gained; choices say "or"', () => {
     const s = give(researched(alliance(table(2), 0, 'humans'), 0, 'warpDrive'), 0, { credits: 5 });
     const t = act(turnOf(s), { action: 'research', technology: technology('hyperspaceScanner') });
-    expect(t.state.players[0]).toMatchObject({ discovery: 1, influence: 1 });
+    expect(t.state.players[0]).toMatchObject({ prestige: 1, influence: 1 });
     expect(t.asked).toBe('endTurn');
   });
 

@@ -65,7 +65,7 @@ describe('general', () => {
       developed: 7,
       discovery: 4,
     });
-    expect(of(['borealCombine'], ['humans'])).toEqual({ ...none, settles: [planets.karskArctic], developed: 5 });
+    expect(of(['borealCombine'], ['humans'])).toEqual({ ...none, settles: [planets.karskArctic], developed: 4 });
   });
 
   it('AG-005 cubes on one prestige space are stacked, and the order of the stack matters', () => {

@@ -290,7 +290,7 @@ const CASES: readonly (readonly [ids: string, answer: string, table: () => Scene
     eager,
     `
       researched(seat 1, technology 1, cost 5, discovery 0) | players.1.credits 7>2 | players.1.cubes 3>2 | players.1.technologies 0>2
-      gained(seat 1, from technology:warpDrive, gain {discovery 1}) | players.1.discovery 3>4
+      gained(seat 1, from technology:warpDrive, gain {influence 1}) | players.1.influence 3>4
       1 endTurn: end +9 > end
       then | turn 1>-1`,
   ],
@@ -819,7 +819,7 @@ const CASES: readonly (readonly [ids: string, answer: string, table: () => Scene
     eager,
     `
       researched(seat 2, technology 1, cost 5, discovery 0) | players.2.credits 7>2 | players.2.cubes 3>2 | players.2.technologies 1>3
-      gained(seat 2, from technology:warpDrive, gain {discovery 1}) | players.2.discovery 3>4
+      gained(seat 2, from technology:warpDrive, gain {influence 1}) | players.2.influence 3>4
       2 endTurn: end +9 > end
       then | turn 2>-1`,
   ],
@@ -841,7 +841,7 @@ const CASES: readonly (readonly [ids: string, answer: string, table: () => Scene
     eager,
     `
       researched(seat 2, technology 3, cost 5, discovery 0) | players.2.credits 7>2 | players.2.cubes 3>2 | players.2.technologies 1>9
-      gained(seat 2, from technology:advancedTerraforming, gain {productivity 1}) | players.2.productivity 3>4
+      gained(seat 2, from technology:advancedTerraforming, gain {prestige 1}) | arrival.0 2>0 | arrival.1 0>1 | arrival.2 1>2 | players.2.prestige 2>3
       2 endTurn: end +9 > end
       then | turn 2>-1`,
   ],
@@ -1249,7 +1249,7 @@ const CASES: readonly (readonly [ids: string, answer: string, table: () => Scene
     eager,
     `
       researched(seat 0, technology 4, cost 5, discovery 0) | players.0.credits 7>2 | players.0.cubes 3>2 | players.0.technologies 6>22
-      gained(seat 0, from technology:hyperspaceScanner, gain {discovery 1, influence 1}) | players.0.discovery 3>4 | players.0.influence 3>4
+      gained(seat 0, from technology:hyperspaceScanner, gain {influence 1, prestige 1}) | arrival.0 0>1 | arrival.1 1>2 | arrival.2 2>0 | players.0.influence 3>4 | players.0.prestige 2>3
       0 endTurn: end +6 > end
       then | turn 0>-1`,
   ],

@@ -27,7 +27,7 @@ const after = (id: string, ...known: string[]) => research(turnOf(rich(...known)
 describe('Research', () => {
   it('AG-156 a cube on a technology not yet researched gains its rewards', () => {
     const p = after('hyperspaceScanner', 'warpDrive');
-    expect(p).toMatchObject({ cubes: 0, discovery: 3, influence: 1 });
+    expect(p).toMatchObject({ cubes: 0, discovery: 2, influence: 1, prestige: 1 });
     expect(p.technologies & (1 << technology('hyperspaceScanner'))).not.toBe(0);
   });
 
@@ -115,13 +115,13 @@ describe('technologies', () => {
     expect(planetsOffered(turnOf(t.state), 'colonize')).toContain(planets.tessalyInhospitable);
   });
 
-  it('AG-169 Warp Drive: 1 discovery, and one system further than the fleet', () => {
+  it('AG-169 Warp Drive: 1 influence, and one system further than the fleet', () => {
     const s = rich();
     s.players[0].cubes = 2;
     s.players[0].supply--;
     expect(planetsOffered(turnOf(structuredClone(s)), 'colonize')).not.toContain(planets.ombraDesert);
     const t = endTurn(research(turnOf(s), 'warpDrive'));
-    expect(t.state.players[0].discovery).toBe(3);
+    expect(t.state.players[0]).toMatchObject({ discovery: 2, influence: 1 });
     expect(planetsOffered(turnOf(t.state), 'colonize')).toContain(planets.ombraDesert);
     expect(planetsOffered(turnOf(structuredClone(t.state)), 'colonize')).not.toContain(planets.veilWarm);
   });
@@ -132,19 +132,19 @@ describe('technologies', () => {
     expect(strengthOf(t.state, 0)).toBe(1);
   });
 
-  it('AG-171 Advanced Terraforming: 1 productivity, and Develop costs 2 less', () => {
-    expect(after('advancedTerraforming', 'terraforming').productivity).toBe(1);
+  it('AG-171 Advanced Terraforming: 1 prestige, and Develop costs 2 less', () => {
+    expect(after('advancedTerraforming', 'terraforming').prestige).toBe(1);
     const s = give(settle(researched(alliance(table(2), 0, 'humans'), 0, 'advancedTerraforming'), 0, planets.tessalyWarm), 0, {
       credits: 6,
     });
     expect(develops(s, planets.tessalyWarm).cost).toBe(5);
   });
 
-  it('AG-172 Hyperspace Scanner: 1 discovery and 1 influence, and 1 discovery more with each Explore', () => {
-    expect(after('hyperspaceScanner', 'warpDrive')).toMatchObject({ discovery: 3, influence: 1 });
+  it('AG-172 Hyperspace Scanner: 1 prestige and 1 influence, and 1 relic with each Explore', () => {
+    expect(after('hyperspaceScanner', 'warpDrive')).toMatchObject({ discovery: 2, influence: 1, prestige: 1 });
     const explore = (known: string[]) => {
       const s = give(researched(alliance(table(2), 0, 'humans'), 0, ...known), 0, { cruisers: 1 });
-      return act(turnOf(s), { action: 'explore', place: 0 }).state.players[0].discovery;
+      return act(turnOf(s), { action: 'explore', place: 0 }).state.players[0].relics;
     };
     expect(explore(['hyperspaceScanner']) - explore([])).toBe(1);
   });
@@ -176,9 +176,9 @@ describe('technologies', () => {
     expect(relic.state.players[0]).toMatchObject({ discovery: 1, relics: 1 });
   });
 
-  it('AG-176 Antimatter Missile: 2 prestige and 2 strength', () => {
+  it('AG-176 Antimatter Missile: 2 cruisers and 2 strength', () => {
     const t = research(turnOf(rich('laserWeapon', 'plasmaWeapon')), 'antimatterMissile');
-    expect(t.state.players[0].prestige).toBe(2);
+    expect(t.state.players[0]).toMatchObject({ cruisers: 2, prestige: 0 });
     expect(strengthOf(t.state, 0)).toBe(4);
   });
 

@@ -184,7 +184,7 @@ describe('setup', () => {
     expect(players.map((p) => p.hand)).toEqual(hands.map((hand, seat) => hand.filter((card) => card !== faction(starters[seat]))));
     // The three cubes of round 1 and its three credits have come in as well.
     expect(players.map((p) => [p.credits, p.cruisers, p.dock])).toEqual([
-      [6, 1, 8],
+      [7, 1, 8],
       [5, 1, 8],
       [3, 2, 7],
       [4, 0, 9],

@@ -179,8 +179,8 @@ describe('notation', () => {
     const s = give(alliance(table(2), 0, 'borealCombine'), 0, { credits: 5 });
     settle(s, 0, planets.karskArctic);
     const t = act(turnOf(s), { action: 'develop', planet: planets.karskArctic });
-    expect(t.state.players[0].credits).toBe(0);
-    expect(eventsOf(t, 'developed')[0].cost).toBe(5);
+    expect(t.state.players[0].credits).toBe(1);
+    expect(eventsOf(t, 'developed')[0].cost).toBe(4);
   });
 
   it('AG-044 a discount never lowers a cost below nothing', () => {
