@@ -1,5 +1,5 @@
 // Servers under load, side by side in one run:
-//   node bench/load.ts [--seconds 6] [--only bare,sqlite,postgres,peers,games,memory] [--json]
+//   node bench/load.ts [--seconds 6] [--only bare,sqlite,postgres,peers,games] [--json]
 // The peers are installed into bench/peers when they are first measured.
 import { parseArgs } from 'node:util';
 import { gameIds } from '@orrery/games';
@@ -7,7 +7,6 @@ import { startPostgres } from '../server/test/help/postgres.ts';
 import { Bare } from './load/bare.ts';
 import type { Contender } from './load/contender.ts';
 import { closedLoop, cpuMicros, type Pair, paced } from './load/measure.ts';
-import { liveHeap, memoryOf } from './load/memory.ts';
 import { Orrery } from './load/orrery.ts';
 import { BoardgameIo, Colyseus } from './load/peers.ts';
 import { installPeers } from './peers.ts';
@@ -74,12 +73,5 @@ else {
   console.table(results);
   ratio('Orrery, SQLite', 'boardgame.io, files');
   ratio('bare ws', 'Orrery, SQLite');
-}
-if (wanted('memory') && !values.json) {
-  for (const acts of [10, 150]) {
-    const { active, closed } = liveHeap(acts);
-    console.log(`live data of 1000 tables after ${acts} acts in a rules thread: ${active} MB active, ${closed} MB after they have left`);
-    console.table({ 'MB resident, all but the first beyond it': await memoryOf({}, 1000, acts) });
-  }
 }
 process.exit(0);

@@ -1,6 +1,7 @@
 /**
  * The whole bench in one run: npm run bench [-- --seconds S]
- * Rules and search, servers under load, page weight; peers are fetched into bench/peers first. Prints the tables and writes them to
+ * Rules and search, servers under load with the real games, memory, long matches, several servers, page weight; peers are fetched into
+ * bench/peers first. What this machine lacks (a browser, nginx, the peers' packages) is said and left out. Prints the tables and writes them to
  * docs/performance.md, the figures behind them to docs/performance.json.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,6 +9,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { startQuiet } from './load/noise.ts';
+import { installPeers } from './peers.ts';
 import { type Results, tables } from './report.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '6' } } });
@@ -22,22 +25,38 @@ const measure = (script: string, ...args: string[]): never => {
   ) as never;
 };
 
-/** Weighing needs a browser; without one the rest is worth having all the same. */
-function weigh(): Results['weight'] {
+/** Without what a part needs, the rest is worth having all the same. */
+function orNot<T>(part: () => T, otherwise: T, missing: string): T {
   try {
-    return measure('web/tools/weight.mjs');
+    return part();
   } catch {
-    console.error('Pages were not weighed: that needs a Chromium (above). Everything else is measured.');
-    return [];
+    console.error(`${missing} (above). Everything else is measured.`);
+    return otherwise;
   }
 }
+
+const weigh = (): Results['weight'] => orNot(() => measure('web/tools/weight.mjs'), [], 'Pages were not weighed: that needs a Chromium');
+
+const peers = orNot(
+  () => {
+    installPeers();
+    return true;
+  },
+  false,
+  'Peers were not measured: their packages could not be fetched',
+);
+const noise = startQuiet();
 
 const results: Results = {
   machine: `${cpus().length} x ${cpus()[0].model.trim()}, Node ${process.versions.node}`,
   day: new Date().toISOString().slice(0, 10),
-  speed: measure('bench/speed.ts', '--peers', '--seconds', values.seconds),
-  load: measure('bench/load.ts', '--seconds', values.seconds, '--only', 'bare,sqlite,postgres,peers'),
+  speed: measure('bench/speed.ts', ...(peers ? ['--peers'] : []), '--seconds', values.seconds),
+  load: measure('bench/load.ts', '--seconds', values.seconds, '--only', `bare,sqlite,postgres,games${peers ? ',peers' : ''}`),
+  memory: measure('bench/memory.ts'),
+  growth: measure('bench/growth.ts'),
+  scale: orNot(() => measure('bench/scale.ts'), null, 'Several servers were not measured'),
   weight: weigh(),
+  noise: noise(),
 };
 
 const markdown = tables(results);

@@ -30,7 +30,39 @@ export type Results = {
   readonly day: string;
   readonly speed: Speed;
   readonly load: Load;
+  readonly memory: readonly (Memory & { readonly live: number })[];
+  readonly growth: readonly Growth[];
+  /** Null where there is no nginx. */
+  readonly scale: Scale | null;
   readonly weight: readonly Weight[];
+  /** How much of the machine was somebody else's. */
+  readonly noise: string;
+};
+
+/** What matches with two players each weigh: active, after they have left memory, and with as many others active then. */
+export type Memory = {
+  readonly acts: number;
+  readonly empty: number;
+  readonly active: number;
+  readonly left: number;
+  readonly again: number;
+};
+
+export type Growth = { readonly acts: number; readonly 'open, us': number; readonly 'answer, us': number };
+
+export type ScaleLine = {
+  readonly nodes: number;
+  readonly 'moves/s': number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly 'servers, us/move': number;
+  readonly 'database, us/move': number;
+};
+/** What happened, and how long it took until half of the tables, and all of them, had gone on. */
+export type Recovery = { readonly what: string; readonly half: number; readonly all: number };
+export type Scale = {
+  readonly lines: readonly ScaleLine[];
+  readonly trouble: { readonly recoveries: readonly Recovery[]; readonly acknowledged: number; readonly lost: number };
 };
 
 const thousands = (x: number): string =>
@@ -108,6 +140,40 @@ function loadTable(load: Load): string {
   );
 }
 
+const memoryTable = (memory: Results['memory']): string =>
+  table(
+    ['1,000 matches, 2,000 sockets, MB', 'empty', 'active', 'after they have left', 'another 1,000', 'live data of a table, kB'],
+    memory.map((m) => [`${m.acts} acts`, m.empty, `+${m.active}`, `+${m.left}`, `+${m.again}`, m.live]),
+  );
+
+const growthTable = (growth: Results['growth']): string =>
+  table(
+    ['a match of', 'opening, us CPU', 'an answer, us CPU'],
+    growth.map((g) => [`${g.acts.toLocaleString('en')} acts`, g['open, us'], g['answer, us']]),
+  );
+
+function scaleTables(scale: Scale | null): string {
+  if (scale === null) return 'Several servers were not measured: no nginx.\n';
+  const { lines, trouble } = scale;
+  const [one] = lines;
+  const servers = table(
+    ['servers on one PostgreSQL', 'moves/s', 'p50/p99 ms', 'CPU us/move', 'to one server', 'database, CPU us/move'],
+    lines.map((l) => [
+      l.nodes,
+      l['moves/s'],
+      `${l.p50} / ${l.p99}`,
+      l['servers, us/move'],
+      times(l['servers, us/move'] / (one?.['servers, us/move'] ?? Number.NaN)),
+      l['database, us/move'],
+    ]),
+  );
+  const events = table(
+    ['under load', 'half of the tables go on, ms', 'all, ms'],
+    trouble.recoveries.map((r) => [r.what, r.half, r.all]),
+  );
+  return `${servers}\n${events}\n${trouble.acknowledged.toLocaleString('en')} answers were acknowledged meanwhile, ${trouble.lost} of them lost.\n`;
+}
+
 const weightTable = (weight: readonly Weight[]): string =>
   weight.length === 0 ? 'Pages were not weighed: no browser.\n' : weighed(weight);
 
@@ -118,5 +184,13 @@ const weighed = (weight: readonly Weight[]): string =>
   );
 
 /** The tables of docs/performance.md. */
-export const tables = ({ machine, day, speed, load, weight }: Results): string =>
-  `Measured ${day} on ${machine}.\n\n${speedTables(speed)}\n${loadTable(load)}\n${weightTable(weight)}`;
+export const tables = ({ machine, day, speed, load, memory, growth, scale, weight, noise }: Results): string =>
+  [
+    `Measured ${day} on ${machine}. ${noise}.\n`,
+    speedTables(speed),
+    loadTable(load),
+    memoryTable(memory),
+    growthTable(growth),
+    scaleTables(scale),
+    weightTable(weight),
+  ].join('\n');

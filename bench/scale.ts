@@ -7,13 +7,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../server/test/help/postgres.ts';
 import { startQuiet } from './load/noise.ts';
+import type { Scale, ScaleLine } from './report.ts';
 import { Nodes, playedFrom } from './scale/nodes.ts';
 import { whyNoProxy } from './scale/proxy.ts';
-import { type Trouble, trouble } from './scale/trouble.ts';
+import { trouble } from './scale/trouble.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Measured at each number of servers. */
+    /** Measured of each server, and pairs of players at each. */
     moves: { type: 'string', default: '20000' },
     pairs: { type: 'string', default: '50' },
     matches: { type: 'string', default: '40' },
@@ -53,15 +54,6 @@ function databaseCpu(databaseUrl: string): number {
   return ticks * 10_000;
 }
 
-export type ScaleLine = {
-  readonly nodes: number;
-  readonly 'moves/s': number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly 'servers, us/move': number;
-  readonly 'database, us/move': number;
-};
-
 const quantile = (sorted: readonly number[], q: number): number => sorted[Math.floor(sorted.length * q)] ?? Number.NaN;
 
 async function measured(count: number, databaseUrl: string): Promise<ScaleLine> {
@@ -69,11 +61,12 @@ async function measured(count: number, databaseUrl: string): Promise<ScaleLine> 
   await nodes.start(count);
   try {
     const port = nodes.proxy?.port ?? 0;
-    const each = Math.ceil(Number(values.pairs) / PROCESSES);
+    // Servers are added for more players, so each of them has as many as the first had alone.
+    const each = Math.ceil((Number(values.pairs) * count) / PROCESSES);
     const ofEach = (moves: number): number => Math.ceil(moves / (each * PROCESSES));
     await playedFrom(PROCESSES, port, each, ofEach(WARM_MOVES * count), async () => {});
     let [servers, database] = [0, 0];
-    const { times, ms } = await playedFrom(PROCESSES, port, each, ofEach(Number(values.moves)), async () => {
+    const { times, ms } = await playedFrom(PROCESSES, port, each, ofEach(Number(values.moves) * count), async () => {
       [servers, database] = [await nodes.cpu(), databaseCpu(databaseUrl)];
     });
     const moves = times.length;
@@ -100,7 +93,7 @@ if (missing !== undefined) {
 const noise = startQuiet();
 const postgres = await startPostgres();
 const lines: ScaleLine[] = [];
-let ordeal: Trouble | undefined;
+let ordeal: Scale['trouble'] | undefined;
 try {
   for (const count of [1, 2, 3]) lines.push(await measured(count, await postgres.database()));
   const databaseUrl = await postgres.database();

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Memory } from '../report.ts';
 import { cpuMicros, type Pair, residentMB } from './measure.ts';
 import { Orrery } from './orrery.ts';
 
@@ -11,15 +12,6 @@ export function liveHeap(acts: number): { active: number; closed: number } {
 
 /** So many sit down at the same time. */
 const TOGETHER = 20;
-
-/** What matches with two players each weigh: active, after they have left memory, and with as many others active then. */
-export type Memory = {
-  readonly acts: number;
-  readonly empty: number;
-  readonly active: number;
-  readonly left: number;
-  readonly again: number;
-};
 
 /** Megabytes that are resident, sockets and garbage included; all but `empty` beyond that. */
 export async function memoryOf(given: { game?: string; registry?: string }, matches: number, acts: number): Promise<Memory> {

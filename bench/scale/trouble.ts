@@ -4,16 +4,15 @@ import type { TableAnswer } from '@orrery/protocol';
 import { openStorage } from '../../server/src/storage/open.ts';
 import type { TestPostgres } from '../../server/test/help/postgres.ts';
 import { Robot } from '../../server/tools/robot.ts';
+import type { Recovery, Scale } from '../report.ts';
 import type { Nodes } from './nodes.ts';
+
+type Trouble = Scale['trouble'];
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const PACE_MS = 100;
 const BETWEEN_MS = 3_000;
 const PATIENCE_MS = 60_000;
-
-/** What happened, and how long it took until every table had gone on: half of them, and the last. */
-export type Recovery = { readonly what: string; readonly half: number; readonly all: number };
-export type Trouble = { readonly recoveries: readonly Recovery[]; readonly acknowledged: number; readonly lost: number };
 
 /** Robots play through the proxy while a node dies, a node joins and the database restarts. Whatever was acknowledged must be in the log. */
 export async function trouble(nodes: Nodes, databaseUrl: string, postgres: TestPostgres, matches: number): Promise<Trouble> {
