@@ -16,6 +16,7 @@ import { oneRequest } from './attacks/one-request.ts';
 import { botNames, clockNames } from './attacks/order-ids.ts';
 import { deviceLinkReuse, playersEnumerated, recoveryGuessing } from './attacks/players.ts';
 import { falseNames, repeatedChat, seatGivenAway, seatTheft } from './attacks/seats.ts';
+import { foreignPlans, shareFlood, tableHooksInside } from './attacks/sharing.ts';
 import { falsePages, fileModes, madeUpTokens, otherSockets, pagedTables, takenSave } from './attacks/small-doors.ts';
 import { damagedDatabase, helloInOutage, lateDatabase, otherVersion, readOnlyDatabase } from './attacks/starts.ts';
 import { chatFlood, comingAndGoing, controlFrames } from './attacks/storms.ts';
@@ -69,6 +70,9 @@ export const attacks: readonly Attack[] = [
   nowhere,
   webhooksInside,
   noticeFlood,
+  tableHooksInside,
+  shareFlood,
+  foreignPlans,
   motionFlood,
   unwelcome,
   daysAtOnce,
