@@ -125,7 +125,7 @@ describe('profiles', () => {
     expect((await eve.get('/api/games/chess/statistics')).status).toBe(400);
     await ada.request('DELETE', '/api/player', { name: 'Ada' });
     expect(await look(ben)).toBe(404);
-    expect((await own(ben)).history[0].seats.map((s) => s.name)).toEqual(['Former player', 'Ben']);
+    expect((await own(ben)).history[0].seats.map((s) => s.name)).toEqual(['', 'Ben']);
     expect((await (await Guest.arrive(server.port)).get('/api/profile')).body).toMatchObject({ code: 'notAPlayer' });
   });
 });

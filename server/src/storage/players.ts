@@ -255,7 +255,7 @@ export class Players {
       ...forgetLife(identity),
       ...forgetShares(identity),
       ...forgetPlans(identity),
-      ...forgetResults(identity, FORMER),
+      ...forgetResults(identity),
       ...forgetLeagues(identity),
       own('DELETE FROM tickets WHERE identity = $1'),
       own('DELETE FROM passkeys WHERE identity = $1'),

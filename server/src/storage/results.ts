@@ -178,8 +178,8 @@ export class Results {
 }
 
 /** The others keep their results against somebody who is no more. */
-export const forgetResults = (identity: string, former: string): Statement[] => [
-  { sql: 'UPDATE results SET who = NULL, name = $2 WHERE who = $1', values: [identity, former] },
+export const forgetResults = (identity: string): Statement[] => [
+  { sql: "UPDATE results SET who = NULL, name = '' WHERE who = $1", values: [identity] },
   { sql: 'DELETE FROM ratings WHERE who = $1', values: [identity] },
   { sql: 'DELETE FROM profiles WHERE identity = $1', values: [identity] },
 ];

@@ -9,8 +9,8 @@ import { useText } from '../text/index.ts';
 import styles from './ProfilePage.module.css';
 import type { ProfileText } from './words.ts';
 
-/** Whoever wanted to be forgotten is called so in every language. */
-export const nameOf = (name: string, words: ProfileText): string => (name === 'Former player' ? words.former : name);
+/** Whoever wanted to be forgotten has no name, or the one servers gave them once. */
+export const nameOf = (name: string, words: ProfileText): string => (name === '' || name === 'Former player' ? words.former : name);
 
 /** Head to head: who stood higher, also at tables of four. */
 export function Rivals({ profile, words }: { readonly profile: Profile; readonly words: ProfileText }) {
