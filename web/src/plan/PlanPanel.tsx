@@ -1,18 +1,12 @@
 import { type BoardProps, Icon, icons } from '@orrery/kit';
 import { useEffect, useState } from 'react';
-import { layTrial, newId } from '../local/create.ts';
 import { api, ServerRefused } from '../net/api.ts';
-import { loadGame } from '../state/games.ts';
 import { go } from '../state/router.ts';
 import styles from '../table/AbsencePanel.module.css';
 import { useSession, useTableState } from '../table/context.ts';
 import { useText } from '../text/index.ts';
-import { privateCopy } from './copy.ts';
 import own from './Plan.module.css';
 import { planTexts } from './words.ts';
-
-/** Who plays the others on a private copy. */
-const INSTEAD = 'officer';
 
 /** While others think: a plan for one's next turn, what became of the last one, and the way to make one. */
 export default function PlanPanel({ props, asked }: { readonly props: BoardProps; readonly asked: boolean }) {
@@ -41,13 +35,10 @@ export default function PlanPanel({ props, asked }: { readonly props: BoardProps
   const { view, seats } = truth;
   const begin = async () => {
     try {
-      const game = await loadGame(summary.game);
-      if (game === undefined) return;
-      const sat = seats.map(({ name }, seat) =>
-        seat === viewer ? { kind: 'human' as const, name } : { kind: 'bot' as const, name, bot: INSTEAD },
-      );
-      const copy = await layTrial(game, summary.title, privateCopy(game, view, newId()), sat, { table: id, seat: viewer });
-      go({ page: 'local', id: copy });
+      // What lays a table comes with the wish for one: most tables are played without a plan.
+      const { layCopy } = await import('./lay.ts');
+      const copy = await layCopy(summary, view, seats, viewer);
+      if (copy !== undefined) go({ page: 'local', id: copy });
     } catch (error) {
       console.error(error);
       setFailure(words.impossible);
