@@ -42,6 +42,7 @@ it('does not swap two places of which neither reads the other', () => {
 
 it('does not look one past the end of a list', () => {
   expect(changes('for (let i = a; i < list.length; i++) b(list[i]);')).toEqual([]);
+  expect(changes('for (let i = a; i < SHIPS; i++) b(ships[i]);')).toEqual([]);
   expect(changes('for (let i = a; i < seats; i++) b(i);')).toEqual(['operator: for (let i = a; i <= seats; i++) b(i);']);
 });
 

@@ -103,13 +103,13 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     }
   };
 
-  /** `i < list.length` of a loop: one past the end there is nothing to be found, and what would be done with it breaks at once. */
+  /** `i < list.length` or `i < SHIPS` of a loop, the size of a list: one past the end there is nothing to be found, and what would be done with it breaks at once. */
   const isEnd = (node: Node, parent: Node | undefined): boolean =>
     parent?.type === 'ForStatement' &&
     parent.test === node &&
     node.operator === '<' &&
     isNode(node.right) &&
-    /\.length$/.test(textOf(node.right));
+    /\.length$|^[A-Z][A-Z_]+$/.test(textOf(node.right));
 
   const visit = (node: Node, parent: Node | undefined): void => {
     // Types are the compiler's business; what is thrown is about us, not about the rules.

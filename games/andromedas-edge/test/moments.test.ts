@@ -574,4 +574,20 @@ describe('one answer', () => {
       `),
     );
   });
+
+  it('buildDevelopment > 18: paid, and what is refused', () => {
+    const state = table(3);
+    give(state, 0, { credits: 5 });
+    put(state, 0, TRANSPORT, 18);
+    const told = lastTold(play(state, 0), ['{launch 0, to 13}', '18'], true);
+    expect(told).toEqual(
+      lines(`
+        0 buildDevelopment(discount 0, must): 18 +1 > 18
+        not {what 6, reason noTransport, rule AE-386} {what 8, reason noTransport, rule AE-386} {what 10, reason noTransport, rule AE-386} {what 11, reason noTransport, rule AE-386} {what 12, reason noTransport, rule AE-386} {what 14, reason noTransport, rule AE-386} {what 15, reason noTransport, rule AE-386} {what 20, reason noTransport, rule AE-386} {what 21, reason noTransport, rule AE-386} {what 22, reason noTransport, rule AE-386} {what 23, reason noTransport, rule AE-386}
+        paid(seat 0, resource 4, n 1) | players.0.stock.4 5>4
+        paid(seat 0, resource 4, n 1) | players.0.stock.4 4>3
+        paid(seat 0, resource 4, n 1) | players.0.stock.4 3>2
+      `),
+    );
+  });
 });

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type Bundle, bundle } from '../content/resources.ts';
+import { affordable, canPay, gainPrestige, wouldGain } from '../rules/resources.ts';
+import { give, table } from './table.ts';
+
+/** Whoever has a little of everything: 7 credits, 5 productivity, 4 discovery, 9 influence, 3 cruisers. */
+const player = () => give(table(), 0, { credits: 7, productivity: 5, discovery: 4, influence: 9, cruisers: 3 }).players[0];
+
+describe('what a purse is good for', () => {
+  it.each<[Partial<Bundle>, number]>([
+    [{ credits: 2 }, 3],
+    [{ productivity: 2 }, 2],
+    [{ discovery: 2 }, 2],
+    [{ influence: 2 }, 4],
+    [{ influence: 5 }, 1],
+    [{ cruisers: 2 }, 1],
+    [{ credits: 1, cruisers: 1 }, 3],
+    [{ credits: 7, influence: 9 }, 1],
+    [{ credits: 8 }, 0],
+    [{ discovery: 5 }, 0],
+  ])('%o can be paid that often', (price, times) => {
+    const p = player();
+    expect([affordable(p, bundle(price)), canPay(p, bundle(price))]).toEqual([times, times > 0]);
+  });
+
+  it('gains what there is room for: tracks end at their last space, docks at their last cruiser', () => {
+    const p = player();
+    const gains = (gain: Partial<Bundle>): boolean => wouldGain(p, bundle(gain));
+    const all = () =>
+      (['credits', 'productivity', 'discovery', 'influence', 'relics', 'prestige', 'cruisers'] as const).filter((r) => gains({ [r]: 1 }));
+    expect(gains({})).toBe(false);
+    expect(all()).toEqual(['credits', 'productivity', 'discovery', 'influence', 'relics', 'prestige', 'cruisers']);
+    p.credits = 12;
+    p.productivity = 12;
+    p.cruisers += p.dock;
+    p.dock = 0;
+    expect(all()).toEqual(['discovery', 'influence', 'relics', 'prestige']);
+  });
+
+  it('prestige puts the cube on top of those already there', () => {
+    const s = table(3);
+    const arrivals = [0, 2, 1, 2].map((seat) => {
+      gainPrestige(s, seat, 2);
+      return [...s.arrival];
+    });
+    expect(arrivals.map((order) => order.at(-1))).toEqual([0, 2, 1, 2]);
+    expect(arrivals.at(-1)).toEqual([0, 1, 2]);
+    expect(s.players.map(({ prestige }) => prestige)).toEqual([2, 2, 4]);
+  });
+});
