@@ -24,8 +24,8 @@ const slug = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^a-z]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 32);
+    .slice(0, 32)
+    .replace(/^-|-$/g, '');
 const aim = ({ least, most }: Limits): string =>
   [least === undefined ? '' : `at least ${percent(least)} %`, most === undefined ? '' : `at most ${percent(most)} %`]
     .filter((s) => s !== '')
