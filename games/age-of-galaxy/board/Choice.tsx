@@ -49,11 +49,12 @@ export function Picks({ props }: { readonly props: Props }) {
               </span>
               {props.layout === 'desktop' && (
                 <span className={styles.words}>
-                  {/* Between the adaptation and bonus above and the boost below. */}
+                  {/* Between the adaptation and bonus above and the boost below; what is only said about them is told by the explanation. */}
                   {props.text
                     .explain(`faction:${id}`)
                     .body.split('\n')
                     .slice(2, -2)
+                    .filter((line) => !/^[“„]/.test(line))
                     .map((line) => (
                       <span key={line}>
                         <Sentence of={line} quiet size={13} />
