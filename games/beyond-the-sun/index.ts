@@ -24,9 +24,8 @@ const DECISIONS_PER_TURN = 150;
 
 export const beyondTheSun = defineGame<State, TableView, Event, typeof options>({
   id: 'beyond-the-sun',
-  version: 3,
+  version: 4,
   migrate,
-  rulesSince: 2,
   seats: { min: 2, max: 4 },
   options,
   rules: rulebook,

@@ -80,8 +80,8 @@ const plans: readonly BoardPlan[] = [
     ],
     // Three systems in a row with four fleets at one of them; Cerebral Implants in a low column.
     crowded: [
-      [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 18' }, 653],
-      [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 3' }, 807],
+      [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 78' }, 846],
+      [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 55' }, 822],
     ],
   },
   {

@@ -29,8 +29,8 @@ export const AUTOMATION_POINTS: readonly number[] = [0, 0, 1, 1, 1, 2, 2];
 export const BEYOND = 1;
 
 export const STARTING_POPULATION = 2;
-/** Whoever comes last begins with more; by number of players, in turn order. */
-const STARTING_ORE: Readonly<Record<number, readonly number[]>> = { 2: [2, 5], 3: [2, 2, 5], 4: [2, 2, 2, 5] };
+/** By number of players, in turn order. Those who come later find technologies already known: among three and four the first has 1 more. */
+const STARTING_ORE: Readonly<Record<number, readonly number[]>> = { 2: [2, 2], 3: [3, 2, 2], 4: [3, 2, 2, 2] };
 export const startingOre = (seats: number, place: number): number => STARTING_ORE[seats][place];
 
 /** Two names are known; the others, the starts and the expert mats are Orrery's own. */

@@ -38,7 +38,7 @@ Noch steht keine Aktionsfigur auf dem Plan. Der Startspieler behält den Marker 
       },
       factions: {
         title: 'Deine Fraktion',
-        text: `Jede Fraktion hat ein Standard- und ein Expertentableau; an einem Tisch nutzen alle dieselbe Sorte. Standardtableaus produzieren gleich und beginnen mit kleinen Unterschieden. Du beginnst mit 2 Bevölkerung, einem Raumschiff der Stufe 1 in Sol und 17 Würfeln im Vorrat, dazu mit 2 Erz (wer zuletzt am Zug ist, mit 5); dein Tableau kann das ein wenig ändern.`,
+        text: `Jede Fraktion hat ein Standard- und ein Expertentableau; an einem Tisch nutzen alle dieselbe Sorte. Standardtableaus produzieren gleich und beginnen mit kleinen Unterschieden. Du beginnst mit 2 Bevölkerung, einem Raumschiff der Stufe 1 in Sol und 17 Würfeln im Vorrat, dazu mit 2 Erz (zu dritt und zu viert der Startspieler mit 3); dein Tableau kann das ein wenig ändern.`,
       },
     },
   },
@@ -387,7 +387,7 @@ Dein Sternmarker kommt auf das erste freie Feld: Sie werden von links nach recht
 - Runde 100 ist die letzte, falls nie jemand etwas erreicht.
 - Ein Preis ist keine Änderung: Eine Aktion muss mehr tun als etwas kosten.
 - Was keine Wahl lässt, wird nicht gefragt; nach Feldern und Karten immer.
-- Wer zuletzt am Zug ist, beginnt mit 5 Erz statt 2: Sonst gewann dieser Platz zu selten.
+- Zu dritt und zu viert beginnt der Startspieler mit 3 Erz, alle anderen mit 2: Sonst gewann dieser Platz zu selten, denn wer später kommt, findet schon bekannte Technologien vor.
 - Karten, die unter einen Stapel kommen, haben alle gesehen; alle sehen, welche dort liegen.`,
       },
     },

@@ -38,7 +38,7 @@ No pawn stands on the board yet. The start player keeps the marker for the whole
       },
       factions: {
         title: 'Your faction',
-        text: `Each faction has a standard and an expert mat; at a table all use the same kind. Standard mats produce alike and begin with small differences. You begin with 2 population, a level 1 ship at Sol and 17 cubes in supply, and with 2 ore, the last player with 5; your mat may change that a little.`,
+        text: `Each faction has a standard and an expert mat; at a table all use the same kind. Standard mats produce alike and begin with small differences. You begin with 2 population, a level 1 ship at Sol and 17 cubes in supply, and with 2 ore, with three or four players the first with 3; your mat may change that a little.`,
       },
     },
   },
@@ -382,7 +382,7 @@ Population, ore and ships left over give nothing.`,
 - Round 100 is the last, should nobody ever achieve anything.
 - A price is no change: an action must do something besides costing something.
 - Choices without an alternative are not asked; fields and cards always are.
-- The last player begins with 5 ore instead of 2: otherwise that seat won too seldom.
+- With three or four players the first begins with 3 ore, all others with 2: otherwise that seat won too seldom, for those after it find technologies already known.
 - Cards put on the bottom of a deck were seen by all, so everyone’s view shows which lie there.`,
       },
     },

@@ -11,7 +11,7 @@ const finish = (table: Table, seat = 0): Play => {
 };
 
 /** Enough automation for Clockwork. */
-const clockwork = (table = new Table(), seat = 0): Table => table.achievements('clockwork', 'polymath').tracks(seat, 3, 8);
+const clockwork = (table = new Table(), seat = 0): Table => table.achievements('clockwork', 'polymath').tracks(seat, 2, 8);
 
 describe('the achievement phase', () => {
   it('BS-112 the active player puts a star on the first free slot of an achievement whose condition is met', () => {
@@ -91,7 +91,7 @@ describe('the achievement phase', () => {
   });
 
   it('BS-122 a faction can claim all four cards: it never runs out of stars', () => {
-    const table = new Table().achievements('clockwork', 'foundries').tracks(0, 3, 0).researched(0, 'M');
+    const table = new Table().achievements('clockwork', 'foundries').tracks(0, 2, 0).researched(0, 'M');
     for (const id of ['ross128', 'procyon', 'wolf359', 'ross154'] as const) table.colony(0, id, '**');
     for (let i = 0; i < 4; i++) {
       const play = finish(table);
@@ -130,11 +130,11 @@ describe('the ten achievements', () => {
   it('each asks for what its card says', () => {
     expect(reach(new Table().colony(0, 'procyon'), 'empire')).toEqual([1, 4]);
     expect(reach(new Table().researched(0, 'N'), 'transcendence')).toEqual([1, 1]);
-    expect(reach(new Table().tracks(0, 7, 6), 'clockwork')).toEqual([3, 5]);
+    expect(reach(new Table().tracks(0, 7, 6), 'clockwork')).toEqual([3, 6]);
     expect(reach(new Table().ship(0, 'a1', 3), 'armada')).toEqual([4, 11]);
-    expect(reach(new Table().researched(0, '1', 'A', 'G'), 'scholars')).toEqual([3, 8]);
+    expect(reach(new Table().researched(0, '1', 'A', 'G'), 'scholars')).toEqual([3, 9]);
     expect(reach(new Table().tracks(0, 5, 8), 'breadbasket')).toEqual([3, 6]);
-    expect(reach(new Table().tracks(0, 8, 2), 'foundries')).toEqual([6, 6]);
+    expect(reach(new Table().tracks(0, 8, 2), 'foundries')).toEqual([6, 7]);
   });
 
   it('Hegemony needs a colony besides the controlled locations', () => {
@@ -154,7 +154,7 @@ describe('the ten achievements', () => {
 
   it('a private technology counts for none of them', () => {
     const table = new Table().privately(0, 'plasmaCannon');
-    expect(reach(table, 'scholars')).toEqual([0, 8]);
+    expect(reach(table, 'scholars')).toEqual([0, 9]);
     expect(reach(table, 'polymath')).toEqual([0, 4]);
   });
 });

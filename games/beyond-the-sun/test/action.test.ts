@@ -19,7 +19,7 @@ describe('the turn', () => {
   });
 
   it('BS-049 a turn is action, production, achievement, in this order', () => {
-    const table = new Table().achievements('clockwork', 'foundries').tracks(0, 8, 2);
+    const table = new Table().achievements('clockwork', 'foundries').tracks(0, 8, 1);
     const play = table.turn();
     expect(play.asked).toBe('chooseSpace');
     play.answer('chooseSpace', 'basic.4/1');
@@ -30,7 +30,7 @@ describe('the turn', () => {
   });
 
   it('BS-050 a turn has exactly one action, one production and at most one achievement', () => {
-    const play = new Table().achievements('clockwork', 'foundries').tracks(0, 8, 2).turn();
+    const play = new Table().achievements('clockwork', 'foundries').tracks(0, 8, 1).turn();
     play.answer('chooseSpace', 'basic.4/1');
     play.answer('chooseProduction', 'ore');
     play.answer('claimAchievement', 'clockwork');
@@ -136,9 +136,9 @@ describe('the action phase', () => {
   });
 
   it('BS-063 what cannot be paid or carried out cannot be chosen', () => {
-    const poor = new Table().ore(0, 3).known('2', undefined, 0).ship(0, 'a1', 2).base(0, 'a1').turn(0);
+    const poor = new Table().ore(0, 2).known('2', undefined, 0).ship(0, 'a1', 2).base(0, 'a1').turn(0);
     expect(poor.refusal('terraforming.1/1')).toMatchObject({ reason: 'ore', rule: 'BS-063', args: { missing: 1 } });
-    const rich = new Table().ore(0, 4).known('2', undefined, 0).ship(0, 'a1', 2).base(0, 'a1').turn(0);
+    const rich = new Table().ore(0, 3).known('2', undefined, 0).ship(0, 'a1', 2).base(0, 'a1').turn(0);
     expect(rich.offers('terraforming.1/1')).toBe(true);
     const nobody = new Table().population(0, 0).turn(0);
     expect(nobody.refusal('basic.1/1')).toMatchObject({ reason: 'population', args: { missing: 1 } });

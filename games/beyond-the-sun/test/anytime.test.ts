@@ -63,18 +63,18 @@ describe('at any time in one’s turn', () => {
     expect(play.offers('basic.2/1')).toBe(true);
   });
 
-  it('BS-065 an optional part is offered when population could pay for it: Black Market Industries bring the 4 ore of Pathfinder Guild', () => {
+  it('BS-065 an optional part is offered when population could pay for it: Black Market Industries bring the 3 ore of Pathfinder Guild', () => {
     for (const seat of [0, 3]) {
       const table = new Table()
         .power(seat, 'blackMarket')
-        .ore(seat, 5)
+        .ore(seat, 4)
         .population(seat, 1)
         .noShips(seat)
         .ship(seat, 'a1', 3)
         .base(seat, 'a1');
       table.ship(seat, 'b1', 1).base(seat, 'b1').state.guilds = 8;
       const play = table.act(seat, 'pathfinderGuild/1');
-      expect(play.state.factions[seat].ore).toBe(3);
+      expect(play.state.factions[seat].ore).toBe(2);
       play.answer('chooseJump', move(1, 'b1', 'deepSpace'));
       play.answer('chooseJump', 'stop');
       expect(play.asked).toBe('takeOptional');
@@ -87,7 +87,7 @@ describe('at any time in one’s turn', () => {
   });
 
   it('an optional part that no free action could pay for is not offered', () => {
-    const table = new Table().power(0, 'cygni').ore(0, 4).population(0, 1).noShips(0).ship(0, 'a1', 3).base(0, 'a1');
+    const table = new Table().power(0, 'cygni').ore(0, 3).population(0, 1).noShips(0).ship(0, 'a1', 3).base(0, 'a1');
     table.ship(0, 'b1', 1).base(0, 'b1').state.guilds = 8;
     const play = table.act(0, 'pathfinderGuild/1');
     play.answer('chooseJump', move(1, 'b1', 'deepSpace'));
@@ -99,7 +99,7 @@ describe('at any time in one’s turn', () => {
     const table = new Table()
       .power(0, 'blackMarket')
       .colony(0, 'cygni61')
-      .ore(0, 3)
+      .ore(0, 2)
       .population(0, 2)
       .noShips(0)
       .ship(0, 'a1', 3)

@@ -4,8 +4,8 @@ import { SYSTEMS } from '../content/systems.ts';
 import { score } from '../score.ts';
 import { baseAt, fleet, holder, move, type Play, Table } from './table.ts';
 
-/** Terraforming in hand and 4 ore to pay it. */
-const settler = (table = new Table()): Table => table.ore(0, 4).known('2', undefined, 0);
+/** Terraforming in hand and 3 ore to pay it. */
+const settler = (table = new Table()): Table => table.ore(0, 3).known('2', undefined, 0);
 const colonise = (table: Table): Play => table.act(0, 'terraforming.1/1');
 
 /** Heidi controls Kapteyn's Star with two level-2 ships and a level 1; Frank has one there too. */
@@ -68,7 +68,7 @@ describe('colonising', () => {
   });
 
   it('BS-310 ships with at least the minimum strength are taken back', () => {
-    const play = colonise(settler().ship(0, 'a2', 1, 2, 2).base(0, 'a2', 'ore'));
+    const play = colonise(settler().system('a2', 'lalande21185').ship(0, 'a2', 1, 2, 2).base(0, 'a2'));
     expect(play.options()).toEqual([1, 2]);
     play.answer('chooseSettlers', 2);
     expect(play.offers('enough')).toBe(false);
@@ -168,7 +168,7 @@ describe('colonising', () => {
 
   it('BS-326 BS-328 a colony is not controlled: it scores its points, not the point of a base', () => {
     const play = colonise(settler().ship(0, 'a1', 2).base(0, 'a1'));
-    expect(score(play.state, 0).parts).toMatchObject({ colonies: 2, bases: 0 });
+    expect(score(play.state, 0).parts).toMatchObject({ colonies: 4, bases: 0 });
     expect(play.state.bases.includes(0)).toBe(false);
   });
 

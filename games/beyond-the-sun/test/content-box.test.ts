@@ -67,13 +67,13 @@ describe('what is printed in the box', () => {
     expect(printedAll(ACHIEVEMENTS)).toEqual({
       empire: '{group basic, condition colonies(least 4), slots [5, 3, 2, 2]}',
       transcendence: '{group basic, condition levelFour, slots [5, 3, 2, 2]}',
-      clockwork: '{group A, condition automation(steps 5), slots [4, 3, 2]}',
+      clockwork: '{group A, condition automation(steps 6), slots [4, 3, 2]}',
       armada: '{group A, condition strength(least 11), slots [4, 2]}',
-      scholars: '{group A, condition technologies(least 8), slots [4, 3, 2]}',
+      scholars: '{group A, condition technologies(least 9), slots [4, 3, 2]}',
       hegemony: '{group A, condition control(locations 3, colonies 1), slots [4, 2]}',
       specialist: '{group B, condition sameSpecialisation(systems 4), slots [4, 2]}',
       breadbasket: '{group B, condition track(track food, removed 6), slots [4, 2]}',
-      foundries: '{group B, condition track(track ore, removed 6), slots [4, 2]}',
+      foundries: '{group B, condition track(track ore, removed 7), slots [4, 2]}',
       polymath: '{group B, condition everyType, slots [4, 3, 2]}',
     });
     expect([2, 3, 4].map(claimsToEnd)).toEqual([3, 3, 4]);
@@ -81,11 +81,11 @@ describe('what is printed in the box', () => {
 
   it('BS-020 guilds, and the action of the Dyson Sphere', () => {
     expect(printedAll({ ...GUILDS, dyson: DYSON })).toEqual({
-      terraformingGuild: '{cost {ore 5}, effects [colonise]}',
+      terraformingGuild: '{cost {ore 4}, effects [colonise]}',
       academyGuild: '{cost {ore 5}, effects [research(levels [3], cube population, immediate)]}',
       technocratsGuild:
         '{effects [choose(parts [{cost {ore 8}, effects [research(levels [4], cube population, immediate)]}, {cost {ore 1}, effects [copy(which own)]}])]}',
-      pathfinderGuild: '{cost {ore 2}, effects [jump(steps 3), optional(part {cost {ore 4}, effects [colonise]})]}',
+      pathfinderGuild: '{cost {ore 2}, effects [jump(steps 3), optional(part {cost {ore 3}, effects [colonise]})]}',
       dyson: '{cost {ore 6, returned 2}, effects [takeDyson]}',
     });
     expect(GUILD_IDS.map(guildBit)).toEqual([1, 2, 4, 8]);
@@ -141,12 +141,12 @@ describe('what is printed in the box', () => {
     });
   });
 
-  it('starting ore by player count and turn order: whoever comes last has more', () => {
+  it('starting ore by player count and turn order: whoever begins among three and four has more', () => {
     const all = [2, 3, 4].map((seats) => Array.from({ length: seats }, (_, place) => startingOre(seats, place)));
     expect(all).toEqual([
-      [2, 5],
-      [2, 2, 5],
-      [2, 2, 2, 5],
+      [2, 2],
+      [3, 2, 2],
+      [3, 2, 2, 2],
     ]);
   });
 

@@ -12,7 +12,7 @@ describe('what is printed on the technologies', () => {
       narrowBeamLaser:
         '{primary military, secondary military, immediate [build(from supply, level 1)], actions [{spaces 1, cost {ore 1}, effects [build(from population, level 2), jump(steps 2)]}]}',
       terraforming:
-        '{primary commerce, secondary commerce, actions [{spaces 1, cost {ore 4}, effects [colonise]}, {spaces 1, cost {ore 1}, effects [jump(steps 4)]}]}',
+        '{primary commerce, secondary commerce, actions [{spaces 1, cost {ore 3}, effects [colonise]}, {spaces 1, cost {ore 1}, effects [jump(steps 4)]}]}',
       advancedGenetics: '{primary economy, secondary economy, immediate [automate(what food), recruit(cubes 1)]}',
       advancedRobotics:
         '{primary science, secondary science, immediate [automate(what ore)], actions [{spaces 1, cost {ore 3}, effects [research(levels [2], cube supply, immediate)]}]}',
@@ -51,7 +51,7 @@ describe('what is printed on the technologies', () => {
       supplyDepot:
         '{primary commerce, secondary economy, immediate [gainOre(ore 1), recruit(cubes 1)], actions [{spaces 1, cost {}, effects [upgrade(ships 1, levels 1), jump(steps 3)]}]}',
       colonyShips:
-        '{primary commerce, secondary commerce, immediate [gainOre(ore 1)], actions [{spaces 1, cost {ore 4}, effects [colonise, jump(steps 1)]}]}',
+        '{primary commerce, secondary commerce, immediate [gainOre(ore 1)], actions [{spaces 1, cost {ore 3}, effects [colonise, jump(steps 1)]}]}',
     });
   });
 

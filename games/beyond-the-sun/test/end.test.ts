@@ -19,7 +19,7 @@ function lastTurns(table: Table, claimer: Seat): Seat[] {
   state.turns = claimer;
   state.claims = [[1, 2], [1], [], []];
   if (state.config.seats < 4) state.claims = [[1], [1], [], []];
-  table.achievements('clockwork', 'polymath').tracks(claimer, 3, 8);
+  table.achievements('clockwork', 'polymath').tracks(claimer, 2, 8);
   const position = midRound(table);
   const turns: Seat[] = [];
   while (position.asks.length > 0) {
@@ -56,12 +56,12 @@ describe('the end of the game', () => {
   });
 
   it('BS-128 BS-129 the 4th claim triggers the end whatever the card or colour', () => {
-    const table = new Table().achievements('clockwork', 'polymath').tracks(0, 3, 8);
+    const table = new Table().achievements('clockwork', 'polymath').tracks(0, 2, 8);
     table.state.claims = [[1], [2], [], [1]];
     const play = table.act(0, 'basic.4/1');
     play.answer('chooseProduction', 'ore');
     expect(play.events).toContainEqual({ type: 'endTriggered', seat: 0, lastRound: 6 });
-    const early = new Table().achievements('clockwork', 'polymath').tracks(0, 3, 8);
+    const early = new Table().achievements('clockwork', 'polymath').tracks(0, 2, 8);
     early.state.claims = [[1], [2], [], []];
     const other = early.act(0, 'basic.4/1');
     other.answer('chooseProduction', 'ore');
@@ -93,7 +93,7 @@ describe('the end of the game', () => {
   });
 
   it('BS-134 further claims move the last round neither way', () => {
-    const table = new Table().achievements('clockwork', 'polymath').tracks(1, 3, 8);
+    const table = new Table().achievements('clockwork', 'polymath').tracks(1, 2, 8);
     table.state.claims = [[1, 2], [2, 3], [], []];
     table.state.lastRound = 6;
     table.state.round = 6;
@@ -173,7 +173,7 @@ describe('final scoring', () => {
   });
 
   it('BS-146 colonies score their printed points', () => {
-    expect(scoreOf(new Table().colony(0, 'procyon').colony(0, 'vanMaanensStar')).colonies).toBe(3 + 8);
+    expect(scoreOf(new Table().colony(0, 'procyon').colony(0, 'vanMaanensStar')).colonies).toBe(5 + 11);
   });
 
   it('BS-147 BS-285 every base on system or shipyard scores 1', () => {

@@ -284,7 +284,7 @@ describe('bonuses of systems', () => {
   });
 
   it('BS-289 colonising does not give it again', () => {
-    const table = new Table().ore(0, 4).ship(0, 'a2', 3).base(0, 'a2', 'ore').known('2', undefined, 0);
+    const table = new Table().ore(0, 3).ship(0, 'a2', 3).base(0, 'a2', 'ore').known('2', undefined, 0);
     const play = table.act(0, 'terraforming.1/1');
     expect(play.state.factions[0].colonies).toEqual(['sirius']);
     expect(play.events.filter((e) => e.type === 'systemBonus')).toEqual([

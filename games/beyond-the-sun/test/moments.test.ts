@@ -158,9 +158,9 @@ describe('one answer', () => {
     expect(told).toEqual(
       lines(`
         1 chooseSpace: basic.1/1 basic.2/1 basic.2/2 basic.3/1 basic.3/2 basic.4/1 terraforming.1/1 terraforming.2/1 > terraforming.1/1 !reveal
-        certain: pawnMoved(seat 1, space terraforming.1/1) | factions.1.pawn null>terraforming.1/1 ; orePaid(seat 1, ore 4) | factions.1.ore 13>9 ; shipSettled(seat 1, level 3, at a2, column A) | factions.1.supply.0 1>2 | ships.50 1>0 ; systemColonised(seat 1, system sirius, at a2) | factions.1.colonies at 0 []>[sirius] | factions.1.colonyMarkers at 0 []>[o] | systems.2 sirius>null | bases.2 1>-1 | baseMarkers.2 o> | uncontrolled 198>194
+        certain: pawnMoved(seat 1, space terraforming.1/1) | factions.1.pawn null>terraforming.1/1 ; orePaid(seat 1, ore 3) | factions.1.ore 13>10 ; shipSettled(seat 1, level 3, at a2, column A) | factions.1.supply.0 1>2 | ships.50 1>0 ; systemColonised(seat 1, system sirius, at a2) | factions.1.colonies at 0 []>[sirius] | factions.1.colonyMarkers at 0 []>[o] | systems.2 sirius>null | bases.2 1>-1 | baseMarkers.2 o> | uncontrolled 198>194
         pawnMoved(seat 1, space terraforming.1/1) | factions.1.pawn null>terraforming.1/1
-        orePaid(seat 1, ore 4) | factions.1.ore 13>9
+        orePaid(seat 1, ore 3) | factions.1.ore 13>10
         shipSettled(seat 1, level 3, at a2, column A) | factions.1.supply.0 1>2 | ships.50 1>0
         systemColonised(seat 1, system sirius, at a2) | factions.1.colonies at 0 []>[sirius] | factions.1.colonyMarkers at 0 []>[o] | systems.2 sirius>null | bases.2 1>-1 | baseMarkers.2 o> | uncontrolled 198>194
         systemTurnedUp(system lalande21185, at a2) | systems.2 null>lalande21185 | systemDecks.0.cards at 9 [lalande21185]>[]
@@ -350,9 +350,9 @@ describe('one answer', () => {
     expect(told).toEqual(
       lines(`
         1 chooseSpace: basic.1/1 basic.2/1 basic.2/2 basic.3/1 basic.3/2 basic.4/1 terraforming.1/1 terraforming.2/1 > terraforming.1/1 !reveal
-        certain: pawnMoved(seat 1, space terraforming.1/1) | factions.1.pawn null>terraforming.1/1 ; orePaid(seat 1, ore 4) | factions.1.ore 13>9 ; shipSettled(seat 1, level 3, at a2, column A) | factions.1.supply.0 1>2 | ships.50 1>0 ; systemColonised(seat 1, system sirius, at a2) | factions.1.colonies at 0 []>[sirius] | factions.1.colonyMarkers at 0 []>[o] | systems.2 sirius>null | bases.2 1>-1 | baseMarkers.2 o> | uncontrolled 710>706
+        certain: pawnMoved(seat 1, space terraforming.1/1) | factions.1.pawn null>terraforming.1/1 ; orePaid(seat 1, ore 3) | factions.1.ore 13>10 ; shipSettled(seat 1, level 3, at a2, column A) | factions.1.supply.0 1>2 | ships.50 1>0 ; systemColonised(seat 1, system sirius, at a2) | factions.1.colonies at 0 []>[sirius] | factions.1.colonyMarkers at 0 []>[o] | systems.2 sirius>null | bases.2 1>-1 | baseMarkers.2 o> | uncontrolled 710>706
         pawnMoved(seat 1, space terraforming.1/1) | factions.1.pawn null>terraforming.1/1
-        orePaid(seat 1, ore 4) | factions.1.ore 13>9
+        orePaid(seat 1, ore 3) | factions.1.ore 13>10
         shipSettled(seat 1, level 3, at a2, column A) | factions.1.supply.0 1>2 | ships.50 1>0
         systemColonised(seat 1, system sirius, at a2) | factions.1.colonies at 0 []>[sirius] | factions.1.colonyMarkers at 0 []>[o] | systems.2 sirius>null | bases.2 1>-1 | baseMarkers.2 o> | uncontrolled 710>706
         systemTurnedUp(system lalande21185, at a2) | systems.2 null>lalande21185 | systemDecks.0.cards at 8 [lalande21185]>[]

@@ -1280,14 +1280,14 @@ const SPACES_DO: Readonly<Record<string, string>> = {
   'terraformingGuild/1': `
     turnBegan(seat 0) | uncontrolled 0>192
     pawnMoved(seat 0, space terraformingGuild/1) | factions.0.pawn null>terraformingGuild/1
-    orePaid(seat 0, ore 5) | factions.0.ore 12>7
+    orePaid(seat 0, ore 4) | factions.0.ore 12>8
     shipSettled(seat 0, level 2, at a1, column C) | factions.0.supply.2 2>3 | ships.5 1>0
     systemColonised(seat 0, system barnardsStar, at a1) | factions.0.colonies at 2 []>[barnardsStar] | factions.0.colonyMarkers at 2 []>[f] | systems.1 barnardsStar>null | bases.1 0>-1 | baseMarkers.1 f>
     systemTurnedUp(system lalande21185, at a1) | systems.1 null>lalande21185 | systemDecks.0.cards at 7 [lalande21185]>[]
     colonyMarked(seat 0, system barnardsStar, marker food) | factions.0.food 4>3 | factions.0.colonyMarkers.2 f>ff
     systemBonus(seat 0, system barnardsStar, bonus colony)
     recruited(seat 0, column C) | factions.0.population 5>6 | factions.0.supply.2 3>2
-    7 ore, 6 people, supply 00233, markers 3 6, sol 1, y1 1, bases y1, colonies barnardsStar`,
+    8 ore, 6 people, supply 00233, markers 3 6, sol 1, y1 1, bases y1, colonies barnardsStar`,
   'academyGuild/1': `
     turnBegan(seat 0) | uncontrolled 0>192
     pawnMoved(seat 0, space academyGuild/1) | factions.0.pawn null>academyGuild/1
@@ -1365,14 +1365,14 @@ const SPACES_DO: Readonly<Record<string, string>> = {
     0 chooseMarker: food ore > food
     controlTaken(seat 0, at b2, system kapteynsStar, marker food) | factions.0.food 4>3 | bases.7 -1>0 | baseMarkers.7 >f
     0 takeOptional: do skip > do !reveal
-    orePaid(seat 0, ore 4) | factions.0.ore 10>6
+    orePaid(seat 0, ore 3) | factions.0.ore 10>7
     shipSettled(seat 0, level 2, at a1, column C) | factions.0.supply.2 2>3 | ships.5 1>0
     systemColonised(seat 0, system barnardsStar, at a1) | factions.0.colonies at 2 []>[barnardsStar] | factions.0.colonyMarkers at 2 []>[f] | systems.1 barnardsStar>null | bases.1 0>-1 | baseMarkers.1 f>
     systemTurnedUp(system lalande21185, at a1) | systems.1 null>lalande21185 | systemDecks.0.cards at 7 [lalande21185]>[]
     colonyMarked(seat 0, system barnardsStar, marker food) | factions.0.food 3>2 | factions.0.colonyMarkers.2 f>ff
     systemBonus(seat 0, system barnardsStar, bonus colony)
     recruited(seat 0, column C) | factions.0.population 5>6 | factions.0.supply.2 3>2
-    6 ore, 6 people, supply 00233, markers 2 6, sol 1, b2 1, bases y1 b2, colonies barnardsStar`,
+    7 ore, 6 people, supply 00233, markers 2 6, sol 1, b2 1, bases y1 b2, colonies barnardsStar`,
   'dysonSphere.1/1': `
     turnBegan(seat 0) | uncontrolled 0>192
     pawnMoved(seat 0, space dysonSphere.1/1) | factions.0.pawn null>dysonSphere.1/1
@@ -1498,14 +1498,14 @@ const SPACES_LEFT: Readonly<Record<string, string>> = {
     pawnMoved(seat 0, space pathfinderGuild/1) | factions.0.pawn null>pathfinderGuild/1
     orePaid(seat 0, ore 2) | factions.0.ore 12>10
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > stop !reveal
-    orePaid(seat 0, ore 4) | factions.0.ore 10>6
+    orePaid(seat 0, ore 3) | factions.0.ore 10>7
     shipSettled(seat 0, level 2, at a1, column C) | factions.0.supply.2 2>3 | ships.5 1>0
     systemColonised(seat 0, system barnardsStar, at a1) | factions.0.colonies at 2 []>[barnardsStar] | factions.0.colonyMarkers at 2 []>[f] | systems.1 barnardsStar>null | bases.1 0>-1 | baseMarkers.1 f>
     systemTurnedUp(system lalande21185, at a1) | systems.1 null>lalande21185 | systemDecks.0.cards at 7 [lalande21185]>[]
     colonyMarked(seat 0, system barnardsStar, marker food) | factions.0.food 4>3 | factions.0.colonyMarkers.2 f>ff
     systemBonus(seat 0, system barnardsStar, bonus colony)
     recruited(seat 0, column C) | factions.0.population 5>6 | factions.0.supply.2 3>2
-    6 ore, 6 people, supply 00233, markers 3 6, sol 1, y1 1, bases y1, colonies barnardsStar`,
+    7 ore, 6 people, supply 00233, markers 3 6, sol 1, y1 1, bases y1, colonies barnardsStar`,
 };
 
 function turnUp(event: EventId): Play {

@@ -2524,13 +2524,13 @@ const TURNS: readonly (readonly [title: string, table: () => Table, lines: strin
     not {what basic.2/2, reason ore, rule BS-063, args {missing 3, price 3, has 0}}
     not {what basic.3/2, reason ore, rule BS-063, args {missing 1, price 1, has 0}}
     not {what narrowBeamLaser.1/1, reason ore, rule BS-063, args {missing 1, price 1, has 0}}
-    not {what terraforming.1/1, reason ore, rule BS-063, args {missing 4, price 4, has 0}}
+    not {what terraforming.1/1, reason ore, rule BS-063, args {missing 3, price 3, has 0}}
     not {what terraforming.2/1, reason ore, rule BS-063, args {missing 1, price 1, has 0}}
     not {what plasmaCannon.1/1, reason ore, rule BS-063, args {missing 2, price 2, has 0}}
     not {what technologyLicensing.1/1, reason ore, rule BS-063, args {missing 1, price 1, has 0}}
     not {what technologyLicensing.1/2, reason ore, rule BS-063, args {missing 1, price 1, has 0}}
     not {what capitalShip.1/1, reason occupied, rule BS-054, args {seat 2}}
-    not {what terraformingGuild/1, reason ore, rule BS-063, args {missing 5, price 5, has 0}}
+    not {what terraformingGuild/1, reason ore, rule BS-063, args {missing 4, price 4, has 0}}
     not {what academyGuild/1, reason ore, rule BS-063, args {missing 5, price 5, has 0}}
     not {what technocratsGuild/1, reason noChange, rule BS-070}
     not {what dysonSphere.1/1, reason ore, rule BS-063, args {missing 6, price 6, has 0}}
@@ -2578,10 +2578,10 @@ const TURNS: readonly (readonly [title: string, table: () => Table, lines: strin
     not {what basic.1/1, reason occupied, rule BS-054, args {seat 0}}
     not {what basic.2/1, reason mustMove, rule BS-055}
     not {what basic.2/2, reason ore, rule BS-063, args {missing 2, price 3, has 1}}
-    not {what terraforming.1/1, reason ore, rule BS-063, args {missing 3, price 4, has 1}}
+    not {what terraforming.1/1, reason ore, rule BS-063, args {missing 2, price 3, has 1}}
     not {what plasmaCannon.1/1, reason ore, rule BS-063, args {missing 1, price 2, has 1}}
     not {what capitalShip.1/1, reason occupied, rule BS-054, args {seat 2}}
-    not {what terraformingGuild/1, reason ore, rule BS-063, args {missing 4, price 5, has 1}}
+    not {what terraformingGuild/1, reason ore, rule BS-063, args {missing 3, price 4, has 1}}
     not {what academyGuild/1, reason ore, rule BS-063, args {missing 4, price 5, has 1}}
     not {what dysonSphere.1/1, reason ore, rule BS-063, args {missing 5, price 6, has 1}}
     not {what advancedRobotics.1/1, reason notResearched, rule BS-060}

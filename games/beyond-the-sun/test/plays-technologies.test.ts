@@ -522,14 +522,14 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'terraforming.1': `
     turnBegan(seat 0) | uncontrolled 0>192
     pawnMoved(seat 0, space terraforming.1/1) | factions.0.pawn null>terraforming.1/1
-    orePaid(seat 0, ore 4) | factions.0.ore 12>8
+    orePaid(seat 0, ore 3) | factions.0.ore 12>9
     shipSettled(seat 0, level 2, at a1, column B) | factions.0.supply.1 1>2 | ships.5 1>0
     systemColonised(seat 0, system barnardsStar, at a1) | factions.0.colonies at 2 []>[barnardsStar] | factions.0.colonyMarkers at 2 []>[f] | systems.1 barnardsStar>null | bases.1 0>-1 | baseMarkers.1 f>
     systemTurnedUp(system lalande21185, at a1) | systems.1 null>lalande21185 | systemDecks.0.cards at 7 [lalande21185]>[]
     colonyMarked(seat 0, system barnardsStar, marker food) | factions.0.food 4>3 | factions.0.colonyMarkers.2 f>ff
     systemBonus(seat 0, system barnardsStar, bonus colony)
     recruited(seat 0, column B) | factions.0.population 5>6 | factions.0.supply.1 2>1
-    8 ore, 6 people, supply 01333, markers 3 6, sol 1, y1 1, bases y1, colonies barnardsStar`,
+    9 ore, 6 people, supply 01333, markers 3 6, sol 1, y1 1, bases y1, colonies barnardsStar`,
   'terraforming.2': `
     turnBegan(seat 0) | uncontrolled 0>192
     pawnMoved(seat 0, space terraforming.2/1) | factions.0.pawn null>terraforming.2/1
@@ -784,7 +784,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'colonyShips.1': `
     turnBegan(seat 0) | uncontrolled 0>192
     pawnMoved(seat 0, space colonyShips.1/1) | factions.0.pawn null>colonyShips.1/1
-    orePaid(seat 0, ore 4) | factions.0.ore 12>8
+    orePaid(seat 0, ore 3) | factions.0.ore 12>9
     shipSettled(seat 0, level 2, at a1, column B) | factions.0.supply.1 0>1 | ships.5 1>0
     systemColonised(seat 0, system barnardsStar, at a1) | factions.0.colonies at 2 []>[barnardsStar] | factions.0.colonyMarkers at 2 []>[f] | systems.1 barnardsStar>null | bases.1 0>-1 | baseMarkers.1 f>
     systemTurnedUp(system lalande21185, at a1) | systems.1 null>lalande21185 | systemDecks.0.cards at 7 [lalande21185]>[]
@@ -798,7 +798,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
     systemBonus(seat 0, system tauCeti, bonus control)
     0 chooseSupplyMove: {from C, to A} {from D, to A} {from E, to A} > {from C, to A}
     supplyMoved(seat 0, from C, to A) | factions.0.supply.0 0>1 | factions.0.supply.2 3>2
-    8 ore, 6 people, supply 10233, markers 2 6, sol 1, b1 1, bases y1 b1, colonies barnardsStar`,
+    9 ore, 6 people, supply 10233, markers 2 6, sol 1, b1 1, bases y1 b1, colonies barnardsStar`,
   'planetaryScaleResearch.1': `
     turnBegan(seat 0) | uncontrolled 0>192
     pawnMoved(seat 0, space planetaryScaleResearch.1/1) | factions.0.pawn null>planetaryScaleResearch.1/1
@@ -1312,7 +1312,7 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
   'colonyShips.1': `
     turnBegan(seat 0) | uncontrolled 0>192
     pawnMoved(seat 0, space colonyShips.1/1) | factions.0.pawn null>colonyShips.1/1
-    orePaid(seat 0, ore 4) | factions.0.ore 12>8
+    orePaid(seat 0, ore 3) | factions.0.ore 12>9
     shipSettled(seat 0, level 2, at a1, column B) | factions.0.supply.1 0>1 | ships.5 1>0
     systemColonised(seat 0, system barnardsStar, at a1) | factions.0.colonies at 2 []>[barnardsStar] | factions.0.colonyMarkers at 2 []>[f] | systems.1 barnardsStar>null | bases.1 0>-1 | baseMarkers.1 f>
     systemTurnedUp(system lalande21185, at a1) | systems.1 null>lalande21185 | systemDecks.0.cards at 7 [lalande21185]>[]
@@ -1320,7 +1320,7 @@ const ACTIONS_LEFT: Readonly<Record<string, string>> = {
     systemBonus(seat 0, system barnardsStar, bonus colony)
     recruited(seat 0, column B) | factions.0.population 5>6 | factions.0.supply.1 1>0
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > stop
-    8 ore, 6 people, supply 00333, markers 3 6, sol 1, y1 1, bases y1, colonies barnardsStar`,
+    9 ore, 6 people, supply 00333, markers 3 6, sol 1, y1 1, bases y1, colonies barnardsStar`,
   'planetaryScaleResearch.1': `
     turnBegan(seat 0) | uncontrolled 0>192
     pawnMoved(seat 0, space planetaryScaleResearch.1/1) | factions.0.pawn null>planetaryScaleResearch.1/1

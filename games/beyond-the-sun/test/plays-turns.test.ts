@@ -200,7 +200,7 @@ const TURNS: Readonly<Record<string, string>> = {
   'terraforming.1/1': `
     turnBegan(seat 1) | uncontrolled 0>192
     pawnMoved(seat 1, space terraforming.1/1) | factions.1.pawn basic.2/1>terraforming.1/1
-    orePaid(seat 1, ore 4) | factions.1.ore 12>8
+    orePaid(seat 1, ore 3) | factions.1.ore 12>9
     shipSettled(seat 1, level 2, at a1, column D) | factions.1.supply.3 2>3 | ships.45 1>0
     systemColonised(seat 1, system barnardsStar, at a1) | factions.1.colonies at 2 []>[barnardsStar] | factions.1.colonyMarkers at 2 []>[f] | systems.1 barnardsStar>null | bases.1 1>-1 | baseMarkers.1 f>
     systemTurnedUp(system lalande21185, at a1) | systems.1 null>lalande21185 | systemDecks.0.cards at 7 [lalande21185]>[]
@@ -211,7 +211,7 @@ const TURNS: Readonly<Record<string, string>> = {
     productionChosen(seat 1, option growth)
     populationGrown(seat 1, columns [D]) | factions.1.population 6>7 | factions.1.supply.3 2>1
     achievementClaimed(seat 1, achievement transcendence, points 5) | claims.1 at 0 []>[1]
-    8 ore, 7 people, supply 00013, markers 2 6, sol 1, y1 1, bases y1 y2, automated f*, colonies barnardsStar, private hyperdriveBoosters`,
+    9 ore, 7 people, supply 00013, markers 2 6, sol 1, y1 1, bases y1 y2, automated f*, colonies barnardsStar, private hyperdriveBoosters`,
   'terraforming.2/1': `
     turnBegan(seat 1) | uncontrolled 0>192
     pawnMoved(seat 1, space terraforming.2/1) | factions.1.pawn basic.2/1>terraforming.2/1
@@ -321,7 +321,7 @@ const TURNS: Readonly<Record<string, string>> = {
   'terraformingGuild/1': `
     turnBegan(seat 1) | uncontrolled 0>192
     pawnMoved(seat 1, space terraformingGuild/1) | factions.1.pawn basic.2/1>terraformingGuild/1
-    orePaid(seat 1, ore 5) | factions.1.ore 12>7
+    orePaid(seat 1, ore 4) | factions.1.ore 12>8
     shipSettled(seat 1, level 2, at a1, column D) | factions.1.supply.3 2>3 | ships.45 1>0
     systemColonised(seat 1, system barnardsStar, at a1) | factions.1.colonies at 2 []>[barnardsStar] | factions.1.colonyMarkers at 2 []>[f] | systems.1 barnardsStar>null | bases.1 1>-1 | baseMarkers.1 f>
     systemTurnedUp(system lalande21185, at a1) | systems.1 null>lalande21185 | systemDecks.0.cards at 7 [lalande21185]>[]
@@ -332,7 +332,7 @@ const TURNS: Readonly<Record<string, string>> = {
     productionChosen(seat 1, option growth)
     populationGrown(seat 1, columns [D]) | factions.1.population 6>7 | factions.1.supply.3 2>1
     achievementClaimed(seat 1, achievement transcendence, points 5) | claims.1 at 0 []>[1]
-    7 ore, 7 people, supply 00013, markers 2 6, sol 1, y1 1, bases y1 y2, automated f*, colonies barnardsStar, private hyperdriveBoosters`,
+    8 ore, 7 people, supply 00013, markers 2 6, sol 1, y1 1, bases y1 y2, automated f*, colonies barnardsStar, private hyperdriveBoosters`,
   'academyGuild/1': `
     turnBegan(seat 1) | uncontrolled 0>192
     pawnMoved(seat 1, space academyGuild/1) | factions.1.pawn basic.2/1>academyGuild/1
@@ -496,7 +496,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
   'terraforming.1/1': `
     turnBegan(seat 1) | uncontrolled 0>192
     pawnMoved(seat 1, space terraforming.1/1) | factions.1.pawn basic.2/1>terraforming.1/1
-    orePaid(seat 1, ore 4) | factions.1.ore 12>8
+    orePaid(seat 1, ore 3) | factions.1.ore 12>9
     shipSettled(seat 1, level 2, at a1, column D) | factions.1.supply.3 2>3 | ships.45 1>0
     systemColonised(seat 1, system barnardsStar, at a1) | factions.1.colonies at 2 []>[barnardsStar] | factions.1.colonyMarkers at 2 []>[f] | systems.1 barnardsStar>null | bases.1 1>-1 | baseMarkers.1 f>
     systemTurnedUp(system lalande21185, at a1) | systems.1 null>lalande21185 | systemDecks.0.cards at 7 [lalande21185]>[]
@@ -507,7 +507,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     productionChosen(seat 1, option trade)
     1 chooseTrade: buy sell {ship 1, at sol} {ship 1, at y1} done +8 > done
     achievementClaimed(seat 1, achievement transcendence, points 5) | claims.1 at 0 []>[1]
-    8 ore, 6 people, supply 00023, markers 2 6, sol 1, y1 1, bases y1 y2, automated f*, colonies barnardsStar, private hyperdriveBoosters`,
+    9 ore, 6 people, supply 00023, markers 2 6, sol 1, y1 1, bases y1 y2, automated f*, colonies barnardsStar, private hyperdriveBoosters`,
   'terraforming.2/1': `
     turnBegan(seat 1) | uncontrolled 0>192
     pawnMoved(seat 1, space terraforming.2/1) | factions.1.pawn basic.2/1>terraforming.2/1
@@ -602,7 +602,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
   'terraformingGuild/1': `
     turnBegan(seat 1) | uncontrolled 0>192
     pawnMoved(seat 1, space terraformingGuild/1) | factions.1.pawn basic.2/1>terraformingGuild/1
-    orePaid(seat 1, ore 5) | factions.1.ore 12>7
+    orePaid(seat 1, ore 4) | factions.1.ore 12>8
     shipSettled(seat 1, level 2, at a1, column D) | factions.1.supply.3 2>3 | ships.45 1>0
     systemColonised(seat 1, system barnardsStar, at a1) | factions.1.colonies at 2 []>[barnardsStar] | factions.1.colonyMarkers at 2 []>[f] | systems.1 barnardsStar>null | bases.1 1>-1 | baseMarkers.1 f>
     systemTurnedUp(system lalande21185, at a1) | systems.1 null>lalande21185 | systemDecks.0.cards at 7 [lalande21185]>[]
@@ -613,7 +613,7 @@ const TURNS_LEFT: Readonly<Record<string, string>> = {
     productionChosen(seat 1, option trade)
     1 chooseTrade: buy sell {ship 1, at sol} {ship 1, at y1} done +8 > done
     achievementClaimed(seat 1, achievement transcendence, points 5) | claims.1 at 0 []>[1]
-    7 ore, 6 people, supply 00023, markers 2 6, sol 1, y1 1, bases y1 y2, automated f*, colonies barnardsStar, private hyperdriveBoosters`,
+    8 ore, 6 people, supply 00023, markers 2 6, sol 1, y1 1, bases y1 y2, automated f*, colonies barnardsStar, private hyperdriveBoosters`,
   'academyGuild/1': `
     turnBegan(seat 1) | uncontrolled 0>192
     pawnMoved(seat 1, space academyGuild/1) | factions.1.pawn basic.2/1>academyGuild/1

@@ -138,10 +138,10 @@ describe('level III technologies', () => {
   });
 
   it('Stealth Terraformers: a bonus for arriving leaves with the card', () => {
-    const table = new Table().ore(0, 5).system('b1', 'gliese687').known('G', 'stealthTerraformers', 0).noShips(0).ship(0, 'y1', 4, 2);
+    const table = new Table().ore(0, 5).system('b1', 'gliese687').known('G', 'stealthTerraformers', 0).noShips(0).ship(0, 'y1', 4, 1);
     table.base(0, 'y1');
     const play = table.act(0, 'stealthTerraformers.1/1');
-    play.answer('chooseJump', move(2, 'y1', 'b1'));
+    play.answer('chooseJump', move(1, 'y1', 'b1'));
     play.answer('chooseJump', move(4, 'y1', 'b1'));
     expect(play.state.factions[0].colonies).toEqual(['gliese687']);
     expect(play.events.flatMap((e) => (e.type === 'systemBonus' ? [e.bonus] : []))).toEqual(['colony']);
@@ -218,8 +218,8 @@ describe('level II and IV technologies', () => {
 });
 
 describe('guilds', () => {
-  it('the Terraforming Guild colonises for 5 ore, the Academy researches III for 5, the Technocrats IV for 8', () => {
-    const table = new Table().ore(0, 5).ship(0, 'a1', 2).base(0, 'a1').pawn(1, 'academyGuild/1');
+  it('the Terraforming Guild colonises for 4 ore, the Academy researches III for 5, the Technocrats IV for 8', () => {
+    const table = new Table().ore(0, 4).ship(0, 'a1', 2).base(0, 'a1').pawn(1, 'academyGuild/1');
     table.state.guilds = 0b1111;
     expect(table.turn(0).refusal('academyGuild/1')).toMatchObject({ reason: 'occupied' });
     expect(table.act(0, 'terraformingGuild/1').state.factions[0]).toMatchObject({ ore: 0, colonies: ['barnardsStar'] });
@@ -231,8 +231,8 @@ describe('guilds', () => {
     expect(play.options()).toEqual(['M']);
   });
 
-  it('the Pathfinder Guild jumps for 2 ore and may colonise for 4 more', () => {
-    const table = new Table().ore(0, 6).noShips(0).ship(0, 'sol', 2);
+  it('the Pathfinder Guild jumps for 2 ore and may colonise for 3 more', () => {
+    const table = new Table().ore(0, 5).noShips(0).ship(0, 'sol', 2);
     table.state.guilds = 0b1000;
     const play = table.act(0, 'pathfinderGuild/1');
     play.answer('chooseJump', move(2, 'sol', 'a1'));

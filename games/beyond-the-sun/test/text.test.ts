@@ -119,7 +119,7 @@ describe('words', () => {
   });
 
   it('say what is missing', () => {
-    const play = new Table().ore(0, 3).known('2', undefined, 0).ship(0, 'a1', 2).base(0, 'a1').turn(0);
+    const play = new Table().ore(0, 2).known('2', undefined, 0).ship(0, 'a1', 2).base(0, 'a1').turn(0);
     const refusal = play.refusal('terraforming.1/1');
     if (refusal === undefined) throw new Error('Terraforming is not refused');
     const view = beyondTheSun.view(play.position, 0);

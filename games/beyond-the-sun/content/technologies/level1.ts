@@ -14,7 +14,7 @@ export const LEVEL_1 = {
     level: 1,
     primary: 'commerce',
     secondary: 'commerce',
-    actions: [action(1, { ore: 4 }, colonise), action(1, { ore: 1 }, jump(4))],
+    actions: [action(1, { ore: 3 }, colonise), action(1, { ore: 1 }, jump(4))],
   },
   advancedGenetics: {
     level: 1,

@@ -140,6 +140,6 @@ export const LEVEL_2 = {
     primary: 'commerce',
     secondary: 'commerce',
     immediate: [gainOre(1)],
-    actions: [action(1, { ore: 4 }, colonise, jump(1))],
+    actions: [action(1, { ore: 3 }, colonise, jump(1))],
   },
 } as const satisfies Record<string, Technology>;
