@@ -1,3 +1,4 @@
+import type { Game } from '@orrery/kernel';
 import type { SearchOptions } from './search.ts';
 
 /** The players one can invite, weakest first. */
@@ -14,6 +15,14 @@ export const searchOptions = {
   commander: { iterations: 300, millis: 1_200, sight: 0.5, valueWeights: false },
   admiral: { iterations: 6_000, millis: 4_500 },
 } as const satisfies Record<string, SearchOptions>;
+
+/** The same in this game: where a playout takes long and tells much, a Commander makes fewer of them. Levels that do not search have none. */
+export function searchOptionsIn({ definition }: Game, level: Level): SearchOptions | undefined {
+  const options: Partial<Record<Level, SearchOptions>> = searchOptions;
+  const { [level]: usual } = options;
+  if (usual === undefined || level !== 'commander') return usual;
+  return { ...usual, iterations: Math.round(usual.iterations * (definition.evaluation.playouts ?? 1)) };
+}
 
 /** Levels that answer at once, by looking; the others search. */
 export const isQuick = (level: Level): boolean => !(level in searchOptions);

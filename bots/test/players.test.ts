@@ -1,7 +1,7 @@
 import { type Game, seeded } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { lanterns } from '../../kernel/test/lanterns.ts';
-import { levels, makePlayer, type Player } from '../src/index.ts';
+import { levels, makePlayer, type Player, type Search, searchOptionsIn } from '../src/index.ts';
 
 const game: Game = lanterns();
 
@@ -38,4 +38,17 @@ it('greedy takes what leaves it best off', async () => {
     const question = { game, view, ask: view.asks[0], options: game.options(position, ask) };
     expect(await makePlayer('greedy', game, seeded(`greedy ${i}`)).choose(question)).toBe(2);
   }
+});
+
+it('a Commander makes as many playouts as a game wants, an Admiral its own number', async () => {
+  const { definition } = game;
+  const slow: Game = { ...game, definition: { ...definition, evaluation: { ...definition.evaluation, playouts: 0.4 } } };
+  expect([searchOptionsIn(game, 'commander')?.iterations, searchOptionsIn(slow, 'commander')?.iterations]).toEqual([300, 120]);
+  expect([searchOptionsIn(slow, 'admiral')?.iterations, searchOptionsIn(slow, 'officer')]).toEqual([6000, undefined]);
+  const position = game.start(game.configure(2, {}), 'oil');
+  const ask = game.open(position)[0];
+  const view = game.view(position, ask.seat);
+  const search = makePlayer('commander', slow, seeded('few'), { whole: true, now: () => 0 }) as Search;
+  await search.choose({ game: slow, view, ask: view.asks[0], options: game.options(position, ask) });
+  expect(search.iterations).toBe(120);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Level, type SearchOptions, searchOptions, shippedWeights, standardOf } from '@orrery/bots';
+import { type Level, searchOptionsIn, shippedWeights, standardOf } from '@orrery/bots';
 import type { Config, Game } from '@orrery/kernel';
 
 /**
@@ -8,12 +8,12 @@ import type { Config, Game } from '@orrery/kernel';
  */
 export function makeupOf(game: Game, config: Config, ...levels: readonly (Level | 'reference')[]): string {
   const { rolloutTurns, horizon } = game.definition.evaluation;
-  const searching: Partial<Record<Level, SearchOptions>> = searchOptions;
   const all = levels.map((level) => {
     // What is frozen cannot change.
     if (level === 'random' || level === 'reference') return level;
-    if (searching[level] === undefined) return [level, shippedWeights(game)];
-    const { valueWeights, ...search } = searching[level];
+    const options = searchOptionsIn(game, level);
+    if (options === undefined) return [level, shippedWeights(game)];
+    const { valueWeights, ...search } = options;
     const { weights, staticShare } = standardOf(game, config, valueWeights ?? true);
     // Under the names they had when the first series were played, so that those still count.
     const named = valueWeights === undefined ? search : { ...search, foresight: valueWeights };

@@ -336,6 +336,7 @@ export const evaluation: Evaluation<State> = {
   weights: NAMES.map((name) => FEATURES[name]),
   scale: 8,
   rolloutTurns: 12,
+  playouts: 0.4,
   staticShare: 0.5,
   valueWeights: { weights: foreseen, asked: foreseenAsked, everybody: true },
   extract(state, seat, out) {

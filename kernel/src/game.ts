@@ -70,6 +70,8 @@ export interface Evaluation<S = unknown> {
    * good ones; few where a glance misleads.
    */
   readonly rolloutTurns?: number;
+  /** Which part of the usual playouts a Commander makes: less than 1 where each of them takes long and tells much. */
+  readonly playouts?: number;
   /**
    * How much of a search's judgement is the look of the table before anything is played on, at the end of the asked seat's turn or beyond,
    * 0 (unless said) to 1. That look is steady where playing on is full of luck, and short-sighted where points come late.
