@@ -41,11 +41,14 @@ function layStandIn() {
   chmodSync(to, 0o755);
 }
 
+/** What the services said last. */
+const said = () => inside(root, 'tail -n 20 /var/log/*.stand-in.log');
+
 /** A certificate of the CA that Caddy made, once it has: its root, or the one below that it signs with. */
 async function ownAuthority(which) {
   const file = join(root, `var/lib/caddy/.local/share/caddy/pki/authorities/local/${which}.crt`);
   for (let tries = 0; !existsSync(file); tries++) {
-    if (tries > 1200) throw new Error('Caddy has made no CA');
+    if (tries > 1200) throw new Error(`Caddy has made no CA\n${said()}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return readFileSync(file, 'utf8');
@@ -88,7 +91,7 @@ try {
   }
   const ca = await ownAuthority('root');
   for (let tries = 0; !(await healthy(ca)); tries++) {
-    if (tries > 1200) throw new Error(`no answer behind Caddy\n${inside(root, 'tail -n 20 /var/log/*.stand-in.log')}`);
+    if (tries > 1200) throw new Error(`no answer behind Caddy\n${said()}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   say(`https://${NAMES[1]} answers, signed by the CA that Caddy made`);
