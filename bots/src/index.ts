@@ -17,7 +17,7 @@ export {
 export { between } from './between.ts';
 export { type GreedyOptions, greedyPlayer } from './greedy.ts';
 export { type CollectOptions, collect, fit, playOut, type Sample, surprise } from './learn.ts';
-export { isLevel, isQuick, type Level, levels, searchOptions, searchOptionsIn } from './levels.ts';
+export { isLevel, isQuick, type Level, levels, type Opponent, opponents, searchOptions, searchOptionsIn } from './levels.ts';
 export { type LineStep, lineAfter } from './line.ts';
 export { makePlayer } from './make-player.ts';
 export { type Net, netFor, pack, prepare, seenByNet, takeNet, unpack } from './net.ts';

@@ -1,8 +1,12 @@
 import type { Game } from '@orrery/kernel';
 import type { SearchOptions } from './search.ts';
 
-/** The players one can invite, weakest first. */
-export const levels = ['random', 'cadet', 'greedy', 'officer', 'commander', 'admiral'] as const;
+/** Those that play to win, weakest first: whom a lobby offers. */
+export const opponents = ['cadet', 'greedy', 'officer', 'commander', 'admiral'] as const;
+export type Opponent = (typeof opponents)[number];
+
+/** All players, weakest first. Random is a measure of the others, for tools and tests. */
+export const levels = ['random', ...opponents] as const;
 export type Level = (typeof levels)[number];
 
 export const isLevel = (name: string): name is Level => levels.some((level) => level === name);

@@ -34,7 +34,7 @@ async function realQuestion(page: Page): Promise<void> {
 
 test('a hint at one screen: three options with their chances, to look at, not played', async ({ sit }) => {
   const { page } = await sit();
-  await layTable(page, { seats: ['me', 'random'], where: 'This screen' });
+  await layTable(page, { seats: ['me', 'cadet'], where: 'This screen' });
   await realQuestion(page);
   const at = await decisions(page);
   await page.keyboard.press('h');

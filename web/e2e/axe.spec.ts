@@ -11,7 +11,7 @@ for (const language of ['en', 'de'] as const) {
       expect(await serious(page), 'lobby').toEqual([]);
       await page.getByRole('button', { name: /Settings|Einstellungen/ }).click();
       expect(await serious(page), 'settings').toEqual([]);
-      await layTable(page, { seats: ['me', 'here', 'random'] });
+      await layTable(page, { seats: ['me', 'here', 'cadet'] });
       await moment(page);
       expect(await serious(page), 'hand-over').toEqual([]);
       await play(page, 8);
@@ -41,7 +41,7 @@ test('high contrast: by the system or by choice, and nothing serious on any scre
   await page.getByRole('radio', { name: 'Hoch', exact: true }).check();
   expect(await contrast()).toBe('more');
   expect(await serious(page), 'settings').toEqual([]);
-  await layTable(page, { seats: ['me', 'random'] });
+  await layTable(page, { seats: ['me', 'cadet'] });
   await moment(page);
   expect(await serious(page), 'table').toEqual([]);
   await page.goto('/');

@@ -23,7 +23,7 @@ for (const { id, title, bots, variant } of boards) {
   test(`${id}: the keyboard alone plays a game to the end`, long(id, ['age-of-galaxy']), async ({ sit }) => {
     test.setTimeout(1_200_000);
     const { page } = await sit();
-    await layTable(page, { game: title, seats: ['me', ...bots, ...(bots.length < 2 ? ['random'] : [])], where: 'This screen', variant });
+    await layTable(page, { game: title, seats: ['me', ...bots, ...(bots.length < 2 ? ['cadet'] : [])], where: 'This screen', variant });
     let answers = 0;
     let walked = 0;
     for (;;) {

@@ -55,7 +55,7 @@ const plans: readonly BoardPlan[] = [
   {
     id: 'andromeda',
     title: 'Andromeda',
-    bots: ['random'],
+    bots: ['cadet'],
     played: [
       { game: 'andromeda', seats: 4, options: {}, seed: 'four look' },
       { game: 'andromeda', seats: 2, options: {}, seed: 'two look' },
@@ -64,7 +64,7 @@ const plans: readonly BoardPlan[] = [
   {
     id: 'age-of-galaxy',
     title: 'Age of Galaxy',
-    bots: ['random'],
+    bots: ['cadet'],
     played: [
       { game: 'age-of-galaxy', seats: 4, options: { draft: true }, seed: 'four look' },
       { game: 'age-of-galaxy', seats: 2, options: {}, seed: 'two look' },

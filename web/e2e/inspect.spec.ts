@@ -3,7 +3,7 @@ import { layTable, play, test } from './table.ts';
 
 test('a position can be taken apart, by link, at any move', async ({ sit }) => {
   const { page } = await sit();
-  await layTable(page, { seats: ['me', 'random'], where: 'This screen' });
+  await layTable(page, { seats: ['me', 'cadet'], where: 'This screen' });
   await play(page, 3);
   const id = /#\/local\/([^?]+)/.exec(page.url())?.[1] ?? '';
   await page.goto(`/#/inspect/${id}?at=2`);

@@ -4,7 +4,7 @@ import { layTable, moment, optionButtons, play, scrolls, test } from './table.ts
 for (const language of ['en', 'de'] as const) {
   test(`no page scrolls at 1366x768 and 1366x640 (${language})`, async ({ sit }) => {
     const { page } = await sit({ language });
-    await layTable(page, { seats: ['me', 'random', 'random', 'random'] });
+    await layTable(page, { seats: ['me', 'cadet', 'cadet', 'cadet'] });
     await moment(page);
     await play(page, 6);
     await moment(page);
@@ -30,7 +30,7 @@ for (const language of ['en', 'de'] as const) {
 
 test('a phone: nothing wider than the screen, the question under the thumb, targets of 44 px', async ({ sit }) => {
   const { page } = await sit({ phone: true });
-  await layTable(page, { seats: ['me', 'random', 'random'] });
+  await layTable(page, { seats: ['me', 'cadet', 'cadet'] });
   await moment(page);
   for (let i = 0; i < 8; i++) {
     expect((await scrolls(page)).right).toBeLessThanOrEqual(0);
@@ -61,7 +61,7 @@ test('larger text still fits', async ({ sit }) => {
   await page.getByRole('button', { name: 'Einstellungen' }).click();
   await page.getByRole('radio', { name: /130\s?%/ }).check();
   await page.getByRole('button', { name: 'Schließen' }).click();
-  await layTable(page, { seats: ['me', 'random', 'random'] });
+  await layTable(page, { seats: ['me', 'cadet', 'cadet'] });
   await moment(page);
   expect(await scrolls(page)).toEqual({ down: 0, right: 0 });
   await expect(optionButtons(page).first()).toBeInViewport({ ratio: 1 });

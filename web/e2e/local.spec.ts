@@ -44,7 +44,7 @@ test('a hot-seat game from its beginning, and to its end, the table covered betw
 
 test('a game against bots in German, from its beginning, and to its end', async ({ sit }) => {
   const { page } = await sit({ language: 'de', name: 'Jonas' });
-  await layTable(page, { seats: ['me', 'cadet', 'random'], where: 'Dieser Bildschirm' });
+  await layTable(page, { seats: ['me', 'cadet', 'cadet'], where: 'Dieser Bildschirm' });
   await moment(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('tab', { name: 'Verlauf' })).toBeVisible();
@@ -108,7 +108,7 @@ async function byKeys(page: Page, most: number): Promise<number> {
 
 test('undo takes an answer back, redo puts it back, and a barrier says why', async ({ sit }) => {
   const { page } = await sit();
-  await layTable(page, { seats: ['me', 'random'], where: 'This screen' });
+  await layTable(page, { seats: ['me', 'cadet'], where: 'This screen' });
   await moment(page);
   let undone = false;
   let told = false;
@@ -139,7 +139,7 @@ test('undo takes an answer back, redo puts it back, and a barrier says why', asy
 
 test('why not: what is impossible says what is missing and which rule says so', async ({ sit }) => {
   const { page } = await sit();
-  await layTable(page, { seats: ['me', 'random', 'random'], where: 'This screen' });
+  await layTable(page, { seats: ['me', 'cadet', 'cadet'], where: 'This screen' });
   const why = page.getByRole('button', { name: /^Why not\?/ });
   for (let answers = 0; answers < 300; answers++) {
     if ((await moment(page)) === 'over') break;
@@ -156,7 +156,7 @@ test('why not: what is impossible says what is missing and which rule says so', 
 
 test('a game goes on after a reload, and without a connection', async ({ sit }) => {
   const { context, page } = await sit();
-  await layTable(page, { seats: ['me', 'random'], where: 'This screen' });
+  await layTable(page, { seats: ['me', 'cadet'], where: 'This screen' });
   await play(page, 4);
   await moment(page);
   const at = await decisions(page);

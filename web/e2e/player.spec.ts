@@ -25,7 +25,7 @@ test('words bring a player back on another device, and both play the same seat',
   const laptop = await sit({ name: 'Nora' });
   const words = await become(laptop.page, 'Nora');
   await kept(laptop.page);
-  await layTable(laptop.page, { seats: ['me', 'random'], where: 'Online' });
+  await layTable(laptop.page, { seats: ['me', 'cadet'], where: 'Online' });
   await moment(laptop.page);
 
   const phone = await sit({ phone: true, language: 'en' });

@@ -63,7 +63,7 @@ test('a finished game: slider, link to a move, luck check, play on, save and loa
 
 test('a running game can be looked back on through one’s own eyes', async ({ sit }) => {
   const { page } = await sit();
-  await layTable(page, { seats: ['me', 'random'], where: 'This screen' });
+  await layTable(page, { seats: ['me', 'cadet'], where: 'This screen' });
   await play(page, 5);
   await moment(page);
   const at = await decisions(page);

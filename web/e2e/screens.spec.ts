@@ -23,10 +23,10 @@ for (const language of ['en', 'de'] as const) {
       await page.getByRole('button', { name: /Settings|Einstellungen/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await shoot('settings');
-      await layTable(page, { seats: ['me', 'here', 'random', 'officer'] });
+      await layTable(page, { seats: ['me', 'here', 'cadet', 'officer'] });
       await moment(page);
       await shoot('hand-over');
-      await layTable(page, { seats: ['me', 'officer', 'random'] });
+      await layTable(page, { seats: ['me', 'officer', 'cadet'] });
       await moment(page);
       await page.waitForTimeout(400);
       await shoot('table-start');

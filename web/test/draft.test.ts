@@ -1,4 +1,3 @@
-import { levels } from '@orrery/bots';
 import { expect, it } from 'vitest';
 import {
   type Draft,
@@ -44,11 +43,15 @@ it('only one seat is mine: whoever had it is somebody else at this screen', () =
 });
 
 it('friends with links exist online only, and needed seats cannot be closed', () => {
-  expect(takersFor('here', 0, 2, levels)).not.toContain('friend');
-  expect(takersFor('live', 0, 2, levels)).toContain('friend');
-  expect(takersFor('here', 1, 2, levels)).not.toContain('none');
-  expect(takersFor('here', 2, 2, levels)).toContain('none');
+  expect(takersFor('here', 0, 2)).not.toContain('friend');
+  expect(takersFor('live', 0, 2)).toContain('friend');
+  expect(takersFor('here', 1, 2)).not.toContain('none');
+  expect(takersFor('here', 2, 2)).toContain('none');
   expect(moved(draft(), 'here').places.map((p) => p.taker)).toEqual(['me', 'here', 'officer', 'none']);
+});
+
+it('offers opponents that play to win, weakest first; Random is a measure', () => {
+  expect(takersFor('live', 2, 2)).toEqual(['me', 'here', 'friend', 'cadet', 'greedy', 'officer', 'commander', 'admiral', 'none']);
 });
 
 it('a table on the server: friends are empty seats, bots have names, closed seats are left out', () => {
@@ -89,13 +92,13 @@ it('a table on this device: typed names win, everybody has one', () => {
   const places = [
     { taker: 'me', name: '' },
     { taker: 'here', name: ' Bea ' },
-    { taker: 'random', name: '' },
+    { taker: 'cadet', name: '' },
     { taker: 'officer', name: '' },
   ] as const;
   expect(seatsHere(places, 'Ada', text)).toEqual([
     { kind: 'human', name: 'Ada' },
     { kind: 'human', name: 'Bea' },
-    { kind: 'bot', bot: 'random', name: 'Kepler' },
+    { kind: 'bot', bot: 'cadet', name: 'Kepler' },
     { kind: 'bot', bot: 'officer', name: 'Vesta' },
   ]);
   expect(taken(places)).toHaveLength(4);

@@ -1,14 +1,13 @@
-import { levels } from '@orrery/bots';
+import { type Opponent, opponents } from '@orrery/bots';
 import { spoken } from '@orrery/kernel';
 import { Dialog, Icon, icons } from '@orrery/kit';
 import { useText } from '../text/index.ts';
 import styles from './BotLevels.module.css';
 
-type Levels = Readonly<Record<(typeof levels)[number], string>>;
+type Levels = Readonly<Record<Opponent, string>>;
 
 /** How strong each level is, in words; the ladders in docs/bots.md say it in figures. */
 const en: Levels = {
-  random: 'Plays any legal move. Everybody beats it: good for looking around.',
   cadet: 'Looks one move ahead and errs now and then. For your first games.',
   greedy: 'A Cadet without the mistakes: takes what is best right now.',
   officer: 'Plans its whole turn. Wins most games against a Cadet: for when you know the rules.',
@@ -17,7 +16,6 @@ const en: Levels = {
 };
 
 const de: Levels = {
-  random: 'Zieht irgendetwas Erlaubtes. Verliert gegen alle: gut, um sich umzusehen.',
   cadet: 'Sieht einen Zug voraus und irrt sich ab und zu. Für deine ersten Partien.',
   greedy: 'Ein Kadett ohne die Fehler: nimmt, was gerade am besten ist.',
   officer: 'Plant seinen ganzen Zug. Gewinnt die meisten Partien gegen einen Kadetten: wenn du die Regeln kennst.',
@@ -33,7 +31,7 @@ export default function BotLevels({ close }: { close(): void }) {
   return (
     <Dialog title={lobby.levels} closeWord={kit.close} close={close} size="small">
       <dl className={styles.levels}>
-        {levels.map((level) => (
+        {opponents.map((level) => (
           <div key={level}>
             <dt>
               <Icon of={icons.bot} size={17} />

@@ -1,4 +1,4 @@
-import { isLevel, levels } from '@orrery/bots';
+import { isLevel } from '@orrery/bots';
 import type { Glyph } from '@orrery/kit';
 import { Icon, icons, SeatToken, seatLetter } from '@orrery/kit';
 import { useSettings } from '../state/settings.ts';
@@ -87,7 +87,7 @@ export function SeatPicker({ places, min, where, set }: SeatPickerProps) {
                 value={p.taker}
                 onChange={(event) => set(place(places, seat, event.target.value as Taker))}
               >
-                {takersFor(where, seat, min, levels).map((taker) => (
+                {takersFor(where, seat, min).map((taker) => (
                   <option key={taker} value={taker}>
                     {isLevel(taker) ? `${nameOf(taker, text)} (Bot)` : nameOf(taker, text)}
                   </option>

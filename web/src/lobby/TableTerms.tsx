@@ -1,4 +1,4 @@
-import { type Level, levels } from '@orrery/bots';
+import { opponents } from '@orrery/bots';
 import { Dialog, Icon, icons } from '@orrery/kit';
 import { useState } from 'react';
 import { useSettings } from '../state/settings.ts';
@@ -62,7 +62,7 @@ export default function TableTerms({ draft, set }: TableTermsProps) {
             )}
             <Segmented
               label={terms.level}
-              values={levels.map((level: Level) => ({ value: level, name: text.lobby.bots[level].name }))}
+              values={opponents.map((level) => ({ value: level, name: text.lobby.bots[level].name }))}
               chosen={draft.standIn}
               hint={terms.levelHint}
               choose={(standIn) => set({ ...draft, standIn })}

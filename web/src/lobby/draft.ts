@@ -1,4 +1,4 @@
-import { isLevel, isQuick, type Level } from '@orrery/bots';
+import { isLevel, isQuick, type Opponent, opponents } from '@orrery/bots';
 import type { ClockRule, SeatSetup } from '@orrery/host';
 import { at, type OptionValue, type Seat } from '@orrery/kernel';
 import type { CreateTable, WantedSeat } from '@orrery/protocol';
@@ -7,7 +7,7 @@ import { guestName } from '../text/guest.ts';
 import type { ShellText } from '../text/index.ts';
 
 /** Who takes a seat: the person here, another one at this screen, a friend with a link, a bot, or nobody. */
-export type Taker = 'me' | 'here' | 'friend' | 'none' | Level;
+export type Taker = 'me' | 'here' | 'friend' | 'none' | Opponent;
 
 export type Place = { readonly taker: Taker; readonly name: string };
 
@@ -22,7 +22,7 @@ export type Draft = {
   readonly listed: boolean;
   /** How long somebody must be away before the others may ask for a stand-in, and its level. */
   readonly absence: number;
-  readonly standIn: Level;
+  readonly standIn: Opponent;
   /** Time to think, for a table over days. */
   readonly pace: Pace;
   /** Saturday and Sunday do not count there, nor the quiet hours of whoever is asked. */
@@ -66,13 +66,13 @@ export const firstTerms = {
 } as const;
 
 /** Me and bots, of middling strength unless told: one click from playing. */
-export function firstPlaces({ max }: { readonly max: number }, level: Level = 'officer'): Place[] {
+export function firstPlaces({ max }: { readonly max: number }, level: Opponent = 'officer'): Place[] {
   return Array.from({ length: max }, (_, seat) => ({ taker: seat === 0 ? 'me' : seat < 3 ? level : 'none', name: '' }));
 }
 
 /** Who can take a seat, depending on where the table stands. */
-export function takersFor(where: Where, seat: Seat, min: number, levels: readonly Level[]): Taker[] {
-  return ['me', 'here', ...(where === 'here' ? [] : (['friend'] as const)), ...levels, ...(seat >= min ? (['none'] as const) : [])];
+export function takersFor(where: Where, seat: Seat, min: number): Taker[] {
+  return ['me', 'here', ...(where === 'here' ? [] : (['friend'] as const)), ...opponents, ...(seat >= min ? (['none'] as const) : [])];
 }
 
 /** One seat is mine at most; whoever had it before makes room. */

@@ -1,4 +1,4 @@
-import { isLevel } from '@orrery/bots';
+import { opponents } from '@orrery/bots';
 import type { SeatState } from '@orrery/host';
 import type { Save, Seat } from '@orrery/kernel';
 import { Dialog } from '@orrery/kit';
@@ -23,10 +23,10 @@ export interface GoOnlineProps {
   close(): void;
 }
 
-/** Bots stay, people are invited anew. */
+/** Bots stay, people are invited anew. Who played at random, as in a scene, now plays to win. */
 const placesOf = (seats: readonly SeatState[], mine: Seat): Place[] =>
   seats.map(({ kind, bot }, seat) => ({
-    taker: seat === mine ? 'me' : kind === 'bot' && bot !== null && isLevel(bot) ? bot : 'friend',
+    taker: seat === mine ? 'me' : kind === 'bot' ? (opponents.find((level) => level === bot) ?? 'cadet') : 'friend',
     name: '',
   }));
 
