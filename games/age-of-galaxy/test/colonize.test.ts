@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLONY } from '../state.ts';
+import { COLONY, NONE } from '../state.ts';
 import {
   act,
   after,
@@ -107,13 +107,15 @@ describe('Colonize', () => {
         other,
         6,
       );
-      const t = turnOf(give(s, seat, { cruisers }), seat);
+      give(s, other, { credits: 3, influence: 2, prestige: 4 });
+      const t = turnOf(give(s, seat, { cruisers, prestige: 2 }), seat);
       const before = after(t);
       expect(planetsOffered(t, 'colonize')).toEqual([planets.karskDesert]);
       act(t, { action: 'colonize', planet: planets.karskDesert });
-      expect(t.state.players[seat]).toMatchObject({ cruisers, dock: 9 - cruisers, prestige: 0 });
+      expect(t.state.players[seat]).toMatchObject({ cruisers, dock: 9 - cruisers, prestige: 2 });
       expect(t.state.players[other]).toEqual(before.players[other]);
       expect(t.state.level.map((level, planet) => (planet === planets.karskDesert ? 0 : level))).toEqual(before.level);
+      expect(t.state.owner.map((owner, planet) => (planet === planets.karskDesert ? NONE : owner))).toEqual(before.owner);
       expect([t.state.owner[planets.karskDesert], t.state.level[planets.karskDesert]]).toEqual([seat, COLONY]);
     }
   });

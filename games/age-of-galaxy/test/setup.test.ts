@@ -177,6 +177,8 @@ describe('setup', () => {
     const t = choosing(starters.map((id) => [id]));
     const hands = t.state.players.map((p) => p.hand);
     expect(hands.map((hand) => hand.length)).toEqual([7, 7, 7, 7]);
+    // Any of the seven.
+    for (const seat of [0, 1, 2, 3]) expect(t.options(seat)).toEqual(hands[seat]);
     // Whoever chooses first or last.
     for (const seat of [2, 0, 3, 1]) t.answer('startingFaction', faction(starters[seat]), seat);
     const { players } = t.state;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { diceOf, figures, place, told, turnOf } from './table.ts';
+import { turn } from '../rules/phase2.ts';
+import { begin, diceOf, figures, place, set, told, turnOf } from './table.ts';
 
 const use = (technology: string) => ({ act: 'technology', technology });
 
@@ -22,8 +23,25 @@ describe('using technologies', () => {
     expect(table.refusal(use('vaccine'))).toMatchObject({ reason: 'exhausted', rule: 'AN-134', args: { by: 0 } });
   });
 
-  it('AN-135 so the whole table uses each technology once a round', () => {
-    const table = turnOf({ figures: [{ airlock: 2, crew: 1 }], cards: [2], dice: [{ technology: 6 }] });
+  it.each([
+    [0, ['teleporter', 'cloning', 'universalTool', 'vaccine']],
+    [1, ['ringShifter', 'overrideKey', 'transitTube', 'repulsor']],
+  ] as const)('AN-135 so the whole table uses each technology once a round: seat %i with six dice', (seat, technologies) => {
+    const [none, figures] = [
+      { airlock: 1, hangar: 1 },
+      { airlock: 2, crew: 3, hangar: 2 },
+    ];
+    const state = set({
+      technologies: [...technologies],
+      figures: seat === 0 ? [figures, none] : [none, figures],
+      teleporters: [
+        ['airlock', 'crew'],
+        ['airlock', 'crew'],
+      ],
+      cards: [2, 2],
+      dice: [{ technology: 6 }, { technology: 6 }],
+    });
+    const table = begin(state, turn, [], seat);
     const used: string[] = [];
     for (let i = 0; i < 6; i++) {
       const option = table.options().find((o) => (o as { act: string }).act === 'technology') as { technology: string } | undefined;
@@ -34,8 +52,9 @@ describe('using technologies', () => {
         (_, options) => options[0],
         (ask) => ask.decision === 'act',
       );
+      expect(table.refusal(use(option.technology))).toMatchObject({ reason: 'exhausted', rule: 'AN-134', args: { by: seat } });
     }
-    expect(used).toEqual(['teleporter', 'cloning', 'universalTool', 'vaccine']);
+    expect([used, diceOf(table.state, seat)]).toEqual([technologies, 2]);
   });
 
   it('total recall lets any die be spent once', () => {

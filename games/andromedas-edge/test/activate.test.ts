@@ -163,6 +163,13 @@ describe('activate the region', () => {
       until(due);
       expect(due.state.moons[24]).toHaveLength(3);
       expect(due.state.moons.slice(0, 6).map((moons) => moons.length)).toEqual([1, 1, 1, 0, 1, 1]);
+      // Nor does it lie there again once it is given up, or its ship goes home.
+      const home = play(later.state, seat);
+      home.answer('takeTurn', free('abandon', { moon: only }));
+      home.answer('takeTurn', 'return');
+      until(home);
+      expect(home.state.gone).toEqual([only]);
+      expect(home.state.moons.slice(0, 6).map((moons) => moons.length)).toEqual([1, 1, 1, 0, 1, 1]);
     }
   });
   it('AE-159 with one card left it is looked at and stays; with none nothing happens', () => {

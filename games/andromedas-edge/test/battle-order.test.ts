@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { contested, sidesAt } from '../battle-state.ts';
 import { shipsAt } from '../queries.ts';
-import type { State } from '../state.ts';
+import { BAY, clone, type State } from '../state.ts';
 import {
   COMMERCE_PLANET,
   card,
@@ -16,9 +17,11 @@ import {
   play,
   player,
   put,
+  SCIENCE_VESSEL,
   TRANSPORT,
   table,
   until,
+  upgrade,
 } from './table.ts';
 
 const HERE = COMMERCE_PLANET;
@@ -82,6 +85,32 @@ describe.each(SEATS)('battle on the turn of seat %i', (active) => {
     ]);
   });
 
+  it('AE-467 whoever has no ship there may join as well, each in turn', () => {
+    const state = table(4);
+    const [next, third, last] = [1, 2, 3].map((k) => (active + k) % 4);
+    put(state, active, TRANSPORT, 14);
+    put(state, next, TRANSPORT, HERE);
+    // A fighter comes from two regions away, a transport only from the next one.
+    put(state, third, FIGHTER, 20);
+    put(state, third, TRANSPORT, 20);
+    put(state, last, TRANSPORT, 15);
+    const scene = play(state, active);
+    scene.answer('takeTurn', launchTo(TRANSPORT, HERE));
+    until(scene, 'escalate');
+    while (scene.asked === 'escalate' && scene.ask().seat !== third) scene.answer('escalate', 'done');
+    expect(scene.options()).toEqual([{ ship: FIGHTER, from: 20 }, 'done']);
+    scene.answer('escalate', { ship: FIGHTER, from: 20 });
+    expect([scene.asked, scene.ask().seat]).toEqual(['escalate', last]);
+    scene.answer('escalate', { ship: TRANSPORT, from: 15 });
+    until(scene);
+    expect(events(scene, 'escalated')).toEqual([
+      { type: 'escalated', seat: third, ship: FIGHTER, from: 20, jump: false },
+      { type: 'escalated', seat: last, ship: TRANSPORT, from: 15, jump: false },
+    ]);
+    const [roll] = events(scene, 'diceRolled');
+    expect(roll.type === 'diceRolled' && [active, next, third, last].map((seat) => roll.rolls[seat].length)).toEqual([1, 1, 2, 1]);
+  });
+
   it('AE-478 escalation activates nothing and brings no further strike', () => {
     const scene = melee(active, (s, at) => {
       s.raiders[A] = 2;
@@ -102,6 +131,41 @@ describe.each(SEATS)('battle on the turn of seat %i', (active) => {
     expect(events(scene, 'moonClaimed')).toHaveLength(1);
     expect(scene.state.moons[HERE]).toHaveLength(moons);
     expect(events(scene, 'raiderMoved')).toEqual([{ type: 'raiderMoved', class: 1, from: 2, to: HERE, strike: true }]);
+  });
+
+  it('AE-478 a strike once waived is not asked for again when more ships have come', () => {
+    const scene = melee(active, (s, at) => {
+      s.players[active].sustained.push(card('silentRunning'));
+      s.raiders[A] = 2;
+      put(s, at(1), TRANSPORT, 14);
+    });
+    expect([scene.asked, scene.ask().seat]).toEqual(['strike', active]);
+    scene.answer('strike', 'none');
+    onward(scene);
+    scene.answer('escalate', { ship: TRANSPORT, from: 14 });
+    scene.answer('escalate', { ship: TRANSPORT, from: 14 });
+    expect(events(scene, 'escalated')).toHaveLength(2);
+    expect(askedFor(scene, 'strike')).toEqual([]);
+    expect([scene.state.raiders[A], events(scene, 'raiderMoved')]).toEqual([2, []]);
+  });
+
+  it('AE-478 what a ship gains by activating a nebula it does not gain by escalating there', () => {
+    const state = table(3);
+    const other = after(active, 1);
+    state.raiders[0] = 2;
+    put(state, active, TRANSPORT, 9);
+    put(state, active, SCIENCE_VESSEL, BAY);
+    put(state, other, SCIENCE_VESSEL, HERE);
+    for (const seat of [active, other]) state.players[seat].placed[SCIENCE_VESSEL] = upgrade('surveyCorvette');
+    const scene = play(state, active);
+    scene.answer('takeTurn', launchTo(SCIENCE_VESSEL, 2));
+    until(scene, 'escalate');
+    while (scene.ask().seat !== other) scene.answer('escalate', 'done');
+    scene.answer('escalate', { ship: SCIENCE_VESSEL, from: HERE });
+    until(scene);
+    expect(events(scene, 'regionActivated')).toEqual([{ type: 'regionActivated', seat: active, at: 2 }]);
+    expect(inOrder(active).map((seat) => player(scene, seat).hand.length)).toEqual([1, 0, 0]);
+    expect(inOrder(active).map((seat) => player(scene, seat).moons.length)).toEqual([1, 0, 0]);
   });
 
   it('AE-481 in turn order each participant may play one diplomacy card, which is resolved at once', () => {
@@ -155,6 +219,16 @@ describe.each(SEATS)('battle on the turn of seat %i', (active) => {
     expect(SEATS.map((k) => player(scene, after(active, k)).stock[0])).toEqual([1, 3, 0]);
     const [roll] = events(scene, 'diceRolled');
     expect(roll.type === 'diceRolled' && SEATS.map((k) => roll.rolls[after(active, k)].length)).toEqual([4, 1, 3]);
+  });
+
+  it('AE-486 whoever has no ship there spends nothing', () => {
+    const state = table(4);
+    put(state, active, TRANSPORT, 14);
+    put(state, (active + 1) % 4, TRANSPORT, HERE);
+    for (const seat of [0, 1, 2, 3]) give(state, seat, { energy: 2 });
+    const scene = play(state, active);
+    scene.answer('takeTurn', launchTo(TRANSPORT, HERE));
+    expect(askedFor(scene, 'spendEnergy')).toEqual([active, (active + 1) % 4]);
   });
 
   it('AE-495 all participants roll all their dice at once, told together', () => {
@@ -237,44 +311,43 @@ describe.each(SEATS)('battle on the turn of seat %i', (active) => {
   });
 });
 
-describe('raiders as a side', () => {
-  it('AE-466 all raiders in the region form one side', () => {
-    for (const [raiders, dice] of [
-      [2, 2],
-      [3, 3],
-      [4, 4],
-    ]) {
-      const state = table();
-      put(state, 0, TRANSPORT, 14);
-      state.raiders.fill(HERE, 0, raiders);
-      const scene = play(state, 0, [5]);
-      scene.answer('takeTurn', launchTo(TRANSPORT, HERE));
-      until(onward(scene), 'endTurn');
-      const [roll] = events(scene, 'diceRolled');
-      if (roll.type !== 'diceRolled') throw new Error('nothing was rolled');
-      // One roll for all of them, with as much targeting as there are ships.
-      expect([roll.rolls.length, roll.rolls[2].length, roll.targeting]).toEqual([3, dice, [1, 0, raiders]]);
-      expect(roll.rolls[2].every((die) => die >= raiders)).toBe(true);
-    }
+describe.each([0, 1])('raiders as a side against seat %i', (seat) => {
+  /** Launched into the midst of that many S-class raiders. */
+  const among = (raiders: number, rigged: number[], set: (state: State) => void = () => undefined): Play => {
+    const state = table();
+    put(state, seat, TRANSPORT, 14);
+    set(state);
+    state.raiders.fill(HERE, 0, raiders);
+    const scene = play(state, seat, rigged);
+    scene.answer('takeTurn', launchTo(TRANSPORT, HERE));
+    return onward(scene);
+  };
+
+  it.each([2, 3, 4])('AE-466 %i raiders in the region form one side', (raiders) => {
+    const scene = until(among(raiders, [5]));
+    const [roll] = events(scene, 'diceRolled');
+    if (roll.type !== 'diceRolled') throw new Error('nothing was rolled');
+    // One roll for all of them, a die each, with as much targeting as there are ships.
+    expect([roll.rolls.length, roll.rolls[2].length, roll.targeting[seat], roll.targeting[2]]).toEqual([3, raiders, 1, raiders]);
+    expect(roll.rolls[2].every((die) => die >= raiders)).toBe(true);
+    expect(events(scene, 'battleDecided')).toHaveLength(1);
+    // Among themselves they are no two sides: without the player there is nothing to fight about.
+    const left = clone(scene.state);
+    left.players[seat].ships.fill(BAY);
+    left.raiders.fill(HERE, 0, raiders);
+    expect([sidesAt(left, HERE), contested(left, HERE)]).toEqual([1, false]);
   });
 
   it('AE-466 defeated together, one of them takes the damage; they are one aim for a card', () => {
-    const state = table();
-    put(state, 0, TRANSPORT, 14);
-    hand(state, 0, 'flakCurtain');
-    state.raiders.fill(HERE, 0, 3);
-    const scene = play(state, 0, [5]);
-    scene.answer('takeTurn', launchTo(TRANSPORT, HERE));
-    onward(scene).playOn(
-      (ask, options) =>
-        ask.decision === 'react' && ask.args.window === 'beforeRoll'
-          ? { card: card('flakCurtain') }
-          : (options.find((o) => o === 'pass' || o === 'done' || o === 0) ?? options[0]),
-      (ask) => ask.decision === 'endTurn',
+    const scene = among(3, [5, 2], (state) => hand(state, seat, 'flakCurtain'));
+    scene.playOn((ask, options) =>
+      ask.decision === 'react' && ask.args.window === 'beforeRoll'
+        ? { card: card('flakCurtain') }
+        : (options.find((o) => o === 'pass' || o === 'done' || o === 'end' || o === 0) ?? options[0]),
     );
-    expect(events(scene, 'battleAltered')).toEqual([{ type: 'battleAltered', seat: 0, side: -1, what: 'dice', n: -2 }]);
-    const [decided] = events(scene, 'battleDecided');
-    if (decided?.type === 'battleDecided' && decided.raiders === 'lost')
-      expect(events(scene, 'raiderDamaged')).toEqual([{ type: 'raiderDamaged', class: 0, at: HERE, destroyed: true }]);
+    expect(events(scene, 'battleAltered')).toEqual([{ type: 'battleAltered', seat, side: -1, what: 'dice', n: -2 }]);
+    expect(events(scene, 'battleDecided')).toMatchObject([{ winners: [seat], losers: [], raiders: 'lost', why: { best: 6, next: 3 } }]);
+    expect(events(scene, 'raiderDamaged')).toEqual([{ type: 'raiderDamaged', class: 0, at: HERE, destroyed: true }]);
+    expect(scene.state.raiders.slice(0, 4)).toEqual([-1, HERE, HERE, -1]);
   });
 });

@@ -51,15 +51,20 @@ describe('launch a ship', () => {
       ]) {
         const state = table();
         if (ship !== TRANSPORT) put(state, seat, ship, -2);
-        state.players[seat].ships[3] = -3;
-        state.players[seat].ships[4] = -4;
+        const { ships } = state.players[seat];
+        ships[3] = SCRAPYARD;
+        ships[4] = BARGE;
+        // Of the single ships those that are not to go are damaged or being repaired.
+        for (const other of [6, 7, 8]) if (other !== index) ships[other] = other === 7 ? SCRAPYARD : BARGE;
         const before = [...state.players[seat].ships];
         const scene = play(state, seat);
         // Nothing in the Scrapyard, on the Repair Barge or unbuilt can be launched.
         const types = new Set(scene.options().flatMap((o) => (typeof o === 'object' && o !== null && 'launch' in o ? [o.launch] : [])));
         expect([...types].toSorted()).toEqual(ship === TRANSPORT ? [TRANSPORT] : [TRANSPORT, ship]);
         scene.answer('takeTurn', launchTo(ship, COMMERCE_PLANET));
-        until(scene);
+        until(scene, 'takeTurn');
+        // No second one is offered.
+        expect(scene.over).toBe(true);
         expect(player(scene, seat).ships).toEqual(before.map((at, i) => (i === index ? COMMERCE_PLANET : at)));
         expect(events(scene, 'launched')).toEqual([{ type: 'launched', seat, ship, to: COMMERCE_PLANET, jump: false }]);
       }

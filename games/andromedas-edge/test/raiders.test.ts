@@ -12,8 +12,10 @@ import {
   carryOut,
   event,
   events,
+  give,
   INDUSTRY_PLANET,
   launchTo,
+  MAXIMUS,
   play,
   put,
   SHIPYARD_CELL,
@@ -207,7 +209,7 @@ describe('raiders', () => {
       const fight = table();
       fight.raiders[A] = 2;
       fight.raiders[5] = 3;
-      const battle = play(fight, seat);
+      const battle = play(fight, seat, [0, 5, 5]);
       battle.answer('takeTurn', launchTo(TRANSPORT, 8));
       until(battle, 'strike');
       battle.answer('strike', 1);
@@ -216,6 +218,26 @@ describe('raiders', () => {
       expect([battle.state.raiders[5], events(battle, 'escalated')]).toEqual([3, []]);
       expect(events(battle, 'moonClaimed')).toMatchObject([{ seat, from: 8 }]);
       expect(events(battle, 'regionActivated')).toEqual([{ type: 'regionActivated', seat, at: 8 }]);
+      expect([events(battle, 'battleDecided')[0], battle.state.moons[8].length]).toMatchObject([{ raiders: 'won', losers: [seat] }, 2]);
+      // An event brings one to a nebula, where the moon stays; the others stay where they are.
+      const due = table();
+      due.raiders[A] = 5;
+      due.marker = ON_STATION;
+      due.eventDeck.splice(due.eventDeck.indexOf(event('quietSkies')), 1);
+      due.eventDeck.push(event('quietSkies'));
+      const brought = play(due, seat, [4]);
+      brought.answer('takeTurn', launchTo(TRANSPORT, 20));
+      until(brought);
+      expect([brought.state.raiders[A], brought.state.raiders[B], events(brought, 'raiderMoved')]).toEqual([5, 4, []]);
+      expect(brought.state.moons.slice(0, 6).map((moons) => moons.length)).toEqual([1, 1, 1, 1, 1, 1]);
+      // One that strikes at a base sets nothing going there: the marker goes on once, for the player.
+      const field = table();
+      field.raiders[A] = 3;
+      give(field, seat, { titanium: 3 });
+      const struck = play(field, seat);
+      struck.answer('takeTurn', launchTo(TRANSPORT, MAXIMUS));
+      until(struck);
+      expect([struck.state.raiders[A], struck.state.marker, events(struck, 'baseVisited').length]).toEqual([MAXIMUS, 6, 1]);
     }
   });
   it('AE-219 raiders placed in a region with ships cause no battle by themselves', () => {
@@ -241,12 +263,24 @@ describe('raiders', () => {
         turn.answer('takeTurn', launchTo(TRANSPORT, 11));
         until(turn);
         expect([turn.state.raiders[D], turn.state.battle]).toEqual([SHIPYARD_CELL, null]);
+        expect(turn.state.players[owner].ships).toContain(SHIPYARD_CELL);
         expect(events(turn, 'battleBegan')).toEqual([]);
         const next = play(turn.state, 1 - owner);
         next.answer('takeTurn', launchTo(TRANSPORT, SHIPYARD_CELL));
         until(next);
         expect(events(next, 'battleBegan')).toEqual([{ type: 'battleBegan', at: SHIPYARD_CELL }]);
       }
+      /* Not even in the active region, where the ship has just gone: its battle is over when the event comes. */
+      const here = table();
+      here.raiderCard[4] = 9;
+      here.marker = ON_STATION;
+      here.eventDeck.splice(here.eventDeck.indexOf(event('auroraTide')), 1);
+      here.eventDeck.push(event('auroraTide'));
+      const arrived = play(here, seat);
+      arrived.answer('takeTurn', launchTo(TRANSPORT, SHIPYARD_CELL));
+      until(arrived);
+      expect([arrived.state.raiders[D], arrived.state.players[seat].ships[0]]).toEqual([SHIPYARD_CELL, SHIPYARD_CELL]);
+      expect([arrived.state.battle, events(arrived, 'battleBegan'), events(arrived, 'shipDamaged')]).toEqual([null, [], []]);
     }
   });
 });

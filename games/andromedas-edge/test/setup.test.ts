@@ -1,3 +1,4 @@
+import { int, Match, seeded } from '@orrery/kernel';
 import { wholeGame } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../content/events.ts';
@@ -7,10 +8,11 @@ import { MOONS } from '../content/moons.ts';
 import { RAIDERS } from '../content/raiders.ts';
 import { DISCOVERIES } from '../content/tokens.ts';
 import { UPGRADES } from '../content/upgrades.ts';
-import type { State } from '../index.ts';
+import type { Event, State } from '../index.ts';
 import { isBase, isPlanet } from '../map.ts';
+import { advance } from '../rules/tracks.ts';
 import { BAY, UNBUILT } from '../state.ts';
-import { game } from './table.ts';
+import { carryOut, events, game, table, until } from './table.ts';
 
 const begun = (seats = 4, options: Record<string, string | boolean> = {}, seed = 'setup') => wholeGame(game, seats, options, seed);
 /** A game in which everybody has taken the first card dealt. */
@@ -154,6 +156,16 @@ describe('game setup', () => {
         expect([planetsOn(state).length, state.planets.length]).toEqual([2 * seats, 15 - 2 * seats]);
       }
     }
+    // Events lay further ones out of the same fifteen.
+    const scene = ready(3, {}, 'planets');
+    const luck = seeded('planets');
+    scene.playOn(
+      (_ask, options) => options[int(luck, options.length)],
+      () => scene.state.planets.length < 6,
+    );
+    expect(events(scene, 'planetPlaced')).toHaveLength(4);
+    expect([planetsOn(scene.state).length, scene.state.planets.length]).toEqual([10, 5]);
+    expect([...planetsOn(scene.state), ...scene.state.planets].toSorted()).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]);
   });
   it('AE-075 the six discoveries left over go back to the box unseen', () => {
     const left = new Set<string>();
@@ -170,6 +182,9 @@ describe('game setup', () => {
       expect(scene.events.some(({ type }) => type === 'discoveryTaken' || type === 'discoveriesLookedAt')).toBe(false);
     }
     expect(left.size).toBeGreaterThan(6);
+    // Nothing that is told at the beginning speaks of discoveries.
+    const { opening } = Match.start(game, game.configure(3, {}), 'left');
+    expect(opening.map(({ event }) => (event as Event).type)).toEqual(['tilesLaid', 'raiderPlaced', 'raiderPlaced']);
   });
   it('AE-077 the five supremacy tokens left over go back to the box', () => {
     const seen = new Set<number>();
@@ -182,6 +197,13 @@ describe('game setup', () => {
     }
     // Any of the eight may lie there.
     expect([...seen].toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    // None of them comes back for one that is taken.
+    for (const seat of [0, 1]) {
+      const state = table();
+      state.players[seat].tracks[4] = 3;
+      const scene = until(carryOut(state, advance, { track: 4, spaces: 1 }, seat));
+      expect([scene.state.supremacy, scene.state.players[seat].supremacies]).toEqual([[-1, 1, 2], [0]]);
+    }
   });
   it('AE-076 three random supremacy tokens lie face up on their spaces', () => {
     const scene = begun();

@@ -19,6 +19,7 @@ import {
   give,
   hand,
   launchTo,
+  look,
   onward,
   play,
   player,
@@ -187,45 +188,51 @@ describe('ship abilities', () => {
     put(state, 0, TRANSPORT, COMMERCE_PLANET);
     expect(targetingOf(state, 0)).toBe(5);
   });
-  it('AE-328 Voyage: nebulae when launching, moving or joining a battle', () => {
+  it.each([0, 1])('AE-328 Voyage: seat %i enters nebulae when launching, moving or joining a battle', (seat) => {
     for (const [ship, enters] of [
       [TRANSPORT, false],
       [FIGHTER, false],
       [SCIENCE_VESSEL, true],
-      [3, false],
+      [CRUISER, false],
     ] as const) {
       const launching = table();
-      if (ship !== TRANSPORT) put(launching, 0, ship, BAY);
-      put(launching, 0, TRANSPORT, 8);
-      expect([ship, play(launching).offers(launchTo(ship, 2))]).toEqual([ship, enters]);
-      if (!enters) expect(play(launching).refusal(launchTo(ship, 2))).toMatchObject({ reason: 'voyage', rule: 'AE-141' });
+      if (ship !== TRANSPORT) put(launching, seat, ship, BAY);
+      put(launching, seat, TRANSPORT, 8);
+      expect([ship, look(launching, seat).offers(launchTo(ship, 2))]).toEqual([ship, enters]);
+      if (!enters) expect(look(launching, seat).refusal(launchTo(ship, 2))).toMatchObject({ reason: 'voyage', rule: 'AE-141' });
       const moving = table();
-      put(moving, 0, ship, 8);
-      hand(moving, 0, 'slipstream');
-      const moved = play(moving);
+      put(moving, seat, ship, 8);
+      hand(moving, seat, 'slipstream');
+      const moved = play(moving, seat);
       moved.answer('takeTurn', free('play', { card: card('slipstream') }));
       expect([ship, moved.offers({ ship, from: 8, to: 2 }), moved.offers({ ship, from: 8, to: 7 })]).toEqual([ship, enters, true]);
-      // Over a nebula others go round: from 6 to 8 it is two steps either way, never through 0 to 5.
+      // The other launches into a nebula where raiders are: what stands beside it may join if it has Voyage, and is not asked otherwise.
       const joining = table();
-      put(joining, 1, SCIENCE_VESSEL, 2);
-      put(joining, 0, ship, 8);
-      put(joining, 1, TRANSPORT, 7);
-      if (ship !== SCIENCE_VESSEL) put(joining, 0, SCIENCE_VESSEL, BAY);
-      if (ship === SCIENCE_VESSEL) continue;
-      const battle = play(joining);
+      joining.raiders[0] = 2;
+      put(joining, 1 - seat, SCIENCE_VESSEL, BAY);
+      put(joining, 1 - seat, TRANSPORT, 9);
+      put(joining, seat, ship, 8);
+      const battle = play(joining, 1 - seat);
       battle.answer('takeTurn', launchTo(SCIENCE_VESSEL, 2));
-      until(battle, 'escalate', 'spendEnergy', 'tacticalOperations');
-      expect([ship, battle.asked === 'escalate' && battle.offers({ ship, from: 8 })]).toEqual([ship, false]);
+      until(battle, 'escalate', 'tacticalOperations', 'endTurn');
+      expect([ship, battle.asked === 'escalate' && battle.ask(seat).seat === seat && battle.offers({ ship, from: 8 })]).toEqual([
+        ship,
+        enters,
+      ]);
+      expect(events(battle, 'battleBegan')).toEqual([{ type: 'battleBegan', at: 2 }]);
+      if (!enters) continue;
+      battle.answer('escalate', { ship, from: 8 });
+      expect(events(battle, 'escalated')).toEqual([{ type: 'escalated', seat, ship, from: 8, jump: false }]);
     }
-    // A tile that adds Voyage, and a card that lends it.
+    // A tile that adds Voyage, and a card that lends it: to its owner alone.
     const tile = table();
-    put(tile, 0, TRANSPORT, 8);
-    tile.players[0].placed[TRANSPORT] = upgrade('pathfinderArk');
-    expect(play(tile).offers(launchTo(TRANSPORT, 2))).toBe(true);
+    for (const any of [0, 1]) put(tile, any, TRANSPORT, 8);
+    tile.players[seat].placed[TRANSPORT] = upgrade('pathfinderArk');
+    expect([seat, 1 - seat].map((any) => look(tile, any).offers(launchTo(TRANSPORT, 2)))).toEqual([true, false]);
     const lent = table();
-    put(lent, 0, TRANSPORT, 8);
-    lent.players[0].sustained.push(card('nebulaPilots'));
-    expect(play(lent).offers(launchTo(TRANSPORT, 2))).toBe(true);
+    for (const any of [0, 1]) put(lent, any, TRANSPORT, 8);
+    lent.players[seat].sustained.push(card('nebulaPilots'));
+    expect([seat, 1 - seat].map((any) => look(lent, any).offers(launchTo(TRANSPORT, 2)))).toEqual([true, false]);
   });
   it('AE-329 Attack: a first Launch to an occupied region', () => {
     const state = table();

@@ -172,6 +172,19 @@ describe('Raider Strike', () => {
       s.raiders[A] = 2;
     });
     expect(joined.state.raiders.slice(0, 5)).toEqual([COMMERCE_PLANET, COMMERCE_PLANET, COMMERCE_PLANET, 17, 2]);
+    // All four of them, whoever's turn it is.
+    for (const seat of [0, 1]) {
+      const state = table();
+      put(state, seat, TRANSPORT, 14);
+      state.raiders.splice(0, 4, 2, 3, 3, 2);
+      const swarm = play(state, seat);
+      swarm.answer('takeTurn', launchTo(TRANSPORT, COMMERCE_PLANET));
+      onward(swarm);
+      expect(events(swarm, 'raiderMoved')).toEqual(
+        [2, 3, 3, 2].map((from) => ({ type: 'raiderMoved', class: 0, from, to: COMMERCE_PLANET, strike: true })),
+      );
+      expect(swarm.state.raiders.slice(0, 4)).toEqual([8, 8, 8, 8]);
+    }
     // Where another class is, no S-class raider comes, and no third class.
     const barred = launched((s) => {
       put(s, 0, TRANSPORT, 14);

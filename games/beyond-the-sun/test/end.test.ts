@@ -150,6 +150,35 @@ describe('final scoring', () => {
     for (const { total, parts } of scores) expect(total).toBe(Object.values(parts).reduce((a, b) => a + b, 0));
   });
 
+  it('BS-138 what the last turn of the last round brings counts, once, and a claim pays nothing before', () => {
+    for (const last of [0, 1, 2]) {
+      const table = new Table(3).achievements('clockwork', 'polymath').tracks(last, 2, 8);
+      const [first, second] = [(last + 1) % 3, (last + 2) % 3];
+      Object.assign(table.state, { start: first, round: 5, turns: 3, lastRound: 6, claims: [[first], [first], [], [first]] });
+      const position = midRound(table);
+      const keys = (): string[] => [...Object.keys(position.state), ...Object.keys(position.state.factions[last])];
+      const kept = keys();
+      const turns: Seat[] = [];
+      while (position.asks.length > 0) {
+        const [ask] = position.asks;
+        if (ask.decision === 'chooseSpace') turns.push(ask.seat);
+        expect(() => beyondTheSun.outcome(position)).toThrow();
+        beyondTheSun.play(position, ask, ask.decision === 'chooseSpace' ? 'basic.4/1' : 'ore');
+      }
+      expect([turns, position.state.claims]).toEqual([
+        [first, second, last],
+        [[first], [first], [last], [first]],
+      ]);
+      // No tally is kept beside the table, and the claim has paid no ore: two were there, two were mined.
+      expect([keys(), position.state.factions[last].ore]).toEqual([kept, 4]);
+      const { scores, winners } = beyondTheSun.outcome(position);
+      expect(scores[last]).toMatchObject({ total: 10, parts: { automation: 5, achievements: 4, presence: 1 } });
+      expect(scores[first]).toMatchObject({ total: 15, parts: { automation: 0, achievements: 14, presence: 1 } });
+      expect(scores[second]).toMatchObject({ total: 1, parts: { achievements: 0, presence: 1 } });
+      expect(winners).toEqual([first]);
+    }
+  });
+
   it('BS-139..141 technologies of level I, II and III score 1, 2 and 3', () => {
     const table = new Table().researched(0, '1', '2', 'A', 'C', 'D', 'G');
     expect(scoreOf(table)).toMatchObject({ level1: 2, level2: 6, level3: 3 });
