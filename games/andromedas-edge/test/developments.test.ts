@@ -231,6 +231,33 @@ describe('building developments', () => {
     expect(scene.offers(free('development', { development: 4 }))).toBe(false);
     expect(events(scene, 'developmentCardUsed')).toHaveLength(2);
   });
+  it.each([0, 1])('AE-405 seat %i builds two obelisks, or two spaceports, and uses both cards, one after the other', (seat) => {
+    for (const [type, first, second] of [
+      [4, SUPREMACY_PLANET, 20],
+      [2, COMMERCE_PLANET, 15],
+    ]) {
+      const state = table();
+      for (const cell of [first, second]) put(state, seat, TRANSPORT, cell);
+      give(state, seat, { titanium: 9, ice: 9, nanocarbon: 9 });
+      state.players[seat].leaders = 9;
+      for (const any of state.players) any.abroad.fill(0);
+      const one = carryOut(state, develop, { discount: 0, must: false }, seat);
+      one.answer('buildDevelopment', first);
+      const two = carryOut(until(one).state, develop, { discount: 0, must: false }, seat);
+      two.answer('buildDevelopment', second);
+      until(two);
+      expect([player(two, seat).cards[type], player(two, 1 - seat).cards[type]]).toEqual([2, 0]);
+      const turn = play(two.state, seat);
+      for (const left of [1, 0]) {
+        turn.answer('takeTurn', free('development', { development: type }));
+        until(turn, 'takeTurn');
+        expect([player(turn, seat).cards[type], player(turn, seat).used[type]]).toEqual([left, 2 - left]);
+      }
+      expect(turn.offers(free('development', { development: type }))).toBe(false);
+      const used = { type: 'developmentCardUsed', seat, development: type };
+      expect(events(turn, 'developmentCardUsed')).toEqual([used, used]);
+    }
+  });
   it('AE-406 AE-646 observatory card: look secretly through the observatory stack and take one', () => {
     const state = table();
     state.players[0].cards[0] = 1;

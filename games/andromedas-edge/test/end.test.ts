@@ -135,20 +135,44 @@ describe('game end', () => {
     expect(scene.over).toBe(true);
     expect(scene.state.scored).toBe(true);
   });
-  it('AE-550 fewer VP later do not cancel the end', () => {
+  it.each([0, 1])('AE-550 fewer VP of seat %i later do not cancel the end', (seat) => {
     const state = table();
-    state.players[0].vp = 59;
-    const scene = carryOut(state, points, { vp: 1, to: 0 });
-    expect([scene.state.players[0].vp, scene.state.lastTurns, scene.state.endedBy]).toEqual([60, 2, 0]);
+    state.players[seat].vp = 59;
+    const scene = carryOut(state, points, { vp: 1, to: seat });
+    expect([scene.state.players[seat].vp, scene.state.lastTurns, scene.state.endedBy]).toEqual([60, 2, seat]);
     // Dissent: without a card to discard, 2 VP are lost.
     const fewer = carryOut(scene.state, perform, { list: listOf(EVENTS[event('dissent')].effects), at: 0 });
-    expect(fewer.state.players.map(({ vp }) => vp)).toEqual([58, 0]);
-    expect([fewer.state.lastTurns, fewer.state.endedBy, fewer.state.marker]).toEqual([2, 0, REMOVED]);
+    expect([fewer.state.players[seat].vp, fewer.state.players[1 - seat].vp]).toEqual([58, 0]);
+    expect([fewer.state.lastTurns, fewer.state.endedBy, fewer.state.marker]).toEqual([2, seat, REMOVED]);
     // Nor does it begin again when the terminus is reached once more.
-    const again = carryOut(fewer.state, points, { vp: 5, to: 1 });
-    const back = carryOut(again.state, points, { vp: 2, to: 0 });
-    expect([back.state.lastTurns, back.state.endedBy]).toEqual([2, 0]);
+    const again = carryOut(fewer.state, points, { vp: 5, to: 1 - seat });
+    const back = carryOut(again.state, points, { vp: 2, to: seat });
+    expect([back.state.lastTurns, back.state.endedBy]).toEqual([2, seat]);
     expect(events(back, 'endTriggered')).toEqual([]);
+  });
+  it('AE-550 with nobody at the terminus any more the last turns are played, and no further ones', () => {
+    const scene = wholeGame(game, 3, {}, 'last turns').playOn(
+      (_ask, options) => options[0],
+      (ask) => ask.decision === 'takeTurn',
+    );
+    const { active } = scene.state;
+    scene.state.players[active].vp = 59;
+    claimed(scene.state, active, 'scienceFamed');
+    scene.answer('takeTurn', free('abandon', { moon: scene.state.players[active].moons[0] }));
+    expect([scene.state.endedBy, scene.state.players[active].vp >= 60]).toEqual([active, true]);
+    scene.state.players[active].vp = 20;
+    const turns: number[] = [];
+    let { turn } = scene.state;
+    scene.playOn(
+      (_ask, options) => options.find((o) => o === 'pass' || o === 'done' || o === 'end' || o === 'none') ?? options[0],
+      () => {
+        if (scene.state.turn !== turn) turns.push(scene.state.active);
+        turn = scene.state.turn;
+        return turns.length > 3;
+      },
+    );
+    expect(turns).toEqual([1, 2, 3].map((k) => (active + k) % 3));
+    expect([scene.over, scene.state.scored, scene.state.endedBy]).toEqual([true, true, active]);
   });
   it('AE-551 points go on past 99', () => {
     const state = table();

@@ -212,13 +212,16 @@ describe('ship abilities', () => {
       put(joining, 1 - seat, SCIENCE_VESSEL, BAY);
       put(joining, 1 - seat, TRANSPORT, 9);
       put(joining, seat, ship, 8);
+      // Not even a Jump takes it there.
+      if (ship === CRUISER) give(joining, seat, { energy: 2 });
       const battle = play(joining, 1 - seat);
       battle.answer('takeTurn', launchTo(SCIENCE_VESSEL, 2));
       until(battle, 'escalate', 'tacticalOperations', 'endTurn');
-      expect([ship, battle.asked === 'escalate' && battle.ask(seat).seat === seat && battle.offers({ ship, from: 8 })]).toEqual([
-        ship,
-        enters,
-      ]);
+      const joins = [
+        { ship, from: 8 },
+        { ship, from: 8, jump: true },
+      ].some((way) => battle.asked === 'escalate' && battle.offers(way));
+      expect([ship, joins]).toEqual([ship, enters]);
       expect(events(battle, 'battleBegan')).toEqual([{ type: 'battleBegan', at: 2 }]);
       if (!enters) continue;
       battle.answer('escalate', { ship, from: 8 });
@@ -229,6 +232,12 @@ describe('ship abilities', () => {
     for (const any of [0, 1]) put(tile, any, TRANSPORT, 8);
     tile.players[seat].placed[TRANSPORT] = upgrade('pathfinderArk');
     expect([seat, 1 - seat].map((any) => look(tile, any).offers(launchTo(TRANSPORT, 2)))).toEqual([true, false]);
+    tile.raiders[0] = 2;
+    put(tile, 1 - seat, SCIENCE_VESSEL, BAY);
+    const joined = play(tile, 1 - seat);
+    joined.answer('takeTurn', launchTo(SCIENCE_VESSEL, 2));
+    until(joined, 'escalate');
+    expect([joined.ask().seat, joined.options()]).toEqual([seat, [{ ship: TRANSPORT, from: 8 }, 'done']]);
     const lent = table();
     for (const any of [0, 1]) put(lent, any, TRANSPORT, 8);
     lent.players[seat].sustained.push(card('nebulaPilots'));
