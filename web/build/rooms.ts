@@ -16,6 +16,8 @@ type Graph = {
 const isBoard = /[/\\]games[/\\][^/\\]+[/\\]board[/\\]index\.tsx$/;
 const isRules = /[/\\]games[/\\][^/\\]+[/\\]index\.ts$/;
 const isCover = /[/\\]games[/\\][^/\\]+[/\\]board[/\\]cover\.tsx$/;
+const isAids = /[/\\]games[/\\][^/\\]+[/\\]learn[/\\]aids\.ts$/;
+const isStyle = /\.css(\?|$)/;
 const isWords = /[/\\]games[/\\][^/\\]+[/\\]text[/\\]\w+\.ts$/;
 
 /** Whose module it is. How one wins stands on a cover, too: half a sentence is no reason to fetch the game. */
@@ -28,8 +30,8 @@ function reached(from: readonly string[], graph: Graph, later: boolean): Set<str
     const info = graph.getModuleInfo(one);
     for (const next of info?.importedIds ?? []) found.add(next);
     if (!later) continue;
-    // The registry names boards too, which no worker ever fetches.
-    for (const next of info?.dynamicallyImportedIds ?? []) if (!/[/\\]board[/\\]/.test(next)) found.add(next);
+    // The registry names boards and aids too, which no worker ever fetches.
+    for (const next of info?.dynamicallyImportedIds ?? []) if (!/[/\\]board[/\\]/.test(next) && !isAids.test(next)) found.add(next);
   }
   return found;
 }
@@ -58,6 +60,8 @@ function rooms(graph: Graph): Rooms {
   const common = parts
     .flatMap((part) => [...part])
     .filter((id) => gameOf(id) === undefined && parts.filter((other) => other.has(id)).length > 1);
+  // Those of all games: together they weigh less than one more request.
+  const newcomer = begin([here('src/learn/Newcomer.tsx'), here('src/learn/PhaseStrip.tsx'), ...fetched.filter((id) => isAids.test(id))]);
   found = {
     workers: reached(Object.values(workers).map(here), graph, true),
     engine: begin([
@@ -66,8 +70,14 @@ function rooms(graph: Graph): Rooms {
     ]),
     start: begin([here('src/main.tsx')]),
     lobby: begin([here('src/lobby/Lobby.tsx'), ...fetched.filter((id) => isCover.test(id))]),
-    table: new Set([...begin([here('src/table/TablePage.tsx')]), ...common]),
-    newcomer: begin([here('src/learn/Newcomer.tsx'), here('src/learn/PhaseStrip.tsx')]),
+    // A few lines of style or script for newcomers are lighter here than as requests of their own.
+    table: new Set([
+      ...begin([here('src/table/TablePage.tsx')]),
+      ...common,
+      ...[...newcomer].filter((id) => isStyle.test(id)),
+      here('../kernel/src/learn.ts'),
+    ]),
+    newcomer,
     boards: new Map(fetched.filter((id) => isBoard.test(id)).map((id) => [gameOf(id) ?? '', begin([id])])),
   };
   return found;

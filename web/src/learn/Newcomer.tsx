@@ -1,18 +1,19 @@
 import { registry } from '@orrery/games';
 import type { Passage } from '@orrery/kernel';
 import { Icon, icons, Sentence, type Target } from '@orrery/kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRead } from '../reader/context.ts';
 import { beginning } from '../reader/find.ts';
 import { passageAt } from '../reader/passage-at.ts';
 import { useChapters } from '../reader/useChapters.ts';
-import { useTableState } from '../table/context.ts';
+import { useSession, useTableState } from '../table/context.ts';
 import type { TableLayoutProps } from '../table/TableLayout.tsx';
 import { aidWords } from './aid-words.ts';
 import { meet, metOf, OFTEN, setAids, useAids } from './aids.ts';
+import { useModule } from './modules.ts';
 import styles from './Newcomer.module.css';
 import { Spotlight } from './Spotlight.tsx';
-import { useFetched, useGoal, useHere } from './useGoal.ts';
+import { useGoal, useHere } from './useGoal.ts';
 import { useSpot } from './useSpot.ts';
 
 type Desk = Pick<TableLayoutProps, 'game' | 'board' | 'props'>;
@@ -24,15 +25,16 @@ const BEFORE = /^(setup|variants|box)\//;
 
 /** What has just happened for the first time and is worth a card: its passage, and the event in words. */
 function useNews({ game, props }: Desk, asked: string | undefined) {
-  const told = useFetched(game, () => registry[game]?.learn?.aids?.().then((aids) => aids.told));
+  const told = useModule(registry[game]?.learn?.aids)?.told;
   const log = useTableState((s) => s.log);
   const met = useAids((aids) => aids.met[game]);
   const [news, setNews] = useState<{ readonly path: string; readonly words: string }>();
   const seen = useRef(-1);
   const { text, viewer } = props;
   const moment = props.question === undefined ? undefined : props.view.decisions;
+  // Before anything is painted: the card of an event is not as high as the question's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when a question comes
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (told === undefined || moment === undefined) return;
     const events = log.filter(({ seq, what }) => seq > seen.current && what === 'answer').flatMap(({ events }) => events);
     seen.current = Math.max(seen.current, ...log.slice(-1).map(({ seq }) => seq));
@@ -46,14 +48,16 @@ function useNews({ game, props }: Desk, asked: string | undefined) {
   return [news, () => setNews(undefined)] as const;
 }
 
-/** A question is behind somebody when the next one comes: then it has been done once more. */
-function useDone(game: string, path: string | undefined, decisions: number): void {
-  const before = useRef({ path, decisions });
-  useEffect(() => {
-    const last = before.current;
-    if (last.path !== undefined && decisions > last.decisions) meet(game, last.path);
-    before.current = { path, decisions };
-  }, [game, path, decisions]);
+/** What somebody answers has been done once more. Where all answer at once, the others do so while one still reads. */
+function useDone(game: string, path: string | undefined): void {
+  const { store } = useSession();
+  useEffect(
+    () =>
+      store.subscribe((now, before) => {
+        if (path !== undefined && now.pending && !before.pending) meet(game, path);
+      }),
+    [store, game, path],
+  );
 }
 
 /** Newcomer's aids at the table: what a question or an event is about, the first times it comes. */
@@ -64,7 +68,7 @@ export default function Newcomer({ desk, phone }: { readonly desk: Desk; readonl
   const goal = useGoal(desk);
   const chapters = useChapters(game, language);
   const asked = question === undefined ? undefined : here?.[question.ask.decision];
-  useDone(game, asked, view.decisions);
+  useDone(game, asked);
   const [news, dismiss] = useNews(desk, asked);
   const times = useAids((aids) => (asked === undefined ? 0 : metOf(aids, game, asked)));
   /** The question whose card was folded or unfolded, against what it does by itself. */

@@ -2,8 +2,8 @@ import { registry } from '@orrery/games';
 import { type AnyPhases, spoken, type View } from '@orrery/kernel';
 import type { TableLayoutProps } from '../table/TableLayout.tsx';
 import { aidWords } from './aid-words.ts';
+import { useModule } from './modules.ts';
 import styles from './Newcomer.module.css';
-import { useFetched } from './useGoal.ts';
 
 /** Which part is under way: the one the open question belongs to, else the innermost procedure that belongs to one. */
 export function phaseAt(phases: AnyPhases, { frames }: Pick<View, 'frames'>, decision: string | undefined): number {
@@ -18,7 +18,7 @@ export function phaseAt(phases: AnyPhases, { frames }: Pick<View, 'frames'>, dec
 
 /** The parts of a turn or a round: where one is, and what comes. */
 export default function PhaseStrip({ game, props }: Pick<TableLayoutProps, 'game' | 'props'>) {
-  const phases = useFetched(game, () => registry[game]?.learn?.aids?.().then((aids) => aids.phases));
+  const phases = useModule(registry[game]?.learn?.aids)?.phases;
   const now = phases === undefined ? -1 : phaseAt(phases, props.view, props.question?.ask.decision);
   if (phases === undefined || now < 0) return null;
   return (

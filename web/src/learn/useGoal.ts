@@ -1,32 +1,15 @@
 import { registry } from '@orrery/games';
 import type { GoalText, Language } from '@orrery/kernel';
 import type { Points } from '@orrery/kit';
-import { useEffect, useState } from 'react';
 import type { TableLayoutProps } from '../table/TableLayout.tsx';
+import { useModule } from './modules.ts';
 
 export type Here = Readonly<Record<string, string>>;
-
-/** What is fetched for a reader, once it is here. It helps to read along and is no reason to stop playing: what fails to come stays away. */
-export function useFetched<T>(key: string, fetch: () => Promise<T> | undefined): T | undefined {
-  const [fetched, setFetched] = useState<{ readonly key: string; readonly value: T }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is fetched
-  useEffect(() => {
-    let wanted = true;
-    fetch()?.then(
-      (value) => wanted && setFetched({ key, value }),
-      () => {},
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [key]);
-  return fetched?.key === key ? fetched.value : undefined;
-}
 
 /** Where each question of a game is explained. */
 export const useHere = (game: string, language: Language): Here | undefined => useWords(game, language)?.here;
 
-const useWords = (game: string, language: Language) => useFetched(`${game} ${language}`, () => registry[game]?.learn?.goal[language]());
+const useWords = (game: string, language: Language) => useModule(registry[game]?.learn?.goal[language]);
 
 export type Goal = { readonly text: GoalText; readonly now: string | undefined; readonly points: Points | undefined };
 

@@ -1,6 +1,6 @@
 import { type Language, spoken } from '@orrery/kernel';
 
-/** What is said about planning ahead. Fetched with the panels that say it. */
+/** What is said about planning ahead. */
 export interface PlanText {
   readonly title: string;
   readonly offer: string;

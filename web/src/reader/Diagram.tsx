@@ -12,8 +12,8 @@ import {
   useSize,
   useTable,
 } from '@orrery/kit';
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
-import { useFetched } from '../learn/useGoal.ts';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { useModule } from '../learn/modules.ts';
 import { hrefOf } from '../state/router.ts';
 import { questionOf } from '../table/question.ts';
 import type { ShellText } from '../text/index.ts';
@@ -49,7 +49,7 @@ async function drawn(id: string, of: Illustration) {
 /** A position drawn by the board itself, with a ring around what it shows, and the way into it. */
 export default function Diagram({ game, path, of, caption, words, phone }: DiagramProps) {
   const { language } = useTable();
-  const scene = useFetched(`${game} ${path}`, () => drawn(game, of));
+  const scene = useModule(useCallback(() => drawn(game, of), [game, of]));
   const [mine, setMine] = useState(false);
   const { width, height } = phone ? SIZE.phone : SIZE.wide;
   const below = (MINE.height * width) / MINE.width;

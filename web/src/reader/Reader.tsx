@@ -3,7 +3,7 @@ import type { Chapter } from '@orrery/kernel';
 import { Icon, icons, Sentence, useTable } from '@orrery/kit';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFetched } from '../learn/useGoal.ts';
+import { useModule } from '../learn/modules.ts';
 import { RulesPanel } from '../table/RulesPanel.tsx';
 import type { ShellText } from '../text/index.ts';
 import { excerpt, search } from './find.ts';
@@ -177,7 +177,7 @@ interface PagesProps {
 }
 
 function Pages({ game, of, here, words, phone }: PagesProps) {
-  const scenes = useFetched(game, () => registry[game]?.learn?.scenes?.().then(({ scenes }) => scenes));
+  const scenes = useModule(registry[game]?.learn?.scenes)?.scenes;
   return (
     <article className={styles.chapter}>
       <h2>{of.title}</h2>

@@ -1,7 +1,7 @@
 import { registry } from '@orrery/games';
 import type { Chapter, Language } from '@orrery/kernel';
-import { useFetched } from '../learn/useGoal.ts';
+import { useModule } from '../learn/modules.ts';
 
 /** A game's rules in the reader's language, once they are here. */
 export const useChapters = (game: string, language: Language): readonly Chapter[] | undefined =>
-  useFetched(`${game} ${language}`, () => registry[game]?.learn?.rules?.[language]().then(({ chapters }) => chapters));
+  useModule(registry[game]?.learn?.rules?.[language])?.chapters;

@@ -5,8 +5,11 @@ import { type BoardProps, type BoardQuestion, tapsChoose } from '@orrery/kit';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForecasts } from '../forecast/useForecasts.ts';
 import { useHelp } from '../hint/useHelp.tsx';
+import { fetchNewcomer, fetchPhaseStrip } from '../learn/ahead.ts';
 import { showsAids, showsGoal, sitDown, useAids } from '../learn/aids.ts';
+import { useModule } from '../learn/modules.ts';
 import { isTrial } from '../local/store.ts';
+import { PlanPanel } from '../plan/PlanPanel.tsx';
 import { heard, useSounds } from '../sound/useSounds.ts';
 import { titled } from '../state/attention.ts';
 import { useGameText } from '../state/games.ts';
@@ -34,13 +37,10 @@ import { useTableKeys } from './useTableKeys.ts';
 
 const StopsDialog = lazy(() => import('./StopsDialog.tsx'));
 const LifePanel = lazy(() => import('../life/LifePanel.tsx'));
-const PlanPanel = lazy(() => import('../plan/PlanPanel.tsx'));
 const TryPanel = lazy(() => import('../plan/TryPanel.tsx'));
 const GameOver = lazy(() => import('./GameOver.tsx'));
 const LessonGuide = lazy(() => import('../learn/Guide.tsx'));
 const Coach = lazy(() => import('../learn/Coach.tsx'));
-const Newcomer = lazy(() => import('../learn/Newcomer.tsx'));
-const PhaseStrip = lazy(() => import('../learn/PhaseStrip.tsx'));
 const Chip = lazy(() => import('../learn/Chip.tsx'));
 
 const seatClock = (seat: number, bare: boolean) => <SeatClock seat={seat} bare={bare} />;
@@ -141,6 +141,8 @@ export function PlayTable() {
     if (game !== undefined && viewer >= 0 && !isTrial(table)) sitDown(game, table);
   }, [game, viewer, table]);
   const aided = useAids((aids) => game !== undefined && viewer >= 0 && guide === undefined && showsAids(aids, game, table));
+  const Newcomer = useModule(aided ? fetchNewcomer : undefined)?.default;
+  const PhaseStrip = useModule(aided ? fetchPhaseStrip : undefined)?.default;
   const tabs = usePlayTabs(question !== undefined, recap, goal);
   useYourTurn(question !== undefined);
   useSounds(board, happening, viewer, shown?.status);
@@ -223,20 +225,8 @@ export function PlayTable() {
         chat={connection === 'local' ? undefined : <ChatPanel />}
         tabs={tabs}
         goal={goal}
-        newcomer={
-          aided ? (
-            <Suspense>
-              <Newcomer desk={{ game, board, props }} phone={phone} />
-            </Suspense>
-          ) : undefined
-        }
-        strip={
-          aided ? (
-            <Suspense>
-              <PhaseStrip game={game} props={props} />
-            </Suspense>
-          ) : undefined
-        }
+        newcomer={Newcomer && <Newcomer desk={{ game, board, props }} phone={phone} />}
+        strip={PhaseStrip && <PhaseStrip game={game} props={props} />}
         telling={
           said === undefined
             ? undefined
@@ -281,11 +271,7 @@ export function PlayTable() {
                 <LifePanel props={props} />
               </Suspense>
             )}
-            {plans && (
-              <Suspense>
-                <PlanPanel props={props} asked={shown.waiting.includes(viewer)} />
-              </Suspense>
-            )}
+            {plans && <PlanPanel props={props} asked={shown.waiting.includes(viewer)} />}
             {connection === 'local' && isTrial(table) && (
               <Suspense>
                 <TryPanel />

@@ -3,6 +3,7 @@ import { ABSENCE, type ReplayMoment } from '@orrery/host';
 import type { Seat } from '@orrery/kernel';
 import { lazy, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { fetchAids } from '../learn/ahead.ts';
 import { humans } from '../local/humans.ts';
 import { workerLine } from '../local/line.ts';
 import { readEntry } from '../local/store.ts';
@@ -20,9 +21,9 @@ import { type SessionParts, TableSession } from './session.ts';
 
 const Gathering = lazy(() => import('./Gathering.tsx'));
 
-async function load(id: string) {
-  const [known, board] = await Promise.all([loadWords(id), registry[id]?.board?.()]);
-  return known ? { game: id, board: board?.default } : undefined;
+async function load(game: string, table: string) {
+  const [known, board] = await Promise.all([loadWords(game), registry[game]?.board?.(), fetchAids(game, table)]);
+  return known ? { game, board: board?.default } : undefined;
 }
 
 async function localSummary(id: string) {
@@ -90,7 +91,7 @@ export default function TablePage({
           local,
           dial: workerLine(id),
           summary: () => localSummary(id),
-          load,
+          load: (game) => load(game, id),
           moments: async (viewer, from, to) => (await import('../replay/local-moments.ts')).localMoments(id, viewer, from, to),
         }
       : {
@@ -99,7 +100,7 @@ export default function TablePage({
           watch,
           dial: socketLine(id),
           summary: () => onlineSummary(id),
-          load,
+          load: (game) => load(game, id),
           moments: (viewer, from, to) => onlineMoments(id, watch, viewer, from, to),
         };
     const opened = new TableSession(parts);
