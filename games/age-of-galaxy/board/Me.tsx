@@ -33,7 +33,7 @@ export function Me(props: Props) {
   const player = view.table.players[viewer];
   if (player === undefined) return null;
   // Cards leave the hand for the alliance: the room goes with them.
-  const cards = Math.max(3, player.hand?.length ?? 0);
+  const cards = Math.max(1, player.hand?.length ?? 0);
   const allies = player.factions.length;
   const room =
     layout === 'phone' ? {} : { '--allies': `${14 * allies + 5 * (MOST_MAIN_FACTIONS - allies)}fr`, '--cards': `${9.5 * cards}fr` };
