@@ -408,7 +408,7 @@ export const english: Language = {
     growth: 'Population growth',
     ore: 'Ore production',
     trade: 'Resource trade',
-    buy: 'Pay 3 ore to turn 1 supply into population',
+    buy: 'Supply into population (−3\u00a0ore)',
     sell: 'Return 1 population for 1 ore',
     retire: (level, place) => `Decommission the level ${level} ship at ${place}`,
     doneTrading: 'Done',
