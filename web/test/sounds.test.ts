@@ -1,42 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { gameIds } from '@orrery/games';
-import type { CueTable } from '@orrery/kit';
+import type { EventCue } from '@orrery/kit';
 import { describe, expect, test } from 'vitest';
-import { sounds as ageOfGalaxy } from '../../games/age-of-galaxy/board/sounds.ts';
-import { sounds as andromeda } from '../../games/andromeda/board/sounds.ts';
-import { sounds as andromedasEdge } from '../../games/andromedas-edge/board/sounds.ts';
-import { sounds as beyondTheSun } from '../../games/beyond-the-sun/board/sounds.ts';
+import { cue as ageOfGalaxy } from '../../games/age-of-galaxy/board/telling.ts';
+import { cue as andromeda } from '../../games/andromeda/board/telling.ts';
+import { cue as andromedasEdge } from '../../games/andromedas-edge/board/telling.ts';
+import { cue as beyondTheSun } from '../../games/beyond-the-sun/board/telling.ts';
 import { VOICES } from '../src/sound/voices.ts';
 
-const tables: Readonly<Record<string, CueTable>> = {
-  andromeda,
-  'age-of-galaxy': ageOfGalaxy,
-  'beyond-the-sun': beyondTheSun,
-  'andromedas-edge': andromedasEdge,
-};
+/** What events of a type sound like: a cue looks at nothing else of an event. */
+const heard = <E extends { readonly type: string }>(cue: (event: E) => EventCue | undefined, type: E['type']) => cue({ type } as E);
 
 describe('sounds', () => {
-  test('every game has its own list', () => {
-    expect(Object.keys(tables).sort()).toEqual([...gameIds].sort());
-  });
-
-  test.each(Object.entries(tables))('%s names every type of event, each once', (game, table) => {
-    const source = readFileSync(new URL(`../../games/${game}/board/sounds.ts`, import.meta.url), 'utf8');
-    const named = [...source.matchAll(/'([a-zA-Z]+)'/g)].map(([, name]) => name);
-    expect(new Set(named).size).toBe(named.length);
-    expect(table.size).toBe(named.length);
-  });
-
   test('what matters is heard', () => {
-    expect(andromeda.get('rolled')).toBe('die');
-    expect(andromeda.get('contaminated')).toBe('loss');
-    expect(ageOfGalaxy.get('warRanked')).toBe('battle');
-    expect(ageOfGalaxy.get('paid')).toBe('silent');
-    expect(beyondTheSun.get('shipMoved')).toBe('move');
-    expect(beyondTheSun.get('achievementClaimed')).toBe('gain');
-    expect(andromedasEdge.get('diceRolled')).toBe('die');
-    expect(andromedasEdge.get('battleBegan')).toBe('battle');
-    expect(andromedasEdge.get('eventRevealed')).toBe('round');
+    expect(heard(andromeda, 'rolled')).toBe('die');
+    expect(heard(andromeda, 'contaminated')).toBe('loss');
+    expect(heard(ageOfGalaxy, 'warRanked')).toBe('battle');
+    expect(heard(ageOfGalaxy, 'paid')).toBeUndefined();
+    expect(heard(beyondTheSun, 'shipMoved')).toBe('move');
+    expect(heard(beyondTheSun, 'achievementClaimed')).toBe('gain');
+    expect(heard(andromedasEdge, 'diceRolled')).toBe('die');
+    expect(heard(andromedasEdge, 'battleBegan')).toBe('battle');
+    expect(heard(andromedasEdge, 'eventRevealed')).toBe('round');
   });
 
   test('every sound is short, quiet and unlike the others', () => {

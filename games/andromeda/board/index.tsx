@@ -11,7 +11,7 @@ import { holdings, points } from './holdings.ts';
 import { Me } from './Me.tsx';
 import { picture } from './picture.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
-import { duration, joins, turn } from './telling.ts';
+import { cue, duration, joins, turn } from './telling.ts';
 import { WORDS } from './text.ts';
 
 /** In the order of the order cards; while they are dealt, clockwise from the start player. */
@@ -32,7 +32,7 @@ const board: BoardModule<TableView, Event> = {
   face,
   duration,
   joins,
-  sounds: async () => (await import('./sounds.ts')).sounds,
+  cue,
   turn,
   holdings,
   points,

@@ -14,7 +14,7 @@ import { Me } from './Me.tsx';
 import { picture } from './picture.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { step } from './step.tsx';
-import { duration, joins, turn } from './telling.ts';
+import { cue, duration, joins, turn } from './telling.ts';
 import { WORDS } from './text.ts';
 
 /** Behind a tab: fetched when somebody looks. */
@@ -34,7 +34,7 @@ const board: BoardModule<TableView, Event> = {
   step,
   duration,
   joins,
-  sounds: async () => (await import('./sounds.ts')).sounds,
+  cue,
   turn,
   holdings,
   points,

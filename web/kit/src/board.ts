@@ -1,6 +1,6 @@
 import type { Answer, ByLanguage, Forecast, GameText, Language, OptionValue, Refusal, Seat, SeenAsk, View } from '@orrery/kernel';
 import type { ComponentType, ReactNode } from 'react';
-import type { CueTable } from './cues.ts';
+import type { EventCue } from './cues.ts';
 import type { Glyph } from './icons/glyph.ts';
 import type { SeatShape } from './seats.ts';
 import type { Target } from './targets.ts';
@@ -166,12 +166,12 @@ export interface BoardModule<V = unknown, E = unknown> {
   face?(option: BoardOption<V>, props: BoardProps<V, E>): OptionFace | undefined;
   /** Where there are too many options for one list: the step that leads to this one. */
   step?(option: BoardOption<V>, props: BoardProps<V, E>): OptionStep | undefined;
-  /** How long an event is shown, in ms; 0 for one that needs no moment of its own. 450 unless told. */
+  /** How long an event is shown, in ms; 0 for one that needs no moment of its own. This, `joins` and `cue` come from `telling<Event>({ … })`. */
   duration?(event: E): number;
   /** It has no caption of its own: it is said in one breath with the event before it, or the one it leads up to. */
   joins?(event: E): boolean;
-  /** What its events sound like: `cues<Event>()({ … })` in a file of its own, fetched when somebody wants to hear it. */
-  sounds?(): Promise<CueTable>;
+  /** What an event sounds like, if it is to be heard. */
+  cue?(event: E): EventCue | undefined;
   /** The seat whose turn an event begins; SPECTATOR where nobody's does, but a turn is over. */
   turn?(event: E): Seat | undefined;
   /** What a seat has, what matters most first. */

@@ -1,6 +1,6 @@
 import type { TableStatus } from '@orrery/host';
 import type { Seat } from '@orrery/kernel';
-import type { BoardModule, Cue, CueTable, Happening } from '@orrery/kit';
+import type { BoardModule, Cue, Happening } from '@orrery/kit';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../state/settings.ts';
 
@@ -21,17 +21,12 @@ export function useSounds(
   status: TableStatus | undefined,
 ): void {
   const wanted = useSettings(({ sounds, pace }) => sounds && pace !== 'instant');
-  const table = useRef<Promise<CueTable> | undefined>(undefined);
-  const sounds = board?.sounds;
   useEffect(() => {
-    if (!wanted || happening === undefined || sounds === undefined) return;
-    const event = happening.event as { readonly type: string; readonly seat?: Seat };
-    table.current ??= sounds();
-    void table.current.then((cues) => {
-      const cue = cues.get(event.type);
-      if (cue !== undefined && cue !== 'silent') heard(cue, event.seat === undefined || event.seat === viewer ? 1 : AFAR);
-    });
-  }, [wanted, happening, sounds, viewer]);
+    if (!wanted || happening === undefined) return;
+    const cue = board?.cue?.(happening.event);
+    const { seat } = happening.event as { readonly seat?: Seat };
+    if (cue !== undefined) heard(cue, seat === undefined || seat === viewer ? 1 : AFAR);
+  }, [wanted, happening, board, viewer]);
   // Only for whoever was there when it ended.
   const before = useRef(status);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type BoardModule, type BoardProps, boardTargets, durations, Piece, PieceKey } from '@orrery/kit';
+import { type BoardModule, type BoardProps, boardTargets, Piece, PieceKey, telling } from '@orrery/kit';
 import { CARD_IDS } from '../content/cards.ts';
 import type { Event } from '../rulebook.ts';
 import type { NewGame } from '../types.ts';
@@ -28,4 +28,6 @@ function Board(props: BoardProps<TableView, Event>) {
   );
 }
 
-export default { Board, duration: durations<Event>({ 900: ['roundBegan'] }) } satisfies BoardModule<TableView, Event>;
+const told = telling<Event>({ roundBegan: { ms: 900, cue: 'round' }, played: { cue: 'move' }, drew: {} });
+
+export default { Board, ...told } satisfies BoardModule<TableView, Event>;
