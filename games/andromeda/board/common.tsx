@@ -1,6 +1,6 @@
 /** Small things that every part of this board uses. */
 import type { Seat } from '@orrery/kernel';
-import { type BoardProps, cx, Die, Icon, seatClass } from '@orrery/kit';
+import { type BoardProps, cx, Die, Icon, Sprite, seatClass } from '@orrery/kit';
 import { type DieSymbol, SYMBOLS } from '../content/dice.ts';
 import type { Event } from '../events.ts';
 import type { TableView } from '../view.ts';
@@ -47,18 +47,12 @@ export function PointBadge(props: {
   const { points, seat, size = 24, solid = false } = props;
   const filled = seat !== undefined || solid;
   return (
-    <svg
-      className={cx(styles.points, seat !== undefined && seatClass(seat), filled && styles.filled)}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
+    <Sprite size={size} className={cx(styles.points, seat !== undefined && seatClass(seat), filled && styles.filled)}>
       <path d={HEXAGON} />
       <text x="12" y="12.4" textAnchor="middle" dominantBaseline="central">
         {points}
       </text>
-    </svg>
+    </Sprite>
   );
 }
 

@@ -9,6 +9,8 @@ import {
   Piece,
   PieceKey,
   type PieceProps,
+  Sprite,
+  type SpriteProps,
   seatClass,
   seatShape,
   type Target,
@@ -74,102 +76,39 @@ export const MARK: Readonly<Record<string, (y: number, r: number) => string>> = 
     `M12 ${y - r * 1.2}l${r * 0.4} ${r * 0.8}h${r * 0.8}l${-r * 0.6} ${r * 0.6}l${r * 0.3} ${r}L12 ${y + r * 0.6}l${-r * 0.9} ${r * 0.6}l${r * 0.3} ${-r}l${-r * 0.6} ${-r * 0.6}h${r * 0.8}z`,
 };
 
+type Placed = Partial<Pick<SpriteProps, 'size' | 'x' | 'y' | 'label'>>;
+
 /** A ship in its seat's colour, with the seat's shape on its hull. Works in HTML and inside an SVG (then x, y is its centre). */
-export function Ship({
-  seat,
-  type,
-  size = 24,
-  x,
-  y,
-  label,
-  ghost = false,
-}: {
-  readonly seat: Seat;
-  readonly type: number;
-  readonly size?: number;
-  readonly x?: number;
-  readonly y?: number;
-  readonly label?: string | undefined;
-  readonly ghost?: boolean;
-}) {
+export function Ship({ seat, type, ghost = false, size = 24, ...placed }: Placed & ShipProps) {
   const mark = HULL_MARK[type];
-  const named = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by the spread
-    <svg
-      {...named}
-      className={cx(styles.ship, seatClass(seat), ghost && styles.ghost)}
-      width={size}
-      height={size}
-      x={x === undefined ? undefined : x - size / 2}
-      y={y === undefined ? undefined : y - size / 2}
-      viewBox="-1.5 -1.5 27 27"
-    >
+    <Sprite {...placed} size={size} className={cx(styles.ship, seatClass(seat), ghost && styles.ghost)} box="-1.5 -1.5 27 27">
       <path d={HULL[type]} />
       <path d={MARK[seatShape(seat)]?.(mark.y, mark.r)} className={styles.mark} />
-    </svg>
+    </Sprite>
   );
 }
+type ShipProps = { readonly seat: Seat; readonly type: number; readonly ghost?: boolean };
 
 /** A leader of a seat: shoulders, and the seat's shape for a head. */
-export function Leader({
-  seat,
-  size = 18,
-  x,
-  y,
-}: {
-  readonly seat: Seat;
-  readonly size?: number;
-  readonly x?: number;
-  readonly y?: number;
-}) {
+export function Leader({ seat, size = 18, ...placed }: Omit<Placed, 'label'> & { readonly seat: Seat }) {
   return (
-    <svg
-      aria-hidden="true"
-      className={cx(styles.ship, seatClass(seat))}
-      width={size}
-      height={size}
-      x={x === undefined ? undefined : x - size / 2}
-      y={y === undefined ? undefined : y - size / 2}
-      viewBox="-1 -1 26 26"
-    >
+    <Sprite {...placed} size={size} className={cx(styles.ship, seatClass(seat))} box="-1 -1 26 26">
       <path d="M2.6 23c0-5.2 4.2-8.4 9.4-8.4s9.4 3.2 9.4 8.4z" />
       <path d={MARK[seatShape(seat)]?.(7, 6)} />
-    </svg>
+    </Sprite>
   );
 }
 
 /** A raider with the letter of its class. */
-export function RaiderToken({
-  of,
-  size = 24,
-  x,
-  y,
-  label,
-}: {
-  readonly of: number;
-  readonly size?: number;
-  readonly x?: number;
-  readonly y?: number;
-  readonly label?: string | undefined;
-}) {
-  const named = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
+export function RaiderToken({ of, size = 24, ...placed }: Placed & { readonly of: number }) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by the spread
-    <svg
-      {...named}
-      className={styles.raider}
-      width={size}
-      height={size}
-      x={x === undefined ? undefined : x - size / 2}
-      y={y === undefined ? undefined : y - size / 2}
-      viewBox="-1 -1 26 26"
-    >
+    <Sprite {...placed} size={size} className={styles.raider} box="-1 -1 26 26">
       <path d={RAIDER_HULL} />
       <text x="12" y="12.4" textAnchor="middle" dominantBaseline="central">
         {RAIDER_CLASS_NAMES[of]}
       </text>
-    </svg>
+    </Sprite>
   );
 }
 

@@ -1,6 +1,19 @@
 /** Small things that every part of this board uses. */
 import type { Seat } from '@orrery/kernel';
-import { type BoardProps, cx, Icon, merge, plain, SeatToken, seatClass, type Target, type Targets, titleOf, useExplain } from '@orrery/kit';
+import {
+  type BoardProps,
+  cx,
+  Icon,
+  merge,
+  plain,
+  SeatToken,
+  Sprite,
+  seatClass,
+  type Target,
+  type Targets,
+  titleOf,
+  useExplain,
+} from '@orrery/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import { LOCATIONS } from '../content/exploration.ts';
 import type { Marker } from '../content/kinds.ts';
@@ -140,15 +153,13 @@ export function Mark({ seat, size = 14, label }: { readonly seat: Seat; readonly
 
 /** A ship: its level in a hull; inside an element with a seat's colour. */
 export function Hull({ level, size = 18, label }: { readonly level: number; readonly size?: number; readonly label?: string }) {
-  const named = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by the spread
-    <svg {...named} className={styles.hull} width={size} height={size} viewBox="0 0 24 24">
+    <Sprite size={size} label={label} className={styles.hull}>
       <path d={HULL} />
       <text x="12" y="18.6">
         {level}
       </text>
-    </svg>
+    </Sprite>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { memo } from 'react';
 import styles from './SeatToken.module.css';
+import { Sprite } from './Sprite.tsx';
 import { type SeatShape, seatClass, seatLetter, seatShape } from './seats.ts';
 
 const outlines: Readonly<Record<SeatShape, string>> = {
@@ -42,17 +43,13 @@ export const SeatToken = memo(function SeatToken(props: SeatTokenProps) {
   const { seat, size = 22, label, hollow = false, plain = false, className, cx, cy } = props;
   const shape = seatShape(seat);
   const { scale, drop } = fit[shape];
-  const named = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by the spread
-    <svg
-      {...named}
+    <Sprite
+      size={size}
+      label={label}
+      x={cx}
+      y={cy}
       className={[styles.token, seatClass(seat), hollow ? styles.hollow : '', className ?? ''].join(' ')}
-      width={size}
-      height={size}
-      x={cx === undefined ? undefined : cx - size / 2}
-      y={cy === undefined ? undefined : cy - size / 2}
-      viewBox="0 0 24 24"
     >
       <path d={outlines[shape]} transform={`translate(12 12) scale(${scale}) translate(-12 -12)`} />
       {!plain && (
@@ -60,6 +57,6 @@ export const SeatToken = memo(function SeatToken(props: SeatTokenProps) {
           {seatLetter(seat)}
         </text>
       )}
-    </svg>
+    </Sprite>
   );
 });

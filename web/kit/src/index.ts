@@ -50,6 +50,7 @@ export { type SeatNumber, SeatNumbers, type SeatNumbersProps } from './SeatNumbe
 export { SeatToken, type SeatTokenProps } from './SeatToken.tsx';
 export { SeatName, Sentence, type SentenceProps } from './Sentence.tsx';
 export { Sheet, type SheetProps } from './Sheet.tsx';
+export { Sprite, type SpriteProps } from './Sprite.tsx';
 export { type SeatShape, seatClass, seatColour, seatLetter, seatShape } from './seats.ts';
 export { flashClass, legalClass } from './spotlight.ts';
 export { sum } from './sum.ts';
