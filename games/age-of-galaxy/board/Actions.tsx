@@ -1,8 +1,8 @@
-import { acts, cx, Icon, isFocused, Key, refusalFor, SeatToken, Sentence, type Target, titleOf } from '@orrery/kit';
+import { acts, cx, foreseen, Icon, isFocused, Key, refusalFor, SeatToken, Sentence, type Target, titleOf } from '@orrery/kit';
 import { boxes } from '../content/box.ts';
 import { tradeCards } from '../content/trade.ts';
 import styles from './Actions.module.css';
-import { Exchange, foreseen, nameOfSeat, type Props, wordsOf } from './common.tsx';
+import { Exchange, nameOfSeat, type Props, wordsOf } from './common.tsx';
 import { cubesIn, singly, turnsGolden } from './facts.ts';
 import { RESOURCE, UP } from './glyphs.ts';
 import { Spot } from './Spot.tsx';

@@ -1,8 +1,8 @@
-import { cx, Icon, PieceKey, SeatToken, Sentence, titleOf } from '@orrery/kit';
+import { cx, foreseen, Icon, PieceKey, SeatToken, Sentence, titleOf } from '@orrery/kit';
 import { CONGRESS, congressPrestige, OPPONENT } from '../content/box.ts';
 import { NONE } from '../state.ts';
 import styles from './Council.module.css';
-import { Exchange, foreseen, nameOfSeat, type Props, wordsOf } from './common.tsx';
+import { Exchange, nameOfSeat, type Props, wordsOf } from './common.tsx';
 import { overlordOf, singly } from './facts.ts';
 import { ANOMALY, RESOURCE, SWORDS } from './glyphs.ts';
 import { Spot } from './Spot.tsx';

@@ -2,6 +2,7 @@ import {
   acts,
   type BoardOption,
   cx,
+  foreseen,
   Icon,
   icons,
   isFocused,
@@ -22,7 +23,7 @@ import { factions } from '../content/factions.ts';
 import { PLACE, systems } from '../content/systems.ts';
 import { COLONY, DEVELOPED, FREE, OCCUPIED } from '../state.ts';
 import type { PlanetView } from '../view.ts';
-import { Amounts, amountsInWords, foreseen, litClass, nameOfSeat, PlanetArt, type Props, wordsOf } from './common.tsx';
+import { Amounts, amountsInWords, litClass, nameOfSeat, PlanetArt, type Props, wordsOf } from './common.tsx';
 import { FactionHead } from './Faction.tsx';
 import { changeOf, rewardAt } from './facts.ts';
 import styles from './Galaxy.module.css';

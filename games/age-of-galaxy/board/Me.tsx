@@ -3,6 +3,7 @@ import {
   type BoardOption,
   cx,
   Foreseen,
+  foreseen,
   Icon,
   isFocused,
   Key,
@@ -20,7 +21,7 @@ import { type Resource, TRACK } from '../content/resources.ts';
 import { abilitiesOfFaction, COMMON_LIGHTNING, lightnings, lightningsOfFaction } from '../content/tables.ts';
 import { NONE } from '../state.ts';
 import type { PlayerView } from '../view.ts';
-import { Amounts, Exchange, foreseen, litClass, nameOfSeat, type Props, wordsOf } from './common.tsx';
+import { Amounts, Exchange, litClass, nameOfSeat, type Props, wordsOf } from './common.tsx';
 import { Abilities, Adaptation, FactionArt, FactionHead, factionName, hueOf, IdeologyMark } from './Faction.tsx';
 import { ALLIANCE, BOLT, CUBE, IDEOLOGY, RESOURCE, SWORDS } from './glyphs.ts';
 import styles from './Me.module.css';

@@ -1,6 +1,6 @@
-import { cx, Icon, icons, SeatToken, titleOf } from '@orrery/kit';
+import { cx, foreseen, Icon, icons, SeatToken, titleOf } from '@orrery/kit';
 import { soloRanks } from '../content/box.ts';
-import { foreseen, litClass, nameOfSeat, type Props, wordsOf } from './common.tsx';
+import { litClass, nameOfSeat, type Props, wordsOf } from './common.tsx';
 import { nextOrder } from './facts.ts';
 import { RESOURCE } from './glyphs.ts';
 import styles from './Prestige.module.css';

@@ -1,10 +1,10 @@
-import { cx, Icon, SeatNumbers, type SeatPanelProps, seatClass, titleOf } from '@orrery/kit';
+import { cx, foreseen, Icon, SeatNumbers, type SeatPanelProps, seatClass, titleOf } from '@orrery/kit';
 import { factions } from '../content/factions.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Event } from '../events.ts';
 import { NONE } from '../state.ts';
 import type { TableView } from '../view.ts';
-import { foreseen, litClass, wordsOf } from './common.tsx';
+import { litClass, wordsOf } from './common.tsx';
 import { IdeologyMark } from './Faction.tsx';
 import { CUBE, RESOURCE, SWORDS } from './glyphs.ts';
 import styles from './SeatPanel.module.css';

@@ -18,9 +18,6 @@ export const wordsOf = (props: Pick<Props, 'language'>): BoardWords => WORDS[pro
 /** Beside the seats there may be the fictive opponent of the solo game. */
 export const nameOfSeat = (props: Pick<Props, 'seats' | 'language'>, seat: Seat): string => playerAt(props, seat, wordsOf(props).opponent);
 
-/** The table after the focused option, as far as it is certain. */
-export const foreseen = ({ focused }: Pick<Props, 'focused'>): TableView | undefined => focused?.forecast?.table;
-
 /** "2 credits, 1 discovery" for screen readers. */
 export const amountsInWords = (props: Pick<Props, 'text' | 'language'>, of: Change | Bundle): string =>
   resources.flatMap((r) => ((of[r] ?? 0) > 0 ? [`${of[r]} ${titleOf(props, `resource:${r}`)}`] : [])).join(', ');

@@ -1,5 +1,5 @@
 import type { Answer } from '@orrery/kernel';
-import { type BoardOption, Icon, namesIn, type OptionFace, titleOf } from '@orrery/kit';
+import { type BoardOption, Icon, namesIn, type OptionFace, Tinted, titleOf } from '@orrery/kit';
 import { factions, ideologies } from '../content/factions.ts';
 import { systems } from '../content/systems.ts';
 import type { TableView } from '../view.ts';
@@ -97,11 +97,7 @@ function iconOf(decision: string, answer: Answer, props: Props) {
   if (answer.interject === 'card') {
     const card = Number(answer.card);
     const glyph = answer.as === 'main' ? ALLIANCE : answer.as === 'ideology' ? IDEOLOGY[ideologies[factions[card].ideology]] : BOLT;
-    return (
-      <span style={{ color: hueOf(card) }}>
-        <Icon of={glyph} size={19} />
-      </span>
-    );
+    return <Tinted of={glyph} hue={hueOf(card)} size={19} />;
   }
   if (answer.interject === 'lightning') return <Icon of={BOLT} size={19} className={styles.bolt ?? ''} />;
   if (answer.interject === 'swarm') return planetOf(answer.planet);

@@ -1,5 +1,5 @@
 import type { View } from '@orrery/kernel';
-import { Icon } from '@orrery/kit';
+import { Icon, Tinted } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { factions, ideologies } from '../content/factions.ts';
 import { planetTypes } from '../content/planets.ts';
@@ -22,11 +22,7 @@ export function picture(topic: string, _view: View<TableView>): ReactNode {
     );
   const ideology = kind === 'faction' ? ideologies[factions.find((f) => f.id === id)?.ideology ?? -1] : ideologies.find((i) => i === id);
   if ((kind === 'faction' || kind === 'ideology') && ideology !== undefined)
-    return (
-      <span style={{ color: IDEOLOGY_HUE[ideology] }}>
-        <Icon of={IDEOLOGY[ideology]} size={44} />
-      </span>
-    );
+    return <Tinted of={IDEOLOGY[ideology]} hue={IDEOLOGY_HUE[ideology]} size={44} />;
   const resource = resources.find((r) => r === id);
   if (kind === 'resource' && resource !== undefined) return <Icon of={RESOURCE[resource]} size={40} className={styles.hue ?? ''} />;
   if (kind === 'technology')

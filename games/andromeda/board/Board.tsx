@@ -1,10 +1,10 @@
-import { asked, type BoardOption, Icon, icons, sum, type Target, titleOf, useSize } from '@orrery/kit';
+import { asked, type BoardOption, foreseen, Icon, icons, sum, type Target, titleOf, useSize } from '@orrery/kit';
 import { useMemo } from 'react';
 import { type Place, shipPlaces } from '../content/ship.ts';
 import type { ShipTile } from '../view.ts';
 import styles from './Board.module.css';
 import { Choice, Done, Pills } from './Choice.tsx';
-import { DieFace, diceOf, foreseen, type Props, wordsOf } from './common.tsx';
+import { DieFace, diceOf, type Props, wordsOf } from './common.tsx';
 import { Dial } from './Dial.tsx';
 import { Doors, Ways } from './Doors.tsx';
 import { Hull } from './Hull.tsx';

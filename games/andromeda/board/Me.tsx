@@ -5,6 +5,7 @@ import {
   cx,
   Explain,
   Foreseen,
+  foreseen,
   Icon,
   icons,
   Key,
@@ -22,7 +23,7 @@ import {
 } from '@orrery/kit';
 import { type DieSymbol, SYMBOLS } from '../content/dice.ts';
 import type { PlayerView } from '../view.ts';
-import { DieFace, foreseen, type Props, wordsOf } from './common.tsx';
+import { DieFace, type Props, wordsOf } from './common.tsx';
 import { SPECIES } from './glyphs.ts';
 import styles from './Me.module.css';
 import { MissionCard } from './MissionCard.tsx';

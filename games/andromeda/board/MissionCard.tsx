@@ -1,7 +1,7 @@
-import { cx, Foreseen, Icon, icons, Piece, PieceKey, Sentence, type Target, titleOf } from '@orrery/kit';
+import { cx, Foreseen, foreseen, Icon, icons, Piece, PieceKey, Sentence, type Target, titleOf } from '@orrery/kit';
 import { MISSIONS, type MissionId } from '../content/missions.ts';
 import type { MissionProgress, TableView } from '../view.ts';
-import { foreseen, PointBadge, ProgressBar, type Props, wordsOf } from './common.tsx';
+import { PointBadge, ProgressBar, type Props, wordsOf } from './common.tsx';
 import styles from './MissionCard.module.css';
 import { useTargets } from './targets.ts';
 

@@ -1,8 +1,8 @@
-import { Icon, icons, nameOfSeat, Pips, SeatNumbers, type SeatPanelProps, seatClass, titleOf } from '@orrery/kit';
+import { foreseen, Icon, icons, nameOfSeat, Pips, SeatNumbers, type SeatPanelProps, seatClass, titleOf } from '@orrery/kit';
 import { SYMBOLS } from '../content/dice.ts';
 import type { Event } from '../events.ts';
 import type { TableView } from '../view.ts';
-import { DieFace, diceOf, foreseen, wordsOf } from './common.tsx';
+import { DieFace, diceOf, wordsOf } from './common.tsx';
 import styles from './SeatPanel.module.css';
 
 const TELEPORTERS = 3;

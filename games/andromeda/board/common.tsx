@@ -16,9 +16,6 @@ export const wordsOf = (props: Pick<Props, 'language'>): BoardWords => WORDS[pro
 export const diceOf = (counts: readonly number[]): DieSymbol[] =>
   SYMBOLS.flatMap((symbol, s) => Array.from({ length: counts[s] ?? 0 }, () => symbol));
 
-/** The table after the focused option, as far as it is certain. */
-export const foreseen = ({ focused }: Pick<Props, 'focused'>): TableView | undefined => focused?.forecast?.table;
-
 export interface FaceProps {
   readonly symbol: DieSymbol;
   readonly size: number;

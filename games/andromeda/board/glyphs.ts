@@ -1,11 +1,10 @@
 /** Which drawing stands for what, and the drawings that only this game has. */
-import { type Glyph, icons } from '@orrery/kit';
+import { type Glyph, g24, icons } from '@orrery/kit';
 import type { DieSymbol } from '../content/dice.ts';
 import type { RoomId } from '../content/rooms.ts';
 import type { SpeciesId } from '../content/species.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 
-const g24 = (draw: string): Glyph => ({ box: 24, draw });
 /** Faces are drawn on a 64 grid: outlines first, then what is filled. */
 const face = (lines: string, filled: string): Glyph => ({
   box: 64,

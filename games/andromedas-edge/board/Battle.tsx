@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { cx, Icon, nameOfSeat, SeatToken, Sentence, seatClass } from '@orrery/kit';
+import { cx, foreseen, Icon, nameOfSeat, SeatToken, Sentence, seatClass } from '@orrery/kit';
 import type { CSSProperties } from 'react';
 import { DICE_PER_SIDE } from '../content/setup.ts';
 import { TRACK_VP } from '../content/tracks.ts';
@@ -23,7 +23,7 @@ export function Battle({ props, compact = false }: { readonly props: Props; read
   const now = fightOf(table);
   if (battle === null || now === undefined) return null;
   // With an option in focus: the battle after it.
-  const after = props.focused?.forecast?.table;
+  const after = foreseen(props);
   const fight = (after === undefined ? undefined : fightOf(after)) ?? now;
   const step = STEPS.indexOf(battle.step);
   return (

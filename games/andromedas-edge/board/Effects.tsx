@@ -1,5 +1,5 @@
 /** What a card does, as a sentence of icons. Its words stand beside it for screen readers and in its explanation. */
-import { type Glyph, Icon, icons } from '@orrery/kit';
+import { type Glyph, icons, Tinted } from '@orrery/kit';
 import { memo } from 'react';
 import type { Ability, Effects, FinalScore, Goods } from '../content/effects.ts';
 import { COUNTED, goodsIcons, type IconName, type Piece } from '../effects/face.ts';
@@ -201,9 +201,7 @@ export const Signs = memo(function Signs({ of, size = 13 }: { readonly of: reado
         ) : (
           <span key={i} className={styles.sign}>
             {part.n !== undefined && <b>{part.n}</b>}
-            <span style={{ color: part.hue }}>
-              <Icon of={part.glyph} size={size} />
-            </span>
+            <Tinted of={part.glyph} hue={part.hue} size={size} />
           </span>
         ),
       )}

@@ -1,5 +1,5 @@
 /** One's own place: means, ships, the station, moons and tokens, tactics. */
-import { Counter, cx, Icon, nameOfSeat, Owner, Place, SeatToken, titleOf } from '@orrery/kit';
+import { Counter, cx, foreseen, Icon, nameOfSeat, Owner, Place, SeatToken, Tinted, titleOf } from '@orrery/kit';
 import { memo, useState } from 'react';
 import { FACTIONS } from '../content/factions.ts';
 import { MODULE_TYPES, RESOURCE_NAMES, SHIP_TYPES } from '../content/ids.ts';
@@ -56,7 +56,7 @@ function Means({ props, player }: Part) {
   const words = stationWords(props);
   const { viewer } = props;
   const parts = props.view.table.turn > 0 ? finalParts(props.view.table, viewer) : [];
-  const after = props.focused?.forecast?.table.players[viewer];
+  const after = foreseen(props)?.players[viewer];
   const ahead = parts.reduce((sum, part) => sum + part, 0);
   const lines = FINAL_PARTS.flatMap((part, i) =>
     parts[i] ? [`${props.text.scorePart(part)}: ${parts[i] > 0 ? '+' : '−'}${Math.abs(parts[i])}`] : [],
@@ -107,7 +107,7 @@ function Resource({ props, player, r }: Part & { readonly r: number }) {
   const limit = storageLimit(player, r);
   const n = player.stock[r];
   const topic = resourceTopic(r);
-  const then = props.focused?.forecast?.table.players[props.viewer].stock[r] ?? n;
+  const then = foreseen(props)?.players[props.viewer].stock[r] ?? n;
   // Energy is a way to activate modules as well as a resource.
   const at = r === 0 && targets.options('own:energy').length > 0 ? 'own:energy' : (`resource:${r}` as const);
   return (
@@ -119,9 +119,7 @@ function Resource({ props, player, r }: Part & { readonly r: number }) {
       label={`${titleOf(props, topic)}. ${words.ofLimit(n, limit)}`}
       className={cx(styles.resource, n > limit && styles.over, n === 0 && styles.none)}
     >
-      <span style={{ color: RESOURCE_HUE[r] }}>
-        <Icon of={RESOURCES[r]} size={17} />
-      </span>
+      <Tinted of={RESOURCES[r]} hue={RESOURCE_HUE[r]} size={17} />
       <Counter value={n} then={then} label={titleOf(props, `resource:${RESOURCE_NAMES[r]}`)} size="large" />
       {then === n && <small aria-hidden="true">/{limit}</small>}
     </Spot>
@@ -131,7 +129,7 @@ function Resource({ props, player, r }: Part & { readonly r: number }) {
 function Leaders({ props, player }: Part) {
   const words = stationWords(props);
   const abroad = player.abroad.reduce((sum, n) => sum + n, 0);
-  const then = props.focused?.forecast?.table.players[props.viewer].leaders ?? player.leaders;
+  const then = foreseen(props)?.players[props.viewer].leaders ?? player.leaders;
   const where = words.leadersAt(player.leaders, abroad, player.assigned);
   return (
     <Spot

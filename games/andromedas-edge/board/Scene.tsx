@@ -1,5 +1,5 @@
 import { byEvent, type Seat } from '@orrery/kernel';
-import { type Flight, Flights, type Glyph, Icon, seatClass, type Target } from '@orrery/kit';
+import { type Flight, Flights, type Glyph, seatClass, type Target, Tinted } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { RESOURCE_NAMES } from '../content/ids.ts';
 import { MOONS } from '../content/moons.ts';
@@ -15,11 +15,7 @@ export function Scene({ props }: { readonly props: Props }) {
   return <Flights happening={happening} flights={happening === undefined ? [] : flightsOf(happening.event, props)} />;
 }
 
-const drawn = (glyph: Glyph, size: number, hue = 'var(--bad)'): ReactNode => (
-  <span style={{ color: hue }}>
-    <Icon of={glyph} size={size} />
-  </span>
-);
+const drawn = (glyph: Glyph, size: number, hue = 'var(--bad)'): ReactNode => <Tinted of={glyph} hue={hue} size={size} />;
 
 function flightsOf(event: Event, { viewer, view: { table }, happening }: Props): readonly Flight[] {
   // A battle that has just ended is still there in the table before.

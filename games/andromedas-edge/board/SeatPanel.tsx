@@ -1,4 +1,4 @@
-import { cx, Icon, SeatNumbers, type SeatPanelProps, seatClass, titleOf } from '@orrery/kit';
+import { cx, foreseen, Icon, SeatNumbers, type SeatPanelProps, seatClass, Tinted, titleOf } from '@orrery/kit';
 import { memo } from 'react';
 import type { Event } from '../events.ts';
 import { BARGE, BAY, DOCKED, SCRAPYARD } from '../state.ts';
@@ -20,7 +20,7 @@ export const SeatPanel = memo(function SeatPanel(given: SeatPanelProps<TableView
   const player = props.view.table.players[seat];
   const words = stationWords(props);
   if (player === undefined) return null;
-  const then = props.focused?.forecast?.table.players[seat];
+  const then = foreseen(props)?.players[seat];
   const { now, ended, more } = points(props.view, seat);
   const bay = shipsWhere(player, (at) => at === BAY || at === BARGE || at === DOCKED);
   const abroad = shipsWhere(player, (at) => at >= 0);
@@ -51,11 +51,7 @@ export const SeatPanel = memo(function SeatPanel(given: SeatPanelProps<TableView
         value: player.stock[r],
         next: then?.stock[r],
         label: titleOf(props, resourceTopic(r)),
-        icon: (
-          <span style={{ color: RESOURCE_HUE[r] }}>
-            <Icon of={RESOURCES[r]} size={13} />
-          </span>
-        ),
+        icon: <Tinted of={RESOURCES[r]} hue={RESOURCE_HUE[r]} size={13} />,
       }))}
       more={
         <>

@@ -1,6 +1,6 @@
 /** The rail: five progress tracks with everybody's markers, the way to the next event, the race to the terminus. */
 import type { Seat } from '@orrery/kernel';
-import { cx, type Glyph, Icon, icons, nameOfSeat, SeatToken, seatClass, seatShape, titleOf } from '@orrery/kit';
+import { cx, foreseen, type Glyph, Icon, icons, nameOfSeat, SeatToken, seatClass, seatShape, titleOf } from '@orrery/kit';
 import { memo } from 'react';
 import { EVENTS } from '../content/events.ts';
 import { TRACKS } from '../content/ids.ts';
@@ -45,7 +45,7 @@ function Column({ props, track }: { readonly props: Props; readonly track: numbe
     (player, seat) => `${nameOfSeat(props, seat)}: ${words.space(player.tracks[track], TRACK_VP[track][player.tracks[track]])}`,
   );
   const own = table.players[props.viewer]?.tracks[track];
-  const then = props.focused?.forecast?.table.players[props.viewer]?.tracks[track];
+  const then = foreseen(props)?.players[props.viewer]?.tracks[track];
   const ahead = then === own ? undefined : then;
   const next = own === undefined || own >= TOP_SPACE ? undefined : words.nextSpace(TRACK_VP[track][own + 1]);
   const tokens = track === 4 ? table.supremacy.flatMap((token) => (token === NONE ? [] : [titleOf(props, supremacyTopic(token))])) : [];

@@ -1,6 +1,6 @@
 /** A seat's whole station with every card in words: one tap from the seat strip, and from one's own place. */
 import type { Seat } from '@orrery/kernel';
-import { Counter, cx, Dialog, Icon, nameOfSeat, plain, SeatToken, Sentence, titleOf, useTable } from '@orrery/kit';
+import { Counter, cx, Dialog, Icon, nameOfSeat, plain, SeatToken, Sentence, Tinted, titleOf, useTable } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { FACTION_UPGRADE, moduleCard } from '../catalogue.ts';
 import { MODULE_TYPES, RESOURCES as RESOURCE_IDS, SHIP_TYPES, TRACKS } from '../content/ids.ts';
@@ -72,9 +72,7 @@ function StationSheet({ props, seat, player }: Part) {
                 label={`${titleOf(props, resourceTopic(r))}: ${n} / ${limit}`}
                 className={styles.stock}
               >
-                <span style={{ color: RESOURCE_HUE[r] }}>
-                  <Icon of={RESOURCES[r]} size={18} />
-                </span>
+                <Tinted of={RESOURCES[r]} hue={RESOURCE_HUE[r]} size={18} />
                 <Counter value={n} label={titleOf(props, resourceTopic(r))} size="large" />
                 <small>/{limit}</small>
               </Spot>

@@ -1,5 +1,5 @@
 import type { Answer } from '@orrery/kernel';
-import { type BoardOption, type Glyph, Icon, isFields, namesIn, type OptionFace, SeatToken } from '@orrery/kit';
+import { type BoardOption, type Glyph, Icon, isFields, namesIn, type OptionFace, SeatToken, Tinted } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { moduleCard } from '../catalogue.ts';
 import { MARKET_SLOTS } from '../content/setup.ts';
@@ -127,11 +127,7 @@ function moduleOf({ question, view: { table }, viewer }: Props, answer: Answer):
     : undefined;
 }
 
-const drawn = (glyph: Glyph, hue?: string): ReactNode => (
-  <span style={hue === undefined ? undefined : { color: hue }}>
-    <Icon of={glyph} size={19} />
-  </span>
-);
+const drawn = (glyph: Glyph, hue?: string): ReactNode => <Tinted of={glyph} hue={hue} size={19} />;
 
 /** Answers that are a number, by what it counts. */
 function numbered(decision: string, n: number, props: Props): ReactNode {

@@ -1,6 +1,6 @@
 /** A picture beside an explanation: the piece itself, as large as its words can bear. */
 import type { View } from '@orrery/kernel';
-import { type Glyph, Icon } from '@orrery/kit';
+import { type Glyph, Icon, Tinted } from '@orrery/kit';
 import type { ReactNode } from 'react';
 import { moduleCard } from '../catalogue.ts';
 import { DESTINIES } from '../content/destinies.ts';
@@ -87,9 +87,7 @@ const TERM: Readonly<Record<string, Glyph>> = {
 const sign = (glyph: Glyph | undefined, hue?: string, more?: ReactNode): ReactNode =>
   glyph === undefined ? undefined : (
     <span className={styles.sign}>
-      <span style={{ color: hue }}>
-        <Icon of={glyph} size={30} />
-      </span>
+      <Tinted of={glyph} hue={hue} size={30} />
       {more}
     </span>
   );

@@ -1,4 +1,4 @@
-import { type BoardOption, Icon, icons, isFields, type OptionStep, titleOf } from '@orrery/kit';
+import { type BoardOption, Icon, icons, isFields, type OptionStep, Tinted, titleOf } from '@orrery/kit';
 import { moduleCard } from '../catalogue.ts';
 import type { TableView } from '../view.ts';
 import { type Props, Ship, wordsOf } from './common.tsx';
@@ -32,11 +32,7 @@ export function step({ answer }: BoardOption<TableView>, props: Props): OptionSt
     const module = players[seat]?.rows[answer.row]?.[answer.at];
     if (module === undefined) return undefined;
     const { type } = moduleCard(module.id);
-    const icon = (
-      <span style={{ color: TRACK_HUE[type] }}>
-        <Icon of={TRACK[type]} size={19} />
-      </span>
-    );
+    const icon = <Tinted of={TRACK[type]} hue={TRACK_HUE[type]} size={19} />;
     return { key: `module ${answer.row} ${answer.at}`, words: titleOf(props, moduleTopic(module.id)), icon };
   }
   if (typeof answer.ship === 'number' && typeof answer.from === 'number') {

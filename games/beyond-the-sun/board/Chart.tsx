@@ -1,6 +1,6 @@
 /** The exploration board: Sol, systems, shipyards, Deep Space, and the ships there. */
 import type { Seat } from '@orrery/kernel';
-import { cx, type Glyph, Icon, icons, nameOfSeat, PieceKey, plain, seatClass } from '@orrery/kit';
+import { cx, foreseen, type Glyph, Icon, icons, nameOfSeat, PieceKey, plain, seatClass } from '@orrery/kit';
 import { DEEP_SPACE, LOCATIONS, ROGUE, SHIPYARDS, SOL } from '../content/exploration.ts';
 import { markerOf, SHIP_LEVELS, type ShipLevel } from '../content/kinds.ts';
 import { arrivalBonusOf, colonyBonusOf, controlBonusOf, scriptOf } from '../content/scripts.ts';
@@ -231,7 +231,7 @@ export function Chart(p: {
   const { props, boxes, width, height } = p;
   const { table } = props.view;
   const words = wordsOf(props);
-  const changed = newHolders(table, props.focused?.forecast?.table);
+  const changed = newHolders(table, foreseen(props));
   const places = placesOf(table);
   const choosing = choosesShip(props);
   return (

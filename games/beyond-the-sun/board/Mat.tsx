@@ -1,6 +1,6 @@
 /** What lies on a faction's mat: supply behind its gates, production, automation, colonies. */
 import type { Seat } from '@orrery/kernel';
-import { cx, Foreseen, type Glyph, Icon, PieceKey, seatClass, sum, type Target } from '@orrery/kit';
+import { cx, Foreseen, foreseen, type Glyph, Icon, PieceKey, seatClass, sum, type Target } from '@orrery/kit';
 import { AUTOMATION_POINTS, matOf } from '../content/factions.ts';
 import { COLUMNS, MARKERS, markerOf, SPECIALISATIONS } from '../content/kinds.ts';
 import { SYSTEMS } from '../content/systems.ts';
@@ -14,7 +14,6 @@ import { automationNow, growthNow, miningNow } from './tips.ts';
 type Part = { readonly props: Props; readonly seat: Seat };
 
 /** The table after the option looked at. */
-const thenOf = ({ focused }: Props) => focused?.forecast?.table;
 
 function Supply({ props, seat }: Part) {
   const { targets, view } = props;
@@ -34,7 +33,7 @@ function Supply({ props, seat }: Part) {
             <Icon of={SUPPLY} size={16} />
             <span>{words.supply}</span>
             <b>
-              <Foreseen now={sum(own.supply)} then={sum(thenOf(props)?.factions[seat].supply ?? own.supply)} />
+              <Foreseen now={sum(own.supply)} then={sum(foreseen(props)?.factions[seat].supply ?? own.supply)} />
             </b>
           </>
         )}
@@ -79,7 +78,7 @@ function Track({ props, seat, track }: Part & { readonly track: 'food' | 'ore' }
         <KeyOr props={props} at={at} of={track === 'food' ? FOOD : ORE} />
         <span>{track === 'food' ? words.growth : words.mining}</span>
         <b className={styles.gain}>
-          +<Foreseen now={gainOf(table, seat)} then={gainOf(thenOf(props) ?? table, seat)} />
+          +<Foreseen now={gainOf(table, seat)} then={gainOf(foreseen(props) ?? table, seat)} />
         </b>
       </span>
       {COLUMNS.map((column, c) => {

@@ -1,6 +1,6 @@
 /** One's own place: goods, mat, and the achievements beside it. */
 import type { Seat } from '@orrery/kernel';
-import { Counter, cx, Foreseen, Icon, nameOfSeat, Place, SeatToken, seatClass } from '@orrery/kit';
+import { Counter, cx, Foreseen, foreseen, Icon, nameOfSeat, Place, SeatToken, seatClass } from '@orrery/kit';
 import { Achievements } from './Achievements.tsx';
 import { type Given, Name, nameOf, Piece, type Props, useProps, wordsOf } from './common.tsx';
 import { ORE, POPULATION } from './glyphs.ts';
@@ -11,7 +11,7 @@ import { Automation, Colonies, Tracks } from './Mat.tsx';
 function Goods({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
   const words = wordsOf(props);
   const own = props.view.table.factions[seat];
-  const then = props.focused?.forecast?.table.factions[seat];
+  const then = foreseen(props)?.factions[seat];
   return (
     <div className={styles.goods}>
       {(['population', 'ore'] as const).map((kind) => (
@@ -37,7 +37,7 @@ export function Me(given: Given) {
   const own = table.factions[seat];
   const words = wordsOf(props);
   if (own === undefined) return null;
-  const then = props.focused?.forecast?.table.scores[seat];
+  const then = foreseen(props)?.scores[seat];
   const bases = table.bases.filter((holder) => holder === seat).length;
   const phone = props.layout === 'phone';
   return (

@@ -1,4 +1,4 @@
-import { Dialog, Icon, SeatNumbers, type SeatPanelProps, seatClass, useTable } from '@orrery/kit';
+import { Dialog, foreseen, g24, Icon, SeatNumbers, type SeatPanelProps, seatClass, useTable } from '@orrery/kit';
 import type { Event } from '../events.ts';
 import { controlled, fleetStrength } from '../queries.ts';
 import type { TableView } from '../view.ts';
@@ -7,17 +7,17 @@ import { growthOf, miningOf } from './gains.ts';
 import { AUTOMATE, COLONY, FLAG, HULL, ORE, POPULATION } from './glyphs.ts';
 import { SeatMat } from './SeatMat.tsx';
 
-const SHIP = { box: 24, draw: `<path d="${HULL}" fill="currentColor" stroke="none"/>` } as const;
+const SHIP = g24(`<path d="${HULL}" fill="currentColor" stroke="none"/>`);
 
 /** The numbers that matter of one seat; the whole card opens its mat. */
 export function SeatPanel(given: SeatPanelProps<TableView, Event>) {
   const props = useProps(given);
   const { words: kit } = useTable();
   const words = wordsOf(props);
-  const { layout, view, focused } = props;
+  const { layout, view } = props;
   const { seat, name } = given.seat;
   const { table } = view;
-  const after = focused?.forecast?.table;
+  const after = foreseen(props);
   const own = table.factions[seat];
   if (own === undefined) return null;
   const then = after?.factions[seat];

@@ -1,8 +1,6 @@
 /** Which drawing stands for what, and the drawings that only this game has. */
-import { type Glyph, icons } from '@orrery/kit';
+import { type Glyph, g24, icons } from '@orrery/kit';
 import type { TechType } from '../content/kinds.ts';
-
-const g24 = (draw: string): Glyph => ({ box: 24, draw });
 
 export const POPULATION = g24(
   '<circle cx="12" cy="7.5" r="4" fill="currentColor" fill-opacity=".28"/><path d="M4.5 21c0-4.6 3.3-7.5 7.5-7.5s7.5 2.9 7.5 7.5z" fill="currentColor" fill-opacity=".28"/>',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@orrery/kernel';
+import { type Language, spoken } from '@orrery/kernel';
 import { profileParams, sharedId, type TableSummary, tableId } from '@orrery/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ const tablePlace = z.object({ id: tableId });
 const replayPlace = z.object({ id: z.union([tableId, sharedId]), at });
 
 /** Words of a preview. They say what the table's own page says to anybody who has its address. */
-const words = {
+const words = spoken({
   en: {
     free: (n: number) => (n === 1 ? '1 open seat' : `${n} open seats`),
     playing: 'Match under way',
@@ -33,7 +33,7 @@ const words = {
     profile: 'Ergebnisse und Wertungen',
     player: 'Wer hier spielt',
   },
-} as const satisfies Record<Language, unknown>;
+});
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 

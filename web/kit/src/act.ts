@@ -24,6 +24,9 @@ export function refusalFor(props: Pick<BoardProps, 'question'>, what: Answer): B
   return props.question?.refusals.find(({ refusal }) => samePlain(refusal.what, what));
 }
 
+/** The table after the focused option, as far as it is certain. */
+export const foreseen = <V>({ focused }: Pick<BoardProps<V>, 'focused'>): V | undefined => focused?.forecast?.table;
+
 export const isFocused = (props: Pick<BoardProps, 'focused'>, option: BoardOption | undefined): boolean =>
   option !== undefined && props.focused !== undefined && samePlain(props.focused.answer, option.answer);
 

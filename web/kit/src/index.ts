@@ -1,5 +1,5 @@
 export { Amounts, type AmountsProps } from './Amounts.tsx';
-export { acts, asked, isFields, isFocused, optionFor, optionWhere, refusalFor } from './act.ts';
+export { acts, asked, foreseen, isFields, isFocused, optionFor, optionWhere, refusalFor } from './act.ts';
 export { Banner, type BannerProps } from './Banner.tsx';
 export { BannerFrame, type BannerFrameProps } from './BannerFrame.tsx';
 export type {
@@ -35,7 +35,7 @@ export { HexTile, type HexTileProps } from './HexTile.tsx';
 export { type Hex, hexBox, hexCentre, hexCorners, hexNeighbours, type Point, pointsOf } from './hex.ts';
 export { Icon, type IconProps } from './Icon.tsx';
 export { InWords, type InWordsProps } from './InWords.tsx';
-export type { Glyph } from './icons/glyph.ts';
+export { type Glyph, g24 } from './icons/glyph.ts';
 export * as icons from './icons.ts';
 export { Key, KeyBadge } from './Key.tsx';
 export type { AnyLesson, Lesson, LessonScene, LessonStep, OthersAsk, StepPart, StepWords } from './lesson.ts';
@@ -55,6 +55,7 @@ export { type SeatShape, seatClass, seatColour, seatLetter, seatShape } from './
 export { flashClass, legalClass } from './spotlight.ts';
 export { sum } from './sum.ts';
 export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';
+export { Tinted } from './Tinted.tsx';
 export { Track, type TrackProps } from './Track.tsx';
 export { type KitWords, type TableFrame, type TableMoment, TableProvider, useTable, useTableIfAny, useTableMoment } from './table.tsx';
 export { type AimInterjection, type Aims, type Around, boardTargets, type Lights, type Target, type Targets } from './targets.ts';

@@ -9,6 +9,7 @@ import { useSettings } from '../state/settings.ts';
 import { termsInShort, termsWords } from '../state/terms.ts';
 import { guestName } from '../text/guest.ts';
 import { useText } from '../text/index.ts';
+import { NameField } from '../ui/NameField.tsx';
 import { Sky } from '../ui/Sky.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import styles from './Invite.module.css';
@@ -96,19 +97,7 @@ export function Invite({ token, invitation }: { readonly token: string; readonly
         <h2 className="eyebrow">{say.seats}</h2>
         <Seats invitation={invitation} called={called} />
         <form className={styles.form} onSubmit={(event) => void join(event)}>
-          <label htmlFor={id} className="eyebrow">
-            {say.name}
-          </label>
-          <input
-            id={id}
-            type="text"
-            maxLength={40}
-            autoComplete="nickname"
-            placeholder={guestName(text)}
-            value={typed}
-            aria-describedby={`${id}hint`}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <NameField id={id} label={say.name} value={typed} set={setTyped} placeholder={guestName(text)} describedBy={`${id}hint`} />
           <p id={`${id}hint`} className={styles.hint}>
             {say.nameHint}
           </p>

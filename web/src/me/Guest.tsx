@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { api } from '../net/api.ts';
 import { useMe } from '../state/me.ts';
 import { useSettings } from '../state/settings.ts';
+import { NameField } from '../ui/NameField.tsx';
 import { meApi, settleIn } from './api.ts';
 import { useTrying } from './failure.ts';
 import styles from './Me.module.css';
@@ -54,17 +55,7 @@ function Become({ seats, became }: { readonly seats: number; became(words: reado
         ))}
       </ul>
       <form className={styles.form} onSubmit={become}>
-        <label htmlFor={id} className="eyebrow">
-          {say.name}
-        </label>
-        <input
-          id={id}
-          type="text"
-          maxLength={40}
-          autoComplete="nickname"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
+        <NameField id={id} label={say.name} value={wanted} set={setWanted} />
         <button type="submit" className="btn primary" aria-disabled={busy}>
           {say.keepButton}
         </button>

@@ -6,6 +6,7 @@ import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { NameField } from '../ui/NameField.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { dayWords } from './dates.ts';
 import type { Trying } from './failure.ts';
@@ -49,18 +50,13 @@ export function Profile({
         </a>
       </div>
       <div className={styles.form}>
-        <label htmlFor={id} className="eyebrow">
-          {say.name}
-        </label>
-        <input
+        <NameField
           id={id}
-          type="text"
-          maxLength={40}
-          autoComplete="nickname"
+          label={say.name}
           value={name}
-          aria-describedby={`${id}hint`}
-          onChange={(event) => setName(event.target.value)}
-          onBlur={() => {
+          set={setName}
+          describedBy={`${id}hint`}
+          leave={() => {
             const called = name.trim();
             if (called === '' || called === player.name) return setName(player.name);
             set({ name: called });
