@@ -28,6 +28,4 @@ function Board(props: BoardProps<TableView, Event>) {
   );
 }
 
-const told = telling<Event>({ roundBegan: { ms: 900, cue: 'round' }, played: { cue: 'move' }, drew: {} });
-
-export default { Board, ...told } satisfies BoardModule<TableView, Event>;
+export default { Board, ...telling<Event>({ roundBegan: { ms: 900 }, played: {}, drew: {} }) } satisfies BoardModule<TableView, Event>;
