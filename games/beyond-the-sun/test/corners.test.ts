@@ -181,7 +181,7 @@ describe('points', () => {
       .tracks(0, 4, 5)
       .ship(0, 'sol', 2);
     expect(score(table.state, 0)).toEqual({
-      total: 26,
+      total: 28,
       parts: {
         level1: 2,
         level2: 2,
@@ -189,7 +189,7 @@ describe('points', () => {
         level4: 7,
         private: 3,
         automation: 3,
-        colonies: 3,
+        colonies: 5,
         bases: 2,
         events: 0,
         achievements: 0,
