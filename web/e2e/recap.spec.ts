@@ -17,6 +17,8 @@ for (const [game, options] of Object.entries(PLAYED))
     for (const standing of [list[2], list[4]]) {
       await openStanding(page, standing);
       const tab = page.getByRole('tab', { name: /^Recap/ });
+      // Not every position follows a turn of somebody else.
+      await tab.waitFor({ timeout: 3000 }).catch(() => {});
       if ((await tab.count()) > 0) {
         await tab.click();
         const recap = page.getByRole('region', { name: /turns? of the others/ });
