@@ -34,7 +34,7 @@ async function each(count: number, work: (n: number) => Promise<void>): Promise<
   await Promise.all(Array.from({ length: TOGETHER }, lane));
 }
 
-/** So many people at so many matches over days, two at each, all of them begun. */
+/** This many people at this many matches over days, two at each, all of them begun. */
 export async function gather(port: number, game: string, { players, matches }: { players: number; matches: number }): Promise<Guest[]> {
   const guests: Guest[] = [];
   await each(players, async (n) => {

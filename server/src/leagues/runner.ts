@@ -9,7 +9,7 @@ import { termsOf } from './terms.ts';
 const CLAIM = 'running leagues';
 const AT_ONCE = 50;
 const DAY = 24 * 60 * 60_000;
-/** A ladder never ends; so often its order is filed. */
+/** A ladder never ends; its order is filed this often. */
 export const LADDER_SEASON = 90 * DAY;
 
 /** Goes on with leagues: notes how their matches came out, opens rounds, files seasons, and lays tables. Whatever is interrupted is taken up at the next look. */

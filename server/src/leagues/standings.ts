@@ -1,6 +1,6 @@
 import type { FixtureRow, LeagueRow, MemberRow, StandingRow } from '../storage/leagues.ts';
 
-/** A member may be challenged by those up to so many places below. */
+/** A member may be challenged by those up to this many places below. */
 export const REACH = 3;
 
 type Tally = { played: number; won: number; score: number };

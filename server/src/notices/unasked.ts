@@ -1,6 +1,6 @@
 import { Bucket } from '../socket/bucket.ts';
 
-/** Mail nobody has asked for in so many words: so many a day to one address, by one visitor, and from one network, which may be a school's. */
+/** Mail that may not have been asked for: at most this many a day to one address, by one visitor, and from one network, which may be a school's. */
 const MOST = { to: 3, by: 3, from: 20 };
 const DAY_S = 24 * 60 * 60;
 const MOST_REMEMBERED = 10_000;

@@ -7,7 +7,7 @@ export const USUAL_MS = 500;
 export type Telling = {
   /** How long they are shown: what changes the table longest, bookkeeping shortest, 0 for what needs no moment of its own. */
   readonly ms?: number;
-  /** What they sound like; nothing unless told. */
+  /** What they sound like; nothing by default. */
   readonly cue?: EventCue;
   /** They are said in one breath with the deed they belong to. */
   readonly joins?: true;
