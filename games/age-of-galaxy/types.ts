@@ -18,5 +18,4 @@ export type AgeOfGalaxy = {
   readonly table: TableView;
   readonly scorePart: 'prestige' | 'colonies' | 'developed' | 'relics' | 'ideology';
   readonly tie: 'prestige' | 'stack';
-  readonly window: never;
 };

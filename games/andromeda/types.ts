@@ -10,12 +10,9 @@ export type Andromeda = {
   readonly options: typeof options;
   readonly decisions: typeof decisions;
   readonly procedures: typeof procedures;
-  readonly interjection: never;
   readonly reasons: Reasons;
-  readonly conflict: never;
   readonly event: Event;
   readonly table: TableView;
   readonly scorePart: 'missions' | 'rooms';
   readonly tie: 'rooms';
-  readonly window: never;
 };

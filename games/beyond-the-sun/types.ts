@@ -14,10 +14,8 @@ export type BeyondTheSun = {
   readonly procedures: typeof procedures;
   readonly interjection: Interjection;
   readonly reasons: Reasons;
-  readonly conflict: never;
   readonly event: Event;
   readonly table: TableView;
   readonly scorePart: ScorePart;
   readonly tie: 'markers' | 'population' | 'ore';
-  readonly window: never;
 };

@@ -101,7 +101,7 @@ export {
   segments,
 } from './text.ts';
 export { type Measure, ranked } from './ties.ts';
-export type { AnswerOf, ArgsOf, DecisionOf, EventOf, GameTypes, LocalsOf, ProcedureOf } from './typed.ts';
+export type { AnswerOf, ArgsOf, DecisionOf, EventOf, GameTypes, LocalsOf, Named, ProcedureOf } from './typed.ts';
 export {
   type GoingOn,
   type Item,

@@ -9,19 +9,23 @@ export interface GameTypes {
   readonly options: OptionSpecs;
   readonly decisions: Readonly<Record<string, { readonly name: string }>>;
   readonly procedures: Readonly<Record<string, { readonly name: string }>>;
-  /** Answers that interrupt a question; `never` for a game without. */
-  readonly interjection: InterjectAnswer;
   /** Why something is not possible, and what each reason has to say. */
   readonly reasons: Reasons;
-  /** Why options do not go together. */
-  readonly conflict: string;
   readonly event: { readonly type: string };
   readonly table: unknown;
   readonly scorePart: string;
-  readonly tie: string;
+  /** Answers that interrupt a question. This and what follows only some games have. */
+  readonly interjection?: InterjectAnswer;
+  /** Why options do not go together. */
+  readonly conflict?: string;
+  /** What those who are level are compared by. */
+  readonly tie?: string;
   /** The kinds of window a stop can be set for. */
-  readonly window: string;
+  readonly window?: string;
 }
+
+/** One of the names only some games have; `never` for a game without. */
+export type Named<G extends object, K extends string> = G extends { readonly [P in K]: infer N } ? N : never;
 
 export type DecisionOf<G extends GameTypes> = keyof G['decisions'] & string;
 export type ProcedureOf<G extends GameTypes> = keyof G['procedures'] & string;

@@ -1,42 +1,47 @@
 import type { InterjectAnswer, OptionSpec, Outcome } from './game.ts';
 import type { Refusal, Seat } from './rules.ts';
 import { capital, type Explanation, type GameText, type OptionText, type Panel, seatMark } from './text.ts';
-import type { AnswerOf, ArgsOf, EventOf, GameTypes, LocalsOf } from './typed.ts';
+import type { AnswerOf, ArgsOf, EventOf, GameTypes, LocalsOf, Named } from './typed.ts';
 import type { View } from './view.ts';
 
 type WordsOfOption<O extends OptionSpec> = O extends { readonly values: readonly (infer V extends string)[] }
   ? OptionText & { readonly values: Readonly<Record<V, string>> }
   : OptionText;
 
+/** Sentences a game has if and only if it has something to name with them. */
+type Section<K extends string, Names, Sentences> = [Names] extends [never]
+  ? { readonly [P in K]?: undefined }
+  : { readonly [P in K]: Sentences };
+type Naming<K extends string, Names> = Section<K, Names, { readonly [P in Extract<Names, string>]: string }>;
+
+type Interjections<I, Speech> = {
+  readonly [K in Extract<I, InterjectAnswer>['interject']]: (answer: Extract<I, { readonly interject: K }>, speech: Speech) => string;
+};
+
+/** What only some games have words for; windows are named as a list of them does. */
+type Sections<G extends GameTypes, Speech> = Naming<'conflicts', Named<G, 'conflict'>> &
+  Naming<'ties', Named<G, 'tie'>> &
+  Naming<'windows', Named<G, 'window'>> &
+  Section<'interjections', Named<G, 'interjection'>, Interjections<Named<G, 'interjection'>, Speech>>;
+
 /**
  * The sentences of one language that every game has: a name of the game without words does not compile. `Speech` and `Telling` are what a
  * game gives its sentences to build themselves with, about the table seen and about something that has happened.
  */
-export interface Words<G extends GameTypes, Speech, Telling> {
+export type Words<G extends GameTypes, Speech, Telling> = Sections<G, Speech> & {
   readonly title: string;
   readonly tagline: string;
   readonly options: { readonly [K in keyof G['options']]: WordsOfOption<G['options'][K]> };
-  readonly conflicts: Readonly<Record<G['conflict'], string>>;
   /** The breadcrumb's words; empty for a procedure that needs none. */
   readonly procedures: { readonly [P in keyof G['procedures']]: string | ((locals: LocalsOf<G['procedures'][P]>) => string) };
   readonly prompts: { readonly [D in keyof G['decisions']]: (args: ArgsOf<G['decisions'][D]>, speech: Speech) => string };
   readonly answers: {
     readonly [D in keyof G['decisions']]: (answer: AnswerOf<G['decisions'][D]>, speech: Speech, args: ArgsOf<G['decisions'][D]>) => string;
   };
-  readonly interjections: {
-    readonly [I in G['interjection']['interject']]: (
-      answer: Extract<G['interjection'], { readonly interject: I }>,
-      speech: Speech,
-    ) => string;
-  };
   readonly reasons: { readonly [R in keyof G['reasons']]: (args: G['reasons'][R], speech: Speech, refusal: Refusal) => string };
   readonly events: { readonly [T in G['event']['type']]: (event: EventOf<G, T>, telling: Telling) => string };
   readonly scoreParts: Readonly<Record<G['scorePart'], string>>;
-  /** What those who are level are compared by. */
-  readonly ties: Readonly<Record<G['tie'], string>>;
-  /** The windows one may or may not be asked in, as a list names them. */
-  readonly windows: Readonly<Record<G['window'], string>>;
-}
+};
 
 /** How a log line names people: whoever reads it is "you". */
 export type Voice = {
@@ -95,8 +100,8 @@ export function makeText<G extends GameTypes, Speech, Telling>(
   words: Words<G, Speech, Telling>,
   parts: TextParts<G, Speech, Telling>,
 ): GameText<G['table'], G['event']> {
-  const say = (table: object, key: string, ...given: readonly unknown[]): string => {
-    const found = at(table, key);
+  const say = (table: object | undefined, key: string, ...given: readonly unknown[]): string => {
+    const found = table === undefined ? undefined : at(table, key);
     if (typeof found === 'function') return found(...given);
     if (typeof found === 'string') return found;
     throw new Error(`no words for ${key}`);

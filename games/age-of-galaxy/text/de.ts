@@ -331,7 +331,6 @@ export const words: Words = {
     ideology: 'Hauptideologie',
   },
   ties: { prestige: 'Mehr Ansehen', stack: 'Höher im Würfelstapel' },
-  windows: {},
   ending: {
     points: (winner, points) => `${winner} gewinnt mit ${sp(points)}.`,
     prestige: (winner, points) => `${winner} gewinnt mit ${sp(points)}: bei Gleichstand durch mehr Ansehen.`,

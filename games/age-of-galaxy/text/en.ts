@@ -308,7 +308,6 @@ export const words: Words = {
   },
   scoreParts: { prestige: 'Prestige', colonies: 'Colonies', developed: 'Developed planets', relics: 'Relics', ideology: 'Main ideology' },
   ties: { prestige: 'Most prestige', stack: 'Higher in the stack of cubes' },
-  windows: {},
   ending: {
     points: (winner, points) => `${winner} wins with ${points} VP.`,
     prestige: (winner, points) => `${winner} wins with ${points} VP: tied, but with more prestige.`,

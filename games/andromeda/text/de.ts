@@ -36,7 +36,6 @@ export const words: Words = {
       explanation: 'Teleporter, Klonen, Universalwerkzeug und Impfstoff sind im Spiel, und alle erhalten eine offene Völkerkarte.',
     },
   },
-  conflicts: {},
   rooms: {
     crew: {
       name: 'Besatzungsquartiere',
@@ -436,7 +435,6 @@ export const words: Words = {
       ending === 'threshold' ? 'Die nötigen KP sind erreicht: Die Partie ist zu Ende.' : 'Runde 7 ist vorbei: Die Partie ist zu Ende.',
   },
 
-  interjections: {},
   reasons: {
     offerEmpty: () => 'Ein Angebot braucht mindestens 1 Würfel.',
     poolTooSmall: ({ need, cards }) =>
@@ -551,7 +549,6 @@ export const words: Words = {
   missionFacts: ({ points, sacrifice }) => `${kp(points)}; ${sacrifice === 0 ? 'kein Opfer' : `opfere ${forscher(sacrifice)}`}.`,
   scoreParts: { missions: 'Aufträge', rooms: 'Räume' },
   ties: { rooms: 'Mehr KP aus Räumen' },
-  windows: {},
   outcome: ({ ending, scores, winners }, seats) => {
     const best = scores[winners[0]];
     const how = ending === 'threshold' ? 'Die nötigen KP sind erreicht' : 'Sieben Runden sind vorbei';

@@ -29,7 +29,6 @@ export const words: Words = {
       explanation: 'Teleporter, Cloning, Universal Tool and Vaccine are in play, and everyone is dealt one open species card.',
     },
   },
-  conflicts: {},
   rooms: {
     crew: inside('Crew Quarters'),
     engine: inside('Engine Room'),
@@ -409,7 +408,6 @@ export const words: Words = {
       ending === 'threshold' ? 'The threshold was reached: the game is over.' : 'Round 7 is over: the game ends.',
   },
 
-  interjections: {},
   reasons: {
     offerEmpty: () => 'an offer needs at least 1 die',
     poolTooSmall: ({ need, cards }) => `${n(need, 'die', 'dice')} must stay in the pool for the ${n(cards, 'order card')} to come`,
@@ -517,7 +515,6 @@ export const words: Words = {
     `${points(worth)}; ${sacrifice === 0 ? 'no sacrifice' : `sacrifice ${explorers(sacrifice)}`}.`,
   scoreParts: { missions: 'Missions', rooms: 'Rooms' },
   ties: { rooms: 'Most DP from rooms' },
-  windows: {},
   outcome: ({ ending, scores, winners }, seats) => {
     const best = scores[winners[0]];
     const how = ending === 'threshold' ? 'The threshold was reached' : 'Seven rounds are over';

@@ -322,7 +322,6 @@ export function speak(l: Language): GameText<TableView, Event> {
     title: l.title,
     tagline: l.tagline,
     options: l.options,
-    conflicts: {},
     procedures: {
       ...l.procedures,
       carryOut: ({ script }) => (typeof script === 'string' ? scriptName(script) : l.procedures.carryOut),
@@ -335,7 +334,6 @@ export function speak(l: Language): GameText<TableView, Event> {
     events: l.log,
     scoreParts: l.scoreParts,
     ties: l.ties,
-    windows: {},
   };
 
   return makeText<BeyondTheSun, Speech, Telling>(sentences, {

@@ -1,4 +1,4 @@
-import { defineGame, type Score } from '@orrery/kernel';
+import { defineGame, ranked, type Score } from '@orrery/kernel';
 import * as cards from './content/cards.ts';
 import { options } from './content/options.ts';
 import { type Event, rulebook } from './rulebook.ts';
@@ -34,8 +34,8 @@ export const newGame = defineGame<State, TableView, Event, typeof options>({
   score,
   outcome(state) {
     const scores = state.players.map((_, seat) => score(state, seat));
-    const most = Math.max(...scores.map(({ total }) => total));
-    return { ending: 'noCards', scores, winners: scores.flatMap(({ total }, seat) => (total === most ? [seat] : [])) };
+    const sides = scores.map((_, seat) => [seat]);
+    return { ending: 'noCards', scores, ...ranked(sides, [{ by: 'points', of: (seat) => scores[seat].total }]) };
   },
   round: ({ round }) => round,
   bound: (config) => cards.deckFor(config).length,

@@ -8,12 +8,8 @@ export type NewGame = {
   readonly options: typeof options;
   readonly decisions: typeof decisions;
   readonly procedures: typeof procedures;
-  readonly interjection: never;
   readonly reasons: Reasons;
-  readonly conflict: never;
   readonly event: Event;
   readonly table: TableView;
   readonly scorePart: 'cards';
-  readonly tie: never;
-  readonly window: never;
 };

@@ -1,4 +1,4 @@
-import type { Answer, AnswerOf, ByLanguage, DecisionOf, GameTypes, OptionValue, Seat } from '@orrery/kernel';
+import type { Answer, AnswerOf, ByLanguage, DecisionOf, GameTypes, Named, OptionValue, Seat } from '@orrery/kernel';
 import type { Target } from './targets.ts';
 
 /** What the coach says in one step. Marks are allowed, as in all texts. */
@@ -20,7 +20,7 @@ export type StepPart<G extends GameTypes = GameTypes> = {
     open(answer: AnswerOf<G['decisions'][D]>, table: G['table']): boolean;
     best?(answer: AnswerOf<G['decisions'][D]>, table: G['table']): boolean;
     /** Which answers that interrupt the question are open; none unless told. The question comes back after it, as the next part. */
-    interject?(answer: G['interjection'], table: G['table']): boolean;
+    interject?(answer: Named<G, 'interjection'>, table: G['table']): boolean;
   };
 }[DecisionOf<G>];
 

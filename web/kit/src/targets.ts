@@ -1,4 +1,4 @@
-import type { AnswerOf, ArgsOf, GameTypes, Seat } from '@orrery/kernel';
+import type { AnswerOf, ArgsOf, GameTypes, Named, Seat } from '@orrery/kernel';
 import { useSyncExternalStore } from 'react';
 import { acts, isFocused } from './act.ts';
 import type { BoardOption, BoardProps, BoardQuestion, BoardRefusal, Happening } from './board.ts';
@@ -32,7 +32,7 @@ export type Lights<G extends BoardTypes> = {
 };
 
 /** Interjections interrupt any question, so they point for themselves. */
-export type AimInterjection<G extends BoardTypes> = (answer: G['interjection'], around: Around<G['table']>) => readonly Target[];
+export type AimInterjection<G extends BoardTypes> = (answer: Named<G, 'interjection'>, around: Around<G['table']>) => readonly Target[];
 
 /** The targets of one question: what may be pressed, and what pressing it does. */
 export interface Targets<V = unknown> {
@@ -109,7 +109,7 @@ export function boardTargets<G extends BoardTypes>(aims: Aims<G>, lights: Lights
     const aim = (aims as Readonly<Record<string, Aim<V>>>)[ask.decision];
     const wayOf = (answer: unknown): readonly Target[] =>
       isInterjection(answer)
-        ? (interjected?.(answer as G['interjection'], around) ?? NO_TARGETS)
+        ? (interjected?.(answer as Named<G, 'interjection'>, around) ?? NO_TARGETS)
         : (aim?.(answer, ask.args, around) ?? NO_TARGETS);
     const by = new Map<Target, BoardOption<V>[]>();
     const of = new Map<BoardOption<V>, readonly Target[]>();
