@@ -12,6 +12,7 @@ import { linesOf, soft } from './measure.ts';
 import { planCard, roomOf } from './plan.ts';
 import { SpaceHex } from './SpaceHex.tsx';
 import styles from './TechCard.module.css';
+import types from './types.module.css';
 
 /** The cubes on a field, a place for every seat. */
 function Rack({ props, mask, ghost }: { readonly props: Props; readonly mask: number; readonly ghost: boolean }) {
@@ -82,23 +83,17 @@ export function TechCard(p: TechCardProps) {
       topic={topic}
       now={p.now}
       at={at}
-      className={cx(
-        styles.tech,
-        own && styles.own,
-        !rack && styles.free,
-        p.flips === true && props.motion && styles.flips,
-        styles[primary],
-      )}
+      className={cx(styles.tech, own && styles.own, !rack && styles.free, p.flips === true && props.motion && styles.flips, types[primary])}
       style={
         box === undefined ? { position: 'relative', width, minHeight: height } : { left: box.x, top: box.y, width: box.w, height: box.h }
       }
     >
-      <CardArt of={id} motif={MOTIF[primary]} className={styles[`a-${primary}`] ?? ''} />
+      <CardArt of={id} motif={MOTIF[primary]} />
       {rack && <Rack props={props} mask={mask} ghost={focused} />}
-      <span className={cx(styles.type, styles[`t-${primary}`])} style={{ left: rack ? 16 : 0 }} aria-hidden="true">
+      <span className={styles.type} style={{ left: rack ? 16 : 0 }} aria-hidden="true">
         <Icon of={TYPE[primary]} size={14} />
         {secondary !== primary && (
-          <em className={styles[`t-${secondary}`]}>
+          <em className={types[secondary]}>
             <Icon of={TYPE[secondary]} size={14} />
           </em>
         )}

@@ -12,6 +12,7 @@ import { PilesButton } from './Piles.tsx';
 import { TechCard } from './TechCard.tsx';
 import styles from './Tree.module.css';
 import { fieldNow, typesAt } from './tips.ts';
+import typed from './types.module.css';
 
 const at = ({ x, y, w, h }: Box) => ({ left: x, top: y, width: w, height: h });
 
@@ -63,7 +64,7 @@ function Field({ props, field, box }: { readonly props: Props; readonly field: n
         </Name>
         <span className={styles.types}>
           {types.map((type) => (
-            <span key={type} className={styles[`c-${type}`]}>
+            <span key={type} className={typed[type]} style={{ color: 'var(--pale)' }}>
               <Icon of={TYPE[type]} size={14} label={typeName(props, type)} />
             </span>
           ))}
@@ -104,7 +105,7 @@ function Wires({ props, layout }: { readonly props: Props; readonly layout: Tree
               <path d={`M${x1} ${y1}C${mid + 3} ${y1} ${mid - 3} ${y2} ${to.x} ${y2}`} />
               <circle cx={to.x} cy={y2} r={2.6} />
               {there !== null && i === 0 && (
-                <path d={`M${x1} ${y1 - 5}l6 5-6 5z`} className={cx(styles.port, styles[`p-${TECHNOLOGIES[there].primary}`])} />
+                <path d={`M${x1} ${y1 - 5}l6 5-6 5z`} className={cx(styles.port, typed[TECHNOLOGIES[there].primary])} />
               )}
             </g>
           );
