@@ -1,9 +1,8 @@
-import { type Answer, type Chance, type Game, int, type Position, seeded } from '@orrery/kernel';
+import { type Answer, type Chance, type Game, int, type Position } from '@orrery/kernel';
+import { chancesAfter } from './chances-after.ts';
 import type { Player, Question } from './player.ts';
 import { Turn } from './turn.ts';
-import { isSealed, unseal } from './unseal.ts';
 import { Valuer } from './value.ts';
-import { openAsk } from './world.ts';
 
 export type GreedyOptions = {
   /** The chance to win that luck adds to or takes from an option at most: makes mistakes. */
@@ -26,17 +25,12 @@ export function greedyPlayer(game: Game, chance: Chance, { noise = 0, wholeTurn 
       const position = game.determinize(view, chance);
       turn ??= turnOf(game, position, weights);
       const slip = turn.seats === 1 ? WORTH_OF_CHANCE * noise : noise;
-      // The others' sealed answers are the same whatever is answered here.
-      const sealed = isSealed(game, position, ask) ? `${int(chance, 2 ** 31)}` : undefined;
+      const judged = chancesAfter(game, turn, position, ask, options, chance, wholeTurn);
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;
       let ties = 0;
       for (let i = 0; i < options.length; i++) {
-        const after = i === options.length - 1 ? position : game.clone(position);
-        game.play(after, openAsk(game, after, ask), options[i]);
-        const reached = wholeTurn ? turn.finish(after, ask.seat) : after;
-        const judged = turn.chanceOf(sealed === undefined ? reached : unseal(game, reached, ask, seeded(sealed)), ask.seat);
-        const total = judged + (slip > 0 ? slip * (int(chance, 2001) / 1000 - 1) : 0);
+        const total = judged[i] + (slip > 0 ? slip * (int(chance, 2001) / 1000 - 1) : 0);
         if (total > most) {
           best = i;
           most = total;

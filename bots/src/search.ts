@@ -1,9 +1,10 @@
 import type { Answer, Ask, Chance, Game, Position, Seat, SeenAsk, View } from '@orrery/kernel';
+import { chancesAfter } from './chances-after.ts';
 import { type Foreseer, foreseerOf, SHORTEST_SIGHT } from './foreseer.ts';
 import type { Way } from './outlook.ts';
 import type { Player, Question } from './player.ts';
 import { Rollout } from './rollout.ts';
-import { onTurn } from './turn.ts';
+import { onTurn, Turn } from './turn.ts';
 import { Valuer } from './value.ts';
 import { keyOf, openAsk } from './world.ts';
 
@@ -29,7 +30,9 @@ type Edge = {
   option: number;
   /** The last playout in whose world it was possible. */
   possible: number;
-  readonly prior: number;
+  prior: number;
+  /** The chance it leaves by the look of its turn's end, where its node was looked at so. */
+  look: number;
   visits: number;
   /** Sum of the chooser's chances to win, and of their squares. */
   total: number;
@@ -49,6 +52,8 @@ type Node = {
   total: number;
   /** Answers of the first world, most promising first; then those that only later worlds offered, as they came. */
   readonly edges: Edge[];
+  /** How many playouts its edges' looks count for: none unless it was asked itself. */
+  lookPlayouts: number;
   readonly byKey: Map<string | number, Edge>;
 };
 
@@ -98,6 +103,7 @@ export class Search implements Player {
   #spreads: Spread[] = [];
   #root: Node | undefined;
   #last: Edge | undefined;
+  #turn: Turn | undefined;
   #playouts = 0;
   /** Playouts of the last search. */
   iterations = 0;
@@ -144,6 +150,7 @@ export class Search implements Player {
     const begun = now();
     // A kept tree has also seen answers of other worlds: only those on offer count.
     const keys = options.map(keyOf);
+    this.#lookAhead(root, view, ask, options, keys);
     const visits = (): number[] => keys.map((key) => root.byKey.get(key)?.visits ?? 0);
     const known = visits().reduce((sum, n) => sum + n, 0);
     const wanted = Math.max(most - known, Math.ceil(FRESH_SHARE * most));
@@ -157,13 +164,15 @@ export class Search implements Player {
       const left = Math.min(wanted - this.iterations, this.iterations * (millis / spent - 1));
       if (spent >= millis || (!whole && settled(visits(), hope * left))) break;
     } while (this.iterations < wanted);
-    return options
-      .map((answer, i): Estimate => {
-        const edge = root.byKey.get(keys[i]);
-        if (edge === undefined || edge.visits === 0) return { answer, chance: 0, visits: 0, error: Number.POSITIVE_INFINITY };
-        return { answer, chance: edge.total / edge.visits, visits: edge.visits, error: errorOf(edge) };
-      })
-      .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
+    const shift = shiftOf(root);
+    const estimates = options.map((answer, i): Estimate => {
+      const edge = root.byKey.get(keys[i]);
+      if (edge === undefined) return { answer, chance: 0, visits: 0, error: Number.POSITIVE_INFINITY };
+      return { answer, chance: meanOf(root, edge, shift, 0), visits: edge.visits, error: errorOf(edge) };
+    });
+    // Where every answer was looked at, the few playouts of some are weighed by it; elsewhere what was tried most is what held its promise.
+    if (root.lookPlayouts > 0) return estimates.sort((a, b) => b.chance - a.chance);
+    return estimates.sort((a, b) => b.visits - a.visits || b.chance - a.chance);
   }
 
   #rootFor(view: View, ask: SeenAsk): Node {
@@ -173,6 +182,29 @@ export class Search implements Player {
     if (kept === undefined) this.#spreads = [];
     this.#root = kept ?? newNode(ask, view.decisions);
     return this.#root;
+  }
+
+  /**
+   * Where a game says so, looks at the end of the turn after every answer, as an Officer does: it orders the answers, and counts as so many playouts of
+   * each. Rollouts differ so much that a few of them say less than that look.
+   */
+  #lookAhead(root: Node, view: View, ask: SeenAsk, options: readonly Answer[], keys: readonly (string | number)[]): void {
+    const { turnEndPlayouts = 0 } = this.#game.definition.evaluation;
+    if (turnEndPlayouts === 0) return;
+    const game = this.#game;
+    const position = game.determinize(view, this.#chance);
+    const { valuer, chances } = this.#judgementOn(position);
+    this.#turn ??= new Turn(game, valuer, chances.length);
+    const looks = chancesAfter(game, this.#turn, position, ask, options, this.#chance, true);
+    const priors = priorsOf(chances.length === 1 ? looks : looks.map(odds));
+    keys.forEach((key, i) => {
+      const edge = root.byKey.get(key) ?? add(root, key, 0);
+      edge.prior = priors[i];
+      edge.look = looks[i];
+      this.#spreadOf(ask.seat).add(looks[i]);
+    });
+    root.edges.sort((a, b) => b.prior - a.prior);
+    root.lookPlayouts = turnEndPlayouts;
   }
 
   #playout(root: Node, view: View, ask: SeenAsk): void {
@@ -279,6 +311,7 @@ export class Search implements Player {
     const width = 3 + Math.floor(1.5 * Math.sqrt(node.visits));
     // First-play urgency: what has not been tried counts as much as the mean of what has.
     const fpu = node.visits === 0 ? 0 : node.total / node.visits;
+    const shift = shiftOf(node);
     let best: Edge | undefined;
     let most = Number.NEGATIVE_INFINITY;
     let seen = 0;
@@ -286,8 +319,7 @@ export class Search implements Player {
       const edge = node.edges[i];
       if (edge.possible !== playout) continue;
       seen++;
-      const mean = edge.visits === 0 ? fpu : edge.total / edge.visits;
-      const score = mean + (exploration * edge.prior) / (1 + edge.visits);
+      const score = meanOf(node, edge, shift, fpu) + (exploration * edge.prior) / (1 + edge.visits);
       if (score > most) {
         most = score;
         best = edge;
@@ -313,16 +345,37 @@ export class Search implements Player {
       valuer.chances(next, chances);
       return odds(chances[ask.seat]);
     });
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < worth.length; i++) if (worth[i] > most) most = worth[i];
-    let sum = 0;
-    for (let i = 0; i < options.length; i++) {
-      worth[i] = Math.exp(SHARPNESS * (worth[i] - most));
-      sum += worth[i];
-    }
-    const order = options.map((_, i) => i).sort((a, b) => worth[b] - worth[a]);
-    for (const i of order) add(node, keyOf(options[i]), worth[i] / sum);
+    const priors = priorsOf(worth);
+    const order = options.map((_, i) => i).sort((a, b) => priors[b] - priors[a]);
+    for (const i of order) add(node, keyOf(options[i]), priors[i]);
   }
+}
+
+/** How promising answers are before anything is known of them, by the logarithm of the odds after each. */
+function priorsOf(worth: Float64Array): Float64Array {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < worth.length; i++) if (worth[i] > most) most = worth[i];
+  const priors = worth.map((w) => Math.exp(SHARPNESS * (w - most)));
+  let sum = 0;
+  for (let i = 0; i < priors.length; i++) sum += priors[i];
+  return priors.map((p) => p / sum);
+}
+
+/** By how much playouts of a node saw more than its looks on average: they see further, and by another standard. */
+function shiftOf({ lookPlayouts, edges, visits, total }: Node): number {
+  if (lookPlayouts === 0 || visits === 0) return 0;
+  let [looked, tried] = [0, 0];
+  for (let i = 0; i < edges.length; i++) {
+    looked += edges[i].visits * edges[i].look;
+    tried += edges[i].visits;
+  }
+  return (total - looked) / Math.max(1, tried);
+}
+
+/** What an answer is taken to be worth: by its look and its playouts together, or by its playouts alone, before the first of which it is `fpu`. */
+function meanOf({ lookPlayouts }: Node, { look, total, visits }: Edge, shift: number, fpu: number): number {
+  if (lookPlayouts + visits === 0) return fpu;
+  return (lookPlayouts * (look + shift) + total) / (lookPlayouts + visits);
 }
 
 /** The logarithm of the odds; a certain thing is taken as nearly certain. */
@@ -356,7 +409,7 @@ function follow(edge: Edge, open: Ask): Node | undefined {
 }
 
 function add(node: Node, key: string | number, prior: number): Edge {
-  const edge: Edge = { option: 0, possible: 0, prior, visits: 0, total: 0, squares: 0, children: [] };
+  const edge: Edge = { option: 0, possible: 0, prior, look: 0, visits: 0, total: 0, squares: 0, children: [] };
   node.edges.push(edge);
   node.byKey.set(key, edge);
   return edge;
@@ -386,5 +439,6 @@ const newNode = (ask: { readonly seat: Seat; readonly decision: string }, at: nu
   visits: 0,
   total: 0,
   edges: [],
+  lookPlayouts: 0,
   byKey: new Map(),
 });

@@ -54,6 +54,25 @@ it('the end of the turn under way counts as much as the game says', async () => 
   expect(await judged(1)).toBe('eat');
 });
 
+it('a look at the end of the turn counts as so many playouts, and more of those overrule it', async () => {
+  const after = (iterations: number, looks: { turnEndPlayouts?: number }) => {
+    const game = sowing({ scale: 8, ...looks });
+    return answer(game, search(game, { iterations }));
+  };
+  expect(await after(6, {})).toBe('sow');
+  expect(await after(6, { turnEndPlayouts: 60 })).toBe('eat');
+  expect(await after(600, { turnEndPlayouts: 60 })).toBe('sow');
+});
+
+it('an answer that was looked at has a chance before its first playout', () => {
+  const game = sowing({ turnEndPlayouts: 60 });
+  const [eat, sow] = search(game, { iterations: 1 }).estimate(opening(game));
+  expect([eat.answer, eat.visits, sow.answer, sow.visits]).toEqual(['eat', 1, 'sow', 0]);
+  // A grain is a factor of e in the odds, by the look; the one playout lifts or lowers both alike.
+  const shift = eat.chance - 1 / (1 + Math.exp(-1));
+  expect(sow.chance).toBeCloseTo(1 / 2 + shift);
+});
+
 it('values the end of the turn and what it leads to in proportion', () => {
   const chanceOf = (staticShare: number, turns: number) => {
     const game = sowing({ staticShare, rolloutTurns: turns, horizon: 'turn' });

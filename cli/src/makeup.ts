@@ -7,7 +7,7 @@ import type { Config, Game } from '@orrery/kernel';
  * by other weights, are games of somebody else. A change of the code it cannot know.
  */
 export function makeupOf(game: Game, config: Config, ...levels: readonly (Level | 'reference')[]): string {
-  const { rolloutTurns, horizon } = game.definition.evaluation;
+  const { rolloutTurns, horizon, turnEndPlayouts } = game.definition.evaluation;
   const all = levels.map((level) => {
     // What is frozen cannot change.
     if (level === 'random' || level === 'reference') return level;
@@ -17,7 +17,15 @@ export function makeupOf(game: Game, config: Config, ...levels: readonly (Level 
     const { weights, staticShare } = standardOf(game, config, valueWeights ?? true);
     // Under the names they had when the first series were played, so that those still count.
     const named = valueWeights === undefined ? search : { ...search, foresight: valueWeights };
-    return [level, shippedWeights(game), named, { weights, present: staticShare }, rolloutTurns, horizon];
+    return [
+      level,
+      shippedWeights(game),
+      named,
+      { weights, present: staticShare },
+      rolloutTurns,
+      horizon,
+      ...(turnEndPlayouts === undefined ? [] : [turnEndPlayouts]),
+    ];
   });
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);
 }

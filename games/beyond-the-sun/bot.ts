@@ -317,6 +317,7 @@ export const evaluation: Evaluation<State> = {
   staticShare: 0.5,
   valueWeights: { weights: foreseen, asked: foreseenAsked },
   horizon: 'turn',
+  turnEndPlayouts: 25,
   net,
   extract,
 };

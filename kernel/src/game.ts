@@ -105,6 +105,11 @@ export interface Evaluation<S = unknown> {
     /** How searches use it; absent where they do better without. */
     readonly search?: { readonly rolloutTurns?: number; readonly staticShare?: number };
   };
+  /**
+   * How many playouts of an answer the look at the end of the turn after it counts for in a search, none unless said: right where that look is good
+   * and what others do next differs much.
+   */
+  readonly turnEndPlayouts?: number;
   /** Alternatives are weighed to the end of the turn under way and no further: what others do in their turns outweighs what one answer changes. */
   readonly horizon?: 'turn';
   /** Writes the features of a seat into `out`, in the order of `features`. `frames` says what is going on, and so what is still to come of it. */
