@@ -26,6 +26,9 @@ cd "$(says WorkingDirectory | grep . || echo /)"
 home=$(getent passwd "$user" | cut -d: -f6)
 # Lines of a unit are words, as these are.
 # shellcheck disable=SC2046,SC2086
-exec setsid env -i PATH=/usr/local/bin:/usr/bin:/bin HOME="$home" $(sed -n 's/^Environment=//p' "$file") $([ -z "$also" ] || [ ! -e "$also" ] || grep -v '^#' "$also") \
+setsid env -i PATH=/usr/local/bin:/usr/bin:/bin HOME="$home" $(sed -n 's/^Environment=//p' "$file") $([ -z "$also" ] || [ ! -e "$also" ] || grep -v '^#' "$also") \
   setpriv --reuid="$user" --regid="$(id -g "$user")" --clear-groups $bind \
   sh -c 'echo $$ >&3; exec 3>&-; exec "$@"' - $(says ExecStart) 3>"$pid" >"/var/log/$unit.stand-in.log" 2>&1 </dev/null &
+# As the real one, it does not say yes to a service that ends at once.
+sleep 2
+kill -0 "$(cat "$pid")" 2>/dev/null || { echo "$unit ended at once" >&2; tail -n 20 "/var/log/$unit.stand-in.log" >&2; exit 1; }
