@@ -13,7 +13,7 @@ import { scenes } from './build/scenes.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Chunks that only pages load, and that somebody waits for. */
-const ahead = /\/(Lobby|table|ReplayPage|[\w-]+-board)-[^/]*\.js$/;
+const ahead = /\/(lobby|table|ReplayPage|[\w-]+-board)-[^/]*\.js$/;
 
 /**
  * The addresses of the workers as modules. Vite would bundle a worker with copies of everything it uses; as one more entry of the same

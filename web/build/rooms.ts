@@ -114,11 +114,8 @@ const byPriority: readonly Room[] = [
     },
   },
   { debugName: 'table', name: (id, graph) => (!rooms(graph).workers.has(id) && rooms(graph).table.has(id) ? 'table' : null) },
-  {
-    debugName: 'lobby',
-    name: (id, graph) => (!rooms(graph).workers.has(id) && rooms(graph).lobby.has(id) ? 'lobby' : null),
-    minShareCount: 2,
-  },
+  // In one file with its covers: what is seen first waits for nothing else.
+  { debugName: 'lobby', name: (id, graph) => (!rooms(graph).workers.has(id) && rooms(graph).lobby.has(id) ? 'lobby' : null) },
   {
     debugName: 'board',
     name: (id, graph) => {

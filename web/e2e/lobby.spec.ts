@@ -82,3 +82,30 @@ test('a table has a clock of one’s own, live or over days, and everybody reads
   for (const name of ['Ada', 'Ben']) await expect(strip.filter({ hasText: name })).toContainText(/(20|19):\d\d left/);
   await expect(ben.page.getByRole('region', { name: 'Mitspieler' }).getByRole('listitem').first()).toContainText(/(20|19):\d\d/);
 });
+
+test('nothing is pushed about while the lobby arrives, on a phone whose owner is asked at a table', async ({ sit }) => {
+  const { page } = await sit({ name: 'Ada', phone: true });
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { readonly value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const jumps = async () => {
+    await page.waitForTimeout(1_000);
+    return page.evaluate(() => (window as unknown as { readonly seen: readonly number[] }).seen.reduce((sum, value) => sum + value, 0));
+  };
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Open tables' })).toBeAttached();
+  expect(await jumps(), 'a first visit').toBeLessThan(0.01);
+
+  const origin = new URL(page.url()).origin;
+  const data = { game: 'andromeda', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] };
+  expect((await page.request.post('/api/tables', { headers: { origin }, data })).status()).toBe(200);
+  const waits = page.getByText('Your turn in 1 game');
+  await expect(waits).toBeVisible();
+  await page.reload();
+  await expect(waits).toBeVisible();
+  expect(await jumps(), 'a table on the server waits').toBeLessThan(0.02);
+});

@@ -1,13 +1,19 @@
 import { Suspense, useEffect } from 'react';
 import { UpdateNote } from './offline/UpdateNote.tsx';
 import { seen } from './state/attention.ts';
+import { showAllCovers } from './state/covers.ts';
 import { type Route, useRoute } from './state/router.ts';
 import { useText } from './text/index.ts';
 import { ErrorPage } from './ui/ErrorPage.tsx';
 import { Fallback } from './ui/Fallback.tsx';
 import { fetched } from './ui/fetched.tsx';
 
-const Lobby = fetched(() => import('./lobby/Lobby.tsx'));
+const Lobby = fetched(async () => {
+  // With its covers and one's own tables, so that it is drawn in one piece and nothing is pushed about.
+  const [page] = await Promise.all([import('./lobby/Lobby.tsx'), showAllCovers()]);
+  await page.readAhead();
+  return page;
+});
 const TablePage = fetched(() => import('./table/TablePage.tsx'));
 const ReplayPage = fetched(() => import('./replay/ReplayPage.tsx'));
 const Replays = fetched(() => import('./replay/Replays.tsx'));

@@ -1,7 +1,7 @@
 import { gameIds, registry } from '@orrery/games';
 import { type Game, Refused } from '@orrery/kernel';
 import { Icon, icons } from '@orrery/kit';
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { hasPlayed, useAids } from '../learn/aids.ts';
 import { forgetTable, keptLesson } from '../learn/kept.ts';
 import { layTable, layTableFrom } from '../local/create.ts';
@@ -23,6 +23,8 @@ import { RuleOptions } from './RuleOptions.tsx';
 import { type Row, useTables, waitsForMe } from './rows.ts';
 import { SeatPicker } from './SeatPicker.tsx';
 import { MyRow } from './TableRow.tsx';
+
+export { readAhead } from './rows.ts';
 
 const BotLevels = lazy(() => import('./BotLevels.tsx'));
 const OthersTables = lazy(() => import('./OthersTables.tsx'));
@@ -106,23 +108,20 @@ function NewTable({ server }: { readonly server: boolean }) {
   const { lobby } = text;
   const { language, name } = useSettings();
   const covers = useAllCovers();
-  const [draft, setDraft] = useState<Draft>();
   const [failure, setFailure] = useState('');
   const [starting, setStarting] = useState(false);
-  const cover = covers.find((c) => c.id === draft?.game);
   // The rules are fetched when somebody turns to the table's plan; looking around costs nothing.
   const [planning, setPlanning] = useState(false);
-  const game = useGame(planning ? draft?.game : undefined);
-  const first = covers.find((c) => c.id === gameIds[0]);
   const aids = useAids();
-  const played = useCallback((id: string) => hasPlayed(aids, id), [aids]);
+  const played = (id: string) => hasPlayed(aids, id);
+  const first = covers.find((c) => c.id === gameIds[0]);
+  const [planned, setDraft] = useState<Draft>();
+  const draft = planned ?? (first && newDraft(first, played));
+  const cover = covers.find((c) => c.id === draft?.game);
+  const game = useGame(planning ? draft?.game : undefined);
   // Whoever is new to the house is told where there is least to learn.
   const start = covers.some(({ id }) => played(id)) ? undefined : covers.find(({ weight }) => weight === 'light')?.id;
   const [levels, setLevels] = useState(false);
-
-  useEffect(() => {
-    if (draft === undefined && first !== undefined) setDraft(newDraft(first, played));
-  }, [draft, first, played]);
 
   const create = async () => {
     if (draft === undefined) return;

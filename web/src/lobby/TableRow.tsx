@@ -58,9 +58,10 @@ export function MyRow({ row, children }: { readonly row: Row; readonly children?
               .filter((part) => part !== '')
               .join(' · ')}
           </small>
-          {asked !== undefined && asked.question !== '' && (
-            <span className={styles.question} data-question>
-              {asked.question}
+          {mine && !row.local && asked?.question !== '' && (
+            // Its line is there before its words are.
+            <span className={styles.question} data-question={asked && ''}>
+              {asked?.question ?? '\u00a0'}
             </span>
           )}
           {asked !== undefined && asked.last !== '' && <small className={styles.last}>{asked.last}</small>}

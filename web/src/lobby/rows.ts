@@ -4,7 +4,7 @@ import type { TableSummary } from '@orrery/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isTrial, type LocalTable, listTables } from '../local/store.ts';
 import { api } from '../net/api.ts';
-import { listen, useLobbyNews } from '../net/lobby.ts';
+import { knowsServer, listen, useLobbyNews } from '../net/lobby.ts';
 
 /** One line of "my games" or "open tables". */
 export type Row = {
@@ -118,10 +118,33 @@ export type Tables = {
   readonly more: (() => void) | undefined;
 };
 
+/** One's own tables as they were last seen: the lobby begins with them. */
+const seen: { local: readonly Row[]; mine: readonly Row[] } = { local: [], mine: [] };
+
+async function readLocal(): Promise<readonly Row[]> {
+  seen.local = (await listTables()).filter(({ id }) => !isTrial(id)).map(fromLocal);
+  return seen.local;
+}
+
+async function readMine(): Promise<{ readonly rows: readonly Row[]; readonly next: string | undefined }> {
+  const { tables, next } = await api.myTables();
+  seen.mine = tables.map(fromServer);
+  return { rows: seen.mine, next };
+}
+
+/** How long the lobby waits for one's own tables before it is drawn without them. */
+const SOON_MS = 800;
+
+/** On a phone the tables that wait for somebody stand above everything else: where they come soon, they are there from the start and push nothing down. */
+export async function readAhead(): Promise<void> {
+  const reading = Promise.allSettled([readLocal(), knowsServer() ? readMine() : undefined]);
+  await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
+}
+
 /** The tables of this device and of the server: the server says when they have changed. */
 export function useTables(): Tables {
-  const [local, setLocal] = useState<readonly Row[]>([]);
-  const [mine, setMine] = useState<readonly Row[]>([]);
+  const [local, setLocal] = useState(seen.local);
+  const [mine, setMine] = useState(seen.mine);
   const [open, setOpen] = useState<readonly Row[]>([]);
   const [running, setRunning] = useState<readonly Row[]>([]);
   const [server, setServer] = useState<boolean>();
@@ -143,8 +166,8 @@ export function useTables(): Tables {
   /** The server knows this guest. */
   const met = useRef(false);
   const refresh = useCallback(() => {
-    listTables()
-      .then((tables) => setLocal(tables.filter(({ id }) => !isTrial(id)).map(fromLocal)))
+    readLocal()
+      .then(setLocal)
       .catch((error: unknown) => console.error('this device keeps no tables', error));
     (async () => {
       try {
@@ -152,8 +175,8 @@ export function useTables(): Tables {
         met.current = true;
         // A line that is only now being opened will say how things are, and lead back here.
         if (listen()) return;
-        const [own, others] = await Promise.all([api.myTables(), api.openTables()]);
-        setMine(own.tables.map(fromServer));
+        const [own, others] = await Promise.all([readMine(), api.openTables()]);
+        setMine(own.rows);
         setNext(own.next);
         const foreign = (tables: readonly TableSummary[] = []) => tables.filter((t) => t.yours.length === 0).map(fromServer);
         setOpen(foreign(others.tables));

@@ -36,7 +36,9 @@ export function listen(): boolean {
   return true;
 }
 
+export const knowsServer = (): boolean => localStorage.getItem(KEY) !== null;
+
 /** On pages that ask a server for nothing else. */
 export function listenIfKnown(): void {
-  if (localStorage.getItem(KEY) !== null) listen();
+  if (knowsServer()) listen();
 }

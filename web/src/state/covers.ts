@@ -17,7 +17,7 @@ export type Cover = Pick<CoverModule, 'seats' | 'minutes' | 'weight' | 'first'> 
 
 const useCovers = create<{ readonly covers: Readonly<Record<string, Cover>> }>(() => ({ covers: {} }));
 
-const asked = new Set<string>();
+const asked = new Map<string, Promise<Cover | undefined>>();
 
 /** A game without a cover says its name itself; for that its rules must be loaded. */
 async function load(id: string): Promise<Cover> {
@@ -44,26 +44,37 @@ async function load(id: string): Promise<Cover> {
   };
 }
 
-function ask(id: string): void {
-  if (asked.has(id) || registry[id] === undefined) return;
-  asked.add(id);
-  load(id)
-    .then((cover) => useCovers.setState((state) => ({ covers: { ...state.covers, [id]: cover } })))
-    .catch((error: unknown) => {
+/** One that could not be loaded is left out, and asked for again by whoever shows it next. */
+function ask(id: string): Promise<Cover | undefined> {
+  const asking =
+    asked.get(id) ??
+    load(id).catch((error: unknown) => {
       asked.delete(id);
       console.error(`the cover of ${id} could not be loaded`, error);
+      return undefined;
     });
+  asked.set(id, asking);
+  return asking;
 }
+
+/** Those of several games are shown together: one after the other, each would push the page about. */
+async function show(ids: readonly string[]): Promise<void> {
+  const covers = await Promise.all(ids.filter((id) => registry[id] !== undefined).map(ask));
+  const named = Object.fromEntries(covers.flatMap((cover) => (cover === undefined ? [] : [[cover.id, cover]])));
+  useCovers.setState((state) => ({ covers: { ...state.covers, ...named } }));
+}
+
+export const showAllCovers = (): Promise<void> => show(gameIds);
 
 /** The covers of all games, in the order of the registry, as far as they are loaded. */
 export function useAllCovers(): readonly Cover[] {
   const { covers } = useCovers();
-  useEffect(() => gameIds.forEach(ask), []);
+  useEffect(() => void showAllCovers(), []);
   return gameIds.flatMap((id) => covers[id] ?? []);
 }
 
 /** The cover of one game. */
 export function useCover(id: string): Cover | undefined {
-  useEffect(() => ask(id), [id]);
+  useEffect(() => void show([id]), [id]);
   return useCovers((state) => state.covers[id]);
 }
