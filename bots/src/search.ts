@@ -31,8 +31,8 @@ type Edge = {
   /** The last playout in whose world it was possible. */
   possible: number;
   prior: number;
-  /** The chance it leaves by the look of its turn's end, where its node was looked at so. */
-  look: number;
+  /** The chance it leaves by the look of its turn's end; undefined where nobody looked so. */
+  look: number | undefined;
   visits: number;
   /** Sum of the chooser's chances to win, and of their squares. */
   total: number;
@@ -52,7 +52,7 @@ type Node = {
   total: number;
   /** Answers of the first world, most promising first; then those that only later worlds offered, as they came. */
   readonly edges: Edge[];
-  /** How many playouts its edges' looks count for: none unless it was asked itself. */
+  /** How many playouts the look of an edge counts for: none unless this is the question that is thought about, and the game wants it. */
   lookPlayouts: number;
   readonly byKey: Map<string | number, Edge>;
 };
@@ -170,7 +170,7 @@ export class Search implements Player {
       if (edge === undefined) return { answer, chance: 0, visits: 0, error: Number.POSITIVE_INFINITY };
       return { answer, chance: meanOf(root, edge, shift, 0), visits: edge.visits, error: errorOf(edge) };
     });
-    // Where every answer was looked at, the few playouts of some are weighed by it; elsewhere what was tried most is what held its promise.
+    // Where every answer was looked at, it has a chance however often it was tried; elsewhere what was tried most is what held its promise.
     if (root.lookPlayouts > 0) return estimates.sort((a, b) => b.chance - a.chance);
     return estimates.sort((a, b) => b.visits - a.visits || b.chance - a.chance);
   }
@@ -362,20 +362,24 @@ function priorsOf(worth: Float64Array): Float64Array {
 }
 
 /** By how much playouts of a node saw more than its looks on average: they see further, and by another standard. */
-function shiftOf({ lookPlayouts, edges, visits, total }: Node): number {
-  if (lookPlayouts === 0 || visits === 0) return 0;
-  let [looked, tried] = [0, 0];
+function shiftOf({ lookPlayouts, edges }: Node): number {
+  if (lookPlayouts === 0) return 0;
+  let more = 0;
+  let tried = 0;
   for (let i = 0; i < edges.length; i++) {
-    looked += edges[i].visits * edges[i].look;
-    tried += edges[i].visits;
+    const { look, visits, total } = edges[i];
+    // A kept tree also knows answers that are not on offer here: those were not looked at.
+    if (look === undefined) continue;
+    more += total - visits * look;
+    tried += visits;
   }
-  return (total - looked) / Math.max(1, tried);
+  return more / Math.max(1, tried);
 }
 
 /** What an answer is taken to be worth: by its look and its playouts together, or by its playouts alone, before the first of which it is `fpu`. */
 function meanOf({ lookPlayouts }: Node, { look, total, visits }: Edge, shift: number, fpu: number): number {
-  if (lookPlayouts + visits === 0) return fpu;
-  return (lookPlayouts * (look + shift) + total) / (lookPlayouts + visits);
+  if (look !== undefined) return (lookPlayouts * (look + shift) + total) / (lookPlayouts + visits);
+  return visits === 0 ? fpu : total / visits;
 }
 
 /** The logarithm of the odds; a certain thing is taken as nearly certain. */
@@ -409,7 +413,7 @@ function follow(edge: Edge, open: Ask): Node | undefined {
 }
 
 function add(node: Node, key: string | number, prior: number): Edge {
-  const edge: Edge = { option: 0, possible: 0, prior, look: 0, visits: 0, total: 0, squares: 0, children: [] };
+  const edge: Edge = { option: 0, possible: 0, prior, look: undefined, visits: 0, total: 0, squares: 0, children: [] };
   node.edges.push(edge);
   node.byKey.set(key, edge);
   return edge;
