@@ -8,7 +8,7 @@ import { type Estimate, Search, type SearchOptions } from './search.ts';
 import { openAsk } from './world.ts';
 
 /** Whoever asks for advice wants chances, not only a choice: more playouts than the Commander needs for its own move, and the learnt value. */
-const CLOSE_LOOK: SearchOptions = { ...searchOptions.commander, iterations: 1_000, valueWeights: true };
+export const CLOSE_LOOK: SearchOptions = { ...searchOptions.commander, iterations: 1_000, valueWeights: true };
 
 /** The part of all playouts an option needs before its chance is worth telling. */
 const WELL_TRIED = 0.1;

@@ -7,6 +7,7 @@ import { type Panel, panelsOf } from './balance-panels.ts';
 import { Fault } from './fault.ts';
 import { loadGame } from './games.ts';
 import { levelNamed } from './level-named.ts';
+import { computed } from './pace.ts';
 import { percent } from './percent.ts';
 import { bars } from './plot.ts';
 import { type Report, runGames } from './run-games.ts';
@@ -29,7 +30,8 @@ export async function balance(args: readonly string[]): Promise<void> {
   const game = await loadGame(text(values, 'game'));
   const config = game.configure(count(values, 'seats', game.definition.seats.max, 1, 99), json(values, 'options'));
   const level = levelNamed(text(values, 'level', 'officer'));
-  const limits: Partial<SearchOptions> = values.millis === undefined ? {} : { millis: count(values, 'millis', 0, 1, 60_000) };
+  const limits: Partial<SearchOptions> =
+    values.millis === undefined ? {} : { millis: count(values, 'millis', 0, 1, 60_000), now: computed };
   const seed = text(values, 'seed', 'balance');
   const aims = await balanceOf(game.id);
   const bots = new Array<Level>(config.seats).fill(level);

@@ -32,6 +32,14 @@ export type Sortie =
       readonly games: number;
       readonly seed: string;
       readonly how: WatchOptions;
+    }
+  | {
+      readonly kind: 'hints';
+      readonly game: string;
+      readonly config: Config;
+      readonly playouts: number | undefined;
+      readonly seed: string;
+      readonly n: number;
     };
 
 /** Worker threads that play games, one for each core. */

@@ -1,7 +1,7 @@
 import { greedyPlayer, type Level, makePlayer, type Player, type SearchOptions } from '@orrery/bots';
 import { type Config, type Game, type Seat, seeded } from '@orrery/kernel';
 import { type ReferenceLevel, referencePlayer } from '../reference/levels.ts';
-import { addMillis, addPace, noPace, type Pace } from './pace.ts';
+import { addMillis, addPace, computed, noPace, type Pace } from './pace.ts';
 import { LazyQuestion } from './question.ts';
 
 /** Who plays: an invited level or its frozen predecessor, perhaps for just so many milliseconds a decision, or the Officer with weights of its own. */
@@ -20,12 +20,6 @@ export function addSeries(to: Series, more: Series): void {
   to.wins += more.wins;
   addPace(to.pace, more.pace);
 }
-
-/** What this thread has computed so far: on a busy machine a clock would count the work of others. */
-const computed = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
 
 function invite(game: Game, who: Contender, seed: string): Player {
   const chance = seeded(seed);

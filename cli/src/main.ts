@@ -3,6 +3,7 @@ import { admin } from './admin.ts';
 import { analyse } from './analyse.ts';
 import { balance } from './balance.ts';
 import { Fault, faultLine } from './fault.ts';
+import { hints } from './hints.ts';
 import { ladder } from './ladder.ts';
 import { play } from './play.ts';
 import { exportSave, importSave, replay, verify } from './replay.ts';
@@ -18,6 +19,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   export: exportSave,
   import: importSave,
   ladder,
+  hints,
   balance,
   tune,
   admin,
@@ -35,6 +37,7 @@ const usage = `orrery <command>
   export   NAME FILE
   import   FILE NAME
   ladder   --game G --seats N --games N [--level LEVEL] [--against LEVEL] [--minutes M] [--millis N] [--out FILE] [--svg FILE] [--json]
+  hints    --game G [--seats N] [--games N] [--playouts N] [--minutes M] [--seed S] [--options JSON] [--json]
   balance  --game G [--level LEVEL] [--seats N] [--games N] [--millis N] [--seed S] [--options JSON] [--write docs/balance/G.md]
   tune     --game G --hours H --net [--seats 2,4] [--games N] [--playouts N] [--epochs N] [--hidden 40,16] [--out FILE] [--write games/G/net-weights.ts]
   tune     --game G --hours H [--seats 2,4] [--pull N] [--hold N] [--deep] [--value] [--out FILE] [--write games/G/weights.ts|value-weights.ts]

@@ -4,6 +4,7 @@ import { Fault } from './fault.ts';
 import { loadGame } from './games.ts';
 import { levelNamed } from './level-named.ts';
 import { levelTable } from './level-table.ts';
+import { computed } from './pace.ts';
 import { type Report, runGames } from './run-games.ts';
 
 export async function simulate(args: readonly string[]): Promise<void> {
@@ -21,8 +22,9 @@ export async function simulate(args: readonly string[]): Promise<void> {
   const game = await loadGame(text(values, 'game'));
   const seed = text(values, 'seed', '1');
   const games = count(values, 'games', 100, 1, 10_000_000);
-  // So long those who search think about a decision at most, instead of as long as their level says.
-  const limits: Partial<SearchOptions> = values.millis === undefined ? {} : { millis: count(values, 'millis', 0, 1, 60_000) };
+  // So long those who search compute at most for a decision, instead of as long as their level says.
+  const limits: Partial<SearchOptions> =
+    values.millis === undefined ? {} : { millis: count(values, 'millis', 0, 1, 60_000), now: computed };
   if (typeof values.levels === 'string') {
     const asked = values.levels.split(',').map(levelNamed);
     const tables = text(values, 'seats', `${game.definition.seats.max}`)

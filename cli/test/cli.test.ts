@@ -16,6 +16,21 @@ function orrery(args: string[], typed = ''): { code: number | null; out: string;
   return { code: status, out: stdout, err: stderr };
 }
 
+describe('hints', () => {
+  it('lets somebody follow them against Officers, and says what was wrong with them', () => {
+    const command = ['hints', '--game', 'andromeda', '--games', '2', '--playouts', '8', '--seed', 'follow'];
+    const { code, out, err } = orrery([...command, '--json']);
+    expect([code, err]).toEqual([0, '']);
+    const said = JSON.parse(out) as Record<string, number>;
+    expect([said.games, said.settings, said.idle, said.unsorted]).toEqual([2, 0, 0, 0]);
+    expect(said.positions).toBeGreaterThan(20);
+    expect(said.checked).toBeGreaterThan(0);
+    expect(orrery(command).out).toMatch(
+      /^following hints against Officers: [\d.]+ % \([\d.]+-[\d.]+\) of 2 games\nof \d+ first hints: 0 settings, /,
+    );
+  });
+});
+
 describe('balance', () => {
   const page = join(folder, 'andromeda.md');
   const measure = () => orrery(['balance', '--game', 'andromeda', '--level', 'random', '--seats', '3', '--games', '6', '--write', page]);
