@@ -309,3 +309,116 @@ describe('a match of version 1', () => {
     for (const { position } of kept) expect(Object.keys(present(position).state).sort()).toEqual(fields);
   });
 });
+
+/* What no kept question has inside it, laid out as version 1 would have kept it. */
+describe('what version 1 packed into numbers', () => {
+  type Frames = Position<unknown>['stack'];
+  type Asks = Position<unknown>['asks'];
+  const frame = (procedure: string, locals: object, seat = 1): Frames[number] =>
+    ({ procedure, step: 'go', seat, locals }) as Frames[number];
+  const ask = (decision: string, args: object, seat = 1): Asks[number] => ({ seat, decision, args }) as Asks[number];
+  const unpacked = (stack: Frames, asks: Asks = [], more: object = {}): Position<Record<string, unknown>> => {
+    const state = { changed: true, taken: 2, heldOre: 3, heldPopulation: 4, bonuses: [], wave: 5, fitting: [], rows: [], ...more };
+    const position = { state, stack, asks } as unknown as Position<unknown>;
+    return beyondTheSun.definition.migrate?.[1]?.(position) as Position<Record<string, unknown>>;
+  };
+
+  it('moves: the level, where from and where to', () => {
+    const moves = [0x000, 0x012, 0x245, 0x375, 0x198, 0x109, 0x286];
+    const jumping = [frame('jump', { moves: moves.slice() })];
+    const { stack, asks } = unpacked(jumping, [ask('chooseJump', { moves: moves.slice(1, 3) })]);
+    expect(stack[0].locals.moves).toEqual([
+      { ship: 1, from: 'sol', to: 'sol' },
+      { ship: 1, from: 'a1', to: 'a2' },
+      { ship: 3, from: 'y2', to: 'y3' },
+      { ship: 4, from: 'b2', to: 'y3' },
+      { ship: 2, from: 'rogue', to: 'deepSpace' },
+      { ship: 2, from: 'sol', to: 'rogue' },
+      { ship: 3, from: 'deepSpace', to: 'b1' },
+    ]);
+    expect(asks[0].args.moves).toEqual([
+      { ship: 1, from: 'a1', to: 'a2' },
+      { ship: 3, from: 'y2', to: 'y3' },
+    ]);
+  });
+
+  it('ships: the level and where', () => {
+    const moved = [frame('transfer', { moved: [0, 7, 38] }), frame('upgradeShips', { done: [1, 22] })];
+    const { stack, asks } = unpacked(moved, [ask('chooseTransfer', { moved: [9] }), ask('chooseUpgrade', { done: [39] })]);
+    expect(stack.map(({ locals }) => locals)).toEqual([
+      {
+        moves: [
+          { ship: 1, from: 'sol', to: 'sol' },
+          { ship: 4, from: 'sol', to: 'a1' },
+          { ship: 3, from: 'sol', to: 'rogue' },
+        ],
+      },
+      {
+        done: [
+          { ship: 2, at: 'sol' },
+          { ship: 3, at: 'y3' },
+        ],
+      },
+    ]);
+    expect(asks.map(({ args }) => args)).toEqual([{ moved: [{ ship: 2, at: 'a2' }] }, { done: [{ ship: 4, at: 'rogue' }] }]);
+  });
+
+  it('bonuses: whose, where, which and when; they belong to the outermost check', () => {
+    const bonuses = [0x611, 0x132, 0x418, 0x729];
+    const checks = [frame('action', {}), frame('control', {}), frame('colonise', { stealth: true }), frame('control', {})];
+    const { stack, asks, state } = unpacked(checks, [ask('chooseBonus', { wave: 3 }), ask('chooseBonus', { wave: 3 }, 2)], { bonuses });
+    const all = [
+      { wave: 3, seat: 1, location: 1, kind: 'control' },
+      { wave: 0, seat: 3, location: 2, kind: 'arrival' },
+      { wave: 2, seat: 1, location: 8, kind: 'control' },
+      { wave: 3, seat: 2, location: 9, kind: 'arrival' },
+    ];
+    expect(stack.map(({ locals }) => locals)).toEqual([
+      { changed: true, taken: 2 },
+      { wave: 5, bonuses: all },
+      { stealth: true, arrivals: [], settled: 0, markers: 0 },
+      { wave: 0, bonuses: [] },
+    ]);
+    expect(asks.map(({ args }) => args)).toEqual([{ at: ['a1'] }, { at: ['rogue'] }]);
+    expect(Object.keys(state).sort()).toEqual(['fitting', 'rows']);
+    // In the middle of a stealthy colonisation nobody checks yet: its arrivals are these.
+    const settling = unpacked([frame('colonise', { stealth: true, settled: 2, markers: 1 }), frame('stealthColonise', {})], [], {
+      bonuses,
+    });
+    expect(settling.stack.map(({ locals }) => locals)).toEqual([
+      { stealth: true, arrivals: all, settled: 2, markers: 1 },
+      { arrivals: [] },
+    ]);
+    expect(unpacked([frame('colonise', { stealth: false })], [], { bonuses }).stack[0].locals.arrivals).toEqual([]);
+  });
+
+  it('what was held back is held back in one\u2019s own turn only, also by questions that wait', () => {
+    const stack = [frame('turn', {}, 2), { ...frame('anytime', {}, 2), held: [ask('takeOptional', { script: 'x' }, 2)] } as Frames[number]];
+    const { stack: frames, asks } = unpacked(stack, [
+      ask('takeOptional', { script: 'x' }, 2),
+      ask('takeOptional', { script: 'x' }, 0),
+      ask('takePrize', { event: 'y' }, 2),
+      ask('takePrize', { event: 'y' }, 0),
+    ]);
+    expect(asks.map(({ args }) => args)).toEqual([
+      { script: 'x', ore: 3, population: 4 },
+      { script: 'x', ore: 0, population: 0 },
+      { event: 'y', population: 4 },
+      { event: 'y', population: 0 },
+    ]);
+    expect(frames[1].held?.map(({ args }) => args)).toEqual([{ script: 'x', ore: 3, population: 4 }]);
+  });
+
+  it('prices still to be paid, with the ore that a question kept ready', () => {
+    const paying = (decision: string): unknown =>
+      unpacked([frame('payment', { script: 'technologyLicensing.1', surcharge: 2 })], [ask(decision, {})]).stack[0].locals;
+    expect(paying('chooseFellow')).toEqual({ script: 'technologyLicensing.1', ore: 3 });
+    expect(paying('payReturned')).toEqual({ script: 'technologyLicensing.1', ore: 4 });
+  });
+
+  it('cards turned up: those of a row of the display are not, but are offered', () => {
+    const fitting = ['plasmaCannon', 'supplyDepot'];
+    const { state, asks } = unpacked([], [ask('chooseTechnology', {})], { fitting, rows: [['supplyDepot'], []] });
+    expect([state.fitting, asks[0].args.cards]).toEqual([['plasmaCannon'], ['plasmaCannon', 'supplyDepot']]);
+  });
+});
