@@ -151,7 +151,7 @@ it('a space is named after its card', () => {
 
 it('no question of this game is a secret, and none is a window for others', () => {
   const position = beyondTheSun.start(beyondTheSun.configure(2, {}), 'open');
-  expect([asking.secret(position.asks[0], position.state), asking.windows]).toEqual([false, {}]);
+  expect([asking.secret(position.state, position.asks[0]), asking.windows]).toEqual([false, {}]);
 });
 
 it('BS-390 technologies that open rows of the display', () => {
