@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { newBattle } from '../battle-state.ts';
+import { WINDOWS } from '../content/effects.ts';
+import { TACTICS_CARDS } from '../content/tactics.ts';
+import { lifts } from '../rules/return.ts';
+import { damageShips } from '../rules/ships.ts';
+import { playable } from '../rules/windows.ts';
+import { BARGE, BAY, NONE, SCRAPYARD, type State } from '../state.ts';
+import { carryOut, claimed, FIGHTER, give, hand, MONOLITH_CELL, put, TRANSPORT, table } from './table.ts';
+
+/** Every card seat 1 could play, if it had it, by the window; of three players at a table where most cards would do something. */
+function playing(lay: (state: State) => void): string[] {
+  const state = table(3);
+  for (const seat of [0, 1, 2]) {
+    give(state, seat, { energy: 3, titanium: 3, ice: 3, nanocarbon: 3, credits: 3 });
+    put(state, seat, TRANSPORT, 20);
+    put(state, seat, FIGHTER, 15);
+  }
+  claimed(state, 1, 'scienceRich');
+  hand(state, 0, 'openChannel');
+  state.raiders.splice(4, 1, 20);
+  state.players[1].rows[2][0].damage = 1;
+  state.active = 1;
+  state.kind = 'launch';
+  lay(state);
+  return WINDOWS.map((window) => {
+    const cards = TACTICS_CARDS.filter((_, card) => playable(state, 1, card, window, 0)).map(({ id }) => id);
+    return `${window}: ${cards.join(' ')}`;
+  });
+}
+
+/** The battle on planet 15, with dice on the table. */
+function fighting(state: State): NonNullable<State['battle']> {
+  const battle = newBattle(state, 15);
+  battle.rolls = [[5, 2], [4, 3], [6], []];
+  state.battle = battle;
+  return battle;
+}
+
+/** Windows in which nothing may be played are left out. */
+const shown = (lines: readonly string[]): string[] => lines.filter((line) => !line.endsWith(': '));
+
+const DIPLOMACY =
+  'diplomacy: hailingFrequencies openChannel coldGuns neutralGround blindDuel limitedEngagement codeOfHonour highStakes ransom';
+const IN_BATTLE = [
+  'battleStart: reinforcements fightingRetreat',
+  'beforeRoll: lockOnSalvo reserveBatteries jammingField flakCurtain wolfPack warCorrespondents',
+  'afterRoll: recalculatedBurst scrambledSights perfectShot deadHeat',
+];
+
+describe('which cards may be played', () => {
+  const reactions = [
+    'opponentLaunch: falseBeacon',
+    'opponentActivation: shadowTraders',
+    'opponentModule: patentClaim',
+    'diplomacy: openChannel coldGuns neutralGround blindDuel limitedEngagement highStakes ransom',
+    'moduleDamaged: damageControl',
+  ];
+
+  it('AE-282 outside battles actions; event and sustain cards on the own turn only', () => {
+    expect(shown(playing(() => undefined))).toEqual([
+      'turn: hiddenReserve prospectors emergencyCells greyMarket lunarSurveyors fieldCouncil rapidAssembly advanceParty bountyNotice towline rotationOrder stellarSurvey conjunction cometHarvest meteorMining precursorCache mobilization omens tradeFair foundersDay expeditionCharter silentRunning longRangeBurn nebulaPilots battleDrills standingOrders tradeConcession guildPass openLedger salvageTeams',
+      'launch: slipstream secondWave',
+      'return: overtime harbourDues',
+      ...reactions,
+    ]);
+    expect(shown(playing((state) => (state.active = 0)))).toEqual([
+      'turn: hiddenReserve prospectors emergencyCells greyMarket lunarSurveyors fieldCouncil rapidAssembly advanceParty bountyNotice towline rotationOrder',
+      'launch: slipstream',
+      'return: overtime harbourDues',
+      ...reactions,
+    ]);
+  });
+
+  it('in battle battle cards alone, by whoever is in it; few by others', () => {
+    expect(shown(playing(fighting))).toEqual([DIPLOMACY, ...IN_BATTLE, 'shipDamaged: scatterDecoys lastLightJump']);
+    const apart = playing((state) => {
+      state.active = 0;
+      state.players[1].ships[6] = 8;
+      fighting(state);
+    });
+    expect(shown(apart)).toEqual([DIPLOMACY, 'beforeRoll: warCorrespondents', 'shipDamaged: lastLightJump']);
+    expect(shown(playing((state) => (fighting(state).rules = 0b100000)))).toEqual([DIPLOMACY]);
+  });
+
+  it('after the outcome the cards of winners and of losers', () => {
+    const after = (winners: number, losers: number): string[] =>
+      shown(playing((state) => Object.assign(fighting(state), { winners, losers }))).filter((line) => line.startsWith('afterOutcome'));
+    expect(after(0b010, 0b101)).toEqual(['afterOutcome: spoilsOfWar victoryParade boardingCharge']);
+    expect(after(0b100, 0b011)).toEqual(['afterOutcome: pyrrhicLedger']);
+    expect([after(-1, 0), after(0b100, 0b001)]).toEqual([[], []]);
+  });
+});
+
+describe('which ships are told apart when one is lifted', () => {
+  /** Seat 1 has transports on planets 8 and 15, where nothing is left to be had, and on the barge. */
+  const bare = (): State => {
+    const state = table();
+    for (const cell of [8, 15, 22]) {
+      state.moons[cell] = [];
+      state.owner[cell] = 0;
+    }
+    state.players[1].ships.splice(0, 9, 8, 15, BARGE, BARGE, NONE, NONE, NONE, NONE, NONE);
+    return state;
+  };
+  const told = (lay: (state: State) => void): string[] => {
+    const state = bare();
+    lay(state);
+    return lifts(state, 1).map(({ ship, from }) => `${ship} ${from}`);
+  };
+
+  it('one on the map stands for all, and one on the barge', () => {
+    expect(told(() => undefined)).toEqual([`0 ${BARGE}`, '0 15']);
+  });
+
+  it('AE-263 where something needs a ship to stay, the one there is told apart', () => {
+    const apart = ['0 15', `0 ${BARGE}`, '0 8'].toSorted();
+    expect(told((s) => (s.players[1].abroad[8] = 1)).toSorted()).toEqual(apart);
+    expect(told((s) => s.moons[8].push(0)).toSorted()).toEqual(apart);
+    expect(told((s) => (s.raiders[0] = 8)).toSorted()).toEqual(apart);
+    expect(told((s) => (s.owner[8] = NONE)).toSorted()).toEqual(apart);
+    for (let resource = 0; resource < 5; resource++) expect(told((s) => (s.bonus[8 * 6 + resource] = 1)).toSorted()).toEqual(apart);
+    expect(told((s) => (s.bonus[9 * 6] = 1))).toHaveLength(2);
+    expect(told((s) => (s.players[0].abroad[8] = 1))).toHaveLength(2);
+    expect(told((s) => (s.players[1].ships[1] = MONOLITH_CELL)).toSorted()).toEqual([`0 ${BARGE}`, '0 19', '0 8'].toSorted());
+  });
+
+  it('an upgraded ship is told apart wherever it is', () => {
+    expect(told((s) => (s.players[1].placed[0] = 1)).toSorted()).toEqual([`0 ${BARGE}`, '0 15', '0 8'].toSorted());
+    const fighter = (s: State): void => {
+      s.players[1].ships[6] = 22;
+      s.players[1].placed[1] = 1;
+    };
+    expect(told(fighter).toSorted()).toEqual([`0 ${BARGE}`, '0 15', '1 22'].toSorted());
+  });
+});
+
+describe('ships an effect may hit', () => {
+  it('each kind of ship in each region once, and none that was hit already', () => {
+    const state = table();
+    state.players[1].ships.splice(0, 9, 8, 8, 15, BAY, SCRAPYARD, NONE, 8, NONE, NONE);
+    const play = carryOut(state, damageShips, { n: 3, hit: [] }, 1);
+    const named = (): string[] => play.options().map((option) => Object.values(option as object).join(' '));
+    expect(named()).toEqual(['0 8', '0 15', '1 8']);
+    play.answer('damageShip', { ship: 0, from: 15 });
+    expect(named()).toEqual(['0 8', '1 8']);
+    play.answer('damageShip', { ship: 0, from: 8 });
+    expect(named()).toEqual(['0 8', '1 8']);
+    play.answer('damageShip', { ship: 1, from: 8 });
+    expect([play.over, play.state.players[1].ships.slice(0, 7)]).toEqual([true, [SCRAPYARD, 8, SCRAPYARD, BAY, SCRAPYARD, -1, SCRAPYARD]]);
+  });
+});
