@@ -6,7 +6,7 @@ import type { Event, SlotPlace } from '../events.ts';
 import type { Cell } from '../map.ts';
 import { moonLimit } from '../queries.ts';
 import { type Context, decision, procedure, refuse } from '../rulebook.ts';
-import { type Module, NONE, type Player, TYPE_OF_SHIP } from '../state.ts';
+import { type Module, NONE, type Player, type State, TYPE_OF_SHIP } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { abandonMoon } from './calls.ts';
 import { distinct, gainBundle, removeFrom, score } from './goods.ts';
@@ -87,13 +87,16 @@ export function unslotMoon(x: Context, seat: Seat, place: SlotPlace): void {
 
 /* Claiming. */
 
-/** Making room in a full claimed moons area. On the own turn it must be done; otherwise the moon may be left. */
+/** On the own turn room must be made; otherwise, and during an event, the moon may be left. */
+const mustMakeRoom = (state: State, seat: Seat): boolean => state.active === seat && !state.inEvent;
+
+/** Making room in a full claimed moons area. */
 export const makeRoom = decision('makeRoom', {
   args: { moon: open<number>(), from: open<Cell>() },
   options: (state, seat): readonly RoomAnswer[] => {
     const player = state.players[seat];
     const options: RoomAnswer[] = [];
-    const own = state.active === seat && !state.inEvent;
+    const own = mustMakeRoom(state, seat);
     for (const moon of distinct(player.moons)) {
       options.push(own ? { abandon: moon } : { discard: moon });
       if (!state.inEvent)
@@ -106,7 +109,7 @@ export const makeRoom = decision('makeRoom', {
     if (!own) options.push('leave');
     return options;
   },
-  refusals: (state, seat) => (state.active === seat ? [refuse('leave', 'activationIsCompulsory', 'AE-165')] : []),
+  refusals: (state, seat) => (mustMakeRoom(state, seat) ? [refuse('leave', 'activationIsCompulsory', 'AE-165')] : []),
 });
 
 /** Claims the top moon of a region. */

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { newBattle } from '../battle-state.ts';
 import { WINDOWS } from '../content/effects.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
+import { saveShips } from '../rules/battle-effects.ts';
+import { developable } from '../rules/developments.ts';
+import { recallShips } from '../rules/map-effects.ts';
+import { claimMoon } from '../rules/moons.ts';
 import { lifts } from '../rules/return.ts';
 import { damageShips } from '../rules/ships.ts';
 import { playable } from '../rules/windows.ts';
 import { BARGE, BAY, NONE, SCRAPYARD, type State } from '../state.ts';
-import { carryOut, claimed, FIGHTER, give, hand, MONOLITH_CELL, put, TRANSPORT, table } from './table.ts';
+import { carryOut, claimed, FIGHTER, give, hand, MONOLITH_CELL, put, TRANSPORT, table, upgrade } from './table.ts';
 
 /** Every card seat 1 could play, if it had it, by the window; of three players at a table where most cards would do something. */
 function playing(lay: (state: State) => void): string[] {
@@ -149,4 +153,59 @@ describe('ships an effect may hit', () => {
     play.answer('damageShip', { ship: 1, from: 8 });
     expect([play.over, play.state.players[1].ships.slice(0, 7)]).toEqual([true, [SCRAPYARD, 8, SCRAPYARD, BAY, SCRAPYARD, -1, SCRAPYARD]]);
   });
+});
+
+describe('ships that are named', () => {
+  it('saved ones are each another, whoever saves them', () => {
+    const state = table(3);
+    state.players[2].ships.splice(0, 4, 15, 15, 15, BAY);
+    fighting(state);
+    const play = carryOut(state, saveShips, { n: 3 }, 2);
+    expect(play.options()).toEqual([{ ship: 0, from: 15 }, 'done']);
+    for (let i = 0; i < 3; i++) play.answer('saveShip', { ship: 0, from: 15 });
+    expect([play.over, play.state.battle?.saved]).toEqual([true, [18, 19, 20]]);
+  });
+
+  it('those to come home are told by kind and region', () => {
+    const state = table();
+    state.players[1].ships.splice(0, 9, 8, 8, 15, BAY, NONE, NONE, 8, NONE, 15);
+    const play = carryOut(state, recallShips, { ships: 1, scrapyard: false }, 1);
+    expect(play.options()).toEqual([{ ship: 0, from: 8 }, { ship: 0, from: 15 }, { ship: 1, from: 8 }, { ship: 3, from: 15 }, 'done']);
+  });
+
+  it('building sites are told in the order of the map', () => {
+    const state = table();
+    for (const cell of [18, 6, 14]) put(state, 1, TRANSPORT, cell);
+    state.players[1].leaders = 5;
+    give(state, 1, { energy: 5, titanium: 5, ice: 5, nanocarbon: 5, credits: 5 });
+    expect(developable(state, 1, 0)).toEqual([6, 14, 18]);
+  });
+});
+
+it('abilities do not work during an event', () => {
+  for (const inEvent of [false, true]) {
+    const state = table();
+    state.players[1].placed[TRANSPORT] = upgrade('lunarHauler');
+    put(state, 1, TRANSPORT, 8);
+    state.active = 1;
+    state.launched = 0;
+    state.inEvent = inEvent;
+    const play = carryOut(state, claimMoon, { from: 8 }, 1);
+    expect([play.state.players[1].moons.length, play.state.players[1].stock[0]]).toEqual([1, inEvent ? 0 : 1]);
+  }
+});
+
+it('AE-165 whoever makes room outside their turn, or in an event, may leave the moon', () => {
+  const leaving = (active: number, inEvent: boolean): unknown[] => {
+    const state = table();
+    claimed(state, 1, 'scienceRich', 'civilizationRich', 'industryRich', 'commercePlain');
+    Object.assign(state, { active, inEvent });
+    const play = carryOut(state, claimMoon, { from: 8 }, 1);
+    return [play.offers('leave'), play.refusal('leave')?.reason];
+  };
+  expect([leaving(1, false), leaving(0, false), leaving(1, true)]).toEqual([
+    [false, 'activationIsCompulsory'],
+    [true, undefined],
+    [true, undefined],
+  ]);
 });

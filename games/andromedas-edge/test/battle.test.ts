@@ -318,8 +318,9 @@ describe('diplomacy', () => {
     ended.answer('diplomacy', card('openChannel'));
     ended.answer('endBattle', 'end');
     ended.answer('endBattle', 'end');
-    until(ended);
     expect(events(ended, 'battleEnded')[0]).toMatchObject({ why: 'card' });
+    expect(ended.state.battle).toBeNull();
+    until(ended);
     const refused = fight((s) => {
       rival(s);
       hand(s, 0, 'openChannel');

@@ -362,6 +362,17 @@ describe('what is counted', () => {
     expect([count(state, 1, 'ownShipsHere'), count(state, 1, 'opposingShipsHere')]).toEqual([0, 0]);
   });
 
+  it('a set takes a module of each type', () => {
+    for (const missing of [0, 1, 2, 3]) {
+      const state = table();
+      const { rows } = state.players[1];
+      for (let row = 0; row < 4; row++) if (row !== missing) rows[row].push({ ...rows[row][0] }, { ...rows[row][0] });
+      expect(count(state, 1, 'moduleSets')).toBe(0);
+      rows[missing].push({ ...rows[missing][0] });
+      expect(count(state, 1, 'moduleSets')).toBe(1);
+    }
+  });
+
   it('most and fewest are shared by equals', () => {
     const state = laid();
     const who = (test: Test): number[] => [0, 1, 2].filter((seat) => passes(state, seat, test));
