@@ -35,7 +35,7 @@ export async function balance(args: readonly string[]): Promise<void> {
   const seed = text(values, 'seed', 'balance');
   const aims = await balanceOf(game.id);
   const bots = new Array<Level>(config.seats).fill(level);
-  const report = await runGames(game, config, bots, seed, count(values, 'games', 1_000, 1, 1_000_000), limits);
+  const report = await runGames(game, config, bots, seed, count(values, 'games', 1_000, 1, 1_000_000), limits, aims.ended);
   if (report.errors > 0) throw new Fault(`${report.errors} games failed: ${report.failures[0]}`);
   const panels = panelsOf(aims, report);
   const page = typeof values.write === 'string' ? values.write : undefined;

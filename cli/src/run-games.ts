@@ -1,5 +1,5 @@
 import { type Level, makePlayer, type Player, type SearchOptions } from '@orrery/bots';
-import { type Config, type Effects, type Game, type Position, seeded } from '@orrery/kernel';
+import { type Balance, type Config, type Effects, type Game, type Position, seeded } from '@orrery/kernel';
 import { progressBar } from './progress.ts';
 import { LazyQuestion } from './question.ts';
 import { Spread } from './spread.ts';
@@ -42,6 +42,7 @@ export async function runGames(
   seed: string,
   games: number,
   limits: Partial<SearchOptions>,
+  ended?: Balance['ended'],
 ): Promise<Report> {
   const content: Tally = {};
   for (const [group, ids] of Object.entries(game.definition.content)) content[group] = Object.fromEntries(ids.map((id) => [id, {}]));
@@ -73,6 +74,7 @@ export async function runGames(
       decisions += position.decisions;
       const outcome = game.outcome(position);
       finished++;
+      ended?.(position.state as never, outcome.winners, tally);
       const round = game.definition.round(position.state);
       rounds.add(round);
       lastRounds[round] = (lastRounds[round] ?? 0) + 1;

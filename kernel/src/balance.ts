@@ -1,3 +1,6 @@
+import type { Count } from './game.ts';
+import type { Seat } from './rules.ts';
+
 /** A share of what the statistics of a group count, for each of its ids. */
 export type BalanceColumn = {
   readonly title: string;
@@ -40,4 +43,6 @@ export type Balance = {
   readonly early?: { readonly round: number; readonly most: number };
   /** Wins by seat stay within these, as parts of a fair share: 0.88 to 1.12 among four are 22 to 28 %. */
   readonly seats?: { readonly least: number; readonly most: number };
+  /** Counts what only the table at the end tells, such as what winners had most of: added to the statistics of the events. */
+  readonly ended?: (state: never, winners: readonly Seat[], count: Count) => void;
 };
