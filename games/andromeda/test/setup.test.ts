@@ -102,6 +102,7 @@ describe('setup', () => {
       [4, large, 8],
     ] as const) {
       const left = new Set<string>();
+      const used = new Set<string | null>();
       for (let i = 0; i < 40; i++) {
         const table = game(seats, {}, `tiles${i}`);
         const rooms: readonly (RoomId | null)[] = table.state.rooms.filter((room) => room !== null && room !== 'airlock');
@@ -113,6 +114,7 @@ describe('setup', () => {
         const over = candidates.filter((room) => !rooms.includes(room));
         expect(over).toHaveLength(2);
         for (const room of over) left.add(room);
+        for (const room of rooms) used.add(room);
         // Nobody ever sees them.
         if (i > 1) continue;
         playOn(table, `tiles${i}`);
@@ -121,8 +123,9 @@ describe('setup', () => {
       // What is told of the beginning names no tile but the airlock.
       const { opening } = Match.start(andromeda, andromeda.configure(seats, {}), 'tiles');
       for (const room of candidates) expect(JSON.stringify(opening)).not.toContain(`"${room}"`);
-      // Whichever it may be: each is left over now and then.
+      // Whichever it may be: each is left over now and then, and laid now and then.
       expect([...left].toSorted()).toEqual(candidates.toSorted());
+      expect([...used].toSorted()).toEqual(candidates.toSorted());
     }
   });
 

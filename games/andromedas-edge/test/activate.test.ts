@@ -1,6 +1,7 @@
 import { heard } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { claimMoon } from '../rules/moons.ts';
+import { NONE } from '../state.ts';
 import {
   COMMERCE_PLANET,
   carryOut,
@@ -170,6 +171,13 @@ describe('activate the region', () => {
       until(home);
       expect(home.state.gone).toEqual([only]);
       expect(home.state.moons.slice(0, 6).map((moons) => moons.length)).toEqual([1, 1, 1, 0, 1, 1]);
+      // Nor when it is discarded for another.
+      const full = table();
+      full.players[seat].operations = full.moons[3].pop() ?? NONE;
+      claimed(full, seat, 'scienceRich');
+      const replaced = play(full, seat);
+      replaced.answer('takeTurn', free('slot', { moon: moon('scienceRich'), operations: true }));
+      expect([replaced.state.gone, replaced.state.moons[3]]).toEqual([[only], []]);
     }
   });
   it('AE-159 with one card left it is looked at and stays; with none nothing happens', () => {
