@@ -10,6 +10,7 @@ export const notForPlayers: Readonly<Record<string, Readonly<Record<string, stri
   'age-of-galaxy': {
     'AG-006-019': 'how many cards, boards and pieces lie in the box',
     'AG-021-022': 'why the supply suffices, for tests',
+    'AG-258': 'two abilities that stand on their cards',
     'AG-302': 'a sum of pieces that always holds, for tests',
   },
   'beyond-the-sun': {
@@ -20,6 +21,7 @@ export const notForPlayers: Readonly<Record<string, Readonly<Record<string, stri
     'BS-398-399': 'sums of pieces that always hold, for tests',
   },
   'andromedas-edge': {
+    'AE-083': 'two sides of a station mat that say the same',
     'AE-002-033': 'which boards, tiles, cards, dice and pieces lie in the box; what matters of it stands where it is used',
   },
 };

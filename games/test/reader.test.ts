@@ -34,6 +34,18 @@ describe.each(gameIds)('the rules of %s', (id) => {
     expect([...told, ...left].filter((line) => !ledger.includes(line))).toEqual([]);
   });
 
+  it('tell of every card, piece and word of the reference, each in one passage', async () => {
+    const told = (await chaptersIn(id, 'en')).flatMap(({ passages }) => passages.flatMap(({ topics }) => topics));
+    const text = await registry[id].text.en();
+    const known = text.topics.flatMap(({ ids }) => ids);
+    const kindOf = (topic: string): string => topic.slice(0, topic.indexOf(':'));
+    expect(known.length).toBeGreaterThan(50);
+    expect(known.filter((topic) => !told.includes(topic) && !told.includes(kindOf(topic)))).toEqual([]);
+    expect(told.filter((topic, i) => told.indexOf(topic) !== i)).toEqual([]);
+    // No passage tells of what there is not.
+    expect(told.filter((topic) => topic.includes(':') && !known.includes(topic))).toEqual([]);
+  });
+
   it('have the same chapters and passages in every language, with words for each', async () => {
     const shape = (chapters: readonly Chapter[]) => chapters.map((c) => [c.id, c.passages.map(({ path, rules }) => [path, rules])]);
     const [en, de] = await Promise.all(LANGUAGES.map((language) => chaptersIn(id, language)));

@@ -3,7 +3,10 @@ import { need } from './need.ts';
 import type { Seat } from './rules.ts';
 import type { DecisionOf, GameTypes, ProcedureOf } from './typed.ts';
 
-/** A game's rules in reading order: chapters, their passages, and which lines of the rule ledger each passage tells ('AN-120', 'AN-120-126'). */
+/**
+ * A game's rules in reading order: chapters, their passages, which lines of the rule ledger each passage tells ('AN-120', 'AN-120-126'), and which
+ * topics it tells of: one ('room:hangar') or all of a kind that are not told of elsewhere ('room').
+ */
 export type Outline = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** The name of a passage: 'turn/actions'. */
@@ -61,6 +64,8 @@ export type Passage = PassageText & {
   readonly path: string;
   /** Ledger lines, ranges written out. */
   readonly rules: readonly string[];
+  /** Topics, and kinds of topics, that it tells of. */
+  readonly topics: readonly string[];
 };
 export type Chapter = { readonly id: string; readonly title: string; readonly lead: string; readonly passages: readonly Passage[] };
 
@@ -76,6 +81,8 @@ export type Played = {
 export type Illustration<Step extends string = string> = { readonly step: Step } | Played;
 /** The passages of a game that have one. */
 export type Illustrations<O extends Outline, Step extends string = never> = Readonly<Partial<Record<PassageOf<O>, Illustration<Step>>>>;
+
+const isLedger = (told: string): boolean => /^[A-Z]{2}-/.test(told);
 
 /** 'AN-120-122' as its three lines. */
 export function ledgerLines(range: string): string[] {
@@ -93,10 +100,11 @@ export function chaptersOf<O extends Outline>(outline: O, text: RulesText<O>): C
       id,
       title,
       lead,
-      passages: Object.entries(passages).map(([name, rules]) => ({
+      passages: Object.entries(passages).map(([name, told]) => ({
         ...need((words as Readonly<Record<string, PassageText>>)[name], `the text of ${id}/${name}`),
         path: `${id}/${name}`,
-        rules: rules.flatMap(ledgerLines),
+        rules: told.filter(isLedger).flatMap(ledgerLines),
+        topics: told.filter((topic) => !isLedger(topic)),
       })),
     };
   });

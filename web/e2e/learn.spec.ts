@@ -182,5 +182,66 @@ test('what is refused, a hint and a word in the log each lead to the passage tha
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.getByRole('tabpanel').getByRole('button', { name: 'Empire' }).first().click();
   await meaning.getByRole('button', { name: /^Read here: / }).click();
-  await opens(/./);
+  await opens(/Claiming/);
+});
+
+// A card of each game, and the passage that tells of its kind.
+for (const [game, card, passage] of [
+  ['Andromeda', 'technology:teleporter', 'Use Technology'],
+  ['Age of Galaxy', 'system:', 'The galaxy'],
+  ['Beyond the Sun', 'tech:terraforming', 'The technology'],
+  ['Andromeda’s Edge', 'module:', 'Gaining modules'],
+] as const)
+  test(`a card of ${game} leads to the passage that tells of it`, async ({ sit }) => {
+    const { page } = await sit();
+    await layTable(page, { seats: ['me', 'cadet'], where: 'This screen', game });
+    await moment(page);
+    const meaning = page.getByRole('dialog');
+    const drawn = page.locator(`[data-explains^="${card}"]`).first();
+    // Past the choices that lie over the board.
+    const covered = (): Promise<boolean> =>
+      drawn.click({ trial: true, timeout: 1000 }).then(
+        () => false,
+        () => true,
+      );
+    for (let i = 0; i < 4 && (await covered()); i++) {
+      await click(page, 0);
+      await moment(page);
+    }
+    const leadsOn = async () => {
+      await meaning.getByRole('button', { name: `Read here: ${passage}`, exact: true }).click();
+      const rules = page.getByRole('region', { name: 'Rules' });
+      await expect(rules.getByRole('heading', { name: passage, exact: true })).toBeInViewport();
+      await rules
+        .getByRole('button', { name: /^Close/ })
+        .first()
+        .click();
+      await expect(rules).toBeHidden();
+    };
+    await drawn.click({ position: { x: 5, y: 5 } });
+    await leadsOn();
+    // One that may be played is played by a click: there the other button asks.
+    const legal = page.locator('[data-legal][data-explains]').first();
+    const before = await page.locator('[data-decisions]').getAttribute('data-decisions');
+    await ((await legal.count()) > 0 ? legal : drawn).click({ button: 'right' });
+    await expect(meaning.getByRole('button', { name: /^Read here: / })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await drawn.focus();
+    await page.keyboard.press('Enter');
+    await leadsOn();
+    expect(await page.locator('[data-decisions]').getAttribute('data-decisions')).toBe(before);
+  });
+
+test('under a finger a long press explains a card, and a tap on that reads on', async ({ sit }) => {
+  const { page } = await sit({ phone: true });
+  await layTable(page, { seats: ['me', 'cadet'], where: 'This screen', game: 'Age of Galaxy' });
+  await moment(page);
+  const card = page.locator('[data-legal][data-explains^="faction:"]').first();
+  const touch = { bubbles: true, pointerType: 'touch', isPrimary: true };
+  await card.dispatchEvent('pointerdown', touch);
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await card.dispatchEvent('pointerup', touch);
+  await page.getByRole('tooltip').getByText('Read more').tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Read here: As a main faction' }).click();
+  await expect(page.getByRole('heading', { name: 'As a main faction' })).toBeInViewport();
 });

@@ -1,7 +1,7 @@
 import type { Chapter } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { beginning, blocksOf, excerpt, search } from '../src/reader/find.ts';
-import { passageAt, ruleIn } from '../src/reader/passage-at.ts';
+import { passageAt, ruleIn, tells } from '../src/reader/passage-at.ts';
 
 const chapters: readonly Chapter[] = [
   {
@@ -9,7 +9,13 @@ const chapters: readonly Chapter[] = [
     title: 'The goal',
     lead: '',
     passages: [
-      { path: 'goal/winning', title: 'How you win', text: 'Most points, by [[ref:term:control|control]].', rules: ['XX-001', 'XX-002'] },
+      {
+        path: 'goal/winning',
+        title: 'How you win',
+        text: 'Most points, by [[ref:term:control|control]].',
+        rules: ['XX-001', 'XX-002'],
+        topics: ['term'],
+      },
     ],
   },
   {
@@ -17,8 +23,15 @@ const chapters: readonly Chapter[] = [
     title: 'Your turn',
     lead: '',
     passages: [
-      { path: 'turn/moves', title: 'Moves', text: 'You may move.\n- once\n- twice', rules: ['XX-003'] },
-      { path: 'turn/control', title: 'Control', text: 'Whoever has more.', example: 'Ada has more.', rules: ['XX-010'] },
+      { path: 'turn/moves', title: 'Moves', text: 'You may move.\n- once\n- twice', rules: ['XX-003'], topics: [] },
+      {
+        path: 'turn/control',
+        title: 'Control',
+        text: 'Whoever has more.',
+        example: 'Ada has more.',
+        rules: ['XX-010'],
+        topics: ['term:control', 'room'],
+      },
     ],
   },
 ];
@@ -34,6 +47,13 @@ describe('finding one’s way in the rules', () => {
     expect(found('XX-099')).toBeUndefined();
     expect(found('elsewhere')).toBeUndefined();
     expect(ruleIn('Rule AB-123, AB-124')).toBe('AB-123');
+  });
+
+  it('knows the passage of a topic: its own before that of its kind', () => {
+    expect(tells(chapters, 'term:control')?.path).toBe('turn/control');
+    expect(tells(chapters, 'term:end')?.path).toBe('goal/winning');
+    expect(tells(chapters, 'room:hangar')?.path).toBe('turn/control');
+    expect(tells(chapters, 'card:one')).toBeUndefined();
   });
 
   it('searches titles first, then words, labels of marks included', () => {

@@ -248,7 +248,7 @@ function Planet({ props, planet }: { readonly props: Props; readonly planet: Pla
   const legal = options.length > 0;
   const dashed = options.length > 0 && options.every(({ answer }) => typeof answer === 'object' && answer !== null && 'card' in answer);
   const explaining = useExplain(
-    spot,
+    `planet:${planet.type}#${planet.planet}`,
     <>
       <b>{label}</b>
       {dashed && <p>{words.byCard}</p>}

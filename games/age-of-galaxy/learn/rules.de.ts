@@ -136,7 +136,7 @@ Ein entwickelter Planet ist 2 SP wert und erlaubt das Ernennen.`,
       },
       manufacture: {
         title: 'Fertigen',
-        text: `Lege einen Würfel in den Kasten Fertigen und baue mindestens 1 Kreuzer, so viele du willst, für je 2 Credits. In deinem Spielbereich stehen nie mehr als 5, und insgesamt hast du 9: Ein Kreuzer ohne Platz wird nicht erhalten.`,
+        text: `Lege einen Würfel in den Kasten Fertigen, der beliebig viele fasst, und baue mindestens 1 Kreuzer, so viele du willst, für je 2 Credits. In deinem Spielbereich stehen nie mehr als 5, und insgesamt hast du 9: Einen Kreuzer, für den kein Platz ist, erhältst du nicht.`,
         example: 'Zwei Kreuzer kosten 4 Credits.',
       },
       salvage: {

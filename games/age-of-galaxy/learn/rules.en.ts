@@ -133,7 +133,7 @@ A developed planet is worth 2 VP and lets you Appoint.`,
       },
       manufacture: {
         title: 'Manufacture',
-        text: `Put a cube into the Manufacture box and build at least 1 cruiser, as many as you like, for 2 credits each. More than 5 never stand in your play area, and 9 are all you have: a cruiser that finds no room is not gained.`,
+        text: `Put a cube into the Manufacture box, which holds any number, and build at least 1 cruiser, as many as you like, for 2 credits each. More than 5 never stand in your play area, and 9 are all you have: a cruiser that finds no room is not gained.`,
         example: 'Two cruisers cost 4 credits.',
       },
       salvage: {

@@ -78,7 +78,7 @@ export function Piece({ props, at, still = false, holds = false, topic, said, no
   const why = at === undefined || targets.standing(at) !== 'idle' ? undefined : targets.refusal(at)?.words;
   const own = said !== undefined || now !== undefined || why !== undefined;
   const explaining = useExplain(
-    own ? `piece:${at ?? label ?? ''}:${topic ?? ''}` : topic,
+    own ? `${topic ?? 'piece'}#${at ?? label ?? ''}` : topic,
     own ? <Tip props={props} topic={topic} said={said} now={now} why={why} /> : undefined,
   );
   const acting = at === undefined ? {} : still ? { 'data-target': at, 'data-lit': targets.lit(at) || undefined } : targets.at(at, label);

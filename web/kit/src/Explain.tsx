@@ -24,10 +24,10 @@ let pressedAt: { readonly x: number; readonly y: number } | undefined;
 export const pressed = ({ clientX, clientY }: globalThis.PointerEvent): void => {
   pressedAt = { x: clientX, y: clientY };
 };
-const rests = ({ clientX, clientY }: PointerEvent<Element>): boolean =>
+export const rests = ({ clientX, clientY }: Pick<globalThis.MouseEvent, 'clientX' | 'clientY'>): boolean =>
   pressedAt !== undefined && Math.abs(clientX - pressedAt.x) < 4 && Math.abs(clientY - pressedAt.y) < 4;
 
-/** Handlers that make any element, HTML or SVG, explain itself on hover, focus and long press. */
+/** Handlers that make any element, HTML or SVG, explain itself on hover, focus and long press. What follows a '#' tells pieces of one topic apart. */
 export function useExplain(topic: string | undefined, words?: ReactNode) {
   const { show, hide, shown } = useContext(LayerContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,6 +43,7 @@ export function useExplain(topic: string | undefined, words?: ReactNode) {
   };
   return {
     'aria-describedby': shown === topic ? 'explanation' : undefined,
+    'data-explains': topic,
     onPointerEnter: (event: PointerEvent<Element>) => {
       if (event.pointerType !== 'touch' && !rests(event)) after(HOVER_MS, event.currentTarget);
     },

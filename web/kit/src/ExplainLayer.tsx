@@ -3,6 +3,7 @@ import styles from './Explain.module.css';
 import { LayerContext, pressed } from './Explain.tsx';
 import { Sentence } from './Sentence.tsx';
 import { useTable, useTableMoment } from './table.tsx';
+import { useKnown, useReadOn } from './useReadOn.ts';
 
 type Shown = { readonly topic: string; readonly anchor: Element; readonly words: ReactNode };
 
@@ -29,6 +30,7 @@ export function ExplainLayer({ children }: { readonly children: ReactNode }) {
     window.addEventListener('pointerdown', pressed, true);
     return () => window.removeEventListener('pointerdown', pressed, true);
   }, []);
+  useReadOn();
 
   const anchor = shown?.anchor;
   useEffect(() => {
@@ -47,7 +49,8 @@ export function ExplainLayer({ children }: { readonly children: ReactNode }) {
       if (event.key === 'Escape') gone();
     };
     const press = (event: globalThis.PointerEvent) => {
-      if (event.pointerType !== 'touch' || !anchor.contains(event.target as Node)) gone();
+      const on = event.target as Node;
+      if (event.pointerType !== 'touch' || !(anchor.contains(on) || tip.current?.contains(on))) gone();
     };
     // What explains itself may leave the table while its explanation is open; nobody tells us then.
     const watch = setInterval(() => {
@@ -76,6 +79,8 @@ export function ExplainLayer({ children }: { readonly children: ReactNode }) {
 }
 
 function Tip({ box, shown }: { readonly box: RefObject<HTMLDivElement | null>; readonly shown: Shown }) {
+  const { explain, words } = useTable();
+  const known = useKnown()(shown.topic);
   const [place, setPlace] = useState<{ left: number; top: number }>();
   useLayoutEffect(() => {
     const tip = box.current;
@@ -107,6 +112,11 @@ function Tip({ box, shown }: { readonly box: RefObject<HTMLDivElement | null>; r
       style={place ?? { left: 0, top: 0, visibility: 'hidden' }}
     >
       {shown.words ?? <Explained topic={shown.topic} />}
+      {known !== undefined && (
+        <button type="button" tabIndex={-1} aria-hidden="true" className={styles.more} onClick={() => explain(known)}>
+          {words.readOn(matchMedia('(pointer: coarse)').matches)}
+        </button>
+      )}
     </div>
   );
 }

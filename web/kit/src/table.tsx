@@ -14,6 +14,8 @@ export interface KitWords {
   readonly collapse: string;
   /** That so many answers are given at one place. */
   ways(count: number): string;
+  /** How more is to be read about what explains itself: by a finger, or by a mouse. */
+  readOn(finger: boolean): string;
 }
 
 /** What all parts of a table share. Boards get the same through their props; kit components read it from here. */

@@ -8,7 +8,7 @@ import { RulesPanel } from '../table/RulesPanel.tsx';
 import type { ShellText } from '../text/index.ts';
 import { excerpt, search } from './find.ts';
 import { Passage } from './Passage.tsx';
-import { passageAt } from './passage-at.ts';
+import { passageAt, tells } from './passage-at.ts';
 import styles from './Reader.module.css';
 import { useChapters } from './useChapters.ts';
 
@@ -65,6 +65,10 @@ export default function Reader({ game, at, go, here, words, href, phone, close }
         {name}
       </a>
     );
+  const link = (topic: string) => {
+    const told = chapters === undefined ? undefined : tells(chapters, topic);
+    return told === undefined ? null : entry(told.path, learn.readHere(told.title), false);
+  };
   // Everything is on the page, its positions too, before it goes to paper.
   const print = async (): Promise<void> => {
     flushSync(() => setWhole(true));
@@ -146,11 +150,11 @@ export default function Reader({ game, at, go, here, words, href, phone, close }
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div ref={page} className={styles.page} tabIndex={0}>
         {looking ? (
-          <Hits chapters={chapters} wanted={wanted} words={words} entry={entry} />
+          <Hits chapters={chapters} wanted={wanted} words={words} entry={entry} link={link} />
         ) : chapter === undefined ? (
           <>
             <h2>{learn.words}</h2>
-            <RulesPanel words={words} search="" />
+            <RulesPanel words={words} search="" link={link} />
           </>
         ) : (
           (whole ? chapters : [chapter]).map((told) => (
@@ -204,10 +208,11 @@ interface HitsProps {
   readonly wanted: string;
   readonly words: ShellText;
   entry(to: string, name: ReactNode, current: boolean): ReactNode;
+  link(topic: string): ReactNode;
 }
 
 /** What was found: passages first, then words, cards and places. */
-function Hits({ chapters, wanted, words, entry }: HitsProps) {
+function Hits({ chapters, wanted, words, entry, link }: HitsProps) {
   const hits = search(chapters, wanted);
   return (
     <div className={styles.hits}>
@@ -226,7 +231,7 @@ function Hits({ chapters, wanted, words, entry }: HitsProps) {
           </li>
         ))}
       </ul>
-      <RulesPanel words={words} search={wanted} />
+      <RulesPanel words={words} search={wanted} link={link} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { TableLayoutProps } from '../table/TableLayout.tsx';
 import { useRead } from './context.ts';
 import { passageAt } from './passage-at.ts';
 import styles from './TableRules.module.css';
+import { TopicRules } from './TopicRules.tsx';
 import { useChapters } from './useChapters.ts';
 
 const Reader = lazy(() => import('./Reader.tsx'));
@@ -77,7 +78,7 @@ export function TableRules({ desk }: { readonly desk: Desk }) {
         )}
         {goal === false && <ShowGoal desk={desk} />}
       </div>
-      <RulesPanel words={words} />
+      <RulesPanel words={words} link={(topic) => <TopicRules game={game} topic={topic} words={words} read={read} />} />
     </>
   );
 }

@@ -22,17 +22,6 @@ export function search(chapters: readonly Chapter[], wanted: string): Found[] {
   return [...titled, ...others];
 }
 
-/** The passage that tells of a topic: the one called so, else the first that refers to it, else the first that names it. */
-export function tells(chapters: readonly Chapter[], topic: string, title: string | undefined): Passage | undefined {
-  const all = chapters.flatMap(({ passages }) => passages);
-  const name = title === undefined || title === '' ? undefined : bare(title);
-  return (
-    all.find((passage) => bare(passage.title) === name) ??
-    all.find(({ text, example = '' }) => `${text} ${example}`.includes(`[[ref:${topic}|`)) ??
-    all.find(({ text }) => name !== undefined && bare(text).includes(name))
-  );
-}
-
 const AROUND = 60;
 
 /** A few words around the first place that was meant. */

@@ -21,3 +21,10 @@ export function passageAt(chapters: readonly Chapter[], at: string): Found | und
   }
   return undefined;
 }
+
+/** The passage that tells of a topic, or else of all of its kind. */
+export function tells(chapters: readonly Chapter[], topic: string): Passage | undefined {
+  const all = chapters.flatMap(({ passages }) => passages);
+  const [kind = ''] = topic.split(':');
+  return all.find(({ topics }) => topics.includes(topic)) ?? all.find(({ topics }) => topics.includes(kind));
+}

@@ -1,11 +1,18 @@
 import { plainWords } from '@orrery/kernel';
 import { Explained, Sentence, useTable, useTableMoment } from '@orrery/kit';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { ShellText } from '../text/index.ts';
 import styles from './RulesPanel.module.css';
 
+export interface RulesPanelProps {
+  readonly words: ShellText;
+  readonly search?: string;
+  /** The way to the passage that tells of a topic. */
+  link?(topic: string): ReactNode;
+}
+
 /** Every card, room, icon and term of the game, to be looked up: with a search of its own, or by the search of whoever shows it. */
-export function RulesPanel({ words, search: given }: { readonly words: ShellText; readonly search?: string }) {
+export function RulesPanel({ words, search: given, link }: RulesPanelProps) {
   const { text } = useTable();
   const { view } = useTableMoment();
   const [typed, setSearch] = useState('');
@@ -48,6 +55,7 @@ export function RulesPanel({ words, search: given }: { readonly words: ShellText
                 <Sentence of={title} quiet />
               </summary>
               <Explained topic={id} />
+              {link?.(id)}
             </details>
           ))}
         </section>

@@ -20,6 +20,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { GoalCard } from '../learn/GoalCard.tsx';
 import { ReadContext } from '../reader/context.ts';
 import { hasRules, Reading, TableRules } from '../reader/TableRules.tsx';
+import { TopicRules } from '../reader/TopicRules.tsx';
 import type { ShellText } from '../text/index.ts';
 import { Fallback } from '../ui/Fallback.tsx';
 import { useHandheld, useSideways } from '../ui/phone.ts';
@@ -34,8 +35,6 @@ import styles from './TableLayout.module.css';
 import { type TellingProps, Ticker } from './Ticker.tsx';
 
 const GeneralBoard = lazy(() => import('./GeneralBoard.tsx'));
-
-const TopicRules = lazy(() => import('../reader/TopicRules.tsx'));
 
 const NO_ICONS = {};
 
@@ -148,19 +147,18 @@ export function TableLayout(desk: TableLayoutProps) {
         {desk.topic !== undefined && (
           <Dialog title={words.table.rules} closeWord={words.kit.close} close={() => setTopic(undefined)} size="small">
             <Explained topic={desk.topic} />
-            <Suspense>
-              <TopicRules
-                desk={desk}
-                topic={desk.topic}
-                read={
-                  reading &&
-                  ((at) => {
-                    setTopic(undefined);
-                    reading.open(at);
-                  })
-                }
-              />
-            </Suspense>
+            <TopicRules
+              game={game}
+              topic={desk.topic}
+              words={words}
+              read={
+                reading &&
+                ((at) => {
+                  setTopic(undefined);
+                  reading.open(at);
+                })
+              }
+            />
           </Dialog>
         )}
       </ExplainLayer>

@@ -91,6 +91,7 @@ const text: ShellText = {
     expand: 'Möglichkeiten zeigen',
     collapse: 'Möglichkeiten verbergen',
     ways: (count) => `${count} Möglichkeiten`,
+    readOn: (finger) => (finger ? 'Mehr lesen' : 'Rechtsklick: mehr lesen'),
   },
   nav: {
     leagues: 'Ligen',

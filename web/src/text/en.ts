@@ -90,6 +90,7 @@ const text: ShellText = {
     expand: 'Show options',
     collapse: 'Hide options',
     ways: (count) => `${count} options`,
+    readOn: (finger) => (finger ? 'Read more' : 'Right-click: read more'),
   },
   nav: {
     play: 'Play',

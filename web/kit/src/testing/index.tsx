@@ -124,7 +124,17 @@ export function boardTesting<S extends Configured, V, E>(game: Game<S, V, E>, mo
       motion: props.motion,
       patterns: props.patterns,
       icons: board.icons ?? {},
-      words: { close: '', you: '', zoomIn: '', zoomOut: '', zoomReset: '', expand: '', collapse: '', ways: (count) => `${count}` },
+      words: {
+        close: '',
+        you: '',
+        zoomIn: '',
+        zoomOut: '',
+        zoomReset: '',
+        expand: '',
+        collapse: '',
+        ways: (count) => `${count}`,
+        readOn: () => '',
+      },
       explain() {},
       picture: (topic) => board.picture?.(topic, props.view),
     };
