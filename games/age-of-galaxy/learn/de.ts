@@ -55,7 +55,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   war: {
     later: 'Das Ende dieser Runde.',
     title: 'Du bist der Overlord',
-    idea: 'Die meisten Kreuzer bringen 1 Ansehen und 1 Credit. Ein alleiniger Overlord darf zudem einen erreichbaren, ungeschützten Planeten besetzen.',
+    idea: 'Die meisten Kreuzer bringen 1 Ansehen und 1 Credit. Ein alleiniger Overlord darf einen erreichbaren, ungeschützten Planeten besetzen; ein Kreuzer bleibt dort.',
     move: 'Besetze einen Planeten von [[seat:1]].',
   },
   protection: {

@@ -54,7 +54,7 @@ export const en = {
   war: {
     later: 'The end of this round.',
     title: 'You are the Overlord',
-    idea: 'The most cruisers bring 1 prestige and 1 credit. A sole Overlord may also occupy one unprotected planet in reach: its cubes go home.',
+    idea: 'The most cruisers bring 1 prestige and 1 credit. A sole Overlord may occupy one unprotected planet in reach; a cruiser stays there.',
     move: 'Occupy one of [[seat:1]]’s planets.',
   },
   protection: {

@@ -40,7 +40,7 @@ const lesson: Lesson<AgeOfGalaxy, StepId> = {
         { decision: 'startingFaction', open: (card) => card === ARBITERS || card === MEMORIANS, best: (card) => card === ARBITERS },
       ],
     },
-    { id: 'round', at: ['shell:mine', 'box:0', 'box:1', 'box:2', 'board:war', 'board:fleet'] },
+    { id: 'round', at: ['board:fleet', 'shell:mine', 'box:0', 'box:1', 'box:2', 'board:war'] },
     { id: 'production', at: ['shell:mine'] },
     {
       id: 'colonize',

@@ -9,7 +9,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   points: {
     title: 'Zwei Arten von Punkten',
     idea: 'Räume des Schiffs zählen, solange du sie kontrollierst, Aufträge für immer. Dein persönlicher Auftrag bleibt geheim.',
-    move: 'Behalte den Auftrag Ersatzteile.',
+    move: 'Behalte den Auftrag Ersatzteile: Du wirst ihn in Runde 2 erfüllen.',
   },
   offer: {
     title: 'Du teilst, die anderen wählen',
@@ -28,7 +28,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   },
   explore: {
     title: 'Erforsche zwei Räume',
-    idea: 'Mit jedem Würfel deckst du einen Raum neben deinen Forschern auf, und einer zieht ein. Allein dort kontrollierst du ihn.',
+    idea: 'Jeder Würfel kann einen Raum neben deinen Forschern aufdecken, und einer von ihnen zieht ein. Ist er dort allein, kontrollierst du den Raum.',
     move: 'Erforsche Heck und Mitte steuerbord mit den beiden übrigen Würfeln.',
   },
   room: {
@@ -59,7 +59,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   },
   mission: {
     title: 'Erfülle deinen Auftrag',
-    idea: 'Aufträge werden am Ende deiner Aktionen geprüft. Ersatzteile: Maschinenraum, eine genutzte Technologie, ein Forscher als Opfer.',
+    idea: 'Aufträge werden am Ende deiner Aktionen geprüft. Du kontrollierst den Maschinenraum und hast eine Technologie genutzt: Ersatzteile kostet noch einen Forscher.',
     move: 'Aktionen beenden, Ersatzteile erfüllen, Opfer wählen, Zug beenden.',
   },
   count: {
@@ -70,6 +70,6 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   alone: {
     title: 'Die nächste Runde',
     idea: 'Technologien sind wieder bereit, der Startspieler wechselt, und du ziehst einen neuen Auftrag. Jetzt ist alles offen.',
-    move: 'Spiel allein weiter: Wer zuerst 7 KP hat, gewinnt.',
+    move: 'Spiel allein weiter: Wer am Ende einer Runde 7 KP hat, gewinnt.',
   },
 };

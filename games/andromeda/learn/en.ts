@@ -8,7 +8,7 @@ export const en = {
   points: {
     title: 'Two kinds of points',
     idea: 'Rooms of the ship count as long as you control them, missions for good. Your personal mission is your secret.',
-    move: 'Keep Spare Parts.',
+    move: 'Keep Spare Parts: you will fulfil it in round 2.',
   },
   offer: {
     title: 'You divide, the others choose',
@@ -48,7 +48,7 @@ export const en = {
   },
   control: {
     title: 'More than anyone else',
-    idea: 'In the Crew Quarters it is 1 against 1: a tie, so nobody controls them. One more explorer of yours turns that.',
+    idea: 'In the Crew Quarters it is 1 against 1: a tie, so nobody controls them. One more explorer changes that.',
     move: 'Movement: from the airlock to the Crew Quarters, then stop.',
   },
   technology: {
@@ -58,7 +58,7 @@ export const en = {
   },
   mission: {
     title: 'Fulfil your mission',
-    idea: 'Missions are checked when you end your actions. Spare Parts: the Engine Room, one technology used, one explorer sacrificed.',
+    idea: 'Missions are checked when you end your actions. You control the Engine Room and have used a technology: Spare Parts now costs one explorer.',
     move: 'End your actions, fulfil Spare Parts, choose who is lost, end the turn.',
   },
   count: {
@@ -69,7 +69,7 @@ export const en = {
   alone: {
     title: 'The next round',
     idea: 'Technologies are ready again, the start player moves on, and you draw a new mission. All options are open now.',
-    move: 'Play on alone: first to 7 DP.',
+    move: 'Play on alone: whoever has 7 DP at the end of a round wins.',
   },
 } as const satisfies Readonly<Record<string, StepWords>>;
 

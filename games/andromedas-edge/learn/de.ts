@@ -14,7 +14,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   },
   range: {
     title: 'Von Raumschiff zu Raumschiff',
-    idea: 'Ab jetzt zählt die Reichweite: Ein Kolonieschiff kommt 1 Sektor weit von einem deiner Raumschiffe, nie in einen Sektor mit einem eigenen.',
+    idea: 'Ab jetzt zählt die Reichweite: Ein Kolonieschiff erreicht jeden Sektor neben einem deiner Raumschiffe, aber keinen, in dem schon eins von dir ist.',
     move: 'Starte ein Kolonieschiff zum Odessa-Feld nebenan.',
   },
   base: {
@@ -61,8 +61,8 @@ export const de: Readonly<Record<StepId, StepWords>> = {
   },
   city: {
     title: 'Errichte einen Großkomplex',
-    idea: 'Eine Metropole kostet 4 Eis, 3 Anführer und das Kolonieschiff dort, für immer. Du wertest die Anführer dort und daneben.',
-    move: 'Starte den Abfangjäger zum Planungszentrum; errichte die Metropole auf A1.',
+    idea: 'Eine Metropole kostet 4 Eis, 3 Anführer und das Kolonieschiff dort, für immer. Sie bringt SP für Anführer dort und daneben.',
+    move: 'Abfangjäger zum Planungszentrum, Metropole errichten; ein Mond zahlt das letzte Eis.',
   },
   event: {
     later: 'Dein nächster Zug. Der Ereignis-Anzeiger steht ein Feld vor dem Ende.',

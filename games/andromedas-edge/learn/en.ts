@@ -13,7 +13,7 @@ export const en = {
   },
   range: {
     title: 'From ship to ship',
-    idea: 'From now on range counts: a transport gets 1 region away from any of your ships, and never to where you already have one.',
+    idea: 'From now on range counts: a transport reaches every region next to one of your ships, but none where you already have one.',
     move: 'Launch a transport to Odessa Field, next to your ship.',
   },
   base: {
@@ -60,8 +60,8 @@ export const en = {
   },
   city: {
     title: 'Build a development',
-    idea: 'A city takes 4 ice, 3 leaders and the transport on the planet, for good. It scores the leaders there and next to it.',
-    move: 'Launch the fighter to the Development Office; build the city on A1.',
+    idea: 'A city takes 4 ice, 3 leaders and the transport on the planet, for good. It brings VP for leaders there and next to it.',
+    move: 'Launch the fighter to the Development Office, build the city; a moon pays the last ice.',
   },
   event: {
     later: 'Your next turn. The event marker is one space from the end.',

@@ -15,7 +15,7 @@ export interface VeilProps {
 
 /** Cards to choose from, laid over the board. */
 export const Veil = ({ props: { question }, narrow, className, style, children }: VeilProps) => (
-  <div className={cx(styles.veil, narrow && styles.narrow, className)} style={style} data-float>
+  <div className={cx(styles.veil, narrow && styles.narrow, className)} style={style} data-float data-veil>
     {!narrow && question !== undefined && (
       <h2>
         <Sentence of={question.prompt} quiet />

@@ -29,7 +29,16 @@ export function pointedAt(targets: readonly Target[]): HTMLElement[] {
     const size = (element: Element): number => element.getBoundingClientRect().width * element.getBoundingClientRect().height;
     return found.sort((a, b) => size(b) - size(a)).slice(0, 1);
   });
-  return drawn.length > 0 || targets.length === 0 ? drawn : [...document.querySelectorAll<HTMLElement>(OWN_TAB)];
+  const shown = drawn.length > 0 || targets.length === 0 ? drawn : [...document.querySelectorAll<HTMLElement>(OWN_TAB)];
+  const veil = document.querySelector('[data-veil]');
+  return veil === null ? shown : aboveThe(veil, shown);
+}
+
+/** Where a choice lies over the board, nothing below it is pointed at: its cards are what matters now. */
+function aboveThe(veil: Element, shown: readonly HTMLElement[]): HTMLElement[] {
+  const board = veil.closest('.drawn');
+  const above = shown.filter((element) => veil.contains(element) || element.closest('.drawn') !== board);
+  return above.some((element) => veil.contains(element)) ? above : [...above, ...veil.querySelectorAll<HTMLElement>('[data-legal]')];
 }
 
 /** What lies in its frame: places that scroll cut off what is out of sight. */

@@ -167,8 +167,10 @@ export function TableLayout(desk: TableLayoutProps) {
 }
 
 /** The board: the game's own, or the general one. */
-function TheBoard({ board, props, words }: TableLayoutProps) {
+function TheBoard({ board, props: { question, ...rest }, words }: TableLayoutProps) {
   const Board = board?.Board;
+  // While a lesson only wants something to be seen, no choice lies over it.
+  const props = { ...rest, question: question?.options.length === 0 ? undefined : question };
   return (
     <Suspense fallback={<p role="status">{words.table.loading}</p>}>
       {Board === undefined ? (
