@@ -13,7 +13,7 @@ for (const { id, played } of boards) {
       for (const [i, standing] of positions.entries()) {
         await page.goto('/healthz');
         const language = i % 2 === 0 ? 'de' : 'en';
-        // One of them as in a bright room: more contrast, never less.
+        // One of them as in a bright room: more contrast, never less, and the whole board of it.
         await setUp(page, { language, contrast: i === 0 ? 'usual' : 'more' });
         await openStanding(page, standing);
         await painted(page);
@@ -24,7 +24,7 @@ for (const { id, played } of boards) {
               ? [/^(Board|Spielplan)/, /^(Others|Andere)/]
               : [/^(Log|Verlauf)/]
             : phone
-              ? [/^(Me|Ich)$/]
+              ? [/^(Board|Spielplan)/, /^(Me|Ich)$/]
               : [/^(Cards|Karten)/];
         for (const tab of tabs) {
           const found = page.getByRole('tab', { name: tab });

@@ -67,11 +67,10 @@ export function Room(all: RoomProps) {
   const legal = !still && targets.standing(target) === 'legal';
   const option = still ? undefined : targets.option(target);
   const focused = !still && targets.focused(target);
-  const acting = still ? { 'data-target': target } : targets.at(target, label);
+  const acting = merge(explaining, still ? { 'data-target': target } : targets.at(target, label));
   return (
     <div
-      {...(legal ? {} : { role: 'group', tabIndex: topic === undefined ? undefined : 0, 'aria-label': label })}
-      {...merge(explaining, acting)}
+      {...(legal ? {} : { role: 'group', tabIndex: topic === undefined ? undefined : 0, 'aria-label': label, ...acting })}
       className={cx(
         styles.room,
         legal && styles.legal,
@@ -84,6 +83,8 @@ export function Room(all: RoomProps) {
       data-place={place}
       data-room={room ?? 'unexplored'}
     >
+      {/* Its floor is the button: researchers who stand on it may be buttons themselves. */}
+      {legal && <div {...acting} className="cover" />}
       {room === null ? (
         <Unexplored {...all} legal={legal} option={option} focused={focused} />
       ) : (
