@@ -60,6 +60,8 @@ const plans: readonly BoardPlan[] = [
       { game: 'andromeda', seats: 4, options: {}, seed: 'four look' },
       { game: 'andromeda', seats: 2, options: {}, seed: 'two look' },
     ],
+    // Four missions, one of them with three counts.
+    crowded: [[{ game: 'andromeda', seats: 4, options: {}, seed: 'three 34' }, 319]],
   },
   {
     id: 'age-of-galaxy',
@@ -78,9 +80,10 @@ const plans: readonly BoardPlan[] = [
       { game: 'beyond-the-sun', seats: 4, options: { mats: 'expert' }, seed: 'four look' },
       { game: 'beyond-the-sun', seats: 2, options: {}, seed: 'two look' },
     ],
-    // Three systems in a row with four fleets at one of them; Cerebral Implants in a low column.
+    // Three systems in a row with four fleets at one of them, and with six ships of four factions; Cerebral Implants in a low column.
     crowded: [
       [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 78' }, 846],
+      [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 16' }, 1582],
       [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 55' }, 822],
     ],
   },

@@ -11,7 +11,7 @@ import type { Page } from '@playwright/test';
  * - Torn: a word goes on in the next line where neither a space, a hyphen nor a soft hyphen parts it.
  * - Outside the screen, with nothing that could be scrolled to reach it.
  * - Over another word, or half under something opaque. Dialogs, tooltips and what a board calls `data-float` may cover what they like; so may a box that covers all of it.
- * Pieces must stay inside a box marked `data-holds`, words or not.
+ * Pieces and words must stay inside a box marked `data-holds`.
  */
 export const faultsOf = (page: Page, least = 12): Promise<string[]> =>
   page.evaluate((smallest) => {
@@ -165,6 +165,10 @@ export const faultsOf = (page: Page, least = 12): Promise<string[]> =>
         );
         if (over !== undefined) faults.add(`a piece lies over “${short(over.text)}” ${name(over.element)}`);
         if (out > 4) faults.add(`a piece sticks ${out.toFixed(0)} px out of ${name(box)} (“${short(box.textContent ?? '')}”)`);
+      }
+      for (const { element, text, box: line } of lines) {
+        const out = Math.max(holds.left - line.left, line.right - holds.right);
+        if (out > 4 && box.contains(element)) faults.add(`“${short(text)}” sticks ${out.toFixed(0)} px out of ${name(box)}`);
       }
     }
 

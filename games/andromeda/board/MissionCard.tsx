@@ -56,7 +56,7 @@ export function MissionCard({ props, mission, kind, size = 'card' }: MissionCard
         </p>
       )}
       {kind !== 'done' && (
-        <p className={styles.progress}>
+        <p className={styles.progress} data-holds>
           {progress?.parts.map(({ have, need }, part) => (
             <span key={part} className={styles.part}>
               {/* Several bars would leave no room for the numbers. */}

@@ -33,13 +33,16 @@ function Fleets({
   at,
   still,
   tight,
+  crowd,
 }: {
   readonly props: Props;
   readonly at: number;
   readonly still: boolean;
   readonly tight: boolean;
+  readonly crowd: number;
 }) {
   const words = wordsOf(props);
+  const size = tight ? (crowd > 2 ? 15 : 17) : SHIPYARDS[at] === undefined ? 21 : 19;
   return (
     <span className={styles.fleets}>
       {props.view.table.factions.map((_, seat) => {
@@ -53,7 +56,7 @@ function Fleets({
               const label = words.ship(level, nameOfSeat(props, seat));
               return (
                 <Piece key={`${level} ${i}`} props={props} at={where} still={still} label={label} className={styles.ship}>
-                  <Hull level={level} size={tight ? 17 : SHIPYARDS[at] === undefined ? 21 : 19} label={label} />
+                  <Hull level={level} size={size} label={label} />
                   {count > 1 && <small className={styles.times}>×{count}</small>}
                   {!still && props.targets.option(where) !== undefined && <PieceKey targets={props.targets} at={where} />}
                 </Piece>
@@ -192,7 +195,7 @@ function Place(p: {
       )}
       {yard !== undefined && crowd < 2 && <span className={styles.kind}>{name}</span>}
       {holder === props.viewer && <StarSwaps props={props} place={id} />}
-      <Fleets props={props} at={at} still={legal} tight={tight} />
+      <Fleets props={props} at={at} still={legal} tight={tight} crowd={crowd} />
     </Piece>
   );
 }
