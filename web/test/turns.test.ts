@@ -1,7 +1,7 @@
-import type { Beat, Heard } from '@orrery/host';
+import type { Beat, Heard, Payload } from '@orrery/host';
 import { SPECTATOR } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { followTurns, NOTHING_YET, type Recap } from '../src/table/turns.ts';
+import { followTurns, NOTHING_YET, type Recap, settingUp } from '../src/table/turns.ts';
 
 /** Events are called "turn 1" (whose turn begins, -1 for nobody's) or anything else. */
 const act = (at: number, ...types: string[]) => ({
@@ -33,6 +33,12 @@ it('a recap holds one card for each turn of the others since one’s own, and st
   ]);
   recap = follow(recap, act(5, 'the last of mine', 'turn 1', 'd'));
   expect(told(recap)).toEqual([[1, 'turn 1', 'd']]);
+});
+
+it('a first turn that began with the setting up has its card, too', () => {
+  const heard = [{ at: 0, seq: 0, what: 'setup', seat: SPECTATOR, events: [{ type: 'dealt' }, { type: 'turn 1' }] } as unknown as Heard];
+  const begun = followTurns(NOTHING_YET, settingUp(heard, {} as Payload), VIEWER, turnOf);
+  expect(told(follow(begun, act(1, 'a', 'turn 0')))).toEqual([[1, 'turn 1', 'a']]);
 });
 
 it('what happens between turns has a card of its own, and begins a new recap after one’s turn', () => {

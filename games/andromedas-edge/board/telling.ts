@@ -96,7 +96,7 @@ export const { duration, joins, cue } = telling<Event>({
   shipWithdrew: { ms: 650, cue: 'move' },
   reinforced: { ms: 650, cue: 'move' },
   transferred: {},
-  transferRefused: { ms: 350 },
+  transferRefused: { ms: 350, joins: true },
   windowSwitched: { ms: 0 },
   endTriggered: { ms: 1600, cue: 'round' },
   finalScore: { ms: 350, cue: 'gain' },

@@ -114,10 +114,12 @@ export const setup = procedure(
     },
     start: (x) => {
       const { state } = x;
-      const start = rollForStart(x);
+      const rolled = rollForStart(x);
+      const { start } = rolled;
       state.start = start;
       state.active = start;
       for (let k = 0; k < state.players.length; k++) state.players[(start + k) % state.players.length].vp = 1 + k;
+      x.emit({ type: 'startRolled', ...rolled });
       return 'end';
     },
   },
@@ -167,7 +169,7 @@ function raiderPick(x: Context, state: State): number {
 }
 
 /** All roll six dice and compare them as in a battle, without targeting; teams pool theirs. Those tied roll again (AE-G32). */
-function rollForStart(x: Context): number {
+function rollForStart(x: Context): { readonly rolls: number[][]; readonly start: number } {
   const seats = x.state.players.length;
   let contenders = new Set(Array.from({ length: seats }, (_, seat) => seat));
   for (;;) {
@@ -184,10 +186,7 @@ function rollForStart(x: Context): number {
       else known.dice = sortDice([...known.dice, ...rolls[seat]]);
     }
     const start = winningSide(sides, 0);
-    if (start !== NONE) {
-      x.emit({ type: 'startRolled', rolls, start });
-      return start;
-    }
+    if (start !== NONE) return { rolls, start };
     const best = JSON.stringify(
       sides
         .map((s) => s.dice)

@@ -29,8 +29,8 @@ describe('the beginning of a game', () => {
         advanced(seat 1, track 1, to 1) | players.1.tracks.1 0>1
         leadersSentOut(seat 0, nebula 5, die 6) | players.0.leaders 9>1 | players.0.abroad.5 0>2 | players.0.abroad.6 0>1 | players.0.abroad.7 0>1 | players.0.abroad.8 0>1 | players.0.abroad.10 0>1 | players.0.abroad.11 0>1 | players.0.abroad.12 0>1
         leadersSentOut(seat 1, nebula 1, die 2) | players.1.leaders 9>1 | players.1.abroad.1 0>2 | players.1.abroad.6 0>1 | players.1.abroad.7 0>1 | players.1.abroad.8 0>1 | players.1.abroad.10 0>1 | players.1.abroad.11 0>1 | players.1.abroad.12 0>1
-        startRolled(rolls [[6, 5, 4, 4, 3, 3], [5, 4, 1, 1, 1, 1]], start 0)
-        turnBegan(seat 0, turn 1) | turn 0>1 | players.0.vp 0>1 | players.1.vp 0>2
+        startRolled(rolls [[6, 5, 4, 4, 3, 3], [5, 4, 1, 1, 1, 1]], start 0) | players.0.vp 0>1 | players.1.vp 0>2
+        turnBegan(seat 0, turn 1) | turn 0>1
         0 takeTurn: {launch 0, to 6} {launch 0, to 7} {launch 0, to 9} {launch 0, to 10} {launch 0, to 11} {launch 0, to 12} {launch 0, to 13} {launch 0, to 14} {launch 0, to 15} > {launch 0, to 11}
         launched(seat 0, ship 0, to 11) | region -1>11 | kind none>launch | arriving false>true | launched -1>0 | players.0.ships.0 -2>11
         baseVisited(seat 0, base 1)
@@ -254,8 +254,8 @@ describe('the beginning of a game', () => {
         leadersSentOut(seat 0, nebula 4, die 5) | players.0.leaders 9>1 | players.0.abroad.4 0>2 | players.0.abroad.6 0>1 | players.0.abroad.7 0>1 | players.0.abroad.9 0>1 | players.0.abroad.16 0>1 | players.0.abroad.17 0>1 | players.0.abroad.19 0>1
         leadersSentOut(seat 1, nebula 3, die 4) | players.1.leaders 9>1 | players.1.abroad.3 0>2 | players.1.abroad.6 0>1 | players.1.abroad.7 0>1 | players.1.abroad.9 0>1 | players.1.abroad.16 0>1 | players.1.abroad.17 0>1 | players.1.abroad.19 0>1
         leadersSentOut(seat 2, nebula 2, die 3) | players.2.leaders 9>1 | players.2.abroad.2 0>2 | players.2.abroad.6 0>1 | players.2.abroad.7 0>1 | players.2.abroad.9 0>1 | players.2.abroad.16 0>1 | players.2.abroad.17 0>1 | players.2.abroad.19 0>1
-        startRolled(rolls [[6, 5, 4, 3, 1, 1], [6, 5, 4, 2, 1, 1], [6, 6, 5, 2, 2, 1]], start 2)
-        turnBegan(seat 2, turn 1) | turn 0>1 | active 0>2 | start 0>2 | players.0.vp 0>2 | players.1.vp 0>3 | players.2.vp 0>1
+        startRolled(rolls [[6, 5, 4, 3, 1, 1], [6, 5, 4, 2, 1, 1], [6, 6, 5, 2, 2, 1]], start 2) | active 0>2 | start 0>2 | players.0.vp 0>2 | players.1.vp 0>3 | players.2.vp 0>1
+        turnBegan(seat 2, turn 1) | turn 0>1
         2 takeTurn: {launch 0, to 7} {launch 0, to 8} {launch 0, to 9} {launch 0, to 10} {launch 0, to 11} {launch 0, to 12} {launch 0, to 14} {launch 0, to 16} {launch 0, to 17} {launch 0, to 18} {launch 0, to 19} +3 > {launch 0, to 7}
         launched(seat 2, ship 0, to 7) | region -1>7 | kind none>launch | arriving false>true | launched -1>0 | players.2.ships.0 -2>7
         baseVisited(seat 2, base 2)
@@ -505,8 +505,8 @@ describe('the beginning of a game', () => {
         leadersSentOut(seat 1, nebula 0, die 1) | players.1.leaders 9>1 | players.1.abroad.0 0>2 | players.1.abroad.7 0>1 | players.1.abroad.8 0>1 | players.1.abroad.9 0>1 | players.1.abroad.10 0>1 | players.1.abroad.14 0>1 | players.1.abroad.15 0>1
         leadersSentOut(seat 2, nebula 3, die 4) | players.2.leaders 9>1 | players.2.abroad.3 0>2 | players.2.abroad.7 0>1 | players.2.abroad.8 0>1 | players.2.abroad.9 0>1 | players.2.abroad.10 0>1 | players.2.abroad.14 0>1 | players.2.abroad.15 0>1
         leadersSentOut(seat 3, nebula 0, die 1) | players.3.leaders 9>1 | players.3.abroad.0 0>2 | players.3.abroad.7 0>1 | players.3.abroad.8 0>1 | players.3.abroad.9 0>1 | players.3.abroad.10 0>1 | players.3.abroad.14 0>1 | players.3.abroad.15 0>1
-        startRolled(rolls [[6, 4, 3, 3, 2, 1], [6, 5, 5, 4, 4, 2], [5, 5, 4, 3, 3, 1], [6, 4, 3, 2, 2, 2]], start 1)
-        turnBegan(seat 1, turn 1) | turn 0>1 | active 0>1 | start 0>1 | players.0.vp 0>4 | players.1.vp 0>1 | players.2.vp 0>2 | players.3.vp 0>3
+        startRolled(rolls [[6, 4, 3, 3, 2, 1], [6, 5, 5, 4, 4, 2], [5, 5, 4, 3, 3, 1], [6, 4, 3, 2, 2, 2]], start 1) | active 0>1 | start 0>1 | players.0.vp 0>4 | players.1.vp 0>1 | players.2.vp 0>2 | players.3.vp 0>3
+        turnBegan(seat 1, turn 1) | turn 0>1
         1 takeTurn: {launch 0, to 6} {launch 0, to 8} {launch 0, to 9} {launch 0, to 10} {launch 0, to 11} {launch 0, to 12} {launch 0, to 13} {launch 0, to 14} {launch 0, to 15} {launch 0, to 16} {launch 0, to 17} {launch 0, to 18} {launch 0, to 19} > {launch 0, to 13} !reveal
         certain: launched(seat 1, ship 0, to 13) | region -1>13 | kind none>launch | arriving false>true | launched -1>0 | players.1.ships.0 -2>13 ; moonClaimed(seat 1, moon 2, from 13) | players.1.moons at 0 []>[2]
         launched(seat 1, ship 0, to 13) | region -1>13 | kind none>launch | arriving false>true | launched -1>0 | players.1.ships.0 -2>13
@@ -730,8 +730,8 @@ describe('the beginning of a game', () => {
         leadersSentOut(seat 1, nebula 3, die 4) | players.1.leaders 9>1 | players.1.abroad.3 0>2 | players.1.abroad.7 0>1 | players.1.abroad.8 0>1 | players.1.abroad.9 0>1 | players.1.abroad.10 0>1 | players.1.abroad.14 0>1 | players.1.abroad.15 0>1
         leadersSentOut(seat 2, nebula 5, die 6) | players.2.leaders 9>1 | players.2.abroad.5 0>2 | players.2.abroad.7 0>1 | players.2.abroad.8 0>1 | players.2.abroad.9 0>1 | players.2.abroad.10 0>1 | players.2.abroad.14 0>1 | players.2.abroad.15 0>1
         leadersSentOut(seat 3, nebula 2, die 3) | players.3.leaders 9>1 | players.3.abroad.2 0>2 | players.3.abroad.7 0>1 | players.3.abroad.8 0>1 | players.3.abroad.9 0>1 | players.3.abroad.10 0>1 | players.3.abroad.14 0>1 | players.3.abroad.15 0>1
-        startRolled(rolls [[5, 4, 1, 1, 1, 1], [6, 6, 6, 5, 2, 2], [5, 4, 2, 2, 1, 1], [4, 3, 3, 2, 1, 1]], start 0)
-        turnBegan(seat 0, turn 1) | turn 0>1 | players.0.vp 0>1 | players.1.vp 0>2 | players.2.vp 0>3 | players.3.vp 0>4
+        startRolled(rolls [[5, 4, 1, 1, 1, 1], [6, 6, 6, 5, 2, 2], [5, 4, 2, 2, 1, 1], [4, 3, 3, 2, 1, 1]], start 0) | players.0.vp 0>1 | players.1.vp 0>2 | players.2.vp 0>3 | players.3.vp 0>4
+        turnBegan(seat 0, turn 1) | turn 0>1
         0 takeTurn: {launch 0, to 6} {launch 0, to 8} {launch 0, to 9} {launch 0, to 10} {launch 0, to 11} {launch 0, to 12} {launch 0, to 13} {launch 0, to 14} {launch 0, to 15} {launch 0, to 16} {launch 0, to 17} {launch 0, to 18} {launch 0, to 19} +5 > {launch 0, to 6} !reveal
         certain: launched(seat 0, ship 0, to 6) | region -1>6 | kind none>launch | arriving false>true | launched -1>0 | players.0.ships.0 -2>6 ; moonClaimed(seat 0, moon 24, from 6) | players.0.moons at 0 []>[24]
         launched(seat 0, ship 0, to 6) | region -1>6 | kind none>launch | arriving false>true | launched -1>0 | players.0.ships.0 -2>6

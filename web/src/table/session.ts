@@ -9,8 +9,8 @@ import { SPOKEN } from '../net/socket.ts';
 import { gameText } from '../state/games.ts';
 import { TEMPOS, useSettings } from '../state/settings.ts';
 import { before, follow } from './log.ts';
-import { type Said, Stage, type Tempo } from './stage.ts';
-import { followTurns, NOTHING_YET, type Recap, scenesOf, type Turn } from './turns.ts';
+import { type Said, type Scene, Stage, type Tempo } from './stage.ts';
+import { followTurns, NOTHING_YET, type Recap, scenesOf, settingUp, type Turn } from './turns.ts';
 
 export type Connection = 'live' | 'connecting' | 'lost' | 'local' | 'replaced';
 
@@ -164,7 +164,7 @@ export class TableSession {
       step: (payload) => this.#set({ shown: payload }),
       show: (scene) => {
         const { payload, heard } = scene;
-        const recap = followTurns(this.#state.recap, scene, payload.viewer, (event) => this.#turnOf(event));
+        const recap = this.#recapped(this.#state.recap, [scene], payload.viewer);
         this.#set({ shown: payload, log: follow(this.#state.log, heard), recap, replaying: false });
       },
       happening: (happening) => this.#set({ happening, busy: happening !== undefined }),
@@ -354,7 +354,9 @@ export class TableSession {
       connection: this.#parts.local ? 'local' : 'live',
       lastOwn: resumed ? this.#state.lastOwn : lastOwn(heard, payload.viewer),
       replaying: false,
-      ...(resumed && missed === 0 ? {} : { recap: NOTHING_YET }),
+      ...(resumed && missed === 0
+        ? {}
+        : { recap: payload.at > 0 ? NOTHING_YET : this.#recapped(NOTHING_YET, [settingUp(heard, payload)], payload.viewer) }),
     });
     if (!resumed || missed > 0) void this.#lookBack(payload);
     if (back) this.#notify({ kind: 'reconnected', missed });
@@ -380,9 +382,7 @@ export class TableSession {
       const moments = await this.#parts.moments(viewer, Math.max(0, at - LOOK_BACK), at);
       // Something may have happened meanwhile: then it was told.
       if (this.#stopped || this.#state.truth?.viewer !== viewer || this.#state.recap !== NOTHING_YET) return;
-      let recap = NOTHING_YET;
-      for (const scene of scenesOf(moments, now)) recap = followTurns(recap, scene, viewer, (event) => this.#turnOf(event));
-      this.#set({ recap });
+      this.#set({ recap: this.#recapped(NOTHING_YET, scenesOf(moments, now), viewer) });
     } catch (error) {
       // One plays as well without it.
       console.error(error);
@@ -404,6 +404,10 @@ export class TableSession {
     if (own !== undefined) this.#set({ lastOwn: own.seq });
     if (heard.some(({ events }) => events.length > 0)) this.#news = true;
     this.#stage.add({ beats, payload, heard });
+  }
+
+  #recapped(recap: Recap, scenes: readonly Scene[], viewer: Seat): Recap {
+    return scenes.reduce((now, scene) => followTurns(now, scene, viewer, (event) => this.#turnOf(event)), recap);
   }
 
   #turnOf(event: unknown): Seat | undefined {

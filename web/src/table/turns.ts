@@ -1,6 +1,6 @@
 import type { Beat, Heard, Payload, ReplayMoment } from '@orrery/host';
 import { replayBeats } from '@orrery/host';
-import { at, type Seat, SPECTATOR } from '@orrery/kernel';
+import { type Seat, SPECTATOR } from '@orrery/kernel';
 import type { Scene } from './stage.ts';
 
 /** An event with the answer that caused it: answers may be taken back. */
@@ -53,17 +53,26 @@ export function followTurns(
 const without = (turns: readonly Turn[], at: number): Turn[] =>
   turns.map(({ seat, beats }) => ({ seat, beats: beats.filter((beat) => beat.at <= at) })).filter(({ beats }) => beats.length > 0);
 
+/** The setting up, with which the first turn may have begun before anything is told. */
+export function settingUp(told: readonly Heard[], payload: Payload): Scene {
+  const heard = told.filter(({ what }) => what === 'setup');
+  const beats = heard.flatMap(({ what, events }) => events.map((event) => ({ what, event, before: payload, payload })));
+  return { beats, payload, heard };
+}
+
 /** What moments of the past told, as if one had been there. Everything but the table is as it is now. */
 export function scenesOf(moments: readonly ReplayMoment[], now: Payload): Scene[] {
-  return moments.slice(1).map((moment, i) => {
-    const payload = (view: ReplayMoment['view']): Payload => ({ ...now, view });
-    const earlier = at(moments, i);
-    const beats = replayBeats(earlier, moment).map(({ event, before, view }) => ({
-      what: moment.heard.what,
+  const payload = (view: ReplayMoment['view']): Payload => ({ ...now, view });
+  return moments.flatMap((moment, i) => {
+    const { heard, view } = moment;
+    const earlier = moments[i - 1];
+    if (earlier === undefined && heard.what !== 'setup') return [];
+    const beats = replayBeats(earlier, moment).map(({ event, before, view: after }) => ({
+      what: heard.what,
       event,
-      before: payload(before ?? earlier.view),
-      payload: payload(view),
+      before: payload(before ?? (earlier ?? moment).view),
+      payload: payload(after),
     }));
-    return { beats, payload: payload(moment.view), heard: [moment.heard] as readonly Heard[] };
+    return [{ beats, payload: payload(view), heard: [heard] as readonly Heard[] }];
   });
 }
