@@ -20,6 +20,7 @@ const FORBIDDEN = {
     / …/,
     /\w'\w/,
     /\b[Uu]se Use\b|\b([2-9]|\d\d) credit\b/,
+    /\ba (?!on[ce]|us|uni|eu)[aeiou]/,
     /undefined|NaN|\[object/,
   ],
   de: [

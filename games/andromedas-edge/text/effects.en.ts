@@ -11,7 +11,7 @@ import {
   TRACK_NAMES,
 } from '../content/ids.ts';
 import { type EffectSentences, type EffectWords, sentenceOf } from './effect-words.ts';
-import { names } from './names.en.ts';
+import { a, names } from './names.en.ts';
 import type { Noun } from './names.ts';
 
 const and = listing('en');
@@ -199,7 +199,7 @@ const limits: Readonly<Record<Limit, string>> = {
 };
 
 const inBattle = (p: { readonly against?: 'raiders' | 'players'; readonly at?: keyof typeof names.regionKinds }): string =>
-  `${p.against === undefined ? '' : ` against ${p.against === 'raiders' ? 'raiders' : 'other players'}`}${p.at === undefined ? '' : ` at a ${names.regionKinds[p.at]}`}`;
+  `${p.against === undefined ? '' : ` against ${p.against === 'raiders' ? 'raiders' : 'other players'}`}${p.at === undefined ? '' : ` at ${a(names.regionKinds[p.at])}`}`;
 const ofShips = (ships: readonly ShipType[] | undefined): string =>
   ships === undefined ? 'your ships' : `your ${and(ships.map((ship) => names.ships[SHIP_NAMES[ship]][1]))}`;
 

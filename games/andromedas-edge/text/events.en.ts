@@ -4,7 +4,7 @@ import { WINDOWS } from '../content/effects.ts';
 import { TRACK_NAMES } from '../content/ids.ts';
 import { type FinalPart, type ScoreReason, type SlotPlace, TRANSFERS } from '../events.ts';
 import type { Sentences, Telling } from './language.ts';
-import { names } from './names.en.ts';
+import { a, names } from './names.en.ts';
 import { transferred } from './prompts.en.ts';
 
 /** One line of the log for everything that happens. */
@@ -81,13 +81,13 @@ export const events: Sentences['events'] = {
   overLimit: (e, say) => `${who(e.seat, say)} could not store ${say.amount(e.resource, e.n)}.`,
   regionActivated: (e, say) => `${say.cell(e.at)} was activated.`,
   baseVisited: (e, say) => `${who(e.seat, say)} used the ${say.base(e.base)}.`,
-  moonClaimed: (e, say) => `${who(e.seat, say)} claimed a ${say.moon(e.moon)} at ${say.cell(e.from)}.`,
+  moonClaimed: (e, say) => `${who(e.seat, say)} claimed ${a(say.moon(e.moon))} at ${say.cell(e.from)}.`,
   moonLeft: (e, say) => `${who(e.seat, say)} left the ${say.moon(e.moon)} at ${say.cell(e.at)}.`,
-  moonShown: (e, say) => `A ${say.moon(e.moon)} was revealed at ${say.cell(e.at)}.`,
+  moonShown: (e, say) => `${capital(a(say.moon(e.moon)))} was revealed at ${say.cell(e.at)}.`,
   moonsDropped: (e, say) => `The ${say.moon(e.moon)} at ${say.cell(e.at)} was lost.`,
-  moonAbandoned: (e, say) => `${who(e.seat, say)} abandoned a ${say.moon(e.moon)}.`,
-  moonDiscarded: (e, say) => `${who(e.seat, say)} discarded a ${say.moon(e.moon)}.`,
-  moonSlotted: (e, say) => `${who(e.seat, say)} slotted a ${say.moon(e.moon)} ${slotIn(e.place)}.`,
+  moonAbandoned: (e, say) => `${who(e.seat, say)} abandoned ${a(say.moon(e.moon))}.`,
+  moonDiscarded: (e, say) => `${who(e.seat, say)} discarded ${a(say.moon(e.moon))}.`,
+  moonSlotted: (e, say) => `${who(e.seat, say)} slotted ${a(say.moon(e.moon))} ${slotIn(e.place)}.`,
   eventsLookedAt: (e, say) => `${who(e.seat, say)} looked at ${e.top === undefined ? plural(e.n, 'event', 'events') : say.event(e.top)}.`,
   eventsSorted: (e, say) =>
     e.top === undefined || e.bottom === undefined
@@ -112,9 +112,9 @@ export const events: Sentences['events'] = {
   shipBuilt: (e, say) => `${who(e.seat, say)} built a ${say.ship(e.ship)}${e.free ? ' for free' : ''}.`,
   upgradePlaced: (e, say) => `${who(e.seat, say)} upgraded the ${say.ship(e.ship)}: ${say.upgrade(e.upgrade)}.`,
   developmentBuilt: (e, say) =>
-    `${who(e.seat, say)} built a ${say.development(e.development)} at ${say.cell(e.at)} with ${plural(e.leaders, 'leader', 'leaders')}.`,
-  developmentCardUsed: (e, say) => `${who(e.seat, say)} used a ${say.development(e.development)} card.`,
-  developmentCardFlipped: (e, say) => `${who(e.seat, say)} flipped a ${say.development(e.development)} card face up.`,
+    `${who(e.seat, say)} built ${a(say.development(e.development))} at ${say.cell(e.at)} with ${plural(e.leaders, 'leader', 'leaders')}.`,
+  developmentCardUsed: (e, say) => `${who(e.seat, say)} used ${a(say.development(e.development))} card.`,
+  developmentCardFlipped: (e, say) => `${who(e.seat, say)} flipped ${a(say.development(e.development))} card face up.`,
   discoveriesLookedAt: (e, say) => `${who(e.seat, say)} looked through the discoveries.`,
   discoveryTaken: (e, say) =>
     e.token === undefined

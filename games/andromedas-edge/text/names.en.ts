@@ -1,5 +1,8 @@
 import type { Names } from './names.ts';
 
+/** With its article; what is said may be a reference. */
+export const a = (noun: string): string => `${/^(\[\[[^|]*\|)?[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
 export const names: Names = {
   resources: {
     energy: ['energy', 'energy'],

@@ -5,7 +5,7 @@ import { SLOT_PRICES } from '../content/setup.ts';
 import { TRANSFERS } from '../events.ts';
 import { goodsOf, type Say } from './labels.ts';
 import type { Sentences } from './language.ts';
-import { names } from './names.en.ts';
+import { a, names } from './names.en.ts';
 
 const counted = counting('en');
 const or = listing('en', 'disjunction');
@@ -13,7 +13,6 @@ const typesOf = (bits: number): string => {
   const types = MODULE_TYPES.filter((type) => (bits >> type) & 1);
   return types.length === MODULE_TYPES.length ? '' : `${or(types.map((type) => names.tracks[TRACK_NAMES[type]]))} `;
 };
-const a = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 const price = (n: Price): string => (n === 'free' ? ' for free' : n === 0 ? '' : ` for ${n} less`);
 const jumped = (jump: true | undefined, ship: number, say: Say): string =>
   jump === undefined ? '' : say.jumpsFree(ship) ? ', with a free Jump' : ', with a Jump for 1 energy';
@@ -101,7 +100,7 @@ export function transferred(say: Pick<Say, 'amount' | 'tactics' | 'moon' | 'supr
     case 'tactics':
       return say.tactics(id);
     case 'moon':
-      return say.moon(id);
+      return a(say.moon(id));
     case 'supremacy':
       return say.supremacy(id);
     case 'discovery':

@@ -1,4 +1,5 @@
 import type { CardWords, Language } from './language.ts';
+import { a } from './names.en.ts';
 
 /** How cards and tiles describe themselves, and the rules in brief. */
 
@@ -37,7 +38,7 @@ export const cards: CardWords = {
   basePrice: (goods) => `Pay ${goods}.`,
   fieldSells: (types) => `Then buy 1 or 2 modules (${types}). If you buy only 1, put another from these columns on the bottom of its deck.`,
   development: ({ planet, cost, leaders, withoutMoons, card }) =>
-    `Built on a ${planet} with a transport, ${cost} and ${leaders} ${leaders === 1 ? 'leader' : 'leaders'}. Its card, once: ${card} A planet without moons gives ${withoutMoons}.`,
+    `Built on ${a(planet)} with a transport, ${cost} and ${leaders} ${leaders === 1 ? 'leader' : 'leaders'}. Its card, once: ${card} A planet without moons gives ${withoutMoons}.`,
   trackSpaces: ({ vp, levels, events, specials }) =>
     `VP by space from 0: ${vp}. Development levels at ${levels}. The event marker advances at ${events}. ${specials}`,
   special: {
