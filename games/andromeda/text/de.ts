@@ -239,8 +239,7 @@ export const words: Words = {
   prompts: {
     chooseSpecies: () => 'Wähle dein Volk',
     keepMission: () => 'Behalte einen Auftrag; die übrigen kommen unter den Stapel',
-    buildOffer: (_, { view }) =>
-      `Stelle das ${refMark('term:offer', 'Angebot')} auf Ablaufkarte ${view.table.offeredCard ?? ''} zusammen, dann biete es an`,
+    buildOffer: (_, { view }) => `${refMark('term:offer', 'Angebot')} auf Ablaufkarte ${view.table.offeredCard ?? ''}`,
     answerOffer: (_, { view, dice }) =>
       `${refMark('term:orderCard', 'Ablaufkarte')} ${view.table.offeredCard ?? ''} mit ${dice(view.table.offer)}: Annehmen?`,
     addDie: () => 'Einen Würfel aus dem Pool hinzufügen?',
