@@ -41,7 +41,8 @@ export function OptionButton({ option, face, focused = false, touch = false, ref
         if (!disabled) choose();
       })}
       onPointerEnter={(event) => {
-        if (event.pointerType !== 'touch') focus(true);
+        // Under thumbs a tap chooses; what only lies where a pointer was last looks as if it were chosen.
+        if (!touch && event.pointerType !== 'touch') focus(true);
       }}
       onPointerLeave={() => focus(false)}
       onFocus={() => focus(true)}

@@ -7,8 +7,8 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 const EDGE = 10;
-/** A card that would lie on what it speaks of is made as flat as this width allows. */
-const FLAT = 640;
+/** A card that would lie on what it speaks of or on what may be pressed is made as flat as one of these widths allows. */
+const FLAT = [640, 960];
 type Spot = { readonly left: number; readonly top: number; readonly width?: number | undefined };
 const NOTHING: readonly Target[] = [];
 
@@ -41,9 +41,12 @@ export function useSpot(card: RefObject<HTMLElement | null>, at: readonly Target
         const spot = spots.reduce((a, b) => (covers(b) < covers(a) ? b : a));
         return { spot, covers: covers(spot) };
       };
-      const usual = bestIn(undefined);
-      const flat = usual.covers > 0 && frame.width > FLAT + 2 * EDGE ? bestIn(FLAT) : usual;
-      const { spot: best } = flat.covers < usual.covers ? flat : usual;
+      let { spot: best, covers } = bestIn(undefined);
+      for (const width of FLAT) {
+        if (covers === 0 || frame.width < width + 2 * EDGE) break;
+        const flat = bestIn(width);
+        if (flat.covers < covers) ({ spot: best, covers } = flat);
+      }
       // React sets it again where it has changed only.
       element.style.width = best.width === undefined ? '' : `${best.width}px`;
       setSpot((before) => (before.left === best.left && before.top === best.top && before.width === best.width ? before : best));
