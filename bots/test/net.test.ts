@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { standings } from '../src/foreseer.ts';
 import { fit, type Sample, surprise } from '../src/learn.ts';
 import { type Net, NetValuer, netFor, pack, parametersOf, prepare, seenByNet, takeNet, unpack } from '../src/net.ts';
-import { netSurprise, train, type Watched, watch } from '../src/train.ts';
+import { asSamples, netSurprise, train, type Watched, watch } from '../src/train.ts';
+import { standardOf } from '../src/value.ts';
 
 /** Whoever has a key and a door wins, and who has only one of them does not: no sum of weights can say that. */
 function keysAndDoors(games: number, seed: string): Watched[] {
@@ -93,3 +94,20 @@ describe.each(learners.map((game) => ({ id: game.id, game })))('$id', ({ game })
     expect(game1.margin[0]).toBeCloseTo(-game1.margin[1]);
   });
 });
+
+const learnt = games.filter((game) => game.definition.evaluation.net?.weights !== undefined);
+
+// Cards that changed since it was learnt make a net worse than a guess.
+it.each(learnt.map((game) => ({ id: game.id, game })))(
+  'the net of $id foresees the game as it is now better than weights do',
+  async ({ game }) => {
+    const config = game.configure(2, {});
+    await prepare(game);
+    const net = netFor(game, config);
+    if (net === undefined) throw new Error('no net');
+    const watched = watch(game, config, 100, 'as it is now', { playouts: 0, wholeTurn: false, slips: 40 });
+    expect(netSurprise(net, watched)).toBeLessThan(
+      surprise(asSamples(game, watched), standardOf(game, game.configure(4, {}), true).weights),
+    );
+  },
+);
