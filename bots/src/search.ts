@@ -274,6 +274,10 @@ export class Search implements Player {
       return;
     }
     const turnEnd = onTurn(position) === turn ? rollout.play(position, 1) : position;
+    if (staticShare === 1) {
+      value.chances(turnEnd, chances);
+      return;
+    }
     value.chances(turnEnd, soon);
     // What was left of that turn counts as one of those played on.
     value.chances(rollout.play(turnEnd, ahead - 1), chances);

@@ -49,8 +49,7 @@ const AT = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<Featu
 export const evaluation: Evaluation<State> = {
   features: NAMES,
   weights: NAMES.map((name) => weights[name]),
-  rolloutTurns: 2,
-  staticShare: 0.5,
+  staticShare: 1,
   valueWeights: { weights: foreseen, asked: foreseenAsked },
   extract(state, seat, out) {
     out.fill(0);
