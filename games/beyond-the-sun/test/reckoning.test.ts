@@ -18,6 +18,7 @@ import { LOCATION } from '../content/exploration.ts';
 import { SCRIPT_KEYS, type Script } from '../content/scripts.ts';
 import { takesFrom } from '../effects/takes.ts';
 import { rightful } from '../rules/control.ts';
+import { chooseOne, takeOptional } from '../rules/effects.ts';
 import { couldChange, feasible } from '../rules/feasible.ts';
 import { affordableSoon } from '../rules/free-actions.ts';
 import { reserved } from '../rules/reserve.ts';
@@ -238,5 +239,59 @@ describe('who ought to control a place', () => {
     expect(rightfulAt([1, 0, 1, 0], 3)).toBe(-1);
     expect(rightfulAt([2, 1, 2, 0], 1)).toBe(-1);
     expect(rightfulAt([3, 1, 2, 0], 1)).toBe(0);
+  });
+});
+
+describe('what is needed otherwise', () => {
+  it('is not there for an optional part', () => {
+    const laid = (ore: number, population: number): State => table().ore(1, ore).population(1, population).state;
+    const open = (ore: number, population: number, kept: { ore?: number; population?: number }): boolean =>
+      takeOptional
+        .options(laid(ore, population), 1, { script: 'massEnlightenment:0', ore: kept.ore ?? 0, population: kept.population ?? 0 })
+        .includes('do');
+    expect([open(2, 1, {}), open(1, 1, {}), open(2, 0, {})]).toEqual([true, false, false]);
+    expect([open(3, 1, { ore: 1 }), open(3, 1, { ore: 2 })]).toEqual([true, false]);
+    expect([open(2, 3, { population: 2 }), open(2, 3, { population: 3 })]).toEqual([true, false]);
+  });
+
+  it('is not there for a part that is chosen', () => {
+    const parts = (laid: Table, kept: { ore?: number; population?: number }): string =>
+      chooseOne
+        .options(laid.state, 1, { script: 'massCloning.1', at: 0, ore: 0, population: 0, strict: false, only: false, ...kept })
+        .join('');
+    const rich = (): Table => table().ore(1, 3).known('1', undefined, 1);
+    expect([parts(rich(), {}), parts(rich(), { ore: 1 }), parts(rich(), { ore: 3 })]).toEqual(['abc', 'ab', 'a']);
+    // Without supply a technology takes population.
+    const empty = (): Table => rich().supply(1, 0, 0, 0, 0, 0);
+    const { population } = empty().state.factions[1];
+    expect([parts(empty(), { population: population - 1 }), parts(empty(), { population })]).toEqual(['abc', 'ab']);
+  });
+
+  it('an optional part is offered as long as something done at any time could pay for it', () => {
+    const asked = (population: number, power: boolean): string | undefined => {
+      const laid = table().ore(1, 1).population(1, population);
+      return (power ? laid.power(1, 'cygni') : laid).effect(1, 'massEnlightenment').asked;
+    };
+    expect([asked(2, true), asked(1, true), asked(2, false)]).toEqual(['takeOptional', undefined, undefined]);
+  });
+});
+
+describe('ore for one of the returned', () => {
+  /** Seat 1 builds a ship of level IV for 1 ore and 1 returned population. */
+  const paid = (ore: number, population: number): string => {
+    const laid = table().power(1, 'oreForReturned').known('G', 'mercenaryFleet', 1).ore(1, ore).population(1, population);
+    const play = laid.turn(1);
+    if (!play.offers('mercenaryFleet.2/1')) return 'refused';
+    play.answer('chooseSpace', 'mercenaryFleet.2/1');
+    if (play.asked === 'payReturned') return 'asked';
+    const { ore: left, population: people } = play.state.factions[1];
+    return `${left} ore, ${people} population`;
+  };
+
+  it('is asked where both ways leave enough for the action, and otherwise paid the way that does', () => {
+    expect([paid(2, 2), paid(3, 5)]).toEqual(['asked', 'asked']);
+    expect(paid(1, 2)).toBe('0 ore, 0 population');
+    expect(paid(2, 1)).toBe('0 ore, 0 population');
+    expect([paid(1, 1), paid(0, 3)]).toEqual(['refused', 'refused']);
   });
 });
