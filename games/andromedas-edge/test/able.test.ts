@@ -2,15 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { inBattle, newBattle } from '../battle-state.ts';
 import { WINDOWS } from '../content/effects.ts';
 import { TACTICS_CARDS } from '../content/tactics.ts';
+import { escalators } from '../means.ts';
 import { saveShips } from '../rules/battle-effects.ts';
-import { developable } from '../rules/developments.ts';
+import { develop, developable } from '../rules/developments.ts';
+import { couldRaiseEnergy } from '../rules/free.ts';
 import { recallShips } from '../rules/map-effects.ts';
 import { claimMoon } from '../rules/moons.ts';
 import { lifts } from '../rules/return.ts';
 import { damageShips } from '../rules/ships.ts';
+import { openTracks } from '../rules/tracks.ts';
+import { orderVortexes } from '../rules/turn.ts';
 import { playable } from '../rules/windows.ts';
 import { BARGE, BAY, NONE, SCRAPYARD, type State } from '../state.ts';
-import { carryOut, claimed, FIGHTER, give, hand, MONOLITH_CELL, put, TRANSPORT, table, upgrade } from './table.ts';
+import {
+  carryOut,
+  claimed,
+  FIGHTER,
+  faction,
+  give,
+  hand,
+  MONOLITH_CELL,
+  put,
+  SCIENCE_VESSEL,
+  supremacyToken,
+  TRANSPORT,
+  table,
+  upgrade,
+} from './table.ts';
 
 /** Every card seat 1 could play, if it had it, by the window; of three players at a table where most cards would do something. */
 function playing(lay: (state: State) => void): string[] {
@@ -208,4 +226,103 @@ it('AE-165 whoever makes room outside their turn, or in an event, may leave the 
     [true, undefined],
     [true, undefined],
   ]);
+});
+
+describe('whether energy could be raised', () => {
+  /** Seat 1 in its turn, without anything that brings energy. */
+  const raises = (lay: (state: State) => void, options: Record<string, boolean> = {}, seats = 2): boolean => {
+    const state = table(seats, options);
+    state.active = 1;
+    lay(state);
+    return couldRaiseEnergy(state, 1);
+  };
+  const bonus = (cell: number, resource: number) => (state: State) => {
+    put(state, 1, SCIENCE_VESSEL, cell);
+    state.bonus[cell * 6 + resource] = 1;
+  };
+
+  it('AE-270 by a moon, a bonus, a token or a card that gives even one', () => {
+    expect(raises(() => undefined)).toBe(false);
+    expect(raises((s) => claimed(s, 1, 'supremacyPlain'))).toBe(true);
+    expect(raises((s) => claimed(s, 1, 'scienceRich'))).toBe(false);
+    expect([0, 1, 4].map((resource) => raises(bonus(8, resource)))).toEqual([true, false, false]);
+    expect(raises(bonus(0, 0))).toBe(true);
+    expect(raises((s) => (s.bonus[8 * 6] = 1))).toBe(false);
+    expect(raises((s) => s.players[1].discoveries.push(0))).toBe(true);
+    expect(raises((s) => s.players[1].supremacies.push(supremacyToken('warfire')))).toBe(true);
+    expect(raises((s) => (s.players[1].cards[4] = 1))).toBe(true);
+    expect(raises((s) => (s.players[0].cards[4] = 1))).toBe(false);
+  });
+
+  it('on the own turn only, and not in an event', () => {
+    const moon = (state: State): void => claimed(state, 1, 'supremacyPlain');
+    const later = (change: Partial<State>) => (state: State) => {
+      moon(state);
+      Object.assign(state, change);
+    };
+    expect([raises(later({})), raises(later({ active: 0 })), raises(later({ inEvent: true }))]).toEqual([true, false, false]);
+  });
+
+  it('credits count where they stand in for energy', () => {
+    const cartel = (state: State): number => (state.players[1].faction = faction('umbralCartel'));
+    expect([raises((s) => claimed(s, 1, 'commercePlain')), raises((s) => [cartel(s), claimed(s, 1, 'commercePlain')])]).toEqual([
+      false,
+      true,
+    ]);
+    expect(raises((s) => [cartel(s), bonus(8, 4)(s)])).toBe(true);
+  });
+
+  it('a teammate may hand some over', () => {
+    const teams = (lay: (state: State) => void): boolean => raises(lay, { teams: true }, 4);
+    expect(teams(() => undefined)).toBe(false);
+    expect([0, 2, 3].map((seat) => teams((s) => give(s, seat, { energy: 1 })))).toEqual([true, false, false]);
+    expect(teams((s) => claimed(s, 0, 'supremacyPlain'))).toBe(true);
+    expect(teams((s) => s.players[0].discoveries.push(0))).toBe(true);
+    expect(teams((s) => s.players[0].supremacies.push(0))).toBe(true);
+  });
+});
+
+describe('what may be chosen', () => {
+  it('the lowest of the tracks, and all that are as low', () => {
+    const lowest = (...tracks: number[]): number[] => {
+      const state = table();
+      state.players[1].tracks.splice(0, 5, ...tracks);
+      return openTracks(state, 1, true);
+    };
+    expect([0, 1, 2, 3, 4].map((track) => lowest(...[3, 3, 3, 3, 3].with(track, 2)))).toEqual([[0], [1], [2], [3], [4]]);
+    expect(lowest(1, 2, 1, 5, 1)).toEqual([0, 2, 4]);
+    expect(lowest(10, 10, 10, 10, 10)).toEqual([]);
+  });
+
+  it('ships that can join a battle, transports of one region once', () => {
+    const state = table();
+    state.players[1].ships.splice(0, 9, 9, 9, 9, 9, 9, 9, 9, NONE, NONE);
+    state.battle = newBattle(state, 8);
+    expect(escalators(state, 1)).toEqual([
+      { ship: 0, from: 9 },
+      { ship: 1, from: 9 },
+    ]);
+    state.players[1].ships.splice(0, 7, 8, 9, BAY, 9, 14, 14, 23);
+    expect(escalators(state, 1)).toEqual([
+      { ship: 0, from: 9 },
+      { ship: 0, from: 14 },
+    ]);
+  });
+
+  it('AE-300 leaders for a development come from where a ship of one’s own is', () => {
+    const state = table();
+    put(state, 1, TRANSPORT, 6);
+    put(state, 1, TRANSPORT, 7);
+    state.players[1].leaders = 1;
+    state.active = 1;
+    give(state, 1, { energy: 5, titanium: 5, ice: 5, nanocarbon: 5 });
+    const play = carryOut(state, develop, { discount: 0, must: true }, 1);
+    play.answer('buildDevelopment', 6);
+    while (play.asked === 'pay' || play.asked === 'payUnit') play.answer(play.asked, play.options()[0]);
+    expect([play.asked, play.options().filter((option) => typeof option === 'number')]).toEqual(['recruitFrom', [7]]);
+  });
+
+  it('either Vortex first', () => {
+    expect(orderVortexes.options(table(), 1, {})).toEqual([0, 1]);
+  });
 });
