@@ -101,7 +101,7 @@ export const settings: readonly Setting[] = [
   {
     name: 'PUBLIC_URL',
     unless: 'as visitors see it',
-    what: '`https://games.example.org`: where links in notices lead; mail needs it',
+    what: '`https://games.example.org`: where links in notices and those of `admin tables link` lead; mail needs it',
     read(text, given) {
       if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol) || /[?#]/.test(text))
         throw new CannotStart(`PUBLIC_URL=${text} is no address: write https://games.example.org`);

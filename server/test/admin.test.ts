@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../src/admin/ask.ts';
+import { defaults } from '../src/config.ts';
 import { Guest, type Line } from './help/client.ts';
 import { type TestServer, testServer } from './help/server.ts';
 
@@ -30,7 +31,7 @@ const json = async <T = Record<string, unknown>>(...args: string[]): Promise<T> 
 const idOf = async (name: string): Promise<string> => (await json<{ identity: string }[]>('players', 'find', name))[0].identity;
 
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ notices: { ...defaults.notices, publicUrl: 'https://games.example.org/orrery' } });
   anna = await Guest.arrive(server.port);
   bert = await Guest.arrive(server.port);
   await anna.request('PUT', '/api/me', { name: 'Anna' });
@@ -56,7 +57,10 @@ describe('orrery admin', () => {
       bans: 0,
       sockets: 1,
     });
-    expect((await orrery('stats')).out).toMatch(/^storage +sqlite$/m);
+    const { out } = await orrery('stats');
+    expect(out).toMatch(/^storage +sqlite$/m);
+    expect(out).toMatch(/^uptime +\d+ min \d+ s\n/m);
+    expect(out).toMatch(/^rss +\d+\.\d MB$/m);
   });
 
   it('lists and shows tables without their luck', async () => {
@@ -67,14 +71,16 @@ describe('orrery admin', () => {
     const shown = await json('tables', 'show', table);
     expect(shown).toMatchObject({ id: table, watching: 1, members: [{ seat: 0 }, { seat: 1 }] });
     expect(JSON.stringify(shown)).not.toContain('seed');
+    expect((await orrery('tables', 'show', table)).out).toMatch(/^members +seat +identity\n +0 +[\w-]{43}\n +1 +[\w-]{43}\n/m);
     expect((await orrery('tables')).out).toMatch(/^id +title +game +status +seq +created +updated\n/);
   });
 
   it('gives whoever lost a seat a link to it', async () => {
     const carol = await Guest.arrive(server.port);
     const { link } = await json<{ link: string }>('tables', 'link', table, '1');
-    const { status, body } = await carol.post<{ seat: number }>('/api/claim', { token: link.replace('#/claim/', ''), name: 'Carol' });
+    const { status, body } = await carol.post<{ seat: number }>('/api/claim', { token: link.slice(-43), name: 'Carol' });
     expect({ status, seat: body.seat }).toEqual({ status: 200, seat: 1 });
+    expect(link).toBe(`https://games.example.org/orrery/#/claim/${link.slice(-43)}`);
     expect((await orrery('tables', 'link', table, '7')).said).toBe('orrery: that table has no seat 7\n');
   });
 
@@ -96,6 +102,9 @@ describe('orrery admin', () => {
   it('finds players by a part of their name, taken literally', async () => {
     expect(await json<unknown[]>('players', 'find', 'NN')).toMatchObject([{ name: 'Anna', seats: 0, banned: false }]);
     expect(await json<unknown[]>('players', 'find', '%')).toHaveLength(1);
+    const oda = await Guest.arrive(server.port);
+    await oda.request('PUT', '/api/me', { name: 'Ödön' });
+    expect(await json<unknown[]>('players', 'find', 'öDÖ')).toMatchObject([{ name: 'Ödön' }]);
   });
 
   it('renames a player', async () => {

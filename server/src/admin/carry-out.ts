@@ -111,7 +111,7 @@ async function purge({ context, sockets }: Desk, id: string): Promise<unknown> {
 }
 
 /** A link to a seat for somebody who lost theirs, made by those who run the server: good for the seat as it is now, once, for a week. */
-async function seatLink({ tools }: Context, table: LiveTable, seat: number): Promise<unknown> {
+async function seatLink({ tools, config }: Context, table: LiveTable, seat: number): Promise<unknown> {
   await table.refresh();
   const found = lobbyOf(table.now).seats[seat];
   if (found === undefined) throw new NotDone(`that table has no seat ${seat}`);
@@ -121,7 +121,13 @@ async function seatLink({ tools }: Context, table: LiveTable, seat: number): Pro
   const expires = tools.now() + WEEK;
   await tools.storage.dropLinks(table.id, seat);
   await tools.storage.putLink({ hash: hashToken(token), table: table.id, seat, expires, maker: '', holder });
-  return { link: `#/claim/${token}`, seat, name: found.name, expires };
+  const claim = `#/claim/${token}`;
+  const house = config.notices.publicUrl;
+  const link =
+    house === undefined
+      ? { link: claim, goes: 'behind the address people type; with PUBLIC_URL it is there' }
+      : { link: `${house}/${claim}` };
+  return { ...link, seat, name: found.name, expires };
 }
 
 async function stats({ context, sockets }: Desk): Promise<unknown> {
