@@ -1,6 +1,7 @@
 import pg from 'pg';
+import { CannotStart } from '../cannot-start.ts';
 import { migrationsFrom, READ_VERSION, VERSION_TABLE } from '../storage/migrations/index.ts';
-import { placeOf, SCHEMA_LOCK } from '../storage/postgres.ts';
+import { isAway, placeOf, reasonOf, SCHEMA_LOCK, whyNot } from '../storage/postgres.ts';
 import { BadBackup } from './bad-backup.ts';
 import { bringUpToDate, columnsOf, openCopy, partsOf } from './database.ts';
 
@@ -11,9 +12,14 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const client = new pg.Client({ connectionString: url, application_name: 'orrery backup' });
   client.on('error', () => {});
-  await client.connect();
   try {
+    await client.connect().catch((error: unknown) => {
+      throw isAway(error) ? new BadBackup(`${placeOf(url)} does not answer (${reasonOf(error)})`) : error;
+    });
     return await work(client);
+  } catch (error) {
+    const why = whyNot(url, error);
+    throw why instanceof CannotStart ? new BadBackup(why.message) : error;
   } finally {
     await client.end();
   }

@@ -293,10 +293,10 @@ export function placeOf(url: string): string {
 }
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
-const reasonOf = (error: unknown): string => codeOf(error) || (error instanceof Error ? error.message : String(error));
+export const reasonOf = (error: unknown): string => codeOf(error) || (error instanceof Error ? error.message : String(error));
 
 /** Not there, starting, stopping, full, out of room or not for writing: passing states, unlike a statement that is wrong. */
-function isAway(error: unknown): boolean {
+export function isAway(error: unknown): boolean {
   if (error instanceof CannotStart) return false;
   const code = codeOf(error);
   // Without a code: the connection broke, or an answer did not come in time. Five characters: what PostgreSQL itself says.
@@ -312,7 +312,7 @@ async function away<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Why a database cannot be used, and what helps. */
-function whyNot(url: string, error: unknown): unknown {
+export function whyNot(url: string, error: unknown): unknown {
   const place = placeOf(url);
   switch (codeOf(error)) {
     case '28P01':
