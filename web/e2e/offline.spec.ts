@@ -17,3 +17,22 @@ test('after one visit to the lobby every game plays without a connection', async
     expect(await decisions(page)).toBeGreaterThan(at);
   }
 });
+
+test('what needs a server says so before it is clicked', async ({ sit }) => {
+  const { context, page } = await sit();
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const leagues = page.getByRole('link', { name: 'Leagues' });
+  await expect(leagues).toHaveAttribute('href', '#/leagues');
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText('Offline', { exact: true }).waitFor();
+  for (const where of ['Online', 'Turn-based']) await expect(page.getByRole('radio', { name: where, exact: true })).toBeDisabled();
+  for (const link of [leagues, page.getByRole('link', { name: 'Notices' }), page.getByRole('link', { name: /your profile$/ })]) {
+    await expect(link).toBeDisabled();
+    await expect(link).toHaveAttribute('title', 'Needs a connection');
+  }
+  // What is kept on this device stays open.
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('heading', { name: 'Andromeda', exact: true }).first().waitFor();
+});

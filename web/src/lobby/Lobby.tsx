@@ -42,7 +42,7 @@ export default function Lobby() {
       <a className="btn skip" href="#start">
         {text.nav.skip}
       </a>
-      <TopBar>
+      <TopBar away={tables.server === false}>
         {tables.server === false && (
           <span className={styles.offline}>
             <Icon of={icons.offline} size={17} />

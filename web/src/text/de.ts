@@ -99,6 +99,7 @@ const text: ShellText = {
     replays: 'Rückblick',
     rules: 'Regeln',
     notices: 'Benachrichtigungen',
+    needsServer: 'Nur mit Verbindung',
     skip: 'Zum Inhalt',
     me: (name) => `${name}: dein Profil`,
   },

@@ -98,6 +98,7 @@ const text: ShellText = {
     replays: 'Replays',
     rules: 'Rules',
     notices: 'Notices',
+    needsServer: 'Needs a connection',
     skip: 'Skip to content',
     me: (name) => `${name}: your profile`,
   },

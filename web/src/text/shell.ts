@@ -16,6 +16,8 @@ export interface ShellText {
     readonly replays: string;
     readonly rules: string;
     readonly notices: string;
+    /** Of a page that has nothing to show while no server answers. */
+    readonly needsServer: string;
     readonly skip: string;
     readonly me: (name: string) => string;
   };

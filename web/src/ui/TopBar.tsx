@@ -2,7 +2,7 @@ import { type Language, languages } from '@orrery/kernel';
 import { Icon, icons } from '@orrery/kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useMe } from '../state/me.ts';
-import { hrefOf, useRoute } from '../state/router.ts';
+import { hrefOf, type Route, useRoute } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { guestName } from '../text/guest.ts';
 import { useText } from '../text/index.ts';
@@ -11,18 +11,22 @@ import styles from './TopBar.module.css';
 
 const SettingsDialog = lazy(() => import('../settings/SettingsDialog.tsx'));
 
-/** The bar above lobby, replays and rules. */
-export function TopBar({ children }: { readonly children?: ReactNode }) {
+/** The bar above lobby, replays and rules. While no server answers (`away`), what needs one says so before it is clicked. */
+export function TopBar({ away = false, children }: { readonly away?: boolean; readonly children?: ReactNode }) {
   const text = useText();
+  const onServer = (route: Route, label?: string) => ({
+    'aria-label': label,
+    ...(away ? ({ role: 'link', 'aria-disabled': true, title: text.nav.needsServer } as const) : { href: hrefOf(route), title: label }),
+  });
   const { page } = useRoute();
   const { language, name, set } = useSettings();
   const avatar = useMe((s) => s.avatar);
   const [settings, setSettings] = useState(false);
   const pages = [
-    { page: 'lobby', name: text.nav.play, href: hrefOf({ page: 'lobby' }) },
-    { page: 'leagues', name: text.nav.leagues, href: hrefOf({ page: 'leagues' }) },
-    { page: 'replays', name: text.nav.replays, href: hrefOf({ page: 'replays' }) },
-    { page: 'rules', name: text.nav.rules, href: hrefOf({ page: 'rules', game: undefined }) },
+    { page: 'lobby', name: text.nav.play, link: { href: hrefOf({ page: 'lobby' }) } },
+    { page: 'leagues', name: text.nav.leagues, link: onServer({ page: 'leagues' }) },
+    { page: 'replays', name: text.nav.replays, link: { href: hrefOf({ page: 'replays' }) } },
+    { page: 'rules', name: text.nav.rules, link: { href: hrefOf({ page: 'rules', game: undefined }) } },
   ];
   const shownName = name === '' ? guestName(text) : name;
   return (
@@ -33,7 +37,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
       </a>
       <nav aria-label="Orrery" className={styles.nav}>
         {pages.map((p) => (
-          <a key={p.page} href={p.href} aria-current={p.page === page ? 'page' : undefined}>
+          <a key={p.page} {...p.link} aria-current={p.page === page ? 'page' : undefined}>
             {p.name}
           </a>
         ))}
@@ -57,9 +61,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
       </span>
       <a
         className={styles.bell}
-        href={hrefOf({ page: 'notices', token: undefined })}
-        aria-label={text.nav.notices}
-        title={text.nav.notices}
+        {...onServer({ page: 'notices', token: undefined }, text.nav.notices)}
         aria-current={page === 'notices' ? 'page' : undefined}
       >
         <Icon of={icons.bell} size={20} />
@@ -67,12 +69,7 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
       <button type="button" className={styles.settings} onClick={() => setSettings(true)} aria-label={text.settings.title}>
         <Icon of={icons.settings} size={19} />
       </button>
-      <a
-        className={styles.person}
-        href={hrefOf({ page: 'me' })}
-        aria-label={text.nav.me(shownName)}
-        aria-current={page === 'me' ? 'page' : undefined}
-      >
+      <a className={styles.person} {...onServer({ page: 'me' }, text.nav.me(shownName))} aria-current={page === 'me' ? 'page' : undefined}>
         <Avatar seed={avatar} name={shownName} size={30} />
         <span>{shownName}</span>
       </a>
