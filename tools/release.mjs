@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Builds release/orrery-X.Y.Z.tgz: sources, the built client and production packages. It runs with one command and no build step:
 //   tar xzf orrery-X.Y.Z.tgz && cd orrery-X.Y.Z && node orrery.mjs
-// npm run release               refuses uncommitted changes, a version without its place in CHANGELOG.md, or one that is tagged elsewhere
+// Beside it release/notes.md: what CHANGELOG.md says of this version.
+// npm run release               refuses uncommitted changes, a version without its place and date in CHANGELOG.md, or one that is tagged elsewhere
 // npm run release -- --trial    builds whatever is there; --built takes web/dist as it is, --web DIR another client, --to DIR puts it elsewhere
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,10 +16,16 @@ const run = (command, args, cwd = root) =>
   execFileSync(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', shell: process.platform === 'win32' });
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const name = `orrery-${version}`;
+/** What stands behind the version in the heading of its entry, and the entry. */
+const notes = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
+  .split('\n## ')
+  .map((entry) => /^(\S+) \((.*)\)\n+(.*)$/s.exec(entry)?.slice(1))
+  .find((entry) => entry?.[0] === version);
 
 function unready() {
   if (run('git', ['status', '--porcelain']) !== '') return 'there are uncommitted changes';
-  if (!readFileSync(join(root, 'CHANGELOG.md'), 'utf8').includes(`\n## ${version} `)) return `CHANGELOG.md has no entry for ${version}`;
+  if (notes === undefined) return `CHANGELOG.md has no entry for ${version}`;
+  if (!/^\d{4}-\d\d-\d\d$/.test(notes[1])) return `CHANGELOG.md calls ${version} “${notes[1]}”: write the day it is released there`;
   const tagged = run('git', ['tag', '--list', `v${version}`]).trim();
   if (tagged !== '' && run('git', ['rev-list', '-1', tagged]).trim() !== run('git', ['rev-parse', 'HEAD']).trim())
     return `${tagged} is another commit: raise the version`;
@@ -68,6 +75,7 @@ try {
     `#!/usr/bin/env node\n// node orrery.mjs [--port N] [--data DIR] starts the server; node orrery.mjs admin …, play …, replay … run the command line.\nconst [word = ''] = process.argv.slice(2);\nconst serves = word === '' || word.startsWith('-');\nprocess.argv.splice(2, 0, serves ? 'server/src/main.ts' : 'cli/src/main.ts');\nawait import('./tools/run.mjs');\n`,
   );
   mkdirSync(values.to, { recursive: true });
+  if (notes !== undefined) writeFileSync(join(values.to, 'notes.md'), notes[2]);
   const archive = join(values.to, `${name}.tgz`);
   run('tar', ['czf', archive, '--owner=0', '--group=0', '-C', work, name]);
   console.log(archive);

@@ -20,6 +20,8 @@ describe('a release', () => {
       encoding: 'utf8',
     });
     expect(out.trim()).toBe(join(folder, `orrery-${version}.tgz`));
+    expect(readFileSync(join(folder, 'notes.md'), 'utf8')).toMatch(/^- /);
+    expect(readFileSync(join(folder, 'notes.md'), 'utf8')).not.toContain('\n## ');
     execFileSync('tar', ['xzf', out.trim(), '-C', folder]);
     const unpacked = join(folder, `orrery-${version}`);
     expect(existsSync(join(unpacked, 'node_modules/vite'))).toBe(false);

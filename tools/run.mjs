@@ -10,13 +10,23 @@ const NEEDED = 24;
 const [file, ...args] = process.argv.slice(2);
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** What npm calls it, where it has a Node for it. */
+const system = { linux: 'linux', win32: 'win' }[process.platform];
 const tooOld = Number(process.versions.node.split('.')[0]) < NEEDED;
-const brought = resolve(root, 'node_modules', `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`, 'bin');
+const brought = resolve(root, 'node_modules', `node-${system ?? process.platform}-${process.arch}`, 'bin');
 const newer = [resolve(brought, 'node'), resolve(brought, 'node.exe')].find((path) => existsSync(path));
 
+/** A release has this file, a clone has not. */
+const released = existsSync(resolve(root, 'orrery.mjs'));
+const help =
+  system === undefined
+    ? ''
+    : released
+      ? `, or start it as npx --yes --package node-${system}-${process.arch}@${NEEDED} node orrery.mjs`
+      : ', or run npm ci, which brings one along';
+
 function missing() {
-  if (tooOld)
-    return `Orrery needs Node ${NEEDED} or newer, and this is ${process.version}: install it from https://nodejs.org, or run npm ci, which brings one along on Linux and Windows`;
+  if (tooOld) return `Orrery needs Node ${NEEDED} or newer, and this is ${process.version}: install it from https://nodejs.org${help}`;
   if (!existsSync(resolve(root, 'node_modules', '@orrery', 'kernel'))) return 'Orrery needs its packages: run npm ci in this folder first';
   return undefined;
 }

@@ -27,7 +27,14 @@ describe('tools/run.mjs', () => {
     writeFileSync(old, "Object.defineProperty(process, 'versions', { value: { node: '20.11.0' } });\n");
     const { code, said } = await run('--import', old, tool, 'said.ts');
     expect(code).toBe(1);
-    expect(said).toMatch(/^Orrery needs Node 24 or newer, and this is v[\d.]+: install it from [^\n]*\n$/);
+    const line = /^Orrery needs Node 24 or newer, and this is v[\d.]+: install it from https:\/\/nodejs\.org, or ([^\n]*)\n$/;
+    expect(line.exec(said)?.[1]).toBe('run npm ci, which brings one along');
+    // An archive has no packages to build with; npm fetches a Node for it.
+    writeFileSync(join(folder, 'orrery.mjs'), '');
+    expect(line.exec((await run('--import', old, tool, 'said.ts')).said)?.[1]).toBe(
+      `start it as npx --yes --package node-${process.platform}-${process.arch}@24 node orrery.mjs`,
+    );
+    rmSync(join(folder, 'orrery.mjs'));
   });
 
   it('hands over to the Node that npm ci brought along', async () => {
