@@ -153,7 +153,8 @@ export const faultsOf = (page: Page, least = 12): Promise<string[]> =>
       const holds = box.getBoundingClientRect();
       if (holds.width === 0) continue;
       for (const piece of box.querySelectorAll('svg')) {
-        const { top, bottom, left, right } = piece.getBoundingClientRect();
+        const { top, bottom, left, right, width } = piece.getBoundingClientRect();
+        if (width === 0) continue;
         const out = Math.max(holds.top - top, bottom - holds.bottom, holds.left - left, right - holds.right);
         const over = lines.find(
           ({ element, box: line }) =>
