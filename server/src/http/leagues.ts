@@ -205,17 +205,13 @@ export function leagueRoutes(app: FastifyInstance, context: Context, runner: Lea
       if (!challengeable(members, fixtures, own).includes(member)) throw new Refusal('mayNotChallenge');
       const round = row.round + 1;
       const order = round % 2 === 0 ? [own, member] : [member, own];
-      await leagues
-        .challenge({
-          table: context.guests.tableOfLeague(row.id, row.season, round, 0),
-          ...{ league: row.id, season: row.season, round, due: now() + termsOf(row).days * DAY, status: 'open' },
-          seats: order.map((m, seat) => ({ seat, member: m, place: null, points: null })),
-        })
-        .catch((error: unknown) => {
-          // Another server took one of the two in this very moment.
-          if (isTaken(error)) throw new Refusal('mayNotChallenge');
-          throw error;
-        });
+      const open = await leagues.challenge({
+        table: context.guests.tableOfLeague(row.id, row.season, round, 0),
+        ...{ league: row.id, season: row.season, round, due: now() + termsOf(row).days * DAY, status: 'open' },
+        seats: order.map((m, seat) => ({ seat, member: m, place: null, points: null })),
+      });
+      // Another server took one of the two in this very moment.
+      if (!open) throw new Refusal('mayNotChallenge');
     });
     await runner.look();
     return tell(made.id, identityOf(request));
@@ -236,7 +232,3 @@ export function leagueRoutes(app: FastifyInstance, context: Context, runner: Lea
     );
   };
 }
-
-/** A row like this is there already: SQLite and PostgreSQL say so each in its own way. */
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === '23505' || String(error.code).startsWith('SQLITE_CONSTRAINT'));

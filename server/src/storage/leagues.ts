@@ -1,5 +1,6 @@
 import { counted } from './counted.ts';
 import type { Driver, Row, Statement } from './sql-storage.ts';
+import { isTaken } from './taken.ts';
 
 export const leagueKinds = ['roundRobin', 'ladder'] as const;
 export type LeagueKind = (typeof leagueKinds)[number];
@@ -196,12 +197,16 @@ export class Leagues {
     ]);
   }
 
-  /** A match of a ladder, whose rounds are only counted; fails where one of the two has an open match already. */
-  async challenge(fixture: FixtureRow): Promise<void> {
-    await this.#driver.transaction([
-      { sql: 'UPDATE leagues SET round = $2 WHERE id = $1', values: [fixture.league, fixture.round] },
-      ...put(fixture),
-    ]);
+  /** A match of a ladder, whose rounds are only counted; false where one of the two has an open match already. */
+  async challenge(fixture: FixtureRow): Promise<boolean> {
+    const counts = { sql: 'UPDATE leagues SET round = $2 WHERE id = $1', values: [fixture.league, fixture.round] };
+    try {
+      await this.#driver.transaction([counts, ...put(fixture)]);
+      return true;
+    } catch (error) {
+      if (isTaken(error)) return false;
+      throw error;
+    }
   }
 
   /** A match is over, or out of time; on a ladder whoever stood lower and won takes the other's place. */

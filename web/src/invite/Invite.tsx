@@ -1,6 +1,7 @@
 import { Icon, icons, SeatToken } from '@orrery/kit';
 import type { Invitation, TableSummary } from '@orrery/protocol';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Frame } from '../frame/Frame.tsx';
 import { api, ServerRefused } from '../net/api.ts';
 import { useCover } from '../state/covers.ts';
 import { loadGame, useGameText } from '../state/games.ts';
@@ -10,8 +11,6 @@ import { termsInShort, termsWords } from '../state/terms.ts';
 import { guestName } from '../text/guest.ts';
 import { useText } from '../text/index.ts';
 import { NameField } from '../ui/NameField.tsx';
-import { Sky } from '../ui/Sky.tsx';
-import { TopBar } from '../ui/TopBar.tsx';
 import styles from './Invite.module.css';
 import { useInviteWords } from './words.ts';
 
@@ -71,56 +70,52 @@ export function Invite({ token, invitation }: { readonly token: string; readonly
     { key: say.rules, icon: icons.rules, value: rules === undefined || rules.length === 0 ? say.standard : rules.join(', ') },
   ];
   return (
-    <div className={styles.page} style={{ '--hue': cover?.hue }}>
-      <Sky />
-      <TopBar />
-      <main className={styles.main}>
-        {Art !== undefined && <Art className={styles.art ?? ''} />}
-        <p className={styles.invites}>{host === '' ? say.invited : say.invites(host)}</p>
-        <h1>{cover?.title[language] ?? table.game}</h1>
-        {table.title !== host && <p className={styles.title}>{table.title}</p>}
-        <dl className={styles.tiles}>
-          {tiles.map(
-            (tile) =>
-              tile !== undefined && (
-                <div key={tile.key}>
-                  <Icon of={tile.icon} size={20} />
-                  <dt className="vh">{tile.key}</dt>
-                  <dd>
-                    <b>{tile.value}</b>
-                  </dd>
-                </div>
-              ),
-          )}
-        </dl>
-        <p className={styles.terms}>{termsWords(table, text, language).join(' ')}</p>
-        <h2 className="eyebrow">{say.seats}</h2>
-        <Seats invitation={invitation} called={called} />
-        <form className={styles.form} onSubmit={(event) => void join(event)}>
-          <NameField id={id} label={say.name} value={typed} set={setTyped} placeholder={guestName(text)} describedBy={`${id}hint`} />
-          <p id={`${id}hint`} className={styles.hint}>
-            {say.nameHint}
-          </p>
-          <div className={styles.buttons}>
-            <button type="submit" className="btn primary">
-              {say.join(called)}
+    <Frame id="invitation" width={560} hue={cover?.hue}>
+      {Art !== undefined && <Art className={styles.art ?? ''} />}
+      <p className={styles.invites}>{host === '' ? say.invited : say.invites(host)}</p>
+      <h1 className={styles.game}>{cover?.title[language] ?? table.game}</h1>
+      {table.title !== host && <p className={styles.title}>{table.title}</p>}
+      <dl className={styles.tiles}>
+        {tiles.map(
+          (tile) =>
+            tile !== undefined && (
+              <div key={tile.key}>
+                <Icon of={tile.icon} size={20} />
+                <dt className="vh">{tile.key}</dt>
+                <dd>
+                  <b>{tile.value}</b>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className={styles.terms}>{termsWords(table, text, language).join(' ')}</p>
+      <h2 className="eyebrow">{say.seats}</h2>
+      <Seats invitation={invitation} called={called} />
+      <form className={styles.form} onSubmit={(event) => void join(event)}>
+        <NameField id={id} label={say.name} value={typed} set={setTyped} placeholder={guestName(text)} describedBy={`${id}hint`} />
+        <p id={`${id}hint`} className={styles.hint}>
+          {say.nameHint}
+        </p>
+        <div className={styles.buttons}>
+          <button type="submit" className="btn primary">
+            {say.join(called)}
+          </button>
+          {table.listed && (
+            <button type="button" className="btn" onClick={() => go({ page: 'table', id: table.id, watch: undefined })}>
+              <Icon of={icons.eye} size={17} />
+              {say.watch}
             </button>
-            {table.listed && (
-              <button type="button" className="btn" onClick={() => go({ page: 'table', id: table.id, watch: undefined })}>
-                <Icon of={icons.eye} size={17} />
-                {say.watch}
-              </button>
-            )}
-          </div>
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-          <p className={styles.hint}>
-            {say.nothing(new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(expires))}
-          </p>
-        </form>
-      </main>
-    </div>
+          )}
+        </div>
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+        <p className={styles.hint}>
+          {say.nothing(new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(expires))}
+        </p>
+      </form>
+    </Frame>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Icon, icons } from '@orrery/kit';
 import type { Player } from '@orrery/protocol';
 import { type FormEvent, useId, useState } from 'react';
+import frame from '../frame/Frame.module.css';
 import { useText } from '../text/index.ts';
 import { meApi } from './api.ts';
 import { dayWords } from './dates.ts';
@@ -16,9 +17,9 @@ export function RecoveryWords({ player, drew }: { readonly player: Player; drew(
   const { failure, run } = useTrying();
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={`${frame.card} ${styles.card}`} aria-labelledby={id}>
       <h2 id={id}>{say.words}</h2>
-      {player.words !== null && <p className={styles.lead}>{say.wordsDrawn(dayWords(player.words, language))}</p>}
+      {player.words !== null && <p className={frame.lead}>{say.wordsDrawn(dayWords(player.words, language))}</p>}
       <Sure
         words={say.renew}
         sure={say.renewSure}
@@ -53,9 +54,9 @@ export function Data({ player, forgotten }: { readonly player: Player; forgotten
     });
   };
   return (
-    <section className={styles.card} aria-labelledby={`${id}h`}>
+    <section className={`${frame.card} ${styles.card}`} aria-labelledby={`${id}h`}>
       <h2 id={`${id}h`}>{say.data}</h2>
-      <p className={styles.lead}>{say.dataLead}</p>
+      <p className={frame.lead}>{say.dataLead}</p>
       <div className={styles.row}>
         <a className="btn" href={meApi.exportHref()} download>
           <Icon of={icons.save} size={16} />
@@ -68,7 +69,7 @@ export function Data({ player, forgotten }: { readonly player: Player; forgotten
       </div>
       {leaving && (
         <form className={styles.form} onSubmit={forget}>
-          <p className={styles.lead}>{say.forgetLead}</p>
+          <p className={frame.lead}>{say.forgetLead}</p>
           <label htmlFor={id} className="eyebrow">
             {say.forgetConfirm(player.name)}
           </label>

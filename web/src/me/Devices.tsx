@@ -1,6 +1,7 @@
 import { Icon, icons } from '@orrery/kit';
 import type { Device, Player } from '@orrery/protocol';
 import { useId, useState } from 'react';
+import frame from '../frame/Frame.module.css';
 import { whenWords } from '../lobby/TableRow.tsx';
 import { linkTo } from '../state/router.ts';
 import { useText } from '../text/index.ts';
@@ -28,9 +29,9 @@ export function Devices({ player, changed, signedOut }: Changed) {
       else changed();
     });
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={`${frame.card} ${styles.card}`} aria-labelledby={id}>
       <h2 id={id}>{say.devices}</h2>
-      <p className={styles.lead}>{say.devicesLead}</p>
+      <p className={frame.lead}>{say.devicesLead}</p>
       <ul className={styles.list}>
         {player.devices.map((device) => (
           <DeviceRow key={device.id} device={device} remove={() => remove(device)} />
@@ -81,7 +82,7 @@ function AddDevice({ link }: { readonly link: string }) {
     <div className={styles.add}>
       <Qr text={link} label={say.qr} />
       <div>
-        <p className={styles.lead}>{say.addLead}</p>
+        <p className={frame.lead}>{say.addLead}</p>
         <label htmlFor={id} className="eyebrow">
           {say.link}
         </label>
@@ -99,9 +100,9 @@ export function Passkeys({ player, changed }: Omit<Changed, 'signedOut'>) {
   const id = useId();
   const here = canPasskey();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={`${frame.card} ${styles.card}`} aria-labelledby={id}>
       <h2 id={id}>{say.passkeys}</h2>
-      <p className={styles.lead}>{here ? say.passkeysLead : say.noPasskeys}</p>
+      <p className={frame.lead}>{here ? say.passkeysLead : say.noPasskeys}</p>
       <ul className={styles.list}>
         {player.passkeys.map((key) => (
           <li key={key.id}>

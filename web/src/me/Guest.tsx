@@ -1,6 +1,7 @@
 import { Icon, icons } from '@orrery/kit';
 import { RECOVERY_WORDS, strangeWords, wordsIn } from '@orrery/protocol/recovery';
 import { type FormEvent, useId, useState } from 'react';
+import frame from '../frame/Frame.module.css';
 import { api } from '../net/api.ts';
 import { useMe } from '../state/me.ts';
 import { useSettings } from '../state/settings.ts';
@@ -43,9 +44,9 @@ function Become({ seats, became }: { readonly seats: number; became(words: reado
     });
   };
   return (
-    <section className={styles.card} aria-labelledby={`${id}h`}>
+    <section className={`${frame.card} ${styles.card}`} aria-labelledby={`${id}h`}>
       <h2 id={`${id}h`}>{say.keep}</h2>
-      <p className={styles.lead}>{say.keepLead(seats)}</p>
+      <p className={frame.lead}>{say.keepLead(seats)}</p>
       <ul className={styles.points}>
         {say.keepPoints.map((point) => (
           <li key={point}>
@@ -136,9 +137,9 @@ function ComeBack({ back }: { back(): void }) {
     });
   };
   return (
-    <section className={styles.card} aria-labelledby={`${id}h`}>
+    <section className={`${frame.card} ${styles.card}`} aria-labelledby={`${id}h`}>
       <h2 id={`${id}h`}>{say.back}</h2>
-      <p className={styles.lead}>{say.backLead}</p>
+      <p className={frame.lead}>{say.backLead}</p>
       <form className={styles.form} onSubmit={come}>
         <label htmlFor={id} className="eyebrow">
           {say.wordsLabel}

@@ -1,10 +1,9 @@
 import type { Player } from '@orrery/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import frame from '../frame/Frame.module.css';
+import { Frame } from '../frame/Frame.tsx';
 import { api, ServerRefused } from '../net/api.ts';
 import { useMe } from '../state/me.ts';
-import { useText } from '../text/index.ts';
-import { Sky } from '../ui/Sky.tsx';
-import { TopBar } from '../ui/TopBar.tsx';
 import { meApi } from './api.ts';
 import { Data, RecoveryWords } from './Data.tsx';
 import { Devices, Passkeys } from './Devices.tsx';
@@ -20,7 +19,6 @@ type Known = { readonly player: Player } | { readonly seats: number } | 'away' |
 
 /** Whoever is here, as they see themselves. */
 export default function MePage() {
-  const text = useText();
   const say = useMeWords();
   const [known, setKnown] = useState<Known>();
   const [words, setWords] = useState<readonly string[]>();
@@ -42,41 +40,34 @@ export default function MePage() {
     void look();
   };
   return (
-    <div className={styles.page}>
-      <Sky />
-      <a className="btn skip" href="#me">
-        {text.nav.skip}
-      </a>
-      <TopBar />
-      <main id="me" className={styles.main}>
-        {known === undefined || known === 'away' ? (
-          <p role="status" className={styles.lead}>
-            {known === 'away' ? say.away : say.loading}
-          </p>
-        ) : 'player' in known ? (
-          <PlayerCards
-            key={known.player.created}
-            player={known.player}
-            changed={(player) => (player === undefined ? void look() : setKnown({ player }))}
-            drew={setWords}
-            gone={guestAgain}
+    <Frame id="me" width={1280}>
+      {known === undefined || known === 'away' ? (
+        <p role="status" className={frame.lead}>
+          {known === 'away' ? say.away : say.loading}
+        </p>
+      ) : 'player' in known ? (
+        <PlayerCards
+          key={known.player.created}
+          player={known.player}
+          changed={(player) => (player === undefined ? void look() : setKnown({ player }))}
+          drew={setWords}
+          gone={guestAgain}
+        />
+      ) : (
+        <>
+          <h1 className="vh">{say.title}</h1>
+          <Guest
+            seats={known.seats}
+            became={(drawn) => {
+              setWords(drawn);
+              void look();
+            }}
+            back={() => void look()}
           />
-        ) : (
-          <>
-            <h1 className="vh">{say.title}</h1>
-            <Guest
-              seats={known.seats}
-              became={(drawn) => {
-                setWords(drawn);
-                void look();
-              }}
-              back={() => void look()}
-            />
-          </>
-        )}
-      </main>
+        </>
+      )}
       {words !== undefined && <WordsDialog words={words} close={() => setWords(undefined)} />}
-    </div>
+    </Frame>
   );
 }
 

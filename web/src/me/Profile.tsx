@@ -1,6 +1,7 @@
 import { at, type Language, languages } from '@orrery/kernel';
 import type { ChangePlayer, Player } from '@orrery/protocol';
 import { useId, useState } from 'react';
+import frame from '../frame/Frame.module.css';
 import { profileTexts } from '../profile/words.ts';
 import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
@@ -31,7 +32,7 @@ export function Profile({
   const id = useId();
   const here = zoneHere();
   return (
-    <section className={styles.card} aria-labelledby={`${id}h`}>
+    <section className={`${frame.card} ${styles.card}`} aria-labelledby={`${id}h`}>
       <div className={styles.who}>
         <Avatar seed={player.avatar} name={player.name} size={96} />
         <h1 id={`${id}h`}>{player.name}</h1>

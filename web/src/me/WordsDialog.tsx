@@ -1,5 +1,6 @@
 import { Dialog } from '@orrery/kit';
 import { useState } from 'react';
+import frame from '../frame/Frame.module.css';
 import { useText } from '../text/index.ts';
 import styles from './Me.module.css';
 import { useMeWords } from './text/index.ts';
@@ -28,7 +29,7 @@ export function WordsDialog({ words, close }: { readonly words: readonly string[
         </>
       }
     >
-      <p className={styles.lead}>{say.newWordsLead}</p>
+      <p className={frame.lead}>{say.newWordsLead}</p>
       <ol className={styles.words} data-words={words.join(' ')}>
         {words.map((word, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and its place is what counts

@@ -1,6 +1,7 @@
 import { Icon, icons } from '@orrery/kit';
 import type { ChannelSummary, Notices } from '@orrery/protocol';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import frame from '../frame/Frame.module.css';
 import { api, ServerRefused } from '../net/api.ts';
 import { useText } from '../text/index.ts';
 import { NewHook } from './NewHook.tsx';
@@ -37,7 +38,7 @@ export function Channels({ words, notices, settings }: Props) {
     return '';
   };
   return (
-    <section className={styles.card}>
+    <section className={frame.card}>
       <header>
         <h2>{words.ways}</h2>
         <small>{words.waysHint}</small>

@@ -1,12 +1,11 @@
 import { Icon, icons } from '@orrery/kit';
 import type { ChannelKind, NoticeKind, Wishes } from '@orrery/protocol';
 import { useEffect, useId, useState } from 'react';
+import frame from '../frame/Frame.module.css';
+import { Frame } from '../frame/Frame.tsx';
 import { api } from '../net/api.ts';
 import { useSettings } from '../state/settings.ts';
-import { useText } from '../text/index.ts';
-import { Sky } from '../ui/Sky.tsx';
 import { Switch } from '../ui/Switch.tsx';
-import { TopBar } from '../ui/TopBar.tsx';
 import { Channels } from './Channels.tsx';
 import styles from './NoticesPage.module.css';
 import { useNotices } from './useNotices.ts';
@@ -18,36 +17,28 @@ const NIGHT = { from: 22 * 60 + 30, to: 7 * 60 };
 
 /** How somebody is told that they are asked. */
 export default function NoticesPage({ token }: { readonly token: string | undefined }) {
-  const { nav } = useText();
   const words = noticeTexts[useSettings((s) => s.language)];
   const settings = useNotices();
   const { notices, away, change } = settings;
   return (
-    <div className={styles.page}>
-      <Sky />
-      <a className="btn skip" href="#notices">
-        {nav.skip}
-      </a>
-      <TopBar />
-      <main id="notices" className={styles.notices}>
-        <h1>{words.title}</h1>
-        {token !== undefined && <Confirming token={token} words={words} />}
-        {away && <p role="alert">{words.away}</p>}
-        {notices !== undefined && (
-          <div className={styles.columns}>
-            <div className={styles.column}>
-              <What words={words} wishes={notices.wishes} mail={notices.mail} change={change} />
-              <Quiet words={words} wishes={notices.wishes} change={change} />
-              <Vacation />
-            </div>
-            <div className={styles.column}>
-              <Channels words={words} notices={notices} settings={settings} />
-              <Example words={words} />
-            </div>
+    <Frame id="notices" width={1120}>
+      <h1 className={styles.title}>{words.title}</h1>
+      {token !== undefined && <Confirming token={token} words={words} />}
+      {away && <p role="alert">{words.away}</p>}
+      {notices !== undefined && (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <What words={words} wishes={notices.wishes} mail={notices.mail} change={change} />
+            <Quiet words={words} wishes={notices.wishes} change={change} />
+            <Vacation />
           </div>
-        )}
-      </main>
-    </div>
+          <div className={styles.column}>
+            <Channels words={words} notices={notices} settings={settings} />
+            <Example words={words} />
+          </div>
+        </div>
+      )}
+    </Frame>
   );
 }
 
@@ -72,7 +63,7 @@ type Part = { readonly words: NoticeText; readonly wishes: Wishes; change(wishes
 function What({ words, wishes, mail, change }: Part & { readonly mail: boolean }) {
   const kinds = (Object.keys(words.channels) as ChannelKind[]).filter((kind) => kind !== 'mail' || mail);
   return (
-    <section className={styles.card}>
+    <section className={frame.card}>
       <header>
         <h2>{words.what}</h2>
         <small>{words.whatHint}</small>
@@ -140,7 +131,7 @@ function Quiet({ words, wishes, change }: Part) {
     </label>
   );
   return (
-    <section className={styles.card}>
+    <section className={frame.card}>
       <header>
         <h2>{words.quiet}</h2>
         <small>{words.quietHint(wishes.zone.replaceAll('_', ' '))}</small>
@@ -160,7 +151,7 @@ function Quiet({ words, wishes, change }: Part) {
 
 function Example({ words }: { readonly words: NoticeText }) {
   return (
-    <section className={styles.card}>
+    <section className={frame.card}>
       <header>
         <h2>{words.looks}</h2>
       </header>

@@ -1,5 +1,6 @@
 import type { Vacation as Days } from '@orrery/protocol';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import frame from '../frame/Frame.module.css';
 import { call, ServerRefused } from '../net/api.ts';
 import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
@@ -47,7 +48,7 @@ export function Vacation() {
   };
   if (days === undefined) return null;
   return (
-    <section className={styles.card} data-vacation>
+    <section className={frame.card} data-vacation>
       <header>
         <h2>{words.title}</h2>
         {days !== 'guest' && <small>{words.left(Math.max(0, days.days - days.taken), days.days)}</small>}
