@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { botId, clockRule, gameId, name, seat, tableId, title, token } from './common.ts';
 import { limits } from './limits.ts';
 import { avatar } from './player.ts';
+import { handle } from './profile.ts';
 import { tableSummary } from './table.ts';
 
 /** What whoever runs a server may have to say about it, as Markdown files in its data folder. */
@@ -132,7 +133,29 @@ export const leaveTable = z.strictObject({ seat });
 export type LeaveTable = z.infer<typeof leaveTable>;
 
 /* POST /api/tables/:id/rematch: once it is over, one of those who sat there: the same table again, everybody one seat on. The first lays it, the
-   others take their places; it begins when all have. -> tableAnswer */
+   others take their places and are told; it begins when all have. -> tableAnswer
+   GET: what everybody who sat there has said to it. -> rematch. To say no is to decline the invitation to that table. */
+export const rematch = z.object({
+  /** The table that is laid; null: nobody has asked. */
+  table: tableId.nullable(),
+  /** From then on no answer counts as no. */
+  until: z.number().nullable(),
+  answers: z.array(z.object({ seat, answer: z.enum(['yes', 'no', 'open']) })),
+});
+export type Rematch = z.infer<typeof rematch>;
+
+/* GET /api/companions: players you were in a match with, those met last first. -> companions
+   POST /api/tables/:id/invitations { handle }: the creator asks one of them to a table that gathers; they are told. -> companions who are asked there
+   GET the same: who is asked there. GET /api/invitations: what you are asked to. -> invitations. DELETE /api/invitations/:id: you say no. -> invitations */
+export const companion = z.object({ handle, name: z.string(), avatar });
+export type Companion = z.infer<typeof companion>;
+export const companions = z.object({ companions: z.array(companion) });
+export type Companions = z.infer<typeof companions>;
+export const invitePlayer = z.strictObject({ handle });
+export const invitations = z.object({
+  invitations: z.array(z.object({ table: tableSummary, by: z.string(), rematch: z.boolean(), until: z.number() })),
+});
+export type Invitations = z.infer<typeof invitations>;
 
 /* PUT /api/tables/:id/seats/:seat: the creator sets a seat before the start (a bot, or empty again). -> tableAnswer */
 export const setSeat = z.discriminatedUnion('kind', [

@@ -2,9 +2,23 @@ import { languages } from '@orrery/kernel';
 import { z } from 'zod';
 import { tableId, token } from './common.ts';
 
-/** What somebody is told of. */
-export const noticeKinds = ['turn', 'short', 'vote', 'standIn', 'over'] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
+/** What somebody may wish to hear of. */
+export const noticeTopics = ['turn', 'short', 'vote', 'standIn', 'invite', 'over'] as const;
+export type NoticeTopic = (typeof noticeTopics)[number];
+/** What somebody is told, and what it counts as. */
+export const topicOf = {
+  turn: 'turn',
+  short: 'short',
+  vote: 'vote',
+  standIn: 'standIn',
+  back: 'standIn',
+  asleep: 'standIn',
+  awake: 'standIn',
+  invite: 'invite',
+  rematch: 'invite',
+  over: 'over',
+} as const satisfies Record<string, NoticeTopic>;
+export type NoticeKind = keyof typeof topicOf;
 export const channelKinds = ['push', 'mail', 'hook'] as const;
 export type ChannelKind = (typeof channelKinds)[number];
 export const hookStyles = ['discord', 'slack', 'matrix', 'ntfy', 'telegram'] as const;
@@ -27,6 +41,7 @@ const minute = z
   .max(24 * 60 - 1);
 
 const byChannel = z.strictObject({ push: z.boolean(), mail: z.boolean(), hook: z.boolean() });
+const all = { push: true, mail: true, hook: true };
 /** What reaches somebody, and when. Quiet hours are minutes of the day in their own time zone; null: none. */
 export const wishes = z.strictObject({
   language: z.enum(Object.keys(languages) as [keyof typeof languages]),
@@ -36,18 +51,32 @@ export const wishes = z.strictObject({
   wake: z.boolean(),
   /** Also while they look at that table. */
   always: z.boolean(),
-  what: z.strictObject({ turn: byChannel, short: byChannel, vote: byChannel, standIn: byChannel, over: byChannel }),
+  what: z.strictObject({
+    turn: byChannel,
+    short: byChannel,
+    vote: byChannel,
+    standIn: byChannel,
+    // Pages from before invitations do not know of them.
+    invite: byChannel.prefault({ ...all, hook: false }),
+    over: byChannel,
+  }),
 });
 export type Wishes = z.infer<typeof wishes>;
 
-const all = { push: true, mail: true, hook: true };
 export const usualWishes: Wishes = {
   language: 'en',
   zone: 'UTC',
   quiet: null,
   wake: true,
   always: false,
-  what: { turn: all, short: { ...all, hook: false }, vote: all, standIn: all, over: { push: false, mail: true, hook: true } },
+  what: {
+    turn: all,
+    short: { ...all, hook: false },
+    vote: all,
+    standIn: all,
+    invite: { ...all, hook: false },
+    over: { push: false, mail: true, hook: true },
+  },
 };
 
 const webAddress = z

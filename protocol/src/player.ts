@@ -35,6 +35,8 @@ export const player = z.object({
   language,
   zone: z.string(),
   created: z.number(),
+  /** When you are forgotten for good, as you wished; until then you may stay after all. */
+  leaving: z.number().nullable(),
   /** When the recovery words were drawn; null: there are none. */
   words: z.number().nullable(),
   devices: z.array(device),
@@ -98,7 +100,8 @@ export const planVacation = z.strictObject({ first: day, last: day });
 export type PlanVacation = z.infer<typeof planVacation>;
 export const vacationParams = z.object({ first: day });
 
-/* GET /api/player/export: all that is kept of you, as JSON. DELETE /api/player: forgets you; the name is said again, so that it is no slip. */
+/* GET /api/player/export: all that is kept of you, as JSON. DELETE /api/player: forgets you, for the others at once and for good after a week; the name is said
+   again, so that it is no slip. -> player. POST /api/player/stay: you have changed your mind. -> player */
 export const forgetPlayer = z.strictObject({ name: z.string().max(100) });
 
 const bytes = (most: number) =>

@@ -1,7 +1,7 @@
 import type { Rest, SeatState } from '@orrery/host';
 import type { Config } from '@orrery/kernel';
 import { z } from 'zod';
-import { botId, clockRule, gameId, seat, tableId, title } from './common.ts';
+import { botId, clockRule, gameId, seat, tableId } from './common.ts';
 
 export const config = z.custom<Config>();
 export const seatState = z.custom<SeatState>();
@@ -10,7 +10,8 @@ export const tableStatus = z.enum(['gathering', 'playing', 'over']);
 /** A table as a lobby shows it. Holds nothing that is not everybody's to know. */
 export const tableSummary = z.object({
   id: tableId,
-  title,
+  /** Empty where it was called after somebody who is no more. */
+  title: z.string(),
   game: gameId,
   config,
   clock: clockRule,

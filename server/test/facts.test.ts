@@ -26,7 +26,7 @@ describe.each(Object.keys(registry))('what a notice says of %s', (id) => {
     let [questions, moves, toldOf] = [0, 0, 0];
     for (let n = 1; n <= ANSWERS; n++) {
       const [seat] = table.waiting;
-      const facts = factsFor(table, text, seat, n);
+      const facts = factsFor(table, text, seat, language, n);
       // Whoever the host passes for is not told that they are asked.
       const asked = !table.unasked.some((u) => u.seat === seat);
       if (asked) toldOf++;

@@ -32,7 +32,15 @@ const indexesOf15 = [
   "CREATE INDEX tables_over ON tables (updated) WHERE status = 'over'",
   "CREATE INDEX tables_running ON tables (updated) WHERE listed = 1 AND status = 'playing'",
 ];
+async function asOf16(run: Place['run']): Promise<void> {
+  await run('DROP TABLE invitations');
+  await run('DROP INDEX players_leaving');
+  for (const column of ['leaving', 'leaving_name']) await run(`ALTER TABLE players DROP COLUMN ${column}`);
+  await run('UPDATE schema_version SET version = 16');
+}
+
 async function asOf15(run: Place['run']): Promise<void> {
+  await asOf16(run);
   for (const index of ['tables_open', 'tables_bots', 'tables_clocks', 'tables_age', 'tables_running']) await run(`DROP INDEX ${index}`);
   for (const column of ['hour', 'minute']) await run(`ALTER TABLE tables DROP COLUMN ${column}`);
   for (const index of indexesOf15) await run(index);
@@ -206,6 +214,20 @@ for (const [name, place] of [
       expect(
         (await run(`SELECT hour, minute FROM tables WHERE id = '${RUNNING}'`)).map((r) => Object.values(r as object).map(Number)),
       ).toEqual([[2400, 288_000]]);
+    });
+
+    it('of schema 16 is brought forward: its players stay, and somebody can be asked to a table that gathers', async () => {
+      const { where, run } = await place();
+      await (await openStorage(where)).close();
+      await asOf16(run);
+      await run("INSERT INTO players (identity, avatar, language, zone, created) VALUES ('pia', 1, 'en', 'UTC', 5)");
+      await run("INSERT INTO channels (id, identity, kind, target, label, origin, made) VALUES ('c', 'pia', 'hook', '{}', 'l', 'o', 1)");
+      const storage = await openStorage(where);
+      expect((await storage.players.player('pia'))?.leaving).toBe(null);
+      await storage.invitations.put({ table: OPEN, identity: 'pia', maker: 'anna', rematch: false, made: 7, until: 9 }, 8);
+      expect(await storage.outbox.due(8, 5)).toMatchObject([{ table: OPEN, kind: 'invite', channel: { identity: 'pia' } }]);
+      await storage.close();
+      expect(await run('SELECT version FROM schema_version')).toEqual([{ version: SCHEMA_VERSION }]);
     });
 
     it('of a newer server is refused in one line and left alone', async () => {

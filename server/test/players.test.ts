@@ -2,14 +2,18 @@ import type { NewWords, Player, PuzzleShare, Streak, TableAnswer } from '@orrery
 import { RECOVERY_WORDS, recoveryLists, strangeWords, wordsIn } from '@orrery/protocol/recovery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../src/identity.ts';
+import { forgetThoseWhoLeft } from '../src/players/forget.ts';
 import { labelOf } from '../src/players/label.ts';
 import { mergedStreaks } from '../src/players/streaks.ts';
 import { Guest } from './help/client.ts';
 import { generous, type TestServer, testServer } from './help/server.ts';
 
+const DAY = 24 * 60 * 60_000;
+/** So much later it is than it would be. */
+let passed = 0;
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ wall: () => Date.now() + passed });
 });
 afterAll(() => server.end());
 
@@ -195,7 +199,10 @@ describe('one’s own data', () => {
     for (const line of lines) line.close();
     const { body, headers } = await guest.get<{ player: object; matches: object[] }>('/api/player/export');
     expect(headers.get('content-disposition')).toContain('attachment');
-    expect(body.player).toMatchObject({ name: 'Xenia', zone: 'Europe/Vienna' });
+    expect(body.player).toMatchObject({
+      ...{ name: 'Xenia', zone: 'Europe/Vienna', resultsShownTo: 'played', invitations: [] },
+      notices: { quiet: null, wake: true },
+    });
     expect(body.matches).toMatchObject([
       { id, title: 'Sunday', players: ['Xenia', 'Bert'], yourSeats: [0], messages: [{ text: 'Hello Bert' }] },
     ]);
@@ -204,7 +211,7 @@ describe('one’s own data', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('can be forgotten: others keep their matches with a neutral name, running or over', async () => {
+  it('can be forgotten: others keep their matches without a name at once, and for good after a week in which one may stay', async () => {
     const { guest, words } = await player('Yvonne');
     const bert = await arrive();
     const running = await guest.lay({ seats: two, options: { length: 'long' } });
@@ -215,18 +222,37 @@ describe('one’s own data', () => {
     const line = await guest.connect({ table: running.id, seat: 0 });
     await line.ask({ type: 'chat', id: 'a', text: 'I am here' });
     expect((await guest.request('DELETE', '/api/player', { name: 'Yvon' })).body.code).toBe('badMessage');
-    expect((await guest.request('DELETE', '/api/player', { name: 'Yvonne' })).status).toBe(204);
-    await expect.poll(() => line.closed).toBe(true);
-    expect((await guest.get('/api/tables/mine')).body.code).toBe('noIdentity');
-    expect((await (await arrive()).post('/api/recover', { words: words.join(' ') })).body.code).toBe('badWords');
+    const { leaving } = (await guest.request<Player>('DELETE', '/api/player', { name: 'Yvonne' })).body;
+    expect(Math.round(((leaving ?? 0) - Date.now()) / DAY)).toBe(7);
     const { body } = await bert.get<TableAnswer>(`/api/tables/${running.id}`);
-    expect(body.table.seats[0]).toMatchObject({ name: 'Former player', standIn: 'left' });
+    // Others read no name, in no language: their pages have words for it.
+    expect(body.table).toMatchObject({ title: '', seats: [{ name: '', standIn: 'left' }, { name: 'Bert' }] });
     const again = await bert.connect({ table: running.id, seat: 1 });
-    expect(again.received[0]).toMatchObject({ type: 'welcome', chat: [] });
-    expect(again.payload?.seats[0].name).toBe('Former player');
+    expect(again.received[0]).toMatchObject({ type: 'welcome', chat: [{ name: '', text: 'I am here' }] });
+    expect(again.payload?.seats[0].name).toBe('');
     again.close();
     expect((await bert.get<TableAnswer>(`/api/tables/${joined.id}`)).body.table.seats[1].kind).toBe('empty');
     expect((await bert.get(`/api/tables/${waiting.id}`)).status).toBe(404);
+    // A week in which they may stay after all, on any device.
+    const phone = await arrive();
+    expect((await phone.post('/api/recover', { words: words.join(' ') })).status).toBe(200);
+    expect((await phone.request('PUT', '/api/player', { name: 'Other' })).body.code).toBe('notAPlayer');
+    passed += 7 * DAY - 60_000;
+    await forgetThoseWhoLeft(server.context);
+    expect((await phone.post<Player>('/api/player/stay')).body).toMatchObject({ name: 'Yvonne', leaving: null });
+    expect((await phone.post('/api/player/stay')).body.code).toBe('alreadySo');
+    const stayed = (await bert.get<TableAnswer>(`/api/tables/${running.id}`)).body.table;
+    expect(stayed).toMatchObject({ title: 'Yvonne', seats: [{ name: 'Yvonne', standIn: 'left' }, { name: 'Bert' }] });
+    // Who does not is forgotten for good.
+    await phone.request('DELETE', '/api/player', { name: 'Yvonne' });
+    passed += 7 * DAY;
+    await forgetThoseWhoLeft(server.context);
+    expect((await guest.get('/api/tables/mine')).body.code).toBe('noIdentity');
+    expect((await (await arrive()).post('/api/recover', { words: words.join(' ') })).body.code).toBe('badWords');
+    const last = await bert.connect({ table: running.id, seat: 1 });
+    expect(last.received[0]).toMatchObject({ type: 'welcome', chat: [] });
+    expect(last.payload?.seats[0]).toMatchObject({ name: '', standIn: 'left' });
+    last.close();
   });
 });
 

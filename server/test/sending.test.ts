@@ -118,6 +118,7 @@ describe('whom an act tells', () => {
     bank: null,
     people: [0, 1, 2],
     standIns: [],
+    asleep: false,
     votes: [],
     motion: null,
     ...more,
@@ -156,6 +157,32 @@ describe('whom an act tells', () => {
       [0, 'over'],
       [2, 'over'],
     ]);
+  });
+});
+
+describe('whom absence tells', () => {
+  const turn = (more: Partial<Turn>): Turn => ({
+    ...{ at: 5, status: 'playing', asked: [], bank: null, people: [0, 1, 2], standIns: [], asleep: false, votes: [], motion: null },
+    ...more,
+  });
+
+  it('everybody that a table sleeps; that it goes on, all but whoever woke it and those who hear that it is their turn', () => {
+    expect(newsOf(turn({}), turn({ asleep: true }), 9, 1).map((n) => [n.seat, n.kind])).toEqual([
+      [0, 'asleep'],
+      [1, 'asleep'],
+      [2, 'asleep'],
+    ]);
+    const woken = turn({ asked: [{ seat: 2, left: null }] });
+    expect(newsOf(turn({ asleep: true }), woken, 9, 0).map((n) => [n.seat, n.kind])).toEqual([
+      [2, 'turn'],
+      [1, 'awake'],
+    ]);
+    expect(newsOf(turn({ asleep: true }), turn({ asleep: true }), 9, 0)).toEqual([]);
+  });
+
+  it('whoever a bot played for that they play themselves again', () => {
+    expect(newsOf(turn({ standIns: [0, 1] }), turn({ standIns: [1] }), 9, 0)).toEqual([{ seat: 0, kind: 'back', at: 9, after: 0 }]);
+    expect(newsOf(turn({ standIns: [0] }), turn({ status: 'over' }), 9, 0).map((n) => n.kind)).toEqual(['over', 'over']);
   });
 });
 

@@ -130,6 +130,85 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect(await plans.of(table.id, 1, 'pia')).toBeUndefined();
     });
 
+    it('keeps who is asked to a table, with a letter for each channel, in one go with the table or by itself', async () => {
+      const { invitations, outbox } = storage;
+      const channel = { kind: 'hook', target: '{}', label: 'l', origin: 'o', made: 1 } as const;
+      await outbox.addChannel({ ...channel, id: 'ina 1', identity: 'ina', confirm: null });
+      await outbox.addChannel({ ...channel, id: 'ina 2', identity: 'ina', confirm: 'not yet' });
+      const [table, other] = [row(), row()];
+      const ask = { identity: 'ina', maker: 'anna', made: 50, until: 90 };
+      await storage.createTable(table, '{}', [{ seat: 0, identity: 'anna' }], [{ ...ask, table: table.id, rematch: true, due: 60 }]);
+      const mine = async (at: number) => (await outbox.due(at, 99)).filter((l) => l.channel.identity === 'ina');
+      expect(await mine(59)).toEqual([]);
+      expect(await mine(60)).toMatchObject([{ table: table.id, kind: 'rematch', at: 0, channel: { id: 'ina 1' } }]);
+      // Where the table is there already, nobody is asked to it again.
+      await expect(
+        storage.createTable(table, '{}', [], [{ ...ask, identity: 'ida', table: table.id, rematch: true, due: 60 }]),
+      ).rejects.toThrow();
+      expect((await invitations.at(table.id)).map((i) => i.identity)).toEqual(['ina']);
+      await storage.createTable(other, '{}', []);
+      await invitations.put({ ...ask, table: other.id, rematch: false, made: 51 }, 61);
+      await invitations.put({ ...ask, table: other.id, rematch: false, made: 52 }, 62);
+      expect((await mine(70)).map((l) => [l.table, l.kind])).toEqual([
+        [table.id, 'rematch'],
+        [other.id, 'invite'],
+      ]);
+      // Somebody who does not want to hear of it has a row and no letter.
+      await outbox.addChannel({ ...channel, id: 'ida 1', identity: 'ida', confirm: null });
+      await invitations.put({ ...ask, table: other.id, identity: 'ida', rematch: false }, null);
+      expect((await outbox.due(99, 99)).filter((l) => l.channel.identity === 'ida')).toEqual([]);
+      const open = async (now: number) => (await invitations.open('ina', now, 9)).map((i) => i.table);
+      expect(await open(89)).toEqual([other.id, table.id]);
+      expect(await open(90)).toEqual([]);
+      expect((await storage.seenIn([other.id]))[0]?.identities.toSorted()).toEqual(['anna', 'ida', 'ina']);
+      expect([await invitations.decline(other.id, 'ina'), await invitations.decline(other.id, 'ivo')]).toEqual([true, false]);
+      expect(await open(60)).toEqual([table.id]);
+      expect([await invitations.countBy('anna', 50), await invitations.countBy('anna', 51)]).toEqual([2, 1]);
+      // Who sits there has answered; so has who asked, when the match begins.
+      await storage.append(act(table.id, 1, { status: 'gathering' }, { seat: 1, identity: 'ina' }));
+      expect(await open(60)).toEqual([]);
+      await storage.dropTable(table.id, 1);
+      expect(await invitations.at(table.id)).toEqual([]);
+      await storage.players.forget('ina');
+      expect((await invitations.at(other.id)).map((i) => i.identity)).toEqual(['ida']);
+    });
+
+    it('lets a player leave under no name, come back to it, and finds whoever has left for good', async () => {
+      const { players, results } = storage;
+      const lea = { identity: 'lea', avatar: 1, language: 'en', zone: 'UTC', recoveryAt: 1, created: 1 };
+      await storage.nameGuest('lea', 'Lea', 1);
+      await players.add(lea, 'words of lea', { device: 'lea', identity: 'lea', label: '', came: 'first', added: 1, seen: 1 });
+      const [table, called] = [row({ creator: 'lea' }), row({ creator: 'lea', title: 'Lea' })];
+      await storage.createTable(table, '{}', [{ seat: 0, identity: 'lea' }]);
+      await storage.createTable(called, '{}', []);
+      await storage.addChat(table.id, { time: 1, seat: 0, name: 'Lea', text: 'hi' }, 'a');
+      const match = { table: table.id, game: 'leaving', began: 1, ended: 2, seats: 2, rated: false, listed: true, moves: 3 };
+      const result = { place: 1, points: 1, gain: null, plays: null };
+      await results.note(
+        match,
+        [
+          { ...result, seat: 0, who: 'lea', name: 'Lea' },
+          { ...result, seat: 1, who: null, name: 'Guest' },
+        ],
+        [],
+      );
+      const names = async () => [
+        await storage.guestName('lea'),
+        (await storage.chat(table.id, 0, 9))[0]?.name,
+        (await results.outcomeOf(table.id))?.map((r) => r.name).join(),
+        (await storage.table(table.id))?.title,
+        (await storage.table(called.id))?.title,
+      ];
+      const before = await names();
+      await players.leave('lea', 'Lea', 100);
+      await players.leave('lea', '', 900);
+      expect(await names()).toEqual([undefined, '', ',Guest', table.title, '']);
+      expect((await players.player('lea'))?.leaving).toEqual({ name: 'Lea', at: 100 });
+      expect([await players.left(99, 9), await players.left(100, 9)]).toEqual([[], ['lea']]);
+      await players.stay('lea', 'Lea');
+      expect([await names(), await players.left(100, 9), (await players.player('lea'))?.leaving]).toEqual([before, [], null]);
+    });
+
     it('keeps vacations, private notes, blocks and who was sent away, each for whoever they are of', async () => {
       const { life } = storage;
       const days = { first: '2026-12-21', last: '2026-12-28', since: 5, until: 9 };
@@ -415,12 +494,12 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect(await players.ownerOf('paula')).toBeUndefined();
       expect(await players.add(paula, 'key one', laptop)).toBe(true);
       expect(await players.add(paula, 'key two', laptop)).toBe(false);
-      expect(await players.player('paula')).toEqual(paula);
+      expect(await players.player('paula')).toEqual({ ...paula, leaving: null });
       expect(await players.byRecovery('key one')).toBe('paula');
       await players.setRecovery('paula', 'key three', 9);
       expect([await players.byRecovery('key one'), await players.byRecovery('key three')]).toEqual([undefined, 'paula']);
       await players.change('paula', { avatar: 8, language: 'en', zone: 'UTC' });
-      expect(await players.player('paula')).toEqual({ ...paula, avatar: 8, language: 'en', zone: 'UTC', recoveryAt: 9 });
+      expect(await players.player('paula')).toEqual({ ...paula, avatar: 8, language: 'en', zone: 'UTC', recoveryAt: 9, leaving: null });
 
       // Days in a row, by game.
       const days = { last: '2026-11-16', days: 3, longest: 5, found: 9, answered: '2026-11-16' };
@@ -523,7 +602,7 @@ function contract(name: string, open: () => Promise<Storage>): void {
       await players.add(tom, 'key of tom', { device: 'tom', identity: 'tom', label: '', came: 'first', added: 1, seen: 1 });
       await storage.dropSurplusGuests(0);
       await players.dropNameless();
-      expect(await players.player('tom')).toEqual(tom);
+      expect(await players.player('tom')).toEqual({ ...tom, leaving: null });
       await storage.dropOldGuests(2, 3);
       await players.dropNameless();
       expect([await players.player('tom'), await players.ownerOf('tom')]).toEqual([undefined, undefined]);

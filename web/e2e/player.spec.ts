@@ -191,7 +191,11 @@ for (const language of ['en', 'de'] as const) {
       await shoot('me-delete');
       await sure.fill('Jonas');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Jonas');
+      const stay = page.getByRole('button', { name: /^(Stay as Jonas|Als Jonas bleiben)$/ });
+      await expect(stay).toBeVisible();
+      await shoot('me-leaving');
+      await stay.click();
+      await expect(page.getByRole('heading', { name: 'Jonas' })).toBeVisible();
     });
   }
 }

@@ -23,6 +23,7 @@ export function meRoutes(app: FastifyInstance, { tools, games, guests, hostPages
   app.put('/api/me', async (request): Promise<Me> => {
     const identity = needIdentity(request);
     const { name } = read(putMe, request.body);
+    if (((await tools.storage.players.player(identity))?.leaving ?? null) !== null) return { name: '' };
     await tools.storage.nameGuest(identity, name, tools.now());
     return { name };
   });

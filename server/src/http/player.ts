@@ -18,7 +18,7 @@ import type { Context } from '../context.ts';
 import { hashToken, type Known, needDevice, newToken } from '../identity.ts';
 import { joinPlayer, mustBeGuest } from '../players/devices.ts';
 import { exportOf } from '../players/export.ts';
-import { forgetEverywhere } from '../players/forget.ts';
+import { leave, stay } from '../players/forget.ts';
 import { labelOf } from '../players/label.ts';
 import type { Recovery } from '../players/recovery.ts';
 import { Refusal, read } from '../refusal.ts';
@@ -38,7 +38,8 @@ export async function playerFor({ tools: { storage } }: Context, { identity, dev
     storage.seatsOf(identity),
   ]);
   return {
-    name: name ?? '',
+    name: row.leaving?.name ?? name ?? '',
+    leaving: row.leaving?.at ?? null,
     avatar: row.avatar,
     language: row.language === 'de' ? 'de' : 'en',
     zone: row.zone,
@@ -87,6 +88,8 @@ export function playerRoutes(app: FastifyInstance, context: Context, sockets: So
     const known = needDevice(request);
     const { name, ...wanted } = read(changePlayer, request.body);
     const row = await playerOf(players, known.identity);
+    // Whoever leaves has no name to change.
+    if (row.leaving !== null) throw new Refusal('notAPlayer');
     if (name !== undefined) await storage.nameGuest(known.identity, name, now());
     await players.change(known.identity, {
       avatar: wanted.avatar ?? row.avatar,
@@ -174,14 +177,21 @@ export function playerRoutes(app: FastifyInstance, context: Context, sockets: So
     return JSON.stringify(body, null, 1);
   });
 
-  app.delete('/api/player', few, async (request, reply) => {
-    const { identity } = needDevice(request);
+  app.delete('/api/player', few, async (request): Promise<Player> => {
+    const known = needDevice(request);
+    const { identity } = known;
     const { name } = read(forgetPlayer, request.body);
-    await playerOf(players, identity);
+    if ((await playerOf(players, identity)).leaving !== null) throw new Refusal('alreadySo');
     if (name.trim() !== ((await storage.guestName(identity)) ?? '')) throw new Refusal('badMessage', { path: 'name' });
-    const devices = await forgetEverywhere(context, identity);
-    for (const device of devices) sockets.hangUpDevice(device);
-    context.guests.farewell(request, reply);
-    return reply.code(204).send();
+    await leave(context, identity, name.trim());
+    return playerFor(context, known);
+  });
+
+  app.post('/api/player/stay', few, async (request): Promise<Player> => {
+    const known = needDevice(request);
+    const { leaving } = await playerOf(players, known.identity);
+    if (leaving === null) throw new Refusal('alreadySo');
+    await stay(context, known.identity, leaving.name);
+    return playerFor(context, known);
   });
 }

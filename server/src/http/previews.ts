@@ -5,6 +5,7 @@ import { profileParams, sharedId, type TableSummary, tableId } from '@orrery/pro
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
+import { calledIn } from '../former.ts';
 import { Refusal, read } from '../refusal.ts';
 import { loadRegistry } from '../registry.ts';
 import { summaryOf } from '../summary.ts';
@@ -59,7 +60,7 @@ export function previewRoutes(app: FastifyInstance, context: Context): void {
     const row = await storage.table(id);
     if (row === undefined) return undefined;
     const summary = summaryOf(row, undefined, []);
-    const title = `${await titleOf(summary.game, language)} – ${summary.title}`;
+    const title = [await titleOf(summary.game, language), summary.title].filter((part) => part !== '').join(' – ');
     return { title: replay ? `${words[language].replay}: ${title}` : title, description: stateOf(summary, language), game: summary.game };
   };
   const tellShare = async (id: string, language: Language): Promise<Told | undefined> => {
@@ -67,7 +68,7 @@ export function previewRoutes(app: FastifyInstance, context: Context): void {
     if (share === undefined) return undefined;
     const seats = JSON.parse(share.seats) as { readonly name: string }[];
     const title = `${words[language].replay}: ${await titleOf(share.game, language)} – ${share.title}`;
-    return { title, description: seats.map((s) => s.name).join(', '), game: share.game };
+    return { title, description: seats.map((s) => calledIn(language, s.name)).join(', '), game: share.game };
   };
   /** Whether there is such a profile, and whose, is told to those it is shown to: here that is everybody or nobody. */
   const tellProfile = async (handle: string, language: Language): Promise<Told> => {
@@ -119,9 +120,9 @@ export function previewRoutes(app: FastifyInstance, context: Context): void {
 function stateOf({ seats, status, result }: TableSummary, language: Language): string {
   const say = words[language];
   const points = (seat: number): string => (result === null ? '' : ` ${result.scores[seat] ?? 0}`);
-  const names = seats.flatMap((s, seat) => (s.kind === 'empty' ? [] : [`${s.name}${points(seat)}`]));
+  const names = seats.flatMap((s, seat) => (s.kind === 'empty' ? [] : [`${calledIn(language, s.name)}${points(seat)}`]));
   const free = seats.filter((s) => s.kind === 'empty').length;
-  const winners = result?.winners.map((seat) => seats[seat]?.name ?? '').join(', ') ?? '';
+  const winners = result?.winners.map((seat) => calledIn(language, seats[seat]?.name ?? '')).join(', ') ?? '';
   const state = { gathering: say.free(free), playing: say.playing, over: winners === '' ? say.over : say.won(winners) };
   return [names.join(', '), state[status]].join(' · ');
 }

@@ -40,7 +40,9 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
   app.get('/api/profiles/:handle', few, async (request): Promise<Profile> => {
     const { handle } = read(profileParams, request.params);
     const identity = identityOf(request);
-    const row = await results.profileByHandle(handle);
+    const found = await results.profileByHandle(handle);
+    const leaves = found !== undefined && (await storage.players.player(found.identity))?.leaving !== null;
+    const row = leaves ? undefined : found;
     const own = row !== undefined && row.identity === identity;
     const shown =
       own ||

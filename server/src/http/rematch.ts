@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type TableAnswer, tableParams, type WantedSeat } from '@orrery/protocol';
+import { type Rematch, type TableAnswer, tableParams, type WantedSeat } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
 import { addressGroup } from '../address.ts';
 import { announce, type Context, summaryFor, withTable } from '../context.ts';
 import { needIdentity } from '../identity.ts';
 import { restAt } from '../players/resting.ts';
 import { Refusal, read } from '../refusal.ts';
-import { lobbyOf } from '../summary.ts';
+import { type clockAt, lobbyOf } from '../summary.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { layTable } from './lay-table.ts';
 import { freeNameAt, GUEST } from './names.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** How long the question stands: at one sitting people are there still, over days they look in once a day. */
+const lasts = (clock: ReturnType<typeof clockAt>): number => (clock.kind === 'bank' && clock.bank < 6 * HOUR ? 3 * MINUTE : 24 * HOUR);
 
 /** Everybody moves on by one. */
 const next = (seat: number, seats: number): number => (seat + 1) % seats;
@@ -19,7 +24,7 @@ const next = (seat: number, seats: number): number => (seat + 1) % seats;
  * ask, and it begins when all have: until then it gathers like any other, and a free seat may be given to a bot or to a friend.
  */
 export function rematchRoutes(app: FastifyInstance, context: Context): void {
-  const { storage } = context.tools;
+  const { storage, now, notices } = context.tools;
   const perMinute = { config: { rateLimit: { max: context.config.rates.tables, timeWindow: 60_000 } } };
 
   app.post('/api/tables/:id/rematch', perMinute, (request): Promise<TableAnswer> => {
@@ -44,6 +49,11 @@ export function rematchRoutes(app: FastifyInstance, context: Context): void {
             quickerBots,
             rated,
             seats: seatsAgain(table, identity),
+            asks: others(table, identity).map(({ holder, seat: sat }) => ({
+              identity: holder,
+              after: table.lookedAt(sat) ? notices.watched : notices.delay,
+              lasts: lasts(clock),
+            })),
           };
           return { table: await layTable(context, { identity, address: addressGroup(request.ip) }, laid) };
         } catch (error) {
@@ -54,6 +64,38 @@ export function rematchRoutes(app: FastifyInstance, context: Context): void {
       return withTable(context, id, (again) => takePlaces(context, again, table, identity, mine));
     });
   });
+
+  app.get('/api/tables/:id/rematch', (request): Promise<Rematch> => {
+    const identity = needIdentity(request);
+    return withTable(context, read(tableParams, request.params).id, async (table) => {
+      if (table.seatsOf(identity).length === 0) throw new Refusal('notYourSeat');
+      const id = context.guests.tableAfter(table.id);
+      const { seats } = lobbyOf(table.now);
+      const people = seats.flatMap((s, seat) => (s.kind === 'human' && table.holder(seat) !== undefined ? [seat] : []));
+      if ((await storage.table(id)) === undefined) {
+        return { table: null, until: null, answers: people.map((seat) => ({ seat, answer: 'open' })) };
+      }
+      const sit = new Set((await storage.members(id)).map((m) => m.identity));
+      const asked = new Map((await storage.invitations.at(id)).map((i) => [i.identity, i]));
+      const answerOf = (holder: string): 'yes' | 'no' | 'open' => {
+        if (sit.has(holder)) return 'yes';
+        const row = asked.get(holder);
+        return row === undefined || row.declined || row.until <= now() ? 'no' : 'open';
+      };
+      const until = Math.max(0, ...[...asked.values()].filter((i) => i.rematch).map((i) => i.until));
+      const answers = people.map((seat) => ({ seat, answer: answerOf(table.holder(seat) ?? '') }));
+      return { table: id, until: until === 0 ? null : until, answers };
+    });
+  });
+}
+
+/** The other people who sat there, each once. */
+function others(table: LiveTable, identity: string): { readonly holder: string; readonly seat: number }[] {
+  const all = lobbyOf(table.now).seats.flatMap((_, seat) => {
+    const holder = table.holder(seat);
+    return holder === undefined || holder === identity ? [] : [{ holder, seat }];
+  });
+  return [...new Map(all.map((o) => [o.holder, o])).values()];
 }
 
 /** The seats of the next match, as far as they are known: bots stay, whoever asks sits, the others have their places free. */

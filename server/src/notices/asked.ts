@@ -19,20 +19,43 @@ export function newsOf(before: Turn | undefined, after: Turn, seq: number, by: n
     if (left === null || after.bank === null || left <= shortOf(after.bank)) continue;
     news.push({ seat, kind: 'short', at: after.at, after: left - shortOf(after.bank) });
   }
-  if (after.status === 'over' && before !== undefined && before.status !== 'over')
-    for (const seat of after.people) if (seat !== by) news.push({ seat, kind: 'over', at: seq, after: 0 });
-  for (const seat of after.standIns) {
-    if (before?.standIns.includes(seat) === false) news.push({ seat, kind: 'standIn', at: seq, after: 0 });
-  }
+  const tell = (seats: readonly number[], kind: NoticeKind): void => {
+    for (const seat of seats) news.push({ seat, kind, at: seq, after: 0 });
+  };
+  if (before === undefined) return news;
+  if (after.status === 'over' && before.status !== 'over')
+    tell(
+      after.people.filter((seat) => seat !== by),
+      'over',
+    );
+  tell(
+    after.standIns.filter((seat) => !before.standIns.includes(seat)),
+    'standIn',
+  );
+  if (after.status === 'playing')
+    tell(
+      before.standIns.filter((seat) => !after.standIns.includes(seat)),
+      'back',
+    );
+  if (after.asleep && !before.asleep) tell(after.people, 'asleep');
+  // Whoever is asked again hears that it is their turn.
+  if (before.asleep && !after.asleep && after.status === 'playing')
+    tell(
+      after.people.filter((seat) => seat !== by && !after.asked.some((a) => a.seat === seat)),
+      'awake',
+    );
   for (const { about, by: voters } of after.votes) {
-    if (before === undefined || before.votes.some((v) => v.about === about)) continue;
-    for (const seat of after.people) {
-      if (seat !== about && !voters.includes(seat) && !after.standIns.includes(seat)) news.push({ seat, kind: 'vote', at: seq, after: 0 });
-    }
+    if (before.votes.some((v) => v.about === about)) continue;
+    tell(
+      after.people.filter((seat) => seat !== about && !voters.includes(seat) && !after.standIns.includes(seat)),
+      'vote',
+    );
   }
-  if (after.motion !== null && before !== undefined && before.motion === null) {
-    for (const seat of after.people)
-      if (!after.motion.includes(seat) && !after.standIns.includes(seat)) news.push({ seat, kind: 'vote', at: seq, after: 0 });
-  }
+  const { motion } = after;
+  if (motion !== null && before.motion === null)
+    tell(
+      after.people.filter((seat) => !motion.includes(seat) && !after.standIns.includes(seat)),
+      'vote',
+    );
   return news;
 }

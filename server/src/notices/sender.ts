@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { at } from '@orrery/kernel';
-import { usualWishes, type Wishes } from '@orrery/protocol';
+import { topicOf, usualWishes, type Wishes } from '@orrery/protocol';
 import type { NoticeConfig } from '../config.ts';
+import { calledIn } from '../former.ts';
 import type { Facts } from '../rules/jobs.ts';
 import { type Channel, done, type Letter } from '../storage/outbox.ts';
+import { clockAt, lobbyOf } from '../summary.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Tools } from '../tables/tools.ts';
 import { shortOf } from './asked.ts';
@@ -154,7 +156,8 @@ export class Sender {
   async #verdict(letter: Letter, wishes: Wishes): Promise<Verdict> {
     const { storage, now } = this.#tools;
     const { table: id, kind, seat, channel } = letter;
-    if (!wishes.what[kind][channel.kind]) return 'withdraw';
+    if (!wishes.what[topicOf[kind]][channel.kind]) return 'withdraw';
+    if (kind === 'invite' || kind === 'rematch') return this.#asked(letter, wishes);
     const toTable = isTable(channel.identity);
     const theirs = toTable || (await storage.members(id)).some((m) => m.seat === seat && m.identity === channel.identity);
     if (!theirs) return 'withdraw';
@@ -177,6 +180,26 @@ export class Sender {
     return { message: { ...words.of(kind, facts, title), url: `${house}/#/table/${id}`, tag: id, id: nameOf(letter) } };
   }
 
+  /** Somebody is asked to a table at which they do not sit yet. */
+  async #asked(letter: Letter, wishes: Wishes): Promise<Verdict> {
+    const { storage, now } = this.#tools;
+    const { table: id, channel } = letter;
+    const open = (await storage.invitations.open(channel.identity, now(), LOOKED_AT)).find(({ table }) => table === id);
+    if (open === undefined) return 'withdraw';
+    const later = heldBack(wishes, null, now());
+    if (later !== undefined) return { later };
+    const seen = await this.#hall.use(id, async (table) => {
+      const { seats } = lobbyOf(table.now);
+      const [sits] = table.seatsOf(open.maker);
+      const by = (sits === undefined ? await storage.guestName(open.maker) : seats[sits]?.name) ?? '';
+      const { game } = await table.facts(0, wishes.language);
+      const invited = { by: calledIn(wishes.language, by), game, clock: clockAt(table.row), seats: seats.length };
+      return noticeWords[wishes.language].invited(invited, table.row.title, open.rematch);
+    });
+    if (seen === undefined) return 'withdraw';
+    return { message: { ...seen, url: `${this.#carrier.house(channel)}/#/table/${id}`, tag: id, id: nameOf(letter) } };
+  }
+
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -188,12 +211,16 @@ export class Sender {
 const nameOf = ({ table, kind, at: occasion, channel }: Letter): string =>
   createHash('sha256').update([table, channel.id, kind, occasion].join(' ')).digest('hex').slice(0, 32);
 
-export const wishesOf = (text: string | null): Wishes =>
-  text === null ? usualWishes : { ...usualWishes, ...(JSON.parse(text) as Wishes) };
+/** Wishes from before something could be wished for are the usual ones about it. */
+export function wishesOf(text: string | null): Wishes {
+  const kept = text === null ? usualWishes : (JSON.parse(text) as Wishes);
+  return { ...usualWishes, ...kept, what: { ...usualWishes.what, ...kept.what } };
+}
 
 /** What was to be told may have passed meanwhile. */
 function stillSo({ kind, channel }: Letter, facts: Facts, over: boolean): boolean {
   if (kind === 'over') return over;
+  if (kind === 'asleep') return facts.asleep && !over;
   // Of several who were asked at once some may have answered.
   if (isTable(channel.identity)) return !over && facts.waiting.length > 0;
   if (kind === 'turn' || kind === 'short') return facts.asked;

@@ -1,11 +1,17 @@
-import type { MotionKind } from '@orrery/host';
+import type { ClockRule, MotionKind } from '@orrery/host';
 import { counting, type Language, listing, spoken } from '@orrery/kernel';
 import type { NoticeKind } from '@orrery/protocol';
 import type { Facts } from '../rules/jobs.ts';
 
+/** What an invitation says of a table. */
+type Invited = { readonly by: string; readonly game: string; readonly clock: ClockRule; readonly seats: number };
+type OfTable = Exclude<NoticeKind, 'invite' | 'rematch'>;
+
 type Said = { readonly title: string; readonly body: string };
 type Words = {
-  of(kind: NoticeKind, facts: Facts, title: string): Said;
+  of(kind: OfTable, facts: Facts, title: string): Said;
+  /** To whoever is asked to a table; `again`: to one they have just sat at. */
+  invited(invited: Invited, title: string, again: boolean): Said;
   /** To a chat of everybody at the table. */
   toTable(facts: Facts, title: string, over: boolean): Said;
   several(count: number): string;
@@ -63,7 +69,7 @@ const motionsDe: Readonly<Record<MotionKind, string>> = {
 
 const en: Words = {
   of(kind, facts, title) {
-    const { game, round, last, question, left, votes, motion, result } = facts;
+    const { game, round, last, question, left, votes, motion, result, woke } = facts;
     const time = left === null ? '' : `${length('en', left)} left.`;
     switch (kind) {
       case 'turn':
@@ -80,10 +86,23 @@ const en: Words = {
         };
       case 'standIn':
         return { title: `A bot plays for you in ${game}`, body: told(title, 'Take your seat back when you like') };
+      case 'back':
+        return { title: `You play yourself again: ${game}`, body: told(title) };
+      case 'asleep':
+        return { title: `${game} sleeps`, body: told(title, 'Nobody is in time. The first one back wakes it') };
+      case 'awake':
+        return { title: `${game} goes on`, body: woke === '' ? told(title) : told(`${woke} woke ${title}`) };
       case 'over':
         return { title: `${game} is over`, body: told(title, overEn(result)) };
     }
   },
+  invited: ({ by, game, clock, seats }, title, again) =>
+    again
+      ? { title: `${by} wants a rematch in ${game}`, body: 'Are you in?' }
+      : {
+          title: `${by} invites you to ${game}`,
+          body: told(title === by ? '' : title, `${clockEn(clock)}, ${counting('en')(seats, { one: 'player', other: 'players' })}`),
+        },
   toTable: ({ game, round, last, question, waiting, result, winners }, title, over) =>
     over
       ? {
@@ -108,6 +127,14 @@ const en: Words = {
   manage: 'What reaches you, and how',
 };
 
+/** Over days what matters is what a turn brings, at one sitting what everybody begins with. */
+const overDays = ({ bank }: { readonly bank: number }): boolean => bank >= 6 * HOUR;
+
+function clockEn(clock: ClockRule): string {
+  if (clock.kind === 'none') return 'No clock';
+  return overDays(clock) ? `${length('en', clock.increment)} a turn` : `${length('en', clock.bank)} each`;
+}
+
 function overEn(result: Facts['result']): string {
   if (result === null) return 'The match was ended before its end';
   if (result.won) return `${result.shared ? 'You share the victory' : 'You won'}, ${points(result.scores)}`;
@@ -116,7 +143,7 @@ function overEn(result: Facts['result']): string {
 
 const de: Words = {
   of(kind, facts, title) {
-    const { game, round, last, question, left, votes, motion, result } = facts;
+    const { game, round, last, question, left, votes, motion, result, woke } = facts;
     const time = left === null ? '' : `Noch ${length('de', left)}`;
     switch (kind) {
       case 'turn':
@@ -136,10 +163,23 @@ const de: Words = {
         };
       case 'standIn':
         return { title: `Ein Bot vertritt dich in ${game}`, body: told(title, 'Du kannst jederzeit wieder übernehmen') };
+      case 'back':
+        return { title: `Du spielst wieder selbst: ${game}`, body: told(title) };
+      case 'asleep':
+        return { title: `${game} ruht`, body: told(title, 'Alle sind über der Zeit. Wer zuerst zurückkommt, weckt den Tisch') };
+      case 'awake':
+        return { title: `${game} geht weiter`, body: woke === '' ? told(title) : told(`${woke} hat ${title} geweckt`) };
       case 'over':
         return { title: `${game} ist zu Ende`, body: told(title, overDe(result)) };
     }
   },
+  invited: ({ by, game, clock, seats }, title, again) =>
+    again
+      ? { title: `${by} möchte eine Revanche in ${game}`, body: 'Bist du dabei?' }
+      : {
+          title: `${by} lädt dich zu ${game} ein`,
+          body: told(title === by ? '' : title, `${clockDe(clock)}, ${counting('de')(seats, { one: 'Platz', other: 'Plätze' })}`),
+        },
   toTable: ({ game, round, last, question, waiting, result, winners }, title, over) =>
     over
       ? {
@@ -163,6 +203,11 @@ const de: Words = {
   },
   manage: 'Was dich erreicht und wie',
 };
+
+function clockDe(clock: ClockRule): string {
+  if (clock.kind === 'none') return 'Ohne Uhr';
+  return overDays(clock) ? `${length('de', clock.increment)} je Zug` : `Je ${length('de', clock.bank)}`;
+}
 
 function overDe(result: Facts['result']): string {
   if (result === null) return 'Die Partie wurde vorzeitig beendet';

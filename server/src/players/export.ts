@@ -1,5 +1,6 @@
 import type { Player } from '@orrery/protocol';
 import type { Context } from '../context.ts';
+import { wishesOf } from '../notices/sender.ts';
 import { shownRating } from '../results/rating.ts';
 import { summaryOf } from '../summary.ts';
 
@@ -10,7 +11,7 @@ const MOST_LINES = 20_000;
 const when = (ms: number): string => new Date(ms).toISOString();
 
 /** All that is kept of a player, in words and dates that can be read without this program. Moves are in each table's own save. */
-export async function exportOf({ tools: { storage } }: Context, player: Player, identity: string): Promise<unknown> {
+export async function exportOf({ tools: { storage, now }, guests }: Context, player: Player, identity: string): Promise<unknown> {
   const rows = await storage.tablesOf(identity, MOST_TABLES);
   const seats = Map.groupBy(await storage.seatsOf(identity), (s) => s.table);
   const lines = Map.groupBy(await storage.players.linesOf(identity, MOST_LINES), (l) => l.table);
@@ -25,6 +26,8 @@ export async function exportOf({ tools: { storage } }: Context, player: Player, 
       recoveryWordsDrawn: player.words === null ? null : when(player.words),
       devices: player.devices.map(({ label, came, added, seen }) => ({ label, came, added: when(added), seen: when(seen) })),
       reachedBy: (await storage.outbox.channels(identity)).map(({ kind, label, made }) => ({ kind, label, added: when(made) })),
+      notices: wishesOf(await storage.outbox.wishes(identity)),
+      resultsShownTo: (await storage.results.profileOf(identity, guests.handleOf(identity))).shown,
       vacation: (await storage.life.vacations(identity)).map(({ first, last }) => ({ first, last })),
       ratings: (await storage.results.ratingsOf(identity)).map(({ game, matches, ...rating }) => ({
         game,
@@ -42,6 +45,11 @@ export async function exportOf({ tools: { storage } }: Context, player: Player, 
         title,
         shared: when(made),
         match: `/api/shared/${id}`,
+      })),
+      invitations: (await storage.invitations.open(identity, now(), MOST_TABLES)).map(({ table, rematch, made }) => ({
+        table,
+        rematch,
+        asked: when(made),
       })),
       puzzles: Object.fromEntries(await storage.players.streaks(identity)),
       passkeys: player.passkeys.map(({ label, added, seen }) => ({ label, added: when(added), seen: when(seen) })),

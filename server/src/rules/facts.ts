@@ -1,5 +1,6 @@
 import type { Table } from '@orrery/host';
-import { type GameText, plainWords, SPECTATOR } from '@orrery/kernel';
+import { type GameText, type Language, plainWords, SPECTATOR } from '@orrery/kernel';
+import { calledIn } from '../former.ts';
 import type { Facts } from './jobs.ts';
 
 /** A sentence that somebody else's screen may show for everybody to read is not worth failing for. */
@@ -15,9 +16,9 @@ function said(say: () => string): string {
  * What a notice says of a table. It may be read on a locked screen, so it is told from what a spectator sees and hears: a question whose words
  * need more than that is left out.
  */
-export function factsFor(table: Table, text: GameText | undefined, seat: number, time: number): Facts {
+export function factsFor(table: Table, text: GameText | undefined, seat: number, language: Language, time: number): Facts {
   const { open, own } = table.told(SPECTATOR);
-  const name = (s: number): string => open.seats[s]?.name ?? '';
+  const name = (s: number): string => calledIn(language, open.seats[s]?.name ?? '');
   const plain = (sentence: string): string => plainWords(sentence, name);
   const ask = own.goingOn?.asks.find((a) => a.seat === seat && !a.answered);
   const view = table.payload(SPECTATOR).view;
@@ -32,7 +33,9 @@ export function factsFor(table: Table, text: GameText | undefined, seat: number,
     round: table.round,
     waiting: open.waiting.filter((s) => open.seats[s]?.kind === 'human' && open.seats[s].bot === null).map(name),
     winners: (outcome?.winners ?? []).map(name),
+    woke: wokenBy(table, name),
     asked: open.waiting.includes(seat) && open.seats[seat]?.bot === null && !open.asleep && !table.unasked.some((u) => u.seat === seat),
+    asleep: open.asleep,
     last: lastMove(table, text, seat, plain),
     question,
     left: table.timeLeft(seat, time),
@@ -49,6 +52,12 @@ export function factsFor(table: Table, text: GameText | undefined, seat: number,
             shared: outcome.winners.length > 1,
           },
   };
+}
+
+/** Whoever was back last. */
+function wokenBy(table: Table, name: (seat: number) => string): string {
+  const back = table.missed(SPECTATOR).heard.findLast((told) => told.what === 'resumeSeat');
+  return back?.seat === undefined ? '' : name(back.seat);
 }
 
 /** The first sentence of the last answer somebody else gave. */

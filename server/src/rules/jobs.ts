@@ -18,6 +18,8 @@ export type Turn = {
   readonly people: readonly number[];
   /** People for whom a bot plays because the others decided so. */
   readonly standIns: readonly number[];
+  /** Nobody is in time. */
+  readonly asleep: boolean;
   /** Votes under way: about whom, and who has voted. */
   readonly votes: readonly { readonly about: number; readonly by: readonly number[] }[];
   /** Who has answered what the table is asked; null where it is asked nothing. */
@@ -30,9 +32,12 @@ export type Facts = {
   readonly game: string;
   readonly round: number;
   readonly asked: boolean;
+  readonly asleep: boolean;
   /** The people the table waits for, and those who won. */
   readonly waiting: readonly string[];
   readonly winners: readonly string[];
+  /** Whoever came back to the table last; empty where nobody has. */
+  readonly woke: string;
   /** The last thing somebody else did, and what is asked now. */
   readonly last: string;
   readonly question: string;

@@ -78,7 +78,7 @@ export class RulesWorker {
       case 'whyNot':
         return JSON.stringify(this.#at(job.table).table.refusals(job.viewer, job.decision));
       case 'facts':
-        return factsFor(this.#at(job.table).table, this.#texts.get(`${job.game} ${job.language}`), job.seat, job.time);
+        return factsFor(this.#at(job.table).table, this.#texts.get(`${job.game} ${job.language}`), job.seat, job.language, job.time);
       case 'timedOut':
         return this.#at(job.table).table.timedOut(job.time);
       case 'save':
@@ -232,11 +232,11 @@ function after({ table, rules }: Pick<Open, 'table' | 'rules'>): After {
 }
 
 function turnOf(table: Table): Turn {
-  const { status, seats, setup } = table;
+  const { status, seats, setup, asleep } = table;
   const people = seats.flatMap((s, seat) => (s.kind === 'human' ? [seat] : []));
   const unasked = new Set(table.unasked.map(({ seat }) => seat));
   const mayAnswer = (seat: number): boolean => seats[seat]?.kind === 'human' && seats[seat]?.bot === null && !unasked.has(seat);
-  const asked = table.asleep ? [] : table.waiting.filter(mayAnswer);
+  const asked = asleep ? [] : table.waiting.filter(mayAnswer);
   return {
     at: table.at,
     status,
@@ -244,6 +244,7 @@ function turnOf(table: Table): Turn {
     bank: setup.clock.kind === 'none' ? null : setup.clock.bank,
     people,
     standIns: people.filter((seat) => seats[seat]?.standIn === 'absent' || seats[seat]?.standIn === 'time'),
+    asleep,
     votes: [...Map.groupBy(table.votes, (v) => v.about)].map(([about, votes]) => ({ about, by: votes.map((v) => v.by) })),
     motion: table.motion === null ? null : [...table.motion.yes, ...table.motion.no],
   };

@@ -1,5 +1,6 @@
 import type { PuzzleShare, Streak } from '@orrery/protocol';
 import { counted } from './counted.ts';
+import { forgetInvitations, invitationsHeldBy } from './invitations.ts';
 import { forgetLeagues } from './leagues.ts';
 import { forgetLife, lifeHeldBy } from './life.ts';
 import { forgetPlans, plansHeldBy } from './plans.ts';
@@ -17,6 +18,8 @@ export type PlayerRow = {
   /** When recovery words were drawn last; null: none. */
   readonly recoveryAt: number | null;
   readonly created: number;
+  /** Wants to be forgotten: what they were called, and when it happens for good. */
+  readonly leaving: { readonly name: string; readonly at: number } | null;
 };
 
 /** How a device came to a player. */
@@ -61,10 +64,11 @@ const heldBy = [
   ...lifeHeldBy,
   ...sharesHeldBy,
   ...plansHeldBy,
+  ...invitationsHeldBy,
 ] as const;
 
-/** What somebody is called who wants to be forgotten. */
-export const FORMER = 'Former player';
+/** What somebody is called who wants to be forgotten: nothing. Clients say it in their own language. */
+export const FORMER = '';
 
 const SEEN_EVERY_MS = 10 * 60_000;
 
@@ -88,7 +92,7 @@ export class Players {
   }
 
   /** A guest becomes a player, with the device they are at; false where they are one. */
-  async add(player: PlayerRow, recovery: string, device: DeviceRow): Promise<boolean> {
+  async add(player: Omit<PlayerRow, 'leaving'>, recovery: string, device: DeviceRow): Promise<boolean> {
     const { identity, avatar, language, zone, recoveryAt, created } = player;
     const sql = `INSERT INTO players (identity, avatar, language, zone, recovery, recovery_at, created) VALUES ($1, $2, $3, $4, $5, $6, $7)
                  ON CONFLICT (identity) DO NOTHING`;
@@ -104,6 +108,32 @@ export class Players {
       language,
       zone,
     ]);
+  }
+
+  /** Nobody reads their name any more, and no league waits for them; what they were called is kept until they are forgotten for good. */
+  async leave(identity: string, name: string, at: number): Promise<void> {
+    await this.#driver.transaction([
+      {
+        sql: 'UPDATE players SET leaving = $3, leaving_name = $2 WHERE identity = $1 AND leaving IS NULL',
+        values: [identity, name, at],
+      },
+      ...calledNow(identity, name, FORMER),
+      ...forgetLeagues(identity),
+    ]);
+  }
+
+  /** They have changed their mind, and are called as before. */
+  async stay(identity: string, name: string): Promise<void> {
+    await this.#driver.transaction([
+      { sql: 'UPDATE players SET leaving = NULL, leaving_name = NULL WHERE identity = $1', values: [identity] },
+      ...calledNow(identity, FORMER, name),
+    ]);
+  }
+
+  /** Players whose time to change their minds is over. */
+  async left(now: number, limit: number): Promise<string[]> {
+    const sql = 'SELECT identity FROM players WHERE leaving IS NOT NULL AND leaving <= $1 ORDER BY leaving, identity LIMIT $2';
+    return (await this.#driver.query(sql, [now, limit])).map((r) => String(r.identity));
   }
 
   /** From now on these words lead to the player, and none from before. */
@@ -255,6 +285,7 @@ export class Players {
       ...forgetLife(identity),
       ...forgetShares(identity),
       ...forgetPlans(identity),
+      ...forgetInvitations(identity),
       ...forgetResults(identity),
       ...forgetLeagues(identity),
       own('DELETE FROM tickets WHERE identity = $1'),
@@ -281,6 +312,16 @@ export class Players {
   }
 }
 
+/** Whatever a player is called by, besides their seats; and tables that are called after them. */
+const calledNow = (identity: string, before: string, name: string): Statement[] => [
+  { sql: 'UPDATE tables SET title = $3 WHERE creator = $1 AND title = $2', values: [identity, before, name] },
+  ...[
+    'UPDATE guests SET name = $2 WHERE identity = $1',
+    'UPDATE results SET name = $2 WHERE who = $1',
+    'UPDATE chat SET name = $2 WHERE EXISTS (SELECT 1 FROM members m WHERE m.table_id = chat.table_id AND m.seat = chat.seat AND m.identity = $1)',
+  ].map((sql) => ({ sql, values: [identity, name] })),
+];
+
 const putDevice = ({ device, identity, label, came, added, seen }: DeviceRow): Statement => ({
   sql: `INSERT INTO devices (device, identity, label, came, added, seen) VALUES ($1, $2, $3, $4, $5, $6)
         ON CONFLICT (device) DO NOTHING`,
@@ -293,6 +334,7 @@ const playerOf = (r: Row): PlayerRow => ({
   language: String(r.language),
   zone: String(r.zone),
   recoveryAt: r.recovery_at === null ? null : Number(r.recovery_at),
+  leaving: r.leaving === null ? null : { name: String(r.leaving_name), at: Number(r.leaving) },
   created: Number(r.created),
 });
 

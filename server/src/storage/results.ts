@@ -129,6 +129,15 @@ export class Results {
     return (await this.#driver.query(sql, [one, other])).length > 0;
   }
 
+  /** Players somebody was in a match with and has not blocked, those met last first. */
+  async companions(who: string, limit: number): Promise<string[]> {
+    const sql = `SELECT b.who, MAX(m.ended) AS last FROM results a JOIN results b ON b.table_id = a.table_id JOIN matches m ON m.table_id = a.table_id
+                 JOIN players p ON p.identity = b.who WHERE a.who = $1 AND b.who <> $1 AND p.leaving IS NULL
+                 AND NOT EXISTS (SELECT 1 FROM blocks x WHERE x.identity = $1 AND x.other = b.who)
+                 GROUP BY b.who ORDER BY last DESC, b.who LIMIT $2`;
+    return (await this.#driver.query(sql, [who, limit])).map((r) => String(r.who));
+  }
+
   /** Public matches of a game: every seat of the last of them. */
   async publicResults(game: string, matches: number): Promise<{ readonly match: MatchRow; readonly results: readonly ResultRow[] }[]> {
     const sql = `SELECT m.*, r.seat, r.who, r.name, r.place, r.points, r.gain, r.plays FROM

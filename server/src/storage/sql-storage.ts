@@ -4,6 +4,7 @@ import { at, need } from '@orrery/kernel';
 import { tableItself } from '../notices/table-hooks.ts';
 import { counted } from './counted.ts';
 import { GroupCommit } from './group-commit.ts';
+import { Invitations, invite } from './invitations.ts';
 import { Leagues } from './leagues.ts';
 import { Life } from './life.ts';
 import { Office } from './office.ts';
@@ -13,7 +14,7 @@ import { Players } from './players.ts';
 import { Results } from './results.ts';
 import { hourOf, minuteOf, minuteOrNone } from './rounded.ts';
 import { Shares } from './shares.ts';
-import type { ChatRow, LinkRow, Member, NewAct, Notice, PageEnd, PresenceRow, Storage, StoredSnapshot, TableRow } from './storage.ts';
+import type { Asks, ChatRow, LinkRow, Member, NewAct, Notice, PageEnd, PresenceRow, Storage, StoredSnapshot, TableRow } from './storage.ts';
 
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
@@ -59,6 +60,7 @@ export class SqlStorage implements Storage {
   readonly leagues: Leagues;
   readonly shares: Shares;
   readonly plans: Plans;
+  readonly invitations: Invitations;
   readonly #driver: Driver;
   readonly #acts: GroupCommit<NewAct, boolean>;
 
@@ -73,6 +75,7 @@ export class SqlStorage implements Storage {
     this.leagues = new Leagues(driver);
     this.shares = new Shares(driver);
     this.plans = new Plans(driver);
+    this.invitations = new Invitations(driver);
     this.#acts = new GroupCommit(async (batch) => {
       const start = performance.now();
       const kept = await driver.append(batch);
@@ -81,7 +84,7 @@ export class SqlStorage implements Storage {
     }, LARGEST_BATCH);
   }
 
-  async createTable(row: TableRow, setup: string, members: readonly Member[]): Promise<void> {
+  async createTable(row: TableRow, setup: string, members: readonly Member[], asks: readonly Asks[] = []): Promise<void> {
     await this.#driver.transaction([
       {
         sql: `INSERT INTO tables (id, title, game, terms, commitment, creator, listed, imported, created, seq, status, summary, bot_due, timeout, updated, rules, network, hour, minute)
@@ -113,6 +116,7 @@ export class SqlStorage implements Storage {
         sql: 'INSERT INTO members (table_id, seat, identity) VALUES ($1, $2, $3)',
         values: [row.id, m.seat, m.identity],
       })),
+      ...asks.flatMap(({ due, ...asked }) => invite(asked, due)),
     ]);
     // Lobbies on other servers hear of it.
     await this.#driver.notify({ kind: 'members', table: row.id, seq: 0 });
@@ -187,7 +191,8 @@ export class SqlStorage implements Storage {
   async seenIn(tables: readonly string[]): Promise<{ id: string; listed: boolean; status: TableStatus; identities: string[] }[]> {
     if (tables.length === 0) return [];
     const list = tables.map((_, i) => `$${i + 1}`).join(', ');
-    const sql = `SELECT t.id, t.listed, t.status, t.creator, m.identity FROM tables t LEFT JOIN members m ON m.table_id = t.id WHERE t.id IN (${list})`;
+    const sql = `SELECT t.id, t.listed, t.status, t.creator, m.identity FROM tables t LEFT JOIN
+                 (SELECT table_id, identity FROM members UNION SELECT table_id, identity FROM invitations) AS m ON m.table_id = t.id WHERE t.id IN (${list})`;
     const rows = await this.#driver.query(sql, tables);
     const found = new Map<string, { id: string; listed: boolean; status: TableStatus; identities: string[] }>();
     for (const { id, listed, status, creator, identity } of rows) {
@@ -357,7 +362,7 @@ export class SqlStorage implements Storage {
 
   async guestName(identity: string): Promise<string | undefined> {
     const [row] = await this.#driver.query('SELECT name FROM guests WHERE identity = $1', [identity]);
-    return row === undefined ? undefined : String(row.name);
+    return row === undefined || row.name === '' ? undefined : String(row.name);
   }
 
   async nameGuest(identity: string, name: string, now: number): Promise<void> {
@@ -443,6 +448,7 @@ export class SqlStorage implements Storage {
         'own_tables',
         'kicks',
         'plans',
+        'invitations',
       ].map((part) => ({
         sql: `DELETE FROM ${part} WHERE table_id = $1 AND ${gone}`,
         values: [id],

@@ -1,4 +1,5 @@
 import type { TableStatus } from '@orrery/host';
+import type { InvitationRow, Invitations } from './invitations.ts';
 import type { Leagues } from './leagues.ts';
 import type { Life } from './life.ts';
 import type { Office } from './office.ts';
@@ -45,6 +46,9 @@ export type TableNow = {
 
 /** Who holds a seat. */
 export type Member = { readonly seat: number; readonly identity: string };
+
+/** Somebody who is asked to a table when it is laid, and when they are told. */
+export type Asks = Omit<InvitationRow, 'declined'> & { readonly due: number | null };
 
 /** An act to be kept, with what it makes of the row, all in one transaction. */
 export type NewAct = {
@@ -113,9 +117,11 @@ export interface Storage {
   readonly shares: Shares;
   /** What people want to answer when they are asked next. */
   readonly plans: Plans;
+  /** Who is asked to which table. */
+  readonly invitations: Invitations;
 
-  /** `setup` is JSON of a TableSetup and holds the seed: it never leaves the server while the match runs. */
-  createTable(row: TableRow, setup: string, members: readonly Member[]): Promise<void>;
+  /** `setup` is JSON of a TableSetup and holds the seed: it never leaves the server while the match runs. `asks` are written with it, or nothing is. */
+  createTable(row: TableRow, setup: string, members: readonly Member[], asks?: readonly Asks[]): Promise<void>;
   setup(id: string): Promise<string>;
   table(id: string): Promise<TableRow | undefined>;
   members(id: string): Promise<Member[]>;
@@ -132,7 +138,7 @@ export interface Storage {
   tablesOf(identity: string, limit: number, after?: PageEnd): Promise<TableRow[]>;
   /** At how many running tables somebody is asked. */
   countWaiting(identity: string): Promise<number>;
-  /** Of these tables, what a lobby needs to know about who should look again. */
+  /** Of these tables, what a lobby needs to know about who should look again: those who sit there, laid it, or are asked to it. */
   seenIn(
     tables: readonly string[],
   ): Promise<{ readonly id: string; readonly listed: boolean; readonly status: TableStatus; readonly identities: readonly string[] }[]>;

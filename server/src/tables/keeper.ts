@@ -37,6 +37,8 @@ export class Keeper {
   readonly #inUse: (table: string) => boolean;
   #timer: NodeJS.Timeout;
   #stopped = false;
+  /** What else is done on that occasion, by one server at a time. */
+  onTidy: () => Promise<void> = async () => {};
 
   readonly #every: number;
   readonly #mostGuests: number;
@@ -71,6 +73,7 @@ export class Keeper {
       if (this.#keep.over > 0) await storage.shares.dropOld(now - this.#keep.over);
       const links = await storage.dropOldLinks(now);
       const old = this.#keep.guests === 0 ? 0 : await storage.dropOldGuests(now - this.#keep.guests, now);
+      await this.onTidy();
       await storage.players.dropNameless();
       if (this.#keep.gathering > 0) await storage.leagues.dropStale(now - LEAGUES_KEPT);
       const guests = old + (await storage.dropSurplusGuests(this.#mostGuests));

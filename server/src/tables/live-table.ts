@@ -422,7 +422,8 @@ export class LiveTable {
 
   /** Whoever looks at the table need not be told any more. */
   #seen(identity: string | undefined): void {
-    if (identity === undefined || this.seatsOf(identity).length === 0) return;
+    // Before the start it may be somebody who is asked to sit down.
+    if (identity === undefined || (this.#now.status !== 'gathering' && this.seatsOf(identity).length === 0)) return;
     const { storage, now, log } = this.#tools;
     storage.outbox.withdraw(this.id, identity, now()).catch((err) => log.warn({ table: this.id, err }, 'notices were not withdrawn'));
   }
@@ -469,10 +470,10 @@ export class LiveTable {
     return true;
   }
 
-  /** Who sits here, and whose table it is: somebody may have come back under another name. */
+  /** Who sits here, whose table it is and what it is called: somebody may have come back under another name, or left. */
   async refreshMembers(): Promise<void> {
     const row = await this.#tools.storage.table(this.id);
-    if (row !== undefined) this.row = { ...this.row, creator: row.creator };
+    if (row !== undefined) this.row = { ...this.row, creator: row.creator, title: row.title };
     const members = membersOf(await this.#tools.storage.members(this.id));
     for (const seat of new Set([...this.#members.keys(), ...members.keys()])) this.#seat(seat, members.get(seat) ?? null);
   }

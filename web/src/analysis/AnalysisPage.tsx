@@ -64,7 +64,7 @@ function Analysis({ source, watch, learn }: Omit<AnalysisPageProps, 'id'> & { re
   const { findings, work, left, further } = useAnalysis(source, scope);
   const { turns, rounds, judged } = findings;
   const line = useMemo(() => smoothed(turns, source.seats.length), [turns, source]);
-  const seats = useMemo(() => looksOf(source.seats, source.eyes.slice(0, 1), undefined), [source]);
+  const seats = useMemo(() => looksOf(source.seats, source.eyes.slice(0, 1), undefined, shell.table.former), [source, shell]);
   const outcome = useMemo(() => outcomeOf(source), [source]);
   const resting = work.kind === 'rest';
   // Each of them is opened to see whether there is something to find: only once all have been looked at.

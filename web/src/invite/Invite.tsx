@@ -1,11 +1,10 @@
 import { Icon, icons, SeatToken } from '@orrery/kit';
-import type { Invitation, TableSummary } from '@orrery/protocol';
+import type { TableSummary } from '@orrery/protocol';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Frame } from '../frame/Frame.tsx';
 import { api, ServerRefused } from '../net/api.ts';
 import { useCover } from '../state/covers.ts';
 import { loadGame, useGameText } from '../state/games.ts';
-import { go } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { termsInShort, termsWords } from '../state/terms.ts';
 import { guestName } from '../text/guest.ts';
@@ -36,9 +35,22 @@ function useOtherRules({ game: id, config }: TableSummary): readonly string[] | 
   });
 }
 
+interface InviteProps {
+  readonly table: TableSummary;
+  /** The seat that is offered. */
+  readonly seat: number;
+  /** Whoever invites; empty where the house does. */
+  readonly host: string;
+  /** Until when a link is good; there is none where one came by the table's own address. */
+  readonly expires?: number;
+  /** Sits down under this name. */
+  join(name: string): Promise<void>;
+  /** Looks on; undefined where there is nothing to see. */
+  readonly watch?: (() => void) | undefined;
+}
+
 /** Who invites, to what, on which terms: all that one wants to know before sitting down. Opening it reserves nothing. */
-export function Invite({ token, invitation }: { readonly token: string; readonly invitation: Invitation }) {
-  const { table, host, expires } = invitation;
+export function Invite({ table, seat, host, expires, join, watch }: InviteProps) {
   const say = useInviteWords();
   const text = useText();
   const { language, name, set } = useSettings();
@@ -49,16 +61,15 @@ export function Invite({ token, invitation }: { readonly token: string; readonly
   const id = useId();
   const called = typed.trim() === '' ? guestName(text) : typed.trim();
   const Art = cover?.Art;
-  const join = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     setFailure('');
     try {
-      const { table: joined } = await api.claim(token, called);
+      await join(called);
       if (typed.trim() !== '' && typed.trim() !== name) {
         set({ name: called });
         void api.rename(called).catch(() => {});
       }
-      go({ page: 'table', id: joined.id, watch: undefined });
     } catch (error) {
       if (!(error instanceof ServerRefused)) throw error;
       setFailure(error.code === 'away' ? text.lobby.serverAway : text.table.refused(error.code, ''));
@@ -91,8 +102,8 @@ export function Invite({ token, invitation }: { readonly token: string; readonly
       </dl>
       <p className={styles.terms}>{termsWords(table, text, language).join(' ')}</p>
       <h2 className="eyebrow">{say.seats}</h2>
-      <Seats invitation={invitation} called={called} />
-      <form className={styles.form} onSubmit={(event) => void join(event)}>
+      <Seats table={table} mine={seat} host={host} called={called} />
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <NameField id={id} label={say.name} value={typed} set={setTyped} placeholder={guestName(text)} describedBy={`${id}hint`} />
         <p id={`${id}hint`} className={styles.hint}>
           {say.nameHint}
@@ -101,8 +112,8 @@ export function Invite({ token, invitation }: { readonly token: string; readonly
           <button type="submit" className="btn primary">
             {say.join(called)}
           </button>
-          {table.listed && (
-            <button type="button" className="btn" onClick={() => go({ page: 'table', id: table.id, watch: undefined })}>
+          {watch !== undefined && (
+            <button type="button" className="btn" onClick={watch}>
               <Icon of={icons.eye} size={17} />
               {say.watch}
             </button>
@@ -112,14 +123,23 @@ export function Invite({ token, invitation }: { readonly token: string; readonly
           {failure}
         </p>
         <p className={styles.hint}>
-          {say.nothing(new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(expires))}
+          {say.nothing}{' '}
+          {expires !== undefined &&
+            say.keeps(new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(expires))}
         </p>
       </form>
     </Frame>
   );
 }
 
-function Seats({ invitation: { table, seat: mine, host }, called }: { readonly invitation: Invitation; readonly called: string }) {
+interface SeatsProps {
+  readonly table: TableSummary;
+  readonly mine: number;
+  readonly host: string;
+  readonly called: string;
+}
+
+function Seats({ table, mine, host, called }: SeatsProps) {
   const say = useInviteWords();
   const { lobby } = useText();
   return (

@@ -21,7 +21,8 @@ interface InviteWords {
   readonly nameHint: string;
   readonly join: (name: string) => string;
   readonly watch: string;
-  readonly nothing: (until: string) => string;
+  readonly nothing: string;
+  readonly keeps: (until: string) => string;
 }
 
 const words = spoken<InviteWords>({
@@ -43,7 +44,8 @@ const words = spoken<InviteWords>({
     nameHint: 'Others at the table see it.',
     join: (name) => `Join as ${name}`,
     watch: 'Watch',
-    nothing: (until) => `Nothing is taken until you join. This link keeps until ${until}.`,
+    nothing: 'Nothing is taken until you join.',
+    keeps: (until) => `This link keeps until ${until}.`,
   },
   de: {
     invites: (host) => `${host} lädt dich ein zu`,
@@ -63,7 +65,8 @@ const words = spoken<InviteWords>({
     nameHint: 'Andere am Tisch sehen ihn.',
     join: (name) => `Als ${name} beitreten`,
     watch: 'Zuschauen',
-    nothing: (until) => `Bis du beitrittst, ist nichts vergeben. Der Link gilt bis ${until}.`,
+    nothing: 'Bis du beitrittst, ist nichts vergeben.',
+    keeps: (until) => `Der Link gilt bis ${until}.`,
   },
 });
 

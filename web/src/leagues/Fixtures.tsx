@@ -2,6 +2,8 @@ import type { Fixture, League } from '@orrery/protocol';
 import frame from '../frame/Frame.module.css';
 import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
+import { useText } from '../text/index.ts';
+import { calledIn } from '../text/names.ts';
 import { dayWords } from '../ui/lengths.ts';
 import styles from './Leagues.module.css';
 import type { LeagueText } from './words.ts';
@@ -39,9 +41,10 @@ export function Fixtures({ league, words }: { readonly league: League; readonly 
 }
 
 function Match({ fixture, league, words }: { readonly fixture: Fixture; readonly league: League; readonly words: LeagueText }) {
+  const text = useText();
   const language = useSettings((s) => s.language);
   const { status, table, seats, due } = fixture;
-  const nameOf = (member: number): string => league.standings.find((s) => s.member === member)?.name || words.former;
+  const nameOf = (member: number): string => calledIn(text, league.standings.find((s) => s.member === member)?.name ?? '');
   const mine = league.own !== null && seats.some((s) => s.member === league.own);
   const watched = mine || league.listed;
   return (

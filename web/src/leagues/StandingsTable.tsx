@@ -2,6 +2,8 @@ import type { League } from '@orrery/protocol';
 import frame from '../frame/Frame.module.css';
 import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
+import { useText } from '../text/index.ts';
+import { calledIn } from '../text/names.ts';
 import styles from './Leagues.module.css';
 import type { LeagueText } from './words.ts';
 
@@ -13,6 +15,7 @@ interface StandingsTableProps {
 
 /** The table of a season; on a ladder with whom one may challenge. */
 export function StandingsTable({ league: { kind, standings }, words, challenge }: StandingsTableProps) {
+  const text = useText();
   const language = useSettings((s) => s.language);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const may = standings.some((s) => s.challenge);
@@ -46,7 +49,7 @@ export function StandingsTable({ league: { kind, standings }, words, challenge }
             <tr key={member} data-own={own} className={styles.standing}>
               <td>{place}</td>
               <th scope="row">
-                {name === '' ? words.former : handle === null ? name : <a href={hrefOf({ page: 'profile', handle })}>{name}</a>}
+                {name === '' ? calledIn(text, name) : handle === null ? name : <a href={hrefOf({ page: 'profile', handle })}>{name}</a>}
                 {left && name !== '' && <small> ({words.left})</small>}
               </th>
               <td data-number>{played}</td>

@@ -48,7 +48,6 @@ export interface LeagueText {
   readonly next: string;
   readonly table: string;
   readonly columns: Readonly<Record<'place' | 'name' | 'played' | 'won' | 'points', string>>;
-  readonly former: string;
   readonly left: string;
   readonly challenge: string;
   readonly challengeHint: string;
@@ -116,7 +115,6 @@ const en: LeagueText = {
   next: 'You play from the next season on.',
   table: 'Table',
   columns: { place: 'Place', name: 'Name', played: 'Played', won: 'Won', points: 'Points' },
-  former: 'Former player',
   left: 'left',
   challenge: 'Challenge',
   challengeHint: 'One open match at a time.',
@@ -190,7 +188,6 @@ const de: LeagueText = {
   next: 'Du spielst ab der nächsten Saison mit.',
   table: 'Tabelle',
   columns: { place: 'Platz', name: 'Name', played: 'Gespielt', won: 'Gewonnen', points: 'Punkte' },
-  former: 'Nicht mehr dabei',
   left: 'ausgestiegen',
   challenge: 'Herausfordern',
   challengeHint: 'Eine offene Partie zur selben Zeit.',

@@ -32,7 +32,15 @@ export default function Claim({ token }: { readonly token: string }) {
       }
     })();
   }, [token, name, text]);
-  if (invitation !== undefined) return <Invite token={token} invitation={invitation} />;
+  if (invitation !== undefined) {
+    const join = async (called: string): Promise<void> => {
+      const { table } = await api.claim(token, called);
+      go({ page: 'table', id: table.id, watch: undefined });
+    };
+    const { table } = invitation;
+    const watch = table.listed ? () => go({ page: 'table', id: table.id, watch: undefined }) : undefined;
+    return <Invite {...invitation} join={join} watch={watch} />;
+  }
   return (
     <ErrorPage words={failure ?? text.table.loading} busy={failure === undefined}>
       {failure !== undefined && (

@@ -27,6 +27,7 @@ import { MyRow } from './TableRow.tsx';
 export { readAhead } from './rows.ts';
 
 const BotLevels = lazy(() => import('./BotLevels.tsx'));
+const Invitations = lazy(() => import('./Invitations.tsx'));
 const OthersTables = lazy(() => import('./OthersTables.tsx'));
 const TableTerms = lazy(() => import('./TableTerms.tsx'));
 
@@ -36,6 +37,11 @@ export default function Lobby() {
   const tables = useTables();
   // On a phone there is one column: whoever is asked somewhere sees that before anything else.
   const first = usePhone() && tables.mine.some(waitsForMe);
+  const asks = tables.server === true && (
+    <Suspense>
+      <Invitations />
+    </Suspense>
+  );
   return (
     <div className={styles.lobby}>
       <Sky />
@@ -52,11 +58,13 @@ export default function Lobby() {
       </TopBar>
       {first && (
         <aside className={styles.first} aria-label={lobby.myGames}>
+          {asks}
           <MyGames rows={tables.mine} refresh={tables.refresh} more={tables.more} />
         </aside>
       )}
       <NewTable server={tables.server === true} />
       <aside className={styles.side} aria-label={first ? lobby.open : lobby.myGames}>
+        {!first && asks}
         {!first && <MyGames rows={tables.mine} refresh={tables.refresh} more={tables.more} />}
         <OpenTables rows={tables.open} running={tables.running} server={tables.server} />
         <HostLinks />

@@ -7,6 +7,7 @@ import { useSettings } from '../state/settings.ts';
 import { termsInShort, termsWords } from '../state/terms.ts';
 import { guestName } from '../text/guest.ts';
 import { useText } from '../text/index.ts';
+import { calledIn } from '../text/names.ts';
 import styles from './Lobby.module.css';
 import own from './OthersTables.module.css';
 import { type OthersText, othersTexts } from './others-words.ts';
@@ -129,7 +130,7 @@ function Line({ of, about, children }: LineProps) {
   const language = useSettings((s) => s.language);
   const words = othersTexts[language];
   const cover = useCover(of.game);
-  const people = of.seats.flatMap((s) => (s.kind === 'human' ? [s.name] : []));
+  const people = of.seats.flatMap((s) => (s.kind === 'human' ? [calledIn(text, s.name)] : []));
   // Without a name of its own a table is called after whoever laid it.
   const title = people.includes(of.title) ? [] : [of.title];
   const clock = of.terms === undefined ? [] : [of.terms.clock.kind === 'none' ? words.noClock : termsInShort(of.terms, text, language)];

@@ -5,6 +5,7 @@ import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { termsInShort } from '../state/terms.ts';
 import { type ShellText, useText } from '../text/index.ts';
+import { calledIn } from '../text/names.ts';
 import { dayWords, lengthWords } from '../ui/lengths.ts';
 import { useAsked } from './asked.ts';
 import { resultWords } from './result.ts';
@@ -29,7 +30,7 @@ export function MyRow({ row, children }: { readonly row: Row; readonly children?
   const mine = waitsForMe(row);
   const asked = useAsked(row);
   const other = row.waiting.find((seat) => row.seats[seat]?.bot === null);
-  const others = row.seats.flatMap((s, seat) => (row.yours.includes(seat) || s.kind === 'empty' ? [] : [s.name]));
+  const others = row.seats.flatMap((s, seat) => (row.yours.includes(seat) || s.kind === 'empty' ? [] : [calledIn(text, s.name)]));
   const state = mine
     ? lobby.yourTurn
     : row.status === 'over'
@@ -38,7 +39,7 @@ export function MyRow({ row, children }: { readonly row: Row; readonly children?
         ? lobby.resume
         : other === undefined
           ? lobby.resume
-          : lobby.turnOf(row.seats[other]?.name ?? '');
+          : lobby.turnOf(calledIn(text, row.seats[other]?.name ?? ''));
   // Without a name of its own a table is called after whoever laid it, who is named below.
   const title = row.seats.some((s) => s.name === row.title) ? '' : row.title;
   const place = row.status === 'over' ? '' : row.status === 'gathering' ? lobby.gathering : row.asleep ? lobby.asleep : '';
@@ -92,7 +93,8 @@ export function MyRow({ row, children }: { readonly row: Row; readonly children?
 }
 
 export function SeatRow({ row }: { readonly row: Row }) {
-  const { lobby, table } = useText();
+  const text = useText();
+  const { lobby, table } = text;
   return (
     <span className={styles.tokens}>
       {row.seats.map((s, seat) => (
@@ -102,7 +104,7 @@ export function SeatRow({ row }: { readonly row: Row }) {
           seat={seat}
           size={20}
           hollow={s.kind === 'empty'}
-          label={s.kind === 'empty' ? table.empty : row.yours.includes(seat) ? lobby.you : s.name}
+          label={s.kind === 'empty' ? table.empty : row.yours.includes(seat) ? lobby.you : calledIn(text, s.name)}
         />
       ))}
     </span>
@@ -110,12 +112,13 @@ export function SeatRow({ row }: { readonly row: Row }) {
 }
 
 /** Whose vacation a table waits for, or how much time is left until somebody's is up. */
-export function leftWords(row: Row, { lobby, absence, language }: ShellText): string[] {
+export function leftWords(row: Row, text: ShellText): string[] {
+  const { lobby, absence, language } = text;
   const now = Date.now();
   const away = row.rests.find((r) => r.from <= now && r.to > now && (r.seat === null || row.waiting.includes(r.seat)));
   if (away !== undefined && away.seat !== null)
     return [
-      `${row.yours.includes(away.seat) ? lobby.you : (row.seats[away.seat]?.name ?? '')} ${absence.onVacation(dayWords(away.to, language))}`,
+      `${row.yours.includes(away.seat) ? lobby.you : calledIn(text, row.seats[away.seat]?.name ?? '')} ${absence.onVacation(dayWords(away.to, language))}`,
     ];
   return row.timeout === null || row.status !== 'playing'
     ? []

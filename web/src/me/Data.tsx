@@ -38,7 +38,7 @@ export function RecoveryWords({ player, drew }: { readonly player: Player; drew(
 }
 
 /** Taking all along, and being forgotten. */
-export function Data({ player, forgotten }: { readonly player: Player; forgotten(): void }) {
+export function Data({ player, changed }: { readonly player: Player; changed(player: Player): void }) {
   const say = useMeWords();
   const { failure, run, busy } = useTrying();
   const [leaving, setLeaving] = useState(false);
@@ -49,8 +49,7 @@ export function Data({ player, forgotten }: { readonly player: Player; forgotten
     event.preventDefault();
     if (!same) return;
     void run(async () => {
-      await meApi.forget(player.name);
-      forgotten();
+      changed(await meApi.forget(player.name));
     });
   };
   return (
@@ -79,6 +78,38 @@ export function Data({ player, forgotten }: { readonly player: Player; forgotten
           </button>
         </form>
       )}
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+    </section>
+  );
+}
+
+/** Whoever wants to be forgotten, until that is so for good. */
+export function Leaving({
+  player,
+  leaving,
+  changed,
+}: {
+  readonly player: Player;
+  readonly leaving: number;
+  changed(player: Player): void;
+}) {
+  const say = useMeWords();
+  const { language } = useText();
+  const { failure, run, busy } = useTrying();
+  const id = useId();
+  return (
+    <section className={`${frame.card} ${styles.card} ${styles.ask}`} aria-labelledby={id}>
+      <h1 id={id}>{say.leaving(dayWords(leaving, language))}</h1>
+      <p className={frame.lead}>{say.leavingLead}</p>
+      <button type="button" className="btn primary" aria-disabled={busy} onClick={() => void run(async () => changed(await meApi.stay()))}>
+        {say.stay(player.name)}
+      </button>
+      <a className="btn" href={meApi.exportHref()} download>
+        <Icon of={icons.save} size={16} />
+        {say.export}
+      </a>
       <p className={styles.failure} role="alert">
         {failure}
       </p>

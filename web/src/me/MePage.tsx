@@ -5,7 +5,7 @@ import { Frame } from '../frame/Frame.tsx';
 import { api, ServerRefused } from '../net/api.ts';
 import { useMe } from '../state/me.ts';
 import { meApi } from './api.ts';
-import { Data, RecoveryWords } from './Data.tsx';
+import { Data, Leaving, RecoveryWords } from './Data.tsx';
 import { Devices, Passkeys } from './Devices.tsx';
 import { useTrying } from './failure.ts';
 import { Guest } from './Guest.tsx';
@@ -75,6 +75,7 @@ type CardsProps = { readonly player: Player; changed(player?: Player): void; dre
 
 function PlayerCards({ player, changed, drew, gone }: CardsProps) {
   const trying = useTrying();
+  if (player.leaving !== null) return <Leaving player={player} leaving={player.leaving} changed={changed} />;
   return (
     <div className={styles.columns}>
       <div>
@@ -92,7 +93,7 @@ function PlayerCards({ player, changed, drew, gone }: CardsProps) {
             drew(words);
           }}
         />
-        <Data player={player} forgotten={gone} />
+        <Data player={player} changed={changed} />
       </div>
     </div>
   );

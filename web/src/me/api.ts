@@ -31,6 +31,7 @@ export const meApi = {
   addDevice: (token: string) => call<Player>('POST', '/device', { token }),
   removeDevice: (id: string) => call<void>('DELETE', `/player/devices/${encodeURIComponent(id)}`),
   removePasskey: (id: string) => call<void>('DELETE', `/player/passkeys/${encodeURIComponent(id)}`),
-  forget: (name: string) => call<void>('DELETE', '/player', { name }),
+  forget: (name: string) => noted(call<Player>('DELETE', '/player', { name })),
+  stay: () => noted(call<Player>('POST', '/player/stay', {})),
   exportHref: () => fromHere('api/player/export'),
 };

@@ -1,5 +1,5 @@
 import { Icon, icons } from '@orrery/kit';
-import type { ChannelKind, NoticeKind, Wishes } from '@orrery/protocol';
+import type { ChannelKind, NoticeTopic, Wishes } from '@orrery/protocol';
 import { useEffect, useId, useState } from 'react';
 import frame from '../frame/Frame.module.css';
 import { Frame } from '../frame/Frame.tsx';
@@ -80,7 +80,7 @@ function What({ words, wishes, mail, change }: Part & { readonly mail: boolean }
           </tr>
         </thead>
         <tbody>
-          {(Object.keys(words.kinds) as NoticeKind[]).map((notice) => (
+          {(Object.keys(words.kinds) as NoticeTopic[]).map((notice) => (
             <tr key={notice}>
               <th scope="row">
                 {words.kinds[notice].name}

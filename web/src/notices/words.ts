@@ -1,12 +1,12 @@
 import { type Language, spoken } from '@orrery/kernel';
-import type { ChannelKind, ChannelSummary, HookStyle, NoticeKind } from '@orrery/protocol';
+import type { ChannelKind, ChannelSummary, HookStyle, NoticeTopic } from '@orrery/protocol';
 
 /** The words of the page on notices, which are fetched with it. */
 export interface NoticeText {
   readonly title: string;
   readonly what: string;
   readonly whatHint: string;
-  readonly kinds: Readonly<Record<NoticeKind, { readonly name: string; readonly hint: string }>>;
+  readonly kinds: Readonly<Record<NoticeTopic, { readonly name: string; readonly hint: string }>>;
   readonly channels: Readonly<Record<ChannelKind, string>>;
   readonly ways: string;
   readonly waysHint: string;
@@ -56,7 +56,8 @@ const en: NoticeText = {
     turn: { name: 'It is your turn', hint: 'at once, one notice a turn' },
     short: { name: 'Your clock runs short', hint: 'when a quarter of it is left' },
     vote: { name: 'A vote needs you', hint: 'stand-in, pause, end, a move taken back' },
-    standIn: { name: 'A bot plays for you', hint: 'when the others decided so' },
+    standIn: { name: 'Somebody is away', hint: 'a bot plays for you, the table sleeps or wakes' },
+    invite: { name: 'Invitation or rematch', hint: 'from people you played with' },
     over: { name: 'A match has ended', hint: 'with your place and points' },
   },
   channels: { push: 'Push', mail: 'Mail', hook: 'Webhook' },
@@ -117,7 +118,8 @@ const de: NoticeText = {
     turn: { name: 'Du bist dran', hint: 'sofort, einmal je Zug' },
     short: { name: 'Deine Zeit wird knapp', hint: 'wenn ein Viertel übrig ist' },
     vote: { name: 'Eine Abstimmung braucht dich', hint: 'Vertretung, Pause, Ende, ein Zug zurück' },
-    standIn: { name: 'Ein Bot vertritt dich', hint: 'wenn die anderen es so entschieden haben' },
+    standIn: { name: 'Jemand ist weg', hint: 'ein Bot vertritt dich, der Tisch ruht oder geht weiter' },
+    invite: { name: 'Einladung oder Revanche', hint: 'von Leuten, mit denen du gespielt hast' },
     over: { name: 'Eine Partie ist zu Ende', hint: 'mit deinem Platz und den Punkten' },
   },
   channels: { push: 'Push', mail: 'E-Mail', hook: 'Webhook' },

@@ -5,9 +5,10 @@ import frame from '../frame/Frame.module.css';
 import { useCover } from '../state/covers.ts';
 import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
+import { useText } from '../text/index.ts';
+import { calledIn } from '../text/names.ts';
 import { dayWords } from '../ui/lengths.ts';
 import styles from './ProfilePage.module.css';
-import { nameOf } from './Rivals.tsx';
 import type { ProfileText } from './words.ts';
 
 type Filter = keyof ProfileText['filters'];
@@ -62,6 +63,7 @@ export function History({ profile, words }: { readonly profile: Profile; readonl
 
 function Line({ match, words, own }: { readonly match: Played; readonly words: ProfileText; readonly own: boolean }) {
   const language = useSettings((s) => s.language);
+  const text = useText();
   const cover = useCover(match.game);
   const mine = match.seats.find((s) => s.own);
   const others = match.seats.filter((s) => !s.own);
@@ -88,9 +90,9 @@ function Line({ match, words, own }: { readonly match: Played; readonly words: P
               <span key={s.seat}>
                 <SeatToken seat={s.seat} size={18} />{' '}
                 {s.handle === null ? (
-                  nameOf(s.name, words)
+                  calledIn(text, s.name)
                 ) : (
-                  <a href={hrefOf({ page: 'profile', handle: s.handle })}>{nameOf(s.name, words)}</a>
+                  <a href={hrefOf({ page: 'profile', handle: s.handle })}>{calledIn(text, s.name)}</a>
                 )}
               </span>
             ))}

@@ -6,11 +6,9 @@ import { useCover } from '../state/covers.ts';
 import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
+import { calledIn } from '../text/names.ts';
 import styles from './ProfilePage.module.css';
 import type { ProfileText } from './words.ts';
-
-/** Whoever wanted to be forgotten has no name, or the one servers gave them once. */
-export const nameOf = (name: string, words: ProfileText): string => (name === '' || name === 'Former player' ? words.former : name);
 
 /** Head to head: who stood higher, also at tables of four. */
 export function Rivals({ profile, words }: { readonly profile: Profile; readonly words: ProfileText }) {
@@ -23,17 +21,18 @@ export function Rivals({ profile, words }: { readonly profile: Profile; readonly
       {profile.rivals.length === 0 && <p className={frame.lead}>{words.nobodyYet}</p>}
       <ul className={styles.rivals}>
         {profile.rivals.map((rival) => (
-          <Line key={`${rival.bot} ${rival.handle} ${rival.name}`} rival={rival} words={words} />
+          <Line key={`${rival.bot} ${rival.handle} ${rival.name}`} rival={rival} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Line({ rival, words }: { readonly rival: Rival; readonly words: ProfileText }) {
-  const { lobby } = useText();
+function Line({ rival }: { readonly rival: Rival }) {
+  const text = useText();
+  const { lobby } = text;
   const { name, bot, handle, above, below } = rival;
-  const called = bot === null ? nameOf(name, words) : isLevel(bot) ? lobby.bots[bot].name : bot;
+  const called = bot === null ? calledIn(text, name) : isLevel(bot) ? lobby.bots[bot].name : bot;
   return (
     <li>
       <span>

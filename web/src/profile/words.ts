@@ -23,6 +23,8 @@ export interface ProfileText {
   readonly ratingsHint: string;
   readonly unrated: string;
   readonly rating: (value: number, spread: number) => string;
+  /** A rating before and after the last matches, said instead of drawn. */
+  readonly curve: (values: readonly number[]) => string;
   readonly you: string;
   readonly history: string;
   readonly none: string;
@@ -39,7 +41,6 @@ export interface ProfileText {
   readonly records: string;
   readonly longest: string;
   readonly best: (game: string) => string;
-  readonly former: string;
 }
 
 const countEn = counting('en');
@@ -68,6 +69,7 @@ const en: ProfileText = {
   ratingsHint: 'People and bots on one scale; the band says how sure it is.',
   unrated: 'no rated match yet',
   rating: (value, spread) => `${value}, give or take ${spread}`,
+  curve: (values) => `Over the last ${countEn(values.length - 1, { one: 'rated match', other: 'rated matches' })}: ${values.join(', ')}`,
   you: 'you',
   history: 'History',
   none: 'No finished matches on this server yet.',
@@ -84,7 +86,6 @@ const en: ProfileText = {
   records: 'Streaks and best scores',
   longest: 'Most won in a row',
   best: (game) => `Best score in ${game}`,
-  former: 'Former player',
 };
 
 const de: ProfileText = {
@@ -108,6 +109,10 @@ const de: ProfileText = {
   ratingsHint: 'Menschen und Bots auf einer Skala; das Band zeigt, wie sicher sie ist.',
   unrated: 'noch keine gewertete Partie',
   rating: (value, spread) => `${value}, auf ${spread} genau`,
+  curve: (values) =>
+    values.length === 2
+      ? `In der letzten gewerteten Partie: ${values.join(', ')}`
+      : `In den letzten ${values.length - 1} gewerteten Partien: ${values.join(', ')}`,
   you: 'du',
   history: 'Verlauf',
   none: 'Noch keine beendete Partie auf diesem Server.',
@@ -124,7 +129,6 @@ const de: ProfileText = {
   records: 'Serien und Bestwerte',
   longest: 'Meiste Siege in Folge',
   best: (game) => `Bestwert in ${game}`,
-  former: 'Nicht mehr dabei',
 };
 
 export const profileTexts: Readonly<Record<Language, ProfileText>> = spoken<ProfileText>({ en, de });

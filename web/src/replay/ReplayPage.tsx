@@ -134,7 +134,10 @@ function Replay({
     [beat, at, stop, playing, speed],
   );
 
-  const seats = useMemo(() => looksOf(source.seats, viewer >= 0 ? [viewer] : [], undefined), [source.seats, viewer]);
+  const seats = useMemo(
+    () => looksOf(source.seats, viewer >= 0 ? [viewer] : [], undefined, text.table.former),
+    [source.seats, viewer, text],
+  );
   // A move is in the log when all of it has been told.
   const told = beat === undefined ? at + 1 : at;
   const log = useMemo((): readonly Heard[] => moments.slice(0, told).map((m) => m.heard), [moments, told]);

@@ -2,11 +2,13 @@ import { Icon, icons, SeatToken } from '@orrery/kit';
 import { useEffect, useRef, useState } from 'react';
 import { ownTable, useOwnTable } from '../state/own-table.ts';
 import { useText } from '../text/index.ts';
+import { calledIn } from '../text/names.ts';
 import styles from './ChatPanel.module.css';
 import { useSession, useTableState } from './context.ts';
 
 export function ChatPanel() {
-  const { table } = useText();
+  const text = useText();
+  const { table } = text;
   const session = useSession();
   const id = useTableState((s) => s.summary?.id ?? '');
   const blocked = useOwnTable((s) => (s.id === id ? s.own?.blocked : undefined));
@@ -32,7 +34,7 @@ export function ChatPanel() {
         {lines.length === 0 && <p className={styles.empty}>{table.chatEmpty}</p>}
         {lines.map((line) => (
           <p key={line.n}>
-            <SeatToken seat={line.seat} size={16} /> <b>{line.name}</b> {line.text}
+            <SeatToken seat={line.seat} size={16} /> <b>{calledIn(text, line.name)}</b> {line.text}
           </p>
         ))}
       </section>

@@ -1,14 +1,15 @@
 import { at } from '@orrery/kernel';
 import { Icon, icons, SeatToken } from '@orrery/kit';
 import { useState } from 'react';
+import { Invite } from '../invite/Invite.tsx';
 import { api, ServerRefused } from '../net/api.ts';
 import { useGameText } from '../state/games.ts';
 import { hrefOf, sharedLink } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
 import { termsWords } from '../state/terms.ts';
-import { guestName } from '../text/guest.ts';
 import { useText } from '../text/index.ts';
 import { Sky } from '../ui/Sky.tsx';
+import { Companions } from './Companions.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { useSession, useTableState } from './context.ts';
 import styles from './Gathering.module.css';
@@ -17,7 +18,6 @@ import styles from './Gathering.module.css';
 export default function Gathering() {
   const text = useText();
   const session = useSession();
-  const name = useSettings((s) => s.name);
   const language = useSettings((s) => s.language);
   const summary = useTableState((s) => s.summary);
   const seats = useTableState((s) => s.truth?.seats ?? []);
@@ -25,6 +25,7 @@ export default function Gathering() {
   const game = useTableState((s) => s.game);
   const title = useGameText(game)?.title;
   const [failure, setFailure] = useState('');
+  const [watching, setWatching] = useState(false);
   if (summary === undefined || game === undefined) return null;
   const free = seats.filter((s) => s.kind === 'empty').length;
   const attempt = async (what: () => Promise<unknown>) => {
@@ -41,11 +42,16 @@ export default function Gathering() {
     const used = seats.map((s) => (s.kind === 'empty' ? '' : s.name));
     return text.lobby.botNames.find((name) => !used.includes(name)) ?? at(text.lobby.botNames, 0);
   };
-  const sit = (seat: number) =>
-    attempt(async () => {
-      await api.join(summary.id, { seat, name: name === '' ? guestName(text, seat) : name });
+  const offered = seats.findIndex((s) => s.kind === 'empty');
+  // Whoever comes by the table's address is asked before they sit down.
+  if (!watching && !summary.creator && summary.yours.length === 0 && session.watch === undefined && offered >= 0) {
+    const join = async (name: string): Promise<void> => {
+      await api.join(summary.id, { seat: offered, name });
       window.location.reload();
-    });
+    };
+    const host = seats.find((s) => s.kind === 'human')?.name ?? '';
+    return <Invite table={{ ...summary, seats: [...seats] }} seat={offered} host={host} join={join} watch={() => setWatching(true)} />;
+  }
   return (
     <main className={styles.page}>
       <Sky />
@@ -87,14 +93,10 @@ export default function Gathering() {
                   </button>
                 </span>
               )}
-              {s.kind === 'empty' && !summary.creator && summary.yours.length === 0 && (
-                <button type="button" className="btn primary" onClick={() => void sit(seat)}>
-                  {text.lobby.joinTable}
-                </button>
-              )}
             </li>
           ))}
         </ol>
+        {summary.creator && free > 0 && <Companions table={summary.id} />}
         {termsWords(summary, text, language).map((words) => (
           <p key={words} className={styles.hint}>
             {words}

@@ -83,8 +83,8 @@ export function PlayTable() {
   const viewer = shown?.viewer ?? SPECTATOR;
   const yours = summary?.yours;
   const seats = useMemo(
-    () => looksOf(shown?.seats ?? [], viewer >= 0 ? [viewer] : (yours ?? []), presence?.seats),
-    [shown?.seats, viewer, yours, presence],
+    () => looksOf(shown?.seats ?? [], viewer >= 0 ? [viewer] : (yours ?? []), presence?.seats, text.table.former),
+    [shown?.seats, viewer, yours, presence, text],
   );
   const settled = shown === truth && happening === undefined;
   const asked = useMemo(() => {

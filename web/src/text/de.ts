@@ -232,6 +232,7 @@ const text: ShellText = {
     placed: (place, of) => `Du bist ${place}. von ${of}:`,
   },
   table: {
+    former: 'Nicht mehr dabei',
     log: 'Verlauf',
     cards: 'Karten',
     rules: 'Regeln',
@@ -532,6 +533,8 @@ const text: ShellText = {
     player: 'Spieler',
     again: 'Noch einmal',
     rematch: 'Revanche',
+    noRematch: 'Nein danke',
+    answers: { yes: 'möchte eine Revanche', no: 'diesmal nicht', open: 'überlegt noch' },
     rematchSaid: 'Revanche? Am neuen Tisch ist dein Platz frei: Drücke „Revanche“.',
     look: 'Tisch ansehen',
     analysis: 'Analyse',

@@ -230,6 +230,7 @@ const text: ShellText = {
     placed: (place, of) => `You came ${place}${place === 2 ? 'nd' : place === 3 ? 'rd' : 'th'} of ${of},`,
   },
   table: {
+    former: 'Former player',
     log: 'Log',
     cards: 'Cards',
     rules: 'Rules',
@@ -516,6 +517,8 @@ const text: ShellText = {
     player: 'Player',
     again: 'Play again',
     rematch: 'Rematch',
+    noRematch: 'No, thanks',
+    answers: { yes: 'wants a rematch', no: 'not now', open: 'thinks it over' },
     rematchSaid: 'Rematch? Your seat at the new table is free: press “Rematch”.',
     look: 'Look at the table',
     analysis: 'Analysis',

@@ -142,6 +142,8 @@ export interface ShellText {
   };
 
   readonly table: {
+    /** Whoever wanted to be forgotten. */
+    readonly former: string;
     readonly log: string;
     readonly cards: string;
     readonly rules: string;
@@ -388,6 +390,9 @@ export interface ShellText {
     readonly again: string;
     /** The same people once more; said at the table to those who have not gone yet. */
     readonly rematch: string;
+    readonly noRematch: string;
+    /** What each of the others says to a rematch. */
+    readonly answers: Readonly<Record<'yes' | 'no' | 'open', string>>;
     readonly rematchSaid: string;
     readonly look: string;
     readonly analysis: string;

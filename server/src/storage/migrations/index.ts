@@ -15,6 +15,7 @@ import { sharing } from './13-sharing.ts';
 import { doubts } from './14-doubts.ts';
 import { running } from './15-running.ts';
 import { rarelyIndexed } from './16-rarely-indexed.ts';
+import { invitations } from './17-invitations.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
@@ -38,6 +39,7 @@ const migrations: readonly (readonly string[])[] = [
   doubts,
   running,
   rarelyIndexed,
+  invitations,
 ];
 
 /** The version this server reads and writes. */

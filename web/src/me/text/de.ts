@@ -90,9 +90,13 @@ export const de: MeWords = {
   export: 'Exportieren',
   forget: 'Mich löschen',
   forgetLead:
-    'In laufenden Partien übernimmt ein Bot, wartende Plätze werden frei, und überall heißt du „Former player“. Name, Wörter, Geräte, Passkeys und Nachrichten werden sofort und endgültig gelöscht.',
+    'Sofort übernimmt in laufenden Partien ein Bot, wartende Plätze werden frei, und alle lesen statt deines Namens „Nicht mehr dabei“. Sieben Tage lang kannst du es dir anders überlegen; danach werden Name, Wörter, Geräte, Passkeys und Nachrichten endgültig gelöscht.',
   forgetConfirm: (name) => `Tippe „${name}“ zur Bestätigung`,
-  forgetButton: 'Endgültig löschen',
+  forgetButton: 'Mich löschen',
+  leaving: (date) => `Du wirst am ${date} gelöscht`,
+  leavingLead:
+    'Niemand liest mehr deinen Namen, und Bots spielen für dich. Bis dahin ist nichts verloren: Wenn du bleibst, ist alles wie zuvor; deine Plätze übernimmst du, wann du willst.',
+  stay: (name) => `Als ${name} bleiben`,
 
   join: (name) => `Auf diesem Gerät als ${name} spielen?`,
   joinLead: 'Mach nur weiter, wenn du das bist: Dieses Gerät spielt dann dieselben Plätze.',

@@ -84,9 +84,13 @@ export const en: MeWords = {
   export: 'Export',
   forget: 'Delete me',
   forgetLead:
-    'In running matches a bot takes over, seats that wait become free, and everywhere your name becomes “Former player”. Name, words, devices, passkeys and messages are deleted at once and for good.',
+    'At once a bot takes over in running matches, seats that wait become free, and everybody reads “Former player” instead of your name. You have seven days to change your mind; then name, words, devices, passkeys and messages are deleted for good.',
   forgetConfirm: (name) => `Type “${name}” to confirm`,
-  forgetButton: 'Delete for good',
+  forgetButton: 'Delete me',
+  leaving: (date) => `You will be deleted on ${date}`,
+  leavingLead:
+    'Nobody reads your name any more, and bots play for you. Until then nothing is lost: stay, and everything is as before; you take your seats back when you like.',
+  stay: (name) => `Stay as ${name}`,
 
   join: (name) => `Play as ${name} on this device?`,
   joinLead: 'Only go on if that is you: from then on this device plays the same seats.',

@@ -73,6 +73,9 @@ export interface MeWords {
   readonly forgetLead: string;
   readonly forgetConfirm: (name: string) => string;
   readonly forgetButton: string;
+  readonly leaving: (date: string) => string;
+  readonly leavingLead: string;
+  readonly stay: (name: string) => string;
 
   /** A link from another device was opened. */
   readonly join: (name: string) => string;

@@ -1,0 +1,95 @@
+import { spoken } from '@orrery/kernel';
+import type { Invitations as Asked } from '@orrery/protocol';
+import { useEffect, useState } from 'react';
+import { api } from '../net/api.ts';
+import { useLobbyNews } from '../net/lobby.ts';
+import { useCover } from '../state/covers.ts';
+import { hrefOf } from '../state/router.ts';
+import { useSettings } from '../state/settings.ts';
+import { termsInShort } from '../state/terms.ts';
+import { useText } from '../text/index.ts';
+import { calledIn } from '../text/names.ts';
+import styles from './Lobby.module.css';
+import row from './TableRow.module.css';
+
+type One = Asked['invitations'][number];
+
+const words = spoken({
+  en: {
+    title: 'Invitations',
+    invites: (by: string, game: string) => `${by} invites you to ${game}`,
+    again: (by: string, game: string) => `${by} wants a rematch in ${game}`,
+    open: 'Look',
+    no: 'No, thanks',
+  },
+  de: {
+    title: 'Einladungen',
+    invites: (by: string, game: string) => `${by} lädt dich zu ${game} ein`,
+    again: (by: string, game: string) => `${by} möchte eine Revanche in ${game}`,
+    open: 'Ansehen',
+    no: 'Nein danke',
+  },
+});
+
+/** Tables that others ask one to; nothing where nobody does. */
+export default function Invitations() {
+  const { language } = useText();
+  const news = useLobbyNews((s) => s.mine);
+  const [asked, setAsked] = useState<readonly One[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news is the occasion
+  useEffect(() => {
+    void api.invitations().then(
+      ({ invitations }) => setAsked(invitations),
+      () => {},
+    );
+  }, [news]);
+  if (asked.length === 0) return null;
+  const decline = (id: string): void =>
+    void api.declineInvitation(id).then(
+      ({ invitations }) => setAsked(invitations),
+      () => {},
+    );
+  return (
+    <section className={styles.list}>
+      <header>
+        <h2>{words[language].title}</h2>
+      </header>
+      <ul>
+        {asked.map((one) => (
+          <Line key={one.table.id} of={one} decline={() => decline(one.table.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ of, decline }: { readonly of: One; decline(): void }) {
+  const { table, by, rematch } = of;
+  const text = useText();
+  const language = useSettings((s) => s.language);
+  const cover = useCover(table.game);
+  const say = words[language];
+  const game = cover?.title[language] ?? table.game;
+  const who = calledIn(text, by);
+  const others = table.seats.flatMap((s) => (s.kind === 'empty' || s.name === by ? [] : [calledIn(text, s.name)]));
+  const about = [...(table.title === by ? [] : [table.title]), ...others, termsInShort(table, text, language)];
+  return (
+    <li className={row.row} style={{ '--hue': cover?.hue }}>
+      <span className={row.link}>
+        <i className={row.bar} />
+        <span className={row.words}>
+          <b>{rematch ? say.again(who, game) : say.invites(who, game)}</b>
+          <small>{about.filter((part) => part !== '').join(' · ')}</small>
+        </span>
+      </span>
+      <span className={row.actions}>
+        <a className="btn primary" href={hrefOf({ page: 'table', id: table.id, watch: undefined })}>
+          {say.open}
+        </a>
+        <button type="button" className="btn" onClick={decline}>
+          {say.no}
+        </button>
+      </span>
+    </li>
+  );
+}
