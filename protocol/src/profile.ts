@@ -45,6 +45,8 @@ const inGame = z.object({
   /** The most points, against others. */
   best: z.number().nullable(),
   rating: rating.nullable(),
+  /** What the rating was before and after the last rated matches, the oldest first; empty without any. */
+  curve: z.array(z.number()),
   /** The bots of this game, the weakest first. */
   bots: z.array(z.object({ level: z.string(), value: z.number() })),
 });

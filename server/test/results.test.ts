@@ -2,6 +2,7 @@ import type { CreateTable, Profile, Statistics } from '@orrery/protocol';
 import { profile, statistics } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placesOf } from '../src/results/places.ts';
+import { curveTo } from '../src/results/profile.ts';
 import { ratedBy, shownRating } from '../src/results/rating.ts';
 import { Guest, newOrderId } from './help/client.ts';
 import { type TestServer, testServer } from './help/server.ts';
@@ -45,6 +46,13 @@ describe('ratings', () => {
     const bots = ratedBy(results(['ada', 'bot:cadet', 'bot:cadet'], [1, 2, 3]), alone(3), []);
     expect(bots.ratings.map((r) => r.who)).toEqual(['ada', 'bot:cadet']);
   });
+});
+
+it('a curve leads back from what a rating is now, match by match, over unrated ones, and no further than twenty', () => {
+  const list = (...gains: (number | null)[]) => gains.map((gain) => ({ mine: { gain } }));
+  expect(curveTo(1500, [])).toEqual([1500]);
+  expect(curveTo(1512, list(12, null, -8, 30))).toEqual([1478, 1508, 1500, 1512]);
+  expect(curveTo(1540, list(...Array.from({ length: 40 }, () => 1)))).toEqual(Array.from({ length: 21 }, (_, i) => 1520 + i));
 });
 
 describe('profiles', () => {

@@ -6,6 +6,8 @@ import { shownRating } from './rating.ts';
 const COUNTED = 1_000;
 const LISTED = 50;
 const RIVALS = 12;
+/** Matches in a curve. */
+const CURVE = 20;
 
 type Ended = { readonly match: MatchRow; readonly results: readonly ResultRow[]; readonly kept: boolean };
 type Own = Ended & { readonly mine: ResultRow };
@@ -68,10 +70,22 @@ async function gamesOf(results: Results, who: string, own: readonly Own[]): Prom
         won: others.filter(won).length,
         best: others.length === 0 ? null : Math.max(...others.map((o) => o.mine.points)),
         rating: rating === undefined ? null : { ...shownRating(rating), matches: rating.matches },
+        curve: rating === undefined ? [] : curveTo(shownRating(rating).value, list),
         bots: (await results.botRatings(game)).map((b) => ({ level: botOf(b.who) ?? '', value: shownRating(b).value })),
       };
     }),
   );
+}
+
+/** Back from what a rating is now, match by match. `list` has the last first. */
+export function curveTo(value: number, list: readonly { readonly mine: Pick<ResultRow, 'gain'> }[]): number[] {
+  const values = [value];
+  let before = value;
+  for (const gain of list.flatMap(({ mine }) => mine.gain ?? []).slice(0, CURVE)) {
+    before -= gain;
+    values.push(before);
+  }
+  return values.reverse();
 }
 
 /** Head to head counts who stood higher, also at tables of four; those met most often first. */

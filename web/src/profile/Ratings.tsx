@@ -4,6 +4,7 @@ import frame from '../frame/Frame.module.css';
 import { useCover } from '../state/covers.ts';
 import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/index.ts';
+import { Curve } from './Curve.tsx';
 import styles from './ProfilePage.module.css';
 import type { ProfileText } from './words.ts';
 
@@ -84,6 +85,7 @@ function Line({
         ))}
         {rating !== null && <i className={styles.mark} style={{ left: place(rating.value) }} />}
       </span>
+      {of.curve.length > 1 ? <Curve values={of.curve} label={words.curve(of.curve)} /> : <i />}
       <small>{words.matches(of.matches)}</small>
     </li>
   );
