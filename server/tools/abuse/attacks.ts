@@ -6,12 +6,13 @@ import { forgedAddresses, lobbyFlood, socketFlood } from './attacks/crowding.ts'
 import { closedDoors, dayClock } from './attacks/edges.ts';
 import { hostile } from './attacks/hostile.ts';
 import { hungStop } from './attacks/hung-stop.ts';
+import { invitationSpam } from './attacks/invitations.ts';
 import { yearsPass } from './attacks/keeping.ts';
 import { leagueSpam } from './attacks/leagues.ts';
 import { daysAtOnce, motionFlood, profilesEnumerated, unwelcome } from './attacks/life.ts';
 import { longMatch } from './attacks/long-match.ts';
 import { capsAtOnce, nowhere } from './attacks/many-at-once.ts';
-import { noticeFlood, webhooksInside } from './attacks/notices.ts';
+import { noticeFlood, webhookLeadsOn, webhooksInside } from './attacks/notices.ts';
 import { oneRequest } from './attacks/one-request.ts';
 import { botNames, clockNames } from './attacks/order-ids.ts';
 import { deviceLinkReuse, playersEnumerated, recoveryGuessing } from './attacks/players.ts';
@@ -69,6 +70,7 @@ export const attacks: readonly Attack[] = [
   capsAtOnce,
   nowhere,
   webhooksInside,
+  webhookLeadsOn,
   noticeFlood,
   tableHooksInside,
   shareFlood,
@@ -78,4 +80,5 @@ export const attacks: readonly Attack[] = [
   daysAtOnce,
   profilesEnumerated,
   leagueSpam,
+  invitationSpam,
 ];

@@ -1,20 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ChannelSummary } from '@orrery/protocol';
 import { defaults } from '../../../src/config.ts';
 import { type Attack, sleep } from '../attack.ts';
+import { counter } from '../counter.ts';
 import { TRICKY } from '../tricky-addresses.ts';
-
-/** Somebody's own machine, which counts who knocks. */
-async function counter(): Promise<{ readonly port: number; count(): number; close(): void }> {
-  let count = 0;
-  const server = createServer((_request, response) => {
-    count++;
-    response.end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { port: (server.address() as AddressInfo).port, count: () => count, close: () => server.close() };
-}
 
 /** A webhook that leads into the house: the server knocks where only it can. */
 export const webhooksInside: Attack = {
@@ -42,6 +30,35 @@ export const webhooksInside: Attack = {
       };
     } finally {
       inside.close();
+    }
+  },
+};
+
+/** An address that may be sent to leads on to one that may not. */
+export const webhookLeadsOn: Attack = {
+  name: 'a webhook that leads on into the house',
+  limit: 'nobody follows it, by a test or by a notice',
+  on: ['sqlite'],
+  config: { notices: { ...defaults.notices, allow: ['127.0.0.2/32'], every: 50, delay: 0, retry: 100 } },
+  async run(arena) {
+    const inside = await counter();
+    const outside = await counter({ host: '127.0.0.2', leadsTo: `http://127.0.0.1:${inside.port}/admin` });
+    try {
+      const [anna, bert] = [await arena.guest(), await arena.guest()];
+      const url = `http://127.0.0.2:${outside.port}/`;
+      const { body } = await bert.post<ChannelSummary>('/api/notices/channels', { kind: 'hook', style: 'slack', url });
+      const tested = (await bert.post(`/api/notices/channels/${body.id}/test`)).body.code;
+      const { id } = await anna.lay({ seats: [{ kind: 'me' }, { kind: 'empty' }] });
+      await bert.post(`/api/tables/${id}/join`, {});
+      for (let i = 0; i < 100 && outside.count() < 2; i++) await sleep(50);
+      await sleep(500);
+      return {
+        measured: `${outside.count()} knocked outside, ${inside.count()} followed inside; the test said ${tested}`,
+        held: outside.count() >= 2 && inside.count() === 0 && tested === 'notSent',
+      };
+    } finally {
+      inside.close();
+      outside.close();
     }
   },
 };

@@ -43,8 +43,18 @@ const positionWith = (value: string): string =>
   `[{"at":0,"hash":"x","position":{"state":${value},"stack":[],"asks":[],"chance":[1,2,3,4],"decisions":0}}]`;
 const optionsWith = (value: string): string => `{"seats":2,"options":{"length":${value}}}`;
 
+/** The same value as a whole body, and as each of its parts. */
+const of = (
+  [method, path]: readonly [string, string],
+  parts: readonly string[],
+  value: string,
+): (readonly [method: string, path: string, body: string])[] => [
+  [method, path, value],
+  ...parts.map((part) => [method, path, `{"${part}":${value}}`] as const),
+];
+
 /** Every place where what somebody sent is copied, walked or matched. */
-function requests(value: string): readonly (readonly [method: string, path: string, body: string])[] {
+function requests(value: string, table: string): readonly (readonly [method: string, path: string, body: string])[] {
   const saves = [
     value,
     ...['format', 'game', 'seed', 'log', 'snapshots', 'eras', 'setup', 'more'].map((part) => saveWith(part, value)),
@@ -63,6 +73,26 @@ function requests(value: string): readonly (readonly [method: string, path: stri
     ['PUT', '/api/me', `{"name":${value}}`],
     ['PUT', '/api/me', value],
     ['POST', '/api/claim', `{"token":${value}}`],
+    ...of(['PUT', '/api/notices'], ['language', 'zone', 'quiet', 'what'], value),
+    ...of(['POST', '/api/notices/channels'], ['kind', 'style', 'url', 'endpoint', 'keys', 'address'], value),
+    ...of(['POST', '/api/notices/confirm'], ['token'], value),
+    ...of(['POST', '/api/player'], ['name', 'language', 'zone'], value),
+    ...of(['PUT', '/api/player'], ['name', 'avatar', 'zone'], value),
+    ...of(['DELETE', '/api/player'], ['name'], value),
+    ...of(['POST', '/api/player/vacation'], ['first', 'last'], value),
+    ...of(['POST', '/api/recover'], ['words'], value),
+    ...of(['POST', '/api/recover/mail'], ['address'], value),
+    ...of(['POST', '/api/device'], ['token'], value),
+    ...of(['POST', '/api/passkey'], ['id', 'response'], value),
+    ...of(['PUT', '/api/profile'], ['shown'], value),
+    ...of(['POST', '/api/leagues'], ['title', 'options', 'clock', 'seats'], value),
+    ...of(['POST', '/api/shared'], ['save', 'title', 'seats'], value),
+    ...of(['POST', `/api/tables/${table}/invitations`], ['handle'], value),
+    ...of(['POST', `/api/tables/${table}/hooks`], ['language', 'hook'], value),
+    ...of(['PUT', `/api/tables/${table}/own`], ['note', 'hidden'], value),
+    ...of(['PUT', `/api/tables/${table}/seats/0/plan`], ['id', 'steps'], value),
+    ...of(['PUT', `/api/tables/${table}/seats/1/block`], ['blocked'], value),
+    ...of(['PUT', '/api/player/puzzles/toy'], ['last', 'days'], value),
   ];
 }
 
@@ -77,7 +107,7 @@ export const oneRequest: Attack = {
     const bad: string[] = [];
     let pieces = 0;
     for (const [shape, value] of Object.entries(shapes)) {
-      for (const [method, path, body] of requests(value)) {
+      for (const [method, path, body] of requests(value, id)) {
         pieces++;
         const status = await guest.request(method, path, body).then(
           (answer) => answer.status,
