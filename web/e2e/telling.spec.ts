@@ -43,6 +43,8 @@ const PACES = {
   normal: { least: 700, letter: 22 },
 } as const;
 const LATE = 20;
+/** Where nobody waits for readers. */
+const GLANCE = 250;
 
 for (const [game, played] of Object.entries(PLAYED)) {
   test(`${game}: a caption stays as long as its pace promises, and is no longer than a breath`, async ({ sit }) => {
@@ -65,10 +67,15 @@ for (const [game, played] of Object.entries(PLAYED)) {
     const { page } = await sit({ pace: 'fast' });
     await openStanding(page, standing);
     await listen(page);
-    const fast = (await tellingOf(page, 8)).map(({ ms }) => ms).toSorted((a, b) => a - b);
-    expect(fast[4], `${fast}`).toBeLessThan(PACES.normal.least);
+    const fast = await tellingOf(page, 8);
+    // What bots do is luck, so it is compared with what the usual pace promises for the very same words.
+    const usual = fast.reduce((sum, { words }) => sum + Math.max(PACES.normal.least, 300 + words.length * PACES.normal.letter), 0);
+    expect(
+      fast.reduce((sum, { ms }) => sum + ms, 0),
+      JSON.stringify(fast),
+    ).toBeLessThan(usual * 0.8);
     // It is still seen.
-    expect(fast[0], `${fast}`).toBeGreaterThan(100);
+    expect(Math.min(...fast.map(({ ms }) => ms)), JSON.stringify(fast)).toBeGreaterThan(GLANCE - LATE);
     const instant = await sit({ pace: 'instant' });
     await openStanding(instant.page, standing);
     await listen(instant.page);

@@ -18,6 +18,9 @@ export type Tempo = {
   readonly step: boolean;
 };
 
+/** A caption that waits for no reader is seen at least. */
+const GLANCE_MS = 250;
+
 export interface Audience extends Teller {
   /** Draws the table as it was at an event. */
   step(payload: Payload): void;
@@ -122,7 +125,8 @@ export class Stage {
       if (this.#caption !== undefined && factor > 0) {
         const said = this.#caption.sentences.length > 0;
         if (said && step) return;
-        const rest = said && readable ? this.#caption.ms * factor - (performance.now() - this.#since) : 0;
+        const stays = readable ? this.#caption.ms * factor : GLANCE_MS;
+        const rest = said ? stays - (performance.now() - this.#since) : 0;
         this.#endCaption();
         if (rest > 0) {
           this.#timer = setTimeout(() => this.#next(), rest);
