@@ -103,8 +103,9 @@ for (const mutant of all) {
 }
 
 /** Proofs by other means than a test of the rule: recorded games, everything used once, laws, whole random games. */
-const GOLDEN = /(^|\/)(golden|recorded|census|laws|random-games|in-flight)\b[^/]*\.test\.tsx?$/;
-const tests = readdirSync(join(root, 'games', game, 'test')).filter((file) => /\.test\.tsx?$/.test(file) && !/^(board|text)/.test(file));
+const GOLDEN = /(^|\/)(golden|recorded|census|laws|random-games|in-flight)\b[^/]*\.test\.ts$/;
+/** Tests of rules draw nothing and say nothing. */
+const tests = readdirSync(join(root, 'games', game, 'test')).filter((file) => file.endsWith('.test.ts') && !/^(board|text)/.test(file));
 const ruleTests = tests.filter((file) => !GOLDEN.test(file));
 const goldenTests = tests.filter((file) => GOLDEN.test(file));
 

@@ -21,6 +21,7 @@ import { rightful } from '../rules/control.ts';
 import { chooseOne, takeOptional } from '../rules/effects.ts';
 import { couldChange, feasible } from '../rules/feasible.ts';
 import { affordableSoon } from '../rules/free-actions.ts';
+import { levelsOf } from '../rules/prerequisites.ts';
 import { reserved } from '../rules/reserve.ts';
 import type { State } from '../state.ts';
 import { Table } from './table.ts';
@@ -293,5 +294,26 @@ describe('ore for one of the returned', () => {
     expect(paid(1, 2)).toBe('0 ore, 0 population');
     expect(paid(2, 1)).toBe('0 ore, 0 population');
     expect([paid(1, 1), paid(0, 3)]).toEqual(['refused', 'refused']);
+  });
+});
+
+describe('copies and colonies', () => {
+  it('an own action is copied with all of its parts, not for its research alone', () => {
+    const laid = table().ore(1, 15).researched(1, '1', '2', '3').known('A', 'massCloning', 1).guilds('technocratsGuild');
+    const own = laid.act(1, 'technocratsGuild/1');
+    if (own.asked === 'chooseOne') own.answer('chooseOne', 'b');
+    own.answer('copyAction', 'massCloning.1');
+    expect([own.asked, own.options()]).toEqual(['chooseOne', ['a', 'b', 'c']]);
+  });
+
+  it('a level for each colony, from I to IV', () => {
+    const systems = ['sirius', 'procyon', 'ross128', 'tauCeti'] as const;
+    const effect = research('colonies');
+    if (effect.kind !== 'research') throw new Error('no research');
+    const levels = [0, 1, 2, 3, 4].map((n) => {
+      const laid = systems.slice(0, n).reduce((so, system) => so.colony(1, system), table());
+      return levelsOf(laid.state, 1, effect);
+    });
+    expect(levels).toEqual([[1], [2], [3], [4], [4]]);
   });
 });
