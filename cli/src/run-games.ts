@@ -45,7 +45,8 @@ export async function runGames(
   ended?: Balance['ended'],
 ): Promise<Report> {
   const content: Tally = {};
-  for (const [group, ids] of Object.entries(game.definition.content)) content[group] = Object.fromEntries(ids.map((id) => [id, {}]));
+  for (const [group, ids] of Object.entries(game.definition.content ?? game.definition.ids))
+    content[group] = Object.fromEntries(ids.map((id) => [id, {}]));
   const contentGames: Tally = structuredClone(content);
   let happened = new Set<string>();
   const tally = (group: string, id: string, what: string): void => {

@@ -1,10 +1,13 @@
 /** End of the game: victory points, the main ideology, ties. */
-import { type Outcome, ranked, type Score } from '@orrery/kernel';
+import { choice, type Outcome, ranked, type Score } from '@orrery/kernel';
 import { soloRanks } from './content/box.ts';
 import { factions, ideologies } from './content/factions.ts';
 import { technologies } from './content/technologies.ts';
 import { colonies, countLevel, developedPlanets } from './rules/galaxy.ts';
 import { isSolo, NONE, OCCUPIED, type Player, type State } from './state.ts';
+
+/** Which technologies score for science. */
+export const options = { science: choice(['all', 'regular', 'advanced']) };
 
 const PRESTIGE_PER_POINT = 4;
 const RELICS_PER_POINT = 2;

@@ -1,8 +1,8 @@
 import { CRUISERS, CUBES, OPPONENT_CRUISERS, START_PRODUCTIVITY, SYSTEMS_IN_ROW } from './content/box.ts';
 import { factions } from './content/factions.ts';
-import type { Setup } from './content/options.ts';
 import { EXPLORATIONS_PER_SYSTEM, explorationMarkers, PLANETS_PER_SYSTEM, planetMarkers, systems } from './content/systems.ts';
 import { TRADE_CARDS_IN_PLAY, tradeCards } from './content/trade.ts';
+import type { Setup } from './rules/chapters.ts';
 
 export const phases = ['setup', 'production', 'action', 'war', 'galactic', 'over'] as const;
 export type Phase = (typeof phases)[number];

@@ -1,12 +1,12 @@
 /** What a viewer may know: everything but hands, packs, face-down cards and markers, and what is left in piles and decks. */
 import { item, type Own, type Seat } from '@orrery/kernel';
 import { HAND } from './content/box.ts';
-import type { Setup } from './content/options.ts';
 import { type PlanetType, planetTypes } from './content/planets.ts';
 import { slotOf, systemOf } from './content/systems.ts';
 import { tradeSpaces } from './content/trade.ts';
 import { planetAt } from './queries.ts';
 import { appointCost } from './rules/appoint.ts';
+import type { Setup } from './rules/chapters.ts';
 import { colonizeCost } from './rules/colonize.ts';
 import { developCost } from './rules/develop.ts';
 import { packAt, picksMade } from './rules/draft.ts';

@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel';
 import type { MissionId } from './content/missions.ts';
-import type { Setup } from './content/options.ts';
 import type { RoomId } from './content/rooms.ts';
 import { PLACES } from './content/ship.ts';
 import type { SpeciesId } from './content/species.ts';
 import type { TechnologyId } from './content/technologies.ts';
+import type { Setup } from './rules/chapters.ts';
 
 export const RESEARCHERS = 16;
 export const TELEPORTERS = 3;

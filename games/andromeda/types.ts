@@ -1,6 +1,6 @@
-import type { options } from './content/options.ts';
 import type { Event } from './events.ts';
 import type { Reasons } from './rulebook.ts';
+import type { options } from './rules/chapters.ts';
 import type { decisions } from './rules/decisions.ts';
 import type { procedures } from './rules/procedures.ts';
 import type { TableView } from './view.ts';

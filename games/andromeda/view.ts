@@ -1,12 +1,12 @@
 import { type Item, item, type Own, type Seat } from '@orrery/kernel';
 import { DICE_IN_PLAY } from './content/dice.ts';
 import { MISSIONS, type MissionId } from './content/missions.ts';
-import type { Setup } from './content/options.ts';
 import type { RoomId } from './content/rooms.ts';
 import { type Place, shipPlaces } from './content/ship.ts';
 import type { SpeciesId } from './content/species.ts';
 import { TECHNOLOGY_BIT, TECHNOLOGY_IDS, type TechnologyId } from './content/technologies.ts';
 import type { DiceCount } from './events.ts';
+import type { Setup } from './rules/chapters.ts';
 import { canFulfil, type Progress, progress } from './rules/conditions.ts';
 import { lowestCard } from './rules/phase1.ts';
 import { aboard, controllerOf, hasTeleporter, isExplored, roomPoints, roomPointsAt, teleportersLeft } from './rules/ship.ts';

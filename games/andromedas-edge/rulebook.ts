@@ -37,7 +37,7 @@ export const rulebook = rules<State, Event, Reasons>();
 export const { define, refuse } = rulebook;
 /* What is never called need not be known: a bundle that has no use for a chapter may leave its procedures and decisions out. */
 /* @__NO_SIDE_EFFECTS__ */
-export const procedure: typeof rulebook.procedure = (name, locals, steps) => rulebook.procedure(name, locals, steps);
+export const procedure = ((...given: Parameters<typeof rulebook.procedure>) => rulebook.procedure(...given)) as typeof rulebook.procedure;
 /* @__NO_SIDE_EFFECTS__ */
 export const decision: typeof rulebook.decision = (name, definition) => rulebook.decision(name, definition);
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
-import type { Setup } from './content/options.ts';
 import { CELLS, type Cell, EMPTY, NEBULA } from './map.ts';
+import type { Setup } from './rules/chapters.ts';
 
 /** No card, no region, nobody. */
 export const NONE = -1;

@@ -1,8 +1,8 @@
 import type { FreeAction } from './answers.ts';
 import type { StopName } from './asking.ts';
-import type { options } from './content/options.ts';
 import type { Event, FinalPart } from './events.ts';
 import type { Reasons } from './rulebook.ts';
+import type { options } from './rules/chapters.ts';
 import type { decisions } from './rules/decisions.ts';
 import type { procedures } from './rules/procedures.ts';
 import type { TableView } from './view.ts';

@@ -1,5 +1,5 @@
 import { type Item, item, type Own, type Seat } from '@orrery/kernel';
-import type { Setup } from './content/options.ts';
+import type { Setup } from './rules/chapters.ts';
 import type { Battle, Module, Player, State } from './state.ts';
 import { NONE } from './state.ts';
 

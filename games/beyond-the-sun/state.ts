@@ -5,10 +5,10 @@ import { LOCATIONS } from './content/exploration.ts';
 import { FACTION_IDS, type FactionId } from './content/factions.ts';
 import { FIELDS } from './content/fields.ts';
 import { MARKERS } from './content/kinds.ts';
-import type { Setup } from './content/options.ts';
 import type { SpaceId } from './content/spaces.ts';
 import type { SystemId } from './content/systems.ts';
 import type { TechId } from './content/technologies/index.ts';
+import type { Setup } from './rules/chapters.ts';
 
 /** One faction: its mat, what lies on it, and what lies beside it. */
 export type Faction = {

@@ -1,7 +1,7 @@
 import type { Interjection } from './answers.ts';
-import type { options } from './content/options.ts';
 import type { Event } from './events.ts';
 import type { Reasons } from './rulebook.ts';
+import type { options } from './rules/chapters.ts';
 import type { decisions } from './rules/decisions.ts';
 import type { procedures } from './rules/procedures.ts';
 import type { ScorePart } from './score.ts';

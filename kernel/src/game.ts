@@ -131,7 +131,7 @@ export interface GameDefinition<S, V, E extends { readonly type: string }, O ext
   /** Raised whenever the rules or the state change in a way that a running match could notice. */
   readonly version: number;
   /** Turns a position of version `from` into one of version `from + 1`. The kernel gives it its `config` afterwards. */
-  readonly migrate: Readonly<Record<number, (position: Position<unknown>) => Position<unknown>>>;
+  readonly migrate?: Readonly<Record<number, (position: Position<unknown>) => Position<unknown>>> | undefined;
   /** The oldest version with these very rules, where only the state has another shape since: its matches can be replayed. The present one by default. */
   readonly rulesSince?: number;
   readonly seats: { readonly min: number; readonly max: number };
@@ -178,8 +178,8 @@ export interface GameDefinition<S, V, E extends { readonly type: string }, O ext
   readonly asking?: Asking<S>;
   /** Counts what an event says about the content of the box. */
   census?(event: E, count: Count): void;
-  /** Every id of the box, so that what never appears is seen too. */
-  readonly content: IdTables;
+  /** Every id of the box, so that what never appears is seen too, where that is more than `ids`. */
+  readonly content?: IdTables;
   /** What the numbers in a state stand for. A list may grow at its end; any other change needs a new `version` and a `migrate`. */
   readonly ids: IdTables;
   /** What the rules compute with: the values of the content, part by part. A hash of it tells whether a match is still played by the same cards. */

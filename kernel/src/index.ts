@@ -1,6 +1,7 @@
 export { type Asking, offered, STOPS, type Stop, type Stops, type Window } from './asking.ts';
 export type { Balance, BalanceColumn, BalanceSplit, BalanceTable } from './balance.ts';
 export { type ByEvent, byEvent } from './by-event.ts';
+export { byPoints, mostPoints } from './by-points.ts';
 export { type Chance, int, pick, seeded, shuffle, split } from './chance.ts';
 export { defineGame } from './define.ts';
 export { type Forecast, foresee } from './foresee.ts';
@@ -59,7 +60,8 @@ export {
 export type { Entry } from './log.ts';
 export { type Earlier, hashOf, heard, Match, migrated, newEffects, type Save, type Snapshot, told } from './match.ts';
 export { at, need } from './need.ts';
-export { canonical, copyPlain, type Plain, samePlain } from './plain.ts';
+export { choice, flag, optionsOf } from './options.ts';
+export { canonical, copyPlain, copyState, type Plain, samePlain } from './plain.ts';
 export { contentChanged, dataPrint, type Era, eraOf, type IdPrint, type IdTables, misnumbered, printOf, sameRules } from './prints.ts';
 export { letters, moves, type OpenedPuzzle, openPuzzle, type Puzzle, type PuzzleGame, type Puzzles, puzzlePrint } from './puzzle.ts';
 export { Refused, type RefusedReason } from './refused.ts';

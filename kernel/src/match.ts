@@ -37,7 +37,7 @@ export const newEffects = (watched = false): Effects =>
 export function migrated(game: Game, old: Position<unknown>, version: number, config: Config): Position {
   let position = copyPlain(old);
   for (let from = version; from < game.version; from++) {
-    const migrate = game.definition.migrate[from];
+    const migrate = game.definition.migrate?.[from];
     if (migrate === undefined) throw new Refused('otherVersion', `${from}`);
     position = migrate(position);
   }

@@ -18,6 +18,12 @@ export function copyPlain<T>(value: T): T {
   return copy as T;
 }
 
+/** A clone of a state for games that do not write their own yet. Its `config` is shared, as by every clone. */
+export function copyState<S extends { readonly config: unknown }>(state: S): S {
+  const { config, ...rest } = state;
+  return { ...copyPlain(rest), config } as S;
+}
+
 /** Structural equality; a missing key and an undefined one are the same, as they are in JSON. Hosts compare whole states with it at every event. */
 export function samePlain(a: unknown, b: unknown): boolean {
   if (a === b) return true;

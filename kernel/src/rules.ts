@@ -139,6 +139,11 @@ export interface Rules<S, E, R extends Reasons = Reasons> {
     locals: L,
     steps: Readonly<Record<K, (x: Context<S, E, ValuesOf<L>>) => NoInfer<K> | 'end'>>,
   ): Procedure<S, E, ValuesOf<L>>;
+  /** One without locals. */
+  procedure<K extends string>(
+    name: string,
+    steps: Readonly<Record<K, (x: Context<S, E, Record<never, never>>) => NoInfer<K> | 'end'>>,
+  ): Procedure<S, E, Record<never, never>>;
   /** A procedure that can be called before its steps are written: chapters that call each other import declarations instead of each other. */
   declare<const L extends Locals>(name: string, locals: L): Procedure<S, E, ValuesOf<L>>;
   /** The steps of a declared procedure, given once. `defineGame` refuses a declaration that nobody defines. */
@@ -182,8 +187,9 @@ export function rules<S, E, R extends Reasons = Reasons>(): Rules<S, E, R> {
       register(decisions, name, decision as Decision);
       return decision;
     },
-    procedure(name, locals, steps) {
-      const procedure = { name, locals, first: firstOf(name, steps), steps };
+    procedure(name: string, ...parts: readonly [steps: object] | readonly [locals: Locals, steps: object]) {
+      const [locals, steps] = parts.length === 1 ? [{}, parts[0]] : parts;
+      const procedure = { name, locals, first: firstOf(name, steps), steps } as never;
       register(procedures, name, procedure as unknown as Procedure);
       return procedure;
     },

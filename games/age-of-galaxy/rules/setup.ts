@@ -1,5 +1,5 @@
 /** Setup: boards, trade cards, galaxy, hands, starting factions. */
-import { type Ask, type Frame, open, own } from '@orrery/kernel';
+import { type Ask, type Frame, flag, open, own } from '@orrery/kernel';
 import { HAND, MOST_REDRAWN, SYSTEMS_IN_ROW } from '../content/box.ts';
 import { TRADE_CARDS_IN_PLAY } from '../content/trade.ts';
 import { type Context, decision, procedure } from '../rulebook.ts';
@@ -7,6 +7,8 @@ import type { State } from '../state.ts';
 import { introduce } from './cards.ts';
 import { draft } from './draft.ts';
 import { openSystem } from './galaxy.ts';
+
+export const options = { draft: flag(), explored: flag() };
 
 const OPEN_AT_START = 2;
 

@@ -255,9 +255,7 @@ describe('the box', () => {
     const { seats, bound, options } = game.definition;
     expect(seats).toEqual({ min: 1, max: 4 });
     expect([options.draft.default, options.explored.default, options.science.default]).toEqual([false, false, 'all']);
-    expect([1, 2, 4].map((n) => bound({ seats: n, options: { draft: false, explored: false, science: 'all' } }))).toEqual([
-      760, 1520, 3040,
-    ]);
+    expect([1, 2, 4].map((n) => bound(game.configure(n, {})))).toEqual([760, 1520, 3040]);
   });
 
   it('packs wander to the left', () => {

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { flag, type Seat } from '@orrery/kernel';
 import { DICE_IN_PLAY } from '../content/dice.ts';
 import { GENERAL_MISSIONS, MISSION_IDS } from '../content/missions.ts';
 import { shuffledRooms } from '../content/rooms.ts';
@@ -15,6 +15,8 @@ import { type Context, decision, procedure } from '../rulebook.ts';
 import { NOBODY } from '../state.ts';
 import { drawMissions, keepMission, keepOne } from './missionCards.ts';
 import { addFigures } from './ship.ts';
+
+export const options = { beginner: flag() };
 
 const SPECIES_DEALT = 2;
 

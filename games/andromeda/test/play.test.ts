@@ -1,5 +1,6 @@
 import { heard, int, newEffects, SPECTATOR, seeded } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { content } from '../census.ts';
 import { andromeda, type Event } from '../index.ts';
 
 describe('random play', () => {
@@ -21,7 +22,7 @@ describe('random play', () => {
       for (const { event, twin } of effects.events) andromeda.definition.census?.((twin ?? event) as Event, count);
     }
     const missing: string[] = [];
-    for (const [group, ids] of Object.entries(andromeda.definition.content))
+    for (const [group, ids] of Object.entries(content))
       for (const id of ids)
         for (const what of ['offered', group === 'mission' ? 'fulfilled' : 'used'])
           if (!counts.has(`${group} ${id} ${what}`)) missing.push(`${group} ${id} ${what}`);

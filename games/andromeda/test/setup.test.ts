@@ -330,8 +330,8 @@ describe('setup', () => {
 
 describe('beginner game', () => {
   it('AN-057 is an option, off unless chosen', () => {
-    expect(andromeda.configure(3, {}).options).toEqual({ beginner: false });
-    expect(andromeda.configure(3, { beginner: true }).options).toEqual({ beginner: true });
+    expect(andromeda.configure(3, {}).options).toMatchObject({ beginner: false });
+    expect(andromeda.configure(3, { beginner: true }).options).toMatchObject({ beginner: true });
     expect(game(3).asked).toBe('chooseSpecies');
   });
 

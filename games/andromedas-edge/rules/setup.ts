@@ -1,3 +1,4 @@
+import { choice, flag } from '@orrery/kernel';
 import { sideOf, sortDice, winningSide } from '../battle-state.ts';
 import { bundleOf, NEUTRAL_UPGRADES } from '../catalogue.ts';
 import { DESTINIES } from '../content/destinies.ts';
@@ -26,6 +27,14 @@ import { gainBundle } from './goods.ts';
 import { markerStart, nextSpace } from './marker.ts';
 import { startRaiders } from './raiders.ts';
 import { advance } from './tracks.ts';
+
+export const options = {
+  length: choice(['short', 'medium', 'long'], 'medium'),
+  events: choice(['dawn', 'twilight']),
+  raiders: choice(['first', 'second', 'random']),
+  special: choice(['none', 'quasars', 'vortexes']),
+  destinies: flag(),
+};
 
 /** All copies of the designs of a deck, by number. */
 export const copiesOf = (designs: readonly { readonly copies: number }[]): number[] =>

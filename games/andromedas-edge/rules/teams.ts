@@ -1,10 +1,12 @@
-import { open, own, type Seat } from '@orrery/kernel';
+import { flag, open, own, type Seat } from '@orrery/kernel';
 import type { FreeAction } from '../answers.ts';
 import { TRANSFERS, type TransferKind } from '../events.ts';
 import { moonLimit, teammate } from '../queries.ts';
 import { decision, procedure } from '../rulebook.ts';
 import { NONE, type State } from '../state.ts';
 import { distinct, removeFrom } from './goods.ts';
+
+export const options = { teams: flag() };
 
 /** Two against two: one transfer a turn, given or received, agreed by both (AE-629, AE-630). */
 

@@ -1,5 +1,6 @@
 import { int, newEffects, seeded } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { content } from '../census.ts';
 import type { Ability } from '../content/effects.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { MODULES } from '../content/modules.ts';
@@ -34,15 +35,15 @@ const WANTED: readonly [group: string, what: string, ids: readonly string[]][] =
   ['module', 'activated', MODULES.filter(({ final }) => final === undefined).map(({ id }) => id)],
   ['tactics', 'played', TACTICS_CARDS.map(({ id }) => id)],
   ['tactics', 'worked', TACTICS_CARDS.filter(({ abilities }) => abilities?.some(acts)).map(({ id }) => id)],
-  ['event', 'resolved', andromedasEdge.definition.content.event],
+  ['event', 'resolved', content.event],
   /* The S-class card lies open from the start. */
   ['raider', 'revealed', RAIDERS.filter((card) => card.class !== 0).map(({ id }) => id)],
-  ['moon', 'claimed', andromedasEdge.definition.content.moon],
-  ['discovery', 'used', andromedasEdge.definition.content.discovery],
-  ['supremacy', 'used', andromedasEdge.definition.content.supremacy],
-  ['destiny', 'revealed', andromedasEdge.definition.content.destiny],
-  ['base', 'visited', andromedasEdge.definition.content.base],
-  ['development', 'built', andromedasEdge.definition.content.development],
+  ['moon', 'claimed', content.moon],
+  ['discovery', 'used', content.discovery],
+  ['supremacy', 'used', content.supremacy],
+  ['destiny', 'revealed', content.destiny],
+  ['base', 'visited', content.base],
+  ['development', 'built', content.development],
 ];
 
 describe('the box in use', () => {

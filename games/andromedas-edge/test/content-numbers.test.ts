@@ -1,11 +1,11 @@
 import { printedAll } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import * as ids from '../content/ids.ts';
-import { options } from '../content/options.ts';
 import { DEVELOPMENT_VP, MOONS_PER_PLANET, MOST_DEVELOPMENT_SCORE } from '../content/planets.ts';
 import * as setup from '../content/setup.ts';
 import * as tracks from '../content/tracks.ts';
 import { NEUTRAL_UPGRADES } from '../content/upgrades.ts';
+import { andromedasEdge } from '../index.ts';
 
 describe('the numbers of the rulebook', () => {
   it('AE-046 AE-047 AE-058 AE-071 setup, storage, prices of the market, final scoring', () => {
@@ -102,7 +102,7 @@ describe('the numbers of the rulebook', () => {
   });
 
   it('the variants a table can choose', () => {
-    expect(printedAll(options)).toEqual({
+    expect(printedAll(andromedasEdge.definition.options)).toMatchObject({
       length: 'choice(values [short, medium, long], default medium)',
       events: 'choice(values [dawn, twilight], default dawn)',
       raiders: 'choice(values [first, second, random], default first)',

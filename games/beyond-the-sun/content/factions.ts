@@ -1,5 +1,5 @@
+import type { Setup } from '../rules/chapters.ts';
 import type { ShipLevel } from './kinds.ts';
-import type { Setup } from './options.ts';
 
 /** A mat: room in the supply columns, and at how many markers removed each further symbol of a track shows. */
 export type Mat = {

@@ -1,3 +1,4 @@
+import { flag } from '@orrery/kernel';
 import type { Effect } from '../content/effects.ts';
 import type { GuildId } from '../content/guilds.ts';
 import { GUILDS } from '../content/guilds.ts';
@@ -5,6 +6,8 @@ import type { Level } from '../content/kinds.ts';
 import { TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
 import type { Context } from '../rulebook.ts';
 import { draw } from './decks.ts';
+
+export const options = { display: flag() };
 
 /** Expert variant: the technology display. Open rows of cards; rows III and IV open when something that researches there comes into play. */
 export const ROW_SIZES: Readonly<Record<2 | 3 | 4, number>> = { 2: 5, 3: 5, 4: 4 };

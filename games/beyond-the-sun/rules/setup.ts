@@ -1,3 +1,4 @@
+import { choice } from '@orrery/kernel';
 import { achievementsOf } from '../content/achievements.ts';
 import { eventsOfLevel, opensGuild } from '../content/events.ts';
 import { A_SPACES, B_SPACES, SOL } from '../content/exploration.ts';
@@ -9,6 +10,8 @@ import type { Context } from '../rulebook.ts';
 import { shipAt } from '../state.ts';
 import { draw } from './decks.ts';
 import { revealRow } from './display.ts';
+
+export const options = { mats: choice(['standard', 'expert']) };
 
 /** Chapter: setting up. */
 

@@ -21,7 +21,6 @@ import {
 import { FIELDS, FIELDS_OF, LEFT_OF, NEEDED } from '../content/fields.ts';
 import { DYSON, GUILD_IDS, GUILDS, guildBit } from '../content/guilds.ts';
 import { COLUMNS, CUBES, HIGHEST_SHIP, LETTER, MARKERS, markerOf, SHIP_LEVELS, SPECIALISATIONS, TYPES } from '../content/kinds.ts';
-import { options } from '../content/options.ts';
 import { ANY_TIME, EMPIRE_POINTS, POWER } from '../content/powers.ts';
 import { SCRIPT_KEYS, scriptOf } from '../content/scripts.ts';
 import { BASIC_BOX, SPACE_IDS, spaceOf } from '../content/spaces.ts';
@@ -218,7 +217,7 @@ describe('what is printed in the box', () => {
   it('rows of the display, the longest game, and the variants', () => {
     expect(ROW_SIZES).toEqual({ 2: 5, 3: 5, 4: 4 });
     expect(MOST_ROUNDS).toBe(100);
-    expect(options).toEqual({
+    expect(beyondTheSun.definition.options).toMatchObject({
       mats: { kind: 'choice', values: ['standard', 'expert'], default: 'standard' },
       display: { kind: 'flag', default: false },
     });

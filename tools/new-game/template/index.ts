@@ -1,9 +1,9 @@
-import { defineGame, ranked, type Score } from '@orrery/kernel';
+import { byPoints, copyState, defineGame, mostPoints, type Score } from '@orrery/kernel';
 import * as cards from './content/cards.ts';
-import { options } from './content/options.ts';
 import { type Event, rulebook } from './rulebook.ts';
+import { options } from './rules/chapters.ts';
 import { decisions, game, procedures } from './rules/game.ts';
-import { clone, initial, type State } from './state.ts';
+import { initial, type State } from './state.ts';
 import { determinize, own, type TableView, view } from './view.ts';
 
 const score = ({ players }: State, seat: number): Score => ({ total: players[seat].points, parts: { cards: players[seat].points } });
@@ -11,19 +11,17 @@ const missing = ({ config, deck, played, players }: State): string | undefined =
   const here = [...deck, ...played, ...players.flatMap(({ hand }) => hand)].sort().join();
   return here === cards.deckFor(config).join() ? undefined : `the cards are ${here}`;
 };
-const ids = { card: cards.CARD_IDS };
 
 export const newGame = defineGame<State, TableView, Event, typeof options>({
   id: 'new-game',
   version: 1,
-  migrate: {},
   seats: { min: 2, max: 4 },
   options,
   rules: rulebook,
   named: { decisions, procedures },
   initial,
   main: game,
-  clone,
+  clone: copyState,
   view,
   own,
   determinize,
@@ -32,23 +30,12 @@ export const newGame = defineGame<State, TableView, Event, typeof options>({
     ...players.map(({ hand }, seat) => ({ kind: 'card', in: hand, knownTo: [seat] })),
   ],
   score,
-  outcome(state) {
-    const scores = state.players.map((_, seat) => score(state, seat));
-    const sides = scores.map((_, seat) => [seat]);
-    return { ending: 'noCards', scores, ...ranked(sides, [{ by: 'points', of: (seat) => scores[seat].total }]) };
-  },
+  outcome: mostPoints('noCards', score),
   round: ({ round }) => round,
   bound: (config) => cards.deckFor(config).length,
   invariants: [{ name: 'cards', check: missing }],
-  evaluation: {
-    features: ['points'],
-    weights: [1],
-    extract({ players }, seat, out) {
-      out[0] = players[seat].points;
-    },
-  },
+  evaluation: byPoints(score),
   census: (event, count) => event.type === 'played' && count('card', cards.CARD_IDS[event.card], 'used'),
-  content: ids,
-  ids,
+  ids: { card: cards.CARD_IDS },
   data: { cards },
 });

@@ -1,7 +1,7 @@
 import { deckFor } from './content/cards.ts';
-import type { Setup } from './content/options.ts';
+import type { Setup } from './rules/chapters.ts';
 
-export type Player = { points: number; hand: number[] };
+type Player = { points: number; hand: number[] };
 /** Everything on the table; the top of a pile is its end. */
 export type State = { readonly config: Setup; round: number; played: number[]; deck: number[]; players: Player[] };
 
@@ -11,13 +11,4 @@ export const initial = (config: Setup): State => ({
   played: [],
   deck: deckFor(config),
   players: Array.from({ length: config.seats }, () => ({ points: 0, hand: [] })),
-});
-
-/** Search lives on this: field by field, no walk over keys. */
-export const clone = (s: State): State => ({
-  config: s.config,
-  round: s.round,
-  played: s.played.slice(),
-  deck: s.deck.slice(),
-  players: s.players.map(({ points, hand }) => ({ points, hand: hand.slice() })),
 });

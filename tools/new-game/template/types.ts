@@ -1,5 +1,5 @@
-import type { options } from './content/options.ts';
 import type { Event, Reasons } from './rulebook.ts';
+import type { options } from './rules/chapters.ts';
 import type { decisions, procedures } from './rules/game.ts';
 import type { TableView } from './view.ts';
 

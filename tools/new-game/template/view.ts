@@ -1,6 +1,6 @@
 import { type Chance, item, type Own, shuffle, type View } from '@orrery/kernel';
 import { deckFor } from './content/cards.ts';
-import type { Setup } from './content/options.ts';
+import type { Setup } from './rules/chapters.ts';
 import type { State } from './state.ts';
 
 export type TableView = {

@@ -6,7 +6,9 @@ const points = (n: number): string => counting('de')(n, { one: 'Punkt', other: '
 export const words: Language = {
   title: 'New Game',
   tagline: 'Spiele immer höhere Karten aus.',
-  options: { short: { name: 'Kurzes Spiel', explanation: 'Vier statt sechs Karten jeder Art.' } },
+  options: {
+    short: { name: 'Kurzes Spiel', explanation: 'Vier statt sechs Karten jeder Art.' },
+  },
   procedures: { game: '', turn: 'Zug' },
   prompts: { playCard: () => 'Welche Karte spielst du aus?' },
   answers: { playCard: (answer, card) => card(answer) },

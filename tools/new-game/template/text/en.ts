@@ -6,7 +6,9 @@ const points = (n: number): string => counting('en')(n, { one: 'point', other: '
 export const words: Language = {
   title: 'New Game',
   tagline: 'Play ever higher cards.',
-  options: { short: { name: 'Short game', explanation: 'Four cards of each kind instead of six.' } },
+  options: {
+    short: { name: 'Short game', explanation: 'Four cards of each kind instead of six.' },
+  },
   procedures: { game: '', turn: 'Turn' },
   prompts: { playCard: () => 'Which card do you play?' },
   answers: { playCard: (answer, card) => card(answer) },
