@@ -24,7 +24,7 @@ test('tables of others are found by pace and game, joined, and watched once they
   const open = ben.page.getByRole('listitem').filter({ hasText: `${stamp}` });
   await expect(open).toHaveCount(2);
   await expect(open.filter({ hasText: `Slow ${stamp}` })).toContainText('1 day a turn · 1 of 2 free');
-  await ben.page.getByRole('button', { name: 'Over days' }).click();
+  await ben.page.getByRole('button', { name: 'Turn-based' }).click();
   await expect(open).toHaveCount(1);
   await expect(open).toContainText('Slow');
   await ben.page.getByRole('button', { name: 'Live', exact: true }).click();

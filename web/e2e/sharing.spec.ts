@@ -18,8 +18,8 @@ test('a match of one’s own device is shown to somebody else by a link, and goe
   await expect(other.getByRole('heading', { name: `Move 12 of ${save.log.length}` })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Analysis' })).toBeVisible();
 
-  await other.getByRole('button', { name: 'Go on with friends' }).click();
-  const dialog = other.getByRole('dialog', { name: 'Go on with friends' });
+  await other.getByRole('button', { name: 'Continue with friends' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Continue with friends' });
   await dialog.getByRole('combobox', { name: /seat B/i }).selectOption('friend');
   await dialog.getByRole('button', { name: 'Create table' }).click();
   await expect(other).toHaveURL(/#\/table\//);

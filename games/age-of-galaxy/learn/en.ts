@@ -43,7 +43,7 @@ export const en = {
   },
   cards: {
     title: 'Play a hand card',
-    idea: 'You may play one each turn, beside your action. Three main factions are the most, and no new cards are ever drawn.',
+    idea: 'You may play one each turn, in addition to your action. Three main factions are the most, and no new cards are ever drawn.',
     move: 'Introduce your second main faction, or take the boost of Auralis.',
   },
   cruisers: {

@@ -81,7 +81,7 @@ const en: Words = {
         };
       case 'vote':
         return {
-          title: `${motion?.by ?? votes[0]?.by ?? 'Somebody'} asks the table`,
+          title: `${motion?.by ?? votes[0]?.by ?? 'Someone'} asks the table`,
           body: told(motion === null ? `What about ${votes[0]?.about ?? '…'}?` : motionsEn[motion.wanted.what], `${game}, ${title}`),
         };
       case 'standIn':
@@ -122,7 +122,7 @@ const en: Words = {
   tableTest: { title: 'Orrery', body: 'Whoever is to move at this table is named here from now on.' },
   confirm: {
     title: 'Is this your address?',
-    body: 'Somebody wants Orrery to write here when it is their turn. Open the link if that was you; otherwise you will hear no more of it.',
+    body: 'Someone wants Orrery to write here when it is their turn. Open the link if that was you; otherwise you will hear no more of it.',
   },
   manage: 'What reaches you, and how',
 };

@@ -69,7 +69,7 @@ const en: AnalysisText = {
   chancesNote: 'The bots’ estimate from the full table, hidden cards included, averaged over one turn per player.',
   worth: 'Estimated score',
   worthNote: 'In points, after every move, as the bots value the table.',
-  chartHelp: 'Arrow keys walk through the game, Enter opens the replay there.',
+  chartHelp: 'Arrow keys step through the game, Enter opens the replay there.',
   round: (round) => `Round ${round}`,
   start: 'Start',
   move: (at) => `Move ${at}`,

@@ -39,13 +39,13 @@ export interface LifeText {
 
 const en: LifeText = {
   title: 'Table matters',
-  lead: 'Everybody who plays and is in time has a say.',
+  lead: 'Everyone who plays and is in time has a say.',
   ask: 'Ask the table',
   askHints: {
     end: 'More than half decide. Nobody wins.',
     pause: 'More than half decide. No clock runs until then.',
     resume: 'More than half decide.',
-    undo: 'Everybody must agree. What came after it goes too; dice fall the same way again.',
+    undo: 'Everyone must agree. What came after it goes too; dice fall the same way again.',
   },
   wants: { end: 'End the match', resume: 'End the pause', undo: 'Take back my last move' },
   pause: 'Pause',
@@ -66,7 +66,7 @@ const en: LifeText = {
   no: 'Refuse',
   withdraw: 'Withdraw',
   says: { yes: 'agrees', no: 'refuses', open: 'has not answered' },
-  needs: { all: 'Everybody must agree.', half: 'More than half decide.' },
+  needs: { all: 'Everyone must agree.', half: 'More than half decide.' },
   open: 'The table is being asked something. Answer that first.',
   paused: (until) => `The match pauses until ${until}. No clock runs; whoever likes plays on.`,
   giveUp: 'Give up',
@@ -77,7 +77,7 @@ const en: LifeText = {
   nobodyWon: 'Given up. Nobody won.',
   hooks: 'A chat for this table',
   hooksHint:
-    'It hears whose turn it is, and how the match ends: nothing that only one seat may know. Anybody at the table can add or remove it.',
+    'It hears whose turn it is, and how the match ends: nothing that only one seat may know. Anyone at the table can add or remove it.',
   dropHook: (label) => `Remove ${label}`,
   note: 'Private note',
   noteHint: 'Only you see it, on all your devices.',

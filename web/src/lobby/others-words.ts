@@ -14,7 +14,7 @@ export interface OthersText {
 
 const en: OthersText = {
   running: 'Running tables',
-  paces: { all: 'All', live: 'Live', days: 'Over days' },
+  paces: { all: 'All', live: 'Live', days: 'Turn-based' },
   game: 'Game',
   allGames: 'All games',
   noneLikeThat: 'No open tables of this kind right now.',
@@ -25,7 +25,7 @@ const en: OthersText = {
 
 const de: OthersText = {
   running: 'Laufende Tische',
-  paces: { all: 'Alle', live: 'Live', days: 'Über Tage' },
+  paces: { all: 'Alle', live: 'Live', days: 'Fernpartie' },
   game: 'Spiel',
   allGames: 'Alle Spiele',
   noneLikeThat: 'Gerade kein offener Tisch dieser Art.',

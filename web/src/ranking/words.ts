@@ -38,7 +38,7 @@ const en: RankingText = {
   loading: 'One moment …',
   away: 'No server answers. Rankings are kept on a server.',
   ladder: 'Ranking',
-  ladderHint: 'People and bots on one scale, after three rated matches. Only those are named who show their results to everybody.',
+  ladderHint: 'People and bots on one scale, after three rated matches. It names only those who show their results to everyone.',
   nobody: 'Nobody has played three rated matches yet.',
   columns: { place: 'Place', name: 'Name', rating: 'Rating', matches: 'Matches' },
   rating: (value, spread) => `${value}, give or take ${spread}`,

@@ -12,8 +12,8 @@ export interface SharingText {
 
 const en: SharingText = {
   shareNote: 'The first link uploads this match to the server. Whoever has the link can watch it, with every hand.',
-  online: 'Go on with friends',
-  onlineTitle: 'Go on with friends',
+  online: 'Continue with friends',
+  onlineTitle: 'Continue with friends',
   onlineNote:
     'A new table on the server begins at this point. Friends get a link for each open seat. It counts for no rating: the luck to come may be known.',
   lay: 'Create table',

@@ -44,7 +44,7 @@ const refusals: Readonly<Record<string, string>> = {
   mayNotWatch: 'This table is not open to spectators. Ask for a link.',
   notWelcome: 'Whoever laid this table does not want to play with you.',
   clockRuns: 'One of your clocks is running: vacation can begin tomorrow.',
-  noDaysLeft: 'There are not so many days of vacation left this year.',
+  noDaysLeft: 'You do not have that many vacation days left this year.',
   noEmptySeat: 'All seats are taken.',
   banned: 'Whoever runs this server has shut you out.',
   tooManyChannels: 'You have as many ways to be reached as there can be. Remove one first.',

@@ -88,7 +88,7 @@ const en: TrainText = {
   thinking: 'Looking further…',
   next: 'Next position',
   another: 'Another puzzle',
-  playOn: 'Play on from here',
+  playOn: 'Play from here',
   replay: 'See it in the replay',
   analysis: 'Back to the analysis',
   done: 'That was all',
