@@ -8,7 +8,7 @@ export type ClockRule =
       readonly kind: 'bank';
       readonly bank: number;
       readonly increment: number;
-      /** Saturday and Sunday do not count, by a calendar so many minutes east of Greenwich. */
+      /** Saturday and Sunday do not count, by a calendar this many minutes east of Greenwich. */
       readonly weekends?: number | undefined;
       /** No clock runs in the quiet hours of whoever is asked. */
       readonly nights?: true | undefined;

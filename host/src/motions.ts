@@ -7,7 +7,7 @@ export type Wanted =
   /** Clocks stand still until then. */
   | { readonly what: 'pause'; readonly until: number }
   | { readonly what: 'resume' }
-  /** Back to when so many answers stood, whatever was rolled, shown or answered since. */
+  /** Back to when this many answers stood, whatever was rolled, shown or answered since. */
   | { readonly what: 'undo'; readonly to: number };
 
 export type MotionKind = Wanted['what'];

@@ -10,7 +10,7 @@ export type Night = { readonly from: number; readonly to: number };
 const DAY = 24 * 60 * 60_000;
 const WEEK = 7 * DAY;
 const MINUTE = 60_000;
-/** The first day of the calendar was a Thursday: so long after it the first Saturday began. */
+/** The first day of the calendar was a Thursday: this long after it the first Saturday began. */
 const FIRST_SATURDAY = 2 * DAY;
 /** No clock holds more than this many stretches between nights and weekends. */
 const MOST_STRETCHES = 400;

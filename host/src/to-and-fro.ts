@@ -1,7 +1,7 @@
 import { at, type Seat } from '@orrery/kernel';
 import { OrderRejected } from './order-rejected.ts';
 
-/** So often each seat may go there while the match comes no further. */
+/** This often each seat may go there while the match comes no further. */
 const MOST = 16;
 
 /**
@@ -36,7 +36,7 @@ export class ToAndFro {
     this.#counts[seat] = at(this.#counts, seat) + 1;
   }
 
-  /** So many answers stand. */
+  /** This many answers stand. */
   reached(at: number): void {
     if (at <= this.#furthest) return;
     this.#furthest = at;

@@ -2,8 +2,8 @@ import type { Barrier, Entry, Seat } from '@orrery/kernel';
 import type { UndoState } from './payload.ts';
 
 /**
- * So many answers may be taken back between two barriers, and a few more for each one that stands: enough for anybody who tries things
- * out, and an end for who would fill the log for ever.
+ * This many answers may be taken back between two barriers, and a few more for each one that stands: enough for anybody who tries things
+ * out, and an end for whoever would fill the log for ever.
  */
 const MOST_TAKEN = 256;
 const MORE_PER_STEP = 4;

@@ -74,13 +74,13 @@ export interface Evaluation<S = unknown> {
   readonly playouts?: number;
   /**
    * How much of a search's judgement is the look of the table before anything is played on, at the end of the asked seat's turn or beyond,
-   * 0 (unless said) to 1. That look is steady where playing on is full of luck, and short-sighted where points come late.
+   * 0 (by default) to 1. That look is steady where playing on is full of luck, and short-sighted where points come late.
    */
   readonly staticShare?: number;
   /**
    * Weights, of features and of questions, that foresee better than those above who wins, in the logarithm of odds (`scale` is not for them).
    * Answers are told apart by those above; the strongest search, the hint and the analysis value with these. They may have a static
-   * share of their own, and say for how many seats at least they are: 2 unless said, for alone at the table points count and not who wins.
+   * share of their own, and say for how many seats at least they are: 2 by default, for alone at the table points count and not who wins.
    * Where those above judge poorly, they may be for everybody who searches.
    */
   readonly valueWeights?: {
@@ -92,7 +92,7 @@ export interface Evaluation<S = unknown> {
   };
   /**
    * A value learnt by self-play: a perceptron that sees every seat and what the others have. Its weights are fetched only where somebody thinks.
-   * It says how everybody stands in place of `valueWeights`, for as many seats as it says (2 and more unless said), and for searches too where
+   * It says how everybody stands in place of `valueWeights`, for as many seats as it says (2 and more by default), and for searches too where
    * they win by it.
    */
   readonly net?: {
@@ -106,7 +106,7 @@ export interface Evaluation<S = unknown> {
     readonly search?: { readonly rolloutTurns?: number; readonly staticShare?: number };
   };
   /**
-   * How many playouts of an answer the look at the end of the turn after it counts for in a search, none unless said: right where that look is good
+   * How many playouts of an answer the look at the end of the turn after it counts for in a search, none by default: right where that look is good
    * and what others do next differs much.
    */
   readonly turnEndPlayouts?: number;
@@ -125,7 +125,7 @@ export type Invariant<S> = { readonly name: string; check(state: S, frames: read
 /** Counts something in the box: count('mission', 'rescue', 'fulfilled'). */
 export type Count = (group: string, id: string, what: string) => void;
 
-/** One game, as its folder defines it. Plain functions over plain data: no I/O, no words: those are in its `text/`, and only who talks to people loads them. */
+/** One game, as its folder defines it. Plain functions over plain data: no I/O, no words: those are in its `text/`, and only those who talk to people load them. */
 export interface GameDefinition<S, V, E extends { readonly type: string }, O extends OptionSpecs = OptionSpecs> {
   readonly id: string;
   /** Raised whenever the rules or the state change in a way that a running match could notice. */

@@ -49,7 +49,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 const MOST_ANSWERS = LETTERS.length ** 2;
 
 export function letters(number: number): string {
-  if (number >= MOST_ANSWERS) throw new Error('two letters are too few for so many different answers');
+  if (number >= MOST_ANSWERS) throw new Error('two letters are too few for this many different answers');
   return at(LETTERS, Math.floor(number / LETTERS.length)) + at(LETTERS, number % LETTERS.length);
 }
 

@@ -43,7 +43,7 @@ export type RefusalOf<R extends Reasons> = {
   [K in keyof R & string]: { readonly what: Answer; readonly reason: K; readonly rule: string } & SaidOf<R[K]>;
 }[keyof R & string];
 
-/** Who may see a local or an argument: everybody, the frame's seat (and who shares its secrets), or nobody. */
+/** Who may see a local or an argument: everybody, the frame's seat (and those who share its secrets), or nobody. */
 export type Sight = 'open' | 'own' | 'hidden';
 export type Local<T> = { readonly sight: Sight; readonly of: T };
 export type Locals = Readonly<Record<string, Local<unknown>>>;

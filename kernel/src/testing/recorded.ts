@@ -67,7 +67,7 @@ export async function recordGame(
     let number = known.get(key);
     if (number === undefined) {
       number = into.answers.push([ask.decision, answer]) - 1;
-      if (number >= 4096) throw new Error('two letters are too few for so many different answers');
+      if (number >= 4096) throw new Error('two letters are too few for this many different answers');
       known.set(key, number);
     }
     const effects = newEffects();
@@ -148,7 +148,7 @@ export function partingOf(game: Game, recording: Recording, recorded: RecordedGa
   return samePlain(now, end) ? undefined : { at: length + 1, why: 'ended', position, events: [], end: { recorded: end, now } };
 }
 
-/** So many configurations that every option value and every player count has its turn: all of them in a fixed lot, over and over. */
+/** As many configurations as it takes until every option value and every player count has its turn: all of them in a fixed lot, over and over. */
 export function spreadConfigs(game: Game, count: number): Config[] {
   const all = everyConfig(game);
   const luck = seeded(`recorded/${game.id}`);

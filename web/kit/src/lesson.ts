@@ -19,7 +19,7 @@ export type StepPart<G extends GameTypes = GameTypes> = {
     readonly decision: D;
     open(answer: AnswerOf<G['decisions'][D]>, table: G['table']): boolean;
     best?(answer: AnswerOf<G['decisions'][D]>, table: G['table']): boolean;
-    /** Which answers that interrupt the question are open; none unless told. The question comes back after it, as the next part. */
+    /** Which answers that interrupt the question are open; none by default. The question comes back after it, as the next part. */
     interject?(answer: Named<G, 'interjection'>, table: G['table']): boolean;
   };
 }[DecisionOf<G>];

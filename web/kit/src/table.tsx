@@ -12,7 +12,7 @@ export interface KitWords {
   readonly zoomReset: string;
   readonly expand: string;
   readonly collapse: string;
-  /** That so many answers are given at one place. */
+  /** That this many answers are given at one place. */
   ways(count: number): string;
   /** How more is to be read about what explains itself: by a finger, or by a mouse. */
   readOn(finger: boolean): string;

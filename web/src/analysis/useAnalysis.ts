@@ -14,9 +14,9 @@ export type Work =
 
 const NOTHING: Findings = { turns: [], rounds: [], judged: [], left: { people: undefined, all: undefined } };
 
-/** So long the search looks for better options by itself, then it asks whether to go on. */
+/** This long the search looks for better options by itself, then it asks whether to go on. */
 const BUDGET_MS = 60_000;
-/** What was found is kept after so many decisions, so that a page left early has not thought for nothing. */
+/** What was found is kept after this many decisions, so that a page left early has not thought for nothing. */
 const KEEP_EVERY = 6;
 
 /** Whose decisions are looked at unless somebody wants them all: the people's, or everybody's where only bots played. */

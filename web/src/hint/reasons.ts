@@ -8,7 +8,7 @@ export type Reason =
   | { readonly kind: 'thisTurn' | 'setsUp'; readonly changes: readonly Change[] }
   | { readonly kind: 'taken' | 'short'; readonly chance: number; readonly points: number };
 
-/** A line has room for so many. */
+/** A line has room for this many. */
 const MOST_CHANGES = 4;
 /** A mean that is nearer to nothing than this is nothing. */
 const LEAST = 0.25;

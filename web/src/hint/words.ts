@@ -8,7 +8,7 @@ export interface ReasonText {
   readonly setsUp: string;
   readonly plan: string;
   readonly risk: string;
-  /** Others, or luck, take so many points until the next turn. */
+  /** Others, or luck, take this many points until the next turn. */
   readonly taken: (chance: number, points: number) => string;
   /** Luck in this turn may bring fewer points than hoped for. */
   readonly short: (chance: number, points: number) => string;

@@ -27,7 +27,7 @@ export default function InspectPage({
 
 type Reached = { readonly position: Position; readonly answer: Answer | undefined; readonly events: readonly Emitted[] };
 
-/** The position after so many answers, and what the last of them did. */
+/** The position after this many answers, and what the last of them did. */
 function reach({ game, save }: Source, at: number): Reached | undefined {
   if (save === undefined) return undefined;
   const start = game.start(game.configure(save.config.seats, save.config.options), save.seed);

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 /** One is a newcomer to a game for this many tables. */
 export const FIRST_GAMES = 3;
-/** What has been done so often needs no explanation any more. */
+/** What has been done this often needs no explanation any more. */
 export const OFTEN = 3;
 
 /** What this device remembers about learning. */

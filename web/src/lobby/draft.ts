@@ -65,7 +65,7 @@ export const firstTerms = {
   rated: false,
 } as const;
 
-/** Me and bots, of middling strength unless told: one click from playing. */
+/** Me and bots, of middling strength by default: one click from playing. */
 export function firstPlaces({ max }: { readonly max: number }, level: Opponent = 'officer'): Place[] {
   return Array.from({ length: max }, (_, seat) => ({ taker: seat === 0 ? 'me' : seat < 3 ? level : 'none', name: '' }));
 }

@@ -14,7 +14,7 @@ import { Profile } from './Profile.tsx';
 import { useMeWords } from './text/index.ts';
 import { WordsDialog } from './WordsDialog.tsx';
 
-/** Who the server knows here: a player, a guest with so many seats, nobody it could be asked about. */
+/** Who the server knows here: a player, a guest with this many seats, nobody it could be asked about. */
 type Known = { readonly player: Player } | { readonly seats: number } | 'away' | undefined;
 
 /** Whoever is here, as they see themselves. */

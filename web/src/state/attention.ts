@@ -12,7 +12,7 @@ export function titled(name: string | undefined): void {
   show();
 }
 
-/** So many matches wait for whoever sits here. */
+/** This many matches wait for whoever sits here. */
 export function setWaiting(count: number): void {
   if (count === waiting) return;
   waiting = count;

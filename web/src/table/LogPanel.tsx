@@ -20,7 +20,7 @@ const LINES = 60;
 /** A line is about 22 px high: on the tallest screens, too, there must be something to scroll. */
 const linesAtFirst = (): number => Math.max(LINES, Math.ceil(window.innerHeight / 15));
 
-/** Older lines are drawn in silence: for so long nothing that appears is read out. */
+/** Older lines are drawn in silence: for this long nothing that appears is read out. */
 const SILENCE_MS = 500;
 
 /** What happened, a sentence for each event. */

@@ -12,7 +12,7 @@ export interface ScoreTableProps {
   readonly text: GameText;
   /** Who plays together: mates stand beside each other, with what they have together. */
   readonly teams?: readonly (readonly Seat[])[] | undefined;
-  /** How many sources are added up so far; all of them unless told. */
+  /** How many sources are added up so far; all of them by default. */
   readonly added?: number;
 }
 

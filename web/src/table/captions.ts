@@ -30,7 +30,7 @@ export const LEAST_MS = 700;
 /** To find the caption, and for each letter of it. */
 const LOOK_MS = 300;
 const LETTER_MS = 22;
-/** What is said in one breath: so many sentences of so many letters. */
+/** What is said in one breath: this many sentences of this many letters. */
 const MOST_SENTENCES = 4;
 const MOST_LETTERS = 170;
 

@@ -94,7 +94,7 @@ const LOOK_BACK = 79;
 /** How long a server that is busy is left alone, at first and at most. */
 const FIRST_PATIENCE_MS = 500;
 const MOST_PATIENCE_MS = 8_000;
-/** So long everybody who shares a screen has to come forward after something happened, whether it is their window or one of the next. */
+/** This long everybody who shares a screen has to come forward after something happened, whether it is their window or one of the next. */
 const RING_MS = 1_200;
 
 /** One person's sitting at one table: follows it, answers, and never loses or repeats an answer. */

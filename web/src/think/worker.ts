@@ -120,7 +120,7 @@ async function think(asked: Asked): Promise<void> {
   send({ type: 'advice', advice: said });
 }
 
-/** What comes of either answer is looked at in so many worlds, the same for both. */
+/** What comes of either answer is looked at in this many worlds, the same for both. */
 const WORLDS = 4;
 
 function withReason(game: Game, { at, question }: Choice, verdict: Verdict): Judged {
