@@ -1,4 +1,5 @@
 import { copyPlain, samePlain } from '@orrery/kernel';
+import { OTHER, type Place, rootOf } from './shapes.ts';
 
 /**
  * How one plain value becomes another: keys set, keys dropped, keys patched in turn. An array that grew or shrank has some of its items
@@ -20,26 +21,44 @@ const isObject = (value: unknown): value is Bag => typeof value === 'object' && 
  * Turns `kept` into a copy of `next`, in place, and says how; undefined when they were equal. Only what changed is copied, and nothing
  * of `next` is shared: a view may point into a state that moves on.
  */
-export const advance = (kept: object, next: object): Patch | undefined => compared(kept, next, true);
+export const advance = (kept: object, next: object): Patch | undefined => compared(kept, next, true, rootOf(next));
 
 /** The patch from one plain object or array to another of the same kind; undefined when they are equal. Both stay as they are. */
-export const diff = (from: object, to: object): Patch | undefined => compared(from, to, false);
+export const diff = (from: object, to: object): Patch | undefined => compared(from, to, false, rootOf(to));
 
 /** This runs after every act, mostly over what did not change, so equal members must cost next to nothing. */
-function compared(from: object, to: object, moving: boolean): Patch | undefined {
-  if (!Array.isArray(from)) return comparedObject(from as Bag, to as Bag, moving);
+function compared(from: object, to: object, moving: boolean, place: Place): Patch | undefined {
+  if (!Array.isArray(from)) {
+    const said = place.compare(from as Bag, to as Bag, moving, member);
+    return said === OTHER ? comparedObject(from as Bag, to as Bag, moving, place) : said;
+  }
   const items = to as readonly unknown[];
   if (from.length !== items.length) return splice(from, items, moving);
   let patch: Draft | undefined;
   for (let i = 0; i < items.length; i++) {
     const a = from[i];
     const b = items[i];
-    if (a !== b) patch = member(from as unknown as Bag, String(i), a, b, patch, moving);
+    if (a !== b) patch = item(from, i, a, b, patch, moving, place.items);
   }
   return patch;
 }
 
-function comparedObject(from: Bag, to: Bag, moving: boolean): Patch | undefined {
+/** A member of a list: its number becomes a name only where it differs. */
+function item(
+  from: unknown[],
+  i: number,
+  a: unknown,
+  b: unknown,
+  patch: Draft | undefined,
+  moving: boolean,
+  place: Place,
+): Draft | undefined {
+  if (!nested(a, b)) return replaced(from as unknown as Bag, String(i), b, patch, moving);
+  const inner = compared(a as object, b as object, moving, place);
+  return inner === undefined ? patch : within(patch, String(i), inner);
+}
+
+function comparedObject(from: Bag, to: Bag, moving: boolean, place: Place): Draft | undefined {
   let patch: Draft | undefined;
   let keys = 0;
   for (const key in to) {
@@ -51,14 +70,14 @@ function comparedObject(from: Bag, to: Bag, moving: boolean): Patch | undefined 
     // A key may be called like something every object inherits.
     const known = a !== undefined && Object.hasOwn(from, key);
     if (!known && !moving) keys--;
-    patch = member(from, key, known ? a : undefined, b, patch, moving);
+    patch = member(from, key, known ? a : undefined, b, patch, moving, place.items);
   }
   for (const _ in from) keys--;
   return keys === 0 ? patch : dropped(from, to, patch, moving);
 }
 
 /** Keys that are gone: looked for only when there are too many. */
-function dropped(from: Bag, to: Bag, patch: Draft | undefined, moving: boolean): Patch | undefined {
+function dropped(from: Bag, to: Bag, patch: Draft | undefined, moving: boolean): Draft | undefined {
   let draft = patch;
   for (const key of Object.keys(from)) {
     if (Object.hasOwn(to, key) && to[key] !== undefined) continue;
@@ -72,20 +91,34 @@ function dropped(from: Bag, to: Bag, patch: Draft | undefined, moving: boolean):
   return draft;
 }
 
-function member(from: Bag, key: string, a: unknown, b: unknown, patch: Draft | undefined, moving: boolean): Draft | undefined {
-  if (isObject(a) && isObject(b) && Array.isArray(a) === Array.isArray(b)) {
-    const inner = compared(a, b, moving);
-    if (inner === undefined) return patch;
-    const draft = patch ?? {};
-    draft.in ??= {};
-    draft.in[key] = inner;
-    return draft;
-  }
-  const draft = patch ?? {};
-  draft.set ??= {};
-  draft.set[key] = b;
+function member(
+  from: Bag,
+  key: string,
+  a: unknown,
+  b: unknown,
+  patch: Draft | undefined,
+  moving: boolean,
+  place: Place,
+): Draft | undefined {
+  if (!nested(a, b)) return replaced(from, key, b, patch, moving);
+  const inner = compared(a as object, b as object, moving, place);
+  return inner === undefined ? patch : within(patch, key, inner);
+}
+
+/** Two of a kind, which can be compared in turn. */
+const nested = (a: unknown, b: unknown): boolean => isObject(a) && isObject(b) && Array.isArray(a) === Array.isArray(b);
+
+function within(patch: Draft = {}, key: string, inner: Patch): Draft {
+  patch.in ??= {};
+  patch.in[key] = inner;
+  return patch;
+}
+
+function replaced(from: Bag, key: string, b: unknown, patch: Draft = {}, moving: boolean): Draft {
+  patch.set ??= {};
+  patch.set[key] = b;
   if (moving) from[key] = copyPlain(b);
-  return draft;
+  return patch;
 }
 
 /** What both ends have in common stays. */

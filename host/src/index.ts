@@ -30,5 +30,6 @@ export { type Standing, standing, type TableRecord, type TableSetup, type TableS
 export { type ReplayBeat, type ReplayMoment, replayBeats } from './replay-beats.ts';
 export { type Night, type Rest, restOf, type Span } from './rests.ts';
 export { type SeatSetup, type SeatState, type StandInReason, seatState } from './seats.ts';
+export { type Compile, compileShapes } from './shapes.ts';
 export { type BotQuestion, type Done, Table } from './table.ts';
 export { ABSENCE, type Attendance, type Vote, type VoteChoice } from './votes.ts';

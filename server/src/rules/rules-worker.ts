@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
+import { compileFunction } from 'node:vm';
 import { deflateRawSync } from 'node:zlib';
-import { type Act, Feed, history, inDays, replayMoments, standing, Table, type TableSetup } from '@orrery/host';
+import { type Act, compileShapes, Feed, history, inDays, replayMoments, standing, Table, type TableSetup } from '@orrery/host';
 import { at, type Config, type Game, type GameText, hashWith, readSave, type Save, verify } from '@orrery/kernel';
 import { Refusal, read } from '../refusal.ts';
 import { loadGame, type Registry } from '../registry.ts';
@@ -11,6 +12,8 @@ import type { After, Due, Job, Reply, Turn, ViewerText } from './jobs.ts';
 
 // Every kept position is hashed, several times in a match.
 hashWith((text) => hash('sha256', text));
+// And after every act, what all viewers see is compared.
+compileShapes((parameters, body) => compileFunction(body, [...parameters]));
 
 /** A snapshot after this many acts: they are played again in a millisecond, and writing one takes as long. */
 const SNAPSHOT_AFTER = 256;
