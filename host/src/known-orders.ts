@@ -11,8 +11,12 @@ export class KnownOrders {
 
   /** The act this order has become; 'other' when its id belongs to a different one. */
   seqOf(order: Order): number | 'other' | undefined {
-    const start = `${key(order)}\n`;
-    const [, seq, ...lines] = this.#acts.findLast((known) => known.startsWith(start))?.split('\n') ?? [];
+    const name = key(order);
+    // Names differ at their ends; where those are the same, all of it is looked at.
+    const end = name.length - 1;
+    const last = name.charCodeAt(end);
+    const found = this.#acts.findLast((known) => known.charCodeAt(end) === last && known.startsWith(name) && known[end + 1] === '\n');
+    const [, seq, ...lines] = found?.split('\n') ?? [];
     if (seq === undefined) return undefined;
     return lines.join('\n') === print(order) ? Number(seq) : 'other';
   }
