@@ -29,6 +29,7 @@ export class Plans {
     const sql = `INSERT INTO plans (table_id, seat, identity, id, steps, played, ended, made) VALUES ($1, $2, $3, $4, $5, 0, NULL, $6)
                  ON CONFLICT (table_id, seat) DO UPDATE SET identity = $3, id = $4, steps = $5, played = 0, ended = NULL, made = $6`;
     await this.#driver.query(sql, [table, seat, identity, id, steps, made]);
+    await this.#driver.notify({ kind: 'plan', table, seq: 0 });
   }
 
   /** All plans at a table that still go on. */

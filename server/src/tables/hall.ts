@@ -93,7 +93,10 @@ export class Hall {
   #hear({ kind, table: id, seq }: Notice): void {
     if (kind === 'act' || kind === 'members') this.#tools.changed(id);
     if (kind === 'missed') {
-      for (const table of this.live) table.follow(Number.POSITIVE_INFINITY).catch(() => {});
+      for (const table of this.live) {
+        table.follow(Number.POSITIVE_INFINITY).catch(() => {});
+        table.lookAtPlans();
+      }
       return;
     }
     const table = this.#live.get(id);
@@ -106,6 +109,7 @@ export class Hall {
         .then(() => this.#onNews(kind, table, seq))
         .catch(failed);
     else if (kind === 'presence') this.#lookAround(table).catch(failed);
+    else if (kind === 'plan') table.lookAtPlans();
     else this.#onNews(kind, table, seq);
   }
 

@@ -97,7 +97,7 @@ export class LiveTable {
 
   /** Somebody has planned something. */
   lookAtPlans(): void {
-    this.#plans.wake();
+    this.#plans.planned();
   }
 
   get id(): string {

@@ -37,6 +37,8 @@ export class PlanDriver {
   readonly #driven: Driven;
   #running: Promise<void> | undefined;
   #again = false;
+  /** There may be a plan: most tables have none, and asking storage at every turn would cost as much as keeping the answer. */
+  #some = true;
 
   constructor(tools: Tools, table: string, driven: Driven) {
     this.#tools = tools;
@@ -48,8 +50,15 @@ export class PlanDriver {
     return this.#running !== undefined;
   }
 
-  /** Somebody is asked who was not, or has planned something. */
+  /** Somebody has planned something, here or at another server. */
+  planned(): void {
+    this.#some = true;
+    this.wake();
+  }
+
+  /** Somebody is asked who was not. */
   wake(): void {
+    if (!this.#some) return;
     this.#again = true;
     this.#running ??= this.#run()
       .catch((err) => this.#tools.log.warn({ table: this.#table, err }, 'plans were not looked at'))
@@ -61,7 +70,19 @@ export class PlanDriver {
   async #run(): Promise<void> {
     while (this.#again) {
       this.#again = false;
-      for (const plan of await this.#tools.storage.plans.at(this.#table)) await this.#play(plan);
+      this.#some = false;
+      const plans = await this.#plansNow();
+      this.#some ||= plans.length > 0;
+      for (const plan of plans) await this.#play(plan);
+    }
+  }
+
+  async #plansNow(): Promise<readonly Plan[]> {
+    try {
+      return await this.#tools.storage.plans.at(this.#table);
+    } catch (error) {
+      this.#some = true;
+      throw error;
     }
   }
 
