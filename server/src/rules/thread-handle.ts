@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { endThread } from '../end-thread.ts';
 import { Refusal } from '../refusal.ts';
 import type { Job, JobKind, Numbered, Outcome, Reply } from './jobs.ts';
+import { type Outcomes, packJobs, unpackOutcomes } from './parcels.ts';
 
 /** The thread with the table has ended, through no fault of this job: open the table again and try again. */
 export class ThreadLost extends Error {}
@@ -54,8 +55,8 @@ export class ThreadHandle {
       workerData: { registry, cell: this.#cell.buffer, foreign: memory !== undefined },
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB, ...(memory === undefined ? {} : { maxOldGenerationSizeMb: memory }) },
     });
-    this.#thread.on('message', (outcomes: readonly Outcome[]) => {
-      for (const outcome of outcomes) this.#settle(outcome);
+    this.#thread.on('message', (outcomes: Outcomes) => {
+      for (const outcome of unpackOutcomes(outcomes)) this.#settle(outcome);
     });
     this.#thread.on('error', (error) => this.#end(onEnd, error instanceof Error ? error : new Error(String(error))));
     this.#thread.on('exit', () => this.#end(onEnd, new Error('the thread has ended')));
@@ -95,7 +96,7 @@ export class ThreadHandle {
     this.#outbox = [];
     if (this.#ended) return;
     try {
-      this.#thread.postMessage(jobs);
+      this.#thread.postMessage(packJobs(jobs));
     } catch {
       for (const numbered of jobs) this.#post(numbered);
     }

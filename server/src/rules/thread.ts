@@ -6,6 +6,7 @@ import { GiveBack } from '../give-back.ts';
 import { Refusal } from '../refusal.ts';
 import { loadRegistry } from '../registry.ts';
 import type { Numbered, Outcome } from './jobs.ts';
+import { type Jobs, packOutcomes, unpackJobs } from './parcels.ts';
 import { RulesWorker } from './rules-worker.ts';
 import { standBack } from './stand-back.ts';
 
@@ -41,7 +42,7 @@ const REPLY_WITHIN_MS = 1;
 /** A reply that cannot cross over is a failure of its own job, not of this thread. */
 function send(done: readonly Outcome[]): void {
   try {
-    port?.postMessage(done);
+    for (const piece of packOutcomes(done)) port?.postMessage(piece);
   } catch {
     for (const outcome of done) {
       try {
@@ -72,12 +73,13 @@ async function work(): Promise<void> {
   working = false;
 }
 
-port.on('message', (batch: readonly Numbered[] | typeof END) => {
-  if (batch === END) {
+port.on('message', (jobs: Jobs | typeof END) => {
+  if (jobs === END) {
     giveBack.stop();
     port.close();
     return;
   }
+  const batch = unpackJobs(jobs);
   batches.push(batch);
   giveBack.worked(batch.length);
   if (!working) void work();

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { END } from '../end-thread.ts';
+import { actsIn } from './flat-acts.ts';
 import { migrationsFrom, READ_VERSION, VERSION_TABLE } from './migrations/index.ts';
 import { hourOf, minuteOrNone } from './rounded.ts';
 import type { Value } from './sql-storage.ts';
@@ -116,7 +117,7 @@ function work(job: SqliteJob): unknown {
     case 'transaction':
       return transaction(job);
     case 'append':
-      return append(job.batch);
+      return append(actsIn(job.acts));
     case 'copy':
       return db.backup(job.file, { progress: () => PAGES_AT_ONCE }).then(() => undefined);
     case 'close':

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { CannotStart } from '../cannot-start.ts';
 import { endThread } from '../end-thread.ts';
+import { flatActs } from './flat-acts.ts';
 import type { Driver, Row, Statement, Value } from './sql-storage.ts';
 import { type NewAct, StorageAway } from './storage.ts';
 
 export type SqliteJob =
   | { readonly id: number; readonly kind: 'query'; readonly sql: string; readonly values: readonly Value[] }
   | { readonly id: number; readonly kind: 'transaction'; readonly statements: readonly Statement[] }
-  | { readonly id: number; readonly kind: 'append'; readonly batch: readonly NewAct[] }
+  | { readonly id: number; readonly kind: 'append'; readonly acts: readonly Value[] }
   | { readonly id: number; readonly kind: 'copy'; readonly file: string }
   | { readonly id: number; readonly kind: 'close' };
 /** The first reply, number 0, says whether the file could be opened. */
@@ -83,7 +84,7 @@ export class SqliteDriver implements Driver {
   }
 
   append(batch: readonly NewAct[]): Promise<boolean[]> {
-    return this.#send((id) => ({ id, kind: 'append', batch }));
+    return this.#send((id) => ({ id, kind: 'append', acts: flatActs(batch) }));
   }
 
   copyTo(file: string): Promise<void> {
