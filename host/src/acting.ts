@@ -21,7 +21,7 @@ function answer(table: InnerTable, act: Act & { kind: 'answer' }): Act {
   const { at } = table.match;
   const last = table.match.log.last;
   try {
-    effects = table.match.answer(seat, decision, answer, table.watchers > 0);
+    effects = table.match.answer(seat, decision, answer, table.watchers > 0, table.knownOptions(seat, decision));
   } catch (error) {
     throw asOrderRejected(error);
   }

@@ -158,6 +158,12 @@ export class InnerTable {
     return this.#looked.questions;
   }
 
+  /** The options of an open question, where they have been looked at since the last act. */
+  knownOptions(seat: Seat, decision: string): readonly Answer[] | undefined {
+    if (this.#looked.seq !== this.seq) return undefined;
+    return this.#looked.questions.find(({ ask }) => ask.seat === seat && ask.decision === decision)?.options;
+  }
+
   #question(ask: Ask): Question {
     const { position } = this.match;
     const options = this.game.options(position, ask);

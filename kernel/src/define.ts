@@ -188,15 +188,16 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
       return decisionOf(ask).refusals?.(position.state, ask.seat, ask.args) ?? [];
     },
 
-    answer(position, seat, decision, answer, effects) {
+    answer(position, seat, decision, answer, effects, known) {
       const mine = open(position).filter((a) => a.seat === seat);
       const [first] = mine;
       if (first === undefined) throw new Refused('notAsked');
       const ask = mine.find((a) => a.decision === decision);
       if (ask === undefined) throw new Refused('otherDecision', first.decision);
-      const option = options(position, ask).find((o) => samePlain(o, answer));
+      const option = (known ?? options(position, ask)).find((o) => samePlain(o, answer));
       if (option === undefined) throw new Refused('notAnOption');
-      play(position, ask, option, effects);
+      // Rules may make it part of the state; whoever knew the options keeps their own.
+      play(position, ask, known === undefined ? option : copyPlain(option), effects);
     },
     play,
 

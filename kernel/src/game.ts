@@ -226,8 +226,8 @@ export interface Game<S = Configured, V = unknown, E = unknown, O extends Option
   open(position: Position<S>): readonly Ask[];
   options(position: Position<S>, ask: Ask): readonly Answer[];
   refusals(position: Position<S>, ask: Ask): readonly Refusal[];
-  /** Checks the answer against the options, then carries it out. Throws Refused and changes nothing. */
-  answer(position: Position<S>, seat: Seat, decision: string, answer: Answer, effects?: Effects): void;
+  /** Checks the answer against the options, which whoever knows them gives along, then carries it out. Throws Refused and changes nothing. */
+  answer(position: Position<S>, seat: Seat, decision: string, answer: Answer, effects?: Effects, known?: readonly Answer[]): void;
   /** Carries out an answer taken from `options`, unchecked: for search and simulation. */
   play(position: Position<S>, ask: Ask, answer: Answer, effects?: Effects): void;
   clone(position: Position<S>): Position<S>;

@@ -153,13 +153,13 @@ export class Match {
     this.#answers.set(seat, (this.#answers.get(seat) ?? 0) + change);
   }
 
-  /** Carries out an answer. Whatever goes wrong, the match stays as it was. */
-  answer(seat: Seat, decision: string, answer: Answer, watched = false): Effects {
+  /** Carries out an answer; `known` are the options of its question, where they have been looked at. Whatever goes wrong, the match stays as it was. */
+  answer(seat: Seat, decision: string, answer: Answer, watched = false, known?: readonly Answer[]): Effects {
     const effects = newEffects(watched);
     const { decisions } = this.position;
     const checkpoint = this.#checkpointBefore(seat);
     try {
-      this.game.answer(this.position, seat, decision, answer, effects);
+      this.game.answer(this.position, seat, decision, answer, effects, known);
     } catch (error) {
       // An answer that is refused changes nothing; rules that fail have changed something.
       if (this.position.decisions !== decisions) this.position = this.#positionAt(this.at);
