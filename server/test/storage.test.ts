@@ -457,6 +457,25 @@ function contract(name: string, open: () => Promise<Storage>): void {
       await outbox.tidy(1000);
     });
 
+    it('tells people of what asks them from the moment they can be reached', async () => {
+      const { outbox } = storage;
+      const table = row();
+      await storage.createTable(table, '{}', []);
+      const asks = (at: number) => [{ identity: 'nobody yet', seat: 1, kind: 'turn' as const, at, due: 10 }];
+      const told = async () => (await outbox.due(10, 10)).map((l) => l.at);
+      expect(await storage.append({ ...act(table.id, 1), asks: asks(1) })).toBe(true);
+      const channel = { identity: 'nobody yet', kind: 'hook', target: '{}', label: '', origin: 'http://o', made: 1 } as const;
+      await outbox.addChannel({ ...channel, id: 'n1', confirm: 'its hash' });
+      expect(await storage.append({ ...act(table.id, 2), asks: asks(2) })).toBe(true);
+      expect(await told()).toEqual([]);
+      expect(await outbox.confirm('its hash')).toBe(true);
+      expect(await storage.append({ ...act(table.id, 3), asks: asks(3) })).toBe(true);
+      expect(await told()).toEqual([3]);
+      await storage.players.forget('nobody yet');
+      expect(await storage.append({ ...act(table.id, 4), asks: asks(4) })).toBe(true);
+      expect(await told()).toEqual([]);
+    });
+
     it('gives each number to exactly one act, and the row what the winner made of it', async () => {
       const table = row();
       await storage.createTable(table, '{}', []);

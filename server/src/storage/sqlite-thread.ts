@@ -4,6 +4,7 @@ import { END } from '../end-thread.ts';
 import { actsIn } from './flat-acts.ts';
 import { migrationsFrom, READ_VERSION, VERSION_TABLE } from './migrations/index.ts';
 import { hourOf, minuteOrNone } from './rounded.ts';
+import { Silent } from './silent.ts';
 import type { Value } from './sql-storage.ts';
 import type { SqliteJob, SqliteReply } from './sqlite.ts';
 import type { NewAct } from './storage.ts';
@@ -68,6 +69,7 @@ const named = (values: readonly Value[]): Record<string, Value> => Object.fromEn
 
 function run(sql: string, values: readonly Value[]): unknown[] {
   const found = statement(sql);
+  silent.notice(sql);
   if (found.reader) return found.all(named(values));
   found.run(named(values));
   return [];
@@ -89,6 +91,8 @@ const ask = db.prepare(
    SELECT ?, identity, id, ?, ?, ?, ?, ?, 0, 0 FROM channels WHERE identity = ? AND confirm IS NULL ON CONFLICT DO NOTHING`,
 );
 
+const silent = new Silent(db);
+
 const append = db.transaction((batch: readonly NewAct[]): boolean[] =>
   batch.map(({ table, act, now, member, asks = [] }) => {
     if (insertAct.run({ 1: table, 2: now.seq, 3: act }).changes === 0) return false;
@@ -99,7 +103,8 @@ const append = db.transaction((batch: readonly NewAct[]): boolean[] =>
       else putMember.run(table, member.seat, member.identity);
       dropLinks.run(table, member.seat);
     }
-    for (const { identity, kind, at, seat, due } of asks) ask.run(table, kind, at, seat, now.updated, due, identity);
+    for (const { identity, kind, at, seat, due } of asks)
+      if (!silent.has(identity)) ask.run(table, kind, at, seat, now.updated, due, identity);
     return true;
   }),
 );
