@@ -202,15 +202,15 @@ async function brought({ kind, text }: Job<Brings>): Promise<Brought> {
 const parse = <T>(text: string): T => JSON.parse(text) as T;
 
 function after({ table, rules }: Pick<Open, 'table' | 'rules'>): After {
-  const { seq, status, seats, waiting, asleep, luckKnown, result, hinted } = table;
+  const { seq, status, seats, waiting, asleep, unasked, botDue: botAsked, luckKnown, result, hinted } = table;
   // What results and ratings need to know, once there are any.
   const end =
     status === 'over' ? { hinted, playsAs: table.playsAs, ...(table.sides.length < seats.length ? { sides: table.sides } : {}) } : {};
-  const [question] = table.botDue ? table.botQuestions() : [];
+  const [question] = botAsked ? table.botQuestions() : [];
   const pause = !table.company ? 'none' : inDays(table.setup.clock) ? 'days' : 'live';
-  const due = table.unasked.map(({ seat, window, secret }): Due => ({ seat, window, pause: secret ? pause : 'none' }));
+  const due = unasked.map(({ seat, window, secret }): Due => ({ seat, window, pause: secret ? pause : 'none' }));
   // Where no person plays any more nobody waits for the bots. What the host answers is looked after just as well.
-  const botDue = (table.botDue || due.length > 0) && table.awaited;
+  const botDue = (botAsked || due.length > 0) && table.awaited;
   return {
     now: {
       seq,
@@ -228,18 +228,19 @@ function after({ table, rules }: Pick<Open, 'table' | 'rules'>): After {
       timeout: table.nextTimeout ?? null,
       rules,
     },
-    turn: turnOf(table),
+    turn: turnOf(table, { waiting, asleep, unasked }),
     ...(question === undefined ? {} : { question: JSON.stringify(question) }),
     due,
   };
 }
 
-function turnOf(table: Table): Turn {
-  const { status, seats, setup, asleep } = table;
+/** What is asked of whom was looked up already. */
+function turnOf(table: Table, { waiting, asleep, unasked }: Pick<Table, 'waiting' | 'asleep' | 'unasked'>): Turn {
+  const { status, seats, setup } = table;
   const people = seats.flatMap((s, seat) => (s.kind === 'human' ? [seat] : []));
-  const unasked = new Set(table.unasked.map(({ seat }) => seat));
-  const mayAnswer = (seat: number): boolean => seats[seat]?.kind === 'human' && seats[seat]?.bot === null && !unasked.has(seat);
-  const asked = asleep ? [] : table.waiting.filter(mayAnswer);
+  const mayAnswer = (seat: number): boolean =>
+    seats[seat]?.kind === 'human' && seats[seat]?.bot === null && !unasked.some((u) => u.seat === seat);
+  const asked = asleep ? [] : waiting.filter(mayAnswer);
   return {
     at: table.at,
     status,

@@ -130,7 +130,7 @@ export class LiveTable {
       this.lastUsed = this.#tools.time();
       for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
         const time = this.#tools.time();
-        await this.#load();
+        if (!this.#loaded) await this.#load();
         const before = this.#turn;
         const done = await this.#do({ kind: 'order', table: this.id, order, time, viewers: this.#viewers() });
         if ('duplicate' in done) return done.duplicate;
@@ -242,8 +242,12 @@ export class LiveTable {
     this.#setAlarm();
   }
 
+  get #loaded(): boolean {
+    return this.#thread !== undefined && !this.#thread.ended;
+  }
+
   async #load(): Promise<void> {
-    if (this.#thread !== undefined && !this.#thread.ended) return;
+    if (this.#loaded) return;
     const whole = this.#whole;
     try {
       await this.#open();
@@ -356,7 +360,7 @@ export class LiveTable {
 
   async #do<K extends OfTable>(job: Job<K>): Promise<Reply<K>> {
     for (let attempt = 1; ; attempt++) {
-      await this.#load();
+      if (!this.#loaded) await this.#load();
       if (this.#thread === undefined) throw new Refusal('busy');
       try {
         return await this.#asOurs(this.#thread.run(job));
