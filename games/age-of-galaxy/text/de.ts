@@ -497,7 +497,7 @@ export const words: Words = {
     onMarker: '(Marker)',
     keepHand: 'Den Rest behalten',
     putBack: (card) => `Ablegen: ${card}`,
-    done: 'Fertig (Kostenloses folgt noch)',
+    done: 'Fertig (Kostenlose wirken von selbst)',
     stay: 'Verzichten',
     decline: 'Verzichten',
     use: () => 'Ja, nutzen',

@@ -477,7 +477,7 @@ export const words: Words = {
     onMarker: '(marker)',
     keepHand: 'Keep the rest',
     putBack: (card) => `Replace ${card}`,
-    done: 'Done (free gains are collected)',
+    done: 'Done (free ones work by themselves)',
     stay: 'Skip',
     decline: 'Skip',
     use: () => 'Use it',
