@@ -110,6 +110,8 @@ describe.each(lessons)('the lesson of $id', ({ id, game, lesson }) => {
         for (const option of open) {
           const again = Match.load(game, save);
           expect(carriedOn(game, lesson, again, place, option), `${name} ${ask.decision} ${JSON.stringify(option)}`).toBeTypeOf('number');
+          const after = game.view(again.position, LEARNER).table;
+          expect(lesson.steps[step]?.brings?.(after) ?? true, `${name}: what it promises`).toBe(true);
         }
       }
     }

@@ -162,6 +162,7 @@ const lesson: Lesson<BeyondTheSun, StepId> = {
       },
       at: ['achievement:breadbasket', 'track:0:food'],
       does: [{ decision: 'chooseProduction', open: (way) => way === 'ore' }],
+      brings: ({ achievements, claims }) => claims[achievements.indexOf('breadbasket')]?.[0] === 0,
     },
     {
       id: 'end',
