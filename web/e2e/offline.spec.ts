@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import { decisions, layTable, moment, play, test } from './table.ts';
+import { decisions, layTable, moment, passOn, play, test } from './table.ts';
 
-test('after one visit to the lobby every game plays without a connection', async ({ sit }) => {
+test('after one visit to the lobby every game plays without a connection, alone and on one screen', async ({ sit }) => {
+  test.setTimeout(300_000);
   const { context, page } = await sit();
   await page.goto('/');
   // Ready means installed, and installed means that all files are kept.
@@ -10,11 +11,15 @@ test('after one visit to the lobby every game plays without a connection', async
   expect(games).toHaveLength(4);
   await context.setOffline(true);
   for (const game of games) {
-    await layTable(page, { game, seats: ['me', 'greedy'], where: 'This screen' });
-    await moment(page);
-    const at = await decisions(page);
-    await play(page, 2);
-    expect(await decisions(page)).toBeGreaterThan(at);
+    for (const other of ['greedy', 'here']) {
+      await layTable(page, { game, seats: ['me', other], where: 'This screen' });
+      await moment(page);
+      // Nothing is counted while the screen is handed on.
+      const at = Math.max(0, await decisions(page));
+      await play(page, 4);
+      if ((await moment(page)) === 'handover') await passOn(page);
+      expect(await decisions(page)).toBeGreaterThan(at);
+    }
   }
 });
 
