@@ -37,6 +37,8 @@ export function rematchRoutes(app: FastifyInstance, context: Context): void {
       // Both servers, and everybody who asks, come to the same table, which nobody else can find.
       const id = context.guests.tableAfter(table.id);
       if ((await storage.table(id)) === undefined) {
+        // Who looks at the table on another server need not be sent for at once.
+        await table.lookAround();
         try {
           const { config, clock, absence, standIn, quickerBots, rated } = summaryFor(table, identity);
           const laid = {

@@ -43,18 +43,17 @@ const positionWith = (value: string): string =>
   `[{"at":0,"hash":"x","position":{"state":${value},"stack":[],"asks":[],"chance":[1,2,3,4],"decisions":0}}]`;
 const optionsWith = (value: string): string => `{"seats":2,"options":{"length":${value}}}`;
 
-/** The same value as a whole body, and as each of its parts. */
-const of = (
-  [method, path]: readonly [string, string],
-  parts: readonly string[],
-  value: string,
-): (readonly [method: string, path: string, body: string])[] => [
-  [method, path, value],
-  ...parts.map((part) => [method, path, `{"${part}":${value}}`] as const),
-];
+type Piece = readonly [method: string, path: string, body: string];
+
+/** A value as each part of what a door takes, and as the whole of it; in the long form alone, for there are many doors. */
+const parts =
+  (value: string, long: boolean) =>
+  (method: string, path: string, ...names: readonly string[]): Piece[] =>
+    long ? [[method, path, value], ...names.map((name): Piece => [method, path, `{"${name}":${value}}`])] : [];
 
 /** Every place where what somebody sent is copied, walked or matched. */
-function requests(value: string, table: string): readonly (readonly [method: string, path: string, body: string])[] {
+function requests(value: string, table: string, long: boolean): readonly Piece[] {
+  const of = parts(value, long);
   const saves = [
     value,
     ...['format', 'game', 'seed', 'log', 'snapshots', 'eras', 'setup', 'more'].map((part) => saveWith(part, value)),
@@ -73,26 +72,26 @@ function requests(value: string, table: string): readonly (readonly [method: str
     ['PUT', '/api/me', `{"name":${value}}`],
     ['PUT', '/api/me', value],
     ['POST', '/api/claim', `{"token":${value}}`],
-    ...of(['PUT', '/api/notices'], ['language', 'zone', 'quiet', 'what'], value),
-    ...of(['POST', '/api/notices/channels'], ['kind', 'style', 'url', 'endpoint', 'keys', 'address'], value),
-    ...of(['POST', '/api/notices/confirm'], ['token'], value),
-    ...of(['POST', '/api/player'], ['name', 'language', 'zone'], value),
-    ...of(['PUT', '/api/player'], ['name', 'avatar', 'zone'], value),
-    ...of(['DELETE', '/api/player'], ['name'], value),
-    ...of(['POST', '/api/player/vacation'], ['first', 'last'], value),
-    ...of(['POST', '/api/recover'], ['words'], value),
-    ...of(['POST', '/api/recover/mail'], ['address'], value),
-    ...of(['POST', '/api/device'], ['token'], value),
-    ...of(['POST', '/api/passkey'], ['id', 'response'], value),
-    ...of(['PUT', '/api/profile'], ['shown'], value),
-    ...of(['POST', '/api/leagues'], ['title', 'options', 'clock', 'seats'], value),
-    ...of(['POST', '/api/shared'], ['save', 'title', 'seats'], value),
-    ...of(['POST', `/api/tables/${table}/invitations`], ['handle'], value),
-    ...of(['POST', `/api/tables/${table}/hooks`], ['language', 'hook'], value),
-    ...of(['PUT', `/api/tables/${table}/own`], ['note', 'hidden'], value),
-    ...of(['PUT', `/api/tables/${table}/seats/0/plan`], ['id', 'steps'], value),
-    ...of(['PUT', `/api/tables/${table}/seats/1/block`], ['blocked'], value),
-    ...of(['PUT', '/api/player/puzzles/toy'], ['last', 'days'], value),
+    ...of('PUT', '/api/notices', 'language', 'zone', 'quiet', 'what'),
+    ...of('POST', '/api/notices/channels', 'kind', 'style', 'url', 'endpoint', 'keys', 'address'),
+    ...of('POST', '/api/notices/confirm', 'token'),
+    ...of('POST', '/api/player', 'name', 'language', 'zone'),
+    ...of('PUT', '/api/player', 'name', 'avatar', 'zone'),
+    ...of('DELETE', '/api/player', 'name'),
+    ...of('POST', '/api/player/vacation', 'first', 'last'),
+    ...of('POST', '/api/recover', 'words'),
+    ...of('POST', '/api/recover/mail', 'address'),
+    ...of('POST', '/api/device', 'token'),
+    ...of('POST', '/api/passkey', 'id', 'response'),
+    ...of('PUT', '/api/profile', 'shown'),
+    ...of('POST', '/api/leagues', 'title', 'options', 'clock', 'seats'),
+    ...of('POST', '/api/shared', 'save', 'title', 'seats'),
+    ...of('POST', `/api/tables/${table}/invitations`, 'handle'),
+    ...of('POST', `/api/tables/${table}/hooks`, 'language', 'hook'),
+    ...of('PUT', `/api/tables/${table}/own`, 'note', 'hidden'),
+    ...of('PUT', `/api/tables/${table}/seats/0/plan`, 'id', 'steps'),
+    ...of('PUT', `/api/tables/${table}/seats/1/block`, 'blocked'),
+    ...of('PUT', '/api/player/puzzles/toy', 'last', 'days'),
   ];
 }
 
@@ -107,7 +106,7 @@ export const oneRequest: Attack = {
     const bad: string[] = [];
     let pieces = 0;
     for (const [shape, value] of Object.entries(shapes)) {
-      for (const [method, path, body] of requests(value, id)) {
+      for (const [method, path, body] of requests(value, id, arena.long)) {
         pieces++;
         const status = await guest.request(method, path, body).then(
           (answer) => answer.status,
