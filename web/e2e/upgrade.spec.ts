@@ -40,6 +40,10 @@ const upgrade = async (): Promise<void> => {
   await start(port);
 };
 
+test.beforeAll(async () => {
+  cpSync(process.env.E2E_DIST ?? join(web, 'dist'), dist, { recursive: true });
+  await start();
+});
 test.afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -47,8 +51,6 @@ test.afterAll(async () => {
 
 test('a tab that was open plays on after an upgrade, finds its parts, and loses nothing that was typed', async ({ sit }) => {
   test.setTimeout(300_000);
-  cpSync(process.env.E2E_DIST ?? join(web, 'dist'), dist, { recursive: true });
-  await start();
   const { page } = await sit({ keeps: false });
   await layTable(page, { at: `http://localhost:${server.port}/`, seats: ['me', 'greedy'], where: 'Online' });
   await moment(page);
@@ -87,4 +89,22 @@ test('a tab that was open plays on after an upgrade, finds its parts, and loses 
   await page.getByRole('tab', { name: 'Chat' }).click();
   await expect(page.getByRole('textbox', { name: 'Message to the table' })).toHaveValue('half a sent');
   expect(pages).toBe(1);
+});
+
+test('a page whose build is kept on the device offers the new one, and changes only when asked to', async ({ sit }) => {
+  test.setTimeout(300_000);
+  const { page } = await sit();
+  await page.goto(`http://localhost:${server.port}/`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const script = (): Promise<string> =>
+    page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '');
+  const old = await script();
+  await upgrade();
+  // What a page that stays open asks every hour.
+  await page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => undefined));
+  await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: 60_000 });
+  expect(await script()).toBe(old);
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect.poll(() => script().catch(() => old)).not.toBe(old);
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
 });
