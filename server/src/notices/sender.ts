@@ -87,8 +87,11 @@ export class Sender {
       const { channel } = at(letters, 0);
       const busy = this.#busy.get(channel.identity) ?? 0;
       if (busy >= OF_ONE) continue;
+      // All of them, before anybody looks again: one that is left would go alone.
+      const taken = await this.#take(letters);
+      if (taken.length === 0) continue;
       this.#busy.set(channel.identity, busy + 1);
-      const work = this.#deliver(letters)
+      const work = this.#deliver(taken)
         .catch((err) => this.#tools.log.warn({ err }, 'a notice was not sent'))
         .finally(() => {
           this.#under.delete(work);
@@ -97,9 +100,15 @@ export class Sender {
           else this.#busy.set(channel.identity, left);
         });
       this.#under.add(work);
-      // Taken before anybody looks again.
-      await Promise.race([work, new Promise(setImmediate)]);
     }
+  }
+
+  /** Those that nobody else was faster to take. */
+  async #take(letters: readonly Letter[]): Promise<Letter[]> {
+    const { storage, now } = this.#tools;
+    const taken: Letter[] = [];
+    for (const letter of letters) if (await storage.outbox.take(letter, now() + LEASE)) taken.push(letter);
+    return taken;
   }
 
   async #deliver(letters: readonly Letter[]): Promise<void> {
@@ -109,7 +118,6 @@ export class Sender {
     const wishes = wishesOf(wished);
     const ready: { letter: Letter; message: Message }[] = [];
     for (const letter of letters) {
-      if (!(await outbox.take(letter, now() + LEASE))) continue;
       if (letter.attempts >= MOST_ATTEMPTS || letter.doubts >= MOST_DOUBTS || channel.failures >= MOST_FAILURES) {
         await outbox.finish(letter, done.failed, now());
         continue;
