@@ -221,14 +221,17 @@ for (const [game, card, passage] of [
     await drawn.click({ position: { x: 5, y: 5 } });
     await leadsOn();
     // One that may be played is played by a click: there the other button asks.
-    const legal = page.locator('[data-legal][data-explains]').first();
+    const legal = page.locator('[data-legal][data-explains]:not([data-explains^="piece#"])').first();
     const before = await page.locator('[data-decisions]').getAttribute('data-decisions');
     await ((await legal.count()) > 0 ? legal : drawn).click({ button: 'right' });
     await expect(meaning.getByRole('button', { name: /^Read here: / })).toBeVisible();
     await page.keyboard.press('Escape');
-    await drawn.focus();
-    await page.keyboard.press('Enter');
-    await leadsOn();
+    // A card whose name is a button has its way there.
+    if ((await drawn.getAttribute('tabindex')) !== null) {
+      await drawn.focus();
+      await page.keyboard.press('Enter');
+      await leadsOn();
+    }
     expect(await page.locator('[data-decisions]').getAttribute('data-decisions')).toBe(before);
   });
 
