@@ -113,6 +113,9 @@ describe('a match of somebody’s own device', () => {
     expect(JSON.stringify((await anna.get<unknown>('/api/player/export')).body)).toContain(`/api/shared/${id}`);
     expect((await anna.request('DELETE', '/api/player', { name: 'Anna' })).status).toBeLessThan(300);
     expect((await anna.get(`/api/shared/${id}`)).status).toBe(404);
+    // It is there again where they stay after all.
+    expect((await anna.post('/api/player/stay')).status).toBeLessThan(300);
+    expect((await anna.get(`/api/shared/${id}`)).status).toBe(200);
   });
 });
 

@@ -30,8 +30,8 @@ test('whoever has played together sees each answer to a rematch, and is asked to
   await ben.page.getByRole('button', { name: 'Revanche' }).click();
   await expect(ada.page.getByText('wants a rematch')).toBeVisible();
   await shoot(ada.page, 'rematch-desktop-en');
-  await ada.page.getByRole('button', { name: 'No, thanks' }).click();
-  await expect(ada.page.getByRole('button', { name: 'No, thanks' })).toBeHidden();
+  await ada.page.getByRole('button', { name: 'Not this time' }).click();
+  await expect(ada.page.getByRole('button', { name: 'Not this time' })).toBeHidden();
   await ben.page.goBack();
   await expect(ben.page.getByText('diesmal nicht')).toBeVisible();
   await shoot(ben.page, 'rematch-phone-de');

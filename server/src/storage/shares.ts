@@ -34,9 +34,11 @@ export class Shares {
     await this.#driver.query(sql, [id, owner, network, game, title, seats, over ? 1 : 0, save, made]);
   }
 
-  /** A match by its id; that somebody wanted to see it is noted once a day. */
+  /** A match by its id, unless its owner wants to be forgotten; that somebody wanted to see it is noted once a day. */
   async share(id: string, now: number): Promise<Share | undefined> {
-    const [row] = await this.#driver.query('SELECT * FROM shares WHERE id = $1', [id]);
+    const sql = `SELECT * FROM shares WHERE id = $1
+                 AND NOT EXISTS (SELECT 1 FROM players p WHERE p.identity = shares.owner AND p.leaving IS NOT NULL)`;
+    const [row] = await this.#driver.query(sql, [id]);
     if (row === undefined) return undefined;
     if (Number(row.seen) < now - DAY) await this.#driver.query('UPDATE shares SET seen = $2 WHERE id = $1', [id, now]);
     return shareOf(row);

@@ -517,7 +517,7 @@ const text: ShellText = {
     player: 'Player',
     again: 'Play again',
     rematch: 'Rematch',
-    noRematch: 'No, thanks',
+    noRematch: 'Not this time',
     answers: { yes: 'wants a rematch', no: 'not now', open: 'thinks it over' },
     rematchSaid: 'Rematch? Your seat at the new table is free: press “Rematch”.',
     look: 'Look at the table',
