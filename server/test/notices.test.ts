@@ -211,6 +211,26 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
       expect(names[0]).toBe(names[1]);
     });
 
+    it('are not sent again by a server that has not yet noted that they were', async () => {
+      const { config, pass } = machine();
+      const server = await start({ ...config, ...(await storage()) });
+      const { outbox } = server.context.tools.storage;
+      const finish = outbox.finish.bind(outbox);
+      const slow = Promise.withResolvers<void>();
+      outbox.finish = async (letter, state, now) => {
+        await slow.promise;
+        return finish(letter, state, now);
+      };
+      await annaAndBert(server);
+      pass(MINUTE);
+      await until(() => sink.received.length === 1);
+      pass(10 * MINUTE);
+      await awhile();
+      slow.resolve();
+      await awhile();
+      expect(sink.received).toHaveLength(1);
+    });
+
     it('outlive the server that was to send them', async () => {
       const { config, pass } = machine();
       const server = await start({ ...config, ...(await storage()) });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { int, seeded } from '@orrery/kernel';
 import type { ChannelSummary, Notices, Player, TableAnswer, Vacation } from '@orrery/protocol';
 import { usualWishes } from '@orrery/protocol';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { restoreBackup } from '../src/backup/restore.ts';
 import { takeBackup } from '../src/backup/take.ts';
 import { defaults, type ServerConfig } from '../src/config.ts';
@@ -31,11 +31,13 @@ const WITHIN = 10_000;
 let postgres: TestPostgres;
 let sink: Sink;
 let mailbox: Mailbox;
-const folder = mkdtempSync(join(tmpdir(), 'orrery-weeks-'));
-beforeAll(async () => {
+let folder: string;
+// Three weeks that are tried again begin with nothing from the first try.
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'orrery-weeks-'));
   [postgres, sink, mailbox] = await Promise.all([startPostgres(), httpSink(), mailServer()]);
 });
-afterAll(async () => {
+afterEach(async () => {
   await Promise.all([sink.close(), mailbox.close(), postgres.stop()]);
   rmSync(folder, { recursive: true, force: true });
 });

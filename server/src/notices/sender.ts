@@ -46,6 +46,8 @@ export class Sender {
   readonly #config: NoticeConfig;
   readonly #carrier: Carrier;
   readonly #busy = new Map<string, number>();
+  /** Letters this server has taken and not put down yet, by name: however long one takes, it does not take it again. */
+  readonly #inHand = new Set<string>();
   readonly #under = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -77,7 +79,7 @@ export class Sender {
       this.#tidied = time;
       await storage.outbox.tidy(time - KEPT);
     }
-    const due = await storage.outbox.due(time, LOOKED_AT);
+    const due = (await storage.outbox.due(time, LOOKED_AT)).filter((letter) => !this.#inHand.has(nameOf(letter)));
     // What has gathered for a mailbox is one mail.
     const batches = [
       ...Map.groupBy(due, (l) => (l.channel.kind === 'mail' ? l.channel.id : `${l.channel.id} ${l.table} ${l.kind} ${l.at}`)),
@@ -95,6 +97,7 @@ export class Sender {
         .catch((err) => this.#tools.log.warn({ err }, 'a notice was not sent'))
         .finally(() => {
           this.#under.delete(work);
+          for (const letter of taken) this.#inHand.delete(nameOf(letter));
           const left = (this.#busy.get(channel.identity) ?? 1) - 1;
           if (left === 0) this.#busy.delete(channel.identity);
           else this.#busy.set(channel.identity, left);
@@ -108,6 +111,7 @@ export class Sender {
     const { storage, now } = this.#tools;
     const taken: Letter[] = [];
     for (const letter of letters) if (await storage.outbox.take(letter, now() + LEASE)) taken.push(letter);
+    for (const letter of taken) this.#inHand.add(nameOf(letter));
     return taken;
   }
 
