@@ -150,7 +150,7 @@ for (const game of Object.keys(PLAYED) as (keyof typeof PLAYED)[])
   test(`${game}: at most twelve rows of one line, six lines of the log, and two taps on one spot never answer what the first one made appear`, async ({
     sit,
   }) => {
-    // It measures no time: on a busy machine nine positions with their rests have taken four minutes.
+    // It measures no time, and on a busy machine nine positions with their rests take minutes.
     test.setTimeout(POSITIONS * 100_000);
     const [, ...positions] = await standings({ game, seats: 3, options: PLAYED[game], seed: 'panel' }, POSITIONS);
     const roll = dice(game.length);
