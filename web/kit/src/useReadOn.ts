@@ -33,19 +33,20 @@ export function useReadOn(): void {
       event.preventDefault();
       explain(topic);
     };
-    // A map that was dragged was not asked about.
-    const click = (event: MouseEvent) => rests(event) && read(event, true);
+    // A map that was dragged was not asked about, nor what a double click has answered with its first half.
+    const click = (event: MouseEvent) => event.detail < 2 && rests(event) && read(event, true);
     const key = (event: KeyboardEvent) => event.key === 'Enter' && read(event, true);
     // A long press is answered by the short explanation.
     const menu = (event: PointerEvent | MouseEvent) => {
       if (!('pointerType' in event && event.pointerType === 'touch')) read(event, false);
     };
-    window.addEventListener('click', click);
-    window.addEventListener('keydown', key);
+    // Before anything hears of it: what has been answered by then could not be told from what answers nothing.
+    window.addEventListener('click', click, true);
+    window.addEventListener('keydown', key, true);
     window.addEventListener('contextmenu', menu);
     return () => {
-      window.removeEventListener('click', click);
-      window.removeEventListener('keydown', key);
+      window.removeEventListener('click', click, true);
+      window.removeEventListener('keydown', key, true);
       window.removeEventListener('contextmenu', menu);
     };
   }, [explain, known]);

@@ -20,7 +20,7 @@ const words = spoken({
     invites: (by: string, game: string) => `${by} invites you to ${game}`,
     again: (by: string, game: string) => `${by} wants a rematch in ${game}`,
     open: 'Look',
-    no: 'No, thanks',
+    no: 'Not this time',
   },
   de: {
     title: 'Einladungen',
