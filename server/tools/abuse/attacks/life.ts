@@ -29,7 +29,9 @@ export const motionFlood: Attack = {
       if (answer.type !== 'ack') continue;
       asked++;
       await b.reach(answer.seq);
-      await b.ask({ type: 'second', id: `s${i}`, yes: false });
+      const refused = await b.ask({ type: 'second', id: `s${i}`, yes: false });
+      // At another server one may ask again once it has heard of that.
+      if (refused.type === 'ack') await a.reach(refused.seq);
     }
     await b.ask({ type: 'ping', id: 'p' });
     const grew = b.seq - before;
