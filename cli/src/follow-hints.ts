@@ -14,7 +14,7 @@ export type Followed = {
   idle: number;
   /** A hint shown below has the better chance by its own number. */
   unsorted: number;
-  /** Of every so many-th position a second opinion: a hint shown below is better, beyond luck. */
+  /** At every tenth or so a second opinion: a hint shown below is better, beyond luck. */
   checked: number;
   dominated: number;
 };

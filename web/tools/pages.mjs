@@ -102,7 +102,7 @@ async function lay(game) {
   return { url: `${address}#/table/${(await answer.json()).table.id}`, cookies: [{ name, value, url: address }] };
 }
 
-/** The worst of each figure of so many visits. */
+/** The worst of each figure over several visits. */
 async function visits(...args) {
   const worst = await visit(...args);
   for (let more = 1; more < Number(values.visits); more++) {

@@ -8,7 +8,7 @@ import { lobbyOf, standInAt } from '../summary.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { tellMembers } from './devices.ts';
 
-/** So long somebody who wants to be forgotten can change their mind. */
+/** How long somebody who wants to be forgotten can change their mind. */
 const TO_CHANGE_ONES_MIND = 7 * 24 * 60 * 60_000;
 const TOGETHER = 100;
 
