@@ -43,7 +43,7 @@ export type Reasons = {
 /** The words in which this game's rules are written. */
 export const rulebook = rules<State, Event, Reasons>();
 export const { procedure, decision, refuse } = rulebook;
-export type Refused = RefusalOf<Reasons>;
+export type Refusal = RefusalOf<Reasons>;
 
 /** What a rule works with, whatever procedure it is part of. */
 export type Context = StepContext<State, Event, unknown>;

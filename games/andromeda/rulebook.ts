@@ -43,4 +43,4 @@ export const { procedure, decision, refuse } = rulebook;
 
 /** What a step of this game works with. */
 export type Context = StepContext<State, Event>;
-export type Refused = RefusalOf<Reasons>;
+export type Refusal = RefusalOf<Reasons>;

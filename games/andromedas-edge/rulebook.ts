@@ -45,4 +45,4 @@ export const declare: typeof rulebook.declare = (name, locals) => rulebook.decla
 
 /** What a step works with, where the locals do not matter. */
 export type Context = StepContext<State, Event, unknown>;
-export type Refused = RefusalOf<Reasons>;
+export type Refusal = RefusalOf<Reasons>;

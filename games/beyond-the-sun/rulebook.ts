@@ -28,7 +28,7 @@ export type Reasons = {
 /** The rules of this game are written with these: they know its state and its events. */
 export const rulebook = rules<State, Event, Reasons>();
 export const { procedure, define, refuse } = rulebook;
-export type Refused = RefusalOf<Reasons>;
+export type Refusal = RefusalOf<Reasons>;
 /** What a rule works with, whatever procedure it is part of. */
 export type Context = StepContext<State, Event, unknown>;
 /* What nobody refers to is never asked or called: a bundle, a board's above all, may leave it out. */

@@ -1,5 +1,5 @@
 /** The nine actions of the action board, as one question: each answer names the action and what it is done to. */
-import { type Context, decision, type Refused } from '../rulebook.ts';
+import { type Context, decision, type Refusal } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import type { Action } from './answers.ts';
 import { addAppoint, appoint, refuseAppoint } from './appoint.ts';
@@ -27,7 +27,7 @@ export const chooseAction = decision('chooseAction', {
     addResearch(s, seat, options);
     return options;
   },
-  refusals: (s, seat): readonly Refused[] => [
+  refusals: (s, seat): readonly Refusal[] => [
     ...refuseColonize(s, seat),
     ...refuseDevelop(s, seat),
     ...refuseManufacture(s, seat),

@@ -1,7 +1,7 @@
 /** Appoint: a leader for the galactic congress. */
 import { APPOINT_COST, congressPrestige } from '../content/box.ts';
 import { bundle } from '../content/resources.ts';
-import type { Context, Refused } from '../rulebook.ts';
+import type { Context, Refusal } from '../rulebook.ts';
 import type { Player, State } from '../state.ts';
 import { APPOINT_LESS, reduced, tellTrait, trigger } from './abilities.ts';
 import type { Action, Appoint } from './answers.ts';
@@ -31,7 +31,7 @@ export function appoint(x: Context, seat: number): void {
   trigger(x, seat, 'appoint');
 }
 
-export function refuseAppoint(s: State, seat: number): Refused[] {
+export function refuseAppoint(s: State, seat: number): Refusal[] {
   const p = s.players[seat];
   const what = { action: 'appoint' };
   if (developedPlanets(s, seat) === 0) return [{ what, reason: 'needsDevelopedPlanet', rule: 'AG-152' }];

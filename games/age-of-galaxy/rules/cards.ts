@@ -5,7 +5,7 @@ import { factions } from '../content/factions.ts';
 import { resources } from '../content/resources.ts';
 import { allAbilities, factionIntroductions, type Indexed } from '../content/tables.ts';
 import type { Use } from '../events.ts';
-import { type Context, decision, procedure, type Refused } from '../rulebook.ts';
+import { type Context, decision, procedure, type Refusal } from '../rulebook.ts';
 import { NONE, type Player } from '../state.ts';
 import { abilitySource, convert, factionSource, trigger } from './abilities.ts';
 import { whereIs } from './galaxy.ts';
@@ -20,10 +20,10 @@ export const mayBeMain = (p: Player): boolean => p.factions.length < MOST_MAIN_F
 export const mayBeIdeology = (p: Player): boolean => p.ideology === NONE;
 
 /** Why a hand card cannot be played in some way just now. */
-export function refuseCards(p: Player): Refused[] {
+export function refuseCards(p: Player): Refusal[] {
   if (p.hand.length === 0) return [];
   if (p.played) return [{ what: { interject: 'card' }, reason: 'oneCardPerTurn', rule: 'AG-088' }];
-  const refused: Refused[] = [];
+  const refused: Refusal[] = [];
   if (!mayBeMain(p)) refused.push({ what: { interject: 'card', as: 'main' }, reason: 'threeFactions', rule: 'AG-226' });
   if (!mayBeIdeology(p)) refused.push({ what: { interject: 'card', as: 'ideology' }, reason: 'ideologyPlayed', rule: 'AG-232' });
   return refused;

@@ -3,7 +3,7 @@ import { factions } from '../content/factions.ts';
 import { INHOSPITABLE, planetTypes } from '../content/planets.ts';
 import { slotOf, systemOf } from '../content/systems.ts';
 import { isFree, planetAt, planetTypeAt } from '../queries.ts';
-import type { Context, Refused } from '../rulebook.ts';
+import type { Context, Refusal } from '../rulebook.ts';
 import { COLONY, NONE, type Player, type State } from '../state.ts';
 import { COLONIZE_LESS, reduced, TERRAFORM, tellTrait, traitSum, trigger } from './abilities.ts';
 import type { Action, Colonize } from './answers.ts';
@@ -72,12 +72,12 @@ export function colonize(x: Context, seat: number, { planet, card }: Colonize): 
 }
 
 /** Why the other planets on the table cannot be settled. */
-export function refuseColonize(s: State, seat: number): Refused[] {
+export function refuseColonize(s: State, seat: number): Refusal[] {
   const p = s.players[seat];
   const cost = colonizeCost(s, seat);
   const adapted = settleable(p);
   const reach = reachablePlanets(s, seat);
-  const refused: Refused[] = [];
+  const refused: Refusal[] = [];
   for (let planet = 0; planet < PLANETS; planet++) {
     const type = planetTypeAt(s, planet);
     if (type === NONE) continue;

@@ -1,6 +1,6 @@
 /** Develop: a second cube on an own colony. */
 import { DEVELOP_COST, DEVELOPED_PRESTIGE } from '../content/box.ts';
-import type { Context, Refused } from '../rulebook.ts';
+import type { Context, Refusal } from '../rulebook.ts';
 import { COLONY, DEVELOPED, OCCUPIED, type Player, type State } from '../state.ts';
 import { DEVELOP_LESS, reduced, tellTrait, trigger } from './abilities.ts';
 import type { Action, Develop } from './answers.ts';
@@ -34,10 +34,10 @@ export function develop(x: Context, seat: number, { planet }: Develop): void {
   trigger(x, seat, 'develop');
 }
 
-export function refuseDevelop(s: State, seat: number): Refused[] {
+export function refuseDevelop(s: State, seat: number): Refusal[] {
   const p = s.players[seat];
   const missing = developCost(p) - p.credits;
-  const refused: Refused[] = [];
+  const refused: Refusal[] = [];
   for (let planet = 0; planet < PLANETS; planet++) {
     const what = { action: 'develop', planet };
     if (isOwnColony(s, seat, planet)) {

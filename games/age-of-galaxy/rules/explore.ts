@@ -1,6 +1,6 @@
 /** Explore: a cruiser sets out and turns up a reachable exploration marker. */
 import { explorationMarkers, systemOfMarker } from '../content/systems.ts';
-import type { Context, Refused } from '../rulebook.ts';
+import type { Context, Refusal } from '../rulebook.ts';
 import { NONE, type State } from '../state.ts';
 import { tellTrait, trigger } from './abilities.ts';
 import type { Action, Explore } from './answers.ts';
@@ -32,9 +32,9 @@ export function explore(x: Context, seat: number, { place }: Explore): void {
   trigger(x, seat, 'explore');
 }
 
-export function refuseExplore(s: State, seat: number): Refused[] {
+export function refuseExplore(s: State, seat: number): Refusal[] {
   const reach = reachableMarkers(s, seat);
-  const refused: Refused[] = [];
+  const refused: Refusal[] = [];
   let reachable = 0;
   for (let place = 0; place < PLACES; place++) {
     if (s.anomalies[place] === NONE) continue;

@@ -1,6 +1,6 @@
 /** Manufacture: cruisers for credits. */
 import { CRUISER_COST, MANUFACTURE, MOST_CRUISERS } from '../content/box.ts';
-import type { Context, Refused } from '../rulebook.ts';
+import type { Context, Refusal } from '../rulebook.ts';
 import { type Player, playerCount, type State } from '../state.ts';
 import { MANUFACTURE_LESS, reduced, tellTrait, trigger } from './abilities.ts';
 import type { Action, Manufacture } from './answers.ts';
@@ -34,7 +34,7 @@ export function manufacture(x: Context, seat: number, { count }: Manufacture): v
   trigger(x, seat, 'manufacture');
 }
 
-export function refuseManufacture(s: State, seat: number): Refused[] {
+export function refuseManufacture(s: State, seat: number): Refusal[] {
   const p = s.players[seat];
   if (mostBuilt(p) > 0) return [];
   const what = { action: 'manufacture' };

@@ -1,7 +1,7 @@
 /** Sojourner, "Nomadic": after Colonize the cube of an older colony may do Research or Salvage at once. */
 
 import { bundle } from '../content/resources.ts';
-import { type Context, decision, procedure, type Refused } from '../rulebook.ts';
+import { type Context, decision, procedure, type Refusal } from '../rulebook.ts';
 import { COLONY, DEVELOPED, FREE, NONE, type State } from '../state.ts';
 import { NOMADIC, tellTrait, traitSum } from './abilities.ts';
 import type { Action, Research, Salvage } from './answers.ts';
@@ -43,8 +43,8 @@ export const wander = decision('wander', {
     }
     return options;
   },
-  refusals: (s, seat): readonly Refused[] => {
-    const refused: Refused[] = [];
+  refusals: (s, seat): readonly Refusal[] => {
+    const refused: Refusal[] = [];
     const p = s.players[seat];
     const poor = ways(s, seat).length === 0;
     const missing = Math.max(1, Math.min(researchCost(p), salvageCost(p)) - p.credits);

@@ -3,7 +3,7 @@ import { ADVANCED_COST, RESEARCH_COST } from '../content/box.ts';
 import { factions } from '../content/factions.ts';
 import { type Bundle, bundle } from '../content/resources.ts';
 import { BOARD_TECHNOLOGIES, technologies } from '../content/technologies.ts';
-import type { Context, Refused } from '../rulebook.ts';
+import type { Context, Refusal } from '../rulebook.ts';
 import type { Player, State } from '../state.ts';
 import { RESEARCH_LESS, reduced, technologySource, tellTrait, trigger } from './abilities.ts';
 import type { Action, Research } from './answers.ts';
@@ -57,10 +57,10 @@ export function research(x: Context, seat: number, technology: number): void {
   trigger(x, seat, 'research');
 }
 
-export function refuseResearch(s: State, seat: number): Refused[] {
+export function refuseResearch(s: State, seat: number): Refusal[] {
   const p = s.players[seat];
   const cost = researchCost(p);
-  return technologies.flatMap(({ id, advanced }, technology): Refused[] => {
+  return technologies.flatMap(({ id, advanced }, technology): Refusal[] => {
     const what = { action: 'research', technology };
     const args = { technology: id };
     const mine = technology < BOARD_TECHNOLOGIES || p.factions.some((f) => factions[f].technology === technology);

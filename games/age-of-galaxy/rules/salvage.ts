@@ -1,6 +1,6 @@
 /** Salvage: discoveries become relics. */
 import { SALVAGE, SALVAGE_COST } from '../content/box.ts';
-import type { Context, Refused } from '../rulebook.ts';
+import type { Context, Refusal } from '../rulebook.ts';
 import { type Player, playerCount, type State } from '../state.ts';
 import { reduced, SALVAGE_LESS, tellTrait, trigger } from './abilities.ts';
 import type { Action, Salvage } from './answers.ts';
@@ -38,7 +38,7 @@ export function salvage(x: Context, seat: number, count: number): void {
   trigger(x, seat, 'salvage');
 }
 
-export function refuseSalvage(s: State, seat: number): Refused[] {
+export function refuseSalvage(s: State, seat: number): Refusal[] {
   const p = s.players[seat];
   if (mostSalvaged(p) > 0) return [];
   const what = { action: 'salvage' };

@@ -1,6 +1,6 @@
 /** Trade: one exchange on a trade card with a free space. */
 import { TRADE_CARDS_IN_PLAY, tradeCards, tradeSpaces } from '../content/trade.ts';
-import type { Context, Refused } from '../rulebook.ts';
+import type { Context, Refusal } from '../rulebook.ts';
 import { playerCount, type State } from '../state.ts';
 import { trigger } from './abilities.ts';
 import type { Action, Trade } from './answers.ts';
@@ -46,9 +46,9 @@ export function trade(x: Context, seat: number, { slot, exchange }: Trade): void
   trigger(x, seat, 'trade');
 }
 
-export function refuseTrade(s: State, seat: number): Refused[] {
+export function refuseTrade(s: State, seat: number): Refusal[] {
   const p = s.players[seat];
-  return answers.flatMap(({ slot, exchange }): Refused[] => {
+  return answers.flatMap(({ slot, exchange }): Refusal[] => {
     const what = { action: 'trade', slot, exchange };
     const card = tradeCards[s.trade[slot]];
     const args = { card: card.id };

@@ -1,6 +1,6 @@
 /** Action phase: turns in turn order, one action each, until nobody has a cube left. */
 import { open } from '@orrery/kernel';
-import { decision, procedure, type Refused } from '../rulebook.ts';
+import { decision, procedure, type Refusal } from '../rulebook.ts';
 import { isSolo, NONE } from '../state.ts';
 import { carryOutAction, chooseAction } from './actions.ts';
 import { refuseCards } from './cards.ts';
@@ -10,7 +10,7 @@ import { opponentActs } from './solo.ts';
 const END = ['end'] as const;
 export const endTurn = decision('endTurn', {
   options: (): readonly 'end'[] => END,
-  refusals: (s, seat): readonly Refused[] => refuseCards(s.players[seat]),
+  refusals: (s, seat): readonly Refusal[] => refuseCards(s.players[seat]),
 });
 
 /** One turn: the action, and before, in the middle of it or after it whatever may be done at any time. */

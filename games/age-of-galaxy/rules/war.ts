@@ -4,7 +4,7 @@ import { OPPONENT, OPPONENT_STRENGTH, OVERLORD_PRESTIGE, warCredits } from '../c
 import { bundle } from '../content/resources.ts';
 import { FICTIVE } from '../events.ts';
 import { planetTypeAt } from '../queries.ts';
-import { type Context, decision, procedure, type Refused } from '../rulebook.ts';
+import { type Context, decision, procedure, type Refusal } from '../rulebook.ts';
 import { isSolo, NONE, OCCUPIED, playerCount, type State } from '../state.ts';
 import { CONQUEST, KEEP_CRUISERS, STRENGTH, tellTrait, traitSum, trigger } from './abilities.ts';
 import { reachablePlanets, whereIs } from './galaxy.ts';
@@ -60,9 +60,9 @@ export type Occupy = 'decline' | number;
 
 export const occupy = decision('occupy', {
   options: (s, seat): readonly Occupy[] => ['decline', ...targets(s, seat)],
-  refusals: (s, seat): readonly Refused[] => {
+  refusals: (s, seat): readonly Refusal[] => {
     const reach = reachablePlanets(s, seat);
-    const refused: Refused[] = [];
+    const refused: Refusal[] = [];
     for (let planet = 0; planet < s.owner.length; planet++) {
       if (planetTypeAt(s, planet) === NONE) continue;
       if (s.owner[planet] === seat) refused.push({ what: planet, reason: 'ownPlanet', rule: 'AG-196' });

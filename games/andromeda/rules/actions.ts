@@ -18,7 +18,7 @@ import { IMPROVISE, MOVEMENT, SUPPORT, SYMBOLS, TECHNOLOGY, TRAINING } from '../
 import { ROOM_BIT, ROOMS } from '../content/rooms.ts';
 import { PLACES, type Place } from '../content/ship.ts';
 import type { TechnologyId } from '../content/technologies.ts';
-import { decision, procedure, type Refused, refuse } from '../rulebook.ts';
+import { decision, procedure, type Refusal, refuse } from '../rulebook.ts';
 import { NOBODY, type State } from '../state.ts';
 import { commandDice, engineReady, moves, roomActionsLeft, spend, spendAny, spendDie } from './dice.ts';
 import { canExplore, explore, exploresFree } from './explore.ts';
@@ -153,8 +153,8 @@ export const actions = procedure(
 
 // --- why not ------------------------------------------------------------------------------------
 
-function dieRefusals(state: State, seat: Seat): Refused[] {
-  const list: Refused[] = [];
+function dieRefusals(state: State, seat: Seat): Refusal[] {
+  const list: Refusal[] = [];
   const has = (symbol: number): boolean => state.dice[seat * 6 + symbol] > 0;
   const noDie = (what: Action, symbol: number): void => {
     list.push(refuse(what, 'noDie', 'AN-113', { symbol: SYMBOLS[symbol] }));
@@ -185,8 +185,8 @@ function dieRefusals(state: State, seat: Seat): Refused[] {
   return list;
 }
 
-function exploreRefusals(state: State, seat: Seat): Refused[] {
-  const list: Refused[] = [];
+function exploreRefusals(state: State, seat: Seat): Refusal[] {
+  const list: Refusal[] = [];
   const payable = commandDice(state, seat) > 0 || exploresFree(state, seat);
   for (let place = 0; place < PLACES; place++) {
     if (state.rooms[place] === null || isExplored(state, place)) continue;
@@ -197,8 +197,8 @@ function exploreRefusals(state: State, seat: Seat): Refused[] {
 }
 
 /** Every explored room with an action that cannot be used now. */
-function roomRefusals(state: State, seat: Seat): Refused[] {
-  const list: Refused[] = [];
+function roomRefusals(state: State, seat: Seat): Refusal[] {
+  const list: Refusal[] = [];
   for (let place = 0; place < PLACES; place++) {
     if (!isExplored(state, place)) continue;
     const room = roomAt(state, place);

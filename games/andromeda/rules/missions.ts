@@ -3,7 +3,7 @@ import { open } from '@orrery/kernel';
 import { COMMANDS } from '../content/dice.ts';
 import { MISSIONS, type MissionId } from '../content/missions.ts';
 import type { Place } from '../content/ship.ts';
-import { type Context, decision, procedure, type Refused, refuse } from '../rulebook.ts';
+import { type Context, decision, procedure, type Refusal, refuse } from '../rulebook.ts';
 import { canFulfil, canPay, diceCost, holds, progress } from './conditions.ts';
 import { commandDice, spend, spendAny } from './dice.ts';
 import { abilityOf, aboard, addFigures, onlyPlaceOf, placesOf, spot } from './ship.ts';
@@ -24,7 +24,7 @@ export const fulfil = decision('fulfil', {
   refusals: (state, seat) => {
     const personal = state.personal[seat];
     const missions = personal === null ? state.openMissions : [personal, ...state.openMissions];
-    return missions.flatMap((mission): Refused[] => {
+    return missions.flatMap((mission): Refusal[] => {
       const { condition, sacrifice } = MISSIONS[mission];
       if (!holds(state, seat, condition)) return [refuse(mission, 'missionMissing', 'AN-183', { parts: progress(state, seat, condition) })];
       return canPay(state, seat, mission)

@@ -3,7 +3,7 @@ import { PLANET_SPECS, POPULATE } from '../catalogue.ts';
 import { CELLS, type Cell, isPlanet } from '../map.ts';
 import { developmentCost, leadersNeeded, shortfall } from '../prices.ts';
 import { builtShips, developmentScore, findShip, hasAbility, shipsAt, shipsOfTypeAt } from '../queries.ts';
-import { type Context, decision, procedure, type Refused, refuse } from '../rulebook.ts';
+import { type Context, decision, procedure, type Refusal, refuse } from '../rulebook.ts';
 import { NONE, type Player, SETTLED, type State } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { canPay, payCost, score } from './goods.ts';
@@ -53,7 +53,7 @@ export const buildDevelopment = decision('buildDevelopment', {
   },
   refusals: (state, seat, { discount }) => {
     const player = state.players[seat];
-    const refused: Refused[] = [];
+    const refused: Refusal[] = [];
     for (let cell = 0; cell < CELLS; cell++) {
       const type = state.tile[cell];
       switch (obstacle(state, seat, cell, discount, NONE, 0)) {

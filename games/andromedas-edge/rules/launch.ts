@@ -9,7 +9,7 @@ import { BASE, CELLS, type Cell, distances, EMPTY, isBase, isPlanet, NEBULA, SPE
 import { canJump } from '../means.ts';
 import { basePrice, jumpCost } from '../prices.ts';
 import { findShip, hasAbility, isNebula, occupied, passive, rangeOf, shipsOfTypeAt, strikers, withQuasars } from '../queries.ts';
-import { decision, procedure, type Refused, refuse } from '../rulebook.ts';
+import { decision, procedure, type Refusal, refuse } from '../rulebook.ts';
 import { BARGE, BAY, NONE, type Player, SCRAPYARD, SHIPS, type State, TYPE_OF_SHIP } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { battle } from './battle.ts';
@@ -159,7 +159,7 @@ export const takeTurn = decision('takeTurn', {
   },
   refusals: (state, seat, { grounded }) => {
     const player = state.players[seat];
-    const refused: Refused[] = [];
+    const refused: Refusal[] = [];
     survey(player);
     for (let ship = 0; ship < 4; ship++) {
       if (shipsOfTypeAt(player, ship, BAY) === 0) continue;

@@ -4,7 +4,7 @@ import { moduleCard } from '../catalogue.ts';
 import { MARKET_SLOTS } from '../content/setup.ts';
 import { shortfall, slotCost } from '../prices.ts';
 import { teammate } from '../queries.ts';
-import { type Context, decision, procedure, type Refused, refuse } from '../rulebook.ts';
+import { type Context, decision, procedure, type Refusal, refuse } from '../rulebook.ts';
 import { type Module, NONE, newModule, type Player, type State } from '../state.ts';
 import { triggerAll } from './abilities.ts';
 import { openWindow } from './calls.ts';
@@ -62,7 +62,7 @@ export const chooseModule = decision('chooseModule', {
   },
   refusals: (state, seat, { types, price }) => {
     const able = affordable(state, seat, types, price);
-    const refused: Refused[] = [];
+    const refused: Refusal[] = [];
     for (let slot = 0; slot < SLOTS; slot++) {
       if (state.market[slot] === NONE || able.includes(slot)) continue;
       const listed = (types & (1 << Math.floor(slot / MARKET_SLOTS))) !== 0;

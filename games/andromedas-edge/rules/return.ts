@@ -6,7 +6,7 @@ import { isBase, isPlanet } from '../map.ts';
 import { energyOf } from '../means.ts';
 import type { Cost } from '../prices.ts';
 import { findShip, passive, raiderClassAt } from '../queries.ts';
-import { decision, procedure, type Refused, refuse } from '../rulebook.ts';
+import { decision, procedure, type Refusal, refuse } from '../rulebook.ts';
 import {
   type Activation,
   BARGE,
@@ -110,7 +110,7 @@ export const activate = decision('activate', {
   },
   refusals: (state, seat) => {
     const player = state.players[seat];
-    const refused: Refused[] = [];
+    const refused: Refusal[] = [];
     for (let row = 0; row < 4; row++) {
       for (let at = 0; at < player.rows[row].length; at++) {
         const module = player.rows[row][at];

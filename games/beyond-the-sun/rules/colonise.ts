@@ -4,7 +4,7 @@ import { COLUMNS, LETTER, type Marker, SHIP_LEVELS, type ShipLevel } from '../co
 import { SYSTEMS, type SystemId } from '../content/systems.ts';
 import { canColonise, indexOf, shipsAt, strength } from '../queries.ts';
 import type { Context } from '../rulebook.ts';
-import { decision, define, type Refused } from '../rulebook.ts';
+import { decision, define, type Refusal } from '../rulebook.ts';
 import { type State, shipAt } from '../state.ts';
 import { colonise, jump, stealthColonise } from './calls.ts';
 import { colonyBonus, drawSystem, ownSystem } from './colonies.ts';
@@ -27,7 +27,7 @@ export const chooseColony = decision('chooseColony', {
   args: { stealth: open<boolean>() },
   options: (state, seat, { stealth }) => targets(state, seat, stealth),
   refusals: (state, seat, { stealth }) =>
-    LOCATIONS.flatMap((what, location): readonly Refused[] => {
+    LOCATIONS.flatMap((what, location): readonly Refusal[] => {
       const system = state.systems[location];
       if (system === null || targets(state, seat, stealth).includes(what)) return [];
       const here = strength(state, seat, location);

@@ -4,7 +4,7 @@ import { POWER } from '../content/powers.ts';
 import { BASIC_BOX, DYSON_SPACE, GUILD_SPACES, type Space, type SpaceId, spaceOf, TECH_SPACES } from '../content/spaces.ts';
 import { takesFrom } from '../effects/takes.ts';
 import { hasResearched } from '../queries.ts';
-import { decision, define, type Refused } from '../rulebook.ts';
+import { decision, define, type Refusal } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { action, run } from './calls.ts';
 import { payCost } from './cost.ts';
@@ -41,7 +41,7 @@ const mayPush = (state: State, seat: Seat): boolean =>
   (state.factions[seat].powers & POWER.enterOccupied) !== 0 && (state.used & POWER.enterOccupied) === 0;
 
 /** Why this space cannot be entered; undefined when it can. */
-function refusal(state: State, seat: Seat, space: Space): Refused | undefined {
+function refusal(state: State, seat: Seat, space: Space): Refusal | undefined {
   const { ore, population } = state.factions[seat];
   const what = space.id;
   if (staysPut(state, seat, space)) return { what, reason: 'mustMove', rule: 'BS-055' };
@@ -68,7 +68,7 @@ export const chooseSpace = decision('chooseSpace', {
     return list;
   },
   refusals: (state, seat) => {
-    const list: Refused[] = [];
+    const list: Refusal[] = [];
     forEachSpace(state, seat, (space) => {
       const refused = refusal(state, seat, space);
       if (refused !== undefined) list.push(refused);

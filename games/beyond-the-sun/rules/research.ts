@@ -7,7 +7,7 @@ import { immediateOf, scriptOf } from '../content/scripts.ts';
 import { fits, TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
 import { hasResearched, mayResearch } from '../queries.ts';
 import type { Context } from '../rulebook.ts';
-import { decision, define, type Refused } from '../rulebook.ts';
+import { decision, define, type Refusal } from '../rulebook.ts';
 import type { Shown, State } from '../state.ts';
 import { afterDiscovery } from './abilities.ts';
 import { research, run } from './calls.ts';
@@ -44,7 +44,7 @@ export const chooseField = decision('chooseField', {
   refusals: (state, seat, { script, at }) => {
     const effect = effectOf(script, at);
     return levelsOf(state, seat, effect).flatMap((level) =>
-      FIELDS_OF[level].flatMap((field): readonly Refused[] => {
+      FIELDS_OF[level].flatMap((field): readonly Refusal[] => {
         const what = FIELDS[field];
         if (mayResearch(state, seat, field, effect.known, effect.ignorePrerequisites)) return [];
         if (hasResearched(state, seat, field)) return [{ what, reason: 'alreadyResearched', rule: 'BS-187' }];

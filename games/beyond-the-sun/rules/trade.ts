@@ -3,7 +3,7 @@ import { SHIPS, type ShipChoice } from '../answers.ts';
 import { UN_TRADES } from '../content/factions.ts';
 import { indexOf } from '../queries.ts';
 import type { Context } from '../rulebook.ts';
-import { decision, define, type Refused } from '../rulebook.ts';
+import { decision, define, type Refusal } from '../rulebook.ts';
 import { SHIP_SLOTS, type State, shipAt } from '../state.ts';
 import { abilityDue, hasAbilityA, useA, useAbility } from './abilities.ts';
 import { trade } from './calls.ts';
@@ -38,7 +38,7 @@ export const chooseTrade = decision('chooseTrade', {
   },
   refusals: (state, seat) => {
     const faction = state.factions[seat];
-    const list: Refused[] = [];
+    const list: Refusal[] = [];
     if (supplyOf(faction) === 0) list.push({ what: 'buy', reason: 'noSupply', rule: 'BS-104' });
     else if (faction.ore < BUY_PRICE) list.push({ what: 'buy', reason: 'ore', rule: 'BS-102', args: { missing: BUY_PRICE - faction.ore } });
     if (faction.population === 0) list.push({ what: 'sell', reason: 'population', rule: 'BS-109', args: { missing: 1 } });
