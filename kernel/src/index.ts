@@ -36,7 +36,9 @@ export {
   type Language,
   languages,
   listing,
+  localeOf,
   type Partly,
+  preferredLanguage,
   spoken,
 } from './language.ts';
 export {

@@ -3,6 +3,13 @@ export const languages = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof languages;
 export const isLanguage = (code: unknown): code is Language => typeof code === 'string' && Object.hasOwn(languages, code);
 
+/** The first of the wished-for languages (`de-AT`, `en`) that there is; English where there is none. */
+export const preferredLanguage = (wishes: readonly string[]): Language =>
+  wishes.map((wish) => wish.trim().toLowerCase().split(/[-_;]/, 1)[0]).find(isLanguage) ?? 'en';
+
+/** The language as it is spoken somewhere: English is British here. */
+export const localeOf = (language: string): Intl.Locale => new Intl.Locale(language === 'en' ? 'en-GB' : language);
+
 /** Something said in several languages, English at least. */
 export type ByLanguage<T> = { readonly en: T } & { readonly [L in Language]?: T };
 /** The same for all languages there are: English stands in where nobody has translated it yet. */
@@ -45,6 +52,6 @@ export function counting(language: string): (n: number, forms: Forms) => string 
 
 /** "a, b and c", or "a, b or c". British usage has no comma before the last. */
 export function listing(language: string, type: 'conjunction' | 'disjunction' = 'conjunction'): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type });
+  const format = new Intl.ListFormat(localeOf(language), { type });
   return (items) => format.format(items);
 }

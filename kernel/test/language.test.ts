@@ -1,4 +1,4 @@
-import { completed, counting, isLanguage, listing, type Partly, spoken } from '@orrery/kernel';
+import { completed, counting, isLanguage, listing, localeOf, type Partly, preferredLanguage, spoken } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 
 it('numbers take the form of the noun that the language has for them', () => {
@@ -33,4 +33,11 @@ it('what has not been translated is spoken in English', () => {
   expect(spoken({ en: 'yes', de: 'ja' })).toEqual({ en: 'yes', de: 'ja' });
   expect(isLanguage('de')).toBe(true);
   expect(isLanguage('constructor')).toBe(false);
+});
+
+it('people are spoken to in the first language of theirs that there is', () => {
+  expect(preferredLanguage(['fr-CH', ' DE-AT;q=0.9', 'en'])).toBe('de');
+  expect(preferredLanguage(['en-US', 'de'])).toBe('en');
+  expect(preferredLanguage(['toString', '', 'fr'])).toBe('en');
+  expect(['en', 'de'].map((language) => localeOf(language).maximize().region)).toEqual(['GB', 'DE']);
 });

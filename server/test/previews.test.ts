@@ -32,6 +32,9 @@ it('an address of a table says what it leads to, and no secret', async () => {
   expect(page).not.toContain('<b>');
   expect(page).not.toMatch(/seed|cookie|identity/i);
   expect(await (await fetched(`/t/${id}`, { 'accept-language': 'de-AT,de;q=0.9' })).text()).toContain('1 freier Platz');
+  const german = await (await fetched(`/t/${id}`, { 'accept-language': 'fr-CH, de;q=0.9, en;q=0.8' })).text();
+  expect(german).toContain('<meta property="og:locale" content="de_DE">');
+  expect(page).toContain('<meta property="og:locale" content="en_GB">');
   const replay = await (await fetched(`/r/${id}/42`)).text();
   expect(replay).toContain(`/r/${id}/42`);
   expect(replay).toContain(`<script src="../../shared.js" data-up="../../" data-to="r=${id}&#38;at=42">`);

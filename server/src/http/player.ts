@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { preferredLanguage } from '@orrery/kernel';
 import {
   becomePlayer,
   changePlayer,
@@ -41,7 +42,7 @@ export async function playerFor({ tools: { storage } }: Context, { identity, dev
     name: row.leaving?.name ?? name ?? '',
     leaving: row.leaving?.at ?? null,
     avatar: row.avatar,
-    language: row.language === 'de' ? 'de' : 'en',
+    language: preferredLanguage([row.language]),
     zone: row.zone,
     created: row.created,
     words: row.recoveryAt,

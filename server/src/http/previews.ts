@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, spoken } from '@orrery/kernel';
+import { type Language, localeOf, preferredLanguage, spoken } from '@orrery/kernel';
 import { profileParams, sharedId, type TableSummary, tableId } from '@orrery/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -38,7 +38,7 @@ const words = spoken({
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
-const languageOf = ({ headers }: FastifyRequest): Language => (/^\s*de\b/i.test(headers['accept-language'] ?? '') ? 'de' : 'en');
+const languageOf = ({ headers }: FastifyRequest): Language => preferredLanguage((headers['accept-language'] ?? '').split(',', 20));
 
 /** What is said of an address, and the game whose picture is shown with it. */
 type Told = { readonly title: string; readonly description: string; readonly game?: string };
@@ -145,7 +145,7 @@ function document({ title, description, url, image, large, up, to, language }: P
     'og:url': url,
     'og:image': image,
     ...(large ? { 'og:image:width': '800', 'og:image:height': '420' } : {}),
-    'og:locale': language === 'de' ? 'de_DE' : 'en_GB',
+    'og:locale': `${language}_${localeOf(language).maximize().region}`,
   };
   const tags = Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${escaped(value)}">`);
   return `<!doctype html>

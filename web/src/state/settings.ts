@@ -1,3 +1,4 @@
+import { preferredLanguage } from '@orrery/kernel';
 import type { Language } from '@orrery/kit';
 import { create } from 'zustand';
 import type { Tempo } from '../table/stage.ts';
@@ -30,15 +31,13 @@ export type Settings = {
   readonly contrast: Contrast;
   /** Single keys choose options; off for those whose tools type by themselves. */
   readonly keys: boolean;
-  readonly handover: boolean;
+  readonly passScreen: boolean;
 };
 
 const KEY = 'orrery.settings';
 
-const theirLanguage = (): Language => (navigator.languages.find((l) => /^(en|de)\b/.test(l))?.startsWith('de') ? 'de' : 'en');
-
 const defaults = (): Settings => ({
-  language: theirLanguage(),
+  language: preferredLanguage(navigator.languages),
   name: '',
   motion: 'system',
   pace: 'normal',
@@ -48,7 +47,7 @@ const defaults = (): Settings => ({
   volume: 60,
   contrast: 'system',
   keys: true,
-  handover: true,
+  passScreen: true,
 });
 
 /** Reads what was kept; a field of the wrong kind counts as not set. */
@@ -57,7 +56,11 @@ function kept(): Settings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return settings;
-    const sane = Object.entries(stored).filter(([key, value]) => typeof value === typeof settings[key as keyof Settings]);
+    // What was called otherwise when it was kept.
+    const renamed = 'handover' in stored ? { passScreen: stored.handover } : {};
+    const sane = Object.entries({ ...renamed, ...stored }).filter(
+      ([key, value]) => typeof value === typeof settings[key as keyof Settings],
+    );
     return { ...settings, ...Object.fromEntries(sane) };
   } catch {
     return settings;
