@@ -97,7 +97,7 @@ test('at the table the rules open where the question is explained, over the map 
   const { page } = await sit({ language: 'de' });
   await layTable(page, { seats: ['me', 'here'], where: 'Dieser Bildschirm' });
   await moment(page);
-  if ((await momentOf(page)) === 'handover') await passOn(page);
+  if ((await momentOf(page)) === 'passScreen') await passOn(page);
   await page.getByRole('tab', { name: 'Regeln' }).click();
   await page.getByRole('button', { name: /^Hier nachlesen/ }).click();
   const rules = page.getByRole('region', { name: 'Regeln' });

@@ -17,7 +17,7 @@ const lastTurns = (seats: number) => nearTheEnd({ game: GAME_ID, seats, options:
 test('a hot-seat game from its beginning, and to its end, the table covered between players', async ({ sit }) => {
   const { page } = await sit();
   await layTable(page, { seats: ['me', 'here'], where: 'This screen' });
-  expect(await moment(page)).toBe('handover');
+  expect(await moment(page)).toBe('passScreen');
   // Nothing of the table is in the page while it is covered.
   await expect(page.locator('[data-decisions]')).toHaveCount(0);
   let answers = 0;
@@ -28,7 +28,7 @@ test('a hot-seat game from its beginning, and to its end, the table covered betw
     while (answers < last) {
       const now = await moment(page);
       if (now === 'over') break;
-      if (now === 'handover') {
+      if (now === 'passScreen') {
         covers++;
         await passOn(page);
       } else answers += await play(page, 1, 100 + answers);

@@ -17,7 +17,7 @@ test('after one visit to the lobby every game plays without a connection, alone 
       // Nothing is counted while the screen is handed on.
       const at = Math.max(0, await decisions(page));
       await play(page, 4);
-      if ((await moment(page)) === 'handover') await passOn(page);
+      if ((await moment(page)) === 'passScreen') await passOn(page);
       expect(await decisions(page)).toBeGreaterThan(at);
     }
   }

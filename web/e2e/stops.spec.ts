@@ -12,12 +12,12 @@ async function shared(page: Page): Promise<void> {
   await passOn(page);
 }
 
-type Seen = 'ring' | 'handover' | 'asked' | 'nothing';
+type Seen = 'ring' | 'passScreen' | 'asked' | 'nothing';
 const seen = (page: Page): Promise<Seen> =>
   page
     .waitForFunction(
       () => {
-        if (document.querySelector('[data-handover]') !== null) return 'handover';
+        if (document.querySelector('[data-pass-screen]') !== null) return 'passScreen';
         if (document.querySelector('[data-step-in]') !== null) return 'ring';
         if (document.querySelector('[data-nothing]') !== null) return 'nothing';
         return document.querySelector('[data-asked]') === null ? false : 'asked';
@@ -33,7 +33,7 @@ async function untilRing(page: Page, seed: number): Promise<void> {
   for (let i = 0; i < 120; i++) {
     const now = await seen(page);
     if (now === 'ring') return;
-    if (now === 'handover') await passOn(page);
+    if (now === 'passScreen') await passOn(page);
     else if (now === 'nothing') await page.getByRole('button', { name: /^(Go on|Weiter)/ }).click();
     else {
       const before = await decisions(page);
@@ -58,7 +58,7 @@ test('a window rings on a shared screen: it passes by itself, or whoever comes f
   const ring = page.locator('[data-step-in]').first();
   const seat = await ring.getAttribute('data-step-in');
   await ring.click();
-  await expect(page.locator(`[data-handover="${seat}"]`)).toBeVisible();
+  await expect(page.locator(`[data-pass-screen="${seat}"]`)).toBeVisible();
 });
 
 test('stops are set from the menu and from the settings, and hold', async ({ sit }) => {

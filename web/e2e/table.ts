@@ -110,12 +110,12 @@ export async function layTable(page: Page, { seats, where, game = GAME, variant,
 export const acceptInvitation = (page: Page): Promise<void> =>
   page.getByRole('button', { name: /^(Join as .*|Als .* beitreten)$/ }).click();
 
-export type Moment = 'asked' | 'over' | 'handover' | 'waiting';
+export type Moment = 'asked' | 'over' | 'passScreen' | 'waiting';
 
 /** What the page wants from the person in front of it. */
 export const momentOf = (page: Page): Promise<Moment> =>
   page.evaluate(() => {
-    if (document.querySelector('[data-handover]') !== null) return 'handover';
+    if (document.querySelector('[data-pass-screen]') !== null) return 'passScreen';
     if (document.querySelector('dialog[open]') !== null) return 'over';
     return document.querySelector('[data-asked]') === null ? 'waiting' : 'asked';
   });
@@ -124,7 +124,7 @@ export const momentOf = (page: Page): Promise<Moment> =>
 export async function moment(page: Page): Promise<Exclude<Moment, 'waiting'>> {
   const found = await page.waitForFunction(
     () => {
-      if (document.querySelector('[data-handover]') !== null) return 'handover';
+      if (document.querySelector('[data-pass-screen]') !== null) return 'passScreen';
       if (document.querySelector('dialog[open]') !== null) return 'over';
       return document.querySelector('[data-asked]') === null ? false : 'asked';
     },
@@ -188,9 +188,9 @@ export async function click(page: Page, index: number): Promise<void> {
 
 /** Takes over the screen from whoever had it. */
 export async function passOn(page: Page): Promise<void> {
-  const seat = await page.locator('[data-handover]').getAttribute('data-handover');
+  const seat = await page.locator('[data-pass-screen]').getAttribute('data-pass-screen');
   await page.getByRole('button', { name: words.ready }).click();
-  await page.waitForFunction((was) => document.querySelector('[data-handover]')?.getAttribute('data-handover') !== was, seat, {
+  await page.waitForFunction((was) => document.querySelector('[data-pass-screen]')?.getAttribute('data-pass-screen') !== was, seat, {
     polling: 10,
   });
 }
@@ -201,7 +201,7 @@ export async function play(page: Page, most = 5_000, seed = 1): Promise<number> 
   for (let answers = 0; answers < most; answers++) {
     const now = await moment(page);
     if (now === 'over') return answers;
-    if (now === 'handover') {
+    if (now === 'passScreen') {
       await passOn(page);
       continue;
     }

@@ -120,7 +120,7 @@ export default function SettingsDialog({ close, stops }: SettingsProps) {
             </label>
           )}
           <Switch label={words.keys} hint={words.keysHint} on={settings.keys} set={(keys) => set({ keys })} />
-          <Switch label={words.handover} hint={words.handoverHint} on={settings.handover} set={(handover) => set({ handover })} />
+          <Switch label={words.passScreen} hint={words.passScreenHint} on={settings.passScreen} set={(passScreen) => set({ passScreen })} />
         </div>
       </div>
     </Dialog>

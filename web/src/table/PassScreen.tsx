@@ -5,13 +5,13 @@ import { hrefOf } from '../state/router.ts';
 import { useText } from '../text/index.ts';
 import { Sky } from '../ui/Sky.tsx';
 import { useSession, useTableState } from './context.ts';
-import styles from './Handover.module.css';
+import styles from './PassScreen.module.css';
 
 /** Covers the table while the screen goes from hand to hand: nothing of it is in the page. */
-export function Handover({ seat }: { readonly seat: Seat }) {
+export function PassScreen({ seat }: { readonly seat: Seat }) {
   const text = useText();
   const session = useSession();
-  const { handover } = text;
+  const { passScreen } = text;
   const seats = useTableState((s) => s.truth?.seats ?? s.summary?.seats);
   const last = useTableState((s) =>
     s.phase === 'ready' && s.truth !== undefined && s.truth.viewer !== seat && s.truth.undo.steps > 0 ? s.truth.viewer : undefined,
@@ -20,18 +20,18 @@ export function Handover({ seat }: { readonly seat: Seat }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <main className={styles.cover} data-handover={seat}>
+    <main className={styles.cover} data-pass-screen={seat}>
       <Sky />
       <SeatToken seat={seat} size={96} />
-      <h1>{handover.title(name)}</h1>
-      <p>{handover.text}</p>
+      <h1>{passScreen.title(name)}</h1>
+      <p>{passScreen.text}</p>
       <button ref={button} type="button" className={`btn primary ${styles.ready}`} onClick={() => session.ready(seat)}>
-        {handover.ready(name)}
+        {passScreen.ready(name)}
       </button>
       <div className={styles.less}>
         {last !== undefined && (
           <button type="button" className="btn quiet" onClick={() => session.undoBeforePassing()}>
-            {handover.undo(seats?.[last]?.name ?? '')}
+            {passScreen.undo(seats?.[last]?.name ?? '')}
           </button>
         )}
         <a className="btn quiet" href={hrefOf({ page: 'lobby' })}>

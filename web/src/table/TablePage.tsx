@@ -15,7 +15,7 @@ import { STAND_IN } from '../state/stand-in.ts';
 import { useText } from '../text/index.ts';
 import { ErrorPage } from '../ui/ErrorPage.tsx';
 import { SessionProvider } from './context.ts';
-import { Handover } from './Handover.tsx';
+import { PassScreen } from './PassScreen.tsx';
 import { PlayTable } from './PlayTable.tsx';
 import { type SessionParts, TableSession } from './session.ts';
 
@@ -132,7 +132,7 @@ function Sitting({ session }: { readonly session: TableSession }) {
       </ErrorPage>
     );
   }
-  if (cover !== undefined) return <Handover seat={cover} />;
+  if (cover !== undefined) return <PassScreen seat={cover} />;
   if (phase === 'loading' || !drawn) return <ErrorPage words={table.loading} busy />;
   if (status === 'gathering') return <Gathering />;
   return <PlayTable />;

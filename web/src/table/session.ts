@@ -455,7 +455,7 @@ export class TableSession {
   }
 
   #hand(seat: Seat): void {
-    if (useSettings.getState().handover) this.#set({ cover: seat });
+    if (useSettings.getState().passScreen) this.#set({ cover: seat });
     else this.sitAs(seat);
   }
 
@@ -545,7 +545,7 @@ export class TableSession {
     });
   }
 
-  /** On the hand-over screen: who has just played takes it back. */
+  /** On the screen between two people: whoever has just played takes it back. */
   undoBeforePassing(): void {
     this.#set({ cover: undefined });
     this.undo('step');
@@ -744,7 +744,7 @@ export class TableSession {
   /** Several people at this screen: nobody's secrets are drawn before somebody says who they are. */
   #coverFirst(): void {
     const { summary } = this.#state;
-    if (summary === undefined || summary.yours.length < 2 || !useSettings.getState().handover || summary.status !== 'playing') return;
+    if (summary === undefined || summary.yours.length < 2 || !useSettings.getState().passScreen || summary.status !== 'playing') return;
     this.#set({ cover: firstOf(summary) ?? undefined });
   }
 }

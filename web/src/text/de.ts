@@ -135,8 +135,8 @@ const text: ShellText = {
     contrastValues: { system: 'Wie das System', usual: 'Normal', more: 'Hoch' },
     keys: 'Tastenkürzel',
     keysHint: 'Ziffern und Buchstaben wählen, U nimmt zurück.',
-    handover: 'Übergabe',
-    handoverHint: 'An einem Bildschirm: den Tisch abdecken, bis es weitergehen kann.',
+    passScreen: 'Übergabe',
+    passScreenHint: 'An einem Bildschirm: den Tisch abdecken, bis es weitergehen kann.',
     on: 'An',
     off: 'Aus',
   },
@@ -515,7 +515,7 @@ const text: ShellText = {
     withdrawLong: 'Tipps nicht mehr zulassen',
     notNow: 'Jetzt nicht',
   },
-  handover: {
+  passScreen: {
     title: (name) => `Gib den Bildschirm an ${name} weiter`,
     text: 'Der Tisch ist abgedeckt, damit niemand fremde Geheimnisse sieht.',
     ready: (name) => `Ich bin ${name}`,

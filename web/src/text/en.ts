@@ -134,8 +134,8 @@ const text: ShellText = {
     contrastValues: { system: 'System default', usual: 'Usual', more: 'High' },
     keys: 'Keyboard shortcuts',
     keysHint: 'Number and letter keys choose options; U undoes.',
-    handover: 'Pass-the-screen cover',
-    handoverHint: 'On a shared screen, hide the table until the next player is ready.',
+    passScreen: 'Pass-the-screen cover',
+    passScreenHint: 'On a shared screen, hide the table until the next player is ready.',
     on: 'On',
     off: 'Off',
   },
@@ -499,7 +499,7 @@ const text: ShellText = {
     withdrawLong: 'No longer allow hints',
     notNow: 'Not now',
   },
-  handover: {
+  passScreen: {
     title: (name) => `Pass the screen to ${name}`,
     text: 'The table is hidden so that nobody sees another player’s secrets.',
     ready: (name) => `I am ${name}`,

@@ -51,8 +51,8 @@ export interface ShellText {
     readonly contrastValues: Readonly<Record<'system' | 'usual' | 'more', string>>;
     readonly keys: string;
     readonly keysHint: string;
-    readonly handover: string;
-    readonly handoverHint: string;
+    readonly passScreen: string;
+    readonly passScreenHint: string;
     readonly on: string;
     readonly off: string;
   };
@@ -368,7 +368,7 @@ export interface ShellText {
     readonly notNow: string;
   };
 
-  readonly handover: {
+  readonly passScreen: {
     readonly title: (name: string) => string;
     readonly text: string;
     readonly ready: (name: string) => string;
