@@ -19,7 +19,9 @@ const KB = 1000;
 /** Requests for a page that nothing is kept of, its typeface among them. */
 const REQUESTS = 20;
 const FONT = 30 * KB;
-const budgets = { lobby: 130 * KB, table: 220 * KB, forecasts: 250 * KB, alone: 250 * KB, aids: 40 * KB };
+const budgets = { lobby: 130 * KB, table: 220 * KB, forecasts: 250 * KB, alone: 250 * KB, aids: 40 * KB, board: 70 * KB };
+/** A game's board, and the content it shares with the rules. */
+const BOARD = /\/[a-z-]+-(board|shared)-[^/]*\.js$/;
 /** What the page keeps about newcomer's aids: they come after the table, and are weighed by themselves. */
 const AIDS = 'orrery.learn';
 
@@ -111,7 +113,9 @@ try {
   for (const game of games) {
     await explain(false);
     forecasts = false;
-    results.push({ name: `table: ${game}`, budget: budgets.table, ...(await lay(game, 'Online')) });
+    const online = await lay(game, 'Online');
+    results.push({ name: `table: ${game}`, budget: budgets.table, ...online });
+    results.push({ name: `board: ${game}`, budget: budgets.board, ...weightOf(online.files.filter(([file]) => BOARD.test(file))) });
     forecasts = true;
     results.push({ name: `table with forecasts: ${game}`, budget: budgets.forecasts, ...(await lay(game, 'Online')) });
     const alone = await lay(game, 'This screen');
