@@ -71,6 +71,20 @@ describe('two servers on one PostgreSQL', () => {
     await lines[1].until(() => lines[1].received.find((m) => m.type === 'bye' && m.why === 'moved'));
   });
 
+  it('turn nobody away because they have not heard yet of what the other has done', async () => {
+    const { lines } = await acrossNodes(0);
+    const ask = () => lines[0].ask({ type: 'move', id: newOrderId(), wanted: { what: 'end' } });
+    for (let time = 0; time < 3; time++) {
+      expect(await ask()).toMatchObject({ type: 'ack' });
+      await lines[1].until(() => lines[1].payload?.motion ?? undefined);
+      expect(await lines[1].ask({ type: 'second', id: newOrderId(), yes: false })).toMatchObject({ type: 'ack' });
+      // The first server hears of the no a moment later.
+    }
+    expect(await ask()).toMatchObject({ type: 'ack' });
+    // What is not allowed anywhere is refused all the same.
+    expect(await ask()).toMatchObject({ type: 'refused', code: 'otherMotion' });
+  });
+
   it('catch up after losing the line on which they hear of each other', async () => {
     const { id, lines } = await acrossNodes(0);
     const admin = new pg.Client({ connectionString: url });

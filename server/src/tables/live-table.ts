@@ -128,11 +128,20 @@ export class LiveTable {
   order(order: Order, member?: NewAct['member']): Promise<number> {
     return this.#queue.run(async () => {
       this.lastUsed = this.#tools.time();
+      let doubted = false;
       for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
         const time = this.#tools.time();
         if (!this.#loaded) await this.#load();
         const before = this.#turn;
-        const done = await this.#do({ kind: 'order', table: this.id, order, time, viewers: this.#viewers() });
+        let done: Reply<'order'>;
+        try {
+          done = await this.#do({ kind: 'order', table: this.id, order, time, viewers: this.#viewers() });
+        } catch (error) {
+          // Nobody is turned away because this server has not heard yet of what another has done.
+          if (doubted || !(error instanceof Refusal) || !(await this.#wasBehind())) throw error;
+          doubted = true;
+          continue;
+        }
         if ('duplicate' in done) return done.duplicate;
         const now = { ...done.now, updated: this.#tools.now() };
         const shown = now.summary !== this.#now.summary || now.status !== this.#now.status;
@@ -185,6 +194,16 @@ export class LiveTable {
     await this.#queue.run(async () => {
       if (seq > this.#now.seq) await this.#catchUp();
     });
+  }
+
+  /** Whether another server had gone on; then this one has caught up. */
+  async #wasBehind(): Promise<boolean> {
+    const { storage } = this.#tools;
+    if (storage.kind === 'sqlite') return false;
+    const { seq } = this.#now;
+    if (((await storage.seqsOf([this.id])).get(this.id) ?? 0) <= seq) return false;
+    await this.#catchUp();
+    return this.#now.seq > seq;
   }
 
   async #catchUp(): Promise<void> {
