@@ -183,7 +183,7 @@ export const blockSeat = z.strictObject({ blocked: z.boolean() });
    fragments are never sent to servers, so it is in nobody's log. */
 export const link = z.object({ token, expires: z.number() });
 export type Link = z.infer<typeof link>;
-/* POST /api/claim/look: what a link is for, without using it up. -> invitation */
+/* POST /api/claim/look: what a link is for, without using it up. -> invitation. POST /api/claim/watch: whoever is invited looks on instead. -> link */
 export const lookAtLink = z.strictObject({ token });
 export const invitation = z.object({
   table: tableSummary,

@@ -48,6 +48,8 @@ export const tableSummary = z.object({
   commitment: z.string(),
   /** The seats that are yours, on this device. */
   yours: z.array(seat),
+  /** The seat that is kept for you, where the table asks you back to one; only told of one table by itself. */
+  kept: seat.optional(),
   /** You laid this table. */
   creator: z.boolean(),
 });

@@ -7,7 +7,7 @@ import type { LiveTable } from './tables/live-table.ts';
 /** How somebody came to watch; whoever came by a link goes when the links are ended. What is over may be watched by whoever has its address, but for what was said there. */
 export type Admission = 'open' | 'link' | 'over' | undefined;
 
-/** Whether somebody may watch a match: it is listed, they belong to it, they have a watch link, or it is over. */
+/** Whether somebody may watch a match: it is listed, they belong to it or are asked to it, they have a watch link, or it is over. */
 export async function admission(
   { tools }: Context,
   table: LiveTable,
@@ -16,6 +16,8 @@ export async function admission(
 ): Promise<Admission> {
   if (table.row.listed || (identity !== undefined && (table.row.creator === identity || table.seatsOf(identity).length > 0))) return 'open';
   if (watch !== undefined && (await isGood(tools, table, watch))) return 'link';
+  if (identity !== undefined && (await tools.storage.invitations.at(table.id)).some((i) => i.identity === identity && !i.declined))
+    return 'open';
   return table.now.status === 'over' ? 'over' : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Companions, Invitations, Rematch, TableAnswer, Wishes } from '@orr
 import { usualWishes } from '@orrery/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaults, type ServerConfig } from '../src/config.ts';
-import { Guest } from './help/client.ts';
+import { Guest, newOrderId } from './help/client.ts';
 import { Browser, httpSink, type Mailbox, mailServer, type Sink } from './help/endpoints.ts';
 import { startPostgres, type TestPostgres } from './help/postgres.ts';
 import { type TestServer, testServer } from './help/server.ts';
@@ -169,6 +169,27 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
       expect((await bert.post<TableAnswer>(`/api/tables/${id}/rematch`)).body.table.status).toBe('playing');
       await awhile();
       expect(texts()).toHaveLength(1);
+    });
+
+    it('to a rematch of three keep everybody’s seat, however they come to the table, until they say no', async () => {
+      await start(await storage());
+      const [anna, bert, carl, dora] = [await player('Anna'), await player('Bert'), await player('Carl'), await player('Dora')];
+      const people = [anna, bert, carl];
+      const { id } = await anna.lay({ seats: [{ kind: 'me', name: 'Anna' }, { kind: 'empty' }, { kind: 'empty' }], clock: over });
+      await bert.post(`/api/tables/${id}/join`, { name: 'Bert' });
+      await carl.post(`/api/tables/${id}/join`, { name: 'Carl' });
+      const lines = await Promise.all(people.map((each, seat) => each.connect({ table: id, seat })));
+      for (const seat of [0, 1]) expect(await lines[seat].ask({ type: 'giveUp', id: newOrderId(), seat })).toMatchObject({ type: 'ack' });
+      await lines[2].until(() => (lines[2].payload?.status === 'over' ? true : undefined));
+      const again = (await anna.post<TableAnswer>(`/api/tables/${id}/rematch`)).body.table.id;
+      const look = async (guest: Guest) => (await guest.get<TableAnswer>(`/api/tables/${again}`)).body.table;
+      // Anna moves on to the second seat, Bert to the third, Carl to the first.
+      expect([(await look(bert)).kept, (await look(carl)).kept, (await look(dora)).kept]).toEqual([2, 0, undefined]);
+      const join = (guest: Guest, body: object = {}) => guest.post<TableAnswer & { code?: string }>(`/api/tables/${again}/join`, body);
+      expect([(await join(dora)).body.code, (await join(dora, { seat: 0 })).body.code]).toEqual(['noEmptySeat', 'seatTaken']);
+      await carl.request('DELETE', `/api/invitations/${again}`);
+      expect((await join(bert, { name: 'Bert' })).body.table.yours).toEqual([2]);
+      expect((await join(dora, { name: 'Dora' })).body.table).toMatchObject({ status: 'playing', yours: [0] });
     });
 
     it('to a rematch at one sitting stand for three minutes, can be declined, and are withdrawn when they are answered first', async () => {

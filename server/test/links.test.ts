@@ -58,6 +58,27 @@ describe('a link to a seat', () => {
     expect((await look(bert, await link(carl, id, 1))).body).toMatchObject({ host: 'Carl', moves: true });
   });
 
+  it('lets whoever is invited look on instead, also once the match runs, until links to watch are ended', async () => {
+    const [anna, bert, carl] = await guests('Anna', 'Bert', 'Carl');
+    const { id } = await anna.lay({ seats: two });
+    const invitation = await link(anna, id, 1);
+    const watch = async (guest: Guest, { token }: Made) =>
+      (await guest.post<{ token?: string; code?: string }>('/api/claim/watch', { token })).body;
+    const { token = '' } = await watch(carl, invitation);
+    expect((await watch(carl, invitation)).token).toBe(token);
+    expect((await watch(anna, invitation)).code).toBe('ownLink');
+    // Who may watch can take nothing.
+    expect((await claim(carl, { status: 200, token })).body.code).toBe('badLink');
+    expect((await claim(bert, invitation)).status).toBe(200);
+    expect((await watch(carl, invitation)).code).toBe('badLink');
+    const line = await carl.connect({ table: id, seat: null, watch: token });
+    expect(line.payload?.status).toBe('playing');
+    await anna.request('DELETE', `/api/tables/${id}/watch-link`);
+    await line.until(() => line.received.find((m) => m.type === 'refused' && m.code === 'mayNotWatch'));
+    // A link that moves a seat to another device is nobody's invitation.
+    expect((await watch(carl, await link(bert, id, 1))).code).toBe('badLink');
+  });
+
   it('of a stranger who joined, made it and left does not take the seat from whoever sits there now', async () => {
     const [anna, stranger, bert, ally] = await guests('Anna', 'Stranger', 'Bert', 'Ally');
     const { id } = await anna.lay({ seats: three, listed: true });

@@ -224,10 +224,22 @@ for (const [name, place] of [
       await run("INSERT INTO channels (id, identity, kind, target, label, origin, made) VALUES ('c', 'pia', 'hook', '{}', 'l', 'o', 1)");
       const storage = await openStorage(where);
       expect((await storage.players.player('pia'))?.leaving).toBe(null);
-      await storage.invitations.put({ table: OPEN, identity: 'pia', maker: 'anna', rematch: false, made: 7, until: 9 }, 8);
+      await storage.invitations.put({ table: OPEN, identity: 'pia', maker: 'anna', rematch: false, seat: null, made: 7, until: 9 }, 8);
       expect(await storage.outbox.due(8, 5)).toMatchObject([{ table: OPEN, kind: 'invite', channel: { identity: 'pia' } }]);
       await storage.close();
       expect(await run('SELECT version FROM schema_version')).toEqual([{ version: SCHEMA_VERSION }]);
+    });
+
+    it('of schema 17 is brought forward: whoever was asked to a table still is, to any seat', async () => {
+      const { where, run } = await place();
+      await (await openStorage(where)).close();
+      await run('ALTER TABLE invitations DROP COLUMN seat');
+      await run('UPDATE schema_version SET version = 17');
+      await run(`INSERT INTO invitations (table_id, identity, maker, rematch, made, until) VALUES ('${OPEN}', 'pia', 'anna', 1, 7, 9)`);
+      const storage = await openStorage(where);
+      expect(await storage.invitations.open('pia', 8, 5)).toMatchObject([{ table: OPEN, rematch: true, seat: null }]);
+      expect([...(await storage.invitations.kept(OPEN, 8))]).toEqual([]);
+      await storage.close();
     });
 
     it('of a newer server is refused in one line and left alone', async () => {

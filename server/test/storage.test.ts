@@ -136,8 +136,13 @@ function contract(name: string, open: () => Promise<Storage>): void {
       await outbox.addChannel({ ...channel, id: 'ina 1', identity: 'ina', confirm: null });
       await outbox.addChannel({ ...channel, id: 'ina 2', identity: 'ina', confirm: 'not yet' });
       const [table, other] = [row(), row()];
-      const ask = { identity: 'ina', maker: 'anna', made: 50, until: 90 };
-      await storage.createTable(table, '{}', [{ seat: 0, identity: 'anna' }], [{ ...ask, table: table.id, rematch: true, due: 60 }]);
+      const ask = { identity: 'ina', maker: 'anna', seat: null, made: 50, until: 90 };
+      await storage.createTable(
+        table,
+        '{}',
+        [{ seat: 0, identity: 'anna' }],
+        [{ ...ask, seat: 1, table: table.id, rematch: true, due: 60 }],
+      );
       const mine = async (at: number) => (await outbox.due(at, 99)).filter((l) => l.channel.identity === 'ina');
       expect(await mine(59)).toEqual([]);
       expect(await mine(60)).toMatchObject([{ table: table.id, kind: 'rematch', at: 0, channel: { id: 'ina 1' } }]);
@@ -145,9 +150,12 @@ function contract(name: string, open: () => Promise<Storage>): void {
       await expect(
         storage.createTable(table, '{}', [], [{ ...ask, identity: 'ida', table: table.id, rematch: true, due: 60 }]),
       ).rejects.toThrow();
-      expect((await invitations.at(table.id)).map((i) => i.identity)).toEqual(['ina']);
+      expect((await invitations.at(table.id)).map((i) => [i.identity, i.seat])).toEqual([['ina', 1]]);
+      // A seat is kept as long as the question stands.
+      expect([[...(await invitations.kept(table.id, 89))], [...(await invitations.kept(table.id, 90))]]).toEqual([[[1, 'ina']], []]);
       await storage.createTable(other, '{}', []);
-      await invitations.put({ ...ask, table: other.id, rematch: false, made: 51 }, 61);
+      await invitations.put({ ...ask, seat: 2, table: other.id, rematch: false, made: 51 }, 61);
+      expect([...(await invitations.kept(other.id, 60))]).toEqual([[2, 'ina']]);
       await invitations.put({ ...ask, table: other.id, rematch: false, made: 52 }, 62);
       expect((await mine(70)).map((l) => [l.table, l.kind])).toEqual([
         [table.id, 'rematch'],
@@ -163,6 +171,7 @@ function contract(name: string, open: () => Promise<Storage>): void {
       expect((await storage.seenIn([other.id]))[0]?.identities.toSorted()).toEqual(['anna', 'ida', 'ina']);
       expect([await invitations.decline(other.id, 'ina'), await invitations.decline(other.id, 'ivo')]).toEqual([true, false]);
       expect(await open(60)).toEqual([table.id]);
+      expect([...(await invitations.kept(other.id, 60))]).toEqual([]);
       expect([await invitations.countBy('anna', 50), await invitations.countBy('anna', 51)]).toEqual([2, 1]);
       // Who sits there has answered; so has who asked, when the match begins.
       await storage.append(act(table.id, 1, { status: 'gathering' }, { seat: 1, identity: 'ina' }));

@@ -71,7 +71,15 @@ export function invitationRoutes(app: FastifyInstance, context: Context): void {
         // That somebody does not want to hear of one is theirs to know.
         const heard = !(await life.blocked(other)).includes(identity);
         const made = now();
-        const row = { table: table.id, identity: other, maker: identity, rematch: false, made, until: heard ? made + LASTS : made };
+        const row = {
+          table: table.id,
+          identity: other,
+          maker: identity,
+          rematch: false,
+          seat: null,
+          made,
+          until: heard ? made + LASTS : made,
+        };
         await invitations.put(row, heard ? made + notices.delay : null);
         await players.tellMembers(table.id);
         changed(table.id);

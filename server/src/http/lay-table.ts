@@ -27,8 +27,8 @@ type Laid = {
   readonly listed?: boolean | undefined;
   readonly quickerBots?: boolean | undefined;
   readonly rated?: boolean | undefined;
-  /** Who sat at the table before and is asked to this one, when they are told, and how long the question stands. */
-  readonly asks?: readonly { readonly identity: string; readonly after: number; readonly lasts: number }[];
+  /** Who sat at the table before and is asked to this one, to which seat, when they are told, and how long the question stands. */
+  readonly asks?: readonly { readonly identity: string; readonly seat: number; readonly after: number; readonly lasts: number }[];
   /** A match to go on with. */
   readonly base?: Base;
 };
@@ -112,8 +112,8 @@ export async function putTable(
     row,
     json,
     yours.map((seat) => ({ seat, identity: creator })),
-    (laid.asks ?? []).map(({ identity, after, lasts }) => ({
-      ...{ table: row.id, identity, maker: creator, rematch: true, made: time, until: time + lasts },
+    (laid.asks ?? []).map(({ identity, seat, after, lasts }) => ({
+      ...{ table: row.id, identity, maker: creator, rematch: true, seat, made: time, until: time + lasts },
       due: time + after,
     })),
   );

@@ -74,6 +74,20 @@ export function linkRoutes(app: FastifyInstance, context: Context, sockets: Sock
     });
   });
 
+  // To be asked to sit down is leave to look on. Every invitation has one link for that, however often somebody asks for it.
+  app.post('/api/claim/watch', async (request): Promise<Link> => {
+    const identity = needIdentity(request);
+    const { token } = read(lookAtLink, request.body);
+    const { table, maker, holder } = await goodLink(token, identity);
+    if (holder !== null) throw new Refusal('badLink');
+    if (!(await storage.life.welcome(table, maker, identity))) throw new Refusal('notWelcome');
+    const watch = watchTokenOf(token);
+    const expires = now() + WATCH;
+    await storage.putLink({ hash: hashToken(watch), expires, table, seat: null, maker, holder: null });
+    await storage.trimWatchLinks(table, maker, MOST_WATCH_LINKS);
+    return { token: watch, expires };
+  });
+
   app.post('/api/claim', async (request): Promise<Claimed> => {
     const identity = needIdentity(request);
     const { token, name } = read(claim, request.body);
@@ -121,6 +135,9 @@ export function linkRoutes(app: FastifyInstance, context: Context, sockets: Sock
     });
   });
 }
+
+/** Whoever has an invitation can tell; nobody who can watch can take the seat. */
+const watchTokenOf = (invitation: string): string => hashToken(`watch ${invitation}`);
 
 /** Who holds a seat; null where it is empty, undefined where a bot plays. */
 function holderOf(table: LiveTable, seat: number): string | null | undefined {

@@ -53,6 +53,7 @@ export function rematchRoutes(app: FastifyInstance, context: Context): void {
             seats: seatsAgain(table, identity),
             asks: others(table, identity).map(({ holder, seat: sat }) => ({
               identity: holder,
+              seat: next(sat, lobbyOf(table.now).seats.length),
               after: table.lookedAt(sat) ? notices.watched : notices.delay,
               lasts: lasts(clock),
             })),

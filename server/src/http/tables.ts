@@ -34,7 +34,8 @@ const LISTED = 100;
 const RUNNING = 30;
 
 export function tableRoutes(app: FastifyInstance, context: Context): void {
-  const { storage, rules } = context.tools;
+  const { storage, rules, now } = context.tools;
+  const { invitations } = storage;
   const tablesPerMinute = { rateLimit: { max: context.config.rates.tables, timeWindow: 60_000 } };
   // Going through a whole match is the dearest thing one can ask for, and so is writing it down.
   const replaysPerMinute = { rateLimit: { max: context.config.rates.replays, timeWindow: 60_000 } };
@@ -93,7 +94,8 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     const identity = identityOf(request);
     return withTable(context, at(request), async (table) => {
       await table.refresh();
-      return { table: summaryFor(table, identity) };
+      const kept = table.now.status === 'gathering' ? keptFor(await invitations.kept(table.id, now()), identity) : undefined;
+      return { table: { ...summaryFor(table, identity), ...(kept === undefined ? {} : { kept }) } };
     });
   });
 
@@ -116,7 +118,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
       if (wanted.seat === undefined && table.seatsOf(identity).length > 0) return { table: summaryFor(table, identity) };
       const name = wanted.name ?? (await storage.guestName(identity)) ?? GUEST;
       if (!(await storage.life.welcome(table.id, table.row.creator, identity))) throw new Refusal('notWelcome');
-      await sitDown(table, wanted.seat, identity, name);
+      await sitDown(table, { ...wanted, name }, identity, await invitations.kept(table.id, now()));
       await restAt(context, table, identity);
       announce(table);
       return { table: summaryFor(table, identity) };
@@ -202,21 +204,33 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
 
 const pageEnd = ({ status, updated, id }: TableRow): string => `${status === 'over' ? 1 : 0}.${updated}.${id}`;
 
-/** Takes the wanted seat, or the first empty one, even when somebody else takes one at the same moment. */
-async function sitDown(table: LiveTable, wanted: number | undefined, identity: string, name: string): Promise<void> {
+/** The seat that is kept for somebody. */
+const keptFor = (kept: ReadonlyMap<number, string>, identity: string | undefined): number | undefined =>
+  [...kept].find(([, whose]) => whose === identity)?.[0];
+
+/** Takes the wanted seat, the one that is kept for this person, or the first that is kept for nobody, even when somebody else takes one at the same moment. */
+async function sitDown(
+  table: LiveTable,
+  wanted: { readonly seat?: number | undefined; readonly name: string },
+  identity: string,
+  kept: ReadonlyMap<number, string>,
+): Promise<void> {
+  const own = keptFor(kept, identity);
+  const forOthers = (seat: number): boolean => (kept.get(seat) ?? identity) !== identity;
   for (;;) {
     const { seats } = lobbyOf(table.now);
     if (table.now.status !== 'gathering') throw new Refusal('alreadyStarted');
-    const seat = wanted ?? seats.findIndex((s) => s.kind === 'empty');
+    const back = own !== undefined && seats[own]?.kind === 'empty' ? own : undefined;
+    const seat = wanted.seat ?? back ?? seats.findIndex((s, each) => s.kind === 'empty' && !forOthers(each));
     if (seat === -1) throw new Refusal('noEmptySeat');
     if (seats[seat] === undefined) throw new Refusal('noSuchSeat');
-    if (seats[seat].kind !== 'empty') throw new Refusal('seatTaken');
+    if (seats[seat].kind !== 'empty' || forOthers(seat)) throw new Refusal('seatTaken');
     try {
-      const holder = { kind: 'human', name: freeNameAt(table, name) } as const;
+      const holder = { kind: 'human', name: freeNameAt(table, wanted.name) } as const;
       await table.order({ kind: 'sit', id: randomUUID(), seat, holder }, { seat, identity });
       return;
     } catch (error) {
-      const lost = error instanceof Refusal && (error.code === 'nameTaken' || (error.code === 'seatTaken' && wanted === undefined));
+      const lost = error instanceof Refusal && (error.code === 'nameTaken' || (error.code === 'seatTaken' && wanted.seat === undefined));
       if (!lost) throw error;
     }
   }

@@ -8,6 +8,8 @@ export type InvitationRow = {
   /** The identity of whoever asks. */
   readonly maker: string;
   readonly rematch: boolean;
+  /** The seat that is kept for them as long as the question stands; null: any will do. */
+  readonly seat: number | null;
   readonly made: number;
   /** From then on no answer counts as no. */
   readonly until: number;
@@ -15,10 +17,11 @@ export type InvitationRow = {
 };
 
 /** What is written when somebody is asked: the row, and a letter for each of their channels, due at `due`; null: they are told nothing. */
-export function invite({ table, identity, maker, rematch, made, until }: Omit<InvitationRow, 'declined'>, due: number | null): Statement[] {
+export function invite(asked: Omit<InvitationRow, 'declined'>, due: number | null): Statement[] {
+  const { table, identity, maker, rematch, seat, made, until } = asked;
   const row = {
-    sql: `INSERT INTO invitations (table_id, identity, maker, rematch, made, until) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
-    values: [table, identity, maker, rematch ? 1 : 0, made, until],
+    sql: `INSERT INTO invitations (table_id, identity, maker, rematch, made, until, seat) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
+    values: [table, identity, maker, rematch ? 1 : 0, made, until, seat],
   };
   if (due === null) return [row];
   const letter = {
@@ -55,6 +58,12 @@ export class Invitations {
     return (await this.#driver.query(sql, [identity, now, limit])).map(invitationOf);
   }
 
+  /** The seats of a table that are kept for somebody who has not answered yet. */
+  async kept(table: string, now: number): Promise<ReadonlyMap<number, string>> {
+    const sql = 'SELECT seat, identity FROM invitations WHERE table_id = $1 AND seat IS NOT NULL AND declined = 0 AND until > $2';
+    return new Map((await this.#driver.query(sql, [table, now])).map((r) => [Number(r.seat), String(r.identity)]));
+  }
+
   /** Says no; false where nobody asked. */
   async decline(table: string, identity: string): Promise<boolean> {
     const sql = 'UPDATE invitations SET declined = 1 WHERE table_id = $1 AND identity = $2 RETURNING table_id';
@@ -81,6 +90,7 @@ const invitationOf = (r: Row): InvitationRow => ({
   identity: String(r.identity),
   maker: String(r.maker),
   rematch: r.rematch === 1,
+  seat: r.seat === null ? null : Number(r.seat),
   made: Number(r.made),
   until: Number(r.until),
   declined: r.declined === 1,

@@ -300,7 +300,7 @@ export class SqlStorage implements Storage {
   }
 
   async putLink({ hash, table, seat, expires, maker, holder }: LinkRow): Promise<void> {
-    const sql = 'INSERT INTO links (hash, table_id, seat, expires, maker, holder) VALUES ($1, $2, $3, $4, $5, $6)';
+    const sql = 'INSERT INTO links (hash, table_id, seat, expires, maker, holder) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING';
     await this.#driver.query(sql, [hash, table, seat, expires, maker, holder]);
   }
 

@@ -166,6 +166,7 @@ export interface Storage {
 
   /** Gives a seat from one identity to another, and ends its links; false where it is not the first one's any more. */
   moveSeat(table: string, seat: number, from: string, to: string): Promise<boolean>;
+  /** One that is there already stays as it is. */
   putLink(link: LinkRow): Promise<void>;
   link(hash: string): Promise<LinkRow | undefined>;
   /** Takes a link out of the world; true for the one who did. */

@@ -45,8 +45,8 @@ interface InviteProps {
   readonly expires?: number;
   /** Sits down under this name. */
   join(name: string): Promise<void>;
-  /** Looks on; undefined where there is nothing to see. */
-  readonly watch?: (() => void) | undefined;
+  /** Looks on. */
+  watch(): Promise<void>;
 }
 
 /** Who invites, to what, on which terms: all that one wants to know before sitting down. Opening it reserves nothing. */
@@ -61,19 +61,23 @@ export function Invite({ table, seat, host, expires, join, watch }: InviteProps)
   const id = useId();
   const called = typed.trim() === '' ? guestName(text) : typed.trim();
   const Art = cover?.Art;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const attempt = async (what: () => Promise<void>) => {
     setFailure('');
     try {
-      await join(called);
-      if (typed.trim() !== '' && typed.trim() !== name) {
-        set({ name: called });
-        void api.rename(called).catch(() => {});
-      }
+      await what();
     } catch (error) {
       if (!(error instanceof ServerRefused)) throw error;
       setFailure(error.code === 'away' ? text.lobby.serverAway : text.table.refused(error.code, ''));
     }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(async () => {
+      await join(called);
+      if (typed.trim() === '' || typed.trim() === name) return;
+      set({ name: called });
+      void api.rename(called).catch(() => {});
+    });
   };
   const tiles = [
     cover?.length === undefined ? undefined : { key: say.length, icon: icons.clock, value: cover.length[language] },
@@ -103,7 +107,7 @@ export function Invite({ table, seat, host, expires, join, watch }: InviteProps)
       <p className={styles.terms}>{termsWords(table, text, language).join(' ')}</p>
       <h2 className="eyebrow">{say.seats}</h2>
       <Seats table={table} mine={seat} host={host} called={called} />
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form className={styles.form} onSubmit={submit}>
         <NameField id={id} label={say.name} value={typed} set={setTyped} placeholder={guestName(text)} describedBy={`${id}hint`} />
         <p id={`${id}hint`} className={styles.hint}>
           {say.nameHint}
@@ -112,12 +116,10 @@ export function Invite({ table, seat, host, expires, join, watch }: InviteProps)
           <button type="submit" className="btn primary">
             {say.join(called)}
           </button>
-          {watch !== undefined && (
-            <button type="button" className="btn" onClick={watch}>
-              <Icon of={icons.eye} size={17} />
-              {say.watch}
-            </button>
-          )}
+          <button type="button" className="btn" onClick={() => void attempt(watch)}>
+            <Icon of={icons.eye} size={17} />
+            {say.watch}
+          </button>
         </div>
         <p className={styles.failure} role="alert">
           {failure}

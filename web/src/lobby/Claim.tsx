@@ -38,7 +38,7 @@ export default function Claim({ token }: { readonly token: string }) {
       go({ page: 'table', id: table.id, watch: undefined });
     };
     const { table } = invitation;
-    const watch = table.listed ? () => go({ page: 'table', id: table.id, watch: undefined }) : undefined;
+    const watch = async (): Promise<void> => go({ page: 'table', id: table.id, watch: await api.watchInvitation(token) });
     return <Invite {...invitation} join={join} watch={watch} />;
   }
   return (

@@ -120,6 +120,7 @@ export const api = {
   revokeSeatLink: (id: string, seat: Seat) => call<unknown>('DELETE', `${at(id)}/seats/${seat}/link`),
   watchLink: (id: string) => call<Link>('POST', `${at(id)}/watch-link`, {}),
   invitation: (token: string) => call<Invitation>('POST', '/claim/look', { token }),
+  watchInvitation: async (token: string): Promise<string> => (await call<Link>('POST', '/claim/watch', { token })).token,
   claim: (token: string, name: string | undefined) => call<Claimed>('POST', '/claim', name === undefined ? { token } : { token, name }),
   puzzleShare: (game: string, day: string) => call<PuzzleShare>('GET', `/puzzles/${encodeURIComponent(game)}/${day}`),
   puzzles: (game: string, streak: Streak) => call<Streak>('PUT', `/player/puzzles/${encodeURIComponent(game)}`, streak),

@@ -42,7 +42,8 @@ export default function Gathering() {
     const used = seats.map((s) => (s.kind === 'empty' ? '' : s.name));
     return text.lobby.botNames.find((name) => !used.includes(name)) ?? at(text.lobby.botNames, 0);
   };
-  const offered = seats.findIndex((s) => s.kind === 'empty');
+  const { kept } = summary;
+  const offered = kept !== undefined && seats[kept]?.kind === 'empty' ? kept : seats.findIndex((s) => s.kind === 'empty');
   // Whoever comes by the table's address is asked before they sit down.
   if (!watching && !summary.creator && summary.yours.length === 0 && session.watch === undefined && offered >= 0) {
     const join = async (name: string): Promise<void> => {
@@ -50,7 +51,8 @@ export default function Gathering() {
       window.location.reload();
     };
     const host = seats.find((s) => s.kind === 'human')?.name ?? '';
-    return <Invite table={{ ...summary, seats: [...seats] }} seat={offered} host={host} join={join} watch={() => setWatching(true)} />;
+    const watch = async (): Promise<void> => setWatching(true);
+    return <Invite table={{ ...summary, seats: [...seats] }} seat={offered} host={host} join={join} watch={watch} />;
   }
   return (
     <main className={styles.page}>

@@ -16,6 +16,7 @@ import { doubts } from './14-doubts.ts';
 import { running } from './15-running.ts';
 import { rarelyIndexed } from './16-rarely-indexed.ts';
 import { invitations } from './17-invitations.ts';
+import { keptSeats } from './18-kept-seats.ts';
 
 /**
  * How a database came to be as it is: the first of these makes version 1 of nothing, the next version 2 of that, and so on. What has
@@ -40,6 +41,7 @@ const migrations: readonly (readonly string[])[] = [
   running,
   rarelyIndexed,
   invitations,
+  keptSeats,
 ];
 
 /** The version this server reads and writes. */

@@ -131,6 +131,7 @@ function hostileRequest(luck: Chance, table: string, { origin, cookie }: { reado
     `/api/tables/${table}/save`,
     `/api/tables/${table}/replay?from=${int(luck, 3) - 1}&to=${int(luck, 2_000_000)}`,
     '/api/claim',
+    '/api/claim/watch',
     '/api/saves',
     '/api/me',
     '/api/games',

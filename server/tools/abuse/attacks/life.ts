@@ -66,6 +66,7 @@ export const unwelcome: Attack = {
       await knock(pest.post(`/api/tables/${id}/join`, { seat: 2, name: 'Somebody else' }));
       const { body } = await anna.post<{ token: string }>(`/api/tables/${id}/seats/2/link`);
       await knock(pest.post('/api/claim', { token: body.token }));
+      await knock(pest.post('/api/claim/watch', { token: body.token }));
     }
     const { id } = await anna.lay({ seats: two });
     await pest.post(`/api/tables/${id}/join`);

@@ -72,6 +72,7 @@ function requests(value: string, table: string, long: boolean): readonly Piece[]
     ['PUT', '/api/me', `{"name":${value}}`],
     ['PUT', '/api/me', value],
     ['POST', '/api/claim', `{"token":${value}}`],
+    ...of('POST', '/api/claim/watch', 'token'),
     ...of('PUT', '/api/notices', 'language', 'zone', 'quiet', 'what'),
     ...of('POST', '/api/notices/channels', 'kind', 'style', 'url', 'endpoint', 'keys', 'address'),
     ...of('POST', '/api/notices/confirm', 'token'),
