@@ -60,15 +60,14 @@ export async function searchGame(game: Game, stock: Puzzles, { seed, wanted, ...
       const hurdle = typeof found === 'string' ? found : 'puzzle';
       hurdles[hurdle] = (hurdles[hurdle] ?? 0) + 1;
       if (typeof found !== 'string') {
-        const { look, hard } = found;
-        const chanceOf = new Map(look.estimates.map(({ answer, chance }) => [canonical(answer), Math.round(chance * 1000)]));
+        const { best, chanceOf, hard } = found;
         puzzles.push({
           game: stock.games.length,
           at: given.length,
           print: puzzlePrint(position, ask),
           decision: ask.decision,
-          best: look.best.answer,
-          chances: all.map((move) => chanceOf.get(canonical(move)) ?? 0),
+          best,
+          chances: all.map((move) => Math.round(chanceOf(move) * 1000)),
           hard,
         });
         if (puzzles.length === Math.min(PER_GAME, wanted - stock.puzzles.length)) break;

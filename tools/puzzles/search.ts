@@ -1,9 +1,14 @@
 // What makes a position a puzzle: one answer is clearly best to whoever knows what its seat knows, and not at first sight.
 import { between, type Estimate, makePlayer, type Question, Search, type SearchOptions } from '@orrery/bots';
-import { type Chance, samePlain, seeded } from '@orrery/kernel';
+import { type Answer, type Chance, samePlain, seeded } from '@orrery/kernel';
 
 /** The search that verifies a puzzle makes this many times the playouts of the one that found it. */
 export const DEEPER = 10;
+/**
+ * So many such searches have to agree, each with luck of its own. The standard error of one says how its playouts differ, not where another tree would
+ * have grown: the lead of an answer may be 20 points in one search and 7 in the next, with an error of half a point in both.
+ */
+const VERIFICATIONS = 4;
 /** Before that a glance leaves out what is not worth a search. */
 const GLANCING = 24;
 
@@ -52,14 +57,14 @@ function lookAt(question: Question, chance: Chance, playouts: number, tried: num
 /** The lead a puzzle shall have, and the playouts of the search that finds it. */
 export type Depth = { readonly ahead: number; readonly playouts: number };
 
-export type Found = { readonly look: Look; readonly hard: 1 | 2 | 3 };
+export type Found = { readonly best: Answer; readonly chanceOf: (option: Answer) => number; readonly hard: 1 | 2 | 3 };
 
 /** Looks closer and closer at a question, and gives up as soon as it is none for a puzzle. */
 export async function puzzleIn(
   question: Question,
   seed: string,
   { ahead, playouts }: Depth,
-): Promise<Found | 'glance' | 'found' | 'easy' | 'verified'> {
+): Promise<Found | 'glance' | 'found' | 'easy' | 'verified' | 'verified again'> {
   const glance = lookAt(question, seeded(`${seed} glance`), GLANCING, LEAST_TRIED.glance, true);
   const { chance } = glance.best;
   if (glance.ahead < AT_A_GLANCE * ahead || chance < OPEN_GAME.least || chance > OPEN_GAME.most) return 'glance';
@@ -71,9 +76,19 @@ export async function puzzleIn(
   }
   const hard = await hardness(question, answer, seed);
   if (hard === undefined) return 'easy';
-  const look = lookAt(question, seeded(`${seed} verify`), DEEPER * playouts, LEAST_TRIED.verified, false);
-  if (!look.clear || look.ahead < ahead || !samePlain(look.best.answer, answer)) return 'verified';
-  return { look, hard };
+  const looks: Look[] = [];
+  for (let n = 1; n <= VERIFICATIONS; n++) {
+    const look = lookAt(question, seeded(`${seed} verify ${n}`), DEEPER * playouts, LEAST_TRIED.verified, false);
+    if (!look.clear || look.ahead < ahead || !samePlain(look.best.answer, answer)) return n === 1 ? 'verified' : 'verified again';
+    looks.push(look);
+  }
+  return { best: answer, chanceOf: (option) => meanOf(looks, option), hard };
+}
+
+/** What an answer is worth by all looks together. */
+function meanOf(looks: readonly Look[], option: Answer): number {
+  const chances = looks.flatMap(({ estimates }) => estimates.filter(({ answer }) => samePlain(answer, option)).map(({ chance }) => chance));
+  return chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length);
 }
 
 /** Whether a search with other luck, as deep as the one that verified it, names another answer or sees another as good. */
