@@ -8,7 +8,7 @@ const text: RulesText<typeof outline> = {
     passages: {
       winning: {
         title: 'How you win',
-        text: `The game lasts exactly five rounds. At the end count
+        text: `The game lasts exactly five rounds. At the end these count:
 - 1 VP for each [[ref:resource:prestige|prestige]],
 - 1 VP for each [[ref:term:colony|colony]] and 2 for each [[ref:term:developed|developed planet]],
 - 1 VP for each [[ref:resource:relics|relic]],
@@ -49,7 +49,7 @@ Of influence, discoveries and relics there is never a shortage.`,
         title: 'The galaxy',
         text: `Five of the eight systems lie in a row. The first two are open, the Galactic Fleet stands on the first. Planet markers lie open, exploration markers face down.
 Three of the five trade cards lie above the boxes Manufacture, Salvage and Plunder, each linked to the box below it. Beside them are the congress and the anomaly.
-Hidden are only: hand cards, closed systems, exploration markers and unused cards.`,
+Only these are hidden: hand cards, closed systems, exploration markers and unused cards.`,
       },
       yours: {
         title: 'What you begin with',
@@ -88,12 +88,12 @@ Everyone does this together; where there is something to choose it goes in turn 
   },
   turn: {
     title: 'Your turn',
-    lead: 'One cube, one action. In between a faction card and as many conversions as you like.',
+    lead: 'One cube, one action. Along with it a faction card and as many conversions as you like.',
     passages: {
       turn: {
         title: 'A turn',
         text: `In turn order everyone takes one action with one cube: Colonize, Develop, Manufacture, Salvage, Plunder, Trade, Explore, Appoint or Research. Costs are paid in full at once. Technologies and factions can change actions.
-You cannot pass while you have cubes; [[ref:action:plunder|Plunder]] is always possible. Without cubes you are out of the phase, which is no turn any more. When all are out the phase ends.
+You cannot pass while you have cubes; [[ref:action:plunder|Plunder]] is always possible. Without cubes you take no more turns in this phase. It ends when nobody has any left.
 At any time on your turn, before or after the action, you may play 1 [[ref:term:factionCard|faction card]] from your hand.`,
         scene: 'You have 3 cubes, so three actions this round. One of them now: Colonize, Manufacture, Plunder, Trade or Research.',
       },
@@ -109,7 +109,7 @@ At any time on your turn, before or after the action, you may play 1 [[ref:term:
       },
       reach: {
         title: 'Reach',
-        text: `In reach is everything on the system with the Galactic Fleet and on all systems to its left. With [[ref:technology:warpDrive|Warp Drive]] the next system to the right is in reach too. Further ones are not, even if they lie open.
+        text: `Everything on the system with the Galactic Fleet and on all systems to its left is in reach. With [[ref:technology:warpDrive|Warp Drive]] the next system to the right is in reach too. Systems farther right are not, even if they lie open.
 Reach limits Colonize, Explore and occupying. To Develop you need no reach: the planet is yours already.`,
       },
     },
@@ -133,7 +133,7 @@ A developed planet is worth 2 VP and lets you Appoint.`,
       },
       manufacture: {
         title: 'Manufacture',
-        text: `Put a cube into the Manufacture box, which holds any number, and build at least 1 cruiser, as many as you like, for 2 credits each. More than 5 never stand in your play area, and 9 are all you have: a cruiser that finds no room is not gained.`,
+        text: `Put a cube into the Manufacture box, which holds any number, and build at least 1 cruiser, as many as you like, for 2 credits each. Your play area never holds more than 5, and you have 9 in all: a cruiser there is no room for is not gained.`,
         example: 'Two cruisers cost 4 credits.',
       },
       salvage: {
@@ -149,14 +149,14 @@ A developed planet is worth 2 VP and lets you Appoint.`,
       },
       trade: {
         title: 'Trade',
-        text: `Put a cube on a free space of a trade card and make one of its exchanges, once. If you cannot pay the exchange you cannot trade; only to block a space is not allowed. A card without a free space is closed.
+        text: `Put a cube on a free space of a trade card and make one of its exchanges, once. If you cannot pay the exchange you cannot trade; you may not do it just to block a space. A card without a free space is closed.
 Cubes stay there over the rounds until the card is full: then a [[ref:term:goldenAge|Golden Age]] comes at the end of the round. A card that has been flipped has room without limit.`,
         example: 'Interstellar Goods Trade: you give 7 credits for 2 influence, or 1 influence for 5 credits.',
         scene: 'You have 6 credits: enough for one exchange of a trade card.',
       },
       explore: {
         title: 'Explore',
-        text: `Discard 1 cruiser of your play area, put a cube into the anomaly and turn one exploration marker in reach face up. You choose it by its place, without looking. You gain what it shows, discoveries, relics or influence, and it is gone. Without a cruiser or a marker in reach you cannot explore. The anomaly takes any number of cubes.`,
+        text: `Discard 1 cruiser from your play area, put a cube into the anomaly and turn one exploration marker in reach face up. You choose it by its place, without looking. You gain what it shows, discoveries, relics or influence, and it is gone. Without a cruiser or a marker in reach you cannot explore. The anomaly takes any number of cubes.`,
         example: 'A cruiser for 2 credits may bring 3 discoveries.',
         scene: 'You have 1 cruiser, and an exploration marker lies in reach.',
       },
@@ -167,7 +167,7 @@ Cubes stay there over the rounds until the card is full: then a [[ref:term:golde
       },
       research: {
         title: 'Research',
-        text: `Put a cube on a technology of your own board, or of one of your main factions. It costs 5 credits, an advanced one 1 discovery more. You gain all its rewards and keep its ability. Each only once; what others research does not concern yours.
+        text: `Put a cube on a technology of your own board, or of one of your main factions. It costs 5 credits, an advanced one 1 discovery more. You gain all its rewards and keep its ability. Each only once; what others research makes no difference to you.
 Three technologies are open at first: Terraforming, Warp Drive, Laser Weapon. One of the middle row opens when the one below it is researched, one of the top row when one of those linked to it is. Technologies of a faction need nothing before them and are always regular ones; only you can research them.`,
         example:
           'With Plasma Weapon researched, Xenology and Antimatter Missile are both open; with the Hyperspace Scanner also the Planetary Shields.',
@@ -236,7 +236,7 @@ Whoever is at place k of n players gains n − k credits, an Overlord 1 prestige
       },
       occupying: {
         title: 'Occupying a planet',
-        text: `An Overlord who rules alone may occupy 1 unprotected planet in reach that is not their own. It costs nothing and needs no adaptation, not even on an inhospitable planet. All cubes there go back to their owner, a cruiser of the play area takes their place. The planet’s resources are not gained.
+        text: `An Overlord who rules alone may occupy 1 unprotected planet in reach that is not their own. It costs nothing and needs no adaptation, not even on an inhospitable planet. All cubes there go back to their owner, a cruiser from the play area takes their place. The planet’s resources are not gained.
 Free planets are always unprotected, and so are colonies and developed planets whose owner has too few cruisers.`,
         example:
           'Red has one cruiser and three planets. Blue takes the developed planet: both of Red’s cubes go back, Blue puts a cruiser there, and Red loses 2 VP.',
@@ -249,14 +249,14 @@ A planet you have lost no longer counts: not for protection, not for the price o
       },
       after: {
         title: 'After the war',
-        text: `Everyone discards cruisers of the play area until no more are left than their strength. Cruisers on planets stay.`,
+        text: `Everyone discards cruisers from the play area until they have no more than their strength. Cruisers on planets stay.`,
         example: 'Blue had 3 cruisers and strength 1: one went onto the planet, one is discarded, one stays.',
       },
     },
   },
   galactic: {
     title: 'Galactic phase',
-    lead: 'The galaxy opens, full trade cards give cubes back, and the turn order is new.',
+    lead: 'The galaxy opens, full trade cards give cubes back, and the turn order is set anew.',
     passages: {
       fleet: {
         title: 'The fleet moves on',
@@ -285,7 +285,7 @@ Those extra cubes cannot be saved: all have to be used. With them you have up to
         text: `- 1 VP for each prestige,
 - 1 VP for each colony, 2 for each developed planet; occupied planets give nothing by themselves,
 - 1 VP for each relic,
-- your main ideology, one only: militarism 1 for each planet you occupy; culturalism 1 for every 2 relics; industrialism 1 for each developed planet; diplomacy 1 for every 4 prestige; science 1 for each technology, those of factions included.
+- your main ideology, and only that one: militarism 1 for each planet you occupy; culturalism 1 for every 2 relics; industrialism 1 for each developed planet; diplomacy 1 for every 4 prestige; science 1 for each technology, those of factions included.
 Credits, productivity, discoveries, influence, cruisers and hand cards are worth nothing.`,
         example:
           '11 prestige, 3 colonies, 1 developed planet and 5 relics: 11 + 3 + 2 + 5 = 21. With diplomacy or culturalism 23, with industrialism 22.',
@@ -338,17 +338,17 @@ A further option says which technologies score with science: all, regular or adv
   },
   box: {
     title: 'How this differs from the box',
-    lead: 'The rules are the published ones. Many numbers of the cards are not known to us, and our own.',
+    lead: 'The rules are the published ones. Many of the cards’ numbers are not known to us; those are our own.',
     passages: {
       original: {
         title: 'What is original here',
-        text: `No source gives them, so these are ours: the price of research, rewards of planets and technologies, most trade cards, exploration and planet markers, values of congress and war beyond one example, all factions beside the few the rules name, their boosts, the ranks alone and the names of the systems. Owners of the box will find other cards.`,
+        text: `No source gives them, so these are ours: the price of research, rewards of planets and technologies, most trade cards, exploration and planet markers, values of congress and war beyond one example, all factions except the few the rules name, their boosts, the ranks of the game for one and the names of the systems. Owners of the box will find other cards.`,
       },
       different: {
         title: 'What we decided',
         text: `- Research costs 5 credits: with less, science won most games.
 - An action names its target at once, so that nothing is begun that cannot be finished. A one-time adaptation is played together with its Colonize.
-- The last card of a draft, and a turn in which nothing can be done any more, are not asked for.
+- You are not asked for the last card of a draft, nor after a turn in which nothing more can be done.
 - Gains without a price happen by themselves. What has a price is offered to whoever can pay it, or could after a conversion or a card.
 - Without a cruiser you take no place in a war.
 - A sole Overlord’s abilities do not pay on an unbroken tie.

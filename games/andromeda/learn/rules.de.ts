@@ -46,7 +46,7 @@ Ein verdeckter Raum ist unerforscht: Er hat keinen Effekt, niemand kann ihn betr
       },
       explorers: {
         title: 'Forscher und Teleporter',
-        text: `Deine Völkerkarte nennt zwei Zahlen: So viele Forscher beginnen in der Zugangsschleuse und so viele trainiert auf der Karte. Der Rest der 16 ist dein Vorrat.
+        text: `Deine Völkerkarte nennt zwei Zahlen: wie viele Forscher in der Zugangsschleuse beginnen und wie viele trainiert auf der Karte. Der Rest der 16 ist dein Vorrat.
 Du hast 3 [[ref:term:teleporter|Teleporter]]: Einer beginnt in der Zugangsschleuse, zwei im Vorrat. Den Startspieler bestimmt das Los.`,
         example: 'Sylth beginnen mit 4 Forschern in der Zugangsschleuse und 3 auf der Karte; 9 bleiben im Vorrat.',
       },

@@ -20,7 +20,7 @@ If nobody does, the most DP after 7 rounds win.`,
 - trained, on your [[ref:term:speciesCard|species card]],
 - on the ship, in an explored room.
 Training brings them from the supply to the card, calling from the card to the ship. [[ref:term:contamination|Contamination]] and [[ref:term:sacrifice|sacrifice]] send them from the ship to the supply, and the way begins anew. There are no others: with an empty supply nobody can be trained, with an empty card nobody called.
-Where a card or a room says something else than these rules, the card or the room is right.`,
+Where a card or a room says something other than these rules, the card or the room is right.`,
       },
       secrets: {
         title: 'What is hidden',
@@ -46,7 +46,7 @@ A face-down room is unexplored: it has no effect, cannot be entered or controlle
       },
       explorers: {
         title: 'Explorers and teleporters',
-        text: `Your species card has two numbers: as many explorers begin in the Airlock, and as many trained on the card. The rest of your 16 is your supply.
+        text: `Your species card has two numbers: how many explorers begin in the Airlock, and how many trained on the card. The rest of your 16 is your supply.
 You have 3 [[ref:term:teleporter|teleporters]]: one begins in the Airlock, two in your supply. The start player is chosen by lot.`,
         example: 'Sylth begin with 4 explorers in the Airlock and 3 on the card; 9 are left in the supply.',
       },
@@ -76,7 +76,7 @@ You have 3 [[ref:term:teleporter|teleporters]]: one begins in the Airlock, two i
       rolling: {
         title: 'Rolling the dice',
         text: `The start player rolls all command dice. They show [[ref:die:training|Training Camp]], [[ref:die:support|Support]], [[ref:die:improvise|Improvise]], [[ref:die:movement|Movement]], [[ref:die:technology|Use Technology]] or [[ref:die:contamination|Contamination]].
-If more than 3 show Contamination, 3 stay and the others of them are rolled again until none shows it. Nothing else is ever rolled again. All dice together are the pool.`,
+If more than 3 show Contamination, 3 of them stay and the others are rolled again until none shows it. Nothing else is ever rolled again. All dice together are the pool.`,
       },
       building: {
         title: 'Making an offer',
@@ -141,7 +141,7 @@ You need not use all dice. Those left stay until your missions are done, because
 1. Contamination: one of his explorers goes from the ship to his supply.
 2. Training Camp: two go from the supply to his species card.
 3. Improvise: he calls one. He controls the [[ref:room:engine|Engine Room]] and calls one more; both appear at his teleporter.
-4. The Movement die he gives for exploring: a tile is flipped, and one explorer walks in from next door. The three moves of the die are not made.
+4. He gives the Movement die for exploring: a tile is flipped, and one explorer walks in from next door. The three moves of the die are not made.
 All in all he has one explorer more on the ship, as many as before on the card, and one fewer in the supply.`,
       },
     },
@@ -166,7 +166,7 @@ All in all he has one explorer more on the ship, as many as before on the card, 
         text: `[[ref:die:movement|Movement]] gives up to 3 moves. A move takes one of your explorers into an adjacent explored room. You may share the moves out or make several with one explorer.
 Rooms are adjacent if they share a side; corners do not count. Nobody enters an unexplored room by moving.
 Any die but Contamination can be given for a single move instead.`,
-        example: 'With Movement, one explorer goes two rooms far and another one room.',
+        example: 'With Movement, one explorer moves two rooms and another one room.',
       },
       exploring: {
         title: 'Exploring',
@@ -302,7 +302,7 @@ The English edition says races and researchers where we say species and explorer
       },
       different: {
         title: 'What we decided',
-        text: `- Up to means at least one: once you have chosen to train, call or move, you do it at least once.
+        text: `- “Up to” means at least one: once you have chosen to train, call or move, you do it at least once.
 - The die is spent when its action begins, not after it. Nothing can happen in between.
 - Choices without an alternative are not asked, but the mission step always is: a missing question would betray your secret mission.
 - You know the missions you put on the bottom of the deck yourself, and the table shows them to you alone.

@@ -88,8 +88,8 @@ Eine Aktion, deren Pflichtteil nicht geht, kannst du nicht wählen. Ein Bonus od
 2. Forschung II: Zahle 2 Erz und nutze 1 Bevölkerung, um eine Technologie der Stufe II zu erforschen, bekannt oder nicht.
 3. Bauen und springen: Du darfst 1 Bevölkerung in ein Raumschiff der Stufe 1 umwandeln, in Sol oder in einer Werft, die du kontrollierst; dann bis zu 2 Sprünge, auch mit dem neuen. Eines von beiden musst du tun.
 4. Bevölkerung und Erz: Der Vorratswürfel ganz links wird Bevölkerung, was auch die Nahrungsleiste zeigt, und du erhältst 1 Erz. Ohne Vorrat bleibt dir das Erz.
-Auf so gekennzeichneten Feldern kosten die Aktionen 2 und 3 1 Erz mehr.`,
-        example: 'Forschung II auf dem gekennzeichneten Feld kostet 3 Erz und 1 Bevölkerung.',
+Auf Feldern, an denen 1 Erz steht, kosten die Aktionen 2 und 3 je 1 Erz mehr.`,
+        example: 'Forschung II auf einem solchen Feld kostet 3 Erz und 1 Bevölkerung.',
       },
       guilds: {
         title: 'Gilden',
@@ -177,7 +177,7 @@ Er nimmt das unbekannte Feld, das mit beiden verbunden ist: 2 Erz, 1 Bevölkerun
       },
       upgrading: {
         title: 'Upgrades',
-        text: `Drehe eines deiner Raumschiffe auf eine höhere Stufe, höchstens 4; was darüber hinausgeht, verfällt. „Bis zu 2 Raumschiffe“ heißt verschiedene, oder weniger. Gleich danach wird die Kontrolle geprüft, und nach folgenden Sprüngen noch einmal.`,
+        text: `Drehe eines deiner Raumschiffe auf eine höhere Stufe, höchstens 4; was darüber hinausgeht, verfällt. „Bis zu 2 Raumschiffe“ heißt zwei verschiedene oder weniger. Gleich danach wird die Kontrolle geprüft, und nach folgenden Sprüngen noch einmal.`,
         scene: 'Ein Upgrade: Dein Stufe-1-Raumschiff in Sol oder das bei YZ Ceti erreicht Stufe 2.',
       },
       jumping: {
@@ -191,7 +191,7 @@ Er nimmt das unbekannte Feld, das mit beiden verbunden ist: 2 Erz, 1 Bevölkerun
         text: `Systeme und Werften können kontrolliert werden, Sol und der Deep Space nie. [[ref:term:control|Kontrolle]] heißt: Dort liegt ein Stützpunkt von dir. Stärke ist die Summe der Stufen deiner Raumschiffe; Stützpunkte zählen nichts dazu. Angepasst wird nach jeder Änderung, auch außerhalb deines Zuges, aber nie mitten in einer Bewegung.
 - Keine Raumschiffe dort: Wer ankommt, übernimmt, auch einen Stützpunkt ohne Raumschiffe.
 - Raumschiffe dort: Du brauchst mehr Stärke als die Fraktion, die den Ort kontrolliert. Gleiche Stärke ändert nichts.
-- Raumschiffe ziehen ab: Ist jetzt eine andere Fraktion allein am stärksten, übernimmt sie. Gehört die bisherige noch zu den Stärksten, bleibt alles. Stehen mehrere andere gleich stark darüber, verliert sie den Ort, und niemand hat ihn, bis eine allein am stärksten ist.
+- Raumschiffe der kontrollierenden Fraktion ziehen ab: Ist jetzt eine andere Fraktion allein am stärksten, übernimmt sie. Gehört sie noch zu den Stärksten, bleibt alles, wie es ist. Stehen mehrere andere gleich stark darüber, verliert sie den Ort, und niemand hat ihn, bis eine allein am stärksten ist.
 - Alle ziehen ab und sonst ist niemand da: Der Stützpunkt bleibt.
 Wer kontrolliert, ist dort also nie schwächer als andere.`,
         example:
@@ -210,7 +210,7 @@ Ein Stützpunkt lässt dich in einer Werft bauen oder ein System kolonisieren un
       example: {
         title: 'Eine ganze Bewegung',
         text: `Ellen hat 4 Sprünge. Ihr Raumschiff der Stufe 2 zieht von Barnards Stern in die Werft daneben (1), ihr Raumschiff der Stufe 3 von Sirius nach Tau Ceti (2); ein Sprung bleibt übrig.
-- Die Werft bleibt, wem sie gehört: gleiche Stärke.
+- Die Werft behält, wer sie kontrolliert: gleiche Stärke.
 - In Tau Ceti steht es 3 gegen 2. Frank nimmt seinen Stützpunkt auf die Erzleiste zurück; Ellen wählt ihren linken Nahrungsmarker und bekommt den Bonus.
 - Bei Sirius hat jetzt nur Georg Raumschiffe: Ellens Stützpunkt geht zurück, Georg setzt seinen und bekommt 1 Erz, obwohl er nicht am Zug ist.
 - Bei Barnards Stern ist niemand mehr, also bleibt ihr Stützpunkt.`,
@@ -297,7 +297,7 @@ Dein Sternmarker kommt auf das erste freie Feld: Sie werden von links nach recht
         title: 'Technologien',
         text: `- Modulare Flotte: Alle Upgrades sind freiwillig; du darfst sie allein für die Sprünge nutzen.
 - Quanten-Datenaustausch und Technokraten Gilde: Die gewählte Aktion darf besetzt sein; du zahlst ihre Kosten, und deine Figur bleibt, wo sie ist. Der Quanten-Datenaustausch kopiert jede Aktion, die forscht; beim Massenklonen ist das Teil C.
-- Das Kolonialministerium zieht A-Systeme, B-Systeme, wenn A leer ist.
+- Das Kolonialministerium zieht A-Systeme oder, wenn es keine mehr gibt, B-Systeme.
 - Auf Stufe I: Engstrahl-Laser (Militär) und Terraforming (Handel) haben Felder, Fortschrittliche Genetik (Wirtschaft) nur einen Bonus; Fortschrittliche Robotik ist die wissenschaftliche. Die Plasma-Kanone hat Bonus und Feld; sie und Humanexperimente passen zu Militär.`,
       },
       systems: {
@@ -351,7 +351,7 @@ Dein Sternmarker kommt auf das erste freie Feld: Sie werden von links nach recht
       mats: {
         title: 'Expertentableaus',
         text: `Jedes hat eigene Leisten und Spalten und zwei Fähigkeiten, die du erst erlangen musst: A wirkt ab Automatisierungsstufe 2, B einmal, wenn ihre Bedingung zum ersten Mal erfüllt ist. Es gilt, was dort steht.
-- Vereinte Nationen von Sol A: ein Ressourcenhandel mit mindestens 3 Tauschgeschäften, gleich welcher Art, einmal je Phase. Zwei ausgemusterte Raumschiffe und eine zurückgelegte Bevölkerung sind drei.
+- Vereinte Nationen von Sol A wirkt einmal je Produktionsphase, nach einem Ressourcenhandel mit mindestens 3 Tauschgeschäften gleich welcher Art. Zwei ausgemusterte Raumschiffe und eine zurückgelegte Bevölkerung sind drei.
 - Nishida-Østergaard B: wenn der letzte Marker eine Leiste verlässt. Boni von Systemen kommen zuerst.`,
       },
       display: {

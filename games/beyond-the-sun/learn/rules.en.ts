@@ -38,7 +38,7 @@ No pawn stands on the board yet. The start player keeps the marker for the whole
       },
       factions: {
         title: 'Your faction',
-        text: `Each faction has a standard and an expert mat; at a table all use the same kind. Standard mats produce alike and begin with small differences. You begin with 2 population, a level 1 ship at Sol and 17 cubes in supply, and with 2 ore, with three or four players the first with 3; your mat may change that a little.`,
+        text: `Each faction has a standard and an expert mat; at a table all use the same kind. Standard mats produce alike and begin with small differences. You begin with 2 population, a level 1 ship at Sol and 17 cubes in supply, and with 2 ore (with three or four players the start player has 3); your mat may change that a little.`,
       },
     },
   },
@@ -60,14 +60,14 @@ No pawn stands on the board yet. The start player keeps the marker for the whole
 - The pawn must move, but another free space of the same card or action will do.
 - Only the lowest action of Basic Spacefaring, Recruit, has room for everyone and may be repeated.
 - Spaces on a technology are for those who have researched it, with a cube on the bar at its left, or own it privately. Spaces printed on the board are for everyone: Basic Spacefaring and open guilds.
-- A technology without a space is never the pawn’s goal, and a new one can be used from your next turn on.`,
+- The pawn never goes to a technology without a space, and a new one can be used from your next turn on.`,
         example:
-          'Your pawn stands on Research I. It cannot stay, but the other Research I space is free. Build and jump is blocked on both spaces, and Terraforming you have not researched.',
+          'Your pawn stands on Research I. It cannot stay, but the other Research I space is free. Build and jump is blocked on both spaces, and you have not researched Terraforming.',
       },
       costs: {
         title: 'What it costs',
         text: `What stands before the colon is the price, paid in full before anything else. Two spaces of Basic Spacefaring cost 1 ore more. What you cannot pay or carry out you cannot choose.
-Nor may you choose an action that changes nothing. It is looked at as a whole: if any part changes something, others may be left. Ships that move out and back have not changed anything. Recruit always gives an ore, so there is always something to do, and nobody passes.`,
+Nor may you choose an action that changes nothing. The action counts as a whole: if one part changes something, you may leave out others. Ships that move out and back have not changed anything. Recruit always gives an ore, so there is always something to do, and nobody passes.`,
         example: '4 jumps cannot be chosen to make none of them; 2 ore and 2 jumps can be chosen for the ore alone.',
       },
       must: {
@@ -86,18 +86,18 @@ An action whose compulsory part is impossible cannot be chosen. A bonus or an ev
         title: 'Basic Spacefaring',
         text: `1. Research I: use 1 population to research a level I technology. No ore.
 2. Research II: pay 2 ore and use 1 population to research a level II technology, known or not.
-3. Build and jump: you may turn 1 population into a level 1 ship, at Sol or at a shipyard you control; then up to 2 jumps, with the new ship too if you like. One of the two you must do.
+3. Build and jump: you may turn 1 population into a level 1 ship, at Sol or at a shipyard you control; then up to 2 jumps, with the new ship too if you like. You must do one of the two.
 4. Recruit: the leftmost supply cube becomes population, whatever the food track says, and you gain 1 ore. Without supply you still get the ore.
-On spaces marked so, actions 2 and 3 cost 1 ore more.`,
+On spaces marked with 1 ore, actions 2 and 3 cost 1 ore more.`,
         example: 'Research II on the marked space costs 3 ore and 1 population.',
       },
       guilds: {
         title: 'Guilds',
-        text: `Four [[ref:term:guild|guilds]] lie covered. The event that opens one takes its cover away for good: from then on it is a space for everyone, without research. The Terraforming Guild colonizes, the Academy researches level III, the Technocrats level IV or any action once more, the Pathfinders jump and may colonize.`,
+        text: `Four [[ref:term:guild|guilds]] lie covered. The event that opens one takes its cover away for good: from then on it is a space for everyone, without research. The Terraforming Guild colonizes, the Academy researches level III, the Technocrats research level IV or repeat any action, the Pathfinders jump and may colonize.`,
       },
       cubes: {
         title: 'Cubes: using, taking, returning',
-        text: `- Using population: it must be on your mat. Mostly 1. If an effect needs population and its price too, both numbers add up.
+        text: `- Using population: it must be on your mat. Mostly 1. If both an effect and its price need population, the numbers add up.
 - Using supply: from left to right, a column must be empty before the next. Food discs do not matter. Only if supply runs out may population stand in for what is missing.
 - Returning population: it becomes supply, into the rightmost column with a free place, from right to left. If all are full it goes above column A, which then is longer.
 - Some effects take or move cubes elsewhere; such gaps stay until cubes come back.
@@ -109,7 +109,7 @@ On spaces marked so, actions 2 and 3 cost 1 ore more.`,
   },
   research: {
     title: 'Research',
-    lead: 'Choose a field, place a cube, live through its event, choose its card, take its bonus.',
+    lead: 'Choose a field, place a cube, carry out its event, choose its card, take its bonus.',
     passages: {
       steps: {
         title: 'The order',
@@ -122,7 +122,7 @@ Levels III and IV cannot be reached by Basic Spacefaring: you need a technology,
       },
       field: {
         title: 'Which field',
-        text: `You must not have researched it yet, and must have all technologies directly to its left that a line joins to it: level I none, higher ones one or two. On some fields of level IV two of three are enough.
+        text: `You must not have researched it yet, and must have all technologies directly to its left that a line joins to it: none for level I, one or two for higher levels. On some fields of level IV two of three are enough.
 Where the action shows an eye, only a known technology can be chosen. What one faction has discovered is known to all, and everyone who has its prerequisites can research it.`,
       },
       cube: {
@@ -170,17 +170,17 @@ He takes the unknown field joined to both: 2 ore, 1 population on its bar, then 
     passages: {
       building: {
         title: 'Building',
-        text: `Take a cube, population or supply as stated, and turn it to the ship’s level. It appears at Sol or at any [[ref:term:base|shipyard with your base]], whether ships of yours are there or not; several ships may go to different places. System cards and Deep Space are no building places unless an effect says so. If a ship appears where you do not control, control is checked at once.`,
+        text: `Take a cube, population or supply as stated, and turn it to the ship’s level. It appears at Sol or at any [[ref:term:base|shipyard with your base]], whether ships of yours are there or not; several ships may go to different places. System cards and Deep Space are no building places unless an effect says so. If a ship appears at a place you do not control, control is checked at once.`,
         scene: 'Your base stands at Shipyard 2, so the new ship appears there or at Sol, as you like.',
       },
       upgrading: {
         title: 'Upgrading',
-        text: `Turn one of your own ships to a higher level, 4 at most; what is over is lost. “Up to 2 ships” means different ones, or fewer. Control is checked right after it, and after jumps that follow once more.`,
+        text: `Turn one of your own ships to a higher level, 4 at most; anything beyond that is lost. “Up to 2 ships” means two different ones or fewer. Control is checked right after it, and once more after any jumps that follow.`,
         scene: 'One upgrade: your level 1 ship at Sol or the one at YZ Ceti becomes level 2.',
       },
       jumping: {
         title: 'Jumps',
-        text: `A jump moves one of your ships along one line. You share the jumps out as you like and may leave some. All jumps of one effect are one movement: places are passed without effect, others’ ships do not block, and only when it is over are control and bonuses checked. Sol and Deep Space can be entered like any place.`,
+        text: `A jump moves one of your ships along one line. You share the jumps out as you like and may leave some unused. All jumps of one effect are one movement: places are passed without effect, others’ ships do not block, and only when it is over are control and bonuses checked. Sol and Deep Space can be entered like any place.`,
         scene: 'Two jumps: your ship goes from Sol to Luyten’s Star or Lalande 21185, and with the second one farther, or you leave it.',
       },
       control: {
@@ -188,15 +188,15 @@ He takes the unknown field joined to both: 2 ore, 1 population on its bar, then 
         text: `Systems and shipyards can be controlled, Sol and Deep Space never. [[ref:term:control|Control]] means: one base of yours lies there. Strength is the sum of your ships’ levels; bases add nothing. It is adjusted after every change, also outside your turn, but never in the middle of a movement.
 - No ships there: whoever arrives takes control, even from a base without ships.
 - Ships there: you need more strength than the controller. Equal strength changes nothing.
-- The controller’s ships leave: one other who is now strongest takes over. If the controller is still among the strongest, nothing changes. If several others are tied above, the controller loses it and nobody has it, until one is strongest alone.
+- The controller’s ships leave: if one other is now the strongest alone, they take over. If the controller is still among the strongest, nothing changes. If several others are tied above, the controller loses it and nobody has it, until one is strongest alone.
 - All ships leave and nobody else is there: the base stays.
-So the controller is never weaker than another there.`,
+So nobody there is ever stronger than the controller.`,
         example:
           'You bring strength 3 to a system controlled with strength 2: it is yours. Had it been 3 against 3, nothing would have changed.',
       },
       bases: {
         title: 'Bases',
-        text: `Taking control is never a choice: at once you set a base, the leftmost disc of the track the place produces (of your choice if it has both; if you choose a kind that has run out, a star disc). Whoever loses control takes the base back to the rightmost free place of its track first. The new one need not be of the same kind.
+        text: `Taking control is never a choice: at once you set a base, the leftmost disc of the track the place produces (if it produces both, you choose; if you choose a kind that has run out, it is a star disc). Whoever loses control takes the base back to the rightmost free place of its track first. The new one need not be of the same kind.
 A base lets you build at a shipyard or colonize a system, and is worth 1 VP at the end.`,
       },
       bonuses: {
@@ -220,17 +220,17 @@ A base lets you build at a shipyard or colonize a system, and is worth 1 VP at t
     passages: {
       conditions: {
         title: 'Conditions',
-        text: `Only system cards can be colonized, one with each effect. You must control it and have at least the strength there that it asks for. Ships of others do not matter. An effect may say otherwise.`,
+        text: `Only system cards can be colonized, one for each effect. You must control it and have at least the strength there that it asks for. Ships of others do not matter. An effect may say otherwise.`,
       },
       steps: {
         title: 'The steps',
-        text: `1. Take back ships of yours from there, with at least that strength in all; more is allowed and gives nothing. They become supply, from right to left. They do not count as lost.
+        text: `1. Take back ships of yours from there, with at least that strength in all; more is allowed but gives nothing. They become supply, from right to left. They do not count as lost.
 2. All other ships there, yours too, drift to Deep Space and keep their level. That is no jump.
 3. Take the card with its base next to your mat. A new card of the same deck (of the other, if it is empty) is laid there, for all to read, without ships or base. If both are empty the space stays empty.`,
       },
       reward: {
         title: 'What it brings',
-        text: `Put a second disc on the card, again the leftmost of a kind the system produces, or a star if none is left. Both stay there for good. Then take the bonus at the bottom of the card, in full. Jumps of it may already go to the new system.
+        text: `Put a second disc on the card, again the leftmost of a kind the system produces, or a star if none is left. Both stay there for good. Then take the bonus at the bottom of the card, in full. Its jumps may already go to the new system.
 A colonized system is no longer controlled, and cannot be lost. It scores its VP and not the 1 for a base.`,
       },
       example: {
@@ -346,7 +346,7 @@ Population, ore and ships left over give nothing.`,
       mats: {
         title: 'Expert mats',
         text: `Each has tracks and columns of its own and two abilities that have to be gained first: A works from automation step 2 on, B once, when its condition is first met. They follow their wording.
-- United Nations of Sol A: a trade of at least 3 exchanges, of whatever kind, once in that phase. Two ships decommissioned and one population returned are three.
+- United Nations of Sol A works once in a production phase, after a resource trade of at least 3 exchanges of whatever kind. Two ships decommissioned and one population returned are three.
 - Nishida-Østergaard B: when the last disc leaves a track. Bonuses of systems come first.`,
       },
       display: {
