@@ -29,12 +29,14 @@ export type Phases<G extends GameTypes> = readonly Phase<DecisionOf<G>, Procedur
 export type AnyPhases = readonly Phase<string, string>[];
 
 /** What a newcomer wants to know at any moment, in one language. Sentences may hold marks. */
-export interface GoalText<P extends string = string> {
+export interface GoalText<P extends string = string, V = unknown> {
   readonly win: string;
   /** The same for a game played alone, where nobody is there to be beaten. */
   readonly alone?: string;
   readonly ends: string;
   readonly points: string;
+  /** What can be said shorter at a table: how many sit there, and by which options it is played. */
+  at?(table: V): Partial<Pick<GoalText, 'win' | 'ends'>>;
   /** What is to be done, by the passage that explains the open question. */
   readonly now: Readonly<Record<P, string>>;
 }

@@ -4,6 +4,7 @@ import type { Goal } from './here.ts';
 export const goal: Goal = {
   win: win.de,
   ends: 'wenn jemand am Ende einer Runde so viele hat, spätestens nach Runde 7.',
+  at: ({ threshold }) => ({ win: `mit ${threshold} KP am Ende einer Runde, sonst mit den meisten KP nach 7 Runden.` }),
   points:
     'durch Räume, die du [[ref:term:control|kontrollierst]], solange du sie kontrollierst, und durch erfüllte [[ref:term:mission|Aufträge]], für immer.',
   now: {

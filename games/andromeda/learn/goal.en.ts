@@ -4,6 +4,7 @@ import type { Goal } from './here.ts';
 export const goal: Goal = {
   win: win.en,
   ends: 'when someone has that many at the end of a round, at the latest after round 7.',
+  at: ({ threshold }) => ({ win: `with ${threshold} DP at the end of a round, or with the most DP after 7 rounds.` }),
   points: 'from rooms you [[ref:term:control|control]], as long as you do, and from fulfilled [[ref:term:mission|missions]], for good.',
   now: {
     'setup/cards': 'Keep the species whose ability you like. The other card leaves the game.',

@@ -1,9 +1,13 @@
+import { terminus } from '../queries.ts';
 import { win } from '../text/win.ts';
 import type { Goal } from './here.ts';
 
 export const goal: Goal = {
   win: win.de,
   ends: 'sobald jemand den [[ref:term:terminus|Spielende-Anzeiger]] erreicht (50, 60 oder 70 SP): Der Zug wird beendet, dann sind alle noch einmal am Zug.',
+  at: (table) => ({
+    ends: `sobald jemand mit ${terminus(table)} SP den [[ref:term:terminus|Spielende-Anzeiger]] erreicht: Der Zug wird beendet, dann sind alle noch einmal am Zug.`,
+  }),
   points: 'im Spiel durch Großkomplexe, Ereignisse und Bedrohungen; am Ende durch alle fünf Leisten, Großkomplexe, Module und Anführer.',
   now: {
     'turn/choice': 'Starte ein Raumschiff und nutze einen Ort auf dem Spielplan, oder hole alle zurück und aktiviere deine Module.',

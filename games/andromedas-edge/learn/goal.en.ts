@@ -1,9 +1,13 @@
+import { terminus } from '../queries.ts';
 import { win } from '../text/win.ts';
 import type { Goal } from './here.ts';
 
 export const goal: Goal = {
   win: win.en,
   ends: 'when someone reaches the [[ref:term:terminus|terminus]] (50, 60 or 70 VP): the turn is finished, then everyone has one more.',
+  at: (table) => ({
+    ends: `when someone reaches the [[ref:term:terminus|terminus]] at ${terminus(table)} VP: the turn is finished, then everyone has one more.`,
+  }),
   points: 'while you play from developments, events and raiders; at the end from all five tracks, developments, modules and leaders.',
   now: {
     'turn/choice': 'Launch one ship to use a place on the map, or call all ships back to switch on your modules.',

@@ -1,5 +1,6 @@
 import type { GoalText, Here } from '@orrery/kernel';
 import type { AndromedasEdge } from '../types.ts';
+import type { TableView } from '../view.ts';
 import type { outline } from './outline.ts';
 
 /** Where each question is explained. */
@@ -63,4 +64,4 @@ export const here = {
 } as const satisfies Here<AndromedasEdge, typeof outline>;
 
 /** The goal in one language, with a word for every passage a question is explained in. */
-export type Goal = GoalText<(typeof here)[keyof typeof here]>;
+export type Goal = GoalText<(typeof here)[keyof typeof here], TableView>;

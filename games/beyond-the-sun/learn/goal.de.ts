@@ -1,9 +1,13 @@
+import { claimsToEnd } from '../content/achievements.ts';
 import { win } from '../text/win.ts';
 import type { Goal } from './here.ts';
 
 export const goal: Goal = {
   win: win.de,
   ends: 'sobald 4 Errungenschaften beansprucht sind (zu zweit und zu dritt 3): Die Runde wird beendet, dann folgt noch eine.',
+  at: ({ config }) => ({
+    ends: `sobald ${claimsToEnd(config.seats)} Errungenschaften beansprucht sind: Die Runde wird beendet, dann folgt noch eine.`,
+  }),
   points: 'durch Technologien, kolonisierte Systeme, Errungenschaften, Automatisierung und 1 für jeden [[ref:term:base|Stützpunkt]].',
   now: {
     'turn/pawn':

@@ -1,9 +1,13 @@
+import { claimsToEnd } from '../content/achievements.ts';
 import { win } from '../text/win.ts';
 import type { Goal } from './here.ts';
 
 export const goal: Goal = {
   win: win.en,
   ends: 'when 4 achievements have been claimed (3 with 2 or 3 players): the round is finished, then one more is played.',
+  at: ({ config }) => ({
+    ends: `when ${claimsToEnd(config.seats)} achievements have been claimed: the round is finished, then one more is played.`,
+  }),
   points: 'from technologies, colonized systems, achievements, automation and 1 for each [[ref:term:base|base]].',
   now: {
     'turn/pawn': 'Move your pawn to a free space and do what it says: research, build and jump, or gather cubes.',

@@ -21,7 +21,7 @@ export function useGoal({ game, board, props }: Pick<TableLayoutProps, 'game' | 
   const { goal: text, here } = words;
   const passage = question === undefined ? undefined : here[question.ask.decision];
   return {
-    text: text.alone === undefined || props.seats.length > 1 ? text : { ...text, win: text.alone },
+    text: { ...text, ...(text.alone === undefined || props.seats.length > 1 ? text.at?.(view.table) : { win: text.alone }) },
     now: passage === undefined ? undefined : text.now[passage],
     points: viewer < 0 ? undefined : board?.points?.(view, viewer),
   };
