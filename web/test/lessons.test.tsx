@@ -132,6 +132,19 @@ describe.each(lessons)('the lesson of $id', ({ id, game, lesson }) => {
       expect(at.length, name).toBeGreaterThan(0);
       for (const target of at) if (!shell(target)) expect(html.includes(`data-target="${target}"`), `${name}: ${target}`).toBe(true);
     }
+    // Some questions of a step point at something of their own.
+    for (const [step, { id: name, does = [] }] of lesson.steps.entries()) {
+      const match = matchAt(game, lesson, step);
+      for (const part of does) {
+        const ask = mine(game, match);
+        if (ask?.decision !== part.decision) continue;
+        const { position } = match;
+        const html = everyPart(propsOf({ position, ask, events: [] }, 'en', 'desktop', LEARNER));
+        for (const target of part.at ?? []) expect(html.includes(`data-target="${target}"`), `${name}: ${target}`).toBe(true);
+        const move = coachMove(part, game.options(position, ask), game.view(position, LEARNER).table);
+        if (move === undefined || !answer(game, lesson, match, ask, move)) break;
+      }
+    }
   });
 });
 

@@ -156,7 +156,11 @@ function System({ props, position }: { readonly props: Props; readonly position:
         <Spot props={props} topic={`system:${card.id}`} label={titleOf(props, `system:${card.id}`)} className={styles.title}>
           <span className={styles.number}>{position + 1}</span>
           <h3>{titleOf(props, `system:${card.id}`)}</h3>
-          {props.layout === 'phone' && position === table.fleet && <Icon of={CRESCENT} size={13} label={words.fleet} />}
+          {props.layout === 'phone' && position === table.fleet && (
+            <span data-target="board:fleet">
+              <Icon of={CRESCENT} size={13} label={words.fleet} />
+            </span>
+          )}
         </Spot>
         <span className={styles.markers}>
           {card.exploration.map((_, i) => (

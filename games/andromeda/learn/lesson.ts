@@ -112,7 +112,7 @@ const lesson: Lesson<Andromeda, StepId> = {
       at: ['technology:teleporter'],
       does: [
         { decision: 'act', open: (way) => way.act === 'technology' && way.technology === 'teleporter' },
-        { decision: 'teleporterTo', open: anything, best: (place) => place === ENGINE },
+        { decision: 'teleporterTo', at: [`place:${CREW}`, `place:${ENGINE}`], open: anything, best: (place) => place === ENGINE },
       ],
     },
     {

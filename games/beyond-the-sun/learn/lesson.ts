@@ -5,7 +5,12 @@ import { en, type StepId } from './en.ts';
 
 const anything = (): boolean => true;
 /** What follows an action in every turn. */
-const produce = { decision: 'chooseProduction', open: (way: string) => way !== 'trade', best: (way: string) => way === 'ore' } as const;
+const produce = {
+  decision: 'chooseProduction',
+  at: ['track:0:food', 'track:0:ore'],
+  open: (way: string) => way !== 'trade',
+  best: (way: string) => way === 'ore',
+} as const;
 
 /** What the rival does in the first rounds: it builds, researches the lasers, and waits at Sol. */
 const LINES: readonly (readonly string[])[] = [
@@ -50,7 +55,7 @@ const lesson: Lesson<BeyondTheSun, StepId> = {
       id: 'control',
       at: ['location:sol', 'location:a1', 'location:a2'],
       does: [
-        { decision: 'chooseSpace', open: (space) => space === 'basic.3/1' },
+        { decision: 'chooseSpace', at: ['space:basic.3/1', 'location:a1', 'location:a2'], open: (space) => space === 'basic.3/1' },
         { decision: 'takeOptional', open: (answer) => answer === 'do' },
         { decision: 'chooseJump', open: (way) => way !== 'stop' && way.from === 'sol' },
         { decision: 'chooseJump', open: (way) => way === 'stop' || way.from === 'sol', best: (way) => way === 'stop' },

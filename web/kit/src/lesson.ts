@@ -17,6 +17,8 @@ export type StepWords = {
 export type StepPart<G extends GameTypes = GameTypes> = {
   [D in DecisionOf<G>]: {
     readonly decision: D;
+    /** What to look at while it is asked, where that is something else than what the step speaks of. */
+    readonly at?: readonly Target[];
     open(answer: AnswerOf<G['decisions'][D]>, table: G['table']): boolean;
     best?(answer: AnswerOf<G['decisions'][D]>, table: G['table']): boolean;
     /** Which answers that interrupt the question are open; none by default. The question comes back after it, as the next part. */
@@ -64,6 +66,7 @@ export interface AnyLesson {
     readonly at: readonly Target[];
     readonly does?: readonly {
       readonly decision: string;
+      readonly at?: readonly Target[];
       open(answer: unknown, table: unknown): boolean;
       best?(answer: unknown, table: unknown): boolean;
       interject?(answer: unknown, table: unknown): boolean;

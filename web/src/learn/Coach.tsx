@@ -3,7 +3,7 @@ import { Icon, icons, Sentence } from '@orrery/kit';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../state/settings.ts';
 import styles from './Coach.module.css';
-import { isDone, isLast, type Place } from './course.ts';
+import { isDone, isLast, type Place, pointsAt } from './course.ts';
 import { type Coaching, useCoaching } from './store.ts';
 import { useSpot } from './useSpot.ts';
 import { coachWords } from './words.ts';
@@ -27,7 +27,7 @@ function Card({ now, phone }: { readonly now: Coaching; readonly phone: boolean 
   const said = wordsAt(now, language);
   const card = useRef<HTMLElement>(null);
   const notYet = useNotYet(place);
-  const spot = useSpot(card, lesson.steps[place.step]?.at, `${place.step} ${place.part} ${now.ready} ${notYet}`, !phone);
+  const spot = useSpot(card, pointsAt(lesson, place), `${place.step} ${place.part} ${now.ready} ${notYet}`, !phone);
   useFocus(now);
   if (said === undefined) return null;
   const done = isDone(lesson, place);

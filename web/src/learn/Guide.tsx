@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { layLesson } from '../local/create.ts';
 import { readEntry } from '../local/store.ts';
 import { useSession, useTableState } from '../table/context.ts';
-import { advanced, closedUntil, coachMove, isDone, isLast, matchAt, type Place, partAt } from './course.ts';
+import { advanced, closedUntil, coachMove, isDone, isLast, matchAt, type Place, partAt, pointsAt } from './course.ts';
 import { keepLesson, keptLesson } from './kept.ts';
 import { Spotlight } from './Spotlight.tsx';
 import { useCoaching } from './store.ts';
@@ -85,7 +85,7 @@ export default function Guide({ game, table, props }: { readonly game: string; r
           const until = closedUntil(lesson, place, decision, answer, view.table);
           return until === undefined ? undefined : until === 0 ? words.opensLater : words.opens(until);
         },
-        pointed: lesson.steps[place.step]?.at ?? [],
+        pointed: pointsAt(lesson, place),
       },
     });
   }, [lesson, place, language, session]);
@@ -161,5 +161,5 @@ export default function Guide({ game, table, props }: { readonly game: string; r
   });
   useEffect(() => () => useCoaching.setState({ now: undefined, folded: false }), []);
 
-  return lesson === undefined ? null : <Spotlight at={lesson.steps[place.step]?.at ?? []} place={place} motion={props.motion} />;
+  return lesson === undefined ? null : <Spotlight at={pointsAt(lesson, place)} place={place} motion={props.motion} />;
 }

@@ -1,5 +1,5 @@
 import { type Answer, type Ask, at, type Game, Match, type Save, type Seat, samePlain } from '@orrery/kernel';
-import type { AnyLesson } from '@orrery/kit';
+import type { AnyLesson, Target } from '@orrery/kit';
 
 /** Whoever learns sits here. */
 export const LEARNER: Seat = 0;
@@ -13,6 +13,10 @@ const partsOf = (lesson: AnyLesson, step: number): readonly Part[] => lesson.ste
 
 /** The question of a step that is open now; undefined where there is only something to read. */
 export const partAt = (lesson: AnyLesson, { step, part }: Place): Part | undefined => partsOf(lesson, step)[part];
+
+/** What the coach points at. */
+export const pointsAt = (lesson: AnyLesson, place: Place): readonly Target[] =>
+  partAt(lesson, place)?.at ?? lesson.steps[place.step]?.at ?? [];
 
 /** Whether a step has been carried out and only the next scene is missing. */
 export const isDone = (lesson: AnyLesson, { step, part }: Place): boolean =>
