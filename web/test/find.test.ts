@@ -82,9 +82,13 @@ describe('finding one’s way in the rules', () => {
   });
 });
 
-it('a card begins with a passage’s first sentences; of a list there are none', () => {
+it('a card begins with a passage’s first sentences, a list that a colon announces, or all steps; of a list there is none', () => {
   expect(beginning({ text: 'One rule.\n- a\n- b' })).toBe('One rule.');
   expect(beginning({ text: `${'A sentence. '.repeat(40)}` }).length).toBeLessThan(320);
   expect(beginning({ text: '- the Shipyard\n- the Monolith' })).toBe('');
-  expect(beginning({ text: '1. roll\n2. move' })).toBe('');
+  expect(beginning({ text: '1. roll\n2. move' })).toBe('1. roll 2. move');
+  expect(beginning({ text: `1. ${'roll '.repeat(60)}\n2. move` })).toBe('');
+  expect(beginning({ text: 'Free of charge:\n- one into two,\n- two into one.' })).toBe('Free of charge: one into two, two into one.');
+  expect(beginning({ text: `It is free. You may:\n- ${'turn '.repeat(60)}` })).toBe('It is free.');
+  expect(beginning({ text: `You may:\n- ${'turn '.repeat(60)}` })).toBe('');
 });

@@ -1,5 +1,5 @@
 import { registry } from '@orrery/games';
-import type { Passage } from '@orrery/kernel';
+import type { Chapter, Passage } from '@orrery/kernel';
 import { Icon, icons, Sentence, type Target } from '@orrery/kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRead } from '../reader/context.ts';
@@ -23,8 +23,8 @@ const SHOW_MS = 3500;
 /** Passages nobody needs in the middle of a game. */
 const BEFORE = /^(setup|variants|box)\//;
 
-/** What has just happened for the first time and is worth a card: its passage, and the event in words. */
-function useNews({ game, props }: Desk, asked: string | undefined) {
+/** What has just happened for the first time and is worth a card, for its passage begins with something to read: that passage, and the event in words. */
+function useNews({ game, props }: Desk, chapters: readonly Chapter[] | undefined, asked: string | undefined) {
   const told = useModule(registry[game]?.learn?.aids)?.told;
   const log = useTableState((s) => s.log);
   const met = useAids((aids) => aids.met[game]);
@@ -35,16 +35,20 @@ function useNews({ game, props }: Desk, asked: string | undefined) {
   // Before anything is painted: the card of an event is not as high as the question's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when a question comes
   useLayoutEffect(() => {
-    if (told === undefined || moment === undefined) return;
+    if (told === undefined || chapters === undefined || moment === undefined) return;
+    const explains = (path: string): boolean => {
+      const passage = passageAt(chapters, path)?.passage;
+      return passage !== undefined && beginning(passage) !== '';
+    };
     const events = log.filter(({ seq, what }) => seq > seen.current && what === 'answer').flatMap(({ events }) => events);
     seen.current = Math.max(seen.current, ...log.slice(-1).map(({ seq }) => seq));
     const found = events.find((event) => {
       const path = told[(event as { readonly type: string }).type] ?? undefined;
-      return path !== undefined && path !== asked && !BEFORE.test(path) && (met?.[path] ?? 0) === 0;
+      return path !== undefined && path !== asked && !BEFORE.test(path) && (met?.[path] ?? 0) === 0 && explains(path);
     }) as { readonly type: string } | undefined;
     const path = found && told[found.type];
     setNews(found === undefined || typeof path !== 'string' ? undefined : { path, words: text.event(found, viewer) });
-  }, [told, moment]);
+  }, [told, chapters, moment]);
   return [news, () => setNews(undefined)] as const;
 }
 
@@ -68,13 +72,14 @@ export default function Newcomer({ desk, phone }: { readonly desk: Desk; readonl
   const goal = useGoal(desk);
   const chapters = useChapters(game, language);
   const asked = question === undefined ? undefined : here?.[question.ask.decision];
-  useDone(game, asked);
-  const [news, dismiss] = useNews(desk, asked);
+  /** The question whose card was folded or unfolded, against what it does by itself; whether it was read counts once, with its answer. */
+  const [turned, setTurned] = useState<{ readonly at: number; readonly open: boolean; readonly read: boolean }>();
+  const now = turned?.at === view.decisions ? turned : undefined;
+  useDone(game, now?.read === true ? undefined : asked);
+  const [news, dismiss] = useNews(desk, chapters, asked);
   const times = useAids((aids) => (asked === undefined ? 0 : metOf(aids, game, asked)));
-  /** The question whose card was folded or unfolded, against what it does by itself. */
-  const [turned, setTurned] = useState<{ readonly at: number; readonly open: boolean }>();
   if (question === undefined || chapters === undefined || asked === undefined) return null;
-  const open = turned?.at === view.decisions ? turned.open : times === 0;
+  const open = now?.open ?? times === 0;
   const path = news?.path ?? asked;
   const found = passageAt(chapters, path);
   if (found === undefined || (news === undefined && times >= OFTEN)) return null;
@@ -85,7 +90,7 @@ export default function Newcomer({ desk, phone }: { readonly desk: Desk; readonl
         type="button"
         className={phone ? styles.line : styles.chip}
         data-bright
-        onClick={() => setTurned({ at: view.decisions, open: true })}
+        onClick={() => setTurned({ at: view.decisions, open: true, read: now?.read === true })}
       >
         <Icon of={icons.rules} size={15} />
         <span>{found.passage.title}</span>
@@ -103,7 +108,7 @@ export default function Newcomer({ desk, phone }: { readonly desk: Desk; readonl
       props={props}
       done={() => {
         if (news === undefined) {
-          setTurned({ at: view.decisions, open: false });
+          setTurned({ at: view.decisions, open: false, read: times === 0 || now?.read === true });
           // Read is read: another question that the same passage explains does not open it again.
           if (times === 0) meet(game, asked);
         } else {
@@ -158,7 +163,7 @@ function Card({ kind, passage, lead, phone, props, done }: CardProps) {
             <Sentence of={begins} />
           </p>
         )}
-        {!phone && passage.example !== undefined && (
+        {!phone && begins !== '' && passage.example !== undefined && (
           <p className={styles.example}>
             <b>{words.example}</b> <Sentence of={passage.example} />
           </p>

@@ -328,6 +328,7 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
       {instead === undefined && (
         <>
           {desk.help?.panel}
+          {desk.strip}
           {desk.coach === undefined && desk.newcomer}
           <OptionList desk={desk} touch />
           {desk.recap !== undefined && desk.coach === undefined && (
