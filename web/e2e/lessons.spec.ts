@@ -13,6 +13,9 @@ const resume = /Go on learning|Weiterlernen/;
 const coach = '[data-coach]';
 const open = 'button[data-option]:not([aria-disabled])';
 
+/** `E2E_SHOTS=FOLDER` keeps a picture of every moment, to be looked at. */
+const SHOTS = process.env.E2E_SHOTS;
+
 const titleOf = async (id: string, language: 'en' | 'de'): Promise<string> => (await registry[id].text[language]()).title;
 
 /** Where the coach is, once the learner can do something. */
@@ -78,6 +81,8 @@ async function playLesson(page: Page, id: string, language: 'en' | 'de', keyboar
       }
     }
     step = now;
+    const at = `${id} ${page.viewportSize()?.width} ${language} ${keyboard ? 'keys' : 'pointer'}`;
+    if (SHOTS) await page.screenshot({ path: `${SHOTS}/${at} ${step}-${acts}.png` });
     if (step === count) break;
     await act(page, keyboard);
   }

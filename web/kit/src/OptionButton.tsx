@@ -60,15 +60,15 @@ export function OptionButton({ option, face, focused = false, touch = false, ref
             <Sentence of={option.words} quiet />
           </span>
         )}
-        {touch && face?.note !== undefined && <small data-sheds>{face.note}</small>}
+        {touch && !disabled && face?.note !== undefined && <small data-sheds>{face.note}</small>}
       </span>
-      {!touch && face?.note !== undefined && face.aside === undefined && (
+      {!touch && !disabled && face?.note !== undefined && face.aside === undefined && (
         <span className={styles.tail} data-sheds>
           <small className={styles.note}>{face.note}</small>
         </span>
       )}
-      {face?.aside}
-      {disabled && <small className={styles.closed}>{option.closed}</small>}
+      {/* What it would bring is of no use yet: its name has the room. */}
+      {disabled ? <small className={styles.closed}>{option.closed}</small> : face?.aside}
     </button>
   );
 }

@@ -7,8 +7,8 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 const EDGE = 10;
-/** A card that would lie on what it speaks of or on what may be pressed is made as flat as one of these widths allows. */
-const FLAT = [640, 960];
+/** A card that would lie on what it speaks of or on what may be pressed is made flat, or narrow: the first of these widths that covers least. */
+const OTHER_WIDTHS = [640, 960, 260];
 type Spot = { readonly left: number; readonly top: number; readonly width?: number | undefined };
 const NOTHING: readonly Target[] = [];
 
@@ -42,10 +42,11 @@ export function useSpot(card: RefObject<HTMLElement | null>, at: readonly Target
         return { spot, covers: covers(spot) };
       };
       let { spot: best, covers } = bestIn(undefined);
-      for (const width of FLAT) {
-        if (covers === 0 || frame.width < width + 2 * EDGE) break;
-        const flat = bestIn(width);
-        if (flat.covers < covers) ({ spot: best, covers } = flat);
+      for (const width of OTHER_WIDTHS) {
+        if (covers === 0) break;
+        if (frame.width < width + 2 * EDGE) continue;
+        const other = bestIn(width);
+        if (other.covers < covers) ({ spot: best, covers } = other);
       }
       // React sets it again where it has changed only.
       element.style.width = best.width === undefined ? '' : `${best.width}px`;

@@ -14,7 +14,8 @@ export function CommitSlot({ desk }: { readonly desk: TableLayoutProps }) {
   return (
     <div className={styles.slot} data-commit-slot>
       {picked === undefined ? (
-        props.question !== undefined && <span>{words.table.tapFirst}</span>
+        // A lesson's step may be there to be read alone.
+        (props.question?.options.length ?? 0) > 0 && <span>{words.table.tapFirst}</span>
       ) : (
         <button type="button" className="btn primary" data-commit onClick={onTap(commit.answer)}>
           <Sentence of={faceOf(board, picked, props)?.words ?? picked.words} quiet />

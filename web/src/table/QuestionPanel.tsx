@@ -195,6 +195,11 @@ export function OptionList({ desk, touch = false }: { readonly desk: TableLayout
   }, [question?.ask, desk.list?.open]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new rows that appear
   useLayoutEffect(noteAppeared, [question?.ask, desk.list?.open]);
+  // A coach opens one or two of many: the first of them is brought into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new question that opens others
+  useEffect(() => {
+    if (!touch && desk.coach !== undefined) list.current?.querySelector('button:not(.hatch)')?.scrollIntoView({ block: 'nearest' });
+  }, [desk.coach === undefined, question?.ask, question?.options]);
   useEffect(() => {
     const note = () => {
       const { activeElement } = document;
