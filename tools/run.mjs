@@ -3,7 +3,7 @@
 // npm ci brings a Node along; an older npm does not put it in the way of scripts, so an older Node hands over to it here.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { delimiter, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const NEEDED = 24;
@@ -32,7 +32,9 @@ function missing() {
 }
 
 if (tooOld && newer !== undefined) {
-  const child = spawn(newer, [fileURLToPath(import.meta.url), file, ...args], { stdio: 'inherit' });
+  // What it starts by name runs on the newer one as well.
+  const env = { ...process.env, PATH: `${brought}${delimiter}${process.env.PATH}` };
+  const child = spawn(newer, [fileURLToPath(import.meta.url), file, ...args], { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal === null ? code : 1));
 } else {

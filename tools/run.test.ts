@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -41,9 +41,24 @@ describe('tools/run.mjs', () => {
     const old = join(folder, 'old.mjs');
     const brought = join(folder, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin');
     mkdirSync(brought, { recursive: true });
-    writeFileSync(join(brought, 'node'), '#!/bin/sh\nshift\necho "the newer one runs $*"\nexit 7\n', { mode: 0o755 });
-    expect(await run('--import', old, tool, 'said.ts', 'a')).toEqual({ code: 7, out: 'the newer one runs said.ts a\n', said: '' });
+    writeFileSync(join(brought, 'node'), '#!/bin/sh\nshift\necho "the newer one runs $* before $(echo "$PATH" | cut -d: -f1)"\nexit 7\n', {
+      mode: 0o755,
+    });
+    expect(await run('--import', old, tool, 'said.ts', 'a')).toEqual({
+      code: 7,
+      out: `the newer one runs said.ts a before ${brought}\n`,
+      said: '',
+    });
     rmSync(brought, { recursive: true });
+  });
+
+  it('is how every command of package.json is run: npm 9 does not put the newer Node in their way', () => {
+    const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    // The compiler runs on any Node, and Biome on none.
+    const steps = Object.values(scripts).flatMap((script) => script.split(' && ').map((step) => step.replace(/^(\w+=\S+ )+/, '')));
+    expect(steps.filter((step) => !/^(node tools\/run\.mjs |npm run |tsc |biome )/.test(step))).toEqual([]);
   });
 
   it('passes its arguments on', async () => {

@@ -9,6 +9,9 @@ import { parseArgs } from 'node:util';
 import { type Mutant, mutantsOf } from './mutations.ts';
 import { Workshop } from './workshop.ts';
 
+// That taking types off a text is an experiment of Node's is nothing to be told of here.
+process.removeAllListeners('warning');
+
 const root = resolve(import.meta.dirname, '../..');
 
 const { values } = parseArgs({
