@@ -1,7 +1,7 @@
 import { heard } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { claimMoon } from '../rules/moons.ts';
-import { NONE } from '../state.ts';
+import { NONE, type State } from '../state.ts';
 import {
   COMMERCE_PLANET,
   carryOut,
@@ -144,6 +144,9 @@ describe('activate the region', () => {
       put(state, 1 - seat, TRANSPORT, 11);
       give(state, seat, { titanium: 3 });
       state.marker = 1;
+      // Another moon has been given up before.
+      const before = takeMoon(state, 'sciencePlain');
+      state.gone.push(before);
       const [only] = state.moons[3];
       const reserve = JSON.stringify(state.reserve);
       const scene = play(state, seat);
@@ -169,7 +172,7 @@ describe('activate the region', () => {
       home.answer('takeTurn', free('abandon', { moon: only }));
       home.answer('takeTurn', 'return');
       until(home);
-      expect(home.state.gone).toEqual([only]);
+      expect(home.state.gone).toEqual([before, only]);
       expect(home.state.moons.slice(0, 6).map((moons) => moons.length)).toEqual([1, 1, 1, 0, 1, 1]);
       // Nor when it is discarded for another.
       const full = table();
@@ -252,9 +255,10 @@ describe('activate the region', () => {
     }
   });
   it("AE-164 on another player's turn a moon is discarded without benefit, or slotted", () => {
-    const make = () => {
+    const make = (set: (state: State) => void = () => undefined) => {
       const state = table();
       claimed(state, 1, 'scienceRich', 'civilizationRich', 'industryRich', 'commercePlain');
+      set(state);
       state.active = 0;
       return carryOut(state, claimMoon, { from: COMMERCE_PLANET }, 1);
     };
@@ -267,6 +271,11 @@ describe('activate the region', () => {
     slot.answer('makeRoom', { slot: moon('civilizationRich'), operations: true });
     expect(player(slot, 1).moons).toHaveLength(4);
     expect(player(slot, 1).operations).toBe(moon('civilizationRich'));
+    // What is printed on the slot is the owner's, whoever's turn it is (AE-371).
+    const dome = make((state) => station(state, 1, 'moonglassDome'));
+    dome.answer('makeRoom', { slot: moon('civilizationRich'), row: 0, at: 1 });
+    expect([player(dome, 0).vp, player(dome, 1).vp]).toEqual([0, 1]);
+    expect(events(dome, 'scored')).toEqual([{ type: 'scored', seat: 1, vp: 1, for: 'slot' }]);
   });
   it('AE-165 without room the moon is left on another turn; on the own turn room must be made', () => {
     const state = table();

@@ -5,6 +5,7 @@ import { shipsAt } from '../queries.ts';
 import { BAY, clone, type State } from '../state.ts';
 import {
   COMMERCE_PLANET,
+  CRUISER,
   card,
   event,
   events,
@@ -253,6 +254,15 @@ describe.each(SEATS)('battle on the turn of seat %i', (active) => {
       [5, 1],
       // Two ships aim better than one.
       [...SEATS.map((seat) => (seat === after(active, 1) ? 2 : 1)), 1],
+    ]);
+    // Six dice as well: a transport's one, a fighter's two, a cruiser's three.
+    const many = melee(active, (s, at) => {
+      put(s, at(1), FIGHTER, HERE);
+      put(s, at(1), CRUISER, HERE);
+    });
+    until(many, 'tacticalOperations');
+    expect(events(many, 'diceRolled').map((told) => told.type === 'diceRolled' && told.rolls.map((dice) => dice.length))).toEqual([
+      [...SEATS.map((seat) => (seat === after(active, 1) ? 6 : 1)), 0],
     ]);
   });
 

@@ -4,18 +4,7 @@ import type { Count } from '../content/effects.ts';
 import { count, passes } from '../counts.ts';
 import { finalParts } from '../final-points.ts';
 import { NEIGHBOURS } from '../map.ts';
-import {
-  basePrice,
-  costTotal,
-  covers,
-  developmentCost,
-  discounted,
-  jumpCost,
-  leadersNeeded,
-  shipCost,
-  shortfall,
-  slotCost,
-} from '../prices.ts';
+import { basePrice, costTotal, covers, developmentCost, jumpCost, leadersNeeded, shipCost, shortfall, slotCost } from '../prices.ts';
 import { handLimit, levelOn, moonLimit, storageLimit } from '../queries.ts';
 import { mayStillAct } from '../rules/free.ts';
 import type { State } from '../state.ts';
@@ -82,14 +71,6 @@ describe('prices', () => {
     expect(missing([3, 0, 0, 0, 0, 0, 0, 0])).toEqual([1, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('discounts take named materials first, then free ones, never more than there is', () => {
-    const bundle = [1, 1, 0, 2, 0, 0, 1, 1, 0];
-    const less = [0, 1, 2, 3, 4, 5, 6, 9].map((by) => costTotal(discounted(bundle as never, by)));
-    expect(less).toEqual([6, 5, 4, 3, 2, 1, 0, 0]);
-    expect(discounted(bundle as never, 1)[1]).toBe(0);
-    expect(discounted(bundle as never, 3)[3]).toBe(0);
-  });
-
   it('AE-353 each slot of the market has its price: 3, 2, 1 of what its column takes', () => {
     const { players } = table();
     const prices = (): string[] => Array.from({ length: 12 }, (_, slot) => slotCost(players[0], slot, 0).join(''));
@@ -111,6 +92,7 @@ describe('prices', () => {
     expect(slotCost(players[0], 0, 'free').join('')).toBe('00000000');
     expect([0, 1, 2].map((slot) => slotCost(players[0], slot, 1)[3])).toEqual([2, 1, 0]);
     expect([0, 1, 2].map((slot) => slotCost(players[0], slot, 2)[3])).toEqual([1, 0, 0]);
+    expect([3, 4, 5].map((slot) => slotCost(players[0], slot, 2)[1])).toEqual([1, 0, 0]);
     players[0].sustained.push(card('tradeConcession'));
     expect([0, 5, 8, 10].map((slot) => costTotal(slotCost(players[0], slot, 0)))).toEqual([2, 0, 0, 1]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bundleOf } from '../catalogue.ts';
 import type { Goods } from '../content/effects.ts';
-import { costTotal, covers, discounted, jumpCost, leadersNeeded, shipCost, shortfall, slotCost } from '../prices.ts';
+import { costTotal, covers, discounted, shortfall } from '../prices.ts';
 import { canPay } from '../rules/goods.ts';
 import { claimed, give, hand, put, type Stock, TRANSPORT, table } from './table.ts';
 
@@ -70,6 +70,8 @@ describe('what is missing of a price', () => {
     expect(missing({ titanium: 1, nanocarbon: 1, credits: 1 }, { titanium: 1, material: 3 })).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
     expect(missing({ energy: 2, ice: 1 }, { energy: 1, any: 4 }, ['openChannel'])).toEqual([0, 0, 0, 0, 0, 0, 1, 0]);
     expect(missing({ energy: 5 }, { material: 1, tactics: 1 })).toEqual([0, 0, 0, 0, 0, 1, 0, 1]);
+    // Each of the three is material.
+    for (const stock of [{ titanium: 1 }, { ice: 1 }, { nanocarbon: 1 }]) expect(missing(stock, { material: 2 })[7]).toBe(1);
   });
 });
 
@@ -90,38 +92,6 @@ describe('prices that are lowered', () => {
       '00000000',
     ]);
     expect([0, 3, 8].map((by) => costTotal(discounted(bundleOf(goods), by)))).toEqual([8, 5, 0]);
-  });
-
-  it('slots of the market cost 3, 2 and 1, each column in its own resource', () => {
-    const { players } = table();
-    const costs = Array.from({ length: 12 }, (_, slot) => slotCost(players[1], slot, 0).join(''));
-    expect(costs).toEqual([
-      '00030000',
-      '00020000',
-      '00010000',
-      '03000000',
-      '02000000',
-      '01000000',
-      '00000003',
-      '00000002',
-      '00000001',
-      '00300000',
-      '00200000',
-      '00100000',
-    ]);
-    expect([slotCost(players[1], 3, 2), slotCost(players[1], 5, 2), slotCost(players[1], 3, 'free')].map((cost) => cost.join(''))).toEqual([
-      '01000000',
-      '00000000',
-      '00000000',
-    ]);
-  });
-
-  it('ships, leaders and jumps', () => {
-    const { players } = table();
-    expect([0, 1, 2, 3].map((ship) => shipCost(players[1], ship, 0)[1])).toEqual([2, 3, 3, 4]);
-    expect([shipCost(players[1], 3, 1)[1], costTotal(shipCost(players[1], 3, 'free'))]).toEqual([3, 0]);
-    expect([0, 1, 2, 3, 4].map((type) => leadersNeeded(players[1], type))).toEqual([2, 2, 1, 3, 1]);
-    expect(jumpCost(players[1], 3)).toBe(1);
   });
 });
 

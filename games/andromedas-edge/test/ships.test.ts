@@ -200,6 +200,14 @@ describe('ship abilities', () => {
       put(launching, seat, TRANSPORT, 8);
       expect([ship, look(launching, seat).offers(launchTo(ship, 2))]).toEqual([ship, enters]);
       if (!enters) expect(look(launching, seat).refusal(launchTo(ship, 2))).toMatchObject({ reason: 'voyage', rule: 'AE-141' });
+      // The first ship of all as well.
+      const first = table();
+      if (ship !== TRANSPORT) put(first, seat, ship, BAY);
+      expect([ship, look(first, seat).offers(launchTo(ship, 2)), look(first, seat).offers(launchTo(ship, 8))]).toEqual([
+        ship,
+        enters,
+        true,
+      ]);
       const moving = table();
       put(moving, seat, ship, 8);
       hand(moving, seat, 'slipstream');
