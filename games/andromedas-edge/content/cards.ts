@@ -72,7 +72,8 @@ export type MoonTile<Id extends string = string> = {
   /** Nebula moons have no planet type. */
   readonly type: PlanetType | 'nebula';
   readonly copies: number;
-  readonly goods: Goods;
+  /** Nothing to choose: what a moon could be given up for is known. */
+  readonly goods: Omit<Goods, 'any' | 'material'>;
   /** Repairs. */
   readonly repair: 0 | 1;
 };

@@ -1,12 +1,17 @@
 import type { MoonTile } from './cards.ts';
-import type { Goods } from './effects.ts';
 import { CIVILIZATION, COMMERCE, INDUSTRY, type PlanetType, SCIENCE, SUPREMACY } from './ids.ts';
 
 /**
  * 45 planetary moons, nine for each planet type, and six nebula moons (ledger AE-G35). Seen in the rulebooks: 1 nanocarbon,
  * 1 credit, 1 credit with 1 VP, repair moons and a moon of two; the rest is Orrery's own.
  */
-const moon = <Id extends string>(id: Id, type: PlanetType | 'nebula', copies: number, goods: Goods, repair: 0 | 1 = 0): MoonTile<Id> => ({
+const moon = <Id extends string>(
+  id: Id,
+  type: PlanetType | 'nebula',
+  copies: number,
+  goods: MoonTile['goods'],
+  repair: 0 | 1 = 0,
+): MoonTile<Id> => ({
   id,
   type,
   copies,

@@ -123,9 +123,6 @@ function potential(state: State, seat: Seat, arriving: Cell): number[] {
     const drawn = Math.min(cards, goods[5]);
     have[5] += drawn;
     cards -= drawn;
-    /* A moon of free choice could be anything: credits serve every cost but energy and tactics. */
-    have[CREDITS] += goods[ANY];
-    have[1] += goods[MATERIAL];
   }
   if (arriving !== NONE && shipsAt(player, arriving) === 0) addBonus(have, state, arriving);
   const { ships } = player;
@@ -164,7 +161,7 @@ function raisers(state: State, seat: Seat, cost: readonly number[]): PayAnswer[]
     const moon = player.moons[i];
     if (player.moons.indexOf(moon) < i) continue;
     const goods = MOON_GOODS[moon];
-    let useful = goods[ANY] > 0 || (goods[MATERIAL] > 0 && (helps(1) || helps(2) || helps(3)));
+    let useful = false;
     for (let r = 0; r <= TACTICS && !useful; r++) useful = goods[r] > 0 && helps(r);
     if (useful) found.push({ abandon: moon });
   }

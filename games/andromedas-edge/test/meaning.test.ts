@@ -267,6 +267,10 @@ describe('in battle', () => {
   it('leaving needs a ship in it and somewhere to go, joining one in the bay that may come', () => {
     const leave = (to: 'adjacent' | 'station'): Effect => ({ kind: 'withdraw', ships: 1, to });
     for (const to of ['adjacent', 'station'] as const) expect([table(), fight()].map((s) => does(s, leave(to)))).toEqual([false, true]);
+    // No neighbour is left to go to: the station takes ships all the same.
+    const cornered = fight();
+    for (const cell of [2, 3, 7, 9, 14, 15]) cornered.tile[cell] = -1;
+    expect([does(cornered, leave('adjacent')), does(cornered, leave('station'))]).toEqual([false, true]);
     const join: Effect = { kind: 'reinforce', ships: 1 };
     expect([table(), fight()].map((s) => does(s, join))).toEqual([false, true]);
     const nebula = fight(table(3), 3);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bundleOf } from '../catalogue.ts';
 import type { Goods } from '../content/effects.ts';
 import { costTotal, covers, discounted, shortfall } from '../prices.ts';
-import { canPay } from '../rules/goods.ts';
-import { claimed, give, hand, put, type Stock, TRANSPORT, table } from './table.ts';
+import { canPay, payCost } from '../rules/goods.ts';
+import { carryOut, claimed, FIGHTER, give, hand, put, SCIENCE_VESSEL, type Stock, TRANSPORT, table } from './table.ts';
 
 /** Energy, titanium, ice, nanocarbon, credits, tactics. */
 type Held = readonly [number, number, number, number, number, number];
@@ -121,6 +121,15 @@ describe('paying with what could be raised', () => {
     const apart = poor(1);
     apart.bonus[8 * 6 + 2] = 1;
     expect([canPay(apart, 1, ice), canPay(apart, 1, ice, 8), canPay(apart, 1, ice, 9)]).toEqual([false, true, false]);
+    // Every region counts, the first one too, and every ship that is somewhere.
+    for (const cell of [0, 5, 23]) {
+      const abroad = poor(1);
+      put(abroad, 1, SCIENCE_VESSEL, 20);
+      put(abroad, 1, FIGHTER, cell);
+      abroad.bonus[cell * 6 + 4] = 1;
+      expect([cell, canPay(abroad, 1, ice), canPay(abroad, 1, priceOf({ ice: 2 }))]).toEqual([cell, true, false]);
+      expect([cell, carryOut(abroad, payCost, { cost: ice.slice() }, 1).options()]).toEqual([cell, [{ collect: 4, at: cell }]]);
+    }
     apart.bonus[8 * 6 + 2] = 0;
     apart.bonus[8 * 6 + 1] = 1;
     expect(canPay(apart, 1, ice, 8)).toBe(false);

@@ -6,9 +6,10 @@ import { count } from '../counts.ts';
 import { opposed } from '../queries.ts';
 import { finalScoring } from '../rules/final.ts';
 import { gainModule } from '../rules/modules.ts';
+import { mayTransfer } from '../rules/teams.ts';
 import { advance } from '../rules/tracks.ts';
 import { outcome } from '../score.ts';
-import { SCRAPYARD } from '../state.ts';
+import { SCRAPYARD, type State } from '../state.ts';
 import {
   COMMERCE_PLANET,
   card,
@@ -331,6 +332,28 @@ describe('two against two', () => {
       scene.answer('giveModule', 'give');
       expect(events(scene, 'moduleGained')).toEqual([{ type: 'moduleGained', seat: seat ^ 1, module: second, slot: 4, free: false }]);
       expect(player(scene, seat ^ 1).rows[1].map((m) => m.id)).toEqual([-2, second]);
+    }
+  });
+  it('AE-629 a transfer is possible while one of the two holds something the other may have', () => {
+    const things: [number, (state: State, seat: number) => void][] = [
+      [0, (state, seat) => give(state, seat, { nanocarbon: 1 })],
+      [1, (state, seat) => hand(state, seat, 'openChannel')],
+      [2, (state, seat) => claimed(state, seat, 'scienceRich')],
+      [3, (state, seat) => state.players[seat].supremacies.push(0)],
+      [4, (state, seat) => state.players[seat].discoveries.push(0)],
+    ];
+    expect([0, 1, 2, 3].map((seat) => mayTransfer(teams(), seat))).toEqual([false, false, false, false]);
+    for (const [what, holds] of things) {
+      for (const owner of [0, 1]) {
+        const state = teams();
+        holds(state, owner);
+        // Both of its team, whose turn it may be; not the others.
+        expect([what, [0, 1, 2, 3].map((seat) => mayTransfer(state, seat))]).toEqual([what, [true, true, false, false]]);
+        // Refused in the one direction or the other, seen from seat 0; then done.
+        const offers = [2 * what, 2 * what + 1].map((bit) => mayTransfer({ ...state, refused: 1 << bit }, 0));
+        expect([what, owner, offers]).toEqual([what, owner, owner === 0 ? [false, true] : [true, false]]);
+        expect(mayTransfer({ ...state, transferred: true }, 0)).toBe(false);
+      }
     }
   });
   it('AE-629 a refused offer leaves the transfer open; one of its kind is not made again on that turn', () => {
