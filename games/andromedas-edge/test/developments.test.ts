@@ -102,7 +102,7 @@ describe('building developments', () => {
     put(state, 0, TRANSPORT, SUPREMACY_PLANET);
     const scene = carryOut(state, develop, { discount: 0, must: false });
     expect(scene.options()).toEqual([SUPREMACY_PLANET, 'none']);
-    expect(scene.refusal(CIVILIZATION_PLANET)).toMatchObject({ reason: 'leaders', rule: 'AE-387' });
+    expect(scene.refusal(CIVILIZATION_PLANET)).toMatchObject({ reason: 'leaders', rule: 'AE-387', args: { missing: 1 } });
   });
   it("AE-388 the planet's resource cost must be there", () => {
     const state = rich(INDUSTRY_PLANET, (s) => {
@@ -111,7 +111,11 @@ describe('building developments', () => {
     put(state, 0, TRANSPORT, SUPREMACY_PLANET);
     const scene = carryOut(state, develop, { discount: 0, must: false });
     expect(scene.options()).toEqual([SUPREMACY_PLANET, 'none']);
-    expect(scene.refusal(INDUSTRY_PLANET)).toMatchObject({ reason: 'cannotPay', rule: 'AE-388' });
+    expect(scene.refusal(INDUSTRY_PLANET)).toMatchObject({
+      reason: 'cannotPay',
+      rule: 'AE-388',
+      args: { missing: [0, 1, 0, 0, 0, 0, 0, 0] },
+    });
   });
   it('AE-389 the number of leaders depends only on the type', () => {
     for (const cell of [CIVILIZATION_PLANET, 14, 22]) expect(player(built(cell)).leaders).toBe(6);

@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { newBattle } from '../battle-state.ts';
 import { atStake, fightOf, worstOf } from '../fight.ts';
 import { BAY } from '../state.ts';
 import { CRUISER, FIGHTER, give, launchTo, onward, type Play, play, put, SCIENCE_VESSEL, TRANSPORT, table, upgrade } from './table.ts';
@@ -78,6 +79,21 @@ describe('a fight as players are told of it', () => {
       '3 escalate: 0+1 0.874, raiders 0.126; at least as it is, as it is, as it is, as it is',
       '0 spendEnergy: 0+1 0.874, raiders 0.126; at least as it is, as it is, as it is, as it is',
       '1 spendEnergy: 0+1 0.874, raiders 0.126; at least as it is, as it is, as it is, as it is',
+    ]);
+  });
+
+  it('dice that lie decide, and a card that wins ties', () => {
+    const state = table(2);
+    for (const seat of [0, 1]) put(state, seat, TRANSPORT, 8);
+    const wins = (tieWinners: number, ...rolls: number[][]): number[] => {
+      state.battle = { ...newBattle(state, 8), step: 'roll', rolls: [...rolls, []], tieWinners };
+      return (fightOf(state)?.sides ?? []).map(({ win }) => win);
+    };
+    expect([wins(0, [6, 4], [6, 5]), wins(0, [6, 4], [6, 4]), wins(1, [6, 4], [6, 4]), wins(2, [6, 4], [6, 4])]).toEqual([
+      [0, 1],
+      [0, 0],
+      [1, 0],
+      [0, 1],
     ]);
   });
 

@@ -74,6 +74,12 @@ describe('the chances of a battle', () => {
     expect(all.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
     expect(all.every(({ result }, i) => i === 0 || result > all[i - 1].result)).toBe(true);
   });
+
+  it('have room for two teammates with six dice each', () => {
+    const sixes = (...dice: number[]): number[] => resultsOf(dice.map((n) => ({ dice: n, targeting: 6 }))).map(({ result }) => result);
+    // Twelve sixes, then eleven, as digits to the base of 7.
+    expect([sixes(6, 6), sixes(6, 5)]).toEqual([[13_841_287_200], [13_841_287_194]]);
+  });
 });
 
 describe('why a battle went as it did', () => {
