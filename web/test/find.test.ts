@@ -90,5 +90,6 @@ it('a card begins with a passage’s first sentences, a list that a colon announ
   expect(beginning({ text: `1. ${'roll '.repeat(60)}\n2. move` })).toBe('');
   expect(beginning({ text: 'Free of charge:\n- one into two,\n- two into one.' })).toBe('Free of charge: one into two, two into one.');
   expect(beginning({ text: `It is free. You may:\n- ${'turn '.repeat(60)}` })).toBe('It is free.');
+  expect(beginning({ text: `It comes. At its end\n1. ${'one '.repeat(60)}\n2. two.` })).toBe('It comes.');
   expect(beginning({ text: `You may:\n- ${'turn '.repeat(60)}` })).toBe('');
 });

@@ -46,7 +46,7 @@ export const told = {
 
 /** The parts of a round, in order. */
 export const phases: Phases<AgeOfGalaxy> = [
-  { words: { en: 'Production', de: 'Produktion' }, procedures: ['production'] },
+  { words: { en: 'Production', de: 'Produktion' }, procedures: ['production', 'produceAbilities'] },
   { words: { en: 'Actions', de: 'Aktionen' }, procedures: ['actionPhase'] },
   { words: { en: 'War', de: 'Krieg' }, procedures: ['war'] },
   { words: { en: 'Fleet', de: 'Flotte' }, procedures: ['galactic'] },

@@ -20,7 +20,7 @@ export const told = {
   offered: 'offers/building',
   refused: 'offers/answering',
   accepted: 'offers/answering',
-  dieAdded: 'offers/answering',
+  dieAdded: 'offers/adding',
   lastCard: 'offers/onwards',
   turnBegan: 'turn/order',
   contaminated: 'turn/contamination',
@@ -59,5 +59,5 @@ export const phases: Phases<Andromeda> = [
   { words: { en: 'Contamination', de: 'Kontaminierung' }, procedures: ['contamination'] },
   { words: { en: 'Actions', de: 'Aktionen' }, procedures: ['actions'] },
   { words: { en: 'Missions', de: 'Aufträge' }, procedures: ['missions'] },
-  { words: { en: 'Count', de: 'Wertung' }, procedures: ['checkControl', 'cleanUp'] },
+  { words: { en: 'Count', de: 'Wertung' }, procedures: ['checkControl', 'cleanUp', 'renewMission'] },
 ];

@@ -11,6 +11,7 @@ export const goal: Goal = {
     'setup/cards': 'Behalte das Volk, dessen Fähigkeit dir gefällt. Die andere Karte kommt aus dem Spiel.',
     'offers/building': 'Teile die Würfel auf: Was alle ablehnen, gehört dir. Gute Würfel werden genommen, Kontaminierung schreckt ab.',
     'offers/answering': 'Nimm die Karte mit ihren Würfeln und 1 weiteren, oder warte auf eine andere. Niedrige Karten sind zuerst am Zug.',
+    'offers/adding': 'Die Karte gehört dir. Nimm den Würfel dazu, der dir für deinen Plan fehlt: Jeder ist eine Aktion mehr.',
     'turn/contamination': 'Wähle, wer das Schiff verlässt: ein Forscher je Kontaminierungswürfel, dort, wo er dir am wenigsten fehlt.',
     'turn/actions':
       'Nutze deine Würfel in beliebiger Reihenfolge: trainieren, rufen, bewegen, erforschen. Ziel: mehr Räume oder ein Auftrag.',

@@ -10,6 +10,7 @@ export const goal: Goal = {
     'setup/cards': 'Keep the species whose ability you like. The other card leaves the game.',
     'offers/building': 'Divide the dice: what all others refuse is yours. Useful dice get taken, contamination keeps people away.',
     'offers/answering': 'Take the card with its dice, and 1 more, or wait for another. Low cards play first.',
+    'offers/adding': 'The card is yours. Add the die that is missing for your plan: each is one more action.',
     'turn/contamination': 'Choose who leaves the ship: one explorer for each contamination die, where you miss it least.',
     'turn/actions': 'Use your dice in any order: train, call, move, explore. Aim at holding more rooms, or at a mission.',
     'actions/training': 'Only trained explorers can be called to the ship.',

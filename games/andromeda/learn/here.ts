@@ -9,7 +9,7 @@ export const here = {
   keepMission: 'missions/personal',
   buildOffer: 'offers/building',
   answerOffer: 'offers/answering',
-  addDie: 'offers/answering',
+  addDie: 'offers/adding',
   loseResearcher: 'turn/contamination',
   act: 'turn/actions',
   spendDie: 'turn/actions',

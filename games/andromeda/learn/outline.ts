@@ -19,7 +19,8 @@ export const outline = {
   offers: {
     rolling: ['AN-018', 'AN-065-071'],
     building: ['AN-072-077', 'AN-093', 'term:offer', 'term:orderCard'],
-    answering: ['AN-078-084'],
+    answering: ['AN-078-080', 'AN-082-083'],
+    adding: ['AN-081', 'AN-084'],
     onwards: ['AN-085-092'],
     example: ['AN-095-100'],
   },

@@ -88,9 +88,14 @@ Für jede Ablaufkarte, die noch kommt, müssen mindestens 2 Würfel im Pool blei
       answering: {
         title: 'Annehmen oder ablehnen',
         text: `Das Angebot geht an die nächste Person links ohne Ablaufkarte. Geändert wird es nicht mehr.
-- Annehmen: Nimm die Karte mit allen Würfeln. Du darfst 1 Würfel deiner Wahl aus dem Pool hinzufügen.
+- Annehmen: Nimm die Karte mit allen Würfeln.
 - Ablehnen: Dasselbe Angebot geht weiter an die nächste Person links ohne Karte.
-Lehnen alle ab, muss annehmen, wer angeboten hat, und darf auch einen Würfel hinzufügen.`,
+Lehnen alle ab, muss annehmen, wer angeboten hat.`,
+      },
+      adding: {
+        title: 'Ein Würfel dazu',
+        text: `Wer eine Karte nimmt, darf 1 Würfel seiner Wahl aus dem Pool hinzufügen. Das gilt auch für alle, die ihr eigenes Angebot nehmen müssen.`,
+        example: 'Du nimmst Trainingscamp und Unterstützung an und fügst Bewegung hinzu: Drei Würfel sind drei Aktionen in deinem Zug.',
       },
       onwards: {
         title: 'Das nächste Angebot',

@@ -88,9 +88,14 @@ For each order card still to come, at least 2 dice must stay in the pool, so tha
       answering: {
         title: 'Accepting or declining',
         text: `The offer goes to the next player on the left who has no order card. It cannot be changed.
-- Accept: take the card with all its dice. You may add 1 die of your choice from the pool.
+- Accept: take the card with all its dice.
 - Decline: the same offer goes on to the next player on the left without a card.
-If everyone declines, whoever made the offer must take it, and may add a die too.`,
+If everyone declines, whoever made the offer must take it.`,
+      },
+      adding: {
+        title: 'One more die',
+        text: `Whoever takes a card may add 1 die of their choice from the pool. So may whoever has to take their own offer.`,
+        example: 'You accept Training Camp and Support and add Movement: three dice are three actions on your turn.',
       },
       onwards: {
         title: 'The next offer',

@@ -22,7 +22,7 @@ export const told = {
   lost: null,
   taken: null,
   tacticsDrawn: 'turn/tactics',
-  tacticsDiscarded: 'goal/limits',
+  tacticsDiscarded: 'goal/resources',
   tacticsShuffled: null,
   scored: 'goal/winning',
   lostPoints: null,
@@ -107,8 +107,9 @@ export const told = {
 /** The parts of a turn, in order. */
 export const phases: Phases<AndromedasEdge> = [
   { words: { en: 'Launch or Return', de: 'Start oder Rückruf' }, procedures: ['launch', 'returnToStation'], decisions: ['takeTurn'] },
-  { words: { en: 'Region', de: 'Sektor' }, procedures: ['activateRegion'] },
+  { words: { en: 'Region', de: 'Sektor' }, procedures: ['activateRegion', 'fieldPurchase', 'baseAction'] },
   { words: { en: 'Raiders', de: 'Überfall' }, procedures: ['raiderStrike'] },
   { words: { en: 'Battle', de: 'Schlacht' }, procedures: ['battle'] },
+  { words: { en: 'Free actions', de: 'Freie Aktionen' }, procedures: ['freeAction'], decisions: ['endTurn'] },
   { words: { en: 'Event', de: 'Ereignis' }, procedures: ['resolveEvent'] },
 ];

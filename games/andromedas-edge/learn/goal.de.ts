@@ -16,7 +16,6 @@ export const goal: Goal = {
     'turn/others': 'Nimm deine Anführer dort, wo du Raumschiffe hast: Großkomplexe brauchen sie.',
     'turn/moons': 'Wähle einen Mond: Er wirkt einmal, oder du setzt ihn in deiner Station ein.',
     'goal/resources': 'Wähle, was du zahlst oder nimmst. Credits ersetzen Titan, Eis und Nanokarbon.',
-    'goal/limits': 'Du hast zu viel: Wähle, was du behältst.',
     'setup/faction': 'Behalte eine Fraktion: Ihre Fähigkeiten und Startressourcen gehören dir für die ganze Partie.',
     'launch/activate': 'Wähle, welches Ereignis als Nächstes kommt. Nur du hast es gesehen.',
     'launch/strike': 'Eine Bedrohung in Reichweite muss kommen: Wähle die, die du schlagen kannst oder die sich lohnt.',

@@ -16,7 +16,6 @@ export const goal: Goal = {
     'turn/others': 'Take your leaders where you have ships: developments need them.',
     'turn/moons': 'Choose a moon: it pays once, or goes into a slot of your station.',
     'goal/resources': 'Choose what you pay or take. Credits stand in for titanium, ice and nanocarbon.',
-    'goal/limits': 'You hold too much: choose what you keep.',
     'setup/faction': 'Keep one faction: its abilities and its starting resources are yours for the game.',
     'launch/activate': 'Choose which event comes next. Only you have seen it.',
     'launch/strike': 'A raider in range must come: choose the one you can beat, or the one that pays.',

@@ -26,7 +26,7 @@ export const here = {
   lookAtEvents: 'launch/activate',
   gainKind: 'goal/resources',
   pay: 'goal/resources',
-  discardTactics: 'goal/limits',
+  discardTactics: 'goal/resources',
   loseKind: 'goal/resources',
   takeTurn: 'turn/choice',
   goOn: 'turn/free',

@@ -56,15 +56,15 @@ export function blocksOf(text: string): Block[] {
 /** So much of a passage stands on a card; the rest is behind "Read". */
 const MOST_LETTERS = 240;
 /**
- * The beginning of a passage: its first paragraph, or as many whole sentences of it as a card holds. What ends with a colon goes on with its list, or is
- * left out with it. Steps are shown as a whole or not at all, and of a list there is no beginning: its first item would be any of them.
+ * The beginning of a passage: its first paragraph, or as many whole sentences of it as a card holds. What a list completes goes on with it, or is left out
+ * with it. Steps are shown as a whole or not at all, and of a list there is no beginning: its first item would be any of them.
  */
 export function beginning({ text }: Pick<Passage, 'text'>): string {
   const [first, second] = blocksOf(text);
   const fits = (words: string): string => (words.length <= MOST_LETTERS ? words : '');
   if (first?.kind === 'steps') return fits(first.lines.map((line, i) => `${i + 1}. ${line}`).join(' '));
   const paragraph = first?.kind === 'words' ? (first.lines[0] ?? '') : '';
-  const listed = paragraph.endsWith(':');
+  const listed = /[^.!?]$/.test(paragraph);
   const whole = fits([paragraph, ...(listed ? (second?.lines ?? []) : [])].join(' '));
   if (whole !== '' || paragraph === '') return whole;
   const cut = paragraph.slice(0, MOST_LETTERS).search(/[.!?](?=[^.!?]*$)/);
