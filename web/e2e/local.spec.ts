@@ -175,3 +175,19 @@ test('a game goes on after a reload, and without a connection', async ({ sit }) 
   await play(page, 3);
   expect(await decisions(page)).toBeGreaterThan(at);
 });
+
+test('a page that is left lets go of its table, and plays on when the browser brings it back', async ({ sit }) => {
+  const { page } = await sit();
+  await layTable(page, { seats: ['me', 'cadet'], where: 'This screen' });
+  await moment(page);
+  await play(page, 2);
+  const workers = page.workers().length;
+  const turn = (kind: string) => page.evaluate((k) => window.dispatchEvent(new PageTransitionEvent(k, { persisted: true })), kind);
+  await turn('pagehide');
+  await expect.poll(() => page.workers().length).toBe(workers - 1);
+  await turn('pageshow');
+  await expect.poll(() => page.workers().length).toBe(workers);
+  const before = await decisions(page);
+  await play(page, 2);
+  expect(await decisions(page)).toBeGreaterThan(before);
+});

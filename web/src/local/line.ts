@@ -6,18 +6,39 @@ import type { FromWorker, ToWorker } from './worker.ts';
 export const workerLine =
   (table: string): Dial =>
   (ears) => {
-    const worker = new Worker(address, { type: 'module' });
-    const post = (message: ToWorker): void => worker.postMessage(message);
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type === 'opened') ears.open();
-      else if (data.type === 'missing') ears.gone('missing');
-      else if (data.type === 'broken') {
-        console.error(data.message);
-        ears.gone('broken');
-      } else if (data.type === 'bye') ears.gone('moved');
-      else ears.message(data);
+    const start = (): Worker => {
+      const worker = new Worker(address, { type: 'module' });
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.type === 'opened') ears.open();
+        else if (data.type === 'missing') ears.gone('missing');
+        else if (data.type === 'broken') {
+          console.error(data.message);
+          ears.gone('broken');
+        } else if (data.type === 'bye') ears.gone('moved');
+        else ears.message(data);
+      };
+      worker.onerror = () => ears.gone('broken');
+      worker.postMessage({ type: 'open', table } satisfies ToWorker);
+      return worker;
     };
-    worker.onerror = () => ears.gone('broken');
-    post({ type: 'open', table });
-    return { send: post, close: () => worker.terminate() };
+    let worker = start();
+    const over = new AbortController();
+    // WebKit never ends what a worker was writing when its page is left, and every later page waits for that in vain: the worker has to end
+    // first. A page that the browser brings back as it was starts another.
+    const leave = (): void => {
+      worker.terminate();
+      ears.lost();
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) worker = start();
+    };
+    window.addEventListener('pagehide', leave, { signal: over.signal });
+    window.addEventListener('pageshow', comeBack, { signal: over.signal });
+    return {
+      send: (message) => worker.postMessage(message),
+      close: () => {
+        over.abort();
+        worker.terminate();
+      },
+    };
   };
