@@ -14,12 +14,24 @@ const said = (...types: string[]): string[] => captionsOf(beats(...types), TELLE
 
 it('bookkeeping goes with its deed, before or after it', () => {
   expect(said('launched', '+paid', '+gained', 'bought', '+paid')).toEqual(['launched. +paid. +gained.', 'bought. +paid.']);
-  expect(said('+paid', '+paid', 'built', 'scored')).toEqual(['+paid. +paid. built.', 'scored.']);
+  expect(said('+paid', '+paid', 'built', 'scored')).toEqual(['+paid (2×). built.', 'scored.']);
 });
 
 it('events of one kind in a row are one thing, up to four sentences', () => {
-  expect(said('hit', 'hit', 'hit', 'won')).toEqual(['hit. hit. hit.', 'won.']);
-  expect(said(...Array.from({ length: 9 }, () => 'hit'))).toEqual(['hit. hit. hit. hit.', 'hit. hit. hit. hit.', 'hit.']);
+  let n = 0;
+  const words = (event: unknown) => `${typeOf(event)} ${++n}.`;
+  const numbered = (...types: string[]) => captionsOf(beats(...types), { ...TELLER, words }).map(({ sentences }) => sentences.join(' '));
+  expect(numbered('hit', 'hit', 'hit', 'won')).toEqual(['hit 1. hit 2. hit 3.', 'won 4.']);
+  n = 0;
+  expect(numbered(...Array.from({ length: 6 }, () => 'hit'))).toEqual(['hit 1. hit 2. hit 3. hit 4.', 'hit 5. hit 6.']);
+});
+
+it('what happens several times in a row is said once, with how often', () => {
+  expect(said('hit', 'hit', 'hit', '+paid', 'won')).toEqual(['hit (3×). +paid.', 'won.']);
+  expect(said(...Array.from({ length: 9 }, () => 'hit'))).toEqual(['hit (9×).']);
+  const [caption] = captionsOf(beats('hit', 'hit'), TELLER);
+  // All of it is shown, and only once read.
+  expect([caption.beats.length, caption.ms]).toEqual([2, 700]);
 });
 
 it('no breath is longer than 170 letters', () => {

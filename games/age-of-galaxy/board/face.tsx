@@ -1,6 +1,7 @@
 import type { Answer } from '@orrery/kernel';
 import { type BoardOption, Icon, namesIn, type OptionFace, Tinted, titleOf } from '@orrery/kit';
 import { factions, ideologies } from '../content/factions.ts';
+import { TRACK } from '../content/resources.ts';
 import { systems } from '../content/systems.ts';
 import type { TableView } from '../view.ts';
 import { Amounts, PlanetArt, type Props, wordsOf } from './common.tsx';
@@ -26,7 +27,9 @@ export function face(option: BoardOption<TableView>, props: Props): OptionFace |
   const more = option.forecast?.stop !== undefined && option.forecast.stop !== 'seat';
   const brief = briefly(option, props);
   const icon = iconOf(question.ask.decision, answer, props);
-  const worth = Object.keys(pay).length + Object.keys(gain).length > 0 || more;
+  // A reward is its own name: icons would say it twice.
+  const named = question.ask.decision === 'chooseReward' && !(isFields(answer) && answer.interject !== undefined);
+  const worth = !named && (Object.keys(pay).length + Object.keys(gain).length > 0 || more);
   const aside = worth ? (
     <span className={styles.aside}>
       <span className={styles.gain}>
@@ -38,11 +41,17 @@ export function face(option: BoardOption<TableView>, props: Props): OptionFace |
       </span>
     </span>
   ) : undefined;
+  const words = wordsOf(props);
+  // A track that would be full may have cut the gain: that is why it is less than the planet says.
+  const full = (['credits', 'productivity'] as const).some(
+    (r) => gain[r] !== undefined && option.forecast?.table.players[props.viewer][r] === TRACK,
+  );
   return {
+    ...(full ? { note: words.atMost(TRACK) } : {}),
     ...brief,
     ...(icon === undefined ? {} : { icon }),
     ...(aside === undefined ? {} : { aside }),
-    ...(reveals && props.focused === option ? { note: wordsOf(props).noUndo } : {}),
+    ...(reveals && props.focused === option ? { note: words.noUndo } : {}),
   };
 }
 
@@ -56,14 +65,22 @@ function briefly({ answer, words }: BoardOption<TableView>, props: Props): Pick<
   if (typeof answer.count === 'number') return { words: `${titleOf(props, `action:${answer.action}`)} ×${answer.count}` };
   if (answer.action !== 'colonize' && answer.action !== 'develop') {
     const [name] = namesIn(words, 'trade', 'technology', 'faction');
-    return name === undefined ? {} : { words: name };
+    if (name === undefined) return {};
+    // A pointer is told by the whole sentence which use of the card it is; under a thumb the row says so.
+    return props.layout === 'phone' && answer.interject === 'card' ? { words: name, note: useOf(answer, props) } : { words: name };
   }
   const { planet, card } = answer;
   // Which planet of the system it is, is drawn.
   const where = systemName(planet, props);
   if (typeof card !== 'number') return { words: where };
   // The same planet may be settled with several cards.
-  return { words: `−${factionName(props, card)}: ${where}`, note: wordsOf(props).discards(factionName(props, card)) };
+  const discards = wordsOf(props).discards(factionName(props, card));
+  return props.layout === 'phone' ? { words: where, note: discards } : { words: `−${factionName(props, card)}: ${where}`, note: discards };
+}
+
+function useOf({ as }: Fields, props: Props): string {
+  const { asMain, asIdeology, asBoost } = wordsOf(props);
+  return as === 'main' ? asMain : as === 'ideology' ? asIdeology : asBoost;
 }
 
 function systemName(planet: number | undefined, props: Props): string {

@@ -403,8 +403,9 @@ export const words: Words = {
     turnBegan: () => '',
     produced: (e, p) =>
       `${p.by(e.seat, 'nimmt', 'Du nimmst')} ${plural(e.cubes, 'Aktionswürfel', 'Aktionswürfel')}${e.credits === 0 ? '' : ` und ${p.count('credits', e.credits)}`}${e.productivity < 0 ? ` und ${p.is(e.seat) ? 'verlierst' : 'verliert'} 1\u00a0Produktivität` : ''}.`,
-    gained: (e, p) => `${p.by(e.seat, 'erhält', 'Du erhältst')} ${p.amounts(e.gain)} (${p.source(e.from)}).`,
-    paid: (e, p) => `${p.by(e.seat, 'zahlt', 'Du zahlst')} ${p.amounts(e.pay)} (${p.source(e.for)}).`,
+    gained: (e, p) =>
+      e.from === 'lightning' ? '' : `${p.by(e.seat, 'erhält', 'Du erhältst')} ${p.amounts(e.gain)} (${p.source(e.from)}).`,
+    paid: (e, p) => (e.for === 'lightning' ? '' : `${p.by(e.seat, 'zahlt', 'Du zahlst')} ${p.amounts(e.pay)} (${p.source(e.for)}).`),
     ability: (e, p) => `${p.by(e.seat, 'nutzt', 'Du nutzt')} eine Fähigkeit (${p.ability(e.ability)}).`,
     cardPlayed: (e, p) => {
       const card = p.faction(e.card);
@@ -414,7 +415,7 @@ export const words: Words = {
       if (e.as === 'boost') return `${p.by(e.seat, 'spielt', 'Du spielst')} „${card}“ als einmalige Verstärkung.`;
       return `${p.by(e.seat, 'legt', 'Du legst')} „${card}“ für die Anpassung ab${e.at === null ? '' : ` (${p.planet(e.at, 'name')})`}.`;
     },
-    lightning: (e, p) => `${p.by(e.seat, 'nutzt', 'Du nutzt')} eine Blitz-Fähigkeit.`,
+    lightning: (e, p) => `${p.by(e.seat, 'wandelt', 'Du wandelst')} ${p.converted(e.lightning)} um.`,
     colonized: (e, p) => `${p.by(e.seat, 'besiedelt', 'Du besiedelst')} ${p.planet(e.at)} (${price(e.cost, p)}).`,
     developed: (e, p) => `${p.by(e.seat, 'entwickelt', 'Du entwickelst')} ${p.planet(e.at)} (${price(e.cost, p)}).`,
     manufactured: (e, p) => `${p.by(e.seat, 'fertigt', 'Du fertigst')} ${p.count('cruisers', e.count)} (${price(e.cost, p)}).`,

@@ -379,8 +379,8 @@ export const words: Words = {
     turnBegan: () => '',
     produced: (e, p) =>
       `${who(e.seat, p)} took ${n(e.cubes, 'cube')}${e.credits === 0 ? '' : ` and ${p.count('credits', e.credits)}`}${e.productivity < 0 ? ', and lost 1 productivity' : ''}.`,
-    gained: (e, p) => `${who(e.seat, p)} gained ${p.amounts(e.gain)} (${p.source(e.from)}).`,
-    paid: (e, p) => `${who(e.seat, p)} paid ${p.amounts(e.pay)} (${p.source(e.for)}).`,
+    gained: (e, p) => (e.from === 'lightning' ? '' : `${who(e.seat, p)} gained ${p.amounts(e.gain)} (${p.source(e.from)}).`),
+    paid: (e, p) => (e.for === 'lightning' ? '' : `${who(e.seat, p)} paid ${p.amounts(e.pay)} (${p.source(e.for)}).`),
     ability: (e, p) => `${who(e.seat, p)} used an ability (${p.ability(e.ability)}).`,
     cardPlayed: (e, p) => {
       const card = p.faction(e.card);
@@ -391,7 +391,7 @@ export const words: Words = {
       if (e.as === 'boost') return `${by} played ${card} as a one-time boost.`;
       return `${by} discarded ${card} for its adaptation${e.at === null ? '' : ` to ${p.planet(e.at)}`}.`;
     },
-    lightning: (e, p) => `${who(e.seat, p)} used a free conversion.`,
+    lightning: (e, p) => `${who(e.seat, p)} converted ${p.converted(e.lightning)}.`,
     colonized: (e, p) => `${who(e.seat, p)} colonized ${p.planet(e.at)} (${price(e.cost, p)}).`,
     developed: (e, p) => `${who(e.seat, p)} developed ${p.planet(e.at)} (${price(e.cost, p)}).`,
     manufactured: (e, p) => `${who(e.seat, p)} manufactured ${p.count('cruisers', e.count)} (${price(e.cost, p)}).`,

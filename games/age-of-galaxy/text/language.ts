@@ -88,6 +88,8 @@ export type Pieces = {
   ideology(ideology: number): string;
   ability(index: number): string;
   count(resource: Resource, n: number): string;
+  /** What a conversion takes and brings: it is told once, and not as what is paid and gained as well. */
+  converted(use: number): string;
 };
 
 /** What a line of the log is built with; `by` knows the opponent nobody plays, too. */
@@ -226,6 +228,7 @@ export class Speaker implements Pieces {
       ideology: (ideology) => this.ideology(ideology),
       ability: (index) => this.ability(index),
       count: (resource, n) => this.count(resource, n),
+      converted: (use) => this.converted(use),
     };
   }
   count(resource: Resource, n: number): string {
@@ -297,7 +300,12 @@ export class Speaker implements Pieces {
     return faction >= 0 ? this.faction(faction) : this.technology(technology);
   }
 
-  #converted(ability: { readonly pay?: Bundle; readonly gain: Bundle }): string {
+  converted(use: number): string {
+    const { pay, gain } = lightnings[use];
+    return this.w.say.convert(this.amounts(pay), this.amounts(gain));
+  }
+
+  #sentenceOf(ability: { readonly pay?: Bundle; readonly gain: Bundle }): string {
     const { say } = this.w;
     return ability.pay === undefined
       ? say.gains(this.amounts(ability.gain))
@@ -314,19 +322,19 @@ export class Speaker implements Pieces {
         const per = ability.per;
         const planets = per?.count === 'planetsOf' ? this.w.planetType[per.type] : undefined;
         return say.production(
-          `${this.#converted(ability)}${per === undefined ? '' : ` ${this.w.per(per, planets)}`}`,
+          `${this.#sentenceOf(ability)}${per === undefined ? '' : ` ${this.w.per(per, planets)}`}`,
           ability.repeat === true,
         );
       }
       case 'introduction': {
         if (ability.or !== undefined) return say.introduction(say.choice(this.amounts(ability.gain), this.amounts(ability.or)), false);
-        return say.introduction(this.#converted(ability), ability.repeat === true);
+        return say.introduction(this.#sentenceOf(ability), ability.repeat === true);
       }
       case 'lightning':
-        return say.anyTime(this.#converted(ability));
+        return say.anyTime(this.#sentenceOf(ability));
       case 'trigger': {
         const occasion = `${this.w.occasion[ability.on]}${ability.yields === undefined ? '' : ` ${say.yields(this.w.resource[ability.yields][1])}`}`;
-        return say.trigger(occasion, this.#converted(ability));
+        return say.trigger(occasion, this.#sentenceOf(ability));
       }
     }
   }

@@ -212,7 +212,7 @@ function Pile({ props, symbol, count, kinds }: PileProps) {
         {count > 1 && <b className={styles.count}>{count}</b>}
         {keys.length > 0 && (
           <span className={styles.key}>
-            <Key of={keys.join(' ')} state="focused" />
+            <Key of={keys.join(' · ')} state="focused" />
           </span>
         )}
       </Piece>

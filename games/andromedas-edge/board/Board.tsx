@@ -16,8 +16,9 @@ import { Scene } from './Scene.tsx';
 import { Tracks } from './Tracks.tsx';
 import { litBy, useTargets } from './targets.ts';
 
-/** Fetched with the first battle: most of the first turns have none. */
-const Battle = lazy(async () => ({ default: (await import('./Battle.tsx')).Battle }));
+/** Not needed before the first turn, and there when a battle begins: that is told over its dice. */
+const fetchBattle = async () => ({ default: (await import('./Battle.tsx')).Battle });
+const Battle = lazy(fetchBattle);
 
 /** Below this the table is shown in parts, one at a time: phones, phones held sideways, small tablets. */
 const LEAST = { width: 840, height: 340 };
@@ -26,6 +27,11 @@ const LEAST = { width: 840, height: 340 };
 export function Board(props: Props) {
   const [ref, { width, height }] = useSize(props.layout);
   const narrow = props.layout === 'phone' || width < LEAST.width || height < LEAST.height;
+  const { decisions, table } = props.view;
+  const begun = decisions > table.players.length;
+  useEffect(() => {
+    if (begun) void fetchBattle();
+  }, [begun]);
   return (
     <section ref={ref} className={cx(styles.board, narrow && styles.narrow)} aria-label={wordsOf(props).board}>
       {narrow ? <Narrow props={props} /> : <Wide props={props} />}

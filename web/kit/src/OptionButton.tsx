@@ -45,7 +45,7 @@ export function OptionButton({ option, face, focused = false, touch = false, ref
         if (!touch && event.pointerType !== 'touch') focus(true);
       }}
       onPointerLeave={() => focus(false)}
-      onFocus={() => focus(true)}
+      onFocus={() => focus(!touch)}
       onBlur={() => focus(false)}
     >
       {!touch && <Key of={option.key} state={disabled ? 'off' : focused ? 'focused' : 'legal'} />}

@@ -64,6 +64,9 @@ function useDone(game: string, path: string | undefined): void {
   );
 }
 
+/** The card that was folded may have been scrolled half out of sight. */
+const intoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
+
 /** Newcomer's aids at the table: what a question or an event is about, the first times it comes. */
 export default function Newcomer({ desk, phone }: { readonly desk: Desk; readonly phone: boolean }) {
   const { game, props } = desk;
@@ -89,6 +92,7 @@ export default function Newcomer({ desk, phone }: { readonly desk: Desk; readonl
       <button
         type="button"
         className={phone ? styles.line : styles.chip}
+        ref={intoView}
         data-bright
         onClick={() => setTurned({ at: view.decisions, open: true, read: now?.read === true })}
       >
@@ -158,7 +162,8 @@ function Card({ kind, passage, lead, phone, props, done }: CardProps) {
             <Sentence of={lead} />
           </p>
         )}
-        {begins !== '' && (
+        {/* Under a thumb the options must stay in sight: the rest is one tap away. */}
+        {begins !== '' && !(phone && lead !== undefined) && (
           <p>
             <Sentence of={begins} />
           </p>

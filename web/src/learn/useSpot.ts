@@ -24,7 +24,13 @@ export function useSpot(card: RefObject<HTMLElement | null>, at: readonly Target
     const frame = element?.offsetParent?.getBoundingClientRect();
     if (!on || element === null || frame === undefined) return;
     const choose = () => {
-      const taken = [...pointedAt(at), ...document.querySelectorAll('main [data-legal]')].map((e) => e.getBoundingClientRect());
+      const needed = [...pointedAt(at), ...document.querySelectorAll('main [data-legal]')];
+      // What is laid out to be judged beside it is needed as well, though less.
+      const around = new Set(needed.map((e) => e.parentElement?.closest('main [data-veil] > div, main section section')));
+      const taken = [
+        ...needed.map((e) => ({ box: e.getBoundingClientRect(), weight: 1 })),
+        ...[...around].flatMap((e) => (e instanceof Element ? [{ box: e.getBoundingClientRect(), weight: 0.2 }] : [])),
+      ];
       /** The best spot for the card in a width, and how much it would cover there. */
       const bestIn = (wanted: number | undefined): { readonly spot: Spot; readonly covers: number } => {
         element.style.width = wanted === undefined ? '' : `${wanted}px`;
@@ -33,7 +39,7 @@ export function useSpot(card: RefObject<HTMLElement | null>, at: readonly Target
         const low = Math.max(EDGE, frame.height - height - EDGE);
         const covers = ({ left, top }: Spot): number => {
           const box = { left: frame.left + left, top: frame.top + top, right: frame.left + left + width, bottom: frame.top + top + height };
-          return taken.reduce((sum, other) => sum + shared(box, other), 0);
+          return taken.reduce((sum, other) => sum + other.weight * shared(box, other.box), 0);
         };
         const spots = [right / 2, right, EDGE, right / 4, (3 * right) / 4].flatMap((left) =>
           [low, EDGE, low / 2].map((top) => ({ left, top, width: wanted })),

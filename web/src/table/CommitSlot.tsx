@@ -1,6 +1,5 @@
 import { onTap, Sentence } from '@orrery/kit';
 import styles from './CommitSlot.module.css';
-import { faceOf } from './faces.ts';
 import type { TableLayoutProps } from './TableLayout.tsx';
 
 /**
@@ -8,7 +7,7 @@ import type { TableLayoutProps } from './TableLayout.tsx';
  * it: whoever taps twice on one spot has chosen twice, or has done something once.
  */
 export function CommitSlot({ desk }: { readonly desk: TableLayoutProps }) {
-  const { props, board, words, commit } = desk;
+  const { props, words, commit } = desk;
   if (commit === undefined) return null;
   const { picked } = commit;
   return (
@@ -18,7 +17,8 @@ export function CommitSlot({ desk }: { readonly desk: TableLayoutProps }) {
         (props.question?.options.length ?? 0) > 0 && <span>{words.table.tapFirst}</span>
       ) : (
         <button type="button" className="btn primary" data-commit onClick={onTap(commit.answer)}>
-          <Sentence of={faceOf(board, picked, props)?.words ?? picked.words} quiet />
+          {/* All of it: a row says what its icons do not, and only who has a pointer is told the rest before. */}
+          <Sentence of={picked.words} quiet />
         </button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { type BoardModule, type BoardProps, Icon, icons, Key, SeatName, SeatToke
 import { useText } from '../text/index.ts';
 import { keyed } from '../ui/keyed.ts';
 import { Changes } from './Changes.tsx';
+import { onceEach } from './captions.ts';
 import { type Change, changesBetween } from './changes.ts';
 import { commandKeys } from './keys.ts';
 import styles from './RecapPanel.module.css';
@@ -24,10 +25,11 @@ export function deedsOf({ beats, seat }: Told, board: BoardModule | undefined, {
   });
   const chosen = [...told].sort((a, b) => b.ms - a.ms || a.at - b.at).slice(0, most);
   const mark = `${seatMark(seat)} `;
-  return chosen
+  const deeds = chosen
     .sort((a, b) => a.at - b.at)
     .map(({ words }) => words.replace(/\.$/, ''))
     .map((words) => (words.startsWith(mark) ? words.slice(mark.length) : words));
+  return onceEach(deeds);
 }
 
 /** What a turn changed for a seat. */

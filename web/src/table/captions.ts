@@ -36,7 +36,21 @@ const MOST_LETTERS = 170;
 
 const lettersOf = (sentence: string): number => plainWords(sentence, () => '12345678').length;
 
-type Open = { beats: TimedBeat[]; sentences: string[]; letters: number; lead: string | undefined; turn: boolean };
+/** What happens several times in a row is said once, with how often: "You lost an explorer (3×)." */
+export function onceEach(sentences: readonly string[]): string[] {
+  const said: { readonly words: string; times: number }[] = [];
+  for (const words of sentences) {
+    const last = said.at(-1);
+    if (last?.words === words) last.times++;
+    else said.push({ words, times: 1 });
+  }
+  return said.map(({ words, times }) => (times === 1 ? words : words.replace(/\.?$/, (stop) => ` (${times}×)${stop}`)));
+}
+
+/** A space stands behind each. */
+const lettersIn = (sentences: readonly string[]): number => sentences.reduce((sum, sentence) => sum + lettersOf(sentence) + 1, 0);
+
+type Open = { beats: TimedBeat[]; sentences: string[]; lead: string | undefined; turn: boolean };
 
 const typeOf = (event: unknown): string => (event as { readonly type: string }).type;
 
@@ -50,9 +64,10 @@ export function captionsOf(beats: readonly Beat[], { duration, words, joins, tur
   let turn = false;
   const close = (): void => {
     if (open === undefined) return;
+    const sentences = onceEach(open.sentences);
     const moving = open.beats.reduce((sum, { ms }) => sum + ms, 0);
-    const reading = open.sentences.length === 0 ? 0 : Math.max(LEAST_MS, LOOK_MS + LETTER_MS * open.letters);
-    captions.push({ beats: open.beats, sentences: open.sentences, ms: Math.max(moving, reading), turn: open.turn });
+    const reading = sentences.length === 0 ? 0 : Math.max(LEAST_MS, LOOK_MS + LETTER_MS * lettersIn(sentences));
+    captions.push({ beats: open.beats, sentences, ms: Math.max(moving, reading), turn: open.turn });
     open = undefined;
   };
   for (const beat of beats) {
@@ -63,20 +78,19 @@ export function captionsOf(beats: readonly Beat[], { duration, words, joins, tur
     const ms = duration(beat.event);
     if (ms <= 0) continue;
     const sentence = words(beat.event);
-    const letters = lettersOf(sentence);
     const follows = joins(beat.event);
     const type = typeOf(beat.event);
-    const fits = open !== undefined && open.sentences.length < MOST_SENTENCES && open.letters + letters <= MOST_LETTERS;
+    const together = onceEach([...(open?.sentences ?? []), sentence]);
+    const fits = together.length <= MOST_SENTENCES && lettersIn(together) <= MOST_LETTERS + 1;
     const belongs = sentence === '' || (fits && (follows || open?.lead === undefined || open.lead === type));
     if (open === undefined || !belongs) {
       close();
-      open = { beats: [], sentences: [], letters: 0, lead: undefined, turn };
+      open = { beats: [], sentences: [], lead: undefined, turn };
       turn = false;
     }
     open.beats.push({ beat, ms });
     if (sentence === '') continue;
     open.sentences.push(sentence);
-    open.letters += letters + 1;
     if (!follows) open.lead ??= type;
   }
   close();

@@ -19,9 +19,10 @@ export function usePlayTabs(asked: boolean, recap: Recap, goal: boolean): Layout
   const seen = useRef(turns);
   useEffect(() => {
     if (!asked || !mine || turns.length === 0 || seen.current === turns || isPhone()) return;
-    if (goal && chosen === 'goal') return;
+    const first = seen.current.length === 0;
     seen.current = turns;
-    choose('recap');
+    // A newcomer begins with the goal; from the second turn on it is what the others did that is new.
+    if (!(goal && chosen === 'goal' && first)) choose('recap');
   }, [asked, mine, turns, goal, chosen]);
   return { chosen, choose, unread: Math.max(0, said - read), sheet, setSheet };
 }
