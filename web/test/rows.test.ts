@@ -21,6 +21,22 @@ it('twelve options are twelve rows, what ends the turn last', () => {
   expect(told(...many('launch', 12))).toHaveLength(12);
 });
 
+it('options that do the same are one row, and share its key', () => {
+  const same = { ...SORTING, same: ({ words }: BoardOption) => (words.startsWith('X') ? 'X' : undefined) };
+  const all = options('X1', 'Y', 'X2', 'X3', 'end');
+  const rows = rowsOf(all, same);
+  expect(rows.map(({ key, options: of }) => `${key} ${of.map(({ words }) => words).join(' ')}`)).toEqual(['1 X1 X2 X3', '2 Y', '3 end']);
+  const { question } = withKeys({ options: all } as unknown as BoardQuestion, rows);
+  expect(question.options.map(({ key }) => key)).toEqual(['1', '2', '1', '1', '3']);
+  // A lesson may open one of them alone.
+  expect(
+    rowsOf(
+      all.map((option, i) => (i === 0 ? { ...option, closed: 'later' } : option)),
+      same,
+    ),
+  ).toHaveLength(5);
+});
+
 it('what belongs together is one row even where there is room', () => {
   expect(told('end', 'give 1', 'launch 1', 'give 2', 'launch 2')).toEqual(['1 give (2)', '2 launch 1', '3 launch 2', '4 end']);
   expect(told('give 1', 'X')).toEqual(['1 give 1', '2 X']);

@@ -204,7 +204,7 @@ function Marker({ props, place }: { readonly props: Props; readonly place: numbe
       keyed={false}
     >
       <Icon of={ANOMALY} size={24} />
-      {key !== '' && <kbd>{key.toUpperCase()}</kbd>}
+      <Key of={key} state="focused" />
     </Spot>
   );
 }

@@ -74,7 +74,7 @@ export function Ways({ props, doors, ways }: Pick<DoorsProps, 'props' | 'doors' 
         <svg width="13" height="13" viewBox="0 0 24 24" aria-hidden="true" style={{ transform: `rotate(${TURN[to - from]}deg)` }}>
           <path d="M3 12h17M13 5l7 7-7 7" />
         </svg>
-        {option.key !== '' && <kbd>{option.key.toUpperCase()}</kbd>}
+        {props.layout !== 'phone' && option.key !== '' && <kbd>{option.key.toUpperCase()}</kbd>}
       </div>
     );
   });

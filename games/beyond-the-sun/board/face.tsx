@@ -8,7 +8,7 @@ import { LOCATION, type LocationId } from '../content/exploration.ts';
 import { FIELD, type FieldId } from '../content/fields.ts';
 import type { TechType } from '../content/kinds.ts';
 import { immediateOf, type Script, scriptOf } from '../content/scripts.ts';
-import { spaceOf } from '../content/spaces.ts';
+import { type Space, spaceOf } from '../content/spaces.ts';
 import { SYSTEMS, type SystemId } from '../content/systems.ts';
 import { TECHNOLOGIES, type TechId } from '../content/technologies/index.ts';
 import type { TableView } from '../view.ts';
@@ -53,6 +53,12 @@ function named(words: string, icons?: ReactNode): OptionFace {
 const points = (of: number | string): ReactNode => <b className={styles.points}>{of}</b>;
 const worth = (system: SystemId): ReactNode => points(SYSTEMS[system].points);
 
+/** Spaces of one action at one price are alike. */
+const spaceFace = ({ action, script, surcharge }: Space, words: string): OptionFace => ({
+  ...named(words, effects(script, surcharge)),
+  same: `${action} ${surcharge}`,
+});
+
 function faceOf(option: BoardOption<TableView>, props: Given): OptionFace | undefined {
   const { question, viewer } = props;
   if (question === undefined) return undefined;
@@ -65,7 +71,7 @@ function faceOf(option: BoardOption<TableView>, props: Given): OptionFace | unde
   switch (kind) {
     case 'space':
       if (decision === 'copyAction') return named(option.words, effects(scriptOf(String(answer))));
-      return named(option.words, effects(spaceOf(id).script, spaceOf(id).surcharge));
+      return spaceFace(spaceOf(id), option.words);
     case 'field': {
       const card = table.technologies[FIELD[id as FieldId]];
       if (card === null) return { ...named(option.words), icon: glyph(icons.eye) };

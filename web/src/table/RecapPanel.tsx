@@ -90,7 +90,7 @@ export function RecapPanel({ turns, board, props, replay }: RecapProps) {
                   ))}
                 </p>
               )}
-              <p className={styles.for}>
+              <p className={[styles.for, viewer < 0 ? '' : seatClass(viewer)].join(' ')}>
                 <span>{words.you}</span>
                 <Changes of={changesOf(turn, board, props, viewer)} />
               </p>

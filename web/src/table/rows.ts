@@ -17,6 +17,8 @@ export interface Sorting {
   stepOf(option: BoardOption): OptionStep | undefined;
   /** It ends the turn or the question: always last. */
   ends(option: BoardOption): boolean;
+  /** What makes it the same as another option. */
+  same?(option: BoardOption): string | undefined;
   /** The step for what is left over. */
   more(count: number): OptionStep;
 }
@@ -24,11 +26,22 @@ export interface Sorting {
 type Draft = { readonly step: OptionStep | undefined; readonly options: [BoardOption, ...BoardOption[]]; readonly called?: string };
 
 /** The rows of a question. An option that would be alone behind its step stands there itself; so does what a lesson opens, and first. */
-export function rowsOf(options: readonly BoardOption[], { stepOf, ends, more }: Sorting): Row[] {
+export function rowsOf(options: readonly BoardOption[], { stepOf, ends, more, same }: Sorting): Row[] {
   const last = options.filter(ends);
-  const others = options.filter((option) => !last.includes(option));
   const guided = options.some(({ closed }) => closed !== undefined);
-  const alone = (option: BoardOption): Draft => ({ step: undefined, options: [option] });
+  // Of those that do the same the first has the row; the others share its key on the board.
+  const twins = new Map<string, [BoardOption, ...BoardOption[]]>();
+  const others: BoardOption[] = [];
+  for (const option of options) {
+    if (last.includes(option)) continue;
+    const kind = guided ? undefined : same?.(option);
+    const known = kind === undefined ? undefined : twins.get(kind);
+    if (known === undefined) others.push(option);
+    else known.push(option);
+    if (kind !== undefined && known === undefined) twins.set(kind, [option]);
+  }
+  const sharing = new Map([...twins.values()].map((all) => [all[0], all]));
+  const alone = (option: BoardOption): Draft => ({ step: undefined, options: sharing.get(option) ?? [option] });
   let drafts = others.map(alone);
   const many = options.length > MOST_ROWS;
   const grouped = (option: BoardOption): OptionStep | undefined => {

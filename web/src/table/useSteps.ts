@@ -31,6 +31,7 @@ export function useSteps(
     return rowsOf(question.options, {
       stepOf: (option) => board?.step?.(option, props),
       ends: (option) => faceOf(board, option, props)?.ends === true,
+      same: (option) => faceOf(board, option, props)?.same,
       more: () => ({ key: 'more', words: more }),
     });
   }, [board, question, view, text, more]);
