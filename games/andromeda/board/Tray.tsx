@@ -80,7 +80,7 @@ export function Tray({
               <Group key={symbol} props={props} symbol={symbol} count={table.pool[s]} size={size} tumble={tumble} />
             ) : null,
           )}
-          {asked(props, 'addDie') && (
+          {!narrow && asked(props, 'addDie') && (
             <Say props={props} option={optionFor(props, 'none')}>
               {words.addNone}
             </Say>
