@@ -16,14 +16,16 @@ export class Orrery implements Contender {
   readonly #game: string;
   readonly #registry: string;
   readonly #idle: number;
+  readonly #flags: readonly string[];
   #server: ChildServer | undefined;
   #dataDir = '';
 
-  constructor(given: { databaseUrl?: string; game?: string; registry?: string; idle?: number } = {}) {
+  constructor(given: { databaseUrl?: string; game?: string; registry?: string; idle?: number; flags?: readonly string[] } = {}) {
     this.#databaseUrl = given.databaseUrl;
     this.#game = given.game ?? 'big200';
     this.#registry = given.registry ?? new URL('./big200-registry.ts', import.meta.url).href;
     this.#idle = given.idle ?? 3_600_000;
+    this.#flags = given.flags ?? [];
     const storage = given.databaseUrl === undefined ? 'SQLite' : 'PostgreSQL';
     this.name = `Orrery, ${storage}${given.game === undefined ? '' : `, ${given.game}`}`;
     this.durable = `${storage}, fsync, group commit`;
@@ -31,7 +33,7 @@ export class Orrery implements Contender {
 
   async start(): Promise<void> {
     this.#dataDir = await mkdtemp(join(tmpdir(), 'orrery-load-'));
-    this.#server = new ChildServer({
+    const config = {
       registry: this.#registry,
       dataDir: this.#dataDir,
       host: '127.0.0.1',
@@ -39,7 +41,8 @@ export class Orrery implements Contender {
       rates: generous,
       idle: this.#idle,
       ...(this.#databaseUrl === undefined ? {} : { databaseUrl: this.#databaseUrl }),
-    });
+    };
+    this.#server = new ChildServer(config, false, this.#flags);
     await this.#server.start();
   }
 

@@ -36,11 +36,14 @@ export class ChildServer {
   /** What it logged, as JSON lines; nothing unless asked for. */
   readonly lines: string[] = [];
   readonly #listen: boolean;
+  readonly #flags: readonly string[];
   port = 0;
 
-  constructor(config: Partial<ServerConfig>, listen = false) {
+  /** `flags` are Node's own. */
+  constructor(config: Partial<ServerConfig>, listen = false, flags: readonly string[] = []) {
     this.#config = config;
     this.#listen = listen;
+    this.#flags = flags;
   }
 
   get pid(): number | undefined {
@@ -55,7 +58,7 @@ export class ChildServer {
   async start(): Promise<void> {
     const config = { ...this.#config, port: this.port };
     const stdout = this.#listen ? 'pipe' : 'ignore';
-    const child = fork(script, [JSON.stringify(config)], { execArgv: [], stdio: ['ignore', stdout, 'inherit', 'ipc'] });
+    const child = fork(script, [JSON.stringify(config)], { execArgv: [...this.#flags], stdio: ['ignore', stdout, 'inherit', 'ipc'] });
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       this.lines.push(...text.split('\n').filter((line) => line !== ''));
       if (this.lines.length > KEPT_LINES) this.lines.splice(0, this.lines.length - KEPT_LINES);
