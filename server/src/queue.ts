@@ -2,6 +2,9 @@
 export class Queue {
   #tail: Promise<unknown> = Promise.resolve();
   #length = 0;
+  readonly #next = (): void => {
+    this.#length--;
+  };
 
   get busy(): boolean {
     return this.#length > 0;
@@ -9,10 +12,8 @@ export class Queue {
 
   run<T>(work: () => Promise<T>): Promise<T> {
     this.#length++;
-    const done = this.#tail.then(work).finally(() => {
-      this.#length--;
-    });
-    this.#tail = done.catch(() => {});
+    const done = this.#tail.then(work);
+    this.#tail = done.then(this.#next, this.#next);
     return done;
   }
 

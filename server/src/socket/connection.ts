@@ -15,6 +15,7 @@ import type { Onlooker } from '../tables/tools.ts';
 import { Bucket } from './bucket.ts';
 import { heardBy, tellLine } from './chat.ts';
 import type { Guest } from './crowd.ts';
+import { frameOf } from './frame.ts';
 import { presenceOf, tellPresence } from './presence.ts';
 import { mayTalk } from './talk.ts';
 
@@ -44,8 +45,9 @@ export class Connection implements Onlooker, Guest {
   readonly device: string | undefined;
   readonly address: string;
   readonly #socket: WebSocket;
-  readonly #wire: Pick<Socket, 'cork' | 'uncork'>;
-  #corked = false;
+  readonly #wire: Pick<Socket, 'write'>;
+  /** Frames on their way out. */
+  #frames = '';
   readonly #context: Context;
   readonly #queue = new Queue();
   readonly #bucket: Bucket;
@@ -67,7 +69,7 @@ export class Connection implements Onlooker, Guest {
   alive = true;
 
   /** `wire` is what the socket sends through. */
-  constructor(socket: WebSocket, wire: Pick<Socket, 'cork' | 'uncork'>, { identity, device, address }: Visitor, context: Context) {
+  constructor(socket: WebSocket, wire: Pick<Socket, 'write'>, { identity, device, address }: Visitor, context: Context) {
     this.#socket = socket;
     this.#wire = wire;
     this.identity = identity;
@@ -92,7 +94,7 @@ export class Connection implements Onlooker, Guest {
 
   /** There are too many; whoever is still there may come again. */
   makeRoom(): void {
-    this.#socket.close(1013);
+    this.#close(1013);
     setTimeout(() => this.#socket.terminate(), CLOSE_WITHIN_MS).unref();
   }
 
@@ -121,7 +123,7 @@ export class Connection implements Onlooker, Guest {
       return;
     }
     this.#waiting++;
-    void this.#queue.run(() => this.#answer(data)).finally(() => this.#waiting--);
+    void this.#queue.run(() => this.#answer(data));
   }
 
   async #answer(data: string): Promise<void> {
@@ -138,6 +140,8 @@ export class Connection implements Onlooker, Guest {
       if (error instanceof StorageAway) this.#context.tools.log.warn({ err: error }, 'storage is away');
       if (refusal === undefined) this.#context.tools.log.error({ table: this.#table?.id, err: error }, 'a message failed');
       this.#refuse(refusal ?? new Refusal('internal'), id);
+    } finally {
+      this.#waiting--;
     }
   }
 
@@ -270,7 +274,8 @@ export class Connection implements Onlooker, Guest {
     const seq = await table.order(order);
     metrics.seconds.observe((performance.now() - start) / 1000);
     metrics.orders.inc({ kind: order.kind });
-    this.say({ type: 'ack', id: order.id, seq });
+    // An id is letters, digits and a few signs that need no quoting.
+    this.send(`{"type":"ack","id":"${order.id}","seq":${seq}}`);
   }
 
   /** Who sits at the table talks; who watches listens, for they might know too much. */
@@ -294,19 +299,21 @@ export class Connection implements Onlooker, Guest {
       this.#socket.terminate();
       return;
     }
-    this.#cork();
-    this.#socket.send(text);
+    // An update and the acknowledgement that follows at once go out together.
+    if (this.#frames === '') process.nextTick(() => this.#flush());
+    this.#frames += frameOf(text);
   }
 
-  /** An update and the acknowledgement that follows at once go out together. */
-  #cork(): void {
-    if (this.#corked) return;
-    this.#corked = true;
-    this.#wire.cork();
-    process.nextTick(() => {
-      this.#corked = false;
-      this.#wire.uncork();
-    });
+  #flush(): void {
+    const frames = this.#frames;
+    this.#frames = '';
+    if (frames !== '' && this.#socket.readyState === this.#socket.OPEN) this.#wire.write(frames, 'latin1');
+  }
+
+  /** Ends the connection once what was said has gone out. */
+  #close(code: number): void {
+    this.#flush();
+    this.#socket.close(code);
   }
 
   #refuse(refusal: Refusal, id: string | undefined): void {
@@ -348,7 +355,7 @@ export class Connection implements Onlooker, Guest {
     return new Promise((resolve) => {
       this.#socket.once('close', resolve);
       this.say({ type: 'bye', why: 'shutdown' });
-      this.#socket.close(1001);
+      this.#close(1001);
     });
   }
 

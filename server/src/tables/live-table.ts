@@ -382,41 +382,47 @@ export class LiveTable {
       if (!this.#loaded) await this.#load();
       if (this.#thread === undefined) throw new Refusal('busy');
       try {
-        return await this.#asOurs(this.#thread.run(job));
+        return await this.#thread.run(job);
       } catch (error) {
         if (isLongAgo(error) && !this.#whole && job.kind === 'order') {
           await this.#openWhole();
           continue;
         }
-        if (!(error instanceof ThreadLost)) throw error;
+        if (!(error instanceof ThreadLost)) throw this.#ours(error);
         this.#close();
         if (attempt >= ATTEMPTS) throw new Refusal('busy');
       }
     }
   }
 
-  /** Turns what the rules did wrong into a refusal, and takes precautions. */
   async #asOurs<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;
     } catch (error) {
-      if (error instanceof RulesStuck) {
-        this.#tools.rules.noteStuck(this.id);
-        this.#tools.log.error({ table: this.id, game: this.row.game }, 'the rules got stuck');
-        this.#close();
-        throw new Refusal('rulesStuck');
-      }
-      if (error instanceof RulesFailed) {
-        this.#tools.log.error({ table: this.id, game: this.row.game, err: error }, 'the rules failed');
-        this.#close();
-        throw new Refusal('internal');
-      }
-      throw error;
+      throw this.#ours(error);
     }
   }
 
+  /** Turns what the rules did wrong into a refusal, and takes precautions. */
+  #ours(error: unknown): unknown {
+    if (error instanceof RulesStuck) {
+      this.#tools.rules.noteStuck(this.id);
+      this.#tools.log.error({ table: this.id, game: this.row.game }, 'the rules got stuck');
+      this.#close();
+      return new Refusal('rulesStuck');
+    }
+    if (error instanceof RulesFailed) {
+      this.#tools.log.error({ table: this.id, game: this.row.game, err: error }, 'the rules failed');
+      this.#close();
+      return new Refusal('internal');
+    }
+    return error;
+  }
+
   #viewers(): number[] {
-    return [...new Set([...this.#onlookers].map((o) => o.viewer))].sort((a, b) => a - b);
+    const viewers: number[] = [];
+    for (const { viewer } of this.#onlookers) if (!viewers.includes(viewer)) viewers.push(viewer);
+    return viewers.sort((a, b) => a - b);
   }
 
   /** Shows the table to somebody, who hears of every act from then on. `greet` gets what there is to see. */
