@@ -1,7 +1,7 @@
-import type { Ask, Emitted, Match } from '@orrery/kernel';
+import type { Ask, Effects, Emitted } from '@orrery/kernel';
 import type { Act } from './acts.ts';
 import { agree, countAgain, decide, dropVotesAbout, standIn } from './agreed.ts';
-import type { Also } from './chronicle.ts';
+import type { Also, Sight } from './chronicle.ts';
 import { ranOut, resting, sleeping } from './clocks.ts';
 import type { InnerTable } from './inner-table.ts';
 import { answered, carried } from './motions.ts';
@@ -17,11 +17,11 @@ export const perform = (table: InnerTable, act: Act): Act => (act.kind === 'answ
 function answer(table: InnerTable, act: Act & { kind: 'answer' }): Act {
   const { seat, decision, answer } = act;
   const before = openAsks(table);
-  let effects: ReturnType<Match['answer']>;
+  let effects: Effects<unknown, Sight>;
   const { at } = table.match;
   const last = table.match.log.last;
   try {
-    effects = table.match.answer(seat, decision, answer, table.watchers > 0, table.knownOptions(seat, decision));
+    effects = table.match.answer(seat, decision, answer, table.look, table.knownOptions(seat, decision));
   } catch (error) {
     throw asOrderRejected(error);
   }

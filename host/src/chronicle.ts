@@ -1,6 +1,9 @@
-import { type Configured, type Emitted, heard, need, type Seat, told } from '@orrery/kernel';
+import { type Emitted, heard, need, type Seat, told } from '@orrery/kernel';
 import type { Act, ActKind } from './acts.ts';
 import type { Heard, Missed, Moved, Voted } from './payload.ts';
+
+/** What there is to see at an event: the open table, and what the seats that watch see besides. */
+export type Sight = { readonly table: object; readonly own: ReadonlyMap<Seat, object> };
 
 /** What an act told. */
 export type Telling = {
@@ -9,18 +12,18 @@ export type Telling = {
   readonly what: ActKind | 'setup';
   readonly seat: Seat;
   readonly events: readonly Emitted[];
-  /** The state at each event, while a viewer may still want to see it. It holds every secret. */
-  beats?: readonly Configured[] | undefined;
+  /** What there was to see at each event, while a viewer may still want to see it. */
+  beats?: readonly Sight[] | undefined;
   readonly level?: string | undefined;
   readonly vote?: Voted | undefined;
   readonly motion?: Moved | undefined;
 };
 
 /** What is told of an act besides its events. */
-export type Also = { beats?: readonly Configured[] | undefined; vote?: Voted; motion?: Moved };
+export type Also = { beats?: readonly Sight[] | undefined; vote?: Voted; motion?: Moved };
 
-/** An act as one viewer heard it, and the state at each of the events it heard; undefined where nobody watched or it is long ago. */
-export type HeardBeats = { readonly heard: Heard; readonly states: readonly (Configured | undefined)[] };
+/** An act as one viewer heard it, and what there was to see at each of the events it heard; undefined where nobody watched or it is long ago. */
+export type HeardBeats = { readonly heard: Heard; readonly sights: readonly (Sight | undefined)[] };
 
 /** How many acts a table can tell somebody who was away, without going through the whole log. */
 const REMEMBERED = 64;
@@ -86,11 +89,11 @@ export class Chronicle {
 
   /** What a viewer heard of an act. An event it did not hear has no beat: what it changed is seen at the next. */
   heardBeats(telling: Telling, viewer: Seat): HeardBeats {
-    const states: (Configured | undefined)[] = [];
+    const sights: (Sight | undefined)[] = [];
     telling.events.forEach((event, i) => {
-      if (told(event, viewer, this.#shares) !== undefined) states.push(telling.beats?.[i]);
+      if (told(event, viewer, this.#shares) !== undefined) sights.push(telling.beats?.[i]);
     });
-    return { heard: this.#hear(telling, viewer), states };
+    return { heard: this.#hear(telling, viewer), sights };
   }
 
   #hear({ seq, at, what, seat, events, level, vote, motion }: Telling, viewer: Seat): Heard {
@@ -104,7 +107,7 @@ export class Chronicle {
   }
 }
 
-/** A list without names, for a table keeps many of them. States are never written: they hold every secret, and nobody sees them again. */
+/** A list without names, for a table keeps many of them. Sights are never written: they are what some may see, and nobody sees them again. */
 type Written = readonly [number, number, Telling['what'], Seat, readonly WrittenEvent[], Besides?];
 type Besides = { readonly level?: string | undefined; readonly vote?: Voted | undefined; readonly motion?: Moved | undefined };
 type WrittenEvent = readonly [unknown] | readonly [unknown, readonly Seat[], unknown];

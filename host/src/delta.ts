@@ -21,10 +21,10 @@ const isObject = (value: unknown): value is Bag => typeof value === 'object' && 
  * Turns `kept` into a copy of `next`, in place, and says how; undefined when they were equal. Only what changed is copied, and nothing
  * of `next` is shared: a view may point into a state that moves on.
  */
-export const advance = (kept: object, next: object): Patch | undefined => compared(kept, next, true, rootOf(next));
+export const advance = (kept: object, next: object, place: Place = rootOf(next)): Patch | undefined => compared(kept, next, true, place);
 
 /** The patch from one plain object or array to another of the same kind; undefined when they are equal. Both stay as they are. */
-export const diff = (from: object, to: object): Patch | undefined => compared(from, to, false, rootOf(to));
+export const diff = (from: object, to: object, place: Place = rootOf(to)): Patch | undefined => compared(from, to, false, place);
 
 /** This runs after every act, mostly over what did not change, so equal members must cost next to nothing. */
 function compared(from: object, to: object, moving: boolean, place: Place): Patch | undefined {
@@ -35,10 +35,11 @@ function compared(from: object, to: object, moving: boolean, place: Place): Patc
   const items = to as readonly unknown[];
   if (from.length !== items.length) return splice(from, items, moving);
   let patch: Draft | undefined;
+  const inside = place.items;
   for (let i = 0; i < items.length; i++) {
     const a = from[i];
     const b = items[i];
-    if (a !== b) patch = item(from, i, a, b, patch, moving, place.items);
+    if (a !== b) patch = item(from, i, a, b, patch, moving, inside);
   }
   return patch;
 }

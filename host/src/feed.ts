@@ -1,7 +1,8 @@
-import { at, type Configured, copyPlain, type Seat, type Sendable, samePlain } from '@orrery/kernel';
-import type { Telling } from './chronicle.ts';
+import { at, type Configured, copyPlain, type Game, type Seat, type Sendable } from '@orrery/kernel';
+import type { Sight, Telling } from './chronicle.ts';
 import { advance, diff, type Patch } from './delta.ts';
 import type { Heard, OpenPart, OwnPart } from './payload.ts';
+import { Place } from './shapes.ts';
 import type { Table } from './table.ts';
 
 /** How a part of what a viewer sees changed: its table at each of the events told, null where it did not, and then the whole part. */
@@ -19,19 +20,31 @@ export type Update = Sendable & {
 /** What viewers who hear the same events are told alike. */
 type Line = {
   readonly heard: readonly Heard[];
-  /** The state at each event. */
-  readonly states: readonly (Configured | undefined)[];
-  /** The same without those in which nothing has changed. */
-  readonly moments: readonly (Configured | undefined)[];
+  /** What there was to see at each event. */
+  readonly sights: readonly (Sight | undefined)[];
+  /** Whoever was told these has seen the table as it is now. */
+  readonly upToNow: boolean;
   open?: Change | undefined;
 };
 
+/** Where the parts of what a game's viewers see are compared. */
+class Places {
+  readonly table = new Place();
+  readonly open = new Place();
+  readonly mine = new Place();
+  readonly own = new Place();
+}
+const places = new WeakMap<Game, Places>();
+
+const NOTHING: ReadonlyMap<Seat, object> = new Map();
+
 /**
- * A table's line to its viewers. While there are any, the table keeps the state at each event, and everybody is told only what changed: the
- * open part once for all, their own part for each.
+ * A table's line to its viewers. While there are any, the table is looked at with each event, and everybody is told only what changed: the open
+ * part once for all, their own part for each.
  */
 export class Feed {
   readonly #table: Table;
+  readonly #places: Places;
   readonly #own = new Map<Seat, OwnPart>();
   /** Copies of our own: a view may share parts with the state, which moves on. */
   #open: OpenPart | undefined;
@@ -39,6 +52,8 @@ export class Feed {
 
   constructor(table: Table) {
     this.#table = table;
+    this.#places = places.get(table.game) ?? new Places();
+    places.set(table.game, this.#places);
   }
 
   get viewers(): Iterable<Seat> {
@@ -51,7 +66,7 @@ export class Feed {
     // Acts nobody was told of would be missing from the open part: whoever has not seen them notices by the number and says hello again.
     if (this.#open !== undefined && this.#open.seq !== this.#table.seq) this.next();
     this.#open ??= copyPlain(this.#table.openPart());
-    this.#leave ??= this.#table.watch();
+    this.#leave ??= this.#table.watch((state) => this.#look(state));
     this.#own.set(viewer, copyPlain(this.#table.ownPart(viewer)));
   }
 
@@ -61,6 +76,18 @@ export class Feed {
     this.#open = undefined;
     this.#leave?.();
     this.#leave = undefined;
+  }
+
+  /** Views are built and share nothing with the state, so nobody needs a copy of it. */
+  #look(state: Configured): Sight {
+    const { game } = this.#table;
+    return { table: game.table(state) as object, own: game.definition.own === undefined ? NOTHING : this.#ownAt(state) };
+  }
+
+  #ownAt(state: Configured): Map<Seat, object> {
+    const own = new Map<Seat, object>();
+    for (const viewer of this.#own.keys()) if (viewer >= 0) own.set(viewer, this.#table.game.own(state, viewer) as object);
+    return own;
   }
 
   /** What the acts since the last time changed for each viewer; nothing when there were none. */
@@ -90,72 +117,65 @@ export class Feed {
       const line = known ?? this.#lineOf(tellings, viewer);
       lines.set(viewer, line);
       if (known !== undefined) continue;
-      const group = groups.find(([first]) => first !== undefined && sameItems(first.states, line.states));
+      const group = groups.find(([first]) => first !== undefined && sameItems(first.sights, line.sights));
       if (group === undefined) groups.push([line]);
       else group.push(line);
     }
     const kept = this.#open as OpenPart;
-    const tables = new Map<Configured, object>();
     for (const [i, group] of groups.entries()) {
       // The last one moves the kept part itself; those before it compare with what it was.
-      const change = this.#openChange(kept, at(group, 0), tables, i === groups.length - 1 ? advance : diff);
+      const change = this.#openChange(kept, at(group, 0), i === groups.length - 1 ? advance : diff);
       for (const line of group) line.open = change;
     }
     return lines;
   }
 
-  /** The open table of each state is built once, whoever is told of it. */
-  #openChange(kept: OpenPart, line: Line, tables: Map<Configured, object>, compare: typeof diff): Change | undefined {
-    const tableIn = (state: Configured): object => {
-      const table = tables.get(state) ?? (this.#table.game.table(state) as object);
-      tables.set(state, table);
-      return table;
-    };
-    const [beats, table] = isObject(kept.table) ? moved(kept.table, line.moments, tableIn, compare) : [[], kept.table];
-    const now = this.#table.openPart(this.#allTold(line) ? table : undefined);
-    return changeOf(beats, compare(table === kept.table ? kept : { ...kept, table }, now));
+  #openChange(kept: OpenPart, { sights, upToNow }: Line, compare: typeof diff): Change | undefined {
+    const places = this.#places;
+    const [beats, table] = isObject(kept.table) ? moved(kept.table, sights, tableOf, compare, places.table) : [[], kept.table];
+    const now = this.#table.openPart(upToNow ? table : undefined);
+    return changeOf(beats, compare(table === kept.table ? kept : { ...kept, table }, now, places.open));
   }
 
-  #ownChange(kept: OwnPart, line: Line): Change | undefined {
-    const { game } = this.#table;
+  #ownChange(kept: OwnPart, { sights, upToNow }: Line): Change | undefined {
+    const places = this.#places;
     const { own, viewer } = kept;
-    const some = viewer >= 0 && game.definition.own !== undefined && isObject(own);
-    const [beats] = some ? moved(own, line.moments, (state) => game.own(state, viewer) as object, advance) : [[]];
-    return changeOf(beats, advance(kept, this.#table.ownPart(viewer, this.#allTold(line) ? own : undefined)));
+    const some = viewer >= 0 && this.#table.game.definition.own !== undefined && isObject(own);
+    const [beats] = some ? moved(own, sights, (sight) => sight.own.get(viewer), advance, places.mine) : [[]];
+    return changeOf(beats, advance(kept, this.#table.ownPart(viewer, upToNow ? own : undefined), places.own));
   }
 
-  /** Many events only say why the next one happens. Where nothing moved since the last one, there is nothing to look at again. */
   #lineOf(tellings: readonly Telling[], viewer: Seat): Line {
     const acts = tellings.map((t) => this.#table.heardBeats(t, viewer));
-    const last = tellings.at(-1)?.beats?.at(-1);
+    const sights = acts.flatMap((a) => a.sights);
+    const last = lastSight(tellings.at(-1)?.beats ?? []);
     // Rules change the table before they tell it, so at the last event it is as it is now: nothing is left to build and compare after it.
-    const states = acts.flatMap((a) => a.states).map((state) => (state !== undefined && state === last ? this.#table.state : state));
-    const moments = states.map((state, i) => (i > 0 && state !== undefined && samePlain(states[i - 1], state) ? undefined : state));
-    return { heard: acts.map((a) => a.heard), states, moments };
-  }
-
-  /** Whether whoever was told these has seen the table as it is now. */
-  #allTold({ states }: Line): boolean {
-    return states.length > 0 && states.at(-1) === this.#table.state;
+    return { heard: acts.map((a) => a.heard), sights, upToNow: last !== undefined && sights.at(-1) === last };
   }
 }
+
+const tableOf = ({ table }: Sight): object => table;
+
+/** What there was to see at the last event; of too many events not all are looked at, and the last ones repeat what was seen before. */
+const lastSight = (beats: readonly Sight[]): Sight | undefined => (beats.at(-1) === beats.at(-2) ? undefined : beats.at(-1));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && a.every((item, i) => item === b[i]);
 
-/** How what is kept changes through these states, and what it has become: itself, where it is moved along. */
+/** How what is kept changes with what there was to see, and what it has become: itself, where it is moved along. */
 function moved(
   kept: object,
-  states: readonly (Configured | undefined)[],
-  look: (state: Configured) => object,
+  sights: readonly (Sight | undefined)[],
+  part: (sight: Sight) => object | undefined,
   compare: typeof diff,
+  place: Place,
 ): [(Patch | null)[], object] {
   let now = kept;
-  const patches = states.map((state) => {
-    if (state === undefined) return null;
-    const next = look(state);
-    const patch = compare(now, next) ?? null;
+  const patches = sights.map((sight) => {
+    const next = sight === undefined ? undefined : part(sight);
+    if (next === undefined) return null;
+    const patch = compare(now, next, place) ?? null;
     if (compare === diff) now = next;
     return patch;
   });

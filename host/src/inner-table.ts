@@ -1,6 +1,6 @@
-import { type Answer, type Ask, at, type Game, type Match, type Seat, type Stops } from '@orrery/kernel';
+import { type Answer, type Ask, at, type Configured, type Game, type Match, type Seat, type Stops } from '@orrery/kernel';
 import { stopsOf, type Unasked, unasked } from './asking.ts';
-import { Chronicle } from './chronicle.ts';
+import { Chronicle, type Sight } from './chronicle.ts';
 import { type ClockState, newClocks, passed } from './clocks.ts';
 import { Freshness } from './freshness.ts';
 import { KnownOrders } from './known-orders.ts';
@@ -29,7 +29,8 @@ export class InnerTable {
   back = new WayBack();
   /** The act everybody had taken a seat with. */
   began: number | null = null;
-  watchers = 0;
+  /** What those who watch keep of the state at each event; undefined while nobody does. */
+  look: ((state: Configured) => Sight) | undefined;
   /** Who has allowed hints. */
   hints: readonly Seat[] = [];
   /** Hints were allowed by everybody at some time. */

@@ -16,7 +16,7 @@ import {
 import { begin, perform } from './acting.ts';
 import { type Act, currentAct, type Order, type StoredAct } from './acts.ts';
 import { isSecretWindow, type Unasked, windowKinds } from './asking.ts';
-import type { HeardBeats, Telling } from './chronicle.ts';
+import type { HeardBeats, Sight, Telling } from './chronicle.ts';
 import { nextTimeout, passed } from './clocks.ts';
 import { InnerTable, type Question } from './inner-table.ts';
 import { KNOWN } from './known-orders.ts';
@@ -200,11 +200,6 @@ export class Table {
     return this.#inner.luckKnown;
   }
 
-  /** The state the match is in. It holds every secret: for the feed, which shows viewers what they may see of it. */
-  get state(): Configured {
-    return this.#inner.match.position.state;
-  }
-
   get #windows(): Seat[] {
     if (this.status !== 'playing') return [];
     const { position } = this.#inner.match;
@@ -309,11 +304,11 @@ export class Table {
     return assembled(this.told(viewer));
   }
 
-  /** From now on events are kept with the state they were told over; what it answers with ends that. */
-  watch(): () => void {
-    this.#inner.watchers++;
+  /** From now on events are kept with what `look` sees of the state they were told over, which holds every secret; what it answers with ends that. */
+  watch(look: (state: Configured) => Sight): () => void {
+    this.#inner.look = look;
     return () => {
-      this.#inner.watchers--;
+      this.#inner.look = undefined;
     };
   }
 

@@ -32,7 +32,7 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
     if (!isDefined(procedure)) throw new Error(`procedure ${procedure.name} is declared and has no steps: is its chapter loaded?`);
   const runner = new Runner(rules.procedures, definition.clone as (state: unknown) => Configured);
 
-  const run = (position: Position<S>, effects?: Effects): void => {
+  const run = (position: Position<S>, effects?: Effects<unknown, unknown>): void => {
     try {
       runner.run(position, effects);
     } catch (error) {
@@ -59,7 +59,7 @@ export function defineGame<S extends Configured<O>, V, E extends { readonly type
     return more.length === 0 ? plain : [...plain, ...more];
   };
 
-  const play = (position: Position<S>, ask: Ask, answer: Answer, effects?: Effects): void => {
+  const play = (position: Position<S>, ask: Ask, answer: Answer, effects?: Effects<unknown, unknown>): void => {
     position.decisions++;
     if (isInterject(answer) && definition.interject !== undefined) {
       runner.interject(position, definition.interject.procedure as never, ask.seat, answer);

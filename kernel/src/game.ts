@@ -196,17 +196,16 @@ export type Emitted<E = unknown> = { readonly event: E | undefined; readonly sea
 export type Barrier = 'roll' | 'reveal' | 'seat';
 
 /** What carrying out one answer did, besides changing the position. */
-export type Effects<E = unknown> = {
+export type Effects<E = unknown, B = Configured> = {
   events: Emitted<E>[];
   rolls: number[];
   barrier: 'roll' | 'reveal' | undefined;
   /** Goes no further than what is certain: the rules stop at the first luck or reveal. */
   readonly certain?: boolean;
-  /**
-   * Kept while somebody watches: the state at each of `events`, so that every viewer can be shown the table an event was told over. It holds
-   * every secret: views are built from it, and nothing else of it leaves the host.
-   */
-  beats?: Configured[];
+  /** Kept while somebody watches: what `look` saw at each of `events`, so that every viewer can be shown the table an event was told over. */
+  beats?: B[];
+  /** Looks at the state of an event and keeps nothing of it, for it moves on; without this beats are copies of the state, with every secret. */
+  look?: (state: Configured) => B;
   /** Outcomes that stand in for luck, in order: tests set their scenes with them. */
   rigged?: number[];
 };
@@ -227,7 +226,14 @@ export interface Game<S = Configured, V = unknown, E = unknown, O extends Option
   options(position: Position<S>, ask: Ask): readonly Answer[];
   refusals(position: Position<S>, ask: Ask): readonly Refusal[];
   /** Checks the answer against the options, which whoever knows them gives along, then carries it out. Throws Refused and changes nothing. */
-  answer(position: Position<S>, seat: Seat, decision: string, answer: Answer, effects?: Effects, known?: readonly Answer[]): void;
+  answer(
+    position: Position<S>,
+    seat: Seat,
+    decision: string,
+    answer: Answer,
+    effects?: Effects<unknown, unknown>,
+    known?: readonly Answer[],
+  ): void;
   /** Carries out an answer taken from `options`, unchecked: for search and simulation. */
   play(position: Position<S>, ask: Ask, answer: Answer, effects?: Effects): void;
   clone(position: Position<S>): Position<S>;

@@ -1,4 +1,4 @@
-import type { Barrier, Config, Effects, Emitted, Game, Position } from './game.ts';
+import type { Barrier, Config, Configured, Effects, Emitted, Game, Position } from './game.ts';
 import { type Entry, Log } from './log.ts';
 import { need } from './need.ts';
 import { canonical, copyPlain } from './plain.ts';
@@ -153,9 +153,13 @@ export class Match {
     this.#answers.set(seat, (this.#answers.get(seat) ?? 0) + change);
   }
 
-  /** Carries out an answer; `known` are the options of its question, where they have been looked at. Whatever goes wrong, the match stays as it was. */
-  answer(seat: Seat, decision: string, answer: Answer, watched = false, known?: readonly Answer[]): Effects {
-    const effects = newEffects(watched);
+  /**
+   * Carries out an answer; `look` is shown the state at each event, and `known` are the options of its question, where they have been looked at.
+   * Whatever goes wrong, the match stays as it was.
+   */
+  answer<B>(seat: Seat, decision: string, answer: Answer, look?: (state: Configured) => B, known?: readonly Answer[]): Effects<unknown, B> {
+    const watched = look === undefined ? {} : { beats: [], look };
+    const effects: Effects<unknown, B> = { events: [], rolls: [], barrier: undefined, ...watched };
     const { decisions } = this.position;
     const checkpoint = this.#checkpointBefore(seat);
     try {

@@ -24,7 +24,7 @@ export class Runner implements Context {
   readonly #procedures: ReadonlyMap<string, Procedure>;
   readonly #clone: (state: unknown) => Configured;
   #position: Position | undefined;
-  #effects: Effects | undefined;
+  #effects: Effects<unknown, unknown> | undefined;
   #answered: readonly Ask[] = [];
   #asked: Ask[] = [];
   readonly #called: Frame[] = [];
@@ -34,7 +34,7 @@ export class Runner implements Context {
     this.#clone = clone;
   }
 
-  run(position: Position, effects: Effects | undefined): void {
+  run(position: Position, effects: Effects<unknown, unknown> | undefined): void {
     const { stack } = position;
     this.#position = position;
     this.#effects = effects;
@@ -138,11 +138,10 @@ export class Runner implements Context {
     if (this.#effects !== undefined) this.#tell(this.#effects, { event: others, seats, twin: event });
   }
 
-  #tell({ events, beats }: Effects, emitted: Emitted): void {
+  #tell({ events, beats, look = this.#clone }: Effects<unknown, unknown>, emitted: Emitted): void {
     events.push(emitted);
     if (beats === undefined) return;
-    const last = beats.length < MOST_BEATS ? undefined : beats.at(-1);
-    beats.push(last ?? this.#clone(this.state));
+    beats.push(beats.length < MOST_BEATS ? look(this.state as Configured) : beats.at(-1));
   }
 
   int(n: number): number {

@@ -46,9 +46,9 @@ function burning(): { match: Match; seat: number } {
 }
 
 describe('beats', () => {
-  it('keep the state at each event while somebody watches, and nothing otherwise', () => {
+  it('keep what is looked at with each event while somebody watches, and nothing otherwise', () => {
     const { match, seat } = burning();
-    const { events, beats } = match.answer(seat, 'burn', 2, true);
+    const { events, beats } = match.answer(seat, 'burn', 2, game.definition.clone);
     const types = events.map(({ event }) => (event as Event).type);
     expect(types).toEqual(['burnt', 'someoneDrew', 'someoneDrew', 'dusk']);
     const hands = (beats as State[]).map((s) => s.hands.map((h) => h.length).join());

@@ -169,7 +169,7 @@ class Examination {
   #step(match: Match, ask: Ask, answer: Answer): void {
     const before = int(this.#luck, 8) === 0 ? canonical(match.position) : undefined;
     const { seat, decision } = ask;
-    const effects = this.#applies(ask, answer, () => match.answer(seat, decision, answer, true));
+    const effects = this.#applies(ask, answer, () => match.answer(seat, decision, answer, this.#game.definition.clone));
     this.#inTime(effects, match.position, decision);
     const barrier = match.undoBarrier(seat);
     if (effects.rolls.length > 0 && barrier !== 'roll' && barrier !== 'reveal')
