@@ -272,7 +272,13 @@ describe('activate the region', () => {
     expect(player(slot, 1).moons).toHaveLength(4);
     expect(player(slot, 1).operations).toBe(moon('civilizationRich'));
     // What is printed on the slot is the owner's, whoever's turn it is (AE-371).
-    const dome = make((state) => station(state, 1, 'moonglassDome'));
+    const dome = make((state) => {
+      station(state, 1, 'moonglassDome');
+      station(state, 1, 'lunarBourse');
+      station(state, 1, 'moonlitTheatre');
+    });
+    // In every row that has one.
+    expect([0, 1, 2, 3].map((row) => dome.offers({ slot: moon('civilizationRich'), row, at: 1 }))).toEqual([true, false, true, true]);
     dome.answer('makeRoom', { slot: moon('civilizationRich'), row: 0, at: 1 });
     expect([player(dome, 0).vp, player(dome, 1).vp]).toEqual([0, 1]);
     expect(events(dome, 'scored')).toEqual([{ type: 'scored', seat: 1, vp: 1, for: 'slot' }]);
@@ -280,9 +286,11 @@ describe('activate the region', () => {
   it('AE-165 without room the moon is left on another turn; on the own turn room must be made', () => {
     const state = table();
     claimed(state, 1, 'scienceRich', 'civilizationRich', 'industryRich', 'commercePlain');
+    top(state, COMMERCE_PLANET, 'commerceFamed');
     const leave = carryOut(state, claimMoon, { from: COMMERCE_PLANET }, 1);
     leave.answer('makeRoom', 'leave');
-    expect(leave.state.moons[COMMERCE_PLANET]).toHaveLength(3);
+    expect(leave.state.moons[COMMERCE_PLANET]).toHaveLength(4);
+    expect(events(leave, 'moonLeft')).toEqual([{ type: 'moonLeft', seat: 1, moon: moon('commerceFamed'), at: COMMERCE_PLANET }]);
     const own = table();
     claimed(own, 0, 'scienceRich', 'civilizationRich', 'industryRich', 'commercePlain');
     const scene = play(own);

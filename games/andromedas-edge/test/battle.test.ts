@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { diceOf, newBattle, targetingOf, winningSide } from '../battle-state.ts';
-import { RAIDERS } from '../content/raiders.ts';
 import { shipsAt } from '../queries.ts';
 import { damageShips } from '../rules/ships.ts';
 import { SCRAPYARD } from '../state.ts';
@@ -429,7 +428,7 @@ describe('preparations', () => {
         }),
         2,
       ),
-    ).toBe(2 * RAIDERS[0].weapons);
+    ).toBe(2);
     expect(
       diceOf(
         at((s) => {
@@ -437,7 +436,7 @@ describe('preparations', () => {
         }),
         2,
       ),
-    ).toBe(RAIDERS[2].weapons);
+    ).toBe(2);
   });
   it('AE-492 targeting is the number of own ships and bonuses, at most 5', () => {
     const state = at((s) => {
@@ -470,12 +469,19 @@ describe('preparations', () => {
     ).toBe(1);
   });
   it('AE-494 classes A to D: 1 and bonuses', () => {
-    for (let raiderClass = 1; raiderClass < 5; raiderClass++) {
-      const state = at((s) => {
-        s.raiders[3 + raiderClass] = HERE;
+    const aims = (cards: number[]): number[] =>
+      [1, 2, 3, 4].map((raiderClass) => {
+        const state = at((s) => {
+          s.raiderCard = cards;
+          s.raiders[3 + raiderClass] = HERE;
+        });
+        return targetingOf(state, 2);
       });
-      expect(targetingOf(state, 2)).toBe(1 + RAIDERS[state.raiderCard[raiderClass]].targetingBonus);
-    }
+    // The first and the second raider of each class.
+    expect([aims([0, 2, 4, 6, 8]), aims([1, 3, 5, 7, 9])]).toEqual([
+      [1, 2, 1, 2],
+      [1, 1, 2, 3],
+    ]);
   });
 });
 
@@ -504,15 +510,18 @@ describe('roll', () => {
     put(state, 1, TRANSPORT, HERE);
     put(state, 1, FIGHTER, HERE);
     state.raiders[A] = HERE;
-    const raiders = new Array<number>(RAIDERS[2].weapons).fill(6);
-    const scene = play(state, 0, faces(1, 4, 1, 2, 3, 6, 5, 4, ...raiders));
+    const scene = play(state, 0, faces(1, 4, 1, 2, 3, 6, 5, 4, 6, 6));
     scene.answer('takeTurn', launchTo(TRANSPORT, HERE));
     onward(scene);
     scene.answer('escalate', { ship: FIGHTER, from: 15 });
     scene.answer('escalate', 'done');
     until(scene);
     expect(rolled(scene).targeting).toEqual([2, 2, 1]);
-    expect(rolled(scene).rolls).toEqual([[4, 3, 2], [6, 5, 4], raiders]);
+    expect(rolled(scene).rolls).toEqual([
+      [4, 3, 2],
+      [6, 5, 4],
+      [6, 6],
+    ]);
   });
 });
 
@@ -566,21 +575,19 @@ describe('outcome', () => {
     expect(player(scene).stock[0]).toBe(2);
   });
   it('AE-507 the reward is due even if a shield saves the raider', () => {
-    const { weapons, targetingBonus, shields } = RAIDERS[8];
-    expect(shields).toBeGreaterThan(0);
-    const low = new Array<number>(weapons).fill(1 + targetingBonus);
+    // The Mechaphage Hive: five dice of at least 2, one shield, 5 VP.
     const scene = until(
       fight(
         (s) => {
           s.raiders[7] = HERE;
         },
-        faces(6, ...low),
+        faces(6, 2, 2, 2, 2, 2),
       ),
     );
     expect(decided(scene)).toMatchObject({ winners: [0], raiders: 'lost' });
     expect(scene.state.raiders[7]).toBe(HERE);
     expect(scene.state.raiderDamage[4]).toBe(1);
-    expect(player(scene).vp).toBeGreaterThan(0);
+    expect(player(scene).vp).toBe(5);
   });
   it('AE-508 if raiders win nobody gains anything and all players are defeated', () => {
     const scene = until(
@@ -773,6 +780,22 @@ describe('damage', () => {
     scene.answer('saveShip', { ship: TRANSPORT, from: HERE });
     until(scene);
     expect(player(scene, 1).ships).toContain(HERE);
+    // Two of three, no more.
+    const many = fight(
+      (s) => {
+        for (let i = 0; i < 3; i++) put(s, 1, TRANSPORT, HERE);
+        hand(s, 1, 'scatterDecoys');
+      },
+      faces(6, 3, 3, 3),
+    );
+    many.playOn(
+      (_ask, options) => options.find((o) => o === 'pass' || o === 'done' || o === 0) ?? options[0],
+      (ask) => ask.decision === 'react' && ask.args.window === 'shipDamaged',
+    );
+    many.answer('react', { card: card('scatterDecoys') });
+    for (let i = 0; i < 2; i++) many.answer('saveShip', { ship: TRANSPORT, from: HERE });
+    expect(many.asked).not.toBe('saveShip');
+    expect(player(until(many), 1).ships.slice(0, 3).toSorted()).toEqual([SCRAPYARD, HERE, HERE]);
   });
   it('dice cards change the roll: reroll, turned die, won tie', () => {
     const scene = fight(

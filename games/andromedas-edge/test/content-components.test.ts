@@ -6,6 +6,7 @@ import { andromedasEdge as game } from '../index.ts';
 import { BASE, CELLS, isBase, isPlanet, NEBULA } from '../map.ts';
 import { score } from '../score.ts';
 import { BARGE, CLASS_OF_RAIDER, initial, SCRAPYARD, type State, TYPE_OF_SHIP } from '../state.ts';
+import { claimed, free, moon, play, player, table } from './table.ts';
 
 /** The table right after the first questions are asked. */
 function opening(seats: number): { state: State; events: Event[] } {
@@ -38,7 +39,7 @@ describe('components', () => {
 
   it('AE-004 the event board carries one marker and one deck of ten', () => {
     const { state } = opening(4);
-    expect(state.marker).toBeGreaterThan(0);
+    expect(state.marker).toBe(7);
     expect(state.eventDeck).toHaveLength(10);
     expect(state.eventDiscard).toHaveLength(0);
   });
@@ -92,9 +93,14 @@ describe('components', () => {
   });
 
   it('AE-018 AE-019 points go on past 99: the marker is turned, not stopped', () => {
-    const { state } = opening(2);
-    state.players[0].vp = 121;
-    expect(score(state, 0).total).toBe(121);
+    for (const seat of [0, 1]) {
+      const state = table();
+      state.players[seat].vp = 98;
+      claimed(state, seat, 'nebulaWonder');
+      const scene = play(state, seat);
+      scene.answer('takeTurn', free('abandon', { moon: moon('nebulaWonder') }));
+      expect([player(scene, seat).vp, score(scene.state, seat).total]).toEqual([100, 100]);
+    }
   });
 
   it('AE-024 AE-034 AE-035 damage markers and resources never run out', () => {

@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { diceOf, newBattle, targetingOf } from '../battle-state.ts';
+import { listOf } from '../catalogue.ts';
 import type { Count } from '../content/effects.ts';
+import { MODULES } from '../content/modules.ts';
 import { count, passes } from '../counts.ts';
 import { finalParts } from '../final-points.ts';
 import { NEIGHBOURS } from '../map.ts';
 import { basePrice, costTotal, covers, developmentCost, jumpCost, leadersNeeded, shipCost, shortfall, slotCost } from '../prices.ts';
 import { handLimit, levelOn, moonLimit, storageLimit } from '../queries.ts';
+import { perform } from '../rules/calls.ts';
 import { mayStillAct } from '../rules/free.ts';
+import { loseGoods } from '../rules/goods.ts';
 import type { State } from '../state.ts';
 import { laden, rich } from './story.ts';
 import {
   CRUISER,
   card,
+  carryOut,
   event,
   faction,
+  give,
   launchTo,
+  module,
   moon,
   play,
   put,
@@ -337,5 +344,27 @@ describe('moments', () => {
     // Its ships gone, the flag is gone.
     state.players[1].ships.fill(-2, 0, 3);
     expect([0, 2, 4].map((side) => targetingOf(state, side))).toEqual([3, 3, 2]);
+  });
+});
+
+describe('what is not there', () => {
+  it('a free choice is of all resources, of cards only while there are any', () => {
+    const choices = (cards: boolean): unknown => {
+      const state = table();
+      if (!cards) state.tacticsDeck = [];
+      return carryOut(state, perform, { list: listOf(MODULES[module('paradoxEngine')].effects), at: 0 }, 1).options();
+    };
+    expect([choices(true), choices(false)]).toEqual([
+      [0, 1, 2, 3, 4, 5],
+      [0, 1, 2, 3, 4],
+    ]);
+  });
+
+  it('material is lost first; where there is no more of it, only what is asked for besides', () => {
+    const state = table();
+    give(state, 1, { energy: 2, ice: 1 });
+    const scene = carryOut(state, loseGoods, { cost: [0, 0, 0, 0, 0, 0, 1, 2] }, 1);
+    while (scene.asked === 'loseKind') scene.answer('loseKind', scene.options()[0], 1);
+    expect([scene.over, scene.state.players[1].stock]).toEqual([true, [1, 0, 0, 0, 0]]);
   });
 });

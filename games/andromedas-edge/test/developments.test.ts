@@ -4,7 +4,7 @@ import { PLANETS } from '../content/planets.ts';
 import { count } from '../counts.ts';
 import { leadersAround, occupied } from '../queries.ts';
 import { develop } from '../rules/developments.ts';
-import { BAY, clone, SETTLED, UNBUILT } from '../state.ts';
+import { BARGE, BAY, clone, SCRAPYARD, SETTLED, UNBUILT } from '../state.ts';
 import {
   CIVILIZATION_PLANET,
   COMMERCE_PLANET,
@@ -186,8 +186,12 @@ describe('building developments', () => {
     state.players[0].ships = [INDUSTRY_PLANET, SETTLED, SETTLED, UNBUILT, UNBUILT, UNBUILT, UNBUILT, UNBUILT, UNBUILT];
     const scene = carryOut(structuredClone(state), develop, { discount: 0, must: false });
     expect(scene.over).toBe(true);
-    state.players[0].ships[6] = BAY;
-    expect(carryOut(state, develop, { discount: 0, must: false }).offers(INDUSTRY_PLANET)).toBe(true);
+    // Any other will do, wherever it is.
+    for (const where of [BAY, SCRAPYARD, BARGE, COMMERCE_PLANET]) {
+      const other = structuredClone(state);
+      other.players[0].ships[6] = where;
+      expect(carryOut(other, develop, { discount: 0, must: false }).offers(INDUSTRY_PLANET)).toBe(true);
+    }
   });
   it('AE-402 a development stops nobody from launching there or activating', () => {
     const scene = built(INDUSTRY_PLANET);

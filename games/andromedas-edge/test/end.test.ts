@@ -223,6 +223,15 @@ describe('final scoring', () => {
     state.players[0].tracks[2] = 9;
     expect(part(state, 'vault')).toBe(8);
   });
+  it('AE-552 each part that scores is told, and no other', () => {
+    const state = table();
+    state.players[0].tracks[1] = 3;
+    state.players[1].leaders = 0;
+    expect(events(carryOut(state, finalScoring, {}), 'finalScore')).toEqual([
+      { type: 'finalScore', seat: 0, part: 'tracks', vp: 6 },
+      { type: 'finalScore', seat: 0, part: 'leaders', vp: 1 },
+    ]);
+  });
   it('AE-557 moons, tokens and bonus resources are no resources', () => {
     const state = table();
     state.players[0].tracks[2] = 9;

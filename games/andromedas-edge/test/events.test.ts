@@ -1,7 +1,6 @@
 import { open } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../content/events.ts';
-import { TRACK_VP } from '../content/tracks.ts';
 import { procedure } from '../rulebook.ts';
 import { advanceMarker } from '../rules/marker.ts';
 import { advance } from '../rules/tracks.ts';
@@ -200,8 +199,8 @@ describe('resolving an event', () => {
       s.players[1].rows[0][0].damage = 1;
       s.players[1].rows[1][0].damage = 1;
     });
-    expect(player(scene, 0).vp).toBe(TRACK_VP[4][6]);
-    expect(player(scene, 1).vp).toBe(TRACK_VP[4][4] - 2);
+    expect(player(scene, 0).vp).toBe(5);
+    expect(player(scene, 1).vp).toBe(1);
   });
   it('AE-453 never below 0', () => {
     const scene = resolved('quietSkies', (s) => {
@@ -216,7 +215,7 @@ describe('resolving an event', () => {
       s.players[0].tracks[4] = 4;
       s.players[0].rows[0][0].damage = 2;
     });
-    expect(player(scene).vp).toBe(TRACK_VP[4][4] - 1);
+    expect(player(scene).vp).toBe(2);
   });
   it('AE-455 the raider of the class is turned up and placed', () => {
     const scene = resolved('quietSkies', () => undefined, {}, [3]);

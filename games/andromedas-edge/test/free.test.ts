@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newBattle } from '../battle-state.ts';
 import { openWindow } from '../rules/calls.ts';
 import { damageModules } from '../rules/modules.ts';
+import { BAY } from '../state.ts';
 import {
   COMMERCE_PLANET,
   CRUISER,
@@ -31,6 +32,7 @@ import {
   takeMoon,
   token,
   until,
+  upgrade,
 } from './table.ts';
 
 const interjections = (scene: ReturnType<typeof play>, seat?: number): string[] => [
@@ -188,8 +190,32 @@ describe('energy raised in a battle', () => {
       scene.answer('escalate', { ship: CRUISER, from: 23, jump: true });
       expect(player(scene, active).ships[8]).toBe(21);
       expect(player(scene, active).stock[0]).toBe(3);
+      // From the first nebula as well, for a ship that may be there.
+      const nebula = table();
+      nebula.players[active].placed[CRUISER] = upgrade('tidalFortress');
+      put(nebula, active, CRUISER, 0);
+      put(nebula, active, FIGHTER, -2);
+      put(nebula, active, TRANSPORT, 20);
+      put(nebula, 1 - active, TRANSPORT, 21);
+      nebula.players[active].cards[4] = 1;
+      const far = play(nebula, active);
+      far.answer('takeTurn', launchTo(FIGHTER, 21));
+      onward(far);
+      far.answer('escalate', free('development', { development: 4 }));
+      expect(far.offers({ ship: CRUISER, from: 0, jump: true })).toBe(true);
     }
   });
+});
+
+it.each([0, 1])('a supremacy token is offered to seat %i where it would do something', (seat) => {
+  const slipway = supremacyToken('royalSlipway');
+  const offered = (built: number): boolean => {
+    const state = table();
+    state.players[seat].supremacies.push(slipway);
+    state.players[seat].ships.fill(BAY, 0, built);
+    return play(state, seat).offers(free('supremacy', { token: slipway }));
+  };
+  expect([offered(3), offered(8), offered(9)]).toEqual([true, true, false]);
 });
 
 describe('slot a moon', () => {

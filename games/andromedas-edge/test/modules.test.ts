@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../content/modules.ts';
 import { damageModules, gainModule } from '../rules/modules.ts';
+import { clone } from '../state.ts';
 import {
   COMMERCE_PLANET,
   card,
@@ -113,6 +114,10 @@ describe('gaining modules', () => {
     expect(scene.options()).toEqual([1, 2, 'none']);
     scene.answer('chooseModule', 1);
     expect(player(scene).stock[3]).toBe(0);
+    const gift = carryOut(clone(state), gainModule, { types: 1, price: 'free' });
+    expect(gift.options()).toEqual([0, 1, 2, 'none']);
+    gift.answer('chooseModule', 0);
+    expect(player(gift).stock[3]).toBe(2);
   });
   it('AE-353 the cost belongs to the slot, not to the module', () => {
     const state = table();
@@ -428,7 +433,8 @@ describe('damage to modules', () => {
     expect(player(scene).rows[2][0].damage).toBe(1);
   });
   it('AE-531 core modules may be chosen', () => {
-    expect(carryOut(table(), damageModules, { n: 1 }).offers({ row: 0, at: 0 })).toBe(true);
+    const scene = carryOut(table(), damageModules, { n: 1 });
+    expect([0, 1, 2, 3].map((row) => scene.offers({ row, at: 0 }))).toEqual([true, true, true, true]);
   });
   it('AE-532 with no undamaged module nothing happens', () => {
     const state = table();

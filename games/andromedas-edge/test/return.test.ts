@@ -157,6 +157,14 @@ describe('Return to Station', () => {
     });
     expect(scene.offers({ row: 2, at: 0, ...ship })).toBe(false);
     expect(scene.refusal({ row: 2, at: 0 })).toMatchObject({ reason: 'damaged', rule: 'AE-238' });
+    // Not with energy either, once a ship is at work in the row.
+    const row = home(1, (s) => {
+      for (const id of ['tollGate', 'freeMarket']) station(s, 0, id);
+      s.players[0].rows[2][0].damage = 1;
+      give(s, 0, { energy: 1 });
+    });
+    row.answer('activate', { row: 2, at: 1, ...ship });
+    expect([0, 2].map((at) => row.offers({ row: 2, at, energy: true }))).toEqual([false, true]);
   });
   it('AE-239 repaired during the step it may be activated', () => {
     const scene = home(2, (s) => {

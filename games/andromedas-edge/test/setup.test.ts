@@ -11,8 +11,8 @@ import { UPGRADES } from '../content/upgrades.ts';
 import type { Event, State } from '../index.ts';
 import { isBase, isPlanet } from '../map.ts';
 import { advance } from '../rules/tracks.ts';
-import { BAY, UNBUILT } from '../state.ts';
-import { carryOut, events, game, table, until } from './table.ts';
+import { BAY, type Player, UNBUILT } from '../state.ts';
+import { carryOut, events, faction, game, table, until } from './table.ts';
 
 const begun = (seats = 4, options: Record<string, string | boolean> = {}, seed = 'setup') => wholeGame(game, seats, options, seed);
 /** A game in which everybody has taken the first card dealt. */
@@ -21,6 +21,17 @@ const ready = (seats = 4, options: Record<string, string | boolean> = {}, seed =
     (_ask, choices) => choices[0],
     (ask) => ask.decision === 'takeTurn',
   );
+/** Whoever is dealt this faction keeps it: four players are dealt all twelve. */
+const started = (id: string): Player => {
+  const wanted = faction(id);
+  const scene = begun().playOn(
+    (_ask, choices) => choices.find((choice) => choice === wanted) ?? choices[0],
+    (ask) => ask.decision === 'takeTurn',
+  );
+  const found = scene.state.players.find((player) => player.faction === wanted);
+  if (found === undefined) throw new Error(`${id} is not dealt`);
+  return found;
+};
 const planetsOn = (state: State) => state.tile.filter(isPlanet);
 
 describe('game setup', () => {
@@ -254,21 +265,27 @@ describe('player setup', () => {
     expect(scene.state.players.every((player) => player.offeredFactions.length === 0)).toBe(true);
   });
   it('AE-087 everybody gains the starting resources of the faction', () => {
-    for (const player of ready().state.players) {
-      const { start } = FACTIONS[player.faction] as { start: Record<string, number> };
-      const { energy = 0, titanium = 0, ice = 0, nanocarbon = 0, credits = 0 } = start;
-      expect(player.stock).toEqual([energy, titanium, ice, nanocarbon, credits]);
-    }
+    expect(FACTIONS.map(({ id }) => [id, ...started(id).stock])).toEqual([
+      ['pulsewarRefugees', 4, 1, 1, 0, 0],
+      ['syntheticMecarons', 3, 2, 0, 0, 1],
+      ['tolzeedBearers', 4, 0, 1, 1, 0],
+      ['nightmareAstropirates', 5, 0, 0, 0, 0],
+      ['verdigrisChoir', 2, 0, 1, 1, 0],
+      ['tidewrightCircle', 2, 1, 2, 0, 1],
+      ['lanternlessCaravan', 2, 1, 1, 1, 1],
+      ['ninthOrchard', 1, 1, 2, 1, 1],
+      ['glasswingConcord', 4, 0, 0, 2, 0],
+      ['umbralCartel', 3, 0, 0, 0, 3],
+      ['emberVow', 3, 2, 1, 0, 0],
+      ['kestrelLeague', 2, 2, 0, 1, 1],
+    ]);
   });
   it('AE-088 starting tactics cards are drawn from the shuffled deck', () => {
     const scene = ready(4, {}, 'tactics');
     let drawn = 0;
-    for (const player of scene.state.players) {
-      const { tactics = 0 } = FACTIONS[player.faction].start as { tactics?: number };
-      expect(player.hand).toHaveLength(tactics);
-      drawn += tactics;
-    }
+    for (const player of scene.state.players) drawn += player.hand.length;
     expect(scene.state.tacticsDeck).toHaveLength(80 - drawn);
+    expect(FACTIONS.map(({ id }) => started(id).hand.length)).toEqual([0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0]);
   });
   it('AE-089 each faction brings its unique upgrade tile', () => {
     for (const { upgrade } of FACTIONS) expect(UPGRADES.filter((tile) => tile.id === upgrade)).toHaveLength(1);
@@ -289,11 +306,20 @@ describe('player setup', () => {
   });
   it('AE-093 AE-094 markers begin on 0 and advance once on each track of the faction', () => {
     expect(begun().state.players.every((player) => player.tracks.every((space) => space === 0))).toBe(true);
-    for (const player of ready().state.players) {
-      const tracks = [0, 0, 0, 0, 0];
-      for (const track of FACTIONS[player.faction].tracks) tracks[track]++;
-      expect(player.tracks).toEqual(tracks);
-    }
+    expect(FACTIONS.map(({ id }) => started(id).tracks.join(''))).toEqual([
+      '00011',
+      '01001',
+      '10100',
+      '00101',
+      '10010',
+      '01010',
+      '10100',
+      '00110',
+      '11000',
+      '00101',
+      '01001',
+      '11000',
+    ]);
   });
   it('AE-095 starting advances trigger nothing', () => {
     const scene = ready();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { diceOf, newBattle, targetingOf } from '../battle-state.ts';
 import { ATTACK, JUMP, POPULATE, VOYAGE } from '../catalogue.ts';
-import { SHIPS } from '../content/ships.ts';
 import { UPGRADES } from '../content/upgrades.ts';
+import { shipCost } from '../prices.ts';
 import { hasAbility, rangeOf, specOf } from '../queries.ts';
 import { advance } from '../rules/tracks.ts';
 import { upgradeShip } from '../rules/upgrades.ts';
@@ -43,15 +43,17 @@ const upgradeTo = (state: ReturnType<typeof table>, ship: number, id: string) =>
 
 describe('ships', () => {
   it('AE-313 AE-314 transport, fighter, science vessel and heavy cruiser, each with cost, range, weapons, shields and abilities', () => {
-    expect(SHIPS).toHaveLength(4);
     const { players } = table();
-    for (let ship = 0; ship < 4; ship++) {
-      const spec = specOf(players[0], ship);
-      expect(SHIPS[ship].cost.titanium).toBeGreaterThan(0);
-      expect(spec.range).toBeGreaterThan(0);
-      expect(spec.weapons).toBeGreaterThan(0);
-      expect(spec.abilities.length).toBeGreaterThan(0);
-    }
+    const printed = [0, 1, 2, 3].map((ship) => {
+      const { range, weapons, shields, abilities } = specOf(players[0], ship);
+      return [shipCost(players[0], ship, 0)[1], range, weapons, shields, ...abilities];
+    });
+    expect(printed).toEqual([
+      [2, 1, 1, 0, 'populate'],
+      [3, 2, 2, 0, 'attack'],
+      [3, 3, 1, 0, 'voyage'],
+      [4, 1, 3, 1, 'jump'],
+    ]);
   });
   it('AE-315 a built ship waits in the Launch Bay', () => {
     const state = table();
@@ -182,8 +184,7 @@ describe('ship abilities', () => {
     state.battle = newBattle(state, COMMERCE_PLANET);
     expect(targetingOf(state, 0)).toBe(1);
     put(state, 0, SCIENCE_VESSEL, COMMERCE_PLANET);
-    const bonus = UPGRADES[upgrade('oracleScope')].targeting;
-    expect(targetingOf(state, 0)).toBe(Math.min(5, 2 + bonus));
+    expect(targetingOf(state, 0)).toBe(4);
     put(state, 0, TRANSPORT, COMMERCE_PLANET);
     put(state, 0, TRANSPORT, COMMERCE_PLANET);
     expect(targetingOf(state, 0)).toBe(5);

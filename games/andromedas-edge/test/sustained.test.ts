@@ -4,7 +4,7 @@ import { SUPREMACY } from '../content/ids.ts';
 import { rangeOf, shipsAt } from '../queries.ts';
 import { develop } from '../rules/developments.ts';
 import { gainModule } from '../rules/modules.ts';
-import { BARGE, BAY } from '../state.ts';
+import { BARGE, BAY, clone } from '../state.ts';
 import {
   COMMERCE_PLANET,
   CRUISER,
@@ -184,10 +184,15 @@ describe('upgrade tiles', () => {
   });
   it('Prism Vessel: 2 energy when it activates the reactor', () => {
     const state = upgraded(SCIENCE_VESSEL, 'prismVessel', (s) => put(s, 0, SCIENCE_VESSEL, HERE));
-    const scene = play(state);
+    const scene = play(clone(state));
     scene.answer('takeTurn', 'return');
     scene.answer('activate', { row: 0, at: 0, ship: SCIENCE_VESSEL, from: HERE });
     expect(player(scene).stock[0]).toBe(4);
+    // Nothing for a module of another type.
+    const treasury = play(clone(state));
+    treasury.answer('takeTurn', 'return');
+    treasury.answer('activate', { row: 2, at: 0, ship: SCIENCE_VESSEL, from: HERE });
+    expect(player(treasury).stock).toEqual([0, 0, 0, 0, 1]);
   });
   it('fighters: Starlancer and Cutlass Raider gain by winning, Remnant Fighter by losing', () => {
     const fight = (id: string, rigged: number[]): Play => {

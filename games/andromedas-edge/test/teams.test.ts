@@ -6,7 +6,7 @@ import { count } from '../counts.ts';
 import { opposed } from '../queries.ts';
 import { finalScoring } from '../rules/final.ts';
 import { gainModule } from '../rules/modules.ts';
-import { mayTransfer } from '../rules/teams.ts';
+import { guessTransfer, mayTransfer } from '../rules/teams.ts';
 import { advance } from '../rules/tracks.ts';
 import { outcome } from '../score.ts';
 import { SCRAPYARD, type State } from '../state.ts';
@@ -355,6 +355,19 @@ describe('two against two', () => {
         expect(mayTransfer({ ...state, transferred: true }, 0)).toBe(false);
       }
     }
+  });
+  it('AE-630 what a transfer nobody else sees is about is guessed among what the giver holds', () => {
+    const state = teams();
+    hand(state, 2, 'openChannel');
+    hand(state, 3, 'wolfPack');
+    state.players[3].stock[4] = 1;
+    const guess = (values: Record<string, unknown>): unknown => {
+      guessTransfer(state, 2, values);
+      return values.id;
+    };
+    expect([guess({ give: true, what: 1 }), guess({ give: false, what: 1 })]).toEqual([card('openChannel'), card('wolfPack')]);
+    // Of what is not there, and where not even the kind is known.
+    expect([guess({ give: true, what: 3 }), guess({ give: false }), guess({ give: true })]).toEqual([0, 4, 0]);
   });
   it('AE-629 a refused offer leaves the transfer open; one of its kind is not made again on that turn', () => {
     for (const seat of [0, 3]) {

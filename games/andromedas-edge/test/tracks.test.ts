@@ -175,6 +175,9 @@ describe('progress tracks', () => {
     const none = advanced(3, 3, 1);
     none.answer('drawToLimit', 0);
     expect(player(none).hand).toEqual([]);
+    // Whoever holds as many already is not asked.
+    const full = ['emergencyCells', 'prospectors', 'openChannel', 'wolfPack', 'perfectShot', 'deadHeat'];
+    expect(advanced(3, 3, 1, (s) => hand(s, 0, ...full)).over).toBe(true);
   });
   it('AE-441 tokens are free actions of the own turn', () => {
     const state = table();
