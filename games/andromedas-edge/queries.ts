@@ -11,7 +11,7 @@ import {
 } from './catalogue.ts';
 import type { RaiderCard, ShipSpec } from './content/cards.ts';
 import type { Against, Passive, PassiveKind } from './content/effects.ts';
-import type { RegionKind } from './content/ids.ts';
+import { type RegionKind, type Resource, TACTICS } from './content/ids.ts';
 import { MOST_DEVELOPMENT_SCORE } from './content/planets.ts';
 import { RAIDERS } from './content/raiders.ts';
 import { LIMITS, MOON_LIMIT, TERMINUS } from './content/setup.ts';
@@ -46,10 +46,10 @@ export const inTurn = (state: Shown, k: number): Seat => (state.active + k) % st
 
 /** The claimed moons area holds four, unless a card says more. */
 export const moonLimit = (player: Player): number => MOON_LIMIT + passive(player, 'limit', NONE, 6);
-const STORAGE = [LIMITS[0], LIMITS[1], LIMITS[2], LIMITS[3], LIMITS[4]];
-export const storageLimit = (player: Player, resource: number): number => STORAGE[resource] + passive(player, 'limit', NONE, resource);
+export const storageLimit = (player: Player, resource: number): number =>
+  LIMITS[resource as Resource] + passive(player, 'limit', NONE, resource);
 export function handLimit(player: Player): number {
-  let limit: number = LIMITS[5];
+  let limit = LIMITS[TACTICS];
   for (let space = 1; space <= player.tracks[3]; space++) {
     const special = TRACK_SPECIALS[3][space];
     if (special?.is === 'handLimit') limit = special.cards;

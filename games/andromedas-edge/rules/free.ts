@@ -172,7 +172,7 @@ function addOrder(state: State, player: Player, found: FreeAction[]): void {
   }
   if (player.operations !== NONE) found.push({ interject: 'unslot', operations: true });
   const length = player.rows[1].length;
-  if (length < 3 || state.rearranged >= length - 1) return;
+  if (state.rearranged >= length - 1) return;
   for (let from = 1; from < length; from++) {
     for (let to = 1; to < length; to++) if (to !== from && to !== from - 1) found.push(REARRANGE[from * 32 + to]);
   }
@@ -261,7 +261,8 @@ export function couldRaiseEnergy(state: State, seat: Seat): boolean {
   if (player.moons.some((moon) => energetic(MOON_GOODS[moon]))) return true;
   for (let i = 0; i < SHIPS; i++) {
     const at = player.ships[i] * 6;
-    if (at >= 0 && (state.bonus[at + ENERGY] > 0 || (credits && state.bonus[at + CREDITS] > 0))) return true;
+    const lies = (resource: number): boolean => state.bonus[at + resource] > 0;
+    if (at >= 0 && (lies(ENERGY) || (credits && lies(CREDITS)))) return true;
   }
   const useful = (effects: Effects): boolean => brings(effects, energetic) && feasible(state, seat, effects);
   if (player.supremacies.some((token) => useful(SUPREMACY_TOKENS[token].effects))) return true;

@@ -326,3 +326,19 @@ describe('what may be chosen', () => {
     expect(orderVortexes.options(table(), 1, {})).toEqual([0, 1]);
   });
 });
+
+it('AE-270 energy that lies where a ship is could be raised; credits too, for whoever pays energy with them', () => {
+  const raises = (id: string, resource: number, at = 8): boolean => {
+    const state = table();
+    state.active = 1;
+    state.players[1].faction = faction(id);
+    put(state, 1, TRANSPORT, 8);
+    state.bonus[at * 6 + resource] = 1;
+    return couldRaiseEnergy(state, 1);
+  };
+  // Energy, titanium, ice, nanocarbon, credits.
+  const kinds = [0, 1, 2, 3, 4];
+  expect(kinds.map((resource) => raises('emberVow', resource))).toEqual([true, false, false, false, false]);
+  expect(kinds.map((resource) => raises('umbralCartel', resource))).toEqual([true, false, false, false, true]);
+  expect(kinds.map((resource) => raises('umbralCartel', resource, 9))).toEqual([false, false, false, false, false]);
+});
