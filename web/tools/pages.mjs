@@ -30,8 +30,11 @@ const devices = [
   { name: 'desktop', viewport: { width: 1366, height: 768 }, touch: false },
   { name: 'slow phone', viewport: { width: 390, height: 844 }, touch: true, bytesPerSecond: 200_000, latency: 150, slower: 4 },
 ].filter(({ name }) => name.includes(values.device));
-/** Largest paint in ms, of the page people come to first; tables are measured without a limit of their own. */
-const limits = { requests: 20, jump: 0.05, lobby: 2_500 };
+/**
+ * Largest paint in ms: for the page people come to first what counts as fast, for a table, which has to learn first which game it is and then
+ * fetches its board, what a board may cost besides.
+ */
+const limits = { requests: 20, jump: 0.05, lobby: 2_500, table: 3_500 };
 
 const dataDir = await mkdtemp(join(tmpdir(), 'orrery-pages-'));
 const server = await startServer({ registry: import.meta.resolve('@orrery/games'), webRoot: dist, port: 0, dataDir, logLevel: 'warn' });
@@ -120,7 +123,7 @@ async function measure(page, device, cookies, url, limit) {
   results.push(r);
   if (values.json) return;
   console.log(
-    `${r.page.padEnd(26)} ${r.device.padEnd(10)} ${String(r.requests).padStart(8)} ${(r.bytes / 1000).toFixed(0).padStart(9)} ${`${r.first} ms`.padStart(8)} ${`${r.largest} ms${limit === undefined ? '' : ` (${limit})`}`.padStart(17)} ${String(r.jump).padStart(8)}`,
+    `${r.page.padEnd(26)} ${r.device.padEnd(10)} ${String(r.requests).padStart(8)} ${(r.bytes / 1000).toFixed(0).padStart(9)} ${`${r.first} ms`.padStart(8)} ${`${r.largest} ms (${limit})`.padStart(17)} ${String(r.jump).padStart(8)}`,
   );
 }
 
@@ -134,7 +137,7 @@ try {
     await measure('lobby', device, [], address, limits.lobby);
     for (const { id } of games) {
       const { url, cookies } = await lay(id);
-      await measure(`table: ${id}`, device, cookies, url);
+      await measure(`table: ${id}`, device, cookies, url, limits.table);
     }
   }
 } finally {
@@ -144,8 +147,6 @@ try {
 }
 
 if (values.json) console.log(JSON.stringify(results, null, 2));
-const over = results.filter(
-  (r) => r.requests > limits.requests || r.largest > (r.limit ?? Number.POSITIVE_INFINITY) || r.jump > limits.jump,
-);
+const over = results.filter((r) => r.requests > limits.requests || r.largest > r.limit || r.jump > limits.jump);
 for (const r of over) console.error(`over its limit: ${r.page}, ${r.device}`);
 if (over.length > 0) process.exitCode = 1;
