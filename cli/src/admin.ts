@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { AdminRequest } from '@orrery/server/admin';
 import { count, readArguments, text, type Values } from './arguments.ts';
 import { columns, fields } from './columns.ts';
@@ -16,7 +16,7 @@ export const adminUsage = `orrery admin <command> [--data DIR] [--json]
   players rename ID NAME            from the next table on
   players ban ID [--why TEXT]
   players unban ID
-  backup TO                         a file, or a folder to put it in; while the server runs
+  backup TO                         a file, or a folder/ to put it in, which the server may write; while it runs
   restore FROM [--database URL]     into an empty data folder, or an empty PostgreSQL (DATABASE_URL); no server need run
 
   --data DIR                        the data folder of the server that is meant (DATA_DIR, data)
@@ -34,7 +34,8 @@ const flags = {
 /** What each command takes besides flags, and what it asks of the server. */
 const commands: Record<string, { readonly words: readonly string[]; request(words: readonly string[], values: Values): unknown }> = {
   stats: { words: [], request: () => ({}) },
-  backup: { words: ['TO'], request: ([to]) => ({ to: resolve(to) }) },
+  // Where it ends as a folder does, it is one.
+  backup: { words: ['TO'], request: ([to]) => ({ to: resolve(to) + (/[/\\]$/.test(to) ? sep : '') }) },
   'tables list': {
     words: [],
     request: (_, values) => ({

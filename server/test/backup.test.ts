@@ -215,6 +215,22 @@ describe('a backup', () => {
     await expect(into(nowhere.replace(/:\d+\//, ':1/'))).rejects.toThrow(/^the database nowhere at .*:1 does not answer \(ECONNREFUSED\)$/);
   });
 
+  it('goes into a folder that is not there yet', async () => {
+    const server = await testServer();
+    const { file } = await backup(server.dataDir, `${place('new folder')}/`);
+    expect(readdirSync(place('new folder'))).toEqual([expect.stringMatching(/^orrery-.*Z\.backup$/)]);
+    expect(file).toBe(join(place('new folder'), readdirSync(place('new folder'))[0]));
+    await server.end();
+  });
+
+  it.runIf(process.platform === 'linux')('where the server may not write says so', async () => {
+    const server = await testServer();
+    await expect(backup(server.dataDir, '/sys/orrery/')).rejects.toThrow(
+      /^the server may not write into \/sys\/orrery\/? \((EROFS|EACCES|EPERM)\): choose another place, such as a folder in its data folder$/,
+    );
+    await server.end();
+  });
+
   it('on a full disk says so, leaves nothing behind, and play goes on', async () => {
     const server = await testServer();
     const anna = await Guest.arrive(server.port);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import { takeBackup } from '../backup/take.ts';
 import type { Bans } from '../bans.ts';
 import { announce, type Context, rowOf, withTable } from '../context.ts';
@@ -25,7 +24,7 @@ export async function carryOut(desk: Desk, request: AdminRequest): Promise<unkno
     case 'stats':
       return stats(desk);
     case 'backup': {
-      const { file, size, header } = await takeBackup(storage, resolve(request.to), now());
+      const { file, size, header } = await takeBackup(storage, request.to, now());
       return { file, size, ...header };
     }
     case 'tables list':
