@@ -144,15 +144,15 @@ test('an invitation asks before it takes, and the lobby says what one is asked',
 
   // Whoever is asked reads in the lobby what it is; on a phone before anything else.
   for (const { page, asks } of [
-    { page: ada.page, asks: 'Your turn' },
-    { page: nora.page, asks: 'Du bist dran' },
+    { page: ada.page, asks: 'Play' },
+    { page: nora.page, asks: 'Spielen' },
   ]) {
     for (let turn = 0; turn < 200 && (await momentOf(page)) !== 'asked'; turn++) {
       for (const each of [ada.page, nora.page]) if (each !== page && (await momentOf(each)) === 'asked') await play(each, 1, turn);
       await page.waitForTimeout(50);
     }
     await page.goto('/');
-    const row = page.getByRole('link').filter({ hasText: asks });
+    const row = page.getByRole('main').getByRole('link').filter({ hasText: asks });
     await expect(row).toContainText(page === ada.page ? 'Nora' : 'Ada');
     await expect(row.locator('[data-question]')).toContainText(/\w/);
     await page.waitForTimeout(400);

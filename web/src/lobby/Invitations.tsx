@@ -1,8 +1,6 @@
 import { spoken } from '@orrery/kernel';
 import type { Invitations as Asked } from '@orrery/protocol';
-import { useEffect, useState } from 'react';
 import { api } from '../net/api.ts';
-import { useLobbyNews } from '../net/lobby.ts';
 import { useCover } from '../state/covers.ts';
 import { hrefOf } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
@@ -31,22 +29,12 @@ const words = spoken({
   },
 });
 
-/** Tables that others ask one to; nothing where nobody does. */
-export default function Invitations() {
+/** Tables that others ask one to. */
+export default function Invitations({ asked, answered }: { readonly asked: readonly One[]; answered(left: readonly One[]): void }) {
   const { language } = useText();
-  const news = useLobbyNews((s) => s.mine);
-  const [asked, setAsked] = useState<readonly One[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: news is the occasion
-  useEffect(() => {
-    void api.invitations().then(
-      ({ invitations }) => setAsked(invitations),
-      () => {},
-    );
-  }, [news]);
-  if (asked.length === 0) return null;
   const decline = (id: string): void =>
     void api.declineInvitation(id).then(
-      ({ invitations }) => setAsked(invitations),
+      ({ invitations }) => answered(invitations),
       () => {},
     );
   return (
@@ -74,7 +62,7 @@ function Line({ of, decline }: { readonly of: One; decline(): void }) {
   const others = table.seats.flatMap((s) => (s.kind === 'empty' || s.name === by ? [] : [calledIn(text, s.name)]));
   const about = [...(table.title === by ? [] : [table.title]), ...others, termsInShort(table, text, language)];
   return (
-    <li className={row.row} style={{ '--hue': cover?.hue }}>
+    <li className={`${row.row} ${row.asks}`} style={{ '--hue': cover?.hue }}>
       <span className={row.link}>
         <i className={row.bar} />
         <span className={row.words}>

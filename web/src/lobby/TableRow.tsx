@@ -12,7 +12,7 @@ import { resultWords } from './result.ts';
 import { type Row, waitsForMe } from './rows.ts';
 import styles from './TableRow.module.css';
 
-const hrefOfRow = ({ id, local, status }: Row): string =>
+export const hrefOfRow = ({ id, local, status }: Row): string =>
   hrefOf(
     status === 'over'
       ? { page: 'replay', id, at: undefined, watch: undefined }
@@ -111,18 +111,23 @@ export function SeatRow({ row }: { readonly row: Row }) {
   );
 }
 
-/** Whose vacation a table waits for, or how much time is left until somebody's is up. */
-export function leftWords(row: Row, text: ShellText): string[] {
+/** Until when a table pauses, or whose vacation it waits for. */
+export function restWords(row: Row, text: ShellText): string | undefined {
   const { lobby, absence, language } = text;
   const now = Date.now();
-  const away = row.rests.find((r) => r.from <= now && r.to > now && (r.seat === null || row.waiting.includes(r.seat)));
-  if (away !== undefined && away.seat !== null)
-    return [
-      `${row.yours.includes(away.seat) ? lobby.you : calledIn(text, row.seats[away.seat]?.name ?? '')} ${absence.onVacation(dayWords(away.to, language))}`,
-    ];
-  return row.timeout === null || row.status !== 'playing'
-    ? []
-    : [lobby.left(lengthWords(Math.max(0, row.timeout - now), language, 'short'))];
+  const rest = row.rests.find((r) => r.from <= now && r.to > now && (r.seat === null || row.waiting.includes(r.seat)));
+  if (rest === undefined) return undefined;
+  const until = dayWords(rest.to, language);
+  if (rest.seat === null) return lobby.paused(until);
+  return `${row.yours.includes(rest.seat) ? lobby.you : calledIn(text, row.seats[rest.seat]?.name ?? '')} ${absence.onVacation(until)}`;
+}
+
+/** Why no clock runs, or how much time is left until somebody's is up. */
+function leftWords(row: Row, text: ShellText): string[] {
+  const rest = restWords(row, text);
+  if (rest !== undefined) return [rest];
+  if (row.timeout === null || row.status !== 'playing') return [];
+  return [text.lobby.left(lengthWords(Math.max(0, row.timeout - Date.now()), text.language, 'short'))];
 }
 
 /** "14 Mar 2026" in the reader's language. */

@@ -1,6 +1,6 @@
 import type { SeatState } from '@orrery/host';
 import type { Seat } from '@orrery/kernel';
-import type { TableSummary } from '@orrery/protocol';
+import type { Invitations, TableSummary } from '@orrery/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isTrial, type LocalTable, listTables } from '../local/store.ts';
 import { api } from '../net/api.ts';
@@ -119,7 +119,11 @@ export type Tables = {
 };
 
 /** One's own tables as they were last seen: the lobby begins with them. */
-const seen: { local: readonly Row[]; mine: readonly Row[] } = { local: [], mine: [] };
+const seen: { local: readonly Row[]; mine: readonly Row[]; invitations: Invitations['invitations'] } = {
+  local: [],
+  mine: [],
+  invitations: [],
+};
 
 async function readLocal(): Promise<readonly Row[]> {
   seen.local = (await listTables()).filter(({ id }) => !isTrial(id)).map(fromLocal);
@@ -132,12 +136,17 @@ async function readMine(): Promise<{ readonly rows: readonly Row[]; readonly nex
   return { rows: seen.mine, next };
 }
 
+async function readInvitations(): Promise<Invitations['invitations']> {
+  seen.invitations = (await api.invitations()).invitations;
+  return seen.invitations;
+}
+
 /** How long the lobby waits for one's own tables before it is drawn without them. */
 const SOON_MS = 800;
 
-/** On a phone the tables that wait for somebody stand above everything else: where they come soon, they are there from the start and push nothing down. */
+/** Tables that wait for somebody stand above everything else: where they come soon, they are there from the start and push nothing down. */
 export async function readAhead(): Promise<void> {
-  const reading = Promise.allSettled([readLocal(), knowsServer() ? readMine() : undefined]);
+  const reading = Promise.allSettled([readLocal(), ...(knowsServer() ? [readMine(), readInvitations()] : [])]);
   await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
 }
 
@@ -218,4 +227,15 @@ export function useTables(): Tables {
     (a, b) => urgency(a) - urgency(b) || tight(a) - tight(b) || b.updated - a.updated,
   );
   return { mine: all, open, running, server, refresh, more: from === undefined ? undefined : () => void fetchMore(from) };
+}
+
+/** What one is asked to: asked for again when the server has news of one's tables. */
+export function useInvitations(): readonly [Invitations['invitations'], (left: Invitations['invitations']) => void] {
+  const news = useLobbyNews((s) => s.mine);
+  const [invitations, setInvitations] = useState(seen.invitations);
+  useEffect(() => {
+    // The first word on a line says how things are; before it there is nobody to ask.
+    if (news > 0) void readInvitations().then(setInvitations, () => {});
+  }, [news]);
+  return [invitations, setInvitations];
 }

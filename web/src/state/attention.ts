@@ -1,8 +1,11 @@
-/** What asks for somebody's attention besides what they look at: in the tab's title, and as a number on the app's icon. */
-let waiting = 0;
+import { create } from 'zustand';
+
+/** What asks for somebody's attention besides what they look at: in the tab's title, in the bar of every page, and as a number on the app's icon. */
+export const useWaiting = create<{ readonly count: number }>(() => ({ count: 0 }));
 let part: string | undefined;
 
 function show(): void {
+  const waiting = useWaiting.getState().count;
   document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${part ?? 'Orrery'}`;
 }
 
@@ -14,8 +17,8 @@ export function titled(name: string | undefined): void {
 
 /** This many matches wait for whoever sits here. */
 export function setWaiting(count: number): void {
-  if (count === waiting) return;
-  waiting = count;
+  if (count === useWaiting.getState().count) return;
+  useWaiting.setState({ count });
   show();
   // Browsers without a badge for apps have a title.
   if ('setAppBadge' in navigator) void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => {});

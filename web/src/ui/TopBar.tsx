@@ -1,6 +1,7 @@
 import { type Language, languages } from '@orrery/kernel';
 import { Icon, icons } from '@orrery/kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useWaiting } from '../state/attention.ts';
 import { useMe } from '../state/me.ts';
 import { hrefOf, type Route, useRoute } from '../state/router.ts';
 import { useSettings } from '../state/settings.ts';
@@ -21,6 +22,7 @@ export function TopBar({ away = false, children }: { readonly away?: boolean; re
   const { page } = useRoute();
   const { language, name, set } = useSettings();
   const avatar = useMe((s) => s.avatar);
+  const waiting = useWaiting((s) => s.count);
   const [settings, setSettings] = useState(false);
   const pages = [
     { page: 'lobby', name: text.nav.play, link: { href: hrefOf({ page: 'lobby' }) } },
@@ -39,6 +41,11 @@ export function TopBar({ away = false, children }: { readonly away?: boolean; re
         {pages.map((p) => (
           <a key={p.page} {...p.link} aria-current={p.page === page ? 'page' : undefined}>
             {p.name}
+            {p.page === 'lobby' && waiting > 0 && (
+              <b className={styles.waiting} title={text.lobby.waitForYou(waiting)}>
+                {waiting}
+              </b>
+            )}
           </a>
         ))}
       </nav>

@@ -10,7 +10,8 @@ export function lengthWords(ms: number, language: string, unitDisplay: 'long' | 
       : ms >= HOUR
         ? ([Math.round(ms / HOUR), 'hour'] as const)
         : ([Math.max(1, Math.floor(ms / MINUTE)), 'minute'] as const);
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(value);
+  // There is no short word for days that everybody reads.
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : unitDisplay }).format(value);
 }
 
 /** "23 Nov" in the reader's language. */
