@@ -48,6 +48,9 @@ test('whoever has played together sees each answer to a rematch, and is asked to
   await shoot(ada.page, 'companions-desktop-en');
   await ben.page.goto('/#/');
   await expect(ben.page.getByText('Ada lädt dich zu Andromeda ein')).toBeVisible();
+  // On a phone it stands before the form for a table.
+  const top = async (name: string) => (await ben.page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Number.NaN;
+  expect(await top('Einladungen')).toBeLessThan(await top('Neuer Tisch'));
   await shoot(ben.page, 'invited-phone-de');
   await ben.page.getByRole('link', { name: 'Ansehen' }).click();
   await expect(ben.page.getByText('Bis du beitrittst, ist nichts vergeben.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { serious } from './serious.ts';
-import { acceptInvitation, test } from './table.ts';
+import { acceptInvitation, GAME, layTable, moment, test } from './table.ts';
 
 const one = { seats: [{ kind: 'me' }, { kind: 'empty' }], listed: true };
 const days = { kind: 'bank', bank: 3 * 86_400_000, increment: 86_400_000 };
@@ -108,4 +108,27 @@ test('nothing is pushed about while the lobby arrives, on a phone whose owner is
   await page.reload();
   await expect(waits).toBeVisible();
   expect(await jumps(), 'a table on the server waits').toBeLessThan(0.02);
+});
+
+test('whoever comes back sees what waits first, and starts as last time or by the form', async ({ sit }) => {
+  const { page } = await sit({ name: 'Ada' });
+  await layTable(page, { seats: ['me', 'cadet'], where: 'This screen' });
+  await moment(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Your turn', level: 1 })).toBeVisible();
+  await expect(page.getByText('One match waits for you.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').filter({ hasText: GAME })).toContainText('Kepler');
+  await expect(page.getByRole('button', { name: 'Create table' })).toHaveCount(0);
+  expect(await serious(page), 'what waits').toEqual([]);
+  // The form takes its place, and gives it back.
+  await page.getByRole('button', { name: 'Seats, rules, clock' }).click();
+  await expect(page.getByRole('heading', { name: 'Create a table', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Your turn in 1 game' }).click();
+  await expect(page.getByRole('heading', { name: 'Your turn', level: 1 })).toBeVisible();
+  // One click lays the table as the last one was: two seats.
+  await page.getByRole('button', { name: `Play now: ${GAME}`, exact: true }).click();
+  await moment(page);
+  await expect(page.getByRole('region', { name: 'Players' }).getByRole('listitem')).toHaveCount(2);
+  await page.goto('/');
+  await expect(page.getByText('2 matches wait for you')).toBeVisible();
 });

@@ -136,11 +136,17 @@ test('an invitation asks before it takes, and the lobby says what one is asked',
   await nora.page.setViewportSize({ width: 1366, height: 768 });
   await nora.page.screenshot({ path: `${artifacts}invite-desktop-de.png` });
   await nora.page.setViewportSize({ width: 390, height: 844 });
+  // Whoever would rather watch is not asked again, though the table is not listed.
+  const olaf = await sit({ name: 'Olaf' });
+  await olaf.page.goto(link);
+  await olaf.page.getByRole('button', { name: 'Watch' }).click();
+  await expect(olaf.page.getByText('One seat is still open.')).toBeVisible();
   // Looking takes nothing: the table still waits.
   await expect(ada.page.getByText('One seat is still open.')).toBeVisible();
   await nora.page.getByRole('textbox', { name: 'Dein Name am Tisch' }).fill('Nora');
   await nora.page.getByRole('button', { name: 'Als Nora beitreten' }).click();
   await expect(nora.page.locator('[data-decisions]')).toBeVisible();
+  await expect(olaf.page.getByText('You are watching.')).toBeVisible();
 
   // Whoever is asked reads in the lobby what it is; on a phone before anything else.
   for (const { page, asks } of [
