@@ -1,8 +1,8 @@
 // Looks at puzzles again: with other luck, or under other rules.
-import { type Game, need, type OpenedPuzzle, openPuzzle, type Puzzles } from '@orrery/kernel';
+import { type Game, need, type OpenedPuzzle, openPuzzle, type Puzzle, type Puzzles } from '@orrery/kernel';
 import { LazyQuestion } from '../../cli/src/question.ts';
 import { keepPuzzles, readPuzzles } from './files.ts';
-import { disputed } from './search.ts';
+import { disputed, verify } from './search.ts';
 
 const percent = (part: number, of: number): string => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
 
@@ -25,6 +25,21 @@ export function checkPuzzles(game: Game, seed: string, drop: boolean): void {
     `${game.id}: ${stock.puzzles.length} puzzles, ${wrong.length} disputed (${share}) by ${stock.playouts} playouts, seed ${seed}`,
   );
   if (drop && wrong.length > 0) keepPuzzles(without(stock, wrong));
+}
+
+/** Verifies every puzzle as a new one is, with other luck and what bots know now: keeps those that pass, with the chances seen. */
+export function verifyPuzzles(game: Game, seed: string, ahead: number): void {
+  const stock = need(readPuzzles(game), `the puzzles of ${game.id}`);
+  const kept: Puzzle[] = [];
+  for (const [which, puzzle] of stock.puzzles.entries()) {
+    const { match, ask: open, moves, best } = openPuzzle(game, stock, which);
+    const { view, ask } = new LazyQuestion(game, match.position, open);
+    const chanceOf = verify({ game, view, ask, options: moves }, best, `${seed}/${which}`, ahead, stock.playouts);
+    if (typeof chanceOf !== 'string') kept.push({ ...puzzle, chances: moves.map((move) => Math.round(chanceOf(move) * 1000)) });
+    if (which % 10 === 9) console.log(`${game.id}: ${which + 1} of ${stock.puzzles.length} verified, ${kept.length} kept`);
+  }
+  keepPuzzles({ ...stock, puzzles: kept });
+  console.log(`${game.id}: ${stock.puzzles.length} puzzles, ${kept.length} kept, seed ${seed}`);
 }
 
 /** Keeps the puzzles that lead where they led and can still be answered, under the version there is now. */

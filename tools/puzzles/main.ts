@@ -2,12 +2,13 @@
 // Puzzles: positions with one clearly best answer, found in games bots play, verified by a search ten times as deep, kept with their game.
 //   npm run puzzles -- [--game G] [--count N] [--seed S] [--ahead 0.08] [--playouts 150]   adds puzzles until there are N; may be stopped and resumed
 //   npm run puzzles -- --check [--game G] [--seed S] [--drop]   searches all of them again with other luck and tells how many are disputed
+//   npm run puzzles -- --verify [--game G] [--seed S] [--ahead 0.08]   verifies all of them as new ones are, and keeps those that pass
 //   npm run puzzles -- --same [--game G]   keeps those that can still be played, under the present version of the rules
 //   --anew forgets the puzzles there are
 import { parseArgs } from 'node:util';
 import { gameIds, registry } from '@orrery/games';
 import type { Game, Puzzles } from '@orrery/kernel';
-import { checkPuzzles, samePuzzles } from './check.ts';
+import { checkPuzzles, samePuzzles, verifyPuzzles } from './check.ts';
 import { gzipped, keepPuzzles, noPuzzles, readPuzzles } from './files.ts';
 import { type Hurdles, searchGame } from './find.ts';
 import { DEEPER } from './search.ts';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     playouts: { type: 'string', default: '150' },
     check: { type: 'boolean', default: false },
     drop: { type: 'boolean', default: false },
+    verify: { type: 'boolean', default: false },
     same: { type: 'boolean', default: false },
     anew: { type: 'boolean', default: false },
   },
@@ -33,6 +35,7 @@ for (const id of ids) {
 }
 
 if (values.check) for (const game of games) checkPuzzles(game, values.seed, values.drop);
+else if (values.verify) for (const game of games) verifyPuzzles(game, values.seed, Number(values.ahead));
 else if (values.same) for (const game of games) samePuzzles(game);
 else await find();
 

@@ -57,7 +57,7 @@ function lookAt(question: Question, chance: Chance, playouts: number, tried: num
 /** The lead a puzzle shall have, and the playouts of the search that finds it. */
 export type Depth = { readonly ahead: number; readonly playouts: number };
 
-export type Found = { readonly best: Answer; readonly chanceOf: (option: Answer) => number; readonly hard: 1 | 2 | 3 };
+export type Found = { readonly best: Answer; readonly chanceOf: ChanceOf; readonly hard: 1 | 2 | 3 };
 
 /** Looks closer and closer at a question, and gives up as soon as it is none for a puzzle. */
 export async function puzzleIn(
@@ -76,19 +76,30 @@ export async function puzzleIn(
   }
   const hard = await hardness(question, answer, seed);
   if (hard === undefined) return 'easy';
-  const looks: Look[] = [];
-  for (let n = 1; n <= VERIFICATIONS; n++) {
-    const look = lookAt(question, seeded(`${seed} verify ${n}`), DEEPER * playouts, LEAST_TRIED.verified, false);
-    if (!look.clear || look.ahead < ahead || !samePlain(look.best.answer, answer)) return n === 1 ? 'verified' : 'verified again';
-    looks.push(look);
-  }
-  return { best: answer, chanceOf: (option) => meanOf(looks, option), hard };
+  const chanceOf = verify(question, answer, seed, ahead, DEEPER * playouts);
+  return typeof chanceOf === 'string' ? chanceOf : { best: answer, chanceOf, hard };
 }
 
-/** What an answer is worth by all looks together. */
-function meanOf(looks: readonly Look[], option: Answer): number {
-  const chances = looks.flatMap(({ estimates }) => estimates.filter(({ answer }) => samePlain(answer, option)).map(({ chance }) => chance));
-  return chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length);
+export type ChanceOf = (option: Answer) => number;
+
+/** What each answer is worth by all verifications together, or at which of them the best was not clearly the best. */
+export function verify(
+  question: Question,
+  best: Answer,
+  seed: string,
+  ahead: number,
+  playouts: number,
+): ChanceOf | 'verified' | 'verified again' {
+  const looks: Look[] = [];
+  for (let n = 1; n <= VERIFICATIONS; n++) {
+    const look = lookAt(question, seeded(`${seed} verify ${n}`), playouts, LEAST_TRIED.verified, false);
+    if (!look.clear || look.ahead < ahead || !samePlain(look.best.answer, best)) return n === 1 ? 'verified' : 'verified again';
+    looks.push(look);
+  }
+  return (option) => {
+    const same = looks.flatMap(({ estimates }) => estimates.filter(({ answer }) => samePlain(answer, option)));
+    return same.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, same.length);
+  };
 }
 
 /** Whether a search with other luck, as deep as the one that verified it, names another answer or sees another as good. */
