@@ -15,6 +15,7 @@ export const goal: Goal = {
     'turn/tactics': 'Du darfst jetzt eine Taktik spielen oder passen.',
     'turn/others': 'Nimm deine Anführer dort, wo du Raumschiffe hast: Großkomplexe brauchen sie.',
     'turn/moons': 'Wähle einen Mond: Er wirkt einmal, oder du setzt ihn in deiner Station ein.',
+    'goal/symbols': 'Wähle, welcher Effekt ausgeführt wird oder welcher von mehreren zuerst kommt.',
     'goal/resources': 'Wähle, was du zahlst oder nimmst. Credits ersetzen Titan, Eis und Nanokarbon.',
     'setup/faction': 'Behalte eine Fraktion: Ihre Fähigkeiten und Startressourcen gehören dir für die ganze Partie.',
     'launch/activate': 'Wähle, welches Ereignis als Nächstes kommt. Nur du hast es gesehen.',

@@ -15,6 +15,7 @@ export const goal: Goal = {
     'turn/tactics': 'You may play a card now, or pass.',
     'turn/others': 'Take your leaders where you have ships: developments need them.',
     'turn/moons': 'Choose a moon: it pays once, or goes into a slot of your station.',
+    'goal/symbols': 'Choose which effect is carried out, or which of several comes first.',
     'goal/resources': 'Choose what you pay or take. Credits stand in for titanium, ice and nanocarbon.',
     'setup/faction': 'Keep one faction: its abilities and its starting resources are yours for the game.',
     'launch/activate': 'Choose which event comes next. Only you have seen it.',

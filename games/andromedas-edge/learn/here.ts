@@ -5,10 +5,10 @@ import type { outline } from './outline.ts';
 
 /** Where each question is explained. */
 export const here = {
-  chooseEffect: 'turn/choice',
+  chooseEffect: 'goal/symbols',
   exchange: 'goal/resources',
   payOr: 'goal/resources',
-  orderEffects: 'turn/choice',
+  orderEffects: 'goal/symbols',
   chooseRival: 'battle/dice',
   reroll: 'battle/roll',
   setDie: 'battle/roll',

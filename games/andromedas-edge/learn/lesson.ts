@@ -159,7 +159,7 @@ const lesson: Lesson<AndromedasEdge, StepId> = {
       scene: { answers: [{ launch: 2, to: 8 }, 'pass', 'pass'] },
       at: ['rail:event', 'cell:13'],
       does: [
-        { decision: 'takeTurn', open: to(13) },
+        { decision: 'takeTurn', at: ['cell:13', 'rail:event'], open: to(13) },
         { decision: 'chooseModule', open: (slot) => slot === 8 },
         { decision: 'pay', open: anything },
         { decision: 'removeModule', open: anything },
