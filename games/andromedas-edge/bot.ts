@@ -51,8 +51,8 @@ const FEATURES = {
   /** Points on the VP track, and what final scoring would add now. */
   points: 1,
   finals: 0.8,
-  /** Points at the markers once more: events score them again and again. */
-  tracks: 0.5,
+  /** Points at the markers once more: five or six events a game score one of five tracks each. */
+  tracks: 1,
   /** Special spaces within two steps. */
   specials: 0.6,
   energy: 0.28,
