@@ -590,4 +590,29 @@ describe('one answer', () => {
       `),
     );
   });
+
+  it('anyTrack > 0: advanced, markerMoved, eventTriggered; with no planet left nothing comes to light', () => {
+    const told = [[], [4]].map((planets) => {
+      const state = table();
+      Object.assign(state, { planets, marker: 1 });
+      state.players[0].tracks[0] = 2;
+      state.players[0].supremacies.push(supremacyToken('mandate'));
+      return lastTold(play(state, 0), ['{interject supremacy, token 1}', '0']);
+    });
+    expect(told[0]).toEqual(
+      lines(`
+        0 anyTrack: 0 1 2 3 4 > 0
+        advanced(seat 0, track 0, to 3) | players.0.tracks.0 2>3
+        markerMoved(by 1, left 0) | marker 1>0
+        eventTriggered(seat 0) | marker 0>-1
+      `),
+    );
+    expect(told[1][0]).toBe('0 anyTrack: 0 1 2 3 4 > 0 !reveal');
+    expect(told[1].slice(-2)).toEqual(
+      lines(`
+        planetPlaced(cell 24, planet 4, moon 27) | tile.24 -1>4 | moons.24 at 0 []>[29, 28, 27] | planets at 0 [4]>[] | reserve.4 at 0 [27, 28, 29]>[] | newest -1>24
+        moonShown(at 24, moon 27)
+      `),
+    );
+  });
 });
