@@ -117,8 +117,9 @@ export function restWords(row: Row, text: ShellText): string | undefined {
   const now = Date.now();
   const rest = row.rests.find((r) => r.from <= now && r.to > now && (r.seat === null || row.waiting.includes(r.seat)));
   if (rest === undefined) return undefined;
-  const until = dayWords(rest.to, language);
-  if (rest.seat === null) return lobby.paused(until);
+  if (rest.seat === null) return lobby.paused(dayWords(rest.to, language));
+  // It ends with the midnight after its last day.
+  const until = dayWords(rest.to - 1, language);
   return `${row.yours.includes(rest.seat) ? lobby.you : calledIn(text, row.seats[rest.seat]?.name ?? '')} ${absence.onVacation(until)}`;
 }
 

@@ -366,7 +366,7 @@ const text: ShellText = {
     toReplay: 'Rückblick ansehen',
     invite: 'Einladen',
     inviteTitle: 'Diese Links verschicken',
-    inviteText: 'Wer einen Link öffnet, bekommt den Platz. Jeder Link gilt nur einmal.',
+    inviteText: 'Wer einen Link öffnet, wird erst gefragt und bekommt dann den Platz. Jeder Link gilt für eine Person.',
     copy: 'Kopieren',
     copied: 'Kopiert',
     spectatorLink: 'Link zum Zuschauen',

@@ -352,7 +352,7 @@ const text: ShellText = {
     toReplay: 'Watch replay',
     invite: 'Invite',
     inviteTitle: 'Send these links',
-    inviteText: 'Whoever opens a link gets that seat. Each link works once.',
+    inviteText: 'Whoever opens a link is asked first, then gets that seat. Each link seats one person.',
     copy: 'Copy',
     copied: 'Copied',
     spectatorLink: 'Spectator link',
