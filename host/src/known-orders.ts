@@ -1,4 +1,4 @@
-import { canonical } from '@orrery/kernel';
+import { at, canonical } from '@orrery/kernel';
 import type { Act, Machine, Order } from './acts.ts';
 
 /** Clients repeat an order until they hear of it, not for ever; an older one is declined as stale. */
@@ -15,10 +15,13 @@ export class KnownOrders {
     // Names differ at their ends; where those are the same, all of it is looked at.
     const end = name.length - 1;
     const last = name.charCodeAt(end);
-    const found = this.#acts.findLast((known) => known.charCodeAt(end) === last && known.startsWith(name) && known[end + 1] === '\n');
-    const [, seq, ...lines] = found?.split('\n') ?? [];
-    if (seq === undefined) return undefined;
-    return lines.join('\n') === print(order) ? Number(seq) : 'other';
+    for (let i = this.#acts.length - 1; i >= 0; i--) {
+      const known = at(this.#acts, i);
+      if (known.charCodeAt(end) !== last || known[end + 1] !== '\n' || !known.startsWith(name)) continue;
+      const [, seq, ...lines] = known.split('\n');
+      return lines.join('\n') === print(order) ? Number(seq) : 'other';
+    }
+    return undefined;
   }
 
   add(act: Act): void {
