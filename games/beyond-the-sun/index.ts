@@ -23,7 +23,7 @@ const DECISIONS_PER_TURN = 150;
 
 export const beyondTheSun = defineGame<State, TableView, Event, typeof options>({
   id: 'beyond-the-sun',
-  version: 4,
+  version: 5,
   migrate,
   seats: { min: 2, max: 4 },
   options,

@@ -5,9 +5,14 @@ import { scriptOf } from './content/scripts.ts';
 import type { Bonus } from './rules/calls.ts';
 
 /** What a match begun under older rules needs to be played on. */
-export const migrate: GameDefinition<unknown, unknown, never>['migrate'] = { 1: flowIntoFrames, 2: withoutConfig, 3: asItStands };
+export const migrate: GameDefinition<unknown, unknown, never>['migrate'] = {
+  1: flowIntoFrames,
+  2: withoutConfig,
+  3: asItStands,
+  4: asItStands,
+};
 
-/** Version 3 had other figures on systems, achievements and some prices: what has happened stays, and from then on the new ones hold. */
+/** Versions 3 and 4 had other figures on systems, achievements and some prices: what has happened stays, and from then on the new ones hold. */
 function asItStands(position: Position<unknown>): Position<unknown> {
   return position;
 }

@@ -19,11 +19,11 @@ export type Achievement = {
 
 /** The ten achievements. Empire, Transcendence and Specialist are known; their points, and the others, are Orrery's own. */
 const all = {
-  empire: { group: 'basic', condition: { kind: 'colonies', least: 4 }, slots: [5, 3, 2, 2] },
+  empire: { group: 'basic', condition: { kind: 'colonies', least: 4 }, slots: [7, 5, 3, 2] },
   transcendence: { group: 'basic', condition: { kind: 'levelFour' }, slots: [5, 3, 2, 2] },
   clockwork: { group: 'A', condition: { kind: 'automation', steps: 6 }, slots: [4, 3, 2] },
-  armada: { group: 'A', condition: { kind: 'strength', least: 11 }, slots: [4, 2] },
-  scholars: { group: 'A', condition: { kind: 'technologies', least: 9 }, slots: [4, 3, 2] },
+  armada: { group: 'A', condition: { kind: 'strength', least: 10 }, slots: [4, 2] },
+  scholars: { group: 'A', condition: { kind: 'technologies', least: 10 }, slots: [4, 3, 2] },
   hegemony: { group: 'A', condition: { kind: 'control', locations: 3, colonies: 1 }, slots: [4, 2] },
   specialist: { group: 'B', condition: { kind: 'sameSpecialisation', systems: 4 }, slots: [4, 2] },
   breadbasket: { group: 'B', condition: { kind: 'track', track: 'food', removed: 6 }, slots: [4, 2] },

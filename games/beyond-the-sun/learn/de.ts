@@ -68,7 +68,7 @@ export const de: Readonly<Record<StepId, StepWords>> = {
     move: 'Produziere Erz und sieh dir dann die Errungenschaft an.',
   },
   end: {
-    later: 'Sieben Runden später: die letzte Runde.',
+    later: 'Zehn Runden später: die letzte Runde.',
     title: 'Der letzte Zug gehört dir',
     idea: 'Nach dieser Runde zählen Technologien, Systeme, Stützpunkte, Automatisierung und Errungenschaften. Jetzt ist alles offen.',
     move: 'Spiel allein weiter und lies die Wertung.',

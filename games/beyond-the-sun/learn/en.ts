@@ -67,7 +67,7 @@ export const en = {
     move: 'Produce ore; then look at Breadbasket.',
   },
   end: {
-    later: 'Seven rounds later: the last round.',
+    later: 'Ten rounds later: the last round.',
     title: 'The last turn is yours',
     idea: 'Technologies, systems, bases, automation and achievements are counted after this round. All options are open now.',
     move: 'Play on alone, and read the count.',

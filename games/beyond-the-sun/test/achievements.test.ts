@@ -79,7 +79,7 @@ describe('the achievement phase', () => {
     play.answer('chooseProduction', 'trade');
     play.answer('chooseTrade', shipOf(4, 'a1'));
     play.answer('chooseTrade', 'done');
-    expect(progress(play.state, 0, 'armada')).toEqual([8, 11]);
+    expect(progress(play.state, 0, 'armada')).toEqual([8, 10]);
     expect(play.state.claims[2]).toEqual([0]);
     expect(beyondTheSun.definition.score(play.state, 0).parts.achievements).toBe(4);
   });
@@ -131,8 +131,8 @@ describe('the ten achievements', () => {
     expect(reach(new Table().colony(0, 'procyon'), 'empire')).toEqual([1, 4]);
     expect(reach(new Table().researched(0, 'N'), 'transcendence')).toEqual([1, 1]);
     expect(reach(new Table().tracks(0, 7, 6), 'clockwork')).toEqual([3, 6]);
-    expect(reach(new Table().ship(0, 'a1', 3), 'armada')).toEqual([4, 11]);
-    expect(reach(new Table().researched(0, '1', 'A', 'G'), 'scholars')).toEqual([3, 9]);
+    expect(reach(new Table().ship(0, 'a1', 3), 'armada')).toEqual([4, 10]);
+    expect(reach(new Table().researched(0, '1', 'A', 'G'), 'scholars')).toEqual([3, 10]);
     expect(reach(new Table().tracks(0, 5, 8), 'breadbasket')).toEqual([3, 6]);
     expect(reach(new Table().tracks(0, 8, 2), 'foundries')).toEqual([6, 7]);
   });
@@ -154,7 +154,7 @@ describe('the ten achievements', () => {
 
   it('a private technology counts for none of them', () => {
     const table = new Table().privately(0, 'plasmaCannon');
-    expect(reach(table, 'scholars')).toEqual([0, 9]);
+    expect(reach(table, 'scholars')).toEqual([0, 10]);
     expect(reach(table, 'polymath')).toEqual([0, 4]);
   });
 });

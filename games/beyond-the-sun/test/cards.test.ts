@@ -302,7 +302,7 @@ describe('private technologies', () => {
   });
 
   it('BS-380 it does not count as a researched technology', () => {
-    expect(progress(new Table().privately(0, 'plasmaCannon').state, 0, 'scholars')).toEqual([0, 9]);
+    expect(progress(new Table().privately(0, 'plasmaCannon').state, 0, 'scholars')).toEqual([0, 10]);
   });
 
   it('BS-381 it needs no prerequisite and triggers no event', () => {

@@ -18,7 +18,7 @@ const heidi = (): Table =>
     .ship(0, 'a1', 1)
     .ship(1, 'a1', 2)
     .base(1, 'a1')
-    .ship(0, 'a2', 2)
+    .ship(0, 'a2', 1)
     .base(0, 'a2');
 
 describe('colonising', () => {
@@ -68,7 +68,7 @@ describe('colonising', () => {
   });
 
   it('BS-310 ships with at least the minimum strength are taken back', () => {
-    const play = colonise(settler().system('a2', 'lalande21185').ship(0, 'a2', 1, 2, 2).base(0, 'a2'));
+    const play = colonise(settler().system('b1', 'ross248').ship(0, 'b1', 1, 2, 2).base(0, 'b1'));
     expect(play.options()).toEqual([1, 2]);
     play.answer('chooseSettlers', 2);
     expect(play.offers('enough')).toBe(false);
@@ -154,7 +154,11 @@ describe('colonising', () => {
 
   it('BS-324 the bonus at the bottom of the card comes at once and in full', () => {
     const play = colonise(settler().system('a1', 'teegardensStar').ship(0, 'a1', 3).base(0, 'a1'));
-    expect(play.events.filter((e) => e.type === 'recruited')).toHaveLength(2);
+    expect(play.events.flatMap((e) => (e.type === 'shipBuilt' || e.type === 'recruited' ? [e.type] : []))).toEqual([
+      'shipBuilt',
+      'recruited',
+    ]);
+    expect(fleet(play.state, 0, 'sol')).toEqual([1, 2]);
   });
 
   it('BS-325 jumps of the bonus may go to the new card and take control', () => {

@@ -64,11 +64,11 @@ describe('what is printed in the box', () => {
 
   it('BS-017 BS-018 achievements', () => {
     expect(printedAll(ACHIEVEMENTS)).toEqual({
-      empire: '{group basic, condition colonies(least 4), slots [5, 3, 2, 2]}',
+      empire: '{group basic, condition colonies(least 4), slots [7, 5, 3, 2]}',
       transcendence: '{group basic, condition levelFour, slots [5, 3, 2, 2]}',
       clockwork: '{group A, condition automation(steps 6), slots [4, 3, 2]}',
-      armada: '{group A, condition strength(least 11), slots [4, 2]}',
-      scholars: '{group A, condition technologies(least 9), slots [4, 3, 2]}',
+      armada: '{group A, condition strength(least 10), slots [4, 2]}',
+      scholars: '{group A, condition technologies(least 10), slots [4, 3, 2]}',
       hegemony: '{group A, condition control(locations 3, colonies 1), slots [4, 2]}',
       specialist: '{group B, condition sameSpecialisation(systems 4), slots [4, 2]}',
       breadbasket: '{group B, condition track(track food, removed 6), slots [4, 2]}',

@@ -41,7 +41,7 @@ describe('bonuses that wait', () => {
 
 describe('stealth', () => {
   it('needs both jumps where the target is two away, and neither more nor less strength', () => {
-    const table = (level: 3 | 4): Table =>
+    const table = (level: 2 | 3): Table =>
       new Table()
         .ore(0, 5)
         .system('b1', 'ross248')
@@ -50,10 +50,10 @@ describe('stealth', () => {
         .ship(0, 'a1', level)
         .base(1, 'a1')
         .base(1, 'a2');
-    expect(table(3).turn(0).offers('stealthTerraformers.1/1')).toBe(false);
-    const play = table(4).act(0, 'stealthTerraformers.1/1');
-    play.answer('chooseJump', move(4, 'a1', 'y1'));
-    play.answer('chooseJump', move(4, 'y1', 'b1'));
+    expect(table(2).turn(0).offers('stealthTerraformers.1/1')).toBe(false);
+    const play = table(3).act(0, 'stealthTerraformers.1/1');
+    play.answer('chooseJump', move(3, 'a1', 'y1'));
+    play.answer('chooseJump', move(3, 'y1', 'b1'));
     expect(play.state.factions[0].colonies).toEqual(['ross248']);
     // Three away is too far.
     const far = new Table().ore(0, 5).system('b1', 'ross248').known('J', 'stealthTerraformers', 0).noShips(0).ship(0, 'sol', 4);

@@ -173,7 +173,7 @@ describe('final scoring', () => {
       expect([keys(), position.state.factions[last].ore]).toEqual([kept, 4]);
       const { scores, winners } = beyondTheSun.outcome(position);
       expect(scores[last]).toMatchObject({ total: 10, parts: { automation: 5, achievements: 4, presence: 1 } });
-      expect(scores[first]).toMatchObject({ total: 15, parts: { automation: 0, achievements: 14, presence: 1 } });
+      expect(scores[first]).toMatchObject({ total: 17, parts: { automation: 0, achievements: 16, presence: 1 } });
       expect(scores[second]).toMatchObject({ total: 1, parts: { achievements: 0, presence: 1 } });
       expect(winners).toEqual([first]);
     }
@@ -233,7 +233,7 @@ describe('final scoring', () => {
   it('BS-151 each slot held scores its points', () => {
     const table = new Table();
     table.state.claims = [[1, 0], [0], [], [2, 0]];
-    expect(scoreOf(table).achievements).toBe(3 + 5 + 2);
+    expect(scoreOf(table).achievements).toBe(5 + 5 + 2);
   });
 
   it('BS-152 the greatest strength at Sol and in Deep Space scores 1 each, everybody tied too', () => {

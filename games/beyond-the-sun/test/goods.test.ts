@@ -14,8 +14,8 @@ describe('ore, population and supply', () => {
   });
 
   it('BS-163 gained ore is taken in full', () => {
-    const play = new Table().ore(0, 0).effect(0, 'groombridge34.colony');
-    expect(play.state.factions[0].ore).toBe(3);
+    const play = new Table().ore(0, 0).effect(0, 'gliese687.colony');
+    expect(play.state.factions[0].ore).toBe(2);
   });
 
   it('BS-164 ore for a fellow player goes to that player before the effect', () => {

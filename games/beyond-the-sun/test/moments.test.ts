@@ -459,8 +459,8 @@ describe('one answer', () => {
         colonyMarked(seat 0, system teegardensStar, marker food) | factions.0.food 8>7 | factions.0.colonyMarkers under it f, off its top 
         colonyMarked(seat 0, system teegardensStar, marker food) | factions.0.food 7>6 | factions.0.colonyMarkers under it ff, off its top f
         systemBonus(seat 0, system teegardensStar, bonus colony)
-        recruited(seat 0, column A) | factions.0.population 1>2 | factions.0.supply.0 4>3
-        recruited(seat 0, column A) | factions.0.population 2>3 | factions.0.supply.0 3>2
+        shipBuilt(seat 0, level 2, at sol, from supply) | factions.0.supply.0 4>3 | ships.1 0>1
+        recruited(seat 0, column A) | factions.0.population 1>2 | factions.0.supply.0 3>2
       `),
     );
   });

@@ -67,7 +67,7 @@ describe('compulsory and optional effects', () => {
   it('BS-340 a bonus or event is carried out as far as possible', () => {
     const levy = new Table().ore(0, 1).effect(0, 'oreLevy');
     expect(levy.state.factions[0].ore).toBe(0);
-    const recruits = new Table().supply(0, 1, 0, 0, 0, 0).effect(0, 'teegardensStar.colony');
+    const recruits = new Table().supply(0, 1, 0, 0, 0, 0).effect(0, 'unOfSol.B');
     expect(recruits.events.filter((e) => e.type === 'recruited')).toHaveLength(1);
   });
 

@@ -152,8 +152,10 @@ const SYSTEMS_GIVE: Readonly<Record<string, string>> = {
     0 chooseTrade: done > done
     1 ore, 0 people, supply 54333, markers 4 6, bases a1 y1`,
   'luytensStar.colony': `
-    oreGained(seat 0, ore 2) | factions.0.ore 12>14
-    14 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
+    0 chooseShipyard: sol y1 > sol
+    shipBuilt(seat 0, level 1, at sol, from supply) | factions.0.supply.1 1>0 | ships.0 1>2
+    oreGained(seat 0, ore 1) | factions.0.ore 12>13
+    13 ore, 5 people, supply 00333, markers 4 6, sol 11, a1 2, y1 1, bases a1 y1`,
   'procyon.colony': `
     cardsTurnedUp(seat 0, level 2, fitting [hypercomputing, bioSynapticNetwork, remoteProbes], aside []) | techDecks.0.cards at 13 [remoteProbes, bioSynapticNetwork, hypercomputing]>[] | fitting at 0 []>[hypercomputing, bioSynapticNetwork, remoteProbes]
     0 chooseTechnology: hypercomputing bioSynapticNetwork remoteProbes > hypercomputing !roll
@@ -201,12 +203,15 @@ const SYSTEMS_GIVE: Readonly<Record<string, string>> = {
     shipUpgraded(seat 0, at a1, system barnardsStar, from 2, to 3) | ships.5 1>0 | ships.6 0>1
     12 ore, 5 people, supply 01333, markers 4 6, sol 2, a1 3, y1 1, bases a1 y1`,
   'groombridge34.colony': `
-    oreGained(seat 0, ore 3) | factions.0.ore 12>15
-    15 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
+    0 chooseShipyard: sol y1 > sol
+    shipBuilt(seat 0, level 2, at sol, from supply) | factions.0.supply.1 1>0 | ships.1 0>1
+    oreGained(seat 0, ore 1) | factions.0.ore 12>13
+    13 ore, 5 people, supply 00333, markers 4 6, sol 12, a1 2, y1 1, bases a1 y1`,
   'teegardensStar.colony': `
-    recruited(seat 0, column B) | factions.0.population 5>6 | factions.0.supply.1 1>0
-    recruited(seat 0, column C) | factions.0.population 6>7 | factions.0.supply.2 3>2
-    12 ore, 7 people, supply 00233, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
+    0 chooseShipyard: sol y1 > sol
+    shipBuilt(seat 0, level 2, at sol, from supply) | factions.0.supply.1 1>0 | ships.1 0>1
+    recruited(seat 0, column C) | factions.0.population 5>6 | factions.0.supply.2 3>2
+    12 ore, 6 people, supply 00233, markers 4 6, sol 12, a1 2, y1 1, bases a1 y1`,
   'tauCeti.control': `
     0 chooseSupplyMove: {from B, to A} {from C, to A} {from D, to A} {from E, to A} > {from B, to A}
     supplyMoved(seat 0, from B, to A) | factions.0.supply.0 0>1 | factions.0.supply.1 1>0
@@ -253,9 +258,10 @@ const SYSTEMS_GIVE: Readonly<Record<string, string>> = {
     automated(seat 0, marker food, step 1) | factions.0.food 4>3 | factions.0.automation >f
     12 ore, 5 people, supply 01333, markers 3 6, sol 1, a1 2, y1 1, bases a1 y1, automated f`,
   'eridani82.colony': `
-    recruited(seat 0, column B) | factions.0.population 5>6 | factions.0.supply.1 1>0
+    0 chooseShipyard: sol y1 > sol
+    shipBuilt(seat 0, level 2, at sol, from supply) | factions.0.supply.1 1>0 | ships.1 0>1
     oreGained(seat 0, ore 1) | factions.0.ore 12>13
-    13 ore, 6 people, supply 00333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
+    13 ore, 5 people, supply 00333, markers 4 6, sol 12, a1 2, y1 1, bases a1 y1`,
   'gliese687.arrival': `
     oreGained(seat 0, ore 1) | factions.0.ore 12>13
     13 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
@@ -280,6 +286,26 @@ const SYSTEMS_GIVE: Readonly<Record<string, string>> = {
 
 /** The same, as little taken as possible, where that makes a difference. */
 const SYSTEMS_LEFT: Readonly<Record<string, string>> = {
+  'eridani82.colony': `
+    0 chooseShipyard: sol y1 > y1
+    shipBuilt(seat 0, level 2, at y1, from supply) | factions.0.supply.1 1>0 | ships.13 0>1
+    oreGained(seat 0, ore 1) | factions.0.ore 12>13
+    13 ore, 5 people, supply 00333, markers 4 6, sol 1, a1 2, y1 12, bases a1 y1`,
+  'teegardensStar.colony': `
+    0 chooseShipyard: sol y1 > y1
+    shipBuilt(seat 0, level 2, at y1, from supply) | factions.0.supply.1 1>0 | ships.13 0>1
+    recruited(seat 0, column C) | factions.0.population 5>6 | factions.0.supply.2 3>2
+    12 ore, 6 people, supply 00233, markers 4 6, sol 1, a1 2, y1 12, bases a1 y1`,
+  'groombridge34.colony': `
+    0 chooseShipyard: sol y1 > y1
+    shipBuilt(seat 0, level 2, at y1, from supply) | factions.0.supply.1 1>0 | ships.13 0>1
+    oreGained(seat 0, ore 1) | factions.0.ore 12>13
+    13 ore, 5 people, supply 00333, markers 4 6, sol 1, a1 2, y1 12, bases a1 y1`,
+  'luytensStar.colony': `
+    0 chooseShipyard: sol y1 > y1
+    shipBuilt(seat 0, level 1, at y1, from supply) | factions.0.supply.1 1>0 | ships.12 1>2
+    oreGained(seat 0, ore 1) | factions.0.ore 12>13
+    13 ore, 5 people, supply 00333, markers 4 6, sol 1, a1 2, y1 11, bases a1 y1`,
   'lalande21185.colony': `
     populationGrown(seat 0, columns [B, C]) | factions.0.population 5>7 | factions.0.supply.1 1>0 | factions.0.supply.2 3>2
     oreGained(seat 0, ore 2) | factions.0.ore 12>14

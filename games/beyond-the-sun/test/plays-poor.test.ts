@@ -458,9 +458,10 @@ const BONUSES: readonly (readonly [table: string, bonus: string, lines: string])
     'DESERTED',
     'teegardensStar.colony',
     `
-    recruited(seat 0, column A) | factions.0.population 0>1 | factions.0.supply.0 5>4
-    recruited(seat 0, column A) | factions.0.population 1>2 | factions.0.supply.0 4>3
-    12 ore, 2 people, supply 31333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
+    0 chooseShipyard: sol y1 > sol
+    shipBuilt(seat 0, level 2, at sol, from supply) | factions.0.supply.0 5>4 | ships.1 0>1
+    recruited(seat 0, column A) | factions.0.population 0>1 | factions.0.supply.0 4>3
+    12 ore, 1 people, supply 31333, markers 4 6, sol 12, a1 2, y1 1, bases a1 y1`,
   ],
   [
     'DESERTED',
@@ -502,9 +503,10 @@ const BONUSES: readonly (readonly [table: string, bonus: string, lines: string])
     'DESERTED',
     'eridani82.colony',
     `
-    recruited(seat 0, column A) | factions.0.population 0>1 | factions.0.supply.0 5>4
+    0 chooseShipyard: sol y1 > sol
+    shipBuilt(seat 0, level 2, at sol, from supply) | factions.0.supply.0 5>4 | ships.1 0>1
     oreGained(seat 0, ore 1) | factions.0.ore 12>13
-    13 ore, 1 people, supply 41333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
+    13 ore, 0 people, supply 41333, markers 4 6, sol 12, a1 2, y1 1, bases a1 y1`,
   ],
   [
     'DESERTED',
@@ -1192,7 +1194,10 @@ const BONUSES: readonly (readonly [table: string, bonus: string, lines: string])
     'EXHAUSTED',
     'teegardensStar.colony',
     `
-    12 ore, 15 people, supply 00000, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
+    0 substitute: population forgo > population
+    0 chooseShipyard: sol y1 > sol
+    shipBuilt(seat 0, level 2, at sol, from population) | factions.0.population 15>14 | ships.1 0>1
+    12 ore, 14 people, supply 00000, markers 4 6, sol 12, a1 2, y1 1, bases a1 y1`,
   ],
   [
     'EXHAUSTED',
@@ -1239,8 +1244,11 @@ const BONUSES: readonly (readonly [table: string, bonus: string, lines: string])
     'EXHAUSTED',
     'eridani82.colony',
     `
+    0 substitute: population forgo > population
+    0 chooseShipyard: sol y1 > sol
+    shipBuilt(seat 0, level 2, at sol, from population) | factions.0.population 15>14 | ships.1 0>1
     oreGained(seat 0, ore 1) | factions.0.ore 12>13
-    13 ore, 15 people, supply 00000, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
+    13 ore, 14 people, supply 00000, markers 4 6, sol 12, a1 2, y1 1, bases a1 y1`,
   ],
   [
     'EXHAUSTED',
@@ -1606,9 +1614,10 @@ const BONUSES: readonly (readonly [table: string, bonus: string, lines: string])
     'BROKE',
     'teegardensStar.colony',
     `
-    recruited(seat 0, column A) | factions.0.population 1>2 | factions.0.supply.0 4>3
-    recruited(seat 0, column A) | factions.0.population 2>3 | factions.0.supply.0 3>2
-    0 ore, 3 people, supply 21333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
+    0 chooseShipyard: sol y1 > sol
+    shipBuilt(seat 0, level 2, at sol, from supply) | factions.0.supply.0 4>3 | ships.1 0>1
+    recruited(seat 0, column A) | factions.0.population 1>2 | factions.0.supply.0 3>2
+    0 ore, 2 people, supply 21333, markers 4 6, sol 12, a1 2, y1 1, bases a1 y1`,
   ],
   [
     'BROKE',
@@ -1650,9 +1659,10 @@ const BONUSES: readonly (readonly [table: string, bonus: string, lines: string])
     'BROKE',
     'eridani82.colony',
     `
-    recruited(seat 0, column A) | factions.0.population 1>2 | factions.0.supply.0 4>3
+    0 chooseShipyard: sol y1 > sol
+    shipBuilt(seat 0, level 2, at sol, from supply) | factions.0.supply.0 4>3 | ships.1 0>1
     oreGained(seat 0, ore 1) | factions.0.ore 0>1
-    1 ore, 2 people, supply 31333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
+    1 ore, 1 people, supply 31333, markers 4 6, sol 12, a1 2, y1 1, bases a1 y1`,
   ],
   [
     'BROKE',
@@ -2330,8 +2340,9 @@ const BONUSES: readonly (readonly [table: string, bonus: string, lines: string])
     'LAST',
     'teegardensStar.colony',
     `
-    recruited(seat 0, column E) | factions.0.population 14>15 | factions.0.supply.4 1>0
-    12 ore, 15 people, supply 00000, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
+    0 chooseShipyard: sol y1 > sol
+    shipBuilt(seat 0, level 2, at sol, from supply) | factions.0.supply.4 1>0 | ships.1 0>1
+    12 ore, 14 people, supply 00000, markers 4 6, sol 12, a1 2, y1 1, bases a1 y1`,
   ],
   [
     'LAST',
@@ -2381,9 +2392,10 @@ const BONUSES: readonly (readonly [table: string, bonus: string, lines: string])
     'LAST',
     'eridani82.colony',
     `
-    recruited(seat 0, column E) | factions.0.population 14>15 | factions.0.supply.4 1>0
+    0 chooseShipyard: sol y1 > sol
+    shipBuilt(seat 0, level 2, at sol, from supply) | factions.0.supply.4 1>0 | ships.1 0>1
     oreGained(seat 0, ore 1) | factions.0.ore 12>13
-    13 ore, 15 people, supply 00000, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,
+    13 ore, 14 people, supply 00000, markers 4 6, sol 12, a1 2, y1 1, bases a1 y1`,
   ],
   [
     'LAST',

@@ -499,8 +499,10 @@ const IMMEDIATE_LEFT: Readonly<Record<string, string>> = {
     0 chooseSystem: lalande21185 luytensStar > luytensStar
     systemColonised(seat 0, system luytensStar, at null) | factions.0.colonies at 2 []>[luytensStar] | factions.0.colonyMarkers at 2 []>[] | systemDecks.0.cards at 0 []>[lalande21185] | systemDecks.0.buried at 0 []>[1] | drawn at 0 [lalande21185, luytensStar]>[]
     systemBonus(seat 0, system luytensStar, bonus colony)
-    oreGained(seat 0, ore 2) | factions.0.ore 12>14
-    14 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1, colonies luytensStar`,
+    0 chooseShipyard: sol y1 > y1
+    shipBuilt(seat 0, level 1, at y1, from supply) | factions.0.supply.1 1>0 | ships.12 1>2
+    oreGained(seat 0, ore 1) | factions.0.ore 12>13
+    13 ore, 5 people, supply 00333, markers 4 6, sol 1, a1 2, y1 11, bases a1 y1, colonies luytensStar`,
   galacticEmpire: `
     0 chooseJump: {ship 1, from sol, to a1} {ship 1, from sol, to a2} {ship 2, from a1, to sol} {ship 2, from a1, to y1} {ship 2, from a1, to y3} {ship 1, from y1, to a1} {ship 1, from y1, to b1} stop > stop
     12 ore, 5 people, supply 01333, markers 4 6, sol 1, a1 2, y1 1, bases a1 y1`,

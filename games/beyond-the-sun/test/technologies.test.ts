@@ -138,11 +138,11 @@ describe('level III technologies', () => {
   });
 
   it('Stealth Terraformers: a bonus for arriving leaves with the card', () => {
-    const table = new Table().ore(0, 5).system('b1', 'gliese687').known('G', 'stealthTerraformers', 0).noShips(0).ship(0, 'y1', 4, 1);
+    const table = new Table().ore(0, 5).system('b1', 'gliese687').known('G', 'stealthTerraformers', 0).noShips(0).ship(0, 'y1', 3, 1);
     table.base(0, 'y1');
     const play = table.act(0, 'stealthTerraformers.1/1');
     play.answer('chooseJump', move(1, 'y1', 'b1'));
-    play.answer('chooseJump', move(4, 'y1', 'b1'));
+    play.answer('chooseJump', move(3, 'y1', 'b1'));
     expect(play.state.factions[0].colonies).toEqual(['gliese687']);
     expect(play.events.flatMap((e) => (e.type === 'systemBonus' ? [e.bonus] : []))).toEqual(['colony']);
     expect(play.asked).toBe('chooseProduction');

@@ -27,9 +27,9 @@ describe('words', () => {
     const happened = new Set<EventType>();
     const refused = new Set<string>();
     for (let i = 0; i < 60; i++) {
-      const luck = seeded(`words ${i}`);
+      const luck = seeded(`talk ${i}`);
       const config = beyondTheSun.configure(2 + (i % 3), { mats: i % 2 === 0 ? 'standard' : 'expert', display: i % 4 > 1 });
-      const position = beyondTheSun.start(config, `words ${i}`);
+      const position = beyondTheSun.start(config, `talk ${i}`);
       for (let n = 0; position.asks.length > 0; n++) {
         const ask = position.asks[0];
         const options: readonly Answer[] = beyondTheSun.options(position, ask);
