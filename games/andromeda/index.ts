@@ -25,9 +25,8 @@ const PER_SEAT = 50;
 
 export const andromeda = defineGame<State, TableView, Event, typeof options>({
   id: 'andromeda',
-  version: 2,
+  version: 3,
   migrate,
-  rulesSince: 1,
   seats: { min: 2, max: 4 },
   options,
   rules: rulebook,

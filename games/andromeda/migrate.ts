@@ -7,4 +7,6 @@ export const migrate: GameDefinition<unknown, unknown, never>['migrate'] = {
     const { seats, beginner, ...kept } = state as Record<string, unknown>;
     return { ...position, state: kept };
   },
+  // Version 2 had other numbers on missions and species: what has happened stays, and from then on the new ones hold.
+  2: (position) => position,
 };

@@ -1,6 +1,6 @@
 /**
- * The thirty missions: names, conditions, sacrifices and points are original Orrery content. Twenty are worth 1 point (8 cost nobody,
- * 12 cost one researcher), ten are worth 2 points (4 cost one, 6 cost two). Missions about rooms name alternatives, because two tiles
+ * The thirty missions: names, conditions, sacrifices and points are original Orrery content. Twenty are worth 1 point (6 cost nobody,
+ * 14 cost one researcher), ten are worth 2 points (4 cost one, 6 cost two). Missions about rooms name alternatives, because two tiles
  * are always missing from the ship.
  */
 import type { RoomId } from './rooms.ts';
@@ -100,14 +100,14 @@ export type MissionId = (typeof MISSION_IDS)[number];
 
 export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
   // 1 point, nobody sacrificed
-  smallFootprint: { condition: { kind: 'behind', count: 3 }, sacrifice: 0, points: 1 },
-  farSignal: { condition: { kind: 'stand', count: 5 }, sacrifice: 0, points: 1 },
+  smallFootprint: { condition: { kind: 'behind', count: 2 }, sacrifice: 0, points: 1 },
+  farSignal: { condition: { kind: 'stand', count: 6 }, sacrifice: 0, points: 1 },
   thirdRing: {
     condition: {
       kind: 'all',
       of: [
         { kind: 'technologies', count: 1, which: 'teleporter' },
-        { kind: 'teleporters', count: 3 },
+        { kind: 'stand', count: 4 },
       ],
     },
     sacrifice: 0,
@@ -115,12 +115,11 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
   },
   doubleShift: { condition: { kind: 'technologies', count: 2 }, sacrifice: 0, points: 1 },
   reservePower: { condition: { kind: 'dice', count: 3 }, sacrifice: 0, points: 1 },
-  underWatch: { condition: { kind: 'overshadowed', count: 2 }, sacrifice: 0, points: 1 },
   pathfinders: {
     condition: {
       kind: 'any',
       of: [
-        { kind: 'explored', count: 2 },
+        { kind: 'explored', count: 3 },
         {
           kind: 'all',
           of: [
@@ -133,10 +132,21 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
     sacrifice: 0,
     points: 1,
   },
-  townMeeting: { condition: { kind: 'gather', count: 5 }, sacrifice: 0, points: 1 },
 
   // 1 point, one researcher sacrificed
-  coldStorage: { condition: { kind: 'control', count: 1, among: ['cryo', 'lab'] }, sacrifice: 1, points: 1 },
+  underWatch: { condition: { kind: 'overshadowed', count: 2 }, sacrifice: 1, points: 1 },
+  townMeeting: { condition: { kind: 'gather', count: 5 }, sacrifice: 1, points: 1 },
+  coldStorage: {
+    condition: {
+      kind: 'all',
+      of: [
+        { kind: 'control', count: 1, among: ['cryo', 'lab'] },
+        { kind: 'aboard', count: 7 },
+      ],
+    },
+    sacrifice: 1,
+    points: 1,
+  },
   hotZone: { condition: { kind: 'gather', count: 3, among: ['zone', 'reactor'] }, sacrifice: 1, points: 1 },
   nightWatch: {
     condition: {
@@ -160,8 +170,8 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
     sacrifice: 1,
     points: 1,
   },
-  listeningPost: { condition: { kind: 'gather', count: 3, among: ['bridge', 'comms'] }, sacrifice: 1, points: 1 },
-  sharedTable: { condition: { kind: 'shared', count: 3 }, sacrifice: 1, points: 1 },
+  listeningPost: { condition: { kind: 'gather', count: 2, among: ['bridge', 'comms'] }, sacrifice: 1, points: 1 },
+  sharedTable: { condition: { kind: 'shared', count: 4 }, sacrifice: 1, points: 1 },
   hermits: { condition: { kind: 'alone', count: 3 }, sacrifice: 1, points: 1 },
   academy: { condition: { kind: 'trained', count: 6 }, sacrifice: 1, points: 1 },
   longMarch: { condition: { kind: 'moved', count: 5 }, sacrifice: 1, points: 1 },
@@ -180,14 +190,24 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
   stronghold: { condition: { kind: 'lead', count: 3 }, sacrifice: 1, points: 1 },
 
   // 2 points, one researcher sacrificed
-  triangulation: { condition: { kind: 'firm', count: 3 }, sacrifice: 1, points: 2 },
+  triangulation: {
+    condition: {
+      kind: 'all',
+      of: [
+        { kind: 'firm', count: 3 },
+        { kind: 'aboard', count: 8 },
+      ],
+    },
+    sacrifice: 1,
+    points: 2,
+  },
   headAndHatch: {
     condition: {
       kind: 'all',
       of: [
         { kind: 'control', count: 1, among: ['airlock'] },
         { kind: 'control', count: 1, among: ['bridge', 'comms'] },
-        { kind: 'aboard', count: 8 },
+        { kind: 'aboard', count: 9 },
       ],
     },
     sacrifice: 1,
@@ -197,8 +217,8 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
     condition: {
       kind: 'all',
       of: [
-        { kind: 'teleporters', count: 3 },
         { kind: 'linked', count: 2 },
+        { kind: 'aboard', count: 8 },
       ],
     },
     sacrifice: 1,
@@ -209,7 +229,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
       kind: 'all',
       of: [
         { kind: 'ahead', count: 2 },
-        { kind: 'aboard', count: 8 },
+        { kind: 'aboard', count: 9 },
       ],
     },
     sacrifice: 1,
@@ -222,7 +242,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
       kind: 'all',
       of: [
         { kind: 'control', count: 2, among: ['cryo', 'lab', 'zone', 'reactor'] },
-        { kind: 'firm', count: 2 },
+        { kind: 'aboard', count: 8 },
       ],
     },
     sacrifice: 2,
@@ -233,19 +253,19 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
       kind: 'all',
       of: [
         { kind: 'stand', count: 6 },
-        { kind: 'aboard', count: 7 },
+        { kind: 'aboard', count: 8 },
       ],
     },
     sacrifice: 2,
     points: 2,
   },
-  fullHouse: { condition: { kind: 'aboard', count: 9 }, sacrifice: 2, points: 2 },
+  fullHouse: { condition: { kind: 'aboard', count: 10 }, sacrifice: 2, points: 2 },
   spine: {
     condition: {
       kind: 'all',
       of: [
         { kind: 'line', count: 3 },
-        { kind: 'aboard', count: 8 },
+        { kind: 'aboard', count: 7 },
       ],
     },
     sacrifice: 2,
@@ -257,7 +277,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
       kind: 'all',
       of: [
         { kind: 'corners', count: 2 },
-        { kind: 'aboard', count: 7 },
+        { kind: 'aboard', count: 8 },
       ],
     },
     sacrifice: 2,

@@ -237,13 +237,13 @@ describe('why not', () => {
       const why = table.refusal(mission)?.args as { parts: readonly { have: number; need: number }[] } | undefined;
       return why?.parts.map(({ have: n, need }) => `${n} of ${need}`).join(' + ');
     };
-    expect(missing('fullHouse', { figures: [{ crew: 4 }] })).toBe('4 of 9');
+    expect(missing('fullHouse', { figures: [{ crew: 4 }] })).toBe('4 of 10');
     expect(missing('nightWatch', { figures: [{ crew: 1 }] })).toBe('1 of 1 + 1 of 3');
-    expect(missing('upperHand', { figures: [{ crew: 9 }, { airlock: 8 }] })).toBe('1 of 2 + 8 of 8');
+    expect(missing('upperHand', { figures: [{ crew: 9 }, { airlock: 8 }] })).toBe('1 of 2 + 9 of 9');
     expect(missing('highGround', { figures: [{ crew: 9, cryo: 2 }] })).toBe('3 of 5');
-    // Of alternatives the nearest: none of two explorations, five of six.
+    // Of alternatives the nearest: none of three explorations, four of five rooms.
     expect(missing('pathfinders', { figures: [{ crew: 1, engine: 1, bridge: 1, hangar: 1 }] })).toBe('1 of 1 + 4 of 5');
-    expect(missing('pathfinders', { hidden: ['zone'] })).toBe('0 of 2');
+    expect(missing('pathfinders', { hidden: ['zone'] })).toBe('0 of 3');
   });
 
   it('offers: how many dice must stay for how many cards', () => {
@@ -293,14 +293,14 @@ describe('conditions', () => {
     state.drawn[0] = ['upperHand', 'spine'];
     const near = own(state, 0).progress;
     expect(near).toContainEqual(
-      expect.objectContaining({ mission: 'upperHand', personal: true, parts: [expect.anything(), { have: 7, need: 8 }] }),
+      expect.objectContaining({ mission: 'upperHand', personal: true, parts: [expect.anything(), { have: 7, need: 9 }] }),
     );
     expect(near).toContainEqual(
       expect.objectContaining({
         mission: 'spine',
         parts: [
           { have: 1, need: 3 },
-          { have: 7, need: 8 },
+          { have: 7, need: 7 },
         ],
       }),
     );
@@ -309,12 +309,12 @@ describe('conditions', () => {
 
   it('progress never says more than is asked for', () => {
     const state = set({ figures: [{ crew: 12 }] });
-    expect(progress(state, 0, MISSIONS.fullHouse.condition)).toEqual([{ have: 9, need: 9 }]);
+    expect(progress(state, 0, MISSIONS.fullHouse.condition)).toEqual([{ have: 10, need: 10 }]);
     expect(progress(state, 0, MISSIONS.upperHand.condition)).toEqual([
       { have: 2, need: 2 },
-      { have: 8, need: 8 },
+      { have: 9, need: 9 },
     ]);
-    expect(progress(state, 1, MISSIONS.smallFootprint.condition)).toEqual([{ have: 0, need: 3 }]);
+    expect(progress(state, 1, MISSIONS.smallFootprint.condition)).toEqual([{ have: 0, need: 2 }]);
   });
 });
 

@@ -146,6 +146,8 @@ const facts: readonly Fact<State, Event>[] = [
 
 /** Researchers a mission costs; those not named cost nobody. */
 const SACRIFICES: Readonly<Record<string, number>> = {
+  underWatch: 1,
+  townMeeting: 1,
   coldStorage: 1,
   hotZone: 1,
   nightWatch: 1,

@@ -48,21 +48,21 @@ describe('fulfilling missions', () => {
   });
 
   it('AN-184 sacrifices as many as the card says', () => {
-    for (const [mission, given] of [
-      ['townMeeting', { figures: [{ airlock: 5 }] }],
-      ['stronghold', { figures: [{ airlock: 4 }] }],
-      ['fullHouse', { figures: [{ airlock: 9 }] }],
+    for (const [mission, given, sacrificed] of [
+      ['reservePower', { figures: [{ airlock: 4 }], dice: [{ support: 3 }] }, 0],
+      ['stronghold', { figures: [{ airlock: 4 }] }, 1],
+      ['fullHouse', { figures: [{ airlock: 10 }] }, 2],
     ] as const) {
       const table = missionStep({ ...given, open: [mission] });
       table.answer('fulfil', mission);
-      expect(told(table, 'sacrificed').length).toBe(MISSIONS[mission].sacrifice);
+      expect(told(table, 'sacrificed').length).toBe(sacrificed);
     }
   });
 
   it('AN-185 takes them from the ship to the supply only', () => {
-    const table = missionStep({ figures: [{ airlock: 9 }], cards: [3], open: ['fullHouse'] });
+    const table = missionStep({ figures: [{ airlock: 10 }], cards: [3], open: ['fullHouse'] });
     table.answer('fulfil', 'fullHouse');
-    expect([figures(table.state, 'airlock', 0), table.state.cards[0], table.state.supplies[0]]).toEqual([7, 3, 6]);
+    expect([figures(table.state, 'airlock', 0), table.state.cards[0], table.state.supplies[0]]).toEqual([8, 3, 5]);
   });
 
   it('AN-186 takes any of them, those that met the condition too', () => {
@@ -80,7 +80,7 @@ describe('fulfilling missions', () => {
   });
 
   it('AN-188 the points count from that moment', () => {
-    const table = missionStep({ figures: [{ airlock: 9 }], open: ['fullHouse'] });
+    const table = missionStep({ figures: [{ airlock: 10 }], open: ['fullHouse'] });
     expect(andromeda.score(table.position, 0).parts.missions).toBe(0);
     table.answer('fulfil', 'fullHouse');
     expect(andromeda.score(table.position, 0).parts.missions).toBe(2);
@@ -148,9 +148,9 @@ describe('fulfilling missions', () => {
   });
 
   it('an echo returns the sacrificed to the species card', () => {
-    const table = missionStep({ figures: [{ airlock: 9 }], species: ['orphane'], open: ['fullHouse'] });
+    const table = missionStep({ figures: [{ airlock: 10 }], species: ['orphane'], open: ['fullHouse'] });
     table.answer('fulfil', 'fullHouse');
-    expect([table.state.cards[0], table.state.supplies[0]]).toEqual([2, 7]);
+    expect([table.state.cards[0], table.state.supplies[0]]).toEqual([2, 6]);
   });
 });
 
@@ -161,14 +161,14 @@ describe('the thirty missions', () => {
   /** For missions of several parts: tables on which another part is missing. */
   type Missing = { given: Given; turn?: object };
   const cases: Record<MissionId, Case> = {
-    smallFootprint: { yes: { figures: [{ crew: 1 }, OTHERS, OTHERS] }, no: { figures: [{ crew: 2 }, OTHERS, OTHERS] } },
+    smallFootprint: { yes: { figures: [{ crew: 2 }, OTHERS, OTHERS] }, no: { figures: [{ crew: 3 }, OTHERS, OTHERS] } },
     farSignal: {
-      yes: { figures: [{ crew: 1, engine: 1, bridge: 1, zone: 1, airlock: 1 }] },
-      no: { figures: [{ crew: 2, engine: 1, bridge: 1, zone: 1 }] },
+      yes: { figures: [{ crew: 1, engine: 1, bridge: 1, zone: 1, airlock: 1, cryo: 1 }] },
+      no: { figures: [{ crew: 2, engine: 1, bridge: 1, zone: 1, airlock: 1 }] },
     },
     thirdRing: {
-      yes: { teleporters: [['airlock', 'crew', 'bridge']] },
-      no: { teleporters: [['airlock', 'crew']] },
+      yes: { figures: [{ crew: 1, engine: 1, bridge: 1, airlock: 1 }] },
+      no: { figures: [{ crew: 2, engine: 1, bridge: 1 }] },
       turn: { yes: { technologies: 1 }, no: { technologies: 1 } },
     },
     doubleShift: { yes: {}, no: {}, turn: { yes: { technologies: 0b101 }, no: { technologies: 0b100 } } },
@@ -187,19 +187,19 @@ describe('the thirty missions', () => {
         ],
       },
     },
-    pathfinders: { yes: { hidden: ['crew'] }, no: { hidden: ['crew'] }, turn: { yes: { explored: 2 }, no: { explored: 1 } } },
+    pathfinders: { yes: { hidden: ['crew'] }, no: { hidden: ['crew'] }, turn: { yes: { explored: 3 }, no: { explored: 2 } } },
     townMeeting: { yes: { figures: [{ crew: 5 }] }, no: { figures: [{ crew: 4, airlock: 4 }] } },
-    coldStorage: { yes: { figures: [{ cryo: 2 }] }, no: { figures: [{ cryo: 2 }, { cryo: 2 }] } },
+    coldStorage: { yes: { figures: [{ cryo: 2, airlock: 5 }] }, no: { figures: [{ cryo: 2, airlock: 5 }, { cryo: 2 }] } },
     hotZone: { yes: { figures: [{ reactor: 3 }, { reactor: 5 }] }, no: { figures: [{ reactor: 2, zone: 2 }] } },
     nightWatch: { yes: { figures: [{ crew: 1, engine: 1, bridge: 1 }] }, no: { figures: [{ airlock: 1, engine: 1, bridge: 1 }] } },
     spareParts: { yes: { figures: [{ engine: 1 }] }, no: { figures: [{ engine: 1 }] }, turn: { yes: { technologies: 2 }, no: {} } },
-    listeningPost: { yes: { figures: [{ comms: 3 }] }, no: { figures: [{ comms: 2, bridge: 2 }] } },
+    listeningPost: { yes: { figures: [{ comms: 2 }, { comms: 3 }] }, no: { figures: [{ comms: 1, bridge: 1 }] } },
     sharedTable: {
-      yes: { figures: [{ crew: 1, engine: 1, bridge: 1 }, { crew: 1, engine: 2 }, { bridge: 1 }] },
+      yes: { figures: [{ crew: 1, engine: 1, bridge: 1, zone: 1 }, { crew: 1, engine: 2, zone: 1 }, { bridge: 1 }] },
       no: {
         figures: [
-          { crew: 1, engine: 1, bridge: 1 },
-          { crew: 1, engine: 2 },
+          { crew: 1, engine: 1, bridge: 1, zone: 1 },
+          { crew: 1, engine: 2, zone: 1 },
         ],
       },
     },
@@ -214,24 +214,24 @@ describe('the thirty missions', () => {
     },
     stronghold: { yes: { figures: [{ crew: 5 }, { crew: 2 }] }, no: { figures: [{ crew: 4 }, { crew: 2 }] } },
     triangulation: {
-      yes: { figures: [{ crew: 2, engine: 2, bridge: 2 }] },
-      no: { figures: [{ crew: 2, engine: 2, bridge: 1, hangar: 1 }] },
+      yes: { figures: [{ crew: 4, engine: 2, bridge: 2 }] },
+      no: { figures: [{ crew: 4, engine: 2, bridge: 1, hangar: 1 }] },
     },
-    headAndHatch: { yes: { figures: [{ airlock: 4, comms: 4 }] }, no: { figures: [{ airlock: 4, crew: 4 }] } },
+    headAndHatch: { yes: { figures: [{ airlock: 5, comms: 4 }] }, no: { figures: [{ airlock: 5, crew: 4 }] } },
     ringNetwork: {
-      yes: { figures: [{ airlock: 1, crew: 1 }], teleporters: [['airlock', 'crew', 'bridge']] },
-      no: { figures: [{ airlock: 1, hangar: 1 }], teleporters: [['airlock', 'crew', 'bridge']] },
+      yes: { figures: [{ airlock: 7, crew: 1 }], teleporters: [['airlock', 'crew']] },
+      no: { figures: [{ airlock: 7, hangar: 1 }], teleporters: [['airlock', 'crew']] },
     },
-    upperHand: { yes: { figures: [{ crew: 8 }, { airlock: 6 }] }, no: { figures: [{ crew: 8 }, { airlock: 7 }] } },
-    deepVault: { yes: { figures: [{ cryo: 2, zone: 2 }] }, no: { figures: [{ cryo: 2, hangar: 2 }] } },
+    upperHand: { yes: { figures: [{ crew: 9 }, { airlock: 7 }] }, no: { figures: [{ crew: 9 }, { airlock: 8 }] } },
+    deepVault: { yes: { figures: [{ cryo: 2, zone: 2, crew: 4 }] }, no: { figures: [{ cryo: 2, hangar: 2, crew: 4 }] } },
     grandSurvey: {
-      yes: { figures: [{ crew: 2, engine: 1, bridge: 1, zone: 1, airlock: 1, cryo: 1 }] },
-      no: { figures: [{ crew: 3, engine: 1, bridge: 1, zone: 1, airlock: 1 }] },
+      yes: { figures: [{ crew: 3, engine: 1, bridge: 1, zone: 1, airlock: 1, cryo: 1 }] },
+      no: { figures: [{ crew: 4, engine: 1, bridge: 1, zone: 1, airlock: 1 }] },
     },
-    fullHouse: { yes: { figures: [{ crew: 9 }] }, no: { figures: [{ crew: 8 }] } },
-    spine: { yes: { figures: [{ crew: 6, engine: 1, bridge: 1 }] }, no: { figures: [{ crew: 6, engine: 1, hangar: 1 }] } },
+    fullHouse: { yes: { figures: [{ crew: 10 }] }, no: { figures: [{ crew: 9 }] } },
+    spine: { yes: { figures: [{ crew: 5, engine: 1, bridge: 1 }] }, no: { figures: [{ crew: 5, engine: 1, hangar: 1 }] } },
     highGround: { yes: { figures: [{ cryo: 2, zone: 2, crew: 1 }] }, no: { figures: [{ cryo: 2, zone: 2 }] } },
-    cornerClaims: { yes: { figures: [{ crew: 4, cryo: 3 }] }, no: { figures: [{ crew: 4, zone: 3 }] } },
+    cornerClaims: { yes: { figures: [{ crew: 4, cryo: 4 }] }, no: { figures: [{ crew: 4, zone: 4 }] } },
   };
 
   it.each(MISSION_IDS.map((mission) => ({ mission })))('$mission asks for what its card says', ({ mission }) => {
@@ -247,19 +247,21 @@ describe('the thirty missions', () => {
     }
   });
 
-  const RINGS: Given['teleporters'] = [['airlock', 'crew', 'bridge']];
+  const FOUR: Given['figures'] = [{ crew: 1, engine: 1, bridge: 1, airlock: 1 }];
   const missing: Partial<Record<MissionId, Missing[]>> = {
-    thirdRing: [{ given: { teleporters: RINGS } }, { given: { teleporters: RINGS }, turn: { technologies: 0b110 } }],
+    thirdRing: [{ given: { figures: FOUR } }, { given: { figures: FOUR }, turn: { technologies: 0b110 } }],
     nightWatch: [{ given: { figures: [{ crew: 2, engine: 1 }] } }],
     spareParts: [{ given: { figures: [{ crew: 1 }] }, turn: { technologies: 2 } }],
     fieldTrial: [{ given: { figures: [{ crew: 1 }] }, turn: { roomActions: 1 } }],
-    headAndHatch: [{ given: { figures: [{ crew: 4, comms: 4 }] } }, { given: { figures: [{ airlock: 4, comms: 3 }] } }],
-    ringNetwork: [{ given: { figures: [{ airlock: 1, crew: 1 }], teleporters: [['airlock', 'crew']] } }],
-    upperHand: [{ given: { figures: [{ crew: 7 }, { airlock: 4 }] } }],
-    deepVault: [{ given: { figures: [{ cryo: 2, reactor: 1 }] } }],
-    grandSurvey: [{ given: { figures: [{ crew: 1, engine: 1, bridge: 1, zone: 1, airlock: 1, cryo: 1 }] } }],
-    spine: [{ given: { figures: [{ crew: 5, engine: 1, bridge: 1 }] } }],
-    cornerClaims: [{ given: { figures: [{ crew: 3, cryo: 3 }] } }],
+    coldStorage: [{ given: { figures: [{ cryo: 2, airlock: 4 }] } }],
+    headAndHatch: [{ given: { figures: [{ crew: 5, comms: 4 }] } }, { given: { figures: [{ airlock: 4, comms: 4 }] } }],
+    triangulation: [{ given: { figures: [{ crew: 3, engine: 2, bridge: 2 }] } }],
+    ringNetwork: [{ given: { figures: [{ airlock: 6, crew: 1 }], teleporters: [['airlock', 'crew']] } }],
+    upperHand: [{ given: { figures: [{ crew: 8 }, { airlock: 4 }] } }],
+    deepVault: [{ given: { figures: [{ cryo: 2, zone: 2, crew: 3 }] } }],
+    grandSurvey: [{ given: { figures: [{ crew: 2, engine: 1, bridge: 1, zone: 1, airlock: 1, cryo: 1 }] } }],
+    spine: [{ given: { figures: [{ crew: 4, engine: 1, bridge: 1 }] } }],
+    cornerClaims: [{ given: { figures: [{ crew: 4, cryo: 3 }] } }],
   };
 
   it('a mission of several parts needs each of them', () => {

@@ -286,7 +286,7 @@ const CASES: readonly (readonly [title: string, table: () => Stage, answers: rea
       1 act: {act end} > {act end}
       actionsEnded(seat 1, unused 0)
       1 fulfil: done > done
-      not {what spine, reason missionMissing, rule AN-183, args {parts [{have 1, need 3}, {have 5, need 8}]}} {what farSignal, reason missionMissing, rule AN-183, args {parts [{have 2, need 5}]}} {what nightWatch, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 2, need 3}]}} {what deepVault, reason missionMissing, rule AN-183, args {parts [{have 1, need 2}, {have 2, need 2}]}}
+      not {what spine, reason missionMissing, rule AN-183, args {parts [{have 1, need 3}, {have 5, need 7}]}} {what farSignal, reason missionMissing, rule AN-183, args {parts [{have 2, need 6}]}} {what nightWatch, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 2, need 3}]}} {what deepVault, reason missionMissing, rule AN-183, args {parts [{have 1, need 2}, {have 5, need 8}]}}
       turnEnded(seat 1, returned 0)`,
   ],
   [
@@ -517,7 +517,7 @@ const CASES: readonly (readonly [title: string, table: () => Stage, answers: rea
       1 act: {act room, room bridge} {act room, room hangar} {act end} > {act end}
       actionsEnded(seat 1, unused 0)
       1 fulfil: done > done
-      not {what grandSurvey, reason missionMissing, rule AN-183, args {parts [{have 5, need 6}, {have 7, need 7}]}} {what pathfinders, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 5, need 5}]}}
+      not {what grandSurvey, reason missionMissing, rule AN-183, args {parts [{have 5, need 6}, {have 8, need 8}]}} {what pathfinders, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 5, need 5}]}}
       turnEnded(seat 1, returned 0)`,
   ],
   [
@@ -538,7 +538,7 @@ const CASES: readonly (readonly [title: string, table: () => Stage, answers: rea
       2 act: {act room, room crew} {act room, room bridge} {act room, room hangar} {act end} > {act end}
       actionsEnded(seat 2, unused 0)
       2 fulfil: done > done
-      not {what grandSurvey, reason missionMissing, rule AN-183, args {parts [{have 5, need 6}, {have 7, need 7}]}} {what pathfinders, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 5, need 5}]}}
+      not {what grandSurvey, reason missionMissing, rule AN-183, args {parts [{have 5, need 6}, {have 8, need 8}]}} {what pathfinders, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 5, need 5}]}}
       turnEnded(seat 2, returned 0)`,
   ],
   [
@@ -568,6 +568,6 @@ describe('what only its holder knows', () => {
   });
 });
 
-it('migrates what the first version kept', () => {
-  expect(Object.keys(andromeda.definition.migrate ?? {})).toEqual(['1']);
+it('migrates what earlier versions kept', () => {
+  expect(Object.keys(andromeda.definition.migrate ?? {})).toEqual(['1', '2']);
 });

@@ -46,7 +46,7 @@ describe('whole rounds', () => {
         0 act: {act end} > {act end}
         actionsEnded(seat 0, unused 0)
         0 fulfil: done > done
-        not {what sharedTable, reason missionMissing, rule AN-183, args {parts [{have 1, need 3}]}} {what highGround, reason missionMissing, rule AN-183, args {parts [{have 0, need 5}]}}
+        not {what sharedTable, reason missionMissing, rule AN-183, args {parts [{have 1, need 4}]}} {what highGround, reason missionMissing, rule AN-183, args {parts [{have 0, need 5}]}}
         turnEnded(seat 0, returned 0) | turn.technologies 2>0
         turnBegan(seat 1, card 2) | active 0>1
         contaminated(seat 1, from {place 4, room airlock}) | figures.9 4>3 | supplies.1 10>11
@@ -54,7 +54,7 @@ describe('whole rounds', () => {
         1 act: {act support} {act explore, to 1} {act explore, to 3} {act explore, to 5} {act explore, to 7} {act end} > {act end}
         actionsEnded(seat 1, unused 3)
         1 fulfil: done > done !reveal
-        not {what thirdRing, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 1, need 3}]}} {what highGround, reason missionMissing, rule AN-183, args {parts [{have 0, need 5}]}}
+        not {what thirdRing, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 1, need 4}]}} {what highGround, reason missionMissing, rule AN-183, args {parts [{have 0, need 5}]}}
         certain: turnEnded(seat 1, returned 3) | centre.1 0>2 | centre.3 0>1 | dice.7 2>0 | dice.9 1>0 ; controlChecked(points [{missions 0, rooms 1}, {missions 0, rooms 0}], controlled [{seat 0, room airlock}]) | phase turns>control | active 1>-1 ; technologiesReady | phase control>cleanUp | exhaustedBy.1 0>-1 ; then | orderCards.0 1>0 | orderCards.1 2>0
         turnEnded(seat 1, returned 3) | centre.1 0>2 | centre.3 0>1 | dice.7 2>0 | dice.9 1>0
         controlChecked(points [{missions 0, rooms 1}, {missions 0, rooms 0}], controlled [{seat 0, room airlock}]) | phase turns>control | active 1>-1
@@ -169,7 +169,7 @@ describe('whole rounds', () => {
         0 act: {act end} > {act end}
         actionsEnded(seat 0, unused 0)
         0 fulfil: done > done
-        not {what fullHouse, reason missionMissing, rule AN-183, args {parts [{have 2, need 9}]}} {what headAndHatch, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 0, need 1}, {have 2, need 8}]}}
+        not {what fullHouse, reason missionMissing, rule AN-183, args {parts [{have 2, need 10}]}} {what headAndHatch, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 0, need 1}, {have 2, need 9}]}}
         turnEnded(seat 0, returned 0) | turn.moved 1>0 | turn.explored 2>0 | turn.technologies 65>0
         turnBegan(seat 2, card 2) | active 0>2
         contaminated(seat 2, from {place 4, room airlock}) | figures.14 4>3 | supplies.2 10>11 | centre.5 2>3 | dice.17 1>0
@@ -181,7 +181,7 @@ describe('whole rounds', () => {
         2 act: {act end} > {act end}
         actionsEnded(seat 2, unused 0)
         2 fulfil: done > done
-        not {what highGround, reason missionMissing, rule AN-183, args {parts [{have 1, need 5}]}} {what headAndHatch, reason missionMissing, rule AN-183, args {parts [{have 1, need 1}, {have 0, need 1}, {have 3, need 8}]}}
+        not {what highGround, reason missionMissing, rule AN-183, args {parts [{have 1, need 5}]}} {what headAndHatch, reason missionMissing, rule AN-183, args {parts [{have 1, need 1}, {have 0, need 1}, {have 3, need 9}]}}
         turnEnded(seat 2, returned 0) | turn.technologies 128>0
         turnBegan(seat 1, card 3) | active 2>1
         1 act: {act explore, to 0} {act explore, to 5} {act explore, to 6} {act explore, to 7} {act step} {act end} > {act explore, to 7} !reveal
@@ -191,7 +191,7 @@ describe('whole rounds', () => {
         1 act: {act technology, technology overrideKey} {act explore, to 0} {act explore, to 5} {act explore, to 6} {act explore, to 8} {act step} {act room, room hangar} {act end} > {act end}
         actionsEnded(seat 1, unused 1)
         1 fulfil: done > done !reveal
-        not {what sharedTable, reason missionMissing, rule AN-183, args {parts [{have 2, need 3}]}} {what headAndHatch, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 0, need 1}, {have 3, need 8}]}}
+        not {what sharedTable, reason missionMissing, rule AN-183, args {parts [{have 2, need 4}]}} {what headAndHatch, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 0, need 1}, {have 3, need 9}]}}
         certain: turnEnded(seat 1, returned 1) | centre.4 3>4 | dice.10 1>0 | turn.explored 1>0 | turn.abilityUsed true>false ; controlChecked(points [{missions 0, rooms 1}, {missions 0, rooms 1}, {missions 0, rooms 1}], controlled [{seat 0, room engine}, {seat 2, room airlock}, {seat 1, room hangar}]) | phase turns>control | active 1>-1 ; technologiesReady | phase control>cleanUp | exhaustedBy.0 0>-1 | exhaustedBy.2 0>-1 | exhaustedBy.3 2>-1 ; then | orderCards.0 1>0 | orderCards.1 3>0 | orderCards.2 2>0
         turnEnded(seat 1, returned 1) | centre.4 3>4 | dice.10 1>0 | turn.explored 1>0 | turn.abilityUsed true>false
         controlChecked(points [{missions 0, rooms 1}, {missions 0, rooms 1}, {missions 0, rooms 1}], controlled [{seat 0, room engine}, {seat 2, room airlock}, {seat 1, room hangar}]) | phase turns>control | active 1>-1
@@ -254,7 +254,7 @@ describe('whole rounds', () => {
         2 act: {act end} > {act end}
         actionsEnded(seat 2, unused 0)
         2 fulfil: done > done
-        not {what highGround, reason missionMissing, rule AN-183, args {parts [{have 2, need 5}]}} {what headAndHatch, reason missionMissing, rule AN-183, args {parts [{have 1, need 1}, {have 1, need 1}, {have 3, need 8}]}} {what ringNetwork, reason missionMissing, rule AN-183, args {parts [{have 1, need 3}, {have 1, need 2}]}}
+        not {what highGround, reason missionMissing, rule AN-183, args {parts [{have 2, need 5}]}} {what headAndHatch, reason missionMissing, rule AN-183, args {parts [{have 1, need 1}, {have 1, need 1}, {have 3, need 9}]}} {what ringNetwork, reason missionMissing, rule AN-183, args {parts [{have 1, need 2}, {have 3, need 8}]}}
         turnEnded(seat 2, returned 0) | turn.moved 3>0 | turn.explored 1>0 | turn.roomActions 1>0 | turn.rooms 4>0
         turnBegan(seat 1, card 2) | active 2>1
         1 loseResearcher: 3 4 7 > 7
@@ -266,7 +266,7 @@ describe('whole rounds', () => {
         1 act: {act end} > {act end}
         actionsEnded(seat 1, unused 0)
         1 fulfil: done > done
-        not {what triangulation, reason missionMissing, rule AN-183, args {parts [{have 0, need 3}]}} {what headAndHatch, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 0, need 1}, {have 2, need 8}]}} {what ringNetwork, reason missionMissing, rule AN-183, args {parts [{have 1, need 3}, {have 0, need 2}]}}
+        not {what triangulation, reason missionMissing, rule AN-183, args {parts [{have 0, need 3}, {have 2, need 8}]}} {what headAndHatch, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 0, need 1}, {have 2, need 9}]}} {what ringNetwork, reason missionMissing, rule AN-183, args {parts [{have 0, need 2}, {have 2, need 8}]}}
         turnEnded(seat 1, returned 0) | turn.explored 1>0 | turn.abilityUsed true>false
         turnBegan(seat 0, card 3) | active 1>0
         contaminationIgnored(seat 0, count 1, why immune)
@@ -300,7 +300,7 @@ describe('whole rounds', () => {
         0 act: {act end} > {act end}
         actionsEnded(seat 0, unused 0)
         0 fulfil: done > done !reveal
-        not {what fullHouse, reason missionMissing, rule AN-183, args {parts [{have 4, need 9}]}} {what headAndHatch, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 1, need 1}, {have 4, need 8}]}} {what ringNetwork, reason missionMissing, rule AN-183, args {parts [{have 2, need 3}, {have 1, need 2}]}}
+        not {what fullHouse, reason missionMissing, rule AN-183, args {parts [{have 4, need 10}]}} {what headAndHatch, reason missionMissing, rule AN-183, args {parts [{have 0, need 1}, {have 1, need 1}, {have 4, need 9}]}} {what ringNetwork, reason missionMissing, rule AN-183, args {parts [{have 1, need 2}, {have 4, need 8}]}}
         certain: turnEnded(seat 0, returned 0) | turn.called 3>0 | turn.moved 1>0 | turn.explored 1>0 | turn.technologies 64>0 | turn.roomActions 1>0 | turn.rooms 2>0 ; controlChecked(points [{missions 0, rooms 2}, {missions 0, rooms 0}, {missions 0, rooms 2}], controlled [{seat 2, room bridge}, {seat 0, room engine}, {seat 2, room airlock}, {seat 0, room comms}]) | phase turns>control | active 0>-1 ; technologiesReady | phase control>cleanUp | exhaustedBy.2 0>-1 ; then | orderCards.0 3>0 | orderCards.1 2>0 | orderCards.2 1>0
         turnEnded(seat 0, returned 0) | turn.called 3>0 | turn.moved 1>0 | turn.explored 1>0 | turn.technologies 64>0 | turn.roomActions 1>0 | turn.rooms 2>0
         controlChecked(points [{missions 0, rooms 2}, {missions 0, rooms 0}, {missions 0, rooms 2}], controlled [{seat 2, room bridge}, {seat 0, room engine}, {seat 2, room airlock}, {seat 0, room comms}]) | phase turns>control | active 0>-1
@@ -404,7 +404,7 @@ describe('whole rounds', () => {
         0 act: {act end} > {act end}
         actionsEnded(seat 0, unused 0)
         0 fulfil: done > done
-        not {what spine, reason missionMissing, rule AN-183, args {parts [{have 0, need 3}, {have 4, need 8}]}} {what hotZone, reason missionMissing, rule AN-183, args {parts [{have 0, need 3}]}}
+        not {what spine, reason missionMissing, rule AN-183, args {parts [{have 0, need 3}, {have 4, need 7}]}} {what hotZone, reason missionMissing, rule AN-183, args {parts [{have 0, need 3}]}}
         turnEnded(seat 0, returned 0) | turn.technologies 10>0 | turn.abilityUsed true>false
         turnBegan(seat 2, card 2) | active 0>2
         contaminated(seat 2, from {place 4, room airlock}) | figures.18 3>2 | supplies.2 10>11 | centre.5 0>1 | dice.17 1>0
@@ -436,7 +436,7 @@ describe('whole rounds', () => {
         1 act: {act support} {act improvise, as train} {act improvise, as call} {act explore, to 1} {act explore, to 7} {act step} {act end} > {act end}
         actionsEnded(seat 1, unused 7)
         1 fulfil: done > done !reveal
-        not {what upperHand, reason missionMissing, rule AN-183, args {parts [{have 0, need 2}, {have 4, need 8}]}} {what hotZone, reason missionMissing, rule AN-183, args {parts [{have 0, need 3}]}}
+        not {what upperHand, reason missionMissing, rule AN-183, args {parts [{have 0, need 2}, {have 4, need 9}]}} {what hotZone, reason missionMissing, rule AN-183, args {parts [{have 0, need 3}]}}
         certain: turnEnded(seat 1, returned 7) | centre.1 0>2 | centre.2 1>4 | centre.4 2>4 | dice.7 2>0 | dice.8 3>0 | dice.10 2>0 ; controlChecked(points [{missions 0, rooms 0}, {missions 0, rooms 0}, {missions 0, rooms 0}, {missions 0, rooms 1}], controlled [{seat 3, room engine}]) | phase turns>control | active 1>-1 ; technologiesReady | phase control>cleanUp | exhaustedBy.1 0>-1 | exhaustedBy.2 0>-1 ; then | orderCards.0 1>0 | orderCards.1 4>0 | orderCards.2 2>0 | orderCards.3 3>0
         turnEnded(seat 1, returned 7) | centre.1 0>2 | centre.2 1>4 | centre.4 2>4 | dice.7 2>0 | dice.8 3>0 | dice.10 2>0
         controlChecked(points [{missions 0, rooms 0}, {missions 0, rooms 0}, {missions 0, rooms 0}, {missions 0, rooms 1}], controlled [{seat 3, room engine}]) | phase turns>control | active 1>-1

@@ -139,7 +139,7 @@ describe('words', () => {
 
   it('build the sentence of a mission from its condition', () => {
     expect(en.explain('mission:headAndHatch').body).toBe(
-      'Control [[ref:room:airlock|Airlock]], control [[ref:room:bridge|Bridge]] or [[ref:room:comms|Communication Centre]] and have 8 explorers on the ship. 2 DP; sacrifice 1 explorer.',
+      'Control [[ref:room:airlock|Airlock]], control [[ref:room:bridge|Bridge]] or [[ref:room:comms|Communication Centre]] and have 9 explorers on the ship. 2 DP; sacrifice 1 explorer.',
     );
     expect(de.explain('mission:academy').body).toBe('Du hast 6\u00a0Forscher auf deiner Völkerkarte. 1\u00a0KP; opfere 1\u00a0Forscher.');
   });

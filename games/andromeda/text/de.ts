@@ -107,7 +107,7 @@ export const words: Words = {
   missions: {
     smallFootprint: 'Auf leisen Sohlen',
     farSignal: 'Fernes Signal',
-    thirdRing: 'Dritter Ring',
+    thirdRing: 'Äußerer Ring',
     doubleShift: 'Doppelschicht',
     reservePower: 'Notstrom',
     underWatch: 'Unter Beobachtung',

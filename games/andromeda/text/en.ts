@@ -90,7 +90,7 @@ export const words: Words = {
   missions: {
     smallFootprint: 'Small Footprint',
     farSignal: 'Far Signal',
-    thirdRing: 'Third Ring',
+    thirdRing: 'Outer Ring',
     doubleShift: 'Double Shift',
     reservePower: 'Reserve Power',
     underWatch: 'Under Watch',
