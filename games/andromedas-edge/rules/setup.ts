@@ -178,7 +178,7 @@ function raiderPick(x: Context, state: State): number {
 }
 
 /** All roll six dice and compare them as in a battle, without targeting; teams pool theirs. Those tied roll again (AE-G32). */
-function rollForStart(x: Context): { readonly rolls: number[][]; readonly start: number } {
+export function rollForStart(x: Context): { readonly rolls: number[][]; readonly start: number } {
   const seats = x.state.players.length;
   let contenders = new Set(Array.from({ length: seats }, (_, seat) => seat));
   for (;;) {

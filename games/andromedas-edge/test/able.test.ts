@@ -1,3 +1,4 @@
+import type { Answer } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { inBattle, newBattle } from '../battle-state.ts';
 import { WINDOWS } from '../content/effects.ts';
@@ -22,8 +23,10 @@ import {
   give,
   hand,
   MONOLITH_CELL,
+  play,
   put,
   SCIENCE_VESSEL,
+  station,
   supremacyToken,
   TRANSPORT,
   table,
@@ -341,4 +344,20 @@ it('AE-270 energy that lies where a ship is could be raised; credits too, for wh
   expect(kinds.map((resource) => raises('emberVow', resource))).toEqual([true, false, false, false, false]);
   expect(kinds.map((resource) => raises('umbralCartel', resource))).toEqual([true, false, false, false, true]);
   expect(kinds.map((resource) => raises('umbralCartel', resource, 9))).toEqual([false, false, false, false, false]);
+});
+
+it.each([1, 2, 3])('with %i industry modules beside the core one as many may be moved in a turn', (modules) => {
+  const state = table();
+  for (const id of ['smelterRing', 'dryDock', 'slagReactor'].slice(0, modules)) station(state, 1, id);
+  const moves = (): Answer[] =>
+    scene
+      .options()
+      .filter((option) => typeof option === 'object' && option !== null && 'interject' in option && option.interject === 'rearrange');
+  const scene = play(state, 1);
+  let moved = 0;
+  for (let [move] = moves(); move !== undefined; [move] = moves()) {
+    scene.answer('takeTurn', move);
+    moved++;
+  }
+  expect(moved).toBe(modules === 1 ? 0 : modules);
 });

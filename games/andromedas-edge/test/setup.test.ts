@@ -10,6 +10,8 @@ import { DISCOVERIES } from '../content/tokens.ts';
 import { UPGRADES } from '../content/upgrades.ts';
 import type { Event, State } from '../index.ts';
 import { isBase, isPlanet } from '../map.ts';
+import { procedure } from '../rulebook.ts';
+import { rollForStart } from '../rules/setup.ts';
 import { advance } from '../rules/tracks.ts';
 import { BAY, type Player, UNBUILT } from '../state.ts';
 import { carryOut, events, faction, game, table, until } from './table.ts';
@@ -345,6 +347,30 @@ describe('player setup', () => {
       expect(player.leaders).toBe(1);
       expect(player.abroad.reduce((a, b) => a + b)).toBe(8);
     }
+  });
+  it('AE-099 AE-100 those who tie for the best roll again, the others do not', () => {
+    const roll = procedure(
+      'test/rollForStart',
+      {},
+      {
+        roll: (x) => {
+          x.emit({ type: 'startRolled', ...rollForStart(x) });
+          return 'end';
+        },
+      },
+    );
+    const dice = (...of: number[][]): number[] => of.flat().map((die) => die - 1);
+    const told = (seats: number, ...rolls: number[][]): unknown =>
+      events(carryOut(table(seats), roll, {}, 0, dice(...rolls)), 'startRolled');
+    const [high, low, last] = [
+      [6, 5, 3, 3, 2, 1],
+      [6, 5, 3, 2, 2, 1],
+      [5, 5, 5, 5, 5, 5],
+    ];
+    expect(told(3, high, low, last)).toEqual([{ type: 'startRolled', rolls: [high, low, last], start: 0 }]);
+    expect(told(3, last, low, high)).toEqual([{ type: 'startRolled', rolls: [last, low, high], start: 2 }]);
+    expect(told(3, high, last, high, low, high)).toEqual([{ type: 'startRolled', rolls: [low, [], high], start: 2 }]);
+    expect(told(4, low, high, high, last, last, low)).toEqual([{ type: 'startRolled', rolls: [[], last, low, []], start: 2 }]);
   });
   it('AE-099 the best single die starts, ties go on to the next die', () => {
     for (let i = 0; i < 20; i++) {
