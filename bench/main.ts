@@ -1,8 +1,9 @@
 /**
- * The whole bench in one run: npm run bench [-- --seconds S]
+ * The whole bench in one run: npm run bench [-- --seconds S] [-- --short]
  * Rules and search, servers under load with the real games, memory, long matches, several servers, page weight; peers are fetched into
  * bench/peers first. What this machine lacks (a browser, nginx, the peers' packages) is said and left out. Prints the tables and writes them to
- * docs/performance.md, the figures behind them to docs/performance.json.
+ * docs/performance.md, the figures behind them to docs/performance.json. --short goes through all of it with small counts, to see that it runs
+ * on a machine; such figures say nothing and are only printed.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,9 @@ import { startQuiet } from './load/noise.ts';
 import { installPeers } from './peers.ts';
 import { type Results, tables } from './report.ts';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '6' } } });
+const { values } = parseArgs({ options: { seconds: { type: 'string' }, short: { type: 'boolean', default: false } } });
+const seconds = values.seconds ?? (values.short ? '0.2' : '6');
+const few = (...args: string[]): string[] => (values.short ? args : []);
 
 const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
@@ -50,17 +53,22 @@ const noise = startQuiet();
 const results: Results = {
   machine: `${cpus().length} x ${cpus()[0].model.trim()}, Node ${process.versions.node}`,
   day: new Date().toISOString().slice(0, 10),
-  speed: measure('bench/speed.ts', ...(peers ? ['--peers'] : []), '--seconds', values.seconds),
-  load: measure('bench/load.ts', '--seconds', values.seconds, '--only', `bare,sqlite,postgres,games${peers ? ',peers' : ''}`),
-  memory: measure('bench/memory.ts'),
+  speed: measure('bench/speed.ts', ...(peers ? ['--peers'] : []), '--seconds', seconds),
+  load: measure('bench/load.ts', '--seconds', seconds, '--only', `bare,sqlite,postgres,games${peers ? ',peers' : ''}`),
+  memory: measure('bench/memory.ts', ...few('--matches', '20')),
   growth: measure('bench/growth.ts'),
-  scale: orNot(() => measure('bench/scale.ts'), null, 'Several servers were not measured'),
+  scale: orNot(
+    () => measure('bench/scale.ts', ...few('--moves', '300', '--pairs', '4', '--matches', '4')),
+    null,
+    'Several servers were not measured',
+  ),
   weight: weigh(),
   noise: noise(),
 };
 
 const markdown = tables(results);
 console.log(markdown);
+if (values.short) process.exit(0);
 writeFileSync(path('docs/performance.json'), `${JSON.stringify(results, undefined, 2)}\n`);
 const page = readFileSync(path('docs/performance.md'), 'utf8');
 const [before] = page.split('<!-- measured -->');
