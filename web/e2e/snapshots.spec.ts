@@ -11,7 +11,7 @@ import { dice, test } from './table.ts';
  * drawn in blocks, so that the fonts of a machine do not matter; what is kept of a picture is a grid of greys (`looks/GAME.json`).
  *
  *   npm run snapshots                            all 960 of them
- *   npm run snapshots -- --update-snapshots      after a change of looks that is meant
+ *   npm run snapshots -- --update-snapshots      after a change of looks that is meant; E2E_BOARD=… for one game, SNAPSHOTS=de for one language
  *   SNAPSHOTS=7 npm run browser -- snapshots     another sample than that of npm test
  */
 const SCREENS: readonly Screen[] = [
@@ -75,7 +75,8 @@ for (const { id, played } of boards) {
     // In every run one position, in one of the languages.
     const roll = dice([...`${id} ${wanted}`].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0);
     const all = LANGUAGES.flatMap((language) => positions.map((standing, i) => ({ language, standing, i })));
-    const visits = record || wanted === 'all' ? all : [all[roll(all.length)]];
+    const named = all.filter(({ language }) => language === wanted);
+    const visits = named.length > 0 ? named : record || wanted === 'all' ? all : [all[roll(all.length)]];
     const { page, context } = await sit({ scale: 0.5 });
     await drawBlocks(context);
     const reader = await (await page.context().browser()?.newContext())?.newPage();
@@ -105,9 +106,9 @@ for (const { id, played } of boards) {
           faults.push(`${name}: ${(share * 100).toFixed(1)} % of it look otherwise (${standing.decision}, move ${standing.at})`);
         }
       }
+      // After each visit: a run that is stopped has kept what it saw.
+      if (record) writeFileSync(looks(id), `${JSON.stringify(kept, null, 1)}\n`);
     }
-    if (record) mkdirSync(new URL('looks/', import.meta.url), { recursive: true });
-    if (record) writeFileSync(looks(id), `${JSON.stringify(kept, null, 1)}\n`);
     expect(faults, `see artifacts/snapshots/; npm run snapshots -- --update-snapshots if it is meant`).toEqual([]);
 
     // A single small place or card that is gone would be noticed, on a desk and on a phone.

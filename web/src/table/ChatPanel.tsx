@@ -6,7 +6,7 @@ import { calledIn } from '../text/names.ts';
 import styles from './ChatPanel.module.css';
 import { useSession, useTableState } from './context.ts';
 
-export function ChatPanel() {
+export default function ChatPanel() {
   const text = useText();
   const { table } = text;
   const session = useSession();

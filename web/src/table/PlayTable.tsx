@@ -18,7 +18,6 @@ import { useText } from '../text/index.ts';
 import { dayWords, lengthWords } from '../ui/lengths.ts';
 import { useHandheld } from '../ui/phone.ts';
 import { AbsencePanel } from './AbsencePanel.tsx';
-import { ChatPanel } from './ChatPanel.tsx';
 import { SeatClock } from './ClockFace.tsx';
 import { Controls } from './Controls.tsx';
 import { useSession, useTableState } from './context.ts';
@@ -36,6 +35,7 @@ import { useSteps } from './useSteps.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
 const StopsDialog = lazy(() => import('./StopsDialog.tsx'));
+const ChatPanel = lazy(() => import('./ChatPanel.tsx'));
 const LifePanel = lazy(() => import('../life/LifePanel.tsx'));
 const TryPanel = lazy(() => import('../plan/TryPanel.tsx'));
 const GameOver = lazy(() => import('./GameOver.tsx'));
@@ -222,7 +222,13 @@ export function PlayTable() {
               }
         }
         replaying={replaying === false ? undefined : () => session.skip()}
-        chat={connection === 'local' ? undefined : <ChatPanel />}
+        chat={
+          connection === 'local' ? undefined : (
+            <Suspense>
+              <ChatPanel />
+            </Suspense>
+          )
+        }
         tabs={tabs}
         goal={goal}
         newcomer={Newcomer && <Newcomer desk={{ game, board, props }} phone={phone} />}

@@ -30,17 +30,15 @@ export function rowsOf(options: readonly BoardOption[], { stepOf, ends, more, sa
   const last = options.filter(ends);
   const guided = options.some(({ closed }) => closed !== undefined);
   // Of those that do the same the first has the row; the others share its key on the board.
-  const twins = new Map<string, [BoardOption, ...BoardOption[]]>();
-  const others: BoardOption[] = [];
-  for (const option of options) {
-    if (last.includes(option)) continue;
-    const kind = guided ? undefined : same?.(option);
-    const known = kind === undefined ? undefined : twins.get(kind);
-    if (known === undefined) others.push(option);
-    else known.push(option);
-    if (kind !== undefined && known === undefined) twins.set(kind, [option]);
+  const alike = new Map<unknown, [BoardOption, ...BoardOption[]]>();
+  for (const option of options.filter((one) => !last.includes(one))) {
+    const kind = (guided ? undefined : same?.(option)) ?? option;
+    const first = alike.get(kind);
+    if (first === undefined) alike.set(kind, [option]);
+    else first.push(option);
   }
-  const sharing = new Map([...twins.values()].map((all) => [all[0], all]));
+  const sharing = new Map([...alike.values()].map((all) => [all[0], all]));
+  const others = [...sharing.keys()];
   const alone = (option: BoardOption): Draft => ({ step: undefined, options: sharing.get(option) ?? [option] });
   let drafts = others.map(alone);
   const many = options.length > MOST_ROWS;
