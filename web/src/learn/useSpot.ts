@@ -34,7 +34,9 @@ export function useSpot(card: RefObject<HTMLElement | null>, at: readonly Target
       /** The best spot for the card in a width, and how much it would cover there. */
       const bestIn = (wanted: number | undefined): { readonly spot: Spot; readonly covers: number } => {
         element.style.width = wanted === undefined ? '' : `${wanted}px`;
-        const { offsetWidth: width, offsetHeight: height } = element;
+        const { offsetWidth: width, offsetHeight: height, scrollHeight, clientHeight } = element;
+        // What of the card itself is out of sight is worse than anything it covers: its buttons are at its end.
+        const hidden = 5 * width * (scrollHeight - clientHeight);
         const right = Math.max(EDGE, frame.width - width - EDGE);
         const low = Math.max(EDGE, frame.height - height - EDGE);
         const covers = ({ left, top }: Spot): number => {
@@ -45,7 +47,7 @@ export function useSpot(card: RefObject<HTMLElement | null>, at: readonly Target
           [low, EDGE, low / 2].map((top) => ({ left, top, width: wanted })),
         );
         const spot = spots.reduce((a, b) => (covers(b) < covers(a) ? b : a));
-        return { spot, covers: covers(spot) };
+        return { spot, covers: covers(spot) + hidden };
       };
       let { spot: best, covers } = bestIn(undefined);
       for (const width of OTHER_WIDTHS) {
