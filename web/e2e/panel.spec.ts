@@ -167,8 +167,11 @@ for (const game of Object.keys(PLAYED) as (keyof typeof PLAYED)[])
         await openStanding(page, standing);
         const what = `${standing.decision} after ${standing.at}, ${who.language}${phone ? ' phone' : ''}`;
         await oneLineEach(page, most, what, tally);
-        if (phone) await tapsDoNothing(page, roll, what);
-        else {
+        if (phone) {
+          // No keyboard, no keys: only "3×" says something without one.
+          expect(await page.locator('kbd:visible', { hasNotText: '×' }).allInnerTexts(), what).toEqual([]);
+          await tapsDoNothing(page, roll, what);
+        } else {
           expect(await logLinesOn(page), `${what}: lines of the log`).toBeGreaterThanOrEqual(6);
           await clicksAnswerOnce(page, roll, what);
         }
