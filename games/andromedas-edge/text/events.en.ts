@@ -99,7 +99,7 @@ export const events: Sentences['events'] = {
   moduleGained: (e, say) => `${who(e.seat, say)} ${e.free ? 'gained' : 'bought'} the ${say.module(e.module)}.`,
   moduleGiven: (e, say) => `${who(e.seat, say)} passed the ${say.module(e.module)} to ${say.whom(e.to, 'you')}.`,
   moduleRemoved: (e, say) => `${who(e.seat, say)} put the ${say.module(e.module)} on the bottom of its deck.`,
-  marketRefilled: (e, say) => `The ${say.module(e.module)} was added to the market.`,
+  marketRefilled: (e, say) => `The ${say.module(e.module)} came onto the market.`,
   moduleActivated: (e, say) =>
     `${who(e.seat, say)} activated the ${say.module(e.module)} ${{ ship: 'with a ship', energy: 'with energy', reactor: 'through the reactor', effect: 'by an effect' }[e.with]}.`,
   moduleDamaged: (e, say) => `${whose(e.seat, say)} ${say.module(e.module)} was damaged.`,

@@ -93,12 +93,18 @@ export default function Newcomer({ desk, phone }: { readonly desk: Desk; readonl
         type="button"
         className={phone ? styles.line : styles.chip}
         ref={intoView}
+        title={phone ? undefined : found.passage.title}
         data-bright
         onClick={() => setTurned({ at: view.decisions, open: true, read: now?.read === true })}
       >
-        <Icon of={icons.rules} size={15} />
-        <span>{found.passage.title}</span>
-        <Icon of={icons.chevronDown} size={14} />
+        <Icon of={icons.rules} size={phone ? 15 : 18} label={phone ? undefined : found.passage.title} />
+        {/* On the board it lies on something, however small: there its name is a tip. */}
+        {phone && (
+          <>
+            <span>{found.passage.title}</span>
+            <Icon of={icons.chevronDown} size={14} />
+          </>
+        )}
       </button>
     );
   }
