@@ -63,6 +63,7 @@ export default function Lobby() {
         <MyGames
           title={first ? lobby.finished : lobby.myGames}
           rows={first ? mine.filter((row) => row.status === 'over') : mine}
+          empty={first ? '' : lobby.noGames}
           refresh={refresh}
           more={more}
         />

@@ -23,12 +23,14 @@ async function putAway({ id, local, status }: Row): Promise<void> {
 interface MyGamesProps {
   readonly title: string;
   readonly rows: readonly Row[];
+  /** Said where there are none. */
+  readonly empty: string;
   refresh(): void;
   readonly more: (() => void) | undefined;
 }
 
 /** Tables of mine, and a way to bring one along. */
-export function MyGames({ title, rows, refresh, more }: MyGamesProps) {
+export function MyGames({ title, rows, empty, refresh, more }: MyGamesProps) {
   const { lobby } = useText();
   const waiting = rows.filter(waitsForMe).length;
   return (
@@ -39,7 +41,7 @@ export function MyGames({ title, rows, refresh, more }: MyGamesProps) {
         <ImportSave />
       </header>
       {rows.length === 0 ? (
-        <p className={styles.nothing}>{lobby.noGames}</p>
+        empty !== '' && <p className={styles.nothing}>{empty}</p>
       ) : (
         <ul>
           {rows.map((row) => (

@@ -104,7 +104,7 @@ export function NewTable({ server, folded, waiting, unfold }: NewTableProps) {
     }
   };
 
-  const Title = folded ? 'h2' : 'h1';
+  const Title = folded && waiting > 0 ? 'h2' : 'h1';
   return (
     <section className={[styles.new, folded ? styles.folded : ''].join(' ')} style={{ '--hue': cover?.hue }}>
       <header>
