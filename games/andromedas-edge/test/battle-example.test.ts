@@ -100,7 +100,8 @@ describe('the battle example', () => {
   });
   it('AE-577 it lets any player end the battle; nobody does', () => {
     const scene = talked();
-    expect(scene.ask()).toMatchObject({ seat: YELLOW, decision: 'endBattle' });
+    // One of them is enough: that is what they are told.
+    expect(scene.ask()).toMatchObject({ seat: YELLOW, decision: 'endBattle', args: { everyone: false } });
     scene.answer('endBattle', 'fight');
     expect(scene.ask()).toMatchObject({ seat: BLUE, decision: 'endBattle' });
     const ended = talked();

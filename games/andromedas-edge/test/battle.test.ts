@@ -315,6 +315,7 @@ describe('diplomacy', () => {
     });
     until(ended, 'diplomacy');
     ended.answer('diplomacy', card('openChannel'));
+    expect(ended.ask().args).toMatchObject({ everyone: true });
     ended.answer('endBattle', 'end');
     ended.answer('endBattle', 'end');
     expect(events(ended, 'battleEnded')[0]).toMatchObject({ why: 'card' });

@@ -204,6 +204,11 @@ describe('Vortexes', () => {
     const empty = vortexes();
     put(empty, 1, TRANSPORT, FIRST);
     expect(player(play(empty)).stock[0]).toBe(0);
+    // The second one alone: a card, and no question of order.
+    const second = vortexes();
+    put(second, 0, TRANSPORT, SECOND);
+    const scene = play(second);
+    expect([scene.asked, player(scene).stock[0], player(scene).hand.length]).toEqual(['takeTurn', 0, 1]);
   });
   it('AE-604 both give both, in the order the player chooses', () => {
     const state = vortexes();
