@@ -2,7 +2,7 @@
 import type { Answer } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { factions } from '../content/factions.ts';
-import { allAbilities } from '../content/tables.ts';
+import { abilitiesOfFaction, allAbilities } from '../content/tables.ts';
 import { packHeld } from '../rules/draft.ts';
 import type { State } from '../state.ts';
 import {
@@ -196,6 +196,43 @@ describe('abilities are told when they make the difference', () => {
     expect(tie.state.players.map((p) => p.cruisers)).toEqual([2, 0]);
     const clear = warOf(alliance(give(give(table(2), 0, { cruisers: 2 }), 1, { cruisers: 1 }), 0, 'kaldar'));
     expect(told(clear)).toEqual([]);
+  });
+
+  it.each([0, 1])('in war: a conqueror is named from the second planet on, seat %i', (seat) => {
+    const [conquest, trophy] = abilitiesOfFaction[faction('vorrund')];
+    const t = warOf(give(alliance(table(2), seat, 'vorrund'), seat, { cruisers: 3 }));
+    const abilities = () => eventsOf(t, 'ability').map((e) => [e.seat, e.ability]);
+    t.answer('occupy', planets.tessalyWarm, seat);
+    expect(abilities()).toEqual([[seat, trophy]]);
+    t.answer('occupy', planets.karskDesert, seat);
+    expect(abilities()).toEqual([
+      [seat, trophy],
+      [seat, conquest],
+      [seat, trophy],
+    ]);
+    // Whoever declines the second is told of neither.
+    const one = warOf(give(alliance(table(2), seat, 'vorrund'), seat, { cruisers: 3 }));
+    one.answer('occupy', planets.tessalyWarm, seat);
+    one.answer('occupy', 'decline', seat);
+    expect(eventsOf(one, 'ability').map((e) => e.ability)).toEqual([trophy]);
+    expect(eventsOf(one, 'declinedToOccupy')).toEqual([]);
+  });
+
+  it('what an ability gives is said to come from its card: a faction or a technology', () => {
+    const from = (t: Scenery) => eventsOf(t, 'gained').map((e) => [e.from, e.gain]);
+    const foundry = productionOf(researched(alliance(table(2), 0, 'gantry'), 0, 'orbitalFoundry'));
+    expect(from(foundry)).toEqual([['technology:orbitalFoundry', { cruisers: 1 }]]);
+    const sifters = act(turnOf(alliance(table(2), 0, 'sifters')), { action: 'plunder' });
+    expect(from(sifters)).toEqual([
+      ['plunder', { discovery: 1 }],
+      ['faction:sifters', { discovery: 1 }],
+    ]);
+    const scanner = act(turnOf(give(researched(table(2), 0, 'hyperspaceScanner'), 0, { cruisers: 1 })), { action: 'explore', place: 0 });
+    expect(from(scanner).map(([source]) => source)).toEqual(['explore', 'technology:hyperspaceScanner']);
+    const humans = productionOf(give(alliance(table(2), 0, 'humans'), 0, { credits: 5 }));
+    humans.answer('produce', { ability: abilitiesOfFaction[faction('humans')][0], times: 1 });
+    expect(eventsOf(humans, 'paid')).toEqual([{ type: 'paid', seat: 0, for: 'faction:humans', pay: { credits: 2 } }]);
+    expect(from(humans)).toEqual([['faction:humans', { influence: 1 }]]);
   });
 
   it('a conversion at an introduction may be made no times, and then nothing is told or paid', () => {

@@ -113,6 +113,21 @@ describe('known factions', () => {
       expect(poor.asked).toBe('endTurn');
     });
 
+    it.each([0, 1])('AG-250 Salvage asks for credits and a discovery: with one of them alone nobody wanders, seat %i', (seat) => {
+      const after = (more: object) => {
+        const s = settle(alliance(table(2), seat, 'sojourner', 'drumm'), seat, planets.karskDesert);
+        return act(turnOf(give(s, seat, more), seat), { action: 'colonize', planet: planets.karskVolcanic });
+      };
+      // One credit goes for the planet; what is left is too little for research, whatever is sold.
+      const both = after({ credits: 4, discovery: 1 });
+      expect(both.options()).toContainEqual({ from: planets.karskDesert, action: 'salvage', count: 1 });
+      expect(both.options()).not.toContainEqual({ from: planets.karskDesert, action: 'research', technology: technology('laserWeapon') });
+      expect(after({ credits: 4 }).asked).not.toBe('wander');
+      expect(after({ credits: 3, discovery: 1 }).asked).not.toBe('wander');
+      expect(after({ credits: 3, discovery: 2 }).asked).toBe('wander');
+      expect(after({ credits: 6 }).asked).toBe('wander');
+    });
+
     it.each([0, 1])('AG-250 AG-089 whoever could pay by lightning is asked, seat %i', (seat) => {
       const s = settle(alliance(table(2), seat, 'sojourner', 'auralis'), seat, planets.karskDesert);
       const t = act(turnOf(give(s, seat, { credits: 1, productivity: 1 }), seat), { action: 'colonize', planet: planets.tessalyOceanic });
