@@ -1,7 +1,6 @@
 import type { Games, TableSummary } from '@orrery/protocol';
 import type { ServerConfig } from './config.ts';
 import type { Gate } from './gate.ts';
-import type { GiveBack } from './give-back.ts';
 import type { HostPages } from './http/pages.ts';
 import type { Guests } from './identity.ts';
 import { Refusal } from './refusal.ts';
@@ -21,8 +20,6 @@ export type Context = {
   readonly games: Games;
   readonly gate: Gate;
   readonly guests: Guests;
-  /** Looks after the memory of the thread with the sockets. */
-  readonly giveBack: GiveBack;
   /** For whoever listens to what changes among tables. */
   readonly lobby: LobbyNews;
   /** For whoever counts before they act. */

@@ -107,6 +107,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     now,
     time: serverTime.now,
     node: randomUUID(),
+    giveBack: new GiveBack(),
   };
   const chatNews = async (table: LiveTable, n: number): Promise<void> => {
     for (const line of await storage.chat(table.id, n - 1, 1)) await tellLine(storage, table, line);
@@ -123,7 +124,6 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
     games: await describeGames(config.registry),
     gate: new Gate(),
     guests: await Guests.open(storage),
-    giveBack: new GiveBack(),
     lobby,
     turns: new Turns(),
     hostPages: new HostPages(config.dataDir),
@@ -194,7 +194,7 @@ export async function startServer(given: Partial<ServerConfig> & Pick<ServerConf
   const stop = async (): Promise<void> => {
     context.gate.shut();
     keeper.stop();
-    context.giveBack.stop();
+    tools.giveBack.stop();
     bans.close();
     admin.close();
     // One that is under way is not waited for: it leaves nothing behind but what the next one takes away.

@@ -36,7 +36,7 @@ export class Sockets {
   }
 
   routes(app: FastifyInstance): void {
-    const { config, tools, gate, giveBack } = this.#context;
+    const { config, tools, gate } = this.#context;
     app.get(
       SOCKET_PATH,
       { websocket: true, preValidation: async (request) => checkSocketOrigin(request, config.origins) },
@@ -51,7 +51,7 @@ export class Sockets {
         this.#crowd.add(connection);
         tools.metrics.sockets.inc();
         socket.on('message', (data) => {
-          giveBack.worked(1);
+          tools.giveBack.worked(1);
           connection.receive(data.toString());
         });
         socket.on('ping', (data) => connection.pinged(data));
@@ -60,6 +60,8 @@ export class Sockets {
           this.#open.delete(connection);
           this.#crowd.remove(connection);
           tools.metrics.sockets.dec();
+          // Those who leave send nothing, and leave the most behind.
+          tools.giveBack.worked(1);
           connection.gone();
         });
       },

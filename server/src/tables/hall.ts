@@ -188,6 +188,7 @@ export class Hall {
       .finally(() => this.#leaving.delete(id));
     this.#leaving.set(id, gone);
     await gone;
+    this.#tools.giveBack.worked(1);
   }
 
   /** Lets go of a table that is no more. */

@@ -1,5 +1,6 @@
 import type { BotPool } from '../bots/pool.ts';
 import type { Pauses } from '../config.ts';
+import type { GiveBack } from '../give-back.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RulesPool } from '../rules/pool.ts';
@@ -30,6 +31,8 @@ export type Tools = {
   readonly time: () => number;
   /** This server among several. */
   readonly node: string;
+  /** Looks after the memory of the thread with the sockets; hears of what leaves garbage behind. */
+  readonly giveBack: GiveBack;
 };
 
 /** Somebody who looks at a table: a socket, as far as a table need know. */
