@@ -9,7 +9,7 @@ import own from './Plan.module.css';
 import { planTexts } from './words.ts';
 
 /** While others think: a plan for one's next turn, what became of the last one, and the way to make one. */
-export function PlanPanel({ props, asked }: { readonly props: BoardProps; readonly asked: boolean }) {
+export default function PlanPanel({ props, asked }: { readonly props: BoardProps; readonly asked: boolean }) {
   const text = useText();
   const words = planTexts[text.language];
   const session = useSession();

@@ -9,7 +9,6 @@ import { fetchNewcomer, fetchPhaseStrip } from '../learn/ahead.ts';
 import { showsAids, showsGoal, sitDown, useAids } from '../learn/aids.ts';
 import { useModule } from '../learn/modules.ts';
 import { isTrial } from '../local/store.ts';
-import { PlanPanel } from '../plan/PlanPanel.tsx';
 import { heard, useSounds } from '../sound/useSounds.ts';
 import { titled } from '../state/attention.ts';
 import { useGameText } from '../state/games.ts';
@@ -37,6 +36,7 @@ import { useTableKeys } from './useTableKeys.ts';
 const StopsDialog = lazy(() => import('./StopsDialog.tsx'));
 const ChatPanel = lazy(() => import('./ChatPanel.tsx'));
 const LifePanel = lazy(() => import('../life/LifePanel.tsx'));
+const PlanPanel = lazy(() => import('../plan/PlanPanel.tsx'));
 const TryPanel = lazy(() => import('../plan/TryPanel.tsx'));
 const GameOver = lazy(() => import('./GameOver.tsx'));
 const LessonGuide = lazy(() => import('../learn/Guide.tsx'));
@@ -277,7 +277,11 @@ export function PlayTable() {
                 <LifePanel props={props} />
               </Suspense>
             )}
-            {plans && <PlanPanel props={props} asked={shown.waiting.includes(viewer)} />}
+            {plans && (
+              <Suspense>
+                <PlanPanel props={props} asked={shown.waiting.includes(viewer)} />
+              </Suspense>
+            )}
             {connection === 'local' && isTrial(table) && (
               <Suspense>
                 <TryPanel />
