@@ -96,6 +96,15 @@ describe('end and scoring', () => {
     expect(outcome(s)).toMatchObject({ ending: 'stack', winners: [0] });
     const r = give(give(table(3), 0, { prestige: 4 }), 2, { prestige: 4 });
     expect(outcome(r)).toMatchObject({ ending: 'stack', winners: [2] });
+    // Only those who are level are compared; places in the stack count from 1 at the bottom, where the cube without prestige lies.
+    const values = (first: number, second: number) => [
+      { seat: 0, value: first },
+      { seat: 2, value: second },
+    ];
+    expect(outcome(r).ties).toEqual([
+      { by: 'prestige', values: values(4, 4), ahead: [0, 2] },
+      { by: 'stack', values: values(2, 3), ahead: [2] },
+    ]);
   });
 
   it('the last event tells the result that the outcome gives', () => {
