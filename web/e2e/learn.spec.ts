@@ -69,8 +69,9 @@ test('the lobby advises whoever is new, on a phone too', async ({ sit }) => {
   await page.getByRole('button', { name: /^Create table/ }).click();
   await moment(page);
   await page.goto('/');
-  // Now it is known.
-  await expect(rival).toHaveValue('officer');
+  // Now it is known: what waits stands before the form, and the form is as it was left.
+  await page.getByRole('button', { name: 'Seats, rules, clock' }).click();
+  await expect(rival).toHaveValue('cadet');
   await expect(page.getByText('Start here')).toBeHidden();
 });
 
