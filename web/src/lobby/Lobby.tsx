@@ -10,6 +10,7 @@ import styles from './Lobby.module.css';
 import { MyGames } from './MyGames.tsx';
 import { NewTable } from './NewTable.tsx';
 import { type Row, useInvitations, useTables, waitsForMe } from './rows.ts';
+import { turnTexts } from './turn-words.ts';
 import { YourTurn } from './YourTurn.tsx';
 
 export { readAhead } from './rows.ts';
@@ -61,7 +62,7 @@ export default function Lobby() {
       <aside className={styles.side} aria-label={lobby.myGames}>
         {!(first && phone) && asks}
         <MyGames
-          title={first ? lobby.finished : lobby.myGames}
+          title={first ? turnTexts[text.language].finished : lobby.myGames}
           rows={first ? mine.filter((row) => row.status === 'over') : mine}
           empty={first ? '' : lobby.noGames}
           refresh={refresh}

@@ -17,6 +17,7 @@ import { keepDraft, keptDraft } from './kept-draft.ts';
 import styles from './Lobby.module.css';
 import { RuleOptions } from './RuleOptions.tsx';
 import { SeatPicker } from './SeatPicker.tsx';
+import { turnTexts } from './turn-words.ts';
 
 const BotLevels = lazy(() => import('./BotLevels.tsx'));
 const TableTerms = lazy(() => import('./TableTerms.tsx'));
@@ -55,6 +56,7 @@ export function NewTable({ server, folded, waiting, unfold }: NewTableProps) {
   const text = useText();
   const { lobby } = text;
   const { language, name } = useSettings();
+  const turn = turnTexts[language];
   const covers = useAllCovers();
   const [failure, setFailure] = useState('');
   const [starting, setStarting] = useState(false);
@@ -111,7 +113,7 @@ export function NewTable({ server, folded, waiting, unfold }: NewTableProps) {
         <Title>{lobby.title}</Title>
         {folded ? (
           <button type="button" className="btn quiet" onClick={plan}>
-            {lobby.plan}
+            {turn.plan}
             <Icon of={icons.chevron} size={14} />
           </button>
         ) : waiting > 0 ? (
@@ -139,7 +141,7 @@ export function NewTable({ server, folded, waiting, unfold }: NewTableProps) {
               <button
                 type="button"
                 className={styles.learn}
-                aria-label={`${lobby.playNow}: ${c.title[language]}`}
+                aria-label={`${turn.playNow}: ${c.title[language]}`}
                 title={lobby.createNote(c.title[language], taken(newDraft(c, played).places).length)}
                 aria-disabled={starting}
                 onClick={() => {
@@ -147,7 +149,7 @@ export function NewTable({ server, folded, waiting, unfold }: NewTableProps) {
                 }}
               >
                 <Icon of={icons.play} size={15} />
-                {lobby.playNow}
+                {turn.playNow}
               </button>
             )}
             {registry[c.id]?.lesson !== undefined && <LearnButton game={c.id} title={c.title[language]} small={folded && knows(c.id)} />}

@@ -11,6 +11,7 @@ import { useAsked } from './asked.ts';
 import { resultWords } from './result.ts';
 import { type Row, waitsForMe } from './rows.ts';
 import styles from './TableRow.module.css';
+import { turnTexts } from './turn-words.ts';
 
 export const hrefOfRow = ({ id, local, status }: Row): string =>
   hrefOf(
@@ -117,7 +118,7 @@ export function restWords(row: Row, text: ShellText): string | undefined {
   const now = Date.now();
   const rest = row.rests.find((r) => r.from <= now && r.to > now && (r.seat === null || row.waiting.includes(r.seat)));
   if (rest === undefined) return undefined;
-  if (rest.seat === null) return lobby.paused(dayWords(rest.to, language));
+  if (rest.seat === null) return turnTexts[language].paused(dayWords(rest.to, language));
   // It ends with the midnight after its last day.
   const until = dayWords(rest.to - 1, language);
   return `${row.yours.includes(rest.seat) ? lobby.you : calledIn(text, row.seats[rest.seat]?.name ?? '')} ${absence.onVacation(until)}`;

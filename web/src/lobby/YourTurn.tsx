@@ -8,11 +8,13 @@ import { useAsked } from './asked.ts';
 import { Remove } from './MyGames.tsx';
 import { type Row, waitsForMe } from './rows.ts';
 import { hrefOfRow, MyRow, restWords, whenWords } from './TableRow.tsx';
+import { turnTexts } from './turn-words.ts';
 import styles from './YourTurn.module.css';
 
 /** What waits for somebody who comes back, the tightest clock first; then where others are to move. */
 export function YourTurn({ rows, refresh }: { readonly rows: readonly Row[]; refresh(): void }) {
-  const { lobby } = useText();
+  const { lobby, language } = useText();
+  const turn = turnTexts[language];
   const waiting = rows.filter(waitsForMe);
   const others = rows.filter((row) => !waitsForMe(row));
   return (
@@ -21,7 +23,7 @@ export function YourTurn({ rows, refresh }: { readonly rows: readonly Row[]; ref
         <>
           <header>
             <h1>{lobby.yourTurn}</h1>
-            <p>{lobby.tightest(waiting.length)}</p>
+            <p>{turn.tightest(waiting.length)}</p>
           </header>
           <ul>
             {waiting.map((row, i) => (
@@ -32,7 +34,7 @@ export function YourTurn({ rows, refresh }: { readonly rows: readonly Row[]; ref
       )}
       {others.length > 0 && (
         <>
-          <h2 className="eyebrow">{lobby.othersMove}</h2>
+          <h2 className="eyebrow">{turn.othersMove}</h2>
           <ul className={styles.others}>
             {others.map((row) => (
               <MyRow key={row.id} row={row}>
@@ -109,7 +111,7 @@ function Waiting({ row, tightest, refresh }: WaitingProps) {
 /** How much of the bank is left, as a ring and in words; while a clock rests, until when; nothing where there is none. */
 function TimeLeft({ row }: { readonly row: Row }) {
   const text = useText();
-  const { language, lobby } = text;
+  const { language } = text;
   const clock = row.terms?.clock;
   const words = restWords(row, text);
   if (words !== undefined) return <span className={styles.rest}>{words}</span>;
@@ -119,7 +121,7 @@ function TimeLeft({ row }: { readonly row: Row }) {
   return (
     <span className={styles.time} data-short={share < 0.25} style={{ '--share': share }}>
       <b>{lengthWords(left, language, 'short')}</b>
-      <small>{lobby.ofBank(lengthWords(clock.bank, language, 'short'))}</small>
+      <small>{turnTexts[language].ofBank(lengthWords(clock.bank, language, 'short'))}</small>
     </span>
   );
 }

@@ -64,10 +64,6 @@ export interface ShellText {
     readonly puzzle: string;
     readonly title: string;
     readonly lead: string;
-    /** Opens the form for a table, where only its games are shown. */
-    readonly plan: string;
-    /** Lays a table as the last one was. */
-    readonly playNow: string;
     /** On the cover where there is least to learn, for whoever has played nothing yet. */
     readonly startHere: string;
     readonly minutes: (minutes: number) => string;
@@ -109,14 +105,9 @@ export interface ShellText {
     readonly starting: string;
     readonly myGames: string;
     readonly waitForYou: (count: number) => string;
-    /** Beside "Your turn": how many, and in which order they stand. */
-    readonly tightest: (count: number) => string;
     readonly noGames: string;
     readonly yourTurn: string;
     readonly turnOf: (name: string) => string;
-    /** My tables at which others are asked, and those that are over. */
-    readonly othersMove: string;
-    readonly finished: string;
     readonly botsMove: string;
     readonly gathering: string;
     readonly over: string;
@@ -142,9 +133,6 @@ export interface ShellText {
     /** The others at a table of mine. */
     readonly against: (names: string) => string;
     readonly left: (time: string) => string;
-    /** Below what is left: how much a clock can hold. */
-    readonly ofBank: (time: string) => string;
-    readonly paused: (until: string) => string;
     readonly round: (n: number) => string;
     /** How a match came out; points follow. */
     readonly won: string;
