@@ -18,6 +18,9 @@ async function violations(page: Page): Promise<string[]> {
 const trainer = (page: Page) => page.locator('[data-trainer]');
 const options = (page: Page) => page.locator('button[data-option]:not([aria-disabled])');
 
+/** Whether an answer of Andromeda ends its question. */
+const ends = (move: unknown): boolean => /^(?:"(?:none|done|stop)"|\{"act":"end"\})$/.test(JSON.stringify(move));
+
 /** A puzzle that is asked in one list, with the words of its best answer and of one that is not. */
 async function puzzle(id: string, language: 'en' | 'de') {
   const [game, stock, text] = await Promise.all([registry[id]?.load(), puzzlesOf(id), registry[id]?.text[language]()]);
@@ -30,7 +33,9 @@ async function puzzle(id: string, language: 'en' | 'de') {
     if (seen === undefined) continue;
     const worst = moves[chances.indexOf(Math.min(...chances))];
     if (worst === undefined) continue;
-    return { which, at: moves.findIndex((m) => samePlain(m, best)), wrong: moves.findIndex((m) => samePlain(m, worst)) };
+    // What ends a question stands last in the list.
+    const listed = moves.toSorted((a, b) => Number(ends(a)) - Number(ends(b)));
+    return { which, at: listed.findIndex((m) => samePlain(m, best)), wrong: listed.findIndex((m) => samePlain(m, worst)) };
   }
   throw new Error(`no short puzzle of ${id}`);
 }
