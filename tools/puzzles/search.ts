@@ -5,7 +5,7 @@ import { type Answer, type Chance, samePlain, seeded } from '@orrery/kernel';
 /** The search that verifies a puzzle makes this many times the playouts of the one that found it. */
 export const DEEPER = 10;
 /**
- * So many such searches have to agree, each with luck of its own. The standard error of one says how its playouts differ, not where another tree would
+ * This many such searches have to agree, each with luck of its own. The standard error of one says how its playouts differ, not where another tree would
  * have grown: the lead of an answer may be 20 points in one search and 7 in the next, with an error of half a point in both.
  */
 const VERIFICATIONS = 4;

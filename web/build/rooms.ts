@@ -70,12 +70,13 @@ function rooms(graph: Graph): Rooms {
     ]),
     start: begin([here('src/main.tsx')]),
     lobby: begin([here('src/lobby/Lobby.tsx'), ...fetched.filter((id) => isCover.test(id))]),
-    // A few lines of style or script for newcomers are lighter here than as requests of their own.
+    // A few lines of style or script, for newcomers and for those who plan, are lighter here than as requests of their own.
     table: new Set([
       ...begin([here('src/table/TablePage.tsx')]),
       ...common,
       ...[...newcomer].filter((id) => isStyle.test(id)),
       here('../kernel/src/learn.ts'),
+      here('src/plan/Plan.module.css'),
     ]),
     newcomer,
     boards: new Map(fetched.filter((id) => isBoard.test(id)).map((id) => [gameOf(id) ?? '', begin([id])])),

@@ -1,10 +1,9 @@
 import { registry } from '@orrery/games';
 import { useSettings } from '../state/settings.ts';
-import { showsAids, showsGoal, useAids } from './aids.ts';
+import { showsAids, useAids } from './aids.ts';
 import { keptLesson } from './kept.ts';
 import { fetchAhead } from './modules.ts';
 
-export const fetchGoalCard = () => import('./GoalCard.tsx');
 export const fetchNewcomer = () => import('./Newcomer.tsx');
 export const fetchPhaseStrip = () => import('./PhaseStrip.tsx');
 
@@ -12,9 +11,7 @@ export const fetchPhaseStrip = () => import('./PhaseStrip.tsx');
 export async function fetchAids(game: string, table: string): Promise<void> {
   const learn = registry[game]?.learn;
   const { language } = useSettings.getState();
-  const known = useAids.getState();
-  const aided = showsAids(known, game, table) && keptLesson(game)?.table !== table;
-  const goal = showsGoal(known, game, table) ? [fetchGoalCard] : [];
+  const aided = showsAids(useAids.getState(), game, table) && keptLesson(game)?.table !== table;
   const aids = aided ? [fetchNewcomer, fetchPhaseStrip, learn?.aids, learn?.rules?.[language]] : [];
-  await Promise.all([learn?.goal[language], ...goal, ...aids].map((fetch) => fetch && fetchAhead(fetch)));
+  await Promise.all([learn?.goal[language], ...aids].map((fetch) => fetch && fetchAhead(fetch)));
 }

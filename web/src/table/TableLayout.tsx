@@ -17,8 +17,7 @@ import {
   watchClicks,
 } from '@orrery/kit';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { fetchGoalCard } from '../learn/ahead.ts';
-import { useModule } from '../learn/modules.ts';
+import { GoalCard } from '../learn/GoalCard.tsx';
 import { ReadContext } from '../reader/context.ts';
 import { hasRules, Reading, TableRules } from '../reader/TableRules.tsx';
 import { TopicRules } from '../reader/TopicRules.tsx';
@@ -188,21 +187,21 @@ function TheBoard({ board, props: { question, ...rest }, words }: TableLayoutPro
 }
 
 /** In words alone: in German five of them fill the column. */
-/** Whoever wants to see the goal fetches its card. */
-const useGoalCard = ({ goal }: TableLayoutProps) => useModule(goal === true ? fetchGoalCard : undefined)?.GoalCard;
-
 function useTabs(desk: TableLayoutProps) {
   const { board, props, words, chat, log, tabs, recap } = desk;
   const { table } = words;
   const Cards = board?.Cards;
-  const GoalCard = useGoalCard(desk);
   return [
     ...(desk.goal === true
       ? [
           {
             id: 'goal',
             name: words.learn.goal,
-            panel: <Scroll>{GoalCard && <GoalCard desk={desk} words={words} />}</Scroll>,
+            panel: (
+              <Scroll>
+                <GoalCard desk={desk} words={words} />
+              </Scroll>
+            ),
           },
         ]
       : []),
@@ -297,7 +296,6 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
   const { props, board, waiting, words, controls, tabs, instead, chat, log } = desk;
   const { table } = words;
   const Cards = board?.Cards;
-  const GoalCard = useGoalCard(desk);
   // Over one's own place only the question is in sight: what it asks for may be right there.
   const [mine, setMine] = useState(false);
   // Held sideways there is room for it beside the board, always.
@@ -340,7 +338,7 @@ function PhoneLayout({ desk, reading }: LayoutParts) {
               <Icon of={icons.next} size={14} />
             </button>
           )}
-          {GoalCard && desk.coach === undefined && <GoalCard desk={desk} words={words} folded />}
+          {desk.goal === true && desk.coach === undefined && <GoalCard desk={desk} words={words} folded />}
           <WhyNot desk={desk} />
         </>
       )}
