@@ -19,7 +19,7 @@ type Sun = { readonly factions: readonly { readonly ore: number }[] };
 type Edge = { readonly players: readonly { readonly stock: readonly number[] }[] };
 
 const titles: readonly Title[] = [
-  { id: 'andromeda', rounds: 7, idle: (state, seat) => (state as { readonly cards: readonly number[] }).cards[seat], most: 10 },
+  { id: 'andromeda', rounds: 7, idle: (state, seat) => (state as { readonly cards: readonly number[] }).cards[seat], most: 14 },
   {
     id: 'age-of-galaxy',
     rounds: 5,

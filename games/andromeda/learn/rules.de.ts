@@ -96,6 +96,7 @@ Lehnen alle ab, muss annehmen, wer angeboten hat.`,
         title: 'Ein Würfel dazu',
         text: `Wer eine Karte nimmt, darf 1 Würfel seiner Wahl aus dem Pool hinzufügen. Das gilt auch für alle, die ihr eigenes Angebot nehmen müssen.`,
         example: 'Du nimmst Trainingscamp und Unterstützung an und fügst Bewegung hinzu: Drei Würfel sind drei Aktionen in deinem Zug.',
+        scene: 'Die Karte gehört dir. Du fügst Improvisieren oder Bewegung aus dem Pool hinzu oder keinen Würfel.',
       },
       onwards: {
         title: 'Das nächste Angebot',

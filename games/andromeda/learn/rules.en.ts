@@ -96,6 +96,7 @@ If everyone declines, whoever made the offer must take it.`,
         title: 'One more die',
         text: `Whoever takes a card may add 1 die of their choice from the pool. So may whoever has to take their own offer.`,
         example: 'You accept Training Camp and Support and add Movement: three dice are three actions on your turn.',
+        scene: 'The card is yours. You add Improvise or Movement from the pool, or no die.',
       },
       onwards: {
         title: 'The next offer',

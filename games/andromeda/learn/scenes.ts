@@ -16,6 +16,7 @@ export const scenes: Illustrations<typeof outline, StepId> = {
   'rooms/using': { step: 'room' },
   'missions/fulfilling': { step: 'mission' },
   'end/counting': { step: 'count' },
+  'offers/adding': { seats: 2, seed: 'rules 2', at: 11, seat: 0, look: ['die:improvise', 'die:movement'] },
   'turn/actions': { seats: 2, seed: 'rules 10', at: 8, seat: 1, look: ['place:1', 'place:3', 'place:5', 'place:7'] },
   'rooms/moving': { seats: 2, seed: 'rules 28', at: 19, seat: 1, look: ['place:3', 'place:4', 'place:5'] },
   'rooms/calling': { seats: 2, seed: 'rules 48', at: 12, seat: 0, look: ['place:3'] },
