@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { followed, type Seen, welcomed } from '@orrery/host';
 import { PROTOCOL, type ServerMessage, type TableAnswer } from '@orrery/protocol';
 import WebSocket from 'ws';
-import { ChildServer, generous } from '../../server/tools/child-server.ts';
+import { ChildServer, generous, prompt } from '../../server/tools/child-server.ts';
 import type { Contender } from './contender.ts';
 import type { Pair } from './measure.ts';
 
@@ -39,6 +39,7 @@ export class Orrery implements Contender {
       host: '127.0.0.1',
       logLevel: 'error',
       rates: generous,
+      pauses: prompt,
       idle: this.#idle,
       ...(this.#databaseUrl === undefined ? {} : { databaseUrl: this.#databaseUrl }),
     };
@@ -117,8 +118,8 @@ export class Orrery implements Contender {
     );
     const current = async (): Promise<number> => {
       for (;;) {
-        // Whoever is asked, once both have heard of the same act.
-        const seat = seen.findIndex((s) => s !== undefined && s.payload.asks.length > 0);
+        // Whoever is asked, once both have heard of the same act, or may let a window pass: the host leaves that to whoever has several seats.
+        const seat = seen.findIndex((s, each) => s !== undefined && (s.payload.asks.length > 0 || s.payload.windows.includes(each)));
         if (seat >= 0 && seen[0]?.payload.seq === seen[1]?.payload.seq) return seat;
         await new Promise<void>((resolve) => {
           heard = resolve;
@@ -131,11 +132,15 @@ export class Orrery implements Contender {
         const seat = await current();
         const payload = seen[seat]?.payload;
         if (payload === undefined) return;
-        const [{ decision, options }] = payload.asks;
-        const answer = options[Math.floor(Math.random() * options.length)];
+        const order = { id: `o${++orders}`, seq: payload.seq };
+        const [ask] = payload.asks;
+        const message =
+          ask === undefined
+            ? { type: 'letPass', ...order, seat }
+            : { type: 'answer', ...order, decision: ask.decision, answer: ask.options[Math.floor(Math.random() * ask.options.length)] };
         await new Promise<number>((resolve) => {
           confirmed = resolve;
-          sockets[seat].send(JSON.stringify({ type: 'answer', id: `o${++orders}`, seq: payload.seq, decision, answer }));
+          sockets[seat].send(JSON.stringify(message));
         });
       },
       close: () => {

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { ServerConfig } from '../src/config.ts';
 
 const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
+/** Robots have no time to draw: whoever need not be asked is answered for at once. */
+export const prompt = { live: { least: 0, most: 0 }, days: { least: 0, most: 0 } };
+
 /** Limits for tools that play many people from one address. */
 export const generous = {
   requests: 1e9,

@@ -11,7 +11,7 @@ import type { TableAnswer } from '@orrery/protocol';
 import { adminAddress } from '../src/admin/address.ts';
 import { ask } from '../src/admin/ask.ts';
 import { loadRegistry } from '../src/registry.ts';
-import { ChildServer, generous } from './child-server.ts';
+import { ChildServer, generous, prompt } from './child-server.ts';
 import { Robot } from './robot.ts';
 
 const { values } = parseArgs({
@@ -28,6 +28,7 @@ const server = new ChildServer({
   host: '127.0.0.1',
   logLevel: 'error',
   rates: generous,
+  pauses: prompt,
   botTables: { perIdentity: 1e9, perAddress: 1e9, inAll: 1e9 },
 });
 await server.start();

@@ -139,15 +139,20 @@ export class Robot {
   #think(): void {
     clearTimeout(this.#thinking);
     if (this.#payload === undefined || this.#payload.status === 'over') return;
-    if (this.#payload.asks.length === 0) return;
+    if (this.#payload.asks.length === 0 && !this.#payload.windows.includes(this.#seat)) return;
     this.#thinking = setTimeout(() => this.#answer(), int(this.#luck, this.#pace * 2 + 1));
   }
 
   #answer(): void {
     const payload = this.#payload;
-    if (payload === undefined || this.#pending !== undefined || payload.asks.length === 0) return;
+    if (payload === undefined || this.#pending !== undefined) return;
     const id = `r${this.#seat}-${++this.#orders}`;
     const { seq } = payload;
+    if (payload.asks.length === 0) {
+      // The host leaves windows to whoever sits there with several seats; one that it lets pass itself is refused here, and no loss.
+      if (payload.windows.includes(this.#seat)) this.#send({ type: 'letPass', id, seat: this.#seat, seq });
+      return;
+    }
     if (payload.undo.steps > 0 && int(this.#luck, 10) === 0) this.#pending = { type: 'undo', id, seq, scope: 'step' };
     else {
       const [{ decision, options }] = payload.asks;
