@@ -82,9 +82,9 @@ const plans: readonly BoardPlan[] = [
     ],
     // Three systems in a row with four fleets at one of them, and with six ships of four factions; Cerebral Implants in a low column.
     crowded: [
-      [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 78' }, 846],
-      [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 16' }, 1582],
-      [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 55' }, 822],
+      [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 3' }, 1233],
+      [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 96' }, 980],
+      [{ game: 'beyond-the-sun', seats: 4, options: {}, seed: 'rogue 4' }, 731],
     ],
   },
   {
