@@ -1,6 +1,7 @@
+/** A text in one piece: the last frame of its message is its first. */
 const FINAL_TEXT = '\x81';
 
-/** So many bytes that follow, as a frame says it. */
+/** How many bytes follow, as a frame says it. */
 function lengthOf(bytes: number): string {
   if (bytes < 126) return String.fromCharCode(bytes);
   if (bytes < 0x1_0000) return String.fromCharCode(126, bytes >> 8, bytes & 0xff);
