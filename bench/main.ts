@@ -54,6 +54,7 @@ const results: Results = {
   machine: `${cpus().length} x ${cpus()[0].model.trim()}, Node ${process.versions.node}`,
   day: new Date().toISOString().slice(0, 10),
   speed: measure('bench/speed.ts', ...(peers ? ['--peers'] : []), '--seconds', seconds),
+  levels: measure('bench/levels.ts', ...few('--positions', '1')),
   load: measure('bench/load.ts', '--seconds', seconds, '--only', `bare,sqlite,postgres,games${peers ? ',peers' : ''}`),
   memory: measure('bench/memory.ts', ...few('--matches', '20')),
   growth: measure('bench/growth.ts'),

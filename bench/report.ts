@@ -20,6 +20,17 @@ export type Peers = { readonly reducer: number; readonly mcts: number; readonly 
 
 export type Speed = { readonly bare: number; readonly peers?: Peers; readonly lines: readonly SpeedLine[] };
 
+/** What one seat of a level computes, by questions with a choice: milliseconds a decision, seconds a whole game. */
+export type LevelLine = {
+  readonly game: string;
+  readonly seats: number;
+  readonly level: string;
+  readonly positions: number;
+  readonly decision: number;
+  readonly within95: number;
+  readonly whole: number;
+};
+
 /** Name of a server, then its figures by name. */
 export type Load = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 
@@ -29,6 +40,7 @@ export type Results = {
   readonly machine: string;
   readonly day: string;
   readonly speed: Speed;
+  readonly levels: readonly LevelLine[];
   readonly load: Load;
   readonly memory: readonly (Memory & { readonly live: number })[];
   readonly growth: readonly Growth[];
@@ -140,6 +152,16 @@ function loadTable(load: Load): string {
   );
 }
 
+/** Two digits where they say something, none where the machine wanders more than that. */
+const roughly = (x: number): string => (x < 0.01 ? '< 0.01' : x.toFixed(x >= 10 ? 0 : 2));
+
+/** The table of bench/levels.ts. */
+export const levelTable = (levels: readonly LevelLine[]): string =>
+  table(
+    ['opponents', 'level', 'a decision, ms CPU', '95 % within', 'positions', 'a whole game, s CPU'],
+    levels.map((l) => [`${l.game}, ${l.seats} seats`, l.level, roughly(l.decision), roughly(l.within95), l.positions, roughly(l.whole)]),
+  );
+
 const memoryTable = (memory: Results['memory']): string =>
   table(
     ['1,000 matches, 2,000 sockets, MB', 'empty', 'active', 'after they have left', 'another 1,000', 'live data of a table, kB'],
@@ -184,10 +206,11 @@ const weighed = (weight: readonly Weight[]): string =>
   );
 
 /** The tables of docs/performance.md. */
-export const tables = ({ machine, day, speed, load, memory, growth, scale, weight, noise }: Results): string =>
+export const tables = ({ machine, day, speed, levels, load, memory, growth, scale, weight, noise }: Results): string =>
   [
     `Measured ${day} on ${machine}. ${noise}.\n`,
     speedTables(speed),
+    levelTable(levels),
     loadTable(load),
     memoryTable(memory),
     growthTable(growth),

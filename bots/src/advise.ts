@@ -29,10 +29,10 @@ export type Advised = Estimate & { readonly plan: readonly LineStep[]; readonly 
 const LONGEST_PLAN = 4;
 
 /**
- * What a Commander with the learnt value would do: at most three options, best first, each with its plan and what comes of it. It thinks twice:
- * about all moves, then about the best few alone, for a chance seen in passing is worth little; what was hardly tried then is not advised at all.
+ * What a Commander with the learnt value would do: at most three options, best first. It thinks twice: about all moves, then about the best few
+ * alone, for a chance seen in passing is worth little; what was hardly tried then is not advised at all.
  */
-export function advise(question: Question, chance: Chance, most = 3, look: SearchOptions = CLOSE_LOOK): Advised[] {
+function consider(question: Question, chance: Chance, most: number, look: SearchOptions) {
   const { game } = question;
   const options = movesOf(question, chance);
   const commander = (of: Game): Search => new Search(of, chance, look);
@@ -44,16 +44,23 @@ export function advise(question: Question, chance: Chance, most = 3, look: Searc
   const search = commander(options.length <= most ? among : between(game, question, few));
   const estimates = search.estimate({ ...question, options: few });
   const tried = estimates.reduce((sum, { visits }) => sum + visits, 0) * WELL_TRIED;
+  return { search, best: estimates.filter(({ visits }) => visits >= tried).sort((a, b) => b.chance - a.chance) };
+}
+
+/** The options that would be advised, without what words about them need. */
+export const recommend = (question: Question, chance: Chance, most: number, look: SearchOptions): Estimate[] =>
+  consider(question, chance, most, look).best;
+
+/** At most three options, best first, each with its plan and what comes of it. */
+export function advise(question: Question, chance: Chance, most = 3, look: SearchOptions = CLOSE_LOOK): Advised[] {
+  const { search, best } = consider(question, chance, most, look);
   const luck = `${int(chance, 2 ** 31)}`;
-  return estimates
-    .filter(({ visits }) => visits >= tried)
-    .sort((a, b) => b.chance - a.chance)
-    .map((estimate) => ({
-      ...estimate,
-      plan: planAfter(question, estimate.answer, search.wayAfter(estimate.answer), seeded(luck), LONGEST_PLAN),
-      // In the same worlds for every option.
-      outlook: outlookOn(question, estimate.answer, () => search.wayAfter(estimate.answer), seeded(luck)),
-    }));
+  return best.map((estimate) => ({
+    ...estimate,
+    plan: planAfter(question, estimate.answer, search.wayAfter(estimate.answer), seeded(luck), LONGEST_PLAN),
+    // In the same worlds for every option.
+    outlook: outlookOn(question, estimate.answer, () => search.wayAfter(estimate.answer), seeded(luck)),
+  }));
 }
 
 /** The options that are moves: a setting is none, nor is what leaves the table and the question as they are. */

@@ -1,4 +1,4 @@
-export { type Advised, advise, CLOSE_LOOK, inUnit, movesOf, type Unit, unitOf } from './advise.ts';
+export { type Advised, advise, CLOSE_LOOK, inUnit, movesOf, recommend, type Unit, unitOf } from './advise.ts';
 export {
   type Choice,
   Course,

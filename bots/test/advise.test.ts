@@ -1,10 +1,11 @@
 import { registry } from '@orrery/games';
 import { type Answer, type Game, offered, type Position, samePlain, seeded } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { advise, movesOf } from '../src/advise.ts';
+import { advise, movesOf, recommend } from '../src/advise.ts';
 import { greedyPlayer } from '../src/greedy.ts';
 import { searchOptions } from '../src/levels.ts';
 import type { Question } from '../src/player.ts';
+import type { Estimate } from '../src/search.ts';
 
 /** Enough to order options; chances need more. */
 const QUICK = { ...searchOptions.commander, iterations: 24, millis: 60_000, valueWeights: true };
@@ -41,6 +42,9 @@ describe.each([
       const advice = advise(question, seeded(`advise ${seen}`), 3, QUICK);
       expect(advice.length).toBeGreaterThan(0);
       expect(advice.length).toBeLessThanOrEqual(3);
+      // Whoever only wants to know which gets the same ones.
+      const named = ({ answer, chance, visits }: Estimate): unknown => [answer, chance, visits];
+      expect(recommend(question, seeded(`advise ${seen}`), 3, QUICK).map(named)).toEqual(advice.map(named));
       const moves = offered(game, ask.decision, options);
       for (const [i, { answer, chance, outlook, plan }] of advice.entries()) {
         expect(moves.some((move) => samePlain(move, answer))).toBe(true);

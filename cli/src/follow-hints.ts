@@ -1,4 +1,4 @@
-import { advise, between, CLOSE_LOOK, makePlayer, movesOf, type Question, Search, type SearchOptions } from '@orrery/bots';
+import { between, CLOSE_LOOK, makePlayer, movesOf, type Question, recommend, Search, type SearchOptions } from '@orrery/bots';
 import { type Answer, type Config, type Game, offered, type Seat, samePlain, seeded } from '@orrery/kernel';
 import { computed } from './pace.ts';
 import { LazyQuestion } from './question.ts';
@@ -52,7 +52,7 @@ export function followHints(game: Game, config: Config, playouts: number | undef
     else if (ask.seat !== hero) answer = officers[ask.seat].choose(question) as Answer;
     else {
       const seen: Question = { game, view: question.view, ask: question.ask, options: question.options };
-      const hints = advise(seen, chance, 3, look);
+      const hints = recommend(seen, chance, 3, look);
       answer = hints[0].answer;
       check(said, seen, hints, look, `${seed}/${n}/${position.decisions}`);
     }
