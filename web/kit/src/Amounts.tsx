@@ -7,11 +7,11 @@ export interface AmountsProps {
   readonly of: readonly { readonly key: string; readonly count: number; readonly glyph: Glyph; readonly hue?: string }[];
   /** All of it in words. */
   readonly label: string;
-  readonly sign?: string;
+  readonly sign?: string | undefined;
   /** Said where there is nothing at all. */
   readonly empty?: string | undefined;
   /** Of an icon in pixels; without it icons grow with the text. */
-  readonly size?: number;
+  readonly size?: number | undefined;
 }
 
 /** So much of each resource, as numbers and icons. */
@@ -34,3 +34,10 @@ export function Amounts({ of, label, sign = '', empty, size }: AmountsProps) {
     </span>
   );
 }
+
+type Given<P, O> = Pick<AmountsProps, 'sign' | 'empty' | 'size'> & { readonly props: P; readonly of: O };
+
+/** What a game draws its amounts with: what there is of each kind, and all of it in words. */
+export const amountsOf =
+  <P, O>(counts: (of: O) => AmountsProps['of'], inWords: (props: P, of: O) => string, usual?: number) =>
+  ({ props, of, size = usual, ...how }: Given<P, O>) => <Amounts {...how} of={counts(of)} label={inWords(props, of)} size={size} />;

@@ -65,3 +65,6 @@ type Fields = Readonly<Record<string, Answer | undefined>>;
 /** Whether an answer has parts: for boards that look at them. */
 export const isFields = (answer: Answer | undefined): answer is Fields & Answer =>
   typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+
+/** A part of an answer; none where it is a single word or number. */
+export const fieldOf = (answer: Answer | undefined, name: string): Answer | undefined => (isFields(answer) ? answer[name] : undefined);

@@ -28,3 +28,6 @@ export const namesIn = (words: string, ...kinds: readonly string[]): readonly st
   [...words.matchAll(/\[\[ref:([^:|\]]+):[^|\]]*\|([^\]]*)\]\]/g)].flatMap(([, kind = '', name = '']) =>
     kinds.includes(kind) ? [name] : [],
   );
+
+/** Words at the beginning of a line. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -9,10 +9,10 @@ const FIRST = {
   phone: { width: 390, height: 390 },
 } as const;
 
-/** The size of the place a board is given. Put the ref onto its outermost element. */
-export function useSize(layout: keyof typeof FIRST) {
-  const ref = useRef<HTMLElement>(null);
-  const [size, setSize] = useState<Size>(FIRST[layout]);
+/** The size of an element, and `first` until it has been measured. */
+export function useMeasured<E extends Element = HTMLElement>(first: Size) {
+  const ref = useRef<E>(null);
+  const [size, setSize] = useState(first);
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
@@ -27,3 +27,6 @@ export function useSize(layout: keyof typeof FIRST) {
   }, []);
   return [ref, size] as const;
 }
+
+/** The size of the place a board is given. Put the ref onto its outermost element. */
+export const useSize = (layout: keyof typeof FIRST) => useMeasured(FIRST[layout]);
